@@ -45,8 +45,10 @@ export {
   type GameResult,
   type LineRuling,
   type SessionMethod,
+  type LawReference,
   type SheetLine,
   type SheetSettings,
+  type WayThrough,
 } from './games/games.js';
 export { dealerOfBoard, preferansSheet } from './games/preferans/preferans.js';
 export * from './names.js';
@@ -89,8 +91,8 @@ export {
 export type { Rejection, RejectionCode } from './rejection.js';
 export { sameData } from './same-data.js';
 export type { Adjustment, SideAdjustment } from './ruling/adjustment.js';
-export { askedRulings, type AskedEffect } from './ruling/effects.js';
-export type { DepositFate, PenaltyAmount, TrickTransfer, WayThrough } from './ruling/events.js';
+export { askedRulings, type AskedEffect } from './ruling/asked-effect.js';
+export type { DepositFate, PenaltyAmount, PlaceAbout, TrickTransfer } from './ruling/events.js';
 export { DEFAULT_SESSION_SETTINGS, type SectionData, type SessionSettings } from './session/events.js';
 export { phantoms, withArrival, withDeparture } from './session/absences.js';
 export {

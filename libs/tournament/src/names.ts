@@ -84,6 +84,9 @@ export interface PlayPlace {
   readonly board: number;
 }
 
+/** The number of a line on the sheet of a table, from 1. */
+export const lineNumber = z.int().min(1).max(400);
+
 /** The section of a table or of a contestant. */
 export function sectionOf(name: string): string {
   return /^[A-Z]+/.exec(name)![0];

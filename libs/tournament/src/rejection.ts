@@ -92,12 +92,13 @@ export type Rejection =
   /** By the law book something follows that is not in the line, and nothing is said why. */
   | {
       readonly code: 'sheet.line-departs';
-      readonly line: number;
       readonly law: string;
       readonly what: string;
     }
   /** Nobody's time is taken in this session. */
   | { readonly code: 'sheet.no-players-clock' }
+  /** A ruling stands on the line: it is amended or withdrawn, nobody writes over it. */
+  | { readonly code: 'sheet.line-ruled'; readonly line: number; readonly ruling: string }
   | { readonly code: 'sheet.card-unknown'; readonly card: number }
   | { readonly code: 'session.unknown' }
   | { readonly code: 'session.exists' }
@@ -389,6 +390,16 @@ export type Rejection =
       readonly table: string;
       readonly ruling: string;
     }
+  /** The same of a line of a sheet; line 0: it is about all of it. */
+  | {
+      readonly code: 'ruling.another-on-sheet';
+      readonly table: string;
+      readonly round: number;
+      readonly line: number;
+      readonly ruling: string;
+    }
+  /** Another ruling stands on the line, or this one has two effects for it. */
+  | { readonly code: 'ruling.line-ruled'; readonly line: number }
   /** The answers are none of the procedure's, or it asks on. */
   | { readonly code: 'ruling.way-unfinished'; readonly law: string }
   /** The procedure before led to other laws. */

@@ -31,6 +31,7 @@ export function sheetAfter(sheet: Sheet, line: SheetLine): Sheet {
     case 'deal':
       return afterDeal(sheet, line.record);
     case 'void':
+    case 'withdrawn':
       return written(sheet, []);
     case 'penalties': {
       const after = written(sheet, rectificationEntries(line.rectifications));

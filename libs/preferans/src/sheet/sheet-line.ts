@@ -6,7 +6,8 @@ import { disputedPlanSchema } from '../ruling/disputed-plan-schema.js';
 
 /**
  * What is written into a sheet, line by line: a deal; a deal that is void, whose dealer deals again (3.2.2); penalties
- * beside deals; the ruling on a disputed plan (3.8.5.1b); or a fourth player who joins (3.1.2).
+ * beside deals; the ruling on a disputed plan (3.8.5.1b); a fourth player who joins (3.1.2); or nothing, where a ruling had
+ * written a line and was taken back.
  */
 export const sheetLineSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('deal'), record: dealRecordSchema }),
@@ -19,6 +20,7 @@ export const sheetLineSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('ruling'), ruling: disputedPlanSchema }),
   z.strictObject({ kind: z.literal('joins'), seat: z.enum(SEATS) }),
+  z.strictObject({ kind: z.literal('withdrawn') }),
 ]);
 
 export type SheetLine = z.infer<typeof sheetLineSchema>;

@@ -122,6 +122,24 @@ export interface BoardGame<Result = unknown> {
   readonly method: z.ZodType;
   /** Editions of the law book that rulings may name, the current one last. */
   readonly lawEditions: readonly [string, ...string[]];
+  /** The law that a ruling stands on: its edition and its number. */
+  readonly law: z.ZodType<Law>;
+  /** A procedure of the law book and what was answered in it, up to its end. */
+  readonly way: z.ZodType<Way>;
+  /** The law book of an edition. */
+  lawBook(edition: string): LawBook;
+}
+
+/** A law by its number in an edition. */
+export interface Law {
+  readonly edition: string;
+  readonly law: string;
+}
+
+/** A procedure of a law book and what was answered in it. */
+export interface Way {
+  readonly law: string;
+  readonly answers: readonly string[];
 }
 
 /**
@@ -152,7 +170,7 @@ export type LineJudgement =
  * The same of a game whose deals are written line by line on the sheet of a table, where three or four play, each for
  * himself: what one line is worth hangs on those before.
  */
-export interface SheetGame<Settings = unknown, Line = unknown, Ruling = unknown> {
+export interface SheetGame<Settings = unknown, Line = unknown, OfWay extends Way = Way> {
   readonly name: string;
   readonly played: 'sheets';
   /** Those that all tables play; as long as each table deals for itself nobody knows them. */
@@ -173,16 +191,29 @@ export interface SheetGame<Settings = unknown, Line = unknown, Ruling = unknown>
   judge(line: Line, sheet: SheetSoFar<Settings, Line>): LineJudgement;
   /** Whether by what was agreed nothing more is to be dealt. */
   isOver(sheet: SheetSoFar<Settings, Line>): boolean;
-  /** A judge's ruling that a line stands on. */
-  readonly ruling: z.ZodType<Ruling>;
-  /** The law book by which judges rule, with what was agreed. */
-  lawBook(settings: Settings): LawBook;
-  /** What follows from a ruling and is not in the line: the kind of what follows; undefined: all of it is. */
-  lacking(
-    line: Line,
-    found: { readonly ruling: Ruling; readonly outcomes: readonly OutcomeIn[] },
-    settings: Settings,
-  ): string | undefined;
   /** Editions of the law book that rulings may name, the current one last. */
   readonly lawEditions: readonly [string, ...string[]];
+  /** The law that a ruling stands on: its edition and its number. */
+  readonly law: z.ZodType<Law>;
+  /** A procedure of the law book and what was answered in it, up to its end. */
+  readonly way: z.ZodType<OfWay>;
+  /** The law book by which judges rule, with what was agreed. */
+  lawBook(settings: Settings): LawBook;
+  /**
+   * What follows from a ruling and is in none of its lines: the kind of what follows, and the law from which it does;
+   * undefined: all of it is there.
+   *
+   * @param found each way with what it ends in
+   */
+  lacking(
+    lines: readonly Line[],
+    found: readonly { readonly way: OfWay; readonly outcome: OutcomeIn }[],
+    settings: Settings,
+  ): { readonly law: string; readonly what: string } | undefined;
+  /** An answer for what only a lot decides, by which a way goes on that the lot is still to be drawn for. */
+  readonly byLot: string;
+  /** The line that stands where a ruling had written one and was taken back: it says nothing, and keeps its number. */
+  readonly withdrawnLine: Line;
+  /** Whether a line is one that only a ruling writes. */
+  isOfRuling(line: Line): boolean;
 }

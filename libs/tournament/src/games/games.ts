@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { disputedPlanSchema } from '#preferans';
 import { bridge } from './bridge/bridge.js';
 import type { BoardGame, SheetGame } from './game.js';
+import type { CodeWay } from './preferans/line-ruling.js';
 import { preferans } from './preferans/preferans.js';
 
 export type { SheetSoFar } from './game.js';
@@ -9,7 +10,7 @@ export type { SheetSoFar } from './game.js';
 /** Every game that tournaments are held in. A third one is a library and a line here. */
 export const games = {
   bridge: bridge as BoardGame<GameResult>,
-  preferans: preferans as SheetGame<SheetSettings, SheetLine, LineRuling>,
+  preferans: preferans as SheetGame<SheetSettings, SheetLine, CodeWay>,
 } as const;
 
 export type GameName = keyof typeof games;
@@ -27,7 +28,7 @@ export function boardGame(name: GameName): BoardGame<GameResult> {
 }
 
 /** A game whose deals are written on sheets; undefined: this one's are not. */
-export function sheetGame(name: GameName): SheetGame<SheetSettings, SheetLine, LineRuling> | undefined {
+export function sheetGame(name: GameName): SheetGame<SheetSettings, SheetLine, CodeWay> | undefined {
   const game = games[name];
   return game.played === 'sheets' ? game : undefined;
 }
@@ -48,12 +49,19 @@ export type SheetSettings = z.infer<typeof sheetSettings>;
 export const sheetLine = preferans.line;
 export type SheetLine = z.infer<typeof sheetLine>;
 
-/** What a judge's line on a sheet stands on, over all games. */
-export const lineRuling = preferans.ruling;
-export type LineRuling = z.infer<typeof lineRuling>;
+/** What a judge's line on a sheet stood on before rulings were given by themselves. */
+export { lineRuling, type LineRuling } from './preferans/line-ruling.js';
+
+/** The law that a ruling stands on, over all games: the edition and the number, `12C2(a)`, `3.9.16.2`. */
+export const lawReference = z.union([bridge.law, preferans.law]);
+export type LawReference = z.infer<typeof lawReference>;
+
+/** A procedure of the law book and what was answered in it, up to its end, over all games. */
+export const wayThrough = z.union([bridge.way, preferans.way]);
+export type WayThrough = z.infer<typeof wayThrough>;
 
 /** What a judge rules on plans that defenders do not agree on, over all games. */
 export const disputedPlan = disputedPlanSchema;
 
-/** The editions of the law books that rulings on plays of boards may name; on sheets a line names its own. */
+/** The editions of the law books that rulings on plays of boards may name; those on sheets are by the Code. */
 export const lawEdition = z.enum(bridge.lawEditions);

@@ -5,7 +5,8 @@ import { sessionStream } from '../session/state.js';
 import { freeText } from '../texts.js';
 import { tournamentStream } from '../tournament/state.js';
 import { basis, noted } from './basis.js';
-import { askedEffects, eventsOfEffects, playsRuledBy, streamsOfEffects, tablesOfRuling } from './effects.js';
+import { askedEffects } from './asked-effect.js';
+import { eventsOfEffects, heldBy, notOfGame, streamsOfEffects, streamsOfRuling } from './effects.js';
 import { rulingEvents as happened, rulingId } from './events.js';
 import { askedFinding, refusedFinding } from './finding.js';
 import { notStanding } from './not-standing.js';
@@ -32,22 +33,27 @@ export const amendRuling = defineCommand({
   uses: usesOf,
   also: ({ session, effects }, { ruling }) => ({
     ...streamsOfEffects(session, effects),
-    ...tablesOfRuling(ruling),
+    ...streamsOfRuling(ruling),
   }),
   decide(body, states, context, known) {
     const { effects, law, ways, session: given } = body;
     const refused =
       notStanding(states, given, { by: 'rulings', context, reason: body.reason }) ??
-      refusedFinding(body, effects);
+      notOfGame(states.session, body) ??
+      refusedFinding(body, effects, states.session);
     if (refused) return refused;
     const { references, notes } = noted(context, body);
     const { reason, facts } = references;
     const of = { ruling: body.ruling, law, reason, ...(facts && { facts }) };
-    const before = playsRuledBy(body.ruling, states.ruling, known);
-    const events = eventsOfEffects(effects, of, { ...states, known }, before);
+    const events = eventsOfEffects(effects, {
+      basis: of,
+      departs: references.departs,
+      room: { ...states, known, seed: () => context.seed() },
+      held: heldBy(body.ruling, states.ruling, known),
+    });
     if ('accepted' in events) return events;
     const amended = happened.amended({ ...of, ...references, ways });
-    return accept({ ruling: [amended, ...events.ruling], ...events.tables }, { notes });
+    return accept({ ruling: [amended, ...events.ruling], ...events.others }, { notes });
   },
 });
 

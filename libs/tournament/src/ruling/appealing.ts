@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { accept, defineCommand, reject, type Rejected } from '../command.js';
+import { lawReference } from '../games/games.js';
 import { contestantName, sessionName } from '../names.js';
 import { noSuchContestant } from '../session/guards.js';
 import { sessionStream } from '../session/state.js';
 import { freeText } from '../texts.js';
 import { tournamentStream, type TournamentState } from '../tournament/state.js';
 import { noted } from './basis.js';
-import { askedEffects, eventsOfEffects, playsRuledBy, streamsOfEffects, tablesOfRuling } from './effects.js';
-import { depositFate, lawReference, rulingEvents as happened, rulingId } from './events.js';
+import { askedEffects } from './asked-effect.js';
+import { eventsOfEffects, heldBy, notOfGame, streamsOfEffects, streamsOfRuling } from './effects.js';
+import { depositFate, rulingEvents as happened, rulingId } from './events.js';
 import { notStanding } from './not-standing.js';
 import { rulingStream } from './state.js';
 
@@ -99,10 +101,10 @@ export const decideAppeal = defineCommand({
   uses: usesOf,
   also: ({ session, effects }, { ruling }) => ({
     ...streamsOfEffects(session, effects),
-    ...tablesOfRuling(ruling),
+    ...streamsOfRuling(ruling),
   }),
   decide({ session: given, ruling: id, committee, effects, ...body }, states, context, known) {
-    const refused = notStanding(states, given);
+    const refused = notStanding(states, given) ?? notOfGame(states.session, { law: body.law, effects });
     if (refused) return refused;
     const { ruling } = states;
     if (ruling.appeal !== 'lodged') return reject({ code: 'ruling.no-appeal' });
@@ -113,11 +115,14 @@ export const decideAppeal = defineCommand({
     const { reason } = references;
     const members = committee === undefined ? undefined : context.note(committee);
     const of = { ruling: id, law: body.law, reason };
-    const before = playsRuledBy(id, ruling, known);
     const events =
       body.decision === 'stands'
-        ? { ruling: [], tables: {} }
-        : eventsOfEffects(effects, of, { ...states, known }, before);
+        ? { ruling: [], others: {} }
+        : eventsOfEffects(effects, {
+            basis: of,
+            room: { ...states, known, seed: () => context.seed() },
+            held: heldBy(id, ruling, known),
+          });
     if ('accepted' in events) return events;
     const decided = happened.appealDecided({
       ...of,
@@ -126,7 +131,7 @@ export const decideAppeal = defineCommand({
       ...(members && { committee: members.reference }),
     });
     return accept(
-      { ruling: [decided, ...events.ruling], ...events.tables },
+      { ruling: [decided, ...events.ruling], ...events.others },
       { notes: members ? [...notes, members] : notes },
     );
   },

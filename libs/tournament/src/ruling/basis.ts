@@ -1,6 +1,7 @@
 import type { DecisionContext, TextReference } from '../command.js';
+import { lawReference } from '../games/games.js';
 import { freeText } from '../texts.js';
-import { lawReference, rulingId } from './events.js';
+import { rulingId } from './events.js';
 
 /** What a ruling stands on, as commands say it. */
 export const basis = {

@@ -1,71 +1,24 @@
-import { z } from 'zod';
 import { everybodyAt } from '#movement';
 import type { StreamUse } from '../aggregate.js';
 import { reject, type AlsoStates, type Rejected, type TextReference } from '../command.js';
 import type { NewEvent } from '../event.js';
-import { boardGame } from '../games/games.js';
-import {
-  boardNumber,
-  contestantName,
-  roundNumber,
-  sessionName,
-  sideName,
-  tableName,
-  type PlayPlace,
-  type Seating,
-} from '../names.js';
+import { boardGame, games, type LawReference } from '../games/games.js';
+import type { PlayPlace, Seating } from '../names.js';
 import { unscheduled } from '../result/play.js';
 import { resultStream, standing, type ResultState } from '../result/state.js';
 import { noSuchContestant, noSuchTable } from '../session/guards.js';
 import { isAbsent, meetingAt, seatingOf } from '../session/schedule.js';
 import type { SessionState } from '../session/state.js';
+import { sheetStream, type SheetPlace } from '../sheet/state.js';
 import { tableEvents } from '../table/events.js';
 import { playKey, tableStream, type TableState } from '../table/state.js';
 import type { TournamentState } from '../tournament/state.js';
-import { askedAdjustment, type Adjustment } from './adjustment.js';
-import {
-  fouledPlays,
-  lawReference,
-  penaltyAmount,
-  rulingEvents as happened,
-  rulingId,
-  type LawReference,
-} from './events.js';
+import type { Adjustment } from './adjustment.js';
+import { isOnSheet, type AskedEffect, type EffectOnSheet } from './asked-effect.js';
+import { rulingEvents as happened, type PlaceAbout } from './events.js';
 import { refusedAdjustment, refusedPenalty } from './refusals.js';
+import { RuledSheets, type Events, type LineRuled } from './ruled-sheets.js';
 import type { RulingEffect, RulingState } from './state.js';
-
-const play = { table: tableName, round: roundNumber, board: boardNumber } as const;
-
-/** What a ruling does to scores and accounts, as commands ask for it. */
-export const askedEffect = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('score'),
-    ...play,
-    adjustment: askedAdjustment,
-    ifUnscored: z.literal(true).optional().meta({
-      description: 'Only where the play has no score: one that it has is kept, or the ruling in its place',
-    }),
-  }),
-  z.strictObject({
-    kind: z.literal('tricks'),
-    ...play,
-    tricks: z.int().min(1).max(13),
-    to: sideName.meta({ description: 'The side that the tricks go to' }),
-  }),
-  z.strictObject({ kind: z.literal('penalty'), contestant: contestantName, amount: penaltyAmount }),
-  z.strictObject({ kind: z.literal('warning'), contestant: contestantName }),
-  z.strictObject({ kind: z.literal('field-split'), board: boardNumber, plays: fouledPlays }),
-]);
-export const askedEffects = z.array(askedEffect).max(200);
-export type AskedEffect = z.infer<typeof askedEffect>;
-
-/** What is said of rulings that may be given. */
-export const askedRulings = {
-  session: sessionName,
-  ruling: rulingId,
-  law: lawReference,
-  effects: askedEffects,
-} as const;
 
 /** What all events of a ruling say of it. */
 export interface Basis {
@@ -81,20 +34,54 @@ interface Room {
   readonly tournament: TournamentState;
   /** The states of `streamsOfEffects`, by the names of the streams. */
   readonly known: AlsoStates;
+  /** A fresh seed for a lot. */
+  seed(): string;
 }
 
-/** The streams that effects depend on, by their names: tables, and results that are replaced. */
+/** What a ruling holds on to: the plays in the place of whose scores it stands, and the sheets of whose lines it has. */
+export interface Held {
+  readonly plays: readonly PlayPlace[];
+  readonly sheets: readonly SheetPlace[];
+}
+
+const NOTHING_HELD: Held = { plays: [], sheets: [] };
+
+/** What stands against ruling so in a session: a law, an effect or a place is that of another game. */
+export function notOfGame(
+  { game: name }: SessionState,
+  {
+    law,
+    effects,
+    about = [],
+  }: {
+    readonly law: LawReference;
+    readonly effects: readonly AskedEffect[];
+    readonly about?: readonly PlaceAbout[];
+  },
+): Rejected | undefined {
+  const { played, lawEditions } = games[name];
+  const isOther =
+    !lawEditions.includes(law.edition) ||
+    effects.some((effect) => effect.kind !== 'warning' && isOnSheet(effect) !== (played === 'sheets')) ||
+    about.some((place) => !('board' in place) !== (played === 'sheets'));
+  return isOther ? reject({ code: 'session.other-game', game: name }) : undefined;
+}
+
+/** The streams that effects depend on, by their names: tables, sheets, and results that are replaced. */
 export function streamsOfEffects(
   session: string,
   effects: readonly AskedEffect[],
 ): Readonly<Record<string, StreamUse>> {
-  const uses: StreamUse[] = effects.flatMap((effect) => {
+  const uses = effects.flatMap((effect): StreamUse[] => {
     switch (effect.kind) {
       case 'score':
       case 'tricks':
         return [tableStream({ session, ...effect }), resultStream({ session, ...effect })];
       case 'field-split':
         return effect.plays.map(({ table }) => tableStream({ session, table }));
+      case 'sheet-line':
+      case 'sheet-plans':
+        return [sheetStream({ session, ...effect })];
       case 'penalty':
       case 'warning':
         return [];
@@ -129,25 +116,33 @@ export function isKept(effect: AskedEffect, ruling: string, session: string, kno
   return stands || (ruled !== undefined && ruled !== ruling);
 }
 
-/** Events by the names of their streams. */
-type Events = Readonly<Record<string, readonly NewEvent[]>>;
+/** A ruling as it is given: what its events say, why it departs from the law book, where, and what it held on to before. */
+export interface Giving {
+  readonly basis: Basis;
+  readonly departs?: TextReference | undefined;
+  readonly room: Room;
+  readonly held?: Held;
+}
 
-/**
- * The events of effects, in the stream of the ruling and in those of tables; or why one of them cannot be.
- *
- * @param before the plays that the same ruling stood on, where these effects take the place of others
- */
+/** The events of effects, in the stream of the ruling and in those of tables and sheets; or why one of them cannot be. */
 export function eventsOfEffects(
   effects: readonly AskedEffect[],
-  basis: Basis,
-  room: Room,
-  before: readonly PlayPlace[] = [],
-): { readonly ruling: readonly NewEvent[]; readonly tables: Events } | Rejected {
+  { basis, departs, room, held = NOTHING_HELD }: Giving,
+): { readonly ruling: readonly NewEvent[]; readonly others: Events } | Rejected {
   const ruling: NewEvent[] = [];
   const scored: PlayPlace[] = [];
+  const sheets = new RuledSheets(room, {
+    ruling: basis.ruling,
+    reason: basis.reason,
+    ...(departs && { departs }),
+  });
+  const over = sheets.unrule(held.sheets, effects);
+  if (over) return over;
   for (const effect of effects) {
     if (isKept(effect, basis.ruling, room.session.session, room.known)) continue;
-    const events = eventOf(effect, basis, room);
+    const events = isOnSheet(effect)
+      ? lineRuled(sheets.rule(effect), basis, room)
+      : eventOf(effect, basis, room);
     if (!('type' in events)) return events;
     ruling.push(events);
     if (effect.kind !== 'score' && effect.kind !== 'tricks') continue;
@@ -158,15 +153,30 @@ export function eventsOfEffects(
       return reject({ code: 'ruling.play-ruled', board: place.board });
     scored.push(place);
   }
-  return { ruling, tables: tablesTold(basis.ruling, before, scored) };
+  return { ruling, others: { ...tablesTold(basis.ruling, held.plays, scored), ...sheets.events } };
+}
+
+/** What tables and sheets are told of a ruling that holds no longer; or why a line cannot be again what it was. */
+export function eventsOfVoid(
+  basis: Pick<Basis, 'ruling' | 'reason'>,
+  room: Pick<Room, 'session' | 'known'>,
+  held: Held,
+): { readonly others: Events } | Rejected {
+  const sheets = new RuledSheets(room, basis);
+  const refused = sheets.unrule(held.sheets, []);
+  return refused ?? { others: { ...tablesTold(basis.ruling, held.plays, []), ...sheets.events } };
+}
+
+function lineRuled(
+  ruled: LineRuled | Rejected,
+  basis: Basis,
+  { session: { session } }: Room,
+): NewEvent | Rejected {
+  return 'accepted' in ruled ? ruled : happened.lineRuled({ ...basis, session, ...ruled });
 }
 
 /** What the tables are told of whose plays are ruled on and whose are no longer. */
-export function tablesTold(
-  ruling: string,
-  before: readonly PlayPlace[],
-  after: readonly PlayPlace[],
-): Events {
+function tablesTold(ruling: string, before: readonly PlayPlace[], after: readonly PlayPlace[]): Events {
   const unruled = before.filter((place) => !after.some((one) => isSame(one, place)));
   const ruled = after.filter((place) => !before.some((one) => isSame(one, place)));
   const events = new Map<string, NewEvent[]>();
@@ -177,24 +187,25 @@ export function tablesTold(
   return Object.fromEntries(events);
 }
 
-/** The streams of the tables at whose plays a ruling has effects, by their names. */
-export function tablesOfRuling({
+/** The streams of the tables at whose plays a ruling has effects, and of the sheets on which it has, by their names. */
+export function streamsOfRuling({
   effects,
 }: Pick<RulingState, 'effects'>): Readonly<Record<string, StreamUse>> {
-  return Object.fromEntries(
-    playsOf(effects).map((place) => [tableStream(place).stream, tableStream(place)] as const),
-  );
+  const uses: StreamUse[] = [...playsOf(effects).map(tableStream), ...sheetsOf(effects).map(sheetStream)];
+  return Object.fromEntries(uses.map((use) => [use.stream, use]));
 }
 
-/** The plays in the place of whose scores a ruling stands. `tablesOfRuling` are among the states. */
-export function playsRuledBy(
-  ruling: string,
-  { effects }: Pick<RulingState, 'effects'>,
-  known: AlsoStates,
-): readonly PlayPlace[] {
-  return playsOf(effects).filter(
+/** What a ruling holds on to. `streamsOfRuling` are among the states. */
+export function heldBy(ruling: string, { effects }: Pick<RulingState, 'effects'>, known: AlsoStates): Held {
+  const plays = playsOf(effects).filter(
     (place) => (known[tableStream(place).stream] as TableState).rulings.get(playKey(place)) === ruling,
   );
+  return { plays, sheets: sheetsOf(effects) };
+}
+
+function sheetsOf(effects: readonly RulingEffect[]): readonly SheetPlace[] {
+  const all = effects.flatMap((effect) => (effect.kind === 'line' ? [effect.sheet] : []));
+  return [...new Map(all.map((place) => [sheetStream(place).stream, place])).values()];
 }
 
 function playsOf(effects: readonly RulingEffect[]): readonly PlayPlace[] {
@@ -209,7 +220,7 @@ function isSame(one: PlayPlace, other: PlayPlace): boolean {
   return one.table === other.table && one.round === other.round && one.board === other.board;
 }
 
-function eventOf(effect: AskedEffect, basis: Basis, room: Room): NewEvent | Rejected {
+function eventOf(effect: Exclude<AskedEffect, EffectOnSheet>, basis: Basis, room: Room): NewEvent | Rejected {
   const { session, tournament } = room;
   const of = { ...basis, session: session.session };
   switch (effect.kind) {

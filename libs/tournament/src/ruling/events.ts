@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf } from '../event.js';
-import { gameResult, lawEdition } from '../games/games.js';
+import { gameResult, lawReference, sheetLine, wayThrough } from '../games/games.js';
 import {
   boardNumber,
   contestantName,
+  lineNumber,
   playPlace,
   roundNumber,
+  seated,
   seating,
   sessionName,
   sideName,
@@ -16,20 +18,6 @@ import { adjustment, withSidesApart } from './adjustment.js';
 
 /** A ruling's id, in small letters so that there is one way to write it. */
 export const rulingId = z.uuid().toLowerCase();
-
-/** The law a ruling stands on: the edition and the number, `12C2(a)`. */
-export const lawReference = z.strictObject({
-  edition: lawEdition,
-  law: z.string().regex(/^[1-9]\d?([A-Z][A-Za-z0-9() ]{0,20})?$/),
-});
-export type LawReference = z.infer<typeof lawReference>;
-
-/** A procedure of the law book and what was answered in it, up to its end. */
-export const wayThrough = z.strictObject({
-  law: z.string().regex(/^[1-9]\d?[A-Z]?\d?$/),
-  answers: z.array(z.string().max(60)).max(30),
-});
-export type WayThrough = z.infer<typeof wayThrough>;
 
 const hundredths = z.int().min(1);
 
@@ -78,6 +66,13 @@ export const fouledPlays = z
   .min(1)
   .max(500);
 
+/** What a ruling is about: a play of a board; or of a sheet a line, or all of it. */
+export const placeAbout = z.union([
+  z.strictObject({ table: tableName, round: roundNumber, board: boardNumber }),
+  z.strictObject({ table: tableName, round: roundNumber, line: lineNumber.optional() }),
+]);
+export type PlaceAbout = z.infer<typeof placeAbout>;
+
 /** What can happen in a stream `ruling/<ruling>`. */
 export const rulingEvents = {
   /** The director has ruled: how he found what follows, and on which plays. What it does to scores stands behind it. */
@@ -88,7 +83,7 @@ export const rulingEvents = {
       ...basis,
       ...finding,
       session: sessionName,
-      about: z.array(z.strictObject({ table: tableName, round: roundNumber, board: boardNumber })).max(500),
+      about: z.array(placeAbout).max(500),
       /** The call of a table that it answers. */
       call: z.strictObject({ table: tableName, call: z.int().min(1) }).optional(),
     }),
@@ -161,6 +156,23 @@ export const rulingEvents = {
     'ruling.field-split',
     1,
     z.strictObject({ ...basis, session: sessionName, board: boardNumber, plays: fouledPlays }),
+  ),
+  /** A line of a sheet is written, or put right: what it is now, and what stood there without the ruling. */
+  lineRuled: defineEvent(
+    'ruling.line-ruled',
+    1,
+    z.strictObject({
+      ...basis,
+      session: sessionName,
+      table: tableName,
+      round: roundNumber,
+      line: lineNumber,
+      board: boardNumber.optional(),
+      seated,
+      what: sheetLine,
+      /** Left out: it is a new line. */
+      before: sheetLine.optional(),
+    }),
   ),
   /** What it did to the score of one play is void: the deal did not count. The rest of it holds. */
   effectVoided: defineEvent(

@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { bridgeLaws, type Edition } from '#laws';
+import { outcomeAfter } from '#laws';
 import { reject, type Rejected } from '../command.js';
+import { games, sheetGame, wayThrough, type LawReference, type WayThrough } from '../games/games.js';
+import type { SessionState } from '../session/state.js';
 import { freeText } from '../texts.js';
-import type { AskedEffect } from './effects.js';
-import { wayThrough, type LawReference, type WayThrough } from './events.js';
+import type { AskedEffect } from './asked-effect.js';
 import { departureOf, outcomesOf } from './law-book-ways.js';
+import { linesAsked } from './ruled-sheets.js';
 
 /** How a ruling was found, as commands say it. */
 export const askedFinding = {
@@ -27,14 +29,39 @@ interface Finding {
 export function refusedFinding(
   { law, ways, departs }: Finding,
   effects: readonly AskedEffect[],
+  session: SessionState,
 ): Rejected | undefined {
-  const found = outcomesOf(ways, bridgeLaws(Number(law.edition) as Edition));
+  const game = games[session.game];
+  const found =
+    game.played === 'boards'
+      ? outcomesOf(ways, game.lawBook(law.edition))
+      : outcomesOf(withLots(ways, effects, session), game.lawBook(session.sheets!));
   if ('accepted' in found) return found;
   if (departs !== undefined || ways.length === 0) return undefined;
   const { outcomes } = found;
   const last = outcomes.at(-1)!;
   if (!outcomes.some((outcome) => outcome.law === law.law))
     return reject({ code: 'ruling.other-law', law: law.law, follows: last.law });
-  const departure = departureOf(outcomes, effects);
-  return departure ? reject({ code: 'ruling.departs', law: last.law, what: departure }) : undefined;
+  if (game.played === 'boards') {
+    const departure = departureOf(outcomes as Parameters<typeof departureOf>[0], effects);
+    return departure && reject({ code: 'ruling.departs', law: last.law, what: departure });
+  }
+  const ended = ways.map((way, index) => ({ way, outcome: outcomes[index]! }));
+  const lacking = game.lacking(linesAsked(effects), ended, session.sheets!);
+  return lacking && reject({ code: 'sheet.line-departs', ...lacking });
+}
+
+/** Ways that end where a lot decides go on as if it were drawn: with the ruling it is, and what is to be written hangs on none. */
+function withLots(
+  ways: readonly WayThrough[],
+  effects: readonly AskedEffect[],
+  { game: name, sheets }: SessionState,
+): readonly WayThrough[] {
+  const game = sheetGame(name);
+  if (!game || !effects.some(({ kind }) => kind === 'sheet-plans')) return ways;
+  const book = game.lawBook(sheets!);
+  return ways.map((way) => {
+    if (outcomeAfter(book, way.law, way.answers)) return way;
+    return { ...way, answers: [...way.answers, game.byLot] };
+  });
 }

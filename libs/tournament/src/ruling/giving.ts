@@ -1,56 +1,84 @@
 import { z } from 'zod';
 import type { StreamUse } from '../aggregate.js';
 import { accept, defineCommand, reject, type AlsoStates, type Rejected } from '../command.js';
-import { boardNumber, roundNumber, sessionName, tableName, type PlayPlace } from '../names.js';
-import { noSuchTable, notCorrectable, notOfBoards } from '../session/guards.js';
+import { sessionName, tableName, type PlayPlace } from '../names.js';
+import { noSuchTable, notCorrectable } from '../session/guards.js';
 import { sessionStream, type SessionState } from '../session/state.js';
 import type { NewEvent } from '../event.js';
+import { sheetEvents } from '../sheet/events.js';
+import { sheetStream, type SheetPlace, type SheetState } from '../sheet/state.js';
 import { tableEvents } from '../table/events.js';
 import { playKey, tableStream, type TableState } from '../table/state.js';
 import { tournamentStream } from '../tournament/state.js';
 import { basis, noted } from './basis.js';
-import { askedEffects, eventsOfEffects, isKept, streamsOfEffects, type AskedEffect } from './effects.js';
-import { rulingEvents as happened, rulingId } from './events.js';
+import { askedEffects, isOnSheet, type AskedEffect } from './asked-effect.js';
+import { eventsOfEffects, isKept, notOfGame, streamsOfEffects } from './effects.js';
+import { placeAbout, rulingEvents as happened, rulingId, type PlaceAbout } from './events.js';
 import { askedFinding, refusedFinding } from './finding.js';
 import { rulingStream, type RulingState } from './state.js';
 
-const place = z.strictObject({ table: tableName, round: roundNumber, board: boardNumber });
-type Place = z.infer<typeof place>;
+/** A play of a board; or of a sheet a line, or all of it. */
+type Place = (PlayPlace | (SheetPlace & { readonly line?: number })) & { readonly session: string };
 
-/** The plays that a ruling is about: those that it names, and those whose scores it changes. */
-function playsAbout(session: string, about: readonly Place[], effects: readonly AskedEffect[]): PlayPlace[] {
-  const scored = effects.flatMap((effect) =>
-    effect.kind === 'score' || effect.kind === 'tricks' ? [effect] : [],
-  );
-  const all = [...about, ...scored].map(({ table, round, board }) => ({ session, table, round, board }));
-  return [...new Map(all.map((play) => [`${play.table}/${playKey(play)}`, play])).values()];
+/** What a ruling is about: the places that it names, and those whose scores or lines it changes. */
+function placesAbout(
+  session: string,
+  about: readonly PlaceAbout[],
+  effects: readonly AskedEffect[],
+): readonly Place[] {
+  const changed = effects.flatMap((effect): PlaceAbout[] => {
+    if (isOnSheet(effect)) return [{ table: effect.table, round: effect.round, line: effect.line }];
+    return effect.kind === 'score' || effect.kind === 'tricks'
+      ? [{ table: effect.table, round: effect.round, board: effect.board }]
+      : [];
+  });
+  const all = [...about, ...changed].map((place): Place => ({ session, ...place }));
+  return [...new Map(all.map((place) => [`${streamAbout(place).stream} ${whereIn(place)}`, place])).values()];
 }
 
-/** The rulings that were given on a play, those that were taken back too. */
-function givenOn(play: PlayPlace, known: AlsoStates): readonly string[] {
-  const table = known[tableStream(play).stream] as TableState | undefined;
-  const standing = table?.rulings.get(playKey(play));
-  return [...(table?.noted.get(playKey(play)) ?? []), ...(standing === undefined ? [] : [standing])];
+/** Which of the plays of a table, or which line of a sheet. */
+function whereIn(place: Place): string {
+  return 'board' in place ? playKey(place) : `${place.line ?? ''}`;
 }
 
-/** What stands against ruling on a play: a ruling stands there that who rules now has not seen. */
-function unseen(
-  plays: readonly PlayPlace[],
-  seen: readonly string[],
-  known: AlsoStates,
-): Rejected | undefined {
-  for (const play of plays) {
-    const ruling = givenOn(play, known).find(
+/** The stream that is told which rulings are about a place. */
+function streamAbout(place: Place) {
+  return 'board' in place ? tableStream(place) : sheetStream(place);
+}
+
+/** The rulings that were given on a place, those that were taken back too. */
+function givenOn(place: Place, known: AlsoStates): readonly string[] {
+  const state = known[streamAbout(place).stream] as unknown;
+  if (state === undefined) return [];
+  if ('board' in place) {
+    const { noted, rulings } = state as TableState;
+    const standing = rulings.get(playKey(place));
+    return [...(noted.get(playKey(place)) ?? []), ...(standing === undefined ? [] : [standing])];
+  }
+  const { noted, written } = state as SheetState;
+  const { line = null } = place;
+  const standing = line === null ? undefined : written[line - 1]?.ruled?.ruling;
+  const about = noted.filter((one) => one.line === line).map(({ ruling }) => ruling);
+  return [...about, ...(standing === undefined ? [] : [standing])];
+}
+
+/** What stands against ruling on a place: a ruling stands there that who rules now has not seen. */
+function unseen(places: readonly Place[], seen: readonly string[], known: AlsoStates): Rejected | undefined {
+  for (const place of places) {
+    const ruling = givenOn(place, known).find(
       (one) => !seen.includes(one) && (known[rulingStream(one).stream] as RulingState).status !== 'withdrawn',
     );
-    if (ruling !== undefined)
-      return reject({ code: 'ruling.another', board: play.board, table: play.table, ruling });
+    if (ruling === undefined) continue;
+    const { table } = place;
+    return 'board' in place
+      ? reject({ code: 'ruling.another', board: place.board, table, ruling })
+      : reject({ code: 'ruling.another-on-sheet', table, round: place.round, line: place.line ?? 0, ruling });
   }
   return undefined;
 }
 
-function strangeTable(session: SessionState, plays: readonly PlayPlace[]): Rejected | undefined {
-  const strange = plays.map(({ table }) => noSuchTable(session, table));
+function strangeTable(session: SessionState, places: readonly Place[]): Rejected | undefined {
+  const strange = places.map(({ table }) => noSuchTable(session, table));
   return strange.find((refused) => refused !== undefined);
 }
 
@@ -69,13 +97,13 @@ function isOpen({ table, call }: Call, session: string, known: AlsoStates): bool
 export const giveRuling = defineCommand({
   name: 'ruling.give',
   summary:
-    'Give a ruling: how it was found in the law book, on which plays, and what it does to scores and accounts; several boards and tables are one ruling',
+    'Give a ruling: how it was found in the law book, on which plays or lines of sheets, and what it does to scores and accounts; several boards and tables are one ruling',
   access: { roles: ['organiser', 'director'] },
   body: z.strictObject({
     ...basis,
     ...askedFinding,
     session: sessionName,
-    about: z.array(place).max(500).default([]),
+    about: z.array(placeAbout).max(500).default([]),
     effects: askedEffects.default([]),
     call: z.strictObject({ table: tableName, call: z.int().min(1) }).optional(),
     seen: z.array(rulingId).max(50).default([]).meta({
@@ -89,51 +117,65 @@ export const giveRuling = defineCommand({
     tournament: tournamentStream,
   }),
   also: ({ session, about, effects, call, seen }, _states, also): Readonly<Record<string, StreamUse>> => {
-    const plays = playsAbout(session, about, effects);
-    const tables = [...plays, ...(call ? [{ session, ...call }] : [])].map(tableStream);
-    const others = plays.flatMap((play) => givenOn(play, also)).filter((one) => !seen.includes(one));
+    const places = placesAbout(session, about, effects);
+    const told: StreamUse[] = [
+      ...places.map(streamAbout),
+      ...(call ? [tableStream({ session, ...call })] : []),
+    ];
+    const others = places.flatMap((place) => givenOn(place, also)).filter((one) => !seen.includes(one));
     return {
       ...streamsOfEffects(session, effects),
-      ...Object.fromEntries([...tables, ...others.map(rulingStream)].map((use) => [use.stream, use])),
+      ...Object.fromEntries([...told, ...others.map(rulingStream)].map((use) => [use.stream, use])),
     };
   },
   decide(body, { tournament, session, ruling }, context, known) {
     const refused =
-      notCorrectable('rulings', { tournament, session }, context, body.reason) ?? notOfBoards(session);
+      notCorrectable('rulings', { tournament, session }, context, body.reason) ?? notOfGame(session, body);
     if (refused) return refused;
     if (ruling.status !== 'none') return reject({ code: 'ruling.exists' });
     const { seen, law, ways, call } = body;
     const effects = body.effects.filter((effect) => !isKept(effect, body.ruling, body.session, known));
     const nothingLeft = effects.length + body.about.length === 0 && !call;
     if (nothingLeft && body.effects.length > 0) return accept({});
-    const about = playsAbout(session.session, body.about, effects);
+    const about = placesAbout(session.session, body.about, effects);
     const unfit =
       strangeTable(session, about) ??
       unknownCall(call, body.session, known) ??
       unseen(about, seen, known) ??
-      refusedFinding(body, effects);
+      refusedFinding(body, effects, session);
     if (unfit) return unfit;
     const { references, notes } = noted(context, body);
     const { reason, facts } = references;
     const of = { ruling: body.ruling, law, reason, ...(facts && { facts }) };
-    const events = eventsOfEffects(effects, of, { session, tournament, known });
+    const events = eventsOfEffects(effects, {
+      basis: of,
+      departs: references.departs,
+      room: { session, tournament, known, seed: () => context.seed() },
+    });
     if ('accepted' in events) return events;
-    const tables = new Map(Object.entries(events.tables));
-    const tell = (table: string, event: NewEvent) => {
-      const { stream } = tableStream({ session: body.session, table });
-      tables.set(stream, [...(tables.get(stream) ?? []), event]);
-    };
-    for (const play of about) tell(play.table, tableEvents.rulingNoted({ ...play, ruling: body.ruling }));
+    const others = new Map(Object.entries(events.others));
+    const tell = ({ stream }: StreamUse, event: NewEvent) =>
+      others.set(stream, [...(others.get(stream) ?? []), event]);
+    for (const place of about) {
+      const noted = { ...place, ruling: body.ruling };
+      tell(
+        streamAbout(place),
+        'board' in noted ? tableEvents.rulingNoted(noted) : sheetEvents.rulingNoted(noted),
+      );
+    }
     if (call && isOpen(call, body.session, known))
-      tell(call.table, tableEvents.callAnswered({ session: body.session, ...call, reason }));
+      tell(
+        tableStream({ session: body.session, ...call }),
+        tableEvents.callAnswered({ session: body.session, ...call, reason }),
+      );
     const given = happened.given({
       ...of,
       ...references,
       session: body.session,
       ways,
-      about: about.map(({ table, round, board }) => ({ table, round, board })),
+      about: about.map(({ session: _session, ...place }) => place),
       ...(call && { call }),
     });
-    return accept({ ruling: [given, ...events.ruling], ...Object.fromEntries(tables) }, { notes });
+    return accept({ ruling: [given, ...events.ruling], ...Object.fromEntries(others) }, { notes });
   },
 });

@@ -1,8 +1,8 @@
 import { outcomeAfter, type LawBook, type Outcome, type OutcomeIn, type Terms } from '#laws';
 import { reject, type Rejected } from '../command.js';
 import type { Departure } from './departure.js';
-import type { AskedEffect } from './effects.js';
-import type { WayThrough } from './events.js';
+import type { AskedEffect } from './asked-effect.js';
+import type { WayThrough } from '../games/games.js';
 
 /**
  * What ways through the law book end in, one by one; or which of them has no end, or does not go on where the one before

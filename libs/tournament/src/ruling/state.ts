@@ -1,12 +1,16 @@
 import type { Aggregate } from '../aggregate.js';
+import type { LawReference } from '../games/games.js';
 import type { PlayPlace } from '../names.js';
+import type { SheetPlace } from '../sheet/state.js';
 import { assignsResult } from './adjustment.js';
-import { rulingEvents, type LawReference, type RulingEvent } from './events.js';
+import { rulingEvents, type RulingEvent } from './events.js';
 
 /** What a ruling does, as far as other decisions depend on it. */
 export type RulingEffect =
   /** The score of a play; whether a side is given a result, which stands on the deal of the board. */
   | { readonly kind: 'score'; readonly play: PlayPlace; readonly assigns: boolean }
+  /** A line of a sheet. */
+  | { readonly kind: 'line'; readonly sheet: SheetPlace }
   | { readonly kind: 'penalty' | 'warning' | 'field-split' };
 
 /** A director's decision. */
@@ -44,6 +48,10 @@ export const rulingAggregate: Aggregate<RulingState, RulingEvent> = {
         const { session, table, round, board, adjustment } = event.payload;
         const play = { session, table, round, board };
         return withEffect(state, event, { kind: 'score', play, assigns: assignsResult(adjustment) });
+      }
+      case 'ruling.line-ruled': {
+        const { session, table, round } = event.payload;
+        return withEffect(state, event, { kind: 'line', sheet: { session, table, round } });
       }
       case 'ruling.field-split':
         return withEffect(state, event, { kind: 'field-split' });

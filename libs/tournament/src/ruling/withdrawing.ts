@@ -5,7 +5,7 @@ import { notCorrectable } from '../session/guards.js';
 import { sessionStream } from '../session/state.js';
 import { freeText } from '../texts.js';
 import { tournamentStream } from '../tournament/state.js';
-import { playsRuledBy, tablesOfRuling, tablesTold } from './effects.js';
+import { eventsOfVoid, heldBy, streamsOfRuling } from './effects.js';
 import { rulingEvents as happened, rulingId } from './events.js';
 import { rulingStream } from './state.js';
 
@@ -20,19 +20,16 @@ export const withdrawRuling = defineCommand({
     session: sessionStream(body.session),
     tournament: tournamentStream,
   }),
-  also: (_body, { ruling }) => tablesOfRuling(ruling),
+  also: (_body, { ruling }) => streamsOfRuling(ruling),
   decide({ ruling: id, session: given, reason }, { tournament, session, ruling }, context, known) {
     const refused = notCorrectable('rulings', { tournament, session }, context, reason);
     if (refused) return refused;
     if (ruling.session !== given) return reject({ code: 'ruling.unknown' });
     if (ruling.status === 'withdrawn') return accept({});
     const note = context.note(reason);
-    return accept(
-      {
-        ruling: [happened.withdrawn({ ruling: id, reason: note.reference })],
-        ...tablesTold(id, playsRuledBy(id, ruling, known), []),
-      },
-      { notes: [note] },
-    );
+    const basis = { ruling: id, reason: note.reference };
+    const events = eventsOfVoid(basis, { session, known }, heldBy(id, ruling, known));
+    if ('accepted' in events) return events;
+    return accept({ ruling: [happened.withdrawn(basis)], ...events.others }, { notes: [note] });
   },
 });

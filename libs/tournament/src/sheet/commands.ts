@@ -1,6 +1,5 @@
 /** Every command about sheets. */
 export { correctLine, strikeLine, writeLine } from './recording.js';
 export { correctTime, useTime } from './time-of-players.js';
-export { ruleOnPlans } from './ruling-on-plans.js';
 export { showCard, takeCardBack } from './showing-cards.js';
 export { acceptSheet, disputeSheet, reopenSheet, signSheet } from './signing.js';

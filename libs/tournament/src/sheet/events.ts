@@ -4,6 +4,7 @@ import { lineRuling, sheetLine } from '../games/games.js';
 import {
   boardNumber,
   contestantName,
+  lineNumber,
   roundNumber,
   seated,
   seatName,
@@ -14,9 +15,6 @@ import { textReference } from '../texts.js';
 
 /** One sheet: a table in a round. */
 export const sheetPlace = { session: sessionName, table: tableName, round: roundNumber } as const;
-
-/** The number of a line on its sheet, from 1. */
-export const lineNumber = z.int().min(1).max(400);
 
 /** The number of a card that a judge has shown to a player of the sheet, from 1. */
 const cardNumber = z.int().min(1).max(100);
@@ -34,11 +32,16 @@ const written = {
   flags: z.array(z.string()),
   /** Whom at the table; left out: the staff. */
   by: seatName.optional(),
-  /** What the judge's line stands on, by the law book. */
+  /** The ruling that it stands by. */
+  ruling: z.uuid().optional(),
+  /** What a judge's line stood on, before rulings were given by themselves. */
   rulings: z.array(lineRuling).min(1).max(10).optional(),
   /** Why it is not what follows by the law book. */
   departs: textReference.optional(),
 };
+
+/** The ruling that holds no longer: what stood before stands again. */
+const unruled = z.uuid().optional();
 
 /**
  * What can happen in a stream `session/<session>/sheet/<table>/<round>`: the sheet of a table, which those who sit there
@@ -55,13 +58,25 @@ export const sheetEvents = {
   lineCorrected: defineEvent(
     'sheet.line-corrected',
     1,
-    z.strictObject({ ...written, reason: textReference }),
+    z.strictObject({ ...written, unruled, reason: textReference }),
   ),
   /** The last line does not count. */
   lineStruck: defineEvent(
     'sheet.line-struck',
     1,
-    z.strictObject({ ...sheetPlace, line: lineNumber, by: seatName.optional(), reason: textReference }),
+    z.strictObject({
+      ...sheetPlace,
+      line: lineNumber,
+      by: seatName.optional(),
+      unruled,
+      reason: textReference,
+    }),
+  ),
+  /** A ruling was given that is about a line, or about the whole sheet, whether it changes what is written or not. */
+  rulingNoted: defineEvent(
+    'sheet.ruling-noted',
+    1,
+    z.strictObject({ ...sheetPlace, line: lineNumber.optional(), ruling: z.uuid() }),
   ),
   /** Who sits there says that the sheet is right as it stands. */
   signed: defineEvent('sheet.signed', 1, z.strictObject({ ...sheetPlace, seat: seatName })),

@@ -26,7 +26,6 @@ import {
   correctTime,
   disputeSheet,
   reopenSheet,
-  ruleOnPlans,
   showCard,
   signSheet,
   strikeLine,
@@ -281,26 +280,13 @@ describe('what the judge writes', () => {
       .thenRejected('sheet.judges-line');
   });
 
-  it('is a lot between two plans, from a seed that nobody brings along', () => {
-    const plans = {
-      ofWhister: SIX_SPADES,
-      ofDissenter: { ...SIX_SPADES, tricks: { E: 5, S: 5, W: 0 } },
-      dissenters: ['W'],
-    };
-    const ruled = given(table, [
-      ruleOnPlans,
-      { ...place, line: 1, plans, reason: 'West does not agree to the plan.' },
-      byDirector,
-    ]);
-    const [line] = ruled.state(sheetStream(place)).lines;
-    expect(line).toMatchObject({
-      kind: 'ruling',
-      ruling: { ...plans, seed: expect.stringMatching(/^[0-9a-f]{64}$/) },
-    });
-    const what = { kind: 'ruling', ruling: { ...plans, seed: 'a'.repeat(64) } };
-    given(table)
-      .when(writeLine, { ...place, line: 1, what }, byDirector)
-      .thenRejected('sheet.judges-line');
+  it('is no lot that somebody brings along: that is a ruling’s', () => {
+    const ofDissenter = { ...SIX_SPADES, tricks: { E: 5, S: 5, W: 0 } };
+    const ruling = { ofWhister: SIX_SPADES, ofDissenter, dissenters: ['W'], seed: 'a'.repeat(64) };
+    for (const what of [{ kind: 'ruling', ruling }, { kind: 'withdrawn' }])
+      given(table)
+        .when(writeLine, { ...place, line: 1, what }, byDirector)
+        .thenRejected('sheet.judges-line');
   });
 
   it('is a card, which can be taken back', () => {

@@ -71,6 +71,13 @@ export function boardsLeft({ lines, boards: written }: SheetState, { game, board
   return boards.filter((board) => !done.includes(board));
 }
 
+/** Whether nothing more is to be dealt. */
+export function isOver(sheet: SheetState, at: SheetAtTable): boolean {
+  const { game, settings, seats: players, boards } = at;
+  if (boards.length > 0) return boardsLeft(sheet, at).length === 0;
+  return game.isOver({ settings, players, lines: sheet.lines });
+}
+
 /** What a line is flagged with, or why it cannot be the one of its number. */
 export function judgedLine(
   written: LineToWrite,

@@ -1,5 +1,5 @@
 import type { Aggregate } from '../aggregate.js';
-import type { LineRuling, SheetLine } from '../games/games.js';
+import type { SheetLine } from '../games/games.js';
 import type { Seated, SeatName } from '../names.js';
 import { sheetEvents, type SheetEvent } from './events.js';
 
@@ -22,8 +22,8 @@ export interface SheetState {
   readonly seated: Seated | null;
   /** The lines in their order. */
   readonly lines: readonly SheetLine[];
-  /** What each line stands on by the law book. */
-  readonly rulings: readonly (readonly LineRuling[])[];
+  /** The same lines with all that their events say of them. */
+  readonly written: readonly LineWritten[];
   /** The board that each of them belongs to; undefined: the table deals for itself. */
   readonly boards: readonly (number | undefined)[];
   readonly signed: ReadonlySet<SeatName>;
@@ -32,6 +32,38 @@ export interface SheetState {
   readonly cards: readonly CardOnSheet[];
   /** How long each has thought by the clock at the table, in seconds. */
   readonly seconds: { readonly [Seat in SeatName]?: number };
+  /** The rulings that were given about its lines, or about all of it, those that were taken back too. */
+  readonly noted: readonly { readonly ruling: string; readonly line: number | null }[];
+}
+
+type Written = Extract<SheetEvent, { readonly type: 'sheet.line-written' }>['payload'];
+
+/** What is written in a line, and what it stands on. */
+export type LineBefore = Pick<Written, 'what' | 'flags' | 'board' | 'rulings' | 'departs'>;
+
+/** A line as it stands. */
+export interface LineWritten extends LineBefore {
+  /** The ruling that it stands by, and what stood there without it; null: the ruling has written a new line. */
+  readonly ruled: { readonly ruling: string; readonly before: LineBefore | null } | null;
+}
+
+/** A line as an event writes it, in the place of another one or as a new one. */
+function lineOf(
+  { what, flags, board, rulings, departs, ruling }: Written,
+  known: LineWritten | undefined,
+): LineWritten {
+  const line: LineBefore = {
+    what,
+    flags,
+    ...(board !== undefined && { board }),
+    ...(rulings && { rulings }),
+    ...(departs && { departs }),
+  };
+  if (ruling === undefined) return { ...line, ruled: null };
+  if (known?.ruled?.ruling === ruling) return { ...line, ruled: known.ruled };
+  if (!known) return { ...line, ruled: { ruling, before: null } };
+  const { ruled: _ruled, ...before } = known;
+  return { ...line, ruled: { ruling, before } };
 }
 
 /** A sheet that is another one now: nobody has signed it, and what was disputed is so no longer. */
@@ -49,33 +81,34 @@ export const sheetAggregate: Aggregate<SheetState, SheetEvent> = {
     entry: 0,
     seated: null,
     lines: [],
-    rulings: [],
+    written: [],
     boards: [],
     signed: new Set(),
     disputed: null,
     cards: [],
     seconds: {},
+    noted: [],
   },
   evolve(state, event) {
     switch (event.type) {
       case 'sheet.line-written': {
-        const { seated, what, board, rulings = [] } = event.payload;
+        const { seated, what, board } = event.payload;
         return {
           ...written(state),
           seated,
           lines: [...state.lines, what],
           boards: [...state.boards, board],
-          rulings: [...state.rulings, rulings],
+          written: [...state.written, lineOf(event.payload, undefined)],
         };
       }
       case 'sheet.line-corrected': {
-        const { line, seated, what, board, rulings = [] } = event.payload;
+        const { line, seated, what, board } = event.payload;
         return {
           ...written(state),
           seated,
           lines: state.lines.with(line - 1, what),
           boards: state.boards.with(line - 1, board),
-          rulings: state.rulings.with(line - 1, rulings),
+          written: state.written.with(line - 1, lineOf(event.payload, state.written[line - 1])),
         };
       }
       case 'sheet.line-struck':
@@ -83,8 +116,12 @@ export const sheetAggregate: Aggregate<SheetState, SheetEvent> = {
           ...written(state),
           lines: state.lines.slice(0, -1),
           boards: state.boards.slice(0, -1),
-          rulings: state.rulings.slice(0, -1),
+          written: state.written.slice(0, -1),
         };
+      case 'sheet.ruling-noted': {
+        const { ruling, line = null } = event.payload;
+        return { ...state, noted: [...state.noted, { ruling, line }] };
+      }
       case 'sheet.signed':
         return { ...state, signed: new Set([...state.signed, event.payload.seat]) };
       case 'sheet.disputed':

@@ -12,10 +12,12 @@ import {
   vulnerabilityOf,
   type SecretRandomBytes,
 } from '#cards';
+import { bridgeLaws, type Edition } from '#laws';
 import { contractsGiving, scoreForNS, type Contract as PlayedInFull } from '#scoring';
 import type { SideName } from '../../names.js';
 import type { BoardGame, Judgement, ResultFlag, TricksTransferred } from '../game.js';
 import { bridgeBesideDeal } from './beside-deal.js';
+import { BRIDGE_EDITIONS, bridgeLaw, bridgeWay } from './law.js';
 import { BRIDGE_METHODS, bridgeMethod } from './method.js';
 import { bridgeResult, type BridgeResult } from './result.js';
 
@@ -124,7 +126,10 @@ export const bridge = {
   result: bridgeResult,
   methods: BRIDGE_METHODS,
   method: bridgeMethod,
-  lawEditions: ['1987', '1997', '2007', '2017'],
+  lawEditions: BRIDGE_EDITIONS,
+  law: bridgeLaw,
+  way: bridgeWay,
+  lawBook: (edition) => bridgeLaws(Number(edition) as Edition),
   judge(result, board) {
     switch (result.kind) {
       case 'contract':

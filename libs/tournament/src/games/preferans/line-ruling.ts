@@ -5,15 +5,12 @@ import { seatName } from '../../names.js';
 /** A rule of the Preferans Code, `3.9.16.2`, `fn 12`. */
 const rule = z.string().regex(/^(\d(\.\d{1,2}){1,4}[a-c]?|fn \d{1,2})$/);
 
-/** A judge's ruling that a line of a sheet stands on, by the Preferans Code. */
-export const lineRuling = z.strictObject({
-  /** The rule that decides. */
-  law: z.strictObject({ edition: z.literal('preferans-code'), law: rule }),
-  /** Procedures of the Code and what was answered in each up to its end, one leading to the next. */
-  ways: z
-    .array(z.strictObject({ law: rule, answers: z.array(z.string().max(60)).max(30) }))
-    .min(1)
-    .max(10),
+/** The rule that decides. */
+export const codeRule = z.strictObject({ edition: z.literal('preferans-code'), law: rule });
+
+const way = { law: rule, answers: z.array(z.string().max(60)).max(30) } as const;
+
+const atFault = {
   /** Who is at fault. */
   seat: seatName.optional(),
   /** Undertricks that the others have proven (3.4.6, 3.9.18). */
@@ -24,5 +21,16 @@ export const lineRuling = z.strictObject({
     .min(1)
     .max(2)
     .optional(),
+} as const;
+
+/** A procedure of the Code and what was answered in it up to its end, with who is at fault. */
+export const codeWay = z.strictObject({ ...way, ...atFault });
+export type CodeWay = z.infer<typeof codeWay>;
+
+/** What a line of a sheet stood on by the Code as long as rulings on lines were written with them. */
+export const lineRuling = z.strictObject({
+  law: codeRule,
+  ways: z.array(z.strictObject(way)).min(1).max(10),
+  ...atFault,
 });
 export type LineRuling = z.infer<typeof lineRuling>;

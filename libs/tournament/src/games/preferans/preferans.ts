@@ -1,4 +1,4 @@
-import { preferansCode, type CodeOutcome, type OutcomeIn } from '#laws';
+import { preferansCode, type OutcomeIn } from '#laws';
 import {
   dealPreferans,
   formatPreferansDeal,
@@ -25,8 +25,8 @@ import {
 } from '#preferans';
 import type { SeatName } from '../../names.js';
 import type { LineJudgement, SheetGame, SheetSoFar } from '../game.js';
-import { lineRuling, type LineRuling } from './line-ruling.js';
-import { lackingIn } from './ruled-line.js';
+import { codeRule, codeWay, type CodeWay } from './line-ruling.js';
+import { lackingIn, type FoundByCode } from './ruled-line.js';
 import { preferansSettings, type PreferansSettings } from './settings.js';
 
 type SoFar = SheetSoFar<PreferansSettings, SheetLine>;
@@ -145,6 +145,7 @@ export const preferans = {
       case 'penalties':
         return penaltiesAt(line.rectifications, sheet);
       case 'void':
+      case 'withdrawn':
         return POSSIBLE;
       case 'joins':
         // Who comes late to a tournament is seated by the judges, not by the table.
@@ -162,12 +163,15 @@ export const preferans = {
     const sheet = preferansSheet(soFar);
     return ends.by === 'deals' ? sheet.deals >= ends.deals : isGameOver(sheet);
   },
-  ruling: lineRuling,
+  law: codeRule,
+  way: codeWay,
   lawBook: ({ convention }: PreferansSettings) => preferansCode(convention.settings),
   lacking: (
-    line: SheetLine,
-    found: { readonly ruling: LineRuling; readonly outcomes: readonly OutcomeIn[] },
+    lines: readonly SheetLine[],
+    found: readonly { readonly way: CodeWay; readonly outcome: OutcomeIn }[],
     { convention }: PreferansSettings,
-  ) =>
-    lackingIn(line, found as { ruling: LineRuling; outcomes: readonly CodeOutcome[] }, convention.settings),
-} satisfies SheetGame<PreferansSettings, SheetLine, LineRuling>;
+  ) => lackingIn(lines, found as readonly FoundByCode[], convention.settings),
+  byLot: 'whister-plan',
+  withdrawnLine: { kind: 'withdrawn' } as SheetLine,
+  isOfRuling: ({ kind }: SheetLine) => kind === 'ruling' || kind === 'withdrawn',
+} satisfies SheetGame<PreferansSettings, SheetLine, CodeWay>;

@@ -11,50 +11,58 @@ import {
 import { Rational } from '#scoring';
 import type { SeatName } from '../../names.js';
 import { sameData } from '../../same-data.js';
-import type { LineRuling } from './line-ruling.js';
+import type { CodeWay } from './line-ruling.js';
 
-/** What a ruling comes to by the Code. */
+/** A way through the Code and what it ends in. */
 export interface FoundByCode {
-  readonly ruling: LineRuling;
-  readonly outcomes: readonly CodeOutcome[];
+  readonly way: CodeWay;
+  readonly outcome: CodeOutcome;
 }
 
 /**
- * What follows by the Preferans Code from a ruling that a line stands on and is not in that line; undefined: all of it is.
- * What happens at the table (cards, leads, warnings) leaves no trace in a sheet.
+ * What follows by the Preferans Code and is in none of the lines that a ruling writes; undefined: all of it is there. What
+ * happens at the table (cards, leads, warnings) leaves no trace in a sheet.
  */
 export function lackingIn(
-  line: SheetLine,
-  { ruling: { seat, proven, couldHaveBeen = [] }, outcomes }: FoundByCode,
+  lines: readonly SheetLine[],
+  found: readonly FoundByCode[],
   settings: Settings,
-): CodeRectification['kind'] | undefined {
-  const follows = outcomes.flatMap(({ law, rectifications }) => rectifications.map((one) => ({ law, one })));
+): { readonly law: string; readonly what: CodeRectification['kind'] } | undefined {
+  const follows = found.flatMap(({ way, outcome: { law, rectifications } }) =>
+    rectifications.map((one) => ({ way, law, one })),
+  );
   // Who deals again is the next player where the same ruling says so (fn 12).
   const passes = follows.some(({ one }) => one.kind === 'deal-passes');
-  return follows.find(({ law, one }) => {
+  const isThere = ({ way, law, one }: (typeof follows)[number]): boolean => {
+    const { seat, proven, couldHaveBeen = [] } = way;
     switch (one.kind) {
       case 'redeal':
       case 'right-dealer-deals':
-        return line.kind === 'deal' || (line.kind === 'penalties' && line.dealPasses === true && !passes);
+        return !lines.some(
+          (line) =>
+            line.kind === 'deal' || (line.kind === 'penalties' && line.dealPasses === true && !passes),
+        );
       case 'deal-passes':
-        return line.kind !== 'penalties' || !line.dealPasses;
+        return lines.some((line) => line.kind === 'penalties' && line.dealPasses);
       case 'without-all':
-        return line.kind !== 'deal' || line.record.ended !== 'without-all';
+        return lines.some((line) => line.kind === 'deal' && line.record.ended === 'without-all');
       case 'lost-value-on-offender':
         return (
-          seat !== undefined &&
-          (couldHaveBeen.some((record) => !judgeDeal(record, settings).possible) ||
-            !isLostValueWritten(line, lostValues(couldHaveBeen, seat, settings), seat))
+          seat === undefined ||
+          (couldHaveBeen.every((record) => judgeDeal(record, settings).possible) &&
+            lines.some((line) => isLostValueWritten(line, lostValues(couldHaveBeen, seat, settings), seat)))
         );
       case 'tricks':
       case 'remise':
       case 'undertricks':
       case 'proven-undertricks':
-        return !isWritten(line, law, one, seat && atFault(line, seat, proven, settings));
+        return lines.some((line) => isWritten(line, law, one, seat && atFault(line, seat, proven, settings)));
       default:
-        return false;
+        return true;
     }
-  })?.one.kind;
+  };
+  const lacking = follows.find((one) => !isThere(one));
+  return lacking && { law: lacking.law, what: lacking.one.kind };
 }
 
 function isWritten(
