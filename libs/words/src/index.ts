@@ -8,6 +8,7 @@ import { pl } from './problems/pl.js';
 import { ru } from './problems/ru.js';
 import { codeRuleText } from './preferans/code-rules.js';
 import { dealFaultText, isDealFault } from './preferans/deal-faults.js';
+import { isLacking, lackingText } from './preferans/lacking.js';
 
 export { dealProblemText, type DealProblemCode } from './deal-problems.js';
 export { fault, type FaultCode } from './faults.js';
@@ -69,6 +70,7 @@ export function problemText(
   const ofIndividuals = params['individuals'] === true ? alone[language][code] : undefined;
   return (ofIndividuals ?? problems[language][code]).replace(/\{(\w+)\}/g, (_whole, name: string) => {
     const param = text(params[name]);
+    if (name === 'what' && isLacking(param)) return lackingText(language, param);
     if (name === 'rule') return codeRuleText(language, param);
     if (isDealFault(param)) return dealFaultText(language, param, seatOf(params));
     if (isDealProblem(param)) return dealProblemText(param, params, language);

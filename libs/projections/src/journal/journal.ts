@@ -137,15 +137,16 @@ const entries: Readonly<Record<BookEvent['type'], Entry>> = {
   // What is written on a sheet is public as it is written: every table deals for itself.
   'sheet.line-written': entry(
     'public',
-    'session table round line board seated what flags by rulings',
+    'session table round line board seated what flags by ruling rulings',
     'reason departs',
   ),
   'sheet.line-corrected': entry(
     'public',
-    'session table round line board seated what flags by rulings',
+    'session table round line board seated what flags by ruling unruled rulings',
     'reason departs',
   ),
-  'sheet.line-struck': entry('public', 'session table round line by', 'reason'),
+  'sheet.line-struck': entry('public', 'session table round line by unruled', 'reason'),
+  'sheet.ruling-noted': entry('staff', 'session table round line ruling'),
   'sheet.signed': entry('public', 'session table round seat'),
   'sheet.disputed': entry('staff', 'session table round seat'),
   'sheet.agreed': entry('public', 'session table round accepted', 'reason'),
@@ -179,6 +180,11 @@ const entries: Readonly<Record<BookEvent['type'], Entry>> = {
   'ruling.score-adjusted': entry(
     'director',
     `${PLAY} ruling law seating adjustment transfer`,
+    'reason facts',
+  ),
+  'ruling.line-ruled': entry(
+    'director',
+    'session table round line board ruling law seated what',
     'reason facts',
   ),
   'ruling.warning-given': entry('director', 'session contestant ruling law', 'reason facts'),

@@ -47,6 +47,7 @@ function ruled(
     | 'ruling.penalty-given'
     | 'ruling.warning-given'
     | 'ruling.field-split'
+    | 'ruling.line-ruled'
   >,
 ): PeriodsKnown {
   return { ...known, rulings: { ...known.rulings, [payload.ruling]: payload.session } };
@@ -65,6 +66,7 @@ export const periodHandlers = {
   'ruling.warning-given': ruled,
   'ruling.penalty-given': ruled,
   'ruling.field-split': ruled,
+  'ruling.line-ruled': ruled,
 } satisfies Partial<Handlers<PeriodsKnown>>;
 
 /** By which period a line is judged: rulings on teams are lines of their session. */

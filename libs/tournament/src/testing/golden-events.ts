@@ -1300,6 +1300,42 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
       '{"by":"S","line":4,"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"round":1,"session":"1","table":"A1"}',
   },
   {
+    type: 'ruling.given',
+    schema: 1,
+    payload:
+      '{"about":[{"line":3,"round":1,"table":"A1"},{"round":1,"table":"A2"}],"law":{"edition":"preferans-code","law":"3.9.16.2"},"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"ruling":"4bafaea8-5a9a-4e4c-9e95-4d7dbfcd6b55","session":"1","ways":[{"answers":["no","later"],"law":"3.9.16","proven":2,"seat":"E"}]}',
+  },
+  {
+    type: 'ruling.line-ruled',
+    schema: 1,
+    payload:
+      '{"board":3,"before":{"kind":"void"},"law":{"edition":"preferans-code","law":"fn 12"},"line":3,"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"round":1,"ruling":"4bafaea8-5a9a-4e4c-9e95-4d7dbfcd6b55","seated":{"E":"A-2","N":"A-1","S":"A-3","W":"A-4"},"session":"1","table":"A1","what":{"kind":"penalties","rectifications":[{"kind":"mountain","points":"5","rule":"3.2.21","seat":"N"}]}}',
+  },
+  {
+    type: 'sheet.line-written',
+    schema: 1,
+    payload:
+      '{"departs":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"flags":[],"line":6,"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"round":1,"ruling":"4bafaea8-5a9a-4e4c-9e95-4d7dbfcd6b55","seated":{"E":"A-2","N":"A-1","S":"A-3","W":"A-4"},"session":"1","table":"A1","what":{"kind":"penalties","rectifications":[{"kind":"mountain","points":"5","rule":"3.2.21","seat":"N"}]}}',
+  },
+  {
+    type: 'sheet.line-corrected',
+    schema: 1,
+    payload:
+      '{"flags":[],"line":6,"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"round":1,"seated":{"E":"A-2","N":"A-1","S":"A-3","W":"A-4"},"session":"1","table":"A1","unruled":"4bafaea8-5a9a-4e4c-9e95-4d7dbfcd6b55","what":{"kind":"withdrawn"}}',
+  },
+  {
+    type: 'sheet.line-struck',
+    schema: 1,
+    payload:
+      '{"line":6,"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"round":1,"session":"1","table":"A1","unruled":"4bafaea8-5a9a-4e4c-9e95-4d7dbfcd6b55"}',
+  },
+  {
+    type: 'sheet.ruling-noted',
+    schema: 1,
+    payload:
+      '{"line":6,"round":1,"ruling":"4bafaea8-5a9a-4e4c-9e95-4d7dbfcd6b55","session":"1","table":"A1"}',
+  },
+  {
     type: 'sheet.signed',
     schema: 1,
     payload: '{"round":1,"seat":"N","session":"1","table":"A1"}',

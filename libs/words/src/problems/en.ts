@@ -280,6 +280,9 @@ export const en = {
   'ruling.withdrawn': 'This ruling was taken back: give a new one.',
   'ruling.another':
     'A director has ruled on board {board} at table {table} meanwhile: look at that ruling first, then decide anew.',
+  'ruling.another-on-sheet':
+    'A judge has ruled on the sheet of table {table}, round {round}, meanwhile: look at that ruling first, then decide anew.',
+  'ruling.line-ruled': 'There is a ruling on line {line} already: amend that one, or withdraw it first.',
   'ruling.way-unfinished':
     'The answers to Law {law} do not come to an end: answer what is asked, or rule without the law book.',
   'ruling.way-elsewhere': 'What was found leads to Law {next}, not to Law {law}: go on there.',
@@ -389,7 +392,8 @@ export const en = {
   'sheet.nobody-there': 'Nobody plays at table {table} in round {round}: check the table and the round.',
   'sheet.seat-empty': 'Nobody sits {seat} at this table: choose somebody who does.',
   'sheet.line-departs':
-    'By rule {law} something follows that line {line} does not have: write it, or say why you depart from the law book.',
+    'By rule {law} {what}, and no line has it: write it, or say why you depart from the Code.',
+  'sheet.line-ruled': 'Line {line} stands by a ruling: amend the ruling, or withdraw it.',
   'sheet.line-impossible': 'Line {line} goes against the Preferans Code, {rule} ({fault}): put it right.',
   'sheet.line-written': 'Line {line} is written already, and otherwise: correct it, with the reason.',
   'sheet.line-unknown': 'The sheet has no line {line}: choose one that it has.',

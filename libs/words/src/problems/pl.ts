@@ -286,6 +286,9 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'ruling.withdrawn': 'To rozstrzygnięcie cofnięto: wydaj nowe.',
   'ruling.another':
     'W międzyczasie sędzia rozstrzygnął coś o rozdaniu {board} przy stole {table}: najpierw obejrzyj tamto, potem zdecyduj na nowo.',
+  'ruling.another-on-sheet':
+    'W międzyczasie sędzia rozstrzygnął coś o zapisie stołu {table} w rundzie {round}: najpierw obejrzyj tamto, potem zdecyduj na nowo.',
+  'ruling.line-ruled': 'W sprawie wiersza {line} jest już orzeczenie: zmień je albo najpierw wycofaj.',
   'ruling.way-unfinished':
     'Odpowiedzi do przepisu {law} nie prowadzą do końca: odpowiedz na pytania albo rozstrzygnij bez księgi przepisów.',
   'ruling.way-elsewhere': 'Ustalenia prowadzą do przepisu {next}, nie do przepisu {law}: przejdź tam.',
@@ -392,7 +395,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'sheet.nobody-there': 'Przy stole {table} nikt nie gra w rundzie {round}: sprawdź stół i rundę.',
   'sheet.seat-empty': 'Na miejscu {seat} nikt nie siedzi: wybierz kogoś, kto siedzi przy stole.',
   'sheet.line-departs':
-    'Z punktu {law} wynika coś, czego wiersz {line} nie ma: dopisz to albo podaj, czemu odstępujesz od przepisów.',
+    'Z punktu {law} wynika: {what}, a żaden wiersz tego nie ma: dopisz to albo podaj, czemu odstępujesz od Kodeksu.',
+  'sheet.line-ruled': 'Wiersz {line} wynika z orzeczenia: zmień orzeczenie albo je wycofaj.',
   'sheet.line-impossible': 'Wiersz {line} jest sprzeczny z Kodeksem Preferansa, {rule} ({fault}): popraw go.',
   'sheet.line-written': 'Wiersz {line} jest już zapisany, i to inaczej: popraw go, podając powód.',
   'sheet.line-unknown': 'Zapis nie ma wiersza {line}: wybierz taki, który jest.',

@@ -24,6 +24,7 @@ export function LineHead({
     case 'void':
     case 'penalties':
     case 'joins':
+    case 'withdrawn':
       return <span>{t(`sheetTable.line.${what.kind}`)}</span>;
     default:
       return what satisfies never;

@@ -1,0 +1,50 @@
+import type { Language } from '../language.js';
+
+const en = {
+  redeal: 'the same player deals again',
+  'right-dealer-deals': 'the right dealer deals again',
+  'deal-passes': 'the next player deals',
+  'without-all': 'the deal is recorded without all its tricks',
+  tricks: 'who is at fault has tricks more or less',
+  remise: 'the mountain of who is at fault rises',
+  undertricks: 'who is at fault has undertricks recorded',
+  'proven-undertricks': 'the undertricks that were proven are recorded',
+} as const;
+
+type Lacking = keyof typeof en;
+type Words = Readonly<Record<Lacking, string>>;
+
+/** What a ruling on a sheet lacks by the Preferans Code. */
+const lacking: Readonly<Record<Language, Words>> = {
+  en,
+  pl: {
+    redeal: 'ten sam gracz rozdaje ponownie',
+    'right-dealer-deals': 'ponownie rozdaje właściwy rozdający',
+    'deal-passes': 'rozdaje następny gracz',
+    'without-all': 'rozdanie zapisuje się bez wszystkich lew',
+    tricks: 'winny ma więcej lub mniej lew',
+    remise: 'winny dostaje punkty na górę',
+    undertricks: 'winnemu zapisuje się wpadkę',
+    'proven-undertricks': 'zapisuje się udowodnioną wpadkę',
+  },
+  ru: {
+    redeal: 'тот же игрок сдаёт заново',
+    'right-dealer-deals': 'заново сдаёт тот, чья очередь',
+    'deal-passes': 'сдаёт следующий игрок',
+    'without-all': 'сдача записывается без всех взяток',
+    tricks: 'у виновного больше или меньше взяток',
+    remise: 'виновному пишется в гору',
+    undertricks: 'виновному записывается подсад',
+    'proven-undertricks': 'записывается доказанный подсад',
+  },
+};
+
+/** Whether something is a code of what a ruling lacks. */
+export function isLacking(what: string): what is Lacking {
+  return Object.hasOwn(en, what);
+}
+
+/** What a ruling lacks, as part of a sentence. */
+export function lackingText(language: Language, what: Lacking): string {
+  return lacking[language][what];
+}
