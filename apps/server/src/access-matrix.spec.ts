@@ -235,7 +235,6 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'POST /api/tournaments/:tournament/commands/sheet.dispute': [TABLE, TABLE],
   'POST /api/tournaments/:tournament/commands/sheet.accept': [SCORING, SCORING],
   'POST /api/tournaments/:tournament/commands/sheet.reopen': [DIRECTING, DIRECTING],
-  'POST /api/tournaments/:tournament/commands/sheet.rule-on-plans': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/sheet.show-card': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/sheet.use-time': [TABLE_AND_SCORING, TABLE_AND_SCORING],
   'POST /api/tournaments/:tournament/commands/sheet.correct-time': [DIRECTING, DIRECTING],

@@ -40,7 +40,9 @@ export type { StandingAtMoment, StandingMove } from './play/documents/standing-m
 export type { MomentsCompared } from './reading/play/moments-compared.js';
 export type { ScoreLifeSeen, ScoreStepSeen } from './reading/play/score-life-view.js';
 export type { RulingChange } from './reading/play/ruling-changes.js';
+export { boardsOfRuling } from './play/documents/rulings-document.js';
 export type { EffectPreview, LineChanged } from './reading/play/ruling-preview.js';
+export type { SheetChanged } from './reading/play/sheets-changed.js';
 export type { RulingSeenInList, RulingsSeen, SaidOfRuling } from './reading/play/rulings-view.js';
 export type { SessionListed, SessionSeen } from './reading/play/session-view.js';
 export type { TableSeen } from './reading/play/table-view.js';

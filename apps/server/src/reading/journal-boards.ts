@@ -1,5 +1,6 @@
 import type { Json } from '#ledger';
 import {
+  boardsOfRuling,
   maySeeCardsOfResult,
   maySeeTraveller,
   sessionOf,
@@ -77,11 +78,7 @@ function boardsOf(
   if (typeof ruling !== 'string') return undefined;
   const session = Object.values(state.sessions).find(({ decisions }) => ruling in decisions);
   if (!session) return undefined;
-  const effects = Object.values(session.rulings).filter((effect) => effect.ruling === ruling);
-  const boards = [
-    ...session.decisions[ruling]!.about.map((play) => play.board),
-    ...effects.flatMap(({ what }) => ('board' in what ? [what.board] : [])),
-  ];
+  const boards = boardsOfRuling(session, session.decisions[ruling]!);
   return boards.length > 0 ? { sessions: [session], boards } : undefined;
 }
 

@@ -101,7 +101,7 @@ export class RulingsController {
   @Access({ roles: ['organiser', 'director'] })
   @ApiOperation({
     summary:
-      'What rulings would change before one of them is given: the lines of boards, and who stands where, before and after',
+      'What rulings would change before one of them is given: the lines of boards, the sheets, and who stands where, before and after',
   })
   @ApiBody({ schema: apiSchema(PREVIEW) })
   async preview(
@@ -145,7 +145,7 @@ export class RulingsController {
     } catch (error) {
       if (!(error instanceof CommandRejected)) throw error;
       const refused = { code: error.code, ...error.params } as Rejection;
-      return { refused, boards: [], standings: [], contests: [] };
+      return { refused, boards: [], sheets: [], standings: [], contests: [] };
     }
   }
 }

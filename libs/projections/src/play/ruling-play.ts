@@ -1,4 +1,13 @@
-import type { Adjustment, DepositFate, PenaltyAmount, TrickTransfer, WayThrough } from '#tournament';
+import type {
+  Adjustment,
+  DepositFate,
+  PenaltyAmount,
+  PlaceAbout,
+  Seated,
+  SheetLine,
+  TrickTransfer,
+  WayThrough,
+} from '#tournament';
 import type { Deed } from './deed.js';
 import type { SeatingPlay } from './result-play.js';
 
@@ -11,7 +20,7 @@ export type DecisionPlay = {
   readonly departs: string | null;
   readonly told: string | null;
   readonly ways: readonly WayThrough[];
-  readonly about: readonly { readonly table: string; readonly round: number; readonly board: number }[];
+  readonly about: readonly PlaceAbout[];
   readonly call: { readonly table: string; readonly call: number } | null;
   readonly given: Deed;
   readonly history: readonly DecisionDeed[];
@@ -50,7 +59,7 @@ export type RulingPlay = {
   readonly hashes: { readonly reason: string; readonly facts: string | null };
   readonly given: Deed;
   readonly withdrawn: (Deed & { readonly reason: string }) | null;
-  readonly what: AdjustmentPlay | PenaltyPlay | WarningPlay | FieldSplitPlay;
+  readonly what: AdjustmentPlay | PenaltyPlay | WarningPlay | FieldSplitPlay | SheetLinePlay;
 };
 
 /** Words to a contestant (Law 90A). */
@@ -66,6 +75,20 @@ export type AdjustmentPlay = {
   readonly adjustment: Adjustment;
   /** The tricks that changed sides, and the result before. */
   readonly transfer?: TrickTransfer | undefined;
+};
+
+/** A line of a sheet that a ruling has written, or put right. */
+export type SheetLinePlay = {
+  readonly kind: 'sheet-line';
+  readonly table: string;
+  readonly round: number;
+  readonly line: number;
+  /** Where all tables play the same deals: which of them it belongs to. */
+  readonly board?: number;
+  readonly seated: Seated;
+  readonly written: SheetLine;
+  /** What stands there without the ruling; null: it is a new line. */
+  readonly before: SheetLine | null;
 };
 
 export type PenaltyPlay = {

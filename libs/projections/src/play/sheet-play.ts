@@ -29,7 +29,9 @@ export type SheetPlay = {
 export type LineOnSheet = {
   readonly what: SheetLine;
   readonly flags: readonly string[];
-  /** What the judge's line stands on, by the law book. */
+  /** The ruling that it stands by. */
+  readonly ruling?: string;
+  /** What a judge's line stood on by the law book before rulings were given by themselves. */
   readonly rulings?: readonly LineRuling[];
   /** Where all tables play the same deals: which of them it belongs to. */
   readonly board?: number;
@@ -55,6 +57,12 @@ export type SheetDeed = Deed & {
   readonly by?: SeatName;
   /** The id of the free text that says why. */
   readonly reason?: string;
+  /** The ruling by which a line was written or put right. */
+  readonly ruling?: string;
+  /** The ruling that holds no longer: what stood before stands again. */
+  readonly unruled?: string;
+  /** The id of the free text that says why it is not what follows by the law book. */
+  readonly departs?: string;
 };
 
 /** A draw of tables of players: of a round, or of all at once. */

@@ -18,7 +18,13 @@ import {
   type AwardDocument,
   type TravellerLineDocument,
 } from '../play/documents/traveller-document.js';
-import type { AdjustmentPlay, PlayState, RulingPlay, SessionPlay } from '../play/play-state.js';
+import type {
+  AdjustmentPlay,
+  PlayState,
+  RulingPlay,
+  SessionPlay,
+  SheetLinePlay,
+} from '../play/play-state.js';
 import { boardsIn, scoresOf } from '../play/scoring/scores.js';
 import { scheduleOf } from '../play/schedule.js';
 import { sheetsInProtocol, type SheetsInProtocol } from './sheets-in-protocol.js';
@@ -32,7 +38,8 @@ import { playersOf } from '../visibility/before-oneself.js';
  * - 2: of sessions with a method of their own, in matchpoints or IMPs.
  * - 3: of sessions of teams: with their matches and their standing. Before it was there they had format 1 or 2.
  * - 4: of sessions of teams in several sections, which may be ranked apart. Before it was there they had format 3.
- * - 5: of sessions that are written on sheets: with the sheets and the standing by them.
+ * - 5: of sessions that are written on sheets: with the sheets and the standing by them. A ruling on a sheet is there with its
+ *   line; before rulings were given on sheets they had none.
  */
 export type ProtocolFormat = 1 | 2 | 3 | 4 | 5;
 
@@ -154,6 +161,10 @@ export type RulingInProtocol = {
       readonly board: number;
       readonly adjustment: AdjustmentInProtocol;
     }
+  | ({ readonly kind: 'sheet-line' } & Pick<
+      SheetLinePlay,
+      'table' | 'round' | 'line' | 'board' | 'written' | 'before'
+    >)
   | { readonly kind: 'penalty'; readonly contestant: string; readonly amount: PenaltyAmount }
   | { readonly kind: 'warning'; readonly contestant: string }
   | {
@@ -373,6 +384,10 @@ function rulingsOf({ rulings }: SessionPlay): RulingInProtocol[] {
       const basis = { ruling, law, reason: hashes.reason, facts: hashes.facts };
       if (what.kind === 'penalty') {
         return { ...basis, kind: what.kind, contestant: what.contestant, amount: what.amount };
+      }
+      if (what.kind === 'sheet-line') {
+        const { seated: _seated, ...line } = what;
+        return { ...basis, ...line };
       }
       if (what.kind === 'warning') return { ...basis, kind: what.kind, contestant: what.contestant };
       if (what.kind === 'field-split')

@@ -56,7 +56,7 @@ export class RandomTournamentOfSheets {
       [3, () => this.#answer('dispute')],
       [3, () => this.#give('accept', this.#chance.is(0.7) ? { reason: REASON } : {})],
       [3, () => this.#give('reopen', { reason: REASON })],
-      [2, () => this.#rule()],
+      [8, () => this.#rule()],
       [4, () => this.#judge()],
       [3, () => this.#cards()],
       [6, () => this.#presence()],
@@ -212,14 +212,57 @@ export class RandomTournamentOfSheets {
     for (const seat of Object.keys(at.seated)) this.#give('sign', { seat, entry: at.entry }, at);
   }
 
+  /** A judge rules on a sheet, or something more is said of a ruling. */
   #rule(): void {
-    const at = this.#sheet();
-    const [ofWhister, ofDissenter] = [this.#deal(at), this.#deal(at)];
-    if (!ofWhister || !ofDissenter) return;
-    const line = (this.session.written[at.table]?.[at.round]?.lines.length ?? 0) + 1;
-    const dissenters = [this.#chance.of(ofWhister.players)];
-    const plans = { ofWhister, ofDissenter, dissenters };
-    this.#give('rule-on-plans', { line, plans, reason: REASON }, at);
+    const chance = this.#chance;
+    const known = Object.keys(this.session.decisions);
+    if (known.length === 0 || chance.is(0.5)) {
+      const ruling = `3d1f7f5e-5f2b-4d39-9a43-${String(known.length).padStart(12, '0')}`;
+      const at = this.#sheet();
+      const about = chance.is(0.3) ? [{ table: at.table, round: at.round }] : [];
+      this.book.give('ruling.give', {
+        ...this.#ruling(ruling, at),
+        about,
+        seen: chance.is(0.7) ? known : [],
+      });
+      return;
+    }
+    const of = { ruling: chance.of(known), session: SESSION, reason: REASON };
+    const said: readonly (() => void)[] = [
+      () => this.book.give('ruling.amend', this.#ruling(of.ruling, this.#sheet())),
+      () => this.book.give('ruling.withdraw', of),
+      () => this.book.give('ruling.appeal', { ...of, contestant: this.#player() }),
+      () =>
+        this.book.give('ruling.decide-appeal', {
+          ...this.#ruling(of.ruling, this.#sheet()),
+          decision: chance.of(['stands', 'changed']),
+        }),
+    ];
+    chance.of(said)();
+  }
+
+  #ruling(ruling: string, at: AtTable) {
+    const chance = this.#chance;
+    const effects = Array.from({ length: chance.below(3) }, () => this.#effect(at)).filter((one) => one);
+    const law = { edition: 'preferans-code', law: '3.8.5.1b' };
+    return { ruling, session: SESSION, law, reason: REASON, effects };
+  }
+
+  /** A line of a sheet that is put right, a new one, or a lot between two plans. */
+  #effect(at: AtTable) {
+    const [record, other] = [this.#deal(at), this.#deal(at)];
+    if (!record || !other) return undefined;
+    const { table, round } = at;
+    const last = this.session.written[table]?.[round]?.lines.length ?? 0;
+    const place = { table, round, line: this.#chance.is(0.5) ? last + 1 : 1 + this.#chance.below(last + 1) };
+    if (this.#chance.is(0.3)) {
+      const plan = { ofWhister: record, ofDissenter: other, dissenters: [this.#chance.of(record.players)] };
+      return { kind: 'sheet-plans', ...place, plan };
+    }
+    const mountain = { kind: 'mountain', seat: record.dealer, points: '5', rule: '3.2.17' };
+    const penalties = { kind: 'penalties', rectifications: [mountain] };
+    const what = this.#chance.of([{ kind: 'void' }, { kind: 'deal', record }, penalties] as const);
+    return { kind: 'sheet-line', ...place, what };
   }
 
   /** A penalty on a line of its own, or who came late is written into the sheet. */

@@ -6,6 +6,7 @@ import { roundAt } from '../play/progress.js';
 import { scheduleOf } from '../play/schedule.js';
 import { isBefore, isBeforeAnyOf, playsFor } from './before-oneself.js';
 import { maySeeTraveller } from './boards-seen.js';
+import { maySeeSheet } from './sheets-seen.js';
 import { isStaff, PUBLIC_VIEWER, type Insider, type Viewer } from './viewer.js';
 
 /** Who reads rulings: as whom the documents of play are built, and as which person, where somebody is signed in. */
@@ -16,7 +17,10 @@ export interface RulingsReader {
 
 /** What everybody is shown of a ruling that is published. */
 export function isPublishable(state: PlayState, ruling: RulingDocument): boolean {
-  return ruling.status !== 'withdrawn' && maySeeBoards(state, ruling, PUBLIC_VIEWER);
+  if (ruling.status === 'withdrawn' || !maySeeBoards(state, ruling, PUBLIC_VIEWER)) return false;
+  const session = state.sessions[ruling.session]!;
+  const onSheets = placesOf(ruling).filter(({ board }) => board === undefined);
+  return onSheets.every((place) => maySeeSheet(state, session, place, PUBLIC_VIEWER));
 }
 
 /** Whether somebody who keeps the scores or directs sees a ruling: none about boards that are still before himself. */
@@ -87,17 +91,27 @@ function tellsOnlyOfPast(
     return meeting !== undefined && everybodyAt(meeting).some((one) => contestants.includes(one));
   };
   return ruling.boards.every(
-    (board) => !isStillBefore(board) || places.filter((place) => place.board === board).every(isOwn),
+    (board) =>
+      !isStillBefore(board) ||
+      places.filter((place) => place.board === undefined || place.board === board).every(isOwn),
   );
 }
 
-type Place = RulingDocument['about'][number];
+interface Place {
+  readonly table: string;
+  readonly round: number;
+  /** Left out: of a sheet any that is written on it. */
+  readonly board?: number;
+}
 
-/** The plays that a ruling names, or whose scores it changes. */
+/** The plays that a ruling names, or whose scores it changes, and the sheets that it is about. */
 function placesOf({ about, effects }: RulingDocument): Place[] {
+  const onSheet = ({ table, round }: Place): Place => ({ table, round });
+  const named = about.map((place) => ('board' in place ? place : onSheet(place)));
   const affected = effects.flatMap(({ what }): Place[] => {
     if (what.kind === 'adjustment') return [what];
+    if (what.kind === 'sheet-line') return [onSheet(what)];
     return what.kind === 'field-split' ? what.plays.map((play) => ({ ...play, board: what.board })) : [];
   });
-  return [...about, ...affected];
+  return [...named, ...affected];
 }

@@ -269,7 +269,7 @@ describe('a ruling by the Preferans Code', () => {
       .when(giveRuling, second)
       .thenRejected('ruling.another-on-sheet', { table: 'A1', round: 1, line: 1, ruling: RULING });
     const both = given(noted, [giveRuling, { ...second, seen: [RULING] }]);
-    const third = { ...ruled(SIX, undefined), ruling: '3d1f7f5e-5f2b-4d39-9a43-0f0a5b1c2d3d' };
+    const third = { ...ruling([line(SIX)]), ruling: '3d1f7f5e-5f2b-4d39-9a43-0f0a5b1c2d3d' };
     given(both)
       .when(giveRuling, { ...third, seen: [RULING] })
       .thenRejected('ruling.another-on-sheet', { ruling: ANOTHER });

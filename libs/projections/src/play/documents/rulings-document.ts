@@ -57,19 +57,44 @@ function rulingDocument(session: SessionPlay, decision: DecisionPlay): RulingDoc
   const effects = Object.values(session.rulings)
     .filter((effect) => effect.ruling === decision.ruling)
     .map(({ given, withdrawn, what }) => ({ given, withdrawn, what }));
-  const boards = [
-    ...decision.about.map(({ board }) => board),
-    ...effects.flatMap(({ what }) => ('board' in what ? [what.board] : [])),
-  ];
   return {
     ...decision,
     session: session.session,
     ...statusOf(decision),
     effects,
-    boards: [...new Set(boards)].toSorted((one, other) => one - other),
+    boards: boardsOfRuling(session, decision),
     contestants: concerned(session, decision, effects),
     call: decision.call && { ...decision.call, waited: waitedFor(session, decision.call) },
   };
+}
+
+/**
+ * The boards that a ruling is about, and whose scores it changes. Of a line of a sheet that is the board which it belongs
+ * to; of all of a sheet, those that are written on it.
+ */
+export function boardsOfRuling(
+  session: SessionPlay,
+  { ruling, about }: Pick<DecisionPlay, 'ruling' | 'about'>,
+): number[] {
+  const effects = Object.values(session.rulings).filter((effect) => effect.ruling === ruling);
+  const boards = [
+    ...about.flatMap((place) => ('board' in place ? [place.board] : boardsOnSheet(session, place))),
+    ...effects.flatMap(({ what }) => ('board' in what && what.board !== undefined ? [what.board] : [])),
+  ];
+  return [...new Set(boards)].toSorted((one, other) => one - other);
+}
+
+function boardsOnSheet(
+  { written }: SessionPlay,
+  {
+    table,
+    round,
+    line,
+  }: { readonly table: string; readonly round: number; readonly line?: number | undefined },
+): number[] {
+  const lines = written[table]?.[round]?.lines ?? [];
+  const meant = line === undefined ? lines : lines.slice(line - 1, line);
+  return meant.flatMap(({ board }) => board ?? []);
 }
 
 function statusOf({ history }: DecisionPlay): Pick<RulingDocument, 'status' | 'appealed'> {
@@ -88,17 +113,25 @@ function concerned(
   { about, history }: DecisionPlay,
   effects: readonly EffectDocument[],
 ): string[] {
-  const { meetingAt } = scheduleOf(session);
-  const there = about.flatMap(({ table, round }) => {
-    const meeting = meetingAt(table, round);
-    return meeting ? everybodyAt(meeting) : [];
-  });
+  const there = about.flatMap((place) => thoseAt(session, place));
   const affected = effects.flatMap(({ what }) => {
     if (what.kind === 'adjustment') return Object.values(what.seating);
+    if (what.kind === 'sheet-line') return Object.values(what.seated);
     return 'contestant' in what ? [what.contestant] : [];
   });
   const appealing = history.flatMap((deed) => (deed.what === 'appealed' ? [deed.contestant] : []));
   return [...new Set([...there, ...affected, ...appealing])];
+}
+
+/** Those who sat at a place, or were to. */
+function thoseAt(
+  session: SessionPlay,
+  { table, round }: { readonly table: string; readonly round: number },
+): readonly string[] {
+  const written = session.written[table]?.[round];
+  if (written) return Object.values(written.seated);
+  const meeting = scheduleOf(session).meetingAt(table, round);
+  return meeting ? everybodyAt(meeting) : [];
 }
 
 /** Seconds from the call of a table to the director's coming, or to his answer. */

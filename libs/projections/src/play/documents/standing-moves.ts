@@ -2,6 +2,7 @@ import { hasTeams } from '#tournament';
 import type { StandingsSeen } from '../../visibility/standings-seen.js';
 import type { PlayState, SessionPlay } from '../play-state.js';
 import { matchesDocument } from '../teams/matches-document.js';
+import { sheetStandingsDocument } from '../sheets/sheet-standings-document.js';
 import { standingsDocument } from './standings-document.js';
 
 /** Where a contestant, or a team, stands. */
@@ -30,6 +31,17 @@ export function standingsAt(state: PlayState, session: SessionPlay, seen: Standi
     const { standing } = matchesDocument(state, session, seen);
     return new Map(
       standing.map(({ team, place, total }) => [team, { place, score: total, percentage: null }]),
+    );
+  }
+  const ofSheets = sheetStandingsDocument(session, seen);
+  if (ofSheets) {
+    const { standings, teams } = ofSheets;
+    const ranked = teams.length > 0 ? teams : standings;
+    return new Map(
+      ranked.map(({ place, score, ...who }) => [
+        'team' in who ? who.team : who.contestant,
+        { place, score, percentage: null },
+      ]),
     );
   }
   const { rankings } = standingsDocument(state, session, seen);

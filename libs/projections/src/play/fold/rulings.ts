@@ -4,7 +4,11 @@ import { deedOf, withSession, type HandlersOf } from './changes.js';
 import { withAskedIfClosed, type Asking } from './protocols.js';
 
 type EffectLine = LineOf<
-  'ruling.score-adjusted' | 'ruling.penalty-given' | 'ruling.field-split' | 'ruling.warning-given'
+  | 'ruling.score-adjusted'
+  | 'ruling.penalty-given'
+  | 'ruling.field-split'
+  | 'ruling.warning-given'
+  | 'ruling.line-ruled'
 >;
 
 /** The session in which a ruling was given. */
@@ -139,6 +143,11 @@ const handlers: HandlersOf<'ruling'> = {
     const { board, plays } = line.payload;
     return withEffect(state, line, { kind: 'field-split', board, plays });
   },
+  'ruling.line-ruled': (state, line) => {
+    const { table, round, line: number, board, seated, what, before = null } = line.payload;
+    const place = { table, round, line: number, ...(board !== undefined && { board }) };
+    return withEffect(state, line, { kind: 'sheet-line', ...place, seated, written: what, before });
+  },
   'ruling.reviewed': (state, line) => {
     const { ruling, reason } = line.payload;
     return withDeed(state, ruling, { ...deedOf(line), what: 'reviewed', reason: reason?.text ?? null });
@@ -208,8 +217,8 @@ const handlers: HandlersOf<'ruling'> = {
 };
 
 /**
- * A closed session whose effects have changed is to be published anew. What is ruled on a play stands once its table says
- * so, behind the ruling's own line: that one asks.
+ * A closed session whose effects have changed is to be published anew. What is ruled on a play or a line stands once its
+ * table or its sheet says so, behind the ruling's own line: that one asks.
  */
 function withClosedAsked(before: PlayState, after: PlayState, line: Asking): PlayState {
   const changed = Object.values(after.sessions).find(
@@ -218,7 +227,8 @@ function withClosedAsked(before: PlayState, after: PlayState, line: Asking): Pla
   if (!changed) return after;
   const known = before.sessions[changed.session]!.rulings;
   const concerns = Object.entries(changed.rulings).some(
-    ([key, effect]) => effect !== known[key] && effect.what.kind !== 'adjustment',
+    ([key, effect]) =>
+      effect !== known[key] && effect.what.kind !== 'adjustment' && effect.what.kind !== 'sheet-line',
   );
   return concerns
     ? withSession(after, changed.session, (session) => withAskedIfClosed(session, line))

@@ -1,5 +1,5 @@
 import type { LineOf } from '../../projection.js';
-import type { SessionPlay, SheetDeed, SheetPlay } from '../play-state.js';
+import type { LineOnSheet, SessionPlay, SheetDeed, SheetPlay } from '../play-state.js';
 import { deedOf, inSession, type HandlersOf } from './changes.js';
 import { withAskedIfClosed } from './protocols.js';
 
@@ -53,6 +53,8 @@ function lineOf({
   by,
   reason,
   board,
+  ruling,
+  departs,
 }: LineOf<'sheet.line-written'>['payload']): Omit<SheetDeed, keyof ReturnType<typeof deedOf> | 'what'> {
   return {
     line,
@@ -60,26 +62,48 @@ function lineOf({
     ...ofBoard({ board }),
     ...writer({ by }),
     ...(reason && { reason: reason.text }),
+    ...(ruling !== undefined && { ruling }),
+    ...(departs && { departs: departs.text }),
   };
 }
+
+/** A line as it stands on its sheet. */
+function standing({
+  what,
+  flags,
+  board,
+  ruling,
+  rulings,
+}: LineOf<'sheet.line-written'>['payload']): LineOnSheet {
+  return {
+    what,
+    flags,
+    ...ofBoard({ board }),
+    ...(ruling !== undefined && { ruling }),
+    ...(rulings && { rulings }),
+  };
+}
+
+const unruledBy = ({ unruled }: { readonly unruled?: string | undefined }) =>
+  unruled === undefined ? {} : { unruled };
 
 /** What happens on sheets. */
 export const sheetHandlers: HandlersOf<'sheet'> = {
   'sheet.line-written': inSheet<LineOf<'sheet.line-written'>>(
-    (sheet, { payload: { seated, what, flags, rulings, board } }) => ({
+    (sheet, { payload }) => ({
       ...writtenAnew(sheet),
-      seated,
-      lines: [...sheet.lines, { what, flags, ...ofBoard({ board }), ...(rulings && { rulings }) }],
+      seated: payload.seated,
+      lines: [...sheet.lines, standing(payload)],
     }),
     ({ payload }) => ({ what: 'written', ...lineOf(payload) }),
   ),
   'sheet.line-corrected': inSheet<LineOf<'sheet.line-corrected'>>(
-    (sheet, { payload: { line, seated, what, flags, rulings, board } }) => ({
+    (sheet, { payload }) => ({
       ...writtenAnew(sheet),
-      seated,
-      lines: sheet.lines.with(line - 1, { what, flags, ...ofBoard({ board }), ...(rulings && { rulings }) }),
+      seated: payload.seated,
+      lines: sheet.lines.with(payload.line - 1, standing(payload)),
     }),
-    ({ payload }) => ({ what: 'corrected', ...lineOf(payload) }),
+    ({ payload }) => ({ what: 'corrected', ...lineOf(payload), ...unruledBy(payload) }),
   ),
   'sheet.line-struck': inSheet<LineOf<'sheet.line-struck'>>(
     (sheet) => ({ ...writtenAnew(sheet), lines: sheet.lines.slice(0, -1) }),
@@ -87,9 +111,11 @@ export const sheetHandlers: HandlersOf<'sheet'> = {
       what: 'struck',
       line: payload.line,
       ...writer(payload),
+      ...unruledBy(payload),
       reason: payload.reason.text,
     }),
   ),
+  'sheet.ruling-noted': (state) => state,
   'sheet.signed': inSheet<LineOf<'sheet.signed'>>(
     (sheet, { payload: { seat } }) => ({ signed: [...sheet.signed, seat] }),
     ({ payload }) => ({ what: 'signed', by: payload.seat }),

@@ -177,7 +177,7 @@ function boardsOfByesSince(before: SessionPlay, session: SessionPlay): number[] 
 function boardsRuledSince(before: SessionPlay, session: SessionPlay): number[] {
   if (before.rulings === session.rulings) return [];
   return Object.entries(session.rulings).flatMap(([key, ruling]) =>
-    'board' in ruling.what && before.rulings[key] !== ruling ? [ruling.what.board] : [],
+    'board' in ruling.what && before.rulings[key] !== ruling ? (ruling.what.board ?? []) : [],
   );
 }
 

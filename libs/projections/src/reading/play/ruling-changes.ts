@@ -4,6 +4,7 @@ import type { DecisionDeed, DecisionPlay, PlayState } from '../../play/play-stat
 import type { PlayOfBoard } from '../../play/progress.js';
 import { standingsSeenOfPast, type StandingsSeen } from '../../visibility/standings-seen.js';
 import { boardsTouched, linesChanged, type EffectPreview, type LineChanged } from './ruling-preview.js';
+import { sheetsChanged } from './sheets-changed.js';
 import { awardView } from './traveller-view.js';
 
 /** What a ruling changed when it was given, amended, decided or taken back. */
@@ -57,11 +58,13 @@ export function rulingChange(
     name,
     seen,
     maySee,
+    maySeeSheet,
     result,
   }: {
     readonly name: string;
     readonly seen: StandingsSeen;
     readonly maySee: (board: number) => boolean;
+    readonly maySeeSheet: (place: { readonly table: string; readonly round: number }) => boolean;
     /** What stands for a play, as far as it may be seen. */
     readonly result: (standing: ScoreStanding, board: number) => ScoreStanding;
   },
@@ -88,6 +91,9 @@ export function rulingChange(
       }));
       return lines.length > 0 ? [{ board, lines }] : [];
     }),
+    sheets: sheetsChanged(then, now).filter(
+      (sheet) => maySeeSheet(sheet) && (sheet.board === null || maySee(sheet.board)),
+    ),
     standings: standingMoves(
       standingsAt(before, then, standingsSeenOfPast(then, seen)),
       standingsAt(after, now, standingsSeenOfPast(now, seen)),

@@ -7,6 +7,7 @@ import type { PlayState, SessionPlay } from '../../play/play-state.js';
 import { scoresOf } from '../../play/scoring/scores.js';
 import { foldLines, type BookLine } from '../../projection.js';
 import { EVERYTHING } from '../../visibility/standings-seen.js';
+import { sheetsChanged, type SheetChanged } from './sheets-changed.js';
 
 /** What each side of a table has on a board; nothing where there is no score. */
 export type AwardsOfLine = { readonly NS: AwardDocument; readonly EW: AwardDocument } | null;
@@ -24,6 +25,8 @@ export interface LineChanged {
 /** What would be otherwise once something were written. */
 export interface EffectPreview {
   readonly boards: readonly { readonly board: number; readonly lines: readonly LineChanged[] }[];
+  /** Of a session that is written on sheets: the sheets. */
+  readonly sheets: readonly SheetChanged[];
   readonly standings: readonly StandingMove[];
 }
 
@@ -45,6 +48,7 @@ export function previewOf(before: PlayState, after: PlayState, name: string): Ef
       const lines = linesChanged(before, after, { name, board });
       return lines.length > 0 ? [{ board, lines }] : [];
     }),
+    sheets: sheetsChanged(then, now),
     standings: standingMoves(standingsAt(before, then, EVERYTHING), standingsAt(after, now, EVERYTHING)),
   };
 }
@@ -56,7 +60,7 @@ export function boardsTouched(before: SessionPlay, after: SessionPlay): number[]
     const [one, other] = [before.rulings[key], after.rulings[key]];
     if (one === other) return [];
     const { what } = (other ?? one)!;
-    return 'board' in what ? [what.board] : [];
+    return what.kind === 'adjustment' || what.kind === 'field-split' ? [what.board] : [];
   });
   return [...new Set(boards)].toSorted((one, other) => one - other);
 }

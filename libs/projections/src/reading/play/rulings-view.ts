@@ -1,5 +1,5 @@
 import type { CorrectionPeriod } from '#laws';
-import type { RulingsPublication, SideAdjustment } from '#tournament';
+import type { RulingsPublication, SheetLine, SideAdjustment } from '#tournament';
 import { correctionEndsOf } from '../../play/documents/corrections-document.js';
 import {
   concernsReader,
@@ -14,7 +14,7 @@ import {
   type RulingDocument,
   type WarningDocument,
 } from '../../play/documents/rulings-document.js';
-import type { Deed, DecisionDeed, PlayState } from '../../play/play-state.js';
+import type { Deed, DecisionDeed, PlayState, SheetLinePlay } from '../../play/play-state.js';
 import { isDirecting } from '../../visibility/viewer.js';
 import type { Naming, PlayerSeen } from './people.js';
 
@@ -66,6 +66,8 @@ export type NamelessEffect =
       /** How many tricks changed sides; null: none were transferred. */
       readonly tricks: number | null;
     }
+  /** A line of a sheet, and of what kind. */
+  | { readonly kind: 'sheet-line'; readonly line: SheetLine['kind'] }
   | { readonly kind: 'penalty' | 'warning' | 'field-split' };
 
 /** What is said of appeals in a session. */
@@ -100,6 +102,8 @@ export interface RulingsSight {
   readonly naming: Naming;
   readonly texts: ReadonlyMap<string, string | null>;
   readonly names: ReadonlyMap<string, string>;
+  /** A line of a sheet without what may not be seen of its cards, by the session and the board that it belongs to. */
+  readonly line: (session: string, board: number | undefined) => (line: SheetLine) => SheetLine;
 }
 
 /** The rulings that a reader is shown, and how much of each. */
@@ -194,8 +198,9 @@ function namelessView({ session, law, status, appealed, ways, effects }: RulingD
     law,
     status,
     appealed,
-    ways,
+    ways: ways.map(({ law: of, answers }) => ({ law: of, answers })),
     effects: holding.map(({ what }): NamelessEffect => {
+      if (what.kind === 'sheet-line') return { kind: what.kind, line: what.written.kind };
       if (what.kind !== 'adjustment') return { kind: what.kind };
       const { NS, EW } = what.adjustment;
       return { kind: 'adjustment', NS: NS.kind, EW: EW.kind, tricks: what.transfer?.tricks ?? null };
@@ -226,7 +231,7 @@ function playersOf(
 function rulingView(
   document: RulingDocument,
   extent: Extent,
-  { texts, names }: RulingsSight,
+  { texts, names, line }: RulingsSight,
 ): Omit<RulingSeenInList, 'own'> {
   const { session, ruling, law, status, appealed, boards, contestants, about, ways, call } = document;
   const text = (id: string | null) =>
@@ -249,13 +254,20 @@ function rulingView(
     ways,
     call,
     given: deedView(document.given, actors),
-    effects: document.effects.map(({ what, withdrawn }) => ({ what, holds: withdrawn === null })),
+    effects: document.effects.map(({ what, withdrawn }) => ({
+      what: what.kind === 'sheet-line' ? lineView(what, line(session, what.board)) : what,
+      holds: withdrawn === null,
+    })),
     // What one director says to another of a ruling that he has looked at is for directors.
     history: document.history.map((deed) =>
       saidView(deed, actors, extent !== 'all' && deed.what === 'reviewed' ? () => undefined : text),
     ),
     ...said,
   };
+}
+
+function lineView(what: SheetLinePlay, seen: (line: SheetLine) => SheetLine): SheetLinePlay {
+  return { ...what, written: seen(what.written), before: what.before && seen(what.before) };
 }
 
 function saidView(

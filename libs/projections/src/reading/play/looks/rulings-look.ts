@@ -1,4 +1,4 @@
-import { resultStream, type NewEvent, type RulingsPublication } from '#tournament';
+import { resultStream, type NewEvent, type RulingsPublication, type SheetLine } from '#tournament';
 import { dueSeal, keepsSealBack, type DueSeal, type KeptBackIn } from '../../../play/documents/due-seal.js';
 import { scoreLife, type ScoreStanding } from '../../../play/documents/score-life.js';
 import type { PlayState } from '../../../play/play-state.js';
@@ -6,6 +6,7 @@ import { play } from '../../../play/play.js';
 import type { PlayOfBoard } from '../../../play/progress.js';
 import { scheduleOf } from '../../../play/schedule.js';
 import type { BookLine } from '../../../projection.js';
+import { maySeeSheet } from '../../../visibility/sheets-seen.js';
 import { maySeeFlags } from '../../../visibility/boards-seen.js';
 import type { RulingsReader } from '../../../visibility/rulings-seen.js';
 import { isDirecting, isStaff, PUBLIC_VIEWER, type Insider } from '../../../visibility/viewer.js';
@@ -70,7 +71,11 @@ export class RulingsLook {
       this.#sight.parts.people.names(actors),
       this.#sight.parts.ledger.texts(tournament, ids),
     ]);
-    return rulingsView(state, judgedBy, chosen, { naming, texts, names });
+    const line = (session: string, board: number | undefined) =>
+      board === undefined
+        ? (written: SheetLine) => written
+        : this.#sight.lineSeen(this.#sight.sessionNow(session), board);
+    return rulingsView(state, judgedBy, chosen, { naming, texts, names, line });
   }
 
   /**
@@ -90,6 +95,8 @@ export class RulingsLook {
       name: session,
       seen: this.#sight.standingsSeen(now),
       maySee: this.#sight.travellersSeen(now),
+      maySeeSheet: (place: { readonly table: string; readonly round: number }) =>
+        maySeeSheet(judgedBy, now, place, viewer),
       result: (standing: ScoreStanding, board: number) =>
         standingView(standing, this.#sight.resultSeen(now, board)),
     };
@@ -134,9 +141,10 @@ export class RulingsLook {
     const now = this.#sight.sessionNow(session);
     const after = stateWith(state, events, { position: stateAt, time: Date.now() * 1_000, actor });
     const preview = previewOf(state, after, session);
-    const maySee = preview.boards.map(({ board }) => board).every(this.#sight.travellersSeen(now));
+    const boards = [...preview.boards, ...preview.sheets].flatMap(({ board }) => board ?? []);
+    const maySee = boards.every(this.#sight.travellersSeen(now));
     if (!maySee || this.#sight.standingsSeen(now).kind !== 'everything')
-      return { boards: [], standings: [], contests: [] };
+      return { boards: [], sheets: [], standings: [], contests: [] };
     return { ...preview, contests: await contestsMoved([state, after], session, this.#sight) };
   }
 

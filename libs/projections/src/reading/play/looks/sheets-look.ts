@@ -72,7 +72,10 @@ export class SheetsLook {
     const sheet = whole && this.#withoutHiddenBoards(session, whole);
     if (!sheet) throw new NotThere('sheet.nobody-there', { table, round });
     const reasons = [
-      ...sheet.history.flatMap(({ reason }) => reason ?? []),
+      ...sheet.history.flatMap(({ reason, departs }) => [
+        ...(reason ? [reason] : []),
+        ...(departs ? [departs] : []),
+      ]),
       ...sheet.cards.flatMap(({ reason, takenBack }) => [reason, ...(takenBack ? [takenBack.reason] : [])]),
     ];
     const texts = await this.#sight.texts(reasons);
@@ -119,7 +122,7 @@ export class SheetsLook {
       lines: lines.filter(shows).map((line) => ({ ...line, what: lineSeen(line.board)(line.what) })),
       boards: boards.map((one) => (isSeen(one.board) ? one : { ...one, net: null })),
       history: history.map((deed) => {
-        const { written, reason: _reason, ...others } = deed;
+        const { written, reason: _reason, departs: _departs, ...others } = deed;
         if (written === undefined) return deed;
         return shows(deed) ? { ...deed, written: lineSeen(deed.board)(written) } : others;
       }),
