@@ -276,3 +276,141 @@ describe('a line that cannot be', () => {
     expect((await at.atTable('A1', 'write-line', its)).body).toMatchObject({ entry: 1 });
   });
 });
+
+describe('a ruling on a sheet', () => {
+  const RULING = '3d1f7f5e-5f2b-4d39-9a43-0f0a5b1c2d3e';
+  const LAW = { edition: 'preferans-code', law: '3.9.16.2' };
+  const WAYS = [{ law: '3.9.16', answers: ['no', 'later'], seat: 'E' }];
+  const ONE_TRICK = { kind: 'transfer', from: 'E', to: 'S', tricks: 1, rule: '3.9.16.2' };
+  const line = (record: object) => ({
+    kind: 'sheet-line',
+    table: 'A1',
+    round: 1,
+    line: 1,
+    what: { kind: 'deal', record },
+  });
+  const REVOKED = line(sixSpades({ east: 6, south: 4, west: 0 }, { rectifications: [ONE_TRICK] }));
+  const of = { ruling: RULING, session: '1', reason: 'East had a spade.' };
+  const given = { ...of, law: LAW, ways: WAYS, about: [], effects: [REVOKED], seen: [], told: 'One trick.' };
+
+  /** Both tables have played and signed their deal of the first round. */
+  async function played() {
+    const at = await ReadSheets.begin();
+    await at.playRound(1);
+    const { evening } = at;
+    const path = `/api/tournaments/${evening.tournament}/rulings`;
+    const rulings = async (reader: Client, what = '') => {
+      const { length } = await evening.book();
+      return (await reader.get(`${path}${what}?after=${length}`)).body;
+    };
+    const score = async (seat: SeatName) => {
+      const { contestants, ...sheet } = await at.read(evening.director, '/sheets/A1/1');
+      const player = (sheet.seated as Seated)[seat];
+      const { standings } = await at.read(evening.director, '/sheet-standings');
+      return (standings as { contestant: string; score: string }[]).find((one) => one.contestant === player)!
+        .score;
+    };
+    return { at, evening, path, rulings, score };
+  }
+
+  it('says in words what it lacks, and what it would change before it is given', async () => {
+    const { evening, path, score } = await played();
+    const lacking = { ...given, effects: [line(MADE)] };
+    const { status, body } = await evening.director.command(evening.tournament, 'ruling.give', lacking);
+    expect([status, body.code]).toEqual([422, 'sheet.line-departs']);
+    expect(body.detail).toContain('who is at fault has tricks more or less');
+    const before = await score('E');
+    const asked = { session: '1', alternatives: [{ law: LAW, effects: [REVOKED] }] };
+    const { body: preview } = await evening.director.post(`${path}/preview`, asked);
+    const [{ refused, sheets, standings }] = preview.alternatives;
+    expect({ refused, boards: preview.alternatives[0].boards }).toEqual({ refused: null, boards: [] });
+    expect(sheets).toMatchObject([{ table: 'A1', round: 1, board: null }]);
+    const east = sheets[0].players.find(({ seat }: { seat: string }) => seat === 'E');
+    // Six spades made are one down without the trick: the pool is not filled, the mountain rises.
+    expect(east).toMatchObject({
+      before: { pool: '2', mountain: '0', balance: before },
+      after: { pool: '0', mountain: '2' },
+    });
+    expect(standings).toContainEqual(
+      expect.objectContaining({
+        contestant: east.contestant,
+        before: expect.objectContaining({ score: before }),
+        after: expect.objectContaining({ score: east.after.balance }),
+      }),
+    );
+    expect(await score('E')).toBe(before);
+  });
+
+  it('is listed with how it was found, appealed, changed and withdrawn; what stood before stands again', async () => {
+    const { at, evening, rulings, score } = await played();
+    const { director } = evening;
+    const before = await score('E');
+    await evening.command('ruling.give', given);
+    const ruledScore = await score('E');
+    expect(ruledScore).not.toBe(before);
+    const [listed] = (await rulings(director)).rulings;
+    expect(listed).toMatchObject({
+      law: LAW,
+      ways: WAYS,
+      status: 'given',
+      told: 'One trick.',
+      boards: [],
+      about: [{ table: 'A1', round: 1, line: 1 }],
+      effects: [{ holds: true, what: { kind: 'sheet-line', line: 1, before: { kind: 'deal' } } }],
+    });
+    const { seated, ...sheet } = await at.read(director, '/sheets/A1/1');
+    expect(listed.contestants.toSorted()).toEqual(Object.values(seated as Seated).toSorted());
+    expect(sheet).toMatchObject({ status: 'agreed', lines: [{ ruling: RULING }] });
+    // Whom it concerns is told, the other table is not.
+    expect((await rulings(at.table('A1'))).rulings).toMatchObject([{ own: true, told: 'One trick.' }]);
+    expect((await rulings(at.table('A2'))).rulings).toEqual([]);
+    expect((await rulings(at.everybody)).rulings).toEqual([]);
+
+    await evening.command('ruling.appeal', { ...of, contestant: seated.E });
+    expect((await rulings(director)).rulings[0]).toMatchObject({ status: 'appealed', appealed: true });
+    const seven = line(sixSpades({ east: 7, south: 3, west: 0 }));
+    const decision = { ...of, decision: 'changed', law: { ...LAW, law: '3.9.17' }, effects: [seven] };
+    await evening.command('ruling.decide-appeal', decision);
+    const decidedScore = await score('E');
+    expect([before, ruledScore]).not.toContain(decidedScore);
+    await evening.command('ruling.withdraw', of);
+    expect(await score('E')).toBe(before);
+
+    const { changes } = await rulings(director, `/${RULING}/changes`);
+    const east = (change: { sheets: { players: { seat: string; before: object; after: object }[] }[] }) =>
+      change.sheets[0]!.players.find(({ seat }) => seat === 'E')!;
+    expect(changes.map(({ what }: { what: string }) => what)).toEqual([
+      'given',
+      'appeal-decided',
+      'withdrawn',
+    ]);
+    expect(changes.map(east)).toMatchObject([
+      { before: { balance: before }, after: { balance: ruledScore } },
+      { before: { balance: ruledScore }, after: { balance: decidedScore } },
+      { before: { balance: decidedScore }, after: { balance: before } },
+    ]);
+    const { history } = await at.read(director, '/sheets/A1/1');
+    const deeds = (history as { what: string; ruling?: string; unruled?: string }[]).filter(
+      ({ what }) => what === 'corrected',
+    );
+    expect(deeds).toMatchObject([{ ruling: RULING }, { ruling: RULING }, { unruled: RULING }]);
+  });
+
+  it('is law and kind of line alone where no names are published', async () => {
+    const { at, evening, rulings } = await played();
+    await evening.command('ruling.give', given);
+    await evening.command('tournament.publish-rulings', { as: 'without-names' });
+    expect(await rulings(at.everybody)).toMatchObject({
+      rulings: [],
+      nameless: [
+        {
+          session: '1',
+          law: LAW,
+          ways: [{ law: '3.9.16', answers: ['no', 'later'] }],
+          effects: [{ kind: 'sheet-line', line: 'deal' }],
+        },
+      ],
+    });
+    expect(JSON.stringify((await rulings(at.everybody)).nameless)).not.toContain('"seat"');
+  });
+});

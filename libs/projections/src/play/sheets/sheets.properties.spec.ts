@@ -57,6 +57,10 @@ describe('a tournament of sheets, whatever happens in it', () => {
     const wanted = [
       ...kinds.map((kind) => `sheet.line-written ${kind}`),
       ...others,
+      'ruling.line-ruled',
+      'ruling.amended',
+      'ruling.appeal-decided',
+      'ruling.withdrawn',
       'session.tables-drawn',
       'session.contestant-withdrew',
       'session.contestant-arrived',
@@ -96,6 +100,23 @@ describe('a tournament of sheets, whatever happens in it', () => {
         for (const { balance, terms } of parts)
           expect(`${Rational.sum(terms.map(({ whists }) => Rational.parse(whists)))}`).toBe(balance);
       }
+    });
+  });
+
+  it('has every line that a ruling holds, and no other line stands by one', () => {
+    always(({ session }) => {
+      const held = Object.values(session.rulings).flatMap(({ ruling, withdrawn, what }) =>
+        withdrawn === null && what.kind === 'sheet-line'
+          ? [{ ruling, table: what.table, round: what.round, line: what.line, what: what.written }]
+          : [],
+      );
+      const standing = sheetsIn(session).flatMap(({ table, round }) =>
+        session.written[table]![round]!.lines.flatMap(({ ruling, what }, index) =>
+          ruling === undefined ? [] : [{ ruling, table, round, line: index + 1, what }],
+        ),
+      );
+      const inOrder = (all: typeof held) => all.map((one) => JSON.stringify(one)).toSorted();
+      expect(inOrder(standing)).toEqual(inOrder(held));
     });
   });
 
