@@ -389,6 +389,18 @@ describe('a ruling on a sheet', () => {
       { before: { balance: ruledScore }, after: { balance: decidedScore } },
       { before: { balance: decidedScore }, after: { balance: before } },
     ]);
+    const [asGiven] = changes as { position: number }[];
+    const { moves } = await at.read(director, '/standings/moves', `&from=${asGiven!.position - 1}`);
+    expect(moves).toEqual([]);
+    const then = `&from=${asGiven!.position - 1}&at=${changes[1].position - 1}`;
+    const { moves: ruled } = await at.read(director, '/standings/moves', then);
+    expect(ruled.find(({ contestant }: { contestant: string }) => contestant === seated.E)).toMatchObject({
+      othersMoved: false,
+      boards: [],
+      sheets: [
+        { table: 'A1', round: 1, before, after: ruledScore, deeds: [{ what: 'corrected', ruling: RULING }] },
+      ],
+    });
     const { history } = await at.read(director, '/sheets/A1/1');
     const deeds = (history as { what: string; ruling?: string; unruled?: string }[]).filter(
       ({ what }) => what === 'corrected',

@@ -1,8 +1,12 @@
 import { sideOf } from '#movement';
 import { standingMoves, standingsAt, type StandingMove } from '../../play/documents/standing-moves.js';
 import type { AwardDocument } from '../../play/documents/traveller-document.js';
-import type { PlayState, ResultDeed, SessionPlay } from '../../play/play-state.js';
+import type { PlayState, ResultDeed, SessionPlay, SheetDeed } from '../../play/play-state.js';
 import { boardsIn } from '../../play/scoring/scores.js';
+import {
+  sheetStandingsDocument,
+  type SheetStandingDocument,
+} from '../../play/sheets/sheet-standings-document.js';
 import { standingsSeenOfPast, type StandingsSeen } from '../../visibility/standings-seen.js';
 import { linesChanged, type LineChanged } from './ruling-preview.js';
 
@@ -25,6 +29,16 @@ export interface BoardMoved {
   readonly deeds: readonly DeedBetween[];
 }
 
+/** A sheet by which a player has something else, and what was done to it in between. */
+export interface SheetMoved {
+  readonly table: string;
+  readonly round: number;
+  /** What the sheet counts for the player, exact as text; null: nothing yet. */
+  readonly before: string | null;
+  readonly after: string | null;
+  readonly deeds: readonly Pick<SheetDeed, 'position' | 'time' | 'what' | 'line' | 'ruling' | 'unruled'>[];
+}
+
 /** Who stands elsewhere at a later moment, and why. */
 export interface MomentsCompared {
   readonly from: number;
@@ -33,6 +47,8 @@ export interface MomentsCompared {
     /** Nothing of its own is otherwise: others have moved. */
     readonly othersMoved: boolean;
     readonly boards: readonly BoardMoved[];
+    /** Of a session that is written on sheets. */
+    readonly sheets: readonly SheetMoved[];
   })[];
 }
 
@@ -58,23 +74,63 @@ export function momentsCompared(
   const [then, now] = [from.state.sessions[name], to.state.sessions[name]!];
   const standings = (state: PlayState, session: SessionPlay) =>
     standingsAt(state, session, standingsSeenOfPast(session, seen));
+  const rounds = (session: SessionPlay) =>
+    sheetStandingsDocument(session, standingsSeenOfPast(session, seen))?.standings ?? [];
   const moves = standingMoves(then ? standings(from.state, then) : new Map(), standings(to.state, now));
-  const changed = then
-    ? boardsIn(now)
-        .filter(maySee)
-        .map((board) => ({ board, lines: linesChanged(from.state, to.state, { name, board }) }))
-    : [];
+  const between = [from.position, to.position] as const;
+  const changed =
+    then && !now.sheets
+      ? boardsIn(now)
+          .filter(maySee)
+          .map((board) => ({ board, lines: linesChanged(from.state, to.state, { name, board }) }))
+      : [];
   return {
     from: from.position,
     to: to.position,
     moves: moves.map((move) => {
       const boards = changed.flatMap(({ board, lines }) =>
-        boardOf(move.contestant, { board, lines, session: now, between: [from.position, to.position] }),
+        boardOf(move.contestant, { board, lines, session: now, between }),
       );
+      const sheets = sheetsMoved(move.contestant, [then && rounds(then), rounds(now)], {
+        session: now,
+        between,
+      });
       const isScoreSame = move.before?.score === move.after?.score;
-      return { ...move, othersMoved: isScoreSame && boards.length === 0, boards };
+      return { ...move, othersMoved: isScoreSame && boards.length + sheets.length === 0, boards, sheets };
     }),
   };
+}
+
+/** The sheets that count otherwise for a player, round by round. */
+function sheetsMoved(
+  contestant: string,
+  [then, now]: readonly [readonly SheetStandingDocument[] | undefined, readonly SheetStandingDocument[]],
+  {
+    session,
+    between: [from, to],
+  }: { readonly session: SessionPlay; readonly between: readonly [number, number] },
+): SheetMoved[] {
+  const roundsOf = (standings: readonly SheetStandingDocument[] = []) =>
+    new Map(
+      standings.find((one) => one.contestant === contestant)?.rounds.map((one) => [one.round, one]) ?? [],
+    );
+  const [before, after] = [roundsOf(then), roundsOf(now)];
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((round) => {
+    const [was, is] = [before.get(round), after.get(round)];
+    if (was?.score === is?.score && was?.table === is?.table) return [];
+    const { table } = (is ?? was)!;
+    const deeds = (session.written[table]?.[round]?.history ?? [])
+      .filter(({ position }) => position > from && position <= to)
+      .map(({ position, time, what, line, ruling, unruled }) => ({
+        position,
+        time,
+        what,
+        ...(line !== undefined && { line }),
+        ...(ruling !== undefined && { ruling }),
+        ...(unruled !== undefined && { unruled }),
+      }));
+    return [{ table, round, before: was?.score ?? null, after: is?.score ?? null, deeds }];
+  });
 }
 
 /** What a contestant, or a team's pairs, have otherwise on a board. */
