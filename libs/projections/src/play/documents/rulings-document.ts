@@ -70,7 +70,7 @@ function rulingDocument(session: SessionPlay, decision: DecisionPlay): RulingDoc
 
 /**
  * The boards that a ruling is about, and whose scores it changes. Of a line of a sheet that is the board which it belongs
- * to; of all of a sheet, those that are written on it.
+ * to; of all of a sheet, or of a line that is there no longer, every board that the table plays in the round.
  */
 export function boardsOfRuling(
   session: SessionPlay,
@@ -85,16 +85,16 @@ export function boardsOfRuling(
 }
 
 function boardsOnSheet(
-  { written }: SessionPlay,
+  session: SessionPlay,
   {
     table,
     round,
     line,
   }: { readonly table: string; readonly round: number; readonly line?: number | undefined },
-): number[] {
-  const lines = written[table]?.[round]?.lines ?? [];
-  const meant = line === undefined ? lines : lines.slice(line - 1, line);
-  return meant.flatMap(({ board }) => board ?? []);
+): readonly number[] {
+  const { boards = [] } = scheduleOf(session).playedAt(table, round) ?? {};
+  const of = line === undefined ? undefined : session.written[table]?.[round]?.lines[line - 1]?.board;
+  return of === undefined ? boards : [of];
 }
 
 function statusOf({ history }: DecisionPlay): Pick<RulingDocument, 'status' | 'appealed'> {

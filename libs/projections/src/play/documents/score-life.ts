@@ -88,7 +88,8 @@ function rulingsAbout(session: SessionPlay, { table, round, board }: PlayOfBoard
   });
   return Object.values(session.decisions).filter(
     ({ ruling, about }) =>
-      affecting.includes(ruling) || about.some((place) => 'board' in place && place.board === board && isPlay(place)),
+      affecting.includes(ruling) ||
+      about.some((place) => 'board' in place && place.board === board && isPlay(place)),
   );
 }
 

@@ -262,3 +262,57 @@ it('plays deals of its own game alone, of a set whose game stays what it is once
   played.give('session.set-tables', { session: '2', players: 7, rounds: 2, boardsPerRound: 2 });
   expect(played.asked('session.start', { session: '2' })).toBe(false);
 });
+
+describe('a ruling on a board that others have still to play', () => {
+  const RULING = '3d1f7f5e-5f2b-4d39-9a43-0f0a5b1c2d3e';
+  const LAW = { edition: 'preferans-code', law: '3.9.16.2' };
+  const SCORER: Viewer = { kind: 'scorer', person: '00000000-0000-4000-8000-0000000000d2' };
+
+  /** A1 has played board 1, and its line is put right; everything of it is published with names. */
+  function ruled(effects: (at: Duplicate) => object[], about: object[] = []) {
+    const at = new Duplicate();
+    at.writes('A1', 1, 1, 6);
+    const basis = { ruling: RULING, session: '1', law: LAW, reason: 'A revoke.' };
+    at.give('ruling.give', { ...basis, about, effects: effects(at) });
+    at.give('tournament.publish-rulings', { as: 'with-names' });
+    return at;
+  }
+  const putRight = (at: Duplicate) => {
+    const what = { kind: 'deal', record: at.record('A1', 1, 5) };
+    return [{ kind: 'sheet-line', table: 'A1', round: 1, line: 1, what }];
+  };
+  const seenBy = async (at: Duplicate, viewer: Viewer) =>
+    (await lookAt(at.state, viewer).rulings.shown()).rulings;
+  const reaches = async (at: Duplicate) => [
+    (await seenBy(at, DIRECTOR)).length,
+    (await seenBy(at, SCORER)).length,
+    (await seenBy(at, atTable('A1'))).length,
+    (await seenBy(at, atTable('A2'))).length,
+    (await seenBy(at, PUBLIC_VIEWER)).length,
+  ];
+
+  it('keeps the board of its line, and is told at the table where it was played, to nobody who has it before him', async () => {
+    const at = ruled(putRight);
+    expect(at.session.written['A1']![1]!.lines).toMatchObject([{ board: 1, ruling: RULING }]);
+    expect(await seenBy(at, DIRECTOR)).toMatchObject([
+      { boards: [1], effects: [{ what: { board: 1, line: 1 } }] },
+    ]);
+    expect(await reaches(at)).toEqual([1, 1, 1, 0, 0]);
+    at.writes('A1', 2, 2, 6);
+    at.writes('A2', 1, 1, 6);
+    at.writes('A2', 2, 2, 6);
+    at.signs('A1');
+    at.signs('A2');
+    expect(await reaches(at)).toEqual([1, 1, 1, 1, 1]);
+    const [{ effects }] = (await seenBy(at, PUBLIC_VIEWER)) as [{ effects: readonly { what: object }[] }];
+    expect(effects[0]!.what).toMatchObject({ written: { record: { tricks: { E: 5 } } } });
+  });
+
+  it('about the whole sheet is about every board of the round', async () => {
+    const at = ruled(() => [], [{ table: 'A1', round: 1 }]);
+    expect(await seenBy(at, DIRECTOR)).toMatchObject([
+      { boards: [1, 2], about: [{ table: 'A1', round: 1 }] },
+    ]);
+    expect((await reaches(at)).slice(3)).toEqual([0, 0]);
+  });
+});
