@@ -234,4 +234,5 @@ export { derivedId, tournamentIdOf } from './writing/derived-id.js';
 export { eventCatalogue } from './writing/event-catalogue.js';
 export { StreamStates, type VersionedState } from './writing/states.js';
 export { sheetStream, type SheetPlace, type SheetState, type SheetStatus } from './sheet/state.js';
+export type { AnnouncedCut, TablesToDraw, TakenAlong } from './session/section-data.js';
 export { cutKey, withCut, withTablesDrawn, type DrawnTable } from './session/tables-drawn.js';

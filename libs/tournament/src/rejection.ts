@@ -86,6 +86,8 @@ export type Rejection =
   | { readonly code: 'sheet.written-anew' }
   | { readonly code: 'session.sheets-open'; readonly tables: string; readonly sheets: number }
   | { readonly code: 'sheet.table-begun'; readonly table: string; readonly round: number }
+  | { readonly code: 'sheet.cut-needs-swiss' }
+  | { readonly code: 'sheet.cut-tied'; readonly places: number; readonly tied: string }
   | { readonly code: 'sheet.cut-too-long'; readonly stay: number; readonly players: number }
   | { readonly code: 'session.rounds-too-many'; readonly rounds: number; readonly most: number }
   | { readonly code: 'sheet.judges-line'; readonly line: number }
@@ -174,6 +176,7 @@ export type Rejection =
   /** A place that moves, for an entry that has to stay; with the nearest that stays. */
   | { readonly code: 'session.place-moves'; readonly contestant: string; readonly nearest: string }
   | { readonly code: 'session.card-twice'; readonly card: string }
+  | { readonly code: 'session.cards-for-teams' }
   | { readonly code: 'session.cards-incomplete' }
   | { readonly code: 'session.entry-seated'; readonly contestant: string }
   | { readonly code: 'session.plays-without-entry'; readonly contestant: string }
@@ -222,6 +225,7 @@ export type Rejection =
   | { readonly code: 'contest.session-twice'; readonly session: string }
   | { readonly code: 'contest.session-not-in'; readonly session: string }
   | { readonly code: 'contest.carry-needs-sum' }
+  | { readonly code: 'contest.sheets-have-points'; readonly session: string }
   | { readonly code: 'contest.teams-have-points' }
   | { readonly code: 'contest.nobody-goes-on' }
   | { readonly code: 'contest.reason-needed' }

@@ -1,4 +1,11 @@
-import type { SeatName, SheetLine, SheetSettings } from '#tournament';
+import type {
+  AnnouncedCut,
+  SeatName,
+  SheetLine,
+  SheetSettings,
+  TablesToDraw,
+  TakenAlong,
+} from '#tournament';
 
 interface OfSession {
   readonly session: string;
@@ -23,12 +30,16 @@ export interface SheetCommands {
     readonly rounds: number;
     readonly draw: 'swiss' | 'round-robin' | 'random';
     readonly wanted: 'fours' | 'threes';
+    readonly teams?: TablesToDraw['teams'];
+    readonly cuts?: readonly AnnouncedCut[];
   };
   'session.draw-tables': OfRound & {
     readonly at: number;
     readonly incomplete: boolean;
     readonly as: 'swiss' | 'final';
     readonly stay?: number;
+    readonly chosen?: readonly string[];
+    readonly carry?: TakenAlong;
     readonly reason?: string;
   };
   'session.exchange-players': OfRound & {

@@ -8,7 +8,7 @@ import type { CarriedScore, Standing } from './standings.js';
  * the judge, whose decision is `chosen`; who makes room (`gone`) is followed by the next.
  */
 export function cutAfterRound(
-  standings: readonly Standing[],
+  standings: readonly Pick<Standing, 'contestant' | 'place' | 'last' | 'value' | 'ranking' | 'status'>[],
   places: number,
   {
     gone = new Map(),
@@ -20,7 +20,11 @@ export function cutAfterRound(
 ): DecidedCut {
   const out = standings.filter(({ status }) => status !== 'playing').map(({ contestant }) => contestant);
   const withOut = new Map([...gone, ...out.map((player) => [player, 'withdrawn'] as const)]);
-  return goingOn(standings, places, withOut, chosen);
+  // Whom a tie-break has told apart does not share a place.
+  const byPlace = standings.map((one) =>
+    one.place === undefined ? one : { ...one, value: Rational.of(-one.place) },
+  );
+  return goingOn(byPlace, places, withOut, chosen);
 }
 
 /** What is taken along into the next stage, a final or what follows a cut. */
@@ -34,7 +38,7 @@ export type Carry = z.infer<typeof carrySchema>;
 
 /** What each brings into the next stage. */
 export function carriedFrom(
-  standings: readonly Standing[],
+  standings: readonly Pick<Standing, 'contestant' | 'value'>[],
   { share, most }: Carry,
 ): ReadonlyMap<string, CarriedScore> {
   const limit = most === undefined ? undefined : Rational.from(most);

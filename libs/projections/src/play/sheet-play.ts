@@ -6,6 +6,7 @@ import type {
   SeatName,
   SheetLine,
   SheetStatus,
+  TakenAlong,
 } from '#tournament';
 import type { Deed } from './deed.js';
 
@@ -70,5 +71,7 @@ export type TablesDrawnPlay = Deed & {
   readonly rounds: readonly { readonly round: number; readonly tables: readonly DrawnTable[] }[];
   readonly basis: DrawBasis;
   readonly cut: readonly string[];
+  /** What those drawn take along of what they have; left out: everything. */
+  readonly carry?: TakenAlong;
   readonly reason: string | null;
 };

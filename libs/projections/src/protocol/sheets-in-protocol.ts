@@ -11,6 +11,8 @@ import { scheduleOf } from '../play/schedule.js';
 export type SheetsInProtocol = {
   readonly settings: SheetSettings;
   readonly standings: SheetStandingsDocument['standings'];
+  /** Left out where nobody plays for a team. */
+  readonly teams?: SheetStandingsDocument['teams'];
   readonly sheets: readonly SheetInProtocol[];
 };
 
@@ -35,7 +37,13 @@ export function sheetsInProtocol(session: SessionPlay): SheetsInProtocol | undef
       return sheet ? [sheetIn(sheet)] : [];
     }),
   );
-  return { settings: session.sheets, standings: standings.standings, sheets };
+  const { teams } = standings;
+  return {
+    settings: session.sheets,
+    standings: standings.standings,
+    ...(teams.length > 0 && { teams }),
+    sheets,
+  };
 }
 
 function sheetIn({

@@ -127,7 +127,8 @@ export class RandomTournamentOfSheets {
       return;
     }
     const stay = this.#chance.is(0.3) ? { stay: 3 + this.#chance.below(6) } : {};
-    this.#drawRound(round, { ...stay, as: this.#chance.of(['swiss', 'final']), reason: REASON });
+    const carry = round === 2 && 'stay' in stay ? { carry: { share: '1/2', most: '20' } } : {};
+    this.#drawRound(round, { ...stay, ...carry, as: this.#chance.of(['swiss', 'final']), reason: REASON });
   }
 
   #drawRound(round: number, more: object): void {

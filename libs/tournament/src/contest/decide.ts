@@ -8,6 +8,7 @@ import {
   type Rejected,
 } from '../command.js';
 import { contestName } from '../names.js';
+import { sheetGame } from '../games/games.js';
 import { noSuchTeam } from '../team/guards.js';
 import { noSuchContestant, notOpen } from '../session/guards.js';
 import { correctionEnds, isAfter, officialFrom } from '../session/correction-period.js';
@@ -78,12 +79,20 @@ function twice(names: readonly string[]): string | undefined {
 }
 
 /** What stands against settings that contradict themselves. */
-function unfit({ sessions: own, of, carry, total, dropIn, tables }: ContestSettings): Rejected | undefined {
-  const session = twice([...own, ...(carry?.from ?? [])]);
+function unfit(
+  { sessions: own, of, carry, total, dropIn, tables }: ContestSettings,
+  also: AlsoStates,
+): Rejected | undefined {
+  const concerned = [...own, ...(carry?.from ?? [])];
+  const session = twice(concerned);
   if (session !== undefined) return reject({ code: 'contest.session-twice', session });
   // Of victory points and IMPs there is no most, so there are no percentages, and nothing for a formula in tops.
-  const inPercent = [carry?.regulation.kind === 'ebu', dropIn?.kind === 'percent', /percent/.test(total)];
-  if (of === 'teams' && inPercent.includes(true)) return reject({ code: 'contest.teams-have-points' });
+  const inPercent =
+    carry?.regulation.kind === 'ebu' || dropIn?.kind === 'percent' || /percent/.test(total);
+  if (of === 'teams' && inPercent) return reject({ code: 'contest.teams-have-points' });
+  const onSheets = concerned.find((name) => sheetGame((also[name] as SessionState).game));
+  if (onSheets !== undefined && inPercent)
+    return reject({ code: 'contest.sheets-have-points', session: onSheets });
   if (carry?.regulation.kind === 'ebu' && total !== 'sum') return reject({ code: 'contest.carry-needs-sum' });
   const table = tableTwice(tables);
   return table === undefined ? undefined : reject({ code: 'standings.table-twice', table });
@@ -108,9 +117,10 @@ export const chooseContest = defineCommand({
   body: z.strictObject({ contest: contestName, settings: contestSettings, reason: freeText.optional() }),
   unhashed: ['reason'],
   uses,
-  also: (_body, { contest }) => sessionsOf([], contest),
+  also: ({ settings }, { contest }) =>
+    sessionsOf([...settings.sessions, ...(settings.carry?.from ?? [])], contest),
   decide({ contest: id, settings, reason }, { tournament, contest }, context, also) {
-    const refused = notOpen(tournament) ?? unfit(settings);
+    const refused = notOpen(tournament) ?? unfit(settings, also);
     if (refused) return refused;
     if (sameData(settings, contest.settings)) return accept({});
     const official =

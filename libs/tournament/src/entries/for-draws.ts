@@ -24,6 +24,8 @@ export const forDraws = z.strictObject({
     country: z.array(groupName).max(6),
     family: z.array(familyMark).max(6),
   }),
+  /** The team of three for which its player plays; left out: for none. */
+  team: groupName.optional(),
   /** It stays at one table, whatever the reason. */
   stationary: z.boolean(),
   /** Its number among the seeded ones: 1 is the strongest. */
@@ -39,7 +41,7 @@ export const NOTHING_FOR_DRAWS: ForDraws = {
 };
 
 /** Names that are written alike but for capitals and marks name one group. */
-function nameKey(name: string): string {
+export function nameKey(name: string): string {
   return name.normalize('NFKC').toLowerCase();
 }
 

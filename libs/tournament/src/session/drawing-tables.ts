@@ -1,18 +1,27 @@
 import { z } from 'zod';
 import { finalTables, swissTables } from '#movement';
+import { goingOn, Rational } from '#scoring';
 import { accept, defineCommand, reject, type AlsoStates, type Rejected } from '../command.js';
 import { contestantName, roundNumber, sectionName, sessionName } from '../names.js';
 import { sheetStream, type SheetState } from '../sheet/state.js';
 import { freeText } from '../texts.js';
 import type { TournamentState } from '../tournament/state.js';
 import { calledIn } from './called-rounds.js';
-import { lastDrawn, type DrawBasis } from './drawn-rounds.js';
+import { lastDrawn, type DrawBasis, type RankedForDraw } from './drawn-rounds.js';
 import { sessionEvents as happened, type SectionData } from './events.js';
 import { notUnderWay } from './guards.js';
+import { drawnAs, takenAlong } from './section-data.js';
 import { tablesOf } from './schedule.js';
 import type { SessionState } from './state.js';
 import { usesOfSession } from './streams.js';
-import { namedTables, playersToDraw, roundsBefore, unlessRefused, type DrawnTable } from './tables-drawn.js';
+import {
+  cutKey,
+  namedTables,
+  playersToDraw,
+  roundsBefore,
+  unlessRefused,
+  type DrawnTable,
+} from './tables-drawn.js';
 
 const access = { roles: ['organiser', 'director'] } as const;
 const ofRound = { session: sessionName, section: sectionName, round: roundNumber };
@@ -46,6 +55,34 @@ const sheetsOf = ({ session, section, round }: OfRound & { readonly session: str
     ]),
   );
 
+/** Who goes on after a cut, in the order of places, or why nobody can tell. Who takes no place does not. */
+function staying(
+  ranked: readonly RankedForDraw[],
+  { stay, chosen }: { readonly stay?: number | undefined; readonly chosen: readonly string[] },
+): Rejected | { readonly players: readonly string[] } {
+  const names = (those: readonly RankedForDraw[]) => those.map(({ contestant }) => contestant);
+  if (stay === undefined) return { players: names(ranked) };
+  const takePlaces = ranked.flatMap(({ contestant, place }) => (place === null ? [] : { contestant, place }));
+  if (stay > takePlaces.length)
+    return reject({ code: 'sheet.cut-too-long', stay, players: takePlaces.length });
+  const ranks = takePlaces.map(({ contestant, place }) => ({
+    contestant,
+    place,
+    last: place,
+    value: Rational.of(-place),
+    ranking: '',
+  }));
+  const cut = goingOn(ranks, stay, new Map(), new Set(chosen));
+  if (cut.open > 0 || cut.chosen > cut.places) {
+    const tied = takePlaces.map(({ contestant }) => contestant).filter((one) => cut.goingOn.get(one) === 'tied');
+    return reject({ code: 'sheet.cut-tied', places: cut.places, tied: tied.join(', ') });
+  }
+  const players = names(ranked).filter((one) =>
+    ['yes', 'decided'].includes(cut.goingOn.get(one) ?? 'gone'),
+  );
+  return { players };
+}
+
 /** The table that has begun to play a round, or whose sheet was accepted though nothing was played. */
 function begunAt(states: AlsoStates): string | undefined {
   return Object.keys(states).find((table) => {
@@ -64,10 +101,12 @@ export const drawTables = defineCommand({
     at: z.int().positive().meta({ description: 'The line of the book that the standings were read at' }),
     /** Though some sheets of the rounds before are not agreed yet. */
     incomplete: z.boolean().default(false),
-    /** 'final': the best four at the first table, the next four at the second ... */
-    as: z.enum(['swiss', 'final']).default('swiss'),
+    as: drawnAs.default('swiss'),
     /** So many of the best go on from this round; left out: all. */
     stay: z.int().min(3).max(1000).optional(),
+    /** Where more share the last places than there are: those of them who go on. */
+    chosen: z.array(contestantName).max(1000).default([]),
+    carry: takenAlong.optional(),
     reason: freeText.optional(),
   }),
   unhashed: ['reason'],
@@ -75,7 +114,7 @@ export const drawTables = defineCommand({
   also: (body, { session }) => sheetsOf(body, session),
   ranking: ({ session, section, round, at }) => ({ session, section, upTo: round - 1, at }),
   decide(body, { tournament, session }, context, sheets) {
-    const { session: id, section, round, at, as, stay, reason } = body;
+    const { session: id, section, round, at, as, carry, reason } = body;
     const found = toBeDrawn(tournament, session, body);
     if ('accepted' in found) return found;
     const { data } = found;
@@ -89,18 +128,23 @@ export const drawTables = defineCommand({
     if (told.open > 0 && !body.incomplete)
       return reject({ code: 'session.results-missing', round: told.upTo, plays: told.open });
     const field = new Map(playersToDraw(data, session, round).map((one) => [one.player, one]));
-    const ranked = told.ranking.flatMap(({ contestant }) => field.get(contestant) ?? []);
-    if (stay !== undefined && stay > ranked.length)
-      return reject({ code: 'sheet.cut-too-long', stay, players: ranked.length });
-    const staying = ranked.slice(0, stay);
+    const ranked = told.ranking.filter(({ contestant }) => field.has(contestant));
+    const goOn = staying(ranked, body);
+    if ('accepted' in goOn) return goOn;
+    const { players } = goOn;
     const before = roundsBefore(data, round);
     const { wanted } = data.tables!;
-    const players = staying.map(({ player }) => player);
     const tables = unlessRefused(section, () =>
-      as === 'swiss' ? swissTables(staying, before, wanted).tables : finalTables(players, before, wanted),
+      as === 'swiss'
+        ? swissTables(
+            players.map((player) => field.get(player)!),
+            before,
+            wanted,
+          ).tables
+        : finalTables(players, before, wanted),
     );
     if ('accepted' in tables) return tables;
-    const cut = ranked.slice(staying.length).map(({ player }) => player);
+    const cut = ranked.map(({ contestant }) => contestant).filter((one) => !players.includes(one));
     const basis: DrawBasis = { kind: 'standings', at: told.at, upTo: told.upTo, open: told.open };
     const note = reason === undefined ? undefined : context.note(reason);
     const event = {
@@ -110,6 +154,7 @@ export const drawTables = defineCommand({
       basis,
       ranking: told.ranking.map((one) => ({ ...one })),
       ...(cut.length > 0 && { cut }),
+      ...(carry && { carry }),
       ...(note && { reason: note.reference }),
     };
     return accept({ session: [happened.tablesDrawn(event)] }, { notes: note ? [note] : [] });
@@ -141,11 +186,14 @@ export const exchangePlayers = defineCommand({
     if (stranger !== undefined) return reject({ code: 'session.contestant-unknown', contestant: stranger });
     if (one === other) return accept({});
     const note = context.note(reason);
+    // Who was cut stays so: they are other places, and not another draw.
+    const cut = session.cuts.get(cutKey({ section, round })) ?? [];
     const event = {
       session: id,
       section,
       rounds: [{ round, tables: exchanged(before, one, other) }],
       basis: { kind: 'by-hand' as const, exchanged: [one, other] as [string, string] },
+      ...(cut.length > 0 && { cut: [...cut] }),
       reason: note.reference,
     };
     return accept({ session: [happened.tablesDrawn(event)] }, { notes: [note] });

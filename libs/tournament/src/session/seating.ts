@@ -21,6 +21,7 @@ import { namedElsewhere } from './players.js';
 import { contestantsIn, hasIndividuals, roundsOfContestant } from './schedule.js';
 import { wishesFor } from './seating-with-wishes.js';
 import { publicWishes } from './seating-wishes.js';
+import { seatsOfTeams } from './seats-of-teams.js';
 import type { SessionState } from './state.js';
 import { usesOfSession } from './streams.js';
 import { isPairOfTeam } from '../team/matches.js';
@@ -42,10 +43,11 @@ function places(session: SessionState): string[] {
 function cannotDraw(
   session: SessionState,
   entries: EntriesState,
+  free: readonly string[],
   why: string | undefined,
 ): Rejected | undefined {
   if (session.sections.length === 0) return reject({ code: 'session.no-movement' });
-  const [pairs, seats] = [entrantsOf(session, entries).length, places(session).length];
+  const [pairs, seats] = [entrantsOf(session, entries).length, free.length];
   if (pairs === 0) return reject({ code: 'entries.none' });
   const ofTwo = entriesOfTwo(session, entries, entrantsOf(session, entries));
   if (ofTwo) return ofTwo;
@@ -98,11 +100,14 @@ export const drawSeats = defineCommand({
     { tournament, session, entries },
     context,
   ) {
-    const refused = notInSetUp(tournament, session) ?? cannotDraw(session, entries, why);
+    const ofTeams = seatsOfTeams(session, entries, wanted.fixed);
+    const free = places(session).filter((place) => !ofTeams.open.includes(place));
+    const refused = notInSetUp(tournament, session) ?? cannotDraw(session, entries, free, why);
     if (refused) return refused;
     const seed = given ?? context.seed();
-    const drawing = { session, entries, places: places(session), seed };
-    const { rejected, wishes } = wishesFor(drawing, wanted);
+    const drawing = { session, entries, places: free, seed };
+    const fixed = [...wanted.fixed, ...ofTeams.seats];
+    const { rejected, wishes } = wishesFor(drawing, { ...wanted, fixed });
     if (rejected) return rejected;
     const { reference, notes } = noted(session, context, why);
     const drawn = entrantsOf(session, entries);
@@ -143,15 +148,17 @@ export const drawSeatsByCards = defineCommand({
   unhashed: ['reason'],
   uses,
   decide({ session: id, cards, chosen, reason: why }, { tournament, session, entries }, context) {
-    const refused = notInSetUp(tournament, session) ?? cannotDraw(session, entries, why);
+    const free = places(session);
+    const refused = notInSetUp(tournament, session) ?? cannotDraw(session, entries, free, why);
     if (refused) return refused;
+    if (seatsOfTeams(session, entries, []).seats.length > 0)
+      return reject({ code: 'session.cards-for-teams' });
     const twice = cards.find(({ card }, index) => cards.findIndex((other) => other.card === card) < index);
     if (twice) return reject({ code: 'session.card-twice', card: twice.card });
     const pairs = entrantsOf(session, entries);
     const drawn = new Set(cards.map(({ entry }) => entry));
     if (cards.length !== pairs.length || pairs.some((pair) => !drawn.has(pair)))
       return reject({ code: 'session.cards-incomplete' });
-    const free = places(session);
     if (chosen !== undefined && !free.includes(chosen)) {
       return (
         noSuchContestant(session, chosen) ?? reject({ code: 'session.contestant-absent', contestant: chosen })

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { TABLES_WANTED } from '#movement';
+import { fraction } from '../contest/settings.js';
 import { boardNumber, contestantName, roundNumber, sectionName } from '../names.js';
 import { drawOptions } from './draw-options.js';
+import { exactDecimal } from '../standings/session-standings.js';
 import { movementData } from './movement-data.js';
 
 /** Teams of three: the sum of its players is a team's, and they do not meet where there is a draw without that. */
@@ -28,6 +30,25 @@ function areDifferent(names: readonly string[]): boolean {
   return new Set(names).size === names.length;
 }
 
+/** What those who go on take along of their scores: a part, no more than `most` up or down. */
+export const takenAlong = z.strictObject({ share: fraction, most: exactDecimal.optional() });
+export type TakenAlong = z.infer<typeof takenAlong>;
+
+/** How the round after a cut is drawn: 'final': the best four at the first table, the next four at the second ... */
+export const drawnAs = z.enum(['swiss', 'final']);
+
+/** A cut of the field that is announced beforehand. */
+export const announcedCut = z.strictObject({
+  /** The round after which it is made. */
+  after: roundNumber,
+  /** So many go on. */
+  stay: z.int().min(3).max(1000),
+  as: drawnAs.default('swiss'),
+  /** Left out: everything. */
+  carry: takenAlong.optional(),
+});
+export type AnnouncedCut = z.infer<typeof announcedCut>;
+
 /** How players are drawn to tables of four and three. */
 export const tablesWanted = z.strictObject({
   /** Each round by the standings; everybody meets everybody; at random, with no repeat as long as there is such a draw. */
@@ -37,6 +58,8 @@ export const tablesWanted = z.strictObject({
   /** Who does not meet where there is a draw without that: a team, a club. */
   apart: z.array(z.array(contestantName).min(2).max(400)).max(400).optional(),
   teams: teamsOfThree.optional(),
+  /** Left out: nobody is cut, or it is decided later. */
+  cuts: z.array(announcedCut).min(1).max(10).optional(),
 });
 export type TablesToDraw = z.infer<typeof tablesWanted>;
 

@@ -13,7 +13,7 @@ import { sheetGame } from '../games/games.js';
 import { boardNumber, contestantName, LAST_BOARD, sectionName, sessionName } from '../names.js';
 import { sessionEvents as happened, type SectionData } from './events.js';
 import { notInSetUp } from './guards.js';
-import { teamsOfThree, type TablesToDraw } from './section-data.js';
+import { announcedCut, teamsOfThree, type TablesToDraw } from './section-data.js';
 import { usesOfSession } from './streams.js';
 import { namedTables, playersToDraw, unlessRefused } from './tables-drawn.js';
 
@@ -31,6 +31,8 @@ const tablesChoice = z.strictObject({
     .regex(/^[0-9a-f]{64}$/)
     .optional(),
   teams: teamsOfThree.optional(),
+  /** Cuts of the field that are announced beforehand. */
+  cuts: z.array(announcedCut).min(1).max(10).optional(),
   boardsPerRound: z
     .int()
     .min(0)
@@ -43,13 +45,14 @@ type TablesChoice = z.infer<typeof tablesChoice>;
 
 /** A section of players before anything of it is drawn. */
 function sectionOfPlayers(choice: TablesChoice): SectionData {
-  const { section, players, rounds, apart, teams, boardsPerRound, firstBoard, ...how } = choice;
+  const { section, players, rounds, apart, teams, cuts, boardsPerRound, firstBoard, ...how } = choice;
   const { sizes } = tableSizes(players, how.wanted);
   const tables: TablesToDraw = {
     draw: how.draw,
     wanted: how.wanted,
     ...(apart && { apart }),
     ...(teams && { teams }),
+    ...(cuts && { cuts: cuts.toSorted((one, other) => one.after - other.after) }),
   };
   return {
     section,
@@ -93,6 +96,21 @@ function drawn(
   });
 }
 
+/** What stands against the cuts that are announced: each leaves fewer, and a round is drawn behind it from the standings. */
+function unfitCuts({ players, rounds, draw, cuts = [] }: TablesChoice): Rejected | undefined {
+  if (cuts.length === 0) return undefined;
+  if (draw !== 'swiss') return reject({ code: 'sheet.cut-needs-swiss' });
+  let field = players;
+  let last = 0;
+  for (const { after, stay } of cuts.toSorted((one, other) => one.after - other.after)) {
+    if (after >= rounds || after === last)
+      return reject({ code: 'session.round-unknown', round: after + 1, rounds });
+    if (stay >= field) return reject({ code: 'sheet.cut-too-long', stay, players: field });
+    [field, last] = [stay, after];
+  }
+  return undefined;
+}
+
 export const setTables = defineCommand({
   name: 'session.set-tables',
   summary:
@@ -110,6 +128,8 @@ export const setTables = defineCommand({
     const named = [...(body.apart?.flat() ?? []), ...(body.teams ?? []).flatMap((team) => team.players)];
     const stranger = named.find((contestant) => !players.has(contestant));
     if (stranger !== undefined) return reject({ code: 'session.contestant-unknown', contestant: stranger });
+    const cuts = unfitCuts(body);
+    if (cuts) return cuts;
     const last = body.firstBoard + body.rounds * body.boardsPerRound - 1;
     if (body.boardsPerRound > 0 && last > LAST_BOARD)
       return reject({ code: 'session.boards-beyond', section: body.section, last, most: LAST_BOARD });

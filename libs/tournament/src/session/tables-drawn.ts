@@ -4,7 +4,7 @@ import { reject, type Rejected } from '../command.js';
 import { contestantName, roundNumber, sectionName, sectionOf, tableName } from '../names.js';
 import { isAbsent, withArrival, withDeparture, type Absences } from './absences.js';
 import { drawBasis } from './drawn-rounds.js';
-import type { SectionData } from './section-data.js';
+import { takenAlong, type SectionData } from './section-data.js';
 
 /** The players of a table in a round: North, East, South and of four West, clockwise; North deals first. */
 export const drawnTable = z.strictObject({
@@ -23,6 +23,8 @@ export const drawnTables = {
   basis: drawBasis,
   /** Who is cut from the first of these rounds on. */
   cut: z.array(contestantName).max(1000).optional(),
+  /** What those who play these rounds take along of what they have; left out: everything. */
+  carry: takenAlong.optional(),
 };
 
 interface TablesDrawn {

@@ -1240,6 +1240,12 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
       '{"sections":[{"boardsPerRound":4,"firstBoard":1,"movement":{"idle":["1","2","3","4","5","6"],"name":"swiss","rounds":2,"rows":[[null,null],[null,null]],"sets":2,"stationary":[],"tables":2,"winners":1},"section":"A","tables":{"draw":"swiss","teams":[{"players":["A-1","A-2","A-3"],"team":"Rostov"},{"players":["A-4","A-5","A-6"],"team":"Sochi"}],"wanted":"threes"}}],"session":"1"}',
   },
   {
+    type: 'session.movement-set',
+    schema: 1,
+    payload:
+      '{"sections":[{"boardsPerRound":0,"firstBoard":1,"movement":{"idle":["1","2","3","4","5","6"],"name":"swiss","rounds":3,"rows":[[null,null,null],[null,null,null]],"sets":3,"stationary":[],"tables":2,"winners":1},"section":"A","tables":{"cuts":[{"after":2,"as":"final","carry":{"most":"100","share":"1/2"},"stay":3}],"draw":"swiss","wanted":"threes"}}],"session":"1"}',
+  },
+  {
     type: 'session.tables-drawn',
     schema: 1,
     payload:
@@ -1250,6 +1256,12 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
     schema: 1,
     payload:
       '{"basis":{"at":120,"kind":"standings","open":0,"upTo":1},"cut":["A-5"],"ranking":[{"contestant":"A-4","place":1,"value":"200/3"},{"contestant":"A-5","place":5,"value":"-5"}],"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"rounds":[{"round":2,"tables":[{"players":["A-4","A-2","A-1","A-3"],"table":"A1"}]}],"section":"A","session":"1"}',
+  },
+  {
+    type: 'session.tables-drawn',
+    schema: 1,
+    payload:
+      '{"basis":{"at":120,"kind":"standings","open":0,"upTo":3},"carry":{"most":"100","share":"1/2"},"cut":["A-5"],"ranking":[{"contestant":"A-4","place":1,"value":"200/3"}],"rounds":[{"round":4,"tables":[{"players":["A-4","A-2","A-1","A-3"],"table":"A1"}]}],"section":"A","session":"1"}',
   },
   {
     type: 'sheet.line-written',

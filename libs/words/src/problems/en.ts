@@ -110,6 +110,7 @@ export const en = {
   'session.place-moves':
     'The pair at {contestant} needs a stationary seat, and that place moves. Nearest stationary place: {nearest}.',
   'session.card-twice': 'A card or a pair is named twice: give each pair the one card that it drew.',
+  'session.cards-for-teams': 'Cards do not keep the three of a team together: let the seats be drawn by lot.',
   'session.cards-incomplete':
     'The cards are not those of the pairs that take part: give one card for each of them, and for nobody else.',
   'session.entry-seated': 'This pair has the place {contestant} already: free that place first.',
@@ -316,6 +317,8 @@ export const en = {
   'contest.session-not-in': 'Session {session} does not count in this overall standing.',
   'contest.carry-needs-sum':
     'The EBU formula gives points: let the overall standing add up scores, or choose another way to carry forward.',
+  'contest.sheets-have-points':
+    'Session {session} is scored in whists or points, not percentages: add them up or take their mean, and carry forward a part.',
   'contest.teams-have-points':
     'Teams have points and no percentages: add the scores up or take their mean, and carry forward a part of them.',
   'contest.nobody-goes-on': 'Nobody goes on from this overall standing: choose first how many do.',
@@ -412,6 +415,10 @@ export const en = {
   'sheet.disputed': 'The sheet is in dispute: the judge decides first.',
   'sheet.written-anew': 'The sheet has been written on in the meantime: look at it again.',
   'sheet.table-begun': 'Table {table} has begun round {round}: its players stay where they are.',
+  'sheet.cut-needs-swiss':
+    'The field is cut by the standings: let the rounds be drawn as a Swiss, or announce no cut.',
+  'sheet.cut-tied':
+    '{tied} share the last places for going on, and there is room for {places} of them: say who goes on.',
   'sheet.cut-too-long': 'There are {players} players, and {stay} cannot go on: choose fewer.',
   'sheet.no-players-clock':
     'Nobody’s time is taken in this session: choose the minutes of each player with the convention.',

@@ -111,6 +111,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Para na miejscu {contestant} potrzebuje stałego miejsca, a to się przesuwa. Najbliższe stałe miejsce: {nearest}.',
   'session.card-twice':
     'Karta albo para jest podana dwa razy: podaj dla każdej pary tę jedną kartę, którą wyciągnęła.',
+  'session.cards-for-teams': 'Karty nie utrzymają trójki drużyny razem: rozlosuj miejsca.',
   'session.cards-incomplete':
     'Karty nie zgadzają się z listą par, które grają: podaj po jednej dla każdej z nich i dla nikogo więcej.',
   'session.entry-seated': 'Ta para ma już miejsce {contestant}: najpierw zwolnij tamto miejsce.',
@@ -322,6 +323,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'contest.session-not-in': 'Sesja {session} nie liczy się do tej klasyfikacji łącznej.',
   'contest.carry-needs-sum':
     'Wzór EBU daje punkty: niech klasyfikacja łączna sumuje wyniki albo wybierz inne przeniesienie.',
+  'contest.sheets-have-points':
+    'Sesja {session} liczy się w wistach albo punktach, a nie procentach: zsumuj je albo weź średnią i przenoś ich część.',
   'contest.teams-have-points':
     'Drużyny mają punkty, a nie procenty: zsumuj wyniki albo weź ich średnią i przenoś ich część.',
   'contest.nobody-goes-on': 'Z tej klasyfikacji łącznej nikt nie awansuje: najpierw wybierz, ilu awansuje.',
@@ -414,6 +417,10 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'sheet.disputed': 'Zapis jest sporny: najpierw rozstrzyga sędzia.',
   'sheet.written-anew': 'W międzyczasie coś dopisano: spójrz na zapis jeszcze raz.',
   'sheet.table-begun': 'Stół {table} zaczął rundę {round}: jego gracze zostają na miejscach.',
+  'sheet.cut-needs-swiss':
+    'O przejściu dalej decyduje klasyfikacja: losuj rundy systemem szwajcarskim albo nie zapowiadaj odcięcia.',
+  'sheet.cut-tied':
+    '{tied} dzielą ostatnie miejsca, a dalej może grać tylu z nich: {places}. Wskaż, kto.',
   'sheet.cut-too-long': 'Graczy jest {players}, więc {stay} nie może grać dalej: wybierz mniej.',
   'sheet.no-players-clock':
     'W tej sesji nie mierzy się czasu graczy: wybierz minuty na gracza razem z konwencją.',

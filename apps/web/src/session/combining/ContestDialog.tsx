@@ -6,6 +6,7 @@ import type { ContestSeen } from '../../api/contestDocuments.js';
 import { playSessionsQuery } from '../../api/sessionQueries.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { Tick } from '../../parts/Tick.js';
+import { gameParts } from '../../sheets/gameParts.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { ReasonField } from '../AskCommand.js';
 import { NumberField } from '../NumberField.js';
@@ -15,9 +16,10 @@ import {
   CHOICES,
   draftOf,
   faultOf,
+  inUnit,
   newContest,
   settingsOf,
-  withTeams,
+  unitOf,
   type ContestDraft,
 } from './contestDraft.js';
 
@@ -46,9 +48,10 @@ export function ContestDialog({
     onDone?.();
     onClose();
   });
-  const draft = chosen ?? newContest(t('combining.title'), there);
-  const set = (change: Partial<ContestDraft>) => setChosen({ ...draft, ...change });
-  const { totals, dropIns, carries } = CHOICES[draft.teams ? 'teams' : 'pairs'];
+  const onSheets = sessions.filter(({ game }) => gameParts(game).sheets).map(({ session }) => session);
+  const draft = chosen ?? inUnit(newContest(t('combining.title'), there), onSheets);
+  const set = (change: Partial<ContestDraft>) => setChosen(inUnit({ ...draft, ...change }, onSheets));
+  const { totals, dropIns, carries } = CHOICES[unitOf(draft, onSheets)];
   const fault = faultOf(draft);
   const all = [...new Set([...there, ...draft.sessions, ...draft.from])].toSorted(
     (one, other) => Number(one) - Number(other),
@@ -85,11 +88,9 @@ export function ContestDialog({
         error={errorIn('sessions', t('field.empty'))}
         onChange={(value) => set({ sessions: value })}
       />
-      <Tick
-        label={t('combining.teams')}
-        checked={draft.teams}
-        onChange={(teams) => setChosen(withTeams(draft, teams))}
-      />
+      {onSheets.length < there.length && (
+        <Tick label={t('combining.teams')} checked={draft.teams} onChange={(teams) => set({ teams })} />
+      )}
       <NativeSelect
         label={t('combining.total')}
         description={t(`combining.totalText.${draft.total}`)}

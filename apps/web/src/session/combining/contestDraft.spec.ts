@@ -1,5 +1,5 @@
 import { contestSettings, type ContestSettings } from '#tournament';
-import { draftOf, faultOf, newContest, settingsOf, withTeams, type ContestDraft } from './contestDraft.js';
+import { draftOf, faultOf, inUnit, newContest, settingsOf, type ContestDraft } from './contestDraft.js';
 
 const words = { handicap: 'With handicap' };
 const league = newContest('League', ['1', '2', '3']);
@@ -15,7 +15,8 @@ describe('a contest in the fields', () => {
       'a final after a qualification',
       { ...league, sessions: ['3'], total: 'sum', carry: 'ebu', from: ['1', '2'] },
     ],
-    ['of teams', withTeams({ ...league, carry: 'ebu', dropIn: 'percent' }, true)],
+    ['of teams', inUnit({ ...league, teams: true, carry: 'ebu', dropIn: 'percent' }, [])],
+    ['of evenings on sheets', inUnit({ ...league, carry: 'ebu', from: ['4'] }, ['4'])],
     [
       'with tables and master points',
       { ...league, strata: 'A, B, C', categories: 'mixed', handicap: true, points: '8: 0.75, 0.5' },
@@ -29,6 +30,11 @@ describe('a contest in the fields', () => {
     const settings = settingsOf(draft, words);
     expect(contestSettings.parse(settings)).toEqual(settings);
     expect(draftOf(settings)).toEqual(draft);
+  });
+
+  it('counts in points as soon as one session is on sheets', () => {
+    expect(inUnit(league, ['3']).total).toBe('sum');
+    expect(inUnit(league, ['4'])).toEqual(league);
   });
 
   it.each([

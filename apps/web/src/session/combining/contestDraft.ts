@@ -52,28 +52,35 @@ export function newContest(title: string, sessions: readonly string[]): ContestD
   };
 }
 
-/** What of a contest there is for pairs, and for teams: they have points and no percentages. */
+/** What of a contest there is where sessions have percentages, and where there are points alone: for teams, and on sheets. */
 export const CHOICES = {
-  pairs: {
+  percentages: {
     totals: ['mean-of-percentages', 'percentage', 'sum', 'mean'],
     dropIns: ['none', 'mean', 'percent'],
     carries: ['none', 'ebu', 'score', 'difference-to-average'],
   },
-  teams: {
+  points: {
     totals: ['sum', 'mean'],
     dropIns: ['none', 'mean'],
     carries: ['none', 'score', 'difference-to-average'],
   },
 } as const;
 
-/** A contest of teams instead, or of pairs again: what there is not for them falls away. */
-export function withTeams(draft: ContestDraft, teams: boolean): ContestDraft {
-  const { totals, dropIns, carries } = CHOICES[teams ? 'teams' : 'pairs'];
+/** In what a contest counts, some of whose sessions may be written on sheets. */
+export function unitOf(
+  { teams, sessions, from }: ContestDraft,
+  onSheets: readonly string[],
+): keyof typeof CHOICES {
+  return teams || [...sessions, ...from].some((one) => onSheets.includes(one)) ? 'points' : 'percentages';
+}
+
+/** A contest without what there is not in its unit. */
+export function inUnit(draft: ContestDraft, onSheets: readonly string[]): ContestDraft {
+  const { totals, dropIns, carries } = CHOICES[unitOf(draft, onSheets)];
   const among = <Value extends string>(values: readonly Value[], value: string): Value =>
     values.find((one) => one === value) ?? values[0]!;
   return {
     ...draft,
-    teams,
     total: among<ContestDraft['total']>(totals, draft.total),
     dropIn: among<ContestDraft['dropIn']>(dropIns, draft.dropIn),
     carry: among<ContestDraft['carry']>(carries, draft.carry),

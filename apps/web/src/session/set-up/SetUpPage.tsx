@@ -118,7 +118,7 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
             <TeamsPanel {...parts} entries={ofFour.filter(({ entry }) => chosen?.has(entry) ?? true)} />
           )}
           {sheets && <SheetsPanel key={`sheets ${JSON.stringify(session.sheets)}`} {...parts} />}
-          {data && sheets && <TablesPanel {...parts} entered={entries.length} />}
+          {data && sheets && <TablesPanel {...parts} entered={entries} />}
           {data && boards && !forTeams && (
             <MovementPanel
               key={`movement ${JSON.stringify(session.entrants)}`}

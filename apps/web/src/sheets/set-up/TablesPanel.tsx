@@ -7,14 +7,24 @@ import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { NumberField } from '../../session/NumberField.js';
 import classes from '../../session/set-up/SetUp.module.css';
+import type { EntrySeen } from '../../api/roomDocuments.js';
+import notes from '../../parts/Note.module.css';
+import { Tick } from '../../parts/Tick.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { cutDraftOf, isMostRead, takenAlongOf } from '../cutDraft.js';
+import { CutFields } from '../CutFields.js';
 import { meetingsOfFew } from './meetingsOfFew.js';
+import { MEMBERS, teamsEntered, teamsWithPlaces } from './teamsEntered.js';
 
 const DRAWS = ['swiss', 'round-robin', 'random'] as const;
 const WANTED = ['fours', 'threes'] as const;
 
 /** A Swiss as tournaments are played: five rounds. */
 const USUAL_ROUNDS = 5;
+const USUAL_CUT_AFTER = 3;
+
+/** Who plays: everybody for himself, or teams of three as well. */
+const OF = ['teams', 'players'] as const;
 
 /** How many play at tables of four or three, for how many rounds, and how the rounds are drawn. */
 export function TablesPanel({
@@ -24,8 +34,8 @@ export function TablesPanel({
 }: {
   readonly tournament: string;
   readonly session: SessionSeen;
-  /** How many have entered. */
-  readonly entered: number;
+  /** Who has entered. */
+  readonly entered: readonly EntrySeen[];
 }) {
   const { t } = useTranslation();
   const [kept] = session.sections;
@@ -60,6 +70,10 @@ export function TablesPanel({
               t('sheetsRoom.roundsCount', { count: session.rounds }),
               t(`sheetsRoom.draw.${tables.draw}`),
               t(`sheetsRoom.wanted.${tables.wanted}`),
+              ...(tables.teams ? [t('sheetsRoom.teamsCount', { count: tables.teams.length })] : []),
+              ...(tables.cuts ?? []).map(({ after, stay }) =>
+                t('sheetsRoom.cutAnnounced', { round: after, count: stay }),
+              ),
             ].join(' · ')}
           </p>
         )
@@ -76,7 +90,7 @@ function Planner({
 }: {
   readonly tournament: string;
   readonly session: SessionSeen;
-  readonly entered: number;
+  readonly entered: readonly EntrySeen[];
   readonly onSet: () => void;
 }) {
   const { t } = useTranslation();
@@ -85,11 +99,38 @@ function Planner({
   const [rounds, setRounds] = useState(kept ? session.rounds : USUAL_ROUNDS);
   const [draw, setDraw] = useState<(typeof DRAWS)[number]>(kept?.tables?.draw ?? 'swiss');
   const [wanted, setWanted] = useState<(typeof WANTED)[number]>(kept?.tables?.wanted ?? 'fours');
+  const [announced] = kept?.tables?.cuts ?? [];
+  const [cutting, setCutting] = useState(announced !== undefined);
+  const [cut, setCut] = useState(() => cutDraftOf(announced));
+  const [after, setAfter] = useState(announced?.after ?? USUAL_CUT_AFTER);
+  const known = teamsEntered(entered);
+  const [asked, setOf] = useState<(typeof OF)[number]>();
+  const of = known.length === 0 ? 'players' : (asked ?? 'teams');
   const form = useTournamentCommand(tournament, 'session.set-tables', onSet);
-  const count = players ?? Math.max(3, entered);
+  const complete = of === 'teams' ? known.filter(({ entries }) => entries.length === MEMBERS) : [];
+  const others = of === 'teams' ? known.filter(({ entries }) => entries.length !== MEMBERS) : [];
+  const count = Math.max(players ?? Math.max(3, entered.length), MEMBERS * complete.length);
+  const isCut = cutting && draw === 'swiss' && rounds > 1;
+  const carry = takenAlongOf(cut);
   const meetings = meetingsOfFew(count, rounds, wanted);
   return (
     <>
+      {known.length > 0 && (
+        <Choice
+          label={t('sheetsRoom.of')}
+          value={of}
+          options={OF.map((value) => ({ value, label: t(`sheetsRoom.of.${value}`) }))}
+          onChange={setOf}
+        />
+      )}
+      {of === 'teams' && <p className="muted">{t('sheetsRoom.ofTeamsText', { count: complete.length })}</p>}
+      {others.length > 0 && (
+        <p className={notes.note} data-meaning="warn">
+          {t('sheetsRoom.notOfThree', {
+            teams: others.map(({ team, entries }) => `${team} (${entries.length})`).join(', '),
+          })}
+        </p>
+      )}
       <div className={classes.fields}>
         <NumberField
           label={t('sheetsRoom.playersField')}
@@ -122,11 +163,53 @@ function Planner({
         options={WANTED.map((value) => ({ value, label: t(`sheetsRoom.wanted.${value}`) }))}
         onChange={setWanted}
       />
+      {draw === 'swiss' && rounds > 1 && (
+        <Tick
+          label={t('sheetsRoom.announce')}
+          description={t('sheetsRoom.announceText')}
+          checked={cutting}
+          onChange={setCutting}
+        />
+      )}
+      {isCut && (
+        <>
+          <div className={classes.fields}>
+            <NumberField
+              label={t('sheetsRoom.cutAfter')}
+              value={Math.min(after, rounds - 1)}
+              least={1}
+              most={rounds - 1}
+              onChange={setAfter}
+            />
+          </div>
+          <CutFields cut={cut} most={count - 1} onChange={setCut} />
+        </>
+      )}
       <ProblemNote problem={form.problem} />
       <div>
         <Button
           loading={form.pending}
-          onClick={() => form.submit({ session: session.session, players: count, rounds, draw, wanted })}
+          disabled={isCut && !isMostRead(cut)}
+          onClick={() =>
+            form.submit({
+              session: session.session,
+              players: count,
+              rounds,
+              draw,
+              wanted,
+              ...(complete.length > 0 && { teams: teamsWithPlaces(complete) }),
+              ...(isCut && {
+                cuts: [
+                  {
+                    after: Math.min(after, rounds - 1),
+                    stay: cut.stay,
+                    as: cut.as,
+                    ...(carry && { carry }),
+                  },
+                ],
+              }),
+            })
+          }
         >
           {t('sheetsRoom.setTables')}
         </Button>

@@ -1,10 +1,11 @@
 import { Rational, type ContestantScore, type EventSession } from '#scoring';
-import { teamsIn } from '#tournament';
+import { games, teamsIn } from '#tournament';
 import type { StandingsSeen } from '../../visibility/standings-seen.js';
 import { sessionOf, type PlayState, type SessionPlay } from '../play-state.js';
 import { classOf } from '../scoring/classes.js';
 import { ALL, extentOf } from '../scoring/extent.js';
 import { scoresOf, scoresWithin } from '../scoring/scores.js';
+import { stageOfSheets } from '../sheets/stage-of-sheets.js';
 import { matchesOf } from '../teams/matches.js';
 import { LinesThatCount, scoredMatch } from '../teams/scored-matches.js';
 import { standingOfTeams } from '../teams/standing-of-teams.js';
@@ -30,6 +31,9 @@ export interface Stage {
   readonly maximum: Rational | undefined;
 }
 
+/** The scores of a session, by what its game is played on. */
+const STAGES = { boards: stageOfBoards, sheets: stageOfSheets };
+
 /** A session with the scores that count in the contest. */
 export function stageOf(
   state: PlayState,
@@ -38,6 +42,16 @@ export function stageOf(
   participants: Participants,
 ): Stage {
   if (participants.areTeams) return stageOfTeams(session, seen, participants);
+  return STAGES[games[session.game].played](state, session, seen, participants);
+}
+
+/** A session of boards: what each has on them. */
+function stageOfBoards(
+  state: PlayState,
+  session: SessionPlay,
+  seen: StandingsSeen,
+  participants: Participants,
+): Stage {
   const scores =
     seen.kind === 'everything'
       ? scoresOf(session, state.settings)

@@ -70,8 +70,8 @@ function putContest(put: Put, state: PlayState, contest: ContestPlay): void {
   const partsOf = (session: SessionPlay) => [
     ...contestParts(state, session),
     ...officialParts(state, session),
-    // What teams have in their matches is made of everything in it.
-    ...(contest.settings.of === 'teams' ? [session] : []),
+    // What teams have in their matches, and players by their sheets, is made of everything in it.
+    ...(contest.settings.of === 'teams' || games[session.game].played === 'sheets' ? [session] : []),
   ];
   const { seal } = contestOfficial(state, contest);
   const own = [contest, JSON.stringify(seal)];

@@ -231,8 +231,15 @@ export const sessionHandlers: HandlersOf<'session'> = {
     return withRoundsEnded(again, momentOf(line));
   }),
   'session.tables-drawn': inSession((session, line) => {
-    const { section, rounds, basis, cut = [], reason } = line.payload;
-    const drawn = { ...deedOf(line), rounds, basis, cut, reason: reason?.text ?? null };
+    const { section, rounds, basis, cut = [], carry, reason } = line.payload;
+    const drawn = {
+      ...deedOf(line),
+      rounds,
+      basis,
+      cut,
+      ...(carry && { carry }),
+      reason: reason?.text ?? null,
+    };
     const before = {
       absences: new Map(Object.entries(session.absences)),
       cuts: new Map(Object.entries(session.cuts)),

@@ -27,7 +27,7 @@ export function putSheets(put: Put, state: PlayState, session: SessionPlay): voi
       () => sheetBoardDocument(session, board) ?? null,
     );
   }
-  const parts = [session.sheets, session.written, schedule, session.cuts];
+  const parts = [session.sheets, session.written, schedule, session.cuts, session.tableDraws];
   put(of('sheet-standings'), parts, () => sheetStandingsDocument(session, EVERYTHING) ?? null);
   const seen = standingsSeen(state, session, PUBLIC_VIEWER);
   put(

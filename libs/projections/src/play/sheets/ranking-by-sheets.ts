@@ -18,7 +18,7 @@ export function rankingBySheets(
         sectionOf(table) === section && playedAt(table, round) && !hasFinished(session, table, round),
     ),
   ).length;
-  const ranking = sheetStandings(session, session.sheets!, { upTo })
+  const ranking = sheetStandings(session, session.sheets!, { upTo, forDraw: true })
     .filter(({ contestant }) => sectionOf(contestant) === section)
     .map(({ contestant, place, value }): RankedForDraw => ({
       contestant,

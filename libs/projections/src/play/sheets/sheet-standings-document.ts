@@ -1,10 +1,12 @@
-import type { FigureLine } from '#preferans';
+import { cutAfterRound, type FigureLine } from '#preferans';
 import type { Json } from '#ledger';
+import { sectionOf, type AnnouncedCut, type TakenAlong } from '#tournament';
 import type { StandingsSeen } from '../../visibility/standings-seen.js';
 import type { SessionPlay } from '../session-play.js';
 import { scheduleOf } from '../schedule.js';
 import { hasSharedDeals } from './sheet-boards.js';
-import { sheetStandings, sheetTeams, type SheetsCounted, type SheetStanding } from './sheet-standings.js';
+import { sheetStandings, sheetTeams, type SheetStanding } from './sheet-standings.js';
+import { sheetsCounted } from './sheets-counted.js';
 
 /** What a player has in a round; exact numbers as text. */
 export type SheetRoundDocument = {
@@ -50,12 +52,26 @@ export type SheetTeamDocument = Pick<
   readonly team: string;
 };
 
+/** A cut that is announced and not made yet, with whom it would let go on as they stand. */
+export type CutAheadDocument = {
+  readonly section: string;
+  readonly after: number;
+  readonly stay: number;
+  readonly as: AnnouncedCut['as'];
+  /** Null: all that they have is taken along. */
+  readonly carry: TakenAlong | null;
+  /** Who goes on, and who shares the last places for that; all others do not. */
+  readonly goingOn: { readonly [contestant: string]: 'yes' | 'tied' };
+};
+
 /** Who stands where in a session that is written on sheets, by the sheets up to a round. */
 export type SheetStandingsDocument = {
   readonly upTo: number;
   /** 'deals': all tables play the same ones, each is compared over the field. */
   readonly counting: 'whists' | 'placing' | 'deals';
   readonly standings: readonly SheetStandingDocument[];
+  /** The next one of each section that has announced one. */
+  readonly cuts: readonly CutAheadDocument[];
   /** Nothing where nobody plays for a team. */
   readonly teams: readonly SheetTeamDocument[];
 };
@@ -67,12 +83,13 @@ export function sheetStandingsDocument(
 ): SheetStandingsDocument | undefined {
   const { sheets: settings } = session;
   if (!settings) return undefined;
-  const counted = countedBy(session, seen);
+  const counted = sheetsCounted(session, seen);
   const standings = sheetStandings(session, settings, counted);
   return {
     ...counted,
     counting: hasSharedDeals(session) ? 'deals' : settings.counting.score,
     standings: standings.map((standing) => standingDocument(standing, scheduleOf(session).tables)),
+    cuts: cutsAhead(session, standings),
     teams: sheetTeams(session, settings, standings).map(
       ({ contestant, place, last, value, lines, steps }) => ({
         team: contestant,
@@ -86,9 +103,20 @@ export function sheetStandingsDocument(
   };
 }
 
-/** Which sheets a reader's standings are made of: of rounds that all have finished they are agreed. */
-function countedBy(session: SessionPlay, seen: StandingsSeen): SheetsCounted {
-  return { upTo: seen.kind === 'everything' ? scheduleOf(session).rounds : seen.upTo };
+function cutsAhead({ sections }: SessionPlay, standings: readonly SheetStanding[]): CutAheadDocument[] {
+  return sections.flatMap(({ section, movement, tables }) => {
+    const next = tables?.cuts?.find(({ after }) => after >= (movement.drawn ?? 0));
+    if (!next) return [];
+    const field = standings.filter(
+      ({ contestant, cutFrom }) => cutFrom === null && sectionOf(contestant) === section,
+    );
+    const { goingOn } = cutAfterRound(field, next.stay);
+    const those = [...goingOn].flatMap(([contestant, outcome]) =>
+      outcome === 'yes' || outcome === 'tied' ? [[contestant, outcome] as const] : [],
+    );
+    const { after, stay, as, carry = null } = next;
+    return [{ section, after, stay, as, carry, goingOn: Object.fromEntries(those) }];
+  });
 }
 
 function standingDocument(

@@ -1,8 +1,10 @@
 import {
+  carriedFrom,
   duplicateStandings,
   preferansStandings,
   settleSheet,
   teamStandings,
+  type CarriedScore,
   type DuplicateTieBreak,
   type Standing,
   type StandingsRegulation,
@@ -13,6 +15,7 @@ import {
 import { Rational, type RuledRank } from '#scoring';
 import { isAbsent, type SheetSettings } from '#tournament';
 import type { SessionPlay } from '../session-play.js';
+import type { TablesDrawnPlay } from '../sheet-play.js';
 import { scheduleOf } from '../schedule.js';
 import { boardsPlayed, hasSharedDeals, scoresOfBoards } from './sheet-boards.js';
 import { sheetOf } from './sheet-of.js';
@@ -20,6 +23,8 @@ import { sheetOf } from './sheet-of.js';
 /** Which sheets count: those of the rounds up to one, as they are written. */
 export interface SheetsCounted {
   readonly upTo: number;
+  /** The round behind it is to be drawn: who is cut from it on, and what is taken along into it, does not count. */
+  readonly forDraw?: boolean;
 }
 
 /** A player's standing; who was cut stands behind those who went on, the later cut the higher. */
@@ -27,43 +32,113 @@ export type SheetStanding = PlayerStanding & { readonly cutFrom: number | null }
 
 type PlayerStanding = Omit<Standing, 'steps'> & RuledRank<TieBreakRule | DuplicateTieBreak>;
 
+/** Whose sheets of which rounds are added up, and what they bring along into the first of them. */
+interface Scope {
+  readonly players: readonly string[];
+  readonly from: number;
+  readonly upTo: number;
+  readonly carried?: ReadonlyMap<string, CarriedScore>;
+  readonly cards?: ReadonlyMap<string, number>;
+  /** Who was out before. */
+  readonly out: readonly string[];
+}
+
 /** The standings of a session that is written on sheets. */
 export function sheetStandings(
   session: SessionPlay,
   settings: SheetSettings,
-  counted: SheetsCounted,
+  { upTo, forDraw = false }: SheetsCounted,
 ): readonly SheetStanding[] {
-  const cut = cutsOf(session, counted.upTo);
-  const standings = hasSharedDeals(session)
-    ? standingsByDeals(session, settings, counted, cut)
-    : standingsBy(settings.counting, resultsOf(session, counted), session, counted, cut);
-  return inStages(standings, cut);
+  return standingsIn(session, settings, upTo, forDraw ? upTo : upTo + 1);
+}
+
+/** By the rounds up to one; cuts and what is taken along count that were decided for rounds up to `decided`. */
+function standingsIn(
+  session: SessionPlay,
+  settings: SheetSettings,
+  upTo: number,
+  decided: number,
+): readonly SheetStanding[] {
+  const cut = cutsOf(session, decided);
+  const stage = lastStage(session, decided);
+  if (!stage) {
+    const { contestants: players } = scheduleOf(session);
+    return inStages(standingsOf(session, settings, { players, from: 1, upTo, out: [] }), cut);
+  }
+  const { round: from, carry } = stage;
+  const before = inStages(standingsIn(session, settings, from - 1, from - 1), cutsOf(session, from));
+  const there = before.filter(({ cutFrom }) => cutFrom === null);
+  const known = new Map(there.map((one) => [one.contestant, one]));
+  const own = standingsOf(session, settings, {
+    players: [...known.keys()],
+    from,
+    upTo,
+    carried: carriedFrom(there, carry),
+    cards: new Map(there.map(({ contestant, cards }) => [contestant, cards])),
+    out: there.filter(({ status }) => status !== 'playing').map(({ contestant }) => contestant),
+  });
+  const whole = own.map((one) => {
+    const { rounds, status } = known.get(one.contestant)!;
+    const stays = status === 'playing' ? one.status : status;
+    return { ...one, status: stays, rounds: [...rounds, ...one.rounds] };
+  });
+  return [...inStages(whole, cut), ...before.filter(({ cutFrom }) => cutFrom !== null)];
+}
+
+function standingsOf(session: SessionPlay, settings: SheetSettings, scope: Scope): readonly PlayerStanding[] {
+  return hasSharedDeals(session)
+    ? standingsByDeals(session, settings, scope)
+    : standingsBy(settings.counting, resultsOf(session, scope), session, scope);
+}
+
+/** The last draw, for a round up to one, into which those who play on do not take all that they have. */
+function lastStage({ tableDraws }: SessionPlay, decided: number) {
+  const standing = new Map<number, TablesDrawnPlay>();
+  for (const drawn of Object.values(tableDraws).flat()) {
+    const round = Math.min(...drawn.rounds.map((one) => one.round));
+    // Two who change places are not another draw.
+    if (drawn.basis.kind !== 'by-hand') standing.set(round, drawn);
+  }
+  return [...standing]
+    .flatMap(([round, { carry }]) => (carry && round <= decided ? [{ round, carry }] : []))
+    .toSorted((one, other) => other.round - one.round)[0];
 }
 
 /** The standings of teams of three: the sums of their players. */
 export function sheetTeams(
-  { sections }: SessionPlay,
+  session: SessionPlay,
   { counting }: SheetSettings,
   standings: readonly SheetStanding[],
 ): readonly TeamStanding[] {
-  const teams = sections.flatMap(({ tables }) => tables?.teams ?? []);
-  return teams.length === 0 ? [] : teamStandings(teams, standings, counting.tieBreaks);
+  const teams = session.sections.flatMap(({ tables }) => tables?.teams ?? []);
+  return teams.length === 0 ? [] : teamStandings(teams, standings, counting.tieBreaks, lotOf(session));
+}
+
+/** The seed of the lot by which the first tables were drawn: where a lot breaks ties, it does. */
+function lotOf({ tableDraws }: SessionPlay): string | undefined {
+  return Object.values(tableDraws)
+    .flat()
+    .flatMap(({ basis }) => (basis.kind === 'lot' ? [basis.seed] : []))[0];
 }
 
 function standingsBy(
   regulation: StandingsRegulation,
   results: readonly TableResult[],
   session: SessionPlay,
-  { upTo }: SheetsCounted,
-  cut: ReadonlyMap<string, number>,
+  scope: Scope,
 ): readonly Standing[] {
-  const { contestants } = scheduleOf(session);
+  const { players, carried, cards, out } = scope;
+  const cut = new Set(Object.values(session.cuts).flat());
+  const seed = lotOf(session);
   return preferansStandings(
     {
-      players: contestants,
+      players,
       results,
-      penalties: cardsOf(session, upTo),
-      withdrawn: contestants.filter((one) => hasLeft(session, one) && !cut.has(one)),
+      penalties: cardsOf(session, scope),
+      withdrawn: players.filter((one) => out.includes(one) || (hasLeft(session, one) && !cut.has(one))),
+      ...(carried && { carried }),
+      ...(cards && { activeCards: cards }),
+      ...(seed !== undefined && { seed }),
     },
     regulation,
   );
@@ -73,11 +148,10 @@ function standingsBy(
 function standingsByDeals(
   session: SessionPlay,
   settings: SheetSettings,
-  counted: SheetsCounted,
-  cut: ReadonlyMap<string, number>,
+  scope: Scope,
 ): readonly PlayerStanding[] {
   const { cutOffs: _cutOffs, misplayBeyond: _misplay, ...counting } = settings.counting;
-  const played = boardsPlayed(session, counted.upTo);
+  const played = boardsPlayed(session, scope.upTo).filter(({ round }) => round >= scope.from);
   const scores = scoresOfBoards(played, settings);
   const roundOf = new Map(played.map(({ deal, table, round }) => [`${deal} ${table}`, round]));
   const own = (player: string, round: number) =>
@@ -92,7 +166,7 @@ function standingsByDeals(
       whists: sum(own(player, round).map(({ score }) => score)),
     })),
   }));
-  const all = standingsBy({ ...counting, score: 'whists' }, results, session, counted, cut);
+  const all = standingsBy({ ...counting, score: 'whists' }, results, session, scope);
   const besides = new Map(
     all.map(({ contestant, lines }) => [contestant, lines.filter(({ what }) => what !== 'settlement')]),
   );
@@ -122,13 +196,13 @@ function standingsByDeals(
 }
 
 /** What each table's sheet comes to, in whists. */
-function resultsOf(session: SessionPlay, { upTo }: SheetsCounted): TableResult[] {
+function resultsOf(session: SessionPlay, { from, upTo }: Scope): TableResult[] {
   const { tables } = scheduleOf(session);
   return tables.flatMap((name, index) =>
     Object.entries(session.written[name] ?? {}).flatMap(([key, written]) => {
       const round = Number(key);
       const sheet = sheetOf(session, written);
-      const isCounted = round <= upTo && written.lines.length > 0;
+      const isCounted = round >= from && round <= upTo && written.lines.length > 0;
       if (!sheet || !isCounted) return [];
       const players = settleSheet(sheet).map(({ seat, balance }) => ({
         player: written.seated[seat]!,
@@ -139,11 +213,12 @@ function resultsOf(session: SessionPlay, { upTo }: SheetsCounted): TableResult[]
   );
 }
 
-function cardsOf({ written }: SessionPlay, upTo: number) {
+function cardsOf({ written }: SessionPlay, { players, from, upTo }: Scope) {
   return Object.values(written).flatMap((rounds) =>
     Object.entries(rounds).flatMap(([key, { cards }]) =>
       cards
-        .filter(({ takenBack }) => takenBack === null && Number(key) <= upTo)
+        .filter(({ takenBack }) => takenBack === null && Number(key) >= from && Number(key) <= upTo)
+        .filter(({ contestant }) => players.includes(contestant))
         .map(({ contestant, reason }) => ({
           player: contestant,
           round: Number(key),
@@ -154,12 +229,12 @@ function cardsOf({ written }: SessionPlay, upTo: number) {
   );
 }
 
-/** From which round on a player was cut. */
-function cutsOf({ cuts }: SessionPlay, upTo: number): Map<string, number> {
+/** From which round on a player was cut, of those that were decided for rounds up to one. */
+function cutsOf({ cuts }: SessionPlay, decided: number): Map<string, number> {
   return new Map(
     Object.entries(cuts).flatMap(([key, players]) => {
       const round = Number(key.split('/')[1]);
-      return round > upTo + 1 ? [] : players.map((player) => [player, round] as const);
+      return round > decided ? [] : players.map((player) => [player, round] as const);
     }),
   );
 }

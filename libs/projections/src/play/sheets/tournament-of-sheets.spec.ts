@@ -1,98 +1,17 @@
-import { conventionOf } from '#preferans';
 import { Rational } from '#scoring';
-import { seatedAt, type SeatName, type Seated } from '#tournament';
-import { BookInMemory, deviceOf } from '../../testing/book-in-memory.js';
-import { foldPlay, TOURNAMENT } from '../../testing/play-events.js';
+import { deviceOf } from '../../testing/book-in-memory.js';
+import { TOURNAMENT } from '../../testing/play-events.js';
+import { TournamentOfSheets } from '../../testing/tournament-of-sheets.js';
 import { protocolDocument } from '../../protocol/protocol-document.js';
 import { hashOfProtocol } from '../../protocol/protocols.js';
 import { documentsOf } from '../documents/documents.js';
-import { NOTHING_PLAYED } from '../play-state.js';
 import { scheduleOf } from '../schedule.js';
 import { rankingForDraw } from '../scoring/ranking-for-draw.js';
 import { sheetDocument } from './sheet-document.js';
 import { sheetStandings } from './sheet-standings.js';
 
-const SHEETS = { convention: conventionOf('sochinka'), ends: { by: 'deals', deals: 4 } };
-
-/** A tournament of preferans at tables, as it is set up and played. */
-class Tournament {
-  readonly book = new BookInMemory();
-
-  constructor(players: number, rounds: number, more: object = {}) {
-    this.give('tournament.create', { name: 'Preferans' });
-    this.give('session.create', { session: '1', game: 'preferans' });
-    this.give('session.choose-sheets', { session: '1', sheets: SHEETS });
-    this.give('session.set-tables', { session: '1', players, rounds, ...more });
-    this.give('session.start', { session: '1' });
-  }
-
-  give(name: string, body: object, by?: Parameters<BookInMemory['give']>[2]): void {
-    if (!this.book.give(name, body, by)) throw new Error(`${name} is refused: ${JSON.stringify(body)}`);
-  }
-
-  get state() {
-    return foldPlay(NOTHING_PLAYED, this.book.lines);
-  }
-
-  get session() {
-    return this.state.sessions['1']!;
-  }
-
-  seats(table: string, round: number): Seated {
-    return seatedAt(scheduleOf(this.session), table, round)!;
-  }
-
-  /** Whether a command is refused. */
-  refused(name: string, body: object, by?: Parameters<BookInMemory['give']>[2]): boolean {
-    return this.book.give(name, body, by) === undefined;
-  }
-
-  /** Four deals of a table: each dealt by the next, the one on the left makes six spades, whisted by the next. */
-  play(table: string, round: number): void {
-    const seats = Object.keys(this.seats(table, round)) as SeatName[];
-    for (let deal = 1; deal <= 4; deal++) {
-      const dealer = seats[(deal - 1) % seats.length]!;
-      const [declarer, whister, other] = seats.length === 4 ? after(seats, dealer) : fromLeft(seats, dealer);
-      const record = {
-        players: seats,
-        dealer,
-        played: { kind: 'contract', declarer, level: 6, denomination: 'S' },
-        whists: [
-          { seat: whister, call: 'whist' },
-          { seat: other, call: 'pass' },
-        ],
-        tricks: { [declarer!]: 6 + (deal % 2), [whister!]: 4 - (deal % 2), [other!]: 0 },
-      };
-      const line = { session: '1', table, round, line: deal, by: dealer, what: { kind: 'deal', record } };
-      this.give('sheet.write-line', line, deviceOf(table));
-    }
-  }
-
-  sign(table: string, round: number): void {
-    const { entry } = this.session.written[table]![round]!;
-    for (const seat of Object.keys(this.seats(table, round)))
-      this.give('sheet.sign', { session: '1', table, round, seat, entry }, deviceOf(table));
-  }
-
-  /** A round is called, played and signed at all tables. */
-  round(round: number): void {
-    this.give('session.call-round', { session: '1', round });
-    for (const table of scheduleOf(this.session).tables) {
-      if (!scheduleOf(this.session).playedAt(table, round)) continue;
-      this.play(table, round);
-      this.sign(table, round);
-    }
-  }
-}
-
-function fromLeft(seats: readonly SeatName[], dealer: SeatName): SeatName[] {
-  const at = seats.indexOf(dealer);
-  return [...seats.slice(at + 1), ...seats.slice(0, at + 1)];
-}
-const after = (seats: readonly SeatName[], dealer: SeatName) => fromLeft(seats, dealer).slice(0, 3);
-
 describe('a Swiss of preferans at tables of four and three', () => {
-  const swiss = new Tournament(11, 3);
+  const swiss = new TournamentOfSheets(11, 3).start();
 
   it('seats everybody in the first round, by a lot', () => {
     const { tables, playedAt } = scheduleOf(swiss.session);
@@ -182,7 +101,7 @@ describe('who comes late and who leaves', () => {
   const leaves = (contestant: string, fromRound = 1) => ({ session: '1', contestant, fromRound });
 
   it('lets the fourth join the sheet that three have begun: the mean of pools and mountains, against him (3.1.2)', () => {
-    const swiss = new Tournament(8, 2);
+    const swiss = new TournamentOfSheets(8, 2).start();
     const { W: late } = swiss.seats('A1', 1);
     swiss.give('session.withdraw-contestant', leaves(late!));
     swiss.give('session.call-round', { session: '1', round: 1 });
@@ -201,7 +120,7 @@ describe('who comes late and who leaves', () => {
   });
 
   it('lets nobody come to a sheet that is agreed, or leave one that he is written on', () => {
-    const swiss = new Tournament(8, 2);
+    const swiss = new TournamentOfSheets(8, 2).start();
     const { W: late, N: north } = swiss.seats('A1', 1);
     swiss.give('session.withdraw-contestant', leaves(late!));
     swiss.give('session.call-round', { session: '1', round: 1 });
@@ -215,7 +134,7 @@ describe('who comes late and who leaves', () => {
   });
 
   it('goes on as three where a fourth leaves before anything is written', () => {
-    const swiss = new Tournament(8, 2);
+    const swiss = new TournamentOfSheets(8, 2).start();
     swiss.give('session.call-round', { session: '1', round: 1 });
     const { E: east } = swiss.seats('A1', 1);
     const card = { ...at, seat: 'E', reason: 'Left without a word.' };
