@@ -15,9 +15,16 @@ import ranking from '../standings/RankingTable.module.css';
 import type { SessionShown } from '../standings/SessionPage.js';
 import { useGlow } from '../standings/useGlow.js';
 import { PastBar } from '../tournament/PastBar.js';
+import { cutText } from './cutText.js';
 import { scoreText } from './scoreText.js';
 import { SettingsList } from './SettingsList.js';
-import { sheetStandingsQuery, type SheetStandingSeen, type SheetStandingsSeen } from './sheetQueries.js';
+import {
+  sheetStandingsQuery,
+  type CutAheadSeen,
+  type SheetStandingSeen,
+  type SheetStandingsSeen,
+} from './sheetQueries.js';
+import { SheetTeams } from './SheetTeams.js';
 import { TablesOfRound } from './TablesOfRound.js';
 
 /** Who stands where by the sheets, what each round brought, and the tables of the round. */
@@ -34,7 +41,10 @@ export default function SheetStandings({ shown }: { readonly shown: SessionShown
     return query.isError ? <QueryProblem problem={query.error} retry={() => query.refetch()} /> : <Waiting />;
   }
   const { convention } = session.sheets;
-  const { upTo, counting, standings } = query.data;
+  const { upTo, counting, standings, cuts, teams } = query.data;
+  const goingOn = Object.assign({}, ...cuts.map((cut) => cut.goingOn)) as CutAheadSeen['goingOn'];
+  // Several sections have several lines, and stand in one list.
+  const line = session.sections.length === 1 ? lastOf(standings, goingOn) : undefined;
   const rounds = Array.from({ length: Math.min(upTo, session.round) }, (_, index) => index + 1);
   return (
     <>
@@ -53,7 +63,12 @@ export default function SheetStandings({ shown }: { readonly shown: SessionShown
           </Link>
         </p>
       )}
+      {teams.length > 0 && <SheetTeams teams={teams} counting={counting} session={session} />}
+      {cuts.map((cut) => (
+        <p key={cut.section}>{cutText(t, cut)}</p>
+      ))}
       <section className={ranking.ranking} aria-label={t('standings.title')}>
+        {teams.length > 0 && <h2>{t('sheetsSeen.players')}</h2>}
         <table className={ranking.table}>
           <thead>
             <tr>
@@ -77,6 +92,8 @@ export default function SheetStandings({ shown }: { readonly shown: SessionShown
                 counting={counting}
                 rounds={rounds}
                 shown={shown}
+                isTied={goingOn[standing.contestant] === 'tied'}
+                isLastToGoOn={standing.contestant === line}
               />
             ))}
           </tbody>
@@ -89,16 +106,30 @@ export default function SheetStandings({ shown }: { readonly shown: SessionShown
   );
 }
 
+/** The last of those who would go on. */
+function lastOf(
+  standings: readonly SheetStandingSeen[],
+  goingOn: CutAheadSeen['goingOn'],
+): string | undefined {
+  return standings.findLast(({ contestant }) => goingOn[contestant] !== undefined)?.contestant;
+}
+
 function Row({
   standing,
   counting,
   rounds,
   shown: { session, at, path },
+  isTied,
+  isLastToGoOn,
 }: {
   readonly standing: SheetStandingSeen;
   readonly counting: SheetStandingsSeen['counting'];
   readonly rounds: readonly number[];
   readonly shown: SessionShown;
+  /** Shares the last places for going on after a cut. */
+  readonly isTied: boolean;
+  /** The line of the cut is behind it. */
+  readonly isLastToGoOn: boolean;
 }) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -107,13 +138,14 @@ function Row({
   const glow = useGlow(at !== undefined, `${path} ${contestant}`, `${standing.place} ${figure}`);
   const way = address(`${path}/pair/${contestant}`, { at });
   return (
-    <tr className={glow}>
+    <tr className={glow} data-cut={isLastToGoOn || undefined}>
       <td>{placeOf(standing) ?? '–'}</td>
       <td className={ranking.left}>
         <Link href={way} className={ranking.link}>
           <Contestant session={session} contestant={contestant} />
         </Link>
         <span className="muted">
+          {isTied && ` · ${t('contest.qualifies.tied')}`}
           {cutFrom !== null && ` · ${t('sheetsSeen.cutFrom', { round: cutFrom })}`}
           {cards > 0 && ` · ${t('sheetsSeen.cards', { count: cards })}`}
           {status !== 'playing' && ` · ${t('sheetsSeen.notPlaying')}`}

@@ -1,5 +1,5 @@
 import type { EntryKind, EntryReason, SettledTerm } from '#preferans';
-import type { SeatName, Seated, SheetLine, SheetStatus } from '#tournament';
+import type { SeatName, Seated, SheetLine, SheetStatus, TakenAlong } from '#tournament';
 import type { ContestantSeen } from '../api/documents.js';
 import { reading } from '../api/sessionQueries.js';
 
@@ -159,12 +159,31 @@ export interface SheetStandingSeen {
   }[];
 }
 
+/** A team's standing: the sum of its players, each a line. */
+export type SheetTeamSeen = Pick<SheetStandingSeen, 'place' | 'last' | 'score' | 'lines' | 'steps'> & {
+  readonly team: string;
+};
+
+/** A cut that is announced and not made yet, with whom it would let go on as they stand. */
+export interface CutAheadSeen {
+  readonly section: string;
+  readonly after: number;
+  readonly stay: number;
+  readonly as: 'swiss' | 'final';
+  readonly carry: TakenAlong | null;
+  readonly goingOn: Readonly<Record<string, 'yes' | 'tied'>>;
+}
+
 /** Who stands where by the sheets up to a round. */
 export interface SheetStandingsSeen {
   readonly upTo: number;
   /** 'deals': of duplicate preferans, each deal compared over the field. */
   readonly counting: 'whists' | 'placing' | 'deals';
   readonly standings: readonly SheetStandingSeen[];
+  /** The next one of each section that has announced one. */
+  readonly cuts: readonly CutAheadSeen[];
+  /** Nothing where nobody plays for a team. */
+  readonly teams: readonly SheetTeamSeen[];
 }
 
 /** How far the sheets of all tables have come, round by round. */

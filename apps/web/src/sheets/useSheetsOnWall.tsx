@@ -27,6 +27,7 @@ export function useSheetsOnWall(
   const ahead = roundAhead(session);
   const places = ahead === undefined ? [] : pagesOf(tablesIn(session, ahead), fits);
   const standings = data ? pagesOf(data.standings, fits) : [];
+  const teams = data && data.teams.length > 0 ? pagesOf(data.teams, fits) : [];
   return [
     ...places.map((page) => ({
       title: [t('roundDraw.wall', { round: ahead })],
@@ -41,8 +42,18 @@ export function useSheetsOnWall(
         </li>
       )),
     })),
+    ...teams.map((page) => ({
+      title: [t('sheetsSeen.teams')],
+      rows: page.map((team) => (
+        <li key={team.team} className={classes.row}>
+          <span className={classes.place}>{placeOf(team) ?? '–'}</span>
+          <span className={classes.who}>{team.team}</span>
+          <strong>{scoreText(team.score, data!.counting, locale)}</strong>
+        </li>
+      )),
+    })),
     ...standings.map((page) => ({
-      title: [],
+      title: teams.length > 0 ? [t('sheetsSeen.players')] : [],
       rows: page.map((standing) => (
         <li key={standing.contestant} className={classes.row}>
           <span className={classes.place}>{placeOf(standing) ?? '–'}</span>

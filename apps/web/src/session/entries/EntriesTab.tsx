@@ -25,6 +25,7 @@ import { namesText } from './namesText.js';
 import { ForDrawsDialog } from './ForDrawsDialog.js';
 import { isKnown } from './forDrawsDraft.js';
 import { gameParts } from '../../sheets/gameParts.js';
+import { RegisterThree } from '../../sheets/RegisterThree.js';
 import { ChangeTeam, RegisterTeam } from '../../teams/TeamEntry.js';
 import { RegisterEntry } from './RegisterEntry.js';
 
@@ -42,7 +43,9 @@ export default function EntriesTab({ tournament }: { readonly tournament: Tourna
     );
   }
   const open = tournament.status !== 'archived';
-  const sheets = sessions.length > 0 && sessions.every(({ game }) => gameParts(game).sheets);
+  const parts = sessions.map(({ game }) => gameParts(game));
+  const onSheets = parts.some((part) => part.sheets);
+  const sheets = onSheets && parts.every((part) => part.sheets);
   return (
     <WordsOf individuals={sheets} sheets={sheets}>
       <What />
@@ -51,6 +54,12 @@ export default function EntriesTab({ tournament }: { readonly tournament: Tourna
         <details className="opens">
           <summary>{t('teams.registerTitle')}</summary>
           <RegisterTeam tournament={tournament.id} />
+        </details>
+      )}
+      {open && onSheets && (
+        <details className="opens">
+          <summary>{t('players.registerThreeTitle')}</summary>
+          <RegisterThree tournament={tournament.id} />
         </details>
       )}
       <EntryList tournament={tournament.id} entries={entries.data} alone={sheets} mayChange={open} />
@@ -222,8 +231,9 @@ function Entry({
 function KnownForDraws({ entry: { forDraws } }: { readonly entry: EntrySeen }) {
   const { t } = useTranslation();
   if (!forDraws || !isKnown(forDraws)) return null;
-  const { groups, seed, stationary } = forDraws;
+  const { groups, team, seed, stationary } = forDraws;
   const parts = [
+    ...(team === undefined ? [] : [t('players.drawTeamOf', { team })]),
     ...groups.club,
     ...groups.country,
     ...groups.family.map((mark) => t('players.drawFamily', { mark })),

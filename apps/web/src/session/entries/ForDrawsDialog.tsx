@@ -12,7 +12,7 @@ const GROUPS = ['club', 'country', 'family'] as const;
 /** What draws have to know of an entry: what it belongs to, whether it stays, how strong it is. */
 export function ForDrawsDialog({
   tournament,
-  entry: { entry, forDraws },
+  entry: { entry, forDraws, players },
   names,
   onClose,
 }: {
@@ -51,6 +51,17 @@ export function ForDrawsDialog({
           onChange={({ currentTarget: { value } }) => setDraft({ ...draft, [kind]: value })}
         />
       ))}
+      {players.length === 1 && (
+        <TextInput
+          label={t('players.drawTeam')}
+          description={t('players.drawTeamText')}
+          value={draft.team}
+          error={tried && faults.includes('team') && t('players.teamNameFault')}
+          maxLength={40}
+          autoComplete="off"
+          onChange={({ currentTarget: { value } }) => setDraft({ ...draft, team: value })}
+        />
+      )}
       <TextInput
         label={t('players.drawSeed')}
         description={t('players.drawSeedText')}

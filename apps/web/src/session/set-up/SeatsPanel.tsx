@@ -58,9 +58,11 @@ function Draws({ tournament, session, entries }: SeatsProps) {
         <Button variant="default" onClick={() => setAsking('draw')}>
           {t(session.seatDraws === 0 ? 'draw.withWishes' : 'draw.drawAgain')}
         </Button>
-        <Button variant="default" onClick={() => setAsking('cards')}>
-          {t('draw.byCards')}
-        </Button>
+        {!session.sections.some(({ tables }) => tables?.teams) && (
+          <Button variant="default" onClick={() => setAsking('cards')}>
+            {t('draw.byCards')}
+          </Button>
+        )}
       </div>
       {asking === 'draw' && (
         <DrawSeats tournament={tournament} session={session} entries={entries} onClose={close} />

@@ -2,20 +2,22 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import type { AnnouncedCut } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
+import { Problem } from '../../api/problem.js';
 import type { Tournament } from '../../api/types.js';
-import { Choice } from '../../parts/Choice.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { Tick } from '../../parts/Tick.js';
 import { ReasonField } from '../../session/AskCommand.js';
-import { NumberField } from '../../session/NumberField.js';
 import { roundDrawPath } from '../../session/paths.js';
 import room from '../../session/room/Room.module.css';
 import type { RoomPartProps } from '../../session/room/RoomPartProps.js';
 import { calledAs, playingIn } from '../../standings/contestants.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { cutDraftOf, isMostRead, takenAlongOf } from '../cutDraft.js';
+import { CutFields, DrawnAs } from '../CutFields.js';
 import { clockwise, tablesIn } from '../seatedIn.js';
 
 type Section = SessionSeen['sections'][number];
@@ -40,7 +42,7 @@ export function DrawTablesPart({ tournament, session, mayDirect }: RoomPartProps
 function SectionDrawn({
   tournament,
   session,
-  data: { section, movement },
+  data: { section, movement, tables },
 }: {
   readonly tournament: Tournament;
   readonly session: SessionSeen;
@@ -49,13 +51,14 @@ function SectionDrawn({
   const { t } = useTranslation();
   const [exchanging, setExchanging] = useState(false);
   const drawn = movement.drawn ?? movement.rounds;
+  const announced = (round: number) => tables?.cuts?.find(({ after }) => after === round - 1);
   const parts = { tournament, session, section };
   const running = session.status === 'running';
   const next = drawn + 1;
   return (
     <>
       {running && session.round === drawn && next <= movement.rounds && (
-        <DrawRound key={next} {...parts} round={next} again={false} />
+        <DrawRound key={next} {...parts} round={next} again={false} announced={announced(next)} />
       )}
       {drawn > 0 && (
         <Panel title={t('sheetsRoom.drawnRound', { round: drawn })}>
@@ -84,7 +87,7 @@ function SectionDrawn({
         </Panel>
       )}
       {running && drawn > 1 && drawn >= session.round && movement.drawn !== undefined && (
-        <DrawRound key={`again ${drawn}`} {...parts} round={drawn} again />
+        <DrawRound key={`again ${drawn}`} {...parts} round={drawn} again announced={announced(drawn)} />
       )}
     </>
   );
@@ -95,8 +98,6 @@ function nameIn(session: SessionSeen, contestant: string): string {
   return names ?? number;
 }
 
-const AS = ['swiss', 'final'] as const;
-
 /** Draws a round from the standings as they are read now, among all or after a cut. */
 function DrawRound({
   tournament,
@@ -104,6 +105,7 @@ function DrawRound({
   section,
   round,
   again,
+  announced,
 }: {
   readonly tournament: Tournament;
   readonly session: SessionSeen;
@@ -111,16 +113,20 @@ function DrawRound({
   readonly round: number;
   /** It is drawn already: another draw, with the reason. */
   readonly again: boolean;
+  /** The cut before it that was announced. */
+  readonly announced: AnnouncedCut | undefined;
 }) {
   const { t } = useTranslation();
-  const [as, setAs] = useState<(typeof AS)[number]>('swiss');
-  const [cut, setCut] = useState(false);
-  const [stay, setStay] = useState(8);
+  const [isCut, setIsCut] = useState(announced !== undefined);
+  const [cut, setCut] = useState(() => cutDraftOf(announced));
+  const [chosen, setChosen] = useState<readonly string[]>([]);
   const [incomplete, setIncomplete] = useState(false);
   const [reason, setReason] = useState('');
   const form = useTournamentCommand(tournament.id, 'session.draw-tables', () => undefined);
   const playing = playingIn(session).length;
   const isPlayed = session.ended >= round - 1;
+  const tied = isCut ? tiedIn(form.problem) : [];
+  const carry = takenAlongOf(cut);
   const submit = () =>
     form.submit({
       session: session.session,
@@ -128,30 +134,24 @@ function DrawRound({
       round,
       at: tournament.head,
       incomplete,
-      as,
-      ...(cut && { stay }),
+      as: cut.as,
+      ...(isCut && { stay: cut.stay, ...(chosen.length > 0 && { chosen }), ...(carry && { carry }) }),
       ...(again && { reason: reason.trim() }),
     });
   return (
     <Panel title={t(again ? 'sheetsRoom.drawAgain' : 'sheetsRoom.drawNext', { round })}>
-      <Choice
-        label={t('sheetsRoom.as')}
-        value={as}
-        options={AS.map((value) => ({ value, label: t(`sheetsRoom.as.${value}`) }))}
-        onChange={setAs}
-      />
-      <p className="muted">{t(`sheetsRoom.asText.${as}`)}</p>
-      <Tick label={t('sheetsRoom.cut')} checked={cut} onChange={setCut} />
-      {cut && (
-        <div className={room.fields}>
-          <NumberField
-            label={t('sheetsRoom.stay')}
-            value={stay}
-            least={3}
-            most={Math.max(3, playing)}
-            onChange={setStay}
-          />
-        </div>
+      {!isCut && <DrawnAs value={cut.as} onChange={(as) => setCut({ ...cut, as })} />}
+      <p className="muted">{t(`sheetsRoom.asText.${cut.as}`)}</p>
+      <Tick label={t('sheetsRoom.cut')} checked={isCut} onChange={setIsCut} />
+      {isCut && (
+        <CutFields
+          cut={cut}
+          most={playing}
+          onChange={(to) => {
+            setCut(to);
+            setChosen([]);
+          }}
+        />
       )}
       {!isPlayed && !again && <p className="muted">{t('sheetsRoom.stillPlayed', { round: round - 1 })}</p>}
       {!isPlayed && (
@@ -164,11 +164,26 @@ function DrawRound({
       )}
       {again && <ReasonField value={reason} error={form.fault('reason')} onChange={setReason} />}
       <ProblemNote problem={form.problem} />
+      {tied.length > 0 && (
+        <fieldset className={room.fields}>
+          <legend>{t('sheetsRoom.whoGoesOn')}</legend>
+          {tied.map((contestant) => (
+            <Tick
+              key={contestant}
+              label={nameIn(session, contestant)}
+              checked={chosen.includes(contestant)}
+              onChange={(goesOn) =>
+                setChosen([...chosen.filter((one) => one !== contestant), ...(goesOn ? [contestant] : [])])
+              }
+            />
+          ))}
+        </fieldset>
+      )}
       <div>
         <Button
           variant={again ? 'default' : 'filled'}
           loading={form.pending}
-          disabled={again ? reason.trim() === '' : !isPlayed && !incomplete}
+          disabled={(again ? reason.trim() === '' : !isPlayed && !incomplete) || (isCut && !isMostRead(cut))}
           onClick={submit}
         >
           {t(again ? 'sheetsRoom.drawAgainNow' : 'swiss.draw', { round })}
@@ -176,6 +191,12 @@ function DrawRound({
       </div>
     </Panel>
   );
+}
+
+/** Who shares the last places for going on, where a draw was refused because of that. */
+function tiedIn(problem: Error | null): readonly string[] {
+  if (!(problem instanceof Problem) || problem.code !== 'sheet.cut-tied') return [];
+  return String(problem.parameters.tied).split(', ');
 }
 
 /** Lets two players change places in a drawn round, with the reason. */

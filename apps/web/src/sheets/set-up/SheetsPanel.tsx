@@ -1,16 +1,8 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  CONVENTIONS,
-  conventionOf,
-  CutOffsUnreadable,
-  PLACING_BY_BEATEN,
-  readCutOffs,
-  standingsRegulationSchema,
-  type Convention,
-} from '#preferans';
-import { conventionText, cutOffsFaultText, type Language } from '#words';
+import { CONVENTIONS, conventionOf, type Convention } from '#preferans';
+import { conventionText, type Language } from '#words';
 import type { SheetSettings } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
 import { Choice } from '../../parts/Choice.js';
@@ -21,12 +13,11 @@ import { NumberField } from '../../session/NumberField.js';
 import classes from '../../session/set-up/SetUp.module.css';
 import { useUnsaved } from '../../session/set-up/unsaved.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
-import { cutOffsText } from '../cutOffsText.js';
 import { SettingsList } from '../SettingsList.js';
+import { CountingFields, countingDraftOf, countingOf, type CountingDraft } from './CountingFields.js';
 
 const ENDS = ['deals', 'time', 'pools'] as const;
 type Ends = (typeof ENDS)[number];
-const SCORES = ['whists', 'placing'] as const;
 
 /** Deals that a round of about an hour has. */
 const USUAL_DEALS = 12;
@@ -37,8 +28,7 @@ interface Draft {
   readonly convention: string;
   readonly ends: Ends;
   readonly deals: number;
-  readonly score: (typeof SCORES)[number];
-  readonly cutOffs: string;
+  readonly counting: CountingDraft;
   /** Left out: nobody's time is taken. */
   readonly minutesPerPlayer: number | undefined;
 }
@@ -49,21 +39,9 @@ function draftOf(sheets: SheetSettings | null, fromWord: string): Draft {
     convention: convention?.name ?? CONVENTIONS[0].name,
     ends: ends?.by ?? 'deals',
     deals: ends?.by === 'deals' ? ends.deals : USUAL_DEALS,
-    score: counting?.score ?? 'whists',
-    cutOffs: counting?.cutOffs ? cutOffsText(counting.cutOffs, fromWord) : '',
+    counting: countingDraftOf(counting, fromWord),
     minutesPerPlayer,
   };
-}
-
-/** The cut-offs that a text says, nothing where it is empty, or what is wrong with it. */
-function readDraft(text: string) {
-  if (text.trim() === '') return {};
-  try {
-    return { cutOffs: readCutOffs(text) };
-  } catch (fault) {
-    if (fault instanceof CutOffsUnreadable) return { fault };
-    throw fault;
-  }
 }
 
 /** By what the sheets of a session are written, until when its tables play, and what counts. */
@@ -82,19 +60,14 @@ export function SheetsPanel({
   const form = useTournamentCommand(tournament, 'session.choose-sheets', () => undefined);
   const own = session.sheets?.convention;
   const convention: Convention = own?.name === draft.convention ? own : conventionOf(draft.convention)!;
-  const { cutOffs, fault } = readDraft(draft.cutOffs);
+  const { counting, fault } = countingOf(draft.counting);
   const changed = session.sheets === null || JSON.stringify(draft) !== JSON.stringify(kept);
   useUnsaved(t('sheetsRoom.agreed'), session.sheets !== null && changed);
   const sheets: SheetSettings = {
     convention,
     ends: draft.ends === 'deals' ? { by: 'deals', deals: draft.deals } : { by: draft.ends },
     ...(draft.minutesPerPlayer !== undefined && { minutesPerPlayer: draft.minutesPerPlayer }),
-    counting: standingsRegulationSchema.parse({
-      placing: PLACING_BY_BEATEN,
-      ...session.sheets?.counting,
-      score: draft.score,
-      cutOffs: draft.score === 'whists' ? cutOffs : undefined,
-    }),
+    counting: counting ?? draft.counting.regulation,
   };
   const body = { session: session.session, sheets };
   const change = (to: Partial<Draft>) => setDraft({ ...draft, ...to });
@@ -141,23 +114,7 @@ export function SheetsPanel({
           onEmpty={() => change({ minutesPerPlayer: undefined })}
         />
       </div>
-      <Choice
-        label={t('sheetsRoom.score')}
-        value={draft.score}
-        options={SCORES.map((value) => ({ value, label: t(`sheetsRoom.score.${value}`) }))}
-        onChange={(score) => change({ score })}
-      />
-      {draft.score === 'whists' && (
-        <TextInput
-          label={t('sheetsRoom.cutOffs')}
-          description={t('sheetsRoom.cutOffsHint')}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          value={draft.cutOffs}
-          error={fault && cutOffsFaultText(language, fault)}
-          autoComplete="off"
-          onChange={({ currentTarget: { value } }) => change({ cutOffs: value })}
-        />
-      )}
+      <CountingFields draft={draft.counting} onChange={(to) => change({ counting: to })} />
       <ProblemNote problem={form.problem} />
       {changed && (
         <div className={classes.buttons}>
