@@ -146,7 +146,7 @@ function Row({
         </Link>
         <span className="muted">
           {isTied && ` · ${t('contest.qualifies.tied')}`}
-          {cutFrom !== null && ` · ${t('sheetsSeen.cutFrom', { round: cutFrom })}`}
+          {cutFrom !== null && ` · ${t('sheetsSeen.cutAfter', { round: cutFrom - 1 })}`}
           {cards > 0 && ` · ${t('sheetsSeen.cards', { count: cards })}`}
           {status !== 'playing' && ` · ${t('sheetsSeen.notPlaying')}`}
         </span>

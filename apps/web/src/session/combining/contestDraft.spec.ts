@@ -16,7 +16,7 @@ describe('a contest in the fields', () => {
       { ...league, sessions: ['3'], total: 'sum', carry: 'ebu', from: ['1', '2'] },
     ],
     ['of teams', inUnit({ ...league, teams: true, carry: 'ebu', dropIn: 'percent' }, [])],
-    ['of evenings on sheets', inUnit({ ...league, carry: 'ebu', from: ['4'] }, ['4'])],
+    ['of evenings on sheets', inUnit({ ...league, carry: 'score', from: ['4'] }, ['4'])],
     [
       'with tables and master points',
       { ...league, strata: 'A, B, C', categories: 'mixed', handicap: true, points: '8: 0.75, 0.5' },

@@ -11,6 +11,7 @@ import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { Tick } from '../../parts/Tick.js';
 import { ReasonField } from '../../session/AskCommand.js';
+import own from '../../session/combining/Combining.module.css';
 import { roundDrawPath } from '../../session/paths.js';
 import room from '../../session/room/Room.module.css';
 import type { RoomPartProps } from '../../session/room/RoomPartProps.js';
@@ -165,7 +166,7 @@ function DrawRound({
       {again && <ReasonField value={reason} error={form.fault('reason')} onChange={setReason} />}
       <ProblemNote problem={form.problem} />
       {tied.length > 0 && (
-        <fieldset className={room.fields}>
+        <fieldset className={own.sessions}>
           <legend>{t('sheetsRoom.whoGoesOn')}</legend>
           {tied.map((contestant) => (
             <Tick

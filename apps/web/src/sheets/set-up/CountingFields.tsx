@@ -13,6 +13,7 @@ import { cutOffsFaultText, tieBreakText, type Language } from '#words';
 import { Choice } from '../../parts/Choice.js';
 import { Tick } from '../../parts/Tick.js';
 import { NumberField } from '../../session/NumberField.js';
+import own from '../../session/combining/Combining.module.css';
 import classes from '../../session/set-up/SetUp.module.css';
 import { cutOffsText } from '../cutOffsText.js';
 
@@ -141,17 +142,19 @@ function TieBreaks({
     onChange([...rules.slice(0, index), ...(rule ? [rule] : []), ...rules.slice(index + 1)]);
   };
   return (
-    <fieldset className={classes.fields}>
+    <fieldset className={own.sessions}>
       <legend>{t('sheetsRoom.tieBreaks')}</legend>
-      {[...rules, undefined].slice(0, TIE_BREAKS.length).map((rule, index) => (
-        <NativeSelect
-          key={rule ?? 'another'}
-          aria-label={t('sheetsRoom.tieBreak', { number: index + 1 })}
-          value={rule ?? ''}
-          data={[{ value: '', label: '–' }, ...(rule ? [named(rule)] : []), ...left.map(named)]}
-          onChange={({ currentTarget: { value } }) => put(index, value)}
-        />
-      ))}
+      <div className={classes.fields}>
+        {[...rules, undefined].slice(0, TIE_BREAKS.length).map((rule, index) => (
+          <NativeSelect
+            key={rule ?? 'another'}
+            aria-label={t('sheetsRoom.tieBreak', { number: index + 1 })}
+            value={rule ?? ''}
+            data={[{ value: '', label: '–' }, ...(rule ? [named(rule)] : []), ...left.map(named)]}
+            onChange={({ currentTarget: { value } }) => put(index, value)}
+          />
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -51,7 +51,7 @@ describe('teams of three', () => {
     team,
     players: [1, 2, 3].map((player) => `A-${3 * index + player}`),
   }));
-  const threes = new TournamentOfSheets(9, 2, { wanted: 'threes', teams });
+  const threes = new TournamentOfSheets(9, 3, { wanted: 'threes', teams });
   // They have entered in no order, and spell their team as they like.
   enter(threes, 9, (player) => TEAMS[player % 3]!.toLowerCase());
   threes.give('session.draw-seats', { session: '1' });
@@ -82,6 +82,18 @@ describe('teams of three', () => {
       const { players } = teams.find((one) => one.team === team)!;
       const own = standings.filter(({ contestant }) => players.includes(contestant));
       expect(score).toBe(sum(own.map((one) => one.score)));
+    }
+  });
+
+  it('are none the worse for a player who takes only a part along into a final', () => {
+    draw(threes, 3, { as: 'final', stay: 3, carry: { share: '0' } });
+    threes.round(3);
+    const { teams: places, standings } = standingsOf(threes);
+    expect(standings[0]!.lines[0]).toMatchObject({ what: 'carry', value: '0' });
+    for (const { team, score } of places) {
+      const { players } = teams.find((one) => one.team === team)!;
+      const own = standings.filter(({ contestant }) => players.includes(contestant));
+      expect(score).toBe(sum(own.flatMap(({ rounds }) => rounds.map((round) => round.score))));
     }
     threes.give('session.close', { session: '1' });
     const at = { tournament: TOURNAMENT, at: threes.book.lines.length };

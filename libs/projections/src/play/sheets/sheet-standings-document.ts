@@ -90,16 +90,14 @@ export function sheetStandingsDocument(
     counting: hasSharedDeals(session) ? 'deals' : settings.counting.score,
     standings: standings.map((standing) => standingDocument(standing, scheduleOf(session).tables)),
     cuts: cutsAhead(session, standings),
-    teams: sheetTeams(session, settings, standings).map(
-      ({ contestant, place, last, value, lines, steps }) => ({
-        team: contestant,
-        place: place ?? null,
-        last: last ?? null,
-        score: `${value}`,
-        lines: lines.map(asJson),
-        steps: steps.map(stepDocument),
-      }),
-    ),
+    teams: sheetTeams(session, settings, counted).map(({ contestant, place, last, value, lines, steps }) => ({
+      team: contestant,
+      place: place ?? null,
+      last: last ?? null,
+      score: `${value}`,
+      lines: lines.map(asJson),
+      steps: steps.map(stepDocument),
+    })),
   };
 }
 

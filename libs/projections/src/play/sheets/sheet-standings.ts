@@ -104,14 +104,20 @@ function lastStage({ tableDraws }: SessionPlay, decided: number) {
     .toSorted((one, other) => other.round - one.round)[0];
 }
 
-/** The standings of teams of three: the sums of their players. */
+/**
+ * The standings of teams of three: the sums of their players' rounds. What players take along into a final is theirs: a
+ * team is none the worse for it that one of its players goes on.
+ */
 export function sheetTeams(
   session: SessionPlay,
-  { counting }: SheetSettings,
-  standings: readonly SheetStanding[],
+  settings: SheetSettings,
+  { upTo }: SheetsCounted,
 ): readonly TeamStanding[] {
   const teams = session.sections.flatMap(({ tables }) => tables?.teams ?? []);
-  return teams.length === 0 ? [] : teamStandings(teams, standings, counting.tieBreaks, lotOf(session));
+  if (teams.length === 0) return [];
+  const { contestants: players } = scheduleOf(session);
+  const standings = standingsOf(session, settings, { players, from: 1, upTo, out: [] });
+  return teamStandings(teams, standings, settings.counting.tieBreaks, lotOf(session));
 }
 
 /** The seed of the lot by which the first tables were drawn: where a lot breaks ties, it does. */
