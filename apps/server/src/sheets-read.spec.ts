@@ -304,7 +304,7 @@ describe('a ruling on a sheet', () => {
       return (await reader.get(`${path}${what}?after=${length}`)).body;
     };
     const score = async (seat: SeatName) => {
-      const { contestants, ...sheet } = await at.read(evening.director, '/sheets/A1/1');
+      const sheet = await at.read(evening.director, '/sheets/A1/1');
       const player = (sheet.seated as Seated)[seat];
       const { standings } = await at.read(evening.director, '/sheet-standings');
       return (standings as { contestant: string; score: string }[]).find((one) => one.contestant === player)!

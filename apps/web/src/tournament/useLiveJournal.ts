@@ -35,7 +35,12 @@ async function readWhatChanged(
   const isAbout = (kind: string) => lines.some(({ type }) => type.startsWith(kind));
   if (isAbout('entries.')) await client.invalidateQueries({ queryKey: ['entries', id] });
   if (isAbout('session.')) await client.invalidateQueries({ queryKey: ['sessions', id] });
-  if (isAbout('ruling.') || isAbout('table.ruling-') || isAbout('sheet.ruling-') || isAbout('tournament.rulings-')) {
+  if (
+    isAbout('ruling.') ||
+    isAbout('table.ruling-') ||
+    isAbout('sheet.ruling-') ||
+    isAbout('tournament.rulings-')
+  ) {
     // Play may not have come as far as the journal yet: what is read too early would stay.
     await readPlay(
       client,

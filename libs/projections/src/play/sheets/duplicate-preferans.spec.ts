@@ -304,8 +304,9 @@ describe('a ruling on a board that others have still to play', () => {
     at.signs('A1');
     at.signs('A2');
     expect(await reaches(at)).toEqual([1, 1, 1, 1, 1]);
-    const [{ effects }] = (await seenBy(at, PUBLIC_VIEWER)) as [{ effects: readonly { what: object }[] }];
-    expect(effects[0]!.what).toMatchObject({ written: { record: { tricks: { E: 5 } } } });
+    expect(await seenBy(at, PUBLIC_VIEWER)).toMatchObject([
+      { effects: [{ what: { written: { record: { tricks: { E: 5 } } } } }] },
+    ]);
   });
 
   it('about the whole sheet is about every board of the round', async () => {

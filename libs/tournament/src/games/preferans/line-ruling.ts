@@ -5,8 +5,11 @@ import { seatName } from '../../names.js';
 /** A rule of the Preferans Code, `3.9.16.2`, `fn 12`. */
 const rule = z.string().regex(/^(\d(\.\d{1,2}){1,4}[a-c]?|fn \d{1,2})$/);
 
-/** The rule that decides. */
-export const codeRule = z.strictObject({ edition: z.literal('preferans-code'), law: rule });
+/** The rule that decides; `regulation` is that of the tournament. */
+export const codeRule = z.strictObject({
+  edition: z.literal('preferans-code'),
+  law: z.union([rule, z.literal('regulation')]),
+});
 
 const way = { law: rule, answers: z.array(z.string().max(60)).max(30) } as const;
 
