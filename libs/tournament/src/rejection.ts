@@ -297,6 +297,8 @@ export type Rejection =
   | { readonly code: 'board.no-deal'; readonly board: number }
   | { readonly code: 'board.revealed'; readonly board: number }
   | { readonly code: 'board.deal-not-owed'; readonly board: number }
+  /** A line is put right by its table or a judge, and not by dealing anew. */
+  | { readonly code: 'board.on-sheet'; readonly board: number; readonly tables: string }
   | { readonly code: 'board.played-in-closed'; readonly board: number; readonly session: string }
   | { readonly code: 'board.still-to-play'; readonly board: number }
   | { readonly code: 'table.call-unknown'; readonly table: string; readonly call: number }

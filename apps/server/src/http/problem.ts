@@ -140,6 +140,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'board.no-deal': 409,
   'board.revealed': 409,
   'board.deal-not-owed': 409,
+  'board.on-sheet': 409,
   'board.played-in-closed': 409,
   'board.still-to-play': 409,
   'table.call-unknown': 404,

@@ -1,10 +1,12 @@
 import type { StreamUse } from '../aggregate.js';
 import type { AlsoStates } from '../command.js';
+import { sheetGame } from '../games/games.js';
 import type { PlayPlace } from '../names.js';
 import { resultStream, standing, type ResultState } from '../result/state.js';
 import { assignsIn, rulingStream, type RulingState } from '../ruling/state.js';
 import { playsOfTable, tablesOf } from '../session/schedule.js';
 import { sessionStream, type SessionState } from '../session/state.js';
+import { sheetStream, type SheetState } from '../sheet/state.js';
 import { isSettled, playKey, tableStream, type TableState } from '../table/state.js';
 import type { TournamentState } from '../tournament/state.js';
 
@@ -19,6 +21,7 @@ const nameOf = {
   table: (session: string, table: string) => `table ${session} ${table}`,
   result: ({ session, table, round }: PlayPlace) => `result ${session} ${table} ${round}`,
   ruling: (ruling: string) => `ruling ${ruling}`,
+  sheet: ({ session, table, round }: PlayPlace) => `sheet ${session} ${table} ${round}`,
 };
 
 /** A play of a board's deal, scheduled or not, with what is known of it. */
@@ -29,6 +32,8 @@ export interface PlayOfDeal {
   readonly result: ResultState;
   /** The ruling in the place of its score. */
   readonly ruling: { readonly id: string; readonly state: RulingState } | undefined;
+  /** The sheet of its table, in a game whose deals are written on sheets. */
+  readonly sheet: SheetState | undefined;
   /** How its streams are named among those of the command. */
   readonly names: { readonly table: string; readonly result: string; readonly ruling: string };
 }
@@ -55,7 +60,10 @@ export function streamsOfDeal(
     const ruling = rulingOn(play, known);
     return ruling === undefined ? [] : [[nameOf.ruling(ruling), rulingStream(ruling)] as const];
   });
-  return Object.fromEntries<StreamUse>([...sessions, ...tables, ...results, ...rulings]);
+  const sheets = plays
+    .filter((play) => isOnSheet(known[nameOf.session(play.session)] as SessionState))
+    .map((play) => [nameOf.sheet(play), sheetStream(play)] as const);
+  return Object.fromEntries<StreamUse>([...sessions, ...tables, ...results, ...rulings, ...sheets]);
 }
 
 /** Every play of a board's deal in the sessions that have begun. */
@@ -73,6 +81,7 @@ export function playsOfDeal(
       result: known[nameOf.result(play)] as ResultState,
       ruling:
         ruling === undefined ? undefined : { id: ruling, state: known[nameOf.ruling(ruling)] as RulingState },
+      sheet: known[nameOf.sheet(play)] as SheetState | undefined,
       names: {
         table: nameOf.table(play.session, play.table),
         result: nameOf.result(play),
@@ -82,9 +91,31 @@ export function playsOfDeal(
   });
 }
 
-/** Whether a score stands on the deal in this play: a result, or an assigned one; an artificial score is not of the deal. */
-export function isScored({ play, result, ruling }: PlayOfDeal): boolean {
-  return standing(result) !== undefined || (ruling !== undefined && assignsIn(ruling.state, play));
+/**
+ * Whether a score stands on the deal in this play: a result, an assigned one, or a line of a sheet; an artificial score is
+ * not of the deal.
+ */
+export function isScored(of: PlayOfDeal): boolean {
+  const { play, result, ruling } = of;
+  return (
+    standing(result) !== undefined ||
+    (ruling !== undefined && assignsIn(ruling.state, play)) ||
+    isWrittenOnSheet(of)
+  );
+}
+
+/** Whether a line of a sheet says how the deal was played there. */
+export function isWrittenOnSheet({ play, session, sheet }: PlayOfDeal): boolean {
+  const game = sheetGame(session.game);
+  return (
+    game !== undefined &&
+    sheet !== undefined &&
+    sheet.lines.some((line, index) => sheet.boards[index] === play.board && game.isPlayed(line))
+  );
+}
+
+function isOnSheet({ game }: SessionState): boolean {
+  return sheetGame(game) !== undefined;
 }
 
 /** Whether a play is still to come about. */

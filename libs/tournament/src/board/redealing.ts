@@ -16,7 +16,14 @@ import { playKey } from '../table/state.js';
 import { freeText } from '../texts.js';
 import { tournamentStream } from '../tournament/state.js';
 import { boardEvents as happened, dealingPlace } from './events.js';
-import { isOpen, isScored, playsOfDeal, streamsOfDeal, type PlayOfDeal } from './plays-of-deal.js';
+import {
+  isOpen,
+  isScored,
+  isWrittenOnSheet,
+  playsOfDeal,
+  streamsOfDeal,
+  type PlayOfDeal,
+} from './plays-of-deal.js';
 import { refusedRedeal } from './refused-redeal.js';
 import { boardStream, doubtIn, type BoardState } from './state.js';
 
@@ -53,6 +60,13 @@ export const redeal = defineCommand({
     if (refused) return refused;
     const plays = playsOfDeal({ set, board: number }, tournament, also);
     const scored = plays.filter(isScored);
+    const onSheet = plays.filter(isWrittenOnSheet);
+    if (onSheet.length > 0)
+      return reject({
+        code: 'board.on-sheet',
+        board: number,
+        tables: onSheet.map(({ play }) => play.table).join(', '),
+      });
     const closed = scored.find(({ session }) => session.status === 'closed');
     if (closed) {
       return reject({ code: 'board.played-in-closed', board: number, session: closed.play.session });

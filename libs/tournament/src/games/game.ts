@@ -185,6 +185,8 @@ export interface SheetGame<Settings = unknown, Line = unknown, OfWay extends Way
   isTheTables(line: Line): boolean;
   /** Whether a line says what became of a deal, so that a board has one such line at a table. */
   isOfDeal(line: Line): boolean;
+  /** Whether a line says how a deal was played: whoever wrote it knows its cards. */
+  isPlayed(line: Line): boolean;
   /** A line without what it tells of the cards. */
   withoutCards(line: Line): Line;
   /** Whether a line can have come about behind those before it. */

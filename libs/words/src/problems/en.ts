@@ -223,6 +223,8 @@ export const en = {
   'board.revealed':
     'The deal of board {board} is open to everybody and cannot be dealt again: leave it as it is.',
   'board.deal-not-owed': 'Board {board} does not wait for this: answer what was last asked for it.',
+  'board.on-sheet':
+    'Board {board} stands on sheets: {tables}. Have its line there put right as not played first, then deal it again.',
   'board.played-in-closed':
     'Board {board} has been played in session {session}, which is closed: open that session again first.',
   'board.still-to-play':

@@ -224,6 +224,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Rozkład rozdania {board} jest już jawny i nie można go rozdać ponownie: zostaw go bez zmian.',
   'board.deal-not-owed':
     'Rozdanie {board} na to nie czeka: odpowiedz na to, o co ostatnio dla niego poproszono.',
+  'board.on-sheet':
+    'Rozdanie {board} jest zapisane: {tables}. Najpierw niech ten zapis stanie się nierozegranym rozdaniem, potem rozdaj je od nowa.',
   'board.played-in-closed':
     'Rozdanie {board} zagrano w sesji {session}, która jest zamknięta: najpierw otwórz ją ponownie.',
   'board.still-to-play':

@@ -317,3 +317,31 @@ describe('a ruling on a board that others have still to play', () => {
     expect((await reaches(at)).slice(3)).toEqual([0, 0]);
   });
 });
+
+describe('a later session with the boards of duplicate preferans', () => {
+  const played = new Duplicate();
+  for (const session of ['2', '3']) {
+    played.give('session.create', { session, game: 'preferans' });
+    played.give('session.choose-sheets', { session, sheets: SHEETS });
+    played.give('session.set-tables', { session, players: 4, rounds: 1, boardsPerRound: 2 });
+  }
+  const chosen = (session: string) => played.asked('session.choose-board-set', { session, boardSet: '1' });
+  const start = () => played.asked('session.start', { session: '2' });
+
+  it('may have them as long as no table has written how it played one', () => {
+    const { what: _what, ...first } = played.line('A1', 1, 1, played.record('A1', 1, 6)) as { what: object };
+    played.give('sheet.write-line', { ...first, what: { kind: 'void' }, reason: 'Cards mixed' });
+    expect(chosen('2')).toBe(true);
+  });
+
+  it('does not begin with boards that were played, unless it was declared that they may be played again', () => {
+    played.writes('A2', 1, 2, 6);
+    expect(start()).toBe(false);
+    expect(chosen('3')).toBe(false);
+    const redealt = { set: '1', board: 2, ground: '6D2', reason: 'Played before' };
+    expect(played.asked('board.redeal', redealt)).toBe(false);
+    played.give('deal-set.declare-repeats', { set: '1', ground: 'simultaneous', reason: 'Two halls' });
+    expect(start()).toBe(true);
+    expect(chosen('3')).toBe(true);
+  });
+});

@@ -126,6 +126,7 @@ export const preferans = {
   isTheTables: (line: SheetLine) =>
     line.kind === 'void' || (line.kind === 'deal' && line.record.rectifications.length === 0),
   isOfDeal: ({ kind }: SheetLine) => kind === 'deal' || kind === 'ruling' || kind === 'void',
+  isPlayed: ({ kind }: SheetLine) => kind === 'deal' || kind === 'ruling',
   withoutCards: withoutTalon,
   judge(line: SheetLine, soFar: SoFar): LineJudgement {
     const sheet = preferansSheet(soFar);
