@@ -38,6 +38,7 @@ export { settingText } from './preferans/settings.js';
 export { settingValueText } from './preferans/setting-values.js';
 export { settledTermText } from './preferans/settled-terms.js';
 export {
+  dealSeatText,
   playerStatusText,
   standingLineText,
   tieBreakText,

@@ -28,6 +28,7 @@ export function LinesOfSheet({
           <span className={classes.number}>{line.line}</span>
           <div className={classes.what}>
             <strong>
+              {line.board !== undefined && `${t('traveller.board', { board: line.board })} · `}
               <LineHead what={line.what} players={players} />
             </strong>
             {line.what.kind !== 'void' && <EntriesSeen entries={line.entries} players={players} />}

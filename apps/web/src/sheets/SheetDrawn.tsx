@@ -222,7 +222,8 @@ function Column({ name, chain }: { readonly name: string; readonly chain: string
   );
 }
 
-function Term({
+/** A term of a balance: what it is, what it comes to, and by which rule. */
+export function Term({
   term: { of, opponent, figure, mean, unit, whists, rule },
   shortOf,
 }: {

@@ -12,6 +12,7 @@ import { Waiting } from '../parts/Waiting.js';
 import { Contestant } from '../standings/Contestant.js';
 import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
 import { PastBar } from '../tournament/PastBar.js';
+import { BoardsOfSheet } from './duplicate/BoardsOfSheet.js';
 import { LinesOfSheet } from './LinesOfSheet.js';
 import { playersAt } from './playersAt.js';
 import { SheetDrawn } from './SheetDrawn.js';
@@ -70,7 +71,11 @@ function Sheet({
         {t('sheetsSeen.sheetOf', { table, round })} <SheetPill sheet={sheet} />
       </h2>
       <SheetFacts sheet={sheet} />
-      <SheetDrawn sheet={sheet} poolSize={session.sheets?.convention.settings.poolSize ?? null} />
+      {sheet.boards.length > 0 ? (
+        <BoardsOfSheet sheet={sheet} session={session} path={path} at={at} />
+      ) : (
+        <SheetDrawn sheet={sheet} poolSize={session.sheets?.convention.settings.poolSize ?? null} />
+      )}
       <Panel title={t('sheetsSeen.lines')}>
         <LinesOfSheet sheet={sheet} />
       </Panel>

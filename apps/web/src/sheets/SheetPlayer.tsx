@@ -124,7 +124,7 @@ function Stops({
 /** The lines that add up to the score, and what has told the player apart from others with the same. */
 function Why({
   standing: { contestant, lines, steps },
-  shown: { session },
+  shown: { session, path, at },
 }: {
   readonly standing: SheetStandingSeen;
   readonly shown: SessionShown;
@@ -141,7 +141,17 @@ function Why({
     <ul className={classes.lines}>
       {lines.map((line, index) => (
         <li key={index} className={classes.line}>
-          <span className={classes.what}>{standingLineText(language, named(line))}</span>
+          <span className={classes.what}>
+            <LineOfBoard
+              board={line['deal']}
+              table={line['table']}
+              released={session.released}
+              path={path}
+              at={at}
+            >
+              {standingLineText(language, named(line))}
+            </LineOfBoard>
+          </span>
           <strong className="number">{impsText(`${line['value']}`, locale)}</strong>
         </li>
       ))}
@@ -155,4 +165,25 @@ function Why({
       ))}
     </ul>
   );
+}
+
+/** A line of a score; where it is of a deal that all tables have played it leads to what they have made of it. */
+function LineOfBoard({
+  board,
+  table,
+  released,
+  path,
+  at,
+  children,
+}: {
+  /** Nothing: it is of no deal. */
+  readonly board: unknown;
+  readonly table: unknown;
+  readonly released: readonly number[];
+  readonly path: string;
+  readonly at: string | undefined;
+  readonly children: string;
+}) {
+  if (typeof board !== 'number' || !released.includes(board)) return children;
+  return <Link href={address(`${path}/board/${board}`, { table: `${String(table)}`, at })}>{children}</Link>;
 }

@@ -1,6 +1,7 @@
-import type { EntryKind, EntryReason, SettledTerm } from '#preferans';
+import type { DealSeat, DuplicateComparison, EntryKind, EntryReason, SettledTerm } from '#preferans';
 import type { SeatName, Seated, SheetLine, SheetStatus, TakenAlong } from '#tournament';
 import type { ContestantSeen } from '../api/documents.js';
+import type { DealingStatus } from '../api/roomDocuments.js';
 import { reading } from '../api/sessionQueries.js';
 
 // What the server's reading of sheets answers. Points and whists are exact: fractions as text.
@@ -25,6 +26,8 @@ export interface LineSeen {
   readonly line: number;
   readonly what: SheetLine;
   readonly flags: readonly string[];
+  /** Where all tables play the same deals: which of them it belongs to. */
+  readonly board?: number;
   readonly entries: readonly EntrySeen[];
 }
 
@@ -72,6 +75,14 @@ export interface TimeSeen {
   readonly allowed: number;
 }
 
+/** A board of the round, with what its deal is worth to each by itself. */
+export interface BoardOnSheetSeen {
+  readonly board: number;
+  readonly dealer: SeatName;
+  /** Null: it has not been played here yet, is not to be, or is not to be seen. */
+  readonly net: Readonly<Partial<Record<SeatName, string>>> | null;
+}
+
 /** What was done to a sheet. */
 export interface SheetDeedSeen {
   readonly position: number;
@@ -103,6 +114,8 @@ export interface SheetSeen {
   /** By what was agreed nothing more is dealt. */
   readonly over: boolean;
   readonly lines: readonly LineSeen[];
+  /** The boards of the round, which all tables play; none where each table deals for itself. */
+  readonly boards: readonly BoardOnSheetSeen[];
   /** Clockwise from North; nobody before the first line. */
   readonly parts: readonly PartSeen[];
   readonly signed: readonly SeatName[];
@@ -186,6 +199,53 @@ export interface SheetStandingsSeen {
   readonly teams: readonly SheetTeamSeen[];
 }
 
+/** A part of a score; the values of the parts add up to it. Exact numbers are texts, tables are called by their names. */
+export type PartOfScore =
+  | { readonly what: 'net' | 'alone'; readonly value: string }
+  | { readonly what: 'average'; readonly counted: number; readonly results: number; readonly value: string }
+  | {
+      readonly what: 'against';
+      readonly table: string;
+      readonly net: string;
+      readonly difference: string;
+      readonly value: string;
+    };
+
+/** What a player has made of a board that others play too. */
+export interface SeatOfBoardSeen {
+  /** Of the deal: first, second and third hand from the dealer's left on, and of four the dealer. */
+  readonly hand: DealSeat;
+  readonly seat: SeatName;
+  readonly contestant: string;
+  /** What the deal is worth to him by itself, in whists; the terms add up to it. */
+  readonly net: string;
+  readonly terms: readonly TermSeen[];
+  /** The net value compared with the same hand at the other tables; the parts add up to it. */
+  readonly score: string;
+  readonly parts: readonly PartOfScore[];
+}
+
+/** What a table has made of a board. */
+export interface TableOfBoardSeen {
+  readonly table: string;
+  readonly round: number;
+  readonly status: SheetStatus;
+  readonly dealer: SeatName;
+  readonly lines: readonly LineSeen[];
+  readonly seats: readonly SeatOfBoardSeen[];
+}
+
+/** A board over all tables. */
+export interface SheetBoardSeen {
+  readonly board: number;
+  readonly comparison: DuplicateComparison;
+  readonly tables: readonly TableOfBoardSeen[];
+  /** Three hands from the dealer's left on, and the talon; null: not to be seen, or not known. */
+  readonly deal: string | null;
+  readonly dealing: DealingStatus;
+  readonly contestants: readonly ContestantSeen[];
+}
+
 /** How far the sheets of all tables have come, round by round. */
 export const sheetsQuery = (tournament: string, session: string, at?: string) =>
   reading<{ readonly sheets: readonly SheetListed[] }>(tournament, session, '/sheets', at);
@@ -197,3 +257,7 @@ export const sheetQuery = (tournament: string, session: string, table: string, r
 /** Who stands where by the sheets. */
 export const sheetStandingsQuery = (tournament: string, session: string, at?: string) =>
   reading<SheetStandingsSeen>(tournament, session, '/sheet-standings', at);
+
+/** What all tables have made of a board, hand by hand; now, or as it stood at a position or time. */
+export const sheetBoardQuery = (tournament: string, session: string, board: number, at?: string) =>
+  reading<SheetBoardSeen>(tournament, session, `/sheet-boards/${board}`, at);

@@ -19,6 +19,7 @@ import { usePageTitle } from '../parts/usePageTitle.js';
 import { Waiting } from '../parts/Waiting.js';
 import { calledParts } from '../session/calledParts.js';
 import { knockoutPath } from '../session/paths.js';
+import { hasBoards } from '../sheets/duplicate/sharesDeals.js';
 import { gameParts } from '../sheets/gameParts.js';
 import { playsTeams } from '../teams/playsTeams.js';
 import { LivePill } from '../tournament/LivePill.js';
@@ -102,7 +103,7 @@ export function SessionPage({
     ...bracket,
     ...rounds,
     { name: 'standings', href: address(path, { at }), label: t('standings.title') },
-    ...(gameParts(session.data.game).boards
+    ...(hasBoards(session.data)
       ? [{ name: 'boards', href: address(`${path}/boards`, { at }), label: t('traveller.boards') }]
       : []),
     { name: 'wall', href: `${path}/wall`, label: t('wall.title') },

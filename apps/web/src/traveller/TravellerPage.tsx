@@ -3,7 +3,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { address } from '../api/journal.js';
 import { Problem } from '../api/problem.js';
 import { travellerQuery } from '../api/sessionQueries.js';
 import { CheckDealsLink } from '../deals/CheckDealsLink.js';
@@ -12,7 +11,9 @@ import { QueryProblem } from '../parts/QueryProblem.js';
 import { Waiting } from '../parts/Waiting.js';
 import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
 import { rulingsPath } from '../session/paths.js';
+import { gameParts } from '../sheets/gameParts.js';
 import { directs } from '../tournament/roles.js';
+import { BoardNeighbours } from './BoardNeighbours.js';
 import { Deal } from './Deal.js';
 import { DealLooks } from './DealLooks.js';
 import { DoubleDummy } from './DoubleDummy.js';
@@ -20,6 +21,8 @@ import { TravellerTable } from './TravellerTable.js';
 import classes from './TravellerPage.module.css';
 
 const LookAtDeal = lazy(() => withStaffMessages(() => import('./LookAtDeal.js')));
+const BoardTraveller = lazy(() => import('../sheets/duplicate/BoardTraveller.js'));
+
 /** Why there is no deal to show. */
 const NO_DEAL: Readonly<Record<string, 'traveller.dealtAtTable' | 'traveller.recorded'>> = {
   'dealt-at-table': 'traveller.dealtAtTable',
@@ -45,7 +48,13 @@ export default function TravellerPage({
   const { t } = useTranslation();
   return (
     <SessionPage tournament={tournament} name={session} tab="boards" title={t('traveller.board', { board })}>
-      {(shown) => <Traveller key={board} board={board} shown={shown} />}
+      {(shown) =>
+        gameParts(shown.session.game).sheets ? (
+          <BoardTraveller key={board} board={board} shown={shown} />
+        ) : (
+          <Traveller key={board} board={board} shown={shown} />
+        )
+      }
     </SessionPage>
   );
 }
@@ -69,23 +78,9 @@ function Traveller({
     return problem ? <QueryProblem problem={problem} retry={() => query.refetch()} /> : <Waiting />;
   }
   const mayLook = directs(tournament) && tournament.status !== 'archived' && at === undefined;
-  const index = session.boards.indexOf(board);
-  const neighbours = [
-    { to: session.boards[index - 1], label: 'traveller.previous' as const },
-    { to: session.boards[index + 1], label: 'traveller.next' as const },
-  ];
   return (
     <>
-      <nav className={classes.neighbours} aria-label={t('traveller.others')}>
-        {neighbours.map(
-          ({ to, label }) =>
-            to !== undefined && (
-              <Link key={label} href={address(`${path}/board/${to}`, { at })}>
-                {t(label, { board: to })}
-              </Link>
-            ),
-        )}
-      </nav>
+      <BoardNeighbours boards={session.boards} board={board} path={path} at={at} />
       <div className={classes.whole}>
         <section className={classes.board} aria-labelledby="board">
           <div className={classes.facts}>

@@ -1,4 +1,4 @@
-import type { DuplicateTieBreak, LineReason, PlayerStatus, TieBreakRule } from '#preferans';
+import type { DealSeat, DuplicateTieBreak, LineReason, PlayerStatus, TieBreakRule } from '#preferans';
 import { filled } from '../filled.js';
 import type { Language } from '../language.js';
 
@@ -6,6 +6,8 @@ interface Words {
   readonly lines: Readonly<Record<LineReason['what'], string>>;
   readonly tieBreaks: Readonly<Record<TieBreakRule | DuplicateTieBreak, string>>;
   readonly statuses: Readonly<Record<PlayerStatus, string>>;
+  /** The seats of a deal, whoever sits there. */
+  readonly hands: Readonly<Record<DealSeat, string>>;
 }
 
 /** The standings of preferans in words. */
@@ -43,6 +45,12 @@ export const standings: Readonly<Record<Language, Words>> = {
       disqualified: 'Disqualified',
       withdrawn: 'Withdrawn',
     },
+    hands: {
+      first: 'first hand',
+      second: 'second hand',
+      third: 'third hand',
+      dealer: 'dealer',
+    },
   },
   pl: {
     lines: {
@@ -76,6 +84,12 @@ export const standings: Readonly<Record<Language, Words>> = {
       'timed-out': 'Przekroczony czas',
       disqualified: 'Zdyskwalifikowany',
       withdrawn: 'Wycofany',
+    },
+    hands: {
+      first: 'pierwsza ręka',
+      second: 'druga ręka',
+      third: 'trzecia ręka',
+      dealer: 'rozdający',
     },
   },
   ru: {
@@ -111,6 +125,12 @@ export const standings: Readonly<Record<Language, Words>> = {
       disqualified: 'Дисквалифицирован',
       withdrawn: 'Снялся',
     },
+    hands: {
+      first: 'первая рука',
+      second: 'вторая рука',
+      third: 'третья рука',
+      dealer: 'сдающий',
+    },
   },
 };
 
@@ -121,7 +141,13 @@ export type StandingLine = { readonly what: LineReason['what'] } & Readonly<Reco
 export function standingLineText(language: Language, line: StandingLine): string {
   const { place, last } = line;
   const places = place === last ? place : `${String(place)}–${String(last)}`;
-  return filled(standings[language].lines[line.what], { ...line, places });
+  const seat = line.what === 'deal' ? { seat: dealSeatText(language, line['seat'] as DealSeat) } : {};
+  return filled(standings[language].lines[line.what], { ...line, ...seat, places });
+}
+
+/** A seat of a deal: the hands from the dealer's left on, and the dealer who sits out. */
+export function dealSeatText(language: Language, seat: DealSeat): string {
+  return standings[language].hands[seat];
 }
 
 /** By what those who share a place are told apart. */

@@ -2,8 +2,9 @@ import type { DealSeat, DuplicateComparison } from '#preferans';
 import type { Json } from '#ledger';
 import type { SeatName } from '#tournament';
 import type { SessionPlay } from '../session-play.js';
-import type { LineOnSheet, SheetPlay } from '../sheet-play.js';
+import type { SheetPlay } from '../sheet-play.js';
 import { scheduleOf } from '../schedule.js';
+import { linesOnSheet, termDocument, type LineDocument, type TermDocument } from './sheet-document.js';
 import { boardsPlayed, comparisonOf, hasSharedDeals, scoresOfBoards } from './sheet-boards.js';
 
 /** What a player has made of a board; exact numbers as text. */
@@ -13,8 +14,10 @@ export type SeatOfBoardDocument = {
   readonly seat: SeatName;
   readonly contestant: string;
   readonly net: string;
+  /** They add up to the net value. */
+  readonly terms: readonly TermDocument[];
   readonly score: string;
-  /** They add up to the score; exact numbers in them are texts. */
+  /** They add up to the score; exact numbers in them are texts, tables are called by their names. */
   readonly parts: readonly Json[];
 };
 
@@ -24,7 +27,7 @@ export type TableOfBoardDocument = {
   readonly round: number;
   readonly status: SheetPlay['status'];
   readonly dealer: SeatName;
-  readonly lines: readonly LineOnSheet[];
+  readonly lines: readonly LineDocument[];
   readonly seats: readonly SeatOfBoardDocument[];
 };
 
@@ -38,7 +41,7 @@ export type SheetBoardDocument = {
 /** The protocol of a board; undefined: it is none of the session, or no deals are shared there. */
 export function sheetBoardDocument(session: SessionPlay, board: number): SheetBoardDocument | undefined {
   const { sheets: settings } = session;
-  const { boards, rounds } = scheduleOf(session);
+  const { boards, rounds, tables } = scheduleOf(session);
   if (!settings || !hasSharedDeals(session) || !boards.includes(board)) return undefined;
   const played = boardsPlayed(session, rounds).filter(({ deal }) => deal === board);
   const scores = scoresOfBoards(played, settings);
@@ -46,22 +49,26 @@ export function sheetBoardDocument(session: SessionPlay, board: number): SheetBo
     board,
     comparison: comparisonOf(settings),
     tables: played.map(({ name, table, round, dealer, seats }) => {
-      const { status, lines } = session.written[name]![round]!;
+      const written = session.written[name]![round]!;
       return {
         table: name,
         round,
-        status,
+        status: written.status,
         dealer,
-        lines: lines.filter((line) => line.board === board),
-        seats: seats.map(({ seat: hand, at, player, net }) => {
+        lines: linesOnSheet(session, written).filter((line) => line.board === board),
+        seats: seats.map(({ seat: hand, at, player, net, terms }) => {
           const { score, parts } = scores.find((one) => one.table === table && one.player === player)!;
           return {
             hand,
             seat: at,
             contestant: player,
             net: `${net}`,
+            terms: terms.map(termDocument),
             score: `${score}`,
-            parts: parts.map((part) => JSON.parse(JSON.stringify(part)) as Json),
+            parts: parts.map((part) => {
+              const named = part.what === 'against' ? { ...part, table: tables[part.table - 1]! } : part;
+              return JSON.parse(JSON.stringify(named)) as Json;
+            }),
           };
         }),
       };

@@ -9,6 +9,7 @@ import {
   type DealScore,
   type DealSeat,
   type DuplicateComparison,
+  type SettledTerm,
 } from '#preferans';
 import type { Rational } from '#scoring';
 import { dealerOfBoard, SEATS, type SeatName, type SheetSettings } from '#tournament';
@@ -27,6 +28,8 @@ export interface BoardPlayed extends DealResult {
     readonly at: SeatName;
     readonly player: string;
     readonly net: Rational;
+    /** They add up to the net value. */
+    readonly terms: readonly SettledTerm[];
   }[];
 }
 
@@ -53,13 +56,13 @@ export function boardsPlayed(session: SessionPlay, upTo: number): BoardPlayed[] 
       return [...boardSheetsOf(session, written)].flatMap(([deal, sheet]) => {
         if (sheet.deals === 0) return [];
         const dealer = dealerOfBoard(deal, players);
-        const nets = new Map(settleSheet(sheet).map(({ seat, balance }) => [seat, balance]));
+        const settled = new Map(settleSheet(sheet).map((one) => [one.seat, one]));
         const places = [...handsOf(dealer, players), sittingOut(dealer, players)];
-        const seats = places.flatMap((at, place) =>
-          at === undefined
-            ? []
-            : [{ seat: DEAL_SEATS[place]!, at, player: written.seated[at]!, net: nets.get(at)! }],
-        );
+        const seats = places.flatMap((at, place) => {
+          if (at === undefined) return [];
+          const { balance: net, terms } = settled.get(at)!;
+          return [{ seat: DEAL_SEATS[place]!, at, player: written.seated[at]!, net, terms }];
+        });
         return [{ deal, table: index + 1, name, round, dealer, seats }];
       });
     }),

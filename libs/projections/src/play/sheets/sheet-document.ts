@@ -1,4 +1,4 @@
-import { drawnSheet, settleSheet, type Entry, type Sheet } from '#preferans';
+import { drawnSheet, settleSheet, type Entry, type SettledTerm, type Sheet } from '#preferans';
 import {
   dealerOfBoard,
   seatedAt,
@@ -39,6 +39,17 @@ export type BoardOnSheet = {
   readonly net: { readonly [Seat in SeatName]?: string } | null;
 };
 
+/** A term of a balance; exact numbers as text. */
+export type TermDocument = {
+  readonly of: string;
+  readonly rule: string;
+  readonly whists: string;
+  readonly opponent: SeatName | null;
+  readonly figure: string | null;
+  readonly mean: string | null;
+  readonly unit: string | null;
+};
+
 /** A player's part of the sheet as it is drawn: what each column came to after each entry, `2.6.10`. */
 export type PartDocument = {
   readonly seat: SeatName;
@@ -49,15 +60,7 @@ export type PartDocument = {
   readonly adjustment: string;
   /** What the player would have if the game ended now, in whists; with the terms that add up to it. */
   readonly balance: string;
-  readonly terms: readonly {
-    readonly of: string;
-    readonly rule: string;
-    readonly whists: string;
-    readonly opponent: SeatName | null;
-    readonly figure: string | null;
-    readonly mean: string | null;
-    readonly unit: string | null;
-  }[];
+  readonly terms: readonly TermDocument[];
 };
 
 /** A player's time by the clock at the table, in seconds. */
@@ -132,11 +135,7 @@ export function sheetDocument(session: SessionPlay, table: string, round: number
       boards.length > 0
         ? left.length === 0
         : game.isOver({ settings, players, lines: lines.map(({ what }) => what) }),
-    lines: lines.map((one, index) => ({
-      ...one,
-      line: index + 1,
-      entries: written ? entriesOfLine(session, written, index).map(entryDocument) : [],
-    })),
+    lines: written ? linesOnSheet(session, written) : [],
     boards,
     parts: sheet ? partsOf(sheet, there) : [],
     signed,
@@ -159,6 +158,15 @@ function timesOf(
     const allowed = minutesPerPlayer * 60;
     return contestant === undefined ? [] : [{ seat, contestant, used: seconds[seat] ?? 0, allowed }];
   });
+}
+
+/** The lines of a sheet in their order, each with what it has written. */
+export function linesOnSheet(session: SessionPlay, written: SheetPlay): LineDocument[] {
+  return written.lines.map((one, index) => ({
+    ...one,
+    line: index + 1,
+    entries: entriesOfLine(session, written, index).map(entryDocument),
+  }));
 }
 
 /** What a line has written: where it belongs to a board, into the sheet of that board. */
@@ -204,15 +212,20 @@ function partsOf(sheet: NonNullable<ReturnType<typeof sheetOf>>, seated: Seated)
       ...part,
       contestant: seated[part.seat]!,
       balance: `${balance}`,
-      terms: terms.map(({ of, rule, whists, opponent, figure, mean, unit }) => ({
-        of,
-        rule,
-        whists: `${whists}`,
-        opponent: opponent ?? null,
-        figure: figure === undefined ? null : `${figure}`,
-        mean: mean === undefined ? null : `${mean}`,
-        unit: unit === undefined ? null : `${unit}`,
-      })),
+      terms: terms.map(termDocument),
     };
   });
+}
+
+/** A term of a balance as documents have it. */
+export function termDocument({ of, rule, whists, opponent, figure, mean, unit }: SettledTerm): TermDocument {
+  return {
+    of,
+    rule,
+    whists: `${whists}`,
+    opponent: opponent ?? null,
+    figure: figure === undefined ? null : `${figure}`,
+    mean: mean === undefined ? null : `${mean}`,
+    unit: unit === undefined ? null : `${unit}`,
+  };
 }

@@ -1,4 +1,5 @@
 import { calledIn, type SeatName } from '#tournament';
+import type { BoardPlay } from '../../../play/play-state.js';
 import { roundAt } from '../../../play/progress.js';
 import { scheduleOf } from '../../../play/schedule.js';
 import { sheetBoardDocument, type SheetBoardDocument } from '../../../play/sheets/sheet-board-document.js';
@@ -24,6 +25,8 @@ export interface SheetSeen extends SheetDocument {
 export interface SheetBoardSeen extends SheetBoardDocument {
   /** The three hands from the dealer's left on, and the talon; null: nobody knows them, or not this reader. */
   readonly deal: string | null;
+  /** How far the board is dealt. */
+  readonly dealing: BoardPlay['status'] | 'none';
   readonly contestants: readonly ContestantSeen[];
 }
 
@@ -98,6 +101,7 @@ export class SheetsLook {
     return {
       ...document,
       deal,
+      dealing: this.#sight.at.state.boards[then.boardSet]?.[board]?.status ?? 'none',
       tables: document.tables.map((one) => ({
         ...one,
         lines: one.lines.map((line) => ({ ...line, what: seen(line.what) })),

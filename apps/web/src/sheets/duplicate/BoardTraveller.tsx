@@ -1,0 +1,113 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { address } from '../../api/journal.js';
+import { Problem } from '../../api/problem.js';
+import { CheckDealsLink } from '../../deals/CheckDealsLink.js';
+import { withStaffMessages } from '../../messages/catalogue.js';
+import { QueryProblem } from '../../parts/QueryProblem.js';
+import { Waiting } from '../../parts/Waiting.js';
+import type { SessionShown } from '../../standings/SessionPage.js';
+import { directs } from '../../tournament/roles.js';
+import { BoardNeighbours } from '../../traveller/BoardNeighbours.js';
+import classes from '../../traveller/TravellerPage.module.css';
+import { sheetBoardQuery, type SheetBoardSeen } from '../sheetQueries.js';
+import { boardDealer } from './boardDealer.js';
+import { comparisonText } from './comparisonText.js';
+import { DealOfThree } from './DealOfThree.js';
+import { FieldOfBoard } from './FieldOfBoard.js';
+
+const LookAtDeal = lazy(() => withStaffMessages(() => import('../../traveller/LookAtDeal.js')));
+
+/** The traveller of a board of duplicate preferans: the deal, what all tables have made of it, and how hands compare. */
+export default function BoardTraveller({
+  board,
+  shown,
+}: {
+  readonly board: number;
+  readonly shown: SessionShown;
+}) {
+  const { tournament, session, at, path } = shown;
+  const { t } = useTranslation();
+  const query = useQuery({
+    ...sheetBoardQuery(tournament.id, session.session, board, at),
+    placeholderData: keepPreviousData,
+    enabled: session.boards.includes(board),
+  });
+  if (!session.boards.includes(board)) return <p>{t('traveller.unknown')}</p>;
+  const hidden = query.error instanceof Problem && query.error.status === 404;
+  if (!query.data && !hidden) {
+    return query.error ? <QueryProblem problem={query.error} retry={() => query.refetch()} /> : <Waiting />;
+  }
+  return (
+    <>
+      <BoardNeighbours boards={session.boards} board={board} path={path} at={at} />
+      <div className={classes.whole}>
+        <section className={classes.board} aria-labelledby="board">
+          <div className={classes.facts}>
+            <h2 id="board">{t('traveller.board', { board })}</h2>
+            <span className="muted">
+              {t('sheetBoards.dealers', {
+                four: t(`contract.seatName.${boardDealer(board, 4)}`),
+                three: t(`contract.seatName.${boardDealer(board, 3)}`),
+              })}
+            </span>
+          </div>
+          <Cards board={board} seen={query.data} shown={shown} />
+        </section>
+        <div className={classes.field}>
+          {query.data ? (
+            <>
+              <FieldOfBoard seen={query.data} session={session} path={path} at={at} />
+              <p className="muted">{comparisonText(t, query.data.comparison)}</p>
+            </>
+          ) : (
+            <p>{t('traveller.hidden')}</p>
+          )}
+          {at !== undefined && (
+            <p>
+              <Link href={address(`${path}/board/${board}`, {})}>{t('past.backToNow')}</Link>
+            </p>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The deal, where it may be seen; one who directs may ask for it before. */
+function Cards({
+  board,
+  seen,
+  shown: { tournament, session, at },
+}: {
+  readonly board: number;
+  readonly seen: SheetBoardSeen | undefined;
+  readonly shown: SessionShown;
+}) {
+  const { t } = useTranslation();
+  if (seen?.deal != null) {
+    return (
+      <>
+        <DealOfThree text={seen.deal} />
+        {session.released.includes(board) && (
+          <p>
+            <CheckDealsLink tournament={tournament.id} set={session.boardSet} at={at} />
+          </p>
+        )}
+      </>
+    );
+  }
+  const mayLook = directs(tournament) && tournament.status !== 'archived' && at === undefined;
+  return (
+    <>
+      <p className="muted">
+        {t(seen?.dealing === 'dealt-at-table' ? 'traveller.dealtAtTable' : 'traveller.noDeal')}
+      </p>
+      {seen?.dealing === 'dealt' && mayLook && (
+        <LookAtDeal tournament={tournament.id} set={session.boardSet} board={board} />
+      )}
+    </>
+  );
+}
