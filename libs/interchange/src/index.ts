@@ -9,6 +9,12 @@ export {
   type DealInFile,
 } from './deals/deal-file.js';
 export { isHandList, readHandList } from './deals/hand-list.js';
+export {
+  PREFERANS_HANDS,
+  readPreferansHands,
+  writePreferansHands,
+  type PreferansDealInFile,
+} from './deals/preferans-hands.js';
 export { UnreadableDeals, type DealFileFault, type DealPlace } from './deals/unreadable-deals.js';
 export { writePbn, type PbnEvent } from './deals/write-pbn.js';
 export { decodeText } from './decode-text.js';

@@ -1,14 +1,31 @@
 import { z } from 'zod';
 import { formatDeal, parseDeal } from '#cards';
-import type { DealInFile } from '#interchange';
+import { PREFERANS_HANDS, writePreferansHands } from '#interchange';
 import type { Json } from '#ledger';
 import { placeOfBoard, type DealUse } from '#queues';
-import { boardNumber, CommandRejected, copyNumber, dealsBySquareDeal, dealSetStream } from '#tournament';
+import {
+  boardNumber,
+  CommandRejected,
+  copyNumber,
+  dealsBySquareDeal,
+  dealSetStream,
+  games,
+  gameOfSet,
+  type GameName,
+} from '#tournament';
 import type { Language } from '#words';
 import { commandNamed, type Core } from '../core/core.js';
 import { Problem } from '../http/problem.js';
 import type { CommandFrom } from './command-from.js';
-import { dealSaid, formatNamed, readBrought, worded } from './files-in-words.js';
+import {
+  dealSaid,
+  formatNamed,
+  preferansSaid,
+  readBrought,
+  readHandsBrought,
+  worded,
+  type DealText,
+} from './files-in-words.js';
 import { openedDeal, type OpeningParts } from './opened-deal.js';
 
 const MOST_AT_ONCE = 200;
@@ -69,13 +86,13 @@ export class DealFiles {
    * @throws Problem `deal-set.format`, `deal-set.unwritable`, `board.no-deal`; CommandRejected
    */
   async give(from: CommandFrom, set: string, { format: name, boards: asked }: z.infer<typeof fileWanted>) {
-    const format = formatNamed(name);
+    const game = await this.#gameOf(from.tournament, set);
     const boards = [...new Set(asked)].toSorted((one, other) => one - other);
     const deals = await this.#deals(from.tournament, set, boards);
-    const bytes = worded('deal-set.unwritable', from.language, () => format.write({ deals }));
-    const { position } = await this.#record('deal-set.take-file', from, { set, boards, format: format.name });
+    const { format, extension, bytes } = fileOf(game, { deals, format: name, language: from.language });
+    const { position } = await this.#record('deal-set.take-file', from, { set, boards, format });
     const file = Buffer.from(bytes).toString('base64');
-    return { position, name: `set-${set}.${format.extension}`, file };
+    return { position, name: `set-${set}.${extension}`, file };
   }
 
   /**
@@ -84,20 +101,15 @@ export class DealFiles {
    * @throws Problem `deal-set.format`, `deal-set.unreadable` with the first fault, `deal-set.squaredeal-otherwise`;
    * CommandRejected
    */
-  async take(
-    from: CommandFrom,
-    set: string,
-    { format: name, file, first, sqk }: z.infer<typeof dealsBrought>,
-  ) {
-    const format = formatNamed(name);
-    const deals = readBrought(format, Buffer.from(file, 'base64'), first, from.language);
+  async take(from: CommandFrom, set: string, { sqk, ...brought }: z.infer<typeof dealsBrought>) {
     const { tournament } = from;
+    const { format, deals } = dealsIn(await this.#gameOf(tournament, set), brought, from.language);
     if (sqk !== undefined) await this.#requirePromised(tournament, set, deals, Buffer.from(sqk, 'base64'));
     const hidden: { readonly board: number; readonly deal: Json }[] = [];
     const known: number[] = [];
     const elsewhere = (board: number) => (use: DealUse) =>
       use.tournament !== tournament || use.place !== placeOfBoard({ set, board });
-    const texts = deals.map(({ deal }) => formatDeal(deal));
+    const texts = deals.map(({ text }) => text);
     for (const [index, { board }] of deals.entries()) {
       const text = texts[index]!;
       const again = texts.some((other, at) => other === text && deals[at]!.board !== board);
@@ -108,7 +120,7 @@ export class DealFiles {
     }
     const { position, answer } = await this.#record('deal-set.import', from, {
       set,
-      format: format.name,
+      format,
       deals: hidden,
     });
     for (const [index, { board }] of deals.entries()) {
@@ -126,36 +138,42 @@ export class DealFiles {
    */
   async check(from: CommandFrom, set: string, checked: z.infer<typeof copyChecked>) {
     const { copy, how } = checked;
-    const found = copiesIn(checked, from.language);
+    const found = copiesIn(await this.#gameOf(from.tournament, set), checked, from.language);
     const checks: { readonly board: number; readonly deal: string; readonly equal: boolean }[] = [];
-    for (const { board, deal } of found) {
+    for (const { board, text } of found) {
       // oxlint-disable-next-line no-await-in-loop -- one connection is enough for a few hundred deals
       const original = await openedDeal(this.#core, from.tournament, { set, board });
       if (original === undefined) throw new Problem('board.no-deal', { board });
-      checks.push({ board, deal: original.id, equal: original.text === formatDeal(deal) });
+      checks.push({ board, deal: original.id, equal: original.text === text });
     }
     const { position } = await this.#record('deal-set.record-checks', from, { set, copy, how, checks });
     return { position, boards: checks.map(({ board, equal }) => ({ board, equal })) };
   }
 
   /** @throws Problem where a deal is not the one that an SQD has promised; CommandRejected where the keys are others */
-  async #requirePromised(tournament: string, set: string, deals: readonly DealInFile[], sqk: Uint8Array) {
+  async #requirePromised(tournament: string, set: string, deals: readonly DealText[], sqk: Uint8Array) {
     const { state } = await this.#core.states.load(tournament, dealSetStream(set));
     const promised = dealsBySquareDeal(state, sqk);
     if ('rejection' in promised) throw new CommandRejected(promised.rejection);
-    const other = deals.find(({ board, deal }) => promised.get(board) !== formatDeal(deal));
+    const other = deals.find(({ board, text }) => promised.get(board) !== text);
     if (other) throw new Problem('deal-set.squaredeal-otherwise', { board: other.board });
   }
 
-  async #deals(tournament: string, set: string, boards: readonly number[]): Promise<DealInFile[]> {
-    const deals: DealInFile[] = [];
+  async #deals(tournament: string, set: string, boards: readonly number[]): Promise<DealText[]> {
+    const deals: DealText[] = [];
     for (const board of boards) {
       // oxlint-disable-next-line no-await-in-loop -- one connection is enough for a few hundred deals
       const opened = await openedDeal(this.#core, tournament, { set, board });
       if (opened === undefined) throw new Problem('board.no-deal', { board });
-      deals.push({ board, deal: parseDeal(opened.text) });
+      deals.push({ board, text: opened.text });
     }
     return deals;
+  }
+
+  /** Of which game the deals of a set are. */
+  async #gameOf(tournament: string, set: string): Promise<GameName> {
+    const { state } = await this.#core.states.load(tournament, dealSetStream(set));
+    return gameOfSet(state);
   }
 
   #record(
@@ -172,10 +190,55 @@ export class DealFiles {
   }
 }
 
-function copiesIn(checked: z.infer<typeof copyChecked>, language: Language): readonly DealInFile[] {
-  if (checked.how === 'by-hand') {
-    return [{ board: checked.board, deal: dealSaid(checked.deal, checked.board, language) }];
+type Brought = z.infer<typeof fileBrought>;
+
+/** A file with deals of a game. @throws Problem `deal-set.format`, `deal-set.unwritable` */
+function fileOf(
+  game: GameName,
+  { deals, format: name, language }: { deals: readonly DealText[]; format: string; language: Language },
+) {
+  if (games[game].played === 'sheets') {
+    requireHands(name);
+    const bytes = writePreferansHands(deals.map(({ board, text: deal }) => ({ board, deal })));
+    return { format: PREFERANS_HANDS, extension: 'txt', bytes };
   }
-  const { format, file, first } = checked;
-  return readBrought(formatNamed(format), Buffer.from(file, 'base64'), first, language);
+  const format = formatNamed(name);
+  const inFile = deals.map(({ board, text }) => ({ board, deal: parseDeal(text) }));
+  const bytes = worded('deal-set.unwritable', language, () => format.write({ deals: inFile }));
+  return { format: format.name, extension: format.extension, bytes };
+}
+
+/** The deals of a file that somebody brings. @throws Problem `deal-set.format`, `deal-set.unreadable` */
+function dealsIn(game: GameName, { format: name, file, first }: Brought, language: Language) {
+  const bytes = Buffer.from(file, 'base64');
+  if (games[game].played === 'sheets') {
+    requireHands(name);
+    return { format: PREFERANS_HANDS, deals: readHandsBrought(bytes, language) };
+  }
+  const format = formatNamed(name);
+  const deals = readBrought(format, bytes, first, language);
+  return {
+    format: format.name,
+    deals: deals.map(({ board, deal }): DealText => ({ board, text: formatDeal(deal) })),
+  };
+}
+
+/** @throws Problem `deal-set.format` where deals of preferans are wanted in a format of another game */
+function requireHands(format: string): void {
+  if (format.toUpperCase() !== PREFERANS_HANDS)
+    throw new Problem('deal-set.format', { format, formats: PREFERANS_HANDS });
+}
+
+function copiesIn(
+  game: GameName,
+  checked: z.infer<typeof copyChecked>,
+  language: Language,
+): readonly DealText[] {
+  if (checked.how !== 'by-hand') return dealsIn(game, checked, language).deals;
+  const { board, deal } = checked;
+  const text =
+    games[game].played === 'sheets'
+      ? preferansSaid(deal, board, language)
+      : formatDeal(dealSaid(deal, board, language));
+  return [{ board, text }];
 }

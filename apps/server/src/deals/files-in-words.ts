@@ -3,7 +3,9 @@ import {
   DEAL_FORMATS,
   dealerIn,
   dealFormatOf,
+  PREFERANS_HANDS,
   readDeals,
+  readPreferansHands,
   UnreadableDeals,
   vulnerableIn,
   type DealFileFault,
@@ -62,6 +64,32 @@ export function readBrought(
     }
     return [...deals];
   });
+}
+
+/** A deal as it is hidden, kept and revealed. */
+export interface DealText {
+  readonly board: number;
+  readonly text: string;
+}
+
+/** The deals of preferans that somebody brings in a file. @throws Problem `deal-set.unreadable`, which names the first wrong line */
+export function readHandsBrought(bytes: Uint8Array, language: Language): DealText[] {
+  return worded('deal-set.unreadable', language, () => {
+    const deals = readPreferansHands(bytes);
+    if (deals.length > MOST_AT_ONCE)
+      refuse({
+        format: PREFERANS_HANDS,
+        code: 'deal-file.too-many',
+        deals: deals.length,
+        most: MOST_AT_ONCE,
+      });
+    return deals.map(({ board, deal: text }) => ({ board, text }));
+  });
+}
+
+/** The deal of a board of preferans as its cards were counted out. @throws Problem `deal-set.unreadable` */
+export function preferansSaid(text: string, board: number, language: Language): string {
+  return readHandsBrought(Buffer.from(`${board} ${text}`), language)[0]!.text;
 }
 
 /** The deal of a board as its cards were counted out. @throws Problem `deal-set.unreadable` */

@@ -32,6 +32,9 @@ export interface SheetCommands {
     readonly wanted: 'fours' | 'threes';
     readonly teams?: TablesToDraw['teams'];
     readonly cuts?: readonly AnnouncedCut[];
+    /** So many boards, the same at all tables; 0: each table deals for itself. */
+    readonly boardsPerRound: number;
+    readonly firstBoard: number;
   };
   'session.draw-tables': OfRound & {
     readonly at: number;
@@ -49,6 +52,7 @@ export interface SheetCommands {
   };
   'sheet.write-line': SheetPlace & {
     readonly line: number;
+    readonly board?: number;
     readonly by?: SeatName;
     readonly what: SheetLine;
     readonly reason?: string;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { BRIDGE_DEALS, commitmentText } from '#cards';
+import { commitmentText, SEALED_GAMES } from '#cards';
 import type { DealsSeen } from '../api/dealQueries.js';
 import { Panel } from '../parts/Panel.js';
 import classes from './Deals.module.css';
@@ -22,10 +22,15 @@ export function HowToCheck({ deals, data }: { readonly deals: DealsSeen; readonl
           <p>{t('deals.hashedLines')}</p>
           {made.map((one) => (
             <pre key={one.number} className={classes.lines}>
-              {commitmentText({ ...one, tournament: deals.tournament, set: deals.set })}
+              {commitmentText({
+                ...one,
+                tournament: deals.tournament,
+                set: deals.set,
+                game: deals.game ?? 'bridge',
+              })}
             </pre>
           ))}
-          <p>{t('deals.derivation', { deals: String(BRIDGE_DEALS) })}</p>
+          <p>{t('deals.derivation', { deals: String(SEALED_GAMES[deals.game ?? 'bridge'].deals) })}</p>
           {example && commitment && (
             <>
               <p>{t('deals.example', { board: example.board, key: example.sealed!.key })}</p>

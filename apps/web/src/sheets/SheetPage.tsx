@@ -12,10 +12,9 @@ import { Waiting } from '../parts/Waiting.js';
 import { Contestant } from '../standings/Contestant.js';
 import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
 import { PastBar } from '../tournament/PastBar.js';
-import { BoardsOfSheet } from './duplicate/BoardsOfSheet.js';
+import { SheetShown } from './duplicate/SheetShown.js';
 import { LinesOfSheet } from './LinesOfSheet.js';
 import { playersAt } from './playersAt.js';
-import { SheetDrawn } from './SheetDrawn.js';
 import { SheetPill } from './SheetPill.js';
 import { sheetPath } from './sheetPaths.js';
 import { sheetQuery, type SheetSeen } from './sheetQueries.js';
@@ -71,11 +70,13 @@ function Sheet({
         {t('sheetsSeen.sheetOf', { table, round })} <SheetPill sheet={sheet} />
       </h2>
       <SheetFacts sheet={sheet} />
-      {sheet.boards.length > 0 ? (
-        <BoardsOfSheet sheet={sheet} session={session} path={path} at={at} />
-      ) : (
-        <SheetDrawn sheet={sheet} poolSize={session.sheets?.convention.settings.poolSize ?? null} />
-      )}
+      <SheetShown
+        sheet={sheet}
+        poolSize={session.sheets?.convention.settings.poolSize ?? null}
+        wayTo={(board) =>
+          session.released.includes(board) ? address(`${path}/board/${board}`, { table, at }) : undefined
+        }
+      />
       <Panel title={t('sheetsSeen.lines')}>
         <LinesOfSheet sheet={sheet} />
       </Panel>

@@ -4,12 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { address } from '../api/journal.js';
 import type { SessionSeen } from '../api/documents.js';
+import { numbersText } from '../messages/fieldText.js';
 import { Choice } from '../parts/Choice.js';
 import { useLocale } from '../parts/useLocale.js';
 import meetings from '../session/swiss/Swiss.module.css';
 import ranking from '../standings/RankingTable.module.css';
 import { Contestant } from '../standings/Contestant.js';
 import { impsText } from '../standings/figures.js';
+import { boardsOfRound } from './duplicate/boardsOfRound.js';
 import { lastRoundOf, seatsOf, tablesIn } from './seatedIn.js';
 import { SheetPill } from './SheetPill.js';
 import { sheetPath } from './sheetPaths.js';
@@ -37,10 +39,14 @@ export function TablesOfRound({
   const drawn = lastRoundOf(session);
   const next = session.status === 'running' ? session.round + 1 : session.round;
   const round = wanted ?? Math.max(1, Math.min(drawn, session.ended < session.round ? session.round : next));
+  const boards = boardsOfRound(session, round);
   if (drawn === 0) return null;
   return (
     <section className={ranking.ranking} aria-label={t('sheetsSeen.tables')}>
-      <h2>{t('sheetsSeen.tablesOf', { round })}</h2>
+      <h2>
+        {t('sheetsSeen.tablesOf', { round })}
+        {boards.length > 0 && ` · ${t('guide.boardsOf', { boards: numbersText(boards) })}`}
+      </h2>
       {drawn > 1 && (
         <Choice
           label={t('sheetsSeen.rounds')}

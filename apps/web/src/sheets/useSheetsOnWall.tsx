@@ -4,10 +4,12 @@ import type { SessionSeen } from '../api/documents.js';
 import { roundAhead } from '../draws/roundDraw.js';
 import draws from '../draws/RoundDraw.module.css';
 import type { PageOfWall } from '../draws/useDrawOnWall.js';
+import { numbersText } from '../messages/fieldText.js';
 import { useLocale } from '../parts/useLocale.js';
 import { Contestant } from '../standings/Contestant.js';
 import { pagesOf, placeOf } from '../standings/places.js';
 import classes from '../standings/WallPage.module.css';
+import { boardsOfRound } from './duplicate/boardsOfRound.js';
 import { clockwise, tablesIn } from './seatedIn.js';
 import { scoreText } from './scoreText.js';
 import { sheetStandingsQuery } from './sheetQueries.js';
@@ -25,12 +27,16 @@ export function useSheetsOnWall(
     enabled: session.sheets !== null,
   });
   const ahead = roundAhead(session);
+  const boards = ahead === undefined ? [] : boardsOfRound(session, ahead);
   const places = ahead === undefined ? [] : pagesOf(tablesIn(session, ahead), fits);
   const standings = data ? pagesOf(data.standings, fits) : [];
   const teams = data && data.teams.length > 0 ? pagesOf(data.teams, fits) : [];
   return [
     ...places.map((page) => ({
-      title: [t('roundDraw.wall', { round: ahead })],
+      title: [
+        t('roundDraw.wall', { round: ahead }),
+        ...(boards.length > 0 ? [t('guide.boardsOf', { boards: numbersText(boards) })] : []),
+      ],
       rows: page.map(({ table, seated }) => (
         <li key={table} className={draws.wallRow}>
           <strong>{table}</strong>

@@ -45,7 +45,7 @@ export interface TableCommands {
     readonly hand: SeatName | null;
     readonly by: SeatName | null;
   };
-  'sheet.write-line': LineOfSheet & { readonly what: SheetLine };
+  'sheet.write-line': LineOfSheet & { readonly board?: number; readonly what: SheetLine };
   'sheet.correct-line': LineOfSheet & { readonly what: SheetLine; readonly reason: string };
   'sheet.strike-line': LineOfSheet & { readonly reason: string };
   'sheet.use-time': SheetAt & { readonly seat: SeatName; readonly seconds: number };

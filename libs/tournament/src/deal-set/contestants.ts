@@ -1,8 +1,12 @@
 import { reject, type AlsoStates, type Rejected } from '../command.js';
+import { games } from '../games/games.js';
 import type { EntriesState } from '../entries/state.js';
 import { sessionStream, type SessionState } from '../session/state.js';
 import type { TournamentState } from '../tournament/state.js';
 import { gameOfSet, type DealSetState } from './state.js';
+
+/** Formats of files that one game alone has. */
+const ONLY_FORMATS: readonly string[] = Object.values(games).flatMap(({ deals }) => deals.onlyFormat ?? []);
 
 /** Who asks for deals: as a person, and as the player whom the person is said to be. */
 export interface Asking {
@@ -39,8 +43,16 @@ export function refusedAsContestant(plays: boolean, { description }: DealSetStat
     : undefined;
 }
 
-/** What stands against deals of a set in files, which are all of bridge: the set has another game's. */
-export function refusedInFiles(set: string, deals: DealSetState): Rejected | undefined {
+/** What stands against files of a format in which no deals of the set's game are. */
+export function refusedFormat(set: string, deals: DealSetState, format: string): Rejected | undefined {
+  const game = gameOfSet(deals);
+  const { onlyFormat } = games[game].deals;
+  const isOne = onlyFormat === undefined ? !ONLY_FORMATS.includes(format) : format === onlyFormat;
+  return isOne ? undefined : reject({ code: 'deal-set.of-game', set, game });
+}
+
+/** What stands against deals of a set by SquareDeal, which are all of bridge: the set has another game's. */
+export function refusedBySquareDeal(set: string, deals: DealSetState): Rejected | undefined {
   const game = gameOfSet(deals);
   return game === 'bridge' ? undefined : reject({ code: 'deal-set.of-game', set, game });
 }

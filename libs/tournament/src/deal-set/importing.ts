@@ -6,7 +6,7 @@ import { entriesStream } from '../entries/state.js';
 import { boardNumber, boardSetName } from '../names.js';
 import { notOpen } from '../session/guards.js';
 import { tournamentStream } from '../tournament/state.js';
-import { isContestant, refusedAsContestant, refusedInFiles, sessionsBegun } from './contestants.js';
+import { isContestant, refusedAsContestant, refusedFormat, sessionsBegun } from './contestants.js';
 import { dealFormatName } from './events.js';
 import { commitmentOf, dealSetStream } from './state.js';
 
@@ -41,7 +41,7 @@ export const importDeals = defineCommand({
   decide({ set, format, deals: brought, player }, { deals, entries, tournament }, { actor }, also) {
     const refused =
       notOpen(tournament) ??
-      refusedInFiles(set, deals) ??
+      refusedFormat(set, deals, format) ??
       refusedAsContestant(isContestant(entries, tournament, also, { actor, player }), deals);
     if (refused) return refused;
     if (deals.squareDeal && deals.squareDeal.sqk !== null)

@@ -13,7 +13,7 @@ import { accept, defineCommand, reject, type Rejected } from '../command.js';
 import { boardNumber, boardSetName } from '../names.js';
 import { notOpen } from '../session/guards.js';
 import { tournamentStream } from '../tournament/state.js';
-import { refusedInFiles } from './contestants.js';
+import { refusedBySquareDeal } from './contestants.js';
 import { dealSetEvents as happened, foundValue, sessionOfSquareDeal } from './events.js';
 import {
   boardsOfSquareDeal,
@@ -69,7 +69,7 @@ export const promiseSquareDeal = defineCommand({
   uses,
   also: (body) => streamsOf(body.set, numbersOf(boardsPromised(body))),
   decide(body, { tournament, deals }, _context, also) {
-    const refused = notOpen(tournament) ?? refusedInFiles(body.set, deals);
+    const refused = notOpen(tournament) ?? refusedBySquareDeal(body.set, deals);
     if (refused) return refused;
     if (deals.squareDeal) return reject({ code: 'deal-set.squaredeal-promised' });
     const boards = boardsPromised(body);

@@ -5,7 +5,7 @@ import { entriesStream } from '../entries/state.js';
 import { boardNumber, boardSetName } from '../names.js';
 import { notOpen } from '../session/guards.js';
 import { tournamentStream } from '../tournament/state.js';
-import { isContestant, refusedAsContestant, refusedInFiles, sessionsBegun } from './contestants.js';
+import { isContestant, refusedAsContestant, refusedFormat, sessionsBegun } from './contestants.js';
 import { dealFormatName, dealSetEvents as happened } from './events.js';
 import { dealSetStream } from './state.js';
 
@@ -32,7 +32,7 @@ export const takeFile = defineCommand({
     ...Object.fromEntries(boards.map((board) => [streamName(board), boardStream({ set, board })] as const)),
   }),
   decide({ set, boards, format, player }, { deals, entries, tournament }, { actor }, also) {
-    const refused = notOpen(tournament) ?? refusedInFiles(set, deals);
+    const refused = notOpen(tournament) ?? refusedFormat(set, deals, format);
     if (refused) return refused;
     const plays = isContestant(entries, tournament, also, { actor, player });
     const toContestant = refusedAsContestant(plays, deals);

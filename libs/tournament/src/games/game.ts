@@ -66,6 +66,8 @@ export interface Deals {
    * @throws Error when the text is no deal
    */
   looksUnshuffled(text: string): boolean;
+  /** The one format of files that has deals of this game, which no other game has; left out: those of dealing machines. */
+  readonly onlyFormat?: string | undefined;
   /** Whether what both sides can make is computed for a deal. */
   readonly areAnalysed: boolean;
 }

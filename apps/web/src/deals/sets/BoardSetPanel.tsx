@@ -10,6 +10,7 @@ import { useTimes } from '../../parts/useTimes.js';
 import { AskCommand } from '../../session/AskCommand.js';
 import { setUpPath } from '../../session/paths.js';
 import { DealBoards } from '../../session/set-up/DealBoards.js';
+import { HandsToDuplicate } from '../../sheets/duplicate/HandsToDuplicate.js';
 import { directs, organises } from '../../tournament/roles.js';
 import { CheckDealsLink } from '../CheckDealsLink.js';
 import { BringDealsDialog } from './BringDealsDialog.js';
@@ -37,6 +38,8 @@ export function BoardSetPanel({
   const [asked, setAsked] = useState<Asked>();
   const [taken, setTaken] = useState<DealsTaken>();
   const { id } = tournament;
+  const game = description?.game ?? 'bridge';
+  const [given, setGiven] = useState<string>();
   const open = tournament.status !== 'archived';
   const close = () => setAsked(undefined);
   const dealt = boards.filter(({ status }) => status === 'dealt' || status === 'revealed');
@@ -50,7 +53,9 @@ export function BoardSetPanel({
       title={t('sets.name', { set, title: description?.title ?? t('sets.untitled') })}
       aside={<CheckDealsLink tournament={id} set={set} />}
     >
+      {given !== undefined && <HandsToDuplicate file={given} onClose={() => setGiven(undefined)} />}
       <p>
+        {game !== 'bridge' && `${t(`session.game.${game}`)} · `}
         {sessions.length === 0 && t('sets.noSession')}
         {sessions.map(({ session }, index) => (
           <span key={session}>
@@ -73,9 +78,16 @@ export function BoardSetPanel({
         ))}
       </ul>
       <DealBoards tournament={id} set={set} dealing={boards} />
-      <SquareDealOfSet tournament={tournament} of={of} />
+      {game === 'bridge' && <SquareDealOfSet tournament={tournament} of={of} />}
       <CopiesOfSet tournament={id} of={of} open={open} />
-      <LooksAtDeals tournament={id} set={set} boards={boards} directing={directs(tournament)} open={open} />
+      <LooksAtDeals
+        tournament={id}
+        set={set}
+        boards={boards}
+        directing={directs(tournament)}
+        open={open}
+        game={game}
+      />
       <DealtByHand tournament={id} of={of} mayOrder={open && directs(tournament)} />
       {taken && (
         <output>
@@ -109,9 +121,18 @@ export function BoardSetPanel({
       {asked === 'describe' && (
         <DescribeSetDialog tournament={id} set={set} description={description} onClose={close} />
       )}
-      {asked === 'bring' && <BringDealsDialog tournament={id} set={set} onTaken={setTaken} onClose={close} />}
+      {asked === 'bring' && (
+        <BringDealsDialog tournament={id} set={set} game={game} onTaken={setTaken} onClose={close} />
+      )}
       {asked === 'file' && (
-        <FileDialog tournament={id} set={set} boards={dealt.map(({ board }) => board)} onClose={close} />
+        <FileDialog
+          tournament={id}
+          set={set}
+          boards={dealt.map(({ board }) => board)}
+          game={game}
+          {...(game === 'preferans' && { onTaken: setGiven })}
+          onClose={close}
+        />
       )}
       {asked === 'disclose' && hidden && (
         <AskCommand

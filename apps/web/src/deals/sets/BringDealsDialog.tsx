@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { GameName } from '#tournament';
 import { bringDeals, type DealsTaken } from '../../api/boardSets.js';
 import { readAfter } from '../../api/commands.js';
 import { dealsQuery } from '../../api/dealQueries.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { useSubmission } from '../../parts/useSubmission.js';
-import { broughtIn, NO_FILE, type DealFileBrought } from './dealFile.js';
+import { broughtIn, noFile, type DealFileBrought } from './dealFile.js';
 import { DealFileFields } from './DealFileFields.js';
 import { base64Of } from './fileBytes.js';
 import { FileField } from './FileField.js';
@@ -15,18 +16,20 @@ import { FileField } from './FileField.js';
 export function BringDealsDialog({
   tournament,
   set,
+  game,
   onTaken,
   onClose,
 }: {
   readonly tournament: string;
   readonly set: string;
+  readonly game: GameName;
   readonly onTaken: (taken: DealsTaken) => void;
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const { data: deals } = useQuery(dealsQuery(tournament, set));
-  const [chosen, setChosen] = useState(NO_FILE);
+  const [chosen, setChosen] = useState(noFile(game));
   const [sqk, setSqk] = useState<File>();
   const form = useSubmission(
     async (brought: DealFileBrought & { readonly sqk?: string }, commandId) =>
@@ -51,7 +54,8 @@ export function BringDealsDialog({
       onClose={onClose}
     >
       <p>{t('sets.bringText')}</p>
-      <DealFileFields chosen={chosen} onChange={setChosen} />
+      {game === 'preferans' && <p>{t('sets.handsText')}</p>}
+      <DealFileFields chosen={chosen} game={game} onChange={setChosen} />
       {deals?.squareDeal && (
         <>
           <p>{t('squaredeal.compareText')}</p>

@@ -2,6 +2,8 @@ import { TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { GameName } from '#tournament';
+import { dealSeatText, type Language } from '#words';
 import { checkCopies, type CopiesCompared, type CopyCards, type CopyChecking } from '../../api/boardSets.js';
 import { readAfter } from '../../api/commands.js';
 import { Choice } from '../../parts/Choice.js';
@@ -9,11 +11,21 @@ import { Dialog } from '../../parts/Dialog.js';
 import { useSubmission } from '../../parts/useSubmission.js';
 import { NumberField } from '../../session/NumberField.js';
 import classes from './BoardSets.module.css';
-import { broughtIn, NO_FILE } from './dealFile.js';
+import { broughtIn, noFile } from './dealFile.js';
 import { DealFileFields } from './DealFileFields.js';
-import { dealOfHands, NO_HANDS, SEATS_OF_DEAL, SUITS_OF_HAND, withSuit } from './handsTyped.js';
+import {
+  dealOfHands,
+  NO_HANDS,
+  SEATS_OF_DEAL,
+  SUITS_OF_HAND,
+  withSuit,
+  type SeatOfDeal,
+} from './handsTyped.js';
 
 const CHECKING: readonly CopyChecking[] = ['machine-report', 'second-reading', 'by-hand'];
+/** The hands from the dealer's left on, where those of bridge are typed; the talon is where West's are. */
+const HANDS_OF_PREFERANS = { N: 'first', E: 'second', S: 'third' } as const;
+
 const MOST_COPIES = 50;
 const LAST_BOARD = 999;
 
@@ -21,20 +33,22 @@ const LAST_BOARD = 999;
 export function CheckCopiesDialog({
   tournament,
   set,
+  game,
   onCompared,
   onClose,
 }: {
   readonly tournament: string;
   readonly set: string;
+  readonly game: GameName;
   readonly onCompared: (compared: CopiesCompared) => void;
   readonly onClose: () => void;
 }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const client = useQueryClient();
-  const [how, setHow] = useState<CopyChecking>('machine-report');
+  const [how, setHow] = useState<CopyChecking>(game === 'preferans' ? 'by-hand' : 'machine-report');
   const [copy, setCopy] = useState(1);
   const [board, setBoard] = useState(1);
-  const [chosen, setChosen] = useState(NO_FILE);
+  const [chosen, setChosen] = useState(noFile(game));
   const [hands, setHands] = useState(NO_HANDS);
   const form = useSubmission(
     (cards: CopyCards, commandId) => checkCopies(tournament, set, cards, commandId),
@@ -44,8 +58,13 @@ export function CheckCopiesDialog({
       onClose();
     },
   );
+  const seatText = (seat: SeatOfDeal) => {
+    if (game !== 'preferans') return t(`contract.seatName.${seat}`);
+    if (seat === 'W') return t('sheetBoards.talon');
+    return dealSeatText(i18n.language as Language, HANDS_OF_PREFERANS[seat]);
+  };
   const submit = async () => {
-    if (how === 'by-hand') return form.submit({ how, copy, board, deal: dealOfHands(hands) });
+    if (how === 'by-hand') return form.submit({ how, copy, board, deal: dealOfHands(hands, game) });
     const brought = await broughtIn(chosen);
     if (brought) form.submit({ how, copy, ...brought });
   };
@@ -62,7 +81,9 @@ export function CheckCopiesDialog({
       <Choice
         label={t('sets.checking')}
         value={how}
-        options={CHECKING.map((value) => ({ value, label: t(`sets.checking.${value}`) }))}
+        options={CHECKING.filter((each) => game !== 'preferans' || each !== 'machine-report').map(
+          (value) => ({ value, label: t(`sets.checking.${value}`) }),
+        )}
         onChange={setHow}
       />
       {how === 'by-hand' ? (
@@ -76,12 +97,12 @@ export function CheckCopiesDialog({
           />
           {SEATS_OF_DEAL.map((seat) => (
             <fieldset key={seat} className={classes.hand}>
-              <legend>{t(`contract.seatName.${seat}`)}</legend>
+              <legend>{seatText(seat)}</legend>
               {SUITS_OF_HAND.map(({ suit, sign }) => (
                 <TextInput
                   key={suit}
                   label={sign}
-                  aria-label={t('sets.hand', { seat: t(`contract.seatName.${seat}`), suit: sign })}
+                  aria-label={t('sets.hand', { seat: seatText(seat), suit: sign })}
                   value={hands[seat][suit]}
                   autoComplete="off"
                   maxLength={20}
@@ -94,7 +115,7 @@ export function CheckCopiesDialog({
           ))}
         </>
       ) : (
-        <DealFileFields chosen={chosen} onChange={setChosen} />
+        <DealFileFields chosen={chosen} game={game} onChange={setChosen} />
       )}
     </Dialog>
   );

@@ -13,7 +13,7 @@ import { RecordCopiesDialog } from './RecordCopiesDialog.js';
 /** The copies of a set's boards: how many are needed, who made which, and whether each is the same as the original. */
 export function CopiesOfSet({
   tournament,
-  of: { set, boards, planning },
+  of: { set, description, boards, planning },
   open,
 }: {
   readonly tournament: string;
@@ -109,6 +109,7 @@ export function CopiesOfSet({
           <CheckCopiesDialog
             tournament={tournament}
             set={set}
+            game={description?.game ?? 'bridge'}
             onCompared={setCompared}
             onClose={() => setAsked(undefined)}
           />

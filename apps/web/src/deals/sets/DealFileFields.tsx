@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { GameName } from '#tournament';
 import { NumberField } from '../../session/NumberField.js';
 import { formatOfName, holdsNumbers, type ChosenFile } from './dealFile.js';
 import { FileField } from './FileField.js';
@@ -9,9 +10,11 @@ const LAST_BOARD = 999;
 /** A file of deals with its format, and the first board where the format holds no numbers. */
 export function DealFileFields({
   chosen,
+  game,
   onChange,
 }: {
   readonly chosen: ChosenFile;
+  readonly game: GameName;
   readonly onChange: (chosen: ChosenFile) => void;
 }) {
   const { t } = useTranslation();
@@ -20,9 +23,11 @@ export function DealFileFields({
     <>
       <FileField
         label={t('sets.file')}
-        onChange={(file) => onChange({ ...chosen, file, format: formatOfName(file?.name ?? '') ?? format })}
+        onChange={(file) =>
+          onChange({ ...chosen, file, format: formatOfName(file?.name ?? '', game) ?? format })
+        }
       />
-      <FormatField value={format} onChange={(other) => onChange({ ...chosen, format: other })} />
+      <FormatField value={format} game={game} onChange={(other) => onChange({ ...chosen, format: other })} />
       {!holdsNumbers(format) && (
         <NumberField
           label={t('sets.first')}

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SetDescription } from '#tournament';
 import { Dialog } from '../../parts/Dialog.js';
+import { Choice } from '../../parts/Choice.js';
+import { GAMES } from '../../sheets/gameParts.js';
 import { Tick } from '../../parts/Tick.js';
 import { useFields } from '../../parts/useFields.js';
 import { NumberField } from '../../session/NumberField.js';
@@ -27,6 +29,7 @@ export function DescribeSetDialog({
   const fields = useFields({ title: description?.title ?? '' });
   const [from, setFrom] = useState(description?.from ?? 1);
   const [to, setTo] = useState(description?.to ?? 28);
+  const [game, setGame] = useState(description?.game ?? 'bridge');
   const [recorded, setRecorded] = useState(description?.contestants === 'recorded');
   const form = useTournamentCommand(tournament, 'deal-set.describe', onClose);
   return (
@@ -38,11 +41,17 @@ export function DescribeSetDialog({
       onSubmit={() => {
         if (!fields.complete()) return;
         const contestants = recorded ? 'recorded' : 'refused';
-        form.submit({ set, title: fields.values.title.trim(), from, to, contestants });
+        form.submit({ set, title: fields.values.title.trim(), from, to, contestants, game });
       }}
       onClose={onClose}
     >
       <TextInput label={t('sets.title')} maxLength={LONGEST} autoComplete="off" {...fields.of('title')} />
+      <Choice
+        label={t('sets.game')}
+        value={game}
+        options={GAMES.map((value) => ({ value, label: t(`session.game.${value}`) }))}
+        onChange={setGame}
+      />
       <NumberField label={t('sets.from')} value={from} least={1} most={LAST_BOARD} onChange={setFrom} />
       <NumberField label={t('sets.to')} value={to} least={from} most={LAST_BOARD} onChange={setTo} />
       <Tick

@@ -2,7 +2,8 @@ import { NativeSelect } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DEAL_FILE_FORMATS, takeDealFile, type DealFileFormat } from '../../api/boardSets.js';
+import type { GameName } from '#tournament';
+import { formatsOf, takeDealFile, type DealFileFormat } from '../../api/boardSets.js';
 import { readAfter } from '../../api/commands.js';
 import { numbersText } from '../../messages/fieldText.js';
 import { Dialog } from '../../parts/Dialog.js';
@@ -14,21 +15,27 @@ export function FileDialog({
   tournament,
   set,
   boards,
+  game,
+  onTaken,
   onClose,
 }: {
   readonly tournament: string;
   readonly set: string;
   readonly boards: readonly number[];
+  readonly game: GameName;
+  /** Told of the bytes of the file, in base64. */
+  readonly onTaken?: (file: string) => void;
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const [format, setFormat] = useState<DealFileFormat>('PBN');
+  const [format, setFormat] = useState(formatsOf(game)[0]);
   const form = useSubmission(
     (body: { readonly format: DealFileFormat; readonly boards: readonly number[] }, commandId) =>
       takeDealFile(tournament, set, body, commandId),
     async ({ position, name, file }) => {
       saveFile(name, file);
+      onTaken?.(file);
       await readAfter(client, tournament, position);
       onClose();
     },
@@ -43,7 +50,8 @@ export function FileDialog({
       onClose={onClose}
     >
       <p>{t('sets.fileText')}</p>
-      <FormatField value={format} onChange={setFormat} />
+      {game === 'preferans' && <p>{t('sets.handsText')}</p>}
+      <FormatField value={format} game={game} onChange={setFormat} />
     </Dialog>
   );
 }
@@ -51,9 +59,11 @@ export function FileDialog({
 /** Which format a file of deals has. */
 export function FormatField({
   value,
+  game,
   onChange,
 }: {
   readonly value: DealFileFormat;
+  readonly game: GameName;
   readonly onChange: (format: DealFileFormat) => void;
 }) {
   const { t } = useTranslation();
@@ -61,7 +71,7 @@ export function FormatField({
     <NativeSelect
       label={t('sets.format')}
       value={value}
-      data={DEAL_FILE_FORMATS}
+      data={formatsOf(game)}
       onChange={({ currentTarget }) => onChange(currentTarget.value as DealFileFormat)}
     />
   );

@@ -2,11 +2,12 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { GameName } from '#tournament';
 import { dealOfBoardQuery, type BoardOfSet } from '../../api/boardSets.js';
 import { QueryProblem } from '../../parts/QueryProblem.js';
 import { Waiting } from '../../parts/Waiting.js';
 import { AskCommand } from '../../session/AskCommand.js';
-import { Deal } from '../../traveller/Deal.js';
+import { DealShown } from '../../sheets/duplicate/DealShown.js';
 import { DealLooks } from '../../traveller/DealLooks.js';
 import { DoubleDummy } from '../../traveller/DoubleDummy.js';
 import classes from './BoardSets.module.css';
@@ -18,10 +19,12 @@ interface LooksProps {
   /** Whether the reader directs: he may look, and sees the deals that he has asked for. */
   readonly directing: boolean;
   readonly open: boolean;
+  /** Of which game its deals are. */
+  readonly game: GameName;
 }
 
 /** The boards of a set whose deals somebody looked at before they were released: who, when and why. */
-export function LooksAtDeals({ tournament, set, boards, directing, open }: LooksProps) {
+export function LooksAtDeals({ tournament, set, boards, directing, open, game }: LooksProps) {
   const { t } = useTranslation();
   const [board, setBoard] = useState<number>();
   const [asking, setAsking] = useState(false);
@@ -39,7 +42,14 @@ export function LooksAtDeals({ tournament, set, boards, directing, open }: Looks
         {t('sets.looks')}: {looked.length}
       </summary>
       {looked.map((one) => (
-        <LooksAtDeal key={one.board} tournament={tournament} set={set} of={one} directing={directing} />
+        <LooksAtDeal
+          key={one.board}
+          tournament={tournament}
+          set={set}
+          of={one}
+          directing={directing}
+          game={game}
+        />
       ))}
       {mayLook && (
         <div className={classes.look}>
@@ -76,7 +86,8 @@ function LooksAtDeal({
   set,
   of: { board, looks },
   directing,
-}: Pick<LooksProps, 'tournament' | 'set' | 'directing'> & { readonly of: BoardOfSet }) {
+  game,
+}: Pick<LooksProps, 'tournament' | 'set' | 'directing' | 'game'> & { readonly of: BoardOfSet }) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);
   return (
@@ -85,7 +96,7 @@ function LooksAtDeal({
       <DealLooks looks={looks} />
       {directing &&
         (shown ? (
-          <DealSeen tournament={tournament} set={set} board={board} />
+          <DealSeen tournament={tournament} set={set} board={board} game={game} />
         ) : (
           <div>
             <Button
@@ -106,14 +117,15 @@ function DealSeen({
   tournament,
   set,
   board,
-}: Pick<LooksProps, 'tournament' | 'set'> & { readonly board: number }) {
+  game,
+}: Pick<LooksProps, 'tournament' | 'set' | 'game'> & { readonly board: number }) {
   const { t } = useTranslation();
   const { data, isError, error, refetch } = useQuery(dealOfBoardQuery(tournament, set, board));
   if (!data) return isError ? <QueryProblem problem={error} retry={() => refetch()} /> : <Waiting />;
   if (data.deal === null) return <p className="muted">{t('sets.dealNotAsked')}</p>;
   return (
     <div className={classes.deal}>
-      <Deal text={data.deal} />
+      <DealShown game={game} text={data.deal} />
       <DoubleDummy analysis={data.doubleDummy} />
     </div>
   );

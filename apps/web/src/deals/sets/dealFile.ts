@@ -1,4 +1,5 @@
-import { DEAL_FILE_FORMATS, type DealFileFormat } from '../../api/boardSets.js';
+import type { GameName } from '#tournament';
+import { formatsOf, type DealFileFormat } from '../../api/boardSets.js';
 import { base64Of } from './fileBytes.js';
 
 /** Formats that hold no numbers of boards. */
@@ -12,8 +13,10 @@ export interface ChosenFile {
   readonly first: number;
 }
 
-/** Nothing is chosen yet. */
-export const NO_FILE: ChosenFile = { file: undefined, format: 'PBN', first: 1 };
+/** Nothing is chosen yet of deals of a game. */
+export function noFile(game: GameName): ChosenFile {
+  return { file: undefined, format: formatsOf(game)[0], first: 1 };
+}
 
 /** A file of deals as it is sent. */
 export interface DealFileBrought {
@@ -23,9 +26,9 @@ export interface DealFileBrought {
 }
 
 /** The format that a file's name tells. */
-export function formatOfName(name: string): DealFileFormat | undefined {
+export function formatOfName(name: string, game: GameName): DealFileFormat | undefined {
   const ending = name.split('.').at(-1)?.toUpperCase();
-  return DEAL_FILE_FORMATS.find((format) => format === ending);
+  return formatsOf(game).find((format) => format === ending);
 }
 
 /** Whether a format says which boards its deals are. */

@@ -1,6 +1,8 @@
-/** The seats of a deal as hands are counted out, clockwise from North. */
+import type { GameName } from '#tournament';
+
+/** The seats of a deal as hands are counted out, clockwise from North; of preferans the hands in their order, then the talon. */
 export const SEATS_OF_DEAL = ['N', 'E', 'S', 'W'] as const;
-type SeatOfDeal = (typeof SEATS_OF_DEAL)[number];
+export type SeatOfDeal = (typeof SEATS_OF_DEAL)[number];
 
 /** The suits of a hand, with their signs. */
 export const SUITS_OF_HAND = [
@@ -22,9 +24,12 @@ export function withSuit(hands: HandsTyped, seat: SeatOfDeal, suit: SuitOfHand, 
   return { ...hands, [seat]: { ...hands[seat], [suit]: ranks } };
 }
 
-/** The text of a deal, `N:AKQ.J95.T742.863 ...`: a ten can be typed as 10, and cards apart. */
-export function dealOfHands(hands: HandsTyped): string {
+/**
+ * The text of a deal, `N:AKQ.J95.T742.863 ...`; of preferans without a seat. A ten can be typed as 10, and cards apart.
+ */
+export function dealOfHands(hands: HandsTyped, game: GameName = 'bridge'): string {
   const written = (ranks: string) => ranks.replaceAll(/[\s,]/g, '').replaceAll('10', 'T').toUpperCase();
   const hand = (seat: SeatOfDeal) => SUITS_OF_HAND.map(({ suit }) => written(hands[seat][suit])).join('.');
-  return `N:${SEATS_OF_DEAL.map(hand).join(' ')}`;
+  const text = SEATS_OF_DEAL.map(hand).join(' ');
+  return game === 'bridge' ? `N:${text}` : text;
 }

@@ -18,6 +18,7 @@ import { directs } from '../../tournament/roles.js';
 import tabs from '../../tournament/TournamentTabs.module.css';
 import { matchesPath, papersPath, roomPath, rulePath, sessionPath, setUpPath } from '../paths.js';
 import { gameParts, type GameParts } from '../../sheets/gameParts.js';
+import { hasBoards } from '../../sheets/duplicate/sharesDeals.js';
 import { DrawTablesPart } from '../../sheets/room/DrawTablesPart.js';
 import { SheetPart } from '../../sheets/room/SheetPart.js';
 import { SheetsHall } from '../../sheets/room/SheetsHall.js';
@@ -46,7 +47,7 @@ const OF_BOARDS: Parts = {
   draw: DrawPart,
 };
 
-const OF_SHEETS: Parts = { table: SheetPart, pairs: PairsPart, draw: DrawTablesPart };
+const OF_SHEETS: Parts = { table: SheetPart, pairs: PairsPart, boards: BoardsPart, draw: DrawTablesPart };
 
 /** The parts of the room beside the hall. */
 const partsOf = ({ sheets }: GameParts) => (sheets ? OF_SHEETS : OF_BOARDS);
@@ -159,7 +160,7 @@ function RoomTabs({
   const first = session.boards[0];
   const links = [
     { name: undefined, href: path(), label: t('room.tables') },
-    ...(first === undefined
+    ...(!boards || first === undefined
       ? []
       : [{ name: 'board', href: path(`board/${first}`), label: t('room.travellers') }]),
     ...(isDrawnByRounds(session) && directs(tournament)
@@ -170,7 +171,7 @@ function RoomTabs({
       href: path('pairs'),
       label: t('room.pairs'),
     },
-    ...(boards ? [{ name: 'boards', href: path('boards'), label: t('room.boards') }] : []),
+    ...(hasBoards(session) ? [{ name: 'boards', href: path('boards'), label: t('room.boards') }] : []),
     ...(boards && directs(tournament) && session.status === 'running'
       ? [{ name: 'rule', href: rulePath(tournament.id, session.session), label: t('lawBook.title') }]
       : []),

@@ -9,7 +9,7 @@ import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 /** Which set of boards the session plays: its own, or one that was made before. It can be chosen until it starts. */
 export function ChooseBoardSet({
   tournament,
-  session: { session, boardSet, status },
+  session: { session, game, boardSet, status },
 }: {
   readonly tournament: string;
   readonly session: SessionSeen;
@@ -18,7 +18,9 @@ export function ChooseBoardSet({
   const { data: sets = [] } = useQuery(boardSetsQuery(tournament));
   const form = useTournamentCommand(tournament, 'session.choose-board-set', () => undefined);
   const titles = new Map(sets.map(({ set, description }) => [set, description?.title]));
-  const made = sets.filter(({ description }) => description !== null).map(({ set }) => set);
+  const made = sets
+    .filter(({ description }) => description !== null && (description.game ?? 'bridge') === game)
+    .map(({ set }) => set);
   const choices = [...new Set([session, boardSet, ...made])];
   if (status !== 'set-up' || choices.length < 2) return null;
   return (

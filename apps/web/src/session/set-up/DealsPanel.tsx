@@ -4,6 +4,7 @@ import type { SessionSeen } from '../../api/documents.js';
 import { whereaboutsQuery } from '../../api/roomQueries.js';
 import { CheckDealsLink } from '../../deals/CheckDealsLink.js';
 import { Panel } from '../../parts/Panel.js';
+import { SetOfGame } from '../../sheets/duplicate/SetOfGame.js';
 import { ChooseBoardSet } from './ChooseBoardSet.js';
 import { DealBoards } from './DealBoards.js';
 
@@ -21,6 +22,7 @@ export function DealsPanel({ tournament, session }: DealsProps) {
       aside={<CheckDealsLink tournament={tournament} set={session.boardSet} />}
     >
       <ChooseBoardSet tournament={tournament} session={session} />
+      <SetOfGame tournament={tournament} session={session} />
       {session.boards.length === 0 ? (
         <p className="muted">{t('draw.movementFirst')}</p>
       ) : (

@@ -15,6 +15,7 @@ import { StandingsPanel } from '../grouping/StandingsPanel.js';
 import { papersPath, roomPath } from '../paths.js';
 import { SessionGate } from '../SessionGate.js';
 import { gameParts } from '../../sheets/gameParts.js';
+import { hasBoards } from '../../sheets/duplicate/sharesDeals.js';
 import { SheetsPanel } from '../../sheets/set-up/SheetsPanel.js';
 import { TablesPanel } from '../../sheets/set-up/TablesPanel.js';
 import { playsTeams } from '../../teams/playsTeams.js';
@@ -131,7 +132,7 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
             <StandingsPanel key={`standings ${JSON.stringify(session.standings)}`} {...parts} />
           )}
           {!forTeams && <SeatsPanel {...parts} entries={entries} />}
-          {boards && <DealsPanel {...parts} />}
+          {hasBoards(session) && <DealsPanel {...parts} />}
           {session.status !== 'closed' && <CardsPanel {...parts} onMade={setSheet} />}
           <RulesPanel key={JSON.stringify(session.rules)} {...parts} />
           {session.status === 'set-up' && (

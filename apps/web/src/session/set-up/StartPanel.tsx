@@ -6,6 +6,7 @@ import notes from '../../parts/Note.module.css';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { isOfIndividuals } from '../../standings/contestants.js';
+import { useStopsOfStart } from '../../sheets/duplicate/useStopsOfStart.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { roomPath } from '../paths.js';
 import classes from './SetUp.module.css';
@@ -29,7 +30,8 @@ export function StartPanel({
   const form = useTournamentCommand(tournament, 'session.start', () =>
     go(roomPath(tournament, session.session)),
   );
-  const ready = session.sections.length > 0;
+  const stops = useStopsOfStart(tournament, session);
+  const ready = session.sections.length > 0 && stops.every(({ stops: does }) => !does);
   return (
     <Panel title={t('session.start')}>
       <p>{t('session.startText')}</p>
@@ -43,6 +45,11 @@ export function StartPanel({
           {t('session.unsaved', { panels: unsaved.join(', ') })}
         </p>
       )}
+      {stops.map(({ text }) => (
+        <p key={text} className={notes.note} data-meaning="warn">
+          {text}
+        </p>
+      ))}
       <ProblemNote problem={form.problem} />
       <div className={classes.buttons}>
         <Button
@@ -52,7 +59,7 @@ export function StartPanel({
         >
           {t('session.startIt', { session: session.session })}
         </Button>
-        {!ready && <span className="muted">{t('draw.movementFirst')}</span>}
+        {session.sections.length === 0 && <span className="muted">{t('draw.movementFirst')}</span>}
       </div>
     </Panel>
   );

@@ -12,6 +12,7 @@ import type { SessionShown } from '../../standings/SessionPage.js';
 import { directs } from '../../tournament/roles.js';
 import { BoardNeighbours } from '../../traveller/BoardNeighbours.js';
 import classes from '../../traveller/TravellerPage.module.css';
+import { tablesIn } from '../seatedIn.js';
 import { sheetBoardQuery, type SheetBoardSeen } from '../sheetQueries.js';
 import { boardDealer } from './boardDealer.js';
 import { comparisonText } from './comparisonText.js';
@@ -48,10 +49,7 @@ export default function BoardTraveller({
           <div className={classes.facts}>
             <h2 id="board">{t('traveller.board', { board })}</h2>
             <span className="muted">
-              {t('sheetBoards.dealers', {
-                four: t(`contract.seatName.${boardDealer(board, 4)}`),
-                three: t(`contract.seatName.${boardDealer(board, 3)}`),
-              })}
+              <Dealers board={board} session={session} />
             </span>
           </div>
           <Cards board={board} seen={query.data} shown={shown} />
@@ -74,6 +72,23 @@ export default function BoardTraveller({
       </div>
     </>
   );
+}
+
+/** Who deals a board: at a table of three that may be somebody else. */
+function Dealers({ board, session }: { readonly board: number; readonly session: SessionShown['session'] }) {
+  const { t } = useTranslation();
+  const sizes = new Set(
+    tablesIn(session, 1).map(({ seated }) => (Object.keys(seated).length === 3 ? 3 : 4) as 3 | 4),
+  );
+  const [four, three] = [boardDealer(board, 4), boardDealer(board, 3)];
+  if (sizes.size < 2 || four === three) {
+    const seat = boardDealer(board, sizes.has(4) ? 4 : 3);
+    return t('sheetBoards.dealer', { seat: t(`contract.seatName.${seat}`) });
+  }
+  return t('sheetBoards.dealers', {
+    four: t(`contract.seatName.${four}`),
+    three: t(`contract.seatName.${three}`),
+  });
 }
 
 /** The deal, where it may be seen; one who directs may ask for it before. */

@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import type { SessionSeen } from '../../api/documents.js';
-import { address } from '../../api/journal.js';
 import { useLocale } from '../../parts/useLocale.js';
 import { impsText } from '../../standings/figures.js';
 import travellers from '../../traveller/TravellerTable.module.css';
@@ -11,16 +9,11 @@ import type { SheetSeen } from '../sheetQueries.js';
 /** The boards of a round at a table, with what each deal is worth by itself to each who sits there. */
 export function BoardsOfSheet({
   sheet,
-  session: { released },
-  path,
-  at,
+  wayTo = () => undefined,
 }: {
   readonly sheet: SheetSeen;
-  readonly session: Pick<SessionSeen, 'released'>;
-  /** The session's own address. */
-  readonly path: string;
-  /** The point in the past that is looked at. */
-  readonly at: string | undefined;
+  /** The way to what all tables have made of a board; nothing where the reader is not led there. */
+  readonly wayTo?: ((board: number) => string | undefined) | undefined;
 }) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -42,11 +35,7 @@ export function BoardsOfSheet({
           {sheet.boards.map(({ board, dealer, net }) => (
             <tr key={board}>
               <th scope="row">
-                {released.includes(board) ? (
-                  <Link href={address(`${path}/board/${board}`, { table: sheet.table, at })}>{board}</Link>
-                ) : (
-                  board
-                )}
+                <BoardNumber board={board} href={wayTo(board)} />
               </th>
               {net === null ? (
                 <td colSpan={players.length} className="muted">
@@ -66,4 +55,8 @@ export function BoardsOfSheet({
       </table>
     </section>
   );
+}
+
+function BoardNumber({ board, href }: { readonly board: number; readonly href: string | undefined }) {
+  return href === undefined ? board : <Link href={href}>{board}</Link>;
 }

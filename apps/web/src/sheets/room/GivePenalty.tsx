@@ -10,6 +10,7 @@ import { ReasonField } from '../../session/AskCommand.js';
 import { NumberField } from '../../session/NumberField.js';
 import room from '../../session/room/Room.module.css';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { BoardField } from '../duplicate/BoardField.js';
 import { playersAt } from '../playersAt.js';
 import type { SheetSeen } from '../sheetQueries.js';
 
@@ -39,6 +40,7 @@ export function GivePenalty({
   const [rule, setRule] = useState('3.2.21');
   const [dealPasses, setDealPasses] = useState(false);
   const [reason, setReason] = useState('');
+  const [board, setBoard] = useState(sheet.boards[0]?.board);
   const [tried, setTried] = useState(false);
   const form = useTournamentCommand(tournament, 'sheet.write-line', onClose);
   const given = rectificationSchema.safeParse(
@@ -51,6 +53,7 @@ export function GivePenalty({
     if (!given.success || reason.trim() === '' || (kind === 'whists' && seat === other)) return;
     form.submit({
       ...place,
+      ...(board !== undefined && { board }),
       line: sheet.lines.length + 1,
       what: { kind: 'penalties', rectifications: [given.data], ...(dealPasses && { dealPasses }) },
       reason: reason.trim(),
@@ -67,6 +70,7 @@ export function GivePenalty({
       onClose={onClose}
     >
       <div className={room.fields}>
+        {board !== undefined && <BoardField boards={sheet.boards} board={board} onChange={setBoard} />}
         <NativeSelect
           label={t('sheetsRoom.penaltyKind')}
           value={kind}
@@ -105,7 +109,9 @@ export function GivePenalty({
           onChange={({ currentTarget: { value } }) => setRule(value)}
         />
       </div>
-      <Tick label={t('sheetsRoom.dealPasses')} checked={dealPasses} onChange={setDealPasses} />
+      {board === undefined && (
+        <Tick label={t('sheetsRoom.dealPasses')} checked={dealPasses} onChange={setDealPasses} />
+      )}
       <ReasonField
         value={reason}
         error={tried && reason.trim() === '' ? t('field.empty') : form.fault('reason')}

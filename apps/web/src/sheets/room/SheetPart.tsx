@@ -20,7 +20,9 @@ import room from '../../session/room/Room.module.css';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { LinesOfSheet } from '../LinesOfSheet.js';
 import { playersAt } from '../playersAt.js';
-import { SheetDrawn } from '../SheetDrawn.js';
+import { sheetOfBoard } from '../duplicate/atBoard.js';
+import { SheetShown } from '../duplicate/SheetShown.js';
+import { TakeBoardOff } from '../duplicate/TakeBoardOff.js';
 import { SheetFacts } from '../SheetPage.js';
 import { sheetPath } from '../sheetPaths.js';
 import { SheetPill } from '../SheetPill.js';
@@ -129,6 +131,9 @@ function Sheet({
               {t('sheetsRoom.penalty')}
             </Button>
           )}
+          {mayDirect && status !== 'agreed' && (
+            <TakeBoardOff tournament={tournament} place={place} sheet={sheet} />
+          )}
           <Button
             variant="default"
             component={Link}
@@ -149,7 +154,7 @@ function Sheet({
         <PlayersTimes tournament={tournament} place={place} sheet={sheet} />
       )}
       {mayDirect && <YellowCards tournament={tournament} place={place} sheet={sheet} />}
-      <SheetDrawn sheet={sheet} poolSize={settings.convention.settings.poolSize} />
+      <SheetShown sheet={sheet} poolSize={settings.convention.settings.poolSize} />
       {doing === 'accept' && (
         <AskCommand
           tournament={tournament}
@@ -200,7 +205,7 @@ function CorrectDeal({
   place,
   settings,
   sheet,
-  line: { line, what },
+  line: { line, what, board },
   onClose,
 }: {
   readonly tournament: string;
@@ -216,10 +221,15 @@ function CorrectDeal({
   if (what.kind !== 'deal') return null;
   const players = playersAt(sheet);
   const seats = players.map(({ seat }) => seat);
-  const before = sheetAt(
-    sheet.lines.slice(0, line - 1).map((one) => one.what),
-    { settings: settings.convention.settings, players: seats, firstDealer: seats[0]! },
-  );
+  const agreed = { settings: settings.convention.settings, players: seats };
+  const linesBefore = sheet.lines.slice(0, line - 1);
+  const before =
+    board === undefined
+      ? sheetAt(
+          linesBefore.map((one) => one.what),
+          { ...agreed, firstDealer: seats[0]! },
+        )
+      : sheetOfBoard({ board, dealer: what.record.dealer }, linesBefore, agreed);
   return (
     <Panel
       title={t('sheetsRoom.correctTitle', { line })}

@@ -12,6 +12,9 @@ import { AskCommand } from '../../session/AskCommand.js';
 import { NumberField } from '../../session/NumberField.js';
 import classes from '../../session/set-up/SetUp.module.css';
 import { useUnsaved } from '../../session/set-up/unsaved.js';
+import { comparisonDraft, comparisonOf, type ComparisonDraft } from '../duplicate/comparisonDraft.js';
+import { ComparisonFields } from '../duplicate/ComparisonFields.js';
+import { isDuplicate } from '../duplicate/sharesDeals.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { SettingsList } from '../SettingsList.js';
 import { CountingFields, countingDraftOf, countingOf, type CountingDraft } from './CountingFields.js';
@@ -31,16 +34,18 @@ interface Draft {
   readonly counting: CountingDraft;
   /** Left out: nobody's time is taken. */
   readonly minutesPerPlayer: number | undefined;
+  readonly compared: ComparisonDraft;
 }
 
 function draftOf(sheets: SheetSettings | null, fromWord: string): Draft {
-  const { convention, ends, counting, minutesPerPlayer } = sheets ?? {};
+  const { convention, ends, counting, minutesPerPlayer, duplicate } = sheets ?? {};
   return {
     convention: convention?.name ?? CONVENTIONS[0].name,
     ends: ends?.by ?? 'deals',
     deals: ends?.by === 'deals' ? ends.deals : USUAL_DEALS,
     counting: countingDraftOf(counting, fromWord),
     minutesPerPlayer,
+    compared: comparisonDraft(duplicate, fromWord),
   };
 }
 
@@ -61,12 +66,16 @@ export function SheetsPanel({
   const own = session.sheets?.convention;
   const convention: Convention = own?.name === draft.convention ? own : conventionOf(draft.convention)!;
   const { counting, fault } = countingOf(draft.counting);
+  const boards = isDuplicate(session);
+  const compared = comparisonOf(draft.compared);
+  const duplicate = boards ? compared.comparison : session.sheets?.duplicate;
   const changed = session.sheets === null || JSON.stringify(draft) !== JSON.stringify(kept);
   useUnsaved(t('sheetsRoom.agreed'), session.sheets !== null && changed);
   const sheets: SheetSettings = {
     convention,
     ends: draft.ends === 'deals' ? { by: 'deals', deals: draft.deals } : { by: draft.ends },
     ...(draft.minutesPerPlayer !== undefined && { minutesPerPlayer: draft.minutesPerPlayer }),
+    ...(duplicate && { duplicate }),
     counting: counting ?? draft.counting.regulation,
   };
   const body = { session: session.session, sheets };
@@ -84,15 +93,24 @@ export function SheetsPanel({
         onChange={({ currentTarget: { value } }) => change({ convention: value })}
       />
       <SettingsList convention={convention} />
-      <Choice
-        label={t('sheetsRoom.ends')}
-        value={draft.ends}
-        options={ENDS.filter((by) => by !== 'pools' || poolSize !== null || draft.ends === 'pools').map(
-          (value) => ({ value, label: t(`sheetsRoom.ends.${value}`, { size: poolSize ?? '–' }) }),
-        )}
-        onChange={(ends) => change({ ends })}
-      />
-      {draft.ends === 'deals' && (
+      {boards && (
+        <ComparisonFields
+          draft={draft.compared}
+          fault={compared.fault}
+          onChange={(to) => change({ compared: to })}
+        />
+      )}
+      {!boards && (
+        <Choice
+          label={t('sheetsRoom.ends')}
+          value={draft.ends}
+          options={ENDS.filter((by) => by !== 'pools' || poolSize !== null || draft.ends === 'pools').map(
+            (value) => ({ value, label: t(`sheetsRoom.ends.${value}`, { size: poolSize ?? '–' }) }),
+          )}
+          onChange={(ends) => change({ ends })}
+        />
+      )}
+      {!boards && draft.ends === 'deals' && (
         <div className={classes.fields}>
           <NumberField
             label={t('sheetsRoom.deals')}
@@ -114,13 +132,13 @@ export function SheetsPanel({
           onEmpty={() => change({ minutesPerPlayer: undefined })}
         />
       </div>
-      <CountingFields draft={draft.counting} onChange={(to) => change({ counting: to })} />
+      {!boards && <CountingFields draft={draft.counting} onChange={(to) => change({ counting: to })} />}
       <ProblemNote problem={form.problem} />
       {changed && (
         <div className={classes.buttons}>
           <Button
             loading={form.pending}
-            disabled={fault !== undefined}
+            disabled={(boards ? compared.fault : fault) !== undefined}
             onClick={() => (session.status === 'set-up' ? form.submit(body) : setAsking(true))}
           >
             {t('session.save')}

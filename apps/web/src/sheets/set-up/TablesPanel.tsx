@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../../api/documents.js';
 import { Choice } from '../../parts/Choice.js';
+import { numbersText } from '../../messages/fieldText.js';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { NumberField } from '../../session/NumberField.js';
@@ -10,6 +11,8 @@ import classes from '../../session/set-up/SetUp.module.css';
 import type { EntrySeen } from '../../api/roomDocuments.js';
 import notes from '../../parts/Note.module.css';
 import { Tick } from '../../parts/Tick.js';
+import { SharedDealsFields } from '../duplicate/SharedDealsFields.js';
+import { USUAL_BOARDS, useDescribeSet } from '../duplicate/useDescribeSet.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { cutDraftOf, isMostRead, takenAlongOf } from '../cutDraft.js';
 import { CutFields } from '../CutFields.js';
@@ -18,6 +21,8 @@ import { MEMBERS, teamsEntered, teamsWithPlaces } from './teamsEntered.js';
 
 const DRAWS = ['swiss', 'round-robin', 'random'] as const;
 const WANTED = ['fours', 'threes'] as const;
+
+const LAST_BOARD = 999;
 
 /** A Swiss as tournaments are played: five rounds. */
 const USUAL_ROUNDS = 5;
@@ -74,6 +79,14 @@ export function TablesPanel({
               ...(tables.cuts ?? []).map(({ after, stay }) =>
                 t('sheetsRoom.cutAnnounced', { round: after, count: stay }),
               ),
+              ...(kept.boardsPerRound > 0
+                ? [
+                    t('sheetsRoom.sameBoards', {
+                      boards: numbersText(session.boards),
+                      count: kept.boardsPerRound,
+                    }),
+                  ]
+                : []),
             ].join(' · ')}
           </p>
         )
@@ -106,7 +119,14 @@ function Planner({
   const known = teamsEntered(entered);
   const [asked, setOf] = useState<(typeof OF)[number]>();
   const of = known.length === 0 ? 'players' : (asked ?? 'teams');
-  const form = useTournamentCommand(tournament, 'session.set-tables', onSet);
+  const [shared, share] = useState((kept?.boardsPerRound ?? 0) > 0);
+  const [boardsPerRound, setBoards] = useState(kept?.boardsPerRound || USUAL_BOARDS);
+  const [firstBoard, setFirst] = useState(kept?.firstBoard ?? 1);
+  const last = firstBoard + rounds * boardsPerRound - 1;
+  const describe = useDescribeSet(tournament, session, { from: firstBoard, to: last }, onSet);
+  const form = useTournamentCommand(tournament, 'session.set-tables', () =>
+    shared && describe.wanted ? describe.submit() : onSet(),
+  );
   const complete = of === 'teams' ? known.filter(({ entries }) => entries.length === MEMBERS) : [];
   const others = of === 'teams' ? known.filter(({ entries }) => entries.length !== MEMBERS) : [];
   const count = Math.max(players ?? Math.max(3, entered.length), MEMBERS * complete.length);
@@ -185,11 +205,20 @@ function Planner({
           <CutFields cut={cut} most={count - 1} onChange={setCut} />
         </>
       )}
-      <ProblemNote problem={form.problem} />
+      <SharedDealsFields
+        shared={shared}
+        boardsPerRound={boardsPerRound}
+        firstBoard={firstBoard}
+        last={last}
+        onShare={share}
+        onBoards={setBoards}
+        onFirst={setFirst}
+      />
+      <ProblemNote problem={form.problem ?? describe.problem} />
       <div>
         <Button
-          loading={form.pending}
-          disabled={isCut && !isMostRead(cut)}
+          loading={form.pending || describe.pending}
+          disabled={(isCut && !isMostRead(cut)) || (shared && last > LAST_BOARD)}
           onClick={() =>
             form.submit({
               session: session.session,
@@ -208,6 +237,8 @@ function Planner({
                   },
                 ],
               }),
+              boardsPerRound: shared ? boardsPerRound : 0,
+              firstBoard,
             })
           }
         >

@@ -43,7 +43,7 @@ export function DealForm({
   readonly onRecord: (what: SheetLine) => void;
 }) {
   const { t } = useTranslation();
-  const { sheet, lines, deals } = at;
+  const { sheet, lines, deals, board } = at;
   const [isVoid, askVoid] = useState(false);
   const last = lines.at(-1);
   const number = sheet.deals + 1;
@@ -60,7 +60,11 @@ export function DealForm({
         players={players}
         draft={emptyDraft(sheet)}
         action={
-          deals === null ? t('sheetTable.record', { number }) : t('sheetTable.recordOf', { number, deals })
+          board !== undefined
+            ? t('sheetBoards.record', { board })
+            : deals === null
+              ? t('sheetTable.record', { number })
+              : t('sheetTable.recordOf', { number, deals })
         }
         onRecord={(record) => onRecord({ kind: 'deal', record })}
       />
@@ -69,9 +73,12 @@ export function DealForm({
         <Button variant="default" size="compact-sm" onClick={onWriter}>
           {t('sheetTable.otherWrites')}
         </Button>
-        <Button variant="default" size="compact-sm" onClick={() => askVoid(true)}>
-          {t('sheetTable.void')}
-        </Button>
+        {/* That a board is not played is the judge's to say: others play it. */}
+        {board === undefined && (
+          <Button variant="default" size="compact-sm" onClick={() => askVoid(true)}>
+            {t('sheetTable.void')}
+          </Button>
+        )}
       </div>
       {isVoid && (
         <Dialog

@@ -52,7 +52,8 @@ export function DealsWritten({ seen, at, players, onCorrect, onStrike }: DealsPr
         return (
           <section key={line} className={tableClasses.card}>
             <h2>
-              {line}. <LineHead what={what} players={players} />
+              {now.board === undefined ? `${line}. ` : `${t('traveller.board', { board: now.board })} · `}
+              <LineHead what={what} players={players} />
             </h2>
             {what.kind !== 'void' && <EntriesSeen entries={entriesOfLine(now, seen, at)} players={players} />}
             {unsent && <span className={tableClasses.note}>{t('sheetTable.unsent')}</span>}

@@ -22,7 +22,9 @@ import { useOutbox } from '../../table/useOutbox.js';
 import { useSingleTaps } from '../../table/useSingleTaps.js';
 import { RefusedCommand, WaitingToSend } from '../../table/WaitingToSend.js';
 import { LivePill } from '../../tournament/LivePill.js';
-import { SheetDrawn } from '../SheetDrawn.js';
+import { boardsLeft, sheetOfBoard } from '../duplicate/atBoard.js';
+import { BoardKeys } from '../duplicate/BoardKeys.js';
+import { SheetShown } from '../duplicate/SheetShown.js';
 import { playersAt } from '../playersAt.js';
 import { sheetQuery, type SheetSeen } from '../sheetQueries.js';
 import { CallJudge } from './CallJudge.js';
@@ -162,7 +164,8 @@ function Written({
   const [chosen, choose] = useState<Tab>();
   const players = playersAt(seen);
   const [writer, setWriter] = useWriter(players);
-  const at = atSheet(seen, settings, unsent);
+  const [board, chooseBoard] = useState<number>();
+  const at = atSheet(seen, settings, unsent, board);
   const place = { session: session.session, table: seen.table, round: seen.round };
   const isAgreed = seen.status === 'agreed';
   const isOver = seen.over || at.over;
@@ -196,23 +199,34 @@ function Written({
           {t('sheetTable.disputedBy', { name: players.find(({ seat }) => seat === seen.disputed)?.name })}
         </output>
       )}
+      {tab === 'deal' && at.board !== undefined && (
+        <BoardKeys left={at.left} board={at.board} onChoose={chooseBoard} />
+      )}
       {tab === 'deal' && dealer && (
         <DealForm
           // Another deal begins anew, also when a line before it is taken back.
-          key={`${at.lines.length} ${at.sheet.dealer}`}
+          key={`${at.lines.length} ${at.sheet.dealer} ${at.board}`}
           at={at}
           players={players}
           writer={writer}
           onWriter={() => setWriter(undefined)}
           onRecord={(what) => {
-            outbox.give('sheet.write-line', { ...place, line: at.lines.length + 1, by: writer.seat, what });
+            const of = at.board === undefined ? {} : { board: at.board };
+            outbox.give('sheet.write-line', {
+              ...place,
+              ...of,
+              line: at.lines.length + 1,
+              by: writer.seat,
+              what,
+            });
+            chooseBoard(undefined);
             choose(undefined);
           }}
         />
       )}
       {tab === 'sheet' && (
         <section className={classes.card}>
-          <SheetDrawn sheet={seen} poolSize={poolSize} bottom={writer.seat} />
+          <SheetShown sheet={seen} poolSize={poolSize} bottom={writer.seat} />
         </section>
       )}
       {tab === 'deals' && (
@@ -254,7 +268,7 @@ function Written({
         onCall={() =>
           outbox.give('table.call-director', {
             ...place,
-            board: at.sheet.deals + 1,
+            board: at.board ?? at.sheet.deals + 1,
             matter: 'irregularity',
             hand: null,
             by: writer.seat,
@@ -266,9 +280,33 @@ function Written({
 }
 
 /** The sheet as it will be once everything has been sent. */
-function atSheet(seen: SheetSeen, settings: SheetSettings, unsent: Sending['unsent']): AtSheet {
+function atSheet(
+  seen: SheetSeen,
+  settings: SheetSettings,
+  unsent: Sending['unsent'],
+  wanted: number | undefined,
+): AtSheet {
   const players = playersAt(seen).map(({ seat }) => seat);
   const lines = linesNow(seen, unsent);
+  const left = boardsLeft(seen.boards, lines);
+  if (seen.boards.length > 0) {
+    const agreed = { settings: settings.convention.settings, players };
+    const next = left.find(({ board }) => board === wanted) ?? left[0] ?? seen.boards.at(-1)!;
+    return {
+      lines,
+      sheet: sheetOfBoard(next, lines, agreed),
+      before: (line) =>
+        sheetOfBoard(
+          seen.boards.find(({ board }) => board === lines[line - 1]?.board) ?? next,
+          lines.slice(0, line - 1),
+          agreed,
+        ),
+      over: left.length === 0,
+      deals: null,
+      left,
+      board: next.board,
+    };
+  }
   const start = { settings: settings.convention.settings, players, firstDealer: players[0]! };
   const before = (line: number) =>
     sheetAt(
@@ -283,5 +321,6 @@ function atSheet(seen: SheetSeen, settings: SheetSettings, unsent: Sending['unse
     before,
     over: ends.by === 'deals' && sheet.deals >= ends.deals,
     deals: ends.by === 'deals' ? ends.deals : null,
+    left,
   };
 }

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Rational } from '#scoring';
 import type { SeatName } from '#tournament';
 import { useLocale } from '../../parts/useLocale.js';
 import { impsText } from '../../standings/figures.js';
 import tableClasses from '../../table/Table.module.css';
-import { SheetDrawn } from '../SheetDrawn.js';
+import { SheetShown } from '../duplicate/SheetShown.js';
 import type { PlayerAt } from '../playersAt.js';
 import type { SheetSeen } from '../sheetQueries.js';
 import classes from './DealForm.module.css';
@@ -32,7 +33,10 @@ export function SignSheet({
   const locale = useLocale();
   const isOpen = seen.status === 'open';
   const next = players.find(({ seat }) => !seen.signed.includes(seat));
-  const balanceOf = (seat: SeatName) => seen.parts.find((part) => part.seat === seat)?.balance ?? '0';
+  const balanceOf = (seat: SeatName) =>
+    seen.boards.length > 0
+      ? `${Rational.sum(seen.boards.flatMap(({ net }) => (net?.[seat] === undefined ? [] : [Rational.parse(net[seat])])))}`
+      : (seen.parts.find((part) => part.seat === seat)?.balance ?? '0');
   return (
     <>
       <section className={tableClasses.card} data-primary={isOpen || undefined}>
@@ -76,7 +80,7 @@ export function SignSheet({
         )}
       </section>
       <section className={tableClasses.card}>
-        <SheetDrawn sheet={seen} poolSize={poolSize} bottom={next?.seat} />
+        <SheetShown sheet={seen} poolSize={poolSize} bottom={next?.seat} />
       </section>
     </>
   );

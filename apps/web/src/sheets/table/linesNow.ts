@@ -6,6 +6,8 @@ import type { SheetSeen } from '../sheetQueries.js';
 export interface LineNow {
   readonly line: number;
   readonly what: SheetLine;
+  /** Which board it belongs to; left out: the table deals for itself. */
+  readonly board?: number | undefined;
   readonly unsent: boolean;
 }
 
@@ -14,7 +16,12 @@ export function linesNow(
   { table, round, lines }: Pick<SheetSeen, 'table' | 'round' | 'lines'>,
   unsent: readonly Unsent[],
 ): readonly LineNow[] {
-  let now: readonly LineNow[] = lines.map(({ line, what }) => ({ line, what, unsent: false }));
+  let now: readonly LineNow[] = lines.map(({ line, what, board }) => ({
+    line,
+    what,
+    board,
+    unsent: false,
+  }));
   for (const command of unsent) {
     if (!isOfSheets(command)) continue;
     if (command.body.table !== table || command.body.round !== round) continue;
@@ -32,12 +39,12 @@ function isOfSheets(command: Unsent): command is OfSheets {
 function after(lines: readonly LineNow[], command: OfSheets): readonly LineNow[] {
   switch (command.name) {
     case 'sheet.write-line': {
-      const { line, what } = command.body;
-      return line === lines.length + 1 ? [...lines, { line, what, unsent: true }] : lines;
+      const { line, what, board } = command.body;
+      return line === lines.length + 1 ? [...lines, { line, what, board, unsent: true }] : lines;
     }
     case 'sheet.correct-line': {
       const { line, what } = command.body;
-      return lines.map((one) => (one.line === line ? { line, what, unsent: true } : one));
+      return lines.map((one) => (one.line === line ? { ...one, what, unsent: true } : one));
     }
     case 'sheet.strike-line':
       return command.body.line === lines.length ? lines.slice(0, -1) : lines;

@@ -121,6 +121,7 @@ export const bridge = {
     },
     looksUnshuffled: (text) => isUnshuffled(parseDeal(text)),
     areAnalysed: true,
+    onlyFormat: undefined,
   },
   board: (number) => ({ dealer: dealerOf(number), vulnerable: vulnerabilityOf(number) }),
   result: bridgeResult,

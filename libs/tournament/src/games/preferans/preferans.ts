@@ -118,6 +118,7 @@ export const preferans = {
     canonical: (text: string) => formatPreferansDeal(parsePreferansDeal(text)),
     looksUnshuffled: (text: string) => isUnshuffledPreferans(parsePreferansDeal(text)),
     areAnalysed: false,
+    onlyFormat: 'HANDS',
   },
   settings: preferansSettings,
   line: sheetLineSchema,

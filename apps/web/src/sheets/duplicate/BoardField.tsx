@@ -1,0 +1,24 @@
+import { NativeSelect } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { BoardOnSheetSeen } from '../sheetQueries.js';
+
+/** Which board of a round is meant. */
+export function BoardField({
+  boards,
+  board,
+  onChange,
+}: {
+  readonly boards: readonly BoardOnSheetSeen[];
+  readonly board: number;
+  readonly onChange: (board: number) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <NativeSelect
+      label={t('sheetBoards.board')}
+      value={`${board}`}
+      data={boards.map((one) => `${one.board}`)}
+      onChange={({ currentTarget: { value } }) => onChange(Number(value))}
+    />
+  );
+}

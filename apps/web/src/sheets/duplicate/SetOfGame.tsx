@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { SessionSeen } from '../../api/documents.js';
+import notes from '../../parts/Note.module.css';
+import { ProblemNote } from '../../parts/ProblemNote.js';
+import { isDuplicate } from './sharesDeals.js';
+import { useDescribeSet } from './useDescribeSet.js';
+
+/** Where the set of boards that a session plays has deals of another game: says so, and has it hold those of this one. */
+export function SetOfGame({
+  tournament,
+  session,
+}: {
+  readonly tournament: string;
+  readonly session: SessionSeen;
+}) {
+  const { t } = useTranslation();
+  const { boards, status } = session;
+  const describe = useDescribeSet(
+    tournament,
+    session,
+    { from: boards[0] ?? 1, to: boards.at(-1) ?? 1 },
+    () => undefined,
+  );
+  if (!isDuplicate(session) || status !== 'set-up' || !describe.wanted) return null;
+  return (
+    <>
+      <p className={notes.note} data-meaning="warn">
+        {t('sheetsRoom.setOfOther')}
+      </p>
+      <ProblemNote problem={describe.problem} />
+      <div>
+        <Button loading={describe.pending} onClick={describe.submit}>
+          {t('sheetsRoom.makeOfGame')}
+        </Button>
+      </div>
+    </>
+  );
+}

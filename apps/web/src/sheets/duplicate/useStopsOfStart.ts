@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { boardSetsQuery } from '../../api/boardSets.js';
+import type { SessionSeen } from '../../api/documents.js';
+import { numbersText } from '../../messages/fieldText.js';
+import { gameParts } from '../gameParts.js';
+import { isDuplicate } from './sharesDeals.js';
+
+/** What is to be known before a session of sheets starts; `stops`: it would be refused. */
+export function useStopsOfStart(
+  tournament: string,
+  session: SessionSeen,
+): readonly { readonly text: string; readonly stops: boolean }[] {
+  const { t } = useTranslation();
+  const duplicate = isDuplicate(session);
+  const { data: sets = [] } = useQuery({ ...boardSetsQuery(tournament), enabled: duplicate });
+  const unsaid =
+    gameParts(session.game).sheets && session.sheets === null
+      ? [{ text: t('sheetsRoom.conventionFirst'), stops: true }]
+      : [];
+  const set = sets.find((one) => one.set === session.boardSet);
+  if (!duplicate || !set) return unsaid;
+  const wanted = new Set(session.boards);
+  const boards = set.boards.filter(({ board }) => wanted.has(board));
+  const numbers = (some: typeof boards) => numbersText(some.map(({ board }) => board));
+  const open = boards.filter(({ status }) => status === 'revealed');
+  const undealt = boards.filter(({ status }) => status === 'none');
+  const others = set.sessions.filter(
+    ({ session: other, status }) => other !== session.session && status !== 'set-up',
+  );
+  const of = others.map(({ session: other }) => other).join(', ');
+  return [
+    ...unsaid,
+    ...((set.description?.game ?? 'bridge') === session.game
+      ? []
+      : [{ text: t('sheetsRoom.setOfOther'), stops: true }]),
+    ...(open.length > 0
+      ? [{ text: t('sheetsRoom.boardsOpen', { boards: numbers(open) }), stops: true }]
+      : []),
+    ...(others.length > 0 && set.repeats === null
+      ? [{ text: t('sheetsRoom.playedElsewhere', { sessions: of, set: session.boardSet }), stops: false }]
+      : []),
+    ...(undealt.length > 0
+      ? [{ text: t('sheetsRoom.undealt', { boards: numbers(undealt) }), stops: false }]
+      : []),
+  ];
+}
