@@ -1,6 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { PlayerStatus } from '#preferans';
-import { conventionText, playerStatusText, type Language } from '#words';
+import {
+  conventionText,
+  playerStatusText,
+  standingLineText,
+  type Language,
+  type StandingLine,
+} from '#words';
 import { Loaded } from '../../papers/Loaded.js';
 import { PaperControls } from '../../papers/PaperControls.js';
 import type { PaperProps } from '../../papers/PaperProps.js';
@@ -11,6 +17,7 @@ import { impsText } from '../../standings/figures.js';
 import { placeOf } from '../../standings/places.js';
 import { scoreText } from '../scoreText.js';
 import { sheetStandingsQuery, type SheetStandingsSeen } from '../sheetQueries.js';
+import { SheetTeams } from '../SheetTeams.js';
 import { Signatures } from './Signatures.js';
 
 /** The standings with what each round brought, to be hung up and signed. */
@@ -32,6 +39,7 @@ export function ResultsPaper({ tournament, session }: PaperProps) {
                   t(`standings.status.${session.status}`),
                 ].join(' · ')}
               </p>
+              {seen.teams.length > 0 && <SheetTeams {...seen} session={session} />}
               <Standings seen={seen} session={session} />
               <Signatures who={[t('papers.chiefJudge'), t('papers.secretary')]} />
             </section>
@@ -75,6 +83,14 @@ function Standings({
                     {playerStatusText(i18n.language as Language, standing.status as PlayerStatus)}
                   </small>
                 )}
+                {standing.lines
+                  .filter(({ what }) => what === 'carry')
+                  .map((line) => (
+                    <small key="carry">
+                      {standingLineText(i18n.language as Language, line as unknown as StandingLine)}:{' '}
+                      {impsText(`${line['value']}`, locale)}
+                    </small>
+                  ))}
               </th>
               {rounds.map((round) => {
                 const own = standing.rounds.find((one) => one.round === round);

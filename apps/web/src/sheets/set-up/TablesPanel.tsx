@@ -118,7 +118,8 @@ function Planner({
   const [after, setAfter] = useState(announced?.after ?? USUAL_CUT_AFTER);
   const known = teamsEntered(entered);
   const [asked, setOf] = useState<(typeof OF)[number]>();
-  const of = known.length === 0 ? 'players' : (asked ?? 'teams');
+  const ofThree = known.filter(({ entries }) => entries.length === MEMBERS);
+  const of = known.length === 0 ? 'players' : (asked ?? (ofThree.length > 0 ? 'teams' : 'players'));
   const [shared, share] = useState((kept?.boardsPerRound ?? 0) > 0);
   const [boardsPerRound, setBoards] = useState(kept?.boardsPerRound || USUAL_BOARDS);
   const [firstBoard, setFirst] = useState(kept?.firstBoard ?? 1);
@@ -127,8 +128,8 @@ function Planner({
   const form = useTournamentCommand(tournament, 'session.set-tables', () =>
     shared && describe.wanted ? describe.submit() : onSet(),
   );
-  const complete = of === 'teams' ? known.filter(({ entries }) => entries.length === MEMBERS) : [];
-  const others = of === 'teams' ? known.filter(({ entries }) => entries.length !== MEMBERS) : [];
+  const complete = of === 'teams' ? ofThree : [];
+  const others = of === 'teams' ? known.filter((team) => !ofThree.includes(team)) : [];
   const count = Math.max(players ?? Math.max(3, entered.length), MEMBERS * complete.length);
   const isCut = cutting && draw === 'swiss' && rounds > 1;
   const carry = takenAlongOf(cut);
