@@ -1,12 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PlayerStatus } from '#preferans';
-import {
-  conventionText,
-  playerStatusText,
-  standingLineText,
-  type Language,
-  type StandingLine,
-} from '#words';
+import { conventionText, playerStatusText, standingLineText, type Language, type StandingLine } from '#words';
 import { Loaded } from '../../papers/Loaded.js';
 import { PaperControls } from '../../papers/PaperControls.js';
 import type { PaperProps } from '../../papers/PaperProps.js';

@@ -1,5 +1,6 @@
 import { carryForward, eventScores, Rational, type StageSize } from '#scoring';
 import type { ContestPlay, PlayState } from '../play-state.js';
+import type { Stage } from './contest-stage.js';
 import {
   sessionsOf,
   sizeText,
@@ -7,7 +8,6 @@ import {
   stageSize,
   type SeenOf,
   type Size,
-  type Stage,
   type StageDocument,
 } from './contest-stages.js';
 import type { Participants } from './participants.js';

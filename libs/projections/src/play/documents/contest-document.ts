@@ -22,7 +22,8 @@ import {
   type ContestOfficial,
   type SessionCounted,
 } from './contest-official.js';
-import { sessionsOf, stageOf, type SeenOf, type Stage } from './contest-stages.js';
+import type { Stage } from './contest-stage.js';
+import { sessionsOf, stageOf, type SeenOf } from './contest-stages.js';
 import { Participants } from './participants.js';
 import { filterOf, masterPointsOf } from './ranking-tables.js';
 

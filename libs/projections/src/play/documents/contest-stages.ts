@@ -1,4 +1,4 @@
-import { Rational, type ContestantScore, type EventSession } from '#scoring';
+import { Rational, type ContestantScore } from '#scoring';
 import { games, teamsIn } from '#tournament';
 import type { StandingsSeen } from '../../visibility/standings-seen.js';
 import { sessionOf, type PlayState, type SessionPlay } from '../play-state.js';
@@ -9,6 +9,7 @@ import { stageOfSheets } from '../sheets/stage-of-sheets.js';
 import { matchesOf } from '../teams/matches.js';
 import { LinesThatCount, scoredMatch } from '../teams/scored-matches.js';
 import { standingOfTeams } from '../teams/standing-of-teams.js';
+import type { Stage } from './contest-stage.js';
 import type { Participants } from './participants.js';
 
 /** Which part of a session somebody sees. */
@@ -20,15 +21,6 @@ export function sessionsOf(state: PlayState, names: readonly string[]): SessionP
     const session = sessionOf(state, name);
     return session && session.sections.length > 0 ? [session] : [];
   });
-}
-
-/** A session of a contest, as far as it is seen. */
-export interface Stage {
-  readonly session: SessionPlay;
-  readonly seen: StandingsSeen;
-  readonly event: EventSession;
-  readonly boards: number;
-  readonly maximum: Rational | undefined;
 }
 
 /** The scores of a session, by what its game is played on. */
