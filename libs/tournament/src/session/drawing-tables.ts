@@ -74,12 +74,12 @@ function staying(
   }));
   const cut = goingOn(ranks, stay, new Map(), new Set(chosen));
   if (cut.open > 0 || cut.chosen > cut.places) {
-    const tied = takePlaces.map(({ contestant }) => contestant).filter((one) => cut.goingOn.get(one) === 'tied');
+    const tied = takePlaces
+      .map(({ contestant }) => contestant)
+      .filter((one) => cut.goingOn.get(one) === 'tied');
     return reject({ code: 'sheet.cut-tied', places: cut.places, tied: tied.join(', ') });
   }
-  const players = names(ranked).filter((one) =>
-    ['yes', 'decided'].includes(cut.goingOn.get(one) ?? 'gone'),
-  );
+  const players = names(ranked).filter((one) => ['yes', 'decided'].includes(cut.goingOn.get(one) ?? 'gone'));
   return { players };
 }
 

@@ -421,8 +421,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'sheet.table-begun': 'Stół {table} zaczął rundę {round}: jego gracze zostają na miejscach.',
   'sheet.cut-needs-swiss':
     'O przejściu dalej decyduje klasyfikacja: losuj rundy systemem szwajcarskim albo nie zapowiadaj odcięcia.',
-  'sheet.cut-tied':
-    '{tied} dzielą ostatnie miejsca, a dalej może grać tylu z nich: {places}. Wskaż, kto.',
+  'sheet.cut-tied': '{tied} dzielą ostatnie miejsca, a dalej może grać tylu z nich: {places}. Wskaż, kto.',
   'sheet.cut-too-long': 'Graczy jest {players}, więc {stay} nie może grać dalej: wybierz mniej.',
   'sheet.no-players-clock':
     'W tej sesji nie mierzy się czasu graczy: wybierz minuty na gracza razem z konwencją.',
