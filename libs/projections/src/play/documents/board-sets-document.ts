@@ -1,4 +1,4 @@
-import { commitmentOf, isDisclosed, type Repeats, type SetDescription } from '#tournament';
+import { commitmentOf, isDisclosed, isToBeDrawn, type Repeats, type SetDescription } from '#tournament';
 import {
   isByHand,
   type BoardPlay,
@@ -120,7 +120,7 @@ function boardOf(
     status: known?.status ?? 'none',
     promised: (deals && commitmentOf(deals, board)?.number) ?? null,
     sessions: sessions
-      .filter((session) => scheduleOf(session).playsOfBoard.has(board))
+      .filter((session) => scheduleOf(session).playsOfBoard.has(board) || isToBeDrawn(session, board))
       .map(({ session }) => session),
     disclosed: deals !== undefined && isDisclosed(deals, board),
     looks: known?.looks ?? [],

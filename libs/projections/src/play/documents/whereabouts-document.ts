@@ -1,3 +1,4 @@
+import { games } from '#tournament';
 import {
   analysisOf,
   type AnnouncementPlay,
@@ -41,7 +42,9 @@ export function whereaboutsDocument({ boards }: PlayState, session: SessionPlay)
     late: session.status === 'running' ? lateBoards(session) : [],
     alerts: boardsAlerts(session),
     announced: announcedLast(session),
-    dealing: scheduleOf(session).boards.map((board) => dealingOf(board, boards[session.boardSet]?.[board])),
+    dealing: scheduleOf(session).boards.map((board) =>
+      dealingOf(session, board, boards[session.boardSet]?.[board]),
+    ),
   };
 }
 
@@ -51,7 +54,11 @@ function announcedLast({ announced, sections }: SessionPlay): AnnouncementPlay[]
   return apart.length > 0 ? apart : all.slice(0, 1);
 }
 
-function dealingOf(board: number, dealt: BoardPlay | undefined): DealingOfBoard {
+function dealingOf({ game }: SessionPlay, board: number, dealt: BoardPlay | undefined): DealingOfBoard {
   const { status = 'none', hidden } = dealt ?? {};
-  return { board, status, analysed: hidden ? analysisOf(dealt) !== undefined : null };
+  return {
+    board,
+    status,
+    analysed: hidden && games[game].deals.areAnalysed ? analysisOf(dealt) !== undefined : null,
+  };
 }

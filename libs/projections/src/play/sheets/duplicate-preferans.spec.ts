@@ -10,7 +10,9 @@ import { PUBLIC_VIEWER, type Viewer } from '../../visibility/viewer.js';
 import { maySeeTraveller } from '../../visibility/boards-seen.js';
 import { EVERYTHING, standingsSeen } from '../../visibility/standings-seen.js';
 import { documentsOf } from '../documents/documents.js';
-import { NOTHING_PLAYED } from '../play-state.js';
+import { boardSetsDocument } from '../documents/board-sets-document.js';
+import { whereaboutsDocument } from '../documents/whereabouts-document.js';
+import { NOTHING_PLAYED, type SessionPlay } from '../play-state.js';
 import { scheduleOf } from '../schedule.js';
 import { rankingForDraw } from '../scoring/ranking-for-draw.js';
 import { sheetBoardDocument } from './sheet-board-document.js';
@@ -100,6 +102,13 @@ class Duplicate {
   writes(table: string, line: number, board: number, tricks: number, round = 1): void {
     const written = this.line(table, line, board, this.record(table, board, tricks, round), round);
     this.give('sheet.write-line', written, deviceOf(table));
+  }
+
+  /** Both tables have played board 1. */
+  played(): SessionPlay {
+    this.writes('A1', 1, 1, 7);
+    this.writes('A2', 1, 1, 6);
+    return this.session;
   }
 
   signs(table: string, round = 1): boolean {
@@ -192,6 +201,43 @@ describe('duplicate preferans at a table of four and one of three', () => {
       const [one, other] = both.map(({ net }) => Rational.parse(net));
       expect(`${one!.sub(other!).div(Rational.of(2))}`).toBe(both[0]!.score);
     }
+  });
+
+  it('says of each figure of a board what it is made of', () => {
+    const { tables } = sheetBoardDocument(new Duplicate({ duplicate: { kind: 'tables' } }).played(), 1)!;
+    const sum = (values: readonly string[]) => `${Rational.sum(values.map((one) => Rational.parse(one)))}`;
+    for (const { table, lines, seats } of tables) {
+      expect(lines.map(({ line, board, entries }) => [line, board, entries.length > 0])).toEqual([
+        [1, 1, true],
+      ]);
+      for (const { net, terms, score, parts } of seats) {
+        expect(sum(terms.map(({ whists }) => whists))).toBe(net);
+        const made = parts as { what: string; table?: string; value: string }[];
+        expect(sum(made.map(({ value }) => value))).toBe(score);
+        const others = made.filter(({ what }) => what === 'against').map((one) => one.table);
+        expect(others).toEqual(
+          seats.length === 4 && made[0]!.what === 'alone' ? [] : [table === 'A1' ? 'A2' : 'A1'],
+        );
+      }
+    }
+  });
+
+  it('tells those who prepare boards which sessions play them, in rounds to come too, and how many copies lie where', () => {
+    const one = new Duplicate();
+    const [set] = boardSetsDocument(one.state);
+    expect(set!.boards.map(({ board, sessions }) => `${board}: ${sessions.join()}`)).toEqual([
+      '1: 1',
+      '2: 1',
+      '3: 1',
+      '4: 1',
+    ]);
+    const { sections } = whereaboutsDocument(one.state, one.session);
+    expect(sections[0]!.sets.map(({ boards, copy }) => `${boards.join()}: ${copy}`)).toEqual([
+      '1,2: 1',
+      '1,2: 2',
+      '3,4: 1',
+      '3,4: 2',
+    ]);
   });
 
   it('adds up the deals of each player, and the players of each team, who do not meet', () => {
