@@ -21,6 +21,7 @@ export function blankSheet(
     deals: 0,
     over: false,
     lines: [],
+    boards: [],
     parts: [],
     signed: [],
     disputed: null,
