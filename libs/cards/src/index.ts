@@ -22,7 +22,14 @@ export { formatPreferansDeal, parsePreferansDeal } from './preferans-deal-text.j
 export { BRIDGE_PACK, PREFERANS_PACK, type Pack } from './pack.js';
 export type { RandomBytes } from './random-bytes.js';
 export { nextSeat, partnerOf, SEATS, sideOf, type Seat, type Side } from './seat.js';
-export { auditDeals, type AuditLine, type AuditTable, type DealsAudit } from './audit/audit-deals.js';
+export type { AuditOfCards } from './audit/audit-cards.js';
+export { auditDeals, type DealsAudit } from './audit/audit-deals.js';
+export {
+  auditPreferansDeals,
+  PREFERANS_PLACES,
+  type PreferansDealsAudit,
+} from './audit/audit-preferans-deals.js';
+export type { AuditLine, AuditTable } from './audit/audit-table.js';
 export {
   commitmentHash,
   commitmentText,

@@ -2,16 +2,21 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   auditDeals,
+  auditPreferansDeals,
   parseDeal,
+  parsePreferansDeal,
+  PREFERANS_PLACES,
   RANKS,
   SEATS,
   SUITS,
+  type AuditOfCards,
   type AuditTable,
   type Card,
   type DealsAudit,
   type PublishedDeal,
   type Rank,
 } from '#cards';
+import type { GameName } from '#tournament';
 import { cardText } from '../contract/contractText.js';
 import { Suit } from '../contract/Suit.js';
 import notes from '../parts/Note.module.css';
@@ -27,29 +32,75 @@ const RARE = 0.01;
 const STRAYS = 2;
 const MARKED_FROM = 20;
 
-/** What the open deals look like beside what chance deals: points, shapes, and who was dealt each card. */
-export function DealsBesideChance({ deals }: { readonly deals: readonly PublishedDeal[] }) {
+/** What the open deals look like beside what chance deals: points or aces, shapes, and where each card was dealt. */
+export function DealsBesideChance({
+  game,
+  deals,
+}: {
+  readonly game: GameName;
+  readonly deals: readonly PublishedDeal[];
+}) {
   const { t } = useTranslation();
-  const audit = useMemo(() => {
-    const texts = deals.flatMap(({ deal }) => deal ?? []);
-    return texts.length === 0 ? undefined : auditDeals(texts.map(parseDeal));
-  }, [deals]);
-  if (!audit) return null;
+  const texts = useMemo(() => deals.flatMap(({ deal }) => deal ?? []), [deals]);
+  if (texts.length === 0) return null;
   return (
     <Panel title={t('audit.title')}>
-      <p>{t('audit.about', { count: audit.deals })}</p>
-      {audit.deals < FEW && <p className={notes.note}>{t('audit.few')}</p>}
+      <p>{t('audit.about', { count: texts.length })}</p>
+      {texts.length < FEW && <p className={notes.note}>{t('audit.few')}</p>}
+      {game === 'bridge' ? <OfBridge texts={texts} /> : <OfPreferans texts={texts} />}
+    </Panel>
+  );
+}
+
+function OfBridge({ texts }: { readonly texts: readonly string[] }) {
+  const { t } = useTranslation();
+  const audit = useMemo(() => auditDeals(texts.map(parseDeal)), [texts]);
+  return (
+    <>
       <AveragePoints audit={audit} />
       <div className={classes.tables}>
         <Table title={t('audit.points')} what={t('audit.pointsOf')} table={audit.points} />
         <Table title={t('audit.shapes')} what={t('audit.shape')} table={audit.shapes} />
       </div>
-      <section className={classes.part}>
-        <h3>{t('audit.cards')}</h3>
-        <Likelihood likelihood={audit.cards.likelihood} />
-        <CardsBySeat audit={audit} />
-      </section>
-    </Panel>
+      <Cards
+        text={t('audit.cardsText')}
+        cards={audit.cards}
+        deals={audit.deals}
+        places={SEATS.map((place) => ({
+          place,
+          part: 1 / 4,
+          short: t(`contract.seat.${place}`),
+          name: t(`contract.seatName.${place}`),
+        }))}
+      />
+    </>
+  );
+}
+
+/** The cards of a hand, and of the talon, in the pack of preferans. */
+const PARTS = { hand: 10 / 32, talon: 2 / 32 } as const;
+
+function OfPreferans({ texts }: { readonly texts: readonly string[] }) {
+  const { t } = useTranslation();
+  const audit = useMemo(() => auditPreferansDeals(texts.map(parsePreferansDeal)), [texts]);
+  return (
+    <>
+      <div className={classes.tables}>
+        <Table title={t('audit.aces')} what={t('audit.acesOf')} table={audit.aces} />
+        <Table title={t('audit.shapes')} what={t('audit.shape')} table={audit.shapes} />
+      </div>
+      <Cards
+        text={t('audit.cardsTextOfPreferans')}
+        cards={audit.cards}
+        deals={audit.deals}
+        places={PREFERANS_PLACES.map((place, index) => ({
+          place,
+          part: place === 'talon' ? PARTS.talon : PARTS.hand,
+          short: place === 'talon' ? t('audit.talon') : `${index + 1}`,
+          name: place === 'talon' ? t('audit.talon') : t('audit.hand', { number: index + 1 }),
+        }))}
+      />
+    </>
   );
 }
 
@@ -132,20 +183,39 @@ function Table({
   );
 }
 
-/** How often each seat was dealt each card; counts far from a quarter of the deals are marked. */
-function CardsBySeat({ audit }: { readonly audit: DealsAudit }) {
+interface PlaceOfCards<Place extends string> {
+  readonly place: Place;
+  /** In which part of the deals chance deals a card there. */
+  readonly part: number;
+  readonly short: string;
+  readonly name: string;
+}
+
+/** How often each card was dealt to each place; counts far from its part of the deals are marked. */
+function Cards<Place extends string>({
+  text,
+  cards,
+  deals,
+  places,
+}: {
+  readonly text: string;
+  readonly cards: AuditOfCards<Place>;
+  readonly deals: number;
+  readonly places: readonly PlaceOfCards<Place>[];
+}) {
   const { t } = useTranslation();
-  const { deals, cards } = audit;
-  // Each card is dealt to a seat in a quarter of the deals: a binomial count.
-  const far = STRAYS * Math.sqrt((deals * 3) / 16);
-  const stray = (count: number) => {
-    const difference = count - deals / 4;
+  // A binomial count.
+  const stray = (count: number, part: number) => {
+    const difference = count - deals * part;
+    const far = STRAYS * Math.sqrt(deals * part * (1 - part));
     if (deals < MARKED_FROM || Math.abs(difference) < far) return undefined;
     return difference > 0 ? 'more' : 'fewer';
   };
   return (
-    <>
-      <p className="muted">{t('audit.cardsText')}</p>
+    <section className={classes.part}>
+      <h3>{t('audit.cards')}</h3>
+      <Likelihood likelihood={cards.likelihood} />
+      <p className="muted">{text}</p>
       <div className={classes.cards}>
         {SUITS.map((suit) => (
           <table key={suit} className={classes.table}>
@@ -154,22 +224,25 @@ function CardsBySeat({ audit }: { readonly audit: DealsAudit }) {
                 <th scope="col">
                   <Suit strain={suit} />
                 </th>
-                {SEATS.map((seat) => (
-                  <th key={seat} scope="col">
-                    <abbr title={t(`contract.seatName.${seat}`)}>{t(`contract.seat.${seat}`)}</abbr>
+                {places.map(({ place, short, name }) => (
+                  <th key={place} scope="col">
+                    <abbr title={name}>{short}</abbr>
                   </th>
                 ))}
               </tr>
             </thead>
             <tbody>
-              {Array.from(RANKS).map((rank) => {
+              {Array.from(RANKS).flatMap((rank) => {
                 const card: Card = `${suit}${rank as Rank}`;
+                const counts = cards.counts[card] as Readonly<Record<Place, number>> | undefined;
+                // A card that the pack does not have.
+                if (counts === undefined) return [];
                 return (
                   <tr key={rank}>
                     <th scope="row">{cardText(card).rank}</th>
-                    {SEATS.map((seat) => (
-                      <td key={seat} data-stray={stray(cards.counts[card][seat])}>
-                        {cards.counts[card][seat]}
+                    {places.map(({ place, part }) => (
+                      <td key={place} data-stray={stray(counts[place], part)}>
+                        {counts[place]}
                       </td>
                     ))}
                   </tr>
@@ -179,6 +252,6 @@ function CardsBySeat({ audit }: { readonly audit: DealsAudit }) {
           </table>
         ))}
       </div>
-    </>
+    </section>
   );
 }

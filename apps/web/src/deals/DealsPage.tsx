@@ -88,7 +88,7 @@ function Deals({ deals, data }: { readonly deals: DealsSeen; readonly data: stri
         <SquareDealPublished squareDeal={deals.squareDeal} checked={checked.squareDeal} />
       )}
       <Promises commitments={deals.commitments} checked={checked.commitments} />
-      {(deals.game ?? 'bridge') === 'bridge' && <DealsBesideChance deals={deals.boards} />}
+      <DealsBesideChance game={deals.game ?? 'bridge'} deals={deals.boards} />
       <HowToCheck deals={deals} data={data} />
     </>
   );

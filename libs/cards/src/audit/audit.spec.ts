@@ -1,10 +1,12 @@
 import { dealBridge } from '../deal-bridge.js';
 import { seededRandom } from '../seeded-random.js';
 import type { SecretRandomBytes } from '../deal-bridge.js';
-import { BRIDGE_PACK } from '../pack.js';
+import { BRIDGE_PACK, PREFERANS_PACK } from '../pack.js';
 import type { Deal } from '../deal.js';
 import { SEATS } from '../seat.js';
+import { dealPreferans } from '../deal-preferans.js';
 import { auditDeals } from './audit-deals.js';
+import { auditPreferansDeals, PREFERANS_PLACES } from './audit-preferans-deals.js';
 import { chiSquareTail } from './chi-square.js';
 import { handsByPoints, handsByShape, HANDS } from './hand-chances.js';
 
@@ -92,5 +94,49 @@ describe('an audit', () => {
 
   it('of a single deal is there, too', () => {
     expect(auditDeals(someDeals(1, '5')).points.lines).toHaveLength(1);
+  });
+});
+
+describe('an audit of deals of preferans', () => {
+  const dealt = (count: number, seed: string) => {
+    const random = seededRandom(seed.repeat(64));
+    const source: SecretRandomBytes = (bytes) => random(bytes);
+    return Array.from({ length: count }, () => dealPreferans(source));
+  };
+
+  it('knows the chances of 64,512,240 hands of ten: 4-3-2-1 comes most often, 8-2 seldom', () => {
+    const shapes = handsByShape(10, 8);
+    expect(sumOf(shapes.values())).toBe(64_512_240n);
+    expect([...shapes][0]![0]).toBe('4-3-2-1');
+    expect(shapes.get('8-2-0-0')).toBe(12n * 28n);
+    expect(shapes.has('9-1-0-0')).toBe(false);
+  });
+
+  it('counts every hand once, and each card in one of four places', () => {
+    const audit = auditPreferansDeals(dealt(64, '6'));
+    for (const { lines } of [audit.aces, audit.shapes]) {
+      expect(lines.reduce((sum, { observed }) => sum + observed, 0)).toBe(192);
+      expect(lines.reduce((sum, { expected }) => sum + expected, 0)).toBeCloseTo(192, 6);
+    }
+    for (const card of PREFERANS_PACK) {
+      expect(PREFERANS_PLACES.reduce((sum, place) => sum + audit.cards.counts[card][place], 0)).toBe(64);
+    }
+    expect(audit.cards.degrees).toBe(93);
+  });
+
+  it('finds nothing in shuffled deals, and that the talon is given an ace too often', () => {
+    const fair = dealt(400, '7');
+    const { aces, shapes, cards } = auditPreferansDeals(fair);
+    for (const { likelihood } of [aces, shapes, cards]) expect(likelihood).toBeGreaterThan(0.001);
+    const favoured = fair.map(({ hands, talon }, index) => {
+      const holder = hands.findIndex((hand) => hand.includes('SA'));
+      if (holder < 0 || index % 4 > 0) return { hands, talon };
+      const [given, kept] = talon as [(typeof talon)[number], (typeof talon)[number]];
+      const [first, second, third] = hands.map((hand, place) =>
+        place === holder ? hand.map((card) => (card === 'SA' ? given : card)) : hand,
+      );
+      return { hands: [first!, second!, third!] as const, talon: ['SA' as const, kept] };
+    });
+    expect(auditPreferansDeals(favoured).cards.likelihood).toBeLessThan(0.001);
   });
 });

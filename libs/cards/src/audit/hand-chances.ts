@@ -24,15 +24,20 @@ export function handsByPoints(): readonly bigint[] {
   return hands;
 }
 
-/** How many of all hands have their suits so long, longest first, by the lengths: `4-4-3-2`; the commonest first. */
-export function handsByShape(): ReadonlyMap<string, bigint> {
+/**
+ * How many of all hands have their suits so long, longest first, by the lengths: `4-4-3-2`; the commonest first.
+ *
+ * @param cards of a hand
+ * @param suit cards of a suit
+ */
+export function handsByShape(cards = HAND, suit = RANKS.length): ReadonlyMap<string, bigint> {
   const shapes = new Map<string, bigint>();
-  const most = RANKS.length;
-  for (let s = 0; s <= most; s++) {
-    for (let h = 0; s + h <= most; h++) {
-      for (let d = 0; s + h + d <= most; d++) {
-        const lengths = [s, h, d, most - s - h - d];
-        const ways = lengths.reduce((all, length) => all * waysToChoose(length, most), 1n);
+  for (let s = 0; s <= cards; s++) {
+    for (let h = 0; s + h <= cards; h++) {
+      for (let d = 0; s + h + d <= cards; d++) {
+        const lengths = [s, h, d, cards - s - h - d];
+        const ways = lengths.reduce((all, length) => all * waysToChoose(length, suit), 1n);
+        if (ways === 0n) continue;
         const name = shapeName(lengths);
         shapes.set(name, (shapes.get(name) ?? 0n) + ways);
       }
