@@ -14,7 +14,7 @@ import { impsText } from '../standings/figures.js';
 import { placeOf } from '../standings/places.js';
 import type { SessionShown } from '../standings/SessionPage.js';
 import classes from './LinesOfSheet.module.css';
-import { clockwise, tableOf } from './seatedIn.js';
+import { clockwise, lastRoundOf, seatIn, tableOf } from './seatedIn.js';
 import { scoreText } from './scoreText.js';
 import { sheetPath } from './sheetPaths.js';
 import { sheetStandingsQuery, type SheetStandingSeen } from './sheetQueries.js';
@@ -81,12 +81,22 @@ function Stops({
     const place = tableOf(session, contestant, round);
     return place ? [{ round, ...place }] : [];
   });
+  const last = stops.at(-1);
   const isFound = session.sections.every(
     ({ movement: { drawn, rounds: all } }) => (drawn ?? all) > session.round,
   );
   const goesOn = session.status === 'running' && session.round < session.rounds;
   return (
     <Panel title={t('guide.stops')}>
+      {session.status === 'running' && last?.round === lastRoundOf(session) && (
+        <p className={classes.goTo}>
+          {t('sheetsSeen.goTo', {
+            round: last.round,
+            table: last.table,
+            seat: t(`contract.seatName.${seatIn(last.seated, contestant)}`),
+          })}
+        </p>
+      )}
       <ul className={classes.lines}>
         {stops.map(({ round, table, seated }) => (
           <li key={round} className={classes.line}>

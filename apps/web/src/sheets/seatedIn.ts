@@ -18,6 +18,11 @@ export function seatsOf(seated: Seated): { readonly seat: SeatName; readonly con
   });
 }
 
+/** The seat of somebody who sits at a table. */
+export function seatIn(seated: Seated, contestant: string): SeatName {
+  return seatsOf(seated).find((one) => one.contestant === contestant)!.seat;
+}
+
 /** Who sits at a table, clockwise from North. */
 export function clockwise(seated: Seated): string[] {
   return seatsOf(seated).map(({ contestant }) => contestant);

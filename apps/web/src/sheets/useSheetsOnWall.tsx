@@ -12,9 +12,12 @@ import classes from '../standings/WallPage.module.css';
 import { boardsOfRound } from './duplicate/boardsOfRound.js';
 import { clockwise, tablesIn } from './seatedIn.js';
 import { scoreText } from './scoreText.js';
-import { sheetStandingsQuery } from './sheetQueries.js';
+import { sheetsQuery, sheetStandingsQuery } from './sheetQueries.js';
 
-/** A session of sheets on the wall: where everybody goes in a round that is drawn and not called, then the standings. */
+/**
+ * A session of sheets on the wall: where everybody goes in the round that is drawn, until every table has written its
+ * first deal, then the standings.
+ */
 export function useSheetsOnWall(
   tournament: string,
   session: SessionSeen,
@@ -26,7 +29,12 @@ export function useSheetsOnWall(
     ...sheetStandingsQuery(tournament, session.session),
     enabled: session.sheets !== null,
   });
-  const ahead = roundAhead(session);
+  const { data: listed } = useQuery({
+    ...sheetsQuery(tournament, session.session),
+    enabled: session.sheets !== null && session.status === 'running',
+  });
+  const isSeeking = listed?.sheets.some(({ round, deals }) => round === session.round && deals === 0);
+  const ahead = roundAhead(session) ?? (isSeeking ? session.round : undefined);
   const boards = ahead === undefined ? [] : boardsOfRound(session, ahead);
   const places = ahead === undefined ? [] : pagesOf(tablesIn(session, ahead), fits);
   const standings = data ? pagesOf(data.standings, fits) : [];

@@ -133,6 +133,8 @@ function sinceWhen({ finished }: SessionPlay, table: string, round: number): num
 
 /** The rounds behind which boards go on, of each section where sections are called apart, and that are not announced. */
 function movementsToAnnounce(session: SessionPlay): { afterRound: number; section?: string }[] {
+  // Tables that deal for themselves have no boards that go anywhere.
+  if (scheduleOf(session).boards.length === 0) return [];
   const parts = isCalledApart(session)
     ? session.sections.map(({ section, movement }) => ({
         of: { section },
@@ -238,7 +240,7 @@ const types = Object.keys(playHandlers) as BookEvent['type'][];
 /** Work that the books ask for: requests less completions. Queues are filled from it and can be emptied at any time. */
 export const owedJobs: Projection<Owing & Json> = {
   name: 'owed-jobs',
-  version: 18,
+  version: 19,
   initial: {
     tournament: '',
     seals: [],

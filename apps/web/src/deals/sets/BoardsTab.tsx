@@ -3,9 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { boardSetsQuery, type BoardSetSeen } from '../../api/boardSets.js';
+import type { SessionListed } from '../../api/documents.js';
+import { playSessionsQuery } from '../../api/sessionQueries.js';
 import type { Tournament } from '../../api/types.js';
 import { QueryProblem } from '../../parts/QueryProblem.js';
 import { Waiting } from '../../parts/Waiting.js';
+import { gameParts } from '../../sheets/gameParts.js';
 import { directs } from '../../tournament/roles.js';
 import { BoardSetPanel } from './BoardSetPanel.js';
 import { DescribeSetDialog } from './DescribeSetDialog.js';
@@ -20,6 +23,21 @@ function isUnderWay({ planning, boards }: BoardSetSeen): boolean {
   return planning || boards.some(({ status }) => status === 'requested');
 }
 
+/** Whether a set has nothing to show: it is of sessions whose tables deal for themselves. */
+function isDealtAtTables(
+  { description, sessions, boards }: BoardSetSeen,
+  listed: readonly SessionListed[],
+): boolean {
+  return (
+    description === null &&
+    boards.length === 0 &&
+    sessions.length > 0 &&
+    sessions.every(({ session }) =>
+      listed.some((one) => one.session === session && gameParts(one.game).sheets),
+    )
+  );
+}
+
 /** The sets of boards of a tournament, dealt before there is any session or for one. */
 export default function BoardsTab({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation();
@@ -29,6 +47,7 @@ export default function BoardsTab({ tournament }: { readonly tournament: Tournam
     // Deals and plans come from jobs, not from the page's own commands.
     refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? SOON : false),
   });
+  const { data: listed = [] } = useQuery(playSessionsQuery(tournament.id));
   if (!sets.data) {
     return sets.isError ? <QueryProblem problem={sets.error} retry={() => sets.refetch()} /> : <Waiting />;
   }
@@ -49,9 +68,17 @@ export default function BoardsTab({ tournament }: { readonly tournament: Tournam
           onClose={() => setMaking(false)}
         />
       )}
-      {sets.data.map((of) => (
-        <BoardSetPanel key={of.set} tournament={tournament} of={of} />
-      ))}
+      {sets.data.map((of) =>
+        isDealtAtTables(of, listed) ? (
+          <p key={of.set} className="muted">
+            {t('sets.dealtAtTables', {
+              sessions: of.sessions.map(({ session }) => t('session.name', { session })).join(', '),
+            })}
+          </p>
+        ) : (
+          <BoardSetPanel key={of.set} tournament={tournament} of={of} />
+        ),
+      )}
     </>
   );
 }

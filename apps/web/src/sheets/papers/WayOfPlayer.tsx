@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { SeatName } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
 import papers from '../../papers/Papers.module.css';
 import { isAway } from '../../session/room/schedule.js';
 import { calledAs } from '../../standings/contestants.js';
-import { clockwise, lastRoundOf, tableOf } from '../seatedIn.js';
+import { clockwise, lastRoundOf, seatIn, tableOf } from '../seatedIn.js';
 
 /** A player's way, round by round as far as rounds are drawn: the table and the seat, and who sits there too. */
 export function WayOfPlayer({
@@ -56,11 +55,10 @@ function Stop({
   if (!at) {
     return <td colSpan={2}>{t(isAway(session, contestant, round) ? 'card.absent' : 'card.sitOut')}</td>;
   }
-  const [seat] = Object.entries(at.seated).find(([, who]) => who === contestant) as [SeatName, string];
   return (
     <>
       <td className={papers.place}>
-        <strong>{at.table}</strong> {t(`contract.seatName.${seat}`)}
+        <strong>{at.table}</strong> {t(`contract.seatName.${seatIn(at.seated, contestant)}`)}
         {clockwise(at.seated)[0] === contestant && <small>{t('guide.dealsFirst')}</small>}
       </td>
       <td>
