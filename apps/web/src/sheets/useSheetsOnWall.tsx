@@ -2,15 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
 import { roundAhead } from '../draws/roundDraw.js';
-import draws from '../draws/RoundDraw.module.css';
 import type { PageOfWall } from '../draws/useDrawOnWall.js';
 import { numbersText } from '../messages/fieldText.js';
 import { useLocale } from '../parts/useLocale.js';
 import { Contestant } from '../standings/Contestant.js';
+import { calledAs } from '../standings/contestants.js';
 import { pagesOf, placeOf } from '../standings/places.js';
 import classes from '../standings/WallPage.module.css';
 import { boardsOfRound } from './duplicate/boardsOfRound.js';
 import { clockwise, tablesIn } from './seatedIn.js';
+import own from './TablesOfRound.module.css';
 import { scoreText } from './scoreText.js';
 import { sheetsQuery, sheetStandingsQuery } from './sheetQueries.js';
 
@@ -46,13 +47,12 @@ export function useSheetsOnWall(
         ...(boards.length > 0 ? [t('guide.boardsOf', { boards: numbersText(boards) })] : []),
       ],
       rows: page.map(({ table, seated }) => (
-        <li key={table} className={draws.wallRow}>
+        <li key={table} className={own.tableOnWall}>
           <strong>{table}</strong>
-          {clockwise(seated).map((contestant) => (
-            <span key={contestant} className={classes.who}>
-              <Contestant session={session} contestant={contestant} />
-            </span>
-          ))}
+          {clockwise(seated).map((contestant) => {
+            const { names, number } = calledAs(session, contestant);
+            return <span key={contestant}>{names ?? number}</span>;
+          })}
         </li>
       )),
     })),

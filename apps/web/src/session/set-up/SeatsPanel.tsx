@@ -6,6 +6,8 @@ import type { EntrySeen } from '../../api/roomDocuments.js';
 import { contestantText } from '../../messages/fieldText.js';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
+import { gameParts } from '../../sheets/gameParts.js';
+import { tableOf } from '../../sheets/seatedIn.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { namesText } from '../entries/namesText.js';
 import { DrawByCards } from './DrawByCards.js';
@@ -96,9 +98,13 @@ function Places({ tournament, session, entries }: SeatsProps) {
       <ul className={classes.seats} aria-label={t('draw.places')}>
         {playing.map(({ contestant, entry, players }) => {
           const number = contestantText(contestant, { section: sections.length > 1 });
+          const at = gameParts(session.game).sheets ? tableOf(session, contestant, 1) : undefined;
           return (
             <li key={contestant} className={classes.seat}>
-              <span>{number}</span>
+              <span>
+                {number}
+                {at && <small className="muted"> {at.table}</small>}
+              </span>
               {byHand ? (
                 <NativeSelect
                   aria-label={t('draw.seatOf', { pair: number })}

@@ -7,6 +7,7 @@ import { newCommandId } from '../../api/idempotency.js';
 import { tournamentQuery } from '../../api/queries.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { useSubmission } from '../../parts/useSubmission.js';
+import room from '../../session/room/Room.module.css';
 import { sheetsQuery, type SheetListed } from '../sheetQueries.js';
 
 /** The tables whose sheet of a round does not count yet. */
@@ -38,7 +39,7 @@ export function NextRound({
     async ({ position }) => readAfter(client, tournament, position),
   );
   return (
-    <>
+    <div className={room.waits}>
       <ProblemNote problem={form.problem} />
       <Button
         loading={form.pending}
@@ -48,10 +49,10 @@ export function NextRound({
         {t('sheetsRoom.drawAndCall', { round })}
       </Button>
       {open.length > 0 && (
-        <span className="muted">
+        <span className={room.facts}>
           {t('sheetsRoom.openSheets', { count: open.length, tables: open.join(', ') })}
         </span>
       )}
-    </>
+    </div>
   );
 }
