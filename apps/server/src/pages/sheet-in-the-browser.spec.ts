@@ -6,7 +6,8 @@ import { expectScene } from './testing/scene.js';
 import { TablePhone } from './testing/table-phone.js';
 
 /*
- * Four players at one table write a round of three deals with its phone, put one of them right, and sign.
+ * Four players at one table write a round of three deals with its phone, put one of them right, and sign; the judge
+ * begins the next round and prints the papers.
  */
 let hall: Hall;
 let evening: Evening;
@@ -34,7 +35,7 @@ beforeAll(async () => {
   await evening.command('session.create', { session: '1', game: 'preferans' });
   const sheets = { convention: conventionOf('sochinka'), ends: { by: 'deals', deals: 3 } };
   await evening.command('session.choose-sheets', { session: '1', sheets });
-  await evening.command('session.set-tables', { session: '1', players: 4, rounds: 2 });
+  await evening.command('session.set-tables', { session: '1', players: 4, rounds: 3 });
   await evening.command('session.draw-seats', { session: '1' });
   await evening.until('session.seats-drawn', 1);
   await evening.command('session.start', { session: '1' });
@@ -131,9 +132,35 @@ it('is handed round when all is played: one does not agree, the deal is put righ
   await expectScene(phone, 'sheet-6-where-to');
   await evening.command('session.call-round', { session: '1', round: 2 });
   await key('On to round 2').click();
-  await phone.getByText('Round 2/2').waitFor();
+  await phone.getByText('Round 2/3').waitFor();
   const types = (await evening.book()).map(({ type }) => type).filter((type) => type.startsWith('sheet.'));
   expect(types.filter((type) => type === 'sheet.signed').length).toBe(5);
   expect(types.filter((type) => type === 'sheet.agreed').length).toBe(1);
+}, 60_000);
+
+it('is followed by the next round with one tap, as soon as the sheet counts', async () => {
+  const judge = await hall.organiser();
+  await judge.goto(`/tournaments/${evening.tournament}/session/1/room`);
+  const next = judge.getByRole('button', { name: 'Draw and call round 3' });
+  await judge.getByText('1 sheet does not count yet: A1').waitFor();
+  expect(await next.isDisabled()).toBe(true);
+  await evening.command('sheet.accept', { session: '1', table: 'A1', round: 2 });
+  await next.and(judge.locator(':enabled')).click();
+  await judge.getByText('Round 3 of 3').waitFor();
+  await judge.getByRole('link', { name: 'Papers' }).click();
+  await judge.getByRole('heading', { name: 'Guide cards' }).waitFor();
+  expect(await judge.getByRole('cell', { name: /^A1 North/ }).count()).toBeGreaterThan(0);
+  await judge.getByRole('link', { name: 'Name slips' }).click();
+  await judge.getByText('A1 North').waitFor();
+  expect(await judge.getByRole('img', { name: /^Code that leads to the card of/ }).count()).toBe(4);
+  await judge.getByRole('link', { name: 'Sheets' }).click();
+  await judge.getByText('what is written', { exact: true }).click();
+  await judge.getByText('1', { exact: true }).first().click();
+  await judge.getByRole('heading', { name: 'Table A1, round 1' }).waitFor();
+  await judge.getByText('Judge', { exact: true }).waitFor();
+  await expectScene(judge, 'sheet-7-printed');
+  await judge.getByRole('link', { name: 'Results' }).click();
+  await judge.getByText('Chief judge').waitFor();
+  expect(await judge.getByText(/pair|board|bridge|movement/i).count()).toBe(0);
   expect(hall.complaints.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 }, 60_000);

@@ -25,15 +25,17 @@ export function NextRound({
 }) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const { data: book } = useQuery(tournamentQuery(tournament));
   const { data } = useQuery(sheetsQuery(tournament, session));
   const round = called + 1;
   const open = openIn(data?.sheets ?? [], called);
   const [{ section }] = sections as [SessionSeen['sections'][number]];
   const form = useSubmission(
-    async (body: { readonly at: number }, commandId) => {
-      const draw = { session, section, round, incomplete: false, as: 'swiss', ...body } as const;
-      await sendCommand(tournament, 'session.draw-tables', draw, commandId);
+    async (of: { readonly round: number }) => {
+      // By the standings as they are now, with the sheet that has just been signed.
+      const { head } = await client.fetchQuery({ ...tournamentQuery(tournament), staleTime: 0 });
+      const draw = { session, section, ...of, at: head, incomplete: false, as: 'swiss' } as const;
+      // Each try draws from another line of the book: a command of its own. A round that is drawn is refused without a reason.
+      await sendCommand(tournament, 'session.draw-tables', draw, newCommandId());
       return sendCommand(tournament, 'session.call-round', { session, round }, newCommandId());
     },
     async ({ position }) => readAfter(client, tournament, position),
@@ -43,8 +45,8 @@ export function NextRound({
       <ProblemNote problem={form.problem} />
       <Button
         loading={form.pending}
-        disabled={!data || !book || open.length > 0}
-        onClick={() => form.submit({ at: book!.head })}
+        disabled={!data || open.length > 0}
+        onClick={() => form.submit({ round })}
       >
         {t('sheetsRoom.drawAndCall', { round })}
       </Button>
