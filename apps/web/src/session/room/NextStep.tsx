@@ -7,6 +7,7 @@ import type { SessionSeen } from '../../api/documents.js';
 import type { RoomSeen } from '../../api/roomDocuments.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { gameParts } from '../../sheets/gameParts.js';
+import { isDrawnAtOnce } from '../../sheets/room/drawnAtOnce.js';
 import { NextRound, openIn } from '../../sheets/room/NextRound.js';
 import { sheetsQuery } from '../../sheets/sheetQueries.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
@@ -71,10 +72,8 @@ function NextStep({
   return (
     <div className={classes.step}>
       {step.kind === 'set-up' && <Link href={setUpPath(tournament, session)}>{t('session.setUpLink')}</Link>}
-      {step.kind === 'draw' && gameParts(seen.game).sheets && seen.sections.length === 1 && (
-        <NextRound tournament={tournament} session={seen} />
-      )}
-      {step.kind === 'draw' && !(gameParts(seen.game).sheets && seen.sections.length === 1) && (
+      {step.kind === 'draw' && isDrawnAtOnce(seen) && <NextRound tournament={tournament} session={seen} />}
+      {step.kind === 'draw' && !isDrawnAtOnce(seen) && (
         <Button component={Link} href={roomPath(tournament, session, 'draw')}>
           {inSection}
           {t('swiss.draw', { round: step.round })}
