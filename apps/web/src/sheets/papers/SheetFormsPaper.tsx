@@ -19,6 +19,9 @@ import { Signatures } from './Signatures.js';
 const KINDS = ['named', 'written', 'four', 'three'] as const;
 type Kind = (typeof KINDS)[number];
 
+/** A field to be written by hand: a space that does not break. */
+const BLANK = '\u00A0';
+
 /** As many deals a form has room for where the round has no number of them. */
 const ROOM = 16;
 
@@ -130,10 +133,10 @@ function ByHand(props: FormProps) {
             <tr key={index}>
               <th scope="row">{index + 1}</th>
               <td>{players[index % players.length]?.short}</td>
-              <td />
-              <td />
+              <td>{BLANK}</td>
+              <td>{BLANK}</td>
               {players.map(({ seat }) => (
-                <td key={seat} />
+                <td key={seat}>{BLANK}</td>
               ))}
             </tr>
           ))}
