@@ -9,6 +9,7 @@ export type { Deal } from './deal.js';
 export { drawOrder } from './draw-order.js';
 export { drawnCardOrder } from './drawn-card-order.js';
 export { formatHand, highCardPoints, shapeOf, type Hand, type Shape } from './hand.js';
+export { hexOf } from './hex.js';
 export { dealOfHands, firstFaultOf, type HandsRead } from './hands-read.js';
 export { MalformedDeal, type DealFault } from './malformed-deal.js';
 export { BRIDGE_DEALS, dealOfNumber, numberOfDeal } from './numbers/deal-number.js';

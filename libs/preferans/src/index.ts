@@ -8,10 +8,22 @@ export {
 } from './auction/auction.js';
 export { auctionCall, type AuctionCall } from './auction/call.js';
 export { conventionSchema, unverifiedSettings, type Convention } from './conventions/convention.js';
+export {
+  CONTRADICTION_CODES,
+  contradictionsIn,
+  type Contradiction,
+  type ContradictionCode,
+} from './conventions/contradictions.js';
 export { EVIDENCE, isVerified, type Evidence } from './conventions/evidence.js';
 export { duplicateSettings } from './conventions/duplicate-settings.js';
-export { ownConvention } from './conventions/own-convention.js';
+export {
+  changedSettings,
+  ContradictorySettings,
+  isWhatItSays,
+  ownConvention,
+} from './conventions/own-convention.js';
 export { conventionOf, CONVENTIONS, type ConventionName } from './conventions/presets.js';
+export { choicesOf, readSetting, settingAsText } from './conventions/setting-text.js';
 export { SETTING_RULES } from './conventions/setting-rules.js';
 export {
   exactNumber,
@@ -74,6 +86,7 @@ export { plainTerms, type DealTerms } from './scoring/deal-terms.js';
 export type { Entry, EntryKind, EntryReason } from './scoring/entry.js';
 export { isMade } from './scoring/is-made.js';
 export { writePool, type PoolsBefore } from './scoring/write-pool.js';
+export { cardsAtTable, type CardsAtTable } from './seating/cards-at-table.js';
 export { firstDealerByCards, seatsByCards } from './seating/seats-by-cards.js';
 export { lowestMountainForgiven, mountainsAsWhists } from './settlement/convert-mountains.js';
 export {

@@ -235,4 +235,10 @@ export { eventCatalogue } from './writing/event-catalogue.js';
 export { StreamStates, type VersionedState } from './writing/states.js';
 export { sheetStream, type SheetPlace, type SheetState, type SheetStatus } from './sheet/state.js';
 export type { AnnouncedCut, TablesToDraw, TakenAlong } from './session/section-data.js';
-export { cutKey, withCut, withTablesDrawn, type DrawnTable } from './session/tables-drawn.js';
+export {
+  cutKey,
+  withCut,
+  withTablesDrawn,
+  type DrawnTable,
+  type TablesBasis,
+} from './session/tables-drawn.js';

@@ -106,6 +106,11 @@ export type Rejection =
   | { readonly code: 'session.exists' }
   /** Not what is asked for is played in it: boards, or sheets. */
   | { readonly code: 'session.other-game'; readonly game: string }
+  /** The convention by which sheets are written already. */
+  | { readonly code: 'session.convention-frozen'; readonly convention: string }
+  /** It has the name of another, or is not marked where it differs from the one that it is made from. */
+  | { readonly code: 'session.convention-not-its-own'; readonly convention: string }
+  | { readonly code: 'session.settings-contradict'; readonly contradiction: string; readonly rule: string }
   | { readonly code: 'session.started' }
   | { readonly code: 'session.not-started' }
   | { readonly code: 'session.closed' }

@@ -7,6 +7,7 @@ import { en, type ProblemCode } from './problems/en.js';
 import { pl } from './problems/pl.js';
 import { ru } from './problems/ru.js';
 import { codeRuleText } from './preferans/code-rules.js';
+import { contradictionText, isContradiction } from './preferans/contradictions.js';
 import { dealFaultText, isDealFault } from './preferans/deal-faults.js';
 import { isLacking, lackingText } from './preferans/lacking.js';
 
@@ -29,10 +30,12 @@ export { movementName, type NamedMovement } from './movement-names.js';
 export { movementOfferText, type MovementOfferCode } from './movement-offers.js';
 export { movementRemarkText, type MovementRemarkCode } from './movement-remarks.js';
 export { codeRuleText } from './preferans/code-rules.js';
+export { contradictionText } from './preferans/contradictions.js';
 export { conventionText } from './preferans/conventions.js';
 export { cutOffsFaultText } from './preferans/cut-offs.js';
 export { dealFaultText } from './preferans/deal-faults.js';
 export { entryReasonText } from './preferans/entry-reasons.js';
+export { evidenceText } from './preferans/evidence.js';
 export { lineFlagText } from './preferans/line-flags.js';
 export { settingText } from './preferans/settings.js';
 export { settingValueText } from './preferans/setting-values.js';
@@ -73,6 +76,7 @@ export function problemText(
     const param = text(params[name]);
     if (name === 'what' && isLacking(param)) return lackingText(language, param);
     if (name === 'rule') return codeRuleText(language, param);
+    if (isContradiction(param)) return contradictionText(language, param);
     if (isDealFault(param)) return dealFaultText(language, param, seatOf(params));
     if (isDealProblem(param)) return dealProblemText(param, params, language);
     return isMovementRemark(param) ? movementRemarkText(param, params, language) : param;

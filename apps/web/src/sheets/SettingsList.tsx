@@ -4,6 +4,8 @@ import { codeRuleText, settingText, settingValueText, type Language } from '#wor
 import { Pill } from '../parts/Pill.js';
 import classes from './SettingsList.module.css';
 
+const SETTINGS = Object.keys(SETTING_RULES) as SettingName[];
+
 /** The settings of a convention with their rules; what nobody has seen in print is marked. */
 export function SettingsList({ convention }: { readonly convention: Convention }) {
   const { t, i18n } = useTranslation();
@@ -17,7 +19,7 @@ export function SettingsList({ convention }: { readonly convention: Convention }
         {open.size > 0 && <> · {t('sheetsSeen.unverifiedCount', { count: open.size })}</>}
       </summary>
       <dl className={classes.settings}>
-        {(Object.keys(settings) as SettingName[]).map((setting) => (
+        {SETTINGS.map((setting) => (
           <div key={setting} className={classes.setting}>
             <dt>
               {settingText(language, setting)}{' '}

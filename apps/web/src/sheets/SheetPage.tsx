@@ -12,6 +12,7 @@ import { Waiting } from '../parts/Waiting.js';
 import { Contestant } from '../standings/Contestant.js';
 import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
 import { PastBar } from '../tournament/PastBar.js';
+import { CardsDrawn } from './CardsDrawn.js';
 import { SheetShown } from './duplicate/SheetShown.js';
 import { LinesOfSheet } from './LinesOfSheet.js';
 import { playersAt } from './playersAt.js';
@@ -70,6 +71,7 @@ function Sheet({
         {t('sheetsSeen.sheetOf', { table, round })} <SheetPill sheet={sheet} />
       </h2>
       <SheetFacts sheet={sheet} />
+      <CardsDrawn sheet={sheet} />
       <SheetShown
         sheet={sheet}
         poolSize={session.sheets?.convention.settings.poolSize ?? null}

@@ -107,6 +107,15 @@ export interface SheetSeen {
   /** Which state of the sheet this is: who signs says so. */
   readonly entry: number;
   readonly seated: Seated;
+  /** The cards by which the players sit, from North on, with the seed of the draw; null: the judges drew the seats. */
+  readonly drawn: {
+    readonly seed: string;
+    readonly cards: readonly {
+      readonly contestant: string;
+      readonly forSeat: string;
+      readonly forDeal: string;
+    }[];
+  } | null;
   /** Whose deal it is. */
   readonly dealer: SeatName | null;
   /** How many were played. */

@@ -10,7 +10,8 @@ const SETTING_NAMES = Object.keys(settingsSchema.shape) as SettingName[];
  * tournament: what was played by it is never recalculated by another.
  */
 export const conventionSchema = z.strictObject({
-  name: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/),
+  /** Of one that comes with the program its code; of an own one as its players call it. */
+  name: z.string().regex(/^\S(?:.{0,38}\S)?$/u),
   /** Raised whenever a preset's settings change. */
   version: z.int().min(1),
   /** The preset that an own one was made from. */

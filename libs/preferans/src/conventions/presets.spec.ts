@@ -1,8 +1,9 @@
 import { conventionSchema, unverifiedSettings } from './convention.js';
-import { ownConvention } from './own-convention.js';
+import { contradictionsIn } from './contradictions.js';
+import { changedSettings, isWhatItSays, ownConvention } from './own-convention.js';
 import { conventionOf, CONVENTIONS } from './presets.js';
 import { SETTING_RULES } from './setting-rules.js';
-import { settingsSchema } from './settings.js';
+import { settingsSchema, type Settings } from './settings.js';
 
 describe('the conventions', () => {
   it('are plain data with names of their own: what was stored reads the same', () => {
@@ -52,5 +53,34 @@ describe('the conventions', () => {
     });
     expect(own.evidence).toMatchObject({ poolSize: 'own', misereBeatenBy: 'own', whistDuty: 'seed' });
     expect(() => ownConvention(own, { poolSize: 0 })).toThrow('poolSize');
+  });
+
+  it('are compared with the one that they start from, whatever was changed in between', () => {
+    const sochinka = conventionOf('sochinka')!;
+    const own = ownConvention(sochinka, { poolSize: 20, ten: 'checked' }, 'Club');
+    expect(changedSettings(sochinka.settings, own.settings)).toEqual(['ten', 'poolSize']);
+    expect(isWhatItSays(own)).toBe(true);
+    expect(isWhatItSays({ ...own, basedOn: 'leningradka' })).toBe(false);
+    const back = ownConvention(sochinka, { poolSize: null }, 'Club');
+    expect(back.evidence).toEqual(sochinka.evidence);
+  });
+
+  it('are none where what was agreed does not go together, with the rule', () => {
+    const found = (changes: Partial<Settings>) =>
+      contradictionsIn({ ...conventionOf('sochinka')!.settings, ...changes }).map(
+        ({ code, rule }) => `${code} ${rule}`,
+      );
+    expect(found({})).toEqual([]);
+    expect(found({ allPassKind: 'whists' })).toEqual([
+      'amnesty-of-whists 3.7.3, fn 45',
+      'talon-of-whists 3.7.6.2',
+    ]);
+    expect(found({ halfWhistLevels: [6, 8] })).toEqual(['half-of-odd 3.8.7']);
+    expect(found({ exitLevels: [8, 7] })).toEqual(['exit-falls 3.7.8']);
+    expect(found({ misereTrickPrice: '-1/2', poolUnit: 0 })).toEqual([
+      'price-below-nothing 3.5.1',
+      'points-worth-nothing 4.1.1',
+    ]);
+    expect(() => ownConvention(conventionOf('sochinka')!, { bombs: true })).toThrow('bombs-from-nothing');
   });
 });

@@ -71,7 +71,7 @@ const entries: Readonly<Record<BookEvent['type'], Entry>> = {
   'session.round-called': entry('public', 'session section round'),
   'session.round-drawn': entry('public', 'session section round plays byes basis started', 'reason'),
   'session.sheets-chosen': entry('public', 'session sheets', 'reason'),
-  'session.tables-drawn': entry('public', 'session section rounds basis cut carry', 'reason'),
+  'session.tables-drawn': entry('public', 'session section rounds basis cards cut carry', 'reason'),
   'session.draw-options-chosen': entry('staff', 'session section draw', 'reason'),
   'session.draw-kept': entry('public', 'session section round at', 'reason'),
   'session.movement-changed': entry('public', 'session section change fromRound', 'reason'),

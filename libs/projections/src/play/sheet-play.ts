@@ -1,11 +1,11 @@
 import type {
-  DrawBasis,
   DrawnTable,
   LineRuling,
   Seated,
   SeatName,
   SheetLine,
   SheetStatus,
+  TablesBasis,
   TakenAlong,
 } from '#tournament';
 import type { Deed } from './deed.js';
@@ -69,7 +69,9 @@ export type SheetDeed = Deed & {
 /** A draw of tables of players: of a round, or of all at once. */
 export type TablesDrawnPlay = Deed & {
   readonly rounds: readonly { readonly round: number; readonly tables: readonly DrawnTable[] }[];
-  readonly basis: DrawBasis;
+  readonly basis: TablesBasis;
+  /** The seed of the cards by which the players sit. */
+  readonly cards?: string;
   readonly cut: readonly string[];
   /** What those drawn take along of what they have; left out: everything. */
   readonly carry?: TakenAlong;

@@ -1,4 +1,4 @@
-import { CONVENTIONS, inventedDeal, openSheet, type Sheet } from '#preferans';
+import { CONVENTIONS, inventedDeal, openSheet, ownConvention, type Settings, type Sheet } from '#preferans';
 import { calledIn, contestantsIn, isAbsent, seatedAt, type Seated, type SeatName } from '#tournament';
 import { sheetOf } from '../play/sheets/sheet-of.js';
 import { NOTHING_PLAYED, type PlayState, type SessionPlay } from '../play/play-state.js';
@@ -97,15 +97,16 @@ export class RandomTournamentOfSheets {
       score: chance.of(['whists', 'placing']),
       ...(chance.is(0.3) && { misplayBeyond: '60' }),
     };
-    book.give('session.choose-sheets', {
-      session: SESSION,
-      sheets: {
-        convention: chance.of(CONVENTIONS),
-        ends,
-        counting,
-        ...(chance.is(0.5) && { minutesPerPlayer: 20 }),
-      },
-    });
+    const agreed: Partial<Settings> = {
+      ...(ends.by === 'pools' && { poolSize: 40 }),
+      ...(ends.by !== 'deals' && { seating: 'by-cards' }),
+    };
+    const published = chance.of(CONVENTIONS);
+    const isOwn = Object.keys(agreed).length > 0;
+    const convention = isOwn ? ownConvention(published, agreed, 'Club') : published;
+    const clock = chance.is(0.5) ? { minutesPerPlayer: 20 } : {};
+    const sheets = { convention, ends, counting, ...clock };
+    book.give('session.choose-sheets', { session: SESSION, sheets });
     const draw = chance.of(['swiss', 'swiss', 'random'] as const);
     const size = { players: 6 + chance.below(7), rounds: 2 + chance.below(2) };
     if (!book.give('session.set-tables', { session: SESSION, ...size, draw }))

@@ -179,6 +179,19 @@ export interface SheetGame<Settings = unknown, Line = unknown, OfWay extends Way
   readonly deals: Deals;
   /** What those who play have agreed, and until when they play. */
   readonly settings: z.ZodType<Settings>;
+  /**
+   * What stands against settings that are newly chosen; undefined: they may be.
+   *
+   * @param frozen those by which sheets are written already; null: nothing is
+   */
+  againstSettings(
+    settings: Settings,
+    frozen: Settings | null,
+  ):
+    | { readonly code: 'session.convention-frozen'; readonly convention: string }
+    | { readonly code: 'session.convention-not-its-own'; readonly convention: string }
+    | { readonly code: 'session.settings-contradict'; readonly contradiction: string; readonly rule: string }
+    | undefined;
   /** What is written: a deal, or what a judge has decided. */
   readonly line: z.ZodType<Line>;
   /** Whether a line is about a deal that was dealt: one more after those before it. */
@@ -195,6 +208,19 @@ export interface SheetGame<Settings = unknown, Line = unknown, OfWay extends Way
   judge(line: Line, sheet: SheetSoFar<Settings, Line>): LineJudgement;
   /** Whether by what was agreed nothing more is to be dealt. */
   isOver(sheet: SheetSoFar<Settings, Line>): boolean;
+  /**
+   * How the players of a table draw their seats themselves, from a seed that anybody can draw from again: clockwise from
+   * North, who deals first; undefined: they sit as the judges drew them.
+   */
+  seatsByCards(
+    settings: Settings,
+  ):
+    | ((
+        players: readonly string[],
+        seed: string,
+        at: { readonly table: string; readonly round: number },
+      ) => readonly string[])
+    | undefined;
   /** Editions of the law book that rulings may name, the current one last. */
   readonly lawEditions: readonly [string, ...string[]];
   /** The law that a ruling stands on: its edition and its number. */

@@ -1,17 +1,21 @@
 import { z } from 'zod';
 import { accept, defineCommand, reject } from '../command.js';
-import { sheetGame, sheetSettings } from '../games/games.js';
+import { sheetGame, sheetSettings, type SheetSettings } from '../games/games.js';
 import { sessionName } from '../names.js';
 import { sameData } from '../same-data.js';
 import { freeText } from '../texts.js';
+import { lastDrawn } from './drawn-rounds.js';
 import { sessionEvents as happened } from './events.js';
 import { notUnderWay } from './guards.js';
+import { atTheirSeats } from './seats-at-tables.js';
+import type { SessionState } from './state.js';
 import { usesOfSession } from './streams.js';
+import { namedTables, roundOf } from './tables-drawn.js';
 
 export const chooseSheets = defineCommand({
   name: 'session.choose-sheets',
   summary:
-    'Choose by what the sheets of a session are written: the convention and until when tables play; with the reason once it has started',
+    'Choose by what the sheets of a session are written: the convention, until when tables play, what counts; once it has started the convention stays, the others are changed with the reason',
   access: { roles: ['organiser', 'director'] },
   body: z.strictObject({ session: sessionName, sheets: sheetSettings, reason: freeText.optional() }),
   unhashed: ['reason'],
@@ -19,12 +23,34 @@ export const chooseSheets = defineCommand({
   decide({ session: id, sheets, reason }, { tournament, session }, context) {
     const refused = notUnderWay(tournament, session);
     if (refused) return refused;
-    if (!sheetGame(session.game)) return reject({ code: 'session.other-game', game: session.game });
-    if (session.sheets !== null && sameData(sheets, session.sheets)) return accept({});
-    if (session.status === 'running' && reason === undefined)
-      return reject({ code: 'session.reason-needed' });
+    const game = sheetGame(session.game);
+    if (!game) return reject({ code: 'session.other-game', game: session.game });
+    const { sheets: known, status } = session;
+    if (known !== null && sameData(sheets, known)) return accept({});
+    const against = game.againstSettings(sheets, status === 'running' ? known : null);
+    if (against) return reject(against);
+    if (status === 'running' && reason === undefined) return reject({ code: 'session.reason-needed' });
     const note = reason === undefined ? undefined : context.note(reason);
     const event = { session: id, sheets, ...(note && { reason: note.reference }) };
-    return accept({ session: [happened.sheetsChosen(event)] }, { notes: note ? [note] : [] });
+    const seated = seatedAnew({ ...session, sheets }, known, () => context.seed());
+    return accept({ session: [happened.sheetsChosen(event), ...seated] }, { notes: note ? [note] : [] });
   },
 });
+
+/** The tables that are drawn already, where only now players are to draw their seats themselves. */
+function seatedAnew(session: SessionState, known: SheetSettings | null, makeSeed: () => string) {
+  const { game, sheets, sections } = session;
+  const isByCards = (settings: SheetSettings | null) =>
+    settings !== null && sheetGame(game)?.seatsByCards(settings) !== undefined;
+  if (!isByCards(sheets) || isByCards(known)) return [];
+  return sections.flatMap((data) => {
+    const { section } = data;
+    const rounds = Array.from({ length: data.tables ? lastDrawn(data) : 0 }, (_, index) => ({
+      round: index + 1,
+      tables: namedTables(section, roundOf(data, index + 1)),
+    }));
+    if (rounds.length === 0) return [];
+    const seated = atTheirSeats(rounds, session, makeSeed);
+    return [happened.tablesDrawn({ session: session.session, section, ...seated, basis: { kind: 'seats' } })];
+  });
+}

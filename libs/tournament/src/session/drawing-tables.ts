@@ -12,6 +12,7 @@ import { sessionEvents as happened, type SectionData } from './events.js';
 import { notUnderWay } from './guards.js';
 import { drawnAs, takenAlong } from './section-data.js';
 import { tablesOf } from './schedule.js';
+import { atTheirSeats } from './seats-at-tables.js';
 import type { SessionState } from './state.js';
 import { usesOfSession } from './streams.js';
 import {
@@ -150,7 +151,7 @@ export const drawTables = defineCommand({
     const event = {
       session: id,
       section,
-      rounds: [{ round, tables: namedTables(section, tables) }],
+      ...atTheirSeats([{ round, tables: namedTables(section, tables) }], session, () => context.seed()),
       basis,
       ranking: told.ranking.map((one) => ({ ...one })),
       ...(cut.length > 0 && { cut }),

@@ -14,6 +14,7 @@ import { boardNumber, contestantName, LAST_BOARD, sectionName, sessionName } fro
 import { sessionEvents as happened, type SectionData } from './events.js';
 import { notInSetUp } from './guards.js';
 import { announcedCut, teamsOfThree, type TablesToDraw } from './section-data.js';
+import { atTheirSeats } from './seats-at-tables.js';
 import { usesOfSession } from './streams.js';
 import { namedTables, playersToDraw, unlessRefused } from './tables-drawn.js';
 
@@ -146,7 +147,7 @@ export const setTables = defineCommand({
         happened.tablesDrawn({
           session: body.session,
           section: body.section,
-          rounds,
+          ...atTheirSeats(rounds, session, () => context.seed()),
           basis: { kind: 'lot', seed },
         }),
       ],

@@ -13,6 +13,13 @@ export const drawnTable = z.strictObject({
 });
 export type DrawnTable = z.infer<typeof drawnTable>;
 
+/** From what tables were drawn; `seats`: they stand as they were, and only who sits where at them was drawn. */
+const tablesBasis = z.discriminatedUnion('kind', [
+  ...drawBasis.options,
+  z.strictObject({ kind: z.literal('seats') }),
+]);
+export type TablesBasis = z.infer<typeof tablesBasis>;
+
 /** Rounds of a section that are drawn together: all at once, or one. */
 export const drawnTables = {
   section: sectionName,
@@ -20,7 +27,12 @@ export const drawnTables = {
     .array(z.strictObject({ round: roundNumber, tables: z.array(drawnTable).max(400) }))
     .min(1)
     .max(200),
-  basis: drawBasis,
+  basis: tablesBasis,
+  /** The seed of the cards by which the players of these tables sit (`cardsAtTable` of #preferans); left out: as drawn by the judges. */
+  cards: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .optional(),
   /** Who is cut from the first of these rounds on. */
   cut: z.array(contestantName).max(1000).optional(),
   /** What those who play these rounds take along of what they have; left out: everything. */
@@ -106,16 +118,22 @@ export function namedTables(section: string, tables: RoundOfPlayers): DrawnTable
 }
 
 /** The rounds of a section before one, as #movement draws from them. */
-export function roundsBefore({ section, movement }: SectionData, round: number): RoundOfPlayers[] {
-  return Array.from({ length: round - 1 }, (_, index) =>
-    movement.rows.flatMap((row, at) => {
-      const play = row[index];
-      if (!play) return [];
-      const { ns, ew, partners, south } = play;
-      const players = partners ? [ns, ew, partners.ns, partners.ew] : [ns, ew, south!];
-      return [{ table: at + 1, players: players.map((player) => `${section}-${player}`) }];
-    }),
-  );
+export function roundsBefore(data: SectionData, round: number): RoundOfPlayers[] {
+  return Array.from({ length: round - 1 }, (_, index) => roundOf(data, index + 1));
+}
+
+/** A round of a section as it is drawn. */
+export function roundOf(
+  { section, movement }: Pick<SectionData, 'section' | 'movement'>,
+  round: number,
+): RoundOfPlayers {
+  return movement.rows.flatMap((row, at) => {
+    const play = row[round - 1];
+    if (!play) return [];
+    const { ns, ew, partners, south } = play;
+    const players = partners ? [ns, ew, partners.ns, partners.ew] : [ns, ew, south!];
+    return [{ table: at + 1, players: players.map((player) => `${section}-${player}`) }];
+  });
 }
 
 /** The players of a section who are there in a round, also whom an earlier draw of it had cut, with the groups that are kept apart. */

@@ -1255,6 +1255,12 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
     type: 'session.tables-drawn',
     schema: 1,
     payload:
+      '{"basis":{"kind":"seats"},"cards":"5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed5eed","rounds":[{"round":1,"tables":[{"players":["A-4","A-2","A-1","A-3"],"table":"A1"},{"players":["A-5","A-7","A-6"],"table":"A2"}]}],"section":"A","session":"1"}',
+  },
+  {
+    type: 'session.tables-drawn',
+    schema: 1,
+    payload:
       '{"basis":{"at":120,"kind":"standings","open":0,"upTo":1},"cut":["A-5"],"ranking":[{"contestant":"A-4","place":1,"value":"200/3"},{"contestant":"A-5","place":5,"value":"-5"}],"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"rounds":[{"round":2,"tables":[{"players":["A-4","A-2","A-1","A-3"],"table":"A1"}]}],"section":"A","session":"1"}',
   },
   {

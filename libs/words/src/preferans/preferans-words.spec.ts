@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import {
+  CONTRADICTION_CODES,
   conventionOf,
   CONVENTIONS,
   CutOffsUnreadable,
   DUPLICATE_TIE_BREAKS,
+  EVIDENCE,
   LINE_FAULTS,
   SETTING_RULES,
   settingsSchema,
@@ -13,10 +15,12 @@ import {
 } from '#preferans';
 import {
   codeRuleText,
+  contradictionText,
   conventionText,
   cutOffsFaultText,
   dealFaultText,
   entryReasonText,
+  evidenceText,
   LANGUAGES,
   problemText,
   settingText,
@@ -25,10 +29,12 @@ import {
   standingLineText,
   tieBreakText,
 } from '../index.js';
+import { contradictions } from './contradictions.js';
 import { conventions } from './conventions.js';
 import { cutOffsFaults } from './cut-offs.js';
 import { dealFaults } from './deal-faults.js';
 import { entryReasons } from './entry-reasons.js';
+import { evidence } from './evidence.js';
 import { lineFlags } from './line-flags.js';
 import { settings } from './settings.js';
 import { settingValues } from './setting-values.js';
@@ -43,10 +49,12 @@ function saidIn(language: (typeof LANGUAGES)[number]): ReadonlyMap<string, strin
     else Object.entries(words as object).forEach(([key, value]) => tell(`${path}/${key}`, value));
   };
   const all = {
+    contradictions,
     conventions,
     cutOffsFaults,
     dealFaults,
     entryReasons,
+    evidence,
     lineFlags,
     settings,
     settingValues,
@@ -73,6 +81,10 @@ describe('the words of preferans', () => {
     for (const fault of Object.keys(LINE_FAULTS) as LineFault[]) {
       expect([fault, dealFaultText(language, fault)]).toEqual([fault, expect.any(String)]);
     }
+    for (const code of CONTRADICTION_CODES) {
+      expect([code, contradictionText(language, code)]).toEqual([code, expect.any(String)]);
+    }
+    for (const of of EVIDENCE) expect([of, evidenceText(language, of)]).toEqual([of, expect.any(String)]);
     for (const setting of Object.keys(settingsSchema.shape) as SettingName[]) {
       expect([setting, settingText(language, setting)]).toEqual([setting, expect.any(String)]);
       const schema: unknown = settingsSchema.shape[setting];

@@ -389,6 +389,12 @@ export const en = {
   'team.penalty-exists': 'A penalty with this id has been given already: give a new one an id of its own.',
   'session.other-game':
     'Session is one of {game}: this is for another game. Choose what fits the game that is played.',
+  'session.convention-frozen':
+    'The tables play by {convention} already: a convention stays as it is once the session has started.',
+  'session.convention-not-its-own':
+    'The convention {convention} has the name of another, or is not marked where it differs from the one that it is made from: give it a name of its own and start from a published one.',
+  'session.settings-contradict':
+    'These settings do not go together by rule {rule}: {contradiction}. Change one of them.',
   'session.rounds-too-many': 'So many players make {most} rounds, not {rounds}: ask for fewer.',
   'session.sheets-open':
     'Sheets are not agreed yet at tables {tables} ({sheets}): let the tables sign them, or accept them.',

@@ -393,6 +393,12 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'team.penalty-exists': 'Kara o tym identyfikatorze już jest: nowej nadaj własny.',
   'session.other-game':
     'W tej sesji gra się w {game}: to jest dla innej gry. Wybierz to, co pasuje do tej gry.',
+  'session.convention-frozen':
+    'Stoły grają już według konwencji {convention}: po rozpoczęciu sesji konwencji się nie zmienia.',
+  'session.convention-not-its-own':
+    'Konwencja {convention} nosi nazwę innej albo nie zaznacza, czym różni się od tej, z której powstała: nadaj jej własną nazwę i zacznij od opublikowanej.',
+  'session.settings-contradict':
+    'Te ustalenia nie zgadzają się ze sobą według przepisu {rule}: {contradiction}. Zmień jedno z nich.',
   'session.rounds-too-many': 'Tylu graczy daje rund: {most}, nie {rounds}: wybierz mniej.',
   'session.sheets-open':
     'Nie wszystkie zapisy są uzgodnione przy stołach {tables} ({sheets}): niech stoły je podpiszą albo przyjmij je.',

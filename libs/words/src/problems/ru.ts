@@ -380,6 +380,12 @@ export const ru: Readonly<Record<ProblemCode, string>> = {
   'team.penalty-exists': 'Штраф с таким номером уже есть: дайте новому свой.',
   'session.other-game':
     'В этой сессии играют в {game}: это для другой игры. Выберите то, что подходит к этой игре.',
+  'session.convention-frozen':
+    'За столами уже играют по конвенции {convention}: после начала сессии конвенцию не меняют.',
+  'session.convention-not-its-own':
+    'Конвенция {convention} носит имя другой или не отмечает, чем отличается от исходной: дайте ей своё имя и начните с опубликованной.',
+  'session.settings-contradict':
+    'Эти настройки не совместимы по правилу {rule}: {contradiction}. Измените одну из них.',
   'session.rounds-too-many': 'Столько игроков дают раундов: {most}, а не {rounds}: выберите меньше.',
   'session.sheets-open':
     'Не все пульки согласованы за столами {tables} ({sheets}): пусть столы подпишут их, или примите их.',

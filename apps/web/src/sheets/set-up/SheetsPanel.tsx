@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CONVENTIONS, conventionOf, type Convention } from '#preferans';
+import { CONVENTIONS, contradictionsIn } from '#preferans';
 import { conventionText, type Language } from '#words';
 import type { SheetSettings } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
@@ -18,6 +18,13 @@ import { isDuplicate } from '../duplicate/sharesDeals.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { SettingsList } from '../SettingsList.js';
 import { CountingFields, countingDraftOf, countingOf, type CountingDraft } from './CountingFields.js';
+import {
+  conventionOfDraft,
+  draftOfConvention,
+  settingsOfDraft,
+  type ConventionDraft,
+} from './conventionDraft.js';
+import { OwnSettings } from './OwnSettings.js';
 
 const ENDS = ['deals', 'time', 'pools'] as const;
 type Ends = (typeof ENDS)[number];
@@ -27,8 +34,7 @@ const USUAL_DEALS = 12;
 
 /** What is typed about the sheets of a session. */
 interface Draft {
-  /** A preset's name, or that of one's own convention, which is kept as it is. */
-  readonly convention: string;
+  readonly convention: ConventionDraft;
   readonly ends: Ends;
   readonly deals: number;
   readonly counting: CountingDraft;
@@ -40,7 +46,7 @@ interface Draft {
 function draftOf(sheets: SheetSettings | null, fromWord: string): Draft {
   const { convention, ends, counting, minutesPerPlayer, duplicate } = sheets ?? {};
   return {
-    convention: convention?.name ?? CONVENTIONS[0].name,
+    convention: draftOfConvention(convention),
     ends: ends?.by ?? 'deals',
     deals: ends?.by === 'deals' ? ends.deals : USUAL_DEALS,
     counting: countingDraftOf(counting, fromWord),
@@ -63,36 +69,54 @@ export function SheetsPanel({
   const [draft, setDraft] = useState(kept);
   const [asking, setAsking] = useState(false);
   const form = useTournamentCommand(tournament, 'session.choose-sheets', () => undefined);
-  const own = session.sheets?.convention;
-  const convention: Convention = own?.name === draft.convention ? own : conventionOf(draft.convention)!;
+  const known = session.sheets?.convention;
+  // What is played already stays as it is.
+  const isFrozen = session.status !== 'set-up' && known !== undefined;
+  const isKept = JSON.stringify(draft.convention) === JSON.stringify(kept.convention);
+  const convention = known && (isFrozen || isKept) ? known : conventionOfDraft(draft.convention);
   const { counting, fault } = countingOf(draft.counting);
   const boards = isDuplicate(session);
   const compared = comparisonOf(draft.compared);
   const duplicate = boards ? compared.comparison : session.sheets?.duplicate;
   const changed = session.sheets === null || JSON.stringify(draft) !== JSON.stringify(kept);
   useUnsaved(t('sheetsRoom.agreed'), session.sheets !== null && changed);
-  const sheets: SheetSettings = {
+  const { poolSize } = convention?.settings ?? settingsOfDraft(draft.convention);
+  const toPools = draft.ends === 'pools';
+  const sheets: SheetSettings | undefined = convention && {
     convention,
     ends: draft.ends === 'deals' ? { by: 'deals', deals: draft.deals } : { by: draft.ends },
     ...(draft.minutesPerPlayer !== undefined && { minutesPerPlayer: draft.minutesPerPlayer }),
     ...(duplicate && { duplicate }),
     counting: counting ?? draft.counting.regulation,
   };
-  const body = { session: session.session, sheets };
+  const body = sheets && { session: session.session, sheets };
   const change = (to: Partial<Draft>) => setDraft({ ...draft, ...to });
-  const { poolSize } = convention.settings;
   return (
     <Panel title={t('sheetsRoom.agreed')}>
-      <NativeSelect
-        label={t('sheetsRoom.convention')}
-        value={draft.convention}
-        data={[
-          ...(own && !conventionOf(own.name) ? [{ value: own.name, label: own.name }] : []),
-          ...CONVENTIONS.map(({ name }) => ({ value: name, label: conventionText(language, name) })),
-        ]}
-        onChange={({ currentTarget: { value } }) => change({ convention: value })}
-      />
-      <SettingsList convention={convention} />
+      {isFrozen ? (
+        <>
+          <p>
+            <b>{conventionText(language, known.name)}</b>. {t('sheetsRoom.frozen')}
+          </p>
+          <SettingsList convention={known} />
+        </>
+      ) : (
+        <>
+          <NativeSelect
+            label={t('sheetsRoom.convention')}
+            value={draft.convention.base}
+            data={CONVENTIONS.map(({ name }) => ({ value: name, label: conventionText(language, name) }))}
+            onChange={({ currentTarget: { value: base } }) =>
+              change({ convention: { base, changes: {}, name: '' } })
+            }
+          />
+          <OwnSettings
+            draft={draft.convention}
+            toPools={toPools}
+            onChange={(own) => change({ convention: own })}
+          />
+        </>
+      )}
       {boards && (
         <ComparisonFields
           draft={draft.compared}
@@ -138,14 +162,18 @@ export function SheetsPanel({
         <div className={classes.buttons}>
           <Button
             loading={form.pending}
-            disabled={(boards ? compared.fault : fault) !== undefined}
-            onClick={() => (session.status === 'set-up' ? form.submit(body) : setAsking(true))}
+            disabled={
+              (boards ? compared.fault : fault) !== undefined ||
+              !sheets ||
+              contradictionsIn(sheets.convention.settings, toPools).length > 0
+            }
+            onClick={() => (session.status === 'set-up' ? body && form.submit(body) : setAsking(true))}
           >
             {t('session.save')}
           </Button>
         </div>
       )}
-      {asking && (
+      {asking && body && (
         <AskCommand
           tournament={tournament}
           command="session.choose-sheets"

@@ -22,6 +22,7 @@ import { useOutbox } from '../../table/useOutbox.js';
 import { useSingleTaps } from '../../table/useSingleTaps.js';
 import { RefusedCommand, WaitingToSend } from '../../table/WaitingToSend.js';
 import { LivePill } from '../../tournament/LivePill.js';
+import { CardsDrawn } from '../CardsDrawn.js';
 import { boardsLeft, sheetOfBoard } from '../duplicate/atBoard.js';
 import { BoardKeys } from '../duplicate/BoardKeys.js';
 import { SheetShown } from '../duplicate/SheetShown.js';
@@ -177,7 +178,15 @@ function Written({
     deals: at.lines.length === 0,
     sign: at.lines.length === 0,
   };
-  if (!writer) return <WhoWrites players={players} onChoose={setWriter} />;
+  const notBegun = at.lines.length === 0;
+  if (!writer) {
+    return (
+      <>
+        {notBegun && <CardsDrawn sheet={seen} open />}
+        <WhoWrites players={players} onChoose={setWriter} />
+      </>
+    );
+  }
   const dealer = players.find(({ seat }) => seat === at.sheet.dealer);
   return (
     <>
@@ -199,6 +208,7 @@ function Written({
           {t('sheetTable.disputedBy', { name: players.find(({ seat }) => seat === seen.disputed)?.name })}
         </output>
       )}
+      {tab === 'deal' && notBegun && <CardsDrawn sheet={seen} />}
       {tab === 'deal' && at.board !== undefined && (
         <BoardKeys left={at.left} board={at.board} onChoose={chooseBoard} />
       )}

@@ -3,7 +3,7 @@ import { COMMON, COMMON_EVIDENCE, GAME_PRICES } from './common.js';
 
 /**
  * Klassika: bombs, blind bids, an opening of forced all-passes, the same dealer after an all-pass; whist is
- * half-responsible until the pools are closed.
+ * half-responsible until the pools are closed. Prices are as in sochinka, as public scorers write them.
  */
 export const KLASSIKA_OPEN = {
   name: 'klassika-open',
@@ -36,12 +36,12 @@ export const KLASSIKA_OPEN = {
     ...COMMON_EVIDENCE,
     whistPrices: 'seed',
     shortfallPrices: 'seed',
-    undertrickPrices: 'memory',
-    misereTrickPrice: 'memory',
+    undertrickPrices: 'reading',
+    misereTrickPrice: 'reading',
     consolationPrices: 'memory',
     whistStyle: 'memory',
     halfWhistAfterWhist: 'memory',
-    allPassPrice: 'memory',
+    allPassPrice: 'reading',
     allPassProgression: 'inferred',
     openingAllPasses: 'own',
   },

@@ -1,7 +1,12 @@
 import type { Convention } from '../convention.js';
 import { COMMON, COMMON_EVIDENCE, GAME_PRICES } from './common.js';
 
-/** Rostov (also Moscow): an all-pass is written in whists to the lowest, its talon stays closed; consolation is 10 whists. */
+/**
+ * Rostov (also Moscow): an all-pass is written in whists to the lowest, its talon stays closed; consolation is 10 whists.
+ *
+ * Its other prices are in no part of the Code that is known here. Two public scorers, independent of each other, write a
+ * game, an undertrick, a misère and a whist as in sochinka, and a whister's shortfall as half of it.
+ */
 export const ROSTOV = {
   name: 'rostov',
   version: 1,
@@ -27,12 +32,12 @@ export const ROSTOV = {
   },
   evidence: {
     ...COMMON_EVIDENCE,
-    poolPrices: 'memory',
-    poolMisere: 'memory',
-    undertrickPrices: 'unverified',
-    misereTrickPrice: 'unverified',
-    whistPrices: 'unverified',
-    shortfallPrices: 'unverified',
+    poolPrices: 'reading',
+    poolMisere: 'reading',
+    undertrickPrices: 'reading',
+    misereTrickPrice: 'reading',
+    whistPrices: 'reading',
+    shortfallPrices: 'reading',
     whistStyle: 'unverified',
     halfWhistAfterWhist: 'unverified',
     allPassNoneForDealer: 'seed',

@@ -231,11 +231,12 @@ export const sessionHandlers: HandlersOf<'session'> = {
     return withRoundsEnded(again, momentOf(line));
   }),
   'session.tables-drawn': inSession((session, line) => {
-    const { section, rounds, basis, cut = [], carry, reason } = line.payload;
+    const { section, rounds, basis, cards, cut = [], carry, reason } = line.payload;
     const drawn = {
       ...deedOf(line),
       rounds,
       basis,
+      ...(cards !== undefined && { cards }),
       cut,
       ...(carry && { carry }),
       reason: reason?.text ?? null,

@@ -16,7 +16,7 @@ export function putSheets(put: Put, state: PlayState, session: SessionPlay): voi
   const { tables, rounds } = schedule;
   for (const table of tables) {
     for (let round = 1; round <= Math.min(rounds, calledIn(session, table)); round++) {
-      const parts = [session.sheets, schedule, session.written[table]?.[round]];
+      const parts = [session.sheets, schedule, session.tableDraws, session.written[table]?.[round]];
       put(of('sheet', `${table}/${round}`), parts, () => sheetDocument(session, table, round) ?? null);
     }
   }

@@ -1,6 +1,7 @@
-import { drawnSheet, settleSheet, type Entry, type SettledTerm, type Sheet } from '#preferans';
+import { cardsAtTable, drawnSheet, settleSheet, type Entry, type SettledTerm, type Sheet } from '#preferans';
 import {
   dealerOfBoard,
+  sectionOf,
   seatedAt,
   SEATS,
   sheetGame,
@@ -71,6 +72,13 @@ export type TimeDocument = {
   readonly allowed: number;
 };
 
+/** The cards that a player has drawn: for his seat, and for the first deal. */
+export type CardsOfPlayer = {
+  readonly contestant: string;
+  readonly forSeat: string;
+  readonly forDeal: string;
+};
+
 /** The sheet of a table in a round. */
 export type SheetDocument = {
   readonly table: string;
@@ -79,6 +87,8 @@ export type SheetDocument = {
   /** Which state of the sheet this is: who signs says so. */
   readonly entry: number;
   readonly seated: Seated;
+  /** The cards by which the players sit (тираж), with the seed that anybody draws them from again; null: the judges drew the seats. */
+  readonly drawn: { readonly seed: string; readonly cards: readonly CardsOfPlayer[] } | null;
   /** Whose deal it is. */
   readonly dealer: SeatName | null;
   readonly deals: number;
@@ -129,6 +139,7 @@ export function sheetDocument(session: SessionPlay, table: string, round: number
     status,
     entry,
     seated: there,
+    drawn: cardsDrawn(session, { table, round, players: players.map((seat) => there[seat]!) }),
     dealer: boards.length > 0 ? (left[0]?.dealer ?? null) : (sheet?.dealer ?? players[0] ?? null),
     deals: boards.length > 0 ? boards.filter(({ net }) => net !== null).length : (sheet?.deals ?? 0),
     over:
@@ -167,6 +178,26 @@ export function linesOnSheet(session: SessionPlay, written: SheetPlay): LineDocu
     line: index + 1,
     entries: entriesOfLine(session, written, index).map(entryDocument),
   }));
+}
+
+/** The cards by which those sit who are at a table; null: they sit as the judges drew or put them. */
+function cardsDrawn(
+  { tableDraws }: SessionPlay,
+  { table, round, players }: { table: string; round: number; players: readonly string[] },
+): SheetDocument['drawn'] {
+  const draw = (tableDraws[sectionOf(table)] ?? []).findLast(
+    ({ rounds, basis }) => basis.kind !== 'by-hand' && rounds.some((one) => one.round === round),
+  );
+  if (draw?.cards === undefined || players.length < 3) return null;
+  const { forSeats, forDeal, players: seated } = cardsAtTable(players, draw.cards, { table, round });
+  // Whoever was put there since then has drawn no card.
+  if (seated.join() !== players.join()) return null;
+  const cards = players.map((contestant) => ({
+    contestant,
+    forSeat: forSeats.get(contestant)!,
+    forDeal: forDeal.get(contestant)!,
+  }));
+  return { seed: draw.cards, cards };
 }
 
 /** What a line has written: where it belongs to a board, into the sheet of that board. */

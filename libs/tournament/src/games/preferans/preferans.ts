@@ -9,8 +9,11 @@ import {
   type SecretRandomBytes,
 } from '#cards';
 import {
+  cardsAtTable,
+  contradictionsIn,
   duplicateSettings,
   isGameOver,
+  isWhatItSays,
   judgeDeal,
   LINE_FAULTS,
   placeIn,
@@ -25,6 +28,7 @@ import {
 } from '#preferans';
 import type { SeatName } from '../../names.js';
 import type { LineJudgement, SheetGame, SheetSoFar } from '../game.js';
+import { sameData } from '../../same-data.js';
 import { codeRule, codeWay, type CodeWay } from './line-ruling.js';
 import { lackingIn, type FoundByCode } from './ruled-line.js';
 import { preferansSettings, type PreferansSettings } from './settings.js';
@@ -121,6 +125,22 @@ export const preferans = {
     onlyFormat: 'HANDS',
   },
   settings: preferansSettings,
+  againstSettings({ convention, ends }: PreferansSettings, frozen: PreferansSettings | null) {
+    const { name } = convention;
+    if (frozen !== null) {
+      return sameData(convention, frozen.convention)
+        ? undefined
+        : ({ code: 'session.convention-frozen', convention: frozen.convention.name } as const);
+    }
+    const [first] = contradictionsIn(convention.settings, ends.by === 'pools');
+    if (first) {
+      const { code: contradiction, rule } = first;
+      return { code: 'session.settings-contradict', contradiction, rule } as const;
+    }
+    return isWhatItSays(convention)
+      ? undefined
+      : ({ code: 'session.convention-not-its-own', convention: name } as const);
+  },
   line: sheetLineSchema,
   lawEditions: ['preferans-code'],
   isDeal: ({ kind }: SheetLine) => kind === 'deal' || kind === 'void',
@@ -165,6 +185,10 @@ export const preferans = {
     const sheet = preferansSheet(soFar);
     return ends.by === 'deals' ? sheet.deals >= ends.deals : isGameOver(sheet);
   },
+  seatsByCards: ({ convention }: PreferansSettings) =>
+    convention.settings.seating === 'by-cards'
+      ? (...draw: Parameters<typeof cardsAtTable>) => cardsAtTable(...draw).players
+      : undefined,
   law: codeRule,
   way: codeWay,
   lawBook: ({ convention }: PreferansSettings) => preferansCode(convention.settings),

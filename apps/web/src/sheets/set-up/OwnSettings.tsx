@@ -1,0 +1,131 @@
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { conventionOf, contradictionsIn, SETTING_RULES, type SettingName, type Settings } from '#preferans';
+import {
+  codeRuleText,
+  contradictionText,
+  conventionText,
+  evidenceText,
+  settingText,
+  settingValueText,
+  type Language,
+} from '#words';
+import classes from '../SettingsList.module.css';
+import { isOwnName, settingsOfDraft, withSetting, type ConventionDraft } from './conventionDraft.js';
+import { SettingControl } from './SettingControl.js';
+
+const SETTINGS = Object.keys(SETTING_RULES) as SettingName[];
+
+/** The settings of a convention that is made up, each to be changed: what differs, what does not go together, its name. */
+export function OwnSettings({
+  draft,
+  toPools,
+  onChange,
+}: {
+  readonly draft: ConventionDraft;
+  /** Whether tables play until their pools are closed. */
+  readonly toPools: boolean;
+  readonly onChange: (draft: ConventionDraft) => void;
+}) {
+  const { t, i18n } = useTranslation();
+  const language = i18n.language as Language;
+  const [open, setOpen] = useState<SettingName>();
+  const base = conventionOf(draft.base)!;
+  const settings = settingsOfDraft(draft);
+  const changed = Object.keys(draft.changes) as SettingName[];
+  const contradictions = contradictionsIn(settings, toPools);
+  const choose = <S extends SettingName>(setting: S, value: Settings[S]) => {
+    const next = withSetting(draft, setting, value);
+    const suggested = t('sheetsRoom.ownNameSuggested', { convention: conventionText(language, base.name) });
+    onChange(changed.length === 0 && draft.name === '' ? { ...next, name: suggested.slice(0, 40) } : next);
+  };
+  const say = <S extends SettingName>(setting: S, value: Settings[S]) =>
+    settingValueText(language, setting, value);
+  return (
+    <>
+      {contradictions.length > 0 && (
+        <ul className={classes.against} role="alert">
+          {contradictions.map(({ code, rule, settings: [setting] }) => (
+            <li key={`${code} ${setting}`}>
+              {setting && `${settingText(language, setting)}: `}
+              {contradictionText(language, code)}{' '}
+              <span className="muted">{codeRuleText(language, rule)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {changed.length > 0 && (
+        <>
+          <TextInput
+            label={t('sheetsRoom.ownName')}
+            description={t('sheetsRoom.ownNameHint')}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            value={draft.name}
+            maxLength={40}
+            error={draft.name.trim() !== '' && !isOwnName(draft.name) && t('sheetsRoom.ownNameTaken')}
+            autoComplete="off"
+            onChange={({ currentTarget: { value: name } }) => onChange({ ...draft, name })}
+          />
+          <p className={classes.differs}>
+            {t('sheetsRoom.differsFrom', { convention: conventionText(language, base.name) })}
+          </p>
+          <ul className={classes.changes}>
+            {changed.map((setting) => (
+              <li key={setting}>
+                {settingText(language, setting)}: <b>{say(setting, settings[setting])}</b>{' '}
+                <span className="muted">
+                  {t('sheetsRoom.insteadOf', { value: say(setting, base.settings[setting]) })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <details className="opens">
+        <summary>{t('sheetsRoom.changeSettings')}</summary>
+        <dl className={classes.settings}>
+          {SETTINGS.map((setting) => (
+            <div key={setting} className={classes.setting}>
+              <dt>
+                {settingText(language, setting)}{' '}
+                <span className="muted">{codeRuleText(language, SETTING_RULES[setting])}</span>
+              </dt>
+              <dd>
+                {open === setting ? (
+                  <SettingControl
+                    setting={setting}
+                    value={settings[setting]}
+                    onChange={(value) => choose(setting, value)}
+                  />
+                ) : (
+                  <span>{say(setting, settings[setting])}</span>
+                )}
+                <span className={classes.evidence}>
+                  {evidenceText(language, changed.includes(setting) ? 'own' : base.evidence[setting])}
+                </span>
+                <Button
+                  variant="default"
+                  size="compact-sm"
+                  aria-label={`${t(open === setting ? 'sheetsRoom.settingDone' : 'sheetsRoom.changeSetting')}: ${settingText(language, setting)}`}
+                  onClick={() => setOpen(open === setting ? undefined : setting)}
+                >
+                  {t(open === setting ? 'sheetsRoom.settingDone' : 'sheetsRoom.changeSetting')}
+                </Button>
+                {changed.includes(setting) && (
+                  <Button
+                    variant="default"
+                    size="compact-sm"
+                    onClick={() => onChange(withSetting(draft, setting, base.settings[setting]))}
+                  >
+                    {t('sheetsRoom.settingBack')}
+                  </Button>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </>
+  );
+}

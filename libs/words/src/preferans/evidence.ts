@@ -1,0 +1,38 @@
+import type { Evidence } from '#preferans';
+import type { Language } from '../language.js';
+
+/** Where a setting's value is from, in words. */
+export const evidence: Readonly<Record<Language, Readonly<Record<Evidence, string>>>> = {
+  en: {
+    seed: 'printed in the Code',
+    excerpt: 'seen in print elsewhere',
+    reading: 'as public scorers read it',
+    inferred: 'inferred from other rules',
+    memory: 'usual practice, from memory',
+    unverified: 'without a source',
+    own: 'agreed here',
+  },
+  pl: {
+    seed: 'wydrukowane w Kodeksie',
+    excerpt: 'widziane w druku gdzie indziej',
+    reading: 'jak czytają publiczne programy',
+    inferred: 'wywnioskowane z innych przepisów',
+    memory: 'zwyczaj, z pamięci',
+    unverified: 'bez źródła',
+    own: 'uzgodnione tutaj',
+  },
+  ru: {
+    seed: 'напечатано в Кодексе',
+    excerpt: 'видели в печати',
+    reading: 'так читают открытые программы',
+    inferred: 'выведено из других правил',
+    memory: 'обычай, по памяти',
+    unverified: 'без источника',
+    own: 'договорились здесь',
+  },
+};
+
+/** Where a setting's value is from. */
+export function evidenceText(language: Language, of: Evidence): string {
+  return evidence[language][of];
+}
