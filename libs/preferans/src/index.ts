@@ -136,5 +136,13 @@ export {
   type WrittenEntry,
 } from './sheet/sheet.js';
 export { termsIn } from './sheet/terms-in-sheet.js';
+export {
+  toldEntry,
+  toldParts,
+  toldTerm,
+  type ToldEntry,
+  type ToldPart,
+  type ToldTerm,
+} from './sheet/told.js';
 export { defendersOf, handsOf, nextPlayer, sittingOut } from './table-seats.js';
 export * from './tournament/index.js';

@@ -25,8 +25,8 @@ const tap = async (...keys: readonly string[]) => {
 // By the keyboard: taps that follow each other this fast are taken for one.
 const record = (deal: number) => key(`Record deal ${deal} of 3`).press('Enter');
 const sent = () => phone.getByText('Everything is sent').waitFor();
-/** The surname of who sits there, from North clockwise. */
-const at = (seat: number) => names[seat]!.split(' ')[1]!;
+/** Who sits there, from North clockwise. */
+const at = (seat: number) => names[seat]!;
 
 beforeAll(async () => {
   hall = await Hall.open();
@@ -62,7 +62,19 @@ it('asks once who writes, and tells who deals', async () => {
 }, 30_000);
 
 it('takes a contract, the whist decisions in their order and the tricks, and says what they write', async () => {
-  await tap('7', 'diamonds', at(1));
+  await tap('Auction', 'Pass', 'Take back the last call');
+  await phone.getByRole('group', { name: `${at(1)} calls` }).waitFor();
+  await phone.getByRole('group', { name: 'Steps of the ladder' }).getByRole('button').nth(1).click();
+  await tap('Pass');
+  await phone.getByRole('group', { name: 'Steps of the ladder' }).getByRole('button').first().click();
+  await key('Misère').first().click();
+  await phone
+    .getByText(`${at(1)}: a misère after another call`)
+    .getByText('rule 3.3.9')
+    .waitFor();
+  await expectScene(phone, 'sheet-1-auction');
+  await phone.getByRole('group', { name: 'Steps of the ladder' }).getByRole('button').nth(1).click();
+  await tap('Pass', '7', 'diamonds');
   expect(await key(`${at(2)}: Half`).count()).toBe(0);
   await tap(`${at(2)}: Whist`, `${at(3)}: Pass`, 'Open');
   await tap(`${at(1)}: one trick fewer`);
@@ -84,20 +96,25 @@ it('keeps what is written without a line to the server, and draws the sheet as p
   await phone.context().setOffline(false);
   await sent();
   await tap('Sheet');
-  await phone.getByRole('list', { name: 'Balances' }).getByText(names[3]!).click();
+  const balances = phone.getByRole('list', { name: 'Balances' });
+  await balances.getByText(names[3]!).click();
+  // His all-pass: eight tricks, none of them forgiven, for the dealer won none.
+  await balances.getByText('Mountain', { exact: true }).nth(3).click();
+  await balances.getByText('rule 3.7.2.1').waitFor();
   await expectScene(phone, 'sheet-2-sheet');
 }, 30_000);
 
 it('puts a deal right with a reason, and says by which rule each entry is written', async () => {
   await tap('Deals (2)');
   await key('Put right line 1').click();
-  await phone.getByRole('textbox', { name: 'Reason' }).fill('Declarer had seven tricks');
-  await tap(`${at(1)}: one trick more`, 'Put it right');
+  await tap('Tricks miscounted', `${at(1)}: one trick more`, 'Put it right');
   await sent();
   const first = phone.locator('section', { hasText: '1. 7' });
   await first.getByRole('heading', { name: /made/ }).waitFor();
   await first.getByText('why').click();
   await first.getByText('rule 3.5.1').waitFor();
+  await first.getByText('History (2)').click();
+  await first.locator('s').getByText('down 1').waitFor();
   await expectScene(phone, 'sheet-3-deals');
 }, 30_000);
 

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { EntriesSeen } from './table/EntriesSeen.js';
+import { LineHistory } from './LineHistory.js';
+import { LineBody } from './table/LineBody.js';
 import { LineHead } from './table/LineHead.js';
 import classes from './LinesOfSheet.module.css';
 import { playersAt } from './playersAt.js';
@@ -31,8 +32,9 @@ export function LinesOfSheet({
               {line.board !== undefined && `${t('traveller.board', { board: line.board })} · `}
               <LineHead what={line.what} players={players} />
             </strong>
-            {line.what.kind !== 'void' && <EntriesSeen entries={line.entries} players={players} />}
+            <LineBody line={line} players={players} />
             <Reason sheet={sheet} line={line.line} />
+            <LineHistory sheet={sheet} line={line.line} players={players} />
             <div className={classes.doings}>
               {onCorrect && line.what.kind === 'deal' && (
                 <Button variant="default" size="compact-md" onClick={() => onCorrect(line.line)}>

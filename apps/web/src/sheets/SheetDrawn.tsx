@@ -1,11 +1,14 @@
+import { Button } from '@mantine/core';
+import type { TFunction } from 'i18next';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SeatName } from '#tournament';
-import { impsText, pointsText } from '../standings/figures.js';
+import { impsText } from '../standings/figures.js';
 import { useLocale } from '../parts/useLocale.js';
+import { FigureWhy, type Figure } from './FigureWhy.js';
 import { from, playersAt, type PlayerAt } from './playersAt.js';
 import classes from './SheetDrawn.module.css';
-import type { PartSeen, SheetSeen, TermSeen } from './sheetQueries.js';
-import { ruleText, termText } from './words.js';
+import type { PartSeen, SheetSeen } from './sheetQueries.js';
 
 /** How large the drawing is, and how far in the whists, and then the pools, reach. */
 const SIZE = 400;
@@ -20,7 +23,7 @@ const TURNS_OF_THREE = [0, 90, -90] as const;
 
 /**
  * A sheet (пулька) as players draw it: a cross of four or three, in each part whists on the others without, the pool
- * within, and the mountain innermost; below it the figures by name, with what each balance is made of.
+ * within, and the mountain innermost; a figure that is tapped tells why. Below it the figures by name, with the same.
  *
  * @param bottom whose part is drawn below
  */
@@ -37,6 +40,7 @@ export function SheetDrawn({
   const { t } = useTranslation();
   const players = from(playersAt(sheet), bottom);
   const turns = players.length === 3 ? TURNS_OF_THREE : TURNS;
+  const [asked, ask] = useState<Figure>();
   return (
     <div className={classes.sheet}>
       <figure
@@ -52,6 +56,7 @@ export function SheetDrawn({
               part={sheet.parts.find(({ seat }) => seat === player.seat)}
               turn={turns[at]!}
               isDealer={sheet.dealer === player.seat && !sheet.over}
+              onAsk={ask}
             />
           ))}
           <circle cx={MIDDLE} cy={MIDDLE} r={24} className={classes.middle} />
@@ -60,6 +65,7 @@ export function SheetDrawn({
           </text>
         </svg>
       </figure>
+      {asked && <Asked figure={asked} sheet={sheet} players={players} onClose={() => ask(undefined)} />}
       <Balances sheet={sheet} players={players} />
     </div>
   );
@@ -105,15 +111,17 @@ function fitted(chain: string, most: number): string {
 
 /** One player's part, drawn as the one below and turned; what stands above is not upside down. */
 function Part({
-  player: { short },
+  player: { seat, short },
   part,
   turn,
   isDealer,
+  onAsk,
 }: {
   readonly player: PlayerAt;
   readonly part: PartSeen | undefined;
   readonly turn: (typeof TURNS)[number];
   readonly isDealer: boolean;
+  readonly onAsk: (figure: Figure) => void;
 }) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -121,6 +129,13 @@ function Part({
   /** Where a text stands in the middle of a strip, counted from the edge. */
   const at = (x: number, fromEdge: number) =>
     isAbove ? { x: SIZE - x, y: fromEdge } : { x, y: SIZE - fromEdge };
+  /** What is tapped for a figure, counted from the edge. */
+  const area = (x: number, fromEdge: number, width: number, height: number) => ({
+    x: isAbove ? SIZE - x - width : x,
+    y: isAbove ? fromEdge : SIZE - fromEdge - height,
+    width,
+    height,
+  });
   const whists = part?.whists ?? [];
   const width = (SIZE - WHISTS) / Math.max(1, whists.length);
   const rest = isAbove ? undefined : `rotate(${turn} ${MIDDLE} ${MIDDLE})`;
@@ -156,6 +171,33 @@ function Part({
       <text {...at(MIDDLE, POOLS + 66)} className={classes.balance}>
         {part && impsText(part.balance, locale)}
       </text>
+      {part && (
+        <>
+          {whists.map(({ on }, index) => (
+            <rect
+              key={on}
+              {...area(WHISTS / 2 + index * width, 0, width, WHISTS)}
+              className={classes.asks}
+              onClick={() => onAsk({ seat, kind: 'whists', on })}
+            />
+          ))}
+          <rect
+            {...area(WHISTS, WHISTS, SIZE - 2 * WHISTS, POOLS - WHISTS)}
+            className={classes.asks}
+            onClick={() => onAsk({ seat, kind: 'pool' })}
+          />
+          <rect
+            {...area(POOLS + 20, POOLS, SIZE - 2 * (POOLS + 20), 34)}
+            className={classes.asks}
+            onClick={() => onAsk({ seat, kind: 'mountain' })}
+          />
+          <rect
+            {...area(MIDDLE - 60, POOLS + 34, 120, 46)}
+            className={classes.asks}
+            onClick={() => onAsk({ seat, kind: 'balance' })}
+          />
+        </>
+      )}
     </g>
   );
 }
@@ -165,17 +207,11 @@ function tickAt(x: number, y: number): string {
   return `M${x} ${y} v${WHISTS}`;
 }
 
-/** The figures by name, and what each balance is made of. */
-function Balances({
-  sheet: { parts },
-  players,
-}: {
-  readonly sheet: SheetSeen;
-  readonly players: readonly PlayerAt[];
-}) {
+/** The figures by name, each with why it is what it is. */
+function Balances({ sheet, players }: { readonly sheet: SheetSeen; readonly players: readonly PlayerAt[] }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const shortOf = (seat: SeatName) => players.find((one) => one.seat === seat)?.short ?? seat;
+  const { parts } = sheet;
   if (parts.length === 0) return null;
   return (
     <ul className={classes.balances} aria-label={t('sheets.balances')}>
@@ -189,22 +225,16 @@ function Balances({
                 <span>{name}</span>
                 <strong className="number">{impsText(part.balance, locale)}</strong>
               </summary>
-              <dl>
-                <Column name={t('sheets.pool')} chain={part.pool} />
-                <Column name={t('sheets.mountain')} chain={part.mountain} />
-                {part.whists.map(({ on, chain }) => (
-                  <Column key={on} name={t('sheets.whistsOn', { name: shortOf(on) })} chain={chain} />
-                ))}
-                {part.adjustment !== '' && <Column name={t('sheets.adjustment')} chain={part.adjustment} />}
-              </dl>
-              <table>
-                <caption>{t('sheets.balanceOf')}</caption>
-                <tbody>
-                  {part.terms.map((term) => (
-                    <Term key={`${term.of} ${term.opponent}`} term={term} shortOf={shortOf} />
-                  ))}
-                </tbody>
-              </table>
+              {columnsOf(part).map(({ figure, chain }) => (
+                <details key={`${figure.kind} ${figure.on}`} className={classes.column}>
+                  <summary>
+                    <span>{figureText(t, figure, players)}</span>
+                    <span className="number">{chain === '' ? '–' : chain.replaceAll('.', ' · ')}</span>
+                  </summary>
+                  <FigureWhy figure={figure} sheet={sheet} players={players} />
+                </details>
+              ))}
+              <FigureWhy figure={{ seat, kind: 'balance' }} sheet={sheet} players={players} />
             </details>
           </li>
         );
@@ -213,42 +243,48 @@ function Balances({
   );
 }
 
-function Column({ name, chain }: { readonly name: string; readonly chain: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd className="number">{chain === '' ? '–' : chain.replaceAll('.', ' · ')}</dd>
-    </div>
-  );
+/** The columns of a part as they are named one after the other. */
+function columnsOf({ seat, pool, mountain, whists, adjustment }: PartSeen) {
+  const columns: { readonly figure: Figure; readonly chain: string }[] = [
+    { figure: { seat, kind: 'pool' }, chain: pool },
+    { figure: { seat, kind: 'mountain' }, chain: mountain },
+    ...whists.map(({ on, chain }) => ({ figure: { seat, kind: 'whists', on } as const, chain })),
+  ];
+  return adjustment === ''
+    ? columns
+    : [...columns, { figure: { seat, kind: 'adjustment' } as const, chain: adjustment }];
 }
 
-/** A term of a balance: what it is, what it comes to, and by which rule. */
-export function Term({
-  term: { of, opponent, figure, mean, unit, whists, rule },
-  shortOf,
+/** What a figure is called. */
+function figureText(t: TFunction, { kind, on }: Figure, players: readonly PlayerAt[]): string {
+  if (kind !== 'whists') return t(`sheets.${kind}`);
+  return t('sheets.whistsOn', { name: players.find(({ seat }) => seat === on)?.short ?? on });
+}
+
+/** Why the figure that was tapped in the drawing is what it is. */
+function Asked({
+  figure,
+  sheet,
+  players,
+  onClose,
 }: {
-  readonly term: TermSeen;
-  readonly shortOf: (seat: SeatName) => string;
+  readonly figure: Figure;
+  readonly sheet: SheetSeen;
+  readonly players: readonly PlayerAt[];
+  readonly onClose: () => void;
 }) {
-  const { t, i18n } = useTranslation();
-  const locale = useLocale();
+  const { t } = useTranslation();
   return (
-    <tr>
-      <th scope="row">
-        {termText(i18n, of, opponent === null ? undefined : shortOf(opponent))}
-        {figure !== null && mean !== null && unit !== null && (
-          <span className="muted">
-            {' '}
-            {t(of === 'mountain' ? 'sheets.belowMean' : 'sheets.aboveMean', {
-              figure: pointsText(figure, locale),
-              mean: pointsText(mean, locale),
-              unit: pointsText(unit, locale),
-            })}
-          </span>
-        )}
-      </th>
-      <td className="number">{impsText(whists, locale)}</td>
-      <td className="muted">{t('sheets.rule', { rule: ruleText(i18n, rule) })}</td>
-    </tr>
+    <section className={classes.asked} aria-live="polite">
+      <div>
+        <strong>
+          {players.find(({ seat }) => seat === figure.seat)?.name}: {figureText(t, figure, players)}
+        </strong>
+        <Button variant="default" size="compact-md" onClick={onClose}>
+          {t('action.back')}
+        </Button>
+      </div>
+      <FigureWhy figure={figure} sheet={sheet} players={players} />
+    </section>
   );
 }

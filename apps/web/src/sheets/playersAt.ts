@@ -1,6 +1,7 @@
 import type { SeatName } from '#tournament';
 import { contestantText } from '../messages/fieldText.js';
 import type { SheetSeen } from './sheetQueries.js';
+import { shortNames } from './shortNames.js';
 
 const SEATS = ['N', 'E', 'S', 'W'] as const;
 
@@ -9,7 +10,7 @@ export interface PlayerAt {
   readonly seat: SeatName;
   readonly contestant: string;
   readonly name: string;
-  /** As a key or a column has it: the surname, unless two share it. */
+  /** As a key or a drawing has it: the name, shortened where it is too long for one. */
   readonly short: string;
 }
 
@@ -19,14 +20,10 @@ export function playersAt({ seated, contestants }: Pick<SheetSeen, 'seated' | 'c
     const contestant = seated[seat];
     if (contestant === undefined) return [];
     const known = contestants.find((one) => one.contestant === contestant);
-    const name = known?.players[0]?.name ?? contestantText(contestant);
-    return [{ seat, contestant, name, surname: name.split(' ').at(-1)! }];
+    return [{ seat, contestant, name: known?.players[0]?.name ?? contestantText(contestant) }];
   });
-  return there.map(({ surname, ...player }) => {
-    const isShared = there.some((one) => one.surname === surname && one.seat !== player.seat);
-    const isNumber = /^\d+$/.test(surname);
-    return { ...player, short: isShared || isNumber ? player.name : surname };
-  });
+  const shorts = shortNames(there.map(({ name }) => name));
+  return there.map((player, at) => ({ ...player, short: shorts[at]! }));
 }
 
 /** Those at a table from one of them on, clockwise: as they sit around who looks at it. */

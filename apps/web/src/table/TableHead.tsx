@@ -23,6 +23,8 @@ export function TableHead({
 }) {
   const { t } = useTranslation();
   const { ns, ew, partners, round } = table;
+  // Where sheets are written everybody plays for himself, and whose deal it is stands with the names.
+  const namesHere = session.sheets === null;
   const seated = (contestant: string) =>
     isAway(session, contestant, round) ? (
       <span className="muted">{t('entry.nobody')}</span>
@@ -52,7 +54,7 @@ export function TableHead({
           )}
         </span>
       </div>
-      {ns !== null && ew !== null && (
+      {namesHere && ns !== null && ew !== null && (
         <dl className={classes.pairs}>
           {seatsOf({ ns, ew, partners }).map(([place, contestant]) => (
             <Fragment key={place}>
@@ -62,7 +64,7 @@ export function TableHead({
           ))}
         </dl>
       )}
-      {time.responsible && (
+      {namesHere && time.responsible && (
         <p className={classes.responsible}>
           {t(`boards.responsible.${time.responsible.why}`, {
             seat: t(`contract.seatName.${time.responsible.seat}`),

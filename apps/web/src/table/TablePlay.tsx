@@ -1,17 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SideName } from '#tournament';
-import type { SessionSeen, WaitingTable } from '../api/documents.js';
+import type { SessionSeen } from '../api/documents.js';
 import type { TableSeen } from '../api/tableDocuments.js';
 import type { LiveState } from '../api/eventStream.js';
-import { clockQuery } from '../api/sessionQueries.js';
 import type { PairedDevice } from '../api/types.js';
 import { recall, remember } from '../parts/memory.js';
-import { calledPartOf } from '../session/calledParts.js';
-import { usePageTitle } from '../parts/usePageTitle.js';
-import { waitsFor } from '../standings/waitsFor.js';
-import { LivePill } from '../tournament/LivePill.js';
 import { boardsNow, boardToOpen, isSamePlay, type BoardNow, type PlayAtTable } from './atTable.js';
 import { BoardsHere } from './BoardsHere.js';
 import { BoardScreen } from './BoardScreen.js';
@@ -19,13 +13,11 @@ import { BoardTabs } from './BoardTabs.js';
 import { CallDirector } from './CallDirector.js';
 import { MoveOn } from './MoveOn.js';
 import { NamesForm, unnamedAt } from './NamesForm.js';
+import { PhoneFrame } from './PhoneFrame.js';
 import classes from './Table.module.css';
-import { TableHead } from './TableHead.js';
 import { useDoneInView } from './useDoneInView.js';
 import { useLeft } from './useLeft.js';
 import { useOutbox } from './useOutbox.js';
-import { useSingleTaps } from './useSingleTaps.js';
-import { RefusedCommand, WaitingToSend } from './WaitingToSend.js';
 
 const RulingsHere = lazy(() => import('./RulingsHere.js'));
 
@@ -54,54 +46,35 @@ export function TablePlay({
   readonly table: TableSeen;
   readonly live: LiveState;
 }) {
-  const { t } = useTranslation();
-  const { data: clock } = useQuery(clockQuery(device.tournament, device.session));
-  const { outbox, unsent, refused } = useOutbox(device);
+  const sending = useOutbox(device);
+  const { outbox, unsent } = sending;
   const { left: before, arrive, moveTo } = useLeft(table);
   const boards = boardsNow(table, unsent);
   // A late play that is taken up here comes before the way to the next table.
   const left = boards.some(({ here }) => here) ? undefined : before;
-  usePageTitle(t('table.name', { table: table.table }));
-  const onTap = useSingleTaps();
   return (
-    <div className={classes.screen} onClickCapture={onTap}>
-      <TableHead
-        table={left ?? table}
-        time={table}
+    <PhoneFrame
+      device={device}
+      session={session}
+      table={table}
+      live={live}
+      outbox={sending}
+      left={left}
+      onArrive={arrive}
+    >
+      {/* Whatever was chosen in a round ends with it: when the players move on, the table begins anew. */}
+      <Round
+        key={table.round}
+        device={device}
         session={session}
-        clock={calledPartOf(session, clock, table.table).clock}
+        table={table}
+        boards={boards}
+        give={outbox.give.bind(outbox)}
+        moving={unsent.some(({ name }) => name === 'table.move-on')}
+        telling={unsent.some(({ name }) => name === 'table.tell-boards')}
+        onMove={moveTo}
       />
-      {live === 'reconnecting' && (
-        <div>
-          <LivePill state={live} />
-        </div>
-      )}
-      <Waits waiting={clock?.waiting.find((each) => each.table === table.table)} session={session} />
-      <RefusedCommand refused={refused} onRead={outbox.forgetRefusal} />
-      {left ? (
-        <MoveOn
-          table={left}
-          session={session}
-          boards={[]}
-          moving={false}
-          called={table.round}
-          onMove={arrive}
-        />
-      ) : (
-        // Whatever was chosen in a round ends with it: when the players move on, the table begins anew.
-        <Round
-          key={table.round}
-          device={device}
-          session={session}
-          table={table}
-          boards={boards}
-          give={outbox.give.bind(outbox)}
-          moving={unsent.some(({ name }) => name === 'table.move-on')}
-          telling={unsent.some(({ name }) => name === 'table.tell-boards')}
-          onMove={moveTo}
-        />
-      )}
-      {table.round > 0 && !left && (
+      {table.round > 0 && (
         <Suspense>
           <RulingsHere
             device={device}
@@ -110,30 +83,7 @@ export function TablePlay({
           />
         </Suspense>
       )}
-      <WaitingToSend unsent={unsent} />
-    </div>
-  );
-}
-
-/** For whom, or which board, those at the table wait. */
-function Waits({
-  waiting,
-  session,
-}: {
-  readonly waiting: WaitingTable | undefined;
-  readonly session: SessionSeen;
-}) {
-  const { t } = useTranslation();
-  if (!waiting) return null;
-  return (
-    <section className={classes.card} aria-live="polite">
-      <p>{t('wait.you', { round: waiting.round })}</p>
-      <ul className={classes.waits}>
-        {waitsFor(t, waiting, session).map((each) => (
-          <li key={each}>{each}</li>
-        ))}
-      </ul>
-    </section>
+    </PhoneFrame>
   );
 }
 

@@ -10,7 +10,7 @@ import { calledAs } from '../../standings/contestants.js';
 import { impsText } from '../../standings/figures.js';
 import travellers from '../../traveller/TravellerTable.module.css';
 import { playersAt } from '../playersAt.js';
-import { Term } from '../SheetDrawn.js';
+import { Term } from '../FigureWhy.js';
 import { sheetPath } from '../sheetPaths.js';
 import type { PartOfScore, SeatOfBoardSeen, SheetBoardSeen, TableOfBoardSeen } from '../sheetQueries.js';
 import { EntriesSeen } from '../table/EntriesSeen.js';
@@ -154,7 +154,7 @@ function WhyOfTable({ of, seen, session, path, at }: FieldProps & { readonly of:
               {seat.terms
                 .filter(({ whists }) => whists !== '0')
                 .map((term) => (
-                  <Term key={`${term.of} ${term.opponent}`} term={term} shortOf={shortOf} />
+                  <Term key={`${term.of} ${term.opponent}`} term={term} nameOf={shortOf} />
                 ))}
               <tr className={classes.total}>
                 <th scope="row">{t('sheetBoards.net')}</th>

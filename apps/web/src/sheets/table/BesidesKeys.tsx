@@ -9,27 +9,10 @@ export function BesidesKeys({ draft, sheet, tap, shortOf }: PartProps) {
   const { t } = useTranslation();
   const { settings, players, dealer } = sheet;
   const { kind, declarer } = draft;
-  if (kind === 'all-pass') {
-    if (!settings.blindBids) return null;
-    return (
-      <Keys label={t('sheetTable.blindPasses')}>
-        {handsOf(dealer, players).map((seat) => (
-          <Key
-            key={seat}
-            size="small"
-            pressed={draft.blindPasses.includes(seat)}
-            onTap={() => tap({ tap: 'blind-pass', seat })}
-          >
-            {shortOf(seat)}
-          </Key>
-        ))}
-      </Keys>
-    );
-  }
-  if (kind === null || declarer === null) return null;
+  if (kind === null || (kind !== 'all-pass' && declarer === null)) return null;
   const isUnwhisted = standOf(draft, sheet)?.complete && standOf(draft, sheet)?.whisters.length === 0;
   const marks: readonly Mark[] = [
-    ...(settings.blindBids ? ['blind' as const] : []),
+    ...(settings.blindBids && kind !== 'all-pass' ? ['blind' as const] : []),
     ...(kind === 'misere' && settings.misereHalved && players.length === 4 ? ['halved' as const] : []),
     ...(settings.talonRefusal !== null && declarer !== dealer ? ['talonRefused' as const] : []),
     ...(settings.unwhistedOffMountain && isUnwhisted ? ['offMountain' as const] : []),
@@ -42,6 +25,20 @@ export function BesidesKeys({ draft, sheet, tap, shortOf }: PartProps) {
   return (
     <details>
       <summary>{t('sheetTable.besides')}</summary>
+      {kind === 'all-pass' && settings.blindBids && (
+        <Keys label={t('sheetTable.blindPasses')}>
+          {handsOf(dealer, players).map((seat) => (
+            <Key
+              key={seat}
+              size="small"
+              pressed={draft.blindPasses.includes(seat)}
+              onTap={() => tap({ tap: 'blind-pass', seat })}
+            >
+              {shortOf(seat)}
+            </Key>
+          ))}
+        </Keys>
+      )}
       <Keys label={t('sheetTable.besides')} labelHidden>
         {marks.map((mark) => (
           <Key

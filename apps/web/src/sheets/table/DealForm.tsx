@@ -2,9 +2,11 @@ import { Button } from '@mantine/core';
 import { useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  DEAL_FAULTS,
   DENOMINATIONS,
   GAME_LEVELS,
   handsOf,
+  isPoolClosed,
   judgeDeal,
   placeIn,
   sittingOut,
@@ -20,13 +22,19 @@ import { EntriesSeen } from './EntriesSeen.js';
 import type { PlayerAt } from '../playersAt.js';
 import { faultText, ruleText } from '../words.js';
 import type { AtSheet } from './AtSheet.js';
+import { AuctionKeys } from './AuctionKeys.js';
 import { BesidesKeys } from './BesidesKeys.js';
 import classes from './DealForm.module.css';
 import { afterTap, emptyDraft, missingIn, recordOf, type Draft, type Tap } from './draft.js';
 import { entriesSeen } from './entriesSeen.js';
 import type { PartProps } from './PartProps.js';
+import { RectificationsSeen } from './RectificationsSeen.js';
+import { StandOfSeries } from './StandOfSeries.js';
+import { TalonKeys } from './TalonKeys.js';
+import { TalonOfAllPass } from './TalonOfAllPass.js';
 import { TricksSteppers } from './TricksSteppers.js';
 import { WhistKeys } from './WhistKeys.js';
+import { WhoDealt } from './WhoDealt.js';
 
 /** The next deal by thumbs: who deals, what was played, who whists, tricks, and what it writes. */
 export function DealForm({
@@ -50,6 +58,7 @@ export function DealForm({
   return (
     <>
       <Seats sheet={sheet} players={players} />
+      <StandOfSeries sheet={sheet} />
       {last?.what.kind === 'deal' && (
         <p className={classes.last}>
           {t('sheetTable.lastDeal')} <DealSeen record={last.what.record} players={players} />
@@ -110,21 +119,24 @@ function Seats({ sheet, players }: { readonly sheet: Sheet; readonly players: re
           <span className="muted">{t(`contract.seat.${seat}`)}</span> <span>{name}</span>
           {seat === sheet.dealer && <strong> {t('sheetTable.deals')}</strong>}
           {seat === first && <span className="muted"> {t('sheetTable.firstHand')}</span>}
+          {sheet.settings.bombs && (sheet.bombs[seat] ?? []).length > 0 && (
+            <b>
+              {' '}
+              {t('sheetTable.bombs', { times: sheet.bombs[seat]!.map((times) => `×${times}`).join(' ') })}
+            </b>
+          )}
+          {isPoolClosed(sheet, seat) && <span className="muted"> {t('sheetTable.poolClosed')}</span>}
         </li>
       ))}
     </ul>
   );
 }
 
-/** A deal as fields to tap, with what it writes; also to put one right. */
-export function DealFields({
-  sheet,
-  players,
-  draft: begun,
-  action,
-  onRecord,
-  ready = true,
-}: {
+/** What is told of a deal only where somebody wants to: it opens when it is asked for. */
+const MORE = ['auction', 'talon', 'dealer'] as const;
+type More = (typeof MORE)[number];
+
+interface FieldsProps {
   /** The sheet before it. */
   readonly sheet: Sheet;
   readonly players: readonly PlayerAt[];
@@ -133,28 +145,82 @@ export function DealFields({
   readonly onRecord: (record: DealRecord) => void;
   /** Whether what else is asked has been said. */
   readonly ready?: boolean;
+}
+
+/** A deal as fields to tap, with what it writes; also to put one right. Who deals by turn may not have dealt (3.2.14). */
+export function DealFields({ sheet, draft, ...fields }: FieldsProps) {
+  const [dealer, deal] = useState(sheet.dealer);
+  const dealt = { ...sheet, dealer };
+  const begun =
+    dealer === sheet.dealer ? draft : { ...emptyDraft(dealt), rectifications: draft.rectifications };
+  const [more, openMore] = useState<readonly More[]>(draft.auction.length > 0 ? ['auction'] : []);
+  return (
+    <Fields
+      key={dealer}
+      {...fields}
+      sheet={dealt}
+      draft={begun}
+      more={more}
+      onMore={(one) => openMore(more.includes(one) ? more.filter((other) => other !== one) : [...more, one])}
+      onDealer={deal}
+    />
+  );
+}
+
+function Fields({
+  sheet,
+  players,
+  draft: begun,
+  action,
+  onRecord,
+  ready = true,
+  more,
+  onMore,
+  onDealer,
+}: FieldsProps & {
+  readonly more: readonly More[];
+  readonly onMore: (more: More) => void;
+  readonly onDealer: (dealer: PlayerAt['seat']) => void;
 }) {
   const { t, i18n } = useTranslation();
   const [draft, tap] = useReducer((before: Draft, one: Tap) => afterTap(before, one, sheet), begun);
   const record = recordOf(draft, sheet);
+  const missing = missingIn(draft, sheet);
   const shortOf = (seat: PlayerAt['seat']) => players.find((one) => one.seat === seat)?.short ?? seat;
   const judged = record && judgeDeal(record, sheet.settings, placeIn(sheet));
   const part = { draft, sheet, tap, shortOf };
   return (
     <>
+      <Keys label={t('sheetTable.tellMore')} labelHidden>
+        {MORE.map((one) => (
+          <Key key={one} size="small" pressed={more.includes(one)} onTap={() => onMore(one)}>
+            {t(`sheetTable.more.${one}`)}
+          </Key>
+        ))}
+      </Keys>
+      {more.includes('dealer') && <WhoDealt dealer={sheet.dealer} players={players} onDealer={onDealer} />}
+      {more.includes('auction') && <AuctionKeys {...part} />}
+      {more.includes('talon') && <TalonKeys {...part} />}
       <PlayedKeys {...part} />
       <WhistKeys {...part} />
+      <TalonOfAllPass {...part} />
       <TricksSteppers {...part} />
       <BesidesKeys {...part} />
       <section className={tableClasses.card} aria-live="polite">
         {!record && (
-          <span className="muted">{t(`sheetTable.missing.${missingIn(draft, sheet) ?? 'played'}`)}</span>
+          <span className="muted">
+            {t(`sheetTable.missing.${missing ?? 'played'}`)}
+            {missing === 'tricks' && (
+              <> ({t('sheets.rule', { rule: ruleText(i18n, DEAL_FAULTS['deal.tricks-not-ten']) })})</>
+            )}
+          </span>
         )}
         {record && (
           <div className={tableClasses.made}>
             <DealSeen record={record} players={players} />
           </div>
         )}
+        {record && <RectificationsSeen rectifications={record.rectifications} players={players} />}
         {record && judged?.possible && <EntriesSeen entries={entriesSeen(record, sheet)} players={players} />}
         {judged?.possible === false &&
           judged.faults.map(({ fault, rule, seat }) => (

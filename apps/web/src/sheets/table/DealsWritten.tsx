@@ -1,18 +1,19 @@
-import { Button, Textarea } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SheetLine } from '#tournament';
 import { Dialog } from '../../parts/Dialog.js';
 import tableClasses from '../../table/Table.module.css';
-import { EntriesSeen } from './EntriesSeen.js';
-import { LineHead } from './LineHead.js';
+import { LineHistory } from '../LineHistory.js';
 import type { PlayerAt } from '../playersAt.js';
 import type { SheetSeen } from '../sheetQueries.js';
 import type { AtSheet } from './AtSheet.js';
 import { DealFields } from './DealForm.js';
-import { draftOf } from './draft.js';
-import { entriesSeen } from './entriesSeen.js';
+import { draftOf, emptyDraft } from './draft.js';
+import { LineBody } from './LineBody.js';
+import { LineHead } from './LineHead.js';
 import type { LineNow } from './linesNow.js';
+import { ReasonKeys } from './ReasonKeys.js';
 
 interface DealsProps {
   readonly seen: SheetSeen;
@@ -28,7 +29,7 @@ export function DealsWritten({ seen, at, players, onCorrect, onStrike }: DealsPr
   const [correcting, correct] = useState<number>();
   const [striking, strike] = useState<number>();
   const chosen = at.lines.find(({ line }) => line === correcting);
-  if (chosen?.what.kind === 'deal') {
+  if (chosen) {
     return (
       <CorrectDeal
         key={chosen.line}
@@ -46,25 +47,25 @@ export function DealsWritten({ seen, at, players, onCorrect, onStrike }: DealsPr
   const mayWrite = seen.status !== 'agreed';
   return (
     <>
-      {at.lines.toReversed().map((now) => {
-        const { line, what, unsent } = now;
-        const isTables = what.kind === 'deal' || what.kind === 'void';
+      {at.lines.toReversed().map(({ line, what, unsent }) => {
+        const known = seen.lines[line - 1];
+        const isTables =
+          what.kind === 'void' || (what.kind === 'deal' && what.record.rectifications.length === 0);
         return (
           <section key={line} className={tableClasses.card}>
             <h2>
               {now.board === undefined ? `${line}. ` : `${t('traveller.board', { board: now.board })} · `}
               <LineHead what={what} players={players} />
             </h2>
-            {what.kind !== 'void' && <EntriesSeen entries={entriesOfLine(now, seen, at)} players={players} />}
+            {known && <LineBody line={known} players={players} />}
+            <LineHistory sheet={seen} line={line} players={players} />
             {unsent && <span className={tableClasses.note}>{t('sheetTable.unsent')}</span>}
             {mayWrite && isTables && (
               <div className={tableClasses.facts}>
-                {what.kind === 'deal' && (
-                  <Button variant="default" size="compact-md" onClick={() => correct(line)}>
-                    {t('sheetTable.correct')}
-                    <span className="visually-hidden"> {t('sheetTable.lineNumber', { line })}</span>
-                  </Button>
-                )}
+                <Button variant="default" size="compact-md" onClick={() => correct(line)}>
+                  {t('sheetTable.correct')}
+                  <span className="visually-hidden"> {t('sheetTable.lineNumber', { line })}</span>
+                </Button>
                 {line === at.lines.length && (
                   <Button variant="default" size="compact-md" onClick={() => strike(line)}>
                     {t('sheetTable.strike')}
@@ -89,12 +90,7 @@ export function DealsWritten({ seen, at, players, onCorrect, onStrike }: DealsPr
   );
 }
 
-/** As the server has told them, of what it does not know yet as they will be. */
-function entriesOfLine({ line, what, unsent }: LineNow, seen: SheetSeen, at: AtSheet) {
-  if (!unsent) return seen.lines[line - 1]?.entries ?? [];
-  return what.kind === 'deal' ? entriesSeen(what.record, at.before(line)) : [];
-}
-
+/** A deal as it should have been written; also one that was written as void and was played, or the other way round. */
 function CorrectDeal({
   line: { line, what },
   at,
@@ -110,9 +106,10 @@ function CorrectDeal({
 }) {
   const { t } = useTranslation();
   const [reason, setReason] = useState('');
-  if (what.kind !== 'deal') return null;
+  const before = at.before(line);
+  const record = what.kind === 'deal' ? what.record : undefined;
   // Who dealt then is not always who would deal by turn.
-  const sheet = { ...at.before(line), dealer: what.record.dealer };
+  const sheet = { ...before, dealer: record?.dealer ?? before.dealer };
   return (
     <>
       <div className={tableClasses.head}>
@@ -121,21 +118,24 @@ function CorrectDeal({
           {t('action.back')}
         </Button>
       </div>
-      <Textarea
-        label={t('sheetTable.reason')}
-        value={reason}
-        rows={2}
-        maxLength={2000}
-        onChange={({ currentTarget: { value } }) => setReason(value)}
-      />
+      <ReasonKeys reason={reason} onReason={setReason} />
       <DealFields
         sheet={sheet}
         players={players}
-        draft={draftOf(what.record)}
+        draft={record ? draftOf(record) : emptyDraft(sheet)}
         action={t('sheetTable.correctAction')}
         ready={reason.trim() !== ''}
-        onRecord={(record) => onCorrect({ kind: 'deal', record }, reason.trim())}
+        onRecord={(made) => onCorrect({ kind: 'deal', record: made }, reason.trim())}
       />
+      {record && (
+        <Button
+          variant="default"
+          disabled={reason.trim() === ''}
+          onClick={() => onCorrect({ kind: 'void' }, reason.trim())}
+        >
+          {t('sheetTable.correctToVoid')}
+        </Button>
+      )}
     </>
   );
 }
@@ -164,14 +164,7 @@ function StrikeLine({
       onClose={onClose}
     >
       <p>{t('sheetTable.strikeText')}</p>
-      <Textarea
-        label={t('sheetTable.reason')}
-        value={reason}
-        rows={2}
-        maxLength={2000}
-        required
-        onChange={({ currentTarget: { value } }) => setReason(value)}
-      />
+      <ReasonKeys reason={reason} onReason={setReason} />
     </Dialog>
   );
 }

@@ -7,6 +7,15 @@ import type { PlayerAt } from '../playersAt.js';
 import type { EntrySeen } from '../sheetQueries.js';
 import { entryReason, ruleText } from '../words.js';
 
+/** Reasons that are said at once: what is written goes elsewhere than the game itself tells. */
+const BESIDES = new Set<EntrySeen['because']>([
+  'help',
+  'help-whists',
+  'off-mountain',
+  'penalty',
+  'compensation',
+]);
+
 /** What is written into a sheet, by whom and where; on asking, why: each with its reason, tricks, price and rule. */
 export function EntriesSeen({
   entries,
@@ -29,12 +38,13 @@ export function EntriesSeen({
             <span key={short} className={classes.one}>
               <b>{short}:</b>{' '}
               {together(own)
-                .map(({ kind, on, amounts }) =>
-                  t(`sheetTable.entry.${kind}`, {
+                .map(({ kind, on, because, amounts }) => {
+                  const text = t(`sheetTable.entry.${kind}`, {
                     amount: amounts.map((amount) => pointsText(amount, locale)).join(' + '),
                     on: shortOf(on),
-                  }),
-                )
+                  });
+                  return BESIDES.has(because) ? `${text} (${entryReason(i18n, because)})` : text;
+                })
                 .join(', ')}
             </span>
           ))}{' '}
@@ -58,11 +68,11 @@ export function EntriesSeen({
   );
 }
 
-/** What goes into the same column, together. */
+/** What goes into the same column, together; apart what is written there for another reason than the game. */
 function together(entries: readonly EntrySeen[]) {
   const columns = new Map<string, EntrySeen & { readonly amounts: string[] }>();
   for (const one of entries) {
-    const column = `${one.kind} ${one.on}`;
+    const column = `${one.kind} ${one.on} ${BESIDES.has(one.because) && one.because}`;
     const known = columns.get(column);
     if (known) known.amounts.push(one.amount);
     else columns.set(column, { ...one, amounts: [one.amount] });

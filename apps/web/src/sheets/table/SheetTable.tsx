@@ -5,23 +5,16 @@ import { sheetAt } from '#preferans';
 import type { SheetSettings } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
 import type { LiveState } from '../../api/eventStream.js';
-import { clockQuery } from '../../api/sessionQueries.js';
 import type { TableSeen } from '../../api/tableDocuments.js';
 import type { PairedDevice } from '../../api/types.js';
 import { QueryProblem } from '../../parts/QueryProblem.js';
-import { usePageTitle } from '../../parts/usePageTitle.js';
 import { Waiting } from '../../parts/Waiting.js';
-import { calledPartOf } from '../../session/calledParts.js';
-import { ClockPill } from '../../standings/ClockPill.js';
-import { Pill } from '../../parts/Pill.js';
 import { Key, Keys } from '../../table/Keys.js';
 import { MoveOn } from '../../table/MoveOn.js';
+import { PhoneFrame } from '../../table/PhoneFrame.js';
 import classes from '../../table/Table.module.css';
 import { useLeft } from '../../table/useLeft.js';
 import { useOutbox } from '../../table/useOutbox.js';
-import { useSingleTaps } from '../../table/useSingleTaps.js';
-import { RefusedCommand, WaitingToSend } from '../../table/WaitingToSend.js';
-import { LivePill } from '../../tournament/LivePill.js';
 import { CardsDrawn } from '../CardsDrawn.js';
 import { boardsLeft, sheetOfBoard } from '../duplicate/atBoard.js';
 import { BoardKeys } from '../duplicate/BoardKeys.js';
@@ -33,6 +26,7 @@ import { DealForm } from './DealForm.js';
 import { DealsWritten } from './DealsWritten.js';
 import { linesNow } from './linesNow.js';
 import { PlayersClock } from './PlayersClock.js';
+import { seenNow } from './seenNow.js';
 import { SignSheet } from './SignSheet.js';
 import type { AtSheet } from './AtSheet.js';
 import { useWriter, WhoWrites } from './WhoWrites.js';
@@ -53,42 +47,20 @@ export default function SheetTable({
   readonly live: LiveState;
 }) {
   const { t } = useTranslation();
-  const { data: clock } = useQuery(clockQuery(device.tournament, device.session));
-  const { outbox, unsent, refused } = useOutbox(device);
+  const sending = useOutbox(device);
+  const { outbox, unsent } = sending;
   const { left, arrive, moveTo } = useLeft(table);
-  usePageTitle(t('table.name', { table: table.table }));
-  const onTap = useSingleTaps();
-  const { clock: ownClock } = calledPartOf(session, clock, table.table);
   return (
-    <div className={classes.screen} onClickCapture={onTap}>
-      <div className={classes.head}>
-        <h1>
-          {t('table.name', { table: table.table })}{' '}
-          <small>{t('table.session', { session: table.session })}</small>
-        </h1>
-        <span className={classes.pills}>
-          {table.round > 0 && (
-            <Pill meaning="live">{t('entry.round', { round: table.round, rounds: table.rounds })}</Pill>
-          )}
-          {ownClock && !table.over && table.round > 0 && <ClockPill clock={ownClock} own={table} />}
-        </span>
-      </div>
-      {live === 'reconnecting' && (
-        <div>
-          <LivePill state={live} />
-        </div>
-      )}
-      <RefusedCommand refused={refused} onRead={outbox.forgetRefusal} />
-      {left ? (
-        <MoveOn
-          table={withoutUndrawn(left)}
-          session={session}
-          boards={[]}
-          moving={false}
-          called={table.round}
-          onMove={arrive}
-        />
-      ) : table.status !== 'running' || (table.round === 0 && table.mayMoveTo === null) ? (
+    <PhoneFrame
+      device={device}
+      session={session}
+      table={table}
+      live={live}
+      outbox={sending}
+      left={left && withoutUndrawn(left)}
+      onArrive={arrive}
+    >
+      {table.status !== 'running' || (table.round === 0 && table.mayMoveTo === null) ? (
         <p className={classes.card}>{t(table.status === 'closed' ? 'entry.over' : 'entry.notBegun')}</p>
       ) : (
         <Round
@@ -101,8 +73,7 @@ export default function SheetTable({
           onMove={moveTo}
         />
       )}
-      <WaitingToSend unsent={unsent} />
-    </div>
+    </PhoneFrame>
   );
 }
 
@@ -156,17 +127,18 @@ function Round({ device, ...ofTable }: OfTable & { readonly device: PairedDevice
 type Tab = 'deal' | 'sheet' | 'deals' | 'sign';
 
 function Written({
-  seen,
+  seen: told,
   settings,
   ...ofTable
 }: OfTable & { readonly seen: SheetSeen; readonly settings: SheetSettings }) {
   const { t } = useTranslation();
   const { outbox, unsent, session } = ofTable;
   const [chosen, choose] = useState<Tab>();
-  const players = playersAt(seen);
+  const players = playersAt(told);
   const [writer, setWriter] = useWriter(players);
   const [board, chooseBoard] = useState<number>();
-  const at = atSheet(seen, settings, unsent, board);
+  const at = atSheet(told, settings, unsent, board);
+  const seen = seenNow(told, at);
   const place = { session: session.session, table: seen.table, round: seen.round };
   const isAgreed = seen.status === 'agreed';
   const isOver = seen.over || at.over;

@@ -7,9 +7,20 @@ import {
   type DealRecord,
   type Sheet,
 } from '#preferans';
-import { afterTap, decisionsOf, draftOf, emptyDraft, missingIn, recordOf, type Tap } from './draft.js';
+import {
+  afterTap,
+  bidsOpen,
+  callFault,
+  decisionsOf,
+  draftOf,
+  emptyDraft,
+  missingIn,
+  recordOf,
+  type Tap,
+} from './draft.js';
 
 const { settings } = conventionOf('sochinka')!;
+const { settings: klassika } = conventionOf('klassika-open')!;
 const FOUR = openSheet(settings, ['N', 'E', 'S', 'W'], 'N');
 const THREE = openSheet(settings, ['N', 'E', 'S'], 'N');
 
@@ -105,5 +116,108 @@ describe('a deal that is entered tap by tap', () => {
     const { record } = tapped(FOUR, { tap: 'all-pass' }, { tap: 'rest', seat: 'E' });
     const sheet = sheetAfter(FOUR, { kind: 'deal', record: record! });
     expect(tapped(sheet, ...game(6, 'N')).asked).toEqual(['S: pass/whist?']);
+  });
+
+  it('begins with the forced all-passes of klassika, which everybody passes without looking, however often it is tapped', () => {
+    const sheet = openSheet(klassika, ['N', 'E', 'S', 'W'], 'N');
+    const { record } = tapped(sheet, { tap: 'all-pass' }, { tap: 'rest', seat: 'E' });
+    expect(record?.played).toEqual({ kind: 'all-pass', blindPasses: ['E', 'S', 'W'] });
+    expect(judgeDeal(record!, klassika, placeIn(sheet))).toMatchObject({ possible: true });
+  });
+});
+
+/** Calls as they are told: `E pass, S 6C, E 6C held`. */
+const calls = (text: string): Tap[] =>
+  text.split(', ').map((one) => {
+    const [seat, call, ...how] = one.split(' ') as ['N', 'pass', ...string[]];
+    return {
+      tap: 'call',
+      call: {
+        seat,
+        call,
+        ...(how.includes('held') && { hold: true as const }),
+        ...(how.includes('blind') && { blind: true as const }),
+      },
+    };
+  });
+
+describe('an auction that is told call by call', () => {
+  const drafted = (sheet: Sheet, text: string, ...taps: readonly Tap[]) =>
+    [...calls(text), ...taps].reduce((before, tap) => afterTap(before, tap, sheet), emptyDraft(sheet));
+
+  it('says who plays what as soon as it is over, and is written with the deal', () => {
+    const { record, asked } = tapped(
+      FOUR,
+      ...calls('E 6S, S pass, W 6C, E 6C held, W pass'),
+      whist(0, 'S', 'pass'),
+      whist(1, 'W', 'pass'),
+    );
+    expect(asked).toEqual(['S: pass', 'W: pass']);
+    expect(record).toMatchObject({
+      played: { kind: 'contract', declarer: 'E', level: 6, denomination: 'C' },
+    });
+    expect(record?.auction).toHaveLength(5);
+    expect(judgeDeal(record!, settings, placeIn(FOUR))).toMatchObject({ possible: true });
+    expect(recordOf(draftOf(record!), FOUR)).toEqual(record);
+    expect(drafted(FOUR, 'E pass, S pass, W pass').kind).toBe('all-pass');
+    expect(drafted(FOUR, 'E pass, S misere, W pass')).toMatchObject({ kind: 'misere', declarer: 'S' });
+  });
+
+  it('takes no misère after another call, no lower step, nothing out of turn, and tells by which rule', () => {
+    const draft = drafted(FOUR, 'E 6S, S 6C, W pass');
+    const fault = (text: string) => callFault(draft, (calls(text)[0] as { call: never }).call, FOUR);
+    expect(fault('E misere')).toMatchObject({ fault: 'auction.misere-after-call', rule: '3.3.9' });
+    expect(fault('E 6S')).toMatchObject({ fault: 'auction.insufficient', rule: '3.3.8, fn 22' });
+    expect(fault('S 7C')).toMatchObject({ fault: 'auction.call-out-of-turn', rule: '3.3.2' });
+    expect(fault('E 6C held')).toBeUndefined();
+    expect(drafted(FOUR, 'E 6S, S 6C, W pass, E misere')).toEqual(draft);
+    expect(bidsOpen(draft, FOUR).slice(0, 2)).toEqual(['6D', '6H']);
+    expect(drafted(FOUR, 'E 6S, S pass', { tap: 'take-back-call' }).auction).toHaveLength(1);
+  });
+
+  it('stops a lower game than was called, though the keys can be tapped', () => {
+    const { record } = tapped(
+      FOUR,
+      ...calls('E 7S, S pass, W pass'),
+      { tap: 'level', level: 6 },
+      whist(0, 'S', 'pass'),
+      whist(1, 'W', 'pass'),
+    );
+    expect(judgeDeal(record!, settings, placeIn(FOUR))).toMatchObject({
+      faults: [{ fault: 'deal.contract-below-bid', rule: '3.4.3', seat: 'E' }],
+    });
+  });
+
+  it('knows bids and passes without looking only where they were agreed', () => {
+    const opened = { ...openSheet(klassika, ['N', 'E', 'S', 'W'], 'N'), deals: klassika.openingAllPasses };
+    expect(drafted(opened, 'E 6S blind, S pass, W pass')).toMatchObject({ declarer: 'E', marks: ['blind'] });
+    expect(drafted(opened, 'E pass blind, S pass, W pass blind')).toMatchObject({ blindPasses: ['E', 'W'] });
+    expect(drafted(FOUR, 'E 6S blind').auction).toEqual([]);
+  });
+});
+
+describe('a talon that is told', () => {
+  it('has two cards in their order, or is not told', () => {
+    const deal: readonly Tap[] = [{ tap: 'all-pass' }, { tap: 'rest', seat: 'E' }];
+    expect(tapped(FOUR, ...deal, { tap: 'card', card: 'SA' }).missing).toBe('talon');
+    const { record } = tapped(
+      FOUR,
+      ...deal,
+      { tap: 'card', card: 'SA' },
+      { tap: 'card', card: 'H9' },
+      { tap: 'card', card: 'D7' },
+    );
+    expect(record?.talon).toEqual(['SA', 'D7']);
+    const none = tapped(FOUR, ...deal, { tap: 'card', card: 'SA' }, { tap: 'card', card: 'SA' });
+    expect(none.record).not.toHaveProperty('talon');
+  });
+});
+
+describe('who deals out of turn', () => {
+  it('has dealt, and the one on his left deals next (3.2.14)', () => {
+    const dealt = { ...FOUR, dealer: 'S' } as const;
+    const { record } = tapped(dealt, { tap: 'all-pass' }, { tap: 'rest', seat: 'W' });
+    expect(judgeDeal(record!, settings, placeIn(FOUR))).toMatchObject({ possible: true });
+    expect(sheetAfter(FOUR, { kind: 'deal', record: record! }).dealer).toBe('W');
   });
 });

@@ -1,9 +1,17 @@
+import type { Card } from '#cards';
 import {
+  checkAuction,
   checkWhists,
   defendersOf,
   handsOf,
+  LADDER,
+  levelOf,
   placeIn,
   sittingOut,
+  type AuctionCall,
+  type AuctionOutcome,
+  type Bid,
+  type CheckedAuction,
   type DealRecord,
   type Denomination,
   type GameLevel,
@@ -32,6 +40,10 @@ export interface Draft {
   readonly ended: DealRecord['ended'];
   readonly marks: readonly Mark[];
   readonly blindPasses: readonly SeatName[];
+  /** The auction as far as it is told; nothing: it is not told at all. */
+  readonly auction: readonly AuctionCall[];
+  /** The cards of the talon that are told, in the order in which they lie. */
+  readonly talon: readonly Card[];
   /** What a judge has put beside the tricks, of a deal that is put right. */
   readonly rectifications: DealRecord['rectifications'];
 }
@@ -43,6 +55,11 @@ export type Tap =
   | { readonly tap: 'level'; readonly level: GameLevel }
   | { readonly tap: 'denomination'; readonly denomination: Denomination }
   | { readonly tap: 'misere' | 'all-pass' }
+  /** The next call of the auction; one that cannot be changes nothing. */
+  | { readonly tap: 'call'; readonly call: AuctionCall }
+  | { readonly tap: 'take-back-call' }
+  /** A card of the talon; the same again takes it back. */
+  | { readonly tap: 'card'; readonly card: Card }
   | { readonly tap: 'declarer'; readonly declarer: SeatName }
   /** The decision that is the `at`-th, from 0; the same again takes it back. */
   | { readonly tap: 'whist'; readonly at: number; readonly call: WhistCall }
@@ -63,8 +80,15 @@ const NOTHING: Draft = {
   ended: 'played',
   marks: [],
   blindPasses: [],
+  auction: [],
+  talon: [],
   rectifications: [],
 };
+
+/** Nothing but what is known however the deal is played. */
+function begunAnew({ auction, talon, rectifications }: Draft): Draft {
+  return { ...NOTHING, auction, talon, rectifications };
+}
 
 /** The draft that a deal begins with: empty, or the forced all-pass that opens a game (3.7.9). */
 export function emptyDraft(sheet: Sheet): Draft {
@@ -73,8 +97,9 @@ export function emptyDraft(sheet: Sheet): Draft {
 }
 
 /** The draft that makes a record, to be put right. */
-export function draftOf({ played, whists, open, tricks, ended, rectifications }: DealRecord): Draft {
-  const known = { ...NOTHING, whists, open: open ?? false, tricks, ended, rectifications };
+export function draftOf(record: DealRecord): Draft {
+  const { played, whists, open = false, tricks, ended, rectifications, auction = [], talon = [] } = record;
+  const known = { ...NOTHING, whists, open, tricks, ended, rectifications, auction, talon };
   if (played.kind === 'all-pass')
     return { ...known, kind: 'all-pass', blindPasses: played.blindPasses ?? [] };
   const { kind, declarer } = played;
@@ -96,9 +121,17 @@ export function afterTap(draft: Draft, tap: Tap, sheet: Sheet): Draft {
     case 'denomination':
       return { ...asContract(draft), denomination: tap.denomination };
     case 'misere':
-      return { ...NOTHING, kind: 'misere', declarer: draft.declarer };
+      return { ...begunAnew(draft), kind: 'misere', declarer: draft.declarer };
     case 'all-pass':
-      return { ...NOTHING, kind: 'all-pass' };
+      return { ...begunAnew(draft), kind: 'all-pass', blindPasses: emptyDraft(sheet).blindPasses };
+    case 'call':
+      return callFault(draft, tap.call, sheet)
+        ? draft
+        : afterAuction({ ...draft, auction: [...draft.auction, tap.call] }, sheet);
+    case 'take-back-call':
+      return { ...draft, auction: draft.auction.slice(0, -1) };
+    case 'card':
+      return { ...draft, talon: withCard(draft.talon, tap.card) };
     case 'declarer':
       return { ...draft, declarer: tap.declarer, whists: [], open: false, tricks: null };
     case 'whist':
@@ -125,7 +158,59 @@ function toggled<One>(list: readonly One[], one: One): readonly One[] {
 }
 
 function asContract(draft: Draft): Draft {
-  return draft.kind === 'contract' ? draft : { ...NOTHING, kind: 'contract', declarer: draft.declarer };
+  if (draft.kind === 'contract') return draft;
+  return { ...begunAnew(draft), kind: 'contract', declarer: draft.declarer };
+}
+
+/** The talon with a card, or without it; a third one takes the place of the one before. */
+function withCard(talon: readonly Card[], card: Card): readonly Card[] {
+  return talon.includes(card) ? talon.filter((one) => one !== card) : [...talon.slice(0, 1), card];
+}
+
+/** The auction as it stands with all calls, or the first that is wrong. */
+function auctionOf(
+  draft: Draft,
+  sheet: Sheet,
+  calls: readonly AuctionCall[] = draft.auction,
+): CheckedAuction {
+  const { players, dealer, settings } = sheet;
+  return checkAuction(calls, { players, dealer, ...placeIn(sheet) }, settings);
+}
+
+/** Where the auction stands; undefined: one of its calls cannot be. */
+export function auctionStand(draft: Draft, sheet: Sheet): AuctionOutcome | undefined {
+  const checked = auctionOf(draft, sheet);
+  return checked.legal ? checked.auction : undefined;
+}
+
+/** What is wrong with a call as the next one; undefined: nothing. */
+export function callFault(
+  draft: Draft,
+  call: AuctionCall,
+  sheet: Sheet,
+): Extract<CheckedAuction, { legal: false }> | undefined {
+  const checked = auctionOf(draft, sheet, [...draft.auction, call]);
+  return checked.legal ? undefined : checked;
+}
+
+/** The steps of the ladder that who is asked may call next, from the lowest up. */
+export function bidsOpen(draft: Draft, sheet: Sheet): readonly Bid[] {
+  const stand = auctionStand(draft, sheet);
+  if (stand?.outcome !== 'open') return [];
+  return LADDER.filter((call) => !callFault(draft, { seat: stand.turn, call }, sheet));
+}
+
+/** What an auction that is over says of what was played: who plays, and no less than what he called. */
+function afterAuction(draft: Draft, sheet: Sheet): Draft {
+  const stand = auctionStand(draft, sheet);
+  if (!stand || stand.outcome === 'open') return draft;
+  if (stand.outcome === 'all-pass')
+    return { ...begunAnew(draft), kind: 'all-pass', blindPasses: stand.blindPasses };
+  const { declarer, least, blind } = stand;
+  const known = { ...begunAnew(draft), declarer, marks: blind ? (['blind'] as const) : [] };
+  if (least === 'misere') return { ...known, kind: 'misere' };
+  const denomination = least.slice(`${levelOf(least)}`.length) as Denomination;
+  return { ...known, kind: 'contract', level: levelOf(least), denomination };
 }
 
 /** Without decisions that another level rules out. */
@@ -242,26 +327,33 @@ function afterStep(
   return other ? { ...tricks, [seat]: won + by, [other]: (tricks[other] ?? 0) - by } : tricks;
 }
 
-/** What is still to be said: what was played, by whom, who whists, tricks; null: nothing. */
-export function missingIn(draft: Draft, sheet: Sheet): 'played' | 'declarer' | 'whists' | 'tricks' | null {
+/** What is still to be said: what was played, by whom, who whists, tricks, the talon's other card; null: nothing. */
+export function missingIn(
+  draft: Draft,
+  sheet: Sheet,
+): 'played' | 'declarer' | 'whists' | 'tricks' | 'talon' | null {
   const { kind, level, denomination, declarer, ended } = draft;
   if (kind === null || (kind === 'contract' && (level === null || denomination === null))) return 'played';
   if (kind !== 'all-pass' && declarer === null) return 'declarer';
   const isGivenUp = ended === 'without-all' || ended === 'without-three';
   if (kind === 'contract' && !isGivenUp && !standOf(draft, sheet)?.complete) return 'whists';
-  return isPlayed(draft, sheet) && tricksLeft(draft, sheet) !== 0 ? 'tricks' : null;
+  if (isPlayed(draft, sheet) && tricksLeft(draft, sheet) !== 0) return 'tricks';
+  return draft.talon.length === 1 ? 'talon' : null;
 }
 
 /** The record that a draft makes; undefined as long as something of it is missing. */
 export function recordOf(draft: Draft, sheet: Sheet): DealRecord | undefined {
   const played = playedOf(draft);
   if (!played || missingIn(draft, sheet) !== null) return undefined;
-  const { whists, open, ended, rectifications } = draft;
+  const { whists, open, ended, rectifications, auction } = draft;
+  const [one, other] = draft.talon;
   const takers = trickTakers(draft, sheet);
   const tricks = tricksOf(draft, sheet);
   return {
     players: [...sheet.players],
     dealer: sheet.dealer,
+    ...(one && other && { talon: [one, other] }),
+    ...(auction.length > 0 && { auction: [...auction] }),
     played,
     whists: [...whists],
     ...(mayBeOpen(draft, sheet) && { open }),

@@ -1,10 +1,10 @@
-import type { DealSeat, DuplicateComparison } from '#preferans';
+import { toldTerm, type DealSeat, type DuplicateComparison, type ToldTerm } from '#preferans';
 import type { Json } from '#ledger';
 import type { SeatName } from '#tournament';
 import type { SessionPlay } from '../session-play.js';
 import type { SheetPlay } from '../sheet-play.js';
 import { scheduleOf } from '../schedule.js';
-import { linesOnSheet, termDocument, type LineDocument, type TermDocument } from './sheet-document.js';
+import { linesOnSheet, type LineDocument } from './sheet-document.js';
 import { boardsPlayed, comparisonOf, hasSharedDeals, scoresOfBoards } from './sheet-boards.js';
 
 /** What a player has made of a board; exact numbers as text. */
@@ -15,7 +15,7 @@ export type SeatOfBoardDocument = {
   readonly contestant: string;
   readonly net: string;
   /** They add up to the net value. */
-  readonly terms: readonly TermDocument[];
+  readonly terms: readonly ToldTerm[];
   readonly score: string;
   /** They add up to the score; exact numbers in them are texts, tables are called by their names. */
   readonly parts: readonly Json[];
@@ -63,7 +63,7 @@ export function sheetBoardDocument(session: SessionPlay, board: number): SheetBo
             seat: at,
             contestant: player,
             net: `${net}`,
-            terms: terms.map(termDocument),
+            terms: terms.map(toldTerm),
             score: `${score}`,
             parts: parts.map((part) => {
               const named = part.what === 'against' ? { ...part, table: tables[part.table - 1]! } : part;

@@ -1,4 +1,13 @@
-import { cardsAtTable, drawnSheet, settleSheet, type Entry, type SettledTerm, type Sheet } from '#preferans';
+import {
+  cardsAtTable,
+  settleSheet,
+  toldEntry,
+  toldParts,
+  type Entry,
+  type Sheet,
+  type ToldEntry,
+  type ToldPart,
+} from '#preferans';
 import {
   dealerOfBoard,
   sectionOf,
@@ -14,22 +23,10 @@ import type { CardOnSheetPlay, LineOnSheet, SheetDeed, SheetPlay } from '../shee
 import { scheduleOf } from '../schedule.js';
 import { boardSheetsOf, sheetOf } from './sheet-of.js';
 
-/** An entry of a sheet; exact numbers as text. */
-export type EntryDocument = {
-  readonly seat: SeatName;
-  readonly kind: Entry['kind'];
-  readonly on: SeatName | null;
-  readonly amount: string;
-  readonly count: string;
-  readonly price: string;
-  readonly rule: string;
-  readonly because: Entry['because'];
-};
-
 /** A line of a sheet with what it has written. */
 export type LineDocument = LineOnSheet & {
   readonly line: number;
-  readonly entries: readonly EntryDocument[];
+  readonly entries: readonly ToldEntry[];
 };
 
 /** A board of the round, with what the deal is worth to each by itself; exact numbers as text. */
@@ -40,29 +37,8 @@ export type BoardOnSheet = {
   readonly net: { readonly [Seat in SeatName]?: string } | null;
 };
 
-/** A term of a balance; exact numbers as text. */
-export type TermDocument = {
-  readonly of: string;
-  readonly rule: string;
-  readonly whists: string;
-  readonly opponent: SeatName | null;
-  readonly figure: string | null;
-  readonly mean: string | null;
-  readonly unit: string | null;
-};
-
 /** A player's part of the sheet as it is drawn: what each column came to after each entry, `2.6.10`. */
-export type PartDocument = {
-  readonly seat: SeatName;
-  readonly contestant: string;
-  readonly pool: string;
-  readonly mountain: string;
-  readonly whists: readonly { readonly on: SeatName; readonly chain: string }[];
-  readonly adjustment: string;
-  /** What the player would have if the game ended now, in whists; with the terms that add up to it. */
-  readonly balance: string;
-  readonly terms: readonly TermDocument[];
-};
+export type PartDocument = ToldPart & { readonly contestant: string };
 
 /** A player's time by the clock at the table, in seconds. */
 export type TimeDocument = {
@@ -148,7 +124,7 @@ export function sheetDocument(session: SessionPlay, table: string, round: number
         : game.isOver({ settings, players, lines: lines.map(({ what }) => what) }),
     lines: written ? linesOnSheet(session, written) : [],
     boards,
-    parts: sheet ? partsOf(sheet, there) : [],
+    parts: sheet ? toldParts(sheet).map((part) => ({ ...part, contestant: there[part.seat]! })) : [],
     signed,
     disputed,
     cards,
@@ -176,7 +152,7 @@ export function linesOnSheet(session: SessionPlay, written: SheetPlay): LineDocu
   return written.lines.map((one, index) => ({
     ...one,
     line: index + 1,
-    entries: entriesOfLine(session, written, index).map(entryDocument),
+    entries: entriesOfLine(session, written, index).map(toldEntry),
   }));
 }
 
@@ -228,35 +204,4 @@ function boardsOnSheet(session: SessionPlay, { table, round, players, written }:
       net: nets ? Object.fromEntries(nets.map(({ seat, balance }) => [seat, `${balance}`])) : null,
     };
   });
-}
-
-function entryDocument({ seat, kind, on, amount, count, price, rule, because }: Entry): EntryDocument {
-  const figures = { amount: `${amount}`, count: `${count}`, price: `${price}` };
-  return { seat, kind, on: on ?? null, ...figures, rule, because };
-}
-
-function partsOf(sheet: NonNullable<ReturnType<typeof sheetOf>>, seated: Seated): PartDocument[] {
-  const settled = new Map(settleSheet(sheet).map((one) => [one.seat, one]));
-  return drawnSheet(sheet).map((part) => {
-    const { balance, terms } = settled.get(part.seat)!;
-    return {
-      ...part,
-      contestant: seated[part.seat]!,
-      balance: `${balance}`,
-      terms: terms.map(termDocument),
-    };
-  });
-}
-
-/** A term of a balance as documents have it. */
-export function termDocument({ of, rule, whists, opponent, figure, mean, unit }: SettledTerm): TermDocument {
-  return {
-    of,
-    rule,
-    whists: `${whists}`,
-    opponent: opponent ?? null,
-    figure: figure === undefined ? null : `${figure}`,
-    mean: mean === undefined ? null : `${mean}`,
-    unit: unit === undefined ? null : `${unit}`,
-  };
 }

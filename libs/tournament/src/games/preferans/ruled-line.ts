@@ -4,7 +4,6 @@ import {
   lostValues,
   type DealRecord,
   type PlayedContract,
-  type Rectification,
   type Settings,
   type SheetLine,
 } from '#preferans';
@@ -12,6 +11,7 @@ import { Rational } from '#scoring';
 import type { SeatName } from '../../names.js';
 import { sameData } from '../../same-data.js';
 import type { CodeWay } from './line-ruling.js';
+import { isShown, rectificationsOf } from './shown-in-line.js';
 
 /** A way through the Code and what it ends in. */
 export interface FoundByCode {
@@ -58,7 +58,7 @@ export function lackingIn(
       case 'proven-undertricks':
         return lines.some((line) => isWritten(line, law, one, seat && atFault(line, seat, proven, settings)));
       default:
-        return true;
+        return isShown(one, lines, { law, seat });
     }
   };
   const lacking = follows.find((one) => !isThere(one));
@@ -97,11 +97,6 @@ function isLostValueWritten(
         Rational.from(one.whists).compare(value) === 0,
     ),
   );
-}
-
-function rectificationsOf(line: SheetLine): readonly Rectification[] {
-  if (line.kind === 'penalties') return line.rectifications;
-  return line.kind === 'deal' ? line.record.rectifications : [];
 }
 
 /** Who is at fault, with what he had to take and took. */

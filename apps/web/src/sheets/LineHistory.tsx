@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { useTimes } from '../parts/useTimes.js';
+import classes from './LinesOfSheet.module.css';
+import type { PlayerAt } from './playersAt.js';
+import type { SheetDeedSeen, SheetSeen } from './sheetQueries.js';
+import { LineHead } from './table/LineHead.js';
+
+const OF_LINES = new Set<SheetDeedSeen['what']>(['written', 'corrected', 'struck']);
+
+/** What was done to a line: who, when, what it said before and says now, and why where the reader may know. */
+export function LineHistory({
+  sheet: { history, texts },
+  line,
+  players,
+}: {
+  readonly sheet: Pick<SheetSeen, 'history' | 'texts'>;
+  readonly line: number;
+  readonly players: readonly PlayerAt[];
+}) {
+  const { t } = useTranslation();
+  const times = useTimes();
+  const deeds = history.filter((deed) => deed.line === line && OF_LINES.has(deed.what));
+  if (deeds.length === 0) return null;
+  return (
+    <details className="opens">
+      <summary>{t('sheets.history', { number: deeds.length })}</summary>
+      <ol className={classes.history}>
+        {deeds.map(({ position, time, what, by, written, reason }, at) => {
+          const before = deeds[at - 1]?.written;
+          const who = players.find(({ seat }) => seat === by)?.name;
+          const why = reason === undefined ? null : texts?.[reason];
+          return (
+            <li key={position}>
+              <span className="muted">
+                {times.minute(time)} · {who ?? t('sheets.byStaff')} · {t(`sheets.deed.${what as 'written'}`)}
+              </span>
+              {what !== 'written' && before && (
+                <s>
+                  <LineHead what={before} players={players} />
+                </s>
+              )}
+              {written && <LineHead what={written} players={players} />}
+              {why && <q>{why}</q>}
+            </li>
+          );
+        })}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,38 @@
+import { Textarea } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Key, Keys } from '../../table/Keys.js';
+
+/** Why lines are nearly always put right at a table. */
+const USUAL = ['mistyped', 'tricks', 'agreed'] as const;
+
+/** Why a line is put right: one of the usual reasons by a tap, or in one's own words. */
+export function ReasonKeys({
+  reason,
+  onReason,
+}: {
+  readonly reason: string;
+  readonly onReason: (reason: string) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Keys label={t('sheetTable.usualReasons')} labelHidden>
+        {USUAL.map((usual) => {
+          const text = t(`sheetTable.usualReason.${usual}`);
+          return (
+            <Key key={usual} size="small" pressed={reason === text} onTap={() => onReason(text)}>
+              {text}
+            </Key>
+          );
+        })}
+      </Keys>
+      <Textarea
+        label={t('sheetTable.reason')}
+        value={reason}
+        rows={2}
+        maxLength={2000}
+        onChange={({ currentTarget: { value } }) => onReason(value)}
+      />
+    </>
+  );
+}

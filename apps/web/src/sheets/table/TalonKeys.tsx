@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { PREFERANS_PACK, rankOf, suitOf } from '#cards';
+import { Suit } from '../../contract/Suit.js';
+import { cardText } from '../../contract/contractText.js';
+import { Key, Keys } from '../../table/Keys.js';
+import tableClasses from '../../table/Table.module.css';
+import classes from './DealForm.module.css';
+import type { PartProps } from './PartProps.js';
+
+/** As they stand in the ladder (3.3.7). */
+const SUITS = ['S', 'C', 'D', 'H'] as const;
+
+/** The two cards of the talon in the order in which they lie: they are seen by nobody else until the deal is published. */
+export function TalonKeys({ draft: { talon }, tap }: Pick<PartProps, 'draft' | 'tap'>) {
+  const { t } = useTranslation();
+  return (
+    <section className={tableClasses.card} aria-label={t('sheetTable.talon')}>
+      {SUITS.map((suit) => (
+        <Keys key={suit} label={t(`contract.strain.${suit}`)} labelHidden>
+          <div className={classes.cards}>
+            <span className={classes.suit} aria-hidden="true">
+              <Suit strain={suit} />
+            </span>
+            {PREFERANS_PACK.filter((card) => suitOf(card) === suit).map((card) => (
+              <Key
+                key={rankOf(card)}
+                size="small"
+                pressed={talon.includes(card)}
+                onTap={() => tap({ tap: 'card', card })}
+              >
+                {cardText(card).rank}
+              </Key>
+            ))}
+          </div>
+        </Keys>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SessionSeen, WaitingTable } from '../api/documents.js';
+import type { LiveState } from '../api/eventStream.js';
+import { clockQuery } from '../api/sessionQueries.js';
+import type { TableSeen } from '../api/tableDocuments.js';
+import type { PairedDevice } from '../api/types.js';
+import { usePageTitle } from '../parts/usePageTitle.js';
+import { calledPartOf } from '../session/calledParts.js';
+import { waitsFor } from '../standings/waitsFor.js';
+import { LivePill } from '../tournament/LivePill.js';
+import { MoveOn } from './MoveOn.js';
+import classes from './Table.module.css';
+import { TableHead } from './TableHead.js';
+import type { useOutbox } from './useOutbox.js';
+import { useSingleTaps } from './useSingleTaps.js';
+import { RefusedCommand, WaitingToSend } from './WaitingToSend.js';
+
+/**
+ * What is around a table's play whatever is played there: where we are, who is waited for, what the server refused and has
+ * not got yet; and where to go from the round that was left, as long as nobody has arrived there.
+ */
+export function PhoneFrame({
+  device,
+  session,
+  table,
+  live,
+  outbox: { outbox, unsent, refused },
+  left,
+  onArrive,
+  children,
+}: {
+  readonly device: PairedDevice;
+  readonly session: SessionSeen;
+  readonly table: TableSeen;
+  readonly live: LiveState;
+  readonly outbox: ReturnType<typeof useOutbox>;
+  /** The round that those at the table have left, as it was. */
+  readonly left: TableSeen | undefined;
+  readonly onArrive: () => void;
+  /** The play itself. */
+  readonly children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const { data: clock } = useQuery(clockQuery(device.tournament, device.session));
+  usePageTitle(t('table.name', { table: table.table }));
+  const onTap = useSingleTaps();
+  return (
+    <div className={classes.screen} onClickCapture={onTap}>
+      <TableHead
+        table={left ?? table}
+        time={table}
+        session={session}
+        clock={calledPartOf(session, clock, table.table).clock}
+      />
+      {live === 'reconnecting' && (
+        <div>
+          <LivePill state={live} />
+        </div>
+      )}
+      <Waits waiting={clock?.waiting.find((each) => each.table === table.table)} session={session} />
+      <RefusedCommand refused={refused} onRead={outbox.forgetRefusal} />
+      {left ? (
+        <MoveOn
+          table={left}
+          session={session}
+          boards={[]}
+          moving={false}
+          called={table.round}
+          onMove={onArrive}
+        />
+      ) : (
+        children
+      )}
+      <WaitingToSend unsent={unsent} />
+    </div>
+  );
+}
+
+/** For whom, or which board, those at the table wait. */
+function Waits({
+  waiting,
+  session,
+}: {
+  readonly waiting: WaitingTable | undefined;
+  readonly session: SessionSeen;
+}) {
+  const { t } = useTranslation();
+  if (!waiting) return null;
+  return (
+    <section className={classes.card} aria-live="polite">
+      <p>{t('wait.you', { round: waiting.round })}</p>
+      <ul className={classes.waits}>
+        {waitsFor(t, waiting, session).map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
