@@ -96,11 +96,12 @@ it('keeps what is written without a line to the server, and draws the sheet as p
   await phone.context().setOffline(false);
   await sent();
   await tap('Sheet');
-  const balances = phone.getByRole('list', { name: 'Balances' });
-  await balances.getByText(names[3]!).click();
+  // From who writes clockwise: West is the second.
+  const his = phone.getByRole('list', { name: 'Balances' }).getByRole('listitem').nth(1);
+  await his.getByText(names[3]!).first().click();
   // His all-pass: eight tricks, none of them forgiven, for the dealer won none.
-  await balances.getByText('Mountain', { exact: true }).nth(3).click();
-  await balances.getByText('rule 3.7.2.1').waitFor();
+  await his.getByText('Mountain', { exact: true }).first().click();
+  await his.getByText('rule 3.7.2.1').first().waitFor();
   await expectScene(phone, 'sheet-2-sheet');
 }, 30_000);
 

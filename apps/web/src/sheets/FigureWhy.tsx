@@ -80,7 +80,7 @@ function Terms({
   readonly players: readonly PlayerAt[];
 }) {
   const { t } = useTranslation();
-  const name = (seat: SeatName) => players.find((one) => one.seat === seat)?.short ?? seat;
+  const name = (seat: SeatName) => players.find((one) => one.seat === seat)?.name ?? seat;
   return (
     <table className={classes.why}>
       <caption>{t('sheets.balanceOf')}</caption>

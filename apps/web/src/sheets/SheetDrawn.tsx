@@ -229,7 +229,7 @@ function Balances({ sheet, players }: { readonly sheet: SheetSeen; readonly play
                 <details key={`${figure.kind} ${figure.on}`} className={classes.column}>
                   <summary>
                     <span>{figureText(t, figure, players)}</span>
-                    <span className="number">{chain === '' ? '–' : chain.replaceAll('.', ' · ')}</span>
+                    <span className="number">{chain.replaceAll('.', ' · ')}</span>
                   </summary>
                   <FigureWhy figure={figure} sheet={sheet} players={players} />
                 </details>
@@ -243,22 +243,22 @@ function Balances({ sheet, players }: { readonly sheet: SheetSeen; readonly play
   );
 }
 
-/** The columns of a part as they are named one after the other. */
+/** The columns of a part in which something is written, as they are named one after the other. */
 function columnsOf({ seat, pool, mountain, whists, adjustment }: PartSeen) {
   const columns: { readonly figure: Figure; readonly chain: string }[] = [
     { figure: { seat, kind: 'pool' }, chain: pool },
     { figure: { seat, kind: 'mountain' }, chain: mountain },
     ...whists.map(({ on, chain }) => ({ figure: { seat, kind: 'whists', on } as const, chain })),
   ];
-  return adjustment === ''
-    ? columns
-    : [...columns, { figure: { seat, kind: 'adjustment' } as const, chain: adjustment }];
+  return [...columns, { figure: { seat, kind: 'adjustment' } as const, chain: adjustment }].filter(
+    ({ chain }) => chain !== '',
+  );
 }
 
 /** What a figure is called. */
 function figureText(t: TFunction, { kind, on }: Figure, players: readonly PlayerAt[]): string {
   if (kind !== 'whists') return t(`sheets.${kind}`);
-  return t('sheets.whistsOn', { name: players.find(({ seat }) => seat === on)?.short ?? on });
+  return t('sheets.whistsOn', { name: players.find(({ seat }) => seat === on)?.name ?? on });
 }
 
 /** Why the figure that was tapped in the drawing is what it is. */

@@ -23,7 +23,7 @@ export function BesidesKeys({ draft, sheet, tap, shortOf }: PartProps) {
     ...(kind === 'contract' && settings.withoutThree ? ['without-three' as const] : []),
   ];
   return (
-    <details>
+    <details className="opens">
       <summary>{t('sheetTable.besides')}</summary>
       {kind === 'all-pass' && settings.blindBids && (
         <Keys label={t('sheetTable.blindPasses')}>

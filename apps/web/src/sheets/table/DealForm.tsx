@@ -77,7 +77,7 @@ export function DealForm({
         }
         onRecord={(record) => onRecord({ kind: 'deal', record })}
       />
-      <div className={tableClasses.facts}>
+      <div className={classes.writes}>
         <span>{t('sheetTable.writes', { name: writer.name })}</span>
         <Button variant="default" size="compact-sm" onClick={onWriter}>
           {t('sheetTable.otherWrites')}
@@ -145,6 +145,8 @@ interface FieldsProps {
   readonly onRecord: (record: DealRecord) => void;
   /** Whether what else is asked has been said. */
   readonly ready?: boolean;
+  /** False: who deals is not the table's to say, for the number of the board does. */
+  readonly dealsItself?: boolean;
 }
 
 /** A deal as fields to tap, with what it writes; also to put one right. Who deals by turn may not have dealt (3.2.14). */
@@ -174,6 +176,7 @@ function Fields({
   action,
   onRecord,
   ready = true,
+  dealsItself = true,
   more,
   onMore,
   onDealer,
@@ -192,7 +195,7 @@ function Fields({
   return (
     <>
       <Keys label={t('sheetTable.tellMore')} labelHidden>
-        {MORE.map((one) => (
+        {MORE.filter((one) => one !== 'dealer' || dealsItself).map((one) => (
           <Key key={one} size="small" pressed={more.includes(one)} onTap={() => onMore(one)}>
             {t(`sheetTable.more.${one}`)}
           </Key>

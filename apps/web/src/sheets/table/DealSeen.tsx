@@ -19,17 +19,21 @@ export function DealSeen({
 }) {
   const { t } = useTranslation();
   const { played } = record;
+  const besides = besidesOf(record)
+    .map((one) => `, ${t(`sheetTable.told.${one}`)}`)
+    .join('');
   if (played.kind === 'all-pass') {
     const tricks = players
       .filter(({ seat }) => record.tricks[seat] !== undefined)
-      .map(({ seat, short }) => `${short} ${record.tricks[seat]}`);
+      .map(({ seat, name }) => `${name} ${record.tricks[seat]}`);
     return (
       <span>
         {t('sheetTable.allPass')}: {tricks.join(', ')}
+        {besides}
       </span>
     );
   }
-  const name = players.find(({ seat }) => seat === played.declarer)?.short ?? played.declarer;
+  const name = players.find(({ seat }) => seat === played.declarer)?.name ?? played.declarer;
   const { counted } = countedTricks(record, played.declarer);
   if (played.kind === 'misere') {
     return (
@@ -37,6 +41,7 @@ export function DealSeen({
         {t('sheetTable.misere')} {name}
         {', '}
         {counted === 0 ? t('sheetTable.made') : t('sheetTable.misereTricks', { count: counted })}
+        {besides}
       </span>
     );
   }
@@ -46,7 +51,11 @@ export function DealSeen({
     record.ended === 'without-all' || record.ended === 'without-three'
       ? t(`sheetTable.ended.${record.ended}`)
       : !isWhisted
-        ? t('sheetTable.unwhisted')
+        ? t(
+            record.whists.some(({ call }) => call === 'half')
+              ? 'sheetTable.leftForHalf'
+              : 'sheetTable.unwhisted',
+          )
         : over < 0
           ? t('sheetTable.down', { count: -over })
           : over > 0
@@ -56,6 +65,18 @@ export function DealSeen({
     <span>
       {played.level}
       <DenominationSeen denomination={played.denomination} /> {name}, {outcome}
+      {besides}
     </span>
   );
+}
+
+/** What is not usual in how it was played. */
+function besidesOf({ played, ended }: DealRecord) {
+  const isBlind = played.kind === 'all-pass' ? (played.blindPasses ?? []).length > 0 : played.blind;
+  return [
+    ...(isBlind ? ['blind' as const] : []),
+    ...(played.kind === 'misere' && played.halved ? ['halved' as const] : []),
+    ...(played.kind === 'contract' && played.offMountain ? ['offMountain' as const] : []),
+    ...(ended === 'agreed' ? ['agreed' as const] : []),
+  ];
 }

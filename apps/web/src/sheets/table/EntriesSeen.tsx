@@ -26,22 +26,22 @@ export function EntriesSeen({
 }) {
   const { t, i18n } = useTranslation();
   const locale = useLocale();
-  const shortOf = (seat: SeatName | null) => players.find((one) => one.seat === seat)?.short ?? seat ?? '';
+  const nameOf = (seat: SeatName | null) => players.find((one) => one.seat === seat)?.name ?? seat ?? '';
   if (entries.length === 0) return <p className="muted">{t('sheetTable.nothingWritten')}</p>;
   return (
     <details className={classes.entries}>
       <summary>
         {players
-          .map(({ seat, short }) => ({ short, own: entries.filter((one) => one.seat === seat) }))
+          .map(({ seat, name }) => ({ name, own: entries.filter((one) => one.seat === seat) }))
           .filter(({ own }) => own.length > 0)
-          .map(({ short, own }) => (
-            <span key={short} className={classes.one}>
-              <b>{short}:</b>{' '}
+          .map(({ name, own }) => (
+            <span key={name} className={classes.one}>
+              <b>{name}:</b>{' '}
               {together(own)
                 .map(({ kind, on, because, amounts }) => {
                   const text = t(`sheetTable.entry.${kind}`, {
                     amount: amounts.map((amount) => pointsText(amount, locale)).join(' + '),
-                    on: shortOf(on),
+                    on: nameOf(on),
                   });
                   return BESIDES.has(because) ? `${text} (${entryReason(i18n, because)})` : text;
                 })
@@ -54,8 +54,8 @@ export function EntriesSeen({
         {entries.map(({ seat, kind, on, amount, count, price, rule, because }, at) => (
           // Entries have no names, and their order is theirs.
           <li key={`${at}`}>
-            <b>{shortOf(seat)}</b>{' '}
-            {t(`sheetTable.entry.${kind}`, { amount: pointsText(amount, locale), on: shortOf(on) })}:{' '}
+            <b>{nameOf(seat)}</b>{' '}
+            {t(`sheetTable.entry.${kind}`, { amount: pointsText(amount, locale), on: nameOf(on) })}:{' '}
             {entryReason(i18n, because)},{' '}
             <span className="number">
               {pointsText(count, locale)} × {pointsText(price, locale)}

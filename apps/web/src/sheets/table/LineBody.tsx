@@ -19,7 +19,7 @@ export function LineBody({
   if (what.kind === 'void') return null;
   const record = what.kind === 'deal' ? what.record : undefined;
   const rectifications = what.kind === 'penalties' ? what.rectifications : (record?.rectifications ?? []);
-  const name = (seat: string) => players.find((one) => one.seat === seat)?.short ?? seat;
+  const name = (seat: string) => players.find((one) => one.seat === seat)?.name ?? seat;
   return (
     <>
       {record?.auction && (

@@ -18,7 +18,7 @@ export function RectificationsSeen({
   const { t, i18n } = useTranslation();
   const locale = useLocale();
   if (rectifications.length === 0) return null;
-  const name = (seat: SeatName) => players.find((one) => one.seat === seat)?.short ?? seat;
+  const name = (seat: SeatName) => players.find((one) => one.seat === seat)?.name ?? seat;
   const text = (one: Rectification): string => {
     switch (one.kind) {
       case 'penalty-tricks':
