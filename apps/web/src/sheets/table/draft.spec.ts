@@ -4,6 +4,7 @@ import {
   openSheet,
   placeIn,
   sheetAfter,
+  type AuctionCall,
   type DealRecord,
   type Sheet,
 } from '#preferans';
@@ -127,19 +128,17 @@ describe('a deal that is entered tap by tap', () => {
 });
 
 /** Calls as they are told: `E pass, S 6C, E 6C held`. */
-const calls = (text: string): Tap[] =>
+const told = (text: string): AuctionCall[] =>
   text.split(', ').map((one) => {
     const [seat, call, ...how] = one.split(' ') as ['N', 'pass', ...string[]];
     return {
-      tap: 'call',
-      call: {
-        seat,
-        call,
-        ...(how.includes('held') && { hold: true as const }),
-        ...(how.includes('blind') && { blind: true as const }),
-      },
+      seat,
+      call,
+      ...(how.includes('held') && { hold: true as const }),
+      ...(how.includes('blind') && { blind: true as const }),
     };
   });
+const calls = (text: string) => told(text).map((call): Tap => ({ tap: 'call', call }));
 
 describe('an auction that is told call by call', () => {
   const drafted = (sheet: Sheet, text: string, ...taps: readonly Tap[]) =>
@@ -165,7 +164,7 @@ describe('an auction that is told call by call', () => {
 
   it('takes no misère after another call, no lower step, nothing out of turn, and tells by which rule', () => {
     const draft = drafted(FOUR, 'E 6S, S 6C, W pass');
-    const fault = (text: string) => callFault(draft, (calls(text)[0] as { call: never }).call, FOUR);
+    const fault = (text: string) => callFault(draft, told(text)[0]!, FOUR);
     expect(fault('E misere')).toMatchObject({ fault: 'auction.misere-after-call', rule: '3.3.9' });
     expect(fault('E 6S')).toMatchObject({ fault: 'auction.insufficient', rule: '3.3.8, fn 22' });
     expect(fault('S 7C')).toMatchObject({ fault: 'auction.call-out-of-turn', rule: '3.3.2' });

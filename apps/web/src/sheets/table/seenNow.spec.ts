@@ -30,6 +30,7 @@ const TOLD: SheetSeen = {
   signed: [],
   disputed: null,
   cards: [],
+  times: [],
   history: [],
   contestants: [],
   texts: null,
