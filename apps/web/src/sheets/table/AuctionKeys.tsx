@@ -80,7 +80,7 @@ export function AuctionKeys({ draft, sheet, tap, shortOf }: PartProps) {
           <Keys label={t('sheetTable.steps')} labelHidden>
             <div className={classes.steps}>
               {bids.slice(0, all ? undefined : NEAR).map((bid: Bid) => (
-                <Key key={bid} onTap={() => call(bid)}>
+                <Key key={bid} size="small" onTap={() => call(bid)}>
                   <CallSeen call={{ seat: turn, call: bid }} />
                 </Key>
               ))}

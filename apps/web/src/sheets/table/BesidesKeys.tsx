@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { handsOf } from '#preferans';
 import { Key, Keys } from '../../table/Keys.js';
+import classes from './DealForm.module.css';
 import type { PartProps } from './PartProps.js';
 import { standOf, type Mark } from './draft.js';
 
@@ -23,7 +24,7 @@ export function BesidesKeys({ draft, sheet, tap, shortOf }: PartProps) {
     ...(kind === 'contract' && settings.withoutThree ? ['without-three' as const] : []),
   ];
   return (
-    <details className="opens">
+    <details className={`opens ${classes.besides}`}>
       <summary>{t('sheetTable.besides')}</summary>
       {kind === 'all-pass' && settings.blindBids && (
         <Keys label={t('sheetTable.blindPasses')}>
