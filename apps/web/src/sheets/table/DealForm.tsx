@@ -65,6 +65,7 @@ export function DealForm({
         </p>
       )}
       <DealFields
+        dealsItself={board === undefined}
         sheet={sheet}
         players={players}
         draft={emptyDraft(sheet)}

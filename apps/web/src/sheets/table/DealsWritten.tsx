@@ -47,14 +47,15 @@ export function DealsWritten({ seen, at, players, onCorrect, onStrike }: DealsPr
   const mayWrite = seen.status !== 'agreed';
   return (
     <>
-      {at.lines.toReversed().map(({ line, what, unsent }) => {
-        const known = seen.lines[line - 1];
+      {at.lines.toReversed().map(({ line, what, board, unsent }) => {
+        // What a board's line writes once it is sent the server tells.
+        const known = unsent && board !== undefined ? undefined : seen.lines[line - 1];
         const isTables =
           what.kind === 'void' || (what.kind === 'deal' && what.record.rectifications.length === 0);
         return (
           <section key={line} className={tableClasses.card}>
             <h2>
-              {now.board === undefined ? `${line}. ` : `${t('traveller.board', { board: now.board })} · `}
+              {board === undefined ? `${line}. ` : `${t('traveller.board', { board })} · `}
               <LineHead what={what} players={players} />
             </h2>
             {known && <LineBody line={known} players={players} />}
@@ -92,7 +93,7 @@ export function DealsWritten({ seen, at, players, onCorrect, onStrike }: DealsPr
 
 /** A deal as it should have been written; also one that was written as void and was played, or the other way round. */
 function CorrectDeal({
-  line: { line, what },
+  line: { line, what, board },
   at,
   players,
   onCorrect,
@@ -120,6 +121,7 @@ function CorrectDeal({
       </div>
       <ReasonKeys reason={reason} onReason={setReason} />
       <DealFields
+        dealsItself={board === undefined}
         sheet={sheet}
         players={players}
         draft={record ? draftOf(record) : emptyDraft(sheet)}
@@ -127,7 +129,7 @@ function CorrectDeal({
         ready={reason.trim() !== ''}
         onRecord={(made) => onCorrect({ kind: 'deal', record: made }, reason.trim())}
       />
-      {record && (
+      {record && board === undefined && (
         <Button
           variant="default"
           disabled={reason.trim() === ''}

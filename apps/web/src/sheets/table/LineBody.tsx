@@ -16,7 +16,7 @@ export function LineBody({
   readonly players: readonly PlayerAt[];
 }) {
   const { t, i18n } = useTranslation();
-  if (what.kind === 'void') return null;
+  if (what.kind === 'void' || what.kind === 'withdrawn') return null;
   const record = what.kind === 'deal' ? what.record : undefined;
   const rectifications = what.kind === 'penalties' ? what.rectifications : (record?.rectifications ?? []);
   const name = (seat: string) => players.find((one) => one.seat === seat)?.name ?? seat;

@@ -26,6 +26,7 @@ const TOLD: SheetSeen = {
   deals: 0,
   over: false,
   lines: [],
+  boards: [],
   parts: [],
   signed: [],
   disputed: null,
