@@ -195,5 +195,5 @@ function LineOfBoard({
   readonly children: string;
 }) {
   if (typeof board !== 'number' || !released.includes(board)) return children;
-  return <Link href={address(`${path}/board/${board}`, { table: `${String(table)}`, at })}>{children}</Link>;
+  return <Link href={address(`${path}/board/${board}`, { table: String(table), at })}>{children}</Link>;
 }

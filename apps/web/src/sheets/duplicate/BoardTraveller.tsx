@@ -102,7 +102,7 @@ function Cards({
   readonly shown: SessionShown;
 }) {
   const { t } = useTranslation();
-  if (seen?.deal != null) {
+  if (seen && seen.deal !== null) {
     return (
       <>
         <DealOfThree text={seen.deal} />

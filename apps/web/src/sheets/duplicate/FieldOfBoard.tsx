@@ -159,7 +159,6 @@ function WhyOfTable({ of, seen, session, path, at }: FieldProps & { readonly of:
               <tr className={classes.total}>
                 <th scope="row">{t('sheetBoards.net')}</th>
                 <td className="number">{impsText(seat.net, locale)}</td>
-                <td />
               </tr>
               {seat.parts.map((part, index) => (
                 // Parts have no names, and their order is theirs.
@@ -168,7 +167,6 @@ function WhyOfTable({ of, seen, session, path, at }: FieldProps & { readonly of:
               <tr className={classes.total}>
                 <th scope="row">{t('sheetBoards.score')}</th>
                 <td className="number">{impsText(seat.score, locale)}</td>
-                <td />
               </tr>
             </tbody>
           </table>
@@ -190,8 +188,6 @@ function Part({ part }: { readonly part: PartOfScore }) {
       return (
         <tr>
           <th scope="row">{t('sheetBoards.alone')}</th>
-          <td />
-          <td />
         </tr>
       );
     case 'average':
@@ -204,7 +200,6 @@ function Part({ part }: { readonly part: PartOfScore }) {
             )}
           </th>
           <td className="number">{impsText(part.value, locale)}</td>
-          <td />
         </tr>
       );
     case 'against':
@@ -217,7 +212,6 @@ function Part({ part }: { readonly part: PartOfScore }) {
             </span>
           </th>
           <td className="number">{impsText(part.value, locale)}</td>
-          <td />
         </tr>
       );
     default:
