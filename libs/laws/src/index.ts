@@ -1,5 +1,11 @@
 export { outcomeAfter, outcomeIn, type LawBook } from './book/law-book.js';
-export type { End, StepsIn } from './book/step.js';
+export type {
+  Choice as ChoiceIn,
+  End,
+  Question as QuestionIn,
+  Step as StepIn,
+  StepsIn,
+} from './book/step.js';
 export type { AnswerOf, FactOf, Outcome as OutcomeIn, Terms } from './book/terms.js';
 export { pathsOf, stepAfter, type FactsIn, type Path, type Taken } from './book/walking.js';
 export { EDITIONS, type Edition } from './bridge/edition.js';

@@ -51,6 +51,7 @@ export {
 } from './deal/judge.js';
 export { rectificationSchema, type Rectification } from './deal/rectification.js';
 export { talonTricks } from './deal/talon-tricks.js';
+export { tricksDue, type TricksDue } from './deal/tricks-due.js';
 export {
   checkWhists,
   whistCall,

@@ -22,7 +22,7 @@ export {
   rectificationText,
   type WordedBook,
 } from './laws/law-words.js';
-export { LAW_TOPICS } from './laws/law-topics.js';
+export { lawTopics } from './laws/law-topics.js';
 export { OTHER_LAWS } from './laws/other-laws.js';
 export { LANGUAGES, type Language } from './language.js';
 export { movementChangeText, type MovementChangeCode } from './movement-changes.js';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { conventionOf } from '#preferans';
 import { Evening } from '../testing/evening.js';
-import { Hall } from './testing/hall.js';
+import { Hall, PHONE } from './testing/hall.js';
 import { expectScene } from './testing/scene.js';
 import { TablePhone } from './testing/table-phone.js';
 
@@ -181,4 +181,36 @@ it('is followed by the next round with one tap, as soon as the sheet counts', as
   await judge.getByText('Chief judge').waitFor();
   expect(await judge.getByText(/pair|board|bridge|movement/i).count()).toBe(0);
   expect(hall.complaints.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+}, 60_000);
+
+it('is ruled on: the judge finds a revoke by its words, and the line and the list say what came of it', async () => {
+  const judge = await hall.organiser({ viewport: PHONE });
+  await judge.goto(`/tournaments/${evening.tournament}/session/1/room/table/A1?round=1`);
+  await judge
+    .getByRole('list', { name: 'Deals and rulings' })
+    .getByRole('link', { name: 'Rule', exact: true })
+    .first()
+    .click();
+  await judge.getByText('table A1, round 1, line 1').waitFor();
+  await judge.getByLabel('Rule, or what happened').fill('фальшренонс');
+  await judge.getByRole('button', { name: '3.9.16 Revoke' }).click();
+  const answer = (question: RegExp | string, text: string) =>
+    judge.getByRole('group', { name: question }).getByText(text, { exact: true }).click();
+  await answer(/^1 · /, 'No');
+  await answer(/^2 · /, 'Later');
+  await answer('Who is at fault', names[1]!);
+  await judge.getByText('down 1').waitFor();
+  await judge.getByLabel('Reason', { exact: true }).fill('East did not follow to the second heart');
+  await judge.getByRole('button', { name: 'Record the ruling' }).click();
+  const given = judge.getByRole('listitem', { name: 'Rule 3.9.16.2 of the Preferans Code' });
+  await given.getByText('Sheet of table A1, round 1').waitFor();
+  await given.getByText('How it was found').click();
+  await given.getByText(new RegExp(`^At fault: .*${names[1]}$`)).waitFor();
+  await given.getByRole('link', { name: 'table A1, round 1, line 1' }).last().click();
+  await judge.getByRole('link', { name: 'By a ruling' }).waitFor();
+  const ruled = (await evening.book()).findLast(({ type }) => type === 'ruling.line-ruled');
+  expect(ruled!.payload).toMatchObject({
+    what: { record: { rectifications: [{ kind: 'transfer', from: 'E', to: 'S', tricks: 1 }] } },
+    before: { record: { rectifications: [] } },
+  });
 }, 60_000);

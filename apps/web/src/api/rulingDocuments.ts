@@ -3,12 +3,14 @@ import type {
   Adjustment,
   PenaltyAmount,
   RulingsPublication,
+  Seated,
+  SheetLine,
   SideAdjustment,
   TrickTransfer,
   WayThrough,
 } from '#tournament';
 import type { LawSeen, PlayerSeen } from './documents.js';
-import type { RulingPlace } from './sessionCommands.js';
+import type { PlaceOfRuling, RulingPlace } from './sessionCommands.js';
 
 // The rulings of a tournament as the server reads them. Texts are there for those who direct, for whom a ruling concerns
 // and where names are published; names of those who have acted for those who direct alone.
@@ -55,7 +57,21 @@ export type EffectOfRuling =
       readonly kind: 'field-split';
       readonly board: number;
       readonly plays: readonly { readonly table: string; readonly round: number }[];
-    };
+    }
+  | SheetLineRuled;
+
+/** A line of a sheet that a ruling has written or put right. */
+export interface SheetLineRuled {
+  readonly kind: 'sheet-line';
+  readonly table: string;
+  readonly round: number;
+  readonly line: number;
+  readonly board?: number;
+  readonly seated: Seated;
+  readonly written: SheetLine;
+  /** What stood there without the ruling; null: it is a new line. */
+  readonly before: SheetLine | null;
+}
 
 /** A ruling: how it was found, what it does now and did before, and what was said of it since. */
 export interface RulingSeen {
@@ -69,7 +85,7 @@ export interface RulingSeen {
   readonly appealed: boolean;
   readonly boards: readonly number[];
   readonly contestants: readonly string[];
-  readonly about: readonly RulingPlace[];
+  readonly about: readonly PlaceOfRuling[];
   /** Ways through the law book; none: ruled without. */
   readonly ways: readonly WayThrough[];
   /** The call that it answered, and for how many seconds the table had waited. */
@@ -105,7 +121,8 @@ export type NamelessEffect =
       /** How many tricks changed sides; null: none were transferred. */
       readonly tricks: number | null;
     }
-  | { readonly kind: 'penalty' | 'warning' | 'field-split' };
+  | { readonly kind: 'penalty' | 'warning' | 'field-split' }
+  | { readonly kind: 'sheet-line'; readonly line: SheetLine['kind'] };
 
 /** Until when the rulings of a session are appealed, and with what deposit. */
 export interface AppealsSeen {

@@ -1,4 +1,4 @@
-import type { AskedEffect } from '#tournament';
+import type { AskedEffect, SeatName } from '#tournament';
 import { request } from './client.js';
 import type { ContestMovesSeen } from './contestDocuments.js';
 import type { AwardSeen } from './travellerDocuments.js';
@@ -11,6 +11,27 @@ export interface Standing {
   readonly place: number | null;
   readonly score: string;
   readonly percentage: string | null;
+}
+
+/** What a player has on a sheet. Exact: fractions as text. */
+export interface SheetFiguresSeen {
+  readonly pool: string;
+  readonly mountain: string;
+  readonly whists: readonly { readonly on: SeatName; readonly amount: string }[];
+  readonly balance: string;
+}
+
+/** A sheet before and after; where boards are shared of one of them by itself. */
+export interface SheetChangedSeen {
+  readonly table: string;
+  readonly round: number;
+  readonly board: number | null;
+  readonly players: readonly {
+    readonly seat: SeatName;
+    readonly contestant: string;
+    readonly before: SheetFiguresSeen | null;
+    readonly after: SheetFiguresSeen | null;
+  }[];
 }
 
 /** What is or would be otherwise: the lines of boards, and who stands where. */
@@ -33,6 +54,8 @@ export interface EffectPreviewSeen {
     readonly before: Standing | null;
     readonly after: Standing | null;
   }[];
+  /** Sheets on which somebody has another figure. */
+  readonly sheets: readonly SheetChangedSeen[];
   /** The contests in which somebody stands elsewhere because of it. */
   readonly contests: readonly ContestMovesSeen[];
 }

@@ -63,6 +63,16 @@ interface OfRuling extends OfSession {
 /** A play that a ruling is about. */
 export type RulingPlace = Omit<PlayPlace, 'session'>;
 
+/** A sheet that a ruling is about: a line of it, or all of it. */
+export interface SheetRulingPlace {
+  readonly table: string;
+  readonly round: number;
+  readonly line?: number;
+}
+
+/** What a ruling is about, in whichever game. */
+export type PlaceOfRuling = RulingPlace | SheetRulingPlace;
+
 /** How a ruling was found, as commands say it. */
 export interface RulingFinding extends RulingBasis {
   readonly ways: readonly WayThrough[];
@@ -320,7 +330,7 @@ export interface SessionCommands {
   'ruling.withdraw': OfRuling & { readonly reason: string };
   'ruling.give': OfSession &
     RulingFinding & {
-      readonly about: readonly RulingPlace[];
+      readonly about: readonly PlaceOfRuling[];
       readonly effects: readonly AskedEffect[];
       readonly call?: { readonly table: string; readonly call: number };
       readonly seen: readonly string[];

@@ -5,7 +5,7 @@ import { classText } from './classText.js';
 import { methodText } from '../method/methodText.js';
 import { contestantText, minutesText, numbersText, resultText, signed } from './fieldText.js';
 import { optionalMessage } from './problemText.js';
-import { adjustmentText, lawText, penaltyText } from './rulingText.js';
+import { adjustmentText, citedLaw, penaltyText } from './rulingText.js';
 import { sheetFlagsText, sheetLineText, sheetSettingsText } from './sheetLineText.js';
 import { suspicionsText } from './suspicionText.js';
 
@@ -49,7 +49,7 @@ const sayings: Readonly<Record<string, Say>> = {
   rounds: (rounds: readonly { readonly round: number }[]) => numbersText(rounds.map(({ round }) => round)),
   what: (what: SheetLine, i18n) => sheetLineText(i18n, what),
   result: (result: BridgeResult, i18n) => resultText(result, i18n.t('line.passedOut')),
-  law: lawText,
+  law: citedLaw,
   found: suspicionsText,
   suspicions: suspicionsText,
   plays: (plays: readonly { readonly table?: string }[]) => plays.map(({ table }) => table ?? '').join(', '),

@@ -1,40 +1,49 @@
 import { useTranslation } from 'react-i18next';
-import type { Edition } from '#laws';
-import type { WayThrough } from '#tournament';
-import { answerText, chooserText, questionText, rectificationText, type Language } from '#words';
+import type { SeatName, WayThrough } from '#tournament';
+import type { LawSeen } from '../api/documents.js';
+import { useBookWords } from './book/useBookWords.js';
+import { useJudgesBook } from './book/useJudgesBook.js';
 import classes from './Rulings.module.css';
 import { walk } from './walk.js';
 
 /** How a ruling was found: what was asked and answered, and what each law says. */
 export function HowFound({
+  tournament,
+  session,
+  law: { edition },
   ways,
-  edition,
+  nameAt,
 }: {
+  readonly tournament: string;
+  readonly session: string;
+  readonly law: LawSeen;
   readonly ways: readonly WayThrough[];
-  readonly edition: Edition;
+  /** Who sits where, of a game in which a way names who is at fault. */
+  readonly nameAt?: ((seat: SeatName) => string) | undefined;
 }) {
-  const { t, i18n } = useTranslation();
-  const language = i18n.language as Language;
+  const { t } = useTranslation();
+  const book = useJudgesBook(tournament, session, edition);
+  const { asks, answer: inWords, says } = useBookWords(book);
+  const name = (law: string) => t(`rulings.lawOf.${book.words}`, { law });
   return (
     <details className={`opens ${classes.found}`}>
       <summary>{t('rulings.found')}</summary>
       {ways.map((way, index) => {
-        const { asked, outcome } = walk(way, edition);
+        const { asked, outcome } = walk(way, book.book);
         return (
           <div key={`${index}`}>
-            <strong>{t('rulings.law', { law: way.law })}</strong>
+            <strong>{name(way.law)}</strong>
             <ol>
               {asked.map(({ step, answer }, at) => (
                 <li key={`${at}`}>
-                  {'ask' in step ? questionText(language, step.ask) : chooserText(language, step.by)}{' '}
-                  <strong>{answer === undefined ? '–' : answerText(language, answer)}</strong>
+                  {asks(step)} <strong>{answer === undefined ? '–' : inWords(answer)}</strong>
                 </li>
               ))}
             </ol>
+            {nameAt && 'seat' in way && way.seat && <p>{t('rulings.atFault', { name: nameAt(way.seat) })}</p>}
             {outcome && (
               <p>
-                {t('rulings.law', { law: outcome.law })}:{' '}
-                {outcome.rectifications.map((one) => rectificationText(language, one)).join(' ')}
+                {name(outcome.law)}: {says(outcome).join(' ')}
               </p>
             )}
           </div>

@@ -1,60 +1,71 @@
 import { Button, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Edition, Outcome } from '#laws';
+import type { OutcomeIn } from '#laws';
 import type { WayThrough } from '#tournament';
-import { answerText, chooserText, lawTitle, questionText, rectificationText, type Language } from '#words';
 import { Choice } from '../parts/Choice.js';
 import { Panel } from '../parts/Panel.js';
 import taps from '../parts/Tap.module.css';
-import { isLawNumber, lawsFound, lawWritten } from './findLaw.js';
+import type { JudgesBook } from './book/judgesBook.js';
+import { useBookWords } from './book/useBookWords.js';
+import { lawsFound } from './findLaw.js';
 import classes from './Ruling.module.css';
 import { answered, answersTo, walk, withWay, type Asked } from './walk.js';
 
 /** Finds what follows: the law by its number or by what happened, its questions, and where they lead. */
 export function LawBook({
-  edition,
+  book,
   ways,
   law,
   onChange,
+  ofWay,
 }: {
-  readonly edition: Edition;
+  readonly book: JudgesBook;
   readonly ways: readonly WayThrough[];
   /** By which it is ruled without questions. */
   readonly law: string | undefined;
   readonly onChange: (ways: readonly WayThrough[], law?: string) => void;
+  /** What is asked of a way that has ended, beside the questions of the book. */
+  readonly ofWay: (way: WayThrough, outcome: OutcomeIn, onChange: (way: WayThrough) => void) => ReactNode;
 }) {
-  const { t, i18n } = useTranslation();
-  const language = i18n.language as Language;
-  if (ways.length === 0 && law === undefined) return <FindLaw edition={edition} onFound={onChange} />;
+  const { t } = useTranslation();
+  const { title } = useBookWords(book);
+  if (ways.length === 0 && law === undefined) return <FindLaw book={book} onFound={onChange} />;
   return (
     <>
       {ways.length === 0 && law !== undefined && (
-        <Panel title={t('lawBook.law', { law })} aside={<AnotherLaw onClick={() => onChange([])} />}>
-          {lawTitle(language, law) !== law && <p>{lawTitle(language, law)}</p>}
+        <Panel
+          title={t(`lawBook.law.${book.words}`, { law })}
+          aside={<AnotherLaw book={book} onClick={() => onChange([])} />}
+        >
+          {title(law) !== law && <p>{title(law)}</p>}
           <p className="muted">{t('lawBook.withoutText')}</p>
         </Panel>
       )}
       {ways.map((way, index) => {
-        const { asked, outcome } = walk(way, edition);
+        const { asked, outcome, lotToDraw } = walk(way, book.book);
         return (
           <div key={`${index} ${way.law}`} className={classes.way}>
             <Panel
-              title={`${t('lawBook.law', { law: way.law })} · ${lawTitle(language, way.law)}`}
-              aside={index === 0 ? <AnotherLaw onClick={() => onChange([])} /> : undefined}
+              title={`${t(`lawBook.law.${book.words}`, { law: way.law })} · ${title(way.law)}`}
+              aside={index === 0 ? <AnotherLaw book={book} onClick={() => onChange([])} /> : undefined}
             >
               {asked.map((each, at) => (
                 <Question
+                  book={book}
                   key={`${at} ${'ask' in each.step ? each.step.ask : each.step.by}`}
                   asked={each}
                   number={at + 1}
                   onAnswer={(answer) => onChange(withWay(ways, index, answered(way, at, answer)))}
                 />
               ))}
+              {lotToDraw && <p className="muted">{t('lawBook.lotToDraw')}</p>}
+              {outcome && ofWay(way, outcome, (known) => onChange(ways.with(index, known), law))}
               {asked.length === 0 && <p className="muted">{t('lawBook.nothingAsked')}</p>}
             </Panel>
             {outcome && (
               <Follows
+                book={book}
                 outcome={outcome}
                 gone={ways[index + 1]?.law}
                 onGoOn={(next) => onChange([...ways.slice(0, index + 1), { law: next, answers: [] }])}
@@ -67,38 +78,42 @@ export function LawBook({
   );
 }
 
-function AnotherLaw({ onClick }: { readonly onClick: () => void }) {
+interface OfBook {
+  readonly book: JudgesBook;
+}
+
+function AnotherLaw({ book, onClick }: OfBook & { readonly onClick: () => void }) {
   const { t } = useTranslation();
   return (
     <Button variant="default" onClick={onClick}>
-      {t('lawBook.another')}
+      {t(`lawBook.another.${book.words}`)}
     </Button>
   );
 }
 
 function FindLaw({
-  edition,
+  book,
   onFound,
-}: {
-  readonly edition: Edition;
+}: OfBook & {
   readonly onFound: (ways: readonly WayThrough[], law?: string) => void;
 }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const { title } = useBookWords(book);
   const [text, setText] = useState('');
-  const found = lawsFound(text, edition);
-  const number = lawWritten(text);
-  const asItIs = isLawNumber(text) && !found.some(({ law, procedure }) => law === number && !procedure);
+  const found = lawsFound(text, book);
+  const number = book.number(text);
+  const asItIs = number !== undefined && !found.some(({ law, procedure }) => law === number && !procedure);
   return (
     <Panel title={t('lawBook.find')}>
       <TextInput
         type="search"
-        label={t('lawBook.search')}
-        description={t('lawBook.searchHint')}
+        label={t(`lawBook.search.${book.words}`)}
+        description={t(`lawBook.searchHint.${book.words}`)}
         value={text}
         autoComplete="off"
         onChange={({ currentTarget: { value } }) => setText(value)}
       />
-      <ul className={classes.found} aria-label={t('lawBook.found')}>
+      <ul className={classes.found} data-book={book.words} aria-label={t(`lawBook.found.${book.words}`)}>
         {found.map(({ law, procedure }) => (
           <li key={law}>
             <button
@@ -107,14 +122,14 @@ function FindLaw({
               onClick={() => (procedure ? onFound([{ law, answers: [] }]) : onFound([], law))}
             >
               <strong className={`number ${classes.law}`}>{law}</strong>
-              <span>{lawTitle(i18n.language as Language, law)}</span>
+              <span>{title(law)}</span>
             </button>
           </li>
         ))}
         {asItIs && (
           <li>
-            <button type="button" className={taps.tap} onClick={() => onFound([], text.trim())}>
-              <strong className={`number ${classes.law}`}>{text.trim()}</strong>
+            <button type="button" className={taps.tap} onClick={() => onFound([], number)}>
+              <strong className={`number ${classes.law}`}>{number}</strong>
               <span>{t('lawBook.byNumber')}</span>
             </button>
           </li>
@@ -126,23 +141,22 @@ function FindLaw({
 }
 
 function Question({
+  book,
   asked: { step, answer },
   number,
   onAnswer,
-}: {
+}: OfBook & {
   readonly asked: Asked;
   readonly number: number;
   readonly onAnswer: (answer: string) => void;
 }) {
-  const { i18n } = useTranslation();
-  const language = i18n.language as Language;
-  const text = 'ask' in step ? questionText(language, step.ask) : chooserText(language, step.by);
+  const { asks, answer: inWords } = useBookWords(book);
   return (
     <div className={classes.question}>
       <Choice
-        label={`${number} · ${text}`}
+        label={`${number} · ${asks(step)}`}
         value={answer ?? ''}
-        options={answersTo(step).map((value) => ({ value, label: answerText(language, value) }))}
+        options={answersTo(step).map((value) => ({ value, label: inWords(value) }))}
         onChange={onAnswer}
       />
     </div>
@@ -151,23 +165,25 @@ function Question({
 
 /** What a law says, to be told to the players, and where the director goes on. */
 function Follows({
-  outcome: { law, rectifications, next },
+  book,
+  outcome,
   gone,
   onGoOn,
-}: {
-  readonly outcome: Outcome;
+}: OfBook & {
+  readonly outcome: OutcomeIn;
   /** The law that was gone on to. */
   readonly gone: string | undefined;
   readonly onGoOn: (law: string) => void;
 }) {
-  const { t, i18n } = useTranslation();
-  const language = i18n.language as Language;
+  const { t } = useTranslation();
+  const { title, says } = useBookWords(book);
+  const { law, next } = outcome;
   return (
     <div className={classes.follows}>
-      <Panel title={t('lawBook.law', { law })}>
+      <Panel title={t(`lawBook.law.${book.words}`, { law })}>
         <ul className={classes.says} aria-label={t('lawBook.says')}>
-          {rectifications.map((one) => (
-            <li key={JSON.stringify(one)}>{rectificationText(language, one)}</li>
+          {says(outcome).map((one) => (
+            <li key={one}>{one}</li>
           ))}
         </ul>
         {next
@@ -179,7 +195,7 @@ function Follows({
               className={classes.goOn}
               onClick={() => onGoOn(each)}
             >
-              {t('lawBook.goOn', { law: each, title: lawTitle(language, each) })}
+              {t(`lawBook.goOn.${book.words}`, { law: each, title: title(each) })}
             </Button>
           ))}
       </Panel>

@@ -3,37 +3,45 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { RulingSeen } from '../api/rulingDocuments.js';
 import { rulingsQuery } from '../api/rulingQueries.js';
-import type { RulingPlace } from '../api/sessionCommands.js';
-import { lawText } from '../messages/rulingText.js';
+import type { PlaceOfRuling } from '../api/sessionCommands.js';
+import { lawName } from '../messages/rulingText.js';
 import notes from '../parts/Note.module.css';
 import { rulingsPath } from '../session/paths.js';
 
 /** As many rulings as a command may name that whoever rules has seen. */
 const MOST_SEEN = 50;
 
-/** Whether a ruling that stands is about one of these plays. */
-function isAbout({ about, effects, session, status }: RulingSeen, of: string, plays: readonly RulingPlace[]) {
+/** Whether a ruling that stands is about one of these places. */
+function isAbout(
+  { about, effects, session, status }: RulingSeen,
+  of: string,
+  places: readonly PlaceOfRuling[],
+) {
   if (session !== of || status === 'withdrawn') return false;
-  const places = [
+  const known = [
     ...about,
-    ...effects.flatMap(({ what, holds }) => (holds && what.kind === 'adjustment' ? [what] : [])),
-  ];
-  return places.some((place) =>
-    plays.some(
-      ({ table, round, board }) => place.table === table && place.round === round && place.board === board,
+    ...effects.flatMap(({ what, holds }) =>
+      holds && (what.kind === 'adjustment' || what.kind === 'sheet-line') ? [what] : [],
     ),
-  );
+  ];
+  return known.some((one) => places.some((other) => isSamePlace(one, other)));
 }
 
-/** The rulings that stand on these plays already, but for the one that is being written down. */
+/** Whether two rulings meet there: on the same board, or on the same sheet, whichever line it is. */
+function isSamePlace(one: PlaceOfRuling, other: PlaceOfRuling): boolean {
+  if (one.table !== other.table || one.round !== other.round) return false;
+  return !('board' in one) || !('board' in other) || one.board === other.board;
+}
+
+/** The rulings that stand on these places already, but for the one that is being written down. */
 export function useOtherRulings(
   tournament: string,
   session: string,
-  plays: readonly RulingPlace[],
+  places: readonly PlaceOfRuling[],
   ruling: string,
 ): readonly RulingSeen[] {
   const { data } = useQuery(rulingsQuery(tournament));
-  return (data?.rulings ?? []).filter((other) => other.ruling !== ruling && isAbout(other, session, plays));
+  return (data?.rulings ?? []).filter((other) => other.ruling !== ruling && isAbout(other, session, places));
 }
 
 /** The rulings of which whoever rules knows, as a command names them. */
@@ -49,13 +57,13 @@ export function OtherRulings({
   readonly tournament: string;
   readonly others: readonly RulingSeen[];
 }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   if (others.length === 0) return null;
   return (
     <div className={notes.note} data-meaning="warn">
       {others.map(({ ruling, law }) => (
         <p key={ruling}>
-          {t('lawBook.already', { law: lawText(law) })}{' '}
+          {t('lawBook.already', { law: lawName(i18n, law) })}{' '}
           <Link href={rulingsPath(tournament, { ruling })}>{t('lawBook.seeIt')}</Link>
         </p>
       ))}

@@ -5,6 +5,7 @@ import type { SessionSeen } from '../api/documents.js';
 import type { RulingPlace } from '../api/sessionCommands.js';
 import { Contestant } from '../standings/Contestant.js';
 import { meetingAt, seatsOf } from '../session/room/schedule.js';
+import type { PlacesProps } from './RulingGame.js';
 import classes from './Ruling.module.css';
 
 /** The boards that are played at a table in a round, by the movement; all where nobody meets there. */
@@ -23,18 +24,7 @@ function another(session: SessionSeen, places: readonly RulingPlace[]): RulingPl
 }
 
 /** The plays that a ruling is about, and who sits there: one in most cases, several where it is about more. */
-export function PlacesField({
-  session,
-  places,
-  fixed,
-  onChange,
-}: {
-  readonly session: SessionSeen;
-  readonly places: readonly RulingPlace[];
-  /** A ruling that was given stays one on these plays. */
-  readonly fixed: boolean;
-  readonly onChange: (places: readonly RulingPlace[]) => void;
-}) {
+export function PlacesField({ session, places, fixed, onChange }: PlacesProps<RulingPlace>) {
   const { t } = useTranslation();
   // Who has to choose the play keeps the choice before him.
   const [begun] = useState(places.length === 0);

@@ -14,10 +14,12 @@ import { Panel } from '../parts/Panel.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { useLocale } from '../parts/useLocale.js';
 import { Waiting } from '../parts/Waiting.js';
+import { calledAs } from '../standings/contestants.js';
 import { rowsOf } from './comparedRows.js';
 import { ComparedTable } from './ComparedTable.js';
 import { contestRows } from './contestRows.js';
 import { awardsText, placeText } from './comparedText.js';
+import { SheetCompared } from '../sheets/rulings/SheetCompared.js';
 import { alternativesOf } from './effectDrafts.js';
 
 interface PreviewProps {
@@ -119,7 +121,8 @@ function Changes({
   const contests = new Map(
     outcomes.flatMap(({ alternative }) => alternative.contests.map((each) => [each.contest, each.title])),
   );
-  if (outcomes.length > 0 && boards.length === 0 && standings.length === 0)
+  const sheets = outcomes.flatMap(({ alternative }) => alternative.sheets);
+  if (outcomes.length > 0 && boards.length + sheets.length + standings.length === 0)
     return <p className="muted">{t('lawBook.previewNothing')}</p>;
   return (
     <>
@@ -144,6 +147,18 @@ function Changes({
           )}
         />
       ))}
+      {outcomes.flatMap(({ alternative, called }) =>
+        alternative.sheets.map((sheet) => (
+          <SheetCompared
+            key={`${called} ${sheet.table}/${sheet.round}/${sheet.board}`}
+            sheet={sheet}
+            called={(contestant) => {
+              const { number, names } = calledAs(session, contestant);
+              return names ?? number;
+            }}
+          />
+        )),
+      )}
       {standings.length > 0 && (
         <ComparedTable
           caption={t('rulings.changedStandings')}

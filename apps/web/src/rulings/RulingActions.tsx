@@ -8,6 +8,7 @@ import { tournamentQuery } from '../api/queries.js';
 import type { AppealsSeen, RulingSeen } from '../api/rulingDocuments.js';
 import { playSessionQuery } from '../api/sessionQueries.js';
 import type { SessionSeen } from '../api/documents.js';
+import type { PlaceOfRuling } from '../api/sessionCommands.js';
 import { Choice } from '../parts/Choice.js';
 import { Dialog } from '../parts/Dialog.js';
 import { Tick } from '../parts/Tick.js';
@@ -16,12 +17,14 @@ import { amendPath } from '../session/paths.js';
 import { useCorrecting } from '../session/useCorrecting.js';
 import { calledAs } from '../standings/contestants.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
-import { draftsOf, readEffects } from './effectDrafts.js';
-import { EffectFields } from './EffectFields.js';
-import { isLawNumber, lawWritten } from './findLaw.js';
-import { NOTHING_FOLLOWS } from './following.js';
+import { gameParts } from '../sheets/gameParts.js';
+import { onSheets } from '../sheets/rulings/rulingOnSheets.js';
+import { judgesBook } from './book/judgesBook.js';
 import { MayBeAppealed } from './MayBeAppealed.js';
+import { onBoards } from './rulingOnBoards.js';
+import type { RulingGame } from './RulingGame.js';
 import classes from './Rulings.module.css';
+import { useGround } from './useGround.js';
 import { WithdrawRuling } from './WithdrawRuling.js';
 
 type Act = 'review' | 'appeal' | 'withdraw-appeal' | 'decide' | 'withdraw';
@@ -98,7 +101,12 @@ function Actions({ tournament, ruling: seen, appeals, session }: Omit<DialogProp
       )}
       {act === 'appeal' && <Appeal {...dialog} />}
       {act === 'withdraw-appeal' && <WithdrawAppeal {...dialog} />}
-      {act === 'decide' && <DecideAppeal {...dialog} />}
+      {act === 'decide' &&
+        (gameParts(session.game).sheets ? (
+          <DecideAppeal game={onSheets} {...dialog} />
+        ) : (
+          <DecideAppeal game={onBoards} {...dialog} />
+        ))}
     </>
   );
 }
@@ -218,13 +226,22 @@ function WithdrawAppeal({ tournament, ruling: seen, session, onClose }: DialogPr
 }
 
 /** What the committee has decided: the ruling stands, or it does something else now. Law 93. */
-function DecideAppeal({ tournament, ruling: seen, session, onClose }: DialogProps) {
+function DecideAppeal<Place extends PlaceOfRuling, Draft, Ground>({
+  game,
+  tournament,
+  ruling: seen,
+  session,
+  onClose,
+}: DialogProps & { readonly game: RulingGame<Place, Draft, Ground> }) {
   const { t } = useTranslation();
   const standing = seen.effects.filter(({ holds }) => holds).map(({ what }) => what);
-  const [begun] = useState(() => draftsOf(standing, seen.about));
+  const [begun] = useState(() => game.draftsOf(standing, seen.about));
+  const ground = useGround(game, tournament, session, begun.about);
+  const book = judgesBook(seen.law.edition, session.sheets?.convention.settings);
   const paid = isDepositPaid(seen);
   const [decision, setDecision] = useState<'stands' | 'changed'>('stands');
   const [law, setLaw] = useState(seen.law.law);
+  const number = book.number(law);
   const [deposit, setDeposit] = useState<DepositFate>(paid ? 'returned' : 'none');
   const [committee, setCommittee] = useState('');
   const [reason, setReason] = useState('');
@@ -240,13 +257,13 @@ function DecideAppeal({ tournament, ruling: seen, session, onClose }: DialogProp
       problem={form.problem}
       onSubmit={() => {
         setTried(true);
-        const effects = decision === 'stands' ? [] : readEffects(drafts, begun.about);
-        if (!effects || reason.trim() === '' || !isLawNumber(law)) return;
+        const effects = decision === 'stands' ? [] : ground && game.read(drafts, begun.about, ground);
+        if (!effects || reason.trim() === '' || number === undefined) return;
         form.submit({
           session: session.session,
           ruling: seen.ruling,
           decision,
-          law: { edition: seen.law.edition, law: lawWritten(law) },
+          law: { edition: seen.law.edition, law: number },
           deposit,
           effects,
           ...(committee.trim() !== '' && { committee: committee.trim() }),
@@ -264,21 +281,20 @@ function DecideAppeal({ tournament, ruling: seen, session, onClose }: DialogProp
         }))}
         onChange={setDecision}
       />
-      {decision === 'changed' && (
-        <EffectFields
-          session={session}
+      {decision === 'changed' && ground && (
+        <game.Effects
+          ground={ground}
           about={begun.about}
-          following={NOTHING_FOLLOWS}
-          walked={false}
+          found={{ book, ways: [], outcomes: undefined }}
           drafts={drafts}
           tried={tried}
           onChange={setDrafts}
         />
       )}
       <TextInput
-        label={t('ruling.law')}
+        label={t(`lawBook.number.${book.words}`)}
         value={law}
-        error={tried && !isLawNumber(law) && t('lawBook.lawUnread')}
+        error={tried && number === undefined && t(`lawBook.lawUnread.${book.words}`)}
         autoComplete="off"
         onChange={({ currentTarget: { value } }) => setLaw(value)}
       />

@@ -2,12 +2,18 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { i18n as I18n } from 'i18next';
 import { Link } from 'wouter';
-import type { Edition } from '#laws';
 import type { PlayerSeen } from '../api/documents.js';
-import type { AppealsSeen, DeedOfRuling, EffectOfRuling, RulingSeen } from '../api/rulingDocuments.js';
+import type {
+  AppealsSeen,
+  DeedOfRuling,
+  EffectOfRuling,
+  RulingSeen,
+  SheetLineRuled,
+} from '../api/rulingDocuments.js';
+import type { PlaceOfRuling } from '../api/sessionCommands.js';
 import { withStaffMessages } from '../messages/catalogue.js';
 import { contestantText, minutesText, resultText } from '../messages/fieldText.js';
-import { adjustmentText, lawText, penaltyText } from '../messages/rulingText.js';
+import { adjustmentText, lawName, penaltyText } from '../messages/rulingText.js';
 import { useTimes } from '../parts/useTimes.js';
 import { rulingsPath, sessionPath } from '../session/paths.js';
 import { HowFound } from './HowFound.js';
@@ -15,6 +21,9 @@ import { MayBeAppealed } from './MayBeAppealed.js';
 import { RulingHead } from './RulingHead.js';
 import classes from './Rulings.module.css';
 import { RulingChanges } from './RulingChanges.js';
+import { LineRuled } from '../sheets/rulings/LineRuled.js';
+import { usePlaceText } from '../sheets/rulings/placeText.js';
+import { sheetPath } from '../sheets/sheetPaths.js';
 
 const RulingActions = lazy(() => withStaffMessages(() => import('./RulingActions.js')));
 
@@ -40,25 +49,24 @@ export function RulingCard({
 }) {
   const { t, i18n } = useTranslation();
   const times = useTimes();
+  const placeText = usePlaceText();
   const { session, ruling, law, status, about, ways, call, given, effects, history } = seen;
   const texts = (['facts', 'reason', 'departs', 'told'] as const).flatMap((name) => {
     const text = seen[name];
     return text ? [{ name, text }] : [];
   });
   return (
-    <li className={classes.ruling} aria-label={t('rulings.law', { law: lawText(law) })}>
+    <li className={classes.ruling} aria-label={lawName(i18n, law)}>
       <RulingHead ruling={seen} link={linked ? rulingsPath(tournament, { ruling }) : undefined} />
       <p>
         {t('rulings.session', { session })}
-        {about.map(({ table, round, board }) => (
-          <span key={`${table}/${round}/${board}`}>
+        {about.map((place) => (
+          <span key={placeText(place)}>
             {' · '}
             {linked ? (
-              <Link href={`${sessionPath(tournament, session)}/board/${board}`}>
-                {t('rulings.play', { table, round, board })}
-              </Link>
+              <Link href={placePath(sessionPath(tournament, session), place)}>{placeText(place)}</Link>
             ) : (
-              t('rulings.play', { table, round, board })
+              placeText(place)
             )}
           </span>
         ))}
@@ -73,7 +81,15 @@ export function RulingCard({
         {call && ` · ${t('rulings.called', { table: call.table })}`}
         {call && call.waited !== null && ` ${t('rulings.waited', { time: minutesText(call.waited) })}`}
       </p>
-      {ways.length > 0 && <HowFound ways={ways} edition={Number(law.edition) as Edition} />}
+      {ways.length > 0 && (
+        <HowFound
+          tournament={tournament}
+          session={session}
+          law={law}
+          ways={ways}
+          nameAt={(seat) => seatedIn(effects, players)[seat] ?? seat}
+        />
+      )}
       {texts.map(({ name, text }) => (
         <p key={name}>
           <strong>{t(`rulings.text.${name}`)}</strong> {text}
@@ -84,7 +100,11 @@ export function RulingCard({
         <ul className={classes.effects} aria-label={t('rulings.effects')}>
           {effects.map(({ what, holds }, index) => (
             <li key={`${index}`} data-void={!holds || undefined}>
-              {effectText(i18n, what)}
+              {what.kind === 'sheet-line' ? (
+                <LineRuled tournament={tournament} session={session} ruled={what} players={players} />
+              ) : (
+                effectText(i18n, what)
+              )}
               {!holds && ` ${t('rulings.noLonger')}`}
             </li>
           ))}
@@ -96,7 +116,7 @@ export function RulingCard({
             <li key={deed.position}>
               <span className="number">{times.dayAndClock(deed.time)}</span> {t(`rulings.did.${deed.what}`)}
               {deed.contestant && ` (${contestantText(deed.contestant)})`}
-              {deed.law && ` (${t('rulings.law', { law: lawText(deed.law) })})`}
+              {deed.law && ` (${lawName(i18n, deed.law)})`}
               {deed.decision && ` · ${t(`rulings.decision.${deed.decision}`)}`}
               {deed.deposit === true && ` · ${t('rulings.deposit.paid')}`}
               {(deed.deposit === 'returned' || deed.deposit === 'kept') &&
@@ -124,6 +144,25 @@ export function RulingCard({
   );
 }
 
+/** Who sits where at the sheet of which a ruling has written a line. */
+function seatedIn(
+  effects: RulingSeen['effects'],
+  players: Readonly<Record<string, readonly PlayerSeen[]>>,
+): Readonly<Partial<Record<string, string>>> {
+  const line = effects.flatMap(({ what }) => (what.kind === 'sheet-line' ? [what] : []))[0];
+  return Object.fromEntries(
+    Object.entries(line?.seated ?? {}).map(([seat, contestant]) => [
+      seat,
+      contestantCalled(contestant, players[contestant]),
+    ]),
+  );
+}
+
+/** Where everybody sees what a ruling is about. */
+function placePath(session: string, place: PlaceOfRuling): string {
+  return 'board' in place ? `${session}/board/${place.board}` : sheetPath(session, place.table, place.round);
+}
+
 /** `NS 3 · Anna Nowak – Jan Nowak`. */
 function contestantCalled(contestant: string, players: readonly PlayerSeen[] = []): string {
   const names = players.flatMap(({ name }) => name ?? []);
@@ -138,7 +177,7 @@ function Doer({ deed: { actor, actorName } }: { readonly deed: DeedOfRuling }) {
 }
 
 /** What a ruling does, in words. */
-function effectText(i18n: I18n, what: EffectOfRuling): string {
+function effectText(i18n: I18n, what: Exclude<EffectOfRuling, SheetLineRuled>): string {
   const { t } = i18n;
   switch (what.kind) {
     case 'adjustment': {

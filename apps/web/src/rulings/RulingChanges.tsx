@@ -14,6 +14,7 @@ import { rowsOf, type ChangedRow, type MovedRow } from './comparedRows.js';
 import { ComparedTable } from './ComparedTable.js';
 import { contestRows } from './contestRows.js';
 import { awardsText, placeText } from './comparedText.js';
+import { SheetCompared } from '../sheets/rulings/SheetCompared.js';
 import classes from './Rulings.module.css';
 
 interface ChangesProps {
@@ -92,6 +93,9 @@ function Change({ change, session }: { readonly change: RulingChangeSeen; readon
           })),
         ),
       )}
+      {change.sheets.map((sheet) => (
+        <SheetCompared key={`${sheet.table}/${sheet.round}/${sheet.board}`} sheet={sheet} called={who} />
+      ))}
       <Ranking caption={t('rulings.changedStandings')} moves={moves} />
       {change.contests.map((contest) => (
         <Ranking

@@ -1,39 +1,42 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Edition } from '#laws';
-import type { WayThrough } from '#tournament';
-import { rectificationText, type Language } from '#words';
+import type { AskedEffect, WayThrough } from '#tournament';
 import type { SessionSeen } from '../api/documents.js';
 import { newCommandId } from '../api/idempotency.js';
-import type { RulingPlace } from '../api/sessionCommands.js';
+import type { PlaceOfRuling } from '../api/sessionCommands.js';
 import notes from '../parts/Note.module.css';
 import { Panel } from '../parts/Panel.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
+import { Waiting } from '../parts/Waiting.js';
 import { ReasonField } from '../session/AskCommand.js';
 import { FactsField } from '../session/room/PlayDialogs.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
-import { EffectFields } from './EffectFields.js';
-import { effectsFollowing, readEffects, standardsOf, type EffectDraft } from './effectDrafts.js';
-import { followingFrom } from './following.js';
-import { isLawNumber, lawWritten } from './findLaw.js';
+import type { JudgesBook } from './book/judgesBook.js';
+import { useBookWords } from './book/useBookWords.js';
 import { LawBook } from './LawBook.js';
 import { OtherRulings, seenOf, useOtherRulings } from './OtherRulings.js';
-import { PlacesField } from './PlacesField.js';
 import { Preview } from './Preview.js';
+import type { RulingGame } from './RulingGame.js';
 import classes from './Ruling.module.css';
+import { useGround } from './useGround.js';
 import { outcomesOf } from './walk.js';
 
+/** Whether a lot decides what it does: what a preview would draw is not what the ruling draws. */
+function isByLot(effects: readonly AskedEffect[]): boolean {
+  return effects.some(({ kind }) => kind === 'sheet-plans');
+}
+
 /** What is known of a ruling before it is written down. */
-export interface RulingStart {
-  readonly edition: Edition;
+export interface RulingStart<Place, Draft> {
+  readonly book: JudgesBook;
   /** The ruling in whose place it is given. */
   readonly amends?: string;
-  readonly about: readonly RulingPlace[];
+  readonly about: readonly Place[];
   readonly law?: string;
   readonly ways: readonly WayThrough[];
   /** Nothing: what follows by the law book. */
-  readonly effects: readonly EffectDraft[] | undefined;
+  readonly effects: readonly Draft[] | undefined;
   readonly facts: string;
   readonly told?: string;
   readonly departs?: string;
@@ -41,18 +44,22 @@ export interface RulingStart {
 }
 
 /** A ruling as it is being found and written down: the law, its questions, what it does, and why. */
-export function RulingForm({
+export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
+  game,
   tournament,
   session,
   start,
   onDone,
 }: {
+  readonly game: RulingGame<Place, Draft, Ground>;
   readonly tournament: string;
   readonly session: SessionSeen;
-  readonly start: RulingStart;
+  readonly start: RulingStart<Place, Draft>;
   readonly onDone: (ruling: string) => void;
 }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const { book } = start;
+  const { says } = useBookWords(book);
   const [ruling] = useState(() => start.amends ?? newCommandId());
   const [about, setAbout] = useState(start.about);
   const [ways, setWays] = useState(start.ways);
@@ -67,17 +74,15 @@ export function RulingForm({
   const amend = useTournamentCommand(tournament, 'ruling.amend', () => onDone(ruling));
   const form = start.amends === undefined ? give : amend;
 
-  const outcomes = outcomesOf(ways, start.edition);
-  const following = followingFrom(outcomes ?? [], ways, start.edition);
-  const drafts = typedEffects ?? effectsFollowing(following, about, standardsOf(session));
+  const ground = useGround(game, tournament, session, about);
+  const outcomes = outcomesOf(ways, book.book);
+  const found = { book, ways, outcomes };
+  const drafts = typedEffects ?? (ground ? game.following(found, about, ground) : []);
   const law = typedLaw ?? outcomes?.at(-1)?.law ?? '';
-  const says = (outcomes ?? []).flatMap(({ rectifications }) =>
-    rectifications.map((one) => rectificationText(i18n.language as Language, one)),
-  );
-  const told = typedTold ?? says.join(' ');
+  const number = book.number(law);
+  const told = typedTold ?? (outcomes ?? []).flatMap(says).join(' ');
   const others = useOtherRulings(tournament, session.session, about, ruling);
-  const effects = readEffects(drafts, about);
-  const basis = { edition: String(start.edition), law: lawWritten(law) };
+  const effects = ground && game.read(drafts, about, ground);
   const ready = outcomes !== undefined || (ways.length === 0 && law.trim() !== '');
 
   /** Another law, or other answers: what followed before no longer does. */
@@ -90,12 +95,12 @@ export function RulingForm({
   const missing = (value: string) => (tried && value.trim() === '' ? t('field.empty') : undefined);
   const submit = () => {
     setTried(true);
-    if (!effects || reason.trim() === '' || !isLawNumber(law)) return;
+    if (!effects || reason.trim() === '' || number === undefined) return;
     if (departs !== undefined && departs.trim() === '') return;
     const finding = {
       ruling,
       session: session.session,
-      law: basis,
+      law: { edition: book.book.edition, law: number },
       reason: reason.trim(),
       ...(facts.trim() !== '' && { facts: facts.trim() }),
       ...(told.trim() !== '' && { told: told.trim() }),
@@ -115,27 +120,33 @@ export function RulingForm({
   };
   return (
     <>
-      <PlacesField session={session} places={about} fixed={start.amends !== undefined} onChange={setAbout} />
+      <game.Places session={session} places={about} fixed={start.amends !== undefined} onChange={setAbout} />
       <OtherRulings tournament={tournament} others={others} />
-      <LawBook edition={start.edition} ways={ways} law={typedLaw} onChange={choose} />
-      {ready && (
+      <LawBook
+        book={book}
+        ways={ways}
+        law={typedLaw}
+        onChange={choose}
+        ofWay={(way, outcome, onChange) => ground && game.ofWay?.({ ground, about, way, outcome, onChange })}
+      />
+      {ready && !ground && <Waiting />}
+      {ready && ground && (
         <>
-          <Panel title={t('lawBook.effect')}>
-            <EffectFields
-              session={session}
+          <Panel title={t(`lawBook.effect.${book.words}`)}>
+            <game.Effects
+              ground={ground}
               about={about}
-              following={following}
-              walked={outcomes !== undefined}
+              found={found}
               drafts={drafts}
               tried={tried}
               onChange={setEffects}
             />
           </Panel>
-          {effects && effects.length > 0 && isLawNumber(law) && (
+          {effects && effects.length > 0 && number !== undefined && !isByLot(effects) && (
             <Preview
               tournament={tournament}
               session={session}
-              law={basis}
+              law={{ edition: book.book.edition, law: number }}
               effects={effects}
               amends={start.amends}
             />
@@ -143,9 +154,11 @@ export function RulingForm({
           <Panel title={t('lawBook.record')}>
             {ways.length > 0 && (
               <TextInput
-                label={t('ruling.law')}
+                label={t(`lawBook.number.${book.words}`)}
                 value={law}
-                error={missing(law) ?? (tried && !isLawNumber(law) && t('lawBook.lawUnread'))}
+                error={
+                  missing(law) ?? (tried && number === undefined && t(`lawBook.lawUnread.${book.words}`))
+                }
                 autoComplete="off"
                 onChange={({ currentTarget: { value } }) => setLaw(value)}
               />

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { lawTitle, type Language } from '#words';
 import type { RulingSeen } from '../api/rulingDocuments.js';
-import { lawText } from '../messages/rulingText.js';
+import { lawName } from '../messages/rulingText.js';
 import { Pill, type Meaning } from '../parts/Pill.js';
+import { judgesBook } from './book/judgesBook.js';
+import { useBookWords } from './book/useBookWords.js';
 import classes from './Rulings.module.css';
 
 const MEANINGS: Readonly<Record<RulingSeen['status'], Meaning>> = {
@@ -23,19 +24,18 @@ export function RulingHead({
   readonly link?: string | undefined;
 }) {
   const { t, i18n } = useTranslation();
-  const title = lawTitle(i18n.language as Language, ways.at(-1)?.law ?? numberOf(law.law));
-  const name = t('rulings.law', { law: lawText(law) });
+  const book = judgesBook(law.edition);
+  const words = useBookWords(book);
+  const about = ways.at(-1)?.law ?? book.titled(law.law);
+  const title = words.title(about);
+  const name = lawName(i18n, law);
   return (
     <div className={classes.head}>
       <h2>
         {link === undefined ? name : <Link href={link}>{name}</Link>}
-        {title !== numberOf(law.law) && ` · ${title}`}
+        {title !== about && ` · ${title}`}
       </h2>
       <Pill meaning={MEANINGS[status]}>{t(`rulings.status.${status}`)}</Pill>
     </div>
   );
-}
-
-function numberOf(law: string): string {
-  return /^\d+/.exec(law)?.[0] ?? law;
 }

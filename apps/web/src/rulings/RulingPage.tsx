@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'wouter';
-import type { Edition } from '#laws';
+import { PREFERANS_CODE } from '#laws';
 import { roomQuery } from '../api/roomQueries.js';
 import { rulingsQuery } from '../api/rulingQueries.js';
 import type { SessionSeen } from '../api/documents.js';
-import type { RulingPlace } from '../api/sessionCommands.js';
+import type { PlaceOfRuling } from '../api/sessionCommands.js';
 import type { Tournament } from '../api/types.js';
 import { callText } from '../messages/callText.js';
 import { NotFound } from '../pages/NotFound.js';
@@ -15,8 +15,13 @@ import { QueryProblem } from '../parts/QueryProblem.js';
 import { Waiting } from '../parts/Waiting.js';
 import { roomPath, rulingsPath } from '../session/paths.js';
 import { SessionGate } from '../session/SessionGate.js';
-import { draftsOf } from './effectDrafts.js';
+import { gameParts } from '../sheets/gameParts.js';
+import { onSheets } from '../sheets/rulings/rulingOnSheets.js';
+import { judgesBook } from './book/judgesBook.js';
 import { lawOfCall } from './lawOfCall.js';
+import { numberIn } from './numberIn.js';
+import { onBoards } from './rulingOnBoards.js';
+import type { RulingGame } from './RulingGame.js';
 import { RulingForm, type RulingStart } from './RulingForm.js';
 import classes from './Ruling.module.css';
 
@@ -32,39 +37,44 @@ export default function RulingPage({
 }) {
   return (
     <SessionGate tournament={id} session={session} who="directs">
-      {(tournament, seen) =>
-        ruling === undefined ? (
-          <NewRuling tournament={tournament} session={seen} />
+      {(tournament, seen) => {
+        const given = { tournament, session: seen, ruling };
+        return gameParts(seen.game).sheets ? (
+          <OfGame game={onSheets} {...given} />
         ) : (
-          <AmendedRuling tournament={tournament} session={seen} ruling={ruling} />
-        )
-      }
+          <OfGame game={onBoards} {...given} />
+        );
+      }}
     </SessionGate>
   );
 }
 
-interface Given {
+interface Given<Place extends PlaceOfRuling, Draft, Ground> {
+  readonly game: RulingGame<Place, Draft, Ground>;
   readonly tournament: Tournament;
   readonly session: SessionSeen;
 }
 
-function numberIn(search: URLSearchParams, name: string): number | undefined {
-  const value = Number(search.get(name));
-  return Number.isInteger(value) && value > 0 ? value : undefined;
+function OfGame<Place extends PlaceOfRuling, Draft, Ground>({
+  ruling,
+  ...given
+}: Given<Place, Draft, Ground> & { readonly ruling: string | undefined }) {
+  return ruling === undefined ? <NewRuling {...given} /> : <AmendedRuling {...given} ruling={ruling} />;
 }
 
-/** The play that an address names, where it names one. */
-function placeIn(search: URLSearchParams, session: SessionSeen): RulingPlace[] {
-  const table = search.get('table') ?? '';
-  const [round, board] = [numberIn(search, 'round'), numberIn(search, 'board')];
-  const known = session.tables.includes(table) && round !== undefined && board !== undefined;
-  return known ? [{ table, round, board }] : [];
+/** The edition of the law book by which a session is ruled. */
+function editionOf({ sheets, rules }: SessionSeen): string {
+  return sheets ? PREFERANS_CODE : rules.laws;
 }
 
-function NewRuling({ tournament, session }: Given) {
+function NewRuling<Place extends PlaceOfRuling, Draft, Ground>({
+  game,
+  tournament,
+  session,
+}: Given<Place, Draft, Ground>) {
   const { t, i18n } = useTranslation();
   const [search] = useSearchParams();
-  const about = placeIn(search, session);
+  const about = game.placesIn(search, session);
   const called = numberIn(search, 'call');
   const room = useQuery({
     ...roomQuery(tournament.id, session.session),
@@ -75,10 +85,10 @@ function NewRuling({ tournament, session }: Given) {
   const call = room.data?.tables
     .find((each) => each.table === table)
     ?.calls.find((each) => each.call === called);
-  const edition = Number(session.rules.laws) as Edition;
-  const law = call && lawOfCall(call.matter, edition);
-  const start: RulingStart = {
-    edition,
+  const book = judgesBook(editionOf(session), session.sheets?.convention.settings);
+  const law = call && lawOfCall(call.matter, book);
+  const start: RulingStart<Place, Draft> = {
+    book,
     about,
     ways: law === undefined ? [] : [{ law, answers: [] }],
     effects: undefined,
@@ -88,6 +98,7 @@ function NewRuling({ tournament, session }: Given) {
   const back = roomPath(tournament.id, session.session, table === '' ? undefined : `table/${table}`);
   return (
     <RulingSheet
+      game={game}
       tournament={tournament}
       session={session}
       title={t('lawBook.title')}
@@ -97,7 +108,12 @@ function NewRuling({ tournament, session }: Given) {
   );
 }
 
-function AmendedRuling({ tournament, session, ruling: id }: Given & { readonly ruling: string }) {
+function AmendedRuling<Place extends PlaceOfRuling, Draft, Ground>({
+  game,
+  tournament,
+  session,
+  ruling: id,
+}: Given<Place, Draft, Ground> & { readonly ruling: string }) {
   const { t } = useTranslation();
   const rulings = useQuery(rulingsQuery(tournament.id));
   if (rulings.error) return <QueryProblem problem={rulings.error} retry={() => rulings.refetch()} />;
@@ -105,9 +121,9 @@ function AmendedRuling({ tournament, session, ruling: id }: Given & { readonly r
   const given = rulings.data.rulings.find(({ ruling }) => ruling === id);
   if (!given || given.session !== session.session || given.status === 'withdrawn') return <NotFound />;
   const standing = given.effects.filter(({ holds }) => holds).map(({ what }) => what);
-  const { about, drafts } = draftsOf(standing, given.about);
-  const start: RulingStart = {
-    edition: Number(given.law.edition) as Edition,
+  const { about, drafts } = game.draftsOf(standing, given.about);
+  const start: RulingStart<Place, Draft> = {
+    book: judgesBook(given.law.edition, session.sheets?.convention.settings),
     amends: id,
     about,
     law: given.law.law,
@@ -120,6 +136,7 @@ function AmendedRuling({ tournament, session, ruling: id }: Given & { readonly r
   const back = rulingsPath(tournament.id, { ruling: id });
   return (
     <RulingSheet
+      game={game}
       tournament={tournament}
       session={session}
       title={t('lawBook.amendTitle')}
@@ -129,25 +146,35 @@ function AmendedRuling({ tournament, session, ruling: id }: Given & { readonly r
   );
 }
 
-function RulingSheet({
+function RulingSheet<Place extends PlaceOfRuling, Draft, Ground>({
+  game,
   tournament,
   session,
   title,
   back,
   start,
-}: Given & { readonly title: string; readonly back: string; readonly start: RulingStart }) {
+}: Given<Place, Draft, Ground> & {
+  readonly title: string;
+  readonly back: string;
+  readonly start: RulingStart<Place, Draft>;
+}) {
   const { t } = useTranslation();
   const [, go] = useLocation();
   return (
     <div className={classes.frame}>
       <Page
         title={title}
-        aside={<Pill meaning="plain">{t('lawBook.laws', { edition: start.edition })}</Pill>}
+        aside={
+          <Pill meaning="plain">
+            {t(`lawBook.laws.${start.book.words}`, { edition: start.book.book.edition })}
+          </Pill>
+        }
       >
         <p>
           <Link href={back}>{t('lawBook.back')}</Link>
         </p>
         <RulingForm
+          game={game}
           tournament={tournament.id}
           session={session}
           start={start}

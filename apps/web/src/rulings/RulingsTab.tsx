@@ -125,7 +125,10 @@ function Rulings({
       )}
       <ul className={classes.rulings} aria-label={t('rulings.title')}>
         {cards(others)}
-        {ruling === '' && seen.nameless.map((each, index) => <NamelessCard key={`${index}`} ruling={each} />)}
+        {ruling === '' &&
+          seen.nameless.map((each, index) => (
+            <NamelessCard key={`${index}`} tournament={tournament.id} ruling={each} />
+          ))}
       </ul>
       {ruling === '' && seen.warnings.length > 0 && <Warnings seen={seen} />}
     </>

@@ -1,4 +1,4 @@
-import type { Edition } from '#laws';
+import type { LawBook } from '#laws';
 import type { WayThrough } from '#tournament';
 import type { SideDraft } from '../session/room/sideDraft.js';
 import { walk } from './walk.js';
@@ -18,9 +18,9 @@ export type Fault = keyof typeof AWARDS_BY_FAULT;
 export const FAULTS = Object.keys(AWARDS_BY_FAULT) as readonly Fault[];
 
 /** Who is at fault by what was answered on the ways through the law book; undefined where no answer names the sides. */
-export function faultAnswered(ways: readonly WayThrough[], edition: Edition): Fault | undefined {
+export function faultAnswered(ways: readonly WayThrough[], book: LawBook): Fault | undefined {
   const answers = ways.flatMap((way) =>
-    walk(way, edition).asked.flatMap(({ step, answer }) =>
+    walk(way, book).asked.flatMap(({ step, answer }) =>
       'ask' in step && step.ask === 'fault-of' && answer !== undefined ? [answer] : [],
     ),
   );

@@ -1,3 +1,4 @@
+import { bridgeLaws, type Outcome } from '#laws';
 import type { AskedEffect } from '#tournament';
 import { newSide, type SideDraft } from '../session/room/sideDraft.js';
 import { faultBehind, sidesByFault } from './byFault.js';
@@ -44,7 +45,8 @@ describe('what a ruling does, as it is written down', () => {
   it('asks whose fault it is that there is no result, where the law book goes by fault (Law 12C2)', () => {
     const drafted = (law: string, ...answers: string[]) => {
       const ways = [{ law, answers }];
-      const following = followingFrom(outcomesOf(ways, 2017)!, ways, 2017);
+      const laws = bridgeLaws(2017);
+      const following = followingFrom(outcomesOf(ways, laws)! as readonly Outcome[], ways, laws);
       return effectsFollowing(following, [PLAY, OTHER], STANDARDS);
     };
     const averages = (drafts: readonly EffectDraft[]) =>

@@ -3,7 +3,7 @@ import { penaltyUnitsOf, type PenaltyUnit } from '#scoring';
 import type { AskedEffect, SideName } from '#tournament';
 import type { SessionSeen } from '../api/documents.js';
 import type { EffectOfRuling } from '../api/rulingDocuments.js';
-import type { RulingPlace } from '../api/sessionCommands.js';
+import type { PlaceOfRuling, RulingPlace } from '../api/sessionCommands.js';
 import { hundredthsText } from '../messages/fieldText.js';
 import { readHundredths } from '../session/room/lawOf.js';
 import { isFault, newSide, readSide, type SideDraft } from '../session/room/sideDraft.js';
@@ -166,8 +166,9 @@ function placed(about: readonly RulingPlace[], { table, round, board }: RulingPl
 /** What a ruling that was given does, to be written down anew; with the plays that it is about. */
 export function draftsOf(
   effects: readonly EffectOfRuling[],
-  about: readonly RulingPlace[],
+  about: readonly PlaceOfRuling[],
 ): { readonly about: readonly RulingPlace[]; readonly drafts: readonly EffectDraft[] } {
+  const known = about.flatMap((place) => ('board' in place ? [place] : []));
   return effects.reduce<{ about: readonly RulingPlace[]; drafts: readonly EffectDraft[] }>(
     (made, effect) => {
       switch (effect.kind) {
@@ -202,11 +203,14 @@ export function draftsOf(
           );
           return { about: plays, drafts: [...made.drafts, { kind: 'field-split', board: effect.board }] };
         }
+        case 'sheet-line':
+          // Of another game.
+          return made;
         default:
           return effect satisfies never;
       }
     },
-    { about, drafts: [] },
+    { about: known, drafts: [] },
   );
 }
 

@@ -26,7 +26,7 @@ export const ALL_RULINGS: RulingFilter = {
 /** The tables at which a ruling is about something. */
 export function tablesOf({ about, effects }: Pick<RulingSeen, 'about' | 'effects'>): string[] {
   const affected = effects.flatMap(({ what }) =>
-    what.kind === 'adjustment'
+    what.kind === 'adjustment' || what.kind === 'sheet-line'
       ? [what.table]
       : what.kind === 'field-split'
         ? what.plays.map(({ table }) => table)

@@ -1,8 +1,14 @@
-import { LANGUAGES, LAW_TOPICS } from '#words';
-import { isLawNumber, lawsFound, lawsIn, lawWritten } from './findLaw.js';
+import { conventionOf } from '#preferans';
+import { LANGUAGES, lawTopics } from '#words';
+import { judgesBook } from './book/judgesBook.js';
+import { lawsFound } from './findLaw.js';
 import { lawOfCall } from './lawOfCall.js';
 
-const found = (text: string) => lawsFound(text, 2017).map(({ law }) => law);
+const book = judgesBook('2017');
+const found = (text: string) => lawsFound(text, book).map(({ law }) => law);
+
+const sochinka = conventionOf('sochinka')!.settings;
+const code = judgesBook('preferans-code', sochinka);
 
 describe('a law is found', () => {
   it.each([
@@ -74,14 +80,18 @@ describe('a law is found', () => {
   );
 
   it('by topics that lead to laws of the book alone', () => {
-    const known = new Set(lawsIn(2017).map(({ law }) => law));
-    const meant = LANGUAGES.flatMap((language) => LAW_TOPICS[language]).flatMap(({ laws }) => laws);
-    expect(meant.filter((law) => !known.has(law))).toEqual([]);
+    for (const each of [book, code]) {
+      const known = new Set(each.laws);
+      const meant = LANGUAGES.flatMap((language) => lawTopics(language, each.words)).flatMap(
+        ({ laws }) => laws,
+      );
+      expect(meant.filter((law) => !known.has(law))).toEqual([]);
+    }
   });
 
   it('before anything is typed, as the usual ones', () => {
     expect(found('')).toContain('61');
-    expect(found('').length).toBeLessThan(lawsIn(2017).length);
+    expect(found('').length).toBeLessThan(book.laws.length);
   });
 
   it.each([
@@ -89,19 +99,86 @@ describe('a law is found', () => {
     ['12c1(B)', '12C1(b)'],
     ['7', '7'],
   ])('and written as the Laws write it: %s', (typed, written) => {
-    expect(isLawNumber(typed)).toBe(true);
-    expect(lawWritten(typed)).toBe(written);
+    expect(book.number(typed)).toBe(written);
   });
 
   it('in the order of the Laws', () => {
-    const laws = lawsIn(2017).map(({ law }) => law);
+    const { laws } = book;
     expect(laws.indexOf('12')).toBeLessThan(laws.indexOf('16'));
     expect(laws.indexOf('16')).toBeLessThan(laws.indexOf('45E'));
   });
 
   it('by the call of a table, where that says what happened', () => {
-    expect(lawOfCall('cards-miscounted', 1997)).toBe('13');
-    expect(lawOfCall('cards-touched', 2017)).toBe('7B3');
-    expect(lawOfCall('irregularity', 2017)).toBeUndefined();
+    expect(lawOfCall('cards-miscounted', judgesBook('1997'))).toBe('13');
+    expect(lawOfCall('cards-touched', book)).toBe('7B3');
+    expect(lawOfCall('irregularity', book)).toBeUndefined();
   });
+});
+
+describe('a rule of the Preferans Code is found', () => {
+  const found = (text: string) => lawsFound(text, code).map(({ law }) => law);
+
+  it.each([
+    ['by its number', '3.9.16', ['3.9.16']],
+    ['by a part of it', '3.9.16.2', ['3.9.16']],
+    ['without the section', '9.16', ['3.9.16']],
+    ['by its number and those within it', '3.9.14', ['3.9.14', '3.9.14.1', '3.9.14.4']],
+    ['but not by half a number', '3.9.1', []],
+    ['by a letter in Russian', '3.8.5.1б', ['3.8.5.1']],
+    ['by a footnote', 'fn 57', ['3.8.5.1']],
+    ['by a footnote in Russian', 'сноска 65', ['3.9.16']],
+    ['by a footnote in Polish', 'przypis 22', ['3.3.8']],
+    ['where the convention settles it', '3.8.7', ['3.8.7']],
+    ['but not where the Code has none such', '3.9.99', []],
+  ])('%s: %s', (_how, text, rules) => expect(found(text)).toEqual(rules));
+
+  it.each([
+    ['фальшренонс', '3.9.16'],
+    ['распасовка', '3.9.14.1'],
+    ['прикуп', '3.2.21'],
+    ['подсмотрел прикуп', '3.2.21'],
+    ['прикуп открыт', '3.3.16'],
+    ['мизер', '3.6.4'],
+    ['неправильный заказ', '3.4.4'],
+    ['подсказка', '3.9.20'],
+    ['лишняя карта', '3.9.18'],
+    ['снос', '3.4.9'],
+    ['ход не в очередь', '3.9.14.1'],
+    ['засветил карту', '3.9.15'],
+    ['карта открылась при сдаче', '3.2.12'],
+    ['съём', '3.2.6'],
+    ['спор о плане', '3.8.5.1'],
+    ['закрытая взятка', '3.9.11'],
+    ['fałszywy renons', '3.9.16'],
+    ['talon', '3.2.21'],
+    ['mizer', '3.6.4'],
+    ['podpowiedź', '3.9.20'],
+    ['zła liczba kart', '3.9.18'],
+    ['niewłaściwe zamówienie', '3.4.4'],
+    ['wyjście poza kolejnością', '3.9.14.1'],
+    ['revoke', '3.9.16'],
+    ['talon', '3.2.21'],
+    ['extra card', '3.9.18'],
+    ['wrong order', '3.4.4'],
+    ['advice', '3.9.20'],
+    ['discard', '3.4.9'],
+    ['lead out of turn', '3.9.14.1'],
+  ])('first by the words that judges are called with: %s is rule %s', (said, rule) =>
+    expect(found(said)[0]).toBe(rule),
+  );
+
+  it('with what is agreed, where nobody is asked', () => {
+    expect(code.title('ru', '3.8.7')).toBe('Полвиста на играх: 6, 7');
+    expect(code.title('en', '3.9.16')).toBe('Revoke');
+  });
+
+  it.each([
+    ['правило 3.9.16.2', '3.9.16.2'],
+    ['3 9 16', '3.9.16'],
+    ['п. 3.8.5.1б', '3.8.5.1b'],
+    ['прим. 57', 'fn 57'],
+    ['Регламент', 'regulation'],
+    ['revoke', undefined],
+    ['64', undefined],
+  ])('and written as the Code writes it: %s', (typed, written) => expect(code.number(typed)).toBe(written));
 });

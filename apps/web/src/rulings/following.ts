@@ -1,4 +1,4 @@
-import type { Edition, Outcome } from '#laws';
+import type { LawBook, Outcome } from '#laws';
 import type { WayThrough } from '#tournament';
 import { faultAnswered, type Fault } from './byFault.js';
 
@@ -32,13 +32,13 @@ export const NOTHING_FOLLOWS: Following = {
 export function followingFrom(
   outcomes: readonly Outcome[],
   ways: readonly WayThrough[],
-  edition: Edition,
+  book: LawBook,
 ): Following {
   const all = outcomes.flatMap(({ rectifications }) => rectifications);
   const has = (kind: (typeof all)[number]['kind']) => all.some((one) => one.kind === kind);
   const byFault = has('artificial-by-fault');
   const due = byFault || all.some((one) => one.kind === 'adjust' && one.when === 'now');
-  const answered = faultAnswered(ways, edition);
+  const answered = faultAnswered(ways, book);
   const artificial = all.some((one) => one.kind === 'adjust' && one.score === 'artificial');
   const chosen = ways.some(({ answers }) => answers.at(-1) === 'penalty');
   const penaltyDue = all.some((one) => one.kind === 'penalty' && (chosen || one.duty === 'due'));

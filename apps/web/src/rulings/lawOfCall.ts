@@ -1,5 +1,5 @@
-import { lawsOf, type Edition } from '#laws';
 import type { CallSeen } from '../api/tableDocuments.js';
+import type { JudgesBook } from './book/judgesBook.js';
 
 /** The procedures that tell what to do about what a table calls for; an irregularity may be any. */
 const PROCEDURES: Readonly<Record<CallSeen['matter'], string | undefined>> = {
@@ -11,6 +11,7 @@ const PROCEDURES: Readonly<Record<CallSeen['matter'], string | undefined>> = {
 };
 
 /** The law whose questions are asked first on a call; undefined where the director has to say what happened. */
-export function lawOfCall(matter: CallSeen['matter'], edition: Edition): string | undefined {
-  return lawsOf(edition).find((law) => law === PROCEDURES[matter]);
+export function lawOfCall(matter: CallSeen['matter'], { book }: JudgesBook): string | undefined {
+  const law = PROCEDURES[matter];
+  return law !== undefined && book.procedures.has(law) ? law : undefined;
 }

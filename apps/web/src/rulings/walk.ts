@@ -1,17 +1,9 @@
-import {
-  procedureOf,
-  stepAfter,
-  type Choice,
-  type Edition,
-  type Outcome,
-  type Question,
-  type Step,
-} from '#laws';
+import { stepAfter, type ChoiceIn, type LawBook, type OutcomeIn, type QuestionIn, type StepIn } from '#laws';
 import type { WayThrough } from '#tournament';
 
 /** Something that was asked or is: what it was answered, as far as it is. */
 export interface Asked {
-  readonly step: Question | Choice;
+  readonly step: QuestionIn | ChoiceIn;
   readonly answer: string | undefined;
 }
 
@@ -19,34 +11,52 @@ export interface Asked {
 export interface Walked {
   readonly asked: readonly Asked[];
   /** Undefined as long as something is asked. */
-  readonly outcome: Outcome | undefined;
+  readonly outcome: OutcomeIn | undefined;
+  /** A lot decides the rest, which is drawn when the ruling is recorded: the outcome is what it cannot change. */
+  readonly lotToDraw: boolean;
+}
+
+/** What follows whatever a lot gives; undefined: no lot is drawn here. */
+function whateverTheLot(step: QuestionIn | ChoiceIn): OutcomeIn | undefined {
+  if ('ask' in step || step.by !== 'lot') return undefined;
+  const [first, ...others] = Object.values(step.options).flatMap((end) =>
+    'outcome' in end ? [end.outcome] : [],
+  );
+  if (!first) return undefined;
+  const isInAll = (one: OutcomeIn['rectifications'][number]) =>
+    others.every(({ rectifications }) =>
+      rectifications.some((other) => JSON.stringify(other) === JSON.stringify(one)),
+    );
+  return { ...first, rectifications: first.rectifications.filter(isInAll) };
 }
 
 /** The answers that a step has, in the order in which they are offered. */
-export function answersTo(step: Question | Choice): readonly string[] {
+export function answersTo(step: QuestionIn | ChoiceIn): readonly string[] {
   return Object.keys('ask' in step ? step.answers : step.options);
 }
 
 /**
- * What was asked on a way and what is asked next; or where it ends. Answers that the edition does not know are left off
+ * What was asked on a way and what is asked next; or where it ends. Answers that the book does not know are left off
  * with those behind them.
  */
-export function walk({ law, answers }: WayThrough, edition: Edition): Walked {
+export function walk({ law, answers }: WayThrough, book: LawBook): Walked {
   const asked: Asked[] = [];
-  let step: Step | undefined = procedureOf(law, edition);
+  let step: StepIn | undefined = book.procedures.get(law);
   for (const answer of answers) {
-    const next: Step | undefined = step && stepAfter(step, [answer]);
+    const next: StepIn | undefined = step && stepAfter(step, [answer]);
     if (!step || 'outcome' in step || !next) break;
     asked.push({ step, answer });
     step = next;
   }
-  if (!step || 'outcome' in step) return { asked, outcome: step?.outcome };
-  return { asked: [...asked, { step, answer: undefined }], outcome: undefined };
+  if (!step || 'outcome' in step) return { asked, outcome: step?.outcome, lotToDraw: false };
+  const outcome = whateverTheLot(step);
+  if (outcome) return { asked, outcome, lotToDraw: true };
+  return { asked: [...asked, { step, answer: undefined }], outcome: undefined, lotToDraw: false };
 }
 
 /** A way with another answer to what was asked at a place in it: what was asked behind that is asked anew. */
-export function answered({ law, answers }: WayThrough, at: number, answer: string): WayThrough {
-  return { law, answers: [...answers.slice(0, at), answer] };
+export function answered(way: WayThrough, at: number, answer: string): WayThrough {
+  return { ...way, answers: [...way.answers.slice(0, at), answer] };
 }
 
 /** Ways with another in the place of one: those that one led to fall away. */
@@ -55,7 +65,7 @@ export function withWay(ways: readonly WayThrough[], at: number, way: WayThrough
 }
 
 /** What the ways end in, one by one; undefined as long as one of them still asks, or none was gone. */
-export function outcomesOf(ways: readonly WayThrough[], edition: Edition): readonly Outcome[] | undefined {
-  const outcomes = ways.flatMap((way) => walk(way, edition).outcome ?? []);
+export function outcomesOf(ways: readonly WayThrough[], book: LawBook): readonly OutcomeIn[] | undefined {
+  const outcomes = ways.flatMap((way) => walk(way, book).outcome ?? []);
   return ways.length > 0 && outcomes.length === ways.length ? outcomes : undefined;
 }

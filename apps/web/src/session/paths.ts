@@ -85,6 +85,8 @@ export function rulePath(
     readonly table?: string;
     readonly round?: number;
     readonly board?: number;
+    /** Of a sheet. */
+    readonly line?: number;
     readonly call?: number;
   } = {},
 ): string {

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import { LineHistory } from './LineHistory.js';
 import { LineBody } from './table/LineBody.js';
 import { LineHead } from './table/LineHead.js';
@@ -12,12 +13,18 @@ export function LinesOfSheet({
   sheet,
   onCorrect,
   onStrike,
+  wayToRule,
+  wayToRuling,
 }: {
   readonly sheet: SheetSeen;
   /** Where a deal may be put right. */
   readonly onCorrect?: (line: number) => void;
   /** Where the last line may be taken off. */
   readonly onStrike?: (line: number) => void;
+  /** Where a judge rules on a line, ... */
+  readonly wayToRule?: (line: number) => string;
+  /** ... and where the ruling is by which one stands. */
+  readonly wayToRuling?: (ruling: string) => string;
 }) {
   const { t } = useTranslation();
   const players = playersAt(sheet);
@@ -36,12 +43,20 @@ export function LinesOfSheet({
             <Reason sheet={sheet} line={line.line} />
             <LineHistory sheet={sheet} line={line.line} players={players} />
             <div className={classes.doings}>
-              {onCorrect && line.what.kind === 'deal' && (
+              {wayToRuling && line.ruling !== undefined && (
+                <Link href={wayToRuling(line.ruling)}>{t('sheetsSeen.byRuling')}</Link>
+              )}
+              {wayToRule && line.ruling === undefined && (
+                <Button component={Link} variant="default" size="compact-md" href={wayToRule(line.line)}>
+                  {t('sheetsSeen.rule')}
+                </Button>
+              )}
+              {onCorrect && line.what.kind === 'deal' && line.ruling === undefined && (
                 <Button variant="default" size="compact-md" onClick={() => onCorrect(line.line)}>
                   {t('sheetsSeen.correct')}
                 </Button>
               )}
-              {onStrike && line.line === sheet.lines.length && (
+              {onStrike && line.line === sheet.lines.length && line.ruling === undefined && (
                 <Button variant="default" size="compact-md" onClick={() => onStrike(line.line)}>
                   {t('sheetsSeen.strike')}
                 </Button>

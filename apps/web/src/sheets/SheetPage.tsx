@@ -10,6 +10,7 @@ import { Pill } from '../parts/Pill.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { Waiting } from '../parts/Waiting.js';
 import { Contestant } from '../standings/Contestant.js';
+import { rulingsPath } from '../session/paths.js';
 import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
 import { PastBar } from '../tournament/PastBar.js';
 import { CardsDrawn } from './CardsDrawn.js';
@@ -80,7 +81,7 @@ function Sheet({
         }
       />
       <Panel title={t('sheetsSeen.lines')}>
-        <LinesOfSheet sheet={sheet} />
+        <LinesOfSheet sheet={sheet} wayToRuling={(ruling) => rulingsPath(tournament.id, { ruling })} />
       </Panel>
       <p>
         {clockwise(sheet.seated).map((contestant, index) => (

@@ -1,6 +1,6 @@
-import type { SeatName } from '#tournament';
+import type { Seated, SeatName } from '#tournament';
+import type { ContestantSeen } from '../api/documents.js';
 import { contestantText } from '../messages/fieldText.js';
-import type { SheetSeen } from './sheetQueries.js';
 import { shortNames } from './shortNames.js';
 
 const SEATS = ['N', 'E', 'S', 'W'] as const;
@@ -15,7 +15,13 @@ export interface PlayerAt {
 }
 
 /** Who sits at the table of a sheet, clockwise from North. */
-export function playersAt({ seated, contestants }: Pick<SheetSeen, 'seated' | 'contestants'>): PlayerAt[] {
+export function playersAt({
+  seated,
+  contestants,
+}: {
+  readonly seated: Seated;
+  readonly contestants: readonly Pick<ContestantSeen, 'contestant' | 'players'>[];
+}): PlayerAt[] {
   const there = SEATS.flatMap((seat) => {
     const contestant = seated[seat];
     if (contestant === undefined) return [];

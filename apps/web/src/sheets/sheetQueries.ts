@@ -28,6 +28,8 @@ export interface LineSeen {
   readonly flags: readonly string[];
   /** Where all tables play the same deals: which of them it belongs to. */
   readonly board?: number;
+  /** The ruling by which it stands. */
+  readonly ruling?: string;
   readonly entries: readonly EntrySeen[];
 }
 
@@ -97,6 +99,10 @@ export interface SheetDeedSeen {
   readonly by?: SeatName;
   /** The id of the free text that says why. */
   readonly reason?: string;
+  /** The ruling by which it was done. */
+  readonly ruling?: string;
+  /** That ruling is gone: struck, or what stood before is back. */
+  readonly unruled?: string;
 }
 
 /** The sheet (пулька) of a table in a round. */

@@ -172,7 +172,7 @@ function RoomTabs({
       label: t('room.pairs'),
     },
     ...(hasBoards(session) ? [{ name: 'boards', href: path('boards'), label: t('room.boards') }] : []),
-    ...(boards && directs(tournament) && session.status === 'running'
+    ...(directs(tournament) && session.status === 'running'
       ? [{ name: 'rule', href: rulePath(tournament.id, session.session), label: t('lawBook.title') }]
       : []),
     {

@@ -5,7 +5,7 @@ import type { AskedEffect, TournamentSettings } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
 import { newCommandId } from '../../api/idempotency.js';
 import type { RulingPlace } from '../../api/sessionCommands.js';
-import { isLawNumber, lawWritten } from '../../rulings/findLaw.js';
+import { lawNumber } from '../../rulings/book/bridgeBook.js';
 import { OtherRulings, seenOf, useOtherRulings } from '../../rulings/OtherRulings.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { ReasonField } from '../AskCommand.js';
@@ -37,18 +37,20 @@ export function useShortRuling({
   const [typed, setLaw] = useState<string>();
   const [reason, setReason] = useState('');
   const [facts, setFacts] = useState('');
-  const law = lawWritten(typed ?? lawOf(kind, edition));
+  const written = typed ?? lawOf(kind, edition);
+  const law = lawNumber(written);
   const others = useOtherRulings(tournament, session, plays, ruling);
   const { submit, ...form } = useTournamentCommand(tournament, 'ruling.give', onGiven);
   return {
     ...form,
     tournament,
     others,
-    state: { edition, law: typed ?? law, reason, facts },
+    state: { edition, law: written, reason, facts },
     change: { edition: setEdition, law: setLaw, reason: setReason, facts: setFacts },
-    complete: isLawNumber(law) && reason.trim() !== '',
+    complete: law !== undefined && reason.trim() !== '',
     /** @param about plays beside those whose scores it adjusts */
     give(effects: readonly AskedEffect[], about: readonly RulingPlace[] = []) {
+      if (law === undefined) return;
       submit({
         session,
         ruling,
@@ -85,7 +87,8 @@ export function ShortRulingFields({
           description={t('ruling.lawHint')}
           value={state.law}
           error={
-            missing(state.law) ?? (tried && !isLawNumber(state.law) ? t('lawBook.lawUnread') : fault('law'))
+            missing(state.law) ??
+            (tried && lawNumber(state.law) === undefined ? t('lawBook.lawUnread.bridge') : fault('law'))
           }
           autoComplete="off"
           onChange={({ currentTarget: { value } }) => change.law(value)}

@@ -14,6 +14,7 @@ import { ProblemNote } from '../../parts/ProblemNote.js';
 import { Contestant } from '../../standings/Contestant.js';
 import { useNow } from '../../standings/useNow.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { gameParts } from '../../sheets/gameParts.js';
 import { AskCommand } from '../AskCommand.js';
 import { rulePath } from '../paths.js';
 import classes from './Room.module.css';
@@ -133,7 +134,9 @@ function Call({
   const text = callText(i18n, called);
   return (
     <li className={classes.play}>
-      <span className={classes.where}>{t('calls.law', { law: LAW_OF_CALL[matter] })}</span>
+      {gameParts(session.game).boards && (
+        <span className={classes.where}>{t('calls.law', { law: LAW_OF_CALL[matter] })}</span>
+      )}
       <span className={classes.result}>
         {text} · {t(came === null ? 'room.waits' : 'room.cameAfter', { time: waited })}
       </span>

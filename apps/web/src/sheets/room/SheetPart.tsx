@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'wouter';
-import { sheetAt } from '#preferans';
 import type { SheetSettings } from '#tournament';
 import type { SheetPlace } from '../../api/sheetCommands.js';
 import { roomQuery } from '../../api/roomQueries.js';
@@ -13,23 +12,22 @@ import { ProblemNote } from '../../parts/ProblemNote.js';
 import { QueryProblem } from '../../parts/QueryProblem.js';
 import { Waiting } from '../../parts/Waiting.js';
 import { AskCommand, ReasonField } from '../../session/AskCommand.js';
-import { sessionPath } from '../../session/paths.js';
+import { rulePath, rulingsPath, sessionPath } from '../../session/paths.js';
 import type { RoomPartProps } from '../../session/room/RoomPartProps.js';
 import { TableCalls } from '../../session/room/TableCare.js';
 import room from '../../session/room/Room.module.css';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { LinesOfSheet } from '../LinesOfSheet.js';
 import { playersAt } from '../playersAt.js';
-import { sheetOfBoard } from '../duplicate/atBoard.js';
 import { SheetShown } from '../duplicate/SheetShown.js';
 import { TakeBoardOff } from '../duplicate/TakeBoardOff.js';
 import { SheetFacts } from '../SheetPage.js';
+import { sheetBefore } from '../sheetBefore.js';
 import { sheetPath } from '../sheetPaths.js';
 import { SheetPill } from '../SheetPill.js';
 import { sheetQuery, type LineSeen, type SheetSeen } from '../sheetQueries.js';
 import { DealFields } from '../table/DealForm.js';
 import { draftOf } from '../table/draft.js';
-import { GivePenalty } from './GivePenalty.js';
 import { PlayersTimes } from './PlayersTimes.js';
 import { YellowCards } from './YellowCards.js';
 
@@ -78,7 +76,7 @@ export function SheetPart({ tournament, session, of: table = '', mayDirect }: Ro
 }
 
 /** What a judge is doing about a sheet. */
-type Doing = 'accept' | 'reopen' | 'penalty' | { readonly strike: number } | { readonly correct: number };
+type Doing = 'accept' | 'reopen' | { readonly strike: number } | { readonly correct: number };
 
 function Sheet({
   tournament,
@@ -126,9 +124,13 @@ function Sheet({
               {t('sheetsRoom.reopen')}
             </Button>
           )}
-          {mayDirect && status !== 'agreed' && (
-            <Button variant="default" onClick={() => setDoing('penalty')}>
-              {t('sheetsRoom.penalty')}
+          {mayDirect && (
+            <Button
+              variant="default"
+              component={Link}
+              href={rulePath(tournament, place.session, { table, round })}
+            >
+              {t('sheetsRoom.giveRuling')}
             </Button>
           )}
           {mayDirect && status !== 'agreed' && (
@@ -148,6 +150,10 @@ function Sheet({
           sheet={sheet}
           onCorrect={(line) => setDoing({ correct: line })}
           onStrike={(line) => setDoing({ strike: line })}
+          wayToRuling={(ruling) => rulingsPath(tournament, { ruling })}
+          {...(mayDirect && {
+            wayToRule: (line: number) => rulePath(tournament, place.session, { table, round, line }),
+          })}
         />
       </Panel>
       {mayDirect && sheet.times.length > 0 && (
@@ -178,9 +184,6 @@ function Sheet({
           reason="needed"
           onClose={close}
         />
-      )}
-      {doing === 'penalty' && (
-        <GivePenalty tournament={tournament} place={place} sheet={sheet} onClose={close} />
       )}
       {typeof doing === 'object' && 'strike' in doing && (
         <AskCommand
@@ -220,16 +223,7 @@ function CorrectDeal({
   const form = useTournamentCommand(tournament, 'sheet.correct-line', onClose);
   if (what.kind !== 'deal') return null;
   const players = playersAt(sheet);
-  const seats = players.map(({ seat }) => seat);
-  const agreed = { settings: settings.convention.settings, players: seats };
-  const linesBefore = sheet.lines.slice(0, line - 1);
-  const before =
-    board === undefined
-      ? sheetAt(
-          linesBefore.map((one) => one.what),
-          { ...agreed, firstDealer: seats[0]! },
-        )
-      : sheetOfBoard({ board, dealer: what.record.dealer }, linesBefore, agreed);
+  const before = sheetBefore(sheet, settings, line, board);
   return (
     <Panel
       title={t('sheetsRoom.correctTitle', { line })}

@@ -2,8 +2,10 @@ import { recorded, type AtFault, type CodeOutcome, type CodeRectification } from
 import {
   judgeDeal,
   lostValues,
+  tricksDue,
   type DealRecord,
   type PlayedContract,
+  type Rectification,
   type Settings,
   type SheetLine,
 } from '#preferans';
@@ -102,25 +104,7 @@ function isLostValueWritten(
 /** Who is at fault, with what he had to take and took. */
 function atFault(line: SheetLine, seat: SeatName, proven: number | undefined, settings: Settings): AtFault {
   const of = { seat, ...(proven !== undefined && { proven }) };
-  if (line.kind !== 'deal') return { ...of, as: 'all-pass', due: 0, taken: 0 };
-  const { record } = line;
-  const { played, tricks } = record;
-  const taken = tricks[seat] ?? 0;
-  if (played.kind === 'all-pass') return { ...of, as: 'all-pass', due: 0, taken };
-  if (played.declarer !== seat) return { ...of, as: 'whister', ...tricksOfWhister(record, seat, settings) };
-  // Of a game that nobody played for nothing is lacked by play (3.4.6).
-  const isPlayed = Object.keys(tricks).length > 0;
-  const due = played.kind === 'contract' && isPlayed ? played.level : 0;
-  return { ...of, as: 'declarer', due, taken };
-}
-
-/** What a whister had to take and took: alone he answers for his side, of two for his half, or the second alone (3.8.6). */
-function tricksOfWhister(record: DealRecord, seat: SeatName, settings: Settings) {
-  const { level, declarer } = record.played as PlayedContract;
-  const taken = record.tricks[seat] ?? 0;
-  const duty = settings.whistDuty[level];
-  const whisters = record.whists.filter(({ call }) => call === 'whist').map((one) => one.seat);
-  if (whisters.length < 2) return { due: duty, taken: 10 - (record.tricks[declarer] ?? 0) };
-  if (!settings.secondWhisterAlone.includes(level)) return { due: duty / 2, taken };
-  return { due: whisters[1] === seat ? duty : 0, taken };
+  return line.kind === 'deal'
+    ? { ...of, ...tricksDue(line.record, seat, settings) }
+    : { ...of, as: 'all-pass', due: 0, taken: 0 };
 }

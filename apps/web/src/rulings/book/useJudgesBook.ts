@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { PREFERANS_CODE } from '#laws';
+import { playSessionQuery } from '../../api/sessionQueries.js';
+import { judgesBook, type JudgesBook } from './judgesBook.js';
+
+/** The law book that a ruling of a session names, read as the session has agreed. */
+export function useJudgesBook(tournament: string, session: string, edition: string): JudgesBook {
+  const { data } = useQuery({
+    ...playSessionQuery(tournament, session),
+    enabled: edition === PREFERANS_CODE,
+  });
+  const agreed = data?.sheets?.convention.settings;
+  return useMemo(() => judgesBook(edition, agreed), [edition, agreed]);
+}

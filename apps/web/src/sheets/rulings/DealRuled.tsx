@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { judgeDeal, placeIn, type Settings } from '#preferans';
+import groups from '../../parts/Group.module.css';
+import { playersAt } from '../playersAt.js';
+import { DealFields } from '../table/DealForm.js';
+import { DealSeen } from '../table/DealSeen.js';
+import { draftOf, emptyDraft } from '../table/draft.js';
+import { EntriesSeen } from '../table/EntriesSeen.js';
+import { entriesSeen } from '../table/entriesSeen.js';
+import { faultText } from '../words.js';
+import { IN_A_DEAL } from './rectificationDrafts.js';
+import { RectificationFields } from './RectificationFields.js';
+import { readLine, rectificationsIn, type DealDraft, type LineOfDraft } from './sheetDrafts.js';
+
+/** A deal as it is ruled: what was played, tapped as at the table, and what the ruling writes in it beside that. */
+export function DealRuled({
+  draft,
+  at: { seen, before, standing },
+  settings,
+  rule,
+  tried,
+  onChange,
+}: {
+  readonly draft: DealDraft;
+  readonly at: LineOfDraft;
+  readonly settings: Settings;
+  readonly rule: string;
+  readonly tried: boolean;
+  readonly onChange: (draft: DealDraft) => void;
+}) {
+  const { t, i18n } = useTranslation();
+  const players = playersAt(seen);
+  const { record, ended } = draft;
+  if (!record) {
+    const known = standing?.kind === 'deal' ? standing.record : undefined;
+    const begun = known ? draftOf(known) : emptyDraft(before);
+    return (
+      <>
+        <DealFields
+          sheet={{ ...before, dealer: known?.dealer ?? before.dealer }}
+          players={players}
+          draft={ended === 'played' ? begun : { ...begun, ended, tricks: null }}
+          action={t('sheetsRoom.ruling.soPlayed')}
+          onRecord={(written) => onChange({ ...draft, record: written })}
+        />
+        {tried && (
+          <p role="alert" className={groups.fault}>
+            {t('sheetsRoom.ruling.dealFirst')}
+          </p>
+        )}
+      </>
+    );
+  }
+  const line = readLine(draft, settings);
+  const written = line?.kind === 'deal' ? line.record : undefined;
+  const judged = written && judgeDeal(written, before.settings, placeIn(before));
+  return (
+    <>
+      <p>
+        <DealSeen record={written ?? record} players={players} />
+      </p>
+      <div>
+        <Button variant="default" onClick={() => onChange({ ...draft, record: undefined })}>
+          {t('sheetsRoom.ruling.otherDeal')}
+        </Button>
+      </div>
+      <RectificationFields
+        players={players}
+        kinds={IN_A_DEAL}
+        drafts={rectificationsIn(draft, settings)}
+        rule={rule}
+        tried={tried}
+        onChange={(rectifications) => onChange({ ...draft, rectifications })}
+      />
+      {written && judged?.possible && (
+        <EntriesSeen entries={entriesSeen(written, before)} players={players} />
+      )}
+      {judged?.possible === false && (
+        <p role="alert" className={groups.fault}>
+          {judged.faults.map(({ fault }) => faultText(i18n, fault)).join(' ')}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import { conventionOf, drawnPlan, type DealRecord } from '#preferans';
+import type { SheetLine, WayThrough } from '#tournament';
+import { judgesBook } from '../../rulings/book/judgesBook.js';
+import { outcomesOf } from '../../rulings/walk.js';
+import {
+  draftsFollowing,
+  mayDissent,
+  newSheetDraft,
+  readSheetDrafts,
+  sheetDraftsOf,
+  type CodeWay,
+  type PlansDraft,
+  type SheetGround,
+} from './sheetDrafts.js';
+
+const CONVENTION = conventionOf('sochinka')!;
+const BOOK = judgesBook('preferans-code', CONVENTION.settings);
+
+/** North deals, East plays six spades, South whists. */
+const sixSpades = (tricks: number, rectifications: DealRecord['rectifications'] = []): SheetLine => ({
+  kind: 'deal',
+  record: {
+    players: ['N', 'E', 'S', 'W'],
+    dealer: 'N',
+    played: { kind: 'contract', declarer: 'E', level: 6, denomination: 'S' },
+    whists: [
+      { seat: 'S', call: 'whist' },
+      { seat: 'W', call: 'pass' },
+    ],
+    ended: 'played',
+    tricks: { E: tricks, S: 10 - tricks, W: 0 },
+    rectifications,
+  },
+});
+
+/** A sheet of four with these lines. */
+function sheetOf(...lines: readonly SheetLine[]): SheetGround {
+  const written = lines.map((what, index) => ({ line: index + 1, what }));
+  const seated = { N: 'A-1', E: 'A-2', S: 'A-3', W: 'A-4' };
+  const sheet = { table: 'A1', round: 1, seated, boards: [], lines: written };
+  const settings = { convention: CONVENTION, ends: { by: 'deals', deals: 8 } };
+  return { settings, sheets: [sheet] } as unknown as SheetGround;
+}
+
+/** What is written by ways through the Code, on a line or the next one. */
+function written(ground: SheetGround, line: number | undefined, ...ways: readonly CodeWay[]) {
+  const about = [{ table: 'A1', round: 1, ...(line !== undefined && { line }) }];
+  const outcomes = outcomesOf(ways as readonly WayThrough[], BOOK.book);
+  return readSheetDrafts(draftsFollowing({ book: BOOK, ways, outcomes }, about, ground), ground);
+}
+
+const ON_LINE_1 = { kind: 'sheet-line', table: 'A1', round: 1, line: 1 };
+const ON_LINE_2 = { ...ON_LINE_1, line: 2 };
+
+describe('what a ruling writes on a sheet, as the Code has it', () => {
+  it('is a trick to the opponents for a revoke: declarer’s to his whister, a whister’s to declarer', () => {
+    const revoke = { law: '3.9.16', answers: ['no', 'later'] };
+    const rule = '3.9.16.2';
+    expect(written(sheetOf(sixSpades(6)), 1, { ...revoke, seat: 'E' })).toEqual([
+      {
+        ...ON_LINE_1,
+        what: sixSpades(6, [{ kind: 'transfer', from: 'E', to: 'S', tricks: 1, rule }]),
+      },
+    ]);
+    expect(written(sheetOf(sixSpades(6)), 1, { ...revoke, seat: 'S' })).toEqual([
+      {
+        ...ON_LINE_1,
+        what: sixSpades(6, [{ kind: 'transfer', from: 'S', to: 'E', tricks: 1, rule }]),
+      },
+    ]);
+    expect(written(sheetOf(sixSpades(6)), 1, revoke)).toBeUndefined();
+  });
+
+  it.each<[string, number, CodeWay, number, string]>([
+    ['declarer has made it', 6, { law: '3.9.18', answers: ['yes', 'declarer', 'no'], seat: 'E' }, 2, 'E'],
+    [
+      'three down are proven, one is lacked by play',
+      5,
+      { law: '3.9.18', answers: ['yes', 'declarer', 'yes'], seat: 'E', proven: 3 },
+      2,
+      'E',
+    ],
+    ['a whister lacks one by play', 7, { law: '3.9.18', answers: ['yes', 'whister'], seat: 'S' }, 1, 'S'],
+  ])('is a remise for a wrong number of cards: %s', (_case, tricks, way, down, seat) => {
+    const remise = { kind: 'remise', seat, tricks: down, rule: '3.9.18' } as DealRecord['rectifications'][0];
+    expect(written(sheetOf(sixSpades(tricks)), 1, way)).toEqual([
+      { ...ON_LINE_1, what: sixSpades(tricks, [remise]) },
+    ]);
+  });
+
+  it('is a redeal, and a penalty of the dealer with whom the deal passes on the second time', () => {
+    const face = (again: string) => ({ law: '3.2.12', answers: ['deal', 'dealer', again] });
+    expect(written(sheetOf(sixSpades(6)), undefined, face('first-time'))).toEqual([
+      { ...ON_LINE_2, what: { kind: 'void' } },
+    ]);
+    const rectifications = [{ kind: 'mountain', seat: 'E', points: 2, rule: '3.2.12' }];
+    expect(written(sheetOf(sixSpades(6)), undefined, face('again'))).toEqual([
+      { ...ON_LINE_2, what: { kind: 'penalties', rectifications, dealPasses: true } },
+    ]);
+  });
+
+  it('is what the convention says of a look at the talon, and a warning where there is no more', () => {
+    const peeked: CodeWay = { law: '3.2.21', answers: ['sitting-dealer'], seat: 'E' };
+    const rectifications = [{ kind: 'mountain', seat: 'E', points: 5, rule: '3.2.21' }];
+    expect(written(sheetOf(), undefined, peeked)).toEqual([
+      { ...ON_LINE_1, what: { kind: 'penalties', rectifications } },
+    ]);
+    expect(written(sheetOf(), undefined, { law: '3.2.17', answers: ['first-time'] })).toEqual([
+      { kind: 'warning', contestant: 'A-1' },
+    ]);
+  });
+
+  it('asks for both plans and who dissents, and never for the lot', () => {
+    const ground = sheetOf();
+    const about = [{ table: 'A1', round: 1 }];
+    const ways = [{ law: '3.8.5.1', answers: ['yes', 'before-play'] }];
+    const outcomes = outcomesOf(ways, BOOK.book);
+    const drafts = draftsFollowing({ book: BOOK, ways, outcomes }, about, ground);
+    expect(drafts).toEqual([newSheetDraft('plans', about, ground)]);
+    expect(readSheetDrafts(drafts, ground)).toBeUndefined();
+    const [six, seven] = [sixSpades(6), sixSpades(7)] as Extract<SheetLine, { kind: 'deal' }>[];
+    expect(mayDissent(six!.record)).toEqual(['N', 'W']);
+    const told: PlansDraft = {
+      ...(drafts[0] as PlansDraft),
+      ofWhister: seven!.record,
+      ofDissenter: six!.record,
+      dissenters: ['W'],
+    };
+    expect(readSheetDrafts([told], ground)).toEqual([
+      {
+        ...ON_LINE_1,
+        kind: 'sheet-plans',
+        plan: { ofWhister: seven!.record, ofDissenter: six!.record, dissenters: ['W'] },
+      },
+    ]);
+  });
+});
+
+it('is written down anew from what a ruling has written', () => {
+  const rectifications = [{ kind: 'transfer', from: 'E', to: 'S', tricks: 1, rule: '3.9.16.2' }] as const;
+  const ruled = sixSpades(6, [...rectifications]);
+  const effect = {
+    ...ON_LINE_1,
+    kind: 'sheet-line',
+    seated: {},
+    written: ruled,
+    before: sixSpades(6),
+  } as const;
+  const { about, drafts } = sheetDraftsOf([effect], [{ table: 'A1', round: 1 }]);
+  const [at] = sheetOf(ruled).sheets;
+  const ground = { ...sheetOf(ruled), sheets: about.map(() => at!) };
+  expect(readSheetDrafts(drafts, ground)).toEqual([{ ...ON_LINE_1, what: ruled }]);
+});
+
+it('draws a lot that anybody draws again, as the pages say: an odd first byte is the whister’s plan', () => {
+  for (let index = 0; index < 32; index++) {
+    const seed = createHash('sha256').update(`${index}`).digest('hex');
+    const [first] = createHash('sha256')
+      .update(Buffer.from(`${seed}${'0'.repeat(16)}`, 'hex'))
+      .digest();
+    expect(drawnPlan(seed)).toBe(first! % 2 === 1 ? 'of-whister' : 'of-dissenter');
+  }
+});

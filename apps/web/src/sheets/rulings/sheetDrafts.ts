@@ -1,0 +1,333 @@
+import type { CodeOutcome, CodeRectification } from '#laws';
+import type { DealRecord, Settings, Sheet } from '#preferans';
+import type { AskedEffect, SeatName, SheetLine, SheetSettings, WayThrough } from '#tournament';
+import type { SessionSeen } from '../../api/documents.js';
+import type { EffectOfRuling } from '../../api/rulingDocuments.js';
+import type { PlaceOfRuling, SheetRulingPlace } from '../../api/sessionCommands.js';
+import type { FoundInBook } from '../../rulings/RulingGame.js';
+import { walk } from '../../rulings/walk.js';
+import { boardsLeft } from '../duplicate/atBoard.js';
+import { sheetBefore } from '../sheetBefore.js';
+import type { SheetSeen } from '../sheetQueries.js';
+import {
+  draftOfRectification,
+  readRectification,
+  rectificationsFollowing,
+  type FollowingInDeal,
+  type RectificationDraft,
+} from './rectificationDrafts.js';
+
+/** Which line something is written on: the next one, or one that stands there. */
+type OnLine = { readonly place: number; readonly line: number | 'next'; readonly board?: number | undefined };
+
+/** A deal as the judge rules it. */
+export type DealDraft = OnLine & {
+  readonly kind: 'deal';
+  /** Undefined: it is still to be said what was played. */
+  readonly record: DealRecord | undefined;
+  readonly ended: DealRecord['ended'];
+  /** What follows in it by the Code. */
+  readonly follows: readonly FollowingInDeal[];
+  /** Undefined: those that it has, and what follows. */
+  readonly rectifications: readonly RectificationDraft[] | undefined;
+};
+
+/** What comes of two plans. Rule 3.8.5.1b. */
+export type PlansDraft = OnLine & {
+  readonly kind: 'plans';
+  readonly ofWhister: DealRecord | undefined;
+  readonly ofDissenter: DealRecord | undefined;
+  readonly dissenters: readonly SeatName[];
+};
+
+/** Penalties beside the deals. */
+export type PenaltiesDraft = OnLine & {
+  readonly kind: 'penalties';
+  readonly rectifications: readonly RectificationDraft[];
+  readonly dealPasses: boolean;
+};
+
+/** Something that a ruling does to sheets, as it is being written down. */
+export type SheetDraft =
+  | DealDraft
+  | PlansDraft
+  | PenaltiesDraft
+  | (OnLine & { readonly kind: 'void' })
+  | { readonly kind: 'warning'; readonly contestant: string };
+export type SheetDraftKind = SheetDraft['kind'];
+
+export const SHEET_DRAFT_KINDS: readonly SheetDraftKind[] = ['deal', 'penalties', 'void', 'plans', 'warning'];
+
+/** The sheets that a ruling is about, in the order of its places. */
+export interface SheetGround {
+  readonly session: SessionSeen;
+  readonly settings: SheetSettings;
+  readonly sheets: readonly SheetSeen[];
+}
+
+/** Where something is written: the sheet, the line's number there, what stands on it, and the sheet before it. */
+export interface LineOfDraft {
+  readonly seen: SheetSeen;
+  readonly line: number;
+  readonly board: number | undefined;
+  readonly standing: SheetLine | undefined;
+  readonly before: Sheet;
+}
+
+/** The line that a draft is written on; undefined: its place is still to be chosen. */
+export function lineOf(
+  { place, line: named, board: chosen }: OnLine,
+  { sheets, settings }: SheetGround,
+): LineOfDraft | undefined {
+  const seen = sheets[place];
+  if (!seen) return undefined;
+  const line = named === 'next' ? seen.lines.length + 1 : named;
+  const standing = seen.lines[line - 1];
+  const board = standing ? standing.board : (chosen ?? boardToPlay(seen));
+  return { seen, line, board, standing: standing?.what, before: sheetBefore(seen, settings, line, board) };
+}
+
+/** Where boards are shared: the first one whose deal is not written yet. */
+function boardToPlay({ boards, lines }: SheetSeen): number | undefined {
+  return (boardsLeft(boards, lines)[0] ?? boards.at(-1))?.board;
+}
+
+/** What a ruling writes in a deal: as it was written down, otherwise what stands there and what follows. */
+export function rectificationsIn(draft: DealDraft, settings: Settings): readonly RectificationDraft[] {
+  const { record, rectifications, follows } = draft;
+  if (rectifications || !record) return rectifications ?? [];
+  return [
+    ...record.rectifications.map(draftOfRectification),
+    ...follows.flatMap((one) => rectificationsFollowing(one, record, settings)),
+  ];
+}
+
+/** The line that a draft makes; undefined as long as something is missing in it. */
+export function readLine(draft: Exclude<SheetDraft, { kind: 'warning' | 'plans' }>, settings: Settings) {
+  const read = (drafts: readonly RectificationDraft[]) => {
+    const all = drafts.flatMap((one) => readRectification(one) ?? []);
+    return all.length === drafts.length ? all : undefined;
+  };
+  switch (draft.kind) {
+    case 'void':
+      return { kind: 'void' } as const satisfies SheetLine;
+    case 'penalties': {
+      const rectifications = read(draft.rectifications);
+      if (!rectifications || rectifications.length === 0) return undefined;
+      const dealPasses = draft.dealPasses ? ({ dealPasses: true } as const) : {};
+      return { kind: 'penalties', rectifications, ...dealPasses } as const satisfies SheetLine;
+    }
+    case 'deal': {
+      const { record } = draft;
+      const rectifications = read(rectificationsIn(draft, settings));
+      if (!record || !rectifications) return undefined;
+      return { kind: 'deal', record: { ...record, rectifications } } as const satisfies SheetLine;
+    }
+    default:
+      return draft satisfies never;
+  }
+}
+
+/** What a draft does; undefined as long as something is missing in it. */
+function readDraft(draft: SheetDraft, ground: SheetGround): AskedEffect | undefined {
+  if (draft.kind === 'warning') return draft.contestant === '' ? undefined : draft;
+  const at = lineOf(draft, ground);
+  if (!at) return undefined;
+  const { table, round } = at.seen;
+  const on = { table, round, line: at.line, ...(at.board !== undefined && { board: at.board }) };
+  if (draft.kind === 'plans') {
+    const { ofWhister, ofDissenter, dissenters } = draft;
+    if (!ofWhister || !ofDissenter || dissenters.length === 0) return undefined;
+    return { kind: 'sheet-plans', ...on, plan: { ofWhister, ofDissenter, dissenters: [...dissenters] } };
+  }
+  const what = readLine(draft, ground.settings.convention.settings);
+  return what && { kind: 'sheet-line', ...on, what };
+}
+
+/** Effects ready to be sent; undefined as long as something is missing in one of them. */
+export function readSheetDrafts(
+  drafts: readonly SheetDraft[],
+  ground: SheetGround,
+): AskedEffect[] | undefined {
+  const read = drafts.flatMap((draft) => readDraft(draft, ground) ?? []);
+  return read.length === drafts.length ? read : undefined;
+}
+
+/** A deal to begin with: the one that stands on the line of the place, otherwise the next. */
+function newDeal(place: number, about: readonly SheetRulingPlace[], { sheets }: SheetGround): DealDraft {
+  const line = about[place]?.line;
+  const standing = line === undefined ? undefined : sheets[place]?.lines[line - 1]?.what;
+  const record = standing?.kind === 'deal' ? standing.record : undefined;
+  return {
+    kind: 'deal',
+    place,
+    line: record && line !== undefined ? line : 'next',
+    record,
+    ended: 'played',
+    follows: [],
+    rectifications: undefined,
+  };
+}
+
+/** An effect to begin with. */
+export function newSheetDraft(
+  kind: SheetDraftKind,
+  about: readonly SheetRulingPlace[],
+  ground: SheetGround,
+): SheetDraft {
+  const next = { place: 0, line: 'next' } as const;
+  switch (kind) {
+    case 'deal':
+      return newDeal(0, about, ground);
+    case 'plans':
+      return { kind, ...next, ofWhister: undefined, ofDissenter: undefined, dissenters: [] };
+    case 'penalties':
+      return { kind, ...next, rectifications: [], dealPasses: false };
+    case 'void':
+      return { kind, ...next };
+    case 'warning':
+      return { kind, contestant: '' };
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** A way through the Code, with who is at fault and the undertricks that were proven. */
+export type CodeWay = WayThrough & { readonly seat?: SeatName; readonly proven?: number };
+
+/** Whether who is at fault decides what is written. */
+export function asksWho({ rectifications }: CodeOutcome): boolean {
+  return rectifications.some(
+    (one) =>
+      WRITTEN_IN_A_DEAL.includes(one.kind) ||
+      (one.kind === 'remise' && one.to === 'offender') ||
+      (one.kind === 'warning' && one.to === 'player'),
+  );
+}
+
+/** Whether the undertricks that were proven decide what is written. */
+export function asksProven({ rectifications }: CodeOutcome): boolean {
+  return rectifications.some(
+    (one) => one.kind === 'proven-undertricks' || (one.kind === 'undertricks' && one.beyond === 'proven'),
+  );
+}
+
+const WRITTEN_IN_A_DEAL: readonly CodeRectification['kind'][] = [
+  'tricks',
+  'undertricks',
+  'proven-undertricks',
+];
+
+/** What follows by the Code for the sheet, ready to be filled in. */
+export function draftsFollowing(
+  { ways, outcomes = [], book }: FoundInBook,
+  about: readonly SheetRulingPlace[],
+  ground: SheetGround,
+): SheetDraft[] {
+  if (outcomes.length === 0 || about.length === 0) return [];
+  const all = ways.flatMap((way: CodeWay) => {
+    const outcome = walk(way, book.book).outcome as CodeOutcome | undefined;
+    return (outcome?.rectifications ?? []).map((one) => ({ one, rule: outcome!.law, way }));
+  });
+  const has = (kind: CodeRectification['kind']) => all.some(({ one }) => one.kind === kind);
+  const deal = newDeal(0, about, ground);
+  const seen = ground.sheets[0];
+  const standing = lineOf(deal, ground);
+  const dealer = standing && (deal.record?.dealer ?? standing.before.dealer);
+  const contestantOf = (seat: SeatName | undefined) => (seat && seen?.seated[seat]) ?? '';
+  const inDeal = all.filter(({ one }) => WRITTEN_IN_A_DEAL.includes(one.kind));
+  const remises = all.flatMap(({ one, rule, way: { seat } }): RectificationDraft[] =>
+    one.kind === 'remise'
+      ? [
+          {
+            kind: 'mountain',
+            seat: (one.to === 'dealer' ? dealer : seat) ?? '',
+            other: '',
+            count: `${one.mountain}`,
+            rule,
+          },
+        ]
+      : [],
+  );
+  const passes = has('deal-passes');
+  const ended = has('without-all') ? 'without-all' : has('result-as-agreed') ? 'agreed' : 'played';
+  return [
+    ...(has('result') ? [newSheetDraft('plans', about, ground)] : []),
+    ...(inDeal.length > 0 || ended !== 'played'
+      ? [
+          {
+            ...deal,
+            ended,
+            record: ended === 'played' ? deal.record : undefined,
+            follows: inDeal.map(({ one, rule, way }) => ({ one, rule, seat: way.seat, proven: way.proven })),
+          } satisfies DealDraft,
+        ]
+      : []),
+    ...(remises.length > 0
+      ? [
+          {
+            kind: 'penalties',
+            place: 0,
+            line: 'next',
+            rectifications: remises,
+            dealPasses: passes,
+          } satisfies SheetDraft,
+        ]
+      : []),
+    ...((has('redeal') || has('right-dealer-deals')) && !passes
+      ? [newSheetDraft('void', about, ground)]
+      : []),
+    ...all.flatMap(({ one, way: { seat } }): SheetDraft[] =>
+      one.kind === 'warning'
+        ? [{ kind: 'warning', contestant: contestantOf(one.to === 'dealer' ? dealer : seat) }]
+        : [],
+    ),
+  ];
+}
+
+/** What a ruling that was given does, to be written down anew; with the places that it is about. */
+export function sheetDraftsOf(
+  effects: readonly EffectOfRuling[],
+  given: readonly PlaceOfRuling[],
+): { readonly about: readonly SheetRulingPlace[]; readonly drafts: readonly SheetDraft[] } {
+  const about: SheetRulingPlace[] = given.flatMap((place) => ('board' in place ? [] : [place]));
+  const drafts = effects.flatMap((effect): SheetDraft[] => {
+    if (effect.kind === 'warning') return [effect];
+    if (effect.kind !== 'sheet-line') return [];
+    const { table, round, line, board, written } = effect;
+    const isThere = (one: SheetRulingPlace) =>
+      one.table === table && one.round === round && one.line === line;
+    if (!about.some(isThere)) about.push({ table, round, line });
+    const on = { place: about.findIndex(isThere), line, ...(board !== undefined && { board }) };
+    switch (written.kind) {
+      case 'deal': {
+        const { record } = written;
+        const rectifications = record.rectifications.map(draftOfRectification);
+        return [{ kind: 'deal', ...on, record, ended: record.ended, follows: [], rectifications }];
+      }
+      case 'ruling': {
+        const { ofWhister, ofDissenter, dissenters } = written.ruling;
+        return [{ kind: 'plans', ...on, ofWhister, ofDissenter, dissenters }];
+      }
+      case 'penalties': {
+        const rectifications = written.rectifications.map(draftOfRectification);
+        return [{ kind: 'penalties', ...on, rectifications, dealPasses: written.dealPasses ?? false }];
+      }
+      case 'void':
+        return [{ kind: 'void', ...on }];
+      case 'joins':
+      case 'withdrawn':
+        return [];
+      default:
+        return written satisfies never;
+    }
+  });
+  return { about, drafts };
+}
+
+/** Who of a table may dissent from the whister's plan: everybody but declarer and who whists alone. */
+export function mayDissent({ played, whists, players }: DealRecord): readonly SeatName[] {
+  const whisters = whists.filter(({ call }) => call === 'whist').map(({ seat }) => seat);
+  const declarer = played.kind === 'all-pass' ? undefined : played.declarer;
+  return players.filter((seat) => seat !== declarer && !whisters.includes(seat));
+}
