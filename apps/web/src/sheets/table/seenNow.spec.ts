@@ -22,6 +22,7 @@ const TOLD: SheetSeen = {
   status: 'open',
   entry: 0,
   seated: { N: 'A-1', E: 'A-2', S: 'A-3' },
+  drawn: null,
   dealer: 'N',
   deals: 0,
   over: false,

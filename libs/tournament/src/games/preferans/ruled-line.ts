@@ -1,14 +1,5 @@
 import { recorded, type AtFault, type CodeOutcome, type CodeRectification } from '#laws';
-import {
-  judgeDeal,
-  lostValues,
-  tricksDue,
-  type DealRecord,
-  type PlayedContract,
-  type Rectification,
-  type Settings,
-  type SheetLine,
-} from '#preferans';
+import { judgeDeal, lostValues, tricksDue, type Settings, type SheetLine } from '#preferans';
 import { Rational } from '#scoring';
 import type { SeatName } from '../../names.js';
 import { sameData } from '../../same-data.js';
