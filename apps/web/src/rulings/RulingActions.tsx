@@ -19,7 +19,7 @@ import { calledAs } from '../standings/contestants.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import { gameParts } from '../sheets/gameParts.js';
 import { onSheets } from '../sheets/rulings/rulingOnSheets.js';
-import { judgesBook } from './book/judgesBook.js';
+import { bookOf } from './book/bookOf.js';
 import { MayBeAppealed } from './MayBeAppealed.js';
 import { onBoards } from './rulingOnBoards.js';
 import type { RulingGame } from './RulingGame.js';
@@ -237,7 +237,7 @@ function DecideAppeal<Place extends PlaceOfRuling, Draft, Ground>({
   const standing = seen.effects.filter(({ holds }) => holds).map(({ what }) => what);
   const [begun] = useState(() => game.draftsOf(standing, seen.about));
   const ground = useGround(game, tournament, session, begun.about);
-  const book = judgesBook(seen.law.edition, session.sheets?.convention.settings);
+  const book = bookOf(seen.law.edition, session.sheets?.convention.settings);
   const paid = isDepositPaid(seen);
   const [decision, setDecision] = useState<'stands' | 'changed'>('stands');
   const [law, setLaw] = useState(seen.law.law);

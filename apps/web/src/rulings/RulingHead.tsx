@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { RulingSeen } from '../api/rulingDocuments.js';
 import { lawName } from '../messages/rulingText.js';
 import { Pill, type Meaning } from '../parts/Pill.js';
-import { judgesBook } from './book/judgesBook.js';
+import { bookOf } from './book/bookOf.js';
 import { useBookWords } from './book/useBookWords.js';
 import classes from './Rulings.module.css';
 
@@ -24,7 +24,7 @@ export function RulingHead({
   readonly link?: string | undefined;
 }) {
   const { t, i18n } = useTranslation();
-  const book = judgesBook(law.edition);
+  const book = bookOf(law.edition);
   const words = useBookWords(book);
   const about = ways.at(-1)?.law ?? book.titled(law.law);
   const title = words.title(about);

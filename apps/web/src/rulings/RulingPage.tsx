@@ -17,7 +17,7 @@ import { roomPath, rulingsPath } from '../session/paths.js';
 import { SessionGate } from '../session/SessionGate.js';
 import { gameParts } from '../sheets/gameParts.js';
 import { onSheets } from '../sheets/rulings/rulingOnSheets.js';
-import { judgesBook } from './book/judgesBook.js';
+import { bookOf } from './book/bookOf.js';
 import { lawOfCall } from './lawOfCall.js';
 import { numberIn } from './numberIn.js';
 import { onBoards } from './rulingOnBoards.js';
@@ -85,7 +85,7 @@ function NewRuling<Place extends PlaceOfRuling, Draft, Ground>({
   const call = room.data?.tables
     .find((each) => each.table === table)
     ?.calls.find((each) => each.call === called);
-  const book = judgesBook(editionOf(session), session.sheets?.convention.settings);
+  const book = bookOf(editionOf(session), session.sheets?.convention.settings);
   const law = call && lawOfCall(call.matter, book);
   const start: RulingStart<Place, Draft> = {
     book,
@@ -123,7 +123,7 @@ function AmendedRuling<Place extends PlaceOfRuling, Draft, Ground>({
   const standing = given.effects.filter(({ holds }) => holds).map(({ what }) => what);
   const { about, drafts } = game.draftsOf(standing, given.about);
   const start: RulingStart<Place, Draft> = {
-    book: judgesBook(given.law.edition, session.sheets?.convention.settings),
+    book: bookOf(given.law.edition, session.sheets?.convention.settings),
     amends: id,
     about,
     law: given.law.law,

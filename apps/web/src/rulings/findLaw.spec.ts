@@ -1,14 +1,14 @@
 import { conventionOf } from '#preferans';
 import { LANGUAGES, lawTopics } from '#words';
-import { judgesBook } from './book/judgesBook.js';
+import { bookOf } from './book/bookOf.js';
 import { lawsFound } from './findLaw.js';
 import { lawOfCall } from './lawOfCall.js';
 
-const book = judgesBook('2017');
+const book = bookOf('2017');
 const found = (text: string) => lawsFound(text, book).map(({ law }) => law);
 
 const sochinka = conventionOf('sochinka')!.settings;
-const code = judgesBook('preferans-code', sochinka);
+const code = bookOf('preferans-code', sochinka);
 
 describe('a law is found', () => {
   it.each([
@@ -109,7 +109,7 @@ describe('a law is found', () => {
   });
 
   it('by the call of a table, where that says what happened', () => {
-    expect(lawOfCall('cards-miscounted', judgesBook('1997'))).toBe('13');
+    expect(lawOfCall('cards-miscounted', bookOf('1997'))).toBe('13');
     expect(lawOfCall('cards-touched', book)).toBe('7B3');
     expect(lawOfCall('irregularity', book)).toBeUndefined();
   });

@@ -1,7 +1,5 @@
-import { PREFERANS_CODE, type Edition, type LawBook, type LeftOpen } from '#laws';
+import type { LawBook } from '#laws';
 import type { Language, WordedBook } from '#words';
-import { bridgeBook } from './bridgeBook.js';
-import { codeBook } from './codeBook.js';
 
 /** The law book of a game as judges look things up in it, in one of its editions. */
 export interface JudgesBook {
@@ -20,13 +18,4 @@ export interface JudgesBook {
   titled(law: string): string;
   /** What a law is about; the number alone of one that has no words. */
   title(language: Language, law: string): string;
-}
-
-/**
- * The book of an edition, of whichever game it is.
- *
- * @param agreed what a book leaves open: the settings of the session's convention
- */
-export function judgesBook(edition: string, agreed?: LeftOpen): JudgesBook {
-  return edition === PREFERANS_CODE ? codeBook(agreed) : bridgeBook(Number(edition) as Edition);
 }

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { PREFERANS_CODE } from '#laws';
 import { playSessionQuery } from '../../api/sessionQueries.js';
-import { judgesBook, type JudgesBook } from './judgesBook.js';
+import { bookOf } from './bookOf.js';
+import type { JudgesBook } from './judgesBook.js';
 
 /** The law book that a ruling of a session names, read as the session has agreed. */
 export function useJudgesBook(tournament: string, session: string, edition: string): JudgesBook {
@@ -11,5 +12,5 @@ export function useJudgesBook(tournament: string, session: string, edition: stri
     enabled: edition === PREFERANS_CODE,
   });
   const agreed = data?.sheets?.convention.settings;
-  return useMemo(() => judgesBook(edition, agreed), [edition, agreed]);
+  return useMemo(() => bookOf(edition, agreed), [edition, agreed]);
 }

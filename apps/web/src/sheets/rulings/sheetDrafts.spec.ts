@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { conventionOf, drawnPlan, type DealRecord } from '#preferans';
 import type { SheetLine, WayThrough } from '#tournament';
-import { judgesBook } from '../../rulings/book/judgesBook.js';
+import { bookOf } from '../../rulings/book/bookOf.js';
 import { outcomesOf } from '../../rulings/walk.js';
 import {
   draftsFollowing,
@@ -15,7 +15,7 @@ import {
 } from './sheetDrafts.js';
 
 const CONVENTION = conventionOf('sochinka')!;
-const BOOK = judgesBook('preferans-code', CONVENTION.settings);
+const BOOK = bookOf('preferans-code', CONVENTION.settings);
 
 /** North deals, East plays six spades, South whists. */
 const sixSpades = (tricks: number, rectifications: DealRecord['rectifications'] = []): SheetLine => ({
