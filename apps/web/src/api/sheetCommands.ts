@@ -1,11 +1,4 @@
-import type {
-  AnnouncedCut,
-  SeatName,
-  SheetLine,
-  SheetSettings,
-  TablesToDraw,
-  TakenAlong,
-} from '#tournament';
+import type { AnnouncedCut, SeatName, SheetLine, SheetSettings, TablesToDraw, TakenAlong } from '#tournament';
 
 interface OfSession {
   readonly session: string;

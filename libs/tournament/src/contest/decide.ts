@@ -87,8 +87,7 @@ function unfit(
   const session = twice(concerned);
   if (session !== undefined) return reject({ code: 'contest.session-twice', session });
   // Of victory points and IMPs there is no most, so there are no percentages, and nothing for a formula in tops.
-  const inPercent =
-    carry?.regulation.kind === 'ebu' || dropIn?.kind === 'percent' || /percent/.test(total);
+  const inPercent = carry?.regulation.kind === 'ebu' || dropIn?.kind === 'percent' || /percent/.test(total);
   if (of === 'teams' && inPercent) return reject({ code: 'contest.teams-have-points' });
   const onSheets = concerned.find((name) => sheetGame((also[name] as SessionState).game));
   if (onSheets !== undefined && inPercent)
