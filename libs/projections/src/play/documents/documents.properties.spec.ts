@@ -33,7 +33,8 @@ describe('documents', () => {
           expect(documents).toEqual(plain(documentsOf(stored(at))));
         }
       }),
-      { numRuns: 10 },
+      // Somebody whose results are cancelled sits out a round that is called then.
+      { numRuns: 10, examples: [[795448607]] },
     );
   }, 120_000);
 

@@ -5,6 +5,7 @@ import type { PlayState, SessionPlay } from '../play-state.js';
 import { latePlaysUnderWay, playsAt, roundAt } from '../progress.js';
 import { dueAt, extraAt } from '../time-of-tables.js';
 import { scheduleOf } from '../schedule.js';
+import { byesOfBoard } from '../scoring/byes.js';
 import { cancelledIn } from '../scoring/cancelled.js';
 import { classesOf } from '../scoring/classes.js';
 import { carriedForLatePlays } from './late-boards.js';
@@ -84,6 +85,8 @@ export function travellerParts(
     ends.rulings,
     session.results[board],
     [...cancelledIn(session)].join(),
+    // A bye of somebody whose results are cancelled has no line that scores tell of.
+    JSON.stringify(byesOfBoard(session, board)),
     ...rulingsOfBoard(session, board),
     ...splitsOfBoard(session, board),
     ...scheduleOf(session).tables.map((table) => session.tables[table]?.ruled),
