@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { drawnPlan } from '#preferans';
 import type { SheetLine } from '#tournament';
 import { DealSeen } from './DealSeen.js';
 import type { PlayerAt } from '../playersAt.js';
@@ -15,12 +16,15 @@ export function LineHead({
   switch (what.kind) {
     case 'deal':
       return <DealSeen record={what.record} players={players} />;
-    case 'ruling':
+    case 'ruling': {
+      const { ofWhister, ofDissenter, seed } = what.ruling;
+      const written = drawnPlan(seed) === 'of-whister' ? ofWhister : ofDissenter;
       return (
         <span>
-          {t('sheetTable.line.ruling')} <DealSeen record={what.ruling.ofWhister} players={players} />
+          {t('sheetTable.line.ruling')} <DealSeen record={written} players={players} />
         </span>
       );
+    }
     case 'void':
     case 'penalties':
     case 'joins':
