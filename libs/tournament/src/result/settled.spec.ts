@@ -349,6 +349,7 @@ describe('whatever is said of the plays of a session, in whatever order', () => 
       'ruling.appeal-withdrawn',
       'ruling.appeal-decided',
       'ruling.effect-voided',
+      'ruling.line-ruled',
       'table.director-came',
       'table.moved-on',
       // Sheets have a specification of their own.
