@@ -13,6 +13,7 @@ import { LineWhy } from './LineWhy.js';
 import { bestFirst, percentOf } from './ownAward.js';
 import { scoreLines, standingScores } from './standingScores.js';
 import classes from './TravellerTable.module.css';
+import { WhyButton } from './WhyButton.js';
 
 /** The lines of a board, best for North-South first; one of them can be asked why. */
 export function TravellerTable({
@@ -97,18 +98,11 @@ export function TravellerTable({
                 <Award award={line.awards?.NS} />
                 <Award award={line.awards?.EW} wide />
                 <td>
-                  <button
-                    type="button"
-                    className={classes.why}
-                    aria-expanded={line === chosen}
-                    aria-label={t('traveller.whyTable', { table: line.table })}
-                    onClick={() => setAsked(line === chosen ? undefined : keyOf(line))}
-                  >
-                    <span className={classes.word}>{t('traveller.why')}</span>
-                    <span className={classes.mark} aria-hidden>
-                      ?
-                    </span>
-                  </button>
+                  <WhyButton
+                    table={line.table}
+                    open={line === chosen}
+                    onAsk={() => setAsked(line === chosen ? undefined : keyOf(line))}
+                  />
                 </td>
               </tr>
             ))}

@@ -9,6 +9,7 @@ import { Contestant } from '../../standings/Contestant.js';
 import { calledAs } from '../../standings/contestants.js';
 import { impsText } from '../../standings/figures.js';
 import travellers from '../../traveller/TravellerTable.module.css';
+import { WhyButton } from '../../traveller/WhyButton.js';
 import { playersAt } from '../playersAt.js';
 import { Term } from '../FigureWhy.js';
 import { sheetPath } from '../sheetPaths.js';
@@ -70,18 +71,11 @@ export function FieldOfBoard({ seen, session, path, at }: FieldProps) {
                   <HandOfTable key={hand} of={of.seats.find((one) => one.hand === hand)} session={session} />
                 ))}
                 <td>
-                  <button
-                    type="button"
-                    className={travellers.why}
-                    aria-expanded={of === chosen}
-                    aria-label={t('traveller.whyTable', { table: of.table })}
-                    onClick={() => ask(of === chosen ? undefined : of.table)}
-                  >
-                    <span className={travellers.word}>{t('traveller.why')}</span>
-                    <span className={travellers.mark} aria-hidden>
-                      ?
-                    </span>
-                  </button>
+                  <WhyButton
+                    table={of.table}
+                    open={of === chosen}
+                    onAsk={() => ask(of === chosen ? undefined : of.table)}
+                  />
                 </td>
               </tr>
             ))}

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { conventionOf, contradictionsIn, SETTING_RULES, type SettingName, type Settings } from '#preferans';
+import { conventionOf, contradictionsIn, type SettingName, type Settings } from '#preferans';
 import {
   codeRuleText,
   contradictionText,
@@ -12,10 +12,9 @@ import {
   type Language,
 } from '#words';
 import classes from '../SettingsList.module.css';
+import { SettingRows } from '../SettingRows.js';
 import { isOwnName, settingsOfDraft, withSetting, type ConventionDraft } from './conventionDraft.js';
 import { SettingControl } from './SettingControl.js';
-
-const SETTINGS = Object.keys(SETTING_RULES) as SettingName[];
 
 /** The settings of a convention that is made up, each to be changed: what differs, what does not go together, its name. */
 export function OwnSettings({
@@ -84,47 +83,41 @@ export function OwnSettings({
       )}
       <details className="opens">
         <summary>{t('sheetsRoom.changeSettings')}</summary>
-        <dl className={classes.settings}>
-          {SETTINGS.map((setting) => (
-            <div key={setting} className={classes.setting}>
-              <dt>
-                {settingText(language, setting)}{' '}
-                <span className="muted">{codeRuleText(language, SETTING_RULES[setting])}</span>
-              </dt>
-              <dd>
-                {open === setting ? (
-                  <SettingControl
-                    setting={setting}
-                    value={settings[setting]}
-                    onChange={(value) => choose(setting, value)}
-                  />
-                ) : (
-                  <span>{say(setting, settings[setting])}</span>
-                )}
-                <span className={classes.evidence}>
-                  {evidenceText(language, changed.includes(setting) ? 'own' : base.evidence[setting])}
-                </span>
+        <SettingRows>
+          {(setting) => (
+            <>
+              {open === setting ? (
+                <SettingControl
+                  setting={setting}
+                  value={settings[setting]}
+                  onChange={(value) => choose(setting, value)}
+                />
+              ) : (
+                <span>{say(setting, settings[setting])}</span>
+              )}
+              <span className={classes.evidence}>
+                {evidenceText(language, changed.includes(setting) ? 'own' : base.evidence[setting])}
+              </span>
+              <Button
+                variant="default"
+                size="compact-sm"
+                aria-label={`${t(open === setting ? 'sheetsRoom.settingDone' : 'sheetsRoom.changeSetting')}: ${settingText(language, setting)}`}
+                onClick={() => setOpen(open === setting ? undefined : setting)}
+              >
+                {t(open === setting ? 'sheetsRoom.settingDone' : 'sheetsRoom.changeSetting')}
+              </Button>
+              {changed.includes(setting) && (
                 <Button
                   variant="default"
                   size="compact-sm"
-                  aria-label={`${t(open === setting ? 'sheetsRoom.settingDone' : 'sheetsRoom.changeSetting')}: ${settingText(language, setting)}`}
-                  onClick={() => setOpen(open === setting ? undefined : setting)}
+                  onClick={() => onChange(withSetting(draft, setting, base.settings[setting]))}
                 >
-                  {t(open === setting ? 'sheetsRoom.settingDone' : 'sheetsRoom.changeSetting')}
+                  {t('sheetsRoom.settingBack')}
                 </Button>
-                {changed.includes(setting) && (
-                  <Button
-                    variant="default"
-                    size="compact-sm"
-                    onClick={() => onChange(withSetting(draft, setting, base.settings[setting]))}
-                  >
-                    {t('sheetsRoom.settingBack')}
-                  </Button>
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
+              )}
+            </>
+          )}
+        </SettingRows>
       </details>
     </>
   );
