@@ -134,7 +134,7 @@ function standingsBy(
   scope: Scope,
 ): readonly Standing[] {
   const { players, carried, cards, out } = scope;
-  const cut = new Set(Object.values(session.cuts).flat());
+  const cut = cutsOf(session, Infinity);
   const seed = lotOf(session);
   return preferansStandings(
     {
@@ -235,12 +235,19 @@ function cardsOf({ written }: SessionPlay, { players, from, upTo }: Scope) {
   );
 }
 
-/** From which round on a player was cut, of those that were decided for rounds up to one. */
-function cutsOf({ cuts }: SessionPlay, decided: number): Map<string, number> {
+/** From which round on a player was cut, of those that were decided for rounds up to one; who came back after all was not. */
+function cutsOf(session: SessionPlay, decided: number): Map<string, number> {
+  const { rounds, absences } = scheduleOf(session);
+  const isBack = (player: string, from: number) =>
+    Array.from({ length: rounds - from + 1 }, (_, index) => from + index).some(
+      (round) => !isAbsent({ absences }, player, round),
+    );
   return new Map(
-    Object.entries(cuts).flatMap(([key, players]) => {
+    Object.entries(session.cuts).flatMap(([key, players]) => {
       const round = Number(key.split('/')[1]);
-      return round > decided ? [] : players.map((player) => [player, round] as const);
+      return round > decided
+        ? []
+        : players.flatMap((player) => (isBack(player, round) ? [] : [[player, round] as const]));
     }),
   );
 }

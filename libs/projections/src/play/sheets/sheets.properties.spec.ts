@@ -37,7 +37,8 @@ function sheetsIn(session: SessionPlay) {
 function always(holds: (tournament: RandomTournamentOfSheets) => void, numRuns = 20): void {
   fc.assert(
     fc.property(anySeed, (seed) => holds(played(seed))),
-    { numRuns },
+    // Somebody who was cut comes back for a later round.
+    { numRuns, examples: [[4294967272], [3023878156]] },
   );
 }
 
