@@ -148,7 +148,6 @@ export function SheetsPanel({
       <div className={classes.fields}>
         <NumberField
           label={t('sheetsRoom.minutesPerPlayer')}
-          description={t('sheetsRoom.minutesPerPlayerHint')}
           value={draft.minutesPerPlayer}
           least={1}
           most={600}
@@ -156,6 +155,7 @@ export function SheetsPanel({
           onEmpty={() => change({ minutesPerPlayer: undefined })}
         />
       </div>
+      <p className="muted">{t('sheetsRoom.minutesPerPlayerHint')}</p>
       {!boards && <CountingFields draft={draft.counting} onChange={(to) => change({ counting: to })} />}
       <ProblemNote problem={form.problem} />
       {changed && (
