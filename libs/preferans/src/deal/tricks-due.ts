@@ -1,6 +1,8 @@
 import type { Seat } from '#cards';
 import type { Settings } from '../conventions/settings.js';
+import { countedTricks } from './counted-tricks.js';
 import type { DealRecord, PlayedContract } from './deal-record.js';
+import { tricksOfWhister, whistersLack } from './whisters-lack.js';
 
 /** What a player had to take in a deal and has taken, and as what he played. */
 export interface TricksDue {
@@ -26,17 +28,17 @@ export function tricksDue(record: DealRecord, seat: Seat, settings: Settings): T
   return { as: 'declarer', due: played.kind === 'contract' && isPlayed ? played.level : 0, taken };
 }
 
-/** Alone a whister answers for his side, of two each for his half, or the second alone (3.8.6). */
+/** What he has is what both have together when he whists alone, or when both have enough. */
 function ofWhister(
-  { tricks, whists }: DealRecord,
-  { level, declarer }: PlayedContract,
+  record: DealRecord,
+  contract: PlayedContract,
   seat: Seat,
   settings: Settings,
 ): Omit<TricksDue, 'as'> {
-  const taken = tricks[seat] ?? 0;
-  const duty = settings.whistDuty[level];
-  const whisters = whists.filter(({ call }) => call === 'whist').map((one) => one.seat);
-  if (whisters.length < 2) return { due: duty, taken: 10 - (tricks[declarer] ?? 0) };
-  if (!settings.secondWhisterAlone.includes(level)) return { due: duty / 2, taken };
-  return { due: whisters[1] === seat ? duty : 0, taken };
+  const whisters = record.whists.filter(({ call }) => call === 'whist').map((one) => one.seat);
+  const taken = tricksOfWhister(record, contract, whisters, seat);
+  const isMade = countedTricks(record, contract.declarer).won >= contract.level;
+  const lacked = isMade ? whistersLack(record, contract, whisters, settings) : [];
+  const own = lacked.find((one) => one.seat === seat)?.tricks ?? 0;
+  return { due: taken + own, taken };
 }

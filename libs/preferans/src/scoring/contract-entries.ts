@@ -5,6 +5,7 @@ import { countedTricks, remiseOf } from '../deal/counted-tricks.js';
 import type { DealRecord, PlayedContract } from '../deal/deal-record.js';
 import { talonTricks } from '../deal/talon-tricks.js';
 import { checkWhists, type WhistStand } from '../deal/whist-call.js';
+import { tricksOfWhister, whistersLack } from '../deal/whisters-lack.js';
 import { defendersOf, sittingOut } from '../table-seats.js';
 import type { DealTerms } from './deal-terms.js';
 import { entry, type Entry } from './entry.js';
@@ -120,7 +121,7 @@ function failed(game: Game): readonly Entry[] {
   });
   // "Without three, without whists" (fn 39).
   if (record.ended === 'without-three') return mountain;
-  return [...mountain, ...whistsOnFailed(game), ...consolation(game), ...whisterRemises(game)];
+  return [...mountain, ...whistsOnFailed(game), ...consolation(game), ...shortfalls(game)];
 }
 
 function ruleOfUndertricks({ record, contract: { declarer } }: Game): string {
@@ -174,13 +175,8 @@ function trickWhists(
   });
 }
 
-/** The tricks that a whister writes: his own of two, all of the defenders' when he whists alone. */
-function tricksOf({ record, stand, defenders, contract }: Game, seat: Seat): number {
-  if (record.ended === 'without-all') return 10 / stand.whisters.length;
-  if (stand.whisters.length > 1) return countedTricks(record, seat).counted;
-  return defenders
-    .filter((one) => one !== contract.declarer)
-    .reduce((sum, one) => sum + countedTricks(record, one).counted, 0);
+function tricksOf({ record, stand, contract }: Game, seat: Seat): number {
+  return tricksOfWhister(record, contract, stand.whisters, seat);
 }
 
 /** Consolation for what declarer lacks, to the defenders and, as is usual, to the dealer who sits out. */
@@ -201,29 +197,16 @@ function consolation({ record, contract, settings, terms, defenders, undertricks
   );
 }
 
-/** What whisters lack of the tricks that they have to take, on a contract that was made. 3.8.2, 3.8.5, 3.8.6. */
+/**
+ * What whisters lack, whatever a declarer's penalty has made of his contract: it does them neither harm nor good (fn 34).
+ */
 function shortfalls(game: Game): readonly Entry[] {
-  const { record, contract, settings, stand } = game;
-  const { level } = contract;
-  const [first, second] = stand.whisters;
-  if (!first || (level === 10 && settings.ten === 'checked')) return whisterRemises(game);
-  const duty = settings.whistDuty[level];
-  const together = duty - stand.whisters.reduce((sum, seat) => sum + tricksOf(game, seat), 0);
-  const short = (seat: Seat, tricks: number, rule: string) =>
-    tricks > 0 && answers(game, seat) ? shortfall(game, seat, tricks, rule, 'whist-short') : [];
-  const remises = whisterRemises(game);
-  if (together <= 0) return remises;
-  if (!second) return [...short(first, together, '3.8.5'), ...remises];
-  if (settings.secondWhisterAlone.includes(level)) return [...short(second, together, '3.8.6'), ...remises];
-  const own = (seat: Seat) => {
-    const lacks = duty / 2 - countedTricks(record, seat).counted;
-    return settings.shortfallCounted === 'own' ? lacks : Math.min(lacks, together);
-  };
-  return [...stand.whisters.flatMap((seat) => short(seat, own(seat), '3.8.6')), ...remises];
-}
-
-function answers({ record, settings }: Game, seat: Seat): boolean {
-  return settings.dealerAnswers || seat !== sittingOut(record.dealer, record.players);
+  const { record, contract, settings, stand, undertricks } = game;
+  const lacked = undertricks.won > 0 ? [] : whistersLack(record, contract, stand.whisters, settings);
+  return [
+    ...lacked.flatMap(({ seat, tricks, rule }) => shortfall(game, seat, tricks, rule, 'whist-short')),
+    ...whisterRemises(game),
+  ];
 }
 
 /** Remises of whisters that a ruling gives (3.9.18), whatever became of the contract. */

@@ -121,11 +121,25 @@ describe('rectifications', () => {
         tricks,
         rectifications: [{ kind: 'remise', seat: 'N', tricks: 2, rule: '3.9.18' }],
       });
-    given('sochinka').when(wrong('N 8, E 2, S 0')).writes('N mountain 4 (3.9.18)', 'E on N 4 (3.8.13)');
+    given('sochinka')
+      .when(wrong('N 8, E 2, S 0'))
+      .writes('N mountain 4 (3.9.18)', 'E on N 4 (3.8.13)', 'E mountain 4 (3.8.5, 3.8.11)');
     given('sochinka')
       .when(wrong('N 4, E 6, S 0'))
       .writes('N mountain 8 (3.9.18)', 'E on N 12 (3.8.13)', 'E on N 4 (3.8.1.2)', 'S on N 4 (3.8.1.2)');
   });
+
+  it('save no whister from what he lacks: a trick that declarer loses for looking is nobody’s (fn 34)', () =>
+    given('sochinka')
+      .when(
+        deal('10S by N', {
+          ...THREE,
+          whists: 'E whist, S pass',
+          tricks: 'N 10, E 0, S 0',
+          rectifications: [{ kind: 'penalty-tricks', seat: 'N', tricks: 1, rule: '3.4.9' }],
+        }),
+      )
+      .writes('N mountain 10 (3.4.9)', 'E mountain 10 (3.8.5, 3.8.11)'));
 
   it('move a trick for a late revoke, and write points and compensation on lines of their own', () =>
     given('sochinka')
