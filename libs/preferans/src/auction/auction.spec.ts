@@ -66,6 +66,13 @@ describe('an auction', () => {
     });
   });
 
+  it('lets a misère without looking be beaten by a nine without looking, or by a ten', () => {
+    const klassika = { blindBids: true };
+    given('N misere blind, E 9S', klassika).isRefused(1, 'auction.insufficient', '3.3.8, fn 22');
+    given('N misere blind, E 9S blind', klassika).stands({ declarer: 'E', least: '9S', blind: true });
+    given('N misere blind, E 10S', klassika).stands({ declarer: 'E', least: '10S', blind: false });
+  });
+
   it('refuses insufficient calls, calls out of turn, and any after the end', () => {
     given('N 7C, E 6D').isRefused(1, 'auction.insufficient', '3.3.8, fn 22');
     given('N 6S, S 6C').isRefused(1, 'auction.call-out-of-turn', '3.3.2');

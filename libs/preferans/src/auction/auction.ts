@@ -120,8 +120,19 @@ function faultOf(
     if (levelOf(call) < exitLevel) return 'auction.below-exit';
     if (hold) return mayHold(call, seat, hands, highest, settings) ? undefined : 'auction.hold-not-allowed';
   }
-  if (highest && !beats(call, highest.bid, settings.misereBeatenBy)) return 'auction.insufficient';
+  if (highest && !overcalls({ call, blind }, highest, settings)) return 'auction.insufficient';
   return undefined;
+}
+
+/** A misère without looking is beaten by a nine without looking, or by a ten (3.3.19c). */
+function overcalls(
+  { call, blind }: { readonly call: Bid | 'misere'; readonly blind: boolean | undefined },
+  highest: NonNullable<Standing['highest']>,
+  { misereBeatenBy }: Bidding,
+): boolean {
+  const isDark = highest.bid === 'misere' && highest.blind;
+  if (isDark && call !== 'misere') return levelOf(call) === 10 || (levelOf(call) === 9 && blind === true);
+  return beats(call, highest.bid, misereBeatenBy);
 }
 
 /** The first hand may call the step again that another has called, instead of a higher one. */

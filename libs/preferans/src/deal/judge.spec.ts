@@ -7,8 +7,8 @@ type Auction = NonNullable<DealRecordInput['auction']>;
 /** Calls as they are told: `N pass, E 6S`. */
 const auction = (text: string): Auction =>
   text.split(', ').map((one) => {
-    const [seat, call] = one.split(' ') as [Auction[number]['seat'], Auction[number]['call']];
-    return { seat, call };
+    const [seat, call, blind] = one.split(' ') as [Auction[number]['seat'], Auction[number]['call'], string?];
+    return { seat, call, ...(blind ? { blind: true } : {}) };
   });
 
 describe('a record is refused', () => {
@@ -92,6 +92,17 @@ describe('a record is refused', () => {
     given('sochinka')
       .when(deal('9NT by N', { auction: auction('N misere, E pass, S pass'), whists: 'E pass, S pass' }))
       .isRefused('N deal.misere-has-to-be-played (3.3.11)');
+  });
+
+  it('when a bid without looking was a misère’s, but that who has won with one may still order an open misère', () => {
+    const misere = deal('misère by N', {
+      auction: auction('N 6S blind, E pass, S pass'),
+      tricks: 'N 0, E 5, S 5',
+    });
+    given('klassika-open').when(misere).writes('N pool 10 (3.6.1)');
+    given('klassika-open')
+      .when({ ...misere, played: { kind: 'misere', declarer: 'N', blind: true } })
+      .isRefused('N deal.blind-not-bid (3.3.19)');
   });
 
   it('when another than the auction’s winner plays, or who has no cards', () => {

@@ -98,13 +98,15 @@ function judgeAuction(
   } else {
     if (played.declarer !== ended.declarer) found('deal.not-the-auctions-winner', played.declarer);
     if (played.kind === 'misere') {
-      if (ended.least !== 'misere') found('deal.misere-not-bid', played.declarer);
+      // Who has won without looking may still order a misère, which doubles nothing then (3.3.19b).
+      if (ended.least !== 'misere' && !ended.blind) found('deal.misere-not-bid', played.declarer);
     } else if (ended.least === 'misere') {
       found('deal.misere-has-to-be-played', played.declarer);
     } else if (stepOf(bidOf(played.level, played.denomination)) < stepOf(ended.least)) {
       found('deal.contract-below-bid', played.declarer);
     }
-    if (played.blind && !ended.blind) found('deal.blind-not-bid', played.declarer);
+    const isBlind = ended.blind && (played.kind === 'contract' || ended.least === 'misere');
+    if (played.blind && !isBlind) found('deal.blind-not-bid', played.declarer);
   }
 }
 
