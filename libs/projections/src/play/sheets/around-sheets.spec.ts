@@ -172,6 +172,31 @@ describe('a cut after a round, and a final with a part of what was won', () => {
     expect(behind.map(({ place }) => place)).toEqual([5, 6, 7]);
   });
 
+  it('is as if it had not been for who was cut and is let back in to play', () => {
+    const again = new TournamentOfSheets(9, 4).start();
+    again.round(1);
+    draw(again, 2);
+    again.round(2);
+    draw(again, 3, { as: 'final', stay: 6, carry });
+    again.round(3);
+    const back = standingsOf(again).standings.find(({ cutFrom }) => cutFrom === 3)!.contestant;
+    again.give('session.admit-contestant', {
+      session: '1',
+      contestant: back,
+      fromRound: 4,
+      missed: 'not-played',
+    });
+    draw(again, 4);
+    again.round(4);
+    const { standings } = standingsOf(again);
+    const own = standings.find(({ contestant }) => contestant === back)!;
+    expect(own).toMatchObject({ cutFrom: null, status: 'playing' });
+    expect(own.lines[0]).toMatchObject({ what: 'carry' });
+    expect(own.rounds.map(({ round }) => round)).toEqual([1, 2, 4]);
+    expect(standings.slice(0, 7)).toContain(own);
+    expect(standings.slice(7).map(({ cutFrom }) => cutFrom)).toEqual([3, 3]);
+  });
+
   it('holds where two change places afterwards', () => {
     draw(swiss, 4);
     const [one, other] = Object.values(swiss.seats('A1', 4));
