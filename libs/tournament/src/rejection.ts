@@ -77,6 +77,7 @@ export type Rejection =
   | { readonly code: 'sheet.over'; readonly line: number }
   | { readonly code: 'deal-set.of-game'; readonly set: string; readonly game: string }
   | { readonly code: 'sheet.empty' }
+  | { readonly code: 'sheet.reason-for-empty' }
   | { readonly code: 'sheet.board-needed'; readonly boards: string }
   | { readonly code: 'sheet.board-not-here'; readonly board: number }
   | { readonly code: 'sheet.board-written'; readonly board: number }

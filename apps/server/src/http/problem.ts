@@ -299,6 +299,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'sheet.boards-left': 409,
   'sheet.over': 409,
   'sheet.empty': 409,
+  'sheet.reason-for-empty': 400,
   'sheet.agreed': 409,
   'sheet.disputed': 409,
   'sheet.written-anew': 409,

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import { useTimes } from '../parts/useTimes.js';
 import classes from './LinesOfSheet.module.css';
 import type { PlayerAt } from './playersAt.js';
@@ -12,10 +13,13 @@ export function LineHistory({
   sheet: { history, texts },
   line,
   players,
+  wayToRuling,
 }: {
   readonly sheet: Pick<SheetSeen, 'history' | 'texts'>;
   readonly line: number;
   readonly players: readonly PlayerAt[];
+  /** Where the ruling is by which something was done, for those who may see it. */
+  readonly wayToRuling?: ((ruling: string) => string) | undefined;
 }) {
   const { t } = useTranslation();
   const times = useTimes();
@@ -25,10 +29,12 @@ export function LineHistory({
     <details className="opens">
       <summary>{t('sheets.history', { number: deeds.length })}</summary>
       <ol className={classes.history}>
-        {deeds.map(({ position, time, what, by, written, reason }, at) => {
+        {deeds.map(({ position, time, what, by, written, reason, departs, ruling, unruled }, at) => {
           const before = deeds[at - 1]?.written;
           const who = players.find(({ seat }) => seat === by)?.name;
           const why = reason === undefined ? null : texts?.[reason];
+          const whyNot = departs === undefined ? null : texts?.[departs];
+          const judges = ruling ?? unruled;
           return (
             <li key={position}>
               <span className="muted">
@@ -41,6 +47,16 @@ export function LineHistory({
               )}
               {written && <LineHead what={written} players={players} />}
               {why && <q>{why}</q>}
+              {whyNot && (
+                <span>
+                  {t('rulings.text.departs')} <q>{whyNot}</q>
+                </span>
+              )}
+              {wayToRuling && judges !== undefined && (
+                <Link href={wayToRuling(judges)}>
+                  {t(ruling === undefined ? 'sheetsSeen.unruled' : 'sheetsSeen.byRuling')}
+                </Link>
+              )}
             </li>
           );
         })}

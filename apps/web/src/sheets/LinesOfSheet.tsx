@@ -41,7 +41,7 @@ export function LinesOfSheet({
             </strong>
             <LineBody line={line} players={players} />
             <Reason sheet={sheet} line={line.line} />
-            <LineHistory sheet={sheet} line={line.line} players={players} />
+            <LineHistory sheet={sheet} line={line.line} players={players} wayToRuling={wayToRuling} />
             <div className={classes.doings}>
               {wayToRuling && line.ruling !== undefined && (
                 <Link href={wayToRuling(line.ruling)}>{t('sheetsSeen.byRuling')}</Link>

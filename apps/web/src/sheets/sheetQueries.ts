@@ -103,6 +103,8 @@ export interface SheetDeedSeen {
   readonly ruling?: string;
   /** That ruling is gone: struck, or what stood before is back. */
   readonly unruled?: string;
+  /** The id of the free text that says why it is not what follows by the law book. */
+  readonly departs?: string;
 }
 
 /** The sheet (пулька) of a table in a round. */

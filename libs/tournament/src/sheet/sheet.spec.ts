@@ -223,6 +223,15 @@ describe('a sheet that everybody signs', () => {
       .when(signSheet, { ...place, seat: 'N', entry: 0 }, byTable)
       .thenRejected('sheet.empty');
   });
+  it('is accepted empty with a reason alone', () => {
+    given(table).when(acceptSheet, place, byDirector).thenRejected('sheet.reason-for-empty');
+    const empty = given(table, [
+      acceptSheet,
+      { ...place, reason: 'Three of them did not come.' },
+      byDirector,
+    ]);
+    expect(empty.state(sheetStream(place)).status).toBe('agreed');
+  });
   it('takes no more lines, until the judge opens it again', () => {
     const agreed = given(three, signed('W'));
     given(agreed)
@@ -481,7 +490,8 @@ describe('tables that are drawn', () => {
     const second = given(eight, [drawTables, draw, told], [callRound, { session: '1', round: 2 }]);
     const again = { ...draw, reason: 'A mountain was forgotten.' };
     given(second, [drawTables, again, told]);
-    given(given(second, [acceptSheet, { ...place, round: 2 }, byDirector]))
+    const noone = { ...place, round: 2, reason: 'Nobody came.' };
+    given(given(second, [acceptSheet, noone, byDirector]))
       .when(drawTables, again, told)
       .thenRejected('sheet.table-begun', { table: 'A1', round: 2 });
   });

@@ -95,9 +95,14 @@ export const acceptSheet = defineCommand({
   decide({ reason, ...place }, { tournament, session, sheet }, context) {
     const at = sheetAt(session, place);
     const refused = notRunning(tournament, session) ?? ('accepted' in at ? at : undefined);
-    if (refused) return refused;
+    if (refused || 'accepted' in at) return refused!;
     if (sheet.status === 'agreed') return accept({});
-    if (sheet.status === 'disputed' && reason === undefined) return reject({ code: 'session.reason-needed' });
+    const left = boardsLeft(sheet, at);
+    if (left.length > 0) return reject({ code: 'sheet.boards-left', boards: left.join(', ') });
+    if (reason === undefined) {
+      if (sheet.status === 'disputed') return reject({ code: 'session.reason-needed' });
+      if (sheet.lines.length === 0) return reject({ code: 'sheet.reason-for-empty' });
+    }
     const note = reason === undefined ? undefined : context.note(reason);
     const agreed = { ...place, accepted: true as const, ...(note && { reason: note.reference }) };
     return accept(

@@ -19,6 +19,7 @@ import room from '../../session/room/Room.module.css';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { LinesOfSheet } from '../LinesOfSheet.js';
 import { playersAt } from '../playersAt.js';
+import { boardsLeft } from '../duplicate/atBoard.js';
 import { SheetShown } from '../duplicate/SheetShown.js';
 import { TakeBoardOff } from '../duplicate/TakeBoardOff.js';
 import { SheetFacts } from '../SheetPage.js';
@@ -96,6 +97,13 @@ function Sheet({
   const close = () => setDoing(undefined);
   const { table, round, status, lines } = sheet;
   const place: SheetPlace = { session: session.session, table, round };
+  const left = boardsLeft(sheet.boards, lines).map(({ board }) => board);
+  const short =
+    settings.ends.by === 'deals' && sheet.boards.length === 0 && lines.length > 0 && !sheet.over
+      ? t('sheetsRoom.acceptShort', { number: sheet.deals, of: settings.ends.deals })
+      : undefined;
+  const howAccepted =
+    lines.length === 0 ? 'acceptEmpty' : status === 'disputed' ? 'acceptDisputed' : 'acceptText';
   const correcting =
     typeof doing === 'object' && 'correct' in doing
       ? lines.find(({ line }) => line === doing.correct)
@@ -115,9 +123,14 @@ function Sheet({
     <>
       <Panel title={t('sheetsSeen.sheetOf', { table, round })} aside={<SheetPill sheet={sheet} />}>
         <SheetFacts sheet={sheet} />
+        {status !== 'agreed' && left.length > 0 && (
+          <p className="muted">{t('sheetsRoom.acceptLeft', { boards: left.join(', ') })}</p>
+        )}
         <div className={room.actions}>
-          {status !== 'agreed' && lines.length > 0 && (
-            <Button onClick={() => setDoing('accept')}>{t('sheetsRoom.accept')}</Button>
+          {status !== 'agreed' && (
+            <Button disabled={left.length > 0} onClick={() => setDoing('accept')}>
+              {t('sheetsRoom.accept')}
+            </Button>
           )}
           {status === 'agreed' && mayDirect && (
             <Button variant="default" onClick={() => setDoing('reopen')}>
@@ -167,9 +180,9 @@ function Sheet({
           command="sheet.accept"
           body={(reason) => ({ ...place, ...(reason !== '' && { reason }) })}
           title={t('sheetsRoom.acceptTitle', { table, round })}
-          text={t(status === 'disputed' ? 'sheetsRoom.acceptDisputed' : 'sheetsRoom.acceptText')}
+          text={`${short === undefined ? '' : `${short} `}${t(`sheetsRoom.${howAccepted}`)}`}
           action={t('sheetsRoom.accept')}
-          reason={status === 'disputed' ? 'needed' : 'optional'}
+          reason={howAccepted === 'acceptText' ? 'optional' : 'needed'}
           onClose={close}
         />
       )}

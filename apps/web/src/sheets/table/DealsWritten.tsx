@@ -51,7 +51,8 @@ export function DealsWritten({ seen, at, players, onCorrect, onStrike }: DealsPr
         // What a board's line writes once it is sent the server tells.
         const known = unsent && board !== undefined ? undefined : seen.lines[line - 1];
         const isTables =
-          what.kind === 'void' || (what.kind === 'deal' && what.record.rectifications.length === 0);
+          seen.lines[line - 1]?.ruling === undefined &&
+          (what.kind === 'void' || (what.kind === 'deal' && what.record.rectifications.length === 0));
         return (
           <section key={line} className={tableClasses.card}>
             <h2>
