@@ -6,11 +6,14 @@ export function Keys({
   label,
   aside,
   labelHidden = false,
+  inTwos = false,
   children,
 }: {
   readonly label: string;
   readonly aside?: ReactNode;
   readonly labelHidden?: boolean;
+  /** Two beside each other: names need the room. */
+  readonly inTwos?: boolean;
   readonly children: ReactNode;
 }) {
   return (
@@ -19,7 +22,9 @@ export function Keys({
         {label}
         {aside}
       </legend>
-      <div className={classes.row}>{children}</div>
+      <div className={classes.row} data-in-twos={inTwos || undefined}>
+        {children}
+      </div>
     </fieldset>
   );
 }

@@ -114,11 +114,11 @@ export const dealFaults: Readonly<Record<Language, Words>> = {
     'deal.talon-tricks': 'rozdający nie bierze więcej lew, niż da odkryty talon, najwyżej dwie',
     'deal.without-three': '„bez trzech” nie było uzgodnione',
     'deal.given-up': 'ani mizera, ani raspasów nie można tak oddać',
-    'deal.rectified-beyond-tricks': 'orzeczenie odbiera więcej lew, niż ma gracz',
+    'deal.rectified-beyond-tricks': 'orzeczenie odbiera więcej lew, niż ma zawodnik',
     'deal.rectification-of-itself': 'orzeczenie daje temu, komu odbiera',
     'deal.remise-of-nobody': 'wpadkę z orzeczenia ma tylko rozgrywający albo wistujący',
     'deal.dealer-not-of-board': 'według numeru rozdanie ma innego rozdającego',
-    'deal.players-not-at-table': 'rozdanie ma innych graczy niż ci, którzy tu siedzą',
+    'deal.players-not-at-table': 'rozdanie ma innych zawodników niż ci, którzy tu siedzą',
     'sheet.plans-compensated': 'umówiono się, że spór o plan wyrównuje ten, kto nalega; losu się nie ciągnie',
     'sheet.joins':
       'kto dosiada się do trzech, dostaje najpierw miejsce od sędziego i nie ma go jeszcze w zapisie',

@@ -19,9 +19,9 @@ type Words = Readonly<Record<Lacking, string>>;
 const lacking: Readonly<Record<Language, Words>> = {
   en,
   pl: {
-    redeal: 'ten sam gracz rozdaje ponownie',
+    redeal: 'ten sam zawodnik rozdaje ponownie',
     'right-dealer-deals': 'ponownie rozdaje właściwy rozdający',
-    'deal-passes': 'rozdaje następny gracz',
+    'deal-passes': 'rozdaje następny zawodnik',
     'lost-value-on-offender': 'utracone wartości zapisuje się na winnego',
     'without-all': 'rozdanie zapisuje się bez wszystkich lew',
     tricks: 'winny ma więcej lub mniej lew',

@@ -399,7 +399,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Konwencja {convention} nosi nazwę innej albo nie zaznacza, czym różni się od tej, z której powstała: nadaj jej własną nazwę i zacznij od opublikowanej.',
   'session.settings-contradict':
     'Te ustalenia nie zgadzają się ze sobą według przepisu {rule}: {contradiction}. Zmień jedno z nich.',
-  'session.rounds-too-many': 'Tylu graczy daje rund: {most}, nie {rounds}: wybierz mniej.',
+  'session.rounds-too-many': 'Tylu zawodników daje rund: {most}, nie {rounds}: wybierz mniej.',
   'session.sheets-open':
     'Nie wszystkie zapisy są uzgodnione przy stołach {tables} ({sheets}): niech stoły je podpiszą albo przyjmij je.',
   'sheet.no-sheets': 'Ta sesja nie ma zapisów albo nikt nie wybrał konwencji: wybierz ją w przygotowaniu.',
@@ -425,13 +425,13 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'sheet.agreed': 'Zapis rundy {round} jest uzgodniony: sędzia może go poprawić albo otworzyć ponownie.',
   'sheet.disputed': 'Zapis jest sporny: najpierw rozstrzyga sędzia.',
   'sheet.written-anew': 'W międzyczasie coś dopisano: spójrz na zapis jeszcze raz.',
-  'sheet.table-begun': 'Stół {table} zaczął rundę {round}: jego gracze zostają na miejscach.',
+  'sheet.table-begun': 'Stół {table} zaczął rundę {round}: jego zawodnicy zostają na miejscach.',
   'sheet.cut-needs-swiss':
     'O przejściu dalej decyduje klasyfikacja: losuj rundy systemem szwajcarskim albo nie zapowiadaj odcięcia.',
   'sheet.cut-tied': '{tied} dzielą ostatnie miejsca, a dalej może grać tylu z nich: {places}. Wskaż, kto.',
-  'sheet.cut-too-long': 'Graczy jest {players}, więc {stay} nie może grać dalej: wybierz mniej.',
+  'sheet.cut-too-long': 'Zawodników jest {players}, więc {stay} nie może grać dalej: wybierz mniej.',
   'sheet.no-players-clock':
-    'W tej sesji nie mierzy się czasu graczy: wybierz minuty na gracza razem z konwencją.',
+    'W tej sesji nie mierzy się czasu zawodników: wybierz minuty na zawodnika razem z konwencją.',
   'sheet.card-unknown': 'W zapisie nie ma kartki {card}: wybierz pokazaną.',
   'team.penalty-unknown': 'W tej sesji nie ma takiej kary drużyny.',
   'team.not-own': 'Drużyna {team} nie jest twoja: podaj skład własnej drużyny.',

@@ -34,12 +34,15 @@ export function CheckCopiesDialog({
   tournament,
   set,
   game,
+  firstBoard,
   onCompared,
   onClose,
 }: {
   readonly tournament: string;
   readonly set: string;
   readonly game: GameName;
+  /** The first of the set: a copy is read from there on. */
+  readonly firstBoard: number;
   readonly onCompared: (compared: CopiesCompared) => void;
   readonly onClose: () => void;
 }) {
@@ -47,7 +50,7 @@ export function CheckCopiesDialog({
   const client = useQueryClient();
   const [how, setHow] = useState<CopyChecking>(game === 'preferans' ? 'by-hand' : 'machine-report');
   const [copy, setCopy] = useState(1);
-  const [board, setBoard] = useState(1);
+  const [board, setBoard] = useState(firstBoard);
   const [chosen, setChosen] = useState(noFile(game));
   const [hands, setHands] = useState(NO_HANDS);
   const form = useSubmission(

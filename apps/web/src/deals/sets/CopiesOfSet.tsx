@@ -107,6 +107,7 @@ export function CopiesOfSet({
         )}
         {asked === 'check' && (
           <CheckCopiesDialog
+            firstBoard={dealt[0]?.board ?? 1}
             tournament={tournament}
             set={set}
             game={description?.game ?? 'bridge'}

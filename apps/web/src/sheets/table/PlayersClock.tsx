@@ -68,7 +68,7 @@ export function PlayersClock({
   });
   return (
     <section className={classes.card}>
-      <Keys label={t('sheetTable.time')}>
+      <Keys label={t('sheetTable.time')} inTwos>
         {players.map(({ seat, short }) => {
           const thinksNow = thinking?.seat === seat;
           const since = thinksNow ? Math.max(0, now - thinking.since) / 1000 : 0;
