@@ -1,5 +1,6 @@
 import { conventionOf, standingsRegulationSchema } from '#preferans';
 import { MINUTE } from '../clock/clock-data.js';
+import { boardPlansOf } from '../session/board-plans.js';
 import {
   admitContestant,
   callRound,
@@ -13,6 +14,7 @@ import {
   withdrawContestant,
 } from '../session/commands.js';
 import { seatedAt } from '../session/schedule.js';
+import { sessionStream } from '../session/state.js';
 import { club, given, session, type Book, type Step } from '../session/testing/evening.js';
 import { callDirector } from '../table/calls.js';
 import { tableEvents } from '../table/events.js';
@@ -486,6 +488,8 @@ describe('tables that are drawn', () => {
       .when(drawTables, { ...draw, stay: 5 }, told)
       .thenRejected('session.movement-refused', { fault: 'movement.players-unfit', players: 5 }));
 
+  it('have no boards to carry where each deals for itself', () =>
+    expect(boardPlansOf(eight.state(sessionStream('1')))).toEqual([]));
   it('stay once a sheet was accepted, also an empty one', () => {
     const second = given(eight, [drawTables, draw, told], [callRound, { session: '1', round: 2 }]);
     const again = { ...draw, reason: 'A mountain was forgotten.' };
