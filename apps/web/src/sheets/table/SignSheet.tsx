@@ -10,6 +10,8 @@ import type { PlayerAt } from '../playersAt.js';
 import type { SheetSeen } from '../sheetQueries.js';
 import classes from './DealForm.module.css';
 
+const OF_AGREEMENT = new Set<SheetSeen['history'][number]['what']>(['agreed', 'accepted']);
+
 /** The sheet handed round: each player says that it is right, or that it is not and the judge is wanted. */
 export function SignSheet({
   seen,
@@ -33,6 +35,8 @@ export function SignSheet({
   const locale = useLocale();
   const isOpen = seen.status === 'open';
   const next = players.find(({ seat }) => !seen.signed.includes(seat));
+  // Where settings want one signature alone, it stands for all; the judge accepts a sheet without any.
+  const signedByAll = seen.history.findLast(({ what }) => OF_AGREEMENT.has(what))?.what !== 'accepted';
   const balanceOf = (seat: SeatName) =>
     seen.boards.length > 0
       ? `${Rational.sum(seen.boards.flatMap(({ net }) => (net?.[seat] === undefined ? [] : [Rational.parse(net[seat])])))}`
@@ -43,7 +47,9 @@ export function SignSheet({
         <h2>
           {t(
             seen.status === 'agreed'
-              ? 'sheetTable.agreed'
+              ? signedByAll
+                ? 'sheetTable.agreed'
+                : 'sheetTable.accepted'
               : isOver
                 ? 'sheetTable.allPlayed'
                 : 'sheetTable.signEarly',
@@ -55,7 +61,7 @@ export function SignSheet({
               <span>{name}</span>
               <strong className="number">{impsText(balanceOf(seat), locale)}</strong>
               <span className="muted">
-                {seen.signed.includes(seat) || seen.status === 'agreed'
+                {seen.signed.includes(seat) || (signedByAll && seen.status === 'agreed')
                   ? t('sheetTable.hasSigned')
                   : seen.disputed === seat
                     ? t('sheetTable.hasDisputed')
