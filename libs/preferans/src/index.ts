@@ -81,6 +81,7 @@ export {
   type Plan,
   type RuledPlan,
 } from './ruling/disputed-plan.js';
+export { mayDissent, plansFault } from './ruling/may-dissent.js';
 export { lostValues } from './ruling/lost-value.js';
 export { dealEntries } from './scoring/deal-entries.js';
 export { plainTerms, type DealTerms } from './scoring/deal-terms.js';

@@ -2,6 +2,7 @@ import type { Seat } from '#cards';
 import type { Settings } from '../conventions/settings.js';
 import { countedTricks } from './counted-tricks.js';
 import type { DealRecord, PlayedContract } from './deal-record.js';
+import { whistersOf } from './whist-call.js';
 import { tricksOfWhister, whistersLack } from './whisters-lack.js';
 
 /** What a player had to take in a deal and has taken, and as what he played. */
@@ -35,7 +36,7 @@ function ofWhister(
   seat: Seat,
   settings: Settings,
 ): Omit<TricksDue, 'as'> {
-  const whisters = record.whists.filter(({ call }) => call === 'whist').map((one) => one.seat);
+  const whisters = whistersOf(record.whists);
   const taken = tricksOfWhister(record, contract, whisters, seat);
   const isMade = countedTricks(record, contract.declarer).won >= contract.level;
   const lacked = isMade ? whistersLack(record, contract, whisters, settings) : [];

@@ -141,11 +141,19 @@ function faultOf(
   return seat === fourth ? 'deal.whist-by-sitting-dealer' : 'deal.whist-out-of-order';
 }
 
+/** Who whists after all decisions, in the order in which they said so: who has left with a half-whist does not (3.8.8.2). */
+export function whistersOf(said: readonly WhistCall[]): readonly Seat[] {
+  const leftAt = said.findIndex(({ call }) => call === 'half');
+  return said
+    .slice(leftAt + 1)
+    .filter(({ call }) => call === 'whist')
+    .map(({ seat }) => seat);
+}
+
 function standAfter(said: readonly WhistCall[], order: Order): WhistStand {
   const leftAt = said.findIndex(({ call }) => call === 'half');
   const left = said[leftAt]?.seat ?? null;
-  const after = said.slice(leftAt + 1);
-  const whisters = after.filter(({ call }) => call === 'whist').map(({ seat }) => seat);
+  const whisters = whistersOf(said);
   const returned = left !== null && whisters.length > 0;
   const asked = askedAfter(said, order);
   return {

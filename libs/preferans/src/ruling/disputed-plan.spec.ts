@@ -3,9 +3,10 @@ import { Rational } from '#scoring';
 import { settleSheet } from '../settlement/explain.js';
 import { netValueOf } from '../settlement/net-value.js';
 import { sheetAt } from '../sheet/sheet-at.js';
-import { deal } from '../testing/deal.js';
+import { deal, THREE } from '../testing/deal.js';
 import { entryText, settingsOf } from '../testing/given.js';
 import { drawnPlan, planByLot, planCompensation, ruleOnPlans } from './disputed-plan.js';
+import { plansFault } from './may-dissent.js';
 
 const settings = settingsOf('sochinka');
 /** North's misère: East lets it through by his plan; South's would have caught it. */
@@ -52,6 +53,44 @@ describe('a disputed plan in a tournament (3.8.5.1b)', () => {
     expect(String(balances['W'])).toBe(String(netValueOf(caught, settings).W));
     expect(String(Rational.sum(Object.values(balances)))).toBe('100');
     expect(sheet).toMatchObject({ dealer: 'N', deals: 1 });
+  });
+
+  it('is of the whister’s plan for the other defender of a misère, though he deals at a table of three', () => {
+    const of = (tricks: string) => deal('misère by N', { ...THREE, tricks });
+    const { results } = planByLot(
+      { ofWhister: of('N 0, E 5, S 5'), ofDissenter: of('N 1, E 5, S 4'), dissenters: ['E'] },
+      'of-dissenter',
+      settings,
+    );
+    expect(results).toEqual({ N: 'of-dissenter', E: 'of-dissenter', S: 'of-whister' });
+  });
+
+  it('is about one game, and disputed by who has passed or sits out', () => {
+    const contract = (whists: string, tricks = '') => deal('6C by N', { whists, tricks });
+    const six = contract('E whist, S pass', 'N 6, E 4, S 0');
+    const other = contract('E whist, S pass', 'N 5, E 5, S 0');
+    expect(plansFault(dispute)).toBeUndefined();
+    expect(plansFault({ ofWhister: six, ofDissenter: other, dissenters: ['S', 'W'] })).toBeUndefined();
+    expect(plansFault({ ofWhister: six, ofDissenter: caught, dissenters: ['S'] })).toEqual({
+      fault: 'sheet.plans-of-two-games',
+    });
+    const notDisputed = 'sheet.plan-not-disputed';
+    for (const seat of ['N', 'E'] as const)
+      expect(plansFault({ ofWhister: six, ofDissenter: other, dissenters: [seat] })).toEqual({
+        fault: notDisputed,
+        seat,
+      });
+    expect(plansFault({ ...dispute, dissenters: ['E', 'S'] })).toEqual({ fault: notDisputed });
+    const shared = { ...made, played: { kind: 'misere', declarer: 'N', halved: true } } as const;
+    expect(plansFault({ ofWhister: shared, ofDissenter: shared, dissenters: ['W'] })).toEqual({
+      fault: notDisputed,
+      seat: 'W',
+    });
+    const both = contract('E whist, S whist', 'N 6, E 4, S 0');
+    expect(plansFault({ ofWhister: both, ofDissenter: both, dissenters: ['W'] })).toEqual({
+      fault: notDisputed,
+      seat: 'W',
+    });
   });
 
   it('needs somebody who has whisted to be the whister', () => {

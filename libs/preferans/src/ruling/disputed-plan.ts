@@ -6,6 +6,7 @@ import { plainTerms, type DealTerms } from '../scoring/deal-terms.js';
 import { entry, type Entry } from '../scoring/entry.js';
 import type { DealRecord } from '../deal/deal-record.js';
 import type { DisputedPlan } from './disputed-plan-schema.js';
+import { plannersOf } from './may-dissent.js';
 
 /** Whose plan a result is of. */
 export type Plan = 'of-whister' | 'of-dissenter';
@@ -57,16 +58,14 @@ export function planByLot(
   settings: Settings,
   terms: DealTerms = plainTerms(settings),
 ): RuledPlan {
-  const { played, whists, players } = ofWhister;
+  const { played, players } = ofWhister;
   const declarer = played.kind === 'all-pass' ? undefined : played.declarer;
-  const whisters = whists.filter(({ call }) => call === 'whist').map(({ seat }) => seat);
+  const planners = plannersOf(ofWhister);
   const planOf = (seat: Seat): Plan => {
     if (seat === declarer) return lot;
     if (dissenters.includes(seat)) return 'of-dissenter';
     // At a misère nobody has whisted: the other defender has insisted on his plan.
-    if (whisters.includes(seat) || (played.kind === 'misere' && seat !== ofWhister.dealer))
-      return 'of-whister';
-    return lot;
+    return planners.includes(seat) ? 'of-whister' : lot;
   };
   const records = { 'of-whister': ofWhister, 'of-dissenter': ofDissenter };
   const values = {

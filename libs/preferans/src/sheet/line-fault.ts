@@ -11,6 +11,10 @@ export const LINE_FAULTS = {
   'sheet.joins': '3.1.2, fn 8',
   /** What comes of plans was agreed to be compensated by who insists, not ruled on by lot. */
   'sheet.plans-compensated': '3.8.5.1a',
+  /** Two results for one deal are of the same game, by whichever plan. */
+  'sheet.plans-of-two-games': '3.8.5.1b',
+  /** Only who has passed or sits out dissents from the whister's plan. */
+  'sheet.plan-not-disputed': '3.8.5.1',
 } as const;
 
 export type LineFault = keyof typeof LINE_FAULTS;

@@ -1,4 +1,13 @@
-import { CONVENTIONS, inventedDeal, openSheet, ownConvention, type Settings, type Sheet } from '#preferans';
+import {
+  CONVENTIONS,
+  inventedDeal,
+  mayDissent,
+  openSheet,
+  ownConvention,
+  type DealRecord,
+  type Settings,
+  type Sheet,
+} from '#preferans';
 import { calledIn, contestantsIn, isAbsent, seatedAt, type Seated, type SeatName } from '#tournament';
 import { sheetOf } from '../play/sheets/sheet-of.js';
 import { NOTHING_PLAYED, type PlayState, type SessionPlay } from '../play/play-state.js';
@@ -252,19 +261,33 @@ export class RandomTournamentOfSheets {
 
   /** A line of a sheet that is put right, a new one, or a lot between two plans. */
   #effect(at: AtTable) {
-    const [record, other] = [this.#deal(at), this.#deal(at)];
-    if (!record || !other) return undefined;
+    const record = this.#deal(at);
+    if (!record) return undefined;
     const { table, round } = at;
     const last = this.session.written[table]?.[round]?.lines.length ?? 0;
     const place = { table, round, line: this.#chance.is(0.5) ? last + 1 : 1 + this.#chance.below(last + 1) };
-    if (this.#chance.is(0.3)) {
-      const plan = { ofWhister: record, ofDissenter: other, dissenters: [this.#chance.of(record.players)] };
-      return { kind: 'sheet-plans', ...place, plan };
+    if (mayDissent(record).length > 0 && this.#chance.is(0.5)) {
+      const dissenters = mayDissent(record).slice(0, 1);
+      return {
+        kind: 'sheet-plans',
+        ...place,
+        plan: { ofWhister: record, ofDissenter: this.#byAnotherPlan(record), dissenters },
+      };
     }
     const mountain = { kind: 'mountain', seat: record.dealer, points: '5', rule: '3.2.17' };
     const penalties = { kind: 'penalties', rectifications: [mountain] };
     const what = this.#chance.of([{ kind: 'void' }, { kind: 'deal', record }, penalties] as const);
     return { kind: 'sheet-line', ...place, what };
+  }
+
+  /** The same game with a trick more for one, and less for another. */
+  #byAnotherPlan(record: DealRecord): DealRecord {
+    const tricks = { ...record.tricks };
+    const [from, to] = [this.#chance.of(record.players), this.#chance.of(record.players)];
+    if ((tricks[from] ?? 0) === 0 || tricks[to] === undefined) return record;
+    tricks[from] = tricks[from]! - 1;
+    tricks[to] += 1;
+    return { ...record, tricks };
   }
 
   /** A penalty on a line of its own, or who came late is written into the sheet. */

@@ -59,6 +59,10 @@ const en = {
   'deal.players-not-at-table': 'the deal is of others than those who sit there',
   'sheet.plans-compensated':
     'a disputed plan was agreed to be compensated by who insists, not ruled on by lot',
+  'sheet.plans-of-two-games':
+    'both plans are of one game: the same dealer, contract and whist decisions, only the tricks are others',
+  'sheet.plan-not-disputed':
+    'only who has passed or sits out as the dealer disputes the plan of the one who whists',
   'sheet.joins': 'who joins three is seated there by the judges first, and is not on the sheet yet',
 } as const satisfies Words;
 
@@ -120,6 +124,10 @@ export const dealFaults: Readonly<Record<Language, Words>> = {
     'deal.dealer-not-of-board': 'według numeru rozdanie ma innego rozdającego',
     'deal.players-not-at-table': 'rozdanie ma innych zawodników niż ci, którzy tu siedzą',
     'sheet.plans-compensated': 'umówiono się, że spór o plan wyrównuje ten, kto nalega; losu się nie ciągnie',
+    'sheet.plans-of-two-games':
+      'oba plany dotyczą jednej gry: ten sam rozdający, kontrakt i te same wisty, różnią się tylko lewy',
+    'sheet.plan-not-disputed':
+      'z planem jedynego wistującego spiera się tylko pasujący albo rozdający poza grą',
     'sheet.joins':
       'kto dosiada się do trzech, dostaje najpierw miejsce od sędziego i nie ma go jeszcze w zapisie',
   },
@@ -178,6 +186,10 @@ export const dealFaults: Readonly<Record<Language, Words>> = {
     'deal.dealer-not-of-board': 'по номеру у этой сдачи другой сдающий',
     'deal.players-not-at-table': 'сдача записана не на тех, кто сидит за столом',
     'sheet.plans-compensated': 'по договорённости спор о плане возмещает настоявший, без жребия',
+    'sheet.plans-of-two-games':
+      'оба плана относятся к одной игре: тот же сдатчик, контракт и те же висты, разнятся только взятки',
+    'sheet.plan-not-disputed':
+      'план единственного вистующего оспаривает только пасовавший или сдатчик на прикупе',
     'sheet.joins': 'четвёртого сперва сажает за стол судья, и его ещё нет в пульке',
   },
 };

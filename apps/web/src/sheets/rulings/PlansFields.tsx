@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { DealRecord } from '#preferans';
+import { mayDissent, type DealRecord } from '#preferans';
 import groups from '../../parts/Group.module.css';
 import { Tick } from '../../parts/Tick.js';
 import { playersAt } from '../playersAt.js';
@@ -8,7 +8,7 @@ import { DealFields } from '../table/DealForm.js';
 import { DealSeen } from '../table/DealSeen.js';
 import { draftOf, emptyDraft } from '../table/draft.js';
 import { PlansCompared } from './PlansCompared.js';
-import { mayDissent, type LineOfDraft, type PlansDraft } from './sheetDrafts.js';
+import { type LineOfDraft, type PlansDraft } from './sheetDrafts.js';
 
 const PLANS = ['ofWhister', 'ofDissenter'] as const;
 

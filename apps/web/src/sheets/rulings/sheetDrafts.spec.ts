@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { conventionOf, drawnPlan, type DealRecord } from '#preferans';
+import { conventionOf, drawnPlan, mayDissent, type DealRecord } from '#preferans';
 import type { SheetLine, WayThrough } from '#tournament';
 import { bookOf } from '../../rulings/book/bookOf.js';
 import { outcomesOf } from '../../rulings/walk.js';
 import {
   draftsFollowing,
-  mayDissent,
   newSheetDraft,
   readSheetDrafts,
   sheetDraftsOf,

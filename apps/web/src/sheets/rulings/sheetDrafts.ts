@@ -324,10 +324,3 @@ export function sheetDraftsOf(
   });
   return { about, drafts };
 }
-
-/** Who of a table may dissent from the whister's plan: everybody but declarer and who whists alone. */
-export function mayDissent({ played, whists, players }: DealRecord): readonly SeatName[] {
-  const whisters = whists.filter(({ call }) => call === 'whist').map(({ seat }) => seat);
-  const declarer = played.kind === 'all-pass' ? undefined : played.declarer;
-  return players.filter((seat) => seat !== declarer && !whisters.includes(seat));
-}

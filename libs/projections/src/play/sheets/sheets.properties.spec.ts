@@ -45,7 +45,7 @@ function always(holds: (tournament: RandomTournamentOfSheets) => void, numRuns =
 describe('a tournament of sheets, whatever happens in it', () => {
   it('has every event of sheets, and only such as can be read again', () => {
     const happened = new Set<string>();
-    for (let seed = 1; seed <= 30; seed++) {
+    for (let seed = 1; seed <= 60; seed++) {
       for (const { type, payload } of played(seed).book.lines) {
         expect(eventDefinitions.get(type)!.payload.parse(payload)).toEqual(payload);
         happened.add(type === 'sheet.line-written' ? `${type} ${payload.what.kind}` : type);

@@ -17,6 +17,7 @@ import {
   judgeDeal,
   LINE_FAULTS,
   placeIn,
+  plansFault,
   sheetAt,
   sheetLineSchema,
   withoutTalon,
@@ -162,7 +163,11 @@ export const preferans = {
         if (sheet.settings.disputedPlan === 'compensation') return impossible('sheet.plans-compensated');
         const { ofWhister, ofDissenter } = line.ruling;
         const judged = [ofWhister, ofDissenter].map((record) => judgedAt(record, sheet, soFar.board));
-        return judged.find(({ possible }) => !possible) ?? judged[0]!;
+        const against = plansFault(line.ruling);
+        return (
+          judged.find(({ possible }) => !possible) ??
+          (against ? { ...against, ...impossible(against.fault) } : judged[0]!)
+        );
       }
       case 'penalties':
         return penaltiesAt(line.rectifications, sheet);
