@@ -1,5 +1,6 @@
-import { conventionOf } from '#preferans';
+import { conventionOf, type LineFault } from '#preferans';
 import { DEFAULT_SETTINGS, type Seated, type SeatName } from '#tournament';
+import { dealFaultText, LANGUAGES } from '#words';
 import type { Client } from './testing/client.js';
 import { Evening } from './testing/evening.js';
 import { EventReader } from './testing/event-reader.js';
@@ -249,16 +250,26 @@ describe('a line that cannot be', () => {
       'auction.misere-after-call',
       '3.3.9',
     ],
-  ])('%s: refused with the rule', async (_, record, fault, rule) => {
-    const { status, headers, body } = await at.atTable('A1', 'write-line', {
-      line: 1,
-      what: { kind: 'deal', record },
-    });
+  ])('%s: refused with the rule, in each language', async (_, record, fault, rule) => {
+    const line = { line: 1, what: { kind: 'deal', record } };
+    const { status, headers, body } = await at.atTable('A1', 'write-line', line);
     expect(headers.get('content-type')).toContain('application/problem+json');
     expect({ status, body }).toMatchObject({
       status: 422,
       body: { code: 'sheet.line-impossible', line: 1, fault, rule },
     });
+    for (const language of LANGUAGES) {
+      const answer = await at
+        .table('A1')
+        .command(
+          at.evening.tournament,
+          'sheet.write-line',
+          { session: '1', table: 'A1', round: 1, ...line },
+          { headers: { 'accept-language': language } },
+        );
+      expect(answer.body.detail).toContain(rule);
+      expect(answer.body.detail).toContain(dealFaultText(language, fault as LineFault));
+    }
     expect((await at.read(at.everybody, '/sheets/A1/1')).lines).toEqual([]);
   });
 
