@@ -34,7 +34,7 @@ const pl: Readonly<Record<ContradictionCode, string>> = {
   'duty-beyond-tricks': 'wist musiałby wziąć więcej lew, niż zostawia gra, albo mniej niż zero',
   'half-never-offered': 'połowa wistu po własnym wiście, a żadna gra nie zna połowy wistu',
   'barred-from-no-help': 'uzgodniono, komu nie wolno pomagać, a pomocy się nie gra',
-  'share-of-nothing': 'część za talon przy trzech graczach, a części się nie pisze',
+  'share-of-nothing': 'część za talon przy trzech zawodnikach, a części się nie pisze',
   'prices-fall': 'wyższa gra nie jest warta mniej do puli',
   'price-below-nothing': 'cena nie jest mniejsza od zera',
   'points-worth-nothing': 'punkt jest coś wart w wistach',

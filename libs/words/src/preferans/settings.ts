@@ -122,7 +122,7 @@ export const settings: Readonly<Record<Language, Readonly<Record<SettingName, st
     helpBarred: 'Komu nie wolno pomagać',
     unwhistedOffMountain: 'Grę, której nikt nie wistował, można odpisać z góry',
     talonBonus: 'Część rozdającego za talon',
-    talonBonusOfThree: 'Część za talon przy trzech graczach',
+    talonBonusOfThree: 'Część za talon przy trzech zawodnikach',
     talonRefusal: 'Na górę rozdającego za odrzucony talon',
     withoutThree: '„Bez trzech”',
     wrongCountDeadline: 'Złą liczbę kart można zgłosić',

@@ -128,7 +128,11 @@ function Sheet({
         )}
         <div className={room.actions}>
           {status !== 'agreed' && (
-            <Button disabled={left.length > 0} onClick={() => setDoing('accept')}>
+            <Button
+              variant={lines.length === 0 ? 'default' : 'filled'}
+              disabled={left.length > 0}
+              onClick={() => setDoing('accept')}
+            >
               {t('sheetsRoom.accept')}
             </Button>
           )}
