@@ -162,7 +162,12 @@ it('is followed by the next round with one tap, as soon as the sheet counts', as
   const next = judge.getByRole('button', { name: 'Draw and call round 3' });
   await judge.getByText('1 sheet does not count yet: A1').waitFor();
   expect(await next.isDisabled()).toBe(true);
-  await evening.command('sheet.accept', { session: '1', table: 'A1', round: 2 });
+  await evening.command('sheet.accept', {
+    session: '1',
+    table: 'A1',
+    round: 2,
+    reason: 'Nobody came back.',
+  });
   await next.and(judge.locator(':enabled')).click();
   await judge.getByText('Round 3 of 3').waitFor();
   await judge.getByRole('link', { name: 'Papers' }).click();
