@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { GameName, SetDescription } from '#tournament';
 import { request } from './client.js';
 import { dealsKey } from './dealQueries.js';
 import type { DealingStatus } from './roomDocuments.js';
@@ -107,11 +106,6 @@ export const DEAL_FILE_FORMATS = [
 export const PREFERANS_HANDS = 'HANDS';
 
 export type DealFileFormat = (typeof DEAL_FILE_FORMATS)[number] | typeof PREFERANS_HANDS;
-
-/** The formats of files with deals of a game, the usual one first. */
-export function formatsOf(game: GameName): readonly [DealFileFormat, ...DealFileFormat[]] {
-  return game === 'preferans' ? [PREFERANS_HANDS] : DEAL_FILE_FORMATS;
-}
 
 /** Every set of boards of a tournament. */
 export const boardSetsQuery = (tournament: string) =>

@@ -32,6 +32,8 @@ const RARE = 0.01;
 const STRAYS = 2;
 const MARKED_FROM = 20;
 
+const BESIDE = { bridge: OfBridge, preferans: OfPreferans };
+
 /** What the open deals look like beside what chance deals: points or aces, shapes, and where each card was dealt. */
 export function DealsBesideChance({
   game,
@@ -43,11 +45,12 @@ export function DealsBesideChance({
   const { t } = useTranslation();
   const texts = useMemo(() => deals.flatMap(({ deal }) => deal ?? []), [deals]);
   if (texts.length === 0) return null;
+  const Beside = BESIDE[game];
   return (
     <Panel title={t('audit.title')}>
       <p>{t('audit.about', { count: texts.length })}</p>
       {texts.length < FEW && <p className={notes.note}>{t('audit.few')}</p>}
-      {game === 'bridge' ? <OfBridge texts={texts} /> : <OfPreferans texts={texts} />}
+      <Beside texts={texts} />
     </Panel>
   );
 }

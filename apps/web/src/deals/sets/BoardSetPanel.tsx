@@ -13,6 +13,7 @@ import { DealBoards } from '../../session/set-up/DealBoards.js';
 import { HandsToDuplicate } from '../../sheets/duplicate/HandsToDuplicate.js';
 import { directs, organises } from '../../tournament/roles.js';
 import { CheckDealsLink } from '../CheckDealsLink.js';
+import { gameParts } from '../../sheets/gameParts.js';
 import { BringDealsDialog } from './BringDealsDialog.js';
 import classes from './BoardSets.module.css';
 import { CopiesOfSet } from './CopiesOfSet.js';
@@ -78,7 +79,7 @@ export function BoardSetPanel({
         ))}
       </ul>
       <DealBoards tournament={id} set={set} dealing={boards} />
-      {game === 'bridge' && <SquareDealOfSet tournament={tournament} of={of} />}
+      {gameParts(game).deals.squareDeal && <SquareDealOfSet tournament={tournament} of={of} />}
       <CopiesOfSet tournament={id} of={of} open={open} />
       <LooksAtDeals
         tournament={id}
@@ -130,7 +131,7 @@ export function BoardSetPanel({
           set={set}
           boards={dealt.map(({ board }) => board)}
           game={game}
-          {...(game === 'preferans' && { onTaken: setGiven })}
+          {...(!gameParts(game).deals.machines && { onTaken: setGiven })}
           onClose={close}
         />
       )}

@@ -10,6 +10,7 @@ import { Choice } from '../../parts/Choice.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { useSubmission } from '../../parts/useSubmission.js';
 import { NumberField } from '../../session/NumberField.js';
+import { gameParts } from '../../sheets/gameParts.js';
 import classes from './BoardSets.module.css';
 import { broughtIn, noFile } from './dealFile.js';
 import { DealFileFields } from './DealFileFields.js';
@@ -48,7 +49,7 @@ export function CheckCopiesDialog({
 }) {
   const { t, i18n } = useTranslation();
   const client = useQueryClient();
-  const [how, setHow] = useState<CopyChecking>(game === 'preferans' ? 'by-hand' : 'machine-report');
+  const [how, setHow] = useState<CopyChecking>(gameParts(game).deals.machines ? 'machine-report' : 'by-hand');
   const [copy, setCopy] = useState(1);
   const [board, setBoard] = useState(firstBoard);
   const [chosen, setChosen] = useState(noFile(game));
@@ -62,7 +63,7 @@ export function CheckCopiesDialog({
     },
   );
   const seatText = (seat: SeatOfDeal) => {
-    if (game !== 'preferans') return t(`contract.seatName.${seat}`);
+    if (!gameParts(game).deals.talon) return t(`contract.seatName.${seat}`);
     if (seat === 'W') return t('sheetBoards.talon');
     return dealSeatText(i18n.language as Language, HANDS_OF_PREFERANS[seat]);
   };

@@ -3,11 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameName } from '#tournament';
-import { formatsOf, takeDealFile, type DealFileFormat } from '../../api/boardSets.js';
+import { takeDealFile, type DealFileFormat } from '../../api/boardSets.js';
 import { readAfter } from '../../api/commands.js';
 import { numbersText } from '../../messages/fieldText.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { useSubmission } from '../../parts/useSubmission.js';
+import { gameParts } from '../../sheets/gameParts.js';
 import { saveFile } from './fileBytes.js';
 
 /** Deals that nobody may see, in a file for a dealing machine: it is recorded that the reader has it. */
@@ -29,7 +30,7 @@ export function FileDialog({
 }) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const [format, setFormat] = useState(formatsOf(game)[0]);
+  const [format, setFormat] = useState(gameParts(game).deals.formats[0]);
   const form = useSubmission(
     (body: { readonly format: DealFileFormat; readonly boards: readonly number[] }, commandId) =>
       takeDealFile(tournament, set, body, commandId),
@@ -50,7 +51,7 @@ export function FileDialog({
       onClose={onClose}
     >
       <p>{t('sets.fileText')}</p>
-      {game === 'preferans' && <p>{t('sets.handsText')}</p>}
+      {!gameParts(game).deals.machines && <p>{t('sets.handsText')}</p>}
       <FormatField value={format} game={game} onChange={setFormat} />
     </Dialog>
   );
@@ -71,7 +72,7 @@ export function FormatField({
     <NativeSelect
       label={t('sets.format')}
       value={value}
-      data={formatsOf(game)}
+      data={gameParts(game).deals.formats}
       onChange={({ currentTarget }) => onChange(currentTarget.value as DealFileFormat)}
     />
   );

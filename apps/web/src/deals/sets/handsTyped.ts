@@ -1,4 +1,5 @@
 import type { GameName } from '#tournament';
+import { gameParts } from '../../sheets/gameParts.js';
 
 /** The seats of a deal as hands are counted out, clockwise from North; of preferans the hands in their order, then the talon. */
 export const SEATS_OF_DEAL = ['N', 'E', 'S', 'W'] as const;
@@ -31,5 +32,5 @@ export function dealOfHands(hands: HandsTyped, game: GameName = 'bridge'): strin
   const written = (ranks: string) => ranks.replaceAll(/[\s,]/g, '').replaceAll('10', 'T').toUpperCase();
   const hand = (seat: SeatOfDeal) => SUITS_OF_HAND.map(({ suit }) => written(hands[seat][suit])).join('.');
   const text = SEATS_OF_DEAL.map(hand).join(' ');
-  return game === 'bridge' ? `N:${text}` : text;
+  return gameParts(game).deals.talon ? text : `N:${text}`;
 }
