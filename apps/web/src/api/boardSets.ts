@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { SetDescription } from '#tournament';
 import { request } from './client.js';
 import { dealsKey } from './dealQueries.js';
 import type { DealingStatus } from './roomDocuments.js';
