@@ -13,7 +13,13 @@ import {
 } from '#words';
 import classes from '../SettingsList.module.css';
 import { SettingRows } from '../SettingRows.js';
-import { isOwnName, settingsOfDraft, withSetting, type ConventionDraft } from './conventionDraft.js';
+import {
+  isOwnName,
+  settingsOfDraft,
+  withSetting,
+  withSettingNamed,
+  type ConventionDraft,
+} from './conventionDraft.js';
 import { SettingControl } from './SettingControl.js';
 
 /** The settings of a convention that is made up, each to be changed: what differs, what does not go together, its name. */
@@ -35,9 +41,8 @@ export function OwnSettings({
   const changed = Object.keys(draft.changes) as SettingName[];
   const contradictions = contradictionsIn(settings, toPools);
   const choose = <S extends SettingName>(setting: S, value: Settings[S]) => {
-    const next = withSetting(draft, setting, value);
     const suggested = t('sheetsRoom.ownNameSuggested', { convention: conventionText(language, base.name) });
-    onChange(changed.length === 0 && draft.name === '' ? { ...next, name: suggested.slice(0, 40) } : next);
+    onChange(withSettingNamed(draft, setting, value, suggested));
   };
   const say = <S extends SettingName>(setting: S, value: Settings[S]) =>
     settingValueText(language, setting, value);

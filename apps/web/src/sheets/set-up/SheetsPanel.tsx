@@ -2,7 +2,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONVENTIONS, contradictionsIn } from '#preferans';
-import { conventionText, type Language } from '#words';
+import { conventionText, settingText, type Language } from '#words';
 import type { SheetSettings } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
 import { Choice } from '../../parts/Choice.js';
@@ -22,12 +22,16 @@ import {
   conventionOfDraft,
   draftOfConvention,
   settingsOfDraft,
+  withSettingNamed,
   type ConventionDraft,
 } from './conventionDraft.js';
 import { OwnSettings } from './OwnSettings.js';
 
 const ENDS = ['deals', 'time', 'pools'] as const;
 type Ends = (typeof ENDS)[number];
+
+/** The size of a pool that is played on an evening. */
+const USUAL_POOL = 20;
 
 /** Deals that a round of about an hour has. */
 const USUAL_DEALS = 12;
@@ -91,6 +95,12 @@ export function SheetsPanel({
   };
   const body = sheets && { session: session.session, sheets };
   const change = (to: Partial<Draft>) => setDraft({ ...draft, ...to });
+  /** Pools have a size that those who play agree on: no published convention names one. */
+  const ofPools = (size: number) => {
+    const of = conventionText(language, draft.convention.base);
+    const suggested = t('sheetsRoom.ownNameSuggested', { convention: of });
+    return { convention: withSettingNamed(draft.convention, 'poolSize', size, suggested) };
+  };
   return (
     <Panel title={t('sheetsRoom.agreed')}>
       {isFrozen ? (
@@ -128,10 +138,13 @@ export function SheetsPanel({
         <Choice
           label={t('sheetsRoom.ends')}
           value={draft.ends}
-          options={ENDS.filter((by) => by !== 'pools' || poolSize !== null || draft.ends === 'pools').map(
-            (value) => ({ value, label: t(`sheetsRoom.ends.${value}`, { size: poolSize ?? '–' }) }),
-          )}
-          onChange={(ends) => change({ ends })}
+          options={ENDS.filter((by) => by !== 'pools' || poolSize !== null || !isFrozen).map((value) => ({
+            value,
+            label: t(`sheetsRoom.ends.${value}`),
+          }))}
+          onChange={(ends) =>
+            change({ ends, ...(ends === 'pools' && poolSize === null && ofPools(USUAL_POOL)) })
+          }
         />
       )}
       {!boards && draft.ends === 'deals' && (
@@ -142,6 +155,17 @@ export function SheetsPanel({
             least={1}
             most={100}
             onChange={(deals) => change({ deals })}
+          />
+        </div>
+      )}
+      {!boards && toPools && !isFrozen && (
+        <div className={classes.fields}>
+          <NumberField
+            label={settingText(language, 'poolSize')}
+            value={poolSize ?? undefined}
+            least={1}
+            most={1000}
+            onChange={(size) => change(ofPools(size))}
           />
         </div>
       )}

@@ -8,6 +8,8 @@ import {
   type Settings,
 } from '#preferans';
 
+const LONGEST_NAME = 40;
+
 /** A convention as it is made up: from which it starts, what is changed, and its name where something is. */
 export interface ConventionDraft {
   /** A published one's name. */
@@ -45,10 +47,22 @@ export function withSetting<S extends SettingName>(
   return { ...draft, changes: Object.fromEntries(kept.map((one) => [one, changes[one]])) };
 }
 
+/** The same with a name that is suggested, where this is the first setting that is changed. */
+export function withSettingNamed<S extends SettingName>(
+  draft: ConventionDraft,
+  setting: S,
+  value: Settings[S],
+  suggested: string,
+): ConventionDraft {
+  const next = withSetting(draft, setting, value);
+  const isFirst = Object.keys(draft.changes).length === 0 && draft.name === '';
+  return isFirst ? { ...next, name: suggested.slice(0, LONGEST_NAME) } : next;
+}
+
 /** Whether a name is one that an own convention can have: none of those that come with the program. */
 export function isOwnName(name: string): boolean {
   const trimmed = name.trim();
-  return trimmed.length > 0 && trimmed.length <= 40 && conventionOf(trimmed) === undefined;
+  return trimmed.length > 0 && trimmed.length <= LONGEST_NAME && conventionOf(trimmed) === undefined;
 }
 
 /** The convention that a draft makes; undefined as long as something stands against it. */
