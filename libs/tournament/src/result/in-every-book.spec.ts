@@ -2,6 +2,7 @@ import type { BookEvent } from '../book-event.js';
 import * as boardCommands from '../board/commands.js';
 import type { AnyCommand } from '../command.js';
 import * as rulingCommands from '../ruling/commands.js';
+import * as sheetCommands from '../sheet/commands.js';
 import * as boardsAtTableCommands from '../table/boards-at-table.js';
 import * as callCommands from '../table/calls.js';
 import * as tableCommands from '../table/decide.js';
@@ -17,6 +18,7 @@ const modules = [
   boardsAtTableCommands,
   callCommands,
   boardCommands,
+  sheetCommands,
 ];
 const commands = modules.flatMap((module): AnyCommand[] => Object.values(module));
 
@@ -35,6 +37,7 @@ function effectsOn(play: { table: string; round: number; board: number }, contes
     { kind: 'penalty', contestant, amount },
     { kind: 'warning', contestant },
     { kind: 'field-split', board, plays: [{ table, round }] },
+    { kind: 'sheet-line', table, round, line: 1, what: { kind: 'void' } },
   ];
 }
 
@@ -66,6 +69,9 @@ const members: Readonly<Record<string, unknown>> = {
   here: true,
   seat: 'E',
   seconds: 95,
+  line: 1,
+  what: { kind: 'void' },
+  card: 1,
   begins: 1_800_000_120_000,
   cards: { N: 13, E: 13, S: 13, W: 12 },
   matter: 'hand-taken-out',
@@ -96,7 +102,8 @@ const playsOf: Readonly<Record<string, unknown>> = {
 function bodyOf({ name, body }: AnyCommand, more: object = {}): unknown {
   const deal = name === 'board.record-deal' ? hidden : id;
   const ground = name === 'board.decide-doubt' ? 'replay' : members['ground'];
-  const by = name === 'table.call-director' ? null : members['by'];
+  const writer = name.startsWith('sheet.') ? 'N' : members['by'];
+  const by = name === 'table.call-director' ? null : writer;
   const call = name === 'ruling.give' ? { table, call: 1 } : members['call'];
   const deposit = name === 'ruling.appeal' ? false : 'none';
   const plays = playsOf[name];
