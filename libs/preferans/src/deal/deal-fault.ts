@@ -16,6 +16,7 @@ const OF_RECORDS = {
   'deal.opening-all-pass': '3.7.9',
   'deal.blind-not-agreed': '3.3.19, fn 28',
   'deal.blind-not-bid': '3.3.19',
+  'deal.bid-blind': '3.3.19',
   'deal.whist-by-declarer': '3.8.1',
   'deal.whist-by-sitting-dealer': '3.8.8',
   'deal.whist-out-of-order': '3.8.1',

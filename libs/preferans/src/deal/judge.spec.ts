@@ -105,6 +105,23 @@ describe('a record is refused', () => {
       .isRefused('N deal.blind-not-bid (3.3.19)');
   });
 
+  it('when what was called without looking is written as if it were not', () => {
+    const six = deal('6S by N', {
+      auction: auction('N 6S blind, E pass, S pass'),
+      whists: 'E whist, S whist',
+      tricks: 'N 6, E 2, S 2',
+    });
+    given('klassika-open').when(six).isRefused('N deal.bid-blind (3.3.19)');
+    const passes = deal('all-pass', {
+      auction: auction('N pass blind, E pass, S pass'),
+      tricks: 'N 4, E 3, S 3',
+    });
+    given('klassika-open').when(passes).isRefused('N deal.bid-blind (3.3.19)');
+    given('klassika-open')
+      .when({ ...passes, played: { kind: 'all-pass', blindPasses: ['N', 'E'] } })
+      .isRefused('E deal.blind-not-bid (3.3.19)');
+  });
+
   it('when another than the auction’s winner plays, or who has no cards', () => {
     given('sochinka')
       .when(deal('6C by E', { auction: auction('N 6S, E pass, S pass'), whists: 'S pass, N pass' }))

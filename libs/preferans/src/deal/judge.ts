@@ -93,6 +93,7 @@ function judgeAuction(
     found('deal.auction-unfinished');
   } else if (ended.outcome === 'all-pass') {
     if (played.kind !== 'all-pass') found('deal.bid-was-passed-out', played.declarer);
+    else judgeBlindPasses(played.blindPasses ?? [], ended.blindPasses, found);
   } else if (played.kind === 'all-pass') {
     found('deal.all-pass-after-a-bid', ended.declarer);
   } else {
@@ -107,7 +108,14 @@ function judgeAuction(
     }
     const isBlind = ended.blind && (played.kind === 'contract' || ended.least === 'misere');
     if (played.blind && !isBlind) found('deal.blind-not-bid', played.declarer);
+    if (isBlind && !played.blind) found('deal.bid-blind', played.declarer);
   }
+}
+
+/** Passes without looking are written as they were called: they raise the price and bring bombs (3.3.19a). */
+function judgeBlindPasses(written: readonly Seat[], called: readonly Seat[], found: Found): void {
+  for (const seat of written) if (!called.includes(seat)) found('deal.blind-not-bid', seat);
+  for (const seat of called) if (!written.includes(seat)) found('deal.bid-blind', seat);
 }
 
 function judgeDeclarer(
