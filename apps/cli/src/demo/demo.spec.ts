@@ -118,7 +118,9 @@ describe('tirage demo on a running server', () => {
       );
       expect(body.upTo).toBe(5);
       expect(body.standings).toHaveLength(8);
-      evenings.push(body);
+      // What is published behind the last command comes by itself: how much of it is there is a matter of moments.
+      const { position: _position, ...evening } = body;
+      evenings.push(evening);
     }
     // The same seed, the same evening.
     expect(evenings[1]).toEqual(evenings[0]);

@@ -109,11 +109,15 @@ function givenCommands(tournament: string) {
   );
 }
 
-/** How many lines there are of each type; an entry that was soon corrected was looked at before that, or not. */
+/**
+ * How many lines there are of each type; an entry that was soon corrected was looked at before that, or not, and boards are
+ * missed where the hall's clock goes on while the server is dead.
+ */
 async function linesByType(tournament: string): Promise<Record<string, number>> {
   const counts = await onDatabase<{ type: string; lines: number }>(
     `SELECT type, count(*)::int AS lines FROM ledger.line
-      WHERE tournament = '${tournament}' AND type <> 'result.checked' GROUP BY type`,
+      WHERE tournament = '${tournament}' AND type NOT IN ('result.checked', 'table.boards-missed')
+      GROUP BY type`,
   );
   return Object.fromEntries(counts.map(({ type, lines }) => [type, lines]));
 }
