@@ -143,6 +143,15 @@ async function documentsOf(tournament: string): Promise<Record<string, Record<st
   return documents;
 }
 
+/** The documents once nothing comes any more: entries are still looked at behind the last command. */
+async function settledDocumentsOf(tournament: string) {
+  for (;;) {
+    const documents = await documentsOf(tournament);
+    await sleep(1_000);
+    if (isDeepStrictEqual(await documentsOf(tournament), documents)) return documents;
+  }
+}
+
 /** What is the same in two evenings of one seed: all but the deals, the times and what is numbered by the book. */
 function sameForSeed(value: unknown): unknown {
   const other = new Set([
@@ -179,8 +188,8 @@ it('an evening whose server is killed again and again loses nothing and ends as 
     expect(acknowledged).toHaveLength(undisturbed.length);
     await expectSameLines(other, one);
 
-    const documents = await documentsOf(other);
-    expect(sameForSeed(documents)).toEqual(sameForSeed(await documentsOf(one)));
+    const documents = await settledDocumentsOf(other);
+    expect(sameForSeed(documents)).toEqual(sameForSeed(await settledDocumentsOf(one)));
     const terminal = { out: () => undefined, err: (text: string) => expect(text).toBe('') };
     expect(await run(['rebuild'], { TIRAGE_HOME: home }, terminal)).toBe(0);
     expect(await documentsOf(other)).toEqual(documents);
