@@ -3,24 +3,33 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { install } from './install.mjs';
 import { isProgram, main, Refusal, root } from './root.mjs';
-import { runPackage } from './run.mjs';
+import { run, runPackage } from './run.mjs';
 import { inTurn } from './turn.mjs';
 
 const GENERATED = 'libs/platform/src/prisma/generated';
 const STAMPS = 'dist/stamps.json';
+const ANSWERS = 'dist/interface/answers.json';
+const CLIENT = 'apps/web/src/api/generated/interface.ts';
 
-/** What is built: from which files, how, and which file proves that it was. */
+/** What is built: from which files, how, and which file proves that it was; all of one round side by side. */
 const parts = {
   prisma: {
     sources: () => [...named('prisma/schema.prisma', 'package-lock.json')],
     result: `${GENERATED}/client.ts`,
     make: generatePrisma,
   },
+  interface: {
+    sources: () => [
+      ...programs('apps/server/src', 'libs'),
+      ...named('tsconfig.json', 'package-lock.json'),
+      ...filesIn('apps/dev/open-api'),
+    ],
+    result: ANSWERS,
+    make: () => run(process.execPath, ['apps/dev/open-api/write-answers.mjs', ANSWERS]),
+  },
   server: {
     sources: () => [
-      ...filesIn('apps/server/src', 'apps/cli/src', 'libs').filter(
-        (path) => path.endsWith('.ts') && !path.endsWith('.spec.ts'),
-      ),
+      ...programs('apps/server/src', 'apps/cli/src', 'libs'),
       ...named('.swcrc', 'nest-cli.json', 'tsconfig.json', 'package-lock.json'),
       'apps/dev/rolldown.config.mjs',
     ],
@@ -34,6 +43,13 @@ const parts = {
   },
 };
 
+/** What only checks need: the types of the interface, by which pages ask it. */
+const client = {
+  sources: () => [ANSWERS, ...parts.interface.sources()],
+  result: CLIENT,
+  make: () => run(process.execPath, ['apps/dev/open-api/write-client.mjs', CLIENT]),
+};
+
 /** Builds what is out of date: the database client, the server and the pages. */
 export async function build() {
   if (outdated().length === 0) return;
@@ -44,7 +60,7 @@ export async function build() {
     if (names.includes('prisma')) await make('prisma');
     // The generated client is a source of the server.
     const rest = outdated();
-    await Promise.all(rest.map(make));
+    await Promise.all(rest.map((name) => make(name)));
   });
 }
 
@@ -54,12 +70,21 @@ export async function generate() {
   await inTurn(() => make('prisma'));
 }
 
-function outdated() {
-  const stamps = readStamps();
-  return Object.keys(parts).filter((name) => {
-    const { sources, result } = parts[name];
-    return exists(name) && (stamps[name] !== stampOf(sources()) || !existsSync(root + result));
+/** The database client and the types of the interface, which are sources for the pages' types. */
+export async function generateAll() {
+  await generate();
+  await inTurn(async () => {
+    if (outdated().includes('interface')) await make('interface');
+    if (isOutdated('client', client)) await make('client', client);
   });
+}
+
+function outdated() {
+  return Object.keys(parts).filter((name) => exists(name) && isOutdated(name, parts[name]));
+}
+
+function isOutdated(name, { sources, result }) {
+  return readStamps()[name] !== stampOf(sources()) || !existsSync(root + result);
 }
 
 /** The pages may not be there in an image that only serves the interface. */
@@ -67,8 +92,7 @@ function exists(name) {
   return name !== 'web' || existsSync(`${root}apps/web/vite.config.ts`);
 }
 
-async function make(name) {
-  const { sources, make: work, result } = parts[name];
+async function make(name, { sources, make: work, result } = parts[name]) {
   const stamp = stampOf(sources());
   const { code, output } = await work();
   if (code !== 0 || !existsSync(root + result)) {
@@ -111,6 +135,10 @@ function removeOrphans(folder) {
 function pureLibraries() {
   const pure = ['cards', 'double-dummy', 'movement', 'scoring', 'laws', 'preferans', 'tournament', 'words'];
   return filesIn(...pure.map((name) => `libs/${name}`));
+}
+
+function programs(...folders) {
+  return filesIn(...folders).filter((path) => path.endsWith('.ts') && !path.endsWith('.spec.ts'));
 }
 
 function named(...paths) {

@@ -1,5 +1,5 @@
 import './require-node.mjs';
-import { generate } from './build.mjs';
+import { generateAll } from './build.mjs';
 import { install } from './install.mjs';
 import { isProgram, main } from './root.mjs';
 import { runPackage } from './run.mjs';
@@ -24,6 +24,7 @@ const checks = {
  * @returns {Promise<boolean>} whether nothing was found
  */
 export async function check() {
+  await generateAll();
   const results = await Promise.all(
     Object.entries(checks).map(async ([name, work]) => ({ name, ...(await work()) })),
   );
@@ -38,7 +39,6 @@ export async function check() {
 if (isProgram(import.meta.url)) {
   await main(async () => {
     await install({ development: true });
-    await generate();
     if (!(await check())) process.exitCode = 1;
   });
 }

@@ -1,7 +1,8 @@
-import { Module, type DynamicModule } from '@nestjs/common';
+import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { APP_FILTER, NestFactory } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { OpenAPIObject } from '@nestjs/swagger';
 import { hallAddresses } from '#platform';
 import { hasPart } from '#projections';
 import { commands, isTeam, tablesOf } from '#tournament';
@@ -13,7 +14,7 @@ import { CORE, type Core } from './core/core.js';
 import { EventStreams } from './http/event-streams.js';
 import { BODY_LIMIT } from './http/limits.js';
 import { NestLog } from './http/nest-log.js';
-import { serveOpenApi } from './http/open-api.js';
+import { describeInterface, serveOpenApi } from './http/open-api.js';
 import { answerProblem, ProblemFilter } from './http/problem-filter.js';
 import { limitRate } from './http/rate-limit.js';
 import { hardenHttp } from './http/security-headers.js';
@@ -38,67 +39,69 @@ import { TableController } from './reading/table.controller.js';
 import { SheetsController } from './reading/sheets.controller.js';
 import { TournamentsController } from './reading/tournaments.controller.js';
 
+/** What a process with the role `api` answers. */
+function apiControllers(): Type[] {
+  return [
+    HealthController,
+    TournamentsController,
+    JournalController,
+    SessionsController,
+    ContestsController,
+    DealsController,
+    BoardSetsController,
+    KnockoutsController,
+    SessionStreamController,
+    ProtocolController,
+    RoomController,
+    RulingsController,
+    PapersController,
+    TableController,
+    SheetsController,
+    EntriesController,
+    CaptainController,
+    ...commandControllers(commands.values()),
+    PagesController,
+  ];
+}
+
 @Module({})
 // oxlint-disable-next-line typescript/no-extraneous-class -- Nest knows modules by their class
 class ApplicationModule {
-  /** What this process answers: everything with the role `api`, its health alone without it. */
-  static of(core: Core): DynamicModule {
-    const api = core.configuration.roles.has('api');
+  /** What a process answers: everything with the role `api`, its health alone without it. */
+  static of(api: boolean, core: () => Core): DynamicModule {
     return {
       module: ApplicationModule,
       global: true,
       imports: [
         AccessModule.forRootAsync({
           useFactory: () => ({
-            access: core.access,
+            access: core().access,
             takesPart: async (tournament, person) =>
-              hasPart((await core.reading.play.now.state(tournament)).state, person),
+              hasPart((await core().reading.play.now.state(tournament)).state, person),
             tablesOfSession: async (tournament, session) => {
-              const { sessions } = (await core.reading.play.now.state(tournament)).state;
+              const { sessions } = (await core().reading.play.now.state(tournament)).state;
               if (Object.values(sessions).every(({ sections }) => sections.length === 0)) return undefined;
               return new Set(tablesOf(sessions[session] ?? { sections: [] }));
             },
             isTeam: async (tournament, entry) => {
-              const { entries } = (await core.reading.play.now.state(tournament)).state;
+              const { entries } = (await core().reading.play.now.state(tournament)).state;
               const known = entries.entries[entry];
               return known !== undefined && isTeam(known);
             },
-            publicUrl: core.configuration.publicUrl,
-            hallAddress: () => hallAddresses(core.listening)[0],
+            publicUrl: core().configuration.publicUrl,
+            hallAddress: () => hallAddresses(core().listening)[0],
           }),
         }),
         CqrsModule.forRoot(),
       ],
-      controllers: api
-        ? [
-            HealthController,
-            TournamentsController,
-            JournalController,
-            SessionsController,
-            ContestsController,
-            DealsController,
-            BoardSetsController,
-            KnockoutsController,
-            SessionStreamController,
-            ProtocolController,
-            RoomController,
-            RulingsController,
-            PapersController,
-            TableController,
-            SheetsController,
-            EntriesController,
-            CaptainController,
-            ...commandControllers(commands.values()),
-            PagesController,
-          ]
-        : [HealthController],
+      controllers: api ? apiControllers() : [HealthController],
       providers: [
-        { provide: CORE, useValue: core },
-        { provide: PlayLooks, useFactory: () => new PlayLooks(core) },
-        { provide: DealFiles, useFactory: () => new DealFiles(core) },
-        { provide: EventStreams, useFactory: () => eventStreams(core) },
-        { provide: APP_FILTER, useFactory: () => new ProblemFilter(core.log) },
-        ...commandHandlers(commands.values(), core.handling),
+        { provide: CORE, useFactory: core },
+        { provide: PlayLooks, useFactory: () => new PlayLooks(core()) },
+        { provide: DealFiles, useFactory: () => new DealFiles(core()) },
+        { provide: EventStreams, useFactory: () => eventStreams(core()) },
+        { provide: APP_FILTER, useFactory: () => new ProblemFilter(core().log) },
+        ...commandHandlers(commands.values(), () => core().handling),
       ],
       exports: [CORE, DealFiles, EventStreams, PlayLooks],
     };
@@ -109,6 +112,19 @@ function eventStreams(core: Core): EventStreams {
   const streams = new EventStreams(core.log);
   core.onRestored(() => streams.booksReplaced());
   return streams;
+}
+
+function moduleOf(core: Core): DynamicModule {
+  return ApplicationModule.of(core.configuration.roles.has('api'), () => core);
+}
+
+/** The OpenAPI document of everything that is answered. A preview has routes, and neither a database nor a port. */
+export async function interfaceDocument(): Promise<OpenAPIObject> {
+  const module = ApplicationModule.of(true, () => {
+    throw new Error('A preview answers nothing.');
+  });
+  const options = { preview: true, abortOnError: false, logger: ['error' as const] };
+  return describeInterface(await NestFactory.create(module, new FastifyAdapter(), options));
 }
 
 /** Makes the Nest application of a process; it does not listen yet. */
@@ -123,7 +139,7 @@ export async function createApplication(core: Core): Promise<NestFastifyApplicat
     frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
       answerProblem(request, reply, error, log),
   });
-  const application = await NestFactory.create<NestFastifyApplication>(ApplicationModule.of(core), adapter, {
+  const application = await NestFactory.create<NestFastifyApplication>(moduleOf(core), adapter, {
     logger: new NestLog(log),
     abortOnError: false,
     // Fastify's own JSON parser is all there is to be.

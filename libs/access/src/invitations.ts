@@ -26,7 +26,7 @@ export interface IssuedInvitation {
 /** An invitation in a tournament's list. */
 export interface InvitationView {
   readonly id: string;
-  readonly role: string;
+  readonly role: TournamentRole;
   readonly invitedBy: string;
   readonly createdAt: Date;
   readonly expiresAt: Date;
@@ -120,7 +120,7 @@ export class Invitations {
     });
     return rows.map((row) => ({
       id: row.id,
-      role: row.role,
+      role: row.role as TournamentRole,
       invitedBy: row.invitedById,
       createdAt: row.createdAt,
       expiresAt: row.expiresAt,

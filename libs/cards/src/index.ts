@@ -20,7 +20,7 @@ export {
   type PreferansDeal,
 } from './numbers/preferans-deal-number.js';
 export { formatPreferansDeal, parsePreferansDeal } from './preferans-deal-text.js';
-export { BRIDGE_PACK, PREFERANS_PACK, type Pack } from './pack.js';
+export { BRIDGE_PACK, PREFERANS_PACK, type Pack, type PreferansCard } from './pack.js';
 export type { RandomBytes } from './random-bytes.js';
 export { nextSeat, partnerOf, SEATS, sideOf, type Seat, type Side } from './seat.js';
 export type { AuditOfCards } from './audit/audit-cards.js';

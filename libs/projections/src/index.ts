@@ -50,6 +50,7 @@ export type { TravellerSeen } from './reading/play/traveller-view.js';
 export {
   TournamentReading,
   type ListedTournament,
+  type StatusSeen,
   type TournamentPage,
 } from './reading/tournament-reading.js';
 export { NotYetProjected, Waiting } from './reading/waiting.js';

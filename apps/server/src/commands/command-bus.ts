@@ -31,11 +31,11 @@ export function commandClassOf(command: AnyCommand): CommandClass {
 }
 
 /** The bus handlers of every command: each loads the streams, decides, appends, and answers with the position. */
-export function commandHandlers(commands: Iterable<AnyCommand>, handling: CommandHandling) {
+export function commandHandlers(commands: Iterable<AnyCommand>, handling: () => CommandHandling) {
   return [...commands].map((command) => {
     const Handler: Type<ICommandHandler<BusCommand, CommandAnswer>> = class {
       execute({ given }: BusCommand): Promise<CommandAnswer> {
-        return handling.handle(command, given);
+        return handling().handle(command, given);
       }
     };
     CommandHandler(commandClassOf(command))(Handler);

@@ -20,6 +20,12 @@ const VERSION = z
   .regex(/^(0|[1-9]\d{0,14})$/)
   .transform(Number);
 
+const ANSWER = {
+  type: 'object',
+  properties: { tournament: { type: 'string', format: 'uuid' }, position: { type: 'integer' } },
+  required: ['tournament', 'position'],
+};
+
 /** The address of a command: derived from its name. */
 export function routeOf({ name, opensBook }: AnyCommand): string {
   return opensBook ? `api/commands/${name}` : `api/tournaments/:tournament/commands/${name}`;
@@ -98,7 +104,10 @@ export function commandController(command: AnyCommand): Type {
         'The version of the stream that the decision was made on; another one is answered with 409',
     }),
     ApiBody({ schema: apiSchema(command.body) }),
-    ApiOkResponse({ description: 'Carried out: the tournament and the position of the last line written' }),
+    ApiOkResponse({
+      description: 'Carried out: the tournament and the position of the last line written',
+      schema: ANSWER,
+    }),
   );
   if (!command.opensBook) {
     decorateMethod(ApiParam({ name: 'tournament', schema: { type: 'string', format: 'uuid' } }));

@@ -118,7 +118,7 @@ export class DealFiles {
       // oxlint-disable-next-line no-await-in-loop -- as above
       hidden.push({ board, deal: { ...(await this.#core.vault.hide(tournament, text)) } });
     }
-    const { position, answer } = await this.#record('deal-set.import', from, {
+    const { position } = await this.#record('deal-set.import', from, {
       set,
       format,
       deals: hidden,
@@ -128,7 +128,7 @@ export class DealFiles {
       await this.#core.vault.remember({ tournament, place: placeOfBoard({ set, board }) }, texts[index]!);
     }
     // Boards whose deals were dealt before in this installation (Law 6D2): it is for the director to judge.
-    return { position, ...answer, known, promised: sqk !== undefined };
+    return { position, boards: deals.map(({ board }) => board), known, promised: sqk !== undefined };
   }
 
   /**

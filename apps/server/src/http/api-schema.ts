@@ -5,6 +5,6 @@ type SchemaObject = NonNullable<Extract<ApiBodyOptions, { schema?: unknown }>['s
 
 /** A zod schema as OpenAPI 3.1 describes it. */
 export function apiSchema(schema: z.ZodType): SchemaObject {
-  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { target: 'openapi-3.0', io: 'input' });
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { target: 'draft-2020-12', io: 'input' });
   return json as SchemaObject;
 }

@@ -1,11 +1,27 @@
+import { readFileSync } from 'node:fs';
+import type { INestApplication } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { projectRoot } from '#platform';
 
 const PATH = 'api/docs';
 
-/** OpenAPI at /api/docs, as a page and as JSON; made when it is first asked for. */
-export function serveOpenApi(application: NestFastifyApplication): void {
+/** What routes answer: their schemas by operation, made from their types when the program is built. */
+const ANSWERS = 'dist/interface/answers.json';
+
+type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
+
+interface Answers {
+  /** By operation: what it answers. */
+  readonly operations: Readonly<Record<string, Schemas[string]>>;
+  /** By name: what they refer to. */
+  readonly schemas: Schemas;
+}
+
+/** OpenAPI 3.1 of every route that an application has; its providers need not be there. */
+export function describeInterface(application: INestApplication): OpenAPIObject {
   const description = new DocumentBuilder()
+    .setOpenAPIVersion('3.1.0')
     .setTitle('Tirage')
     .setDescription(
       'Runs card tournaments. Commands carry an Idempotency-Key and answer with a position; reads wait for it with ' +
@@ -13,7 +29,32 @@ export function serveOpenApi(application: NestFastifyApplication): void {
     )
     .setVersion('1')
     .build();
-  SwaggerModule.setup(PATH, application, () => SwaggerModule.createDocument(application, description), {
+  return withAnswers(
+    SwaggerModule.createDocument(application, description),
+    JSON.parse(readFileSync(`${projectRoot()}/${ANSWERS}`, 'utf8')) as Answers,
+  );
+}
+
+function withAnswers(document: OpenAPIObject, { operations, schemas }: Answers): OpenAPIObject {
+  for (const path of Object.values(document.paths)) {
+    for (const operation of [path.get, path.post, path.put, path.delete]) {
+      const schema = operations[operation?.operationId ?? ''];
+      if (!operation || !schema) continue;
+      const success = Object.keys(operation.responses).find((status) => status.startsWith('2')) ?? '200';
+      const known = operation.responses[success];
+      const { description = '' } = known && 'description' in known ? known : {};
+      operation.responses[success] = { description, content: { 'application/json': { schema } } };
+    }
+  }
+  return {
+    ...document,
+    components: { ...document.components, schemas: { ...document.components?.schemas, ...schemas } },
+  };
+}
+
+/** OpenAPI at /api/docs, as a page and as JSON; made when it is first asked for. */
+export function serveOpenApi(application: NestFastifyApplication): void {
+  SwaggerModule.setup(PATH, application, () => describeInterface(application), {
     jsonDocumentUrl: `${PATH}/openapi.json`,
     customSiteTitle: 'Tirage API',
   });

@@ -9,9 +9,12 @@ export interface JournalLineView {
   readonly position: number;
   readonly time: string;
   readonly type: string;
-  readonly actor: { readonly kind: string; readonly id?: string; readonly name?: string };
-  readonly data: Json;
+  readonly actor: { readonly kind: ActorKind; readonly id?: string; readonly name?: string };
+  readonly data: Readonly<Record<string, Json>>;
 }
+
+/** Who or what has written a line. */
+export type ActorKind = 'person' | 'device' | 'captain' | 'job';
 
 const DIRECTING: readonly string[] = ['director', 'organiser'];
 
@@ -118,7 +121,7 @@ function view(
   texts: ReadonlyMap<string, string | null>,
   captains: ReadonlyMap<string, string> = new Map(),
 ): JournalLineView {
-  const [kind = '', id] = line.actor.split(':');
+  const [kind, id] = line.actor.split(':') as [ActorKind, string?];
   const name = id === undefined ? undefined : names.get(id);
   const { person, players, reason } = line.data as PeopleNamed & { readonly reason?: string };
   const shownName = person === undefined ? undefined : names.get(person);

@@ -1,7 +1,7 @@
 import { Controller, Get, Inject, Param, Query, Req } from '@nestjs/common';
 import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { tournaments, type Look, type Seal } from '#projections';
+import { tournaments, type Look, type Seal, type StatusSeen } from '#projections';
 import { lastOfficialSeal, tournamentStream } from '#tournament';
 import { Access } from '../access/access.decorator.js';
 import { askerOf } from '../access/principal-of-request.js';
@@ -75,7 +75,8 @@ export class TournamentsController {
     const mine = { id: tournament, head, roles: [...askerOf(request).roles] };
     if (at !== undefined) {
       const position = await positionAt(ledger, tournament, at);
-      const { name, status, createdAt, seals } = await past.state(tournaments, tournament, position);
+      const { name, status: then, createdAt, seals } = await past.state(tournaments, tournament, position);
+      const status = then as StatusSeen;
       return { ...mine, name, status, createdAt: isoTime(createdAt), position, seals: seals.map(sealView) };
     }
     // The first line of a new book may not be projected yet: the gate has seen the book itself.

@@ -1,26 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { RulingsPublication } from '#tournament';
 import { request } from './client.js';
 import { address, fetchJournal, withNewer, type HeldJournal } from './journal.js';
 import { journalQuery, tournamentQuery } from './queries.js';
-import type { ContestCommands } from './contestCommands.js';
-import type { KnockoutCommands } from './knockoutCommands.js';
-import type { SaidByCommand, SessionCommands } from './sessionCommands.js';
-import type { SheetCommands } from './sheetCommands.js';
-import type { TeamCommands } from './teamCommands.js';
-import type { CommandAnswer, Role, Tournament } from './types.js';
-
-/** The commands of a tournament and their bodies. */
-export interface TournamentCommands
-  extends SessionCommands, ContestCommands, TeamCommands, KnockoutCommands, SheetCommands {
-  'tournament.rename': { readonly name: string };
-  'tournament.publish': Readonly<Record<string, never>>;
-  'tournament.publish-rulings': { readonly as: RulingsPublication };
-  'tournament.archive': { readonly reason?: string };
-  'tournament.request-seal': { readonly kind?: 'provisional' | 'official' };
-  'tournament.grant-role': { readonly person: string; readonly role: Role };
-  'tournament.revoke-role': { readonly person: string; readonly role: Role };
-}
+import type { Commands } from './schemas.js';
+import type { SaidByCommand } from './sessionCommands.js';
+import type { CommandAnswer, Tournament } from './types.js';
 
 /** Opens a tournament with its book. */
 export function createTournament(name: string, commandId: string): Promise<CommandAnswer> {
@@ -32,10 +16,10 @@ export function createTournament(name: string, commandId: string): Promise<Comma
 }
 
 /** Gives a command to a tournament. */
-export function sendCommand<Name extends keyof TournamentCommands>(
+export function sendCommand<Name extends keyof Commands>(
   tournament: string,
   name: Name,
-  body: TournamentCommands[Name],
+  body: Commands[Name],
   commandId: string,
 ): Promise<CommandAnswer & SaidByCommand> {
   return request(`/api/tournaments/${tournament}/commands/${name}`, {

@@ -1,39 +1,11 @@
+import type { Answer, Schemas } from './schemas.js';
 import { queryOptions } from '@tanstack/react-query';
-import type { PublishedCommitment, PublishedDeal, PublishedSquareDeal, SealedGame } from '#cards';
 import { request } from './client.js';
 import { address } from './journal.js';
+export type DealsSeen = Answer<'/api/tournaments/{tournament}/deals/{set}'>;
+export type SquareDealSeen = NonNullable<DealsSeen['squareDeal']>;
 
-interface MomentSeen {
-  readonly position: number;
-  /** Microseconds since the epoch. */
-  readonly time: number;
-}
-
-/** What was promised of the deals of a set, and every deal that is open. */
-export interface DealsSeen {
-  readonly tournament: string;
-  readonly set: string;
-  /** Left out: bridge. */
-  readonly game?: SealedGame;
-  readonly commitments: readonly CommitmentSeen[];
-  readonly squareDeal: SquareDealSeen | null;
-  readonly boards: readonly PublishedDeal[];
-  readonly atTable: readonly number[];
-}
-
-/** What an SQD has promised, and when it, its delayed value and its keys were published. */
-export interface SquareDealSeen extends PublishedSquareDeal {
-  readonly promised: MomentSeen;
-  readonly found: MomentSeen | null;
-  readonly opened: MomentSeen | null;
-}
-
-export interface CommitmentSeen extends PublishedCommitment {
-  readonly from: number;
-  readonly to: number;
-  readonly made: MomentSeen | null;
-  readonly found: MomentSeen | null;
-}
+export type CommitmentSeen = Schemas['CommitmentDocument'];
 
 /** Everything read of a tournament's deals, so that it can be read anew at once. */
 export function dealsKey(tournament: string) {

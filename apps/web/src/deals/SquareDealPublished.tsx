@@ -23,14 +23,15 @@ export function SquareDealPublished({
     <Panel title={t('squaredeal.title')}>
       <div className={classes.promise}>
         <p>
-          {t('squaredeal.promisedAt', {
-            first: boards.first,
-            last: boards.last,
-            session: sessionText(squareDeal),
-            name,
-            time: dayAndClock(promised.time),
-            position: promised.position,
-          })}
+          {promised &&
+            t('squaredeal.promisedAt', {
+              first: boards.first,
+              last: boards.last,
+              session: sessionText(squareDeal),
+              name,
+              time: dayAndClock(promised.time),
+              position: promised.position,
+            })}
           {squareDeal.set === 'reserve' && ` ${t('squaredeal.ofReserve')}`}
         </p>
         <dl className={classes.facts}>

@@ -1,6 +1,6 @@
 import type { MatchOfKnockout } from '../api/knockoutDocuments.js';
 
-type Match = Pick<MatchOfKnockout, 'match' | 'entries' | 'instead'>;
+type Match = { readonly [Member in 'match' | 'entries' | 'instead']: Readonly<MatchOfKnockout[Member]> };
 
 /** The matches of a round that are drawn again with one: those in which a team that comes into it still has a place. */
 export function redrawnTogether<Of extends Match>(matches: readonly Of[], match: number): Of[] {

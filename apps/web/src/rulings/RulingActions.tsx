@@ -8,7 +8,7 @@ import { tournamentQuery } from '../api/queries.js';
 import type { AppealsSeen, RulingSeen } from '../api/rulingDocuments.js';
 import { playSessionQuery } from '../api/sessionQueries.js';
 import type { SessionSeen } from '../api/documents.js';
-import type { PlaceOfRuling } from '../api/sessionCommands.js';
+import type { LawEdition, PlaceOfRuling } from '../api/sessionCommands.js';
 import { Choice } from '../parts/Choice.js';
 import { Dialog } from '../parts/Dialog.js';
 import { Tick } from '../parts/Tick.js';
@@ -263,7 +263,7 @@ function DecideAppeal<Place extends PlaceOfRuling, Draft, Ground>({
           session: session.session,
           ruling: seen.ruling,
           decision,
-          law: { edition: seen.law.edition, law: number },
+          law: { edition: book.book.edition as LawEdition, law: number },
           deposit,
           effects,
           ...(committee.trim() !== '' && { committee: committee.trim() }),

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { AskedEffect, WayThrough } from '#tournament';
 import type { SessionSeen } from '../api/documents.js';
 import { newCommandId } from '../api/idempotency.js';
-import type { PlaceOfRuling } from '../api/sessionCommands.js';
+import type { LawEdition, PlaceOfRuling } from '../api/sessionCommands.js';
 import notes from '../parts/Note.module.css';
 import { Panel } from '../parts/Panel.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
@@ -100,7 +100,7 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
     const finding = {
       ruling,
       session: session.session,
-      law: { edition: book.book.edition, law: number },
+      law: { edition: book.book.edition as LawEdition, law: number },
       reason: reason.trim(),
       ...(facts.trim() !== '' && { facts: facts.trim() }),
       ...(told.trim() !== '' && { told: told.trim() }),

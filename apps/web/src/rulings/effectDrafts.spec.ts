@@ -16,6 +16,7 @@ import { outcomesOf } from './walk.js';
 
 const PLAY = { table: 'A1', round: 1, board: 3 };
 const OTHER = { table: 'A2', round: 1, board: 3 };
+const SEATING = { N: 'A-NS1', S: 'A-NS1', E: 'A-EW1', W: 'A-EW1' };
 const NOTHING = NOTHING_FOLLOWS;
 const side = (change: Partial<SideDraft>): SideDraft => ({ ...newSide(''), ...change });
 const STANDARDS = {
@@ -125,12 +126,14 @@ describe('what a ruling does, as it is written down', () => {
         {
           kind: 'adjustment',
           ...OTHER,
+          seating: SEATING,
           adjustment: { NS: { kind: 'assigned', result }, EW: { kind: 'assigned', result } },
           transfer: { tricks: 2, to: 'EW', before: contract(10) },
         },
         {
           kind: 'adjustment',
           ...PLAY,
+          seating: SEATING,
           adjustment: { NS: { kind: 'assigned', result }, EW: { kind: 'artificial', award: 'average' } },
         },
       ],

@@ -1,13 +1,13 @@
 import { Textarea } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TournamentCommands } from '../api/commands.js';
+import type { Commands } from '../api/schemas.js';
 import type { SaidByCommand } from '../api/sessionCommands.js';
 import { Dialog } from '../parts/Dialog.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 
 /** Asks before a command is given, and for its reason where one is needed or welcome. */
-export function AskCommand<Name extends keyof TournamentCommands>({
+export function AskCommand<Name extends keyof Commands>({
   tournament,
   command: name,
   body,
@@ -21,7 +21,7 @@ export function AskCommand<Name extends keyof TournamentCommands>({
 }: {
   readonly tournament: string;
   readonly command: Name;
-  readonly body: (reason: string) => TournamentCommands[Name];
+  readonly body: (reason: string) => Commands[Name];
   readonly title: string;
   readonly text?: ReactNode;
   readonly action: string;

@@ -1,5 +1,5 @@
 import type { Seated, SeatName } from '#tournament';
-import type { ContestantSeen } from '../api/documents.js';
+import type { PlayerSeen } from '../api/documents.js';
 import { contestantText } from '../messages/fieldText.js';
 import { shortNames } from './shortNames.js';
 
@@ -20,7 +20,7 @@ export function playersAt({
   contestants,
 }: {
   readonly seated: Seated;
-  readonly contestants: readonly Pick<ContestantSeen, 'contestant' | 'players'>[];
+  readonly contestants: readonly { readonly contestant: string; readonly players: readonly PlayerSeen[] }[];
 }): PlayerAt[] {
   const there = SEATS.flatMap((seat) => {
     const contestant = seated[seat];

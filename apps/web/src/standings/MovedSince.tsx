@@ -91,9 +91,9 @@ function Why({
 function Boards({ boards, path }: Pick<StandingMoved, 'boards'> & { readonly path: string }) {
   const { t, i18n } = useTranslation();
   const worth = (award: AwardMoved | null) =>
-    award?.points === undefined
-      ? t('moved.nothing')
-      : worthText({ points: award.points, top: award.top ?? null }, i18n.language);
+    award && 'points' in award
+      ? worthText({ points: award.points, top: 'top' in award ? award.top : null }, i18n.language)
+      : t('moved.nothing');
   return (
     <ul>
       {boards.map(({ board, before, after, own, deeds }) => (

@@ -20,6 +20,7 @@ const clock = (more: Partial<ClockSeen> = {}): ClockSeen => ({
   breaks: [],
   toCome: { span: span(44), notBefore: null },
   waiting: [],
+  position: 1,
   ...more,
 });
 const face = (minutes: number, more: Partial<ClockSeen> = {}) =>

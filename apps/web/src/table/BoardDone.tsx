@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HandsRecorded } from '../api/sessionCommands.js';
-import type { TravellerSeen } from '../api/travellerDocuments.js';
+import type { FieldAtTable } from '../api/tableDocuments.js';
 import { signed } from '../messages/fieldText.js';
 import { handsRecordedText } from '../messages/handsRecordedText.js';
 import { ResultSeen } from '../contract/ResultSeen.js';
@@ -27,7 +27,7 @@ export function BoardDone({
   readonly tournament: string;
   readonly board: BoardNow;
   readonly place: { readonly session: string; readonly table: string };
-  readonly field: TravellerSeen | undefined;
+  readonly field: FieldAtTable | undefined;
   /** This board stays in view. */
   readonly onStay: () => void;
   readonly onGoOn: () => void;
@@ -96,7 +96,7 @@ function Field({
   at,
   round,
 }: {
-  readonly field: TravellerSeen;
+  readonly field: FieldAtTable;
   readonly at: string;
   readonly round: number;
 }) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BridgeResult, SideName } from '#tournament';
 import type { SessionSeen } from '../api/documents.js';
-import type { TravellerSeen } from '../api/travellerDocuments.js';
+import type { FieldAtTable } from '../api/tableDocuments.js';
 import { Side } from '../standings/Side.js';
 import { hasThirteenEach, isDone, opposite, type BoardNow, type LateMeeting } from './atTable.js';
 import { BoardDone } from './BoardDone.js';
@@ -42,7 +42,7 @@ export function BoardScreen({
   readonly counts: boolean;
   /** Players of both sides are present while boards are dealt here (Law 6C). */
   readonly bothSides: boolean;
-  readonly field: TravellerSeen | undefined;
+  readonly field: FieldAtTable | undefined;
   readonly next: number | undefined;
   /** This board stays in view, also when it is done. */
   readonly onStay: () => void;

@@ -1,4 +1,4 @@
-import type { BoardAtTable, TableSeen } from '../api/tableDocuments.js';
+import type { BoardAtTable, CopyForLatePlay, TableSeen } from '../api/tableDocuments.js';
 import { boardsNow, boardToOpen, isDone, opposite, sameOutcome, scoreOf } from './atTable.js';
 import type { Unsent } from './outbox.js';
 
@@ -31,7 +31,7 @@ function board(number: number, more: Partial<BoardAtTable> = {}): BoardAtTable {
   };
 }
 
-function table(boards: readonly BoardAtTable[]): TableSeen {
+function table(boards: BoardAtTable[]): TableSeen {
   return {
     session: '1',
     table: 'A7',
@@ -189,7 +189,7 @@ describe('a late play that was taken up', () => {
     copy: null,
     from: { at: 'table', table: 'A5', sharedWith: [] },
     heldBy: null,
-  } as const;
+  } satisfies CopyForLatePlay;
   const late = {
     ...board(12, { status: 'postponed' }),
     round: 1,

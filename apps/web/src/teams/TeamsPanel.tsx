@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { TEAM_PRESETS, teamPresetOf } from '#scoring';
+import { TEAM_PRESETS, teamPresetOf, type TeamMethod } from '#scoring';
 import type { SessionSeen } from '../api/documents.js';
 import type { MatchesSeen } from '../api/matchDocuments.js';
 import type { EntrySeen } from '../api/roomDocuments.js';
 import { matchesQuery } from '../api/sessionQueries.js';
+import type { Commands } from '../api/schemas.js';
 import { contestantText } from '../messages/fieldText.js';
 import { optionalMessage } from '../messages/problemText.js';
 import { Panel } from '../parts/Panel.js';
@@ -22,6 +23,9 @@ import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import { playsTeams } from './playsTeams.js';
 import { captainText } from './captainText.js';
 import { TeamsPlanner } from './TeamsPlanner.js';
+
+/** A preset as a command takes it: the numbers of presets are texts and whole numbers. */
+const asAsked = (method: TeamMethod) => method as Commands['session.score-matches']['method'];
 
 interface TeamsProps {
   readonly tournament: string;
@@ -182,7 +186,7 @@ function Method({ tournament, session, seen }: TeamsProps & { readonly seen: Mat
         onChange={({ currentTarget: { value } }) => {
           const method = teamPresetOf(value);
           if (!method) return;
-          if (session.status === 'set-up') form.submit({ session: session.session, method });
+          if (session.status === 'set-up') form.submit({ session: session.session, method: asAsked(method) });
           else setAsking(value);
         }}
       />
@@ -191,7 +195,7 @@ function Method({ tournament, session, seen }: TeamsProps & { readonly seen: Mat
         <AskCommand
           tournament={tournament}
           command="session.score-matches"
-          body={(reason) => ({ session: session.session, method: teamPresetOf(asking)!, reason })}
+          body={(reason) => ({ session: session.session, method: asAsked(teamPresetOf(asking)!), reason })}
           title={t('session.amendTitle')}
           text={t('session.amendText')}
           action={t('session.amend')}

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { readAfter, sendCommand, type TournamentCommands } from '../api/commands.js';
+import { readAfter, sendCommand } from '../api/commands.js';
+import type { Commands } from '../api/schemas.js';
 import type { SaidByCommand } from '../api/sessionCommands.js';
 import { useSubmission, type Submission } from '../parts/useSubmission.js';
 
@@ -7,14 +8,14 @@ import { useSubmission, type Submission } from '../parts/useSubmission.js';
 const COMMAND_FIELDS = ['name', 'reason', 'facts', 'law'];
 
 /** A command to a tournament; done when what is shown contains what it did. */
-export function useTournamentCommand<Name extends keyof TournamentCommands>(
+export function useTournamentCommand<Name extends keyof Commands>(
   tournament: string,
   name: Name,
   onDone: (said: SaidByCommand) => unknown,
-): Submission<TournamentCommands[Name]> {
+): Submission<Commands[Name]> {
   const client = useQueryClient();
   return useSubmission(
-    (body: TournamentCommands[Name], commandId) => sendCommand(tournament, name, body, commandId),
+    (body: Commands[Name], commandId) => sendCommand(tournament, name, body, commandId),
     async ({ position, ...said }) => {
       await readAfter(client, tournament, position);
       await onDone(said);

@@ -3,13 +3,15 @@ import type { TravellerLineSeen } from '../api/travellerDocuments.js';
 import { scoreLines, standingScores } from './standingScores.js';
 
 type Line = Pick<TravellerLineSeen, 'status' | 'score' | 'rulings'>;
+type Withdrawn = TravellerLineSeen['rulings'][number]['withdrawn'];
 type Adjustment = TravellerLineSeen['rulings'][number]['adjustment'];
 
+const DEED = { position: 5, time: 0, actor: 'person:director' };
 const spades = { kind: 'contract', level: 4, strain: 'S', doubling: '', declarer: 'N' } as const;
-const ruled = (adjustment: Adjustment, withdrawn: unknown = null): Line => ({
+const ruled = (adjustment: Adjustment, withdrawn: Withdrawn = null): Line => ({
   status: withdrawn === null ? 'ruled' : 'agreed',
   score: 920,
-  rulings: [{ ruling: 'r', law: { edition: '2017', law: '12C1' }, given: {}, withdrawn, adjustment }],
+  rulings: [{ ruling: 'r', law: { edition: '2017', law: '12C1' }, given: DEED, withdrawn, adjustment }],
 });
 const assigned = (result: BridgeResult) => ({ kind: 'assigned', result }) as const;
 const average = { kind: 'artificial', award: 'average' } as const;
@@ -48,6 +50,6 @@ describe('what stands on a line of a traveller', () => {
 
   it('is no score where there is an average, and the one before when the ruling is taken back', () => {
     expect(text(ruled({ NS: average, EW: average }))).toBe('');
-    expect(text(ruled({ NS: average, EW: average }, {}))).toBe('+920');
+    expect(text(ruled({ NS: average, EW: average }, DEED))).toBe('+920');
   });
 });

@@ -1,4 +1,4 @@
-import { PREFERANS_PACK, SEATS, type Card } from '#cards';
+import { PREFERANS_PACK, SEATS, type PreferansCard } from '#cards';
 import { z } from 'zod';
 import { auctionCall } from '../auction/call.js';
 import { DENOMINATIONS, GAME_LEVELS } from '../ladder.js';
@@ -6,7 +6,7 @@ import { rectificationSchema } from './rectification.js';
 import { whistCall } from './whist-call.js';
 
 const seat = z.enum(SEATS);
-const card = z.enum(PREFERANS_PACK as readonly [Card, ...Card[]]);
+const card = z.enum(PREFERANS_PACK as readonly [PreferansCard, ...PreferansCard[]]);
 
 /** Declarer would not have the talon, for which the dealer answers (3.4.10). */
 const talonRefused = z.literal(true).optional();

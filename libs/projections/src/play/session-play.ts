@@ -139,6 +139,10 @@ export type MovePlay = {
   readonly relay: boolean;
   readonly neededIn: number | null;
   readonly sharedWith?: readonly string[];
+  /** They come out of their box; which copy of them; who carries them. Books of old do not tell it. */
+  readonly box?: true;
+  readonly copy?: number;
+  readonly by?: 'north' | 'caddy';
 };
 
 export type AnnouncementPlay = Moment & {

@@ -1,11 +1,15 @@
 import type { PrismaClient } from '#platform';
+import type { TournamentStatus } from '#tournament';
 import type { Seal } from '../tournaments/tournaments.js';
+
+/** How far a tournament has come that is there. */
+export type StatusSeen = Exclude<TournamentStatus, 'none'>;
 
 /** A tournament in the list. */
 export interface ListedTournament {
   readonly id: string;
   readonly name: string;
-  readonly status: string;
+  readonly status: StatusSeen;
   /** Microseconds since the epoch. */
   readonly createdAt: number;
   readonly position: number;
@@ -52,7 +56,7 @@ export class TournamentReading {
     return rows.map((row) => ({
       id: row.tournament,
       name: row.name,
-      status: row.status,
+      status: row.status as StatusSeen,
       createdAt: Number(row.createdAt),
       position: Number(row.position),
     }));
@@ -65,7 +69,7 @@ export class TournamentReading {
     return {
       id: row.tournament,
       name: row.name,
-      status: row.status,
+      status: row.status as StatusSeen,
       published: row.published,
       createdAt: Number(row.createdAt),
       position: Number(row.position),

@@ -1,9 +1,9 @@
-import type { BookEvent } from '#tournament';
+import type { BookEvent, SealKind } from '#tournament';
 import { onAll, type LineOf, type Projection } from '../projection.js';
 
 /** A seal that has been set: the chain's hash at the line that asked for it. */
 export interface Seal {
-  readonly kind: string;
+  readonly kind: SealKind;
   /** The position up to which the seal vouches for the book. */
   readonly position: number;
   readonly hash: string;

@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { readAfter, sendCommand, type TournamentCommands } from '../../api/commands.js';
+import { readAfter, sendCommand } from '../../api/commands.js';
+import type { Commands } from '../../api/schemas.js';
 import type { SaidByCommand } from '../../api/sessionCommands.js';
 import { useSubmission, type Submission } from '../../parts/useSubmission.js';
 import { writePlayers, type PlayerNamed } from './players.js';
 
 /** A command that names players: those who are new are written down first, then the command is given with their ids. */
-export function usePairCommand<Name extends keyof TournamentCommands>(
+export function usePairCommand<Name extends keyof Commands>(
   tournament: string,
   name: Name,
-  bodyOf: (players: readonly string[]) => TournamentCommands[Name],
+  bodyOf: (players: readonly string[]) => Commands[Name],
   onDone: (said: SaidByCommand) => unknown,
 ): Submission<readonly PlayerNamed[]> {
   const client = useQueryClient();

@@ -1,4 +1,4 @@
-import type { RoomSeen, TableInRoom } from '../../api/roomDocuments.js';
+import type { RoomSeen, TableInRoom, WhereaboutsSeen } from '../../api/roomDocuments.js';
 import { stepOf, wantsOf } from './wants.js';
 
 const NOW = 1_800_000_000_000;
@@ -22,7 +22,7 @@ const table = (name: string, more: Partial<TableInRoom> = {}): TableInRoom => ({
   ...more,
 });
 
-const room = (tables: readonly TableInRoom[], more: Partial<RoomSeen> = {}): RoomSeen => ({
+const room = (tables: TableInRoom[], more: Partial<RoomSeen> = {}): RoomSeen => ({
   status: 'running',
   round: 2,
   rounds: 3,
@@ -89,7 +89,7 @@ describe('what wants the director', () => {
           overdue: true,
         },
       ],
-    } as const;
+    } satisfies WhereaboutsSeen;
     const phones = new Set(['A1', 'A2']);
     expect(wantsOf({ room: hall, whereabouts, phones, now: NOW })).toEqual([
       { kind: 'called', table: 'A4', ...call },

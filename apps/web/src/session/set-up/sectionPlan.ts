@@ -198,7 +198,8 @@ export function wantedOf(plans: readonly SectionPlan[], copies: number): Section
       },
     ];
   });
-  return wanted.length === plans.length ? wanted : undefined;
+  // What can be chosen is made by a rule of pairs.
+  return wanted.length === plans.length ? (wanted as SectionWanted[]) : undefined;
 }
 
 /** The clock's settings, in minutes. */

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { PREFERANS_PACK, rankOf, suitOf } from '#cards';
+import { PREFERANS_PACK, rankOf, suitOf, type PreferansCard } from '#cards';
 import { Suit } from '../../contract/Suit.js';
 import { cardText } from '../../contract/contractText.js';
 import { Key, Keys } from '../../table/Keys.js';
 import tableClasses from '../../table/Table.module.css';
 import classes from './DealForm.module.css';
 import type { PartProps } from './PartProps.js';
+
+const CARDS = PREFERANS_PACK as readonly PreferansCard[];
 
 /** As they stand in the ladder (3.3.7). */
 const SUITS = ['S', 'C', 'D', 'H'] as const;
@@ -21,7 +23,7 @@ export function TalonKeys({ draft: { talon }, tap }: Pick<PartProps, 'draft' | '
             <span className={classes.suit} aria-hidden="true">
               <Suit strain={suit} />
             </span>
-            {PREFERANS_PACK.filter((card) => suitOf(card) === suit).map((card) => (
+            {CARDS.filter((card) => suitOf(card) === suit).map((card) => (
               <Key
                 key={rankOf(card)}
                 size="small"

@@ -1,4 +1,4 @@
-import type { Card } from '#cards';
+import type { PreferansCard } from '#cards';
 import {
   checkAuction,
   checkWhists,
@@ -43,7 +43,7 @@ export interface Draft {
   /** The auction as far as it is told; nothing: it is not told at all. */
   readonly auction: readonly AuctionCall[];
   /** The cards of the talon that are told, in the order in which they lie. */
-  readonly talon: readonly Card[];
+  readonly talon: readonly PreferansCard[];
   /** What a judge has put beside the tricks, of a deal that is put right. */
   readonly rectifications: DealRecord['rectifications'];
 }
@@ -59,7 +59,7 @@ export type Tap =
   | { readonly tap: 'call'; readonly call: AuctionCall }
   | { readonly tap: 'take-back-call' }
   /** A card of the talon; the same again takes it back. */
-  | { readonly tap: 'card'; readonly card: Card }
+  | { readonly tap: 'card'; readonly card: PreferansCard }
   | { readonly tap: 'declarer'; readonly declarer: SeatName }
   /** The decision that is the `at`-th, from 0; the same again takes it back. */
   | { readonly tap: 'whist'; readonly at: number; readonly call: WhistCall }
@@ -163,7 +163,7 @@ function asContract(draft: Draft): Draft {
 }
 
 /** The talon with a card, or without it; a third one takes the place of the one before. */
-function withCard(talon: readonly Card[], card: Card): readonly Card[] {
+function withCard(talon: readonly PreferansCard[], card: PreferansCard): readonly PreferansCard[] {
   return talon.includes(card) ? talon.filter((one) => one !== card) : [...talon.slice(0, 1), card];
 }
 

@@ -39,11 +39,13 @@ function isOfSheets(command: Unsent): command is OfSheets {
 function after(lines: readonly LineNow[], command: OfSheets): readonly LineNow[] {
   switch (command.name) {
     case 'sheet.write-line': {
-      const { line, what, board } = command.body;
+      const { line, board } = command.body;
+      const what = command.body.what as SheetLine;
       return line === lines.length + 1 ? [...lines, { line, what, board, unsent: true }] : lines;
     }
     case 'sheet.correct-line': {
-      const { line, what } = command.body;
+      const { line } = command.body;
+      const what = command.body.what as SheetLine;
       return lines.map((one) => (one.line === line ? { ...one, what, unsent: true } : one));
     }
     case 'sheet.strike-line':

@@ -21,7 +21,7 @@ import { lineOf } from '../scoring/scores.js';
 /** What everybody may know of a session; persons by their ids. */
 export type SessionDocument = {
   readonly session: string;
-  readonly game: string;
+  readonly game: SessionPlay['game'];
   readonly boardSet: string;
   readonly status: SessionPlay['status'];
   /** The last round that was called, in whichever section; 0 before the first. */

@@ -4,6 +4,7 @@ import {
   type TeamBoardScore,
   type TeamScore,
   type TieBreakStep,
+  type ComparisonAward,
   type VictoryPoints,
 } from '#scoring';
 import {
@@ -28,7 +29,7 @@ import { standingResult, statusOf, type PlayStatus } from '../documents/play-sta
 import { ALL, extentOf } from '../scoring/extent.js';
 import { matchesOf } from './matches.js';
 import { byesIn, type Bye } from './byes.js';
-import { awardedWorth } from './awarded.js';
+import { awardedWorth, type AwardedWorth } from './awarded.js';
 import { finishedOf, hasBegun, standingOfTeams } from './standing-of-teams.js';
 import { LinesThatCount, scoredMatch, type ScoredMatch, type ScoredSegment } from './scored-matches.js';
 
@@ -77,7 +78,7 @@ export type MatchDocument = {
     readonly to: 'home' | 'away';
     readonly home: string;
     readonly away: string;
-    readonly why: string;
+    readonly why: AwardedWorth['why'];
   } | null;
   readonly score: { readonly home: SideOfMatch; readonly away: SideOfMatch } | null;
   /** What they began with, and the running score behind the last segment that has begun. */
@@ -86,6 +87,24 @@ export type MatchDocument = {
   readonly earlier: EarlierMatch | null;
   readonly running: Running;
   readonly segments: readonly SegmentDocument[];
+};
+
+/** As documents hold it: exact numbers as text. */
+type Plain<Value> = Value extends Rational
+  ? string
+  : Value extends readonly (infer Each)[]
+    ? readonly Plain<Each>[]
+    : Value extends object
+      ? PlainMembers<Value>
+      : Value;
+
+/** What may be left out is left out. */
+type PlainMembers<Value> = {
+  readonly [Member in keyof Value as undefined extends Value[Member] ? never : Member]: Plain<Value[Member]>;
+} & {
+  readonly [Member in keyof Value as undefined extends Value[Member] ? Member : never]?: Plain<
+    Exclude<Value[Member], undefined>
+  >;
 };
 
 export type Running = { readonly home: string; readonly away: string };
@@ -100,10 +119,8 @@ export type SideOfMatch = {
   readonly margin: string;
   /** Of a Patton: the points of all tables together, and what they are worth. */
   readonly aggregate: { readonly own: string; readonly opponents: string; readonly points: string } | null;
-  readonly victoryPoints: { readonly points: string; readonly why: Json } | null;
+  readonly victoryPoints: { readonly points: string; readonly why: Plain<VictoryPoints['why']> } | null;
 };
-
-type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 export type SegmentDocument = {
   readonly home: RoomOfMatch;
@@ -113,6 +130,9 @@ export type SegmentDocument = {
   readonly boards: readonly BoardOfMatch[];
 };
 
+/** What a comparison of two tables gives, and why. */
+export type ComparisonDocument = Plain<ComparisonAward>;
+
 export type BoardOfMatch = {
   readonly board: number;
   readonly home: RoomResult;
@@ -120,7 +140,10 @@ export type BoardOfMatch = {
   /** What it counts for each team, as it stands; nothing as long as it does not count. */
   readonly points: { readonly home: string | null; readonly away: string | null };
   /** Why: home's comparisons, then away's. */
-  readonly why: { readonly home: readonly Json[]; readonly away: readonly Json[] };
+  readonly why: {
+    readonly home: readonly ComparisonDocument[];
+    readonly away: readonly ComparisonDocument[];
+  };
   /** A ruling is worth what the team's other boards make it. */
   readonly ruled: boolean;
 };
@@ -147,7 +170,10 @@ export type TeamStandingDocument = {
   readonly won: string;
   readonly lost: string;
   /** What told it apart from those with the same total. */
-  readonly steps: readonly { readonly rule: string; readonly values: { readonly [team: string]: string } }[];
+  readonly steps: readonly {
+    readonly rule: TieBreakStep['rule']['kind'];
+    readonly values: { readonly [team: string]: string };
+  }[];
 };
 
 /** The matches of the part of a session that somebody sees; boards as they stand. */
@@ -261,7 +287,7 @@ function boardOfMatch(
     home: roomResult(session, rooms.home, board),
     away: roomResult(session, rooms.away, board),
     points: { home: textOf(home.points), away: textOf(away.points) },
-    why: { home: home.comparisons.map(plain), away: away.comparisons.map(plain) },
+    why: { home: home.comparisons.map((one) => plain(one)), away: away.comparisons.map((one) => plain(one)) },
     ruled: comparisons.some(({ kind }) => kind === 'ruled'),
   };
 }
@@ -308,14 +334,18 @@ function textOf(exact: Rational | undefined): string | null {
 }
 
 /** What scoring says, as data: exact figures as text, what is not there left out. */
-function plain(value: unknown): Json {
-  if (typeof value !== 'object' || value === null) return (value ?? null) as Json;
+function plain<Value>(value: Value): Plain<Value> {
+  return plainly(value) as Plain<Value>;
+}
+
+function plainly(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value ?? null;
   if (value instanceof Rational) return value.toString();
-  if (Array.isArray(value)) return value.map(plain);
+  if (Array.isArray(value)) return value.map(plainly);
   return Object.fromEntries(
     Object.entries(value)
       .filter(([, member]) => member !== undefined)
-      .map(([name, member]) => [name, plain(member)]),
+      .map(([name, member]) => [name, plainly(member)]),
   );
 }
 
