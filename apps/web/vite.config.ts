@@ -33,6 +33,7 @@ export default defineConfig({
     // libraries keep their name over our own changes.
     cssCodeSplit: false,
     rolldownOptions: {
+      preserveEntrySignatures: 'allow-extension',
       output: {
         codeSplitting: {
           groups: [
@@ -40,13 +41,18 @@ export default defineConfig({
             { name: 'fields', test: new RegExp(FIELDS) },
             {
               name: 'common',
-              test: /src\/((parts|api)\/(?!.*(QrCode|LinkToHandOver|AccountFields|Login|Password|CopyText))|messages\/(catalogue|languages|problemText|fieldText|standingText|WordsOf|inWordsOf)|contract\/.*[sS]uitColours|pages\/NotFound|tournament\/StatusPill)/,
+              test: /src\/((parts|api)\/(?!.*(QrCode|LinkToHandOver|AccountFields|Login|Password|CopyText))|messages\/(catalogue|languages|problemText|fieldText|WordsOf|inWordsOf)|contract\/.*[sS]uitColours|pages\/NotFound|tournament\/StatusPill)/,
             },
             {
               name: 'hall',
               test: /src\/(standings\/(?!contest\/|Wall)|session\/paths|tournament\/(LivePill|PastBar|TournamentTabs\.module))/,
             },
-            { name: 'boards', test: /src\/(traveller\/(?!LookAtDeal)|contract)/ },
+            // What the travellers want of the laws and of words is a small part of them.
+            {
+              name: 'boards',
+              test: /src\/(traveller\/(?!LookAtDeal|LineWhy\.tsx|Compared|why|ScoreLife|StandingWhy|CardPage|BoardsPage)|contract)/,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

@@ -19,19 +19,65 @@ const STAFF: readonly string[] = [
   'teams',
 ];
 
-/** First words of the messages of pages that few open: what a table's phone, a captain's and the proofs have. */
+/** First words of the messages of pages that few open: of a table's phone, of a captain's, of the proofs, of dialogs. */
 const FEW: readonly string[] = [
+  'archive',
   'audit',
+  'boards',
+  'calls',
   'captain',
+  'class',
   'code',
+  'count',
   'deals',
+  'dealt',
+  'devices',
   'drawn',
+  'entrants',
   'entry',
+  'individual',
+  'invitation',
+  'invitations',
+  'invite',
+  'late',
+  'link',
+  'match',
+  'people',
+  'publish',
+  'regulation',
+  'rename',
+  'revoke',
+  'roleHint',
+  'rulings',
+  'seal',
+  'sealHint',
+  'seals',
+  'setUp',
+  'sheetBoards',
   'sheetTable',
+  'sheets',
   'squaredeal',
+  'tables',
+  'teamMethod',
+  'time',
 ];
-/** Of these what stands on pages that everybody opens. */
-const EVERYBODYS: readonly string[] = ['deals.title', 'drawn.link'];
+/** Of these what stands on pages that everybody opens; with a dot at the end all that begin so. */
+const EVERYBODYS: readonly string[] = [
+  'deals.title',
+  'drawn.link',
+  'entry.declarer',
+  'match.bye',
+  'match.pairsHere',
+  'match.title',
+  'rulings.byRegulation',
+  'rulings.code',
+  'rulings.concerning',
+  'rulings.did.',
+  'rulings.law',
+  'rulings.onBoard',
+  'rulings.rule',
+  'rulings.title',
+];
 /** A line of the journal, by its type. */
 const JOURNAL = /^line\.[\w-]+\.[\w-]+/;
 
@@ -43,5 +89,10 @@ export type CataloguePart = (typeof PARTS)[number];
 export function partOf(key: string): CataloguePart {
   const word = key.split('.', 1)[0] ?? '';
   if (STAFF.includes(word)) return 'staff';
-  return JOURNAL.test(key) || (FEW.includes(word) && !EVERYBODYS.includes(key)) ? 'few' : 'hall';
+  return JOURNAL.test(key) || (FEW.includes(word) && !isEverybodys(key)) ? 'few' : 'hall';
+}
+
+function isEverybodys(key: string): boolean {
+  const [message] = key.split('_', 1);
+  return EVERYBODYS.some((kept) => (kept.endsWith('.') ? key.startsWith(kept) : kept === message));
 }

@@ -17,12 +17,12 @@ import { TournamentTabs } from './TournamentTabs.js';
 import { useLiveJournal } from './useLiveJournal.js';
 
 const JournalTab = lazy(() => withFewMessages(() => import('./JournalTab.js')));
-const SealsTab = lazy(() => import('./SealsTab.js'));
-const SessionsTab = lazy(() => import('../session/SessionsTab.js'));
+const SealsTab = lazy(() => withFewMessages(() => import('./SealsTab.js')));
+const SessionsTab = lazy(() => withFewMessages(() => import('../session/SessionsTab.js')));
 const BoardsTab = lazy(() => withStaffMessages(() => import('../deals/sets/BoardsTab.js')));
 const EntriesTab = lazy(() => withStaffMessages(() => import('../session/entries/EntriesTab.js')));
-const RulingsTab = lazy(() => import('../rulings/RulingsTab.js'));
-const PeopleTab = lazy(() => import('./PeopleTab.js'));
+const RulingsTab = lazy(() => withFewMessages(() => import('../rulings/RulingsTab.js')));
+const PeopleTab = lazy(() => withFewMessages(() => import('./PeopleTab.js')));
 const TablesTab = lazy(() => withStaffMessages(() => import('../devices/TablesTab.js')));
 
 const TABS: readonly (string | undefined)[] = [
