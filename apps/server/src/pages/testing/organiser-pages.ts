@@ -39,6 +39,7 @@ export class OrganiserPages {
     await this.page.getByLabel('Name of the tournament').fill(tournament);
     await this.button('Create it').click();
     await this.page.getByRole('heading', { name: tournament, level: 1 }).waitFor();
+    await this.page.getByRole('heading', { name: 'Proof' }).waitFor();
     return new URL(this.page.url()).pathname;
   }
 

@@ -28,7 +28,7 @@ export function SessionFinished({
   const { t } = useTranslation();
   const { data: seen } = useQuery(playSessionQuery(tournament, session));
   return (
-    <Panel title={t('standings.session', { session })}>
+    <Panel title={t('session.name', { session })}>
       {seen && (
         <WordsOf individuals={isOfIndividuals(seen)} sheets={gameParts(game).sheets}>
           <Won tournament={tournament} seen={seen} />

@@ -41,7 +41,7 @@ export function SessionNow({
   });
   useLiveSession(tournament, session, following);
   return (
-    <Panel title={t('standings.session', { session })} aside={seen && <Now id={tournament} seen={seen} />}>
+    <Panel title={t('session.name', { session })} aside={seen && <Now id={tournament} seen={seen} />}>
       {seen ? (
         <WordsOf individuals={isOfIndividuals(seen)} sheets={gameParts(seen.game).sheets}>
           <StandingsHead tournament={tournament} session={seen} />
