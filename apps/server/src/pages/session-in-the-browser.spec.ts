@@ -502,7 +502,9 @@ it(
   part(async () => {
     for (const address of [tournament, session, `${session}/board/7`]) {
       const page = await hall.person();
-      const bytes = await scriptOfFirstLoad(page, address, () => page.getByText(names(4)).first().waitFor());
+      const bytes = await scriptOfFirstLoad(page, hall.server.base, address, () =>
+        page.getByText(names(4)).first().waitFor(),
+      );
       expect(bytes).toBeGreaterThan(100_000);
       expect(bytes).toBeLessThan(150_000);
       await page.context().close();
