@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import { partOf } from './src/messages/parts.js';
 
-/** Lets a part of a catalogue be imported by itself: `en.json?hall`, `en.json?staff`. */
+/** Lets a part of a catalogue be imported by itself: `en.json?hall`, `en.json?few`, `en.json?staff`. */
 export function catalogueParts(): Plugin {
   return {
     name: 'catalogue-parts',
     enforce: 'pre',
     async load(id) {
-      const [, file, part] = /^(.*\/messages\/\w+\.json)\?(hall|staff)$/.exec(id) ?? [];
+      const [, file, part] = /^(.*\/messages\/\w+\.json)\?(hall|few|staff)$/.exec(id) ?? [];
       if (file === undefined) return null;
       this.addWatchFile(file);
       const messages = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;

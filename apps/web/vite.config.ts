@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { catalogueParts } from './catalogue-parts.js';
 import { precompress } from './precompress.js';
+import { pureLibraries } from './pure-libraries.js';
 import { withoutUnusedColours } from './unused-colours.js';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -17,7 +18,7 @@ export default defineConfig({
   root: here,
   base: '/',
   cacheDir: `${top}node_modules/.vite`,
-  plugins: [catalogueParts(), withoutUnusedColours(), react(), precompress(out)],
+  plugins: [pureLibraries(), catalogueParts(), withoutUnusedColours(), react(), precompress(out)],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
     outDir: out,
@@ -32,6 +33,7 @@ export default defineConfig({
     // libraries keep their name over our own changes.
     cssCodeSplit: false,
     rolldownOptions: {
+      preserveEntrySignatures: 'allow-extension',
       output: {
         codeSplitting: {
           groups: [
@@ -39,11 +41,17 @@ export default defineConfig({
             { name: 'fields', test: new RegExp(FIELDS) },
             {
               name: 'common',
-              test: /src\/((parts|api|messages)\/(?!.*(\.json|QrCode|LinkToHandOver|AccountFields|Login|Password))|contract\/.*[sS]uitColours|pages\/NotFound|tournament\/StatusPill)/,
+              test: /src\/((parts|api)\/(?!.*(QrCode|LinkToHandOver|AccountFields|Login|Password|CopyText))|messages\/(catalogue|languages|problemText|fieldText|WordsOf|inWordsOf)|contract\/.*[sS]uitColours|pages\/NotFound|tournament\/StatusPill)/,
             },
             {
               name: 'hall',
-              test: /src\/(standings|traveller|contract|tournament\/(LivePill|PastBar|TournamentTabs\.module))/,
+              test: /src\/(standings\/(?!contest\/|Wall)|session\/paths|tournament\/(LivePill|PastBar|TournamentTabs\.module))/,
+            },
+            // What the travellers want of the laws and of words is a small part of them.
+            {
+              name: 'boards',
+              test: /src\/(traveller\/(?!LookAtDeal|LineWhy\.tsx|Compared|why|ScoreLife|StandingWhy|CardPage|BoardsPage)|contract)/,
+              includeDependenciesRecursively: false,
             },
           ],
         },

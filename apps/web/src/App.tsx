@@ -3,36 +3,37 @@ import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { ErrorBoundary } from './frame/ErrorBoundary.js';
 import { Frame } from './frame/Frame.js';
 import { Home } from './pages/Home.js';
-import { withStaffMessages } from './messages/catalogue.js';
+import { withFewMessages, withStaffMessages } from './messages/catalogue.js';
 import { NotFound } from './pages/NotFound.js';
 import { Waiting } from './parts/Waiting.js';
 
-const SetUp = lazy(() => import('./pages/SetUp.js'));
+const SetUp = lazy(() => withFewMessages(() => import('./pages/SetUp.js')));
 const SignIn = lazy(() => import('./pages/SignIn.js'));
-const Password = lazy(() => import('./pages/Password.js'));
-const AcceptInvitation = lazy(() => import('./pages/AcceptInvitation.js'));
+const Password = lazy(() => withFewMessages(() => import('./pages/Password.js')));
+const AcceptInvitation = lazy(() => withFewMessages(() => import('./pages/AcceptInvitation.js')));
 const Pair = lazy(() => import('./pages/Pair.js'));
-const Captain = lazy(() => import('./pages/Captain.js'));
-const Table = lazy(() => import('./pages/Table.js'));
+const Captain = lazy(() => withFewMessages(() => import('./pages/Captain.js')));
+const Table = lazy(() => withFewMessages(() => import('./pages/Table.js')));
 const StandingsPage = lazy(() => import('./standings/StandingsPage.js'));
-const ContestPage = lazy(() => import('./standings/contest/ContestPage.js'));
-const KnockoutPage = lazy(() => import('./knockout/KnockoutPage.js'));
-const DealsPage = lazy(() => import('./deals/DealsPage.js'));
-const WallOfKnockout = lazy(() => import('./knockout/WallOfKnockout.js'));
+const ContestPage = lazy(() => withFewMessages(() => import('./standings/contest/ContestPage.js')));
+const KnockoutPage = lazy(() => withFewMessages(() => import('./knockout/KnockoutPage.js')));
+const DealsPage = lazy(() => withFewMessages(() => import('./deals/DealsPage.js')));
+const WallOfKnockout = lazy(() => withFewMessages(() => import('./knockout/WallOfKnockout.js')));
 const WallPage = lazy(() => import('./standings/WallPage.js'));
 const CardPage = lazy(() => import('./traveller/CardPage.js'));
 const BoardsPage = lazy(() => import('./traveller/BoardsPage.js'));
-const SheetPage = lazy(() => import('./sheets/SheetPage.js'));
+const SheetPage = lazy(() => withFewMessages(() => import('./sheets/SheetPage.js')));
 const TravellerPage = lazy(() => import('./traveller/TravellerPage.js'));
 const SetUpPage = lazy(() => withStaffMessages(() => import('./session/set-up/SetUpPage.js')));
-const GuidePage = lazy(() => import('./papers/GuidePage.js'));
-const MatchesPage = lazy(() => import('./teams/MatchesPage.js'));
+const GuidePage = lazy(() => withFewMessages(() => import('./papers/GuidePage.js')));
+const MatchesPage = lazy(() => withFewMessages(() => import('./teams/MatchesPage.js')));
 const LineUpsPage = lazy(() => withStaffMessages(() => import('./teams/LineUpsPage.js')));
 const PapersPage = lazy(() => withStaffMessages(() => import('./papers/PapersPage.js')));
 const RoomPage = lazy(() => withStaffMessages(() => import('./session/room/RoomPage.js')));
 const RulingPage = lazy(() => withStaffMessages(() => import('./rulings/RulingPage.js')));
-const SeatsDrawnPage = lazy(() => import('./draws/SeatsDrawnPage.js'));
+const SeatsDrawnPage = lazy(() => withFewMessages(() => import('./draws/SeatsDrawnPage.js')));
 const RoundDrawPage = lazy(() => import('./draws/RoundDrawPage.js'));
+const TablesPage = lazy(() => import('./draws/TablesPage.js'));
 const TournamentPage = lazy(() => import('./tournament/TournamentPage.js'));
 
 /** Which page stands under which address. */
@@ -88,6 +89,9 @@ export function App() {
             </Route>
             <Route path="/tournaments/:id/session/:session/round-draw">
               {({ id, session }) => <RoundDrawPage tournament={id} session={session} />}
+            </Route>
+            <Route path="/tournaments/:id/session/:session/tables">
+              {({ id, session }) => <TablesPage tournament={id} session={session} />}
             </Route>
             <Route path="/tournaments/:id/session/:session/matches">
               {({ id, session }) => <MatchesPage tournament={id} session={session} />}

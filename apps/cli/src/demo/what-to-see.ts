@@ -32,7 +32,7 @@ export function pagesOf(
     boards: `${session}/boards`,
     traveller: `${session}/board/1`,
     room: `${session}/room`,
-    journal: page,
+    journal: `${page}/journal`,
     phone: phones.get(tables.at(-1)!)!.link,
   };
 }

@@ -135,8 +135,7 @@ it('says why there is no such change', async () => {
   await nearest.click();
   await dialog.getByRole('row').first().waitFor();
   await olga.keyboard.press('Escape');
-  await olga.goto(`/tournaments/${evening.tournament}`);
-  await olga.getByRole('link', { name: 'Journal' }).click();
+  await olga.goto(`/tournaments/${evening.tournament}/journal`);
   await olga.getByText('the movement was changed from round 3 on: a table more').waitFor();
   await expectScene(olga, 'changes-8-journal');
 });

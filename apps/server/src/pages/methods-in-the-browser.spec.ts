@@ -115,7 +115,7 @@ it('takes another method with a reason: everything is scored anew, and the past 
   await spectator.getByText('Compared with 2 other scores: −24 IMPs together.').waitFor();
   await spectator.getByText('Times 1/2 that makes −12 IMPs.').waitFor();
   await expectScene(spectator, 'methods-8-comparisons');
-  await olga.goto(at);
+  await olga.goto(`${at}/journal`);
   await olga
     .getByText(/it is scored by Cross-IMPs \(Cavendish\). Reason: The invitation said Cavendish/)
     .waitFor();

@@ -4,6 +4,7 @@ import { PASSWORD } from '../testing/server-under-test.js';
 import { DirectorsRoom } from './testing/directors-room.js';
 import { DESKTOP, Hall, PHONE, WALL } from './testing/hall.js';
 import { OrganiserPages } from './testing/organiser-pages.js';
+import { scriptOfFirstLoad } from './testing/first-load.js';
 import { partsOf } from './testing/parts-of.js';
 import { expectScene, picture } from './testing/scene.js';
 import { percentagesOnCard, standingsOf, tableRows } from './testing/published-pages.js';
@@ -487,8 +488,27 @@ it(
     await reader.setViewportSize(DESKTOP);
 
     await reader.goto(tournament);
+    await reader.getByRole('list', { name: 'Standings' }).getByText(names(4)).waitFor();
+    await expectScene(reader, '34-tournament');
+    await reader.getByRole('link', { name: 'Journal' }).first().click();
     await reader.getByText(/^Sealed up to line \d+ \(provisional\)/).waitFor();
     await expectScene(reader, '34-journal');
+  }),
+  120_000,
+);
+
+it(
+  'fetches less than 150 kB of script for a page of the public that is opened first',
+  part(async () => {
+    for (const address of [tournament, session, `${session}/board/7`]) {
+      const page = await hall.person();
+      const bytes = await scriptOfFirstLoad(page, hall.server.base, address, () =>
+        page.getByText(names(4)).first().waitFor(),
+      );
+      expect(bytes).toBeGreaterThan(100_000);
+      expect(bytes).toBeLessThan(150_000);
+      await page.context().close();
+    }
   }),
   120_000,
 );

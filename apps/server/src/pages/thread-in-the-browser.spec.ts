@@ -35,7 +35,7 @@ it('walks from the first set-up to the sealed tournament', async () => {
 
   await spectator.goto('/');
   await spectator.getByRole('link', { name: /Spring Pairs/ }).click();
-  await spectator.getByRole('link', { name: 'Journal' }).click();
+  await spectator.getByRole('link', { name: 'Journal' }).first().click();
   await spectator.getByText('Published: everybody can see it').waitFor();
   await spectator.getByText('Live', { exact: true }).waitFor();
   await expectScene(spectator, '05-journal-phone');
@@ -53,6 +53,7 @@ it('walks from the first set-up to the sealed tournament', async () => {
   await spectator.getByText(/^Sealed up to line 5 \(official\)/).waitFor();
   await spectator.getByText('Archived: the book is closed').waitFor();
   expect(await spectator.getByText('The season is over.').count()).toBe(0);
+  await olga.goto(`${address}/journal`);
   await olga.getByText(/Reason: The season is over\./).waitFor();
   await shot(olga, '07-sealed');
 

@@ -2,26 +2,18 @@ import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
 import type { SessionSeen } from '../api/documents.js';
-import { address } from '../api/journal.js';
-import type { TeamSeen } from '../api/matchDocuments.js';
 import { matchesQuery } from '../api/sessionQueries.js';
-import { numbersText } from '../messages/fieldText.js';
 import { Choice } from '../parts/Choice.js';
-import { Pill } from '../parts/Pill.js';
 import { calledParts, sectionOf } from '../session/calledParts.js';
 import meetings from '../session/swiss/Swiss.module.css';
-import { Contestant } from '../standings/Contestant.js';
-import { calledAs } from '../standings/contestants.js';
 import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
 import { gameParts } from '../sheets/gameParts.js';
 import { TablesOfRound } from '../sheets/TablesOfRound.js';
 import { playsTeams } from '../teams/playsTeams.js';
-import { teamText } from '../teams/teamText.js';
 import { PastBar } from '../tournament/PastBar.js';
-import { lastRoundDrawn, placesInRound, roundAhead, stillToDraw, type PlaceInRound } from './roundDraw.js';
-import classes from './RoundDraw.module.css';
+import { isAtPlace, Place } from './Place.js';
+import { lastRoundDrawn, placesInRound, roundAhead, stillToDraw } from './roundDraw.js';
 
 /** Who meets whom in a round that is drawn from results, at which table, with which boards: for everybody. */
 export default function RoundDrawPage({
@@ -93,7 +85,7 @@ function RoundDraw({ shown: { tournament, session, at, path } }: { readonly show
         const all = placesInRound(session, round).filter(
           ({ table }) => section === undefined || sectionOf(table) === section,
         );
-        const found = all.filter((place) => isFound(session, place, sought, teams));
+        const found = all.filter((place) => isAtPlace(session, place, sought, teams));
         const open = stillToDraw(own, round);
         const title = t('roundDraw.round', { round });
         const named = section === undefined ? title : `${t('standings.oneSection', { section })}: ${title}`;
@@ -121,63 +113,4 @@ function RoundDraw({ shown: { tournament, session, at, path } }: { readonly show
 /** The round that people look for: the next, where it is drawn, for a match of teams is drawn for several at once. */
 function roundToLookFor(session: SessionSeen): number {
   return roundAhead(session) ?? Math.max(1, session.round);
-}
-
-/** Whether a table or somebody at it is called so. */
-function isFound(
-  session: SessionSeen,
-  { table, sides, team }: PlaceInRound,
-  sought: string,
-  teams: readonly TeamSeen[],
-): boolean {
-  const called = sides.map(({ contestant }) => {
-    const { number, names = '' } = calledAs(session, contestant);
-    return `${number} ${names}`;
-  });
-  return [table, ...called, ...(team === undefined ? [] : [teamText(team, teams)])].some((each) =>
-    each.toLowerCase().includes(sought.trim().toLowerCase()),
-  );
-}
-
-function Place({
-  place: { table, sides, boards, team },
-  session,
-  teams,
-  path,
-  at,
-}: {
-  readonly place: PlaceInRound;
-  readonly session: SessionSeen;
-  readonly teams: readonly TeamSeen[];
-  readonly path: string;
-  readonly at: string | undefined;
-}) {
-  const { t } = useTranslation();
-  const alone = sides.length === 1;
-  return (
-    <li className={meetings.meeting}>
-      <strong className={classes.table}>{alone ? '–' : table}</strong>
-      <div className={meetings.pairs}>
-        {sides.map(({ side, contestant }) => (
-          <div key={side} className={meetings.pair}>
-            {!alone && <span className={meetings.side}>{t(`contract.side.${side}`)}</span>}
-            {team === undefined ? (
-              <Link href={address(`${path}/pair/${contestant}`, { at })}>
-                <Contestant session={session} contestant={contestant} />
-              </Link>
-            ) : (
-              <span>{t('roundDraw.team', { team: teamText(team, teams) })}</span>
-            )}
-          </div>
-        ))}
-        {alone ? (
-          <span>
-            <Pill meaning="plain">{t(team === undefined ? 'roundDraw.bye' : 'match.bye')}</Pill>
-          </span>
-        ) : (
-          <span className="muted">{t('roundDraw.boards', { boards: numbersText(boards) })}</span>
-        )}
-      </div>
-    </li>
-  );
 }

@@ -1,5 +1,5 @@
 import type { ContestantSeen } from '../api/documents.js';
-import { shortened } from '../messages/lineText.js';
+import { shortened } from '../messages/shortened.js';
 
 /** How entries are called that have seats: by their players, where they may be told; else by the beginning of the id. */
 export function entryNames({

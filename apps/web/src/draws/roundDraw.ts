@@ -7,7 +7,12 @@ type Drawn = Pick<SessionSeen, 'sections' | 'contestants' | 'tables' | 'round' |
 export interface PlaceInRound {
   readonly table: string;
   /** Those who are there; one alone sits out. */
-  readonly sides: readonly { readonly side: 'NS' | 'EW'; readonly contestant: string }[];
+  readonly sides: readonly {
+    readonly side: 'NS' | 'EW';
+    readonly contestant: string;
+    /** Of an individual: with whom. */
+    readonly partner?: string;
+  }[];
   /** Nothing is played where one is alone. */
   readonly boards: readonly number[];
   /** A team both of whose pairs meet nobody: it has a bye. */
@@ -24,6 +29,11 @@ function drawnByRounds({ sections }: Pick<SessionSeen, 'sections'>) {
 /** The last round that a section of the session has drawn; 0 where none is drawn round by round. */
 export function lastRoundDrawn(session: Pick<SessionSeen, 'sections'>): number {
   return Math.max(0, ...drawnByRounds(session).map(({ drawn }) => drawn));
+}
+
+/** Whether it is known by now who meets whom in a round: it is of a movement, or it is drawn. */
+export function isKnown(session: Pick<SessionSeen, 'sections'>, round: number): boolean {
+  return session.sections.some(({ movement: { drawn, rounds } }) => round <= (drawn ?? rounds));
 }
 
 /** Sections that play a round and have still to draw it. */
@@ -68,8 +78,16 @@ function tablesInRound(session: Drawn, round: number): PlaceInRound[] {
     if (!meeting) return [];
     const sides = (
       [
-        { side: 'NS', contestant: meeting.ns },
-        { side: 'EW', contestant: meeting.ew },
+        {
+          side: 'NS',
+          contestant: meeting.ns,
+          ...(meeting.partners && { partner: meeting.partners.ns }),
+        },
+        {
+          side: 'EW',
+          contestant: meeting.ew,
+          ...(meeting.partners && { partner: meeting.partners.ew }),
+        },
       ] as const
     ).filter(({ contestant }) => !isAway(session, contestant, round));
     return sides.length === 0 ? [] : [{ table, sides, boards: sides.length === 2 ? meeting.boards : [] }];

@@ -3,6 +3,11 @@ declare module '*.json?hall' {
   export default messages;
 }
 
+declare module '*.json?few' {
+  const messages: Readonly<Record<string, string>>;
+  export default messages;
+}
+
 declare module '*.json?staff' {
   const messages: Readonly<Record<string, string>>;
   export default messages;

@@ -14,6 +14,11 @@ const load: Readonly<Record<CataloguePart, Readonly<Record<Language, Load>>>> = 
     pl: () => import('./pl.json?hall'),
     ru: () => import('./ru.json?hall'),
   },
+  few: {
+    en: () => import('./en.json?few'),
+    pl: () => import('./pl.json?few'),
+    ru: () => import('./ru.json?few'),
+  },
   staff: {
     en: () => import('./en.json?staff'),
     pl: () => import('./pl.json?staff'),
@@ -33,11 +38,20 @@ async function fetchCatalogue(language: Language): Promise<void> {
   );
 }
 
-/** A page for those who run a tournament, with the messages that only such pages have. */
-export async function withStaffMessages<Page>(page: () => Promise<Page>): Promise<Page> {
-  needed.add('staff');
+async function withMessages<Page>(parts: readonly CataloguePart[], page: () => Promise<Page>): Promise<Page> {
+  for (const part of parts) needed.add(part);
   const [loaded] = await Promise.all([page(), fetchCatalogue(i18n.language as Language)]);
   return loaded;
+}
+
+/** A page that few open, with the messages that only such pages have. */
+export function withFewMessages<Page>(page: () => Promise<Page>): Promise<Page> {
+  return withMessages(['few'], page);
+}
+
+/** A page for those who run a tournament, with all messages. */
+export function withStaffMessages<Page>(page: () => Promise<Page>): Promise<Page> {
+  return withMessages(['few', 'staff'], page);
 }
 
 /** Loads the catalogue of the language remembered here, otherwise the browser's. Only that one is fetched. */

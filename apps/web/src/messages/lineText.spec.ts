@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import i18next, { type i18n as I18n } from 'i18next';
 import { presetOf } from '#scoring';
 import type { JournalLine } from '../api/types.js';
-import { actorText, lineText } from './lineText.js';
+import { actorText } from './actorText.js';
+import { lineText } from './lineText.js';
 import { problemText } from './problemText.js';
 import { Problem } from '../api/problem.js';
 

@@ -1,20 +1,15 @@
 import type { i18n as I18n } from 'i18next';
 import type { BridgeResult, ContestantClass, SessionMethod, SheetLine, SheetSettings } from '#tournament';
-import type { Actor, JournalLine } from '../api/types.js';
+import type { JournalLine } from '../api/types.js';
+import type { NameOf } from './actorText.js';
 import { classText } from './classText.js';
 import { methodText } from '../method/methodText.js';
 import { contestantText, minutesText, numbersText, resultText, signed } from './fieldText.js';
 import { optionalMessage } from './problemText.js';
 import { adjustmentText, citedLaw, penaltyText } from './rulingText.js';
+import { shortened } from './shortened.js';
 import { sheetFlagsText, sheetLineText, sheetSettingsText } from './sheetLineText.js';
 import { suspicionsText } from './suspicionText.js';
-
-/** The first characters of an id or a hash: enough to tell it from others in one tournament. */
-export function shortened(text: string): string {
-  return text.slice(0, 8);
-}
-
-export type NameOf = (person: string) => string | undefined;
 
 /** Hours and minutes of a moment in microseconds since the epoch, on this device's clock. */
 function timeOfDay(moment: number, i18n: I18n): string {
@@ -249,12 +244,4 @@ export function lineText(i18n: I18n, line: JournalLine, nameOf: NameOf): string 
   const plain = text ?? i18n.t('line.other', { type });
   const words = apart ? i18n.t('line.ofSection', { section, line: plain }) : plain;
   return typeof reason === 'string' ? i18n.t('line.withReason', { line: words, reason }) : words;
-}
-
-/** By whom it happened; those who hold no role in the tournament are told no names. */
-export function actorText(i18n: I18n, { kind, id, name }: Actor, nameOf: NameOf): string {
-  if (kind === 'job') return i18n.t('actor.job');
-  if (id === undefined && kind === 'captain') return i18n.t('actor.someCaptain');
-  if (id === undefined) return i18n.t(kind === 'device' ? 'actor.someDevice' : 'actor.somebody');
-  return name ?? nameOf(id) ?? i18n.t(`actor.${kind}`, { id: shortened(id) });
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { partOf } from './parts.js';
+import { partOf, type CataloguePart } from './parts.js';
 
 const SOURCES = join(import.meta.dirname, '..');
 const files = new Map(
@@ -21,38 +21,56 @@ function importsOf(file: string, written: RegExp): string[] {
 }
 
 const STATIC = /from '(\.[^']*)'/g;
-/** Pages that are fetched when they are wanted, without the messages of those who run a tournament. */
-const FETCHED = /(?<!withStaffMessages\(\(\) => )import\('(\.[^']*)'\)/g;
+/** Pages that are fetched when they are wanted, by what brings their messages along. */
+const FETCHED = /(?:with(\w+)Messages\(\(\) => )?import\('(\.[^']*)'\)/g;
 
-/** Everything that may be shown without the messages of those who run a tournament. */
-function withoutStaffMessages(): Set<string> {
+/** Everything that may be shown when these parts of the catalogues are there at most. */
+function shownWith(parts: readonly CataloguePart[]): Set<string> {
   const seen = new Set<string>();
   const waiting = ['main.tsx'];
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (seen.has(file)) continue;
     seen.add(file);
-    waiting.push(...importsOf(file, STATIC), ...importsOf(file, FETCHED));
+    const fetched = [...files.get(file)!.matchAll(FETCHED)].flatMap(([, brought, path]) =>
+      brought === undefined || parts.includes(brought.toLowerCase() as CataloguePart)
+        ? (found(path!, file!) ?? [])
+        : [],
+    );
+    waiting.push(...importsOf(file, STATIC), ...fetched);
   }
   return seen;
 }
 
-describe('the parts of the catalogues', () => {
-  const everybodys = withoutStaffMessages();
+/** Messages that these modules want and that are in other parts. */
+function lacking(modules: Iterable<string>, parts: readonly CataloguePart[]): string[] {
+  return [...modules].flatMap((file) =>
+    [...files.get(file)!.matchAll(/['`]([a-z]\w*\.[\w.$-]*)/g)]
+      .map(([, key]) => key!)
+      .filter((key) => !parts.includes(partOf(key)))
+      .map((key) => `${file}: ${key}`),
+  );
+}
 
-  it('are told apart by the first word of a message', () => {
+describe('the parts of the catalogues', () => {
+  it('are told apart by the first word of a message, the journal by its lines', () => {
     expect(partOf('room.title')).toBe('staff');
     expect(partOf('session.roomLink')).toBe('hall');
+    expect(partOf('sheetTable.pass')).toBe('few');
+    expect(partOf('line.session.started')).toBe('few');
+    expect(partOf('line.passedOut')).toBe('hall');
   });
 
-  it('do not keep a message from a page that everybody may open', () => {
+  it('do not keep a message from a page that everybody opens', () => {
+    const everybodys = shownWith(['hall']);
     expect(everybodys).toContain('standings/StandingsPage.tsx');
-    expect(everybodys).not.toContain('session/room/RoomPage.tsx');
-    const lacking = [...everybodys].flatMap((file) =>
-      [...files.get(file)!.matchAll(/['`]([a-z]\w*\.[\w.$-]*)/g)]
-        .map(([, key]) => key!)
-        .filter((key) => partOf(key) === 'staff')
-        .map((key) => `${file}: ${key}`),
-    );
-    expect(lacking).toEqual([]);
+    expect(everybodys).not.toContain('tournament/JournalTab.tsx');
+    expect(lacking(everybodys, ['hall'])).toEqual([]);
+  });
+
+  it('do not keep a message of those who run a tournament from a page that everybody may open', () => {
+    const few = shownWith(['hall', 'few']);
+    expect(few).toContain('tournament/JournalTab.tsx');
+    expect(few).not.toContain('session/room/RoomPage.tsx');
+    expect(lacking(few, ['hall', 'few'])).toEqual([]);
   });
 });

@@ -19,11 +19,80 @@ const STAFF: readonly string[] = [
   'teams',
 ];
 
-/** The catalogues come in two parts: what everybody needs, and what only those who run a tournament do. */
-export const PARTS = ['hall', 'staff'] as const;
+/** First words of the messages of pages that few open: of a table's phone, of a captain's, of the proofs, of dialogs. */
+const FEW: readonly string[] = [
+  'archive',
+  'audit',
+  'boards',
+  'calls',
+  'captain',
+  'class',
+  'code',
+  'count',
+  'deals',
+  'dealt',
+  'devices',
+  'drawn',
+  'entrants',
+  'entry',
+  'individual',
+  'invitation',
+  'invitations',
+  'invite',
+  'late',
+  'link',
+  'match',
+  'people',
+  'publish',
+  'regulation',
+  'rename',
+  'revoke',
+  'roleHint',
+  'rulings',
+  'seal',
+  'sealHint',
+  'seals',
+  'setUp',
+  'sheetBoards',
+  'sheetTable',
+  'sheets',
+  'squaredeal',
+  'tables',
+  'teamMethod',
+  'time',
+];
+/** Of these what stands on pages that everybody opens; with a dot at the end all that begin so. */
+const EVERYBODYS: readonly string[] = [
+  'deals.title',
+  'drawn.link',
+  'entry.declarer',
+  'match.bye',
+  'match.pairsHere',
+  'match.title',
+  'rulings.byRegulation',
+  'rulings.code',
+  'rulings.concerning',
+  'rulings.did.',
+  'rulings.law',
+  'rulings.onBoard',
+  'rulings.rule',
+  'rulings.title',
+];
+/** A line of the journal, by its type. */
+const JOURNAL = /^line\.[\w-]+\.[\w-]+/;
+
+/** The catalogues come in parts: what everybody needs, what pages need that few open, and those who run a tournament. */
+export const PARTS = ['hall', 'few', 'staff'] as const;
 export type CataloguePart = (typeof PARTS)[number];
 
 /** In which part of the catalogues a message is. */
 export function partOf(key: string): CataloguePart {
-  return STAFF.includes(key.split('.', 1)[0] ?? '') ? 'staff' : 'hall';
+  const word = key.split('.', 1)[0] ?? '';
+  if (STAFF.includes(word)) return 'staff';
+  return JOURNAL.test(key) || (FEW.includes(word) && !isEverybodys(key)) ? 'few' : 'hall';
+}
+
+function isEverybodys(key: string): boolean {
+  const [message] = key.split('_', 1);
+  return EVERYBODYS.some((kept) => (kept.endsWith('.') ? key.startsWith(kept) : kept === message));
 }

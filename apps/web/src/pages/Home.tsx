@@ -53,8 +53,7 @@ function Tournaments({
   readonly session: Session;
   readonly children: React.ReactNode;
 }) {
-  if (tournaments.length > 0)
-    return <TournamentList tournaments={tournaments} forResults={!session.person} />;
+  if (tournaments.length > 0) return <TournamentList tournaments={tournaments} />;
   return (
     <div className={classes.empty}>
       <EmptyWords session={session} />

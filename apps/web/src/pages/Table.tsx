@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { withFewMessages } from '../messages/catalogue.js';
 import { Problem } from '../api/problem.js';
 import { sessionQuery } from '../api/queries.js';
 import { playSessionQuery, tableQuery } from '../api/sessionQueries.js';
@@ -16,7 +17,7 @@ import { gameParts } from '../sheets/gameParts.js';
 import { useLiveSession } from '../standings/useLiveSession.js';
 import { TablePlay } from '../table/TablePlay.js';
 
-const SheetTable = lazy(() => import('../sheets/table/SheetTable.js'));
+const SheetTable = lazy(() => withFewMessages(() => import('../sheets/table/SheetTable.js')));
 
 /** Milliseconds after which the table is read anew although nothing was told: a line may break unnoticed. */
 const READ_ANEW = 30_000;

@@ -2,15 +2,14 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { contestsQuery } from '../api/contestQueries.js';
 import type { Tournament } from '../api/types.js';
 import { withStaffMessages } from '../messages/catalogue.js';
-import lists from '../parts/List.module.css';
 import { Waiting } from '../parts/Waiting.js';
 import { directs } from '../tournament/roles.js';
+import { ContestsOfTournament } from './ContestsOfTournament.js';
 import { contestPath } from './paths.js';
-import classes from './Sessions.module.css';
 
 const NewContest = lazy(() => withStaffMessages(() => import('./combining/NewContest.js')));
 
@@ -32,21 +31,7 @@ export function ContestsPart({
   if (contests.length === 0 && !mayChoose) return null;
   return (
     <>
-      {contests.length > 0 && (
-        <ul className={lists.list} aria-label={t('contest.all')}>
-          {contests.map(({ contest, title, sessions: counted }) => (
-            <li key={contest} className={classes.session}>
-              <strong className={classes.name}>{title}</strong>
-              <span className={classes.facts}>
-                {t('contest.sessions', { count: counted.length, sessions: counted.join(', ') })}
-              </span>
-              <span className={classes.links}>
-                <Link href={contestPath(tournament.id, contest)}>{t('session.standingsLink')}</Link>
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ContestsOfTournament tournament={tournament.id} contests={contests} />
       {mayChoose && (
         <div>
           <Button variant="default" onClick={() => setAsking(true)}>

@@ -62,6 +62,16 @@ export function roundDrawPath(tournament: string, session: string): string {
   return `${sessionPath(tournament, session)}/round-draw`;
 }
 
+/** Who sits where now, for everybody. */
+export function tablesPath(tournament: string, session: string): string {
+  return `${sessionPath(tournament, session)}/tables`;
+}
+
+/** The journal of a tournament; as it stood at a position or time. */
+export function journalPath(tournament: string, at?: string): string {
+  return address(`/tournaments/${tournament}/journal`, { at });
+}
+
 /** The matches of a session of teams. */
 export function matchesPath(tournament: string, session: string): string {
   return `${sessionPath(tournament, session)}/matches`;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { StandingsSeen } from '../api/documents.js';
-import { shortened } from '../messages/lineText.js';
+import { shortened } from '../messages/shortened.js';
 
 /** That these standings are published, with the hash by which anybody can check them. */
 export function PublishedProtocol({

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { RankingSeen, SessionSeen, StandingSeen, StandingsSeen } from '../api/documents.js';
@@ -7,6 +8,7 @@ import { Contestant } from './Contestant.js';
 import { figureText, impsText, pointsText, quotientText } from './figures.js';
 import { movedBy, placeOf } from './places.js';
 import classes from './RankingTable.module.css';
+import { useGliding } from './useGliding.js';
 import { useGlow } from './useGlow.js';
 
 /** One ranking: places with ties, who moved, boards that count, and the method's own figures. */
@@ -32,6 +34,7 @@ export function RankingTable({
   readonly at: string | undefined;
 }) {
   const { t } = useTranslation();
+  const rows = useGliding<HTMLTableSectionElement>();
   const { line, section } = ranking;
   const title = [section === null ? '' : t('standings.oneSection', { section }), t(`standings.line.${line}`)]
     .filter(Boolean)
@@ -62,12 +65,12 @@ export function RankingTable({
             <Headings scored={scored} />
           </tr>
         </thead>
-        <tbody>
+        <tbody ref={rows}>
           {entries.map((entry) => (
             <Row
               key={`${entry.contestant} ${entry.place} ${entry.score}`}
               entry={entry}
-              scored={scored}
+              by={scored.by}
               worth={worth}
               session={session}
               path={path}
@@ -98,16 +101,17 @@ function Headings({ scored: { method, by } }: { readonly scored: Pick<StandingsS
   );
 }
 
-function Row({
+/** Read anew only when something of it has changed: what is the same of two readings is the same object. */
+const Row = memo(function Row({
   entry,
-  scored,
+  by,
   worth,
   session,
   path,
   at,
 }: {
   readonly entry: StandingSeen;
-  readonly scored: Pick<StandingsSeen, 'method' | 'by'>;
+  readonly by: StandingsSeen['by'];
   /** Whether places are worth master points. */
   readonly worth: boolean;
   readonly session: SessionSeen;
@@ -118,11 +122,11 @@ function Row({
   const { t } = useTranslation();
   const locale = useLocale();
   const { contestant, score, mean, maximum, boards, fullBoards, penalties, tieBreak, masterPoints } = entry;
-  const figure = figureText(entry, scored.by, locale);
+  const figure = figureText(entry, by, locale);
   const glow = useGlow(at !== undefined, `${path} ${contestant}`, `${entry.place} ${figure}`);
   const moved = movedBy(entry);
   return (
-    <tr className={glow}>
+    <tr className={glow} data-row={contestant}>
       <td>{placeOf(entry) ?? <span title={t('standings.unranked')}>–</span>}</td>
       <td className={classes.moved}>
         {moved !== 0 && (
@@ -159,7 +163,7 @@ function Row({
       {worth && <td className={classes.wide}>{masterPoints !== null && pointsText(masterPoints, locale)}</td>}
       <td className={classes.wide}>
         {maximum === null ? (
-          impsText(scored.by === 'mean' ? score : (mean ?? score), locale)
+          impsText(by === 'mean' ? score : (mean ?? score), locale)
         ) : (
           <>
             {pointsText(score, locale)}
@@ -178,4 +182,4 @@ function Row({
       </td>
     </tr>
   );
-}
+});

@@ -18,7 +18,7 @@ import { QueryProblem } from '../parts/QueryProblem.js';
 import { usePageTitle } from '../parts/usePageTitle.js';
 import { Waiting } from '../parts/Waiting.js';
 import { calledParts } from '../session/calledParts.js';
-import { knockoutPath } from '../session/paths.js';
+import { knockoutPath, tablesPath } from '../session/paths.js';
 import { hasBoards } from '../sheets/duplicate/sharesDeals.js';
 import { gameParts } from '../sheets/gameParts.js';
 import { playsTeams } from '../teams/playsTeams.js';
@@ -54,7 +54,7 @@ export function SessionPage({
 }: {
   readonly tournament: string;
   readonly name: string;
-  readonly tab: 'standings' | 'matches' | 'boards' | 'seats-drawn' | 'round-draw';
+  readonly tab: 'standings' | 'matches' | 'boards' | 'seats-drawn' | 'round-draw' | 'tables';
   /** What the part is called in the browser's tab. */
   readonly title?: string;
   readonly children: (shown: SessionShown) => ReactNode;
@@ -106,6 +106,9 @@ export function SessionPage({
     ...(hasBoards(session.data)
       ? [{ name: 'boards', href: address(`${path}/boards`, { at }), label: t('traveller.boards') }]
       : []),
+    ...(gameParts(session.data.game).boards && session.data.status !== 'set-up'
+      ? [{ name: 'tables', href: address(tablesPath(id, name), { at }), label: t('tablesNow.title') }]
+      : []),
     { name: 'wall', href: `${path}/wall`, label: t('wall.title') },
     { name: 'tournament', href: `/tournaments/${id}`, label: t('standings.tournament') },
   ];
@@ -128,7 +131,9 @@ export function SessionPage({
         {at !== undefined && (
           <p>
             {t('past.text', { position: tournament.data.position, head: tournament.data.head })}{' '}
-            <Link href={['boards', 'matches', 'round-draw'].includes(tab) ? `${path}/${tab}` : path}>
+            <Link
+              href={['boards', 'matches', 'round-draw', 'tables'].includes(tab) ? `${path}/${tab}` : path}
+            >
               {t('past.backToNow')}
             </Link>
           </p>

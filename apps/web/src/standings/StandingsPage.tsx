@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { withFewMessages } from '../messages/catalogue.js';
 import type { SessionSeen, StandingsSeen } from '../api/documents.js';
 import { address } from '../api/journal.js';
 import { standingsQuery } from '../api/sessionQueries.js';
@@ -22,7 +23,7 @@ import { SessionPage, type SessionShown } from './SessionPage.js';
 import { useOfficial } from './useOfficial.js';
 import { TableOfStandings } from './TableOfStandings.js';
 
-const SheetStandings = lazy(() => import('../sheets/SheetStandings.js'));
+const SheetStandings = lazy(() => withFewMessages(() => import('../sheets/SheetStandings.js')));
 
 /** The standings of a session, moving while one looks. */
 export default function StandingsPage({

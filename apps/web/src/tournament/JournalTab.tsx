@@ -13,7 +13,7 @@ import classes from './JournalTab.module.css';
 import { PastBar } from './PastBar.js';
 
 /** The book in words, the newest line first, with the way back into the past. */
-export function JournalTab({
+export default function JournalTab({
   tournament,
   journal,
   at,

@@ -7,6 +7,7 @@ import { rulingsQuery } from '../api/rulingQueries.js';
 import type { Tournament } from '../api/types.js';
 import { dateOf } from '../parts/instants.js';
 import { useTimes } from '../parts/useTimes.js';
+import { journalPath } from '../session/paths.js';
 import classes from './PastBar.module.css';
 
 // Few look for a time: a phone in the hall does not fetch the fields.
@@ -19,7 +20,7 @@ const REST = 250;
 export function PastBar({
   tournament,
   at,
-  path = `/tournaments/${tournament.id}`,
+  path = journalPath(tournament.id),
 }: {
   readonly tournament: Tournament;
   readonly at: string | undefined;

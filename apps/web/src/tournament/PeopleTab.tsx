@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { peopleQuery } from '../api/queries.js';
 import type { PersonInTournament, Tournament } from '../api/types.js';
-import { shortened } from '../messages/lineText.js';
+import { shortened } from '../messages/shortened.js';
 import { NotFound } from '../pages/NotFound.js';
 import { Panel } from '../parts/Panel.js';
 import { QueryProblem } from '../parts/QueryProblem.js';

@@ -6,7 +6,7 @@ import { request } from '../api/client.js';
 import { peopleQuery, sessionQuery } from '../api/queries.js';
 import { entriesQuery } from '../api/roomQueries.js';
 import type { PersonInTournament, Tournament } from '../api/types.js';
-import { shortened } from '../messages/lineText.js';
+import { shortened } from '../messages/shortened.js';
 import { Dialog } from '../parts/Dialog.js';
 import { organises } from './roles.js';
 

@@ -1,20 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import type { Seal, SealKind, Tournament } from '../api/types.js';
+import type { Seal, Tournament } from '../api/types.js';
 import lists from '../parts/List.module.css';
-import { Pill, type Meaning } from '../parts/Pill.js';
+import { Pill } from '../parts/Pill.js';
 import { useTimes } from '../parts/useTimes.js';
 import { DueSeal } from './DueSeal.js';
 import { directs } from './roles.js';
+import { SEAL_MEANING } from './sealMeaning.js';
 import classes from './SealsTab.module.css';
 
-const MEANING: Readonly<Record<SealKind, Meaning>> = {
-  provisional: 'warn',
-  official: 'good',
-  amended: 'live',
-};
-
 /** The seals of the book, the newest first, with the whole fingerprint for whoever wants to keep it. */
-export function SealsTab({
+export default function SealsTab({
   tournament,
   at,
 }: {
@@ -49,7 +44,7 @@ function SealRow({ seal: { kind, position, hash, time } }: { readonly seal: Seal
   return (
     <li className={classes.seal}>
       <div className={classes.head}>
-        <Pill meaning={MEANING[kind]}>{t(`sealKind.${kind}`)}</Pill>
+        <Pill meaning={SEAL_MEANING[kind]}>{t(`sealKind.${kind}`)}</Pill>
         <span className="number">{t('seals.lines', { position })}</span>
         <span className={`number ${classes.time}`}>{times.dayAndClock(time)}</span>
       </div>

@@ -29,7 +29,7 @@ function actionsFor(tournament: Tournament): readonly Action[] {
 }
 
 /** The tournament's commands as buttons. */
-export function TournamentActions({ tournament }: { readonly tournament: Tournament }) {
+export default function TournamentActions({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<Action>();
   const actions = actionsFor(tournament);

@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { LiveState } from '../api/journalStream.js';
 import type { Tournament } from '../api/types.js';
+import { withFewMessages } from '../messages/catalogue.js';
 import { LivePill } from './LivePill.js';
+import { directs } from './roles.js';
 import { StatusPill } from './StatusPill.js';
-import { TournamentActions } from './TournamentActions.js';
 import classes from './TournamentHead.module.css';
+
+const TournamentActions = lazy(() => withFewMessages(() => import('./TournamentActions.js')));
 
 /** The tournament's name, how far it has come, whether what is shown is live, and what the reader may do. */
 export function TournamentHead({
@@ -26,7 +29,9 @@ export function TournamentHead({
           {live && <LivePill state={live} />}
         </span>
       </div>
-      {live && <TournamentActions tournament={tournament} />}
+      <Suspense fallback={null}>
+        {live && directs(tournament) && <TournamentActions tournament={tournament} />}
+      </Suspense>
     </div>
   );
 }

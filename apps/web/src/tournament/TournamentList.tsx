@@ -13,37 +13,35 @@ function newestFirst(a: TournamentListed, b: TournamentListed): number {
 
 interface Listed {
   readonly tournaments: readonly TournamentListed[];
-  /** Who reads has come for the results: each leads to its sessions, not to its journal. */
-  readonly forResults: boolean;
 }
 
 /** Tournaments, the newest first; those that are over come last. */
-export function TournamentList({ tournaments, forResults }: Listed) {
+export function TournamentList({ tournaments }: Listed) {
   const { t } = useTranslation();
   const sorted = [...tournaments].sort(newestFirst);
   const archived = sorted.filter(({ status }) => status === 'archived');
   const current = sorted.filter(({ status }) => status !== 'archived');
   return (
     <>
-      {current.length > 0 && <Rows tournaments={current} forResults={forResults} />}
+      {current.length > 0 && <Rows tournaments={current} />}
       {archived.length > 0 && (
         <>
           <h2 className={classes.heading}>{t('home.archived')}</h2>
-          <Rows tournaments={archived} forResults={forResults} />
+          <Rows tournaments={archived} />
         </>
       )}
     </>
   );
 }
 
-function Rows({ tournaments, forResults }: Listed) {
+function Rows({ tournaments }: Listed) {
   const { t } = useTranslation();
   const times = useTimes();
   return (
     <ul className={lists.list}>
       {tournaments.map(({ id, name, status, createdAt, position }) => (
         <li key={id} className={classes.row}>
-          <Link href={`/tournaments/${id}${forResults ? '/sessions' : ''}`} className={classes.name}>
+          <Link href={`/tournaments/${id}`} className={classes.name}>
             {name}
           </Link>
           <span className={classes.facts}>

@@ -1,30 +1,33 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'wouter';
+import { Redirect, useSearchParams } from 'wouter';
 import { Problem } from '../api/problem.js';
 import { journalQuery, tournamentQuery } from '../api/queries.js';
-import { withStaffMessages } from '../messages/catalogue.js';
+import { withFewMessages, withStaffMessages } from '../messages/catalogue.js';
 import { NotFound } from '../pages/NotFound.js';
 import page from '../parts/Page.module.css';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { usePageTitle } from '../parts/usePageTitle.js';
 import { Waiting } from '../parts/Waiting.js';
-import { JournalTab } from './JournalTab.js';
+import { journalPath } from '../session/paths.js';
+import { OverviewTab } from './overview/OverviewTab.js';
 import { PastNotice } from './PastNotice.js';
-import { SealsTab } from './SealsTab.js';
 import { TournamentHead } from './TournamentHead.js';
 import { TournamentTabs } from './TournamentTabs.js';
 import { useLiveJournal } from './useLiveJournal.js';
 
-const SessionsTab = lazy(() => import('../session/SessionsTab.js'));
+const JournalTab = lazy(() => withFewMessages(() => import('./JournalTab.js')));
+const SealsTab = lazy(() => withFewMessages(() => import('./SealsTab.js')));
+const SessionsTab = lazy(() => withFewMessages(() => import('../session/SessionsTab.js')));
 const BoardsTab = lazy(() => withStaffMessages(() => import('../deals/sets/BoardsTab.js')));
 const EntriesTab = lazy(() => withStaffMessages(() => import('../session/entries/EntriesTab.js')));
-const RulingsTab = lazy(() => import('../rulings/RulingsTab.js'));
-const PeopleTab = lazy(() => import('./PeopleTab.js'));
+const RulingsTab = lazy(() => withFewMessages(() => import('../rulings/RulingsTab.js')));
+const PeopleTab = lazy(() => withFewMessages(() => import('./PeopleTab.js')));
 const TablesTab = lazy(() => withStaffMessages(() => import('../devices/TablesTab.js')));
 
 const TABS: readonly (string | undefined)[] = [
   undefined,
+  'journal',
   'sessions',
   'entries',
   'boards',
@@ -38,7 +41,7 @@ function isNotThere(error: unknown): boolean {
   return error instanceof Problem && [401, 403, 404].includes(error.status);
 }
 
-/** A tournament: its journal moving live, its sessions, entries, boards, rulings, seals, people and tables; or the past of it. */
+/** A tournament at a glance; its journal moving live, its sessions, entries, boards, rulings, seals, people and tables; or the past of it. */
 export default function TournamentPage({
   id,
   tab,
@@ -56,6 +59,8 @@ export default function TournamentPage({
   usePageTitle(tournament.data?.name);
 
   if (!TABS.includes(tab)) return <NotFound />;
+  // The past of a tournament is in its journal: addresses from before there was an overview lead there.
+  if (tab === undefined && past) return <Redirect to={journalPath(id, at)} replace />;
   if (tournament.isError && isNotThere(tournament.error)) return <NotFound />;
   if (!tournament.data) {
     return (
@@ -76,7 +81,8 @@ export default function TournamentPage({
       <div className={page.page}>
         {past && <PastNotice tournament={shown} tab={tab} />}
         <Suspense fallback={<Waiting />}>
-          {tab === undefined && <JournalTab tournament={shown} journal={journal} at={at} />}
+          {tab === undefined && <OverviewTab tournament={shown} />}
+          {tab === 'journal' && <JournalTab tournament={shown} journal={journal} at={at} />}
           {tab === 'sessions' && <SessionsTab tournament={shown} />}
           {tab === 'entries' && <EntriesTab tournament={shown} />}
           {tab === 'boards' && <BoardsTab tournament={shown} />}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { address } from '../api/journal.js';
 import type { Tournament } from '../api/types.js';
-import { rulingsPath } from '../session/paths.js';
+import { journalPath, rulingsPath } from '../session/paths.js';
 import { directs, prepares } from './roles.js';
 import classes from './TournamentTabs.module.css';
 
@@ -19,10 +19,11 @@ export function TournamentTabs({
   const { t } = useTranslation();
   const path = `/tournaments/${tournament.id}`;
   const tabs = [
-    { name: undefined, href: address(path, { at }), label: t('tab.journal') },
+    { name: undefined, href: path, label: t('overview.title') },
     { name: 'sessions', href: `${path}/sessions`, label: t('tab.sessions') },
     ...(directs(tournament) ? [{ name: 'entries', href: `${path}/entries`, label: t('tab.entries') }] : []),
     ...(prepares(tournament) ? [{ name: 'boards', href: `${path}/boards`, label: t('tab.boards') }] : []),
+    { name: 'journal', href: journalPath(tournament.id, at), label: t('tab.journal') },
     { name: 'rulings', href: rulingsPath(tournament.id), label: t('rulings.title') },
     { name: 'seals', href: address(`${path}/seals`, { at }), label: t('tab.seals') },
     ...(directs(tournament)

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { withFewMessages } from '../messages/catalogue.js';
 import type { CardRound, CardSeen } from '../api/cardDocuments.js';
 import type { SessionSeen } from '../api/documents.js';
 import { address } from '../api/journal.js';
@@ -24,7 +25,7 @@ import classes from './CardPage.module.css';
 import { impsOf, percentOf } from './ownAward.js';
 import { StandingWhy } from './StandingWhy.js';
 
-const SheetPlayer = lazy(() => import('../sheets/SheetPlayer.js'));
+const SheetPlayer = lazy(() => withFewMessages(() => import('../sheets/SheetPlayer.js')));
 
 /** A pair's card: its rounds, whom it met, and what it has on each board. */
 export default function CardPage({

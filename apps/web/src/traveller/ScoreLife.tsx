@@ -6,7 +6,7 @@ import type { ScoreStepSeen } from '../api/lifeDocuments.js';
 import { scoreLifeQuery } from '../api/sessionQueries.js';
 import type { Actor } from '../api/types.js';
 import { contestantText } from '../messages/fieldText.js';
-import { actorText } from '../messages/lineText.js';
+import { actorText } from '../messages/actorText.js';
 import { lawText } from '../messages/rulingText.js';
 import { standingText } from '../messages/standingText.js';
 import { suspicionsText } from '../messages/suspicionText.js';

@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { Problem } from '../api/problem.js';
 import { travellerQuery } from '../api/sessionQueries.js';
 import { CheckDealsLink } from '../deals/CheckDealsLink.js';
-import { withStaffMessages } from '../messages/catalogue.js';
+import { withFewMessages, withStaffMessages } from '../messages/catalogue.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { Waiting } from '../parts/Waiting.js';
 import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
@@ -21,7 +21,7 @@ import { TravellerTable } from './TravellerTable.js';
 import classes from './TravellerPage.module.css';
 
 const LookAtDeal = lazy(() => withStaffMessages(() => import('./LookAtDeal.js')));
-const BoardTraveller = lazy(() => import('../sheets/duplicate/BoardTraveller.js'));
+const BoardTraveller = lazy(() => withFewMessages(() => import('../sheets/duplicate/BoardTraveller.js')));
 
 /** Why there is no deal to show. */
 const NO_DEAL: Readonly<Record<string, 'traveller.dealtAtTable' | 'traveller.recorded'>> = {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 import type { SessionSeen } from '../api/documents.js';
@@ -9,11 +9,13 @@ import { useLocale } from '../parts/useLocale.js';
 import { Side } from '../standings/Side.js';
 import { unitOf } from '../method/methodText.js';
 import { percentText, worthText } from '../standings/figures.js';
-import { LineWhy } from './LineWhy.js';
 import { bestFirst, percentOf } from './ownAward.js';
 import { scoreLines, standingScores } from './standingScores.js';
 import classes from './TravellerTable.module.css';
 import { WhyButton } from './WhyButton.js';
+
+// Not before somebody asks: the page of a board is fetched by everybody in the hall.
+const LineWhy = lazy(async () => ({ default: (await import('./LineWhy.js')).LineWhy }));
 
 /** The lines of a board, best for North-South first; one of them can be asked why. */
 export function TravellerTable({
@@ -110,15 +112,17 @@ export function TravellerTable({
         </table>
       </div>
       {chosen ? (
-        <LineWhy
-          key={asked}
-          line={chosen}
-          traveller={traveller}
-          session={session}
-          tournament={tournament}
-          at={at}
-          path={path}
-        />
+        <Suspense fallback={null}>
+          <LineWhy
+            key={asked}
+            line={chosen}
+            traveller={traveller}
+            session={session}
+            tournament={tournament}
+            at={at}
+            path={path}
+          />
+        </Suspense>
       ) : (
         <p className="muted">{t('traveller.ask')}</p>
       )}

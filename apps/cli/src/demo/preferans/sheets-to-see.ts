@@ -19,7 +19,7 @@ export function pagesOfSheets(address: string, { tournament, phones }: PreparedH
   return {
     standings: session,
     room: `${session}/room`,
-    journal: page,
+    journal: `${page}/journal`,
     phone: [...phones.values()].at(-1)!.link,
   };
 }

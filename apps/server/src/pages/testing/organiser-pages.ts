@@ -38,14 +38,15 @@ export class OrganiserPages {
     await this.button('New tournament').click();
     await this.page.getByLabel('Name of the tournament').fill(tournament);
     await this.button('Create it').click();
-    await this.page.getByText(`Created as “${tournament}”`).waitFor();
+    await this.page.getByRole('heading', { name: tournament, level: 1 }).waitFor();
+    await this.page.getByRole('heading', { name: 'Proof' }).waitFor();
     return new URL(this.page.url()).pathname;
   }
 
   async publish(): Promise<void> {
     await this.button('Publish').click();
     await this.dialogButton('Publish').click();
-    await this.page.getByText('Published: everybody can see it').waitFor();
+    await this.page.getByRole('heading', { level: 1 }).locator('..').getByText('published').waitFor();
   }
 
   /** @returns the link by which somebody becomes a director */

@@ -1,5 +1,5 @@
 import type { PlayerSeen } from '../../api/documents.js';
-import { shortened } from '../../messages/lineText.js';
+import { shortened } from '../../messages/shortened.js';
 
 /** Those who play together, as a results sheet has them; who has no name by the beginning of the id. */
 export function namesText(players: readonly PlayerSeen[]): string {

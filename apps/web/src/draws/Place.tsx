@@ -1,0 +1,83 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { SessionSeen } from '../api/documents.js';
+import { address } from '../api/journal.js';
+import type { TeamSeen } from '../api/matchDocuments.js';
+import { numbersText } from '../messages/fieldText.js';
+import { Pill } from '../parts/Pill.js';
+import meetings from '../session/swiss/Swiss.module.css';
+import { Contestant } from '../standings/Contestant.js';
+import { calledAs } from '../standings/contestants.js';
+import { teamText } from '../teams/teamText.js';
+import type { PlaceInRound } from './roundDraw.js';
+import classes from './RoundDraw.module.css';
+
+/** Whether a table or somebody at it is called so. */
+export function isAtPlace(
+  session: SessionSeen,
+  { table, sides, team }: PlaceInRound,
+  sought: string,
+  teams: readonly TeamSeen[],
+): boolean {
+  const called = sides
+    .flatMap(({ contestant, partner }) => [contestant, ...(partner === undefined ? [] : [partner])])
+    .map((contestant) => {
+      const { number, names = '' } = calledAs(session, contestant);
+      return `${number} ${names}`;
+    });
+  return [table, ...called, ...(team === undefined ? [] : [teamText(team, teams)])].some((each) =>
+    each.toLowerCase().includes(sought.trim().toLowerCase()),
+  );
+}
+
+/** Who meets whom at a table, with which boards; who sits out. */
+export function Place({
+  place: { table, sides, boards, team },
+  session,
+  teams,
+  path,
+  at,
+}: {
+  readonly place: PlaceInRound;
+  readonly session: SessionSeen;
+  readonly teams: readonly TeamSeen[];
+  readonly path: string;
+  readonly at: string | undefined;
+}) {
+  const { t } = useTranslation();
+  const alone = sides.length === 1;
+  return (
+    <li className={meetings.meeting}>
+      <strong className={classes.table}>{alone ? '–' : table}</strong>
+      <div className={meetings.pairs}>
+        {sides.map(({ side, contestant, partner }) => (
+          <div key={side} className={meetings.pair}>
+            {!alone && <span className={meetings.side}>{t(`contract.side.${side}`)}</span>}
+            {team === undefined ? (
+              <span>
+                {[contestant, ...(partner === undefined ? [] : [partner])].map((each, index) => (
+                  <Fragment key={each}>
+                    {index > 0 && ' – '}
+                    <Link href={address(`${path}/pair/${each}`, { at })}>
+                      <Contestant session={session} contestant={each} />
+                    </Link>
+                  </Fragment>
+                ))}
+              </span>
+            ) : (
+              <span>{t('roundDraw.team', { team: teamText(team, teams) })}</span>
+            )}
+          </div>
+        ))}
+        {alone ? (
+          <span>
+            <Pill meaning="plain">{t(team === undefined ? 'roundDraw.bye' : 'match.bye')}</Pill>
+          </span>
+        ) : (
+          <span className="muted">{t('roundDraw.boards', { boards: numbersText(boards) })}</span>
+        )}
+      </div>
+    </li>
+  );
+}

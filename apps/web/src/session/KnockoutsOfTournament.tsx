@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { KnockoutListed } from '../api/knockoutDocuments.js';
+import lists from '../parts/List.module.css';
+import { knockoutPath } from './paths.js';
+import classes from './Sessions.module.css';
+
+/** The knockouts of a tournament, with the way to each; nothing where there is none. */
+export function KnockoutsOfTournament({
+  tournament,
+  knockouts,
+}: {
+  readonly tournament: string;
+  readonly knockouts: readonly KnockoutListed[];
+}) {
+  const { t } = useTranslation();
+  if (knockouts.length === 0) return null;
+  return (
+    <ul className={lists.list} aria-label={t('knockout.all')}>
+      {knockouts.map(({ knockout, title, teams: count }) => (
+        <li key={knockout} className={classes.session}>
+          <strong className={classes.name}>{title}</strong>
+          <span className={classes.facts}>{t('knockout.teams', { count })}</span>
+          <span className={classes.links}>
+            <Link href={knockoutPath(tournament, knockout)}>{t('knockout.bracket')}</Link>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

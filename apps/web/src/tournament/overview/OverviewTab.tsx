@@ -1,0 +1,150 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { contestsQuery } from '../../api/contestQueries.js';
+import type { SessionListed } from '../../api/documents.js';
+import { knockoutsQuery } from '../../api/knockoutQueries.js';
+import { playSessionsQuery } from '../../api/sessionQueries.js';
+import type { Seal, Tournament } from '../../api/types.js';
+import lists from '../../parts/List.module.css';
+import { Panel } from '../../parts/Panel.js';
+import { Pill } from '../../parts/Pill.js';
+import { QueryProblem } from '../../parts/QueryProblem.js';
+import { useTimes } from '../../parts/useTimes.js';
+import { Waiting } from '../../parts/Waiting.js';
+import { ContestsOfTournament } from '../../session/ContestsOfTournament.js';
+import { KnockoutsOfTournament } from '../../session/KnockoutsOfTournament.js';
+import { roomPath, setUpPath } from '../../session/paths.js';
+import { gameParts } from '../../sheets/gameParts.js';
+import { directs, runs } from '../roles.js';
+import { SEAL_MEANING } from '../sealMeaning.js';
+import classes from './Overview.module.css';
+import { SessionFinished } from './SessionFinished.js';
+import { SessionNow } from './SessionNow.js';
+
+/** How many sessions have a line of their own to the server: a browser has six for all its pages of one. */
+const FOLLOWED = 2;
+
+/** A tournament at a glance: what is played now, what comes, what is over, and by what all of it can be checked. */
+export function OverviewTab({ tournament }: { readonly tournament: Tournament }) {
+  const { t } = useTranslation();
+  const { id } = tournament;
+  const sessions = useQuery(playSessionsQuery(id));
+  const { data: contests = [] } = useQuery(contestsQuery(id));
+  const { data: knockouts = [] } = useQuery(knockoutsQuery(id));
+  if (!sessions.data) {
+    return sessions.isError ? (
+      <QueryProblem problem={sessions.error} retry={() => sessions.refetch()} />
+    ) : (
+      <Waiting />
+    );
+  }
+  const now = sessions.data.filter(({ status }) => status === 'running');
+  const ahead = sessions.data.filter(({ status }) => status === 'set-up');
+  const over = sessions.data.filter(({ status }) => status === 'closed').toReversed();
+  return (
+    <>
+      {sessions.data.length === 0 && <NoSessions tournament={tournament} />}
+      {now.map((listed, index) => (
+        <SessionNow key={listed.session} tournament={id} listed={listed} following={index < FOLLOWED}>
+          {runs(tournament) && <Link href={roomPath(id, listed.session)}>{t('session.roomLink')}</Link>}
+        </SessionNow>
+      ))}
+      {ahead.length > 0 && (
+        <section className={classes.part} aria-label={t('overview.ahead')}>
+          <h2>{t('overview.ahead')}</h2>
+          <ul className={lists.list}>
+            {ahead.map((listed) => (
+              <Ahead key={listed.session} tournament={tournament} listed={listed} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {contests.length + knockouts.length > 0 && (
+        <section className={classes.part} aria-label={t('overview.together')}>
+          <h2>{t('overview.together')}</h2>
+          <ContestsOfTournament tournament={id} contests={contests} />
+          <KnockoutsOfTournament tournament={id} knockouts={knockouts} />
+        </section>
+      )}
+      {over.length > 0 && (
+        <section className={classes.part} aria-label={t('overview.over')}>
+          <h2>{t('overview.over')}</h2>
+          {over.map((listed) => (
+            <SessionFinished key={listed.session} tournament={id} listed={listed}>
+              {runs(tournament) && tournament.status !== 'archived' && (
+                <Link href={roomPath(id, listed.session)}>{t('session.roomLink')}</Link>
+              )}
+            </SessionFinished>
+          ))}
+        </section>
+      )}
+      <Proof tournament={tournament} />
+    </>
+  );
+}
+
+function NoSessions({ tournament }: { readonly tournament: Tournament }) {
+  const { t } = useTranslation();
+  const mayPlan = directs(tournament) && tournament.status !== 'archived';
+  return (
+    <p className="muted">
+      {t('session.none')}{' '}
+      {mayPlan && <Link href={`/tournaments/${tournament.id}/sessions`}>{t('overview.firstSession')}</Link>}
+    </p>
+  );
+}
+
+/** A session that is still prepared. */
+function Ahead({
+  tournament,
+  listed: { session, game, rounds, tables },
+}: {
+  readonly tournament: Tournament;
+  readonly listed: SessionListed;
+}) {
+  const { t } = useTranslation();
+  return (
+    <li className={classes.ahead}>
+      <strong>{t('session.name', { session })}</strong>
+      <span className="muted">
+        {[
+          gameParts(game).boards ? '' : t(`session.game.${game}`),
+          rounds > 0 ? t('overview.rounds', { count: rounds }) : '',
+          tables.length > 0 ? t('overview.tables', { count: tables.length }) : '',
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+      {directs(tournament) && tournament.status !== 'archived' && (
+        <Link href={setUpPath(tournament.id, session)}>{t('session.setUpLink')}</Link>
+      )}
+    </li>
+  );
+}
+
+/** The last seal of the book, and the way to all of them. */
+function Proof({ tournament: { id, seals } }: { readonly tournament: Tournament }) {
+  const { t } = useTranslation();
+  const last = seals.reduce<Seal | undefined>(
+    (found, seal) => (found && found.position > seal.position ? found : seal),
+    undefined,
+  );
+  const times = useTimes();
+  return (
+    <Panel
+      title={t('overview.proof')}
+      aside={last && <Pill meaning={SEAL_MEANING[last.kind]}>{t(`sealKind.${last.kind}`)}</Pill>}
+    >
+      <p className="muted">
+        {last
+          ? t('overview.sealed', { lines: last.position, time: times.dayAndClock(last.time) })
+          : t('overview.notSealed')}
+      </p>
+      <p className={classes.links}>
+        <Link href={`/tournaments/${id}/seals`}>{t('tab.seals')}</Link>
+        <Link href={`/tournaments/${id}/journal`}>{t('tab.journal')}</Link>
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { SessionListed, SessionSeen } from '../../api/documents.js';
+import { playSessionQuery } from '../../api/sessionQueries.js';
+import { CheckDealsLink } from '../../deals/CheckDealsLink.js';
+import { WordsOf } from '../../messages/WordsOf.js';
+import { Panel } from '../../parts/Panel.js';
+import { sessionPath } from '../../session/paths.js';
+import { gameParts } from '../../sheets/gameParts.js';
+import { isOfIndividuals } from '../../standings/contestants.js';
+import { useOfficial } from '../../standings/useOfficial.js';
+import classes from './Overview.module.css';
+import { RankingHead, useHead } from './StandingsHead.js';
+
+/** A session that is over: who has won, whether that is official, and the ways to all of it. */
+export function SessionFinished({
+  tournament,
+  listed: { session, game, boardSet },
+  children,
+}: {
+  readonly tournament: string;
+  readonly listed: SessionListed;
+  /** What those who run it do here. */
+  readonly children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const { data: seen } = useQuery(playSessionQuery(tournament, session));
+  return (
+    <Panel title={t('session.name', { session })}>
+      {seen && (
+        <WordsOf individuals={isOfIndividuals(seen)} sheets={gameParts(game).sheets}>
+          <Won tournament={tournament} seen={seen} />
+        </WordsOf>
+      )}
+      <p className={classes.links}>
+        <Link href={sessionPath(tournament, session)}>{t('session.standingsLink')}</Link>
+        {gameParts(game).boards && <CheckDealsLink tournament={tournament} set={boardSet} />}
+        {children}
+      </p>
+    </Panel>
+  );
+}
+
+function Won({ tournament, seen }: { readonly tournament: string; readonly seen: SessionSeen }) {
+  const official = useOfficial(seen.corrections, false);
+  const head = useHead(tournament, seen, (rankings) => (rankings > 1 ? 1 : 3));
+  return (
+    <>
+      <p className="muted">{official}</p>
+      <div className={classes.heads}>
+        {head.map((ranking) => (
+          <RankingHead
+            key={`${ranking.section} ${ranking.line}`}
+            ranking={ranking}
+            path={sessionPath(tournament, seen.session)}
+          />
+        ))}
+      </div>
+    </>
+  );
+}

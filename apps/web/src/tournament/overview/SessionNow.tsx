@@ -1,0 +1,94 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Fragment, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { SessionListed, SessionSeen } from '../../api/documents.js';
+import { clockQuery, playSessionQuery } from '../../api/sessionQueries.js';
+import { WordsOf } from '../../messages/WordsOf.js';
+import { Panel } from '../../parts/Panel.js';
+import { Pill } from '../../parts/Pill.js';
+import { Waiting } from '../../parts/Waiting.js';
+import { calledParts } from '../../session/calledParts.js';
+import { matchesPath, roundDrawPath, sessionPath, tablesPath } from '../../session/paths.js';
+import { gameParts } from '../../sheets/gameParts.js';
+import { ClockPill } from '../../standings/ClockPill.js';
+import { isOfIndividuals } from '../../standings/contestants.js';
+import { ProjectedEnd } from '../../standings/ProjectedEnd.js';
+import { useLiveSession } from '../../standings/useLiveSession.js';
+import { playsTeams } from '../../teams/playsTeams.js';
+import classes from './Overview.module.css';
+import { StandingsHead } from './StandingsHead.js';
+
+/** A session that is played now: its round and clock, who leads, and the ways to all of it. */
+export function SessionNow({
+  tournament,
+  listed: { session },
+  following,
+  children,
+}: {
+  readonly tournament: string;
+  readonly listed: SessionListed;
+  /** Whether it has a line of its own to the server: a browser has few. */
+  readonly following: boolean;
+  /** What those who run it do here. */
+  readonly children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const { data: seen } = useQuery({
+    ...playSessionQuery(tournament, session),
+    placeholderData: keepPreviousData,
+    refetchInterval: following ? false : 30_000,
+  });
+  useLiveSession(tournament, session, following);
+  return (
+    <Panel title={t('session.name', { session })} aside={seen && <Now id={tournament} seen={seen} />}>
+      {seen ? (
+        <WordsOf individuals={isOfIndividuals(seen)} sheets={gameParts(seen.game).sheets}>
+          <StandingsHead tournament={tournament} session={seen} />
+          <p className={classes.links}>
+            <Link
+              href={playsTeams(seen) ? matchesPath(tournament, session) : sessionPath(tournament, session)}
+            >
+              {playsTeams(seen) ? t('match.title') : t('overview.allStandings')}
+            </Link>
+            <Link
+              href={
+                gameParts(seen.game).boards
+                  ? tablesPath(tournament, session)
+                  : roundDrawPath(tournament, session)
+              }
+            >
+              {t('tablesNow.title')}
+            </Link>
+            {children}
+          </p>
+        </WordsOf>
+      ) : (
+        <Waiting />
+      )}
+    </Panel>
+  );
+}
+
+/** Round, clock and expected end, of each section where they are called apart. */
+function Now({ id, seen }: { readonly id: string; readonly seen: SessionSeen }) {
+  const { t } = useTranslation();
+  const { data: clock } = useQuery(clockQuery(id, seen.session));
+  return (
+    <span className={classes.now}>
+      {calledParts(seen, clock).map(({ section, session: { round, rounds }, clock: time }) => (
+        <Fragment key={section ?? ''}>
+          <Pill meaning="live" dot>
+            {section !== undefined
+              ? t('clock.sectionRound', { section, round, rounds })
+              : round > 0
+                ? t('standings.round', { round, rounds })
+                : t('standings.status.running')}
+          </Pill>
+          <ClockPill clock={time} />
+          <ProjectedEnd clock={time} />
+        </Fragment>
+      ))}
+    </span>
+  );
+}
