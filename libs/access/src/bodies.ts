@@ -71,3 +71,25 @@ export const ownPlayerBody = z.strictObject({
     .transform((id) => id.toLowerCase())
     .nullable(),
 });
+
+/** Rights of an account to be made. */
+export const accountLinkBody = z.strictObject({
+  mayCreateTournaments: z.boolean(),
+  administers: z.boolean(),
+});
+
+/** What changes about an account; what is left out stays. */
+export const accountBody = z.strictObject({
+  name: displayName.optional(),
+  mayCreateTournaments: z.boolean().optional(),
+  administers: z.boolean().optional(),
+  closed: z.boolean().optional(),
+});
+
+/** The token of a link to an account or to a new password. */
+export const accountTokenBody = z.strictObject({ token });
+
+export const newPasswordBody = z.strictObject({ token, password });
+
+/** The password once more, before what cannot be undone. */
+export const confirmedBody = z.strictObject({ password });

@@ -31,7 +31,8 @@ export class Players {
    *
    * @param by the actor
    * @param mayRename which of those who are known already may be renamed
-   * @throws AccessRefused `access.player-known` when a known player would be renamed by who may not
+   * @throws AccessRefused `access.player-known` when a known player would be renamed by who may not; `access.data-erased`
+   * when the data of this id have been erased
    */
   async put(player: PlayerView, by: string, mayRename: MayRename): Promise<void> {
     const { id, name, memberNumber } = player;
@@ -39,13 +40,16 @@ export class Players {
     const newSince = new Date(now.getTime() - NEW_FOR_MS);
     const written = await this.#database.$executeRaw`
       INSERT INTO access.player (id, name, member_number, created_at, created_by)
-      VALUES (${id}::uuid, ${name}, ${memberNumber}, ${now}::timestamp(3), ${by})
+      SELECT ${id}::uuid, ${name}, ${memberNumber}, ${now}::timestamp(3), ${by}
+       WHERE NOT EXISTS (SELECT FROM access.erasure WHERE id = ${id}::uuid)
       ON CONFLICT (id) DO UPDATE SET name = excluded.name, member_number = excluded.member_number
        WHERE ${mayRename === 'anybody'}
           OR (${mayRename === 'whom-he-just-wrote-down'} AND player.created_by = ${by}
               AND player.created_at > ${newSince}::timestamp(3))
           OR (player.name = excluded.name AND player.member_number IS NOT DISTINCT FROM excluded.member_number)`;
-    if (written === 0) throw new AccessRefused('access.player-known');
+    if (written > 0) return;
+    const erased = (await this.#database.erasure.count({ where: { id } })) > 0;
+    throw new AccessRefused(erased ? 'access.data-erased' : 'access.player-known');
   }
 
   /** The players whose names, or a word of them, begin like this (or whose member number is this), at most `limit`. */

@@ -10,6 +10,7 @@ export interface PersonCredential {
   readonly principal: PersonPrincipal;
   readonly name: string;
   readonly mayCreateTournaments: boolean;
+  readonly administers: boolean;
   /** The player that the person has been said to be. */
   readonly player?: string;
 }

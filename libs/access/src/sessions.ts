@@ -3,6 +3,7 @@ import type { AccessChanges } from './access-changes.js';
 import { DAY, earlier, later, machineClock, MINUTE, type Clock } from './clock.js';
 import type { Database, Transaction } from './database.js';
 import type { PersonCredential } from './principal.js';
+import type { Rights } from './requirement.js';
 import { mintToken, tokenHash } from './secret-token.js';
 
 /** A session ends when it has not been used for this long, and in any case after `SESSION_AT_MOST`. */
@@ -28,8 +29,7 @@ export interface SessionView {
 }
 
 /** What whoever stands behind a session that lives is now. */
-export interface LivingSession {
-  readonly mayCreateTournaments: boolean;
+export interface LivingSession extends Rights {
   /** The player that the person has been said to be. */
   readonly player: string | null;
 }
@@ -39,6 +39,7 @@ interface SessionRow {
   readonly person: string;
   readonly name: string;
   readonly may_create_tournaments: boolean;
+  readonly administers: boolean;
   readonly player: string | null;
   readonly seen_at: Date;
   readonly ends_at: Date;
@@ -71,7 +72,7 @@ export class Sessions {
       SELECT ${id}::uuid, p.id, ${hash}::bytea, ${now}::timestamp(3), ${now}::timestamp(3),
              ${later(now, SESSION_IDLE)}::timestamp(3), ${endsAt}::timestamp(3)
         FROM access.person p
-       WHERE p.id = ${person}::uuid AND p.password_hash = ${passwordHash}
+       WHERE p.id = ${person}::uuid AND p.password_hash = ${passwordHash} AND p.closed_at IS NULL
          FOR SHARE OF p`;
     return opened === 1 ? { id, token, endsAt } : undefined;
   }
@@ -82,7 +83,7 @@ export class Sessions {
     if (!hash) return undefined;
     const now = this.#clock();
     const [row] = await this.#database.$queryRaw<SessionRow[]>`
-      SELECT s.id, s.person, p.name, p.may_create_tournaments, o.player, s.seen_at, s.ends_at
+      SELECT s.id, s.person, p.name, p.may_create_tournaments, p.administers, o.player, s.seen_at, s.ends_at
         FROM access.session s JOIN access.person p ON p.id = s.person
         LEFT JOIN access.own_player o ON o.person = p.id
        WHERE s.token_hash = ${hash}::bytea AND s.revoked_at IS NULL AND s.expires_at > ${now}::timestamp(3)`;
@@ -97,6 +98,7 @@ export class Sessions {
       principal: { kind: 'person', person: row.person, session: row.id },
       name: row.name,
       mayCreateTournaments: row.may_create_tournaments,
+      administers: row.administers,
       ...(row.player === null ? {} : { player: row.player }),
     };
   }
@@ -110,10 +112,10 @@ export class Sessions {
     this.#changes.tell();
   }
 
-  /** Ends all sessions of a person but one, within the transaction that changes their password. */
-  async revokeOthers(transaction: Transaction, person: string, keep: string): Promise<void> {
+  /** Ends all sessions of a person (but one), within the transaction that changes their password or closes the account. */
+  async revokeOthers(transaction: Transaction, person: string, keep?: string): Promise<void> {
     await transaction.accessSession.updateMany({
-      where: { personId: person, id: { not: keep }, revokedAt: null },
+      where: { personId: person, ...(keep !== undefined && { id: { not: keep } }), revokedAt: null },
       data: { revokedAt: this.#clock() },
     });
   }
@@ -131,7 +133,7 @@ export class Sessions {
   async living(sessions: readonly string[]): Promise<ReadonlyMap<string, LivingSession>> {
     if (sessions.length === 0) return new Map();
     const rows = await this.#database.$queryRaw<({ id: string } & LivingSession)[]>`
-      SELECT s.id, p.may_create_tournaments AS "mayCreateTournaments", o.player
+      SELECT s.id, p.may_create_tournaments AS "mayCreateTournaments", p.administers, o.player
         FROM access.session s JOIN access.person p ON p.id = s.person
         LEFT JOIN access.own_player o ON o.person = p.id
        WHERE s.id = ANY (${[...sessions]}::uuid[]) AND s.revoked_at IS NULL

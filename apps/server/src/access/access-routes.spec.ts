@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Controller, Get, Post } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { ACCESS_REFUSAL_CODES } from '#access';
+import { ACCESS_REFUSAL_CODES, type Rights } from '#access';
 import { isProblemCode } from '#words';
 import { Access } from './access.decorator.js';
 import { routesOf } from './every-route-states-its-access.js';
@@ -19,7 +19,7 @@ beforeEach(() => server.database.throttle.deleteMany());
 afterAll(() => server.stop());
 
 /** A browser whose person is signed in. */
-async function signedIn(login?: string, rights?: { mayCreateTournaments: boolean }) {
+async function signedIn(login?: string, rights?: Partial<Rights>) {
   const person = await server.person(login, rights);
   const browser = server.browser();
   const { status } = await browser.request('POST', '/api/sign-in', {
@@ -57,7 +57,7 @@ describe('the first organiser', () => {
     expect(made.headers['cache-control']).toBe('no-store');
     expect(made.body).toEqual({
       installation: { firstOrganiserNeeded: false },
-      person: { id: expect.any(String), name: 'Ada Lovelace', mayCreateTournaments: true },
+      person: { id: expect.any(String), name: 'Ada Lovelace', mayCreateTournaments: true, administers: true },
       plainHttp: true,
     });
     expect((await browser.request('GET', '/api/session')).body).toEqual(made.body);
@@ -292,7 +292,7 @@ describe('invitations', () => {
     const accepted = await browser.request('POST', '/api/invitations/accept', { token, ...account });
     expect([accepted.status, accepted.body]).toEqual([200, { tournament, role: 'director' }]);
     const { person } = (await browser.request('GET', '/api/session')).body;
-    expect(person).toEqual({ id: expect.any(String), name: 'Grace Hopper', mayCreateTournaments: false });
+    expect(person).toEqual({ id: expect.any(String), name: 'Grace Hopper', mayCreateTournaments: false, administers: false });
 
     const people = await browser.request('GET', `/api/tournaments/${tournament}/people`);
     expect(people.body).toEqual([

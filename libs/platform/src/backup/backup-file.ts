@@ -161,6 +161,31 @@ export async function readBackup(
   }
 }
 
+/** What a backup holds, for who is to decide about it. */
+export interface BackupDescription {
+  /** ISO text. */
+  readonly made: string;
+  readonly tournaments: number;
+  readonly people: number;
+  readonly players: number;
+}
+
+/**
+ * Reads a backup through and counts what is in it.
+ * @throws BackupRefused in one sentence
+ */
+export async function describeBackup(file: string): Promise<BackupDescription> {
+  const { header, rows } = await readBackup(file, async ({ rows: chunks }) => {
+    for await (const chunk of chunks) void chunk;
+  });
+  return {
+    made: header.made,
+    tournaments: rows['ledger.book'] ?? 0,
+    people: rows['access.person'] ?? 0,
+    players: rows['access.player'] ?? 0,
+  };
+}
+
 async function readHeader(file: string): Promise<BackupHeader> {
   const source = new Source(file);
   try {
