@@ -2,7 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, NestFactory } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { hallAddresses } from '#platform';
+import { hallAddresses, machineZone } from '#platform';
 import { hasPart } from '#projections';
 import { commands, isTeam, tablesOf } from '#tournament';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -10,6 +10,11 @@ import { AccessModule } from './access/access.module.js';
 import { commandHandlers } from './commands/command-bus.js';
 import { commandControllers } from './commands/command-route.js';
 import { CORE, type Core } from './core/core.js';
+import { AppearanceController } from './installation/appearance.controller.js';
+import { BackupsController } from './installation/backups.controller.js';
+import { BooksController } from './installation/books.controller.js';
+import { PersonalDataController } from './installation/personal-data.controller.js';
+import { WorkController } from './installation/work.controller.js';
 import { EventStreams } from './http/event-streams.js';
 import { BODY_LIMIT } from './http/limits.js';
 import { NestLog } from './http/nest-log.js';
@@ -63,6 +68,10 @@ class ApplicationModule {
               const known = entries.entries[entry];
               return known !== undefined && isTeam(known);
             },
+            house: async () => {
+              const { zone, ...others } = await core.settings.appearance();
+              return { ...others, zone: zone ?? machineZone() };
+            },
             publicUrl: core.configuration.publicUrl,
             hallAddress: () => hallAddresses(core.listening)[0],
           }),
@@ -72,6 +81,11 @@ class ApplicationModule {
       controllers: api
         ? [
             HealthController,
+            AppearanceController,
+            BackupsController,
+            BooksController,
+            PersonalDataController,
+            WorkController,
             TournamentsController,
             JournalController,
             SessionsController,
@@ -130,6 +144,10 @@ export async function createApplication(core: Core): Promise<NestFastifyApplicat
     bodyParser: false,
   });
   adapter.getInstance().removeContentTypeParser('text/plain');
+  // A backup that is brought is written to the disk as it comes.
+  adapter.getInstance().addContentTypeParser('application/octet-stream', (_request, payload, done) => {
+    done(null, payload);
+  });
   await hardenHttp(application, configuration);
   await limitRate(application);
   if (configuration.roles.has('api')) {

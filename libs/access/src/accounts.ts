@@ -43,8 +43,7 @@ export interface IssuedAccountLink {
 
 /** What a link is for: an account of one's own, or a new password of the account that is named. */
 export type AccountLinkSeen =
-  | { readonly kind: 'account' }
-  | { readonly kind: 'password'; readonly name: string; readonly login: string };
+  { readonly kind: 'account' } | { readonly kind: 'password'; readonly name: string; readonly login: string };
 
 interface Link {
   readonly id: string;
@@ -222,7 +221,10 @@ export class Accounts {
     const hash = tokenHash(token);
     const row =
       hash &&
-      (await this.#database.accountLink.findUnique({ where: { tokenHash: hash }, include: { person: true } }));
+      (await this.#database.accountLink.findUnique({
+        where: { tokenHash: hash },
+        include: { person: true },
+      }));
     if (!row) throw new AccessRefused('access.link-unknown');
     if (row.usedAt) throw new AccessRefused('access.link-used');
     if (row.revokedAt || row.person?.closedAt) throw new AccessRefused('access.link-revoked');

@@ -14,7 +14,11 @@ export interface SomebodyKnown {
   /** Of a player. */
   readonly memberNumber?: string | null;
   /** Under which other ids the same person is known: the player that an account is, the account of a player. */
-  readonly also: readonly { readonly kind: 'account' | 'player'; readonly id: string; readonly name: string }[];
+  readonly also: readonly {
+    readonly kind: 'account' | 'player';
+    readonly id: string;
+    readonly name: string;
+  }[];
 }
 
 /**

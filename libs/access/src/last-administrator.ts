@@ -6,7 +6,10 @@ import type { Transaction } from './database.js';
  * each other in all processes, so that two people cannot close each other's accounts.
  * @throws AccessRefused `access.last-administrator`
  */
-export async function requireAdministrator(transaction: Transaction, change: () => Promise<void>): Promise<void> {
+export async function requireAdministrator(
+  transaction: Transaction,
+  change: () => Promise<void>,
+): Promise<void> {
   await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('access.administrators', 0))`;
   await change();
   const left = await transaction.person.count({ where: { administers: true, closedAt: null } });

@@ -29,21 +29,25 @@ const captainOf = (tournament: string): Principal => ({
 });
 
 /** Everybody who can come, by name. */
-const WHO: Readonly<Record<string, { principal: Principal; roles?: TournamentRole[]; mayCreate?: boolean; administers?: boolean }>> =
-  {
-    public: { principal: { kind: 'public' } },
-    device: { principal: deviceOf(HERE) },
-    'device elsewhere': { principal: deviceOf(ELSEWHERE) },
-    captain: { principal: captainOf(HERE) },
-    'captain elsewhere': { principal: captainOf(ELSEWHERE) },
-    player: { principal: PERSON },
-    creator: { principal: PERSON, mayCreate: true },
-    administrator: { principal: PERSON, administers: true },
-    duplicator: { principal: PERSON, roles: ['duplicator'] },
-    scorer: { principal: PERSON, roles: ['scorer'] },
-    director: { principal: PERSON, roles: ['director'] },
-    organiser: { principal: PERSON, roles: ['organiser'] },
-  };
+const WHO: Readonly<
+  Record<
+    string,
+    { principal: Principal; roles?: TournamentRole[]; mayCreate?: boolean; administers?: boolean }
+  >
+> = {
+  public: { principal: { kind: 'public' } },
+  device: { principal: deviceOf(HERE) },
+  'device elsewhere': { principal: deviceOf(ELSEWHERE) },
+  captain: { principal: captainOf(HERE) },
+  'captain elsewhere': { principal: captainOf(ELSEWHERE) },
+  player: { principal: PERSON },
+  creator: { principal: PERSON, mayCreate: true },
+  administrator: { principal: PERSON, administers: true },
+  duplicator: { principal: PERSON, roles: ['duplicator'] },
+  scorer: { principal: PERSON, roles: ['scorer'] },
+  director: { principal: PERSON, roles: ['director'] },
+  organiser: { principal: PERSON, roles: ['organiser'] },
+};
 
 function standing(who: string, visibility: Visibility): Standing {
   const { principal, roles = [], mayCreate = false, administers = false } = WHO[who]!;
@@ -145,7 +149,9 @@ describe('who may do what', () => {
   it('has no part in a tournament where the route has none', () => {
     const { principal } = WHO['organiser']!;
     for (const requirement of ['may-see', 'device', { roles: ['organiser'] }] as const) {
-      expect(mayDo({ principal, mayCreateTournaments: true, administers: true }, requirement)).toBe('tournament.unknown');
+      expect(mayDo({ principal, mayCreateTournaments: true, administers: true }, requirement)).toBe(
+        'tournament.unknown',
+      );
     }
   });
 });

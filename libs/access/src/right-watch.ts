@@ -188,7 +188,8 @@ export class RightWatch {
     const key = keyOf(principal, tournament);
     const session = principal.kind === 'person' ? living.sessions.get(principal.session) : undefined;
     const plays = session?.player ?? undefined;
-    const asked = standings.get(key) ?? this.#services.gate.standing(principal, session ?? NO_RIGHTS, tournament);
+    const asked =
+      standings.get(key) ?? this.#services.gate.standing(principal, session ?? NO_RIGHTS, tournament);
     standings.set(key, asked);
     const standing = await asked;
     if (mayDo(standing, watch.requirement) !== 'allowed') watch.end('taken-away');

@@ -340,6 +340,23 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'access.table-unknown': 404,
   'access.person-unknown': 404,
   'access.own-player-set': 409,
+  'access.administrator-required': 403,
+  'access.last-administrator': 409,
+  'access.account-unknown': 404,
+  'access.account-closed': 409,
+  'access.data-erased': 409,
+  'backup.unknown': 404,
+  'backup.refused': 409,
+  'backup.disk-full': 507,
+  'backup.not-writable': 409,
+  'backup.not-one': 400,
+  'backup.newer': 409,
+  'backup.damaged': 409,
+  'installation.logo-refused': 400,
+  'installation.restoring': 409,
+  'installation.unencrypted': 409,
+  'installation.verifying': 409,
+  'job.unknown': 404,
 };
 
 /** A refusal on its way to a problem document; thrown by the HTTP layer itself. */

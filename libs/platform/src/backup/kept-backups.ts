@@ -22,7 +22,9 @@ export interface KeptBackup {
   readonly bytes: number;
 }
 
-const NAME = new RegExp(`^(${BACKUP_KINDS.join('|')})-(\\d{4}-\\d{2}-\\d{2}T\\d{2}-\\d{2}-\\d{2}Z)\\.backup$`);
+const NAME = new RegExp(
+  `^(${BACKUP_KINDS.join('|')})-(\\d{4}-\\d{2}-\\d{2}T\\d{2}-\\d{2}-\\d{2}Z)\\.backup$`,
+);
 
 function nameOf(kind: BackupKind, at: Date): string {
   return `${kind}-${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`;
@@ -71,7 +73,7 @@ export class KeptBackups {
       await rename(coming, path);
     } catch (error) {
       await rm(coming, { force: true });
-      throw error instanceof BackupRefused ? new BackupRefused(error.message.replace(coming, 'The file')) : error;
+      throw error;
     }
     return (await this.#look(name))!;
   }
@@ -101,7 +103,12 @@ export class KeptBackups {
   }
 
   async #prepare(): Promise<void> {
-    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    await mkdir(this.folder, { recursive: true, mode: 0o700 }).catch((cause: NodeJS.ErrnoException) => {
+      throw new BackupRefused(`The folder ${this.folder} cannot be made (${cause.code}).`, {
+        cause,
+        code: 'backup.not-writable',
+      });
+    });
   }
 
   async #look(name: string): Promise<KeptBackup | undefined> {

@@ -111,6 +111,7 @@ export async function accessServer(
           takesPart: () => Promise.resolve(true),
           tablesOfSession: () => Promise.resolve(undefined),
           isTeam: () => Promise.resolve(true),
+          house: () => Promise.resolve({ name: null, zone: 'Europe/Warsaw', colour: null, logo: null }),
           ...settings,
         }),
       }),
