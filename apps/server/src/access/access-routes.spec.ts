@@ -423,10 +423,18 @@ describe('the routes of access', () => {
       ({ method, path, requirement }) => `${method} ${path} ${JSON.stringify(requirement)}`,
     );
     expect(stated).toEqual([
+      'POST /api/account-links/account "public"',
+      'POST /api/account-links/look "public"',
+      'POST /api/account-links/password "public"',
       'GET /api/anybody "public"',
       'POST /api/captains/enter "public"',
       'POST /api/creators "may-create-tournaments"',
       'POST /api/devices/pair "public"',
+      'POST /api/installation/account-links "administers"',
+      'GET /api/installation/accounts "administers"',
+      'PATCH /api/installation/accounts/:account "administers"',
+      'POST /api/installation/accounts/:account/password-link "administers"',
+      'POST /api/installation/accounts/:account/sign-out "administers"',
       'POST /api/invitations/accept "public"',
       'POST /api/password "signed-in"',
       'GET /api/session "public"',

@@ -69,6 +69,7 @@ export class WorkController {
         return {
           queue,
           ...counts[queue],
+          workers: await queues.workers(queue),
           failures: failed.map(({ data: _data, ...job }) => job),
         };
       }),

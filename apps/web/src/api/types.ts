@@ -8,6 +8,20 @@ export interface SignedInPerson {
   readonly id: string;
   readonly name: string;
   readonly mayCreateTournaments: boolean;
+  /** Whether the person runs the installation. */
+  readonly administers: boolean;
+}
+
+/** How the installation is called and looks. */
+export interface Installation {
+  readonly firstOrganiserNeeded: boolean;
+  readonly name: string | null;
+  /** The IANA name of the venue's time zone. */
+  readonly zone: string;
+  /** `#rrggbb`; null: the program's own. */
+  readonly colour: string | null;
+  /** What changes with the logo, for its address; null: there is none. */
+  readonly logo: string | null;
 }
 
 /** What this browser stands for, when it is the device of a table. */
@@ -19,7 +33,7 @@ export interface PairedDevice {
 }
 
 export interface Session {
-  readonly installation: { readonly firstOrganiserNeeded: boolean };
+  readonly installation: Installation;
   readonly person?: SignedInPerson;
   readonly device?: PairedDevice;
   /** The team whose captain this browser is. */

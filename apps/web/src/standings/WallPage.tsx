@@ -10,6 +10,7 @@ import { useDrawOnWall, type PageOfWall } from '../draws/useDrawOnWall.js';
 import { WordsOf } from '../messages/WordsOf.js';
 import { NotFound } from '../pages/NotFound.js';
 import { methodText } from '../method/methodText.js';
+import { HouseMark } from '../parts/HouseMark.js';
 import { useLocale } from '../parts/useLocale.js';
 import { calledParts } from '../session/calledParts.js';
 import { usePageTitle } from '../parts/usePageTitle.js';
@@ -96,6 +97,7 @@ export default function WallPage({
         </WordsOf>
       )}
       <p className={classes.foot}>
+        <HouseMark />
         <span>
           {convention !== undefined && conventionText(i18n.language as Language, convention)}
           {boards &&
