@@ -30,14 +30,18 @@ export function lastDue(now: Date, hour: number, zone: string): Date {
   return new Date(Math.floor(now.getTime() / MINUTE) * MINUTE - since);
 }
 
-/** Makes a backup and writes down how it ended. @throws BackupRefused as the backup does */
+/**
+ * Makes a backup and writes down how it ended.
+ *
+ * @param run what has been written down of it already
+ * @throws BackupRefused as the backup does
+ */
 export async function makeBackup(
-  core: Core,
+  { pool, backups }: Core,
   kind: BackupKind,
-  id: string = randomUUID(),
+  run: { readonly id: string; readonly began: Date } = { id: randomUUID(), began: new Date() },
 ): Promise<KeptBackup> {
-  const { pool, backups } = core;
-  const began = new Date();
+  const { id, began } = run;
   await pool.query(
     `INSERT INTO platform.backup_run (id, kind, began_at) VALUES ($1, $2, $3) ON CONFLICT (id) DO NOTHING`,
     [id, kind, began],
@@ -79,7 +83,7 @@ export async function backUpWhenDue(core: Core, now: Date = new Date()): Promise
   const id = randomUUID();
   const claimed = await claim(core, id, lastDue(now, hour, zone ?? machineZone()), now);
   if (!claimed) return undefined;
-  const made = await makeBackup(core, 'daily', id);
+  const made = await makeBackup(core, 'daily', { id, began: now });
   await core.backups.prune(keep);
   return made;
 }

@@ -8,8 +8,18 @@ export interface Accent {
 type Rgb = readonly [red: number, green: number, blue: number];
 
 /** What texts in the accent stand on, beside its own soft shade: the paper and the cards of variables.css. */
-const LIGHT = { grounds: ['#faf8f4', '#ffffff', '#fdfcf9'], towards: '#000000', card: '#ffffff', softly: 0.12 };
-const DARK = { grounds: ['#14181a', '#1b2023', '#1f2528'], towards: '#ffffff', card: '#14181a', softly: 0.24 };
+const LIGHT = {
+  grounds: ['#faf8f4', '#ffffff', '#fdfcf9'],
+  towards: '#000000',
+  card: '#ffffff',
+  softly: 0.12,
+};
+const DARK = {
+  grounds: ['#14181a', '#1b2023', '#1f2528'],
+  towards: '#ffffff',
+  card: '#14181a',
+  softly: 0.24,
+};
 /** WCAG 2.2, 1.4.3: texts of the usual size. */
 const ENOUGH = 4.5;
 const STEP = 0.02;

@@ -48,7 +48,11 @@ export function AccountDialog({
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
       <div>
-        <Tick label={t('installation.people.mayCreate')} checked={mayCreateTournaments} onChange={setMayCreate} />
+        <Tick
+          label={t('installation.people.mayCreate')}
+          checked={mayCreateTournaments}
+          onChange={setMayCreate}
+        />
         <Tick
           label={t('installation.people.administers')}
           description={t('installation.people.administersHint')}

@@ -13,8 +13,7 @@ import { useSubmission } from '../parts/useSubmission.js';
 import { Waiting } from '../parts/Waiting.js';
 
 type Seen =
-  | { readonly kind: 'account' }
-  | { readonly kind: 'password'; readonly name: string; readonly login: string };
+  { readonly kind: 'account' } | { readonly kind: 'password'; readonly name: string; readonly login: string };
 
 /** By a one-time link of an administrator: an account of one's own, or a new password. */
 export default function AccountPage() {
@@ -29,14 +28,18 @@ export default function AccountPage() {
     staleTime: Infinity,
     gcTime: 0,
   });
-  const title = t(seen.data?.kind === 'password' ? 'installation.link.password' : 'installation.link.account');
+  const title = t(
+    seen.data?.kind === 'password' ? 'installation.link.password' : 'installation.link.account',
+  );
   return (
     <Page title={title} narrow>
       {token === undefined && <p>{t('installation.link.noToken')}</p>}
       {token !== undefined && seen.isPending && <Waiting />}
       {seen.isError && <QueryProblem problem={seen.error} retry={() => seen.refetch()} />}
       {token !== undefined && seen.data?.kind === 'account' && <NewAccount token={token} />}
-      {token !== undefined && seen.data?.kind === 'password' && <NewPassword token={token} seen={seen.data} />}
+      {token !== undefined && seen.data?.kind === 'password' && (
+        <NewPassword token={token} seen={seen.data} />
+      )}
     </Page>
   );
 }
@@ -46,8 +49,7 @@ function useLink<Body extends object>(kind: Seen['kind'], token: string, fields:
   const client = useQueryClient();
   const [, navigate] = useLocation();
   return useSubmission(
-    (body: Body) =>
-      request(`/api/account-links/${kind}`, { method: 'POST', body: { token, ...body } }),
+    (body: Body) => request(`/api/account-links/${kind}`, { method: 'POST', body: { token, ...body } }),
     async () => {
       await client.invalidateQueries({ queryKey: ['session'] });
       navigate('/', { replace: true });

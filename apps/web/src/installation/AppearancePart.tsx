@@ -28,7 +28,9 @@ export function AppearancePart() {
   if (!installation.data) return <Waiting />;
   return (
     <>
-      <Settings seen={installation.data} />
+      <div className={classes.settings}>
+        <Settings seen={installation.data} />
+      </div>
       <Logo logo={installation.data.appearance.logo} />
     </>
   );

@@ -198,7 +198,9 @@ function Bring({ mayCross }: { readonly mayCross: boolean }) {
   const { t } = useTranslation();
   const field = useId();
   const client = useQueryClient();
-  const bring = useSubmission(bringBackup, () => client.invalidateQueries({ queryKey: backupsQuery.queryKey }));
+  const bring = useSubmission(bringBackup, () =>
+    client.invalidateQueries({ queryKey: backupsQuery.queryKey }),
+  );
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
     if (file) bring.submit(file);

@@ -43,7 +43,8 @@ export default function InstallationPage({
   if (!session) return <Waiting />;
   const ofSomebody = part === 'personal-data' && of !== undefined;
   const name = NAMES.find((each) => each === part);
-  if (!session.person?.administers || (name === undefined ? !ofSomebody : of !== undefined)) return <NotFound />;
+  if (!session.person?.administers || (name === undefined ? !ofSomebody : of !== undefined))
+    return <NotFound />;
   const Part = PARTS[name ?? 'overview'];
   return (
     <>

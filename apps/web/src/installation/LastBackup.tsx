@@ -14,5 +14,7 @@ export function LastBackup({ run }: { readonly run: BackupRun | undefined }) {
     const why = problemText(i18n, new Problem({ code: run.failure, status: 0 }));
     return <>{t('installation.backups.failedAt', { time, why })}</>;
   }
-  return <>{t(run.ended === null ? 'installation.backups.underWay' : 'installation.backups.madeAt', { time })}</>;
+  return (
+    <>{t(run.ended === null ? 'installation.backups.underWay' : 'installation.backups.madeAt', { time })}</>
+  );
 }

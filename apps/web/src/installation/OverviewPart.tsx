@@ -86,7 +86,11 @@ function Steps({ seen }: { readonly seen: InstallationSeen }) {
         >
           {t('installation.next.peopleText', { count: accounts })}
         </Step>
-        <Step title={t('installation.next.tournament')} action={t('installation.next.toTournaments')} href="/">
+        <Step
+          title={t('installation.next.tournament')}
+          action={t('installation.next.toTournaments')}
+          href="/"
+        >
           {t('installation.next.tournamentText')}
         </Step>
       </ul>

@@ -49,7 +49,7 @@ export function PersonalDataPart({ id }: { readonly id: string }) {
           onClose={() => setErasing(false)}
         >
           <p>{t('installation.data.goes')}</p>
-          <p>{t('installation.data.stays', { word: t('installation.data.word') })}</p>
+          <p>{t('installation.data.stays', { word: t('person.noName') })}</p>
           <p>{t('installation.data.backups')}</p>
         </ConfirmedDialog>
       )}
@@ -57,7 +57,13 @@ export function PersonalDataPart({ id }: { readonly id: string }) {
   );
 }
 
-function Known({ data: { known }, action }: { readonly data: PersonalData; readonly action: React.ReactNode }) {
+function Known({
+  data: { known },
+  action,
+}: {
+  readonly data: PersonalData;
+  readonly action: React.ReactNode;
+}) {
   const { t } = useTranslation();
   return known.map(({ kind, name, login, memberNumber, also }, index) => (
     <Panel key={kind} title={t(`installation.data.${kind}`)} aside={index === 0 && action}>
@@ -120,7 +126,9 @@ function Texts({ data: { texts } }: { readonly data: PersonalData }) {
   const { t } = useTranslation();
   return (
     <Panel title={t('installation.data.texts')}>
-      <p className="muted">{t(texts.length === 0 ? 'installation.data.noTexts' : 'installation.data.textsHint')}</p>
+      <p className="muted">
+        {t(texts.length === 0 ? 'installation.data.noTexts' : 'installation.data.textsHint')}
+      </p>
       <ul className={classes.rows}>
         {texts.map((each) => (
           <NamingText key={`${each.tournament} ${each.text}`} naming={each} />

@@ -143,7 +143,10 @@ function Machine({ machine }: { readonly machine: Work['machine'] }) {
       'disk',
       disk === null
         ? '–'
-        : t('installation.work.diskFree', { free: sizeText(disk.free, locale), all: sizeText(disk.all, locale) }),
+        : t('installation.work.diskFree', {
+            free: sizeText(disk.free, locale),
+            all: sizeText(disk.all, locale),
+          }),
     ],
     ['postgres', `${postgres}${embedded ? ` (${t('installation.work.embedded')})` : ''}`],
     ['storage', queueStorage === 'redis' ? 'Redis' : 'PostgreSQL'],
