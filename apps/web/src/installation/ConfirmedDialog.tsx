@@ -10,7 +10,6 @@ export function ConfirmedDialog<Answer>({
   title,
   action,
   path,
-  ready = true,
   onDone,
   onClose,
   children,
@@ -19,8 +18,6 @@ export function ConfirmedDialog<Answer>({
   readonly action: string;
   /** Below `/api/installation/`. */
   readonly path: string;
-  /** Whether what it asks for beside the password has been said. */
-  readonly ready?: boolean;
   readonly onDone?: (answer: Answer) => unknown;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -37,7 +34,6 @@ export function ConfirmedDialog<Answer>({
       problem={change.problem}
       onSubmit={() =>
         fields.complete() &&
-        ready &&
         change.submit({
           method: 'POST',
           path,

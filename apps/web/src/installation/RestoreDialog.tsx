@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { backupQuery } from '../api/installationQueries.js';
 import type { KeptBackup } from '../api/installationDocuments.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
-import { Tick } from '../parts/Tick.js';
 import { useTimes } from '../parts/useTimes.js';
 import { ConfirmedDialog } from './ConfirmedDialog.js';
 
@@ -21,7 +19,6 @@ export function RestoreDialog({
   const times = useTimes();
   const [, navigate] = useLocation();
   const described = useQuery(backupQuery(backup.name));
-  const [understood, setUnderstood] = useState(false);
   const contents = (key: 'now' | 'backup') => {
     const { tournaments, people, players } = described.data![key];
     return [
@@ -35,7 +32,6 @@ export function RestoreDialog({
       title={t('installation.restore.title', { time: times.dayAndClock(backup.made) })}
       action={t('installation.restore.action')}
       path={`backups/${backup.name}/restore`}
-      ready={understood && described.isSuccess}
       onDone={() => navigate('/sign-in')}
       onClose={onClose}
     >
@@ -48,7 +44,6 @@ export function RestoreDialog({
         </>
       )}
       <p>{t('installation.restore.text')}</p>
-      <Tick label={t('installation.restore.understood')} checked={understood} onChange={setUnderstood} />
     </ConfirmedDialog>
   );
 }

@@ -58,6 +58,9 @@ export default function WallPage({
   const convention = session.data.sheets?.convention.name;
   return (
     <div className={classes.wall}>
+      <div className={classes.house}>
+        <HouseMark />
+      </div>
       <div className={classes.head}>
         <h1>
           {tournament.data.name}, {t('standings.session', { session: name })}
@@ -97,7 +100,6 @@ export default function WallPage({
         </WordsOf>
       )}
       <p className={classes.foot}>
-        <HouseMark />
         <span>
           {convention !== undefined && conventionText(i18n.language as Language, convention)}
           {boards &&
