@@ -65,6 +65,9 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'POST /api/account-links/account': [EVERYBODY, EVERYBODY],
   'POST /api/account-links/password': [EVERYBODY, EVERYBODY],
   'GET /api/installation/players': [ADMINISTRATOR, ADMINISTRATOR],
+  'PATCH /api/installation/players/:somebody': [ADMINISTRATOR, ADMINISTRATOR],
+  'POST /api/installation/players/:somebody/merge': [ADMINISTRATOR, ADMINISTRATOR],
+  'DELETE /api/installation/players/:somebody/merge': [ADMINISTRATOR, ADMINISTRATOR],
   'GET /api/installation/personal-data/:somebody': [ADMINISTRATOR, ADMINISTRATOR],
   'POST /api/installation/personal-data/:somebody/erase': [ADMINISTRATOR, ADMINISTRATOR],
   'POST /api/installation/texts/erase': [ADMINISTRATOR, ADMINISTRATOR],
@@ -301,6 +304,7 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'POST /api/tournaments/:tournament/commands/board.decide-doubt': [DIRECTING, DIRECTING],
   'PUT /api/tournaments/:tournament/players/:player': [TABLE_AND_SCORING, TABLE_AND_SCORING],
   'GET /api/tournaments/:tournament/players': [SCORING, SCORING],
+  'GET /api/tournaments/:tournament/players/clubs': [SCORING, SCORING],
 };
 
 /** The documentation lies beside the controllers: everybody may read it, whatever the tournament is. */
@@ -335,6 +339,7 @@ const ANSWERS = new Set([
   'access.captain-unknown',
   'access.invitation-unknown',
   'access.account-unknown',
+  'access.player-unknown',
   'backup.unknown',
   'backup.not-one',
   'installation.verifying',

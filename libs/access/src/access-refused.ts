@@ -31,6 +31,7 @@ export const ACCESS_REFUSAL_CODES = [
   'access.team-unknown',
   'access.player-known',
   'access.player-unknown',
+  'access.player-same',
   'access.person-unknown',
   'access.table-unknown',
   'access.own-player-set',

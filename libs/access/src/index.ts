@@ -12,7 +12,7 @@ export { Invitations, type InvitationView } from './invitations.js';
 export { PairingCodes, type CodeView } from './pairing-codes.js';
 export { PASSWORD_COST, Passwords, type PasswordCost } from './passwords.js';
 export { People, type PersonView } from './people.js';
-export { Players, type MayRename, type PlayerView } from './players.js';
+export { Players, type MayRename, type PlayerView, type PlayerWritten } from './players.js';
 export {
   actorOf,
   isDeviceOf,

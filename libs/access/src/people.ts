@@ -51,12 +51,18 @@ export class People {
   /** The names of people by their ids, players' too; ids that belong to nobody are left out. */
   async names(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     if (ids.length === 0) return new Map();
-    const chosen = { where: { id: { in: [...new Set(ids)] } }, select: { id: true, name: true } };
+    const where = { id: { in: [...new Set(ids)] } };
     const [players, people] = await Promise.all([
-      this.#database.player.findMany(chosen),
-      this.#database.person.findMany(chosen),
+      this.#database.player.findMany({
+        where,
+        select: { id: true, name: true, mergedInto: { select: { name: true } } },
+      }),
+      this.#database.person.findMany({ where, select: { id: true, name: true } }),
     ]);
-    return new Map([...players, ...people].map(({ id, name }) => [id, name]));
+    return new Map([
+      ...players.map(({ id, name, mergedInto }) => [id, mergedInto?.name ?? name] as const),
+      ...people.map(({ id, name }) => [id, name] as const),
+    ]);
   }
 
   /**

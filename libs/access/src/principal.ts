@@ -11,8 +11,8 @@ export interface PersonCredential {
   readonly name: string;
   readonly mayCreateTournaments: boolean;
   readonly administers: boolean;
-  /** The player that the person has been said to be. */
-  readonly player?: string;
+  /** The ids of the player that the person has been said to be; several where records were merged. */
+  readonly players?: readonly string[];
 }
 
 /** A device paired with one table of one session of one tournament. */

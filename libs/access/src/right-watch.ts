@@ -187,14 +187,15 @@ export class RightWatch {
     }
     const key = keyOf(principal, tournament);
     const session = principal.kind === 'person' ? living.sessions.get(principal.session) : undefined;
-    const plays = session?.player ?? undefined;
+    const plays = session?.players.join();
     const asked =
       standings.get(key) ?? this.#services.gate.standing(principal, session ?? NO_RIGHTS, tournament);
     standings.set(key, asked);
     const standing = await asked;
     if (mayDo(standing, watch.requirement) !== 'allowed') watch.end('taken-away');
     else if (audienceOf(standing) !== audience) watch.end('audience-changed');
-    else if (session && plays !== watch.asker.credentials.person?.player) watch.end('audience-changed');
+    else if (session && plays !== (watch.asker.credentials.person?.players ?? []).join())
+      watch.end('audience-changed');
     else watch.confirmedAt = since;
   }
 }

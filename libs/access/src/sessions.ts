@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Prisma } from '#platform';
 import type { AccessChanges } from './access-changes.js';
 import { DAY, earlier, later, machineClock, MINUTE, type Clock } from './clock.js';
 import type { Database, Transaction } from './database.js';
@@ -30,9 +31,15 @@ export interface SessionView {
 
 /** What whoever stands behind a session that lives is now. */
 export interface LivingSession extends Rights {
-  /** The player that the person has been said to be. */
-  readonly player: string | null;
+  /** The ids of the player that the person has been said to be; several where records were merged. */
+  readonly players: readonly string[];
 }
+
+/** Every id under which the player of an account is in the books. */
+const PLAYERS = Prisma.sql`
+  ARRAY(SELECT q.id::text FROM access.own_player o JOIN access.player own ON own.id = o.player
+          JOIN access.player q ON coalesce(q.merged_into, q.id) = coalesce(own.merged_into, own.id)
+         WHERE o.person = p.id ORDER BY q.id)`;
 
 interface SessionRow {
   readonly id: string;
@@ -40,7 +47,7 @@ interface SessionRow {
   readonly name: string;
   readonly may_create_tournaments: boolean;
   readonly administers: boolean;
-  readonly player: string | null;
+  readonly players: readonly string[];
   readonly seen_at: Date;
   readonly ends_at: Date;
 }
@@ -83,9 +90,8 @@ export class Sessions {
     if (!hash) return undefined;
     const now = this.#clock();
     const [row] = await this.#database.$queryRaw<SessionRow[]>`
-      SELECT s.id, s.person, p.name, p.may_create_tournaments, p.administers, o.player, s.seen_at, s.ends_at
+      SELECT s.id, s.person, p.name, p.may_create_tournaments, p.administers, ${PLAYERS} AS players, s.seen_at, s.ends_at
         FROM access.session s JOIN access.person p ON p.id = s.person
-        LEFT JOIN access.own_player o ON o.person = p.id
        WHERE s.token_hash = ${hash}::bytea AND s.revoked_at IS NULL AND s.expires_at > ${now}::timestamp(3)`;
     if (!row) return undefined;
     if (now.getTime() - row.seen_at.getTime() >= SEEN_EVERY) {
@@ -99,7 +105,7 @@ export class Sessions {
       name: row.name,
       mayCreateTournaments: row.may_create_tournaments,
       administers: row.administers,
-      ...(row.player === null ? {} : { player: row.player }),
+      ...(row.players.length === 0 ? {} : { players: row.players }),
     };
   }
 
@@ -133,9 +139,8 @@ export class Sessions {
   async living(sessions: readonly string[]): Promise<ReadonlyMap<string, LivingSession>> {
     if (sessions.length === 0) return new Map();
     const rows = await this.#database.$queryRaw<({ id: string } & LivingSession)[]>`
-      SELECT s.id, p.may_create_tournaments AS "mayCreateTournaments", p.administers, o.player
+      SELECT s.id, p.may_create_tournaments AS "mayCreateTournaments", p.administers, ${PLAYERS} AS players
         FROM access.session s JOIN access.person p ON p.id = s.person
-        LEFT JOIN access.own_player o ON o.person = p.id
        WHERE s.id = ANY (${[...sessions]}::uuid[]) AND s.revoked_at IS NULL
          AND s.expires_at > ${this.#clock()}::timestamp(3)`;
     return new Map(rows.map(({ id, ...living }) => [id, living]));

@@ -35,6 +35,14 @@ CREATE TABLE access.erasure (
   erased_at timestamp(3) NOT NULL
 );
 
+-- Two records of the same player become one: the ids in the books cannot change, so one record names the other. A club is
+-- what a player is entered with, unless somebody says otherwise.
+ALTER TABLE access.player
+  ADD COLUMN merged_into uuid REFERENCES access.player (id),
+  ADD COLUMN club text,
+  ADD CHECK (merged_into <> id);
+CREATE INDEX player_merged_idx ON access.player (merged_into) WHERE merged_into IS NOT NULL;
+
 -- What belongs to the installation as a whole: how it is called and looks, in which time zone it plays, when it is backed
 -- up. A setting that is null is the program's own.
 CREATE SCHEMA IF NOT EXISTS platform;

@@ -337,6 +337,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'access.team-unknown': 404,
   'access.player-known': 409,
   'access.player-unknown': 404,
+  'access.player-same': 409,
   'access.table-unknown': 404,
   'access.person-unknown': 404,
   'access.own-player-set': 409,

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Inject, Param, Post, Query, Req } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Inject, Param, Patch, Post, Query, Req } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
@@ -8,6 +8,8 @@ import {
   AccessRefused,
   actorOf,
   confirmedBody,
+  mergeBody,
+  playerChangeBody,
   type Asker,
   type PlayerView,
 } from '#access';
@@ -45,6 +47,46 @@ export class PersonalDataController {
   @ApiQuery({ name: 'search', required: false })
   async players(@Query('search') search = ''): Promise<{ players: readonly PlayerView[] }> {
     return { players: await this.#access.players.search(search.slice(0, 80), LISTED) };
+  }
+
+  @Patch('players/:somebody')
+  @HttpCode(204)
+  @Access('administers')
+  @NeverCached()
+  @ApiOperation({
+    operationId: 'changePlayer',
+    summary: 'Put right the name, member number or club of a player',
+  })
+  @ApiBody({ schema: apiSchema(playerChangeBody) })
+  change(
+    @Param('somebody') somebody: string,
+    @ParsedBody(playerChangeBody) body: z.infer<typeof playerChangeBody>,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    return this.#access.players.change(idOf(somebody, request), body);
+  }
+
+  @Post('players/:somebody/merge')
+  @HttpCode(204)
+  @Access('administers')
+  @NeverCached()
+  @ApiOperation({ operationId: 'mergePlayers', summary: 'Say that two records are of the same player' })
+  @ApiBody({ schema: apiSchema(mergeBody) })
+  merge(
+    @Param('somebody') somebody: string,
+    @ParsedBody(mergeBody) { into }: z.infer<typeof mergeBody>,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    return this.#access.players.merge(idOf(somebody, request), into);
+  }
+
+  @Delete('players/:somebody/merge')
+  @HttpCode(204)
+  @Access('administers')
+  @NeverCached()
+  @ApiOperation({ operationId: 'separatePlayers', summary: 'Make a merged record one of its own again' })
+  separate(@Param('somebody') somebody: string, @Req() request: FastifyRequest): Promise<void> {
+    return this.#access.players.separate(idOf(somebody, request));
   }
 
   @Get('personal-data/:somebody')

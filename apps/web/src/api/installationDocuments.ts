@@ -70,6 +70,7 @@ export interface DirectoryPlayer {
   readonly id: string;
   readonly name: string;
   readonly memberNumber: string | null;
+  readonly club: string | null;
 }
 
 /** What is known of somebody, and where the id stands. */
@@ -81,6 +82,10 @@ export interface PersonalData {
     readonly name: string;
     readonly login?: string;
     readonly memberNumber?: string | null;
+    readonly club?: string | null;
+    /** The record that this one was merged into, and those that were merged into this one. */
+    readonly mergedInto?: { readonly id: string; readonly name: string } | null;
+    readonly merged?: readonly { readonly id: string; readonly name: string }[];
     readonly also: readonly { readonly kind: 'account' | 'player'; readonly id: string; readonly name: string }[];
   }[];
   readonly erased: boolean;

@@ -12,6 +12,7 @@ import { QueryProblem } from '../parts/QueryProblem.js';
 import { Waiting } from '../parts/Waiting.js';
 import { shortened } from '../messages/lineText.js';
 import { ConfirmedDialog } from './ConfirmedDialog.js';
+import { PlayerRecord } from './PlayerRecord.js';
 import classes from './Installation.module.css';
 import { useInstallation } from './useInstallation.js';
 
@@ -38,6 +39,9 @@ export function PersonalDataPart({ id }: { readonly id: string }) {
             </Button>
           }
         />
+      )}
+      {known.map(
+        (each) => each.kind === 'player' && <PlayerRecord key={`${each.id} ${each.name}`} player={each} />,
       )}
       <Occurrences data={data.data} />
       {!erased && <Texts data={data.data} />}

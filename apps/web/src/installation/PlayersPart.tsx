@@ -27,11 +27,11 @@ export function PlayersPart() {
       {players.isPending && <Waiting />}
       {players.data?.length === 0 && <p className="muted">{t('installation.nobodyFound')}</p>}
       <ul className={classes.rows}>
-        {players.data?.map(({ id, name, memberNumber }) => (
+        {players.data?.map(({ id, name, memberNumber, club }) => (
           <li key={id} className={classes.row}>
             <div className={classes.what}>
               <strong>{name}</strong>
-              {memberNumber !== null && <p className="number">{memberNumber}</p>}
+              <p className="number">{[memberNumber, club].filter(Boolean).join(' · ')}</p>
             </div>
             <Button
               component={Link}

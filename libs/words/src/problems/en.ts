@@ -473,6 +473,7 @@ export const en = {
     'Only who administers this installation may do this: ask an administrator.',
   'access.last-administrator':
     'Nobody would be left to administer the installation: make somebody else an administrator first.',
+  'access.player-same': 'These two records are one already: choose another player.',
   'access.account-unknown': 'There is no such account or player here.',
   'access.account-closed': 'This account is closed: open it again first.',
   'access.data-erased': 'The data of this person have been erased: write the person down anew.',

@@ -473,6 +473,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Może to zrobić tylko administrator tej instalacji: poproś administratora.',
   'access.last-administrator':
     'Instalacja zostałaby bez administratora: najpierw uczyń administratorem kogoś innego.',
+  'access.player-same': 'Te dwa wpisy są już jednym: wybierz innego zawodnika.',
   'access.account-unknown': 'Nie ma tu takiego konta ani zawodnika.',
   'access.account-closed': 'To konto jest zamknięte: najpierw otwórz je ponownie.',
   'access.data-erased': 'Dane tej osoby zostały usunięte: wpisz ją na nowo.',
