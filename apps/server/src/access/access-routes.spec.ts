@@ -464,8 +464,8 @@ describe('the routes of access', () => {
       'GET /api/tournaments/:tournament/people {"roles":["organiser","director"]}',
       'PUT /api/tournaments/:tournament/people/:person/player {"roles":["organiser","director","scorer"]}',
       'GET /api/tournaments/:tournament/players {"roles":["organiser","director","scorer"]}',
-      'GET /api/tournaments/:tournament/players/clubs {"roles":["organiser","director","scorer"]}',
       'PUT /api/tournaments/:tournament/players/:player {"roles":["organiser","director","scorer"],"device":true}',
+      'GET /api/tournaments/:tournament/players/clubs {"roles":["organiser","director","scorer"]}',
       'POST /api/tournaments/:tournament/scores {"roles":["scorer"],"device":true}',
       'GET /api/tournaments/:tournament/seen "may-see"',
     ]);
