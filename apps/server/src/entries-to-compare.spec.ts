@@ -52,9 +52,10 @@ it('the official seal and the archive wait until entries were compared with the 
   await evening.command('tournament.request-seal', { kind: 'provisional' });
 
   const { core } = server;
-  const worker = await startBackground(
-    { ...core, configuration: { ...core.configuration, roles: new Set(['worker'] as const) } },
-  );
+  const worker = await startBackground({
+    ...core,
+    configuration: { ...core.configuration, roles: new Set(['worker'] as const) },
+  });
   try {
     await evening.until('result.checked', 2);
   } finally {

@@ -12,9 +12,7 @@ const SignIn = lazy(() => import('./pages/SignIn.js'));
 const Password = lazy(() => import('./pages/Password.js'));
 const AcceptInvitation = lazy(() => import('./pages/AcceptInvitation.js'));
 const Account = lazy(() => withStaffMessages(() => import('./installation/AccountPage.js')));
-const InstallationPage = lazy(() =>
-  withStaffMessages(() => import('./installation/InstallationPage.js')),
-);
+const InstallationPage = lazy(() => withStaffMessages(() => import('./installation/InstallationPage.js')));
 const Pair = lazy(() => import('./pages/Pair.js'));
 const Captain = lazy(() => import('./pages/Captain.js'));
 const Table = lazy(() => import('./pages/Table.js'));

@@ -86,7 +86,11 @@ export interface PersonalData {
     /** The record that this one was merged into, and those that were merged into this one. */
     readonly mergedInto?: { readonly id: string; readonly name: string } | null;
     readonly merged?: readonly { readonly id: string; readonly name: string }[];
-    readonly also: readonly { readonly kind: 'account' | 'player'; readonly id: string; readonly name: string }[];
+    readonly also: readonly {
+      readonly kind: 'account' | 'player';
+      readonly id: string;
+      readonly name: string;
+    }[];
   }[];
   readonly erased: boolean;
   readonly tournaments: readonly {

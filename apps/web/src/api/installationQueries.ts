@@ -32,7 +32,8 @@ export const directoryQuery = (search: string) =>
   queryOptions({
     queryKey: ['installation', 'players', search],
     queryFn: async ({ signal }) =>
-      (await request<{ players: DirectoryPlayer[] }>(address(`${BASE}/players`, { search }), { signal })).players,
+      (await request<{ players: DirectoryPlayer[] }>(address(`${BASE}/players`, { search }), { signal }))
+        .players,
   });
 
 export const personalDataQuery = (id: string) =>

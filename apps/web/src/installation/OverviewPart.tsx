@@ -23,7 +23,7 @@ export function OverviewPart() {
   return (
     <>
       <Address addresses={installation.data.addresses} />
-      <Steps seen={installation.data} />
+      <Steps seen={installation.data} at={installation.dataUpdatedAt} />
     </>
   );
 }
@@ -48,7 +48,7 @@ function Address({ addresses: [first, ...others] }: { readonly addresses: readon
   );
 }
 
-function Steps({ seen }: { readonly seen: InstallationSeen }) {
+function Steps({ seen, at }: { readonly seen: InstallationSeen; readonly at: number }) {
   const { t } = useTranslation();
   const times = useTimes();
   const { appearance, machineZone, accounts, backupPlan, backups } = seen;
@@ -63,7 +63,7 @@ function Steps({ seen }: { readonly seen: InstallationSeen }) {
         >
           {t('installation.next.nameText', {
             zone: appearance.zone ?? machineZone,
-            time: times.minute(Date.now() * 1000),
+            time: times.minute(at * 1000),
           })}
         </Step>
         <Step

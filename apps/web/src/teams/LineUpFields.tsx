@@ -27,7 +27,10 @@ export function LineUpFields({
           key={seat}
           label={t(`contract.seatName.${seat}`)}
           value={seats[seat]}
-          data={players.map(({ person = '', name }) => ({ value: person, label: personText({ person, name }) }))}
+          data={players.map(({ person = '', name }) => ({
+            value: person,
+            label: personText({ person, name }),
+          }))}
           onChange={({ currentTarget: { value } }) => onChange({ ...seats, [seat]: value })}
         />
       ))}

@@ -79,7 +79,9 @@ export async function accessInTest(): Promise<AccessInTest> {
     another: make,
     async person(login = `login-${randomUUID()}`, rights = {}) {
       const account = await access.people.prepare({ name: `Name of ${login}`, login, password: PASSWORD });
-      await database.$transaction((transaction) => access.people.add(transaction, account, { ...NO_RIGHTS, ...rights }));
+      await database.$transaction((transaction) =>
+        access.people.add(transaction, account, { ...NO_RIGHTS, ...rights }),
+      );
       const { id, passwordHash } = account;
       const signIn = async () => {
         const session = await access.sessions.open(id, passwordHash);

@@ -77,7 +77,8 @@ export class InstallationSettings {
 
 /** What kind of picture some bytes are, by how they begin; undefined: none that is taken. */
 export function logoTypeOf(picture: Uint8Array): LogoType | undefined {
-  const begins = (at: number, ...bytes: number[]) => bytes.every((byte, index) => picture[at + index] === byte);
+  const begins = (at: number, ...bytes: number[]) =>
+    bytes.every((byte, index) => picture[at + index] === byte);
   if (begins(0, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'image/png';
   if (begins(0, 0xff, 0xd8, 0xff)) return 'image/jpeg';
   const riff = begins(0, 0x52, 0x49, 0x46, 0x46);
