@@ -214,9 +214,11 @@ describe('the compose file', () => {
     for (const secret of [...secrets, ...passwords]) expect(secret).toMatch(REQUIRED);
   });
 
-  it('keeps the books on a volume of their own', () => {
+  it('keeps the books on a volume of their own, and backups on another', () => {
     expect(compose.services['postgres']?.volumes).toEqual(['books:/var/lib/postgresql']);
-    expect(Object.keys(compose.volumes)).toEqual(['books']);
+    const { volumes, environment } = compose.services['api']!;
+    expect(volumes).toEqual([`home:${environment['TIRAGE_HOME']}`]);
+    expect(Object.keys(compose.volumes)).toEqual(['books', 'home']);
   });
 
   it('opens the api alone to the outside', () => {
@@ -235,11 +237,10 @@ describe('the compose file', () => {
   });
 });
 
-/** A variable is known when nonsense in it is refused by its name. */
+/** A variable is known when nonsense in it is refused by its name, or taken for what it is (a folder has any name). */
 function isKnown(variable: string): boolean {
   try {
-    readConfiguration({ [variable]: '?' });
-    return false;
+    return readConfiguration({ [variable]: '?' }).home !== readConfiguration({}).home;
   } catch (error) {
     return (
       error instanceof ConfigurationError && error.faults.some((fault) => fault.startsWith(`${variable} `))

@@ -1,8 +1,7 @@
 import { Ledger } from '#ledger';
 import { createPool, requireMigrated } from '#platform';
-import { eventCatalogue } from '#tournament';
+import { eventCatalogue, verifyBook, verifyBooks, type VerifiedBook } from '#tournament';
 import type { CommandContext, DatabaseCommand, Terminal } from './command.js';
-import { whatIsWrongWithSeals } from './seals.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -40,7 +39,7 @@ async function verifyOne(ledger: Ledger, tournament: string, terminal: Terminal)
     terminal.err(`There is no tournament ${tournament}: tirage verify without an id walks them all.`);
     return 1;
   }
-  return (await isWhole(ledger, tournament, terminal)) ? 0 : 1;
+  return isWhole(tournament, await verifyBook(ledger, tournament), terminal) ? 0 : 1;
 }
 
 async function verifyAll(
@@ -48,24 +47,17 @@ async function verifyAll(
   { terminal, signal }: Pick<CommandContext, 'terminal' | 'signal'>,
 ): Promise<number> {
   let [books, broken] = [0, 0];
-  let page = await ledger.heads({ archived: true });
-  while (page.length > 0) {
-    for (const { tournament } of page) {
-      signal.throwIfAborted();
-      books++;
-      if (!(await isWhole(ledger, tournament, terminal))) broken++;
-    }
-    page = await ledger.heads({ archived: true, after: page.at(-1)!.tournament });
+  for await (const { tournament, ...book } of verifyBooks(ledger, signal)) {
+    books++;
+    if (!isWhole(tournament, book, terminal)) broken++;
   }
   const all = `${books} ${books === 1 ? 'book' : 'books'}`;
   terminal.out(broken === 0 ? `${all}, all whole.` : `${all}, ${broken} not whole.`);
   return broken === 0 ? 0 : 1;
 }
 
-async function isWhole(ledger: Ledger, tournament: string, terminal: Terminal): Promise<boolean> {
-  const chain = await ledger.verify(tournament);
-  const wrong = chain.ok ? await whatIsWrongWithSeals(ledger, tournament, chain.position) : chain.why;
-  const whole = chain.ok ? `whole up to line ${chain.position}, hash ${chain.hash}` : '';
-  terminal.out(`${tournament}: ${wrong ?? whole}`);
-  return wrong === undefined;
+function isWhole(tournament: string, book: VerifiedBook, terminal: Terminal): boolean {
+  const said = book.ok ? `whole up to line ${book.position}, hash ${book.hash}` : book.why;
+  terminal.out(`${tournament}: ${said}`);
+  return book.ok;
 }

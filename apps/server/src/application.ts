@@ -3,7 +3,7 @@ import { APP_FILTER, NestFactory } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { hallAddresses } from '#platform';
+import { hallAddresses, machineZone } from '#platform';
 import { hasPart } from '#projections';
 import { commands, isTeam, tablesOf } from '#tournament';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -11,6 +11,11 @@ import { AccessModule } from './access/access.module.js';
 import { commandHandlers } from './commands/command-bus.js';
 import { commandControllers } from './commands/command-route.js';
 import { CORE, type Core } from './core/core.js';
+import { AppearanceController } from './installation/appearance.controller.js';
+import { BackupsController } from './installation/backups.controller.js';
+import { BooksController } from './installation/books.controller.js';
+import { PersonalDataController } from './installation/personal-data.controller.js';
+import { WorkController } from './installation/work.controller.js';
 import { EventStreams } from './http/event-streams.js';
 import { BODY_LIMIT } from './http/limits.js';
 import { NestLog } from './http/nest-log.js';
@@ -43,6 +48,11 @@ import { TournamentsController } from './reading/tournaments.controller.js';
 function apiControllers(): Type[] {
   return [
     HealthController,
+    AppearanceController,
+    BackupsController,
+    BooksController,
+    PersonalDataController,
+    WorkController,
     TournamentsController,
     JournalController,
     SessionsController,
@@ -87,6 +97,10 @@ class ApplicationModule {
               const { entries } = (await core().reading.play.now.state(tournament)).state;
               const known = entries.entries[entry];
               return known !== undefined && isTeam(known);
+            },
+            house: async () => {
+              const { zone, ...others } = await core().settings.appearance();
+              return { ...others, zone: zone ?? machineZone() };
             },
             publicUrl: core().configuration.publicUrl,
             hallAddress: () => hallAddresses(core().listening)[0],
@@ -146,6 +160,10 @@ export async function createApplication(core: Core): Promise<NestFastifyApplicat
     bodyParser: false,
   });
   adapter.getInstance().removeContentTypeParser('text/plain');
+  // A backup that is brought is written to the disk as it comes.
+  adapter.getInstance().addContentTypeParser('application/octet-stream', (_request, payload, done) => {
+    done(null, payload);
+  });
   await hardenHttp(application, configuration);
   await limitRate(application);
   if (configuration.roles.has('api')) {

@@ -51,11 +51,11 @@ it('the official seal and the archive wait until entries were compared with the 
   for (const answer of await asked()) expect(answer).toMatchObject(refused('tournament.entries-unchecked'));
   await evening.command('tournament.request-seal', { kind: 'provisional' });
 
-  const { core, connectionString } = server;
-  const worker = await startBackground(
-    { ...core, configuration: { ...core.configuration, roles: new Set(['worker'] as const) } },
-    connectionString,
-  );
+  const { core } = server;
+  const worker = await startBackground({
+    ...core,
+    configuration: { ...core.configuration, roles: new Set(['worker'] as const) },
+  });
   try {
     await evening.until('result.checked', 2);
   } finally {

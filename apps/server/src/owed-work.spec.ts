@@ -45,10 +45,10 @@ describe.each(hasRedisServer() ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'])(
 
     /** The queues and their workers, as a process with this role has them. */
     async function work(): Promise<() => Promise<void>> {
-      const { core, connectionString } = server;
+      const { core } = server;
       core.metrics.clear();
       const opened = new Opened();
-      await startWorker(core, connectionString, opened);
+      await startWorker(core, opened);
       return () =>
         opened.close((error) => {
           throw error;

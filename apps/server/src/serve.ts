@@ -81,7 +81,7 @@ async function start(
   // Made while the background waits for the database; nothing is open in it before it listens.
   const creating = createApplication(core);
   creating.catch(() => undefined);
-  await opened.add(startBackground(core, connectionString), (background) => background.stop());
+  await opened.add(startBackground(core), (background) => background.stop());
   const application = await opened.add(creating, async (each) => {
     core.ready = false;
     await each.get(EventStreams).close();

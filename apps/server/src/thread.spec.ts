@@ -15,13 +15,13 @@ afterAll(() => server.stop());
 
 describe('the first organiser', () => {
   it('sets up once, creates a tournament and reads her own write', async () => {
-    expect((await server.client().get('/api/session')).body.installation).toEqual({
+    expect((await server.client().get('/api/session')).body.installation).toMatchObject({
       firstOrganiserNeeded: true,
     });
     const olga = await server.organiser();
     expect((await olga.get('/api/session')).body).toMatchObject({
       installation: { firstOrganiserNeeded: false },
-      person: { name: 'Olga Organiser', mayCreateTournaments: true },
+      person: { name: 'Olga Organiser', mayCreateTournaments: true, administers: true },
     });
 
     const created = await olga.create('Spring Pairs');

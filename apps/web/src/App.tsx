@@ -11,6 +11,8 @@ const SetUp = lazy(() => withFewMessages(() => import('./pages/SetUp.js')));
 const SignIn = lazy(() => import('./pages/SignIn.js'));
 const Password = lazy(() => withFewMessages(() => import('./pages/Password.js')));
 const AcceptInvitation = lazy(() => withFewMessages(() => import('./pages/AcceptInvitation.js')));
+const Account = lazy(() => withStaffMessages(() => import('./installation/AccountPage.js')));
+const InstallationPage = lazy(() => withStaffMessages(() => import('./installation/InstallationPage.js')));
 const Pair = lazy(() => import('./pages/Pair.js'));
 const Captain = lazy(() => withFewMessages(() => import('./pages/Captain.js')));
 const Table = lazy(() => withFewMessages(() => import('./pages/Table.js')));
@@ -49,6 +51,10 @@ export function App() {
             <Route path="/sign-in" component={SignIn} />
             <Route path="/password" component={Password} />
             <Route path="/invitation" component={AcceptInvitation} />
+            <Route path="/account" component={Account} />
+            <Route path="/installation/:part?/:of?">
+              {({ part, of }) => <InstallationPage part={part} of={of} />}
+            </Route>
             <Route path="/pair" component={Pair} />
             <Route path="/captain" component={Captain} />
             <Route path="/table" component={Table} />

@@ -16,6 +16,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { makeQueryClient } from './api/queries.js';
 import { App } from './App.js';
+import { wearRemembered } from './frame/house.js';
 import { reloadWhenReplaced } from './frame/reloadWhenReplaced.js';
 import { startMessages } from './messages/catalogue.js';
 import { watchForTokens } from './parts/fragmentToken.js';
@@ -23,6 +24,7 @@ import { theme } from './theme/theme.js';
 
 watchForTokens();
 reloadWhenReplaced();
+wearRemembered();
 await startMessages();
 
 const root = document.getElementById('root');

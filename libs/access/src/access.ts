@@ -1,9 +1,11 @@
+import { Accounts } from './accounts.js';
 import { AccessChanges } from './access-changes.js';
 import { Captains } from './captains.js';
 import { HOUR, machineClock, type Clock } from './clock.js';
 import { resolveCredentials, type Credentials, type PresentedTokens } from './credentials.js';
 import type { Database } from './database.js';
 import { Devices } from './devices.js';
+import { Erasures } from './erasures.js';
 import { Gate } from './gate.js';
 import { InstallationKey } from './installation-key.js';
 import { Invitations } from './invitations.js';
@@ -39,6 +41,8 @@ export class Access {
   readonly ownPlayers: OwnPlayers;
   readonly sessions: Sessions;
   readonly signIn: SignIn;
+  readonly accounts: Accounts;
+  readonly erasures: Erasures;
   readonly setUp: SetUp;
   readonly invitations: Invitations;
   readonly sheets: Sheets;
@@ -67,6 +71,8 @@ export class Access {
     this.sessions = new Sessions(database, changes, clock);
     const { throttle, passwords, people, sessions } = this;
     this.signIn = new SignIn(database, { passwords, sessions, throttle, changes }, clock);
+    this.accounts = new Accounts(database, { people, passwords, sessions, throttle, changes }, clock);
+    this.erasures = new Erasures(database, changes, clock);
     this.setUp = new SetUp(database, people, throttle, clock);
     const granting = { people, signIn: this.signIn, throttle, changes, roles, grantRole };
     this.invitations = new Invitations(database, granting, clock);

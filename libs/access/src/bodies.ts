@@ -71,3 +71,41 @@ export const ownPlayerBody = z.strictObject({
     .transform((id) => id.toLowerCase())
     .nullable(),
 });
+
+/** Rights of an account to be made. */
+export const accountLinkBody = z.strictObject({
+  mayCreateTournaments: z.boolean(),
+  administers: z.boolean(),
+});
+
+/** What changes about an account; what is left out stays. */
+export const accountBody = z.strictObject({
+  name: displayName.optional(),
+  mayCreateTournaments: z.boolean().optional(),
+  administers: z.boolean().optional(),
+  closed: z.boolean().optional(),
+});
+
+/** What an administrator changes about a player; what is left out stays. */
+export const playerChangeBody = z.strictObject({
+  name: displayName.optional(),
+  memberNumber: playerBody.shape.memberNumber.unwrap().optional(),
+  /** As draws take it (entries.describe-for-draws). */
+  club: z
+    .string()
+    .trim()
+    .regex(/^[\p{L}\p{N}][\p{L}\p{N} .'’&+/()_-]{0,39}$/u, 'club.malformed')
+    .nullable()
+    .optional(),
+});
+
+/** The record that another one is merged into. */
+export const mergeBody = z.strictObject({ into: z.uuid().transform((id) => id.toLowerCase()) });
+
+/** The token of a link to an account or to a new password. */
+export const accountTokenBody = z.strictObject({ token });
+
+export const newPasswordBody = z.strictObject({ token, password });
+
+/** The password once more, before what cannot be undone. */
+export const confirmedBody = z.strictObject({ password });

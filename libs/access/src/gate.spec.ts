@@ -17,6 +17,7 @@ const signedIn: Credentials['person'] = {
   principal: { kind: 'person', person, session: randomUUID() },
   name: 'Ada',
   mayCreateTournaments: false,
+  administers: false,
 };
 const deviceOf = (tournament: string) =>
   ({ kind: 'device', device: randomUUID(), tournament, session: '1', table: '1' }) as const;

@@ -6,8 +6,10 @@ import {
   AUDIENCES,
   audienceOf,
   mayDo,
+  NO_RIGHTS,
   type Audience,
   type Requirement,
+  type Rights,
   type Standing,
   type Verdict,
 } from './requirement.js';
@@ -47,7 +49,7 @@ export class Gate {
    * Lets through whoever meets the requirement. A browser that is signed in, paired with a table and a captain's at the
    * same time is let through as whichever meets it, and as the one that sees most when several do.
    * @throws AccessRefused `access.sign-in-required`, `access.role-required`, `access.creating-not-allowed`,
-   * `access.device-required`, or `tournament.unknown` when the tournament does not exist for the asker.
+   * `access.administrator-required`, `access.device-required`, or `tournament.unknown` when the tournament does not exist for the asker.
    */
   async ask(credentials: Credentials, requirement: Requirement, tournament?: string): Promise<Asker> {
     const standings = await this.#standings(credentials, tournament);
@@ -67,24 +69,25 @@ export class Gate {
   /** Where a principal stands now, in a tournament when there is one. */
   async standing(
     principal: Principal,
-    mayCreateTournaments: boolean,
+    { mayCreateTournaments, administers }: Rights,
     tournament: string | undefined,
   ): Promise<Standing> {
-    if (tournament === undefined) return { principal, mayCreateTournaments };
+    const standing = { principal, mayCreateTournaments, administers };
+    if (tournament === undefined) return standing;
     const visibility = isUuid(tournament) ? await this.#roles.visibility(tournament) : 'unknown';
     const roles =
       principal.kind === 'person' && visibility !== 'unknown'
         ? await this.#roles.rolesOf(tournament, principal.person)
         : NO_ROLES;
-    return { principal, mayCreateTournaments, tournament: { id: tournament, visibility, roles } };
+    return { ...standing, tournament: { id: tournament, visibility, roles } };
   }
 
   #standings({ person, device, captain }: Credentials, tournament: string | undefined): Promise<Standing[]> {
     const standings: Promise<Standing>[] = [];
-    if (person) standings.push(this.standing(person.principal, person.mayCreateTournaments, tournament));
-    if (device) standings.push(this.standing(device, false, tournament));
-    if (captain) standings.push(this.standing(captain, false, tournament));
-    if (standings.length === 0) standings.push(this.standing(PUBLIC, false, tournament));
+    if (person) standings.push(this.standing(person.principal, person, tournament));
+    if (device) standings.push(this.standing(device, NO_RIGHTS, tournament));
+    if (captain) standings.push(this.standing(captain, NO_RIGHTS, tournament));
+    if (standings.length === 0) standings.push(this.standing(PUBLIC, NO_RIGHTS, tournament));
     return Promise.all(standings);
   }
 

@@ -1,16 +1,18 @@
 export { Access, type AccessParts } from './access.js';
 export { ACCESS_REFUSAL_CODES, AccessRefused, type AccessRefusalCode } from './access-refused.js';
+export { type AccountChange, type AccountLinkSeen, type AccountView } from './accounts.js';
 export * from './bodies.js';
 export { Captains, type CaptainLinkView, type EnteredCaptain } from './captains.js';
 export type { Clock } from './clock.js';
 export type { Credentials, PresentedTokens } from './credentials.js';
 export { Devices, type DeviceView, type PairedDevice } from './devices.js';
+export { type SomebodyKnown } from './erasures.js';
 export { Gate, type Asker } from './gate.js';
 export { Invitations, type InvitationView } from './invitations.js';
 export { PairingCodes, type CodeView } from './pairing-codes.js';
 export { PASSWORD_COST, Passwords, type PasswordCost } from './passwords.js';
 export { People, type PersonView } from './people.js';
-export { Players, type MayRename, type PlayerView } from './players.js';
+export { Players, type MayRename, type PlayerView, type PlayerWritten } from './players.js';
 export {
   actorOf,
   isDeviceOf,
@@ -29,6 +31,7 @@ export {
   mayDo,
   type Audience,
   type Requirement,
+  type Rights,
   type Standing,
   type TournamentStanding,
   type Verdict,

@@ -6,7 +6,7 @@ import { DAY, later, machineClock, type Clock } from './clock.js';
 import type { Database } from './database.js';
 import { normaliseLogin } from './login.js';
 import type { NewAccount, People } from './people.js';
-import { isTournamentRole } from './requirement.js';
+import { isTournamentRole, NO_RIGHTS } from './requirement.js';
 import { mintToken, tokenHash } from './secret-token.js';
 import type { CheckedPerson, SignIn } from './sign-in.js';
 import type { Throttle } from './throttle.js';
@@ -183,7 +183,7 @@ export class Invitations {
     if (!invitee.account) return this.#bindSignedIn(invitation, invitee.signedIn as string);
     const prepared = await this.#people.prepare(invitee.account);
     await this.#database.$transaction(async (transaction) => {
-      await this.#people.add(transaction, prepared, { mayCreateTournaments: false });
+      await this.#people.add(transaction, prepared, NO_RIGHTS);
       const claimed = await transaction.invitation.updateMany(this.#claim(invitation.id, prepared.id));
       if (claimed.count === 0) throw new AccessRefused('access.link-used');
     });

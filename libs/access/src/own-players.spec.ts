@@ -20,7 +20,7 @@ describe('the player that a person is', () => {
 
   it('is nobody until it is said, and known at every request from then on', async () => {
     const { token } = await dora.signIn();
-    const player = async () => (await test.access.credentials({ session: token })).person?.player;
+    const player = async () => (await test.access.credentials({ session: token })).person?.players?.[0];
     expect([await own(), await player()]).toEqual([undefined, undefined]);
     await test.access.ownPlayers.put(dora.id, first, SELF, false);
     expect([await own(), await player()]).toEqual([first, first]);

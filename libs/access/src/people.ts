@@ -4,12 +4,12 @@ import { machineClock, type Clock } from './clock.js';
 import type { Database, Transaction } from './database.js';
 import { normaliseLogin } from './login.js';
 import { checkNewPassword, type Passwords } from './passwords.js';
+import type { Rights } from './requirement.js';
 
 /** A person as others may see them. */
-export interface PersonView {
+export interface PersonView extends Rights {
   readonly id: string;
   readonly name: string;
-  readonly mayCreateTournaments: boolean;
 }
 
 /** What a new account is made of; the login is normalised here. */
@@ -43,7 +43,7 @@ export class People {
   async find(id: string): Promise<PersonView | undefined> {
     const person = await this.#database.person.findUnique({
       where: { id },
-      select: { id: true, name: true, mayCreateTournaments: true },
+      select: { id: true, name: true, mayCreateTournaments: true, administers: true },
     });
     return person ?? undefined;
   }
@@ -51,12 +51,18 @@ export class People {
   /** The names of people by their ids, players' too; ids that belong to nobody are left out. */
   async names(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     if (ids.length === 0) return new Map();
-    const chosen = { where: { id: { in: [...new Set(ids)] } }, select: { id: true, name: true } };
+    const where = { id: { in: [...new Set(ids)] } };
     const [players, people] = await Promise.all([
-      this.#database.player.findMany(chosen),
-      this.#database.person.findMany(chosen),
+      this.#database.player.findMany({
+        where,
+        select: { id: true, name: true, mergedInto: { select: { name: true } } },
+      }),
+      this.#database.person.findMany({ where, select: { id: true, name: true } }),
     ]);
-    return new Map([...players, ...people].map(({ id, name }) => [id, name]));
+    return new Map([
+      ...players.map(({ id, name, mergedInto }) => [id, mergedInto?.name ?? name] as const),
+      ...people.map(({ id, name }) => [id, name] as const),
+    ]);
   }
 
   /**
@@ -80,14 +86,14 @@ export class People {
   async add(
     transaction: Transaction,
     account: PreparedAccount,
-    rights: { readonly mayCreateTournaments: boolean },
+    { mayCreateTournaments, administers }: Rights,
   ): Promise<void> {
     const now = this.#clock();
     const added = await transaction.$executeRaw`
       INSERT INTO access.person
-        (id, name, login, password_hash, password_changed_at, may_create_tournaments, created_at)
+        (id, name, login, password_hash, password_changed_at, may_create_tournaments, administers, created_at)
       VALUES (${account.id}::uuid, ${account.name}, ${account.login}, ${account.passwordHash},
-        ${now}::timestamp(3), ${rights.mayCreateTournaments}, ${now}::timestamp(3))
+        ${now}::timestamp(3), ${mayCreateTournaments}, ${administers}, ${now}::timestamp(3))
       ON CONFLICT (login) DO NOTHING`;
     if (added === 0) throw new AccessRefused('access.login-taken');
   }

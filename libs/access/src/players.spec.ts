@@ -67,4 +67,45 @@ describe('players', () => {
       [olga.id, boris.id].toSorted(),
     );
   });
+
+  it('whose records are merged are one: named alike, found once, shown as whom their account is, until separated', async () => {
+    const { players, people, ownPlayers } = test.access;
+    const [left, twin] = [randomUUID(), randomUUID()];
+    await players.put({ id: left, name: 'Zofia Twin', memberNumber: 'Z1' }, DIRECTOR, 'anybody');
+    await players.put({ id: twin, name: 'Zosia Twin', memberNumber: null }, DIRECTOR, 'anybody');
+    await players.change(left, { club: 'Wawel' });
+    const account = await test.person();
+    await ownPlayers.put(account.id, twin, DIRECTOR, true);
+    const { token } = await account.signIn();
+    const known = async () => (await test.access.credentials({ session: token })).person?.players;
+    expect(await known()).toEqual([twin]);
+
+    await players.merge(twin, left);
+    expect(await people.names([left, twin])).toEqual(
+      new Map([
+        [left, 'Zofia Twin'],
+        [twin, 'Zofia Twin'],
+      ]),
+    );
+    expect((await players.search('twin', 5)).map(({ id }) => id)).toEqual([left]);
+    expect(new Set(await known())).toEqual(new Set([left, twin]));
+    expect(await players.clubs([left, twin])).toEqual(
+      new Map([
+        [left, 'Wawel'],
+        [twin, 'Wawel'],
+      ]),
+    );
+    expect(await refusalOf(players.merge(left, twin))).toBe('access.player-same');
+    expect(await refusalOf(players.merge(randomUUID(), left))).toBe('access.player-unknown');
+    // A name that is put right under the old id is the name of both.
+    await players.put({ id: twin, name: 'Zofia Twin-Nowak', memberNumber: 'Z1' }, DIRECTOR, 'anybody');
+    expect(await people.names([left])).toEqual(new Map([[left, 'Zofia Twin-Nowak']]));
+
+    await players.separate(twin);
+    expect(await people.names([twin])).toEqual(new Map([[twin, 'Zosia Twin']]));
+    await players.merge(twin, left);
+    await test.access.erasures.erase(twin, DIRECTOR);
+    expect(await people.names([left, twin])).toEqual(new Map());
+    expect(await test.access.erasures.isErased(left)).toBe(true);
+  });
 });

@@ -2,12 +2,24 @@ import { AccessRefused } from './access-refused.js';
 import { machineClock, type Clock } from './clock.js';
 import type { Database } from './database.js';
 
-/** Somebody who plays, as staff sees them. */
-export interface PlayerView {
+/** Somebody who plays, as he is written down. */
+export interface PlayerWritten {
   readonly id: string;
   readonly name: string;
   /** Null where none is known. Never shown to the public. */
   readonly memberNumber: string | null;
+}
+
+/** Somebody who plays, as staff sees them. */
+export interface PlayerView extends PlayerWritten {
+  readonly club: string | null;
+}
+
+/** What changes about a player; what is left out stays. */
+export interface PlayerChange {
+  readonly name?: string | undefined;
+  readonly memberNumber?: string | null | undefined;
+  readonly club?: string | null | undefined;
 }
 
 /** Which of the players who are known already somebody may rename. */
@@ -27,25 +39,31 @@ export class Players {
   }
 
   /**
-   * Writes a player down under an id that the caller has made; the same again changes nothing.
+   * Writes a player down under an id that the caller has made; the same again changes nothing. Of records that were merged
+   * the one that is left is written.
    *
    * @param by the actor
    * @param mayRename which of those who are known already may be renamed
-   * @throws AccessRefused `access.player-known` when a known player would be renamed by who may not
+   * @throws AccessRefused `access.player-known` when a known player would be renamed by who may not; `access.data-erased`
+   * when the data of this id have been erased
    */
-  async put(player: PlayerView, by: string, mayRename: MayRename): Promise<void> {
-    const { id, name, memberNumber } = player;
+  async put(player: PlayerWritten, by: string, mayRename: MayRename): Promise<void> {
+    const { name, memberNumber } = player;
+    const id = await this.#left(player.id);
     const now = this.#clock();
     const newSince = new Date(now.getTime() - NEW_FOR_MS);
     const written = await this.#database.$executeRaw`
       INSERT INTO access.player (id, name, member_number, created_at, created_by)
-      VALUES (${id}::uuid, ${name}, ${memberNumber}, ${now}::timestamp(3), ${by})
+      SELECT ${id}::uuid, ${name}, ${memberNumber}, ${now}::timestamp(3), ${by}
+       WHERE NOT EXISTS (SELECT FROM access.erasure WHERE id = ${id}::uuid)
       ON CONFLICT (id) DO UPDATE SET name = excluded.name, member_number = excluded.member_number
        WHERE ${mayRename === 'anybody'}
           OR (${mayRename === 'whom-he-just-wrote-down'} AND player.created_by = ${by}
               AND player.created_at > ${newSince}::timestamp(3))
           OR (player.name = excluded.name AND player.member_number IS NOT DISTINCT FROM excluded.member_number)`;
-    if (written === 0) throw new AccessRefused('access.player-known');
+    if (written > 0) return;
+    const erased = (await this.#database.erasure.count({ where: { id } })) > 0;
+    throw new AccessRefused(erased ? 'access.data-erased' : 'access.player-known');
   }
 
   /** The players whose names, or a word of them, begin like this (or whose member number is this), at most `limit`. */
@@ -55,8 +73,61 @@ export class Players {
       .toLowerCase()
       .replace(/[\\%_]/g, '\\$&')}%`;
     return this.#database.$queryRaw<PlayerView[]>`
-      SELECT id, name, member_number AS "memberNumber" FROM access.player
-       WHERE lower(name) LIKE ${begins} OR lower(name) LIKE ${`% ${begins}`} OR member_number = ${text.trim()}
+      SELECT id, name, member_number AS "memberNumber", club FROM access.player
+       WHERE merged_into IS NULL
+         AND (lower(name) LIKE ${begins} OR lower(name) LIKE ${`% ${begins}`} OR member_number = ${text.trim()})
        ORDER BY name, id LIMIT ${limit}`;
+  }
+
+  /**
+   * Puts right what is written down of a player.
+   * @throws AccessRefused `access.player-unknown`
+   */
+  async change(id: string, { name, memberNumber, club }: PlayerChange): Promise<void> {
+    const changed = await this.#database.player.updateMany({
+      where: { id: await this.#left(id) },
+      data: {
+        ...(name !== undefined && { name }),
+        ...(memberNumber !== undefined && { memberNumber }),
+        ...(club !== undefined && { club }),
+      },
+    });
+    if (changed.count === 0) throw new AccessRefused('access.player-unknown');
+  }
+
+  /** The clubs of players, by the ids that were asked for; those without one are left out. */
+  async clubs(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.#database.$queryRaw<{ id: string; club: string }[]>`
+      SELECT p.id, coalesce(m.club, p.club) AS club FROM access.player p
+        LEFT JOIN access.player m ON m.id = p.merged_into
+       WHERE p.id = ANY (${[...new Set(ids)]}::uuid[]) AND coalesce(m.club, p.club) IS NOT NULL`;
+    return new Map(rows.map(({ id, club }) => [id, club]));
+  }
+
+  /**
+   * Says that two records are of the same player: the first one is then known by what is written in the second, and both
+   * ids stay in the books. It can be taken back.
+   * @throws AccessRefused `access.player-unknown`, `access.player-same`
+   */
+  async merge(id: string, into: string): Promise<void> {
+    const left = await this.#left(into);
+    if (left === (await this.#left(id))) throw new AccessRefused('access.player-same');
+    const merged = await this.#database.$executeRaw`
+      UPDATE access.player SET merged_into = ${left}::uuid
+       WHERE (id = ${id}::uuid OR merged_into = ${id}::uuid)
+         AND EXISTS (SELECT FROM access.player WHERE id = ${left}::uuid)`;
+    if (merged === 0) throw new AccessRefused('access.player-unknown');
+  }
+
+  /** Makes a merged record one of its own again. */
+  async separate(id: string): Promise<void> {
+    await this.#database.player.updateMany({ where: { id }, data: { mergedIntoId: null } });
+  }
+
+  /** The record that stands for an id: its own, or the one that it was merged into. */
+  async #left(id: string): Promise<string> {
+    const row = await this.#database.player.findUnique({ where: { id }, select: { mergedIntoId: true } });
+    return row?.mergedIntoId ?? id;
   }
 }

@@ -10,8 +10,9 @@ export interface PersonCredential {
   readonly principal: PersonPrincipal;
   readonly name: string;
   readonly mayCreateTournaments: boolean;
-  /** The player that the person has been said to be. */
-  readonly player?: string;
+  readonly administers: boolean;
+  /** The ids of the player that the person has been said to be; several where records were merged. */
+  readonly players?: readonly string[];
 }
 
 /** A device paired with one table of one session of one tournament. */

@@ -2,8 +2,8 @@ import { TOURNAMENT_ROLES, type TournamentRole } from '#tournament';
 import type { Principal } from './principal.js';
 
 /**
- * What a route asks of whoever calls it. The last four are about the route's own tournament, and a tournament that the
- * asker may not see does not exist for them:
+ * What a route asks of whoever calls it; `administers`: a person who administers the installation. The last four are about
+ * the route's own tournament, and a tournament that the asker may not see does not exist for them:
  * - `may-see`: anybody once it is published; before that whoever has a role or a device in it;
  * - `device`: a device paired with a table of it;
  * - `captain`: the captain of a team in it, also while it is a draft;
@@ -14,6 +14,7 @@ export type Requirement =
   | 'public'
   | 'signed-in'
   | 'may-create-tournaments'
+  | 'administers'
   | 'may-see'
   | 'device'
   | 'captain'
@@ -30,10 +31,18 @@ export interface TournamentStanding {
   readonly roles: ReadonlySet<TournamentRole>;
 }
 
-/** Everything a decision depends on. */
-export interface Standing {
-  readonly principal: Principal;
+/** What a person may do in the installation as a whole. */
+export interface Rights {
   readonly mayCreateTournaments: boolean;
+  readonly administers: boolean;
+}
+
+/** The rights of whoever is nobody here. */
+export const NO_RIGHTS: Rights = { mayCreateTournaments: false, administers: false };
+
+/** Everything a decision depends on. */
+export interface Standing extends Rights {
+  readonly principal: Principal;
   readonly tournament?: TournamentStanding;
 }
 
@@ -42,6 +51,7 @@ export type Verdict =
   | 'access.sign-in-required'
   | 'access.role-required'
   | 'access.creating-not-allowed'
+  | 'access.administrator-required'
   | 'access.device-required'
   | 'access.captain-required'
   | 'tournament.unknown';
@@ -128,6 +138,9 @@ export function mayDo(standing: Standing, requirement: Requirement): Verdict {
     case 'may-create-tournaments':
       if (standing.principal.kind !== 'person') return 'access.sign-in-required';
       return standing.mayCreateTournaments ? 'allowed' : 'access.creating-not-allowed';
+    case 'administers':
+      if (standing.principal.kind !== 'person') return 'access.sign-in-required';
+      return standing.administers ? 'allowed' : 'access.administrator-required';
     default:
       return withinTournament(standing, requirement);
   }
@@ -137,7 +150,7 @@ export function mayDo(standing: Standing, requirement: Requirement): Verdict {
  * The audience of an asker in a tournament: the highest role held, `table` for a device of it, `player` for a signed-in
  * person without a role, otherwise `public` (also for a device of another tournament, and for captains).
  */
-export function audienceOf({ principal, tournament }: Standing): Audience {
+export function audienceOf({ principal, tournament }: Pick<Standing, 'principal' | 'tournament'>): Audience {
   if (principal.kind === 'public' || principal.kind === 'captain') return 'public';
   if (principal.kind === 'device') {
     return tournament && isItsDevice(principal, tournament) ? 'table' : 'public';

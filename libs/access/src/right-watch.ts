@@ -2,7 +2,7 @@ import type { AccessChanges } from './access-changes.js';
 import type { Asker, Gate } from './gate.js';
 import type { Devices } from './devices.js';
 import type { Principal } from './principal.js';
-import { audienceOf, mayDo, type Requirement, type Standing } from './requirement.js';
+import { audienceOf, mayDo, NO_RIGHTS, type Requirement, type Standing } from './requirement.js';
 import type { LivingSession, Sessions } from './sessions.js';
 import type { TournamentRoles } from './tournament-roles.js';
 
@@ -187,14 +187,15 @@ export class RightWatch {
     }
     const key = keyOf(principal, tournament);
     const session = principal.kind === 'person' ? living.sessions.get(principal.session) : undefined;
-    const mayCreate = session?.mayCreateTournaments === true;
-    const plays = session?.player ?? undefined;
-    const asked = standings.get(key) ?? this.#services.gate.standing(principal, mayCreate, tournament);
+    const plays = session?.players.join();
+    const asked =
+      standings.get(key) ?? this.#services.gate.standing(principal, session ?? NO_RIGHTS, tournament);
     standings.set(key, asked);
     const standing = await asked;
     if (mayDo(standing, watch.requirement) !== 'allowed') watch.end('taken-away');
     else if (audienceOf(standing) !== audience) watch.end('audience-changed');
-    else if (session && plays !== watch.asker.credentials.person?.player) watch.end('audience-changed');
+    else if (session && plays !== (watch.asker.credentials.person?.players ?? []).join())
+      watch.end('audience-changed');
     else watch.confirmedAt = since;
   }
 }

@@ -92,7 +92,7 @@ describe('secrets', () => {
       away.people.add(
         nowhere,
         { id: organiser.id, name: '', login: 'canary-login-nobody', passwordHash: PASSWORD },
-        { mayCreateTournaments: true },
+        { mayCreateTournaments: true, administers: false },
       ),
     );
     await attempt(away.signIn.check('canary-login-nobody', PASSWORD, address));

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { Prisma } from '#platform';
 import type { AccessChanges } from './access-changes.js';
 import { DAY, earlier, later, machineClock, MINUTE, type Clock } from './clock.js';
 import type { Database, Transaction } from './database.js';
 import type { PersonCredential } from './principal.js';
+import type { Rights } from './requirement.js';
 import { mintToken, tokenHash } from './secret-token.js';
 
 /** A session ends when it has not been used for this long, and in any case after `SESSION_AT_MOST`. */
@@ -28,18 +30,24 @@ export interface SessionView {
 }
 
 /** What whoever stands behind a session that lives is now. */
-export interface LivingSession {
-  readonly mayCreateTournaments: boolean;
-  /** The player that the person has been said to be. */
-  readonly player: string | null;
+export interface LivingSession extends Rights {
+  /** The ids of the player that the person has been said to be; several where records were merged. */
+  readonly players: readonly string[];
 }
+
+/** Every id under which the player of an account is in the books. */
+const PLAYERS = Prisma.sql`
+  ARRAY(SELECT q.id::text FROM access.own_player o JOIN access.player own ON own.id = o.player
+          JOIN access.player q ON coalesce(q.merged_into, q.id) = coalesce(own.merged_into, own.id)
+         WHERE o.person = p.id ORDER BY q.id)`;
 
 interface SessionRow {
   readonly id: string;
   readonly person: string;
   readonly name: string;
   readonly may_create_tournaments: boolean;
-  readonly player: string | null;
+  readonly administers: boolean;
+  readonly players: readonly string[];
   readonly seen_at: Date;
   readonly ends_at: Date;
 }
@@ -71,7 +79,7 @@ export class Sessions {
       SELECT ${id}::uuid, p.id, ${hash}::bytea, ${now}::timestamp(3), ${now}::timestamp(3),
              ${later(now, SESSION_IDLE)}::timestamp(3), ${endsAt}::timestamp(3)
         FROM access.person p
-       WHERE p.id = ${person}::uuid AND p.password_hash = ${passwordHash}
+       WHERE p.id = ${person}::uuid AND p.password_hash = ${passwordHash} AND p.closed_at IS NULL
          FOR SHARE OF p`;
     return opened === 1 ? { id, token, endsAt } : undefined;
   }
@@ -82,9 +90,8 @@ export class Sessions {
     if (!hash) return undefined;
     const now = this.#clock();
     const [row] = await this.#database.$queryRaw<SessionRow[]>`
-      SELECT s.id, s.person, p.name, p.may_create_tournaments, o.player, s.seen_at, s.ends_at
+      SELECT s.id, s.person, p.name, p.may_create_tournaments, p.administers, ${PLAYERS} AS players, s.seen_at, s.ends_at
         FROM access.session s JOIN access.person p ON p.id = s.person
-        LEFT JOIN access.own_player o ON o.person = p.id
        WHERE s.token_hash = ${hash}::bytea AND s.revoked_at IS NULL AND s.expires_at > ${now}::timestamp(3)`;
     if (!row) return undefined;
     if (now.getTime() - row.seen_at.getTime() >= SEEN_EVERY) {
@@ -97,7 +104,8 @@ export class Sessions {
       principal: { kind: 'person', person: row.person, session: row.id },
       name: row.name,
       mayCreateTournaments: row.may_create_tournaments,
-      ...(row.player === null ? {} : { player: row.player }),
+      administers: row.administers,
+      ...(row.players.length === 0 ? {} : { players: row.players }),
     };
   }
 
@@ -110,10 +118,10 @@ export class Sessions {
     this.#changes.tell();
   }
 
-  /** Ends all sessions of a person but one, within the transaction that changes their password. */
-  async revokeOthers(transaction: Transaction, person: string, keep: string): Promise<void> {
+  /** Ends all sessions of a person (but one), within the transaction that changes their password or closes the account. */
+  async revokeOthers(transaction: Transaction, person: string, keep?: string): Promise<void> {
     await transaction.accessSession.updateMany({
-      where: { personId: person, id: { not: keep }, revokedAt: null },
+      where: { personId: person, ...(keep !== undefined && { id: { not: keep } }), revokedAt: null },
       data: { revokedAt: this.#clock() },
     });
   }
@@ -131,9 +139,8 @@ export class Sessions {
   async living(sessions: readonly string[]): Promise<ReadonlyMap<string, LivingSession>> {
     if (sessions.length === 0) return new Map();
     const rows = await this.#database.$queryRaw<({ id: string } & LivingSession)[]>`
-      SELECT s.id, p.may_create_tournaments AS "mayCreateTournaments", o.player
+      SELECT s.id, p.may_create_tournaments AS "mayCreateTournaments", p.administers, ${PLAYERS} AS players
         FROM access.session s JOIN access.person p ON p.id = s.person
-        LEFT JOIN access.own_player o ON o.person = p.id
        WHERE s.id = ANY (${[...sessions]}::uuid[]) AND s.revoked_at IS NULL
          AND s.expires_at > ${this.#clock()}::timestamp(3)`;
     return new Map(rows.map(({ id, ...living }) => [id, living]));

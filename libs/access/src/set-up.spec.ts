@@ -25,6 +25,7 @@ describe('the set-up link', () => {
       id,
       name: 'Name of Ada',
       mayCreateTournaments: true,
+      administers: true,
     });
     expect(await test.access.setUp.isNeeded()).toBe(false);
     expect(await test.another().setUp.isNeeded()).toBe(false);

@@ -44,7 +44,7 @@ export class SetUp {
   }
 
   /**
-   * Makes the first organiser, who may create tournaments. Of several people at the same instant one succeeds.
+   * Makes the first organiser, who may create tournaments and administers the installation. Of several people at the same instant one succeeds.
    * @throws AccessRefused `access.set-up-done`, `access.link-unknown`, `access.link-used`, `access.link-revoked`,
    * `access.password-refused`, `access.too-many-attempts`, `access.busy`
    */
@@ -62,7 +62,10 @@ export class SetUp {
         data: { usedAt: now },
       });
       if (claimed.count === 0) throw new AccessRefused('access.link-used');
-      await this.#people.add(transaction, prepared, { mayCreateTournaments: true });
+      await this.#people.add(transaction, prepared, {
+        mayCreateTournaments: true,
+        administers: true,
+      });
       await transaction.firstOrganiser.create({ data: { personId: prepared.id, since: now } });
       await this.#revokeOffered(transaction, now);
     });

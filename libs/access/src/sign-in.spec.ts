@@ -29,6 +29,7 @@ describe('signing in', () => {
       principal: { kind: 'person', person: ada.id, session: expect.any(String) },
       name: 'Name of ada',
       mayCreateTournaments: false,
+      administers: false,
     });
   });
 

@@ -75,15 +75,7 @@ export class SignIn {
     passwords: { readonly current: string; readonly next: string },
     address: string,
   ): Promise<void> {
-    const person = await this.#database.person.findUniqueOrThrow({
-      where: { id: principal.person },
-      select: { login: true, passwordHash: true },
-    });
-    const attempt = await this.#throttle.signIn(person.login, address);
-    if (!(await this.#passwords.matches(person.passwordHash, passwords.current))) {
-      throw new AccessRefused('access.password-wrong');
-    }
-    await attempt.succeeded();
+    const person = await this.confirm(principal, passwords.current, address);
     checkNewPassword(passwords.next, person.login);
     const passwordHash = await this.#passwords.hash(passwords.next);
     await this.#database.$transaction(async (transaction) => {
@@ -97,12 +89,33 @@ export class SignIn {
     this.#changes.tell();
   }
 
+  /**
+   * Asks a signed-in person for the password once more, before what cannot be undone.
+   * @throws AccessRefused `access.password-wrong`, `access.too-many-attempts`, `access.busy`
+   */
+  async confirm(
+    { person: id }: PersonPrincipal,
+    password: string,
+    address: string,
+  ): Promise<{ readonly login: string; readonly passwordHash: string }> {
+    const person = await this.#database.person.findUniqueOrThrow({
+      where: { id },
+      select: { login: true, passwordHash: true },
+    });
+    const attempt = await this.#throttle.signIn(person.login, address);
+    if (!(await this.#passwords.matches(person.passwordHash, password))) {
+      throw new AccessRefused('access.password-wrong');
+    }
+    await attempt.succeeded();
+    return person;
+  }
+
   /** Text that cannot be a login (a NUL, for one) is not shown to the database. */
   async #byLogin(typed: string): Promise<CheckedPerson | undefined> {
     const login = newLogin.safeParse(typed);
     if (!login.success) return undefined;
     const person = await this.#database.person.findUnique({
-      where: { login: login.data },
+      where: { login: login.data, closedAt: null },
       select: { id: true, passwordHash: true },
     });
     return person ?? undefined;

@@ -1,4 +1,6 @@
 export { backup } from './backup/backup.js';
+export { KeptBackups, type BackupKind, type KeptBackup } from './backup/kept-backups.js';
+export { type BackupDescription } from './backup/backup-file.js';
 export { BackupRefused } from './backup/backup-refused.js';
 export { checkBackup, restore, type RestoreOptions } from './backup/restore.js';
 export { ConfigurationError, readConfiguration, type Configuration, type Role } from './configuration.js';
@@ -10,6 +12,16 @@ export { hallAddresses, terminalQr, type Listening } from './hall-address.js';
 export { NoHome, openHomeDatabase, type HomeDatabase } from './home-database.js';
 export { HomeInUse, HomeLock } from './home-lock.js';
 export { HomeNotWritable } from './home.js';
+export {
+  InstallationSettings,
+  isZone,
+  LOGO_LIMIT,
+  LOGO_TYPES,
+  logoTypeOf,
+  machineZone,
+  type Appearance,
+  type BackupPlan,
+} from './installation/settings.js';
 export { createLog, type Log } from './log.js';
 export { createMetrics } from './metrics.js';
 export { EmbeddedPostgres, type EmbeddedPostgresOptions } from './postgres/embedded-postgres.js';

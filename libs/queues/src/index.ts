@@ -40,6 +40,6 @@ export { requestDueSeal, REQUEST_DUE_SEAL } from './publication/request-due-seal
 export { revealBoard, REVEAL_BOARD, type KeyVault, type Releases } from './publication/reveal-board.js';
 export { sealBook, SEAL_BOOK, type BookVerifier } from './publication/seal-book.js';
 export { emptyQueueStorage, queueStorage, type QueueStorage } from './queue-storage.js';
-export { Queues, QueueStorageUnreachable, type QueueCounts } from './queues.js';
+export { Queues, QueueStorageUnreachable, type FailedJob, type QueueCounts } from './queues.js';
 export { Reconciler, type Reconciliation } from './reconciler.js';
 export { Workers, type DispatchJobCommand, type JobOutcome } from './workers.js';

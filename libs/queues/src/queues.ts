@@ -28,6 +28,21 @@ export interface AddedJob {
   readonly afterOthers?: boolean | undefined;
 }
 
+/** A job that failed, for those who look after the queues. */
+export interface FailedJob {
+  readonly id: string;
+  readonly name: string;
+  /** Ids alone. */
+  readonly data: unknown;
+  /** A stable code with ids. */
+  readonly reason: string;
+  /** Trying again cannot mend it. */
+  readonly permanent: boolean;
+  readonly tries: number;
+  /** Milliseconds since the epoch. */
+  readonly failedAt: number;
+}
+
 /** A job that has ended and is still in the storage. */
 export interface EndedJob {
   /** Milliseconds since the epoch. */
@@ -206,6 +221,33 @@ export class Queues {
       }),
     );
     return Object.fromEntries(counts) as Record<QueueName, QueueCounts>;
+  }
+
+  /** The failed jobs that the storage still keeps, the latest first, with why: codes and ids, nothing else. */
+  async failed(name: QueueName, limit: number): Promise<FailedJob[]> {
+    const jobs = await this.#queue(name).getFailed(0, limit - 1);
+    return jobs.map((job) => ({
+      id: job.id ?? '',
+      name: job.name,
+      data: job.data,
+      reason: job.failedReason ?? '',
+      permanent: isPermanentText(job.failedReason),
+      tries: job.attemptsMade,
+      failedAt: job.finishedOn ?? 0,
+    }));
+  }
+
+  /** Lets a failed job be tried anew. Gives false when there is no such job, or it has not failed. */
+  async retry(name: QueueName, id: string): Promise<boolean> {
+    const job = await this.#queue(name).getJob(id);
+    if (!job || (await job.getState()) !== 'failed') return false;
+    await job.retry('failed');
+    return true;
+  }
+
+  /** How many workers serve a queue, in all processes. */
+  async workers(name: QueueName): Promise<number> {
+    return (await this.#queue(name).getWorkers()).length;
   }
 
   /** Removes every job of every queue: what is owed comes back with the next reconciliation. */

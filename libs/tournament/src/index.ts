@@ -242,3 +242,4 @@ export {
   type DrawnTable,
   type TablesBasis,
 } from './session/tables-drawn.js';
+export { verifyBook, verifyBooks, type VerifiedBook } from './writing/verify-book.js';

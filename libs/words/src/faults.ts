@@ -35,6 +35,12 @@ const en = {
   'contestant.malformed': 'name the contestant by section and number (A-NS3, A-EW3, A-7)',
   'board-set.malformed': 'name the set of boards by a number from 1',
   'member-number.malformed': 'keep the member number to 20 letters, digits, dots, hyphens and slashes',
+  'installation-name.too-long': 'keep the name to 80 characters',
+  'club.malformed': 'give the club in 40 letters, digits and signs, beginning with a letter or digit',
+  'zone.unknown': 'choose one of the time zones',
+  'colour.malformed': 'give the colour as # and six digits from 0 to f',
+  'logo.malformed': 'send the picture in base64',
+  'logo.too-large': 'keep the picture to 128 KB',
 } as const;
 
 /** Codes that schemas use as their messages. */
@@ -82,6 +88,12 @@ export const faults: Readonly<Record<Language, Readonly<Record<FaultCode, string
     'contestant.malformed': 'podaj uczestnika przez sektor i numer (A-NS3, A-EW3, A-7)',
     'board-set.malformed': 'nazwij zestaw rozdań liczbą od 1',
     'member-number.malformed': 'numer legitymacji to najwyżej 20 liter, cyfr, kropek, łączników i ukośników',
+    'installation-name.too-long': 'nazwa może mieć najwyżej 80 znaków',
+    'club.malformed': 'podaj klub: najwyżej 40 liter, cyfr i znaków, na początku litera lub cyfra',
+    'zone.unknown': 'wybierz jedną ze stref czasowych',
+    'colour.malformed': 'podaj kolor jako # i sześć cyfr od 0 do f',
+    'logo.malformed': 'wyślij obraz w base64',
+    'logo.too-large': 'obraz może mieć najwyżej 128 KB',
   },
   ru: {
     'name.empty': 'введите название хотя бы из одного знака',
@@ -117,5 +129,11 @@ export const faults: Readonly<Record<Language, Readonly<Record<FaultCode, string
     'contestant.malformed': 'назовите участника сектором и номером (A-NS3, A-EW3, A-7)',
     'board-set.malformed': 'назовите комплект сдач числом от 1',
     'member-number.malformed': 'номер игрока — не длиннее 20 букв, цифр, точек, дефисов и косых черт',
+    'installation-name.too-long': 'название не длиннее 80 знаков',
+    'club.malformed': 'клуб: не более 40 букв, цифр и знаков, сначала буква или цифра',
+    'zone.unknown': 'выберите один из часовых поясов',
+    'colour.malformed': 'задайте цвет как # и шесть цифр от 0 до f',
+    'logo.malformed': 'передайте изображение в base64',
+    'logo.too-large': 'изображение не больше 128 КБ',
   },
 };

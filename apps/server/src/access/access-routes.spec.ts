@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Controller, Get, Post } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { ACCESS_REFUSAL_CODES } from '#access';
+import { ACCESS_REFUSAL_CODES, type Rights } from '#access';
 import { isProblemCode } from '#words';
 import { Access } from './access.decorator.js';
 import { routesOf } from './every-route-states-its-access.js';
-import { accessServer, type AccessServer, type Browser } from './testing/access-server.js';
+import { accessServer, HOUSE_IN_TEST, type AccessServer, type Browser } from './testing/access-server.js';
 
 const PASSWORD = 'correct horse battery';
 let server: AccessServer;
@@ -19,7 +19,7 @@ beforeEach(() => server.database.throttle.deleteMany());
 afterAll(() => server.stop());
 
 /** A browser whose person is signed in. */
-async function signedIn(login?: string, rights?: { mayCreateTournaments: boolean }) {
+async function signedIn(login?: string, rights?: Partial<Rights>) {
   const person = await server.person(login, rights);
   const browser = server.browser();
   const { status } = await browser.request('POST', '/api/sign-in', {
@@ -45,7 +45,10 @@ describe('the first organiser', () => {
     const browser = server.browser();
     const token = await server.access.setUp.offer();
     const before = await browser.request('GET', '/api/session');
-    expect(before.body).toEqual({ installation: { firstOrganiserNeeded: true }, plainHttp: true });
+    expect(before.body).toEqual({
+      installation: { ...HOUSE_IN_TEST, firstOrganiserNeeded: true },
+      plainHttp: true,
+    });
 
     const made = await browser.request('POST', '/api/set-up', {
       token,
@@ -56,8 +59,8 @@ describe('the first organiser', () => {
     expect(made.status).toBe(200);
     expect(made.headers['cache-control']).toBe('no-store');
     expect(made.body).toEqual({
-      installation: { firstOrganiserNeeded: false },
-      person: { id: expect.any(String), name: 'Ada Lovelace', mayCreateTournaments: true },
+      installation: { ...HOUSE_IN_TEST, firstOrganiserNeeded: false },
+      person: { id: expect.any(String), name: 'Ada Lovelace', mayCreateTournaments: true, administers: true },
       plainHttp: true,
     });
     expect((await browser.request('GET', '/api/session')).body).toEqual(made.body);
@@ -292,7 +295,12 @@ describe('invitations', () => {
     const accepted = await browser.request('POST', '/api/invitations/accept', { token, ...account });
     expect([accepted.status, accepted.body]).toEqual([200, { tournament, role: 'director' }]);
     const { person } = (await browser.request('GET', '/api/session')).body;
-    expect(person).toEqual({ id: expect.any(String), name: 'Grace Hopper', mayCreateTournaments: false });
+    expect(person).toEqual({
+      id: expect.any(String),
+      name: 'Grace Hopper',
+      mayCreateTournaments: false,
+      administers: false,
+    });
 
     const people = await browser.request('GET', `/api/tournaments/${tournament}/people`);
     expect(people.body).toEqual([
@@ -356,7 +364,7 @@ describe('table devices', () => {
     const paired = await phone.request('POST', '/api/devices/pair', { token });
     const device = { id: expect.any(String), tournament, session: '1', table: 'A2' };
     expect(paired.body).toEqual({
-      installation: { firstOrganiserNeeded: expect.any(Boolean) },
+      installation: { ...HOUSE_IN_TEST, firstOrganiserNeeded: expect.any(Boolean) },
       device,
       plainHttp: true,
     });
@@ -423,10 +431,18 @@ describe('the routes of access', () => {
       ({ method, path, requirement }) => `${method} ${path} ${JSON.stringify(requirement)}`,
     );
     expect(stated).toEqual([
+      'POST /api/account-links/account "public"',
+      'POST /api/account-links/look "public"',
+      'POST /api/account-links/password "public"',
       'GET /api/anybody "public"',
       'POST /api/captains/enter "public"',
       'POST /api/creators "may-create-tournaments"',
       'POST /api/devices/pair "public"',
+      'POST /api/installation/account-links "administers"',
+      'GET /api/installation/accounts "administers"',
+      'PATCH /api/installation/accounts/:account "administers"',
+      'POST /api/installation/accounts/:account/password-link "administers"',
+      'POST /api/installation/accounts/:account/sign-out "administers"',
       'POST /api/invitations/accept "public"',
       'POST /api/password "signed-in"',
       'GET /api/session "public"',
@@ -449,6 +465,7 @@ describe('the routes of access', () => {
       'PUT /api/tournaments/:tournament/people/:person/player {"roles":["organiser","director","scorer"]}',
       'GET /api/tournaments/:tournament/players {"roles":["organiser","director","scorer"]}',
       'PUT /api/tournaments/:tournament/players/:player {"roles":["organiser","director","scorer"],"device":true}',
+      'GET /api/tournaments/:tournament/players/clubs {"roles":["organiser","director","scorer"]}',
       'POST /api/tournaments/:tournament/scores {"roles":["scorer"],"device":true}',
       'GET /api/tournaments/:tournament/seen "may-see"',
     ]);

@@ -8,6 +8,7 @@ import {
 } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule, DiscoveryService } from '@nestjs/core';
 import { Access } from '#access';
+import { AccountsController } from './accounts.controller.js';
 import { AccessGuard } from './access.guard.js';
 import { BrowserSession } from './browser-session.js';
 import { Cookies } from './cookies.js';
@@ -15,6 +16,7 @@ import { DevicesController } from './devices.controller.js';
 import { CaptainsController } from './captains.controller.js';
 import { checkEveryRouteStatesItsAccess } from './every-route-states-its-access.js';
 import { InvitationsController } from './invitations.controller.js';
+import { HOUSE, type House } from './house.js';
 import { IS_TEAM, type IsTeam } from './is-team.js';
 import { OwnPlayerController } from './own-player.controller.js';
 import { PlayersController } from './players.controller.js';
@@ -29,6 +31,7 @@ export interface AccessModuleSettings extends WebAddressSettings {
   readonly takesPart: TakesPart;
   readonly tablesOfSession: TablesOfSession;
   readonly isTeam: IsTeam;
+  readonly house: House;
 }
 
 const SETTINGS = Symbol('AccessModuleSettings');
@@ -60,6 +63,7 @@ export class AccessModule implements OnApplicationBootstrap, BeforeApplicationSh
       imports: [...imports, DiscoveryModule],
       controllers: [
         SignInController,
+        AccountsController,
         InvitationsController,
         OwnPlayerController,
         PlayersController,
@@ -72,6 +76,7 @@ export class AccessModule implements OnApplicationBootstrap, BeforeApplicationSh
         { provide: TAKES_PART, ...fromSettings(({ takesPart }) => takesPart) },
         { provide: TABLES_OF_SESSION, ...fromSettings(({ tablesOfSession }) => tablesOfSession) },
         { provide: IS_TEAM, ...fromSettings(({ isTeam }) => isTeam) },
+        { provide: HOUSE, ...fromSettings(({ house }) => house) },
         { provide: WebAddress, ...fromSettings((settings) => new WebAddress(settings)) },
         { provide: Cookies, inject: [WebAddress], useFactory: (address: WebAddress) => new Cookies(address) },
         BrowserSession,

@@ -1,7 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, type Asker, type EnteredCaptain, type OpenedSession, type PairedDevice } from '#access';
 import { Cookies } from './cookies.js';
+import { HOUSE, type House } from './house.js';
 import { sessionView, type SessionView } from './session-view.js';
 import { WebAddress } from './web-address.js';
 
@@ -10,17 +11,17 @@ import { WebAddress } from './web-address.js';
 export class BrowserSession {
   readonly #access: Access;
   readonly #cookies: Cookies;
-  readonly #address: WebAddress;
+  readonly #seen: Parameters<typeof sessionView>[0];
 
-  constructor(access: Access, cookies: Cookies, address: WebAddress) {
+  constructor(access: Access, cookies: Cookies, address: WebAddress, @Inject(HOUSE) house: House) {
     this.#access = access;
     this.#cookies = cookies;
-    this.#address = address;
+    this.#seen = { access, address, house };
   }
 
   /** What the browser is. */
   view(request: FastifyRequest, { credentials }: Asker): Promise<SessionView> {
-    return sessionView(this.#access, this.#address, request, credentials);
+    return sessionView(this.#seen, request, credentials);
   }
 
   /** Signs the browser in; a session that it had ends. */
@@ -34,7 +35,7 @@ export class BrowserSession {
     if (before) await this.#access.sessions.revoke(before.principal.person, before.principal.session);
     this.#cookies.write(request, reply, 'session', session);
     const person = await this.#access.sessions.resolve(session.token);
-    return sessionView(this.#access, this.#address, request, {
+    return sessionView(this.#seen, request, {
       ...others,
       ...(person && { person }),
     });
@@ -45,7 +46,7 @@ export class BrowserSession {
     const { person, ...others } = credentials;
     if (person) await this.#access.sessions.revoke(person.principal.person, person.principal.session);
     this.#cookies.clear(request, reply, 'session');
-    return sessionView(this.#access, this.#address, request, others);
+    return sessionView(this.#seen, request, others);
   }
 
   /** Makes the browser a table's device; a device that it was before ends. */
@@ -57,7 +58,7 @@ export class BrowserSession {
   ): Promise<SessionView> {
     if (credentials.device) await this.#access.devices.leave(credentials.device);
     this.#cookies.write(request, reply, 'device', paired);
-    return sessionView(this.#access, this.#address, request, { ...credentials, device: paired.principal });
+    return sessionView(this.#seen, request, { ...credentials, device: paired.principal });
   }
 
   /** Makes the browser a captain's; that of another team it is no longer. */
@@ -68,6 +69,6 @@ export class BrowserSession {
     entered: EnteredCaptain,
   ): Promise<SessionView> {
     this.#cookies.write(request, reply, 'captain', entered);
-    return sessionView(this.#access, this.#address, request, { ...credentials, captain: entered.principal });
+    return sessionView(this.#seen, request, { ...credentials, captain: entered.principal });
   }
 }

@@ -62,6 +62,16 @@ export class PlayersController {
     return (await this.#takesPart(tournament, player)) ? 'anybody' : 'whom-he-just-wrote-down';
   }
 
+  @Get('tournaments/:tournament/players/clubs')
+  @Access({ roles: ['organiser', 'director', 'scorer'] })
+  @NeverCached()
+  @ApiOperation({ operationId: 'clubs', summary: 'The clubs of players, by their ids' })
+  @ApiQuery({ name: 'ids', description: 'with commas between them' })
+  async clubs(@Query('ids') ids = ''): Promise<{ clubs: Readonly<Record<string, string>> }> {
+    const known = ids.split(',', LISTED).filter((id) => address.shape.player.safeParse(id).success);
+    return { clubs: Object.fromEntries(await this.#access.players.clubs(known)) };
+  }
+
   @Get('tournaments/:tournament/players')
   @Access({ roles: ['organiser', 'director', 'scorer'] })
   @NeverCached()

@@ -1,11 +1,19 @@
 import type { FastifyRequest } from 'fastify';
-import type { Access, CaptainPrincipal, Credentials, DevicePrincipal, PersonCredential } from '#access';
+import type {
+  Access,
+  CaptainPrincipal,
+  Credentials,
+  DevicePrincipal,
+  PersonCredential,
+  Rights,
+} from '#access';
+import type { House, HouseView } from './house.js';
 import type { WebAddress } from './web-address.js';
 
 /** What a browser learns about itself. */
 export interface SessionView {
-  readonly installation: { readonly firstOrganiserNeeded: boolean };
-  readonly person?: { readonly id: string; readonly name: string; readonly mayCreateTournaments: boolean };
+  readonly installation: HouseView & { readonly firstOrganiserNeeded: boolean };
+  readonly person?: Rights & { readonly id: string; readonly name: string };
   readonly device?: DeviceView;
   readonly captain?: CaptainView;
   readonly plainHttp: boolean;
@@ -28,20 +36,24 @@ export function deviceView({ device, tournament, session, table }: DevicePrincip
 export type CaptainView = Pick<CaptainPrincipal, 'tournament' | 'entry'>;
 
 /** A signed-in person as it is answered to themselves. */
-export function personView({ principal, name, mayCreateTournaments }: PersonCredential) {
-  return { id: principal.person, name, mayCreateTournaments };
+export function personView({ principal, name, mayCreateTournaments, administers }: PersonCredential) {
+  return { id: principal.person, name, mayCreateTournaments, administers };
 }
 
 /** What a browser with these credentials learns. */
 export async function sessionView(
-  access: Access,
-  address: WebAddress,
+  {
+    access,
+    address,
+    house,
+  }: { readonly access: Access; readonly address: WebAddress; readonly house: House },
   request: FastifyRequest,
   credentials: Credentials,
 ): Promise<SessionView> {
   const { person, device, captain } = credentials;
+  const [firstOrganiserNeeded, seen] = await Promise.all([access.setUp.isNeeded(), house()]);
   return {
-    installation: { firstOrganiserNeeded: await access.setUp.isNeeded() },
+    installation: { firstOrganiserNeeded, ...seen },
     ...(person && { person: personView(person) }),
     ...(device && { device: deviceView(device) }),
     ...(captain && { captain: { tournament: captain.tournament, entry: captain.entry } }),

@@ -2,21 +2,21 @@ import { ProjectionRunner, projections } from '#projections';
 import { Opened } from '../opened.js';
 import { archiveClosedBooksHourly } from './closed-books.js';
 import type { Core } from './core.js';
+import { backUpDaily } from './daily-backups.js';
 import { startWorker } from './worker.js';
 
 /** Starts the work that goes on beside requests, by the roles of the process. @returns what ends it */
-export async function startBackground(
-  core: Core,
-  connectionString: string,
-): Promise<{ stop(): Promise<void> }> {
+export async function startBackground(core: Core): Promise<{ stop(): Promise<void> }> {
   const { roles } = core.configuration;
   const opened = new Opened();
   const stop = () =>
     opened.close((error) => core.log.error({ err: error }, 'a part of the background did not stop cleanly'));
   try {
     if (roles.has('projector')) await opened.add(startProjector(core), (runner) => runner.stop());
+    // In the process that also lists them: the folder is that of its home.
+    if (roles.has('api')) await opened.add(backUpDaily(core), (daily) => daily.stop());
     if (roles.has('worker')) {
-      await startWorker(core, connectionString, opened);
+      await startWorker(core, opened);
       await opened.add(archiveClosedBooksHourly(core), (archiving) => archiving.stop());
     }
   } catch (error) {

@@ -4,6 +4,8 @@ import {
   createMetrics,
   createPool,
   createPrisma,
+  InstallationSettings,
+  KeptBackups,
   type Configuration,
   type Listening,
   type PrismaClient,
@@ -22,6 +24,7 @@ import {
   UncheckedNow,
   Waiting,
 } from '#projections';
+import { queueStorage } from '#queues';
 import {
   CommandHandling,
   takeDeal,
@@ -35,6 +38,8 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { BookRoles } from './book-roles.js';
+import { BookVerification } from './book-verification.js';
+import { OpenedQueues } from './opened-queues.js';
 import { openPlay, type PlayCore } from './play.js';
 
 /** The token by which Nest's classes ask for the core. */
@@ -43,6 +48,7 @@ export const CORE = Symbol('core');
 /** Everything that stands on the database, wired together once for a process. */
 export interface Core {
   readonly configuration: Configuration;
+  readonly connectionString: string;
   readonly log: Logger;
   readonly metrics: Registry;
   readonly pool: pg.Pool;
@@ -62,6 +68,10 @@ export interface Core {
     readonly play: PlayCore;
   };
   readonly access: Access;
+  readonly settings: InstallationSettings;
+  readonly backups: KeptBackups;
+  readonly verification: BookVerification;
+  readonly queues: OpenedQueues;
   /** Where the process listens; the port is the one that was asked for until it is open. */
   listening: Listening;
   /** True between the end of the start and the beginning of the stop. */
@@ -114,10 +124,16 @@ export function openCore(options: {
   const waiting = new Waiting({ pool, ledger, advances });
   const people = access.people;
   const play = openPlay({ pool, prisma, ledger, waiting, advances, people, vault });
+  const verification = new BookVerification({ pool, ledger, log });
+  const queues = new OpenedQueues(
+    queueStorage({ databaseUrl: connectionString, redisUrl: configuration.redisUrl }),
+    log,
+  );
   const restored: (() => void)[] = [() => states.forget(), () => past.forget(), () => play.forget()];
   ledger.onRestored(() => restored.forEach((listener) => listener()));
   return {
     configuration,
+    connectionString,
     log,
     metrics: createMetrics(),
     pool,
@@ -136,11 +152,15 @@ export function openCore(options: {
       play,
     },
     access,
+    settings: new InstallationSettings(pool),
+    backups: new KeptBackups(configuration.home, connectionString),
+    verification,
+    queues,
     listening: configuration,
     ready: false,
     onRestored: (listener) => restored.push(listener),
     async close() {
-      await access.close();
+      await Promise.all([access.close(), verification.close(), queues.close()]);
       roles.close();
       advances.close();
       await Promise.all([ledger.close(), hints.close()]);

@@ -24,8 +24,6 @@ import {
   planDuplication,
   PUBLISH_PROTOCOL,
   publishProtocol,
-  Queues,
-  queueStorage,
   Reconciler,
   REQUEST_DUE_SEAL,
   requestDueSeal,
@@ -42,6 +40,7 @@ import {
   type HiddenDealOf,
   type JobContract,
   type JobOutcome,
+  type Queues,
   type SealingOf,
 } from '#queues';
 import { boardStream, commitmentOf, dealSetStream, gameOfSet, tournamentStream } from '#tournament';
@@ -49,15 +48,15 @@ import type { Opened } from '../opened.js';
 import { commandNamed, type Core } from './core.js';
 
 /** Opens the queues, starts their workers and keeps them filled with what the books owe. */
-export async function startWorker(core: Core, connectionString: string, opened: Opened): Promise<void> {
+export async function startWorker(core: Core, opened: Opened): Promise<void> {
   const { configuration, prisma, advances, metrics, log } = core;
-  const storage = queueStorage({ databaseUrl: connectionString, redisUrl: configuration.redisUrl });
+  const { storage } = core.queues;
   const limitMs = 1_000 * configuration.doubleDummySeconds;
   const threads = await opened.add(Promise.resolve(new DoubleDummyThreads({ limitMs })), (each) =>
     each.close(),
   );
   const registry = jobsOf(core, threads);
-  const queues = await opened.add(Queues.open(storage, { log }), (each) => each.close());
+  const queues = await core.queues.open();
   const onOutcome = measure(metrics, queues);
   await opened.add(
     Workers.start({ storage, registry, log, dispatch: dispatchThrough(core), onOutcome }),

@@ -9,8 +9,8 @@ export interface CommandFrom {
   readonly tournament: string;
   readonly actor: string;
   readonly commandId: string;
-  /** The player that the person has been said to be. */
-  readonly player: string | undefined;
+  /** The ids of the player that the person has been said to be. */
+  readonly players: readonly string[] | undefined;
   readonly language: Language;
 }
 
@@ -21,7 +21,7 @@ export function commandFrom(request: FastifyRequest, tournament: string): Comman
     tournament,
     actor: actorOf(principal),
     commandId: commandIdOf(request),
-    player: credentials.person?.player,
+    players: credentials.person?.players,
     language: languageOf(request.headers['accept-language']),
   };
 }

@@ -178,14 +178,14 @@ export class DealFiles {
 
   #record(
     command: string,
-    { tournament, actor, commandId, player }: CommandFrom,
+    { tournament, actor, commandId, players }: CommandFrom,
     body: { [name: string]: Json },
   ) {
     return this.#core.handling.handle(commandNamed(command), {
       tournament,
       actor,
       commandId,
-      body: { ...body, ...(player !== undefined && { player }) },
+      body: { ...body, ...(players !== undefined && { players: [...players] }) },
     });
   }
 }

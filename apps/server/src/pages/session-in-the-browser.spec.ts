@@ -93,6 +93,7 @@ it(
     expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
     await expectScene(page, '01-set-up');
     await helena.submit();
+    await page.getByRole('link', { name: 'Tournaments', exact: true }).click();
     await helena.button('New tournament').waitFor();
     tournament = await helena.create('Thursday Pairs');
     session = `${tournament}/session/1`;

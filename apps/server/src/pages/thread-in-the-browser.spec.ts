@@ -21,6 +21,7 @@ it('walks from the first set-up to the sealed tournament', async () => {
   await expectScene(olga, '01-set-up');
   await pages.submit();
 
+  await olga.getByRole('link', { name: 'Tournaments', exact: true }).click();
   await pages.button('New tournament').waitFor();
   await shot(olga, '02-empty');
   const address = await pages.create('Spring Pairs');

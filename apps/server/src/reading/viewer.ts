@@ -16,7 +16,7 @@ export function viewerOf({
     case 'director':
     case 'organiser':
       if (principal.kind !== 'person') return PUBLIC_VIEWER;
-      return { kind: audience, person: principal.person, ...playerOf(credentials) };
+      return { kind: audience, person: principal.person, ...playersOf(credentials) };
     default:
       return PUBLIC_VIEWER;
   }
@@ -25,10 +25,10 @@ export function viewerOf({
 /** Who is signed in, with a role or without, as one who may be playing. */
 export function insiderOf({ credentials }: Pick<Asker, 'credentials'>): Insider | undefined {
   const { person } = credentials;
-  return person && { person: person.principal.person, ...playerOf(credentials) };
+  return person && { person: person.principal.person, ...playersOf(credentials) };
 }
 
-/** The player that a person has been said to be, where it is not the person's own id. */
-function playerOf({ person }: Asker['credentials']): { readonly player?: string } {
-  return person?.player === undefined ? {} : { player: person.player };
+/** The ids of the player that a person has been said to be. */
+function playersOf({ person }: Asker['credentials']): { readonly players?: readonly string[] } {
+  return person?.players === undefined ? {} : { players: person.players };
 }

@@ -37,7 +37,7 @@ export async function serverUnderTest(environment: Record<string, string> = {}):
   });
   const log = pino({ level: configuration.logLevel });
   const core = openCore({ configuration, connectionString: database.connectionString, log });
-  const background = await startBackground(core, database.connectionString);
+  const background = await startBackground(core);
   const application = await createApplication(core);
   await application.listen(0, '127.0.0.1');
   core.ready = true;

@@ -2,7 +2,7 @@ import { Problem, readProblem, UNREACHABLE } from './problem.js';
 import { noteReached } from './reachability.js';
 
 interface Options {
-  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;

@@ -36,6 +36,19 @@ export const entriesQuery = (tournament: string) =>
     queryFn: ({ signal }) => request<EntriesSeen>(`/api/tournaments/${tournament}/entries`, { signal }),
   });
 
+/** The clubs of players, by their ids; those without one are left out. */
+export const clubsQuery = (tournament: string, players: readonly string[]) =>
+  queryOptions({
+    queryKey: ['players', tournament, 'clubs', ...players],
+    queryFn: async ({ signal }) =>
+      (
+        await request<{ clubs: Readonly<Record<string, string>> }>(
+          address(`/api/tournaments/${tournament}/players/clubs`, { ids: players.join() }),
+          { signal },
+        )
+      ).clubs,
+  });
+
 /** Players who are known already, by the beginning of a name or by their member number. */
 export const playersFoundQuery = (tournament: string, search: string) =>
   queryOptions({

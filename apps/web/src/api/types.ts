@@ -10,6 +10,9 @@ export type PairedDevice = NonNullable<Session['device']>;
 
 export type Session = Schemas['SessionView'];
 
+/** How the installation is called and looks. */
+export type Installation = Session['installation'];
+
 /** Times are ISO texts or microseconds since the epoch. */
 export type Instant = string | number;
 export type TournamentListed = Answer<'/api/tournaments'>['tournaments'][number];

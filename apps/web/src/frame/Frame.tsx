@@ -3,14 +3,16 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { sessionQuery } from '../api/queries.js';
+import { logoPath } from '../parts/HouseMark.js';
 import classes from './Frame.module.css';
+import { useHouse } from './house.js';
 import { LanguageSwitch } from './LanguageSwitch.js';
 import { Menu } from './Menu.js';
 import { PlainHttpNotice } from './PlainHttpNotice.js';
 import { UnreachableNotice } from './UnreachableNotice.js';
 
 /** Where it matters that the line is not encrypted. */
-const WHERE_PASSWORDS_ARE_TYPED = ['/set-up', '/sign-in', '/invitation', '/password'];
+const WHERE_PASSWORDS_ARE_TYPED = ['/set-up', '/sign-in', '/invitation', '/account', '/password'];
 
 /** The page's main part; it gets the focus when a link was followed that has gone with its own page. */
 function useMain(location: string) {
@@ -34,6 +36,8 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const { data: session } = useQuery(sessionQuery);
   const [location] = useLocation();
   const main = useMain(location);
+  useHouse(session?.installation);
+  const { name, logo } = session?.installation ?? {};
   return (
     <>
       <a className={classes.skip} href="#content">
@@ -41,7 +45,9 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       </a>
       <header className={classes.header}>
         <Link href={session?.device && !session.person ? '/table' : '/'} className={classes.brand}>
-          Tirage
+          {logo && <img className={classes.logo} src={logoPath(logo)} alt={name ? '' : 'Tirage'} />}
+          {name && <span className={classes.house}>{name}</span>}
+          {!name && !logo && <span className={classes.program}>Tirage</span>}
         </Link>
         <div className={classes.languages}>
           <LanguageSwitch />

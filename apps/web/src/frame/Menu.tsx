@@ -10,7 +10,7 @@ import classes from './Menu.module.css';
 import { SignOutButton } from './SignOutButton.js';
 
 /** Pages that are themselves a way in: no other one is offered beside them. */
-const WITH_OWN_WAY_IN = ['/sign-in', '/set-up', '/invitation', '/pair', '/table', '/captain'];
+const WITH_OWN_WAY_IN = ['/sign-in', '/set-up', '/invitation', '/account', '/pair', '/table', '/captain'];
 
 /** Who is signed in and what may be changed about the pages: a panel that opens below its button. */
 export function Menu({ session }: { readonly session: Session | undefined }) {
@@ -66,6 +66,11 @@ export function Menu({ session }: { readonly session: Session | undefined }) {
         <SuitColoursSwitch />
         {person && (
           <div className={classes.account}>
+            {person.administers && (
+              <Button component={Link} href="/installation" variant="default">
+                {t('frame.installation')}
+              </Button>
+            )}
             <Button component={Link} href="/password" variant="default">
               {t('password.title')}
             </Button>

@@ -7,6 +7,7 @@ import { tournamentQuery } from '../api/queries.js';
 import type { PageOfWall } from '../draws/useDrawOnWall.js';
 import { NotFound } from '../pages/NotFound.js';
 import { useLocale } from '../parts/useLocale.js';
+import { HouseMark } from '../parts/HouseMark.js';
 import { usePageTitle } from '../parts/usePageTitle.js';
 import { Waiting } from '../parts/Waiting.js';
 import { knockoutPath } from '../session/paths.js';
@@ -37,6 +38,9 @@ export default function WallOfKnockout({
   if (!tournament.data || !knockout) return <Waiting />;
   return (
     <div className={wall.wall}>
+      <div className={wall.house}>
+        <HouseMark />
+      </div>
       <div className={wall.head}>
         <h1>
           {tournament.data.name}, {knockout.settings.title}

@@ -5,15 +5,18 @@ import type { NameOf } from './actorText.js';
 import { classText } from './classText.js';
 import { methodText } from '../method/methodText.js';
 import { contestantText, minutesText, numbersText, resultText, signed } from './fieldText.js';
+import { venueZone } from '../parts/venueZone.js';
 import { optionalMessage } from './problemText.js';
 import { adjustmentText, citedLaw, penaltyText } from './rulingText.js';
 import { shortened } from './shortened.js';
 import { sheetFlagsText, sheetLineText, sheetSettingsText } from './sheetLineText.js';
 import { suspicionsText } from './suspicionText.js';
 
-/** Hours and minutes of a moment in microseconds since the epoch, on this device's clock. */
+/** Hours and minutes of a moment in microseconds since the epoch, on the venue's clock. */
 function timeOfDay(moment: number, i18n: I18n): string {
-  return new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit' }).format(moment / 1000);
+  const timeZone = venueZone();
+  const format = new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit', timeZone });
+  return format.format(moment / 1000);
 }
 
 type Say = (data: never, i18n: I18n, nameOf: NameOf) => string;

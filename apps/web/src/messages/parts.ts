@@ -5,6 +5,7 @@ const STAFF: readonly string[] = [
   'combining',
   'draw',
   'grouping',
+  'installation',
   'lawBook',
   'movement',
   'pairing',

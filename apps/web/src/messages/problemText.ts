@@ -1,5 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import { Problem } from '../api/problem.js';
+import { venueZone } from '../parts/venueZone.js';
 import { localeFor } from './languages.js';
 
 /** A message by a key that is only known when it is needed; undefined when the catalogue does not have it. */
@@ -19,7 +20,11 @@ function withTimes(i18n: I18n, parameters: Problem['parameters']): Problem['para
   const named = MOMENTS.filter((name) => typeof parameters[name] === 'number');
   if (named.length === 0) return parameters;
   const locale = localeFor(i18n.language, navigator.languages);
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' });
+  const format = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone: venueZone(),
+  });
   const moments = named.map((name) => [name, format.format(Number(parameters[name]) / 1000)] as const);
   return { ...parameters, ...Object.fromEntries(moments) };
 }

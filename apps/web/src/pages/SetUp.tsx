@@ -44,7 +44,7 @@ function FirstOrganiser({ token }: { readonly token: string }) {
     (body: typeof fields.values) => request('/api/set-up', { method: 'POST', body: { token, ...body } }),
     async () => {
       await client.invalidateQueries({ queryKey: ['session'] });
-      navigate('/', { replace: true });
+      navigate('/installation', { replace: true });
     },
     ACCOUNT_FIELDS,
   );

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import type { SessionSeen } from '../api/documents.js';
 import type { Tournament } from '../api/types.js';
 import { NotFound } from '../pages/NotFound.js';
+import { HouseMark } from '../parts/HouseMark.js';
 import { Page } from '../parts/Page.js';
 import { papersPath, roomPath, setUpPath } from '../session/paths.js';
 import { SessionGate } from '../session/SessionGate.js';
@@ -108,6 +109,7 @@ function Papers({
       <Page title={t(`papers.${paper}`)} ownHeading>
         <div className={classes.paper}>
           <div className={classes.head} data-printed={WHOLE.includes(paper) || undefined}>
+            <HouseMark />
             <h1>{t(`papers.${paper}`)}</h1>
             <p className="muted">
               {tournament.name}, {t('standings.session', { session: name })}

@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Instant } from '../api/types.js';
 import { localeFor } from '../messages/languages.js';
 import { dateOf } from './instants.js';
+import { onVenueZone, venueZone } from './venueZone.js';
 
 export interface Times {
   /** Hours, minutes and seconds. */
@@ -12,18 +13,19 @@ export interface Times {
   readonly day: (instant: Instant) => string;
   readonly shortDay: (instant: Instant) => string;
   readonly dayAndClock: (instant: Instant) => string;
-  /** The zone that these times are in, as the reader's system names it. */
+  /** The zone that these times are in, by its IANA name. */
   readonly zone: string;
 }
 
-/** Times in words and figures of the chosen language, in the zone of this device. */
+/** Times in words and figures of the chosen language, in the venue's zone. */
 export function useTimes(): Times {
   const { i18n } = useTranslation();
   const { language } = i18n;
+  const zone = useSyncExternalStore(onVenueZone, venueZone);
   return useMemo(() => {
     const locale = localeFor(language, navigator.languages);
     const format = (options: Intl.DateTimeFormatOptions) => {
-      const made = new Intl.DateTimeFormat(locale, options);
+      const made = new Intl.DateTimeFormat(locale, { ...options, timeZone: zone });
       return (instant: Instant) => made.format(dateOf(instant));
     };
     return {
@@ -38,7 +40,7 @@ export function useTimes(): Times {
         hour: '2-digit',
         minute: '2-digit',
       }),
-      zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+      zone: zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,
     };
-  }, [language]);
+  }, [language, zone]);
 }

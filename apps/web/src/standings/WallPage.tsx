@@ -10,6 +10,7 @@ import { useDrawOnWall, type PageOfWall } from '../draws/useDrawOnWall.js';
 import { WordsOf } from '../messages/WordsOf.js';
 import { NotFound } from '../pages/NotFound.js';
 import { methodText } from '../method/methodText.js';
+import { HouseMark } from '../parts/HouseMark.js';
 import { useLocale } from '../parts/useLocale.js';
 import { calledParts } from '../session/calledParts.js';
 import { usePageTitle } from '../parts/usePageTitle.js';
@@ -57,6 +58,9 @@ export default function WallPage({
   const convention = session.data.sheets?.convention.name;
   return (
     <div className={classes.wall}>
+      <div className={classes.house}>
+        <HouseMark />
+      </div>
       <div className={classes.head}>
         <h1>
           {tournament.data.name}, {t('standings.session', { session: name })}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SeatName } from '#tournament';
 import type { PlayerSeen } from '../api/documents.js';
 import classes from './Teams.module.css';
+import { personText } from '../messages/personText.js';
 
 export const SEATS: readonly SeatName[] = ['N', 'E', 'S', 'W'];
 
@@ -26,7 +27,10 @@ export function LineUpFields({
           key={seat}
           label={t(`contract.seatName.${seat}`)}
           value={seats[seat]}
-          data={players.map(({ person = '', name }) => ({ value: person, label: name ?? person }))}
+          data={players.map(({ person = '', name }) => ({
+            value: person,
+            label: personText({ person, name }),
+          }))}
           onChange={({ currentTarget: { value } }) => onChange({ ...seats, [seat]: value })}
         />
       ))}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { peopleQuery } from '../api/queries.js';
 import type { PersonInTournament, Tournament } from '../api/types.js';
-import { shortened } from '../messages/shortened.js';
+import { personText } from '../messages/personText.js';
 import { NotFound } from '../pages/NotFound.js';
 import { Panel } from '../parts/Panel.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
@@ -36,7 +36,7 @@ export default function PeopleTab({ tournament }: { readonly tournament: Tournam
 
 /** A person by name, or by the beginning of the id when the account is gone. */
 function nameOf(entry: PersonInTournament | undefined): string {
-  return entry?.name ?? shortened(entry?.person ?? '');
+  return personText({ person: entry?.person, name: entry?.name });
 }
 
 /** The holders by their names, each with the roles that they hold. */

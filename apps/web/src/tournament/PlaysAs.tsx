@@ -6,7 +6,7 @@ import { request } from '../api/client.js';
 import { peopleQuery, sessionQuery } from '../api/queries.js';
 import { entriesQuery } from '../api/roomQueries.js';
 import type { PersonInTournament, Tournament } from '../api/types.js';
-import { shortened } from '../messages/shortened.js';
+import { personText } from '../messages/personText.js';
 import { Dialog } from '../parts/Dialog.js';
 import { organises } from './roles.js';
 
@@ -22,7 +22,7 @@ export function PlaysAs({
   const { data: session } = useQuery(sessionQuery);
   const [saying, setSaying] = useState(false);
   const { person, name, player } = holder;
-  const known = player === null ? undefined : (player.name ?? shortened(player.id));
+  const known = player === null ? undefined : personText({ person: player.id, name: player.name });
   const maySay = organises(tournament) || (session?.person?.id === person && !player);
   return (
     <>
@@ -30,7 +30,7 @@ export function PlaysAs({
       {maySay && (
         <Button
           variant="subtle"
-          aria-label={t('people.sayPlayerOf', { name: name ?? shortened(person) })}
+          aria-label={t('people.sayPlayerOf', { name: personText({ person, name }) })}
           onClick={() => setSaying(true)}
         >
           {t('people.sayPlayer')}
@@ -68,12 +68,13 @@ function SayPlayer({
   const players = new Map(
     (entries.data?.entries ?? [])
       .flatMap((entry) => entry.players)
-      .map(({ person: id = '', name: called }) => [id, called ?? shortened(id)] as const),
+      .map(({ person: id = '', name: called }) => [id, personText({ person: id, name: called })] as const),
   );
-  if (player && !players.has(player.id)) players.set(player.id, player.name ?? shortened(player.id));
+  if (player && !players.has(player.id))
+    players.set(player.id, personText({ person: player.id, name: player.name }));
   return (
     <Dialog
-      title={t('people.sayPlayerTitle', { name: name ?? shortened(person) })}
+      title={t('people.sayPlayerTitle', { name: personText({ person, name }) })}
       action={t('session.save')}
       pending={saying.isPending}
       problem={saying.error ?? undefined}

@@ -2,15 +2,10 @@ import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTimes } from '../parts/useTimes.js';
+import { venueMoment, venueText } from '../parts/venueZone.js';
 import classes from './PastBar.module.css';
 
-/** A date as the text of a field for local times. */
-function localText(date: Date): string {
-  const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
-  return local.toISOString().slice(0, 16);
-}
-
-/** A day and a time in the past, in the zone of this device. */
+/** A day and a time in the past, in the venue's zone. */
 export default function TimeChoice({
   earliest,
   onChoose,
@@ -20,8 +15,8 @@ export default function TimeChoice({
 }) {
   const { t } = useTranslation();
   const times = useTimes();
-  const [text, setText] = useState(() => localText(new Date()));
-  const date = new Date(text);
+  const [text, setText] = useState(() => venueText(Date.now()));
+  const date = new Date(venueMoment(text));
   const valid = !Number.isNaN(date.getTime());
   return (
     <form

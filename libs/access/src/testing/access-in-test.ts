@@ -5,6 +5,7 @@ import { Access } from '../access.js';
 import type { Database } from '../database.js';
 import type { PasswordCost } from '../passwords.js';
 import type { WatchTiming } from '../right-watch.js';
+import { NO_RIGHTS, type Rights } from '../requirement.js';
 import type { OpenedSession } from '../sessions.js';
 import { RolesInMemory } from './roles-in-memory.js';
 
@@ -39,7 +40,7 @@ export interface AccessInTest {
   /** Access as another process on the same database would have it. */
   another(): Access;
   /** A person with a login and `PASSWORD`, made the short way. */
-  person(login?: string, rights?: { readonly mayCreateTournaments: boolean }): Promise<TestPerson>;
+  person(login?: string, rights?: Partial<Rights>): Promise<TestPerson>;
   drop(): Promise<void>;
 }
 
@@ -76,9 +77,11 @@ export async function accessInTest(): Promise<AccessInTest> {
     clock,
     roles,
     another: make,
-    async person(login = `login-${randomUUID()}`, rights = { mayCreateTournaments: false }) {
+    async person(login = `login-${randomUUID()}`, rights = {}) {
       const account = await access.people.prepare({ name: `Name of ${login}`, login, password: PASSWORD });
-      await database.$transaction((transaction) => access.people.add(transaction, account, rights));
+      await database.$transaction((transaction) =>
+        access.people.add(transaction, account, { ...NO_RIGHTS, ...rights }),
+      );
       const { id, passwordHash } = account;
       const signIn = async () => {
         const session = await access.sessions.open(id, passwordHash);

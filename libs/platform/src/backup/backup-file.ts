@@ -76,11 +76,12 @@ export async function writeBackup(
     if (full)
       throw new BackupRefused(
         `The disk is full, so ${file} was not written: make room or choose another place.`,
-        { cause: error },
+        { cause: error, code: 'backup.disk-full' },
       );
     if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'EISDIR') {
       throw new BackupRefused(`${file} cannot be written to (${code}): choose another place.`, {
         cause: error,
+        code: 'backup.not-writable',
       });
     }
     throw error;
@@ -161,6 +162,31 @@ export async function readBackup(
   }
 }
 
+/** What a backup holds, for who is to decide about it. */
+export interface BackupDescription {
+  /** ISO text. */
+  readonly made: string;
+  readonly tournaments: number;
+  readonly people: number;
+  readonly players: number;
+}
+
+/**
+ * Reads a backup through and counts what is in it.
+ * @throws BackupRefused in one sentence
+ */
+export async function describeBackup(file: string): Promise<BackupDescription> {
+  const { header, rows } = await readBackup(file, async ({ rows: chunks }) => {
+    for await (const chunk of chunks) void chunk;
+  });
+  return {
+    made: header.made,
+    tournaments: rows['ledger.book'] ?? 0,
+    people: rows['access.person'] ?? 0,
+    players: rows['access.player'] ?? 0,
+  };
+}
+
 async function readHeader(file: string): Promise<BackupHeader> {
   const source = new Source(file);
   try {
@@ -178,13 +204,15 @@ class Damaged extends Error {}
 function explained(file: string, error: unknown): unknown {
   const { code } = error as NodeJS.ErrnoException;
   const refuse = (why: string) => new BackupRefused(`${file} ${why}.`, { cause: error });
+  const damaged = (why: string) =>
+    new BackupRefused(`${file} ${why}.`, { cause: error, code: 'backup.damaged' });
   if (code === 'ENOENT' || code === 'ENOTDIR')
     return refuse('does not exist: name the file that tirage backup wrote');
   if (code === 'EISDIR') return refuse('is a folder: name the file that tirage backup wrote');
   if (code === 'EACCES') return refuse('cannot be read: run this as the account that owns it');
-  if (code === 'Z_BUF_ERROR') return refuse('is cut short: copy it again from where it was made');
+  if (code === 'Z_BUF_ERROR') return damaged('is cut short: copy it again from where it was made');
   if (code?.startsWith('Z_') || error instanceof Damaged) {
-    return refuse('is damaged or was altered: copy it again from where it was made');
+    return damaged('is damaged or was altered: copy it again from where it was made');
   }
   return error;
 }
@@ -192,10 +220,13 @@ function explained(file: string, error: unknown): unknown {
 function parseHeader(file: string, text: string): BackupHeader {
   const version = parse(HEADER.pick({ tirageBackup: true }), text)?.tirageBackup;
   if (version === undefined)
-    throw new BackupRefused(`${file} is not a backup: name the file that tirage backup wrote.`);
+    throw new BackupRefused(`${file} is not a backup: name the file that tirage backup wrote.`, {
+      code: 'backup.not-one',
+    });
   if (version > VERSION) {
     throw new BackupRefused(
       `${file} was made by a newer version of Tirage: restore it with that version or a later one.`,
+      { code: 'backup.newer' },
     );
   }
   const header = parse(HEADER, text);

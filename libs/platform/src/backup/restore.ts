@@ -75,6 +75,7 @@ function requireKnown(file: string, header: BackupHeader, migrations: readonly M
     if (!ours || ours.checksum !== checksum) {
       throw new BackupRefused(
         `${file} was made by ${ours ? 'another' : 'a newer'} version of Tirage (migration ${name}): restore it with that version.`,
+        { code: 'backup.newer' },
       );
     }
   }

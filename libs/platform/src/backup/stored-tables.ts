@@ -18,8 +18,8 @@ export interface StoredSequence {
 /** What is ours. The queues' own storage is not among them: the books say what is owed. */
 const SCHEMAS = ['access', 'keys', 'ledger', 'projections', 'platform'];
 
-/** Belongs to the database that it lies in: a restored book begins a new epoch there. */
-const NOT_STORED = ['ledger.installation'];
+/** Belongs to the database and the machine that it lies in: a restored book begins a new epoch there. */
+const NOT_STORED = ['ledger.installation', 'platform.backup_run'];
 
 /** Every table of ours, those that others refer to first. Partitions are read and written through their table. */
 export async function storedTables(client: pg.ClientBase): Promise<StoredTable[]> {

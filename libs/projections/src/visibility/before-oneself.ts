@@ -41,8 +41,8 @@ function teamMates({ entries }: PlayState, session: SessionPlay, contestant: str
 }
 
 /** Whether a player is this person. */
-function isOne({ person, player }: Insider, id: string): boolean {
-  return id === person || id === player;
+function isOne({ person, players = [] }: Insider, id: string): boolean {
+  return id === person || players.includes(id);
 }
 
 /** Whether somebody plays for a contestant in a round, as one of the pair or for one of them. */

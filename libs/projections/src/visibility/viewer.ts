@@ -8,12 +8,12 @@ export type Viewer =
   | {
       readonly kind: 'duplicator' | 'scorer' | 'director' | 'organiser';
       readonly person: string;
-      /** The player that the person is, where that is not the person's own id. */
-      readonly player?: string;
+      /** The ids of the player that the person is, where that is not the person's own id. */
+      readonly players?: readonly string[];
     };
 
 /** Somebody who may see what is hidden, and may be playing. */
-export type Insider = { readonly person: string; readonly player?: string };
+export type Insider = { readonly person: string; readonly players?: readonly string[] };
 
 /** Everybody. */
 export const PUBLIC_VIEWER: Viewer = { kind: 'public' };

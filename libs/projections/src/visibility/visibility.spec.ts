@@ -358,7 +358,7 @@ describe('a director who plays', () => {
   });
 
   it('is known as the player that he is said to be; his asking is his own', () => {
-    const other: Viewer = { kind: 'director', person: uuid(71), player: uuid(99) };
+    const other: Viewer = { kind: 'director', person: uuid(71), players: [uuid(98), uuid(99)] };
     const state = played(begun(), named, roundPlayed(1));
     expect(seen(state, { kind: 'director', person: uuid(71) })).toEqual([1, 2, 3, 4, 5, 6]);
     expect(seen(state, other)).toEqual([1, 2]);

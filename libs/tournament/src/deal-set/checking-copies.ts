@@ -22,7 +22,7 @@ export const recordChecks = defineCommand({
       .array(z.strictObject({ board: boardNumber, deal: z.uuid(), equal: z.boolean() }))
       .min(1)
       .max(200),
-    player: z.uuid().optional(),
+    players: z.array(z.uuid()).optional(),
   }),
   uses: ({ set }) => ({
     deals: dealSetStream(set),
@@ -37,10 +37,10 @@ export const recordChecks = defineCommand({
       copy,
     ),
   }),
-  decide({ set, copy, how, checks, player }, { deals, entries, tournament }, { actor }, also) {
+  decide({ set, copy, how, checks, players }, { deals, entries, tournament }, { actor }, also) {
     const refused =
       notOpen(tournament) ??
-      refusedAsContestant(isContestant(entries, tournament, also, { actor, player }), deals);
+      refusedAsContestant(isContestant(entries, tournament, also, { actor, players }), deals);
     if (refused) return refused;
     const stale = checks.find(
       ({ board, deal }) => (also[streamNames.original(board)] as BoardState).deal !== deal,

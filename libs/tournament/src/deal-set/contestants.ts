@@ -8,10 +8,10 @@ import { gameOfSet, type DealSetState } from './state.js';
 /** Formats of files that one game alone has. */
 const ONLY_FORMATS: readonly string[] = Object.values(games).flatMap(({ deals }) => deals.onlyFormat ?? []);
 
-/** Who asks for deals: as a person, and as the player whom the person is said to be. */
+/** Who asks for deals: as a person, and by the ids of the player whom the person is said to be. */
 export interface Asking {
   readonly actor: string;
-  readonly player?: string | undefined;
+  readonly players?: readonly string[] | undefined;
 }
 
 /** The sessions that have begun, in which others than entries may have been named as players. */
@@ -24,9 +24,9 @@ export function isContestant(
   { entries }: EntriesState,
   { begun }: Pick<TournamentState, 'begun'>,
   sessions: AlsoStates,
-  { actor, player }: Asking,
+  { actor, players = [] }: Asking,
 ): boolean {
-  const known = new Set([actor.replace(/^person:/, ''), ...(player === undefined ? [] : [player])]);
+  const known = new Set([actor.replace(/^person:/, ''), ...players]);
   const entered = [...entries.values()]
     .filter(({ withdrawn }) => !withdrawn)
     .flatMap(({ players, captain }) => [...players, ...(captain === undefined ? [] : [captain])]);

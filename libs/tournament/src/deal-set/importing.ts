@@ -24,7 +24,7 @@ export const importDeals = defineCommand({
       .array(z.strictObject({ board: boardNumber, deal: hiddenDeal }))
       .min(1)
       .max(200),
-    player: z.uuid().optional(),
+    players: z.array(z.uuid()).optional(),
   }),
   unhashed: ['deals'],
   uses: ({ set }) => ({
@@ -38,11 +38,11 @@ export const importDeals = defineCommand({
       deals.map(({ board }) => [streamName(board), boardStream({ set, board })] as const),
     ),
   }),
-  decide({ set, format, deals: brought, player }, { deals, entries, tournament }, { actor }, also) {
+  decide({ set, format, deals: brought, players }, { deals, entries, tournament }, { actor }, also) {
     const refused =
       notOpen(tournament) ??
       refusedFormat(set, deals, format) ??
-      refusedAsContestant(isContestant(entries, tournament, also, { actor, player }), deals);
+      refusedAsContestant(isContestant(entries, tournament, also, { actor, players }), deals);
     if (refused) return refused;
     if (deals.squareDeal && deals.squareDeal.sqk !== null)
       return reject({ code: 'deal-set.squaredeal-over' });

@@ -20,7 +20,7 @@ export const takeFile = defineCommand({
     set: boardSetName,
     boards: z.array(boardNumber).min(1).max(200),
     format: dealFormatName,
-    player: z.uuid().optional(),
+    players: z.array(z.uuid()).optional(),
   }),
   uses: ({ set }) => ({
     deals: dealSetStream(set),
@@ -31,10 +31,10 @@ export const takeFile = defineCommand({
     ...sessionsBegun(tournament),
     ...Object.fromEntries(boards.map((board) => [streamName(board), boardStream({ set, board })] as const)),
   }),
-  decide({ set, boards, format, player }, { deals, entries, tournament }, { actor }, also) {
+  decide({ set, boards, format, players }, { deals, entries, tournament }, { actor }, also) {
     const refused = notOpen(tournament) ?? refusedFormat(set, deals, format);
     if (refused) return refused;
-    const plays = isContestant(entries, tournament, also, { actor, player });
+    const plays = isContestant(entries, tournament, also, { actor, players });
     const toContestant = refusedAsContestant(plays, deals);
     if (toContestant) return toContestant;
     const without = boards.find((board) => (also[streamName(board)] as BoardState).deal === null);

@@ -469,6 +469,29 @@ export const en = {
   'access.player-unknown': 'This player is not known: write the player down first.',
   'access.person-unknown': 'This account holds no role in the tournament: invite the person first.',
   'access.own-player-set': 'It has been said already which player you are: ask an organiser to change it.',
+  'access.administrator-required':
+    'Only who administers this installation may do this: ask an administrator.',
+  'access.last-administrator':
+    'Nobody would be left to administer the installation: make somebody else an administrator first.',
+  'access.player-same': 'These two records are one already: choose another player.',
+  'access.account-unknown': 'There is no such account or player here.',
+  'access.account-closed': 'This account is closed: open it again first.',
+  'access.data-erased': 'The data of this person have been erased: write the person down anew.',
+  'backup.unknown': 'This backup does not lie here any more: look at the list again.',
+  'backup.refused': 'The backup cannot be used as it is: the log of the program says why.',
+  'backup.disk-full': 'The disk is full, so nothing was written: make room on it.',
+  'backup.not-writable':
+    'The folder of the backups cannot be written to: make it writable for the account that Tirage runs as.',
+  'backup.not-one': 'This file is not a backup: choose one that Tirage has made.',
+  'backup.newer':
+    'The backup was made by another or a newer version of Tirage: restore it with that version.',
+  'backup.damaged': 'The backup is cut short or was altered: copy it again from where it was made.',
+  'installation.logo-refused': 'This is no PNG, JPEG or WebP picture: choose one.',
+  'installation.restoring': 'A backup is being restored: wait until that has ended.',
+  'installation.unencrypted':
+    'The line is not encrypted and every key is in the backup: say that you have understood this, or do it on the computer itself.',
+  'installation.verifying': 'The books are being verified already: wait until that has ended.',
+  'job.unknown': 'There is no such failed job any more: look at the list again.',
 } as const;
 
 /** Every stable code of a problem: what is refused, by whatever part of the program. */

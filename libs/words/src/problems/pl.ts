@@ -469,4 +469,26 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'access.player-unknown': 'Ten zawodnik nie jest znany: najpierw go zapisz.',
   'access.person-unknown': 'To konto nie ma roli w turnieju: najpierw zaproś tę osobę.',
   'access.own-player-set': 'Już powiedziano, którym jesteś zawodnikiem: poproś organizatora o zmianę.',
+  'access.administrator-required':
+    'Może to zrobić tylko administrator tej instalacji: poproś administratora.',
+  'access.last-administrator':
+    'Instalacja zostałaby bez administratora: najpierw uczyń administratorem kogoś innego.',
+  'access.player-same': 'Te dwa wpisy są już jednym: wybierz innego zawodnika.',
+  'access.account-unknown': 'Nie ma tu takiego konta ani zawodnika.',
+  'access.account-closed': 'To konto jest zamknięte: najpierw otwórz je ponownie.',
+  'access.data-erased': 'Dane tej osoby zostały usunięte: wpisz ją na nowo.',
+  'backup.unknown': 'Tej kopii już tu nie ma: spójrz na listę jeszcze raz.',
+  'backup.refused': 'Tej kopii nie można użyć: powód podaje dziennik programu.',
+  'backup.disk-full': 'Dysk jest pełny, niczego nie zapisano: zrób na nim miejsce.',
+  'backup.not-writable':
+    'Nie można zapisywać w folderze kopii: zezwól na zapis kontu, na którym działa Tirage.',
+  'backup.not-one': 'Ten plik nie jest kopią zapasową: wybierz plik utworzony przez Tirage.',
+  'backup.newer': 'Tę kopię utworzyła inna lub nowsza wersja Tirage: przywróć ją tamtą wersją.',
+  'backup.damaged': 'Kopia jest ucięta albo zmieniona: skopiuj ją jeszcze raz z miejsca, w którym powstała.',
+  'installation.logo-refused': 'To nie jest obraz PNG, JPEG ani WebP: wybierz taki.',
+  'installation.restoring': 'Trwa przywracanie kopii: poczekaj, aż się zakończy.',
+  'installation.unencrypted':
+    'Połączenie nie jest szyfrowane, a w kopii są wszystkie klucze: potwierdź, że to rozumiesz, albo zrób to na samym komputerze.',
+  'installation.verifying': 'Księgi są już sprawdzane: poczekaj, aż się to zakończy.',
+  'job.unknown': 'Takiego nieudanego zadania już nie ma: spójrz na listę jeszcze raz.',
 };

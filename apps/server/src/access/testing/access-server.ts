@@ -49,6 +49,9 @@ class EveryRequirementController {
   }
 }
 
+/** How the installation of the tests looks. */
+export const HOUSE_IN_TEST = { name: null, zone: 'Europe/Warsaw', colour: null, logo: null };
+
 /** The root of the application; everything in it is told by `accessServer`. */
 class TestModule {
   readonly name = 'test';
@@ -111,6 +114,7 @@ export async function accessServer(
           takesPart: () => Promise.resolve(true),
           tablesOfSession: () => Promise.resolve(undefined),
           isTeam: () => Promise.resolve(true),
+          house: () => Promise.resolve(HOUSE_IN_TEST),
           ...settings,
         }),
       }),

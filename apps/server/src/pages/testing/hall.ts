@@ -31,8 +31,8 @@ export class Hall {
     this.address = hallAddressOf(server.base);
   }
 
-  static async open(): Promise<Hall> {
-    return new Hall(await serverUnderTest(), await launchBrowser());
+  static async open(environment: Record<string, string> = {}): Promise<Hall> {
+    return new Hall(await serverUnderTest(environment), await launchBrowser());
   }
 
   async close(): Promise<void> {

@@ -1,8 +1,10 @@
-import { TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NOTHING_KNOWN, draftOf, forDrawsOf, type ForDrawsDraft } from './forDrawsDraft.js';
 import type { EntrySeen } from '../../api/roomDocuments.js';
+import { clubsQuery } from '../../api/roomQueries.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { Tick } from '../../parts/Tick.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
@@ -26,6 +28,15 @@ export function ForDrawsDialog({
   const [tried, setTried] = useState(false);
   const form = useTournamentCommand(tournament, 'entries.describe-for-draws', onClose);
   const { known, faults } = forDrawsOf(draft);
+  const { data: clubs } = useQuery({
+    ...clubsQuery(
+      tournament,
+      players.flatMap(({ person }) => person ?? []),
+    ),
+    enabled: forDraws === undefined,
+  });
+  // What the players are entered with, as long as nobody has said otherwise.
+  const proposed = [...new Set(Object.values(clubs ?? {}))].join(', ');
   return (
     <Dialog
       title={t('players.drawTitle', { names })}
@@ -51,6 +62,13 @@ export function ForDrawsDialog({
           onChange={({ currentTarget: { value } }) => setDraft({ ...draft, [kind]: value })}
         />
       ))}
+      {proposed !== '' && draft.club === '' && (
+        <div>
+          <Button variant="default" onClick={() => setDraft({ ...draft, club: proposed })}>
+            {t('players.drawClubProposed', { club: proposed })}
+          </Button>
+        </div>
+      )}
       {players.length === 1 && (
         <TextInput
           label={t('players.drawTeam')}

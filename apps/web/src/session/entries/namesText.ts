@@ -1,7 +1,7 @@
 import type { PlayerSeen } from '../../api/documents.js';
-import { shortened } from '../../messages/shortened.js';
+import { personText } from '../../messages/personText.js';
 
-/** Those who play together, as a results sheet has them; who has no name by the beginning of the id. */
+/** Those who play together, as a results sheet has them. */
 export function namesText(players: readonly PlayerSeen[]): string {
-  return players.map(({ person, name }) => name ?? shortened(person ?? '?')).join(' – ');
+  return players.map(personText).join(' – ');
 }

@@ -9,6 +9,7 @@ import { Tick } from '../../parts/Tick.js';
 import { readHundredths } from '../room/lawOf.js';
 import { NumberField } from '../NumberField.js';
 import classes from './SetUp.module.css';
+import { venueMoment, venueText } from '../../parts/venueZone.js';
 
 const UNITS = ['percentOfTop', 'victoryPoints', 'imps'] as const;
 const UNTIL = ['minutes', 'moment'] as const;
@@ -152,9 +153,9 @@ function PeriodField({
         <TextInput
           type="datetime-local"
           label={t('regulation.moment')}
-          value={localText(period.until / 1000)}
+          value={venueText(period.until / 1000)}
           onChange={({ currentTarget: { value } }) => {
-            const moment = new Date(value).getTime();
+            const moment = venueMoment(value);
             if (!Number.isNaN(moment)) onChange({ until: moment * 1000 });
           }}
         />
@@ -175,10 +176,4 @@ function PeriodField({
 function tomorrow(): number {
   const HOUR = 3_600_000;
   return Math.ceil(Date.now() / HOUR) * HOUR + 24 * HOUR;
-}
-
-/** A moment as a field of the browser has it: `2026-11-22T22:40`, in the zone of this device. */
-function localText(moment: number): string {
-  const date = new Date(moment);
-  return new Date(moment - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }

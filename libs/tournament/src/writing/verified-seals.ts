@@ -1,5 +1,5 @@
 import { UnknownEvent, type Ledger, type Line } from '#ledger';
-import { tournamentEvents } from '#tournament';
+import { tournamentEvents } from '../tournament/events.js';
 
 /**
  * Compares every seal of a book with the line that it seals. Whoever rewrites a line and computes the chain anew leaves

@@ -1,0 +1,176 @@
+import { Controller, Get, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import {
+  Access as AccessServices,
+  accountBody,
+  accountLinkBody,
+  accountTokenBody,
+  AccessRefused,
+  newPasswordBody,
+  setUpBody,
+  type AccountLinkSeen,
+  type AccountView,
+  type Asker,
+} from '#access';
+import { languageOf } from '#words';
+import { apiSchema } from '../http/api-schema.js';
+import { parse } from '../http/parse.js';
+import { Access } from './access.decorator.js';
+import { BrowserSession } from './browser-session.js';
+import { NeverCached } from './never-cached.js';
+import { ParsedBody } from './parsed-body.js';
+import { WhoAsks } from './principal-of-request.js';
+import type { SessionView } from './session-view.js';
+import { WebAddress } from './web-address.js';
+
+const address = z.object({ account: z.uuid().transform((id) => id.toLowerCase()) });
+
+/** The accounts of the installation, for its administrators, and the one-time links that they hand over. */
+@ApiTags('Installation')
+@Controller('api')
+export class AccountsController {
+  readonly #access: AccessServices;
+  readonly #browser: BrowserSession;
+  readonly #address: WebAddress;
+
+  constructor(access: AccessServices, browser: BrowserSession, webAddress: WebAddress) {
+    this.#access = access;
+    this.#browser = browser;
+    this.#address = webAddress;
+  }
+
+  @Get('installation/accounts')
+  @Access('administers')
+  @NeverCached()
+  @ApiOperation({ operationId: 'accounts', summary: 'Every account, closed ones too' })
+  async list(): Promise<{ accounts: readonly AccountView[] }> {
+    return { accounts: await this.#access.accounts.list() };
+  }
+
+  @Patch('installation/accounts/:account')
+  @HttpCode(204)
+  @Access('administers')
+  @NeverCached()
+  @ApiOperation({
+    operationId: 'changeAccount',
+    summary: 'Rename an account, change its rights, close or open it',
+  })
+  @ApiBody({ schema: apiSchema(accountBody) })
+  change(
+    @Param('account') account: string,
+    @ParsedBody(accountBody) body: z.infer<typeof accountBody>,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    return this.#access.accounts.change(idOf(account, request), body);
+  }
+
+  @Post('installation/accounts/:account/sign-out')
+  @HttpCode(204)
+  @Access('administers')
+  @NeverCached()
+  @ApiOperation({ operationId: 'signOutAccount', summary: 'End every session of an account' })
+  signOut(@Param('account') account: string, @Req() request: FastifyRequest): Promise<void> {
+    return this.#access.accounts.signOut(idOf(account, request));
+  }
+
+  @Post('installation/accounts/:account/password-link')
+  @HttpCode(200)
+  @Access('administers')
+  @NeverCached()
+  @ApiOperation({ operationId: 'passwordLink', summary: 'Make a one-time link to a new password' })
+  async passwordLink(
+    @Param('account') account: string,
+    @WhoAsks() asker: Asker,
+    @Req() request: FastifyRequest,
+  ) {
+    const issued = await this.#access.accounts.passwordLink(idOf(account, request), personOf(asker));
+    return this.#link(issued, request);
+  }
+
+  @Post('installation/account-links')
+  @HttpCode(200)
+  @Access('administers')
+  @NeverCached()
+  @ApiOperation({ operationId: 'accountLink', summary: 'Make a one-time link to an account of one’s own' })
+  @ApiBody({ schema: apiSchema(accountLinkBody) })
+  async invite(
+    @ParsedBody(accountLinkBody) rights: z.infer<typeof accountLinkBody>,
+    @WhoAsks() asker: Asker,
+    @Req() request: FastifyRequest,
+  ) {
+    return this.#link(await this.#access.accounts.invite(rights, personOf(asker)), request);
+  }
+
+  @Post('account-links/look')
+  @HttpCode(200)
+  @Access('public')
+  @NeverCached()
+  @ApiOperation({ operationId: 'lookAtAccountLink', summary: 'What a one-time link is for' })
+  @ApiBody({ schema: apiSchema(accountTokenBody) })
+  look(
+    @ParsedBody(accountTokenBody) { token }: z.infer<typeof accountTokenBody>,
+    @Req() request: FastifyRequest,
+  ): Promise<AccountLinkSeen> {
+    return this.#access.accounts.look(token, request.ip);
+  }
+
+  @Post('account-links/account')
+  @HttpCode(200)
+  @Access('public')
+  @NeverCached()
+  @ApiOperation({ operationId: 'makeAccount', summary: 'Make the account of a one-time link, and sign in' })
+  @ApiBody({ schema: apiSchema(setUpBody) })
+  async make(
+    @ParsedBody(setUpBody) { token, ...account }: z.infer<typeof setUpBody>,
+    @WhoAsks() asker: Asker,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionView> {
+    return this.#begin(await this.#access.accounts.redeem(token, account, request.ip), asker, request, reply);
+  }
+
+  @Post('account-links/password')
+  @HttpCode(200)
+  @Access('public')
+  @NeverCached()
+  @ApiOperation({
+    operationId: 'renewPassword',
+    summary: 'Set a new password by a one-time link, and sign in',
+  })
+  @ApiBody({ schema: apiSchema(newPasswordBody) })
+  async renew(
+    @ParsedBody(newPasswordBody) { token, password }: z.infer<typeof newPasswordBody>,
+    @WhoAsks() asker: Asker,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionView> {
+    const renewed = await this.#access.accounts.renewPassword(token, password, request.ip);
+    return this.#begin(renewed, asker, request, reply);
+  }
+
+  async #begin(
+    person: { readonly id: string; readonly passwordHash: string },
+    asker: Asker,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<SessionView> {
+    const session = await this.#access.sessions.open(person.id, person.passwordHash);
+    if (!session) throw new AccessRefused('access.sign-in-failed');
+    return this.#browser.begin(request, reply, asker, session);
+  }
+
+  #link({ token, expires }: { readonly token: string; readonly expires: Date }, request: FastifyRequest) {
+    return { link: `${this.#address.linkBase(request)}/account#${token}`, expires };
+  }
+}
+
+function idOf(account: string, request: FastifyRequest): string {
+  return parse(address, { account }, languageOf(request.headers['accept-language'])).account;
+}
+
+function personOf({ principal }: Asker): string {
+  if (principal.kind !== 'person') throw new AccessRefused('access.sign-in-required');
+  return principal.person;
+}

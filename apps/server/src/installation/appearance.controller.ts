@@ -1,0 +1,107 @@
+import { Controller, Delete, Get, HttpCode, Inject, Put, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { hallAddresses, logoTypeOf, machineZone, type Appearance } from '#platform';
+import { Access } from '../access/access.decorator.js';
+import { NeverCached } from '../access/never-cached.js';
+import { ParsedBody } from '../access/parsed-body.js';
+import { WebAddress } from '../access/web-address.js';
+import { CORE, type Core } from '../core/core.js';
+import { lastBackups } from '../core/daily-backups.js';
+import { apiSchema } from '../http/api-schema.js';
+import { Problem } from '../http/problem.js';
+import { appearanceBody, logoBody } from './bodies.js';
+
+const YEAR = 31_536_000;
+
+/** How the installation is called and looks, and what is still to be done about it. */
+@ApiTags('Installation')
+@Controller('api/installation')
+export class AppearanceController {
+  readonly #core: Core;
+  readonly #address: WebAddress;
+
+  constructor(@Inject(CORE) core: Core, address: WebAddress) {
+    this.#core = core;
+    this.#address = address;
+  }
+
+  @Get()
+  @Access('administers')
+  @NeverCached()
+  @ApiOperation({
+    operationId: 'installation',
+    summary: 'The settings, the addresses, and what is still to be done',
+  })
+  async installation(@Req() request: FastifyRequest) {
+    const { settings, listening, prisma } = this.#core;
+    const [appearance, plan, backups, accounts] = await Promise.all([
+      settings.appearance(),
+      settings.backupPlan(),
+      lastBackups(this.#core),
+      prisma.person.count({ where: { closedAt: null } }),
+    ]);
+    return {
+      appearance,
+      machineZone: machineZone(),
+      /** The likeliest address for phones first; none: it listens to this machine alone. */
+      addresses: hallAddresses(listening),
+      plainHttp: this.#address.isPlainHttp(request),
+      backupPlan: plan,
+      backups,
+      accounts,
+    };
+  }
+
+  @Put('appearance')
+  @HttpCode(200)
+  @Access('administers')
+  @NeverCached()
+  @ApiOperation({ operationId: 'putAppearance', summary: 'Name, time zone and colour' })
+  @ApiBody({ schema: apiSchema(appearanceBody) })
+  async put(@ParsedBody(appearanceBody) body: z.infer<typeof appearanceBody>): Promise<Appearance> {
+    await this.#core.settings.change(body);
+    return this.#core.settings.appearance();
+  }
+
+  @Put('logo')
+  @HttpCode(200)
+  @Access('administers')
+  @NeverCached()
+  @ApiOperation({
+    operationId: 'putLogo',
+    summary: 'The logo: a PNG, JPEG or WebP picture of 128 KiB at most',
+  })
+  @ApiBody({ schema: apiSchema(logoBody) })
+  async putLogo(@ParsedBody(logoBody) body: z.infer<typeof logoBody>): Promise<Appearance> {
+    const picture = Buffer.from(body.picture, 'base64');
+    const type = logoTypeOf(picture);
+    if (!type) throw new Problem('installation.logo-refused');
+    await this.#core.settings.putLogo({ type, picture });
+    return this.#core.settings.appearance();
+  }
+
+  @Delete('logo')
+  @HttpCode(200)
+  @Access('administers')
+  @NeverCached()
+  @ApiOperation({ operationId: 'deleteLogo', summary: 'Take the logo away' })
+  async deleteLogo(): Promise<Appearance> {
+    await this.#core.settings.putLogo(undefined);
+    return this.#core.settings.appearance();
+  }
+
+  /** The address carries what changes with the picture, so that it can be kept. */
+  @Get('logo')
+  @Access('public')
+  @ApiOperation({ operationId: 'logo', summary: 'The logo' })
+  async logo(@Res() reply: FastifyReply): Promise<void> {
+    const logo = await this.#core.settings.logo();
+    if (!logo) throw new Problem('route.unknown');
+    await reply
+      .type(logo.type)
+      .header('cache-control', `public, max-age=${YEAR}, immutable`)
+      .send(logo.picture);
+  }
+}

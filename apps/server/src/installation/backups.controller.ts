@@ -1,0 +1,175 @@
+import { createReadStream } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { Controller, Delete, Get, HttpCode, Inject, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { AccessRefused, confirmedBody, type Asker } from '#access';
+import type { BackupPlan, KeptBackup } from '#platform';
+import { Access } from '../access/access.decorator.js';
+import { NeverCached } from '../access/never-cached.js';
+import { ParsedBody } from '../access/parsed-body.js';
+import { WhoAsks } from '../access/principal-of-request.js';
+import { WebAddress } from '../access/web-address.js';
+import { CORE, type Core } from '../core/core.js';
+import { lastBackups, makeBackup } from '../core/daily-backups.js';
+import { restoreKept } from '../core/restoring.js';
+import { apiSchema } from '../http/api-schema.js';
+import { Problem } from '../http/problem.js';
+import { backupPlanBody } from './bodies.js';
+
+/** Backups that lie in the home: made, kept, handed out, brought, restored. */
+@ApiTags('Installation')
+@Controller('api/installation/backups')
+export class BackupsController {
+  readonly #core: Core;
+  readonly #address: WebAddress;
+  #restoring = false;
+
+  constructor(@Inject(CORE) core: Core, address: WebAddress) {
+    this.#core = core;
+    this.#address = address;
+  }
+
+  @Get()
+  @Access('administers')
+  @NeverCached()
+  @ApiOperation({
+    operationId: 'backups',
+    summary: 'The backups that are kept, and when they are made by themselves',
+  })
+  async list(@Req() request: FastifyRequest) {
+    const { backups, settings } = this.#core;
+    const [kept, plan, runs] = await Promise.all([
+      backups.list(),
+      settings.backupPlan(),
+      lastBackups(this.#core),
+    ]);
+    return {
+      folder: backups.folder,
+      backups: kept,
+      plan,
+      ...runs,
+      plainHttp: this.#address.isPlainHttp(request),
+    };
+  }
+
+  @Put('plan')
+  @HttpCode(204)
+  @Access('administers')
+  @NeverCached()
+  @ApiOperation({ operationId: 'planBackups', summary: 'Make a backup each day, and keep so many of them' })
+  @ApiBody({ schema: apiSchema(backupPlanBody) })
+  plan(@ParsedBody(backupPlanBody) body: BackupPlan): Promise<void> {
+    return this.#core.settings.planBackups(body);
+  }
+
+  @Post()
+  @HttpCode(200)
+  @Access('administers')
+  @NeverCached()
+  @ApiOperation({
+    operationId: 'makeBackup',
+    summary: 'Make a backup now; it is kept until somebody removes it',
+  })
+  make(): Promise<KeptBackup> {
+    return makeBackup(this.#core, 'by-hand');
+  }
+
+  @Post('brought')
+  @HttpCode(200)
+  @Access('administers')
+  @NeverCached()
+  @ApiOperation({ operationId: 'bringBackup', summary: 'Take in a backup that was made elsewhere' })
+  @ApiBody({ schema: { type: 'string', format: 'binary' } })
+  async bring(@Req() request: FastifyRequest): Promise<KeptBackup> {
+    this.#requireKnownLine(request, request.headers['x-unencrypted'] === 'yes');
+    const content = request.body as Readable | undefined;
+    if (typeof content?.pipe !== 'function') throw new Problem('backup.not-one');
+    return this.#core.backups.bring(content);
+  }
+
+  @Get(':backup/file')
+  @Access('administers')
+  @NeverCached()
+  @ApiOperation({
+    operationId: 'backupFile',
+    summary: 'A backup as a file; over a line without TLS only when told that this is understood',
+  })
+  async file(
+    @Param('backup') name: string,
+    @Query('unencrypted') unencrypted: string | undefined,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    this.#requireKnownLine(request, unencrypted === 'yes');
+    const path = await this.#pathOf(name);
+    await reply
+      .type('application/octet-stream')
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .send(createReadStream(path));
+  }
+
+  @Get(':backup')
+  @Access('administers')
+  @NeverCached()
+  @ApiOperation({ operationId: 'describeBackup', summary: 'What is in a backup, beside what is here now' })
+  async describe(@Param('backup') name: string) {
+    const { backups, pool } = this.#core;
+    const backup = await backups.describe(name);
+    if (!backup) throw new Problem('backup.unknown');
+    const { rows } = await pool.query<{ tournaments: number; people: number; players: number }>(
+      `SELECT (SELECT count(*) FROM ledger.book)::integer AS tournaments,
+         (SELECT count(*) FROM access.person)::integer AS people,
+         (SELECT count(*) FROM access.player)::integer AS players`,
+    );
+    return { backup, now: rows[0]! };
+  }
+
+  @Delete(':backup')
+  @HttpCode(204)
+  @Access('administers')
+  @NeverCached()
+  @ApiOperation({ operationId: 'removeBackup', summary: 'Remove a backup for good' })
+  async remove(@Param('backup') name: string): Promise<void> {
+    if (!(await this.#core.backups.remove(name))) throw new Problem('backup.unknown');
+  }
+
+  @Post(':backup/restore')
+  @HttpCode(200)
+  @Access('administers')
+  @NeverCached()
+  @ApiOperation({
+    operationId: 'restoreBackup',
+    summary: 'Put a backup in the place of everything; what is there is backed up first',
+  })
+  @ApiBody({ schema: apiSchema(confirmedBody) })
+  async restore(
+    @Param('backup') name: string,
+    @ParsedBody(confirmedBody) { password }: z.infer<typeof confirmedBody>,
+    @WhoAsks() { principal }: Asker,
+    @Req() request: FastifyRequest,
+  ): Promise<{ readonly keptBefore: string }> {
+    if (principal.kind !== 'person') throw new AccessRefused('access.sign-in-required');
+    const path = await this.#pathOf(name);
+    await this.#core.access.signIn.confirm(principal, password, request.ip);
+    if (this.#restoring) throw new Problem('installation.restoring');
+    this.#restoring = true;
+    try {
+      return await restoreKept(this.#core, path);
+    } finally {
+      this.#restoring = false;
+    }
+  }
+
+  /** Every key is in a backup: it crosses a line that others may read only when somebody says so. */
+  #requireKnownLine(request: FastifyRequest, understood: boolean): void {
+    if (this.#address.isPlainHttp(request) && !understood) throw new Problem('installation.unencrypted');
+  }
+
+  async #pathOf(name: string): Promise<string> {
+    const path = await this.#core.backups.pathOf(name);
+    if (path === undefined) throw new Problem('backup.unknown');
+    return path;
+  }
+}

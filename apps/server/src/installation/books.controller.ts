@@ -1,0 +1,41 @@
+import { Controller, Get, HttpCode, Inject, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Access } from '../access/access.decorator.js';
+import { NeverCached } from '../access/never-cached.js';
+import { CORE, type Core } from '../core/core.js';
+import { Problem } from '../http/problem.js';
+
+const LISTED = 200;
+
+/** Whether the books are whole. */
+@ApiTags('Installation')
+@Controller('api/installation/books')
+export class BooksController {
+  readonly #core: Core;
+
+  constructor(@Inject(CORE) core: Core) {
+    this.#core = core;
+  }
+
+  @Get()
+  @Access('administers')
+  @NeverCached()
+  @ApiOperation({
+    operationId: 'verifiedBooks',
+    summary: 'What was found of the books when they were last walked',
+  })
+  async found() {
+    const { verification } = this.#core;
+    const [run, found] = await Promise.all([verification.run(), verification.found(LISTED)]);
+    return { run: run ?? null, ...found };
+  }
+
+  @Post('verify')
+  @HttpCode(202)
+  @Access('administers')
+  @NeverCached()
+  @ApiOperation({ operationId: 'verifyBooks', summary: 'Walk every book: its chain and its seals' })
+  async verify(): Promise<void> {
+    if (!(await this.#core.verification.start())) throw new Problem('installation.verifying');
+  }
+}

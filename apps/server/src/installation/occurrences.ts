@@ -1,0 +1,59 @@
+import type pg from 'pg';
+
+/** Where in the books an id stands. */
+export interface Occurrence {
+  readonly tournament: string;
+  readonly name: string | null;
+  readonly roles: readonly string[];
+  /** Lines that name the id, and lines that it wrote. */
+  readonly named: number;
+  readonly wrote: number;
+}
+
+/** A free text that has a word of the name in it. */
+export interface NamingText {
+  readonly tournament: string;
+  readonly name: string | null;
+  readonly text: string;
+  readonly content: string;
+}
+
+const MOST_TEXTS = 200;
+const SHORTEST_WORD = 4;
+
+/** The tournaments in whose books an id stands. */
+export async function occurrencesOf(pool: pg.Pool, id: string): Promise<Occurrence[]> {
+  const { rows } = await pool.query<Occurrence>(
+    `WITH lines AS (
+       SELECT tournament, count(*) FILTER (WHERE data::text LIKE $2 OR director_data::text LIKE $2)::integer AS named,
+         count(*) FILTER (WHERE actor = $3)::integer AS wrote
+       FROM projections.journal
+       WHERE actor = $3 OR data::text LIKE $2 OR director_data::text LIKE $2 GROUP BY tournament
+     ), roles AS (
+       SELECT tournament, array_agg(role ORDER BY role) AS roles FROM projections.role WHERE person = $1 GROUP BY 1
+     )
+     SELECT tournament, t.name, coalesce(r.roles, '{}') AS roles, coalesce(l.named, 0) AS named,
+       coalesce(l.wrote, 0) AS wrote
+     FROM lines l FULL JOIN roles r USING (tournament) LEFT JOIN projections.tournament t USING (tournament)
+     ORDER BY t.created_at DESC NULLS LAST, tournament`,
+    [id, `%${id}%`, `person:${id}`],
+  );
+  return rows;
+}
+
+/** The free texts in which a name, or a long word of it, stands; they are erased one by one. */
+export async function textsNaming(pool: pg.Pool, names: readonly string[]): Promise<NamingText[]> {
+  const words = names.flatMap((name) => [
+    name,
+    ...name.split(/\s+/).filter((word) => word.length >= SHORTEST_WORD),
+  ]);
+  if (words.length === 0) return [];
+  const patterns = [...new Set(words)].map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
+  const { rows } = await pool.query<NamingText>(
+    `SELECT x.tournament, t.name, x.id AS text, x.text AS content FROM ledger.text x
+     LEFT JOIN projections.tournament t USING (tournament)
+     WHERE x.text ILIKE ANY ($1) ORDER BY t.name, x.id LIMIT $2`,
+    [patterns, MOST_TEXTS],
+  );
+  return rows;
+}

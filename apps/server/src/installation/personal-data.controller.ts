@@ -1,0 +1,164 @@
+import { Controller, Delete, Get, HttpCode, Inject, Param, Patch, Post, Query, Req } from '@nestjs/common';
+import { ApiBody, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import {
+  Access as AccessServices,
+  AccessRefused,
+  actorOf,
+  confirmedBody,
+  mergeBody,
+  playerChangeBody,
+  type Asker,
+  type PlayerView,
+} from '#access';
+import type { Json } from '#ledger';
+import { languageOf } from '#words';
+import { Access } from '../access/access.decorator.js';
+import { NeverCached } from '../access/never-cached.js';
+import { ParsedBody } from '../access/parsed-body.js';
+import { WhoAsks } from '../access/principal-of-request.js';
+import { commandNamed, CORE, type Core } from '../core/core.js';
+import { apiSchema } from '../http/api-schema.js';
+import { parse } from '../http/parse.js';
+import { textBody } from './bodies.js';
+import { occurrencesOf, textsNaming } from './occurrences.js';
+
+const address = z.object({ somebody: z.uuid().transform((id) => id.toLowerCase()) });
+const LISTED = 50;
+
+/** What is known of somebody, where it stands, and its erasure. */
+@ApiTags('Installation')
+@Controller('api/installation')
+export class PersonalDataController {
+  readonly #core: Core;
+  readonly #access: AccessServices;
+
+  constructor(@Inject(CORE) core: Core) {
+    this.#core = core;
+    this.#access = core.access;
+  }
+
+  @Get('players')
+  @Access('administers')
+  @NeverCached()
+  @ApiOperation({ operationId: 'directory', summary: 'Players whose names begin like this' })
+  @ApiQuery({ name: 'search', required: false })
+  async players(@Query('search') search = ''): Promise<{ players: readonly PlayerView[] }> {
+    return { players: await this.#access.players.search(search.slice(0, 80), LISTED) };
+  }
+
+  @Patch('players/:somebody')
+  @HttpCode(204)
+  @Access('administers')
+  @NeverCached()
+  @ApiOperation({
+    operationId: 'changePlayer',
+    summary: 'Put right the name, member number or club of a player',
+  })
+  @ApiBody({ schema: apiSchema(playerChangeBody) })
+  change(
+    @Param('somebody') somebody: string,
+    @ParsedBody(playerChangeBody) body: z.infer<typeof playerChangeBody>,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    return this.#access.players.change(idOf(somebody, request), body);
+  }
+
+  @Post('players/:somebody/merge')
+  @HttpCode(204)
+  @Access('administers')
+  @NeverCached()
+  @ApiOperation({ operationId: 'mergePlayers', summary: 'Say that two records are of the same player' })
+  @ApiBody({ schema: apiSchema(mergeBody) })
+  merge(
+    @Param('somebody') somebody: string,
+    @ParsedBody(mergeBody) { into }: z.infer<typeof mergeBody>,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    return this.#access.players.merge(idOf(somebody, request), into);
+  }
+
+  @Delete('players/:somebody/merge')
+  @HttpCode(204)
+  @Access('administers')
+  @NeverCached()
+  @ApiOperation({ operationId: 'separatePlayers', summary: 'Make a merged record one of its own again' })
+  separate(@Param('somebody') somebody: string, @Req() request: FastifyRequest): Promise<void> {
+    return this.#access.players.separate(idOf(somebody, request));
+  }
+
+  @Get('personal-data/:somebody')
+  @Access('administers')
+  @NeverCached()
+  @ApiOperation({
+    operationId: 'personalData',
+    summary: 'What is known of an account or a player, and where it stands',
+  })
+  async known(@Param('somebody') somebody: string, @Req() request: FastifyRequest) {
+    const id = idOf(somebody, request);
+    const [known, erased] = await Promise.all([
+      this.#access.erasures.find(id),
+      this.#access.erasures.isErased(id),
+    ]);
+    if (known.length === 0 && !erased) throw new AccessRefused('access.account-unknown');
+    const { pool } = this.#core;
+    const [tournaments, texts] = await Promise.all([
+      occurrencesOf(pool, id),
+      textsNaming(
+        pool,
+        known.map(({ name }) => name),
+      ),
+    ]);
+    return { id, known, erased, tournaments, texts };
+  }
+
+  @Post('personal-data/:somebody/erase')
+  @HttpCode(204)
+  @Access('administers')
+  @NeverCached()
+  @ApiOperation({
+    operationId: 'erasePersonalData',
+    summary: 'Erase what is known of an account or a player, for good',
+  })
+  @ApiBody({ schema: apiSchema(confirmedBody) })
+  async erase(
+    @Param('somebody') somebody: string,
+    @ParsedBody(confirmedBody) { password }: z.infer<typeof confirmedBody>,
+    @WhoAsks() { principal }: Asker,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    if (principal.kind !== 'person') throw new AccessRefused('access.sign-in-required');
+    const id = idOf(somebody, request);
+    await this.#access.signIn.confirm(principal, password, request.ip);
+    await this.#access.erasures.erase(id, actorOf(principal));
+  }
+
+  /** The administrator need not be an organiser of the tournament: the line in its book says who it was. */
+  @Post('texts/erase')
+  @HttpCode(204)
+  @Access('administers')
+  @NeverCached()
+  @ApiOperation({
+    operationId: 'eraseTextAnywhere',
+    summary: 'Erase a free text of any tournament, for good',
+  })
+  @ApiBody({ schema: apiSchema(textBody) })
+  async eraseText(
+    @ParsedBody(textBody) { tournament, text }: z.infer<typeof textBody>,
+    @WhoAsks() { principal }: Asker,
+  ): Promise<void> {
+    const body: Json = { text };
+    await this.#core.handling.handle(commandNamed('tournament.erase-text'), {
+      tournament: tournament.toLowerCase(),
+      actor: actorOf(principal),
+      commandId: randomUUID(),
+      body,
+    });
+  }
+}
+
+function idOf(somebody: string, request: FastifyRequest): string {
+  return parse(address, { somebody }, languageOf(request.headers['accept-language'])).somebody;
+}

@@ -1,0 +1,128 @@
+import { statfs } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Controller, Delete, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { projectRoot } from '#platform';
+import { QUEUE_NAMES, type QueueName } from '#queues';
+import { Access } from '../access/access.decorator.js';
+import { NeverCached } from '../access/never-cached.js';
+import { CORE, type Core } from '../core/core.js';
+import { Problem } from '../http/problem.js';
+
+const FAILED_LISTED = 50;
+const OWED_LISTED = 100;
+
+/** What goes on in the background, and on what machine. */
+@ApiTags('Installation')
+@Controller('api/installation/work')
+export class WorkController {
+  readonly #core: Core;
+
+  constructor(@Inject(CORE) core: Core) {
+    this.#core = core;
+  }
+
+  @Get()
+  @Access('administers')
+  @NeverCached()
+  @ApiOperation({
+    operationId: 'work',
+    summary: 'The queues, what is owed, what failed and why, and the machine',
+  })
+  async work() {
+    const [queues, owed, machine] = await Promise.all([this.#queues(), this.#owed(), this.#machine()]);
+    return { queues, owed, machine };
+  }
+
+  @Post('queues/:queue/jobs/:job/retry')
+  @HttpCode(204)
+  @Access('administers')
+  @NeverCached()
+  @ApiOperation({ operationId: 'retryJob', summary: 'Try a failed job anew' })
+  async retry(@Param('queue') queue: string, @Param('job') job: string): Promise<void> {
+    const queues = await this.#core.queues.open();
+    if (!(await queues.retry(nameOf(queue), job))) throw new Problem('job.unknown');
+  }
+
+  @Delete('queues/:queue/jobs/:job')
+  @HttpCode(204)
+  @Access('administers')
+  @NeverCached()
+  @ApiOperation({
+    operationId: 'discardJob',
+    summary: 'Remove a job that has failed; one that is still owed comes back',
+  })
+  async discard(@Param('queue') queue: string, @Param('job') job: string): Promise<void> {
+    const queues = await this.#core.queues.open();
+    const name = nameOf(queue);
+    if (!(await queues.endOf(name, job)) || !(await queues.remove(name, job)))
+      throw new Problem('job.unknown');
+  }
+
+  async #queues() {
+    const queues = await this.#core.queues.open();
+    const counts = await queues.counts();
+    return Promise.all(
+      QUEUE_NAMES.map(async (queue) => {
+        const failed = counts[queue].failed === 0 ? [] : await queues.failed(queue, FAILED_LISTED);
+        return {
+          queue,
+          ...counts[queue],
+          workers: await queues.workers(queue),
+          failures: failed.map(({ data: _data, ...job }) => job),
+        };
+      }),
+    );
+  }
+
+  /** What the books owe, by tournament and kind of job. */
+  async #owed() {
+    const { rows } = await this.#core.pool.query<{
+      tournament: string;
+      title: string | null;
+      job: string;
+      jobs: number;
+    }>(
+      `SELECT o.tournament, t.name AS title, o.name AS job, count(*)::integer AS jobs
+       FROM projections.owed_job o LEFT JOIN projections.tournament t ON t.tournament = o.tournament
+       GROUP BY 1, 2, 3 ORDER BY 4 DESC, 2, 3 LIMIT $1`,
+      [OWED_LISTED],
+    );
+    return rows;
+  }
+
+  async #machine() {
+    const { pool, configuration, queues } = this.#core;
+    const { rows } = await pool.query<{ bytes: string; version: string }>(
+      `SELECT pg_database_size(current_database()) AS bytes, current_setting('server_version') AS version`,
+    );
+    const disk = await statfs(configuration.home).catch(() => undefined);
+    return {
+      version: programVersion(),
+      node: process.versions.node,
+      postgres: rows[0]!.version,
+      embedded: configuration.databaseUrl === undefined,
+      queueStorage: queues.storage.kind,
+      roles: [...configuration.roles],
+      /** Seconds since this process started. */
+      uptime: Math.round(process.uptime()),
+      databaseBytes: Number(rows[0]!.bytes),
+      /** Of the disk that holds the home; null where there is no home. */
+      disk: disk ? { free: disk.bavail * disk.bsize, all: disk.blocks * disk.bsize } : null,
+    };
+  }
+}
+
+function nameOf(queue: string): QueueName {
+  const name = QUEUE_NAMES.find((each) => each === queue);
+  if (!name) throw new Problem('job.unknown');
+  return name;
+}
+
+function programVersion(): string {
+  const { version } = JSON.parse(readFileSync(join(projectRoot(), 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  return version;
+}

@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { PASSWORD } from '../testing/server-under-test.js';
+import { Hall, PHONE } from './testing/hall.js';
+import { OrganiserPages } from './testing/organiser-pages.js';
+import { expectScene } from './testing/scene.js';
+
+/* What who administers the installation does in the pages. */
+let home: string;
+let hall: Hall;
+let olga: Page;
+let pages: OrganiserPages;
+
+beforeAll(async () => {
+  home = mkdtempSync(join(tmpdir(), 'tirage-installation-'));
+  hall = await Hall.open({ TIRAGE_HOME: home });
+  await hall.server.organiser();
+  olga = await hall.organiser();
+  pages = new OrganiserPages(olga);
+}, 60_000);
+afterAll(async () => {
+  await hall?.close();
+  rmSync(home, { recursive: true, force: true });
+});
+
+it('says what comes next, and takes name, time zone and colour of the club', async () => {
+  await olga.goto('/');
+  await pages.button('Olga Organiser').click();
+  await olga.getByRole('link', { name: 'Installation' }).click();
+  await olga.getByRole('heading', { name: 'What comes next' }).waitFor();
+  await expectScene(olga, 'installation-1-overview');
+  await pages.tab('Name and look');
+  await olga.getByRole('textbox', { name: 'Name' }).fill('Klub Dama');
+  await olga.getByLabel('Time zone of the venue').selectOption('Asia/Tokyo');
+  await olga.getByLabel('A colour of our own').check();
+  await olga.locator('input[type=color]').fill('#7a1f3d');
+  await pages.button('Save').click();
+  await olga.getByText('Saved.').waitFor();
+  await expectScene(olga, 'installation-2-look');
+  const brand = olga.getByRole('banner').getByRole('link', { name: 'Klub Dama' });
+  expect(await brand.evaluate((link) => getComputedStyle(link).color)).toBe('rgb(122, 31, 61)');
+  await pages.tab('Overview');
+  // Times are the venue's, on whatever device.
+  const said = await olga.getByText(/^Stands on every page/).textContent();
+  const hour = new Date(Date.now() + 9 * 3_600_000).getUTCHours();
+  const [, told] = /Asia\/Tokyo, where it is (\d\d):/.exec(said ?? '') ?? [];
+  expect([hour, (hour + 23) % 24]).toContain(Number(told));
+});
+
+it('makes accounts by a link, gives rights, and hands over a new password', async () => {
+  await pages.tab('Accounts');
+  await pages.button('Make a link').click();
+  const link = await olga.getByRole('textbox', { name: 'Link to the account' }).inputValue();
+  const guest = await hall.person();
+  const ivo = new OrganiserPages(guest);
+  await guest.goto(`/account${new URL(link).hash}`);
+  await ivo.fillAccount('Ivo Nowak', 'ivo', PASSWORD);
+  await expectScene(guest, 'installation-3-account-link');
+  await ivo.submit();
+  await ivo.button('Ivo Nowak').waitFor();
+  await guest.goto('/installation');
+  await guest.getByRole('heading', { name: 'Not found' }).waitFor();
+
+  await olga.reload();
+  await olga.getByRole('button', { name: 'Change the account of Ivo Nowak' }).click();
+  await olga.getByRole('dialog').getByLabel('Administers the installation').check();
+  await expectScene(olga, 'installation-4-account');
+  await pages.dialogButton('Save').click();
+  await olga.getByRole('dialog').waitFor({ state: 'detached' });
+  await guest.reload();
+  await guest.getByRole('heading', { name: 'What comes next' }).waitFor();
+  await guest.context().close();
+});
+
+it('keeps backups, walks the books, and shows the queues', async () => {
+  await olga.setViewportSize(PHONE);
+  await olga.goto('/installation/backups');
+  await pages.button('Make a backup now').click();
+  // The hall's line is not encrypted, and every key is in a backup.
+  await olga.getByRole('button', { name: /^Restore the backup of/ }).waitFor();
+  expect(await olga.getByRole('link', { name: /^Download the backup of/ }).count()).toBe(0);
+  await olga.getByLabel(/^I trust this network/).check();
+  await olga.getByRole('link', { name: /^Download the backup of/ }).waitFor();
+  await expectScene(olga, 'installation-5-backups');
+  await olga.getByRole('button', { name: /^Restore the backup of/ }).click();
+  await olga.getByText('What is here now goes: 0 tournaments, 2 accounts, 0 players.').waitFor();
+  await expectScene(olga, 'installation-6-restore');
+  await pages.dialogButton('Cancel').click();
+  await pages.tab('Books');
+  await pages.button('Verify all').click();
+  await olga.getByText('0 books, all whole').waitFor();
+  await pages.tab('Work');
+  await olga.getByText('Seals and publication').waitFor();
+  await expectScene(olga, 'installation-7-work');
+});
+
+it('erases what is known of somebody, after it has said what goes and what stays', async () => {
+  await olga.goto('/installation/people');
+  await olga.getByRole('link', { name: 'Data of Ivo Nowak' }).click();
+  await olga.getByText('In no tournament.').waitFor();
+  await expectScene(olga, 'installation-8-data');
+  await pages.button('Erase the data').click();
+  await olga.getByText(/Every page then says “no name”/).waitFor();
+  await olga.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+  await pages.dialogButton('Erase the data').click();
+  await olga.getByText('The data of this person have been erased.').waitFor();
+  await olga.goto('/installation/people');
+  await olga.getByText('Olga Organiser').first().waitFor();
+  expect(await olga.getByText('Ivo Nowak').count()).toBe(0);
+  expect(hall.complaints).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import type { Installation } from '../api/types.js';
+import { recall, remember } from '../parts/memory.js';
+import { learnVenueZone } from '../parts/venueZone.js';
+import { accentsOf } from './accents.js';
+
+const KEY = 'tirage.colour';
+const NO_COLOUR = 'none';
+
+/** Puts a colour in the place of the teal; null: the teal itself. */
+function wear(colour: string | null): void {
+  const { style } = document.documentElement;
+  const accents = colour === null ? undefined : accentsOf(colour);
+  for (const appearance of ['light', 'dark'] as const) {
+    for (const shade of ['accent', 'hover', 'soft'] as const) {
+      const name = `--house-${appearance}-${shade}`;
+      if (accents) style.setProperty(name, accents[appearance][shade]);
+      else style.removeProperty(name);
+    }
+  }
+}
+
+/** The colour that the pages had last here, before the server is heard. */
+export function wearRemembered(): void {
+  const colour = recall(KEY);
+  if (colour !== null && /^#[0-9a-f]{6}$/.test(colour)) wear(colour);
+}
+
+/** Follows how the installation looks and in which time zone it plays. */
+export function useHouse(installation: Installation | undefined): void {
+  const { colour, zone } = installation ?? {};
+  useEffect(() => {
+    if (colour === undefined) return;
+    wear(colour);
+    remember(KEY, colour ?? NO_COLOUR);
+  }, [colour]);
+  useEffect(() => {
+    if (zone !== undefined) learnVenueZone(zone);
+  }, [zone]);
+}

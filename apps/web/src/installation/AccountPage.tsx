@@ -1,0 +1,105 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { request } from '../api/client.js';
+import { ACCOUNT_FIELDS, AccountFields, NO_ACCOUNT } from '../parts/AccountFields.js';
+import { Form } from '../parts/Form.js';
+import { useFragmentToken } from '../parts/fragmentToken.js';
+import { Page } from '../parts/Page.js';
+import { Password } from '../parts/Password.js';
+import { QueryProblem } from '../parts/QueryProblem.js';
+import { useFields } from '../parts/useFields.js';
+import { useSubmission } from '../parts/useSubmission.js';
+import { Waiting } from '../parts/Waiting.js';
+
+type Seen =
+  { readonly kind: 'account' } | { readonly kind: 'password'; readonly name: string; readonly login: string };
+
+/** By a one-time link of an administrator: an account of one's own, or a new password. */
+export default function AccountPage() {
+  const { t } = useTranslation();
+  const token = useFragmentToken();
+  const seen = useQuery({
+    queryKey: ['account-link'],
+    queryFn: ({ signal }) =>
+      request<Seen>('/api/account-links/look', { method: 'POST', body: { token }, signal }),
+    enabled: token !== undefined,
+    retry: false,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  const title = t(
+    seen.data?.kind === 'password' ? 'installation.link.password' : 'installation.link.account',
+  );
+  return (
+    <Page title={title} narrow>
+      {token === undefined && <p>{t('installation.link.noToken')}</p>}
+      {token !== undefined && seen.isPending && <Waiting />}
+      {seen.isError && <QueryProblem problem={seen.error} retry={() => seen.refetch()} />}
+      {token !== undefined && seen.data?.kind === 'account' && <NewAccount token={token} />}
+      {token !== undefined && seen.data?.kind === 'password' && (
+        <NewPassword token={token} seen={seen.data} />
+      )}
+    </Page>
+  );
+}
+
+/** Whoever comes by the link is signed in then. */
+function useLink<Body extends object>(kind: Seen['kind'], token: string, fields: readonly string[]) {
+  const client = useQueryClient();
+  const [, navigate] = useLocation();
+  return useSubmission(
+    (body: Body) => request(`/api/account-links/${kind}`, { method: 'POST', body: { token, ...body } }),
+    async () => {
+      await client.invalidateQueries({ queryKey: ['session'] });
+      navigate('/', { replace: true });
+    },
+    fields,
+  );
+}
+
+function NewAccount({ token }: { readonly token: string }) {
+  const { t } = useTranslation();
+  const fields = useFields(NO_ACCOUNT);
+  const form = useLink<typeof fields.values>('account', token, ACCOUNT_FIELDS);
+  return (
+    <Form
+      action={t('installation.link.makeAccount')}
+      pending={form.pending}
+      problem={form.problem}
+      onSubmit={() => fields.complete() && form.submit(fields.values)}
+    >
+      <AccountFields fields={fields} fault={form.fault} />
+    </Form>
+  );
+}
+
+function NewPassword({
+  token,
+  seen: { name, login },
+}: {
+  readonly token: string;
+  readonly seen: Extract<Seen, { kind: 'password' }>;
+}) {
+  const { t } = useTranslation();
+  const fields = useFields({ password: '' });
+  const form = useLink<typeof fields.values>('password', token, ['password']);
+  return (
+    <>
+      <p>{t('installation.link.passwordOf', { name, login })}</p>
+      <Form
+        action={t('installation.link.setPassword')}
+        pending={form.pending}
+        problem={form.problem}
+        onSubmit={() => fields.complete() && form.submit(fields.values)}
+      >
+        <Password
+          field={fields.of('password', form.fault)}
+          kind="new-password"
+          label={t('field.newPassword')}
+          description={t('field.passwordHint')}
+        />
+      </Form>
+    </>
+  );
+}

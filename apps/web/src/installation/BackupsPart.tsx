@@ -1,0 +1,238 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState, type ChangeEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { backupsQuery } from '../api/installationQueries.js';
+import type { BackupsSeen, KeptBackup } from '../api/installationDocuments.js';
+import { readProblem } from '../api/problem.js';
+import note from '../parts/Note.module.css';
+import { Panel } from '../parts/Panel.js';
+import { Pill } from '../parts/Pill.js';
+import { ProblemNote } from '../parts/ProblemNote.js';
+import { QueryProblem } from '../parts/QueryProblem.js';
+import { Tick } from '../parts/Tick.js';
+import { useLocale } from '../parts/useLocale.js';
+import { useSubmission } from '../parts/useSubmission.js';
+import { useTimes } from '../parts/useTimes.js';
+import { Waiting } from '../parts/Waiting.js';
+import { LastBackup } from './LastBackup.js';
+import { RestoreDialog } from './RestoreDialog.js';
+import { sizeText } from './sizeText.js';
+import classes from './Installation.module.css';
+import { useInstallation } from './useInstallation.js';
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+const KEEPS = [3, 7, 14, 30, 90, 365];
+
+/** Backups: made by themselves and by hand, handed out, brought, restored. */
+export function BackupsPart() {
+  const { t } = useTranslation();
+  const backups = useQuery(backupsQuery);
+  const [understood, setUnderstood] = useState(false);
+  if (backups.isError) return <QueryProblem problem={backups.error} retry={() => backups.refetch()} />;
+  if (!backups.data) return <Waiting />;
+  const { plainHttp } = backups.data;
+  const mayCross = !plainHttp || understood;
+  return (
+    <>
+      <Plan seen={backups.data} />
+      {plainHttp && (
+        <div className={note.note} data-meaning="warn">
+          <p>{t('installation.backups.plain')}</p>
+          <Tick
+            label={t('installation.backups.plainUnderstood')}
+            checked={understood}
+            onChange={setUnderstood}
+          />
+        </div>
+      )}
+      <Kept seen={backups.data} mayCross={mayCross} />
+      <Bring mayCross={mayCross} />
+    </>
+  );
+}
+
+function Plan({ seen }: { readonly seen: BackupsSeen }) {
+  const { t } = useTranslation();
+  const { plan, last, daily, folder } = seen;
+  const make = useInstallation<KeptBackup>();
+  const change = useInstallation();
+  const put = (body: BackupsSeen['plan']) => change.submit({ method: 'PUT', path: 'backups/plan', body });
+  return (
+    <Panel title={t('installation.backups.title')}>
+      <p>
+        <LastBackup run={last} />
+      </p>
+      {daily?.failure && daily !== last && (
+        <p className={note.note} data-meaning="bad">
+          <LastBackup run={daily} />
+        </p>
+      )}
+      <p className="muted">{t('installation.backups.text', { folder })}</p>
+      <div className={classes.fields}>
+        <NativeSelect
+          label={t('installation.backups.daily')}
+          description={t('installation.backups.dailyHint')}
+          value={plan.hour === null ? '' : String(plan.hour)}
+          onChange={({ currentTarget: { value } }) =>
+            put({ ...plan, hour: value === '' ? null : Number(value) })
+          }
+        >
+          <option value="">{t('installation.backups.noDaily')}</option>
+          {HOURS.map((hour) => (
+            <option key={hour} value={hour}>
+              {`${String(hour).padStart(2, '0')}:00`}
+            </option>
+          ))}
+        </NativeSelect>
+        {plan.hour !== null && (
+          <NativeSelect
+            label={t('installation.backups.keep')}
+            value={String(plan.keep)}
+            onChange={({ currentTarget: { value } }) => put({ ...plan, keep: Number(value) })}
+          >
+            {[...new Set([...KEEPS, plan.keep])].map((keep) => (
+              <option key={keep} value={keep}>
+                {keep}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </div>
+      <ProblemNote problem={make.problem ?? change.problem} />
+      <div>
+        <Button
+          loading={make.pending}
+          onClick={() => make.submit({ method: 'POST', path: 'backups', body: {} })}
+        >
+          {t('installation.backups.makeNow')}
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+function Kept({ seen, mayCross }: { readonly seen: BackupsSeen; readonly mayCross: boolean }) {
+  const { t } = useTranslation();
+  const [restoring, setRestoring] = useState<KeptBackup>();
+  return (
+    <Panel title={t('installation.backups.kept')}>
+      {seen.backups.length === 0 && <p>{t('installation.backups.noneKept')}</p>}
+      <ul className={classes.rows}>
+        {seen.backups.map((backup) => (
+          <KeptRow
+            key={backup.name}
+            backup={backup}
+            plainHttp={seen.plainHttp}
+            mayCross={mayCross}
+            onRestore={() => setRestoring(backup)}
+          />
+        ))}
+      </ul>
+      {restoring && <RestoreDialog backup={restoring} onClose={() => setRestoring(undefined)} />}
+    </Panel>
+  );
+}
+
+function KeptRow({
+  backup: { name, kind, made, bytes },
+  plainHttp,
+  mayCross,
+  onRestore,
+}: {
+  readonly backup: KeptBackup;
+  readonly plainHttp: boolean;
+  readonly mayCross: boolean;
+  readonly onRestore: () => void;
+}) {
+  const { t } = useTranslation();
+  const times = useTimes();
+  const locale = useLocale();
+  const remove = useInstallation();
+  const time = times.dayAndClock(made);
+  const file = `/api/installation/backups/${name}/file${plainHttp ? '?unencrypted=yes' : ''}`;
+  return (
+    <li className={classes.row}>
+      <div className={classes.what}>
+        <strong className="number">{time}</strong>
+        <p className="number">{sizeText(bytes, locale)}</p>
+      </div>
+      <div className={classes.pills}>
+        <Pill meaning="plain">{t(`installation.backups.kind.${kind}`)}</Pill>
+      </div>
+      <div className={classes.buttons}>
+        {mayCross && (
+          <Button
+            component="a"
+            href={file}
+            download={name}
+            variant="default"
+            aria-label={t('installation.backups.downloadLabel', { time })}
+          >
+            {t('installation.backups.download')}
+          </Button>
+        )}
+        <Button
+          variant="default"
+          aria-label={t('installation.backups.restoreLabel', { time })}
+          onClick={onRestore}
+        >
+          {t('installation.backups.restore')}
+        </Button>
+        <Button
+          variant="default"
+          loading={remove.pending}
+          aria-label={t('installation.backups.removeLabel', { time })}
+          onClick={() => remove.submit({ method: 'DELETE', path: `backups/${name}` })}
+        >
+          {t('installation.backups.remove')}
+        </Button>
+      </div>
+      <ProblemNote problem={remove.problem} />
+    </li>
+  );
+}
+
+/** A backup that was made elsewhere, so that it can be restored here. */
+function Bring({ mayCross }: { readonly mayCross: boolean }) {
+  const { t } = useTranslation();
+  const field = useId();
+  const client = useQueryClient();
+  const bring = useSubmission(bringBackup, () =>
+    client.invalidateQueries({ queryKey: backupsQuery.queryKey }),
+  );
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? [];
+    if (file) bring.submit(file);
+    currentTarget.value = '';
+  };
+  return (
+    <Panel title={t('installation.backups.bring')}>
+      <label htmlFor={field}>{t('installation.backups.bringText')}</label>
+      <input
+        id={field}
+        className={classes.file}
+        type="file"
+        accept=".backup"
+        disabled={!mayCross || bring.pending}
+        onChange={choose}
+      />
+      {bring.pending && <output>{t('installation.backups.bringing')}</output>}
+      <ProblemNote problem={bring.problem} />
+    </Panel>
+  );
+}
+
+async function bringBackup(file: File): Promise<void> {
+  const response = await fetch('/api/installation/backups/brought', {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: {
+      'content-type': 'application/octet-stream',
+      'accept-language': document.documentElement.lang,
+      'x-unencrypted': 'yes',
+    },
+    body: file,
+  });
+  if (!response.ok) throw readProblem(response.status, await response.json().catch(() => undefined));
+}

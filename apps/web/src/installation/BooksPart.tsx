@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { booksQuery } from '../api/installationQueries.js';
+import type { VerifiedBooks } from '../api/installationDocuments.js';
+import { shortened } from '../messages/lineText.js';
+import { Panel } from '../parts/Panel.js';
+import { Pill } from '../parts/Pill.js';
+import { ProblemNote } from '../parts/ProblemNote.js';
+import { QueryProblem } from '../parts/QueryProblem.js';
+import { useTimes } from '../parts/useTimes.js';
+import { Waiting } from '../parts/Waiting.js';
+import classes from './Installation.module.css';
+import { useInstallation } from './useInstallation.js';
+
+/** Whether the books are whole: every chain and every seal, walked on request. */
+export function BooksPart() {
+  const { t } = useTranslation();
+  const books = useQuery(booksQuery);
+  const verify = useInstallation();
+  if (books.isError) return <QueryProblem problem={books.error} retry={() => books.refetch()} />;
+  if (!books.data) return <Waiting />;
+  const underWay = books.data.run !== null && books.data.run.ended === null;
+  return (
+    <>
+      <Panel title={t('installation.books.title')}>
+        <p className="muted">{t('installation.books.text')}</p>
+        <HowFar seen={books.data} />
+        <ProblemNote problem={verify.problem} />
+        <div>
+          <Button
+            loading={verify.pending}
+            disabled={underWay}
+            onClick={() => verify.submit({ method: 'POST', path: 'books/verify', body: {} })}
+          >
+            {t('installation.books.verify')}
+          </Button>
+        </div>
+      </Panel>
+      {books.data.books.length > 0 && <Found seen={books.data} />}
+    </>
+  );
+}
+
+function HowFar({ seen: { run, bad } }: { readonly seen: VerifiedBooks }) {
+  const { t } = useTranslation();
+  const times = useTimes();
+  if (run === null) return <p>{t('installation.books.never')}</p>;
+  if (run.ended === null) {
+    return (
+      <>
+        <output>{t('installation.books.underWay', { done: run.done, books: run.books })}</output>
+        <progress
+          className={classes.progress}
+          aria-label={t('installation.books.title')}
+          value={run.done}
+          max={Math.max(run.books, 1)}
+        />
+      </>
+    );
+  }
+  return (
+    <div className={classes.pills}>
+      <Pill meaning={bad > 0 || run.failed ? 'bad' : 'good'}>
+        {bad > 0
+          ? t('installation.books.bad', { count: bad })
+          : run.failed
+            ? t('installation.books.stopped')
+            : t('installation.books.whole', { count: run.done })}
+      </Pill>
+      <span className="muted">{t('installation.books.at', { time: times.dayAndClock(run.ended) })}</span>
+    </div>
+  );
+}
+
+function Found({ seen: { books } }: { readonly seen: VerifiedBooks }) {
+  const { t } = useTranslation();
+  const times = useTimes();
+  return (
+    <Panel title={t('installation.books.found')}>
+      <ul className={classes.rows}>
+        {books.map(({ tournament, name, verifiedAt, position, hash, why, since }) => (
+          <li key={tournament} className={classes.row}>
+            <div className={classes.what}>
+              <Link href={`/tournaments/${tournament}`}>{name ?? shortened(tournament)}</Link>
+              <p className="number">
+                {why ??
+                  [
+                    t('installation.books.upTo', { position, hash: shortened(hash ?? '') }),
+                    ...(since > 0 ? [t('installation.books.since', { count: since })] : []),
+                  ].join(' · ')}
+              </p>
+            </div>
+            <div className={classes.pills}>
+              <Pill meaning={why === null ? 'good' : 'bad'}>
+                {t(why === null ? 'installation.books.isWhole' : 'installation.books.isBad')}
+              </Pill>
+              <span className="muted number">{times.dayAndClock(verifiedAt)}</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../parts/Dialog.js';
+import { Password } from '../parts/Password.js';
+import { useFields } from '../parts/useFields.js';
+import { useInstallation } from './useInstallation.js';
+
+/** What cannot be undone: it says what will happen and asks for the password once more. */
+export function ConfirmedDialog<Answer>({
+  title,
+  action,
+  path,
+  onDone,
+  onClose,
+  children,
+}: {
+  readonly title: string;
+  readonly action: string;
+  /** Below `/api/installation/`. */
+  readonly path: string;
+  readonly onDone?: (answer: Answer) => unknown;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const fields = useFields({ password: '' });
+  const change = useInstallation<Answer>(['password']);
+  return (
+    <Dialog
+      title={title}
+      action={action}
+      grave
+      pending={change.pending}
+      problem={change.problem}
+      onSubmit={() =>
+        fields.complete() &&
+        change.submit({
+          method: 'POST',
+          path,
+          body: fields.values,
+          onDone: (answer) => {
+            onClose();
+            return onDone?.(answer);
+          },
+        })
+      }
+      onClose={onClose}
+    >
+      {children}
+      <Password
+        field={fields.of('password', change.fault)}
+        kind="current-password"
+        label={t('installation.yourPassword')}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,165 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { personalDataQuery } from '../api/installationQueries.js';
+import type { PersonalData } from '../api/installationDocuments.js';
+import note from '../parts/Note.module.css';
+import { Panel } from '../parts/Panel.js';
+import { ProblemNote } from '../parts/ProblemNote.js';
+import { QueryProblem } from '../parts/QueryProblem.js';
+import { Waiting } from '../parts/Waiting.js';
+import { shortened } from '../messages/lineText.js';
+import { ConfirmedDialog } from './ConfirmedDialog.js';
+import { PlayerRecord } from './PlayerRecord.js';
+import classes from './Installation.module.css';
+import { useInstallation } from './useInstallation.js';
+
+/** What is known of somebody and where it stands, so that it is erased knowingly. */
+export function PersonalDataPart({ id }: { readonly id: string }) {
+  const { t } = useTranslation();
+  const data = useQuery(personalDataQuery(id));
+  const [erasing, setErasing] = useState(false);
+  if (data.isError) return <QueryProblem problem={data.error} retry={() => data.refetch()} />;
+  if (!data.data) return <Waiting />;
+  const { known, erased } = data.data;
+  return (
+    <>
+      {erased ? (
+        <p className={note.note} data-meaning="good">
+          {t('installation.data.erased')}
+        </p>
+      ) : (
+        <Known
+          data={data.data}
+          action={
+            <Button color="red" onClick={() => setErasing(true)}>
+              {t('installation.data.erase')}
+            </Button>
+          }
+        />
+      )}
+      {known.map(
+        (each) => each.kind === 'player' && <PlayerRecord key={`${each.id} ${each.name}`} player={each} />,
+      )}
+      <Occurrences data={data.data} />
+      {!erased && <Texts data={data.data} />}
+      {erasing && (
+        <ConfirmedDialog
+          title={t('installation.data.eraseTitle', { name: known[0]?.name })}
+          action={t('installation.data.erase')}
+          path={`personal-data/${id}/erase`}
+          onClose={() => setErasing(false)}
+        >
+          <p>{t('installation.data.goes')}</p>
+          <p>{t('installation.data.stays', { word: t('person.noName') })}</p>
+          <p>{t('installation.data.backups')}</p>
+        </ConfirmedDialog>
+      )}
+    </>
+  );
+}
+
+function Known({
+  data: { known },
+  action,
+}: {
+  readonly data: PersonalData;
+  readonly action: React.ReactNode;
+}) {
+  const { t } = useTranslation();
+  return known.map(({ kind, name, login, memberNumber, also }, index) => (
+    <Panel key={kind} title={t(`installation.data.${kind}`)} aside={index === 0 && action}>
+      <dl className={classes.figures}>
+        <div>
+          <dt>{t('installation.people.name')}</dt>
+          <dd>{name}</dd>
+        </div>
+        {login !== undefined && (
+          <div>
+            <dt>{t('field.login')}</dt>
+            <dd>{login}</dd>
+          </div>
+        )}
+        {memberNumber && (
+          <div>
+            <dt>{t('installation.data.memberNumber')}</dt>
+            <dd className="number">{memberNumber}</dd>
+          </div>
+        )}
+      </dl>
+      {also.map((each) => (
+        <p key={each.id}>
+          <Link href={`/installation/personal-data/${each.id}`}>
+            {t(`installation.data.also.${each.kind}`, { name: each.name })}
+          </Link>
+        </p>
+      ))}
+    </Panel>
+  ));
+}
+
+function Occurrences({ data: { tournaments } }: { readonly data: PersonalData }) {
+  const { t } = useTranslation();
+  return (
+    <Panel title={t('installation.data.where')}>
+      {tournaments.length === 0 && <p>{t('installation.data.nowhere')}</p>}
+      <ul className={classes.rows}>
+        {tournaments.map(({ tournament, name, roles, named, wrote }) => (
+          <li key={tournament} className={classes.row}>
+            <div className={classes.what}>
+              <Link href={`/tournaments/${tournament}`}>{name ?? shortened(tournament)}</Link>
+              <p>
+                {[
+                  ...roles.map((role) => t(`role.${role}`)),
+                  ...(named > 0 ? [t('installation.data.named', { count: named })] : []),
+                  ...(wrote > 0 ? [t('installation.data.wrote', { count: wrote })] : []),
+                ].join(' · ')}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** Free texts are not found by an id: those with a word of the name are shown, and somebody decides. */
+function Texts({ data: { texts } }: { readonly data: PersonalData }) {
+  const { t } = useTranslation();
+  return (
+    <Panel title={t('installation.data.texts')}>
+      <p className="muted">
+        {t(texts.length === 0 ? 'installation.data.noTexts' : 'installation.data.textsHint')}
+      </p>
+      <ul className={classes.rows}>
+        {texts.map((each) => (
+          <NamingText key={`${each.tournament} ${each.text}`} naming={each} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function NamingText({ naming }: { readonly naming: PersonalData['texts'][number] }) {
+  const { t } = useTranslation();
+  const { tournament, name, text, content } = naming;
+  const erase = useInstallation();
+  return (
+    <li className={classes.row}>
+      <div className={classes.what}>
+        <blockquote className={classes.quote}>{content}</blockquote>
+        <p>{name ?? shortened(tournament)}</p>
+      </div>
+      <Button
+        variant="default"
+        loading={erase.pending}
+        onClick={() => erase.submit({ method: 'POST', path: 'texts/erase', body: { tournament, text } })}
+      >
+        {t('installation.data.eraseText')}
+      </Button>
+      <ProblemNote problem={erase.problem} />
+    </li>
+  );
+}

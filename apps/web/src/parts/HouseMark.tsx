@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { sessionQuery } from '../api/queries.js';
+import classes from './HouseMark.module.css';
+
+/** The address of the installation's logo. */
+export function logoPath(logo: string): string {
+  return `/api/installation/logo?v=${logo}`;
+}
+
+/** Logo and name of the installation, where it has some: on the wall and on papers. */
+export function HouseMark() {
+  const { data: session } = useQuery(sessionQuery);
+  const { name, logo } = session?.installation ?? {};
+  if (!name && !logo) return null;
+  return (
+    <span className={classes.mark}>
+      {logo && <img className={classes.logo} src={logoPath(logo)} alt="" />}
+      {name}
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import { AccessRefused } from './access-refused.js';
+import type { Transaction } from './database.js';
+
+/**
+ * Does a change to accounts that leaves somebody who administers the installation and can sign in. Such changes follow
+ * each other in all processes, so that two people cannot close each other's accounts.
+ * @throws AccessRefused `access.last-administrator`
+ */
+export async function requireAdministrator(
+  transaction: Transaction,
+  change: () => Promise<void>,
+): Promise<void> {
+  await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('access.administrators', 0))`;
+  await change();
+  const left = await transaction.person.count({ where: { administers: true, closedAt: null } });
+  if (left === 0) throw new AccessRefused('access.last-administrator');
+}
