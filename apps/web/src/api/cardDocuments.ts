@@ -10,6 +10,14 @@ export interface CardSeen extends ContestantSeen {
   readonly afterRound: number | null;
   readonly standing: StandingSeen | null;
   readonly rounds: readonly CardRound[];
+  /** Its plays that were put off and are still to come. */
+  readonly late: readonly {
+    readonly table: string;
+    readonly round: number;
+    readonly board: number;
+    /** Where both sides have sat down for it; nothing: it waits. */
+    readonly at: string | null;
+  }[];
 }
 
 export interface CardRound {
