@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'wouter';
 import { Problem } from '../api/problem.js';
 import { journalQuery, tournamentQuery } from '../api/queries.js';
+import { FollowedHere } from '../follow/FollowedHere.js';
 import { withStaffMessages } from '../messages/catalogue.js';
 import { NotFound } from '../pages/NotFound.js';
 import page from '../parts/Page.module.css';
@@ -75,6 +76,7 @@ export default function TournamentPage({
       <TournamentTabs tournament={shown} tab={tab} at={at} />
       <div className={page.page}>
         {past && <PastNotice tournament={shown} tab={tab} />}
+        {!past && (tab === undefined || tab === 'sessions') && <FollowedHere tournament={id} />}
         <Suspense fallback={<Waiting />}>
           {tab === undefined && <JournalTab tournament={shown} journal={journal} at={at} />}
           {tab === 'sessions' && <SessionsTab tournament={shown} />}
