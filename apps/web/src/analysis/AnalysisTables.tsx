@@ -95,7 +95,9 @@ function Rows({
                 <th scope="col" className={table.wide}>
                   {t('analysis.made')}
                 </th>
-                <th scope="col">{t(`analysis.tricks.${side}`)}</th>
+                <th scope="col" className={classes.wraps}>
+                  {t(`analysis.tricks.${side}`)}
+                </th>
               </>
             )}
           </tr>

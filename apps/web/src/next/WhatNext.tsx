@@ -43,7 +43,7 @@ export function WhatNext({
   const part = calledPartOf(session, clock, contestant);
   switch (next.kind) {
     case 'now': {
-      const { stop, then } = next;
+      const { stop, after } = next;
       const waiting = clock?.waiting.find(({ table, round }) => table === stop.table && round === stop.round);
       return (
         <section className={classes.next} aria-label={t('next.title')} data-kind="now">
@@ -61,10 +61,10 @@ export function WhatNext({
             </p>
           )}
           <Late late={late} />
-          {then && (
+          {after && (
             <p className={classes.then}>
-              {t('next.then', { round: then.round })} <Where stop={then} here={stop} />
-              {then.boards.length > 0 && ` · ${t('guide.boardsOf', { boards: numbersText(then.boards) })}`}
+              {t('next.then', { round: after.round })} <Where stop={after} here={stop} />
+              {after.boards.length > 0 && ` · ${t('guide.boardsOf', { boards: numbersText(after.boards) })}`}
             </p>
           )}
         </section>

@@ -25,9 +25,9 @@ it('says where the round that was called is played, and what is behind it', () =
   expect(whatNext(running(2, 1), 'A-EW1', stops)).toMatchObject({
     kind: 'now',
     stop: { round: 2, table: 'A2' },
-    then: { round: 3 },
+    after: { round: 3 },
   });
-  expect(whatNext(running(3, 2), 'A-EW1', stops)).toMatchObject({ kind: 'now', then: undefined });
+  expect(whatNext(running(3, 2), 'A-EW1', stops)).toMatchObject({ kind: 'now', after: undefined });
 });
 
 it('goes by the section of the pair where sections are called apart', () => {

@@ -22,8 +22,8 @@ export interface Stop {
 
 /** What somebody who plays wants to know first. */
 export type Next =
-  /** A round has been called, and this is where it is played; `then` is the one behind it. */
-  | { readonly kind: 'now'; readonly stop: Stop; readonly then: Stop | undefined }
+  /** A round has been called, and this is where it is played; `after` is the one behind it. */
+  | { readonly kind: 'now'; readonly stop: Stop; readonly after: Stop | undefined }
   /** The next round is still to be called; `stays` where nobody has to get up for it. */
   | { readonly kind: 'wait'; readonly stop: Stop; readonly stays: boolean }
   /** Nothing is left to be played. */
@@ -39,10 +39,15 @@ export function whatNext(
   if (session.status === 'closed') return { kind: 'over' };
   const called = session.status === 'set-up' ? 0 : calledIn(session, contestant);
   const at = (round: number) => stops.find((stop) => stop.round === round);
-  const [now, then] = [at(called), at(called + 1)];
-  if (now && session.ended < called) return { kind: 'now', stop: now, then };
-  if (then) return { kind: 'wait', stop: then, stays: now !== undefined && isSamePlace(now, then) };
+  const [now, after] = [at(called), at(called + 1)];
+  if (now && session.ended < called) return { kind: 'now', stop: now, after };
+  if (after) return { kind: 'wait', stop: after, stays: now !== undefined && isSamePlace(now, after) };
   return { kind: 'played' };
+}
+
+/** Whether nothing is left to be played. */
+export function isPlayedOut({ kind }: Next): boolean {
+  return kind === 'played' || kind === 'over';
 }
 
 /** Whether the same place is taken in both. */

@@ -6,7 +6,7 @@ import { playerStatusText, standingLineText, tieBreakText, type Language, type S
 import { address } from '../api/journal.js';
 import { AskWhoIAm } from '../follow/AskWhoIAm.js';
 import { FollowStar } from '../follow/FollowStar.js';
-import { stopsOfSheets } from '../next/whatNext.js';
+import { isPlayedOut, stopsOfSheets, whatNext } from '../next/whatNext.js';
 import { WhatNext } from '../next/WhatNext.js';
 import { Panel } from '../parts/Panel.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
@@ -50,6 +50,8 @@ export default function SheetPlayer({
       place: placeOf(standing) ?? '–',
       figure: scoreText(standing.score, counting, locale),
     });
+  const stops = stopsOfSheets(session, contestant);
+  const told = at === undefined && isPlayedOut(whatNext(session, contestant, stops));
   return (
     <>
       {at === undefined && (
@@ -59,7 +61,7 @@ export default function SheetPlayer({
             tournament={tournament.id}
             session={session}
             contestant={contestant}
-            stops={stopsOfSheets(session, contestant)}
+            stops={stops}
             figures={figures}
           />
         </>
@@ -70,9 +72,9 @@ export default function SheetPlayer({
         </h2>
         {standing && (
           <p className="number">
-            {figures}
+            {!told && figures}
             {standing.status !== 'playing' &&
-              ` · ${playerStatusText(i18n.language as Language, standing.status as PlayerStatus)}`}
+              `${told ? '' : ' · '}${playerStatusText(i18n.language as Language, standing.status as PlayerStatus)}`}
           </p>
         )}
         {at === undefined && <FollowStar tournament={tournament} session={session} contestant={contestant} />}

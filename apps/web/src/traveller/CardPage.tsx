@@ -11,7 +11,7 @@ import { ResultSeen } from '../contract/ResultSeen.js';
 import { signed } from '../messages/fieldText.js';
 import { AskWhoIAm } from '../follow/AskWhoIAm.js';
 import { FollowStar } from '../follow/FollowStar.js';
-import { stopsOfCard } from '../next/whatNext.js';
+import { isPlayedOut, stopsOfCard, whatNext } from '../next/whatNext.js';
 import { WhatNext } from '../next/WhatNext.js';
 import { Panel } from '../parts/Panel.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
@@ -77,6 +77,9 @@ function Card({
   const figures = standing
     ? t('card.figures', { place: placeOf(standing) ?? '–', figure: figureText(standing, by, locale) })
     : undefined;
+  const stops = stopsOfCard(card.rounds);
+  // Once nothing is left to be played the figures are what is told first of all.
+  const told = at === undefined && isPlayedOut(whatNext(session, contestant, stops));
   return (
     <>
       {at === undefined && (
@@ -86,13 +89,13 @@ function Card({
             tournament={tournament.id}
             session={session}
             contestant={contestant}
-            stops={stopsOfCard(card.rounds)}
+            stops={stops}
             late={card.late}
             figures={figures}
           />
         </>
       )}
-      <Head card={card} session={session} figures={figures}>
+      <Head card={card} session={session} figures={told ? '' : figures}>
         {at === undefined && <FollowStar tournament={tournament} session={session} contestant={contestant} />}
       </Head>
       <p className={classes.links}>
@@ -119,7 +122,7 @@ function Head({
 }: {
   readonly card: CardSeen;
   readonly session: SessionSeen;
-  /** Place and figure in words. */
+  /** Place and figure in words; empty where they are told elsewhere. */
   readonly figures: string | undefined;
   readonly children: ReactNode;
 }) {
