@@ -39,7 +39,7 @@ export default defineConfig({
             { name: 'fields', test: new RegExp(FIELDS) },
             {
               name: 'common',
-              test: /src\/((parts|api|messages)\/(?!.*(\.json|QrCode|LinkToHandOver|AccountFields|Login|Password))|contract\/.*[sS]uitColours|pages\/NotFound|tournament\/StatusPill)/,
+              test: /src\/((parts|api|messages)\/(?!.*(\.json|QrCode|LinkToHandOver|AccountFields|Login|Password))|contract\/.*[sS]uitColours|pages\/NotFound|tournament\/StatusPill|follow\/(followed|useFollowed|FollowedContext|FollowedHere))/,
             },
             {
               name: 'hall',

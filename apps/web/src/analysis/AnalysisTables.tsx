@@ -5,6 +5,7 @@ import type { AnalysisRow } from '#scoring';
 import type { PlaySeen } from '../api/analysisDocuments.js';
 import { address } from '../api/journal.js';
 import { ResultSeen } from '../contract/ResultSeen.js';
+import { CardSeen } from '../contract/Suit.js';
 import { signed } from '../messages/fieldText.js';
 import { useLocale } from '../parts/useLocale.js';
 import { meanText, percentText } from '../standings/figures.js';
@@ -187,6 +188,12 @@ function Plays({ plays, at }: { readonly plays: readonly ShownPlay[]; readonly a
               <ResultSeen result={result} />
               {contractSide !== null && (
                 <span className="muted"> · {t(`analysis.kindOf.${role ?? contractSide}`)}</span>
+              )}
+              {role === 'leader' && result.kind === 'contract' && result.lead !== undefined && (
+                <>
+                  {' '}
+                  <CardSeen card={result.lead} />
+                </>
               )}
               {beside !== undefined && (
                 <span className="muted"> · {t('analysis.beside', { tricks: signed(beside) })}</span>

@@ -1,5 +1,5 @@
 import { analysis } from '#scoring';
-import { games, type TournamentSettings } from '#tournament';
+import { games } from '#tournament';
 import type { SessionDocument } from '../../../play/documents/session-document.js';
 import { scheduleOf } from '../../../play/schedule.js';
 import type { PlayState, SessionPlay } from '../../../play/play-state.js';
@@ -91,8 +91,8 @@ export class AnalysisLook {
   }
 
   /**
-   * The other tournaments in which a player plays, and his mark there. To the public nobody is known in two tournaments
-   * unless both show names in full; who has no name any more is known in one alone.
+   * The other tournaments in which a player plays, and his mark there: those that show names in full, where this reader
+   * knows his name here. Who has no name any more is known in one tournament alone.
    *
    * @param player his mark in this tournament (`playerMark`)
    * @throws NotThere
@@ -103,9 +103,8 @@ export class AnalysisLook {
     const { viewer, tournament, state } = this.#sight.at;
     const person = this.#personOf(player);
     const { name } = (await this.#sight.naming([person]))(person);
-    const isKnown = ({ names }: Pick<TournamentSettings, 'names'>) =>
-      viewer.kind !== 'public' || names === 'full';
-    if (name === null || !isKnown(state.settings)) return [];
+    const isKnownHere = viewer.kind !== 'public' || state.settings.names === 'full';
+    if (name === null || !isKnownHere) return [];
     const rows = await this.#sight.parts.prisma.playView.findMany({
       where: {
         kind: 'session',
@@ -114,7 +113,9 @@ export class AnalysisLook {
       },
       select: { tournament: true, document: true },
     });
-    const shown = rows.filter(({ document }) => isKnown((document as unknown as SessionDocument).rules));
+    const shown = rows.filter(
+      ({ document }) => (document as unknown as SessionDocument).rules.names === 'full',
+    );
     return [...new Set(shown.map((row) => row.tournament))].map((other) => ({
       tournament: other,
       player: playerMark(other, person),
