@@ -1,7 +1,9 @@
-import type { GameResult } from '#tournament';
+import { teamOfPair, type GameResult } from '#tournament';
 import { playersAtSeats } from '../../play/players-at-seats.js';
+import { scheduleOf } from '../../play/schedule.js';
 import type { PlayState } from '../../play/play-state.js';
 import { playerMark } from '../../protocol/protocol-document.js';
+import { individualBegun, individualEvening, TWELVE_ALONE } from '../../testing/individual-evening.js';
 import { lookAt } from '../../testing/looking.js';
 import {
   AVERAGE,
@@ -17,6 +19,7 @@ import {
   TOURNAMENT,
   uuid,
 } from '../../testing/play-events.js';
+import { twoTeams } from '../../testing/two-teams.js';
 import { PUBLIC_VIEWER, type Viewer } from '../../visibility/viewer.js';
 
 const [ANNA, BORIS, CELINA] = [uuid(11), uuid(12), uuid(13)];
@@ -171,6 +174,42 @@ describe('who sat where', () => {
     const { N, E } = seatsAt(at(1, 1));
     const turned = { N: E, S: E, E: N, W: N };
     expect(playersAtSeats(state, session, { table: 'A1', round: 1 }, turned)).toEqual({ E: ANNA, W: BORIS });
+  });
+
+  it('is whoever plays alone in the very seat of the round', () => {
+    const alone = played(individualBegun(), individualEvening());
+    const individual = alone.sessions['1']!;
+    const seats = [1, 2].flatMap((round) =>
+      scheduleOf(individual).tables.flatMap((table) => {
+        const seating = seatsAt({ table, round, board: 1, sections: TWELVE_ALONE });
+        const [seat] = Object.entries(seating).find(([, one]) => one === 'A-7') ?? [];
+        return seat ? [[playersAtSeats(alone, individual, { table, round }), { [seat]: uuid(7) }]] : [];
+      }),
+    );
+    expect(seats).toHaveLength(2);
+    for (const [there, expected] of seats) expect(there).toEqual(expected);
+  });
+
+  it('is of a team who stands in the line-up of that round', () => {
+    const lineUp = (first: number) => ({
+      N: uuid(first),
+      E: uuid(first + 1),
+      S: uuid(first + 2),
+      W: uuid(first + 3),
+    });
+    const match = played(begun({ sections: twoTeams(2) })).sessions['1']!;
+    const teams = {
+      ...match.teams,
+      lineUps: {
+        [teamOfPair('A-NS1').team]: [
+          { fromRound: 1, lineUp: lineUp(21) },
+          { fromRound: 2, lineUp: lineUp(31) },
+        ],
+      },
+    };
+    const there = { ...match, teams, round: 2 };
+    expect(playersAtSeats(state, there, { table: 'A1', round: 1 })).toEqual({ N: uuid(21), S: uuid(23) });
+    expect(playersAtSeats(state, there, { table: 'A2', round: 1 })).toEqual({ E: uuid(22), W: uuid(24) });
   });
 
   it('is the other way round where the table has said so', () => {
