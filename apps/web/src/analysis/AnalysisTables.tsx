@@ -94,7 +94,7 @@ function Rows({
             {side !== 'all' && (
               <>
                 <th scope="col" className={table.wide}>
-                  {t('analysis.made')}
+                  {t(side === 'declaring' ? 'analysis.made' : 'analysis.beaten')}
                 </th>
                 <th scope="col" className={classes.wraps}>
                   {t(`analysis.tricks.${side}`)}
@@ -157,7 +157,7 @@ function Row({
           <td className={table.wide}>
             {made && (
               <>
-                {made.made}
+                {side === 'declaring' ? made.made : made.of - made.made}
                 <span className="muted">/{made.of}</span>
               </>
             )}
