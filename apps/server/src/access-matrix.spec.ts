@@ -114,6 +114,12 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
     EVERYBODY,
   ],
   'GET /api/tournaments/:tournament/sessions/:session/contestants/:contestant': [PART_IN_IT, EVERYBODY],
+  'GET /api/tournaments/:tournament/sessions/:session/contestants/:contestant/analysis': [
+    PART_IN_IT,
+    EVERYBODY,
+  ],
+  'GET /api/tournaments/:tournament/players/:player/analysis': [PART_IN_IT, EVERYBODY],
+  'GET /api/tournaments/:tournament/players/:player/elsewhere': [PART_IN_IT, EVERYBODY],
   'GET /api/tournaments/:tournament/sessions/:session/stream': [PART_IN_IT, EVERYBODY],
   'GET /api/tournaments/:tournament/sessions/:session/room': [SCORING, SCORING],
   'GET /api/tournaments/:tournament/sessions/:session/draw': [DIRECTING, DIRECTING],
@@ -347,6 +353,7 @@ const ANSWERS = new Set([
   'session.unknown',
   'contest.unknown',
   'knockout.unknown',
+  'player.unknown',
   'ruling.unknown',
 ]);
 /** Addresses with nothing there: wildcards, a file that not every release of Swagger's page has, no logo. */

@@ -27,6 +27,7 @@ import { BoardSetsController } from './deals/board-sets.controller.js';
 import { DealFiles } from './deals/deal-files.js';
 import { HealthController } from './operations/health.controller.js';
 import { PagesController, servePages } from './pages/pages.controller.js';
+import { AnalysisController } from './reading/analysis.controller.js';
 import { CaptainController } from './reading/captain.controller.js';
 import { ContestsController } from './reading/contests.controller.js';
 import { DealsController } from './reading/deals.controller.js';
@@ -56,6 +57,7 @@ function apiControllers(): Type[] {
     TournamentsController,
     JournalController,
     SessionsController,
+    AnalysisController,
     ContestsController,
     DealsController,
     BoardSetsController,

@@ -604,3 +604,52 @@ describe('the stream of a session', () => {
     await resumed.close();
   });
 });
+
+describe('the analysis of what was played', () => {
+  it('is read by everybody, names nobody by an id, and finds a player again in another tournament', async () => {
+    const at = await ReadEvening.begin();
+    await at.playRound(1);
+    expect(await at.read(at.everybody, '/contestants/A-NS1/analysis')).toMatchObject({ plays: [], rows: [] });
+    await at.call(2);
+    await at.playRound(2);
+    await at.call(3);
+    await at.playRound(3);
+    const seen = await at.read(at.everybody, '/contestants/A-NS1/analysis');
+    expect(seen.plays).toHaveLength(6);
+    const [{ player, name }] = seen.players;
+    const first = `/api/tournaments/${at.tournament}/players/${player}`;
+    const own = await at.everybody.get(`${first}/analysis`);
+    expect(own.body).toMatchObject({ name, sessions: [{ session: '1', contestants: ['A-NS1'] }] });
+    expect(own.body.rows[0].plays).toHaveLength(6);
+    const entries = (await at.evening.book()).filter(({ type }) => type === 'entries.registered');
+    for (const person of entries.flatMap(({ payload }) => (payload as { players: string[] }).players))
+      expect(JSON.stringify([seen, own.body])).not.toContain(person);
+    const again = await ReadEvening.begin({ names: 'initials' });
+    const entered = (await at.evening.book()).findLast(({ type }) => type === 'session.started')!;
+    const { players } = entered.payload as { players: Record<string, string[]> };
+    await again.evening.command('session.name-players', {
+      session: '1',
+      table: 'A1',
+      contestant: 'A-NS1',
+      players: players['A-NS1'],
+    });
+    await again.read(again.everybody, '');
+    const elsewhere = async (reader: Client) => (await reader.get(`${first}/elsewhere`)).body.tournaments;
+    // Where names are shown as initials nobody is to be known by them from elsewhere.
+    expect(await elsewhere(at.everybody)).toEqual([]);
+    expect(await elsewhere(again.evening.director)).toEqual([]);
+    const settings = { ...DEFAULT_SETTINGS, names: 'full' };
+    await again.evening.command('tournament.amend-settings', { settings, reason: 'Everybody agrees.' });
+    await again.read(again.everybody, '');
+    const [other] = await elsewhere(at.everybody);
+    expect(other).toMatchObject({ tournament: again.tournament });
+    const there = await at.everybody.get(
+      `/api/tournaments/${other.tournament}/players/${other.player}/analysis`,
+    );
+    expect(there.body).toMatchObject({
+      name,
+      sessions: [{ session: '1', contestants: ['A-NS1'] }],
+      plays: [],
+    });
+  });
+});

@@ -30,6 +30,8 @@ const SetUpPage = lazy(() => withStaffMessages(() => import('./session/set-up/Se
 const GuidePage = lazy(() => withFewMessages(() => import('./papers/GuidePage.js')));
 const MatchesPage = lazy(() => withFewMessages(() => import('./teams/MatchesPage.js')));
 const LineUpsPage = lazy(() => withStaffMessages(() => import('./teams/LineUpsPage.js')));
+const AnalysisPage = lazy(() => import('./analysis/AnalysisPage.js'));
+const PlayerPage = lazy(() => import('./analysis/PlayerPage.js'));
 const PapersPage = lazy(() => withStaffMessages(() => import('./papers/PapersPage.js')));
 const RoomPage = lazy(() => withStaffMessages(() => import('./session/room/RoomPage.js')));
 const RulingPage = lazy(() => withStaffMessages(() => import('./rulings/RulingPage.js')));
@@ -86,6 +88,14 @@ export function App() {
               {({ id, session, contestant }) => (
                 <GuidePage tournament={id} session={session} contestant={contestant} />
               )}
+            </Route>
+            <Route path="/tournaments/:id/session/:session/pair/:contestant/analysis">
+              {({ id, session, contestant }) => (
+                <AnalysisPage tournament={id} session={session} contestant={contestant} />
+              )}
+            </Route>
+            <Route path="/tournaments/:id/player/:player">
+              {({ id, player }) => <PlayerPage key={`${id} ${player}`} tournament={id} player={player} />}
             </Route>
             <Route path="/tournaments/:id/session/:session/papers/:paper?">
               {({ id, session, paper }) => <PapersPage id={id} session={session} paper={paper} />}

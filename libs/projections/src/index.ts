@@ -21,6 +21,8 @@ export { JournalFeed } from './reading/journal-feed.js';
 export { JournalReading, type JournalLine, type JournalRange } from './reading/journal-reading.js';
 export { Past } from './reading/past.js';
 export type { CaptainSeen } from './reading/play/captain-view.js';
+export type { ContestantAnalysis, PlayerAnalysis } from './reading/play/analysis-view.js';
+export { playersAtSeats, type PlayersAtSeats } from './play/players-at-seats.js';
 export type { CardSeen } from './reading/play/card-view.js';
 export type { ContestListed, ContestSeen, ParticipantSeen } from './reading/play/contest-view.js';
 export type { EntriesSeen } from './reading/play/entries-view.js';

@@ -1,4 +1,15 @@
 export {
+  analysis,
+  BOARD_KINDS,
+  kindsOfContract,
+  ROLES,
+  type AnalysedPlay,
+  type AnalysisRow,
+  type BoardKind,
+  type ContractSide,
+  type Role,
+} from './analysis/analysis.js';
+export {
   boardAMatch,
   type BoardAMatchAward,
   type BoardAMatchBoard,

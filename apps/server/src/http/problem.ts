@@ -198,6 +198,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'ruling.play-ruled': 409,
   'session.reason-needed': 400,
   'standings.table-twice': 400,
+  'player.unknown': 404,
   'contest.unknown': 404,
   'contest.session-twice': 400,
   'contest.session-not-in': 409,

@@ -103,14 +103,35 @@ it('has a card for the middle of each table', async () => {
   await looked('5-table-cards');
 }, 60_000);
 
-it('shows a player the way through the session, without signing in', async () => {
+it('leads a player from the code on the slip to what is next, live, and shows the way through the session', async () => {
   await evening.command('tournament.publish');
   await evening.command('session.start', { session: '1' });
-  await evening.command('session.call-round', { session: '1', round: 1 });
   const player = await hall.person({ viewport: PHONE });
+  await player.goto(`${at}/session/1/pair/A-5?slip`);
+  const next = player.getByRole('region', { name: 'What is next' });
+  await next.getByText('wait: not called yet').waitFor();
+  await player.getByRole('button', { name: 'This is me' }).click();
+  await player.getByText('this is you').first().waitFor();
+  expect(await player.getByText('Is this you?').count()).toBe(0);
+  await expectScene(player, 'papers-6-next-to-come');
+  await evening.command('session.call-round', { session: '1', round: 1 });
+  await next.getByText('Then, round 2:').waitFor();
+  expect(await next.getByText('wait: not called yet').count()).toBe(0);
+  await expectScene(player, 'papers-6-next');
+  await player.goto(`${at}/session/1/pair/B-NS3`);
+  await next.getByText('Sit-out: no boards in this round').waitFor();
+  await player.getByRole('button', { name: 'Follow' }).click();
+  await player.getByRole('link', { name: 'Standings' }).click();
+  const strip = player.getByRole('region', { name: 'You follow' });
+  await strip.waitFor();
+  expect(await strip.getByRole('listitem').allInnerTexts()).toEqual([
+    expect.stringMatching(/ A 5\b[^]*table A\d/),
+    expect.stringContaining('B NS 3'),
+  ]);
+  await player.goto('/');
+  await next.getByText('Then, round 2:').waitFor();
+  await expectScene(player, 'papers-6-start');
   await player.goto(`${at}/session/1/pair/A-5`);
-  await player.getByText('Where to sit').waitFor();
-  await expectScene(player, 'papers-6-card');
   await player.getByRole('link', { name: 'Guide card' }).click();
   await player.getByText('table').first().waitFor();
   expect(await tableRows(player)).toHaveLength(4);

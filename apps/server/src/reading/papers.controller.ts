@@ -94,7 +94,9 @@ export class PapersController {
   ) {
     const card = `${this.#address.linkBase(request)}/tournaments/${tournament}/session/${session}/pair`;
     return this.#looks.read(request, tournament, moment, (look) => ({
-      slips: look.papers.nameSlips(session).map((slip) => ({ ...slip, link: `${card}/${slip.contestant}` })),
+      slips: look.papers
+        .nameSlips(session)
+        .map((slip) => ({ ...slip, link: `${card}/${slip.contestant}?slip` })),
     }));
   }
 }

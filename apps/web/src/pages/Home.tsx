@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Redirect } from 'wouter';
 import { sessionQuery, tournamentsQuery } from '../api/queries.js';
 import type { Session, TournamentListed } from '../api/types.js';
+import { FollowedHere } from '../follow/FollowedHere.js';
 import { Page } from '../parts/Page.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { Waiting } from '../parts/Waiting.js';
@@ -31,6 +32,7 @@ export function Home() {
       {tournaments.isError && (
         <QueryProblem problem={tournaments.error} retry={() => tournaments.refetch()} />
       )}
+      <FollowedHere />
       {tournaments.isPending && <Waiting />}
       {tournaments.data && session.data && (
         <Tournaments tournaments={tournaments.data} session={session.data}>

@@ -56,6 +56,7 @@ function Slip({
             </p>
           </>
         )}
+        <p className={classes.scan}>{t('papers.slipWords')}</p>
         <p className={classes.where}>
           {tournament.name}, {t('standings.session', { session: session.session })}
         </p>

@@ -5,6 +5,11 @@ export function sessionPath(tournament: string, session: string): string {
   return `/tournaments/${tournament}/session/${session}`;
 }
 
+/** What a player has made of a tournament's boards; a player is known by a mark there. */
+export function playerPath(tournament: string, player: string): string {
+  return `/tournaments/${tournament}/player/${player}`;
+}
+
 /** The standing of a contest of several sessions. */
 export function contestPath(tournament: string, contest: string): string {
   return `/tournaments/${tournament}/contest/${contest}`;

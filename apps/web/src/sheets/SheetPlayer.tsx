@@ -4,6 +4,10 @@ import { Link } from 'wouter';
 import type { PlayerStatus } from '#preferans';
 import { playerStatusText, standingLineText, tieBreakText, type Language, type StandingLine } from '#words';
 import { address } from '../api/journal.js';
+import { AskWhoIAm } from '../follow/AskWhoIAm.js';
+import { FollowStar } from '../follow/FollowStar.js';
+import { isPlayedOut, stopsOfSheets, whatNext } from '../next/whatNext.js';
+import { WhatNext } from '../next/WhatNext.js';
 import { Panel } from '../parts/Panel.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { useLocale } from '../parts/useLocale.js';
@@ -14,7 +18,7 @@ import { impsText } from '../standings/figures.js';
 import { placeOf } from '../standings/places.js';
 import type { SessionShown } from '../standings/SessionPage.js';
 import classes from './LinesOfSheet.module.css';
-import { clockwise, lastRoundOf, seatIn, tableOf } from './seatedIn.js';
+import { clockwise, tableOf } from './seatedIn.js';
 import { scoreText } from './scoreText.js';
 import { sheetPath } from './sheetPaths.js';
 import { sheetStandingsQuery, type SheetStandingSeen } from './sheetQueries.js';
@@ -40,22 +44,40 @@ export default function SheetPlayer({
   }
   const { standings, counting } = query.data;
   const standing = standings.find((one) => one.contestant === contestant);
+  const figures =
+    standing &&
+    t('card.figures', {
+      place: placeOf(standing) ?? '–',
+      figure: scoreText(standing.score, counting, locale),
+    });
+  const stops = stopsOfSheets(session, contestant);
+  const told = at === undefined && isPlayedOut(whatNext(session, contestant, stops));
   return (
     <>
+      {at === undefined && (
+        <>
+          <AskWhoIAm tournament={tournament} session={session} contestant={contestant} />
+          <WhatNext
+            tournament={tournament.id}
+            session={session}
+            contestant={contestant}
+            stops={stops}
+            figures={figures}
+          />
+        </>
+      )}
       <div>
         <h2>
           <Contestant session={session} contestant={contestant} />
         </h2>
         {standing && (
           <p className="number">
-            {t('card.figures', {
-              place: placeOf(standing) ?? '–',
-              figure: scoreText(standing.score, counting, locale),
-            })}
+            {!told && figures}
             {standing.status !== 'playing' &&
-              ` · ${playerStatusText(i18n.language as Language, standing.status as PlayerStatus)}`}
+              `${told ? '' : ' · '}${playerStatusText(i18n.language as Language, standing.status as PlayerStatus)}`}
           </p>
         )}
+        {at === undefined && <FollowStar tournament={tournament} session={session} contestant={contestant} />}
       </div>
       <Stops contestant={contestant} shown={shown} />
       {standing && standing.lines.length > 0 && (
@@ -81,22 +103,12 @@ function Stops({
     const place = tableOf(session, contestant, round);
     return place ? [{ round, ...place }] : [];
   });
-  const last = stops.at(-1);
   const isFound = session.sections.every(
     ({ movement: { drawn, rounds: all } }) => (drawn ?? all) > session.round,
   );
   const goesOn = session.status === 'running' && session.round < session.rounds;
   return (
     <Panel title={t('guide.stops')}>
-      {session.status === 'running' && last?.round === lastRoundOf(session) && (
-        <p className={classes.goTo}>
-          {t('sheetsSeen.goTo', {
-            round: last.round,
-            table: last.table,
-            seat: t(`contract.seatName.${seatIn(last.seated, contestant)}`),
-          })}
-        </p>
-      )}
       <ul className={classes.lines}>
         {stops.map(({ round, table, seated }) => (
           <li key={round} className={classes.line}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { conventionText, type Language } from '#words';
 import { address } from '../api/journal.js';
+import { FollowedStrip } from '../follow/FollowedStrip.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { useLocale } from '../parts/useLocale.js';
 import { Waiting } from '../parts/Waiting.js';
@@ -31,6 +32,7 @@ import { TablesOfRound } from './TablesOfRound.js';
 export default function SheetStandings({ shown }: { readonly shown: SessionShown }) {
   const { tournament, session, at, path } = shown;
   const { t, i18n } = useTranslation();
+  const locale = useLocale();
   const query = useQuery({
     ...sheetStandingsQuery(tournament.id, session.session, at),
     placeholderData: keepPreviousData,
@@ -48,6 +50,17 @@ export default function SheetStandings({ shown }: { readonly shown: SessionShown
   const rounds = Array.from({ length: Math.min(upTo, session.round) }, (_, index) => index + 1);
   return (
     <>
+      <FollowedStrip
+        shown={shown}
+        figures={
+          new Map(
+            standings.map((one) => [
+              one.contestant,
+              { place: placeOf(one), figure: scoreText(one.score, counting, locale) },
+            ]),
+          )
+        }
+      />
       <p className="muted">
         {[
           t('standings.how', { count: playingIn(session).length }),

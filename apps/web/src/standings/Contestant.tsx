@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
+import { FollowedMark } from '../follow/FollowedMark.js';
 import { calledAs } from './contestants.js';
 import classes from './Contestant.module.css';
 
@@ -19,7 +20,10 @@ export function Contestant({
   if (narrow) {
     return (
       <>
-        <span className={classes.alone}>{number}</span>
+        <span className={classes.alone}>
+          <FollowedMark contestant={contestant} />
+          {number}
+        </span>
         <span className={classes.whole}>
           <Contestant session={session} contestant={contestant} />
         </span>
@@ -27,10 +31,16 @@ export function Contestant({
     );
   }
   if (names === undefined) {
-    return <span className={classes.names}>{t('standings.pair', { number })}</span>;
+    return (
+      <span className={classes.names}>
+        <FollowedMark contestant={contestant} />
+        {t('standings.pair', { number })}
+      </span>
+    );
   }
   return (
     <span>
+      <FollowedMark contestant={contestant} />
       <span className={classes.names}>{names}</span> <span className={classes.number}>{number}</span>
     </span>
   );

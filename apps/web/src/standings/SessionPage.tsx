@@ -9,6 +9,7 @@ import { tournamentQuery } from '../api/queries.js';
 import { clockQuery, playSessionQuery } from '../api/sessionQueries.js';
 import type { Tournament } from '../api/types.js';
 import { lastRoundDrawn } from '../draws/roundDraw.js';
+import { FollowedMarks } from '../follow/FollowedMarks.js';
 import { WordsOf } from '../messages/WordsOf.js';
 import { NotFound } from '../pages/NotFound.js';
 import { Page } from '../parts/Page.js';
@@ -139,7 +140,9 @@ export function SessionPage({
           </p>
         )}
         <WordsOf individuals={isOfIndividuals(session.data)} sheets={gameParts(session.data.game).sheets}>
-          {children({ tournament: tournament.data, session: session.data, at, path })}
+          <FollowedMarks tournament={id} session={session.data}>
+            {children({ tournament: tournament.data, session: session.data, at, path })}
+          </FollowedMarks>
         </WordsOf>
       </div>
     </>

@@ -7,8 +7,10 @@ import type { SessionSeen, StandingsSeen } from '../api/documents.js';
 import { address } from '../api/journal.js';
 import { standingsQuery } from '../api/sessionQueries.js';
 import { methodText } from '../method/methodText.js';
+import { FollowedStrip } from '../follow/FollowedStrip.js';
 import { MethodWords } from '../method/MethodWords.js';
 import { Choice } from '../parts/Choice.js';
+import { useLocale } from '../parts/useLocale.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { matchesPath, seatsDrawnPath } from '../session/paths.js';
 import { gameParts } from '../sheets/gameParts.js';
@@ -17,6 +19,7 @@ import { Waiting } from '../parts/Waiting.js';
 import { PastBar } from '../tournament/PastBar.js';
 import { PublishedProtocol } from './PublishedProtocol.js';
 import { playingIn } from './contestants.js';
+import { figuresOf } from './figuresOf.js';
 import { MovedSince } from './MovedSince.js';
 import { RankingTable } from './RankingTable.js';
 import { SessionPage, type SessionShown } from './SessionPage.js';
@@ -69,6 +72,7 @@ function ScoredBy({ session: { settings, rules } }: { readonly session: SessionS
 
 function Standings({ shown: { tournament, session, at, path } }: { readonly shown: SessionShown }) {
   const { t } = useTranslation();
+  const locale = useLocale();
   const asAt = useAsAt(session, at !== undefined);
   const standings = useQuery({
     ...standingsQuery(tournament.id, session.session, at),
@@ -90,6 +94,7 @@ function Standings({ shown: { tournament, session, at, path } }: { readonly show
   );
   return (
     <>
+      <FollowedStrip shown={{ tournament, session, at, path }} figures={figuresOf(standings.data, locale)} />
       <p className="muted">
         {asAt(standings.data, session)} · {t('standings.how', { count: playingIn(session).length })}
       </p>

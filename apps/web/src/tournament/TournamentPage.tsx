@@ -4,6 +4,7 @@ import { Redirect, useSearchParams } from 'wouter';
 import { Problem } from '../api/problem.js';
 import { journalQuery, tournamentQuery } from '../api/queries.js';
 import { withFewMessages, withStaffMessages } from '../messages/catalogue.js';
+import { FollowedHere } from '../follow/FollowedHere.js';
 import { NotFound } from '../pages/NotFound.js';
 import page from '../parts/Page.module.css';
 import { QueryProblem } from '../parts/QueryProblem.js';
@@ -80,6 +81,7 @@ export default function TournamentPage({
       <TournamentTabs tournament={shown} tab={tab} at={at} />
       <div className={page.page}>
         {past && <PastNotice tournament={shown} tab={tab} />}
+        {!past && (tab === undefined || tab === 'sessions') && <FollowedHere tournament={id} />}
         <Suspense fallback={<Waiting />}>
           {tab === undefined && <OverviewTab tournament={shown} />}
           {tab === 'journal' && <JournalTab tournament={shown} journal={journal} at={at} />}

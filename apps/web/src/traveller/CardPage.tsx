@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { withFewMessages } from '../messages/catalogue.js';
@@ -9,7 +9,11 @@ import { address } from '../api/journal.js';
 import { Problem } from '../api/problem.js';
 import { cardQuery } from '../api/sessionQueries.js';
 import { ResultSeen } from '../contract/ResultSeen.js';
-import { numbersText, signed } from '../messages/fieldText.js';
+import { signed } from '../messages/fieldText.js';
+import { AskWhoIAm } from '../follow/AskWhoIAm.js';
+import { FollowStar } from '../follow/FollowStar.js';
+import { isPlayedOut, stopsOfCard, whatNext } from '../next/whatNext.js';
+import { WhatNext } from '../next/WhatNext.js';
 import { Panel } from '../parts/Panel.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { useLocale } from '../parts/useLocale.js';
@@ -18,7 +22,6 @@ import { Contestant } from '../standings/Contestant.js';
 import { figureText, impsText, percentText } from '../standings/figures.js';
 import { placeOf } from '../standings/places.js';
 import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
-import { calledIn } from '../session/calledParts.js';
 import { rulingsPath } from '../session/paths.js';
 import { gameParts } from '../sheets/gameParts.js';
 import classes from './CardPage.module.css';
@@ -59,6 +62,7 @@ function Card({
   readonly shown: SessionShown;
 }) {
   const { t } = useTranslation();
+  const locale = useLocale();
   const query = useQuery({
     ...cardQuery(tournament.id, session.session, contestant, at),
     placeholderData: keepPreviousData,
@@ -69,10 +73,36 @@ function Card({
     if (problem instanceof Problem && problem.status === 404) return <p>{t('card.unknown')}</p>;
     return problem ? <QueryProblem problem={problem} retry={() => query.refetch()} /> : <Waiting />;
   }
+  const { by } = session.settings.method.ranking;
+  const { standing } = card;
+  const figures = standing
+    ? t('card.figures', { place: placeOf(standing) ?? '–', figure: figureText(standing, by, locale) })
+    : undefined;
+  const stops = stopsOfCard(card.rounds);
+  // Once nothing is left to be played the figures are what is told first of all.
+  const told = at === undefined && isPlayedOut(whatNext(session, contestant, stops));
   return (
     <>
-      <Head card={card} session={session} />
-      <Stops card={card} session={session} path={path} at={at} />
+      {at === undefined && (
+        <>
+          <AskWhoIAm tournament={tournament} session={session} contestant={contestant} />
+          <WhatNext
+            tournament={tournament.id}
+            session={session}
+            contestant={contestant}
+            stops={stops}
+            late={card.late}
+            figures={figures}
+          />
+        </>
+      )}
+      <Head card={card} session={session} figures={told ? '' : figures}>
+        {at === undefined && <FollowStar tournament={tournament} session={session} contestant={contestant} />}
+      </Head>
+      <p className={classes.links}>
+        <Link href={`${path}/pair/${contestant}/guide`}>{t('guide.link')}</Link>
+        <Link href={address(`${path}/pair/${contestant}/analysis`, { at })}>{t('analysis.title')}</Link>
+      </p>
       {card.rounds.map((round) => (
         <Round key={round.round} round={round} session={session} path={path} at={at} />
       ))}
@@ -85,9 +115,19 @@ function Card({
   );
 }
 
-function Head({ card, session }: { readonly card: CardSeen; readonly session: SessionSeen }) {
+function Head({
+  card,
+  session,
+  figures,
+  children,
+}: {
+  readonly card: CardSeen;
+  readonly session: SessionSeen;
+  /** Place and figure in words; empty where they are told elsewhere. */
+  readonly figures: string | undefined;
+  readonly children: ReactNode;
+}) {
   const { t } = useTranslation();
-  const locale = useLocale();
   const { standing, afterRound } = card;
   const { by } = session.settings.method.ranking;
   const cancelled = session.contestants.find((each) => each.contestant === card.contestant)?.cancelled;
@@ -97,12 +137,7 @@ function Head({ card, session }: { readonly card: CardSeen; readonly session: Se
         <Contestant session={session} contestant={card.contestant} />
       </h2>
       <p className="number">
-        {standing
-          ? t('card.figures', {
-              place: placeOf(standing) ?? '–',
-              figure: figureText(standing, by, locale),
-            })
-          : t(cancelled ? 'card.cancelled' : 'card.noStanding')}
+        {figures ?? t(cancelled ? 'card.cancelled' : 'card.noStanding')}
         {afterRound !== null && afterRound > 0 && (
           <span className="muted">
             {' '}
@@ -110,42 +145,9 @@ function Head({ card, session }: { readonly card: CardSeen; readonly session: Se
           </span>
         )}
       </p>
+      {children}
       {standing && <StandingWhy standing={standing} rounds={card.rounds} by={by} />}
     </div>
-  );
-}
-
-/** Where it sits in the round that is played and in the one behind; all rounds are on its guide card. */
-function Stops({
-  card: { contestant, rounds },
-  session,
-  path,
-  at,
-}: {
-  readonly card: CardSeen;
-  readonly session: SessionSeen;
-  readonly path: string;
-  readonly at: string | undefined;
-}) {
-  const { t } = useTranslation();
-  if (at !== undefined || session.status === 'closed') return null;
-  const called = Math.max(1, calledIn(session, contestant));
-  return (
-    <Panel
-      title={t('guide.stops')}
-      aside={<Link href={`${path}/pair/${contestant}/guide`}>{t('guide.link')}</Link>}
-    >
-      {rounds
-        .filter(({ round }) => round === called || round === called + 1)
-        .map((round) => (
-          <p key={round.round}>
-            <strong>{t('card.round', { round: round.round })}</strong> ·{' '}
-            <Where round={round} session={session} path={path} at={at} />
-            {round.boards.length > 0 &&
-              ` · ${t('guide.boardsOf', { boards: numbersText(round.boards.map(({ board }) => board)) })}`}
-          </p>
-        ))}
-    </Panel>
   );
 }
 

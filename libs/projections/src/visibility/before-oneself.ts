@@ -7,25 +7,32 @@ import { scheduleOf } from '../play/schedule.js';
 import { sessionsOfSet } from './released.js';
 import type { Insider } from './viewer.js';
 
-/** The persons behind a contestant: as named for the session, otherwise as they entered. */
+/**
+ * The persons behind a contestant: as named for the session, otherwise as they entered; of a team those who play as this
+ * pair by the line-up of a round.
+ *
+ * @param round left out: the one that is played
+ */
 export function playersOf(
   { entries }: Pick<PlayState, 'entries'>,
   session: SessionPlay,
   contestant: string,
+  round = Math.max(1, session.round),
 ): readonly string[] {
-  if (isPairOfTeam(session, contestant)) return playersOfTeamPair(entries, session, contestant);
+  if (isPairOfTeam(session, contestant)) return playersOfTeamPair(entries, session, contestant, round);
   const entry = session.entries[contestant];
   return session.players[contestant] ?? (entry === undefined ? [] : (entries.entries[entry]?.players ?? []));
 }
 
-/** Who plays as a pair of a team: by the line-up of the round that is played, as named, or as they entered. */
+/** Who plays as a pair of a team: by the line-up of a round, as named, or as they entered. */
 function playersOfTeamPair(
   { entries }: PlayState['entries'],
   session: SessionPlay,
   contestant: string,
+  round: number,
 ): readonly string[] {
   const { team } = teamOfPair(contestant);
-  const lineUp = lineUpIn(session.teams, team, Math.max(1, session.round));
+  const lineUp = lineUpIn(session.teams, team, round);
   if (lineUp) return pairInLineUp(contestant, lineUp);
   const members = entries[session.teams.entries[team] ?? '']?.players ?? [];
   return session.players[contestant] ?? pairAsEntered(contestant, members);

@@ -313,6 +313,7 @@ export const en = {
   'ruling.play-ruled': 'There is a ruling on this play of board {board} already: withdraw that one first.',
   'session.reason-needed': 'Say why: the session has started, and this changes what its standings show.',
   'standings.table-twice': 'There are two tables with the name {table}.',
+  'player.unknown': 'There is no such player in this tournament.',
   'contest.unknown': 'There is no such overall standing.',
   'contest.session-twice':
     'Session {session} is named twice: it counts once, or something is brought from it.',

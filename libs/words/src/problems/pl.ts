@@ -319,6 +319,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'ruling.play-ruled': 'W sprawie tego rozegrania rozdania {board} jest już orzeczenie: najpierw je wycofaj.',
   'session.reason-needed': 'Podaj powód: sesja się rozpoczęła, a to zmienia jej wyniki.',
   'standings.table-twice': 'Dwie tabele mają nazwę {table}.',
+  'player.unknown': 'Nie ma takiego zawodnika w tym turnieju.',
   'contest.unknown': 'Nie ma takiej klasyfikacji łącznej.',
   'contest.session-twice':
     'Sesja {session} jest podana dwa razy: albo się liczy, albo coś się z niej przenosi.',

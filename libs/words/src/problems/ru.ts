@@ -307,6 +307,7 @@ export const ru: Readonly<Record<ProblemCode, string>> = {
   'ruling.play-ruled': 'По этому розыгрышу сдачи {board} уже есть решение судьи: сначала отзовите его.',
   'session.reason-needed': 'Укажите причину: сессия уже началась, и это меняет её таблицы.',
   'standings.table-twice': 'Две таблицы называются {table}.',
+  'player.unknown': 'Такого игрока в этом турнире нет.',
   'contest.unknown': 'Такого общего зачёта нет.',
   'contest.session-twice':
     'Сессия {session} названа дважды: она либо идёт в зачёт, либо из неё что-то переносится.',

@@ -4,6 +4,7 @@ import { wayRound } from '../../play/documents/papers/way.js';
 import type { AwardDocument, TravellerLineDocument } from '../../play/documents/traveller-document.js';
 import type { StandingDocument } from '../../play/documents/standings-document.js';
 import type { SessionPlay } from '../../play/play-state.js';
+import { openLatePlays } from '../../play/progress.js';
 import { scheduleOf } from '../../play/schedule.js';
 import type { ContestantSeen } from './session-view.js';
 import type { TravellerLineSeen, TravellerSeen } from './traveller-view.js';
@@ -16,6 +17,17 @@ export interface CardSeen extends ContestantSeen {
   /** Its line of the standings that the reader sees. */
   readonly standing: StandingDocument | null;
   readonly rounds: readonly CardRound[];
+  /** Its plays that were put off and are still to come. */
+  readonly late: readonly CardLatePlay[];
+}
+
+/** A play that was put off: whose table and round it is, and where both sides have sat down for it. */
+export interface CardLatePlay {
+  readonly table: string;
+  readonly round: number;
+  readonly board: number;
+  /** Nothing: it waits. */
+  readonly at: string | null;
 }
 
 export interface CardRound {
@@ -62,6 +74,16 @@ export function cardRounds(
 ): CardRound[] {
   const rounds = roundsOfSection(scheduleOf(session), contestant);
   return Array.from({ length: rounds }, (_, index) => cardRound(session, contestant, index + 1, travellers));
+}
+
+/** The plays of a contestant that were put off and are still to come. */
+export function cardLatePlays(session: SessionPlay, contestant: string): CardLatePlay[] {
+  return openLatePlays(session)
+    .filter(({ granted, table, round }) => {
+      const meeting = scheduleOf(session).meetingAt(table, round);
+      return granted && meeting !== undefined && sideOf(meeting, contestant) !== undefined;
+    })
+    .map(({ table, round, board, at }) => ({ table, round, board, at }));
 }
 
 function cardRound(

@@ -25,6 +25,9 @@ async function seenByEverybody(state: PlayState, judgedBy: PlayState): Promise<u
         seen,
         travellers,
         cards,
+        analyses: await Promise.all(
+          seen.contestants.map(({ contestant }) => look.analysis.ofContestant(session, contestant)),
+        ),
         recap: await look.protocols.recap(session),
         clock: await look.sessions.clock(session),
       };

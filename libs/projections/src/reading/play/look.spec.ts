@@ -7,6 +7,7 @@ import {
   type Happened,
   NOTED,
   played,
+  postponed,
   roundPlayed,
   ruled,
   score,
@@ -250,5 +251,16 @@ describe('the standing of a contest', () => {
     expect(news('contest', PUBLIC_VIEWER)).toEqual([]);
     expect(news('contest-public', PUBLIC_VIEWER)).toEqual([{ kind: 'contest', key: '1' }]);
     expect(news('contest-public', director)).toEqual([]);
+  });
+});
+
+describe('the card of a pair', () => {
+  it('tells of its plays that were put off, and of nobody else’s', async () => {
+    const state = played(begun(), postponed({ table: 'A1', round: 1, board: 1 }));
+    const { protocols } = lookAt(state, PUBLIC_VIEWER);
+    const late = [{ table: 'A1', round: 1, board: 1, at: null }];
+    expect((await protocols.card('1', 'A-NS1')).late).toEqual(late);
+    expect((await protocols.card('1', 'A-EW1')).late).toEqual(late);
+    expect((await protocols.card('1', 'A-NS2')).late).toEqual([]);
   });
 });

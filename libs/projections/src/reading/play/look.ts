@@ -1,3 +1,4 @@
+import { AnalysisLook } from './looks/analysis-look.js';
 import { ContestsLook } from './looks/contests-look.js';
 import { DealsLook } from './looks/deals-look.js';
 import { EntriesLook } from './looks/entries-look.js';
@@ -27,6 +28,7 @@ export class Look {
   readonly contests: ContestsLook;
   readonly knockouts: KnockoutsLook;
   readonly papers: PapersLook;
+  readonly analysis: AnalysisLook;
 
   constructor(parts: PlayReadingParts, looking: Looking) {
     const sight = new Sight(parts, looking);
@@ -42,5 +44,7 @@ export class Look {
     this.contests = new ContestsLook(sight);
     this.knockouts = new KnockoutsLook(sight);
     this.papers = new PapersLook(sight);
+    const { protocols, standings, sheets } = this;
+    this.analysis = new AnalysisLook(sight, { protocols, standings, sheets });
   }
 }

@@ -2,7 +2,7 @@ import type { TravellerDocument } from '../../../play/documents/traveller-docume
 import type { SessionPlay } from '../../../play/play-state.js';
 import { maySeeDeal, maySeeFlags } from '../../../visibility/boards-seen.js';
 import { isStaff, PUBLIC_VIEWER } from '../../../visibility/viewer.js';
-import { cardRounds, type CardSeen } from '../card-view.js';
+import { cardLatePlays, cardRounds, type CardSeen } from '../card-view.js';
 import { NotThere } from '../not-there.js';
 import { recapBoard, type RecapSeen } from '../recap-view.js';
 import { mentionedIn, travellerView, type BoardSight, type TravellerSeen } from '../traveller-view.js';
@@ -30,7 +30,7 @@ export class ProtocolsLook {
 
   /** The record of a session: every board and the standings. @throws NotThere */
   async recap(session: string): Promise<RecapSeen> {
-    const [boards, standings] = await Promise.all([this.#travellers(session), this.#standings.of(session)]);
+    const [boards, standings] = await Promise.all([this.travellers(session), this.#standings.of(session)]);
     return { session, boards: boards.map(recapBoard), standings };
   }
 
@@ -40,7 +40,7 @@ export class ProtocolsLook {
     const [seen] = await this.#sight.contestants(session, [contestant]);
     if (!seen) throw new NotThere('session.contestant-unknown', { contestant });
     const [travellers, standings] = await Promise.all([
-      this.#travellers(session),
+      this.travellers(session),
       this.#standings.of(session),
     ]);
     const entries = standings.rankings.flatMap((ranking) => ranking.entries);
@@ -50,11 +50,12 @@ export class ProtocolsLook {
       afterRound: standings.afterRound,
       standing: entries.find((entry) => entry.contestant === contestant) ?? null,
       rounds: cardRounds(then, contestant, travellers),
+      late: cardLatePlays(then, contestant),
     };
   }
 
-  /** All travellers of a session, without what is explained on a board's own page: who did what, and why. */
-  async #travellers(session: string): Promise<TravellerSeen[]> {
+  /** All travellers of a session, without what is explained on a board's own page: who did what, and why. @throws NotThere */
+  async travellers(session: string): Promise<TravellerSeen[]> {
     const now = this.#sight.sessionNow(session);
     const documents = [...(await this.#sight.at.documents.documents(session, 'traveller')).values()];
     return (documents as unknown as TravellerDocument[])

@@ -1,0 +1,83 @@
+import { Controller, Get, Inject, Param, Query, Req } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Access } from '../access/access.decorator.js';
+import { askerOf } from '../access/principal-of-request.js';
+import { CORE, type Core } from '../core/core.js';
+import { ApiMoment } from './api-moment.js';
+import { PlayLooks, type Moment } from './play-looks.js';
+
+/** What somebody has made of the boards that everybody may see. */
+@ApiTags('Analysis')
+@Controller('api/tournaments/:tournament')
+export class AnalysisController {
+  readonly #looks: PlayLooks;
+  readonly #core: Core;
+
+  constructor(@Inject(PlayLooks) looks: PlayLooks, @Inject(CORE) core: Core) {
+    this.#looks = looks;
+    this.#core = core;
+  }
+
+  @Get('sessions/:session/contestants/:contestant/analysis')
+  @Access('may-see')
+  @ApiOperation({
+    summary:
+      'What a contestant and its players have made of the boards of a session: by role, by kind of contract, beside double dummy',
+  })
+  @ApiMoment()
+  async contestant(
+    @Req() request: FastifyRequest,
+    @Param('tournament') tournament: string,
+    @Param('session') session: string,
+    @Param('contestant') contestant: string,
+    @Query() moment: Moment,
+  ) {
+    return this.#looks.read(request, tournament, moment, (look) =>
+      look.analysis.ofContestant(session, contestant),
+    );
+  }
+
+  @Get('players/:player/analysis')
+  @Access('may-see')
+  @ApiOperation({
+    summary:
+      'The sessions of a player, known by his mark in this tournament, and what he has made of their boards',
+  })
+  @ApiMoment()
+  async player(
+    @Req() request: FastifyRequest,
+    @Param('tournament') tournament: string,
+    @Param('player') player: string,
+    @Query() moment: Moment,
+  ) {
+    return this.#looks.read(request, tournament, moment, (look) => look.analysis.ofPlayer(player));
+  }
+
+  @Get('players/:player/elsewhere')
+  @Access('may-see')
+  @ApiOperation({
+    summary:
+      'The other tournaments of a player that you may see, and his mark there; none where names are not shown in full',
+  })
+  async elsewhere(
+    @Req() request: FastifyRequest,
+    @Param('tournament') tournament: string,
+    @Param('player') player: string,
+  ) {
+    const { principal } = askerOf(request);
+    const person = principal.kind === 'person' ? principal.person : undefined;
+    const listed = await this.#core.reading.tournaments.list(person);
+    return this.#looks.read(request, tournament, {}, async (look) => {
+      const marks = new Map(
+        (await look.analysis.elsewhere(player)).map((one) => [one.tournament, one.player]),
+      );
+      return {
+        tournaments: listed.flatMap(({ id, name }) => {
+          const mark = marks.get(id);
+          return mark === undefined ? [] : [{ tournament: id, name, player: mark }];
+        }),
+      };
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { SessionSeen } from '../api/documents.js';
+import classes from './Follow.module.css';
+import { follow, followedFrom, thisIsMe, unfollow } from './followed.js';
+import { useFollowedIn } from './useFollowed.js';
+
+/** Follows a contestant, or no longer; and says that it is oneself. */
+export function FollowStar({
+  tournament,
+  session,
+  contestant,
+}: {
+  readonly tournament: { readonly id: string; readonly name: string };
+  readonly session: SessionSeen;
+  readonly contestant: string;
+}) {
+  const { t } = useTranslation();
+  const one = useFollowedIn(tournament.id, session).get(contestant);
+  const here = followedFrom(tournament, session, contestant);
+  return (
+    <span className={classes.stars}>
+      <button
+        type="button"
+        className={classes.star}
+        aria-pressed={one !== undefined}
+        onClick={() => (one ? unfollow(one) : follow(here))}
+      >
+        <span aria-hidden="true">{one ? '★' : '☆'}</span> {t(one ? 'follow.followed' : 'follow.follow')}
+      </button>
+      {one && !one.me && (
+        <button type="button" className={classes.star} onClick={() => thisIsMe(here)}>
+          {t('follow.thisIsMe')}
+        </button>
+      )}
+      {one?.me && <span className="muted">{t('follow.you')}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,226 @@
+import { analysis } from '#scoring';
+import { games } from '#tournament';
+import type { SessionDocument } from '../../../play/documents/session-document.js';
+import { scheduleOf } from '../../../play/schedule.js';
+import type { PlayState, SessionPlay } from '../../../play/play-state.js';
+import { playerMark } from '../../../protocol/protocol-document.js';
+import { playersOf } from '../../../visibility/before-oneself.js';
+import { maySeeTraveller } from '../../../visibility/boards-seen.js';
+import { PUBLIC_VIEWER } from '../../../visibility/viewer.js';
+import {
+  analysed,
+  boardsPlayed,
+  peopleOf,
+  rowsOfPlayer,
+  type ContestantAnalysis,
+  type PlayerAnalysis,
+  type SessionOfPlayer,
+  type StandingOfPlayer,
+} from '../analysis-view.js';
+import { NotThere } from '../not-there.js';
+import type { TravellerSeen } from '../traveller-view.js';
+import type { ProtocolsLook } from './protocols-look.js';
+import type { SheetsLook } from './sheets-look.js';
+import type { Sight } from './sight.js';
+import type { StandingsLook } from './standings-look.js';
+
+/** What somebody has made of the boards. It is the same for every reader: boards that everybody may see, and no others. */
+export class AnalysisLook {
+  readonly #sight: Sight;
+  readonly #looks: Readonly<{ protocols: ProtocolsLook; standings: StandingsLook; sheets: SheetsLook }>;
+
+  constructor(
+    sight: Sight,
+    looks: Readonly<{ protocols: ProtocolsLook; standings: StandingsLook; sheets: SheetsLook }>,
+  ) {
+    this.#sight = sight;
+    this.#looks = looks;
+  }
+
+  /** What a contestant has made of the boards of a session, and each of its players. @throws NotThere */
+  async ofContestant(session: string, contestant: string): Promise<ContestantAnalysis> {
+    const { state, tournament } = this.#sight.at;
+    const then = this.#sight.sessionThen(session);
+    if (!scheduleOf(then).contestants.includes(contestant))
+      throw new NotThere('session.contestant-unknown', { contestant });
+    const { played, adjusted } = boardsPlayed(state, then, await this.#travellers(session), { contestant });
+    const people = peopleOf(played);
+    const naming = await this.#sight.naming(people);
+    const plays = played.map(({ play }) => play);
+    return {
+      session,
+      contestant,
+      plays,
+      rows: analysis(plays.map(analysed)),
+      adjusted,
+      players: people.map((person) => ({
+        player: playerMark(tournament, person),
+        name: naming(person).name,
+        rows: rowsOfPlayer(played, person),
+      })),
+    };
+  }
+
+  /**
+   * What a player has made of the boards of the tournament, and the sessions in which he plays.
+   *
+   * @param player his mark in this tournament (`playerMark`)
+   * @throws NotThere
+   */
+  async ofPlayer(player: string): Promise<PlayerAnalysis> {
+    const { state } = this.#sight.at;
+    const person = this.#personOf(player);
+    const sessions = sessionsOf(state, person);
+    const naming = await this.#sight.naming([person]);
+    const boards = await Promise.all(
+      sessions.map(async ({ session }) =>
+        boardsPlayed(state, session, await this.#travellers(session.session), { person }),
+      ),
+    );
+    const plays = boards.flatMap(({ played }) => played.map(({ play }) => play));
+    return {
+      player,
+      name: naming(person).name,
+      sessions: await Promise.all(
+        sessions.map(({ session, contestants }) => this.#sessionOf(session, contestants, person)),
+      ),
+      plays,
+      rows: analysis(plays.map(analysed)),
+      adjusted: boards.reduce((sum, { adjusted }) => sum + adjusted, 0),
+    };
+  }
+
+  /**
+   * The other tournaments in which a player plays, and his mark there: those that show names in full, where this reader
+   * knows his name here. Who has no name any more is known in one tournament alone.
+   *
+   * @param player his mark in this tournament (`playerMark`)
+   * @throws NotThere
+   */
+  async elsewhere(
+    player: string,
+  ): Promise<readonly { readonly tournament: string; readonly player: string }[]> {
+    const { viewer, tournament, state } = this.#sight.at;
+    const person = this.#personOf(player);
+    const { name } = (await this.#sight.naming([person]))(person);
+    const isKnownHere = viewer.kind !== 'public' || state.settings.names === 'full';
+    if (name === null || !isKnownHere) return [];
+    const rows = await this.#sight.parts.prisma.playView.findMany({
+      where: {
+        kind: 'session',
+        tournament: { not: tournament },
+        document: { path: ['contestants'], array_contains: [{ players: [person] }] },
+      },
+      select: { tournament: true, document: true },
+    });
+    const shown = rows.filter(
+      ({ document }) => (document as unknown as SessionDocument).rules.names === 'full',
+    );
+    return [...new Set(shown.map((row) => row.tournament))].map((other) => ({
+      tournament: other,
+      player: playerMark(other, person),
+    }));
+  }
+
+  /**
+   * Whose mark it is.
+   *
+   * @param player a mark in this tournament (`playerMark`)
+   * @throws NotThere nobody's who plays
+   */
+  #personOf(player: string): string {
+    const { state, tournament } = this.#sight.at;
+    const person = everybodyIn(state).find((one) => playerMark(tournament, one) === player);
+    if (person === undefined) throw new NotThere('player.unknown');
+    return person;
+  }
+
+  async #sessionOf(
+    session: SessionPlay,
+    contestants: readonly string[],
+    person: string,
+  ): Promise<SessionOfPlayer> {
+    const [contestant] = contestants;
+    const others =
+      contestant === undefined
+        ? []
+        : playersOf(this.#sight.at.state, session, contestant).filter((one) => one !== person);
+    const naming = await this.#sight.naming(others);
+    const { standings, by } = await this.#standings(session);
+    const own = standings.find((one) => contestants.includes(one.contestant));
+    return {
+      session: session.session,
+      game: session.game,
+      status: session.status,
+      contestants,
+      partner: others.length === 1 ? naming(others[0]!).name : null,
+      standing: own
+        ? {
+            place: own.place,
+            last: own.last,
+            percentage: own.percentage ?? null,
+            score: own.score,
+            mean: own.mean ?? null,
+          }
+        : null,
+      by,
+    };
+  }
+
+  async #standings({ session, game, sheets }: SessionPlay): Promise<{
+    readonly standings: readonly (Pick<StandingOfPlayer, 'place' | 'last' | 'score'> &
+      Partial<StandingOfPlayer> & { readonly contestant: string })[];
+    readonly by: string | null;
+  }> {
+    if (games[game].played === 'sheets')
+      return { standings: sheets ? this.#looks.sheets.standings(session).standings : [], by: null };
+    const { rankings, by } = await this.#looks.standings.of(session);
+    return { standings: rankings.flatMap(({ entries }) => entries), by };
+  }
+
+  /** The travellers of a session that everybody may see; none where it is not played in boards. */
+  async #travellers(session: string): Promise<TravellerSeen[]> {
+    const { judgedBy } = this.#sight.at;
+    const now = this.#sight.sessionNow(session);
+    if (games[now.game].played !== 'boards') return [];
+    const travellers = await this.#looks.protocols.travellers(session);
+    return travellers.filter(
+      ({ board, shown }) => shown && maySeeTraveller(judgedBy, now, board, PUBLIC_VIEWER),
+    );
+  }
+}
+
+/** The sessions in which somebody plays, in their order, and as whom. */
+function sessionsOf(
+  state: PlayState,
+  person: string,
+): { readonly session: SessionPlay; readonly contestants: readonly string[] }[] {
+  return Object.values(state.sessions)
+    .toSorted((one, other) => Number(one.session) - Number(other.session))
+    .map((session) => ({
+      session,
+      contestants: scheduleOf(session).contestants.filter((contestant) =>
+        playsAs(state, session, contestant, person),
+      ),
+    }))
+    .filter(({ contestants }) => contestants.length > 0);
+}
+
+/** Whether somebody plays as a contestant in some round of a session. */
+function playsAs(state: PlayState, session: SessionPlay, contestant: string, person: string): boolean {
+  const rounds = Array.from({ length: Math.max(1, session.round) }, (_, index) => index + 1);
+  return (
+    rounds.some((round) => playersOf(state, session, contestant, round).includes(person)) ||
+    (session.substitutions[contestant] ?? []).some((one) => one.person === person)
+  );
+}
+
+/** Everybody who is named as one who plays. */
+function everybodyIn({ entries, sessions }: PlayState): string[] {
+  const named = Object.values(sessions).flatMap(({ players, substitutions, teams }) => [
+    ...Object.values(players).flat(),
+    ...Object.values(substitutions).flatMap((all) => all.map(({ person }) => person)),
+    ...Object.values(teams.lineUps).flatMap((all) => all.flatMap(({ lineUp }) => Object.values(lineUp))),
+  ]);
+  return [...new Set([...Object.values(entries.entries).flatMap(({ players }) => players), ...named])];
+}
