@@ -1,5 +1,8 @@
 import { address } from '../api/journal.js';
 
+/** What an address of a card has when somebody asked why a figure is what it is: its reason is open. */
+export const WHY = 'why';
+
 /** The address of a session: what everybody sees of it. */
 export function sessionPath(tournament: string, session: string): string {
   return `/tournaments/${tournament}/session/${session}`;
@@ -60,6 +63,20 @@ export function seatsDrawnPath(tournament: string, session: string): string {
 /** Who meets whom in a round that is drawn from results, for everybody. */
 export function roundDrawPath(tournament: string, session: string): string {
   return `${sessionPath(tournament, session)}/round-draw`;
+}
+
+/** What every contestant has on every board of a session. */
+export function recapPath(tournament: string, session: string): string {
+  return `${sessionPath(tournament, session)}/recap`;
+}
+
+/** Two contestants of a session side by side; who they are is chosen there where it is left out. */
+export function headToHeadPath(
+  tournament: string,
+  session: string,
+  of: { readonly one?: string; readonly other?: string; readonly at?: string | undefined } = {},
+): string {
+  return address(`${sessionPath(tournament, session)}/head-to-head`, of);
 }
 
 /** The matches of a session of teams. */

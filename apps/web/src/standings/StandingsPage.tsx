@@ -9,7 +9,7 @@ import { methodText } from '../method/methodText.js';
 import { MethodWords } from '../method/MethodWords.js';
 import { Choice } from '../parts/Choice.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
-import { matchesPath, seatsDrawnPath } from '../session/paths.js';
+import { headToHeadPath, matchesPath, seatsDrawnPath } from '../session/paths.js';
 import { gameParts } from '../sheets/gameParts.js';
 import { playsTeams } from '../teams/playsTeams.js';
 import { Waiting } from '../parts/Waiting.js';
@@ -135,7 +135,10 @@ function Standings({ shown: { tournament, session, at, path } }: { readonly show
           onChange={setShown}
         />
       )}
-      {table && <TableOfStandings table={table} standings={standings.data} session={session} path={path} />}
+      <p>
+        <Link href={headToHeadPath(tournament.id, session.session, { at })}>{t('headToHead.title')}</Link>
+      </p>
+      {table && <TableOfStandings table={table} standings={standings.data} session={session} path={path} at={at} />}
       {!table && rankings.length === 0 && <p>{t('standings.none')}</p>}
       {(table ? [] : rankings).map((ranking) => (
         <RankingTable
@@ -149,7 +152,7 @@ function Standings({ shown: { tournament, session, at, path } }: { readonly show
           at={at}
         />
       ))}
-      <PastBar tournament={tournament} at={at} path={path} />
+      <PastBar tournament={tournament} at={at} />
       {at !== undefined && (
         <MovedSince
           tournament={tournament.id}

@@ -35,7 +35,7 @@ export default function MatchesPage({
   );
 }
 
-function Matches({ shown: { tournament, session, at, path } }: { readonly shown: SessionShown }) {
+function Matches({ shown: { tournament, session, at } }: { readonly shown: SessionShown }) {
   const { t, i18n } = useTranslation();
   const official = useOfficial(session.corrections, at !== undefined);
   const { data, isError, error, refetch } = useQuery({
@@ -70,7 +70,7 @@ function Matches({ shown: { tournament, session, at, path } }: { readonly shown:
       {data.byes.length > 0 && <Byes seen={data} />}
       {data.standing.length > 0 && <EachAgainstEach seen={data} />}
       <TeamLineUps seen={data} />
-      <PastBar tournament={tournament} at={at} path={`${path}/matches`} />
+      <PastBar tournament={tournament} at={at} />
     </>
   );
 }

@@ -7,7 +7,6 @@ import { contestQuery } from '../../api/contestQueries.js';
 import { WordsOf } from '../../messages/WordsOf.js';
 import { withStaffMessages } from '../../messages/catalogue.js';
 import { Choice } from '../../parts/Choice.js';
-import { contestPath } from '../../session/paths.js';
 import { useOfficial } from '../useOfficial.js';
 import { StagePage } from '../StagePage.js';
 import { CarryWords } from './CarryWords.js';
@@ -35,7 +34,6 @@ export default function ContestPage({
       at={at}
       reading={reading}
       session={reading.data?.sessions.at(-1)?.session}
-      path={contestPath(tournament, name)}
       renderActions={(contest) => (
         <WordsOf individuals={isOfPlayers(contest)}>
           <ContestActions tournament={tournament} contest={contest} />
