@@ -132,10 +132,10 @@ function BothOf({
           <thead>
             <tr>
               <th scope="col">{t('match.board')}</th>
-              <th scope="col" colSpan={2} className={classes.left}>
+              <th scope="col" className={classes.left}>
                 {card(one)}
               </th>
-              <th scope="col" colSpan={2} className={classes.left}>
+              <th scope="col" className={classes.left}>
                 {card(other)}
               </th>
               <th scope="col">{t('match.difference')}</th>
@@ -211,28 +211,24 @@ function Own({
   const exact = figureOf(award);
   const figure = exact === undefined ? undefined : figureText(exact, imps, locale);
   return (
-    <>
-      <td className={classes.left}>
-        {line.result && line.status !== 'ruled' ? (
-          <ResultSeen result={line.result} />
-        ) : (
-          <span className="muted">{t(`traveller.status.${line.status}`)}</span>
-        )}{' '}
-        <span className={classes.side}>{t(`contract.side.${side}`)}</span>
-      </td>
-      <td data-ahead={isAhead || undefined}>
+    <td data-ahead={isAhead || undefined}>
+      <div className={classes.own}>
+        <span>
+          {line.result && line.status !== 'ruled' ? (
+            <ResultSeen result={line.result} />
+          ) : (
+            <span className="muted">{t(`traveller.status.${line.status}`)}</span>
+          )}{' '}
+          <span className={classes.side}>{t(`contract.side.${side}`)}</span>
+        </span>
         {figure !== undefined && (
-          <Link
-            href={traveller}
-            className={classes.figure}
-            aria-label={t('standings.whyFigure', { figure })}
-          >
+          <Link href={traveller} className={classes.figure} aria-label={t('standings.whyFigure', { figure })}>
             {isAhead && <span aria-hidden>▲ </span>}
             {figure}
           </Link>
         )}
-      </td>
-    </>
+      </div>
+    </td>
   );
 }
 
@@ -250,10 +246,10 @@ function Together({
     <tfoot>
       <tr>
         <th scope="row">{t(imps ? 'headToHead.sum' : 'headToHead.mean')}</th>
-        <td colSpan={2}>
+        <td>
           <strong>{figureText(one, imps, locale)}</strong>
         </td>
-        <td colSpan={2}>
+        <td>
           <strong>{figureText(other, imps, locale)}</strong>
         </td>
         <td>

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { MatchesSeen, TeamStandingSeen } from '../api/matchDocuments.js';
+import { address } from '../api/journal.js';
 import { matchesQuery } from '../api/sessionQueries.js';
 import { optionalMessage } from '../messages/problemText.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
@@ -35,7 +36,7 @@ export default function MatchesPage({
   );
 }
 
-function Matches({ shown: { tournament, session, at } }: { readonly shown: SessionShown }) {
+function Matches({ shown: { tournament, session, at, path } }: { readonly shown: SessionShown }) {
   const { t, i18n } = useTranslation();
   const official = useOfficial(session.corrections, at !== undefined);
   const { data, isError, error, refetch } = useQuery({
@@ -62,7 +63,11 @@ function Matches({ shown: { tournament, session, at } }: { readonly shown: Sessi
         <ul className={classes.matches}>
           {data.matches.map((match) => (
             <li key={`${match.home} ${match.away} ${match.segments[0]?.boards[0]?.board}`}>
-              <Match match={match} seen={data} />
+              <Match
+                match={match}
+                seen={data}
+                traveller={(board) => address(`${path}/board/${board}`, { at })}
+              />
             </li>
           ))}
         </ul>

@@ -1,11 +1,17 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Seal, SealKind, Tournament } from '../api/types.js';
 import lists from '../parts/List.module.css';
+import { OpensWhenAsked } from '../parts/OpensWhenAsked.js';
 import { Pill, type Meaning } from '../parts/Pill.js';
 import { useTimes } from '../parts/useTimes.js';
+import { Waiting } from '../parts/Waiting.js';
 import { DueSeal } from './DueSeal.js';
 import { directs } from './roles.js';
 import classes from './SealsTab.module.css';
+
+// Few have kept one: the fields to write into are fetched for them alone.
+const CompareSeal = lazy(() => import('./CompareSeal.js'));
 
 const MEANING: Readonly<Record<SealKind, Meaning>> = {
   provisional: 'warn',
@@ -38,6 +44,13 @@ export function SealsTab({
             <SealRow key={`${seal.position} ${seal.hash}`} seal={seal} />
           ))}
         </ol>
+      )}
+      {seals.length > 0 && (
+        <OpensWhenAsked summary={t('seals.compareKept')}>
+          <Suspense fallback={<Waiting />}>
+            <CompareSeal seals={seals} />
+          </Suspense>
+        </OpensWhenAsked>
       )}
     </>
   );

@@ -47,6 +47,9 @@ export function StandingWhy({
         {standing.tieBreak !== undefined && (
           <li>{t('card.tieBreak', { value: quotientText(standing.tieBreak, locale) })}</li>
         )}
+        {standing.masterPoints !== null && (
+          <li>{t('card.masterPoints', { points: pointsText(standing.masterPoints, locale) })}</li>
+        )}
         <li>{t(standing.place === null ? 'standings.unranked' : `method.by.${by}`)}</li>
       </ul>
     </details>

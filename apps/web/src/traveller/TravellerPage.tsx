@@ -7,11 +7,11 @@ import type { SessionSeen } from '../api/documents.js';
 import { address } from '../api/journal.js';
 import { Problem } from '../api/problem.js';
 import { travellerQuery } from '../api/sessionQueries.js';
-import { CheckDealsLink } from '../deals/CheckDealsLink.js';
 import { withStaffMessages } from '../messages/catalogue.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { Waiting } from '../parts/Waiting.js';
 import { Contestant } from '../standings/Contestant.js';
+import { ProofLinks } from '../standings/ProofLinks.js';
 import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
 import { rulingsPath } from '../session/paths.js';
 import { gameParts } from '../sheets/gameParts.js';
@@ -110,17 +110,19 @@ function Traveller({
             <>
               <Deal text={traveller.deal} />
               <DoubleDummy analysis={traveller.doubleDummy} />
-              {session.released.includes(board) && (
-                <p>
-                  <CheckDealsLink tournament={tournament.id} set={session.boardSet} at={at} />
-                </p>
-              )}
             </>
           )}
           {traveller.dealtBy && (
             <p className="muted">{t(`traveller.dealtBy.${howDealt(traveller.dealtBy)}`)}</p>
           )}
           <DealLooks looks={traveller.looks} />
+          <p className={classes.proof}>
+            <ProofLinks
+              tournament={tournament}
+              set={session.released.includes(board) ? session.boardSet : undefined}
+              at={at}
+            />
+          </p>
         </section>
         <div className={classes.field}>
           {traveller.shown ? (

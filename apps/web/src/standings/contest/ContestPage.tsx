@@ -42,7 +42,7 @@ export default function ContestPage({
     >
       {(contest) => (
         <WordsOf individuals={isOfPlayers(contest)}>
-          <Standing tournament={tournament} contest={contest} past={at !== undefined} />
+          <Standing tournament={tournament} contest={contest} at={at} />
           <MadeFrom tournament={tournament} contest={contest} />
           {at !== undefined && (
             <ContestMovedSince key={at} tournament={tournament} contest={contest} from={at} />
@@ -56,11 +56,12 @@ export default function ContestPage({
 function Standing({
   tournament,
   contest,
-  past,
+  at,
 }: {
   readonly tournament: string;
   readonly contest: ContestSeen;
-  readonly past: boolean;
+  /** The point in the past that is looked at. */
+  readonly at: string | undefined;
 }) {
   const { t } = useTranslation();
   const [shown, setShown] = useState('');
@@ -74,7 +75,7 @@ function Standing({
       <p className="muted">
         {sessions.length > 0 && (
           <>
-            <AsAt contest={contest} past={past} />
+            <AsAt contest={contest} past={at !== undefined} />
             {' · '}
           </>
         )}
@@ -105,7 +106,7 @@ function Standing({
       {sessions.length === 0 || contest.entries.length === 0 ? (
         <p>{t('standings.none')}</p>
       ) : (
-        <ContestTable tournament={tournament} contest={contest} table={table} />
+        <ContestTable tournament={tournament} contest={contest} table={table} at={at} />
       )}
     </>
   );
