@@ -6,7 +6,6 @@ import { Rational } from '#scoring';
 import { address } from '../api/journal.js';
 import { recapQuery } from '../api/sessionQueries.js';
 import { ResultSeen } from '../contract/ResultSeen.js';
-import { Pill } from '../parts/Pill.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { useLocale } from '../parts/useLocale.js';
 import { Waiting } from '../parts/Waiting.js';
@@ -181,11 +180,7 @@ function Row({
     <tr>
       <th scope="row">
         <Link href={traveller(one)}>{board}</Link>
-        {met && (
-          <div>
-            <Pill meaning="live">{t('headToHead.met')}</Pill>
-          </div>
-        )}
+        {met && <div className={classes.met}>{t('headToHead.met')}</div>}
       </th>
       <Own own={mine} imps={imps} traveller={traveller(one)} isAhead={sign > 0} />
       <Own own={theirs} imps={imps} traveller={traveller(other)} isAhead={sign < 0} />

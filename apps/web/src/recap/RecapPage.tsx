@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { memo, useState, type CSSProperties } from 'react';
+import { memo, useState, type CSSProperties, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { Rational } from '#scoring';
 import type { SessionSeen, StandingsSeen } from '../api/documents.js';
 import { address } from '../api/journal.js';
@@ -122,11 +122,21 @@ const Matrix = memo(function Matrix({
   readonly at: string | undefined;
 }) {
   const { t } = useTranslation();
+  const [, navigate] = useLocation();
   const groups = recapGroups(recap, session, section);
+  // Thousands of cells are plain links, which are cheap to draw; the application is not loaded anew for one.
+  const follow = (event: MouseEvent<HTMLTableElement>) => {
+    const link = (event.target as Element).closest('td a');
+    const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!link || !plain || event.defaultPrevented) return;
+    event.preventDefault();
+    navigate(link.getAttribute('href')!);
+  };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keys
-    <div className={classes.frame} role="region" aria-label={t('recap.title')} tabIndex={0}>
-      <table className={classes.matrix}>
+    <section className={classes.frame} aria-label={t('recap.title')} tabIndex={0}>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the links within it are what is pressed, also by keys */}
+      <table className={classes.matrix} onClick={follow}>
         <thead>
           <tr>
             <th scope="col" className={classes.who}>
@@ -153,10 +163,9 @@ const Matrix = memo(function Matrix({
           <tbody key={ranking ? `${ranking.section} ${ranking.line}` : ''}>
             {groups.length > 1 && (
               <tr className={classes.group}>
-                <th scope="rowgroup" className={classes.who}>
-                  {ranking ? rankingTitle(t, ranking) : t('recap.unranked')}
+                <th scope="rowgroup" colSpan={recap.boards.length + 1}>
+                  <span>{ranking ? rankingTitle(t, ranking) : t('recap.unranked')}</span>
                 </th>
-                <td colSpan={recap.boards.length} />
               </tr>
             )}
             {rows.map((row) => (
@@ -177,7 +186,7 @@ const Matrix = memo(function Matrix({
           </tbody>
         ))}
       </table>
-    </div>
+    </section>
   );
 });
 
@@ -242,19 +251,25 @@ function Cell({
     );
   }
   const own = ownLine(board, contestant);
-  if (!own) return <td />;
+  if (!own) {
+    return (
+      <td>
+        <span className="visually-hidden">{t('traveller.status.not-played')}</span>
+      </td>
+    );
+  }
   const share = shareOf(own.award);
   const figure = figureOfCell(own, unit, locale);
   const bar = share === undefined ? undefined : ({ '--share': `${share}%` } as CSSProperties);
   return (
     <td data-heat={share === undefined ? undefined : heatOf(share)} style={bar}>
-      <Link
+      <a
         href={address(`${path}/board/${board.board}`, { pair: contestant, at })}
         className={classes.link}
         aria-label={`${t('traveller.board', { board: board.board })}: ${figure}`}
       >
         {figure}
-      </Link>
+      </a>
     </td>
   );
 }

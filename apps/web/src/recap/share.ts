@@ -7,7 +7,8 @@ const FULL_IMPS = 12;
 /** How good a board is for a side, in hundredths: its percentage; IMPs from −12 to +12. Undefined where nothing says so. */
 export function shareOf(award: AwardSeen | undefined): number | undefined {
   if (!award || award.kind === 'not-played') return undefined;
-  if (award.top !== null) return award.percent === null ? undefined : Rational.parse(award.percent).toNumber();
+  if (award.top !== null)
+    return award.percent === null ? undefined : Rational.parse(award.percent).toNumber();
   const imps = Rational.parse(award.points).toNumber();
   return Math.min(100, Math.max(0, 50 + (imps * 50) / FULL_IMPS));
 }

@@ -35,7 +35,7 @@ export default function CompareSeal({ seals }: { readonly seals: readonly Seal[]
       <Button type="submit" variant="default">
         {t('seals.compare')}
       </Button>
-      <div role="status">{kept !== undefined && <Compared kept={kept} seals={seals} />}</div>
+      <output>{kept !== undefined && <Compared kept={kept} seals={seals} />}</output>
     </form>
   );
 }

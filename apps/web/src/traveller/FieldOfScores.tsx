@@ -53,6 +53,7 @@ export function FieldOfScores({
       <svg
         className={classes.picture}
         height={axis + BELOW}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an image element could not take the colours of the page
         role="img"
         aria-label={t('traveller.plot.label', {
           count: marks.length,
