@@ -22,6 +22,8 @@ const KnockoutPage = lazy(() => withFewMessages(() => import('./knockout/Knockou
 const DealsPage = lazy(() => withFewMessages(() => import('./deals/DealsPage.js')));
 const WallOfKnockout = lazy(() => withFewMessages(() => import('./knockout/WallOfKnockout.js')));
 const WallPage = lazy(() => import('./standings/WallPage.js'));
+const RecapPage = lazy(() => import('./recap/RecapPage.js'));
+const HeadToHeadPage = lazy(() => import('./recap/HeadToHeadPage.js'));
 const CardPage = lazy(() => import('./traveller/CardPage.js'));
 const BoardsPage = lazy(() => import('./traveller/BoardsPage.js'));
 const SheetPage = lazy(() => withFewMessages(() => import('./sheets/SheetPage.js')));
@@ -68,6 +70,12 @@ export function App() {
             </Route>
             <Route path="/tournaments/:id/session/:session/boards">
               {({ id, session }) => <BoardsPage tournament={id} session={session} />}
+            </Route>
+            <Route path="/tournaments/:id/session/:session/recap">
+              {({ id, session }) => <RecapPage tournament={id} session={session} />}
+            </Route>
+            <Route path="/tournaments/:id/session/:session/head-to-head">
+              {({ id, session }) => <HeadToHeadPage tournament={id} session={session} />}
             </Route>
             <Route path="/tournaments/:id/session/:session/board/:board">
               {({ id, session, board }) => (

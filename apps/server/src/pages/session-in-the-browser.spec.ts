@@ -82,6 +82,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => hall?.close());
 
+/** Where somebody is, without the server. */
+function addressOf(page: Page): string {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+}
+
 it(
   'is set up by the link that the program prints, and the organiser creates a tournament',
   part(async () => {
@@ -458,6 +464,44 @@ it(
       9: '0.00 %',
       10: '0.00 %',
     });
+
+    // Place, card, traveller: three clicks, under addresses that stay.
+    const why = spectator.getByRole('heading', { name: /^Why: table A\d, round \d$/ });
+    await spectator.getByRole('link', { name: /^12\.50\s%: why$/ }).click();
+    await why.waitFor();
+    expect(addressOf(spectator)).toBe(`${session}/board/1?pair=A-2`);
+    await expectScene(spectator, '31-traveller-of-pair-phone');
+    await spectator.reload();
+    await why.waitFor();
+    await spectator.getByRole('link', { name: 'Board 2 ›' }).click();
+    await spectator.getByRole('heading', { name: 'Board 2', exact: true }).waitFor();
+    await why.waitFor();
+    await spectator.goBack();
+    await spectator.goBack();
+    await spectator.getByText('Place 4 · 48.75 %').waitFor();
+    await spectator.goBack();
+    expect(await standingsOf(spectator, final)).toEqual(final);
+    expect(addressOf(spectator)).toBe(session);
+    await spectator.getByRole('slider').press('ArrowLeft');
+    await spectator.waitForURL(/\?at=\d+$/);
+    const past = new URL(spectator.url()).search;
+    await spectator.getByRole('link', { name: /^48\.75\s%: why$/ }).click();
+    await spectator.getByText('That makes 19.5 of 40, 48.75 %.').waitFor();
+    await spectator.getByRole('link', { name: /^12\.50\s%: why$/ }).click();
+    await why.waitFor();
+    expect(addressOf(spectator)).toBe(`${session}/board/1${past.replace('?', '?pair=A-2&')}`);
+    await spectator.getByRole('link', { name: 'Back to now' }).click();
+    await spectator.waitForURL(({ search }) => search === '?pair=A-2');
+
+    await spectator.getByRole('link', { name: 'Recap' }).click();
+    await spectator.getByRole('link', { name: 'Board 1: 13' }).first().waitFor();
+    await expectScene(spectator, '31-recap-phone');
+    await spectator.getByRole('link', { name: 'Head to head' }).click();
+    await spectator.getByLabel('Pair', { exact: true }).selectOption('A-2');
+    await spectator.getByLabel('Compared with').selectOption('A-1');
+    await spectator.getByText('met', { exact: true }).first().waitFor();
+    expect(addressOf(spectator)).toBe(`${session}/head-to-head?one=A-2&other=A-1`);
+    await expectScene(spectator, '31-head-to-head-phone');
 
     const reader = await hall.person();
     await reader.goto(`${session}/board/7`);

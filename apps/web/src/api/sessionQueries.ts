@@ -5,6 +5,7 @@ import type { ClockSeen, SeatsDrawnSeen, SessionListed, SessionSeen, StandingsSe
 import type { TableSeen } from './tableDocuments.js';
 import type { TravellerSeen } from './travellerDocuments.js';
 import { address } from './journal.js';
+import type { RecapSeen } from './recapDocuments.js';
 import type { ScoreLifeSeen } from './lifeDocuments.js';
 import type { MomentsCompared } from './moveDocuments.js';
 import type { MatchesSeen } from './matchDocuments.js';
@@ -57,6 +58,10 @@ export const clockQuery = (tournament: string, session: string) =>
 /** A board's traveller, as far as the reader may see it. */
 export const travellerQuery = (tournament: string, session: string, board: number, at?: string) =>
   reading<TravellerSeen>(tournament, session, `/boards/${board}`, at);
+
+/** Every board of a session with its lines, and the standings, as far as the reader may see them. */
+export const recapQuery = (tournament: string, session: string, at?: string) =>
+  reading<RecapSeen>(tournament, session, '/recap', at);
 
 /** Everything that was ever done to the score of a play. */
 export const scoreLifeQuery = (

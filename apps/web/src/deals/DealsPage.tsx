@@ -74,7 +74,7 @@ export default function DealsPage({
       ) : (
         <p>{t('deals.notYet')}</p>
       )}
-      <PastBar tournament={tournament.data} at={at} path={path} />
+      <PastBar tournament={tournament.data} at={at} />
     </Page>
   );
 }

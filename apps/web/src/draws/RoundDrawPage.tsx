@@ -105,7 +105,7 @@ function RoundDraw({ shown: { tournament, session, at, path } }: { readonly show
           </Fragment>
         );
       })}
-      <PastBar tournament={tournament} at={at} path={`${path}/round-draw`} />
+      <PastBar tournament={tournament} at={at} />
     </>
   );
 }

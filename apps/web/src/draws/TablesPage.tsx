@@ -100,7 +100,7 @@ function Tables({ shown: { tournament, session, at, path } }: { readonly shown: 
           </Fragment>
         );
       })}
-      <PastBar tournament={tournament} at={at} path={`${path}/tables`} />
+      <PastBar tournament={tournament} at={at} />
     </>
   );
 }

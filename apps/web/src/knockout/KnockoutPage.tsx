@@ -6,7 +6,7 @@ import type { KnockoutSeen } from '../api/knockoutDocuments.js';
 import { knockoutQuery } from '../api/knockoutQueries.js';
 import { withStaffMessages } from '../messages/catalogue.js';
 import { Panel } from '../parts/Panel.js';
-import { knockoutPath, knockoutWallPath } from '../session/paths.js';
+import { knockoutWallPath } from '../session/paths.js';
 import { StagePage } from '../standings/StagePage.js';
 import { Bracket } from './Bracket.js';
 import classes from './Knockout.module.css';
@@ -31,7 +31,6 @@ export default function KnockoutPage({
       at={at}
       reading={reading}
       session={reading.data?.rounds.findLast(({ session }) => session !== null)?.session ?? undefined}
-      path={knockoutPath(tournament, name)}
       renderActions={(knockout) => <KnockoutActions tournament={tournament} knockout={knockout} />}
     >
       {(knockout) => (

@@ -1,5 +1,8 @@
 import { address } from '../api/journal.js';
 
+/** What an address of a card has when somebody asked why a figure is what it is: its reason is open. */
+export const WHY = 'why';
+
 /** The address of a session: what everybody sees of it. */
 export function sessionPath(tournament: string, session: string): string {
   return `/tournaments/${tournament}/session/${session}`;
@@ -75,6 +78,20 @@ export function tablesPath(tournament: string, session: string): string {
 /** The journal of a tournament; as it stood at a position or time. */
 export function journalPath(tournament: string, at?: string): string {
   return address(`/tournaments/${tournament}/journal`, { at });
+}
+
+/** What every contestant has on every board of a session. */
+export function recapPath(tournament: string, session: string): string {
+  return `${sessionPath(tournament, session)}/recap`;
+}
+
+/** Two contestants of a session side by side; who they are is chosen there where it is left out. */
+export function headToHeadPath(
+  tournament: string,
+  session: string,
+  of: { readonly one?: string; readonly other?: string; readonly at?: string | undefined } = {},
+): string {
+  return address(`${sessionPath(tournament, session)}/head-to-head`, of);
 }
 
 /** The matches of a session of teams. */

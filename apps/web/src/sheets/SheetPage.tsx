@@ -18,7 +18,6 @@ import { SheetShown } from './duplicate/SheetShown.js';
 import { LinesOfSheet } from './LinesOfSheet.js';
 import { playersAt } from './playersAt.js';
 import { SheetPill } from './SheetPill.js';
-import { sheetPath } from './sheetPaths.js';
 import { sheetQuery, type SheetSeen } from './sheetQueries.js';
 
 /** The sheet of a table in a round for everybody, moving while one looks. */
@@ -93,7 +92,7 @@ function Sheet({
           </span>
         ))}
       </p>
-      <PastBar tournament={tournament} at={at} path={sheetPath(path, table, round)} />
+      <PastBar tournament={tournament} at={at} />
     </>
   );
 }

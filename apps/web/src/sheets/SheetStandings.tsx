@@ -114,7 +114,7 @@ export default function SheetStandings({ shown }: { readonly shown: SessionShown
         {rounds.length > 0 && <p className={`muted ${ranking.wideNote}`}>{t('sheetsSeen.roundsText')}</p>}
       </section>
       <TablesOfRound tournament={tournament.id} session={session} path={path} at={at} />
-      <PastBar tournament={tournament} at={at} path={path} />
+      <PastBar tournament={tournament} at={at} />
     </>
   );
 }

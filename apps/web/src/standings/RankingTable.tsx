@@ -4,9 +4,11 @@ import { Link } from 'wouter';
 import type { RankingSeen, SessionSeen, StandingSeen, StandingsSeen } from '../api/documents.js';
 import { address } from '../api/journal.js';
 import { useLocale } from '../parts/useLocale.js';
+import { WHY } from '../session/paths.js';
 import { Contestant } from './Contestant.js';
 import { figureText, impsText, pointsText, quotientText } from './figures.js';
 import { movedBy, placeOf } from './places.js';
+import { rankingTitle } from './rankingTitle.js';
 import classes from './RankingTable.module.css';
 import { useGliding } from './useGliding.js';
 import { useGlow } from './useGlow.js';
@@ -36,9 +38,7 @@ export function RankingTable({
   const { t } = useTranslation();
   const rows = useGliding<HTMLTableSectionElement>();
   const { line, section } = ranking;
-  const title = [section === null ? '' : t('standings.oneSection', { section }), t(`standings.line.${line}`)]
-    .filter(Boolean)
-    .join(' · ');
+  const title = rankingTitle(t, ranking);
   const entries = ranking.entries.filter(
     ({ contestant }) => only === undefined || contestant.startsWith(`${only}-`),
   );
@@ -173,7 +173,7 @@ const Row = memo(function Row({
       </td>
       <td>
         <Link
-          href={address(`${path}/pair/${contestant}`, { at })}
+          href={address(`${path}/pair/${contestant}`, { at, [WHY]: 1 })}
           className={classes.link}
           aria-label={t('standings.whyFigure', { figure })}
         >

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'wouter';
+import { Link, useLocation, useSearchParams } from 'wouter';
 import type { SessionSeen } from '../api/documents.js';
 import { address } from '../api/journal.js';
 import { Problem } from '../api/problem.js';
@@ -19,7 +19,7 @@ import { QueryProblem } from '../parts/QueryProblem.js';
 import { usePageTitle } from '../parts/usePageTitle.js';
 import { Waiting } from '../parts/Waiting.js';
 import { calledParts } from '../session/calledParts.js';
-import { knockoutPath, tablesPath } from '../session/paths.js';
+import { knockoutPath, recapPath, tablesPath } from '../session/paths.js';
 import { hasBoards } from '../sheets/duplicate/sharesDeals.js';
 import { gameParts } from '../sheets/gameParts.js';
 import { playsTeams } from '../teams/playsTeams.js';
@@ -55,14 +55,16 @@ export function SessionPage({
 }: {
   readonly tournament: string;
   readonly name: string;
-  readonly tab: 'standings' | 'matches' | 'boards' | 'seats-drawn' | 'round-draw' | 'tables';
+  readonly tab: 'standings' | 'recap' | 'matches' | 'boards' | 'seats-drawn' | 'round-draw' | 'tables';
   /** What the part is called in the browser's tab. */
   readonly title?: string;
   readonly children: (shown: SessionShown) => ReactNode;
 }) {
   const { t } = useTranslation();
   const [search] = useSearchParams();
+  const [here] = useLocation();
   const at = search.get('at') ?? undefined;
+  const now = address(here, { ...Object.fromEntries(search), at: undefined });
   const tournament = useQuery({ ...tournamentQuery(id, at), placeholderData: keepPreviousData });
   const session = useQuery({ ...playSessionQuery(id, name, at), placeholderData: keepPreviousData });
   const live = useLiveSession(id, name, at === undefined && session.isSuccess);
@@ -74,9 +76,9 @@ export function SessionPage({
     return (
       <Page title={called ?? name}>
         <p>
-          {t('past.notYet')} <Link href={path}>{t('past.backToNow')}</Link>
+          {t('past.notYet')} <Link href={now}>{t('past.backToNow')}</Link>
         </p>
-        <PastBar tournament={tournament.data} at={at} path={path} />
+        <PastBar tournament={tournament.data} at={at} />
       </Page>
     );
   }
@@ -110,6 +112,9 @@ export function SessionPage({
     ...(gameParts(session.data.game).boards && session.data.status !== 'set-up'
       ? [{ name: 'tables', href: address(tablesPath(id, name), { at }), label: t('tablesNow.title') }]
       : []),
+    ...(gameParts(session.data.game).boards
+      ? [{ name: 'recap', href: address(recapPath(id, name), { at }), label: t('recap.title') }]
+      : []),
     { name: 'wall', href: `${path}/wall`, label: t('wall.title') },
     { name: 'tournament', href: `/tournaments/${id}`, label: t('standings.tournament') },
   ];
@@ -132,11 +137,7 @@ export function SessionPage({
         {at !== undefined && (
           <p>
             {t('past.text', { position: tournament.data.position, head: tournament.data.head })}{' '}
-            <Link
-              href={['boards', 'matches', 'round-draw', 'tables'].includes(tab) ? `${path}/${tab}` : path}
-            >
-              {t('past.backToNow')}
-            </Link>
+            <Link href={now}>{t('past.backToNow')}</Link>
           </p>
         )}
         <WordsOf individuals={isOfIndividuals(session.data)} sheets={gameParts(session.data.game).sheets}>

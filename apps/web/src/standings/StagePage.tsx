@@ -20,7 +20,6 @@ export function StagePage<Seen extends { readonly settings: { readonly title: st
   at,
   reading,
   session,
-  path,
   renderActions,
   children,
 }: {
@@ -34,7 +33,6 @@ export function StagePage<Seen extends { readonly settings: { readonly title: st
   };
   /** The session that is followed; none before there is one. */
   readonly session: string | undefined;
-  readonly path: string;
   /** What those who direct do here. */
   readonly renderActions: (seen: Seen) => ReactNode;
   readonly children: (seen: Seen) => ReactNode;
@@ -60,7 +58,7 @@ export function StagePage<Seen extends { readonly settings: { readonly title: st
       {directs(tournament.data) && at === undefined && tournament.data.status !== 'archived' && (
         <Suspense fallback={<Waiting />}>{renderActions(reading.data)}</Suspense>
       )}
-      <PastBar tournament={tournament.data} at={at} path={path} />
+      <PastBar tournament={tournament.data} at={at} />
     </Page>
   );
 }

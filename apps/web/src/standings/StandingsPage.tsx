@@ -12,17 +12,19 @@ import { MethodWords } from '../method/MethodWords.js';
 import { Choice } from '../parts/Choice.js';
 import { useLocale } from '../parts/useLocale.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
-import { matchesPath, seatsDrawnPath } from '../session/paths.js';
+import { headToHeadPath, matchesPath, seatsDrawnPath } from '../session/paths.js';
 import { gameParts } from '../sheets/gameParts.js';
 import { playsTeams } from '../teams/playsTeams.js';
 import { Waiting } from '../parts/Waiting.js';
 import { PastBar } from '../tournament/PastBar.js';
+import { ProofLinks } from './ProofLinks.js';
 import { PublishedProtocol } from './PublishedProtocol.js';
 import { playingIn } from './contestants.js';
 import { figuresOf } from './figuresOf.js';
 import { MovedSince } from './MovedSince.js';
 import { RankingTable } from './RankingTable.js';
 import { SessionPage, type SessionShown } from './SessionPage.js';
+import page from './SessionPage.module.css';
 import { useOfficial } from './useOfficial.js';
 import { TableOfStandings } from './TableOfStandings.js';
 
@@ -141,7 +143,17 @@ function Standings({ shown: { tournament, session, at, path } }: { readonly show
           onChange={setShown}
         />
       )}
-      {table && <TableOfStandings table={table} standings={standings.data} session={session} path={path} />}
+      <p className={page.links}>
+        <Link href={headToHeadPath(tournament.id, session.session, { at })}>{t('headToHead.title')}</Link>
+        <ProofLinks
+          tournament={tournament}
+          set={session.released.length > 0 ? session.boardSet : undefined}
+          at={at}
+        />
+      </p>
+      {table && (
+        <TableOfStandings table={table} standings={standings.data} session={session} path={path} at={at} />
+      )}
       {!table && rankings.length === 0 && <p>{t('standings.none')}</p>}
       {(table ? [] : rankings).map((ranking) => (
         <RankingTable
@@ -155,7 +167,7 @@ function Standings({ shown: { tournament, session, at, path } }: { readonly show
           at={at}
         />
       ))}
-      <PastBar tournament={tournament} at={at} path={path} />
+      <PastBar tournament={tournament} at={at} />
       {at !== undefined && (
         <MovedSince
           tournament={tournament.id}

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { SessionSeen, StandingSeen, StandingsSeen, TableOfStandingsSeen } from '../api/documents.js';
+import { address } from '../api/journal.js';
 import { useLocale } from '../parts/useLocale.js';
+import { WHY } from '../session/paths.js';
 import { Contestant } from './Contestant.js';
 import { figureText, percentText, pointsText } from './figures.js';
 import { placeOf } from './places.js';
@@ -15,11 +17,14 @@ export function TableOfStandings({
   standings,
   session,
   path,
+  at,
 }: {
   readonly table: TableOfStandingsSeen;
   readonly standings: StandingsSeen;
   readonly session: SessionSeen;
   readonly path: string;
+  /** The point in the past that is looked at. */
+  readonly at: string | undefined;
 }) {
   const { t } = useTranslation();
   const known = new Map(
@@ -37,6 +42,7 @@ export function TableOfStandings({
           known={known}
           session={session}
           path={path}
+          at={at}
         />
       ))}
     </>
@@ -50,6 +56,7 @@ function OneRanking({
   known,
   session,
   path,
+  at,
 }: {
   readonly table: TableOfStandingsSeen;
   readonly ranking: Ranking;
@@ -57,6 +64,7 @@ function OneRanking({
   readonly known: ReadonlyMap<string, StandingSeen>;
   readonly session: SessionSeen;
   readonly path: string;
+  readonly at: string | undefined;
 }) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -89,14 +97,27 @@ function OneRanking({
               <tr key={entry.contestant}>
                 <td>{placeOf(entry) ?? <span title={t('standings.unranked')}>–</span>}</td>
                 <td className={classes.left}>
-                  <Link href={`${path}/pair/${entry.contestant}`} className={classes.link}>
+                  <Link
+                    href={address(`${path}/pair/${entry.contestant}`, { at })}
+                    className={classes.link}
+                  >
                     <Contestant session={session} contestant={entry.contestant} />
                   </Link>
                 </td>
                 {masterPoints && (
                   <td>{entry.masterPoints === null ? '' : pointsText(entry.masterPoints, locale)}</td>
                 )}
-                <td>{own && figureText(own, by, locale)}</td>
+                <td>
+                  {own && (
+                    <Link
+                      href={address(`${path}/pair/${entry.contestant}`, { at, [WHY]: 1 })}
+                      className={classes.link}
+                      aria-label={t('standings.whyFigure', { figure: figureText(own, by, locale) })}
+                    >
+                      {figureText(own, by, locale)}
+                    </Link>
+                  )}
+                </td>
                 {handicap && (
                   <td>
                     {entry.handicapped !== null &&

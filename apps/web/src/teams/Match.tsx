@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import type {
   BoardOfMatchSeen,
   MatchesSeen,
@@ -8,7 +9,7 @@ import type {
 } from '../api/matchDocuments.js';
 import { contestantText, resultText, signed } from '../messages/fieldText.js';
 import { useLocale } from '../parts/useLocale.js';
-import { pointsText } from '../standings/figures.js';
+import { impsText, pointsText } from '../standings/figures.js';
 import { earlierText } from './earlierText.js';
 import { matchText } from './matchText.js';
 import classes from './Teams.module.css';
@@ -17,7 +18,16 @@ import { teamText } from './teamText.js';
 const numberText = (team: string) => contestantText(team, { section: false });
 
 /** A match: what it stands at, and behind that its boards with both rooms. */
-export function Match({ match, seen }: { readonly match: MatchSeen; readonly seen: MatchesSeen }) {
+export function Match({
+  match,
+  seen,
+  traveller,
+}: {
+  readonly match: MatchSeen;
+  readonly seen: MatchesSeen;
+  /** The address of a board's traveller. */
+  readonly traveller: (board: number) => string;
+}) {
   const { t } = useTranslation();
   const locale = useLocale();
   const [home, away] = [teamText(match.home, seen.teams), teamText(match.away, seen.teams)];
@@ -51,6 +61,7 @@ export function Match({ match, seen }: { readonly match: MatchSeen; readonly see
             })}
           </p>
         )}
+        <WhyVictoryPoints match={match} />
         {match.segments.map((segment, index) => (
           <Segment
             key={segment.boards[0]?.board}
@@ -58,10 +69,28 @@ export function Match({ match, seen }: { readonly match: MatchSeen; readonly see
             title={match.segments.length > 1 ? t('match.segment', { number: index + 1 }) : undefined}
             names={{ home, away }}
             numbers={{ home: numberText(match.home), away: numberText(match.away) }}
+            traveller={traveller}
           />
         ))}
       </div>
     </details>
+  );
+}
+
+/** By which difference on how many boards the victory points are what they are. */
+function WhyVictoryPoints({ match: { awarded, score } }: { readonly match: MatchSeen }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  if (awarded || !score?.home.victoryPoints || !score.away.victoryPoints) return null;
+  return (
+    <p className="muted">
+      {t('match.whyVictoryPoints', {
+        count: score.home.boards,
+        margin: impsText(score.home.margin, locale),
+        home: pointsText(score.home.victoryPoints.points, locale),
+        away: pointsText(score.away.victoryPoints.points, locale),
+      })}
+    </p>
   );
 }
 
@@ -107,11 +136,13 @@ function Segment({
   title,
   names,
   numbers,
+  traveller,
 }: {
   readonly segment: SegmentSeen;
   readonly title: string | undefined;
   readonly names: { readonly home: string; readonly away: string };
   readonly numbers: { readonly home: string; readonly away: string };
+  readonly traveller: (board: number) => string;
 }) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -145,7 +176,7 @@ function Segment({
           </thead>
           <tbody>
             {boards.map((board) => (
-              <Board key={board.board} board={board} />
+              <Board key={board.board} board={board} traveller={traveller(board.board)} />
             ))}
           </tbody>
         </table>
@@ -154,7 +185,7 @@ function Segment({
   );
 }
 
-function Board({ board }: { readonly board: BoardOfMatchSeen }) {
+function Board({ board, traveller }: { readonly board: BoardOfMatchSeen; readonly traveller: string }) {
   const { t } = useTranslation();
   const locale = useLocale();
   if (!board.shown) {
@@ -174,7 +205,9 @@ function Board({ board }: { readonly board: BoardOfMatchSeen }) {
     points === null || points.startsWith('-') ? '' : pointsText(points, locale);
   return (
     <tr>
-      <td>{board.board}</td>
+      <td>
+        <Link href={traveller}>{board.board}</Link>
+      </td>
       <td>
         <Room room={board.home} />
       </td>

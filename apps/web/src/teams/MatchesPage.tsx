@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { MatchesSeen, TeamStandingSeen } from '../api/matchDocuments.js';
+import { address } from '../api/journal.js';
 import { matchesQuery } from '../api/sessionQueries.js';
 import { optionalMessage } from '../messages/problemText.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
@@ -62,7 +63,11 @@ function Matches({ shown: { tournament, session, at, path } }: { readonly shown:
         <ul className={classes.matches}>
           {data.matches.map((match) => (
             <li key={`${match.home} ${match.away} ${match.segments[0]?.boards[0]?.board}`}>
-              <Match match={match} seen={data} />
+              <Match
+                match={match}
+                seen={data}
+                traveller={(board) => address(`${path}/board/${board}`, { at })}
+              />
             </li>
           ))}
         </ul>
@@ -70,7 +75,7 @@ function Matches({ shown: { tournament, session, at, path } }: { readonly shown:
       {data.byes.length > 0 && <Byes seen={data} />}
       {data.standing.length > 0 && <EachAgainstEach seen={data} />}
       <TeamLineUps seen={data} />
-      <PastBar tournament={tournament} at={at} path={`${path}/matches`} />
+      <PastBar tournament={tournament} at={at} />
     </>
   );
 }

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'wouter';
+import { useLocation, useSearchParams } from 'wouter';
 import { address } from '../api/journal.js';
 import { rulingsQuery } from '../api/rulingQueries.js';
 import type { Tournament } from '../api/types.js';
 import { dateOf } from '../parts/instants.js';
 import { useTimes } from '../parts/useTimes.js';
-import { journalPath } from '../session/paths.js';
 import classes from './PastBar.module.css';
 
 // Few look for a time: a phone in the hall does not fetch the fields.
@@ -16,27 +15,25 @@ const TimeChoice = lazy(() => import('./TimeChoice.js'));
 /** Milliseconds that the slider has to rest before the past is fetched. */
 const REST = 250;
 
-/** The slider into the past, its marks being seals and rulings, and the choice of a time. */
+/** The slider into the past of the page that it stands on, its marks being seals and rulings, and the choice of a time. */
 export function PastBar({
   tournament,
   at,
-  path = journalPath(tournament.id),
 }: {
   readonly tournament: Tournament;
   readonly at: string | undefined;
-  /** The page whose past is looked at. */
-  readonly path?: string;
 }) {
   const { t } = useTranslation();
   const times = useTimes();
   const rulings = useQuery(rulingsQuery(tournament.id));
-  const [, navigate] = useLocation();
+  const [here, navigate] = useLocation();
+  const [search] = useSearchParams();
   const { head, position, createdAt, seals } = tournament;
   const ruled = (rulings.data?.rulings ?? []).filter(({ given }) => given.position <= head);
   const shown = at === undefined ? head : position;
   const [slid, setSlid] = useState<number>();
   const [byTime, setByTime] = useState(false);
-  const go = (to: string | undefined) => navigate(address(path, { at: to }));
+  const go = (to: string | undefined) => navigate(address(here, { ...Object.fromEntries(search), at: to }));
 
   useEffect(() => {
     if (slid === undefined) return undefined;

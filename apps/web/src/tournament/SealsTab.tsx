@@ -1,12 +1,18 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Seal, Tournament } from '../api/types.js';
 import lists from '../parts/List.module.css';
+import { OpensWhenAsked } from '../parts/OpensWhenAsked.js';
 import { Pill } from '../parts/Pill.js';
 import { useTimes } from '../parts/useTimes.js';
+import { Waiting } from '../parts/Waiting.js';
 import { DueSeal } from './DueSeal.js';
 import { directs } from './roles.js';
 import { SEAL_MEANING } from './sealMeaning.js';
 import classes from './SealsTab.module.css';
+
+// Few have kept one: the fields to write into are fetched for them alone.
+const CompareSeal = lazy(() => import('./CompareSeal.js'));
 
 /** The seals of the book, the newest first, with the whole fingerprint for whoever wants to keep it. */
 export default function SealsTab({
@@ -33,6 +39,13 @@ export default function SealsTab({
             <SealRow key={`${seal.position} ${seal.hash}`} seal={seal} />
           ))}
         </ol>
+      )}
+      {seals.length > 0 && (
+        <OpensWhenAsked summary={t('seals.compareKept')}>
+          <Suspense fallback={<Waiting />}>
+            <CompareSeal seals={seals} />
+          </Suspense>
+        </OpensWhenAsked>
       )}
     </>
   );

@@ -8,12 +8,15 @@ export function BoardNeighbours({
   boards,
   board,
   path,
+  pair,
   at,
 }: {
   readonly boards: readonly number[];
   readonly board: number;
   /** The session's own address. */
   readonly path: string;
+  /** Whose lines are followed from board to board. */
+  readonly pair?: string | undefined;
   readonly at: string | undefined;
 }) {
   const { t } = useTranslation();
@@ -27,7 +30,7 @@ export function BoardNeighbours({
       {neighbours.map(
         ({ to, label }) =>
           to !== undefined && (
-            <Link key={label} href={address(`${path}/board/${to}`, { at })}>
+            <Link key={label} href={address(`${path}/board/${to}`, { pair, at })}>
               {t(label, { board: to })}
             </Link>
           ),

@@ -22,8 +22,9 @@ import { Contestant } from '../standings/Contestant.js';
 import { figureText, impsText, percentText } from '../standings/figures.js';
 import { placeOf } from '../standings/places.js';
 import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
-import { rulingsPath } from '../session/paths.js';
+import { headToHeadPath, rulingsPath } from '../session/paths.js';
 import { gameParts } from '../sheets/gameParts.js';
+import { PastBar } from '../tournament/PastBar.js';
 import classes from './CardPage.module.css';
 import { impsOf, percentOf } from './ownAward.js';
 import { StandingWhy } from './StandingWhy.js';
@@ -104,13 +105,25 @@ function Card({
         <Link href={address(`${path}/pair/${contestant}/analysis`, { at })}>{t('analysis.title')}</Link>
       </p>
       {card.rounds.map((round) => (
-        <Round key={round.round} round={round} session={session} path={path} at={at} />
+        <Round
+          key={round.round}
+          contestant={contestant}
+          round={round}
+          session={session}
+          path={path}
+          at={at}
+        />
       ))}
       <p>
         <Link href={rulingsPath(tournament.id, { session: session.session, contestant })}>
           {t('rulings.concerning')}
         </Link>
+        {' · '}
+        <Link href={headToHeadPath(tournament.id, session.session, { one: contestant, at })}>
+          {t('headToHead.title')}
+        </Link>
       </p>
+      <PastBar tournament={tournament} at={at} />
     </>
   );
 }
@@ -197,11 +210,13 @@ function Where({
 }
 
 function Round({
+  contestant,
   round,
   session,
   path,
   at,
 }: {
+  readonly contestant: string;
   readonly round: CardRound;
   readonly session: SessionSeen;
   readonly path: string;
@@ -224,10 +239,13 @@ function Round({
           {boards.map(({ board, shown, line }) => {
             const percent = percentOf(line?.award);
             const imps = impsOf(line?.award);
+            const figure =
+              percent === undefined ? imps && impsText(imps, locale) : percentText(percent, locale);
+            const traveller = address(`${path}/board/${board}`, { pair: contestant, at });
             return (
               <li key={board}>
                 {shown ? (
-                  <Link href={address(`${path}/board/${board}`, { at })}>{board}</Link>
+                  <Link href={traveller}>{board}</Link>
                 ) : (
                   <span>{board}</span>
                 )}
@@ -247,8 +265,15 @@ function Round({
                   {line && line.score !== null && line.status !== 'ruled' ? signed(line.score) : ''}
                 </span>
                 <strong>
-                  {percent !== undefined && percentText(percent, locale)}
-                  {imps !== undefined && impsText(imps, locale)}
+                  {figure !== undefined && (
+                    <Link
+                      href={traveller}
+                      className={classes.figure}
+                      aria-label={t('standings.whyFigure', { figure })}
+                    >
+                      {figure}
+                    </Link>
+                  )}
                 </strong>
               </li>
             );

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { parseDeal, suitOf, SUITS, type Card } from '#cards';
+import { highCardPoints, parseDeal, suitOf, SUITS, type Card } from '#cards';
 import { cardText } from '../contract/contractText.js';
 import { Suit } from '../contract/Suit.js';
 import classes from './Deal.module.css';
@@ -22,6 +22,10 @@ export function Deal({ text }: { readonly text: string }) {
               <dd>{ranksOf(deal[seat], suit) || '–'}</dd>
             </div>
           ))}
+          <div className={classes.points}>
+            <dt>{t('traveller.points')}</dt>
+            <dd>{highCardPoints(deal[seat])}</dd>
+          </div>
         </dl>
       ))}
       <div className={classes.compass} aria-hidden="true">

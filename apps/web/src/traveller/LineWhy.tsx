@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { Rational, type BoardMethod } from '#scoring';
 import type { SideName } from '#tournament';
 import type { SessionSeen } from '../api/documents.js';
+import { address } from '../api/journal.js';
 import type { AwardSeen, TravellerLineSeen, TravellerSeen } from '../api/travellerDocuments.js';
 import { signed } from '../messages/fieldText.js';
 import { adjustmentText, lawText } from '../messages/rulingText.js';
@@ -63,14 +64,14 @@ export function LineWhy({
                 <h3 className={classes.side}>
                   {t(`contract.side.${side}`)}{' '}
                   {contestant !== null && (
-                    <Link href={`${path}/pair/${contestant}`}>
+                    <Link href={address(`${path}/pair/${contestant}`, { at })}>
                       <Contestant session={session} contestant={contestant} />
                     </Link>
                   )}
                   {partner !== undefined && (
                     <>
                       ,{' '}
-                      <Link href={`${path}/pair/${partner}`}>
+                      <Link href={address(`${path}/pair/${partner}`, { at })}>
                         <Contestant session={session} contestant={partner} />
                       </Link>
                     </>

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'wouter';
 import { Rational } from '#scoring';
 import type { CardSeen } from '../api/cardDocuments.js';
 import type { StandingSeen, StandingsSeen } from '../api/documents.js';
+import { WHY } from '../session/paths.js';
 import { lawText, penaltyText } from '../messages/rulingText.js';
 import { useLocale } from '../parts/useLocale.js';
 import {
@@ -25,9 +27,10 @@ export function StandingWhy({
 }) {
   const { t, i18n } = useTranslation();
   const locale = useLocale();
+  const [search] = useSearchParams();
   const { penalties } = standing;
   return (
-    <details>
+    <details open={search.has(WHY)}>
       <summary>{t('card.why')}</summary>
       <ul>
         <Boards standing={standing} rounds={rounds} />
@@ -43,6 +46,9 @@ export function StandingWhy({
         <Total standing={standing} />
         {standing.tieBreak !== undefined && (
           <li>{t('card.tieBreak', { value: quotientText(standing.tieBreak, locale) })}</li>
+        )}
+        {standing.masterPoints !== null && (
+          <li>{t('card.masterPoints', { points: pointsText(standing.masterPoints, locale) })}</li>
         )}
         <li>{t(standing.place === null ? 'standings.unranked' : `method.by.${by}`)}</li>
       </ul>

@@ -2,16 +2,20 @@ import type { DealtBySeen } from '../api/travellerDocuments.js';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
+import { Link, useSearchParams } from 'wouter';
+import type { SessionSeen } from '../api/documents.js';
+import { address } from '../api/journal.js';
 import { Problem } from '../api/problem.js';
 import { travellerQuery } from '../api/sessionQueries.js';
-import { CheckDealsLink } from '../deals/CheckDealsLink.js';
 import { withFewMessages, withStaffMessages } from '../messages/catalogue.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { Waiting } from '../parts/Waiting.js';
+import { Contestant } from '../standings/Contestant.js';
+import { ProofLinks } from '../standings/ProofLinks.js';
 import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
 import { rulingsPath } from '../session/paths.js';
 import { gameParts } from '../sheets/gameParts.js';
+import { PastBar } from '../tournament/PastBar.js';
 import { directs } from '../tournament/roles.js';
 import { BoardNeighbours } from './BoardNeighbours.js';
 import { Deal } from './Deal.js';
@@ -67,6 +71,8 @@ function Traveller({
   readonly shown: SessionShown;
 }) {
   const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const pair = search.get('pair') ?? undefined;
   const query = useQuery({
     ...travellerQuery(tournament.id, session.session, board, at),
     placeholderData: keepPreviousData,
@@ -80,7 +86,8 @@ function Traveller({
   const mayLook = directs(tournament) && tournament.status !== 'archived' && at === undefined;
   return (
     <>
-      <BoardNeighbours boards={session.boards} board={board} path={path} at={at} />
+      <BoardNeighbours boards={session.boards} board={board} path={path} pair={pair} at={at} />
+      {pair !== undefined && <Followed pair={pair} session={session} path={path} at={at} />}
       <div className={classes.whole}>
         <section className={classes.board} aria-labelledby="board">
           <div className={classes.facts}>
@@ -103,17 +110,19 @@ function Traveller({
             <>
               <Deal text={traveller.deal} />
               <DoubleDummy analysis={traveller.doubleDummy} />
-              {session.released.includes(board) && (
-                <p>
-                  <CheckDealsLink tournament={tournament.id} set={session.boardSet} at={at} />
-                </p>
-              )}
             </>
           )}
           {traveller.dealtBy && (
             <p className="muted">{t(`traveller.dealtBy.${howDealt(traveller.dealtBy)}`)}</p>
           )}
           <DealLooks looks={traveller.looks} />
+          <p className={classes.proof}>
+            <ProofLinks
+              tournament={tournament}
+              set={session.released.includes(board) ? session.boardSet : undefined}
+              at={at}
+            />
+          </p>
         </section>
         <div className={classes.field}>
           {traveller.shown ? (
@@ -122,6 +131,7 @@ function Traveller({
                 traveller={traveller}
                 session={session}
                 tournament={tournament.id}
+                pair={pair}
                 at={at}
                 path={path}
               />
@@ -138,6 +148,30 @@ function Traveller({
           )}
         </div>
       </div>
+      <PastBar tournament={tournament} at={at} />
     </>
+  );
+}
+
+/** Whose line is marked from board to board, and the way back to the card. */
+function Followed({
+  pair,
+  session,
+  path,
+  at,
+}: {
+  readonly pair: string;
+  readonly session: SessionSeen;
+  readonly path: string;
+  readonly at: string | undefined;
+}) {
+  const { t } = useTranslation();
+  if (!session.contestants.some(({ contestant }) => contestant === pair)) return null;
+  return (
+    <p>
+      <Link href={address(`${path}/pair/${pair}`, { at })}>
+        {t('card.title')}: <Contestant session={session} contestant={pair} />
+      </Link>
+    </p>
   );
 }

@@ -9,7 +9,8 @@ import { useLocale } from '../parts/useLocale.js';
 import { Side } from '../standings/Side.js';
 import { unitOf } from '../method/methodText.js';
 import { percentText, worthText } from '../standings/figures.js';
-import { bestFirst, percentOf } from './ownAward.js';
+import { FieldOfScores } from './FieldOfScores.js';
+import { bestFirst, percentOf, plays } from './ownAward.js';
 import { scoreLines, standingScores } from './standingScores.js';
 import classes from './TravellerTable.module.css';
 import { WhyButton } from './WhyButton.js';
@@ -22,28 +23,35 @@ export function TravellerTable({
   traveller,
   session,
   tournament,
+  pair,
   at,
   path,
 }: {
   readonly traveller: TravellerSeen;
   readonly session: SessionSeen;
   readonly tournament: string;
+  /** Whose line is marked, and asked why from the beginning. */
+  readonly pair: string | undefined;
   /** The point in the past that is looked at. */
   readonly at: string | undefined;
   readonly path: string;
 }) {
   const { t } = useTranslation();
+  const own = (line: TravellerLineSeen) => pair !== undefined && plays(line, pair);
   const unit = t(`method.unit.${unitOf(session.settings.method.board)}`);
   const [search] = useSearchParams();
   const [asked, setAsked] = useState(() => {
     const [table, round] = [search.get('table'), search.get('round')];
-    return table === null || round === null ? undefined : keyOf({ table, round });
+    if (table !== null && round !== null) return keyOf({ table, round });
+    const followed = traveller.lines.find(own);
+    return followed && keyOf(followed);
   });
   const lines = bestFirst(traveller.lines, 'NS');
   const leads = lines.some(leadOf);
   const chosen = lines.find((line) => keyOf(line) === asked);
   return (
     <>
+      <FieldOfScores traveller={traveller} own={own} asked={chosen} />
       <div className={classes.scroll}>
         <table className={classes.table}>
           <thead>
@@ -73,7 +81,12 @@ export function TravellerTable({
           </thead>
           <tbody>
             {lines.map((line) => (
-              <tr key={keyOf(line)} data-chosen={line === chosen || undefined}>
+              <tr
+                key={keyOf(line)}
+                data-chosen={line === chosen || undefined}
+                data-own={own(line) || undefined}
+                aria-current={own(line) || undefined}
+              >
                 <td>{line.table}</td>
                 <td className={classes.pair}>
                   {line.ns !== null && (
@@ -87,6 +100,11 @@ export function TravellerTable({
                 </td>
                 <td>
                   <Result line={line} />
+                  {leadOf(line) && (
+                    <div className={`muted ${classes.narrow}`}>
+                      {t('traveller.lead')} <CardSeen card={leadOf(line)!} />
+                    </div>
+                  )}
                   {line.form !== undefined && <div className="muted">{t('traveller.otherForm')}</div>}
                 </td>
                 {leads && (

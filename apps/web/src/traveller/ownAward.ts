@@ -10,6 +10,14 @@ export function lineAt(
   return lines.find((line) => line.table === table && line.round === round);
 }
 
+/** Whether somebody plays in a line. */
+export function plays(
+  { ns, ew, partners }: Pick<TravellerLineSeen, 'ns' | 'ew' | 'partners'>,
+  contestant: string,
+): boolean {
+  return [ns, ew, partners?.ns, partners?.ew].includes(contestant);
+}
+
 /** An award as an exact percentage of the board's top; undefined where there is none. */
 export function percentOf(award: AwardSeen | undefined | null): string | undefined {
   if (!award || award.kind === 'not-played' || award.top === null) return undefined;

@@ -7,7 +7,6 @@ import { contestQuery } from '../../api/contestQueries.js';
 import { WordsOf } from '../../messages/WordsOf.js';
 import { withStaffMessages } from '../../messages/catalogue.js';
 import { Choice } from '../../parts/Choice.js';
-import { contestPath } from '../../session/paths.js';
 import { useOfficial } from '../useOfficial.js';
 import { StagePage } from '../StagePage.js';
 import { CarryWords } from './CarryWords.js';
@@ -35,7 +34,6 @@ export default function ContestPage({
       at={at}
       reading={reading}
       session={reading.data?.sessions.at(-1)?.session}
-      path={contestPath(tournament, name)}
       renderActions={(contest) => (
         <WordsOf individuals={isOfPlayers(contest)}>
           <ContestActions tournament={tournament} contest={contest} />
@@ -44,7 +42,7 @@ export default function ContestPage({
     >
       {(contest) => (
         <WordsOf individuals={isOfPlayers(contest)}>
-          <Standing tournament={tournament} contest={contest} past={at !== undefined} />
+          <Standing tournament={tournament} contest={contest} at={at} />
           <MadeFrom tournament={tournament} contest={contest} />
           {at !== undefined && (
             <ContestMovedSince key={at} tournament={tournament} contest={contest} from={at} />
@@ -58,11 +56,12 @@ export default function ContestPage({
 function Standing({
   tournament,
   contest,
-  past,
+  at,
 }: {
   readonly tournament: string;
   readonly contest: ContestSeen;
-  readonly past: boolean;
+  /** The point in the past that is looked at. */
+  readonly at: string | undefined;
 }) {
   const { t } = useTranslation();
   const [shown, setShown] = useState('');
@@ -76,7 +75,7 @@ function Standing({
       <p className="muted">
         {sessions.length > 0 && (
           <>
-            <AsAt contest={contest} past={past} />
+            <AsAt contest={contest} past={at !== undefined} />
             {' · '}
           </>
         )}
@@ -107,7 +106,7 @@ function Standing({
       {sessions.length === 0 || contest.entries.length === 0 ? (
         <p>{t('standings.none')}</p>
       ) : (
-        <ContestTable tournament={tournament} contest={contest} table={table} />
+        <ContestTable tournament={tournament} contest={contest} table={table} at={at} />
       )}
     </>
   );

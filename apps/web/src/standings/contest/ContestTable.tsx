@@ -6,10 +6,11 @@ import type {
   ContestTableSeen,
   ParticipantSeen,
 } from '../../api/contestDocuments.js';
+import { address } from '../../api/journal.js';
 import { contestantText } from '../../messages/fieldText.js';
 import { Pill } from '../../parts/Pill.js';
 import { useLocale } from '../../parts/useLocale.js';
-import { matchesPath, sessionPath } from '../../session/paths.js';
+import { matchesPath, sessionPath, WHY } from '../../session/paths.js';
 import { percentText, pointsText } from '../figures.js';
 import { placeOf } from '../places.js';
 import classes from '../RankingTable.module.css';
@@ -29,11 +30,14 @@ export function ContestTable({
   tournament,
   contest: { settings, sessions, entries },
   table,
+  at,
 }: {
   readonly tournament: string;
   readonly contest: ContestSeen;
   /** Of those in it alone; of everybody where none is chosen. */
   readonly table: ContestTableSeen | undefined;
+  /** The point in the past that is looked at. */
+  readonly at: string | undefined;
 }) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -56,7 +60,7 @@ export function ContestTable({
             {table?.handicap && <th scope="col">{t('standings.handicapped')}</th>}
             {sessions.map(({ session }) => (
               <th key={session} scope="col">
-                <Link href={sessionPath(tournament, session)} className={classes.link}>
+                <Link href={address(sessionPath(tournament, session), { at })} className={classes.link}>
                   {t('contest.session', { session })}
                 </Link>
               </th>
@@ -100,6 +104,7 @@ export function ContestTable({
                     total={settings.total}
                     teams={settings.of === 'teams'}
                     locale={locale}
+                    at={at}
                   />
                 </td>
               ))}
@@ -138,10 +143,11 @@ export function totalText(exact: string, total: Total, locale: string): string {
 function OfSession({
   tournament,
   session,
-  entry: { sessions, at },
+  entry: { sessions, at: places },
   total,
   teams,
   locale,
+  at,
 }: {
   readonly tournament: string;
   readonly session: string;
@@ -150,11 +156,12 @@ function OfSession({
   /** Teams have no card: what they have is under their matches. */
   readonly teams: boolean;
   readonly locale: string;
+  readonly at: string | undefined;
 }) {
   const { t } = useTranslation();
   const score = sessions.find((each) => each.session === session);
   if (!score) return null;
-  const contestant = at.find((each) => each.session === session)?.contestant;
+  const contestant = places.find((each) => each.session === session)?.contestant;
   const points = pointsText(score.score, locale);
   const figure =
     score.maximum !== null && !isInPoints({ total }) ? (
@@ -175,8 +182,8 @@ function OfSession({
         <Link
           href={
             teams
-              ? matchesPath(tournament, session)
-              : `${sessionPath(tournament, session)}/pair/${contestant}`
+              ? address(matchesPath(tournament, session), { at })
+              : address(`${sessionPath(tournament, session)}/pair/${contestant}`, { at, [WHY]: 1 })
           }
           className={classes.link}
         >

@@ -1,0 +1,268 @@
+import { NativeSelect } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'wouter';
+import { Rational } from '#scoring';
+import { address } from '../api/journal.js';
+import { recapQuery } from '../api/sessionQueries.js';
+import { ResultSeen } from '../contract/ResultSeen.js';
+import { QueryProblem } from '../parts/QueryProblem.js';
+import { useLocale } from '../parts/useLocale.js';
+import { Waiting } from '../parts/Waiting.js';
+import { matchesPath } from '../session/paths.js';
+import { Contestant } from '../standings/Contestant.js';
+import { calledAs, playingIn } from '../standings/contestants.js';
+import { impsText, percentText } from '../standings/figures.js';
+import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
+import { playsTeams } from '../teams/playsTeams.js';
+import { PastBar } from '../tournament/PastBar.js';
+import classes from './HeadToHead.module.css';
+import { figureOf, headToHead, type BoardOfTwo, type HeadToHead } from './headToHead.js';
+import type { OwnLine } from './sessionRecap.js';
+
+/** Two contestants of a session side by side: the boards that both have played, and who has more on them. */
+export default function HeadToHeadPage({
+  tournament,
+  session,
+}: {
+  readonly tournament: string;
+  readonly session: string;
+}) {
+  const { t } = useTranslation();
+  return (
+    <SessionPage tournament={tournament} name={session} tab="recap" title={t('headToHead.title')}>
+      {(shown) => <Choosing shown={shown} />}
+    </SessionPage>
+  );
+}
+
+/** Who they are is in the address, so that it can be sent to somebody. */
+function Choosing({ shown }: { readonly shown: SessionShown }) {
+  const { t } = useTranslation();
+  const { tournament, session, at } = shown;
+  const [search, setSearch] = useSearchParams();
+  const playing = playingIn(session).map(({ contestant }) => contestant);
+  const chosen = (which: 'one' | 'other') => {
+    const contestant = search.get(which);
+    return contestant !== null && playing.includes(contestant) ? contestant : undefined;
+  };
+  const [one, other] = [chosen('one'), chosen('other')];
+  const select = (which: 'one' | 'other', against: string | undefined) => (
+    <NativeSelect
+      label={t(`headToHead.${which}`)}
+      value={chosen(which) ?? ''}
+      data={[
+        { value: '', label: t('headToHead.choose') },
+        ...playing
+          .filter((contestant) => contestant !== against)
+          .map((contestant) => {
+            const { number, names } = calledAs(session, contestant);
+            return { value: contestant, label: [number, names].filter(Boolean).join(' · ') };
+          }),
+      ]}
+      onChange={({ currentTarget: { value } }) =>
+        setSearch((before) => {
+          const after = new URLSearchParams(before);
+          if (value === '') after.delete(which);
+          else after.set(which, value);
+          return after;
+        })
+      }
+    />
+  );
+  return (
+    <>
+      <div className={classes.who}>
+        {select('one', other)}
+        {select('other', one)}
+      </div>
+      {playsTeams(session) && (
+        <p>
+          {t('match.pairsHere')}{' '}
+          <Link href={address(matchesPath(tournament.id, session.session), { at })}>{t('match.title')}</Link>
+        </p>
+      )}
+      {one === undefined || other === undefined ? (
+        <p className="muted">{t('headToHead.text')}</p>
+      ) : (
+        <BothOf key={`${one} ${other}`} one={one} other={other} shown={shown} />
+      )}
+      <PastBar tournament={tournament} at={at} />
+    </>
+  );
+}
+
+function BothOf({
+  one,
+  other,
+  shown: { tournament, session, path, at },
+}: {
+  readonly one: string;
+  readonly other: string;
+  readonly shown: SessionShown;
+}) {
+  const { t } = useTranslation();
+  const query = useQuery({
+    ...recapQuery(tournament.id, session.session, at),
+    placeholderData: keepPreviousData,
+  });
+  if (!query.data) {
+    return query.isError ? <QueryProblem problem={query.error} retry={() => query.refetch()} /> : <Waiting />;
+  }
+  const seen = headToHead(query.data, one, other);
+  if (seen.boards.length === 0) return <p>{t('headToHead.none')}</p>;
+  const card = (contestant: string) => (
+    <Link href={address(`${path}/pair/${contestant}`, { at })}>
+      <Contestant session={session} contestant={contestant} narrow />
+    </Link>
+  );
+  return (
+    <>
+      <p>
+        {t('headToHead.ahead', {
+          boards: seen.boards.length,
+          one: seen.ahead.one,
+          other: seen.ahead.other,
+          neither: seen.ahead.neither,
+        })}
+      </p>
+      <div className={classes.scroll}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('match.board')}</th>
+              <th scope="col" className={classes.left}>
+                {card(one)}
+              </th>
+              <th scope="col" className={classes.left}>
+                {card(other)}
+              </th>
+              <th scope="col">{t('match.difference')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {seen.boards.map((board) => (
+              <Row
+                key={board.board}
+                board={board}
+                imps={seen.imps}
+                traveller={(pair) => address(`${path}/board/${board.board}`, { pair, at })}
+                one={one}
+                other={other}
+              />
+            ))}
+          </tbody>
+          {seen.together && <Together together={seen.together} imps={seen.imps} />}
+        </table>
+      </div>
+    </>
+  );
+}
+
+function Row({
+  board: { board, one: mine, other: theirs, met, gain },
+  imps,
+  traveller,
+  one,
+  other,
+}: {
+  readonly board: BoardOfTwo;
+  readonly imps: boolean;
+  /** The address of the board, open at the line of somebody. */
+  readonly traveller: (contestant: string) => string;
+  readonly one: string;
+  readonly other: string;
+}) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const sign = gain === null ? 0 : Rational.parse(gain).compare(Rational.ZERO);
+  return (
+    <tr>
+      <th scope="row">
+        <Link href={traveller(one)}>{board}</Link>
+        {met && <div className={classes.met}>{t('headToHead.met')}</div>}
+      </th>
+      <Own own={mine} imps={imps} traveller={traveller(one)} isAhead={sign > 0} />
+      <Own own={theirs} imps={imps} traveller={traveller(other)} isAhead={sign < 0} />
+      <td>{gain === null ? '–' : gainText(gain, imps, locale)}</td>
+    </tr>
+  );
+}
+
+/** What was played by one of the two, and what it is worth: leads to why. */
+function Own({
+  own: { line, side, award },
+  imps,
+  traveller,
+  isAhead,
+}: {
+  readonly own: OwnLine;
+  readonly imps: boolean;
+  readonly traveller: string;
+  readonly isAhead: boolean;
+}) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const exact = figureOf(award);
+  const figure = exact === undefined ? undefined : figureText(exact, imps, locale);
+  return (
+    <td data-ahead={isAhead || undefined}>
+      <div className={classes.own}>
+        <span>
+          {line.result && line.status !== 'ruled' ? (
+            <ResultSeen result={line.result} />
+          ) : (
+            <span className="muted">{t(`traveller.status.${line.status}`)}</span>
+          )}{' '}
+          <span className={classes.side}>{t(`contract.side.${side}`)}</span>
+        </span>
+        {figure !== undefined && (
+          <Link href={traveller} className={classes.figure} aria-label={t('standings.whyFigure', { figure })}>
+            {isAhead && <span aria-hidden>▲ </span>}
+            {figure}
+          </Link>
+        )}
+      </div>
+    </td>
+  );
+}
+
+/** Means in percent, or sums of IMPs, of the boards above on which both have something that counts. */
+function Together({
+  together: { one, other, gain },
+  imps,
+}: {
+  readonly together: NonNullable<HeadToHead['together']>;
+  readonly imps: boolean;
+}) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row">{t(imps ? 'headToHead.sum' : 'headToHead.mean')}</th>
+        <td>
+          <strong>{figureText(one, imps, locale)}</strong>
+        </td>
+        <td>
+          <strong>{figureText(other, imps, locale)}</strong>
+        </td>
+        <td>
+          <strong>{gainText(gain, imps, locale)}</strong>
+        </td>
+      </tr>
+    </tfoot>
+  );
+}
+
+function figureText(exact: string, imps: boolean, locale: string): string {
+  return imps ? impsText(exact, locale) : percentText(exact, locale);
+}
+
+/** A difference with its sign: of IMPs, or in percent. */
+function gainText(exact: string, imps: boolean, locale: string): string {
+  if (imps) return impsText(exact, locale);
+  return Rational.parse(exact).compare(Rational.ZERO) > 0
+    ? `+${percentText(exact, locale)}`
+    : percentText(exact, locale);
+}

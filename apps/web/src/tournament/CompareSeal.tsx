@@ -1,0 +1,60 @@
+import { Button, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Seal } from '../api/types.js';
+import notes from '../parts/Note.module.css';
+import { useTimes } from '../parts/useTimes.js';
+import { compareKept } from './keptSeal.js';
+import classes from './SealsTab.module.css';
+
+/** Compares a fingerprint that somebody has kept with the seals of the book, in this browser. */
+export default function CompareSeal({ seals }: { readonly seals: readonly Seal[] }) {
+  const { t } = useTranslation();
+  const [text, setText] = useState('');
+  const [kept, setKept] = useState<string>();
+  return (
+    <form
+      className={classes.compare}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setKept(text);
+      }}
+    >
+      <Textarea
+        label={t('seals.kept')}
+        description={t('seals.keptText')}
+        autosize
+        minRows={2}
+        spellCheck={false}
+        value={text}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          setKept(undefined);
+        }}
+      />
+      <Button type="submit" variant="default">
+        {t('seals.compare')}
+      </Button>
+      <output>{kept !== undefined && <Compared kept={kept} seals={seals} />}</output>
+    </form>
+  );
+}
+
+function Compared({ kept, seals }: { readonly kept: string; readonly seals: readonly Seal[] }) {
+  const { t } = useTranslation();
+  const { dayAndClock } = useTimes();
+  const found = compareKept(kept, seals);
+  if (found.kind !== 'same') {
+    return (
+      <p className={notes.note} data-meaning={found.kind === 'none' ? 'bad' : 'warn'}>
+        {t(found.kind === 'none' ? 'seals.keptNone' : 'seals.keptMalformed')}
+      </p>
+    );
+  }
+  const { kind, position, time } = found.seal;
+  return (
+    <p className={notes.note} data-meaning="good">
+      ✓ {t('seals.keptSame', { kind: t(`sealKind.${kind}`), position, time: dayAndClock(time) })}
+    </p>
+  );
+}
