@@ -211,6 +211,7 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'POST /api/tournaments/:tournament/commands/ruling.decide-appeal': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/table.come': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/result.record': [SCORING, SCORING],
+  'POST /api/tournaments/:tournament/commands/result.record-play': [SCORING, SCORING],
   'POST /api/tournaments/:tournament/commands/result.record-traveller': [SCORING, SCORING],
   'POST /api/tournaments/:tournament/commands/result.correct': [SCORING, SCORING],
   'POST /api/tournaments/:tournament/commands/result.void': [SCORING, SCORING],
