@@ -75,6 +75,7 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'GET /api/tournaments/:tournament/sessions/:session/sheet-standings': [PART_IN_IT, EVERYBODY],
   'GET /api/tournaments/:tournament/sessions/:session/protocol': [PART_IN_IT, EVERYBODY],
   'GET /api/tournaments/:tournament/sessions/:session/boards/:board': [PART_IN_IT, EVERYBODY],
+  'GET /api/tournaments/:tournament/sessions/:session/boards/:board/records': [PART_IN_IT, EVERYBODY],
   'GET /api/tournaments/:tournament/sessions/:session/boards/:board/plays/:table/:round': [
     PART_IN_IT,
     EVERYBODY,

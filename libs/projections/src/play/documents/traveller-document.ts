@@ -266,6 +266,7 @@ function lineDocument(
       adjustment: what.adjustment,
     })),
     history: (play?.history ?? []).map((deed) => marked(deed, ends.scores)),
+    ...(stands && play?.recorded && { recorded: true as const }),
   };
 }
 
