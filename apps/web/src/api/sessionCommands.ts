@@ -1,3 +1,4 @@
+import type { MadeCall } from '#bridge';
 import type { DelayedValue, HandsRead } from '#cards';
 import type { ChangeWish, IndividualWish, Movement, MovementChoice } from '#movement';
 import type {
@@ -257,6 +258,14 @@ export interface SessionCommands {
     readonly reason: string;
   };
   'board.look-at-deal': { readonly set: string; readonly board: number; readonly reason: string };
+  'result.record-play': PlayPlace & {
+    readonly calls: readonly MadeCall[];
+    readonly cards: readonly string[];
+    readonly claimed?: number;
+    /** The deal that came with it. */
+    readonly hands?: HandsRead;
+    readonly reason?: string;
+  };
   'board.record-hands': OfSession & { readonly board: number; readonly hands: HandsRead };
   'board.correct-hands': OfSession & {
     readonly board: number;

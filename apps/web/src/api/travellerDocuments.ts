@@ -220,4 +220,6 @@ export interface TravellerLineSeen {
     readonly adjustment: Adjustment;
   }[];
   readonly history: readonly DeedSeen[];
+  /** What was called and played there is recorded, and may be seen. */
+  readonly recorded?: true;
 }

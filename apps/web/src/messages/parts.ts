@@ -10,6 +10,7 @@ const STAFF: readonly string[] = [
   'pairing',
   'papers',
   'players',
+  'recording',
   'room',
   'sealing',
   'seeding',

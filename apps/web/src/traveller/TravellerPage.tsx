@@ -21,6 +21,7 @@ import { TravellerTable } from './TravellerTable.js';
 import classes from './TravellerPage.module.css';
 
 const LookAtDeal = lazy(() => withStaffMessages(() => import('./LookAtDeal.js')));
+const AuctionsOfBoard = lazy(() => import('../replay/AuctionsOfBoard.js'));
 const BoardTraveller = lazy(() => import('../sheets/duplicate/BoardTraveller.js'));
 
 /** Why there is no deal to show. */
@@ -125,6 +126,9 @@ function Traveller({
                 at={at}
                 path={path}
               />
+              {traveller.lines.some(({ recorded }) => recorded) && (
+                <AuctionsOfBoard tournament={tournament.id} session={session.session} board={board} at={at} />
+              )}
               {traveller.lines.some(({ rulings }) => rulings.length > 0) && (
                 <p>
                   <Link href={rulingsPath(tournament.id, { session: session.session, board })}>
