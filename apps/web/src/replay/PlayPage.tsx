@@ -66,7 +66,7 @@ function Play({
         <Link href={address(`${path}/board/${place.board}`, { at })}>
           ‹ {t('traveller.board', { board: place.board })}
         </Link>
-        {records.plays.map((one) => {
+        {(records.plays.length > 1 ? records.plays : []).map((one) => {
           const isThis = one === record;
           return (
             <Link

@@ -60,7 +60,7 @@ export function Replayer({ record, deal }: { readonly record: RecordSeen; readon
         <fieldset className={classes.controls}>
           <legend className="visually-hidden">{t('replay.controls')}</legend>
           <button type="button" disabled={played === 0} onClick={() => go(0)} aria-label={t('replay.first')}>
-            ⏮︎
+            |◀
           </button>
           <button
             type="button"
@@ -68,7 +68,7 @@ export function Replayer({ record, deal }: { readonly record: RecordSeen; readon
             onClick={() => go(played - 1)}
             aria-label={t('replay.back')}
           >
-            ◀︎
+            ◀
           </button>
           <button
             type="button"
@@ -87,7 +87,7 @@ export function Replayer({ record, deal }: { readonly record: RecordSeen; readon
             onClick={() => go(played + 1)}
             aria-label={t('replay.on')}
           >
-            ▶︎
+            ▶
           </button>
           <button
             type="button"
@@ -95,7 +95,7 @@ export function Replayer({ record, deal }: { readonly record: RecordSeen; readon
             onClick={() => go(last)}
             aria-label={t('replay.last')}
           >
-            ⏭︎
+            ▶|
           </button>
         </fieldset>
         <input

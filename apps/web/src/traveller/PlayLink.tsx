@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { address } from '../api/journal.js';
 import { playPath } from '../session/paths.js';
+import classes from './TravellerTable.module.css';
 
 /** A small sign beside a line of a traveller: what was called and played there can be seen. */
 export function PlayLink({
@@ -17,8 +18,13 @@ export function PlayLink({
   if (!recorded) return null;
   const said = t('replay.see', { table: play.table, round: play.round });
   return (
-    <Link href={address(playPath(tournament, play), { at })} aria-label={said} title={said}>
-      {' ▷'}
+    <Link
+      className={classes.play}
+      href={address(playPath(tournament, play), { at })}
+      aria-label={said}
+      title={said}
+    >
+      ▷
     </Link>
   );
 }

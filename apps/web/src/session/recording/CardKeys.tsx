@@ -60,7 +60,9 @@ export function CardKeys({
           variant="default"
           onClick={() => onChange({ ...draft, cards: cards.slice(0, -1), claimed: null })}
         >
-          {t('recording.undoCard')} <CardSeen card={cards.at(-1)!} />
+          <span>
+            {t('recording.undoCard')} <CardSeen card={cards.at(-1)!} />
+          </span>
         </Button>
       )}
       {cards.length > 0 && turn !== null && (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { dealProblemText, type Language } from '#words';
 import { OpensWhenAsked } from '../../parts/OpensWhenAsked.js';
 import { cardSaid } from '../../replay/trickText.js';
+import classes from './Recording.module.css';
 import { readPasted, type KnownOfPlay, type Pasted, type RecordDraft } from './recordDraft.js';
 
 /** A board in LIN or PBN, as it is copied from where it was played: it is shown before anything is recorded. */
@@ -36,17 +37,19 @@ export function PasteBoard({
   };
   return (
     <OpensWhenAsked summary={t('recording.paste')}>
-      <Textarea
-        label={t('recording.pasteText')}
-        value={text}
-        rows={5}
-        spellCheck={false}
-        error={refused && said(refused)}
-        onChange={({ currentTarget: { value } }) => setText(value)}
-      />
-      <Button variant="default" disabled={text.trim() === ''} onClick={read}>
-        {t('recording.read')}
-      </Button>
+      <div className={classes.keys}>
+        <Textarea
+          label={t('recording.pasteText')}
+          value={text}
+          rows={5}
+          spellCheck={false}
+          error={refused && said(refused)}
+          onChange={({ currentTarget: { value } }) => setText(value)}
+        />
+        <Button variant="default" disabled={text.trim() === ''} onClick={read}>
+          {t('recording.read')}
+        </Button>
+      </div>
     </OpensWhenAsked>
   );
 }
