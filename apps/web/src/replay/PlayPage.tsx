@@ -105,12 +105,13 @@ function Recorded({
   const { t } = useTranslation();
   const { seating } = record;
   const sides = (['NS', 'EW'] as const).map((side) => {
-    const called = [...new Set(side === 'NS' ? [seating.N, seating.S] : [seating.E, seating.W])];
-    const names = called.map((one) => {
-      const { number, names: known } = calledAs(session, one);
-      return known ?? number;
-    });
-    return `${t(`contract.side.${side}`)} ${names.join(' + ')}`;
+    const seated = new Set(side === 'NS' ? [seating.N, seating.S] : [seating.E, seating.W]);
+    return [...seated]
+      .map((one) => {
+        const { number, names } = calledAs(session, one);
+        return names === undefined ? number : `${t(`contract.side.${side}`)} ${names}`;
+      })
+      .join(' + ');
   });
   return (
     <>
