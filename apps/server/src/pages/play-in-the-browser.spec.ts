@@ -66,7 +66,7 @@ it('keeps calls and cards from everybody until nobody has still to play the boar
   expect(await seenByEverybody()).toMatchObject({ shown: true, plays: [{ table: 'A1', total: 10 }] });
   const revealed = (await evening.book()).find(({ type }) => type === 'board.revealed')!;
   const { key } = revealed.payload as { key: string };
-  const { record } = recorded.payload as { record: HiddenSecret };
+  const { record } = recorded.payload as unknown as { record: HiddenSecret };
   expect(openSecret(key, evening.tournament, record)).toBe(
     '1S pass 4S pass pass pass|C6 C2 CJ C3 D3 D4 DA D5|10',
   );

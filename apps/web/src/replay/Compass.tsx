@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import type { FinalContract } from '#bridge';
 import { rankOf, RANKS, SEATS, suitOf, SUITS, type Card, type Seat } from '#cards';
-import { cardText } from '../contract/contractText.js';
+import { cardText, doublingText } from '../contract/contractText.js';
 import { CardSeen, Suit } from '../contract/Suit.js';
 import type { Position } from './position.js';
 import classes from './Replay.module.css';
@@ -10,10 +11,12 @@ export function Compass({
   position: { hands, onTable, winner, turn },
   seen,
   declarer,
+  contract,
 }: {
   readonly position: Position;
   readonly seen: (seat: Seat) => boolean;
   readonly declarer: Seat | null;
+  readonly contract: FinalContract | null;
 }) {
   const { t } = useTranslation();
   return (
@@ -22,7 +25,18 @@ export function Compass({
         <div key={seat} className={classes.hand} data-seat={seat} data-turn={seat === turn || undefined}>
           <p className={classes.seat}>
             {t(`contract.seatName.${seat}`)}
-            {seat === declarer && <span className="muted"> · {t('replay.declarer')}</span>}
+            {seat === declarer && (
+              <>
+                <span className="visually-hidden"> · {t('replay.declarer')}</span>{' '}
+                {contract && (
+                  <span className={classes.contract}>
+                    {contract.level}
+                    <Suit strain={contract.strain} />
+                    {doublingText(contract.doubling)}
+                  </span>
+                )}
+              </>
+            )}
             {seat === turn && <span className="visually-hidden"> · {t('replay.toPlay')}</span>}
           </p>
           {seen(seat) ? (

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FinalContract } from '#bridge';
 import { sideOf, type Seat } from '#cards';
 import type { RecordSeen } from '../api/recordDocuments.js';
 import { Choice } from '../parts/Choice.js';
@@ -45,6 +46,7 @@ export function Replayer({ record, deal }: { readonly record: RecordSeen; readon
         <Compass
           position={position}
           declarer={record.declarer}
+          contract={contractOf(record)}
           seen={(seat) => isSeen(seat, { by, declarer: record.declarer, played })}
         />
         <p className={classes.score}>
@@ -134,4 +136,10 @@ export function Replayer({ record, deal }: { readonly record: RecordSeen; readon
       />
     </div>
   );
+}
+
+/** What is played: by the auction, or else by the result. */
+function contractOf({ auction, result }: RecordSeen): FinalContract | null {
+  if (auction?.outcome === 'contract') return auction.contract;
+  return result.kind === 'contract' ? (result as FinalContract) : null;
 }

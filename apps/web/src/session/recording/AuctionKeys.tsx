@@ -74,7 +74,7 @@ export function AuctionKeys({
                 disabled={!possible.has(other)}
                 onTap={() => call(other)}
               >
-                <CallText call={other} />
+                {other === 'pass' ? t('replay.pass') : <CallText call={other} />}
               </Key>
             ))}
           </Keys>
