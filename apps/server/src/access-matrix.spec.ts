@@ -109,6 +109,7 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'GET /api/tournaments/:tournament/sessions/:session/sheet-standings': [PART_IN_IT, EVERYBODY],
   'GET /api/tournaments/:tournament/sessions/:session/protocol': [PART_IN_IT, EVERYBODY],
   'GET /api/tournaments/:tournament/sessions/:session/boards/:board': [PART_IN_IT, EVERYBODY],
+  'GET /api/tournaments/:tournament/sessions/:session/boards/:board/records': [PART_IN_IT, EVERYBODY],
   'GET /api/tournaments/:tournament/sessions/:session/boards/:board/plays/:table/:round': [
     PART_IN_IT,
     EVERYBODY,
@@ -251,6 +252,7 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'POST /api/tournaments/:tournament/commands/ruling.decide-appeal': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/table.come': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/result.record': [SCORING, SCORING],
+  'POST /api/tournaments/:tournament/commands/result.record-play': [SCORING, SCORING],
   'POST /api/tournaments/:tournament/commands/result.record-traveller': [SCORING, SCORING],
   'POST /api/tournaments/:tournament/commands/result.correct': [SCORING, SCORING],
   'POST /api/tournaments/:tournament/commands/result.void': [SCORING, SCORING],

@@ -28,6 +28,8 @@ const CardPage = lazy(() => import('./traveller/CardPage.js'));
 const BoardsPage = lazy(() => import('./traveller/BoardsPage.js'));
 const SheetPage = lazy(() => withFewMessages(() => import('./sheets/SheetPage.js')));
 const TravellerPage = lazy(() => import('./traveller/TravellerPage.js'));
+const PlayPage = lazy(() => import('./replay/PlayPage.js'));
+const RecordPlayPage = lazy(() => withStaffMessages(() => import('./session/recording/RecordPlayPage.js')));
 const SetUpPage = lazy(() => withStaffMessages(() => import('./session/set-up/SetUpPage.js')));
 const GuidePage = lazy(() => withFewMessages(() => import('./papers/GuidePage.js')));
 const MatchesPage = lazy(() => withFewMessages(() => import('./teams/MatchesPage.js')));
@@ -80,6 +82,28 @@ export function App() {
             <Route path="/tournaments/:id/session/:session/board/:board">
               {({ id, session, board }) => (
                 <TravellerPage tournament={id} session={session} board={Number(board)} />
+              )}
+            </Route>
+            <Route path="/tournaments/:id/session/:session/board/:board/play/:table/:round">
+              {({ id, session, board, table, round }) => (
+                <PlayPage
+                  tournament={id}
+                  session={session}
+                  board={Number(board)}
+                  table={table}
+                  round={Number(round)}
+                />
+              )}
+            </Route>
+            <Route path="/tournaments/:id/session/:session/board/:board/play/:table/:round/record">
+              {({ id, session, board, table, round }) => (
+                <RecordPlayPage
+                  id={id}
+                  session={session}
+                  board={Number(board)}
+                  table={table}
+                  round={Number(round)}
+                />
               )}
             </Route>
             <Route path="/tournaments/:id/session/:session/sheet/:table/:round">

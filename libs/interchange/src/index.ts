@@ -17,6 +17,7 @@ export {
 } from './deals/preferans-hands.js';
 export { UnreadableDeals, type DealFileFault, type DealPlace } from './deals/unreadable-deals.js';
 export { writePbn, type PbnEvent } from './deals/write-pbn.js';
+export { readRecords, type RecordInFile } from './played/read-records.js';
 export { decodeText } from './decode-text.js';
 export {
   countOfFigures,

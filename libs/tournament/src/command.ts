@@ -45,10 +45,17 @@ export interface DecisionContext {
   readonly deal?: DealBrought;
 }
 
-/** A deal that a command brings in plain text, and the hidden one beside which it is read. */
+/** A deal that a command brings in plain text, or what tells of one, and the hidden one beside which it is read. */
 export interface DealGiven {
   readonly text: string;
   readonly beside: HiddenDeal | null;
+  /** The id of a hidden deal of which it tells: they have one key, and are revealed together. */
+  readonly under?: string;
+  /** A deal that everybody may see already, and what it says against this. */
+  readonly open?: {
+    readonly hidden: HiddenDeal;
+    readonly against: (deal: string) => Rejection | undefined;
+  };
 }
 
 /** A deal that a command has brought: the same as the one beside which it was read, or encrypted. */

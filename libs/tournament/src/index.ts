@@ -26,6 +26,7 @@ export {
   type NewEvent,
   type Upcast,
 } from './event.js';
+export { judgeRecord, scoredResult } from './games/bridge/record.js';
 export type { BridgeResult } from './games/bridge/result.js';
 export { RESULT_FLAGS } from './games/game.js';
 export type {

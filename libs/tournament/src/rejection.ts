@@ -1,3 +1,4 @@
+import type { RecordFault } from '#bridge';
 import type { DealFault, SquareDealFault } from '#cards';
 import type { ChangeRefusal, HostingFault } from '#movement';
 import type { PenaltyUnit } from '#scoring';
@@ -14,6 +15,13 @@ interface MovementFigures {
 interface FaultOfHands {
   readonly fault: DealFault['code'];
   readonly [figure: string]: string | number | readonly string[];
+}
+
+/** What cannot be in an auction or a play, as #bridge tells it. */
+interface FaultOfRecord {
+  readonly fault: RecordFault['fault'];
+  readonly law: string;
+  readonly [figure: string]: string | number;
 }
 
 /** What is wrong with files of SquareDeal, as #cards tells it. */
@@ -369,6 +377,18 @@ export type Rejection =
       readonly board: number;
       readonly table: string;
       readonly round: number;
+    }
+  /** What was called and played there is recorded already: a reason is needed for anything else. */
+  | { readonly code: 'result.play-recorded'; readonly board: number }
+  /** The first call or card that cannot have been so, or what is missing, with its law. */
+  | ({ readonly code: 'result.record-impossible'; readonly board: number } & FaultOfRecord)
+  /** The deal that came with what was played is not that of the board: the first card that lies elsewhere. */
+  | {
+      readonly code: 'result.other-deal';
+      readonly board: number;
+      readonly card: string;
+      readonly dealt: SeatName;
+      readonly found: SeatName;
     }
   | { readonly code: 'result.entered-anew' }
   | { readonly code: 'result.nothing-to-confirm' }

@@ -1,6 +1,7 @@
 import { dealProblemText, isDealProblem } from './deal-problems.js';
 import { faults, type FaultCode } from './faults.js';
 import { isMovementRemark, movementRemarkText } from './movement-remarks.js';
+import { isRecordProblem, recordProblemText } from './record-problems.js';
 import { LANGUAGES, type Language } from './language.js';
 import { alone } from './problems/alone.js';
 import { en, type ProblemCode } from './problems/en.js';
@@ -24,6 +25,7 @@ export {
 } from './laws/law-words.js';
 export { lawTopics } from './laws/law-topics.js';
 export { OTHER_LAWS } from './laws/other-laws.js';
+export { recordProblemText, type RecordProblemCode } from './record-problems.js';
 export { LANGUAGES, type Language } from './language.js';
 export { movementChangeText, type MovementChangeCode } from './movement-changes.js';
 export { movementName, type NamedMovement } from './movement-names.js';
@@ -63,7 +65,8 @@ export function isProblemCode(code: string): code is ProblemCode {
 
 /**
  * A problem in words: one sentence that says what is wrong and what would be right. A parameter that is the code of a
- * remark about a movement or of a fault of a deal or of its record is put into words as well, with the other parameters.
+ * remark about a movement, or of a fault of a deal, of its record or of what was called and played, is put into words as
+ * well, with the other parameters.
  * With `individuals` it is said as it is where everybody plays for himself.
  */
 export function problemText(
@@ -78,6 +81,7 @@ export function problemText(
     if (name === 'rule') return codeRuleText(language, param);
     if (isContradiction(param)) return contradictionText(language, param);
     if (isDealFault(param)) return dealFaultText(language, param, seatOf(params));
+    if (isRecordProblem(param)) return recordProblemText(param, params, language);
     if (isDealProblem(param)) return dealProblemText(param, params, language);
     return isMovementRemark(param) ? movementRemarkText(param, params, language) : param;
   });

@@ -169,6 +169,26 @@ export class SessionsController {
     );
   }
 
+  @Get(':session/boards/:board/records')
+  @Access('may-see')
+  @ApiOperation({
+    summary:
+      'What was called and played on a board, table by table, once its deal may be seen: auctions, tricks, claims, and what they say otherwise than the results',
+  })
+  @ApiMoment()
+  async records(
+    @Req() request: FastifyRequest,
+    @Param('tournament') tournament: string,
+    @Param('session') session: string,
+    @Param('board') board: string,
+    @Query() moment: Moment,
+  ) {
+    if (!BOARD.test(board)) throw new NotThere('session.board-unknown', { board });
+    return this.#looks.read(request, tournament, moment, (look) =>
+      look.records.ofBoard(session, Number(board)),
+    );
+  }
+
   @Get(':session/boards/:board/plays/:table/:round')
   @Access('may-see')
   @ApiOperation({

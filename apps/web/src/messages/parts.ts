@@ -11,6 +11,7 @@ const STAFF: readonly string[] = [
   'pairing',
   'papers',
   'players',
+  'recording',
   'room',
   'sealing',
   'seeding',

@@ -50,6 +50,29 @@ export function scorePath(
   return address(`${sessionPath(tournament, session)}/board/${board}`, play);
 }
 
+/** What was called and played on a board at a table. */
+export function playPath(
+  tournament: string,
+  {
+    session,
+    board,
+    table,
+    round,
+  }: {
+    readonly session: string;
+    readonly table: string;
+    readonly round: number;
+    readonly board: number;
+  },
+): string {
+  return `${sessionPath(tournament, session)}/board/${board}/play/${table}/${round}`;
+}
+
+/** Where it is recorded. */
+export function recordPlayPath(tournament: string, play: Parameters<typeof playPath>[1]): string {
+  return `${playPath(tournament, play)}/record`;
+}
+
 /** The director's room, or a part of it: `table/A7`, `board/5`, `pairs`, `boards`. */
 export function roomPath(tournament: string, session: string, part?: string): string {
   return `${sessionPath(tournament, session)}/room${part === undefined ? '' : `/${part}`}`;

@@ -26,6 +26,7 @@ import classes from './TravellerPage.module.css';
 
 const LookAtDeal = lazy(() => withStaffMessages(() => import('./LookAtDeal.js')));
 const BoardTraveller = lazy(() => withFewMessages(() => import('../sheets/duplicate/BoardTraveller.js')));
+const AuctionsOfBoard = lazy(() => import('../replay/AuctionsOfBoard.js'));
 
 /** Why there is no deal to show. */
 const NO_DEAL: Readonly<Record<string, 'traveller.dealtAtTable' | 'traveller.recorded'>> = {
@@ -135,6 +136,9 @@ function Traveller({
                 at={at}
                 path={path}
               />
+              {traveller.lines.some(({ recorded }) => recorded) && (
+                <AuctionsOfBoard tournament={tournament.id} session={session.session} board={board} at={at} />
+              )}
               {traveller.lines.some(({ rulings }) => rulings.length > 0) && (
                 <p>
                   <Link href={rulingsPath(tournament.id, { session: session.session, board })}>

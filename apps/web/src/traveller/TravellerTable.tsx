@@ -11,6 +11,7 @@ import { unitOf } from '../method/methodText.js';
 import { percentText, worthText } from '../standings/figures.js';
 import { FieldOfScores } from './FieldOfScores.js';
 import { bestFirst, percentOf, plays } from './ownAward.js';
+import { PlayLink } from './PlayLink.js';
 import { scoreLines, standingScores } from './standingScores.js';
 import classes from './TravellerTable.module.css';
 import { WhyButton } from './WhyButton.js';
@@ -105,6 +106,11 @@ export function TravellerTable({
                       {t('traveller.lead')} <CardSeen card={leadOf(line)!} />
                     </div>
                   )}
+                  <PlayLink
+                    tournament={tournament}
+                    play={{ ...line, session: session.session, board: traveller.board }}
+                    at={at}
+                  />
                   {line.form !== undefined && <div className="muted">{t('traveller.otherForm')}</div>}
                 </td>
                 {leads && (

@@ -77,7 +77,7 @@ export const lin: DealFormat = {
 };
 
 /** The pairs of a file and their lines. @throws UnreadableDeals where there is none */
-function* pairsIn(
+export function* pairsIn(
   text: string,
 ): Generator<{ readonly key: string; readonly value: string; readonly line: number }> {
   const content = text.trimEnd();
@@ -95,12 +95,13 @@ function* pairsIn(
 }
 
 /** The board in `o7`, `c7`, `7` or `Board 7`; nothing in other texts. */
-function numbered(text: string): { readonly board?: number } {
+export function numbered(text: string): { readonly board?: number } {
   const [, number] = /(?:^|\D)([1-9]\d{0,5})\s*$/.exec(text) ?? [];
   return number === undefined ? {} : { board: Number(number) };
 }
 
-function readMd(value: string, place: DealPlace): Pick<DealInFile, 'deal' | 'dealer'> {
+/** The dealer and the hands of `md`. @throws UnreadableDeals */
+export function readMd(value: string, place: DealPlace): Pick<DealInFile, 'deal' | 'dealer'> {
   const [, digit = '', rest = ''] = /^\s*([0-4])?(.*)$/s.exec(value) ?? [];
   const texts = rest.split(',');
   const deal = dealAt(place, () => {

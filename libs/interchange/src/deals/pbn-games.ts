@@ -13,10 +13,12 @@ export interface PbnTag {
   readonly elements: readonly PbnElement[];
 }
 
-/** A game: its tags by name; of those that stand there again the first counts. */
+/** A game: its tags by name; of those that stand there again the first counts, but for notes. */
 export interface PbnGame {
   readonly line: number;
   readonly tags: ReadonlyMap<string, PbnTag>;
+  /** What the notes of a section say, by the section and the number in it: `Auction 1`. */
+  readonly notes: ReadonlyMap<string, string>;
 }
 
 /** Tags whose values are never inherited (PBN 2.1, 4.8). */
@@ -39,7 +41,7 @@ export function readPbnGames(text: string): readonly PbnGame[] {
   const games = gamesIn(text);
   const forAll = new Map<string, string>();
   const previous = new Map<string, string>();
-  return games.map(({ line, tags }) => {
+  return games.map(({ line, tags, notes }) => {
     const filled = new Map(tags);
     for (const [name, tag] of tags) {
       if (OWN.has(name)) continue;
@@ -54,19 +56,22 @@ export function readPbnGames(text: string): readonly PbnGame[] {
     for (const [name, value] of forAll) {
       if (!filled.has(name)) filled.set(name, { value, line, elements: [] });
     }
-    return { line, tags: filled };
+    return { line, tags: filled, notes };
   });
 }
 
 function gamesIn(text: string): PbnGame[] {
   const games: PbnGame[] = [];
   let tags = new Map<string, PbnTag>();
+  let notes = new Map<string, string>();
+  let section = '';
   let elements: PbnElement[] = [];
   let [line, at, startsLine] = [1, text.startsWith('\uFEFF') ? 1 : 0, true];
   const endGame = () => {
     const first = tags.values().next().value;
-    if (first) games.push({ line: first.line, tags });
+    if (first) games.push({ line: first.line, tags, notes });
     tags = new Map();
+    notes = new Map();
     elements = [];
   };
   /** Goes on behind this place, counting lines. */
@@ -94,6 +99,9 @@ function gamesIn(text: string): PbnGame[] {
       if (first && OF_DEAL.has(name!) && first.value !== tag.value)
         refuse({ format: 'PBN', line, code: 'deal-file.board-otherwise', firstLine: first.line });
       if (!first) tags.set(name!, tag);
+      const [, number, said] = /^\s*(\d+):(.*)$/.exec(tag.value) ?? [];
+      if (name !== 'Note') section = name!;
+      else if (number !== undefined) notes.set(`${section} ${number}`, said!.trim());
       goTo(TAG.lastIndex);
     } else if (sign === '{') {
       const end = text.indexOf('}', at);

@@ -65,7 +65,7 @@ function dealOfGame({ line, tags }: PbnGame, next: number): ReadDeal {
 }
 
 /** A deal of which one hand may not be given: it is what the others leave. */
-function readDeal(text: string): Deal {
+export function readDeal(text: string): Deal {
   try {
     return parseDeal(text);
   } catch (error) {

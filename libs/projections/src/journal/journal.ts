@@ -164,6 +164,8 @@ const entries: Readonly<Record<BookEvent['type'], Entry>> = {
   'result.disputed': entry('staff', `${PLAY} side`),
   'result.corrected': entry('staff', `${PLAY} seating result flags`, 'reason'),
   'result.checked': entry('director', `${PLAY} found fits`),
+  // Whether calls were explained, and how, belongs to what is seen with the deal.
+  'result.play-recorded': entry('staff', PLAY, 'reason'),
   'result.suspicion-decided': entry('director', `${PLAY} suspicions`, 'reason'),
   'result.voided': entry('staff', `${PLAY} ground`, 'reason'),
   'result.marked-not-played': entry('staff', PLAY, 'reason'),

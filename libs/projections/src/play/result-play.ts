@@ -1,4 +1,5 @@
 import type { CheckOfEntry, DecidedSuspicion, GameResult, SeatName, SideName } from '#tournament';
+import type { HiddenDealPlay } from './board-play.js';
 import type { Deed } from './deed.js';
 
 export type SeatingPlay = { readonly [Seat in SeatName]: string };
@@ -24,7 +25,15 @@ export type ResultPlay = {
   readonly check?: CheckOfEntry & { readonly fits: readonly number[] };
   /** What was decided of what looks suspicious about the entry; left out: nothing. */
   readonly decided?: readonly DecidedSuspicion[];
+  /** What was called and played; left out: nobody has recorded it. */
+  readonly recorded?: RecordedPlay;
   readonly history: readonly ResultDeed[];
+};
+
+/** What was called and played, encrypted like the deal; `explanations` is the id of a free text. */
+export type RecordedPlay = Deed & {
+  readonly hidden: HiddenDealPlay;
+  readonly explanations: string | null;
 };
 
 /** What was done to a result. */

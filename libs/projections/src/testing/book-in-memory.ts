@@ -120,13 +120,18 @@ export class BookInMemory {
   }
 
   /** A deal that a command brings: in a book in memory what stands for its ciphertext is a number. */
-  #hidden({ text, beside }: DealGiven): DealBrought {
-    if (beside !== null && this.#deals.get(beside.id) === text) return { alike: true };
-    const id = uuid(10_000 + this.#deals.size);
-    this.#deals.set(id, text);
+  #hidden({ text, beside, under }: DealGiven): DealBrought {
+    if (beside !== null && this.#deals.get(beside.text) === text) return { alike: true };
+    const number = `${this.#deals.size + 1}`;
+    this.#deals.set(number, text);
     return {
       alike: false,
-      hidden: { id, cipher: 'A256GCM', nonce: 'n'.repeat(16), text: `${this.#deals.size}` },
+      hidden: {
+        id: under ?? uuid(9_999 + this.#deals.size),
+        cipher: 'A256GCM',
+        nonce: 'n'.repeat(16),
+        text: number,
+      },
     };
   }
 

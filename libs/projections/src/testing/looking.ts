@@ -1,4 +1,4 @@
-import type { PlayState } from '../play/play-state.js';
+import type { HiddenDealPlay, PlayState } from '../play/play-state.js';
 import { documentsAt } from '../reading/play/documents-source.js';
 import { Look } from '../reading/play/look.js';
 import type { PlayReadingParts } from '../reading/play/reading-parts.js';
@@ -9,11 +9,23 @@ import { TOURNAMENT } from './play-events.js';
 export function lookAt(
   state: PlayState,
   viewer: Viewer,
-  { judgedBy = state, names = {} }: { judgedBy?: PlayState; names?: Readonly<Record<string, string>> } = {},
+  {
+    judgedBy = state,
+    names = {},
+    open,
+    texts = {},
+  }: {
+    judgedBy?: PlayState;
+    names?: Readonly<Record<string, string>>;
+    /** What opens deals, and what was called and played. */
+    open?: (hidden: HiddenDealPlay) => string;
+    texts?: Readonly<Record<string, string>>;
+  } = {},
 ): Look {
   const parts = {
     people: { names: () => Promise.resolve(new Map(Object.entries(names))) },
-    ledger: { texts: () => Promise.resolve(new Map()) },
+    ledger: { texts: () => Promise.resolve(new Map(Object.entries(texts))) },
+    ...(open && { vault: { open: (_of: string, hidden: HiddenDealPlay) => Promise.resolve(open(hidden)) } }),
   } as unknown as PlayReadingParts;
   return new Look(parts, {
     tournament: TOURNAMENT,

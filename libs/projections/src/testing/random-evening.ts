@@ -6,7 +6,7 @@ import { deedOfClasses, deedOfContests } from './random-classes.js';
 import { deedOfClock, partOf } from './random-clock.js';
 import { describedForDraws, seatsDrawn } from './random-draws.js';
 import { movementSet } from './random-movements.js';
-import { deedOfIrregularPlay, placeIn, resultOfPlay } from './random-results.js';
+import { deedOfIrregularPlay, placeIn, recordOfPlay, resultOfPlay } from './random-results.js';
 import { deedsOfRulings } from './random-rulings.js';
 import { settingsOfSession, settingsOfTournament } from './random-settings.js';
 import { deedOfTeams, teamsEntered } from './random-teams.js';
@@ -43,6 +43,7 @@ export class RandomEvening {
       [60, () => this.#play(session)],
       [8, () => this.#correct(session)],
       [4, () => this.book.give(...deedOfIrregularPlay(this.#chance, session))],
+      [4, () => this.book.give(...recordOfPlay(this.#chance, placeIn(this.#chance, session)))],
       [4, () => this.#ruling(session)],
       [3, () => this.#presence(session)],
       [3, () => this.#change(session)],

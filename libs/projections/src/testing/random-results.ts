@@ -1,4 +1,4 @@
-import { contestantsIn, hasIndividuals, meetingAt, seatingOf, tablesOf } from '#tournament';
+import { contestantsIn, hasIndividuals, meetingAt, seatingOf, tablesOf, type PlayPlace } from '#tournament';
 import type { SessionPlay } from '../play/play-state.js';
 import { scheduleOf } from '../play/schedule.js';
 import type { Chance } from './chance.js';
@@ -30,6 +30,14 @@ export function placeIn(chance: Chance, session: SessionPlay) {
   const meeting = meetingAt(scheduled, table, round);
   const board = meeting ? chance.of(meeting.boards) : 1;
   return { session: session.session, table, round, board };
+}
+
+/** What was called and played: everybody passed, or one call was made, and no card is known. */
+export function recordOfPlay(chance: Chance, play: PlayPlace): Given {
+  const passes = ['pass', 'pass', 'pass'].map((call) => ({ call }));
+  const first = chance.of(['1C', '1NT', 'pass']);
+  const calls = chance.is(0.8) ? [{ call: first }, ...passes] : [];
+  return ['result.record-play', { ...play, calls, cards: [], ...(chance.is(0.6) && { reason: 'so' }) }];
 }
 
 /** A play with other seats, other contestants or another board than scheduled. */

@@ -67,6 +67,19 @@ export function maySeeDeal(
 }
 
 /**
+ * Whether somebody may see what was called and played on a board, and that it is recorded: whoever may see both its
+ * results and its cards.
+ */
+export function maySeeRecords(
+  state: PlayState,
+  session: SessionPlay,
+  board: number,
+  viewer: Viewer,
+): boolean {
+  return maySeeTraveller(state, session, board, viewer) && maySeeDeal(state, session, board, viewer);
+}
+
+/**
  * Whether somebody may see what a result that he sees tells of the cards, such as the opening lead: whoever may see the
  * deal, and those at a table, who have played the board.
  */

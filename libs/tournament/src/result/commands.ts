@@ -5,4 +5,5 @@ export { recordIrregular } from './irregular.js';
 export { askLatePlay, beginLatePlay, postponePlay, refuseLatePlay } from './late-play.js';
 export { markNotPlayed } from './not-playing.js';
 export { decideSuspicion, recordCheck } from './checking.js';
+export { recordPlay } from './recording-play.js';
 export { recordResult, recordTraveller } from './recording.js';

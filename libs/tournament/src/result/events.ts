@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hiddenDeal } from '../board/events.js';
 import { defineEvent, type EventOf } from '../event.js';
 import { gameResult } from '../games/games.js';
 import { boardNumber, playPlace, redealGround, seating, sideName, tableName } from '../names.js';
@@ -76,6 +77,20 @@ export const resultEvents = {
       ...playPlace,
       entry: z.int().positive(),
       suspicions: z.array(z.enum(SUSPICIONS)).min(1),
+      reason: textReference.optional(),
+    }),
+  ),
+  /**
+   * What was called and played there, encrypted under the key of the deal where that is known: whoever may open the deal
+   * opens both. Null: what was recorded is of another play. `explanations` is what was explained of calls.
+   */
+  playRecorded: defineEvent(
+    'result.play-recorded',
+    1,
+    z.strictObject({
+      ...playPlace,
+      record: hiddenDeal.nullable(),
+      explanations: textReference.optional(),
       reason: textReference.optional(),
     }),
   ),

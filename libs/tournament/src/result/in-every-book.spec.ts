@@ -90,6 +90,13 @@ const members: Readonly<Record<string, unknown>> = {
   fits: [],
   unshuffled: false,
   playedBefore: 'no',
+  calls: [
+    { call: '1NT', alert: true, explanation: '15-17' },
+    { call: 'pass' },
+    { call: 'pass' },
+    { call: 'pass' },
+  ],
+  claimed: 6,
 };
 
 const { table, round, board } = at('A1 1 1');
@@ -104,6 +111,7 @@ function bodyOf({ name, body }: AnyCommand, more: object = {}): unknown {
   const ground = name === 'board.decide-doubt' ? 'replay' : members['ground'];
   const writer = name.startsWith('sheet.') ? 'N' : members['by'];
   const by = name === 'table.call-director' ? null : writer;
+  const cards = name === 'result.record-play' ? ['S4', 'SA'] : members['cards'];
   const call = name === 'ruling.give' ? { table, call: 1 } : members['call'];
   const deposit = name === 'ruling.appeal' ? false : 'none';
   const plays = playsOf[name];
@@ -113,6 +121,7 @@ function bodyOf({ name, body }: AnyCommand, more: object = {}): unknown {
     ground,
     by,
     call,
+    cards,
     deposit,
     ...(plays !== undefined && { plays }),
     ...more,

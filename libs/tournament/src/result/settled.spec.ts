@@ -366,6 +366,8 @@ describe('whatever is said of the plays of a session, in whatever order', () => 
       // What is found beside deals has a specification of its own.
       'result.checked',
       'result.suspicion-decided',
+      // What was called and played changes nothing of a result.
+      'result.play-recorded',
       'table.contradiction-opened',
       'table.contradiction-closed',
     ];

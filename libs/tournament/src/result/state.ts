@@ -1,4 +1,5 @@
 import type { Aggregate } from '../aggregate.js';
+import type { HiddenDeal } from '../board/state.js';
 import type { GameResult } from '../games/games.js';
 import type { PlayPlace, Seating, SideName } from '../names.js';
 import { resultEvents, type ResultEvent } from './events.js';
@@ -23,11 +24,19 @@ export interface ResultState extends SuspectedEntry {
   readonly late: LatePlay | null;
   /** The table has asked the director to put it off, and he has not answered. */
   readonly lateAsked: boolean;
+  /** What was called and played; null: nobody has recorded it. */
+  readonly recorded: RecordedPlay | null;
 }
 
 /** A late play: where it is played now; null: nowhere yet. */
 export interface LatePlay {
   readonly at: string | null;
+}
+
+/** What was called and played, encrypted, and whether calls were explained. */
+export interface RecordedPlay {
+  readonly hidden: HiddenDeal;
+  readonly explained: boolean;
 }
 
 /** A result that stands, agreed or not, with who sat where. */
@@ -69,6 +78,7 @@ export const resultAggregate: Aggregate<ResultState, ResultEvent> = {
     flags: [],
     check: null,
     decided: [],
+    recorded: null,
     ...NOT_LATE,
   },
   evolve(state, event) {
@@ -104,6 +114,10 @@ export const resultAggregate: Aggregate<ResultState, ResultEvent> = {
         const deal = state.check?.deal ?? null;
         const decided = event.payload.suspicions.map((suspicion) => ({ suspicion, deal }));
         return { ...state, decided: [...state.decided, ...decided] };
+      }
+      case 'result.play-recorded': {
+        const { record, explanations } = event.payload;
+        return { ...state, recorded: record && { hidden: record, explained: explanations !== undefined } };
       }
       case 'result.late-play-begun':
         return {

@@ -3,7 +3,14 @@ import type { StreamUse } from '../aggregate.js';
 import type { HiddenDeal } from '../board/state.js';
 import type { BookEvent } from '../book-event.js';
 import { eventDefinitions } from '../catalogue.js';
-import type { AnyCommand, DealBrought, DealGiven, DecisionContext } from '../command.js';
+import {
+  reject,
+  type AnyCommand,
+  type DealBrought,
+  type DealGiven,
+  type DecisionContext,
+  type Rejected,
+} from '../command.js';
 import type { NewEvent } from '../event.js';
 import type { RejectionCode } from '../rejection.js';
 import { tournamentStream } from '../tournament/state.js';
@@ -31,8 +38,14 @@ export function hiddenAs(deal: string): HiddenDeal {
 
 function brought(deal: DealGiven | undefined): { readonly deal?: DealBrought } {
   if (!deal) return {};
-  const hidden = hiddenAs(deal.text);
+  const hidden = { ...hiddenAs(deal.text), ...(deal.under !== undefined && { id: deal.under }) };
   return { deal: deal.beside?.text === hidden.text ? { alike: true } : { alike: false, hidden } };
+}
+
+/** What a deal that everybody may see says against one that is brought. */
+function againstOpen({ open }: Partial<DealGiven> = {}): Rejected | undefined {
+  const refused = open?.against(Buffer.from(open.hidden.text, 'base64url').toString());
+  return refused && reject(refused);
 }
 
 const context: DecisionContext = {
@@ -93,8 +106,10 @@ export function given(...events: BookEvent[]) {
     const parsed: unknown = command.body.parse(body);
     const states = statesOf({ tournament: tournamentStream, ...command.uses(parsed) }, events);
     const also = alsoOf(command, parsed, states, events);
-    const deal = brought(command.deal?.(parsed, states, also));
-    const decision = command.decide(parsed, states, { ...context, ...deal, ...by }, also);
+    const dealGiven = command.deal?.(parsed, states, also);
+    const decision =
+      againstOpen(dealGiven) ??
+      command.decide(parsed, states, { ...context, ...brought(dealGiven), ...by }, also);
     const happened = decision.accepted
       ? (Object.values(decision.events) as NewEvent[][]).flat().map(parsedEvent)
       : [{ rejected: decision.rejection }];

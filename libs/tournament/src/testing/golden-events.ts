@@ -799,6 +799,18 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
       '{"board":3,"entry":1,"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"round":2,"session":"1","suspicions":["lead-not-held","far-from-field"],"table":"A1"}',
   },
   {
+    type: 'result.play-recorded',
+    schema: 1,
+    payload:
+      '{"board":3,"explanations":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"record":{"cipher":"A256GCM","id":"4bafaea8-5a9a-4e4c-9e95-4d7dbfcd6b55","nonce":"AAECAwQFBgcICQoL","text":"b3BlbnM"},"round":2,"session":"1","table":"A1"}',
+  },
+  {
+    type: 'result.play-recorded',
+    schema: 1,
+    payload:
+      '{"board":3,"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"record":null,"round":2,"session":"1","table":"A1"}',
+  },
+  {
     type: 'table.contradiction-opened',
     schema: 1,
     payload: '{"board":3,"round":2,"session":"1","table":"A1"}',

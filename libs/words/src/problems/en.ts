@@ -254,6 +254,12 @@ export const en = {
     'The hands of board {board} are no deal: {fault}. Put that right; all else stays as it was entered.',
   'result.board-not-scheduled':
     'Board {board} is not to be played at table {table} in round {round}: check the numbers, or call the director.',
+  'result.play-recorded':
+    'What was called and played on board {board} is recorded here already: give a reason to record it otherwise.',
+  'result.record-impossible':
+    'On board {board} it cannot have been so: {fault} (Law {law}). Put that right; all else stays as it was entered.',
+  'result.other-deal':
+    'That is not the deal of board {board}: {card} is with {dealt}, and in what was pasted with {found}. Look for the right board.',
   'result.impossible':
     'No contract on board {board} gives this score at its vulnerability: check the score and its sign.',
   'result.agreed':

@@ -256,6 +256,12 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'board.hands': 'Ręce rozdania {board} nie tworzą rozdania: {fault}. Poprawcie to; reszta pozostaje.',
   'result.board-not-scheduled':
     'Rozdania {board} nie gra się przy stole {table} w rundzie {round}: sprawdź numery albo wezwij sędziego.',
+  'result.play-recorded':
+    'Licytacja i rozgrywka rozdania {board} są tu już zapisane: podaj powód, aby zapisać je inaczej.',
+  'result.record-impossible':
+    'W rozdaniu {board} tak być nie mogło: {fault} (przepis {law}). Popraw to; reszta pozostaje.',
+  'result.other-deal':
+    'To nie jest rozkład rozdania {board}: {card} ma {dealt}, a we wklejonym {found}. Poszukaj właściwego rozdania.',
   'result.impossible':
     'Przy założeniach rozdania {board} żaden kontrakt nie daje takiego zapisu: sprawdź zapis i jego znak.',
   'result.agreed':

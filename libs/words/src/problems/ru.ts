@@ -246,6 +246,12 @@ export const ru: Readonly<Record<ProblemCode, string>> = {
   'board.hands': 'Руки сдачи {board} не составляют расклада: {fault}. Исправьте это; остальное сохранено.',
   'result.board-not-scheduled':
     'Сдача {board} за столом {table} в раунде {round} не играется: проверьте номера или вызовите судью.',
+  'result.play-recorded':
+    'Торговля и розыгрыш сдачи {board} здесь уже записаны: укажите причину, чтобы записать их иначе.',
+  'result.record-impossible':
+    'В сдаче {board} так быть не могло: {fault} (правило {law}). Исправьте это; остальное сохранено.',
+  'result.other-deal':
+    'Это не расклад сдачи {board}: {card} у {dealt}, а во вставленном у {found}. Найдите нужную сдачу.',
   'result.impossible':
     'При зональности сдачи {board} ни один контракт не даёт такой записи: проверьте запись и её знак.',
   'result.agreed':

@@ -12,7 +12,7 @@ import { suspicionsText } from '../../messages/suspicionText.js';
 import { Pill, type Meaning } from '../../parts/Pill.js';
 import { WithdrawRuling } from '../../rulings/WithdrawRuling.js';
 import { AskCommand } from '../AskCommand.js';
-import { rulePath } from '../paths.js';
+import { recordPlayPath, rulePath } from '../paths.js';
 import { useCorrecting } from '../useCorrecting.js';
 import {
   CorrectResult,
@@ -40,8 +40,8 @@ const MEANINGS: Readonly<Record<TravellerLineSeen['status'], Meaning>> = {
   bye: 'plain',
 };
 
-/** What is asked in a dialog; ruling by the law book has a page. */
-type AskedAction = Exclude<PlayAction, 'rule-by-law'>;
+/** What is asked in a dialog; ruling by the law book, and recording an auction and a play, have pages. */
+type AskedAction = Exclude<PlayAction, 'rule-by-law' | 'record-play'>;
 
 /** One play of a board: how far it has come, its result, and what may be done about it. */
 export function PlayRow({
@@ -126,14 +126,18 @@ export function PlayRow({
         <div className={classes.wide}>
           <div className={classes.actions}>
             {actions.map((each) =>
-              each === 'rule-by-law' ? (
+              each === 'rule-by-law' || each === 'record-play' ? (
                 <Button
                   key={each}
                   component={Link}
-                  href={rulePath(tournament, session.session, { table, round, board })}
+                  href={
+                    each === 'record-play'
+                      ? recordPlayPath(tournament, { session: session.session, table, round, board })
+                      : rulePath(tournament, session.session, { table, round, board })
+                  }
                   variant="default"
                 >
-                  {t('room.action.rule-by-law')}
+                  {t(`room.action.${each}`)}
                 </Button>
               ) : (
                 <Button key={each} variant="default" onClick={() => setAction(each)}>

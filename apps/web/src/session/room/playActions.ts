@@ -13,7 +13,8 @@ export type PlayAction =
   | 'really'
   | 'rule'
   | 'rule-by-law'
-  | 'withdraw-ruling';
+  | 'withdraw-ruling'
+  | 'record-play';
 
 /** Only those who direct do these; the others a scorer does, too. */
 const DIRECTING: readonly PlayAction[] = [
@@ -29,9 +30,9 @@ const BY_STATUS: Readonly<Record<TravellerLineSeen['status'], readonly PlayActio
   'to-play': ['record', 'not-played', 'postpone', 'really', 'rule', 'rule-by-law'],
   voided: ['record', 'not-played', 'postpone', 'really', 'rule', 'rule-by-law'],
   postponed: ['take-up', 'record', 'cancel-late', 'really', 'rule', 'rule-by-law'],
-  entered: ['record', 'correct', 'void', 'really', 'rule', 'rule-by-law'],
-  disputed: ['record', 'correct', 'void', 'really', 'rule', 'rule-by-law'],
-  agreed: ['correct', 'void', 'really', 'rule', 'rule-by-law'],
+  entered: ['record', 'correct', 'void', 'really', 'rule', 'rule-by-law', 'record-play'],
+  disputed: ['record', 'correct', 'void', 'really', 'rule', 'rule-by-law', 'record-play'],
+  agreed: ['correct', 'void', 'really', 'rule', 'rule-by-law', 'record-play'],
   'not-played': ['open-again', 'rule', 'rule-by-law'],
   ruled: ['withdraw-ruling'],
   bye: [],
@@ -48,6 +49,8 @@ function isInTime(
   action: PlayAction,
   correcting: { readonly scores: Correcting; readonly rulings: Correcting },
 ) {
+  // What was called and played changes no score.
+  if (action === 'record-play') return true;
   const how = RULING.includes(action) ? correcting.rulings : correcting.scores;
   if (how === 'running') return true;
   if (how === 'over' || WHILE_PLAYED.includes(action)) return false;

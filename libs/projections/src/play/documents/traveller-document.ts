@@ -107,6 +107,8 @@ export type TravellerLineDocument = {
   readonly awards: AwardsOfLine | null;
   readonly rulings: readonly RulingOnPlay[];
   readonly history: readonly (ResultDeed & AfterPeriod)[];
+  /** What was called and played there is recorded, and is read on a page of its own. */
+  readonly recorded?: true;
 };
 
 /** What a line is worth to each side; of an individual also to those who sat South and West. */
@@ -264,6 +266,7 @@ function lineDocument(
       adjustment: what.adjustment,
     })),
     history: (play?.history ?? []).map((deed) => marked(deed, ends.scores)),
+    ...(stands && play?.recorded && { recorded: true as const }),
   };
 }
 

@@ -181,6 +181,16 @@ export const resultHandlers: HandlersOf<'result'> = {
       return { ...known, decided: [...(known.decided ?? []), ...decided] };
     }),
   ),
+  'result.play-recorded': inSession((session, line) =>
+    withEntry(session, line.payload, ({ recorded: _recorded, ...known }) => {
+      const { record, explanations } = line.payload;
+      if (record === null) return known;
+      return {
+        ...known,
+        recorded: { ...deedOf(line), hidden: record, explanations: explanations?.text ?? null },
+      };
+    }),
+  ),
   'result.late-play-asked': inSession((session, line) => withLate(session, line, { asked: true })),
   'result.late-play-refused': inSession((session, line) => withLate(session, line, { asked: false })),
   'result.late-play-begun': inSession((session, line) => {

@@ -10,7 +10,7 @@ import { PUBLIC_VIEWER } from '../../visibility/viewer.js';
 
 /** Everything that everybody sees of a tournament, at a moment as it is judged by another. */
 async function seenByEverybody(state: PlayState, judgedBy: PlayState): Promise<unknown> {
-  const look = lookAt(state, PUBLIC_VIEWER, { judgedBy });
+  const look = lookAt(state, PUBLIC_VIEWER, { judgedBy, open: () => '1NT pass pass pass||' });
   const sessions = await look.sessions.all();
   return Promise.all(
     sessions.map(async ({ session }) => {
@@ -18,12 +18,14 @@ async function seenByEverybody(state: PlayState, judgedBy: PlayState): Promise<u
       const travellers = await Promise.all(
         seen.boards.map((board) => look.protocols.traveller(session, board)),
       );
+      const records = await Promise.all(seen.boards.map((board) => look.records.ofBoard(session, board)));
       const cards = await Promise.all(
         seen.contestants.map(({ contestant }) => look.protocols.card(session, contestant)),
       );
       return {
         seen,
         travellers,
+        records,
         cards,
         analyses: await Promise.all(
           seen.contestants.map(({ contestant }) => look.analysis.ofContestant(session, contestant)),
@@ -41,12 +43,13 @@ interface Secret {
 }
 
 /**
- * Whether a line says what happened on a board that is not released, in a round that has not ended. Once all of a session
+ * Whether a line says what happened on a board that is not released (its result, or what was called and played), in a round
+ * that has not ended. Once all of a session
  * has been played, or it has been closed, its standings show everything, also of boards that another session has still to
  * play.
  */
 function isSecret(state: PlayState, { position, payload }: BookLine): boolean {
-  if (!('result' in payload)) return false;
+  if (!('result' in payload) && !('record' in payload)) return false;
   const { session: name, board } = payload as Secret;
   const session = state.sessions[name]!;
   const ended = session.ended.at(-1)?.position ?? 0;
@@ -64,7 +67,9 @@ function wasPlayedOut(lines: readonly BookLine[], index: number): boolean {
 function withOther(lines: readonly BookLine[], index: number): BookLine[] {
   return lines.map((line, at) => {
     if (at !== index) return line;
-    const payload: unknown = { ...line.payload, result: { kind: 'score', score: -1_100 } };
+    const otherwise =
+      'record' in line.payload ? { record: null } : { result: { kind: 'score', score: -1_100 } };
+    const payload: unknown = { ...line.payload, ...otherwise };
     return { ...line, payload } as BookLine;
   });
 }

@@ -5,6 +5,7 @@ import { EntriesLook } from './looks/entries-look.js';
 import { KnockoutsLook } from './looks/knockouts-look.js';
 import { PapersLook } from './looks/papers-look.js';
 import { ProtocolsLook } from './looks/protocols-look.js';
+import { RecordsLook } from './looks/records-look.js';
 import { RulingsLook } from './looks/rulings-look.js';
 import { SessionsLook } from './looks/sessions-look.js';
 import { SheetsLook } from './looks/sheets-look.js';
@@ -21,6 +22,7 @@ export class Look {
   readonly sessions: SessionsLook;
   readonly standings: StandingsLook;
   readonly protocols: ProtocolsLook;
+  readonly records: RecordsLook;
   readonly tables: TablesLook;
   readonly sheets: SheetsLook;
   readonly rulings: RulingsLook;
@@ -37,6 +39,7 @@ export class Look {
     this.sessions = new SessionsLook(sight);
     this.standings = new StandingsLook(sight);
     this.protocols = new ProtocolsLook(sight, this.standings);
+    this.records = new RecordsLook(sight);
     this.tables = new TablesLook(sight, this.protocols);
     this.sheets = new SheetsLook(sight);
     this.rulings = new RulingsLook(sight);

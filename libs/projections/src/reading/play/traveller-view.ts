@@ -25,6 +25,8 @@ export interface BoardSight extends DeedSight {
   readonly flags: boolean;
   /** A result as far as it may be seen: with or without what it tells of the cards. */
   readonly result: (result: GameResult) => GameResult;
+  /** Whether it may be seen where calls and cards are recorded. */
+  readonly records: boolean;
   /** The deal with its double-dummy results, as far as it may be seen. */
   readonly hands: Pick<TravellerDocument, 'deal' | 'doubleDummy'>;
   /** Whether everybody may see the deal, and so that somebody looked at it before. */
@@ -102,9 +104,10 @@ export function lookView(
   return { ...look, ...actorView(actor, sight), ...textView(sight.texts, 'reason', reason) };
 }
 
-function lineView({ copy, ...line }: TravellerLineDocument, sight: BoardSight): TravellerLineSeen {
+function lineView({ copy, recorded, ...line }: TravellerLineDocument, sight: BoardSight): TravellerLineSeen {
   return {
     ...line,
+    ...(recorded && sight.records && { recorded }),
     ...(copy && sight.staff && { copy }),
     flags: sight.flags ? line.flags : [],
     result: line.result && sight.result(line.result),

@@ -29,12 +29,12 @@ export async function handsSeen(sight: Sight, set: string, board: number): Promi
   return { deal, doubleDummy: tricks === null ? null : doubleDummyDocument(tricks, board) };
 }
 
-/** What a kept key opens, as text; a key that is not kept shows nothing. */
-async function opened(
-  { parts, at }: Sight,
+/** What a kept key opens; a key that is not kept shows nothing. */
+export async function opened<Read>(
+  { parts, at }: Pick<Sight, 'parts' | 'at'>,
   hidden: HiddenDealPlay,
-  text: (opened: Json) => string | null,
-): Promise<string | null> {
+  text: (opened: Json) => Read | null,
+): Promise<Read | null> {
   try {
     return text(await parts.vault.open(at.tournament, hidden));
   } catch {

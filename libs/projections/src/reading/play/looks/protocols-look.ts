@@ -1,6 +1,6 @@
 import type { TravellerDocument } from '../../../play/documents/traveller-document.js';
 import type { SessionPlay } from '../../../play/play-state.js';
-import { maySeeDeal, maySeeFlags } from '../../../visibility/boards-seen.js';
+import { maySeeDeal, maySeeFlags, maySeeRecords } from '../../../visibility/boards-seen.js';
 import { isStaff, PUBLIC_VIEWER } from '../../../visibility/viewer.js';
 import { cardLatePlays, cardRounds, type CardSeen } from '../card-view.js';
 import { NotThere } from '../not-there.js';
@@ -70,6 +70,7 @@ export class ProtocolsLook {
       flags: maySeeFlags(judgedBy, now, board, viewer),
       result: this.#sight.resultSeen(now, board),
       hands: maySeeDeal(judgedBy, now, board, viewer) ? { deal, doubleDummy } : NO_HANDS,
+      records: maySeeRecords(judgedBy, now, board, viewer),
       open: maySeeDeal(judgedBy, now, board, PUBLIC_VIEWER),
       totals: this.#sight.standingsSeen(now).kind === 'everything',
       staff: false,

@@ -1,0 +1,64 @@
+import { filled } from './filled.js';
+import type { Language } from './language.js';
+
+const en = {
+  'auction.insufficient': 'call {call}, by {seat}, is not higher than the bid before it',
+  'auction.double': 'call {call}, a double by {seat}, doubles no bid of the opponents',
+  'auction.redouble': 'call {call}, a redouble by {seat}, redoubles no double of the opponents',
+  'auction.is-over': 'the auction was over before call {call}, by {seat}',
+  'auction.open': 'the auction is not over, {seat} is to call',
+  'play.card-twice': 'trick {trick}: {card} was played already',
+  'play.lead-out-of-turn': 'trick {trick}: {seat} is to lead, and does not hold {card}',
+  'play.out-of-turn': 'trick {trick}: {seat} is to play, and does not hold {card}',
+  'play.claimed-too-many': 'from trick {trick} on so many tricks are not left to be claimed',
+  'play.passed-out': 'everybody passed, and yet there are cards',
+  'play.no-contract': 'neither the auction nor the result says who played what',
+} as const;
+
+/** What cannot be in an auction or a play. */
+export type RecordProblemCode = keyof typeof en;
+
+/** What cannot be in an auction or a play, in words without a full stop. */
+const recordProblems: Readonly<Record<Language, Readonly<Record<RecordProblemCode, string>>>> = {
+  en,
+  pl: {
+    'auction.insufficient': 'zapowiedź {call}, {seat}, nie jest wyższa od poprzedniej odzywki',
+    'auction.double': 'zapowiedź {call}, kontra {seat}, nie dotyczy odzywki przeciwników',
+    'auction.redouble': 'zapowiedź {call}, rekontra {seat}, nie dotyczy kontry przeciwników',
+    'auction.is-over': 'licytacja skończyła się przed zapowiedzią {call}, {seat}',
+    'auction.open': 'licytacja nie jest skończona, kolej na {seat}',
+    'play.card-twice': 'lewa {trick}: {card} już zagrano',
+    'play.lead-out-of-turn': 'lewa {trick}: wychodzi {seat} i nie ma {card}',
+    'play.out-of-turn': 'lewa {trick}: kolej na {seat}, a ta ręka nie ma {card}',
+    'play.claimed-too-many': 'od lewy {trick} nie zostało tyle lew do zgłoszenia',
+    'play.passed-out': 'wszyscy spasowali, a karty są',
+    'play.no-contract': 'ani licytacja, ani wynik nie mówią, kto i co rozgrywał',
+  },
+  ru: {
+    'auction.insufficient': 'заявка {call}, {seat}, не выше предыдущей',
+    'auction.double': 'заявка {call}, контра {seat}, не относится к заявке соперников',
+    'auction.redouble': 'заявка {call}, реконтра {seat}, не относится к контре соперников',
+    'auction.is-over': 'торговля закончилась до заявки {call}, {seat}',
+    'auction.open': 'торговля не закончена, очередь {seat}',
+    'play.card-twice': 'взятка {trick}: {card} уже сыграна',
+    'play.lead-out-of-turn': 'взятка {trick}: ход за {seat}, а {card} не у него',
+    'play.out-of-turn': 'взятка {trick}: очередь {seat}, а {card} не у него',
+    'play.claimed-too-many': 'со взятки {trick} столько взяток уже не остаётся',
+    'play.passed-out': 'все спасовали, а карты есть',
+    'play.no-contract': 'ни торговля, ни результат не говорят, кто что разыгрывал',
+  },
+};
+
+/** What cannot be in an auction or a play, in words without a full stop. */
+export function recordProblemText(
+  code: RecordProblemCode,
+  params: Readonly<Record<string, unknown>>,
+  language: Language,
+): string {
+  return filled(recordProblems[language][code], params);
+}
+
+/** True for the code of something that cannot be in an auction or a play. */
+export function isRecordProblem(code: unknown): code is RecordProblemCode {
+  return typeof code === 'string' && Object.hasOwn(en, code);
+}
