@@ -17,7 +17,6 @@ export {
 } from './deals/preferans-hands.js';
 export { UnreadableDeals, type DealFileFault, type DealPlace } from './deals/unreadable-deals.js';
 export { writePbn, type PbnEvent } from './deals/write-pbn.js';
-export { decodeText } from './decode-text.js';
 export {
   countOfFigures,
   type Printing,
