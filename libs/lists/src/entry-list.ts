@@ -9,7 +9,6 @@ const FEWEST: Readonly<Record<EntryKind, number>> = { pairs: 1, players: 1, team
 const MOST: Readonly<Record<EntryKind, number>> = { pairs: 2, players: 1, teams: 6 };
 /** As long as a name is kept. */
 const LONGEST_NAME = 80;
-const LONGEST_NUMBER = 20;
 const HIGHEST_SEED = 9999;
 
 export interface ListedPlayer {
@@ -34,7 +33,7 @@ export type ListFault =
   | { readonly code: 'name-too-long' | 'no-name' | 'player-twice'; readonly name: string }
   | { readonly code: 'listed-before'; readonly name: string; readonly line: number }
   | {
-      readonly code: 'number-too-long' | 'not-a-seed' | 'not-a-club' | 'not-a-class';
+      readonly code: 'not-a-number' | 'not-a-seed' | 'not-a-club' | 'not-a-class';
       readonly found: string;
     };
 
@@ -55,6 +54,7 @@ export interface EntryList {
 /** Two names in one cell: with a dash between blanks, a slash, an ampersand, a plus, or a word. */
 const BETWEEN = /\s+[-\u2010-\u2015\u2212]+\s+|\s*[\u2013\u2014/&+]\s*|\s+(?:and|oraz|i|и)\s+/iu;
 const RUNNING_NUMBER = /^\s*(?:№\s*)?\d{1,3}\s*[.):]\s*|^\s*\d{1,3}\s+(?=\p{L})/u;
+const MEMBER_NUMBER = /^[\p{L}\p{N}./-]{1,20}$/u;
 const GROUP = /^[\p{L}\p{N}][\p{L}\p{N} .'’&+/()_-]{0,39}$/u;
 const STRATUM = /^[\p{L}\p{N}][\p{L}\p{N} ._+-]{0,19}$/u;
 const CATEGORY = /^[\p{L}\p{N}][\p{L}\p{N} ._+-]{0,29}$/u;
@@ -152,8 +152,8 @@ function entryOf(
   for (const { name, memberNumber } of players) {
     if (name.length > LONGEST_NAME) return { code: 'name-too-long', name: name.slice(0, LONGEST_NAME) };
     if (!/\p{L}/u.test(name)) return { code: 'no-name', name };
-    if (memberNumber !== undefined && memberNumber.length > LONGEST_NUMBER)
-      return { code: 'number-too-long', found: memberNumber };
+    if (memberNumber !== undefined && !MEMBER_NUMBER.test(memberNumber))
+      return { code: 'not-a-number', found: memberNumber };
   }
   const of = (column: EntryColumn) => cellsOf(rows, columns, column);
   const [seed] = of('seed').filter((cell) => cell !== '');
