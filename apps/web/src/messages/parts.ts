@@ -9,6 +9,7 @@ const STAFF: readonly string[] = [
   'movement',
   'pairing',
   'papers',
+  'paste',
   'players',
   'room',
   'sealing',

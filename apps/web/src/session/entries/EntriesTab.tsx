@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { entriesQuery } from '../../api/roomQueries.js';
 import { playSessionsQuery } from '../../api/sessionQueries.js';
@@ -9,6 +9,7 @@ import type { Tournament } from '../../api/types.js';
 import { classText } from '../../messages/classText.js';
 import { WordsOf } from '../../messages/WordsOf.js';
 import { NotFound } from '../../pages/NotFound.js';
+import { OpensWhenAsked } from '../../parts/OpensWhenAsked.js';
 import { Panel } from '../../parts/Panel.js';
 import { Pill } from '../../parts/Pill.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
@@ -28,6 +29,8 @@ import { gameParts } from '../../sheets/gameParts.js';
 import { RegisterThree } from '../../sheets/RegisterThree.js';
 import { ChangeTeam, RegisterTeam } from '../../teams/TeamEntry.js';
 import { RegisterEntry } from './RegisterEntry.js';
+
+const PasteEntries = lazy(() => import('./PasteEntries.js'));
 
 /** Who takes part: pairs by their names, or players where everybody plays for himself. */
 export default function EntriesTab({ tournament }: { readonly tournament: Tournament }) {
@@ -50,6 +53,13 @@ export default function EntriesTab({ tournament }: { readonly tournament: Tourna
     <WordsOf individuals={sheets} sheets={sheets}>
       <What />
       {open && <RegisterEntry tournament={tournament.id} alone={sheets} />}
+      {open && (
+        <OpensWhenAsked summary={t('paste.title')}>
+          <Suspense fallback={<Waiting />}>
+            <PasteEntries tournament={tournament.id} entries={entries.data.entries} alone={sheets} />
+          </Suspense>
+        </OpensWhenAsked>
+      )}
       {open && !sheets && (
         <details className="opens">
           <summary>{t('teams.registerTitle')}</summary>
