@@ -16,6 +16,7 @@ const STAFF: readonly string[] = [
   'seeding',
   'sets',
   'sheetsRoom',
+  'steps',
   'swiss',
   'teams',
 ];

@@ -37,6 +37,7 @@ export class OrganiserPages {
   async create(tournament: string): Promise<string> {
     await this.button('New tournament').click();
     await this.page.getByLabel('Name of the tournament').fill(tournament);
+    await this.page.getByText('Only its name').click();
     await this.button('Create it').click();
     await this.page.getByText(`Created as “${tournament}”`).waitFor();
     return new URL(this.page.url()).pathname;

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import { entriesQuery } from '../../api/roomQueries.js';
 import { playSessionsQuery } from '../../api/sessionQueries.js';
 import type { EntriesSeen, EntrySeen } from '../../api/roomDocuments.js';
@@ -17,6 +18,7 @@ import { QueryProblem } from '../../parts/QueryProblem.js';
 import { Waiting } from '../../parts/Waiting.js';
 import { directs } from '../../tournament/roles.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { setUpPath } from '../paths.js';
 import { AskCommand } from '../AskCommand.js';
 import { ClassifyEntry } from '../classes/ClassDialog.js';
 import { isPlain } from '../classes/classDraft.js';
@@ -47,6 +49,7 @@ export default function EntriesTab({ tournament }: { readonly tournament: Tourna
   }
   const open = tournament.status !== 'archived';
   const parts = sessions.map(({ game }) => gameParts(game));
+  const preparing = sessions.find(({ status }) => status === 'set-up');
   const onSheets = parts.some((part) => part.sheets);
   const sheets = onSheets && parts.every((part) => part.sheets);
   return (
@@ -73,6 +76,13 @@ export default function EntriesTab({ tournament }: { readonly tournament: Tourna
         </details>
       )}
       <EntryList tournament={tournament.id} entries={entries.data} alone={sheets} mayChange={open} />
+      {open && preparing && (
+        <div>
+          <Button component={Link} href={setUpPath(tournament.id, preparing.session)}>
+            {t('steps.onward', { session: preparing.session })}
+          </Button>
+        </div>
+      )}
     </WordsOf>
   );
 }
