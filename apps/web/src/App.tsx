@@ -11,6 +11,7 @@ const SetUp = lazy(() => import('./pages/SetUp.js'));
 const SignIn = lazy(() => import('./pages/SignIn.js'));
 const Password = lazy(() => import('./pages/Password.js'));
 const AcceptInvitation = lazy(() => import('./pages/AcceptInvitation.js'));
+const Join = lazy(() => import('./pages/Join.js'));
 const Pair = lazy(() => import('./pages/Pair.js'));
 const Captain = lazy(() => import('./pages/Captain.js'));
 const Table = lazy(() => import('./pages/Table.js'));
@@ -48,6 +49,7 @@ export function App() {
             <Route path="/sign-in" component={SignIn} />
             <Route path="/password" component={Password} />
             <Route path="/invitation" component={AcceptInvitation} />
+            <Route path="/join" component={Join} />
             <Route path="/pair" component={Pair} />
             <Route path="/captain" component={Captain} />
             <Route path="/table" component={Table} />

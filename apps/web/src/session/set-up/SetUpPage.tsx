@@ -137,11 +137,11 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
               </Panel>
             )}
             <div id={stepId('movement')} className={classes.step}>
+              {data && sheets && <TablesPanel {...parts} entered={entries} />}
               {data && forTeams && (
                 <TeamsPanel {...parts} entries={ofFour.filter(({ entry }) => chosen?.has(entry) ?? true)} />
               )}
               {sheets && <SheetsPanel key={`sheets ${JSON.stringify(session.sheets)}`} {...parts} />}
-              {data && sheets && <TablesPanel {...parts} entered={entries} />}
               {data && boards && !forTeams && (
                 <MovementPanel
                   key={`movement ${JSON.stringify(session.entrants)}`}
