@@ -57,6 +57,13 @@ export class OrganiserPages {
     return link.inputValue();
   }
 
+  /** @returns the code by which somebody beside the organiser becomes a director */
+  async showDirectorCode(): Promise<string> {
+    await this.tab('People');
+    await this.button('Show a code instead').click();
+    return (await this.page.getByText(/^[0-9A-Z]{3}-[0-9A-Z]{5}$/).textContent())!;
+  }
+
   async register([first, second]: readonly [string, string]): Promise<void> {
     await this.page.getByLabel('First player').fill(first);
     await this.page.getByLabel(/^Partner/).fill(second);
