@@ -18,6 +18,7 @@ const STAFF: readonly string[] = [
   'sheetsRoom',
   'steps',
   'swiss',
+  'take',
   'teams',
 ];
 

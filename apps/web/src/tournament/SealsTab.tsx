@@ -1,11 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Seal, SealKind, Tournament } from '../api/types.js';
+import { withStaffMessages } from '../messages/catalogue.js';
 import lists from '../parts/List.module.css';
 import { Pill, type Meaning } from '../parts/Pill.js';
 import { useTimes } from '../parts/useTimes.js';
 import { DueSeal } from './DueSeal.js';
 import { directs } from './roles.js';
 import classes from './SealsTab.module.css';
+
+const TakeWithYou = lazy(() => withStaffMessages(() => import('./TakeWithYou.js')));
 
 const MEANING: Readonly<Record<SealKind, Meaning>> = {
   provisional: 'warn',
@@ -38,6 +42,11 @@ export function SealsTab({
             <SealRow key={`${seal.position} ${seal.hash}`} seal={seal} />
           ))}
         </ol>
+      )}
+      {at === undefined && (
+        <Suspense fallback={null}>
+          <TakeWithYou tournament={tournament} />
+        </Suspense>
       )}
     </>
   );
