@@ -132,7 +132,7 @@ export class PairingCodes {
   /** Uses a table's code up, as `#use` does. */
   async use(transaction: Transaction, digest: Digest): Promise<CodeUse | undefined> {
     const row = await this.#use(transaction, digest, 'table');
-    if (row?.session == null || row.table === null) return undefined;
+    if (!row || row.session === null || row.table === null) return undefined;
     return { id: row.id, tournament: row.tournament, session: row.session, table: row.table };
   }
 

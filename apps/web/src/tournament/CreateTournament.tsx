@@ -43,7 +43,8 @@ export default function CreateTournament({ onClose }: { readonly onClose: () => 
   const [chosen, setChosen] = useState<string>();
   const [entries, setEntries] = useState(true);
   const last = own.find(({ id }) => id === chosen) ?? own[0];
-  const fields = useFields({ name: t('create.proposed', { day: times.shortDay(Date.now() * 1000) }) });
+  const [now] = useState(() => Date.now() * 1000);
+  const fields = useFields({ name: t('create.proposed', { day: times.shortDay(now) }) });
   const form = useSubmission(
     (wanted: NewTournament, commandId) => beginTournament(client, wanted, commandId),
     async ({ tournament, position, session }) => {

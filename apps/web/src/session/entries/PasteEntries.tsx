@@ -191,7 +191,7 @@ function Entering({
   return (
     <>
       {shown.length > 0 && (
-        <ol className={classes.lines} aria-label={t('paste.preview')} tabIndex={0}>
+        <ol className={classes.lines} aria-label={t('paste.preview')}>
           {shown.map((line) => (
             <Line key={line.line} line={line} />
           ))}
