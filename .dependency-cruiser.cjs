@@ -1,6 +1,6 @@
 /** The layers: who may import whom. Pure code imports neither frameworks, nor input and output, nor a clock. */
 const PURE =
-  '^libs/(bridge|cards|double-dummy|movement|scoring|laws|preferans|words)/|^libs/tournament/src/(?!writing/|index\\.ts$)';
+  '^libs/(bridge|cards|double-dummy|movement|scoring|laws|lists|preferans|words)/|^libs/tournament/src/(?!writing/|index\\.ts$)';
 
 module.exports = {
   forbidden: [

@@ -49,6 +49,7 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'POST /api/sign-out': [EVERYBODY, EVERYBODY],
   'POST /api/password': [PEOPLE, PEOPLE],
   'POST /api/invitations/accept': [EVERYBODY, EVERYBODY],
+  'POST /api/invitations/take-up': [EVERYBODY, EVERYBODY],
   'POST /api/devices/pair': [EVERYBODY, EVERYBODY],
   'POST /api/captains/enter': [EVERYBODY, EVERYBODY],
   'GET /api/installation': [ADMINISTRATOR, ADMINISTRATOR],
@@ -145,6 +146,7 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'PUT /api/tournaments/:tournament/people/:person/player': [SCORING, SCORING],
   'GET /api/tournaments/:tournament/invitations': ['organiser', 'organiser'],
   'POST /api/tournaments/:tournament/invitations': ['organiser', 'organiser'],
+  'POST /api/tournaments/:tournament/invitations/code': ['organiser', 'organiser'],
   'DELETE /api/tournaments/:tournament/invitations/:invitation': ['organiser', 'organiser'],
   'GET /api/tournaments/:tournament/devices': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/devices/sheet': [DIRECTING, DIRECTING],
@@ -313,6 +315,7 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'PUT /api/tournaments/:tournament/players/:player': [TABLE_AND_SCORING, TABLE_AND_SCORING],
   'GET /api/tournaments/:tournament/players': [SCORING, SCORING],
   'GET /api/tournaments/:tournament/players/clubs': [SCORING, SCORING],
+  'POST /api/tournaments/:tournament/players/known': [DIRECTING, DIRECTING],
 };
 
 /** The documentation lies beside the controllers: everybody may read it, whatever the tournament is. */

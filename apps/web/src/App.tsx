@@ -13,6 +13,7 @@ const Password = lazy(() => withFewMessages(() => import('./pages/Password.js'))
 const AcceptInvitation = lazy(() => withFewMessages(() => import('./pages/AcceptInvitation.js')));
 const Account = lazy(() => withStaffMessages(() => import('./installation/AccountPage.js')));
 const InstallationPage = lazy(() => withStaffMessages(() => import('./installation/InstallationPage.js')));
+const Join = lazy(() => import('./pages/Join.js'));
 const Pair = lazy(() => import('./pages/Pair.js'));
 const Captain = lazy(() => withFewMessages(() => import('./pages/Captain.js')));
 const Table = lazy(() => withFewMessages(() => import('./pages/Table.js')));
@@ -61,6 +62,7 @@ export function App() {
             <Route path="/installation/:part?/:of?">
               {({ part, of }) => <InstallationPage part={part} of={of} />}
             </Route>
+            <Route path="/join" component={Join} />
             <Route path="/pair" component={Pair} />
             <Route path="/captain" component={Captain} />
             <Route path="/table" component={Table} />

@@ -74,10 +74,10 @@ export class Access {
     this.accounts = new Accounts(database, { people, passwords, sessions, throttle, changes }, clock);
     this.erasures = new Erasures(database, changes, clock);
     this.setUp = new SetUp(database, people, throttle, clock);
-    const granting = { people, signIn: this.signIn, throttle, changes, roles, grantRole };
+    this.codes = new PairingCodes(database, key, clock);
+    const granting = { people, codes: this.codes, signIn: this.signIn, throttle, changes, roles, grantRole };
     this.invitations = new Invitations(database, granting, clock);
     this.sheets = new Sheets(database, clock);
-    this.codes = new PairingCodes(database, key, clock);
     this.devices = new Devices(database, { codes: this.codes, throttle, changes }, clock);
     this.captains = new Captains(database, { throttle, changes }, clock);
     this.gate = new Gate(roles);

@@ -16,6 +16,12 @@ export const passwordBody = z.strictObject({ current: password, next: password }
 
 export const invitationBody = z.strictObject({ role: z.enum(TOURNAMENT_ROLES) });
 
+/** By a code that is read out nobody becomes an organiser. */
+export const invitationCodeBody = z.strictObject({ role: z.enum(TOURNAMENT_ROLES).exclude(['organiser']) });
+
+/** A code as it is typed. */
+export const takeUpBody = z.strictObject({ code: z.string().min(1).max(64, 'code.too-long') });
+
 /** With name, login and password an account is made; without them the signed-in person accepts. */
 export const acceptInvitationBody = z
   .strictObject({
@@ -62,6 +68,13 @@ export const playerBody = z.strictObject({
     .regex(/^[\p{L}\p{N}./-]{1,20}$/u, 'member-number.malformed')
     .nullable()
     .default(null),
+});
+
+/** Names, as a list has them, of whom some may be known. */
+export const knownPlayersBody = z.strictObject({
+  players: z
+    .array(z.strictObject({ name: z.string().max(200), memberNumber: z.string().max(40).optional() }))
+    .max(1_000),
 });
 
 /** Which player an account is; null: none. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { TournamentRole } from '#tournament';
 import { DAY } from './clock.js';
-import { INVITATION_LASTS } from './invitations.js';
+import { INVITATION_LASTS, TAKEN_UP_LASTS } from './invitations.js';
+import { CODE_LASTS } from './pairing-codes.js';
 import {
   accessInTest,
   ADDRESS,
@@ -185,5 +186,40 @@ describe('an acceptance that broke off', () => {
     test.roles.takeAway(tournament, person.id);
     await accept(token, asPerson(person.id));
     expect(await rolesOf(person.id)).toEqual([]);
+  });
+});
+
+describe('an invitation by a short code', () => {
+  const byCode = () => test.access.invitations.inviteByCode(tournament, 'director', organiser.id);
+  const takeUp = (code: string) => test.access.invitations.takeUp(code, ADDRESS);
+
+  it('is taken up once, however it is typed, and then accepted as by its link', async () => {
+    const { code } = await byCode();
+    const token = await takeUp(` ${code.toLowerCase().replace('-', ' ')}`);
+    expect(await refusalOf(takeUp(code))).toBe('access.code-wrong');
+    const person = await test.person();
+    await accept(token, asPerson(person.id));
+    expect(await rolesOf(person.id)).toEqual(['director']);
+  });
+
+  it('leaves whoever has typed it time to make an account, and nobody more', async () => {
+    const [slow, late] = [await byCode(), await byCode()];
+    test.clock.advance(CODE_LASTS - 1);
+    const token = await takeUp(slow.code);
+    test.clock.advance(1);
+    expect(await refusalOf(takeUp(late.code))).toBe('access.code-wrong');
+    test.clock.advance(TAKEN_UP_LASTS);
+    expect(await refusalOf(accept(token, asNewcomer(`late-${tournament}`)))).toBe('access.link-expired');
+  });
+
+  it('is nothing once it was taken back, and never a table’s code or the other way round', async () => {
+    const { code } = await byCode();
+    const [listed] = await test.access.invitations.list(tournament);
+    expect(await test.access.codes.list(tournament)).toEqual([]);
+    expect(await refusalOf(test.access.devices.pairByCode(code, ADDRESS))).toBe('access.code-wrong');
+    await test.access.invitations.revoke(tournament, listed!.id);
+    expect(await refusalOf(takeUp(code))).toBe('access.code-wrong');
+    const table = await test.access.codes.issue({ tournament, session: '1', table: 'A1' }, 'person:x');
+    expect(await refusalOf(takeUp(table.code))).toBe('access.code-wrong');
   });
 });

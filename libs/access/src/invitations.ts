@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { TournamentRole } from '#tournament';
 import type { AccessChanges } from './access-changes.js';
 import { AccessRefused } from './access-refused.js';
-import { DAY, later, machineClock, type Clock } from './clock.js';
+import { DAY, later, machineClock, MINUTE, type Clock } from './clock.js';
 import type { Database } from './database.js';
 import { normaliseLogin } from './login.js';
 import type { NewAccount, People } from './people.js';
 import { isTournamentRole, NO_RIGHTS } from './requirement.js';
 import { mintToken, tokenHash } from './secret-token.js';
+import { CODE_LASTS, type IssuedCode, type PairingCodes } from './pairing-codes.js';
 import type { CheckedPerson, SignIn } from './sign-in.js';
 import type { Throttle } from './throttle.js';
 import type { GrantRole, TournamentRoles } from './tournament-roles.js';
@@ -15,6 +16,8 @@ import { isUuid } from './uuid.js';
 
 /** How long an invitation can be accepted. */
 export const INVITATION_LASTS = 7 * DAY;
+/** How long somebody who has typed its code may take to sign in or make an account. */
+export const TAKEN_UP_LASTS = 30 * MINUTE;
 
 /** A fresh invitation, with the token for the link `<address>/invitation#<token>`. */
 export interface IssuedInvitation {
@@ -65,6 +68,7 @@ export class Invitations {
   readonly #people: People;
   readonly #signIn: SignIn;
   readonly #throttle: Throttle;
+  readonly #codes: PairingCodes;
   readonly #changes: AccessChanges;
   readonly #roles: TournamentRoles;
   readonly #grantRole: GrantRole;
@@ -76,6 +80,7 @@ export class Invitations {
       readonly people: People;
       readonly signIn: SignIn;
       readonly throttle: Throttle;
+      readonly codes: PairingCodes;
       readonly changes: AccessChanges;
       readonly roles: TournamentRoles;
       readonly grantRole: GrantRole;
@@ -86,6 +91,7 @@ export class Invitations {
     this.#people = services.people;
     this.#signIn = services.signIn;
     this.#throttle = services.throttle;
+    this.#codes = services.codes;
     this.#changes = services.changes;
     this.#roles = services.roles;
     this.#grantRole = services.grantRole;
@@ -93,11 +99,16 @@ export class Invitations {
   }
 
   /** Invites somebody to a role of a tournament, on behalf of an organiser of it. */
-  async invite(tournament: string, role: TournamentRole, invitedBy: string): Promise<IssuedInvitation> {
+  async invite(
+    tournament: string,
+    role: TournamentRole,
+    invitedBy: string,
+    lasts = INVITATION_LASTS,
+  ): Promise<IssuedInvitation> {
     const now = this.#clock();
     const { token, hash } = mintToken();
     const id = randomUUID();
-    const expires = later(now, INVITATION_LASTS);
+    const expires = later(now, lasts);
     await this.#database.invitation.create({
       data: {
         id,
@@ -110,6 +121,37 @@ export class Invitations {
       },
     });
     return { id, token, expires };
+  }
+
+  /** Invites somebody who stands beside the organiser, by a short code: whoever types it gets the link's token. */
+  async inviteByCode(tournament: string, role: TournamentRole, invitedBy: string): Promise<IssuedCode> {
+    const { id } = await this.invite(tournament, role, invitedBy, CODE_LASTS);
+    return this.#codes.issue({ tournament, invitation: id }, `person:${invitedBy}`);
+  }
+
+  /**
+   * Takes an invitation up by its short code: the token of its link, by which it is then accepted. Wrong, used, expired
+   * and revoked codes give the same answer.
+   * @throws AccessRefused `access.code-wrong`, `access.too-many-attempts`
+   */
+  async takeUp(typed: string, address: string): Promise<string> {
+    const attempt = await this.#throttle.code(address);
+    const digest = await this.#codes.digest(typed);
+    if (!digest) throw new AccessRefused('access.code-wrong');
+    const { token, hash } = mintToken();
+    // A wrong attempt is counted in the transaction, so it has to commit: the refusal comes after it.
+    const taken = await this.#database.$transaction(async (transaction) => {
+      const id = await this.#codes.useForInvitation(transaction, digest);
+      if (id === undefined) return 0;
+      const { count } = await transaction.invitation.updateMany({
+        where: { id, acceptedById: null, revokedAt: null },
+        data: { tokenHash: hash, expiresAt: later(this.#clock(), TAKEN_UP_LASTS) },
+      });
+      return count;
+    });
+    if (taken === 0) throw new AccessRefused('access.code-wrong');
+    await attempt.succeeded();
+    return token;
   }
 
   /** A tournament's invitations, those that ended too, newest first. */

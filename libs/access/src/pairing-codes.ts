@@ -24,7 +24,10 @@ export interface IssuedCode {
   readonly expires: Date;
 }
 
-/** A code in a tournament's list. */
+/** What a code is for: a table, or an invitation to a role. */
+export type CodeTarget = TablePlace | { readonly tournament: string; readonly invitation: string };
+
+/** A table's code in a tournament's list. */
 export interface CodeView {
   readonly id: string;
   readonly session: string;
@@ -40,6 +43,19 @@ export interface CodeView {
 /** A table that a code was right for. */
 export interface CodeUse extends TablePlace {
   readonly id: string;
+}
+
+interface CodeRow {
+  readonly id: string;
+  readonly tournament: string;
+  readonly session: string | null;
+  readonly table: string | null;
+  readonly invitation: string | null;
+}
+
+interface Digest {
+  readonly selector: string;
+  readonly hmac: Uint8Array<ArrayBuffer>;
 }
 
 function randomCharacters(count: number): string {
@@ -62,7 +78,10 @@ function shown(code: string): string {
   return `${code.slice(0, SELECTOR)}-${code.slice(SELECTOR)}`;
 }
 
-/** Short codes that pair one device with one table: five minutes, once, at most five wrong attempts. */
+/**
+ * Short codes that pair one device with one table, or hand one invitation over: five minutes, once, at most five wrong
+ * attempts.
+ */
 export class PairingCodes {
   readonly #database: Database;
   readonly #key: InstallationKey;
@@ -74,9 +93,13 @@ export class PairingCodes {
     this.#clock = clock;
   }
 
-  /** A fresh code for a table; an open one for the same table ends. */
-  async issue(place: TablePlace, by: string): Promise<IssuedCode> {
-    const { tournament, session, table } = place;
+  /** A fresh code for a table or an invitation; an open one for the same table ends. */
+  async issue(target: CodeTarget, by: string): Promise<IssuedCode> {
+    const { tournament } = target;
+    const { session, table, invitation } =
+      'invitation' in target
+        ? { session: null, table: null, invitation: target.invitation }
+        : { ...target, invitation: null };
     const now = this.#clock();
     await this.#database.$executeRaw`
       UPDATE access.pairing_code SET ended_at = least(expires_at, ${now}::timestamp(3))
@@ -90,8 +113,8 @@ export class PairingCodes {
       const hmac = await this.#key.hmac('pairing-code', code);
       const issued = await this.#database.$executeRaw`
         INSERT INTO access.pairing_code
-          (id, tournament, session, "table", selector, code_hmac, created_at, created_by, expires_at)
-        VALUES (${id}::uuid, ${tournament}::uuid, ${session}, ${table}, ${code.slice(0, SELECTOR)},
+          (id, tournament, session, "table", invitation, selector, code_hmac, created_at, created_by, expires_at)
+        VALUES (${id}::uuid, ${tournament}::uuid, ${session}, ${table}, ${invitation}::uuid, ${code.slice(0, SELECTOR)},
           ${hmac}::bytea, ${now}::timestamp(3), ${by}, ${expires}::timestamp(3))
         ON CONFLICT (selector) WHERE ended_at IS NULL DO NOTHING`;
       if (issued === 1) return { id, code: shown(code), expires };
@@ -100,22 +123,35 @@ export class PairingCodes {
   }
 
   /** The HMAC by which a typed code is compared; undefined when it cannot be a code. */
-  async digest(typed: string): Promise<{ selector: string; hmac: Uint8Array<ArrayBuffer> } | undefined> {
+  async digest(typed: string): Promise<Digest | undefined> {
     const code = readCode(typed);
     if (code === undefined) return undefined;
     return { selector: code.slice(0, SELECTOR), hmac: await this.#key.hmac('pairing-code', code) };
   }
 
+  /** Uses a table's code up, as `#use` does. */
+  async use(transaction: Transaction, digest: Digest): Promise<CodeUse | undefined> {
+    const row = await this.#use(transaction, digest, 'table');
+    if (!row || row.session === null || row.table === null) return undefined;
+    return { id: row.id, tournament: row.tournament, session: row.session, table: row.table };
+  }
+
+  /** Uses an invitation's code up, as `#use` does, and says whose it is. */
+  async useForInvitation(transaction: Transaction, digest: Digest): Promise<string | undefined> {
+    return (await this.#use(transaction, digest, 'invitation'))?.invitation ?? undefined;
+  }
+
   /**
    * Counts an attempt at the open code with this selector and uses the code up when it is right; undefined when it is
-   * not. One statement, so that of two attempts at the same instant one wins and both count.
+   * not, or is for something else. One statement, so that of two attempts at the same instant one wins and both count.
    */
-  async use(
+  async #use(
     transaction: Transaction,
-    digest: { readonly selector: string; readonly hmac: Uint8Array<ArrayBuffer> },
-  ): Promise<CodeUse | undefined> {
+    digest: Digest,
+    of: 'table' | 'invitation',
+  ): Promise<CodeRow | undefined> {
     const now = this.#clock();
-    const [row] = await transaction.$queryRaw<(CodeUse & { right: boolean })[]>`
+    const [row] = await transaction.$queryRaw<(CodeRow & { right: boolean })[]>`
       UPDATE access.pairing_code
          SET attempts = attempts + 1,
              used_at = CASE WHEN code_hmac = ${digest.hmac}::bytea THEN ${now}::timestamp(3) END,
@@ -123,15 +159,15 @@ export class PairingCodes {
                WHEN code_hmac = ${digest.hmac}::bytea OR attempts + 1 >= ${CODE_ATTEMPTS}::integer
                THEN ${now}::timestamp(3) END
        WHERE selector = ${digest.selector} AND ended_at IS NULL AND expires_at > ${now}::timestamp(3)
-      RETURNING id, tournament, session, "table", used_at IS NOT NULL AS "right"`;
-    if (row?.right !== true) return undefined;
-    return { id: row.id, tournament: row.tournament, session: row.session, table: row.table };
+         AND (invitation IS NULL) = ${of === 'table'}
+      RETURNING id, tournament, session, "table", invitation, used_at IS NOT NULL AS "right"`;
+    return row?.right === true ? row : undefined;
   }
 
-  /** A tournament's codes, those that ended too, newest first. */
+  /** The codes of a tournament's tables, those that ended too, newest first. */
   async list(tournament: string): Promise<readonly CodeView[]> {
-    return this.#database.pairingCode.findMany({
-      where: { tournament },
+    const codes = await this.#database.pairingCode.findMany({
+      where: { tournament, invitation: null },
       select: {
         id: true,
         session: true,
@@ -145,5 +181,8 @@ export class PairingCodes {
       },
       orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
     });
+    return codes.flatMap(({ session, table, ...code }) =>
+      session === null || table === null ? [] : [{ ...code, session, table }],
+    );
   }
 }

@@ -108,4 +108,12 @@ describe('players', () => {
     expect(await people.names([left, twin])).toEqual(new Map());
     expect(await test.access.erasures.isErased(left)).toBe(true);
   });
+
+  it('are found by a whole list, by names in any capitals or by member numbers', async () => {
+    const { players } = test.access;
+    const dora = { id: randomUUID(), name: 'Dora Żuk', memberNumber: 'PL777' };
+    await players.put(dora, DIRECTOR, 'anybody');
+    expect(await players.known(['DORA żuk ', 'Dora'], [], 10)).toEqual([dora]);
+    expect(await players.known([], ['PL777', 'PL'], 10)).toEqual([dora]);
+  });
 });

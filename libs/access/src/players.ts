@@ -66,6 +66,19 @@ export class Players {
     throw new AccessRefused(erased ? 'access.data-erased' : 'access.player-known');
   }
 
+  /** All who have one of these names, whatever the capitals, or one of these member numbers. */
+  async known(
+    names: readonly string[],
+    memberNumbers: readonly string[],
+    limit: number,
+  ): Promise<PlayerView[]> {
+    const lower = names.map((name) => name.trim().toLowerCase());
+    return this.#database.$queryRaw<PlayerView[]>`
+      SELECT id, name, member_number AS "memberNumber" FROM access.player
+       WHERE lower(name) = ANY(${lower}) OR member_number = ANY(${[...memberNumbers]})
+       ORDER BY name, id LIMIT ${limit}`;
+  }
+
   /** The players whose names, or a word of them, begin like this (or whose member number is this), at most `limit`. */
   async search(text: string, limit: number): Promise<PlayerView[]> {
     const begins = `${text

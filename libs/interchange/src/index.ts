@@ -18,7 +18,6 @@ export {
 export { UnreadableDeals, type DealFileFault, type DealPlace } from './deals/unreadable-deals.js';
 export { writePbn, type PbnEvent } from './deals/write-pbn.js';
 export { readRecords, type RecordInFile } from './played/read-records.js';
-export { decodeText } from './decode-text.js';
 export {
   countOfFigures,
   type Printing,

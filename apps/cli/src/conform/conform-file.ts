@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { decodeText, Unreadable } from '#interchange';
+import { Unreadable } from '#interchange';
+import { decodeText } from '#lists';
 import { BadDealLine } from '../dd/read-deal-lines.js';
 import type { ConformedFile, UncomparedFile } from './conformed-file.js';
 import { conformDealFile } from './deals/conform-deal-file.js';

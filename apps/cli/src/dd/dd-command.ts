@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { formatDeal } from '#cards';
 import { formatParContracts, formatTricks, isWhole, parOf, solveDeal, unknownIn } from '#double-dummy';
-import { dealFormatOf, decodeText, readDeals, type DealInFile } from '#interchange';
+import { dealFormatOf, readDeals, type DealInFile } from '#interchange';
+import { decodeText } from '#lists';
 import { Refusal } from '#platform';
 import { UsageError } from '../command-line.js';
 import type { FilesCommand } from '../command.js';

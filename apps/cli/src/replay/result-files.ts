@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { decodeText, readPublished, Unreadable, type PublishedFile } from '#interchange';
+import { readPublished, Unreadable, type PublishedFile } from '#interchange';
+import { decodeText } from '#lists';
 import { Refusal } from '#platform';
 
 /** A file cannot be replayed at all. */

@@ -7,6 +7,8 @@ import {
   acceptInvitationBody,
   AccessRefused,
   invitationBody,
+  invitationCodeBody,
+  takeUpBody,
   type Asker,
   type InvitationView,
 } from '#access';
@@ -68,6 +70,25 @@ export class InvitationsController {
     return { id, link: `${this.#address.linkBase(request)}/invitation#${token}`, expires };
   }
 
+  @Post('tournaments/:tournament/invitations/code')
+  @HttpCode(200)
+  @Access({ roles: ['organiser'] })
+  @NeverCached()
+  @ApiOperation({
+    operationId: 'inviteByCode',
+    summary: 'Make a short code for a role, good once for five minutes',
+  })
+  @ApiBody({ schema: apiSchema(invitationCodeBody) })
+  async code(
+    @Param('tournament') tournament: string,
+    @ParsedBody(invitationCodeBody) { role }: z.infer<typeof invitationCodeBody>,
+    @WhoAsks() { principal }: Asker,
+  ) {
+    if (principal.kind !== 'person') throw new AccessRefused('access.sign-in-required');
+    const { code, expires } = await this.#access.invitations.inviteByCode(tournament, role, principal.person);
+    return { code, expires };
+  }
+
   @Get('tournaments/:tournament/invitations')
   @Access({ roles: ['organiser'] })
   @NeverCached()
@@ -83,6 +104,19 @@ export class InvitationsController {
   @ApiOperation({ operationId: 'revokeInvitation', summary: 'Take an invitation back' })
   revoke(@Param('tournament') tournament: string, @Param('invitation') invitation: string): Promise<void> {
     return this.#access.invitations.revoke(tournament, invitation);
+  }
+
+  @Post('invitations/take-up')
+  @HttpCode(200)
+  @Access('public')
+  @NeverCached()
+  @ApiOperation({ operationId: 'takeUpInvitation', summary: 'The token of an invitation, by its short code' })
+  @ApiBody({ schema: apiSchema(takeUpBody) })
+  async takeUp(
+    @ParsedBody(takeUpBody) { code }: z.infer<typeof takeUpBody>,
+    @Req() request: FastifyRequest,
+  ): Promise<{ token: string }> {
+    return { token: await this.#access.invitations.takeUp(code, request.ip) };
   }
 
   @Post('invitations/accept')

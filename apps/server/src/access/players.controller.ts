@@ -1,10 +1,11 @@
-import { Controller, Get, HttpCode, Inject, Param, Put, Query, Req } from '@nestjs/common';
+import { Controller, Get, HttpCode, Inject, Param, Post, Put, Query, Req } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import {
   Access as AccessServices,
   actorOf,
+  knownPlayersBody,
   playerBody,
   type Asker,
   type MayRename,
@@ -21,6 +22,8 @@ import { TAKES_PART, type TakesPart } from './takes-part.js';
 
 const address = z.object({ player: z.uuid().transform((id) => id.toLowerCase()) });
 const LISTED = 20;
+/** As many as a list names, with namesakes. */
+const LISTED_OF_LIST = 5_000;
 
 /** The people who play: written down once, named everywhere by their ids. */
 @ApiTags('Players')
@@ -79,5 +82,19 @@ export class PlayersController {
   @ApiQuery({ name: 'search', required: false })
   async search(@Query('search') search = ''): Promise<{ players: readonly PlayerView[] }> {
     return { players: await this.#access.players.search(search.slice(0, 80), LISTED) };
+  }
+
+  @Post('tournaments/:tournament/players/known')
+  @HttpCode(200)
+  @Access({ roles: ['organiser', 'director'] })
+  @NeverCached()
+  @ApiOperation({ operationId: 'knownPlayers', summary: 'Who of a list is known, by name or member number' })
+  @ApiBody({ schema: apiSchema(knownPlayersBody) })
+  async known(
+    @ParsedBody(knownPlayersBody) { players }: z.infer<typeof knownPlayersBody>,
+  ): Promise<{ players: readonly PlayerView[] }> {
+    const names = players.map(({ name }) => name);
+    const numbers = players.flatMap(({ memberNumber }) => memberNumber ?? []);
+    return { players: await this.#access.players.known(names, numbers, LISTED_OF_LIST) };
   }
 }

@@ -50,7 +50,7 @@ beforeAll(async () => {
 }, 90_000);
 afterAll(() => hall?.close());
 afterEach(async () => {
-  if (await dialog?.isVisible()) await olga.keyboard.press('Escape');
+  if (await dialog?.isVisible()) await dialog.getByRole('button', { name: 'Cancel' }).click();
 });
 
 /** What the book tells of. */

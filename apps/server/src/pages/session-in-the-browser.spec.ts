@@ -110,12 +110,15 @@ it(
 );
 
 it(
-  'has a director, who accepts an invitation',
+  'has a director, who joins by a short code',
   part(async () => {
-    const link = await helena.inviteDirector();
+    const code = await helena.showDirectorCode();
     await expectScene(helena.page, '03-people');
     const director = new OrganiserPages(await hall.person());
-    await director.page.goto(link);
+    await director.page.goto('/join');
+    await director.page.getByLabel('Code from the organiser').fill(code.toLowerCase());
+    await director.submit();
+    await director.page.getByLabel('Your name').waitFor();
     await director.fillAccount('Tomasz Wolny', 'tomasz', PASSWORD);
     await director.submit();
     await director.page.getByRole('heading', { name: 'Thursday Pairs' }).waitFor();
@@ -125,10 +128,20 @@ it(
 );
 
 it(
-  'takes four entries; a fifth pair comes without one',
+  'takes four entries, three of them from a list; a fifth pair comes without one',
   part(async () => {
+    const { page } = helena;
     await helena.tab('Entries');
-    for (const pair of [1, 2, 3, 4] as const) await helena.register(PAIRS[pair]);
+    await helena.register(PAIRS[1]);
+    await page.getByText('Paste a list').click();
+    const lines = ([1, 2, 3, 4] as const).map((pair) => PAIRS[pair].join(';'));
+    await page.getByLabel('The list').fill(['Player;Partner', ...lines, '17;'].join('\n'));
+    await page.getByText('entered already').waitFor();
+    await page.getByText('“17” is no name.').waitFor();
+    await expectScene(page, '03-pasted');
+    await helena.button('Enter 3 pairs').click();
+    await page.getByText('3 pairs entered.').waitFor();
+    await page.getByText('Paste a list').click();
     await helena.page.getByText('4 pairs').waitFor();
     await expectScene(helena.page, '04-entries');
     await picture(helena.page, 'entries', { height: 780 });

@@ -138,7 +138,7 @@ it('exchanges two pairs that are tapped, and refuses a rematch', async () => {
   await dialog.locator('button[type=submit]').click();
   await dialog.getByText('have met already').waitFor();
   await expectScene(olga, 'swiss-4-refused');
-  await olga.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await dialog.waitFor({ state: 'detached' });
 }, 60_000);
 

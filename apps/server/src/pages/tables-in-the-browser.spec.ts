@@ -58,7 +58,7 @@ beforeAll(async () => {
 }, 90_000);
 afterAll(() => hall?.close());
 afterEach(async () => {
-  if (await dialog?.isVisible()) await olga.keyboard.press('Escape');
+  if (await dialog?.isVisible()) await dialog.getByRole('button', { name: 'Cancel' }).click();
 });
 
 function button(name: string): Locator {

@@ -30,3 +30,9 @@ export class Intent {
     this.id = '';
   }
 }
+
+/** The id of a further command of the same intent: always the same for the same step, and another for any other. */
+export function commandIdOfStep(commandId: string, step: number): string {
+  const last = (Number.parseInt(commandId.slice(-8), 16) ^ step) >>> 0;
+  return commandId.slice(0, -8) + last.toString(16).padStart(8, '0');
+}

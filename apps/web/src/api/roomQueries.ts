@@ -50,6 +50,24 @@ export const clubsQuery = (tournament: string, players: readonly string[]) =>
   });
 
 /** Players who are known already, by the beginning of a name or by their member number. */
+/** Who of a list of names is known already. */
+export const playersKnownQuery = (
+  tournament: string,
+  players: readonly { readonly name: string; readonly memberNumber?: string }[],
+) =>
+  queryOptions({
+    queryKey: ['players', tournament, 'known', players],
+    queryFn: async ({ signal }) =>
+      (
+        await request<{ players: PlayerFound[] }>(`/api/tournaments/${tournament}/players/known`, {
+          method: 'POST',
+          body: { players },
+          signal,
+        })
+      ).players,
+    staleTime: 30_000,
+  });
+
 export const playersFoundQuery = (tournament: string, search: string) =>
   queryOptions({
     queryKey: ['players', tournament, search],

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { request } from '../api/client.js';
 import { devicesQuery } from '../api/queries.js';
 import type { PairingCode } from '../api/types.js';
-import { dateOf } from '../parts/instants.js';
+import { CodeToType } from '../parts/CodeToType.js';
 import { Panel } from '../parts/Panel.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
 import { useFields } from '../parts/useFields.js';
@@ -15,7 +15,6 @@ import { SessionChoice } from './SessionChoice.js';
 import { SessionField } from './SessionField.js';
 import sheet from './SheetForm.module.css';
 import classes from './ShortCode.module.css';
-import { useSecondsLeft } from './useSecondsLeft.js';
 
 interface Place {
   readonly session: string;
@@ -55,7 +54,11 @@ export function ShortCode({
   return (
     <Panel title={t('code.title')}>
       {shown ? (
-        <Code shown={shown} onClose={() => setShown(undefined)} />
+        <CodeToType
+          code={shown.code}
+          instruction={t('code.instruction', { address: `${location.host}/pair`, table: shown.table })}
+          onClose={() => setShown(undefined)}
+        />
       ) : (
         <div className={sheet.form}>
           <p className={classes.hint}>{t('code.hint')}</p>
@@ -126,29 +129,5 @@ function Ask({ form }: FormProps) {
         {t('code.action')}
       </Button>
     </>
-  );
-}
-
-function Code({ shown, onClose }: { readonly shown: Shown; readonly onClose: () => void }) {
-  const { t } = useTranslation();
-  const left = useSecondsLeft(dateOf(shown.code.expires));
-  const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
-  return (
-    <div className={classes.whole}>
-      <p>{t('code.instruction', { address: `${location.host}/pair`, table: shown.table })}</p>
-      {left > 0 ? (
-        <>
-          <p className={classes.code}>{shown.code.code}</p>
-          <p className="muted number" role="timer">
-            {t('code.left', { clock })}
-          </p>
-        </>
-      ) : (
-        <output>{t('code.over')}</output>
-      )}
-      <Button variant="default" onClick={onClose}>
-        {t('code.another')}
-      </Button>
-    </div>
   );
 }

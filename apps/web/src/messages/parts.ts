@@ -10,6 +10,7 @@ const STAFF: readonly string[] = [
   'movement',
   'pairing',
   'papers',
+  'paste',
   'players',
   'recording',
   'room',
@@ -17,7 +18,9 @@ const STAFF: readonly string[] = [
   'seeding',
   'sets',
   'sheetsRoom',
+  'steps',
   'swiss',
+  'take',
   'teams',
 ];
 

@@ -1,10 +1,11 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { request } from '../api/client.js';
 import { sessionQuery } from '../api/queries.js';
+import { CodeField } from '../parts/CodeField.js';
 import { Form } from '../parts/Form.js';
 import { useFragmentToken } from '../parts/fragmentToken.js';
 import notes from '../parts/Note.module.css';
@@ -107,15 +108,7 @@ function CodeForm({ pairing }: Pairing) {
         problem={pairing.problem}
         onSubmit={() => fields.complete() && pairing.submit({ code: fields.values.code.trim() })}
       >
-        <TextInput
-          {...fields.of('code', pairing.fault)}
-          label={t('pair.code')}
-          size="lg"
-          autoComplete="one-time-code"
-          autoCapitalize="characters"
-          inputMode="text"
-          spellCheck={false}
-        />
+        <CodeField field={fields.of('code', pairing.fault)} label={t('pair.code')} />
       </Form>
     </>
   );

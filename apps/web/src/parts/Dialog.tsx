@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
-import { useId, useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './Dialog.module.css';
+import notes from './Note.module.css';
 import { ProblemNote } from './ProblemNote.js';
 
 interface DialogProps {
@@ -33,6 +34,8 @@ export function Dialog({
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const typed = useRef(false);
+  const [asked, setAsked] = useState(false);
   // Closed before it is taken out of the page: only then does the browser give the focus back.
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -51,13 +54,33 @@ export function Dialog({
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault();
-        if (!pending) onClose();
+        if (pending) return;
+        // A slip of the finger leaves what was typed: the second time it is meant.
+        if (typed.current && !asked) setAsked(true);
+        else onClose();
+      }}
+      // A browser that asks no second time has closed it itself.
+      onClose={({ currentTarget }) => {
+        if (!currentTarget.open) onClose();
       }}
     >
-      <form onSubmit={submit} noValidate className={classes.form}>
+      <form
+        onSubmit={submit}
+        onInput={() => {
+          typed.current = true;
+          setAsked(false);
+        }}
+        noValidate
+        className={classes.form}
+      >
         <h2 id={heading}>{title}</h2>
         {children}
         <ProblemNote problem={problem} />
+        {asked && (
+          <p role="alert" className={notes.note} data-meaning="warn">
+            {t('action.typed')}
+          </p>
+        )}
         <div className={classes.buttons}>
           <Button variant="default" onClick={onClose} disabled={pending}>
             {t('action.cancel')}

@@ -20,6 +20,12 @@ export function watchForTokens(): void {
   addEventListener('hashchange', take);
 }
 
+/** Keeps a token that came otherwise than by a link, for the page that takes it. */
+export function holdToken(held: string): void {
+  token = held;
+  for (const listener of listeners) listener();
+}
+
 /** The token that this page was opened with, if any. It lives in memory alone and is gone after a reload. */
 export function useFragmentToken(): string | undefined {
   return useSyncExternalStore(

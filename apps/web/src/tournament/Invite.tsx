@@ -12,6 +12,7 @@ import { ProblemNote } from '../parts/ProblemNote.js';
 import { useSubmission } from '../parts/useSubmission.js';
 import { useTimes } from '../parts/useTimes.js';
 import classes from './Invite.module.css';
+import { InviteByCode } from './InviteByCode.js';
 
 /** Makes a one-time link by which somebody takes a role. */
 export function Invite({ tournament }: { readonly tournament: string }) {
@@ -52,6 +53,7 @@ export function Invite({ tournament }: { readonly tournament: string }) {
           <LinkToHandOver link={made.invitation.link} label={t('invite.link')} />
         </div>
       )}
+      {role !== 'organiser' && <InviteByCode tournament={tournament} role={role} />}
     </Panel>
   );
 }

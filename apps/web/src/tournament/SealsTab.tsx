@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Seal, Tournament } from '../api/types.js';
+import { withStaffMessages } from '../messages/catalogue.js';
 import lists from '../parts/List.module.css';
 import { OpensWhenAsked } from '../parts/OpensWhenAsked.js';
 import { Pill } from '../parts/Pill.js';
@@ -13,6 +14,8 @@ import classes from './SealsTab.module.css';
 
 // Few have kept one: the fields to write into are fetched for them alone.
 const CompareSeal = lazy(() => import('./CompareSeal.js'));
+const TakeWithYou = lazy(() => withStaffMessages(() => import('./TakeWithYou.js')));
+
 
 /** The seals of the book, the newest first, with the whole fingerprint for whoever wants to keep it. */
 export default function SealsTab({
@@ -46,6 +49,11 @@ export default function SealsTab({
             <CompareSeal seals={seals} />
           </Suspense>
         </OpensWhenAsked>
+      )}
+      {at === undefined && (
+        <Suspense fallback={null}>
+          <TakeWithYou tournament={tournament} />
+        </Suspense>
       )}
     </>
   );

@@ -9,7 +9,7 @@ import {
   type Suit,
   type Vulnerability,
 } from '#cards';
-import { decodeText } from '../decode-text.js';
+import { decodeText } from '#lists';
 import { eachOnce } from './boards-to-write.js';
 import { dealerIn, vulnerableIn, type DealFormat, type DealInFile } from './deal-file.js';
 import { cardsLeft, dealAt } from './hands-in-record.js';

@@ -1,5 +1,5 @@
 import { formatPreferansDeal, parsePreferansDeal } from '#cards';
-import { decodeText } from '../decode-text.js';
+import { decodeText } from '#lists';
 import { refuse } from './unreadable-deals.js';
 
 /** How files of deals of preferans are called: no dealing machine has a format of its own for them. */

@@ -1,5 +1,5 @@
 import { formatHand, MalformedDeal, parseDeal, SEATS, type Card, type Deal, type Seat } from '#cards';
-import { decodeText } from '../decode-text.js';
+import { decodeText } from '#lists';
 import type { DealFile, DealInFile } from './deal-file.js';
 import { readAbility, readDoubleDummyTricks, readOptimumResultTable } from './double-dummy-tables.js';
 import { cardsLeft, dealAt } from './hands-in-record.js';

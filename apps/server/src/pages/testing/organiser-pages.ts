@@ -37,6 +37,7 @@ export class OrganiserPages {
   async create(tournament: string): Promise<string> {
     await this.button('New tournament').click();
     await this.page.getByLabel('Name of the tournament').fill(tournament);
+    await this.page.getByText('Only its name').click();
     await this.button('Create it').click();
     await this.page.getByRole('heading', { name: tournament, level: 1 }).waitFor();
     await this.page.getByRole('heading', { name: 'Proof' }).waitFor();
@@ -55,6 +56,13 @@ export class OrganiserPages {
     await this.button('Make an invitation').click();
     const link = this.page.getByRole('textbox', { name: 'Invitation link' });
     return link.inputValue();
+  }
+
+  /** @returns the code by which somebody beside the organiser becomes a director */
+  async showDirectorCode(): Promise<string> {
+    await this.tab('People');
+    await this.button('Show a code instead').click();
+    return (await this.page.getByText(/^[0-9A-Z]{3}-[0-9A-Z]{5}$/).textContent())!;
   }
 
   async register([first, second]: readonly [string, string]): Promise<void> {

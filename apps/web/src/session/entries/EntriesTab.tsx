@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import { entriesQuery } from '../../api/roomQueries.js';
 import { playSessionsQuery } from '../../api/sessionQueries.js';
 import type { EntriesSeen, EntrySeen } from '../../api/roomDocuments.js';
@@ -9,6 +10,7 @@ import type { Tournament } from '../../api/types.js';
 import { classText } from '../../messages/classText.js';
 import { WordsOf } from '../../messages/WordsOf.js';
 import { NotFound } from '../../pages/NotFound.js';
+import { OpensWhenAsked } from '../../parts/OpensWhenAsked.js';
 import { Panel } from '../../parts/Panel.js';
 import { Pill } from '../../parts/Pill.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
@@ -16,6 +18,7 @@ import { QueryProblem } from '../../parts/QueryProblem.js';
 import { Waiting } from '../../parts/Waiting.js';
 import { directs } from '../../tournament/roles.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { setUpPath } from '../paths.js';
 import { AskCommand } from '../AskCommand.js';
 import { ClassifyEntry } from '../classes/ClassDialog.js';
 import { isPlain } from '../classes/classDraft.js';
@@ -28,6 +31,8 @@ import { gameParts } from '../../sheets/gameParts.js';
 import { RegisterThree } from '../../sheets/RegisterThree.js';
 import { ChangeTeam, RegisterTeam } from '../../teams/TeamEntry.js';
 import { RegisterEntry } from './RegisterEntry.js';
+
+const PasteEntries = lazy(() => import('./PasteEntries.js'));
 
 /** Who takes part: pairs by their names, or players where everybody plays for himself. */
 export default function EntriesTab({ tournament }: { readonly tournament: Tournament }) {
@@ -44,12 +49,20 @@ export default function EntriesTab({ tournament }: { readonly tournament: Tourna
   }
   const open = tournament.status !== 'archived';
   const parts = sessions.map(({ game }) => gameParts(game));
+  const preparing = sessions.find(({ status }) => status === 'set-up');
   const onSheets = parts.some((part) => part.sheets);
   const sheets = onSheets && parts.every((part) => part.sheets);
   return (
     <WordsOf individuals={sheets} sheets={sheets}>
       <What />
       {open && <RegisterEntry tournament={tournament.id} alone={sheets} />}
+      {open && (
+        <OpensWhenAsked summary={t('paste.title')}>
+          <Suspense fallback={<Waiting />}>
+            <PasteEntries tournament={tournament.id} entries={entries.data.entries} alone={sheets} />
+          </Suspense>
+        </OpensWhenAsked>
+      )}
       {open && !sheets && (
         <details className="opens">
           <summary>{t('teams.registerTitle')}</summary>
@@ -63,6 +76,13 @@ export default function EntriesTab({ tournament }: { readonly tournament: Tourna
         </details>
       )}
       <EntryList tournament={tournament.id} entries={entries.data} alone={sheets} mayChange={open} />
+      {open && preparing && (
+        <div>
+          <Button component={Link} href={setUpPath(tournament.id, preparing.session)}>
+            {t('steps.onward', { session: preparing.session })}
+          </Button>
+        </div>
+      )}
     </WordsOf>
   );
 }

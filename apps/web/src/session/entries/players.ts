@@ -6,6 +6,8 @@ export interface PlayerNamed {
   readonly id: string;
   readonly name: string;
   readonly known: boolean;
+  /** Of somebody new, where one is given. */
+  readonly memberNumber?: string;
 }
 
 /** Nobody yet, with the id under which a new name would be written down. */
@@ -23,12 +25,12 @@ export async function writePlayers(
   players: readonly PlayerNamed[],
 ): Promise<readonly string[]> {
   const named = players.filter(({ name }) => name.trim() !== '');
-  for (const { id, name, known } of named) {
+  for (const { id, name, known, memberNumber } of named) {
     if (known) continue;
-    // oxlint-disable-next-line no-await-in-loop -- two at most, and the first one's refusal is the one to be shown
+    // oxlint-disable-next-line no-await-in-loop -- few, and the first one's refusal is the one to be shown
     await request(`/api/tournaments/${tournament}/players/${id}`, {
       method: 'PUT',
-      body: { name: name.trim() },
+      body: { name: name.trim(), ...(memberNumber !== undefined && { memberNumber }) },
     });
   }
   return named.map(({ id }) => id);

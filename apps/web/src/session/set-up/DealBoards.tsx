@@ -12,6 +12,7 @@ import { CommitDealsDialog } from './CommitDealsDialog.js';
 import { CommittedDeals } from './CommittedDeals.js';
 import { dealable } from './dealable.js';
 import classes from './SetUp.module.css';
+import { useStepVariant } from './steps.js';
 import { useBoardRuns } from './useBoardRuns.js';
 
 const STATUSES: readonly DealingStatus[] = [
@@ -103,6 +104,7 @@ function DealButtons({
 }) {
   const { t } = useTranslation();
   const [committing, setCommitting] = useState(false);
+  const variant = useStepVariant('deals');
   const dealing = useBoardRuns(
     tournament,
     AT_ONCE,
@@ -114,6 +116,7 @@ function DealButtons({
       <ProblemNote problem={dealing.problem} />
       <div className={classes.buttons}>
         <Button
+          variant={variant}
           loading={dealing.pending}
           disabled={ready.length === 0}
           onClick={() => dealing.submit({ boards: ready, how: 'before-play' })}

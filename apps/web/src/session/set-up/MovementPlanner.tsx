@@ -24,6 +24,7 @@ import {
   type SectionPlan,
   type SessionWishes,
 } from './sectionPlan.js';
+import { useStepVariant } from './steps.js';
 import { SectionPlanner } from './SectionPlanner.js';
 import classes from './SetUp.module.css';
 import { useSetMovement } from './useSetMovement.js';
@@ -83,6 +84,7 @@ export function MovementPlanner({
   const form = useSetMovement(tournament, session, mostBoards(plans), (remarks) => onSet(remarks, seated()));
   const wanted = wantedOf(plans, wishes.copies);
   const several = plans.length > 1;
+  const variant = useStepVariant('movement');
   return (
     <>
       <WishesFields wishes={wishes} entries={entries} onChange={setWishes}>
@@ -148,6 +150,7 @@ export function MovementPlanner({
       <ProblemNote problem={form.problem} />
       <div className={classes.buttons}>
         <Button
+          variant={variant}
           loading={form.pending}
           disabled={!wanted}
           onClick={() => wanted && form.submit({ session: session.session, sections: wanted })}

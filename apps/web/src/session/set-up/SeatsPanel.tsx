@@ -14,6 +14,7 @@ import { DrawByCards } from './DrawByCards.js';
 import { DrawSeats } from './DrawSeats.js';
 import { HowDrawn } from './HowDrawn.js';
 import classes from './SetUp.module.css';
+import { useStepVariant } from './steps.js';
 
 interface SeatsProps {
   readonly tournament: string;
@@ -48,12 +49,17 @@ function Draws({ tournament, session, entries }: SeatsProps) {
   const [asking, setAsking] = useState<'draw' | 'cards'>();
   const random = useTournamentCommand(tournament, 'session.draw-seats', () => undefined);
   const close = () => setAsking(undefined);
+  const variant = useStepVariant('seats');
   return (
     <>
       <ProblemNote problem={random.problem} />
       <div className={classes.buttons}>
         {session.seatDraws === 0 && (
-          <Button loading={random.pending} onClick={() => random.submit({ session: session.session })}>
+          <Button
+            variant={variant}
+            loading={random.pending}
+            onClick={() => random.submit({ session: session.session })}
+          >
             {t('draw.random')}
           </Button>
         )}

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { SessionSeen } from '../../api/documents.js';
-import { entriesQuery } from '../../api/roomQueries.js';
+import { entriesQuery, whereaboutsQuery } from '../../api/roomQueries.js';
 import type { Tournament } from '../../api/types.js';
 import { PrintSheet, type Sheet } from '../../devices/PrintSheet.js';
 import notes from '../../parts/Note.module.css';
@@ -30,6 +30,8 @@ import { ScoringPanel } from './ScoringPanel.js';
 import { SeatsPanel } from './SeatsPanel.js';
 import classes from './SetUp.module.css';
 import { StartPanel } from './StartPanel.js';
+import { CurrentStep, nextStep, stepId, STEPS } from './steps.js';
+import { StepsLine } from './StepsLine.js';
 import { UnsavedPanels, type ReportUnsaved } from './unsaved.js';
 
 /** Whose session it may be where teams have entered. */
@@ -47,6 +49,10 @@ export default function SetUpPage({ id, session }: { readonly id: string; readon
 function SetUp({ tournament, session }: { readonly tournament: Tournament; readonly session: SessionSeen }) {
   const { t } = useTranslation();
   const { data } = useQuery(entriesQuery(tournament.id));
+  const { data: whereabouts } = useQuery({
+    ...whereaboutsQuery(tournament.id, session.session),
+    enabled: hasBoards(session) && session.boards.length > 0,
+  });
   const [sheet, setSheet] = useState<Sheet>();
   const [wanted, setWanted] = useState<(typeof OF)[number]>();
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);
@@ -76,6 +82,17 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
   const seated = new Set(session.contestants.map(({ entry }) => entry));
   const archived = tournament.status === 'archived';
   const parts = { tournament: tournament.id, session };
+  const waiting = forTeams ? 0 : entries.filter(({ entry }) => !seated.has(entry)).length;
+  const there = {
+    entered: forTeams ? ofFour.length : entries.length,
+    movement: session.sections.length > 0,
+    waiting,
+    undealt: whereabouts?.dealing.filter(({ status }) => status === 'none').length,
+    started: session.status !== 'set-up',
+  };
+  const steps = STEPS.filter(
+    (step) => (step !== 'deals' || hasBoards(session)) && (step !== 'seats' || !forTeams),
+  );
   return (
     <Page
       title={t('session.setUpTitle', { session: session.session })}
@@ -98,54 +115,73 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
           </>
         )}
       </p>
+      {session.status === 'set-up' && !archived && (
+        <StepsLine tournament={tournament.id} there={there} steps={steps} />
+      )}
       {archived && <p className={notes.note}>{t('session.archived')}</p>}
       <UnsavedPanels value={reportUnsaved}>
-        <fieldset className={classes.whole} disabled={archived}>
-          {(takingPart.length > 0 || session.entrants !== null) && (
-            <EntrantsPanel {...parts} entries={forTeams ? ofFour : takingPart} />
-          )}
-          {mayPlayTeams && (
-            <Panel title={t('teams.of')}>
-              <Choice
-                label={t('teams.of')}
-                labelHidden
-                value={offered}
-                options={OF.map((value) => ({ value, label: t(`teams.of.${value}`) }))}
-                onChange={setWanted}
-              />
-            </Panel>
-          )}
-          {data && forTeams && (
-            <TeamsPanel {...parts} entries={ofFour.filter(({ entry }) => chosen?.has(entry) ?? true)} />
-          )}
-          {sheets && <SheetsPanel key={`sheets ${JSON.stringify(session.sheets)}`} {...parts} />}
-          {data && sheets && <TablesPanel {...parts} entered={entries} />}
-          {data && boards && !forTeams && (
-            <MovementPanel
-              key={`movement ${JSON.stringify(session.entrants)}`}
-              {...parts}
-              entries={entries}
-            />
-          )}
-          <ScoringPanel key={JSON.stringify(session.settings)} {...parts} />
-          {boards && session.sections.length > 0 && (
-            <StandingsPanel key={`standings ${JSON.stringify(session.standings)}`} {...parts} />
-          )}
-          {!forTeams && <SeatsPanel {...parts} entries={entries} />}
-          {hasBoards(session) && <DealsPanel {...parts} />}
-          {session.status !== 'closed' && <CardsPanel {...parts} onMade={setSheet} />}
-          <RulesPanel key={JSON.stringify(session.rules)} {...parts} />
-          {session.status === 'set-up' && (
-            <>
-              <StartPanel
-                {...parts}
-                unsaved={unsaved}
-                waiting={forTeams ? 0 : entries.filter(({ entry }) => !seated.has(entry)).length}
-              />
-              <AbandonPanel {...parts} />
-            </>
-          )}
-        </fieldset>
+        <CurrentStep value={nextStep(there)}>
+          <fieldset className={classes.whole} disabled={archived}>
+            {(takingPart.length > 0 || session.entrants !== null) && (
+              <EntrantsPanel {...parts} entries={forTeams ? ofFour : takingPart} />
+            )}
+            {mayPlayTeams && (
+              <Panel title={t('teams.of')}>
+                <Choice
+                  label={t('teams.of')}
+                  labelHidden
+                  value={offered}
+                  options={OF.map((value) => ({ value, label: t(`teams.of.${value}`) }))}
+                  onChange={setWanted}
+                />
+              </Panel>
+            )}
+            <div id={stepId('movement')} className={classes.step}>
+              {data && sheets && <TablesPanel {...parts} entered={entries} />}
+              {data && forTeams && (
+                <TeamsPanel {...parts} entries={ofFour.filter(({ entry }) => chosen?.has(entry) ?? true)} />
+              )}
+              {sheets && <SheetsPanel key={`sheets ${JSON.stringify(session.sheets)}`} {...parts} />}
+              {data && boards && !forTeams && (
+                <MovementPanel
+                  key={`movement ${JSON.stringify(session.entrants)}`}
+                  {...parts}
+                  entries={entries}
+                />
+              )}
+            </div>
+            <div id={stepId('scoring')} className={classes.step}>
+              <ScoringPanel key={JSON.stringify(session.settings)} {...parts} />
+            </div>
+            {boards && session.sections.length > 0 && (
+              <StandingsPanel key={`standings ${JSON.stringify(session.standings)}`} {...parts} />
+            )}
+            {!forTeams && (
+              <div id={stepId('seats')} className={classes.step}>
+                <SeatsPanel {...parts} entries={entries} />
+              </div>
+            )}
+            {hasBoards(session) && (
+              <div id={stepId('deals')} className={classes.step}>
+                <DealsPanel {...parts} />
+              </div>
+            )}
+            {session.status !== 'closed' && (
+              <div id={stepId('cards')} className={classes.step}>
+                <CardsPanel {...parts} onMade={setSheet} />
+              </div>
+            )}
+            <RulesPanel key={JSON.stringify(session.rules)} {...parts} />
+            {session.status === 'set-up' && (
+              <>
+                <div id={stepId('start')} className={classes.step}>
+                  <StartPanel {...parts} unsaved={unsaved} waiting={waiting} />
+                </div>
+                <AbandonPanel {...parts} />
+              </>
+            )}
+          </fieldset>
+        </CurrentStep>
       </UnsavedPanels>
     </Page>
   );

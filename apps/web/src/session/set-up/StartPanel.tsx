@@ -10,6 +10,7 @@ import { useStopsOfStart } from '../../sheets/duplicate/useStopsOfStart.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { roomPath } from '../paths.js';
 import classes from './SetUp.module.css';
+import { useStepVariant } from './steps.js';
 
 /** Starts the session: from then on its movement stays as it is. */
 export function StartPanel({
@@ -30,6 +31,7 @@ export function StartPanel({
   const form = useTournamentCommand(tournament, 'session.start', () =>
     go(roomPath(tournament, session.session)),
   );
+  const variant = useStepVariant('start');
   const stops = useStopsOfStart(tournament, session);
   const ready = session.sections.length > 0 && stops.every(({ stops: does }) => !does);
   return (
@@ -53,6 +55,7 @@ export function StartPanel({
       <ProblemNote problem={form.problem} />
       <div className={classes.buttons}>
         <Button
+          variant={variant}
           loading={form.pending}
           disabled={!ready || unsaved.length > 0}
           onClick={() => form.submit({ session: session.session })}

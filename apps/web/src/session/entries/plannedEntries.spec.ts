@@ -1,0 +1,52 @@
+import { readEntryList } from '#lists';
+import type { EntrySeen, PlayerFound } from '../../api/roomDocuments.js';
+import { plannedEntries } from './plannedEntries.js';
+
+const known = (id: string, name: string, memberNumber: string | null = null): PlayerFound => ({
+  id,
+  name,
+  memberNumber,
+});
+const entered = (players: readonly { person: string; name: string }[], withdrawn = false): EntrySeen => ({
+  entry: players.map(({ person }) => person).join(' '),
+  players,
+  withdrawn,
+  class: { stratum: null, categories: [], handicap: 0, ranked: true },
+});
+
+/** What entering a list does, a line each. */
+function plan(text: string, players: readonly PlayerFound[] = [], entries: readonly EntrySeen[] = []) {
+  return plannedEntries(readEntryList(text, 'pairs').lines, players, entries, (of) => `new ${of}`).map(
+    (line) =>
+      line.is === 'new'
+        ? [...line.players.map(({ id }) => id), ...line.namesakes.map((name) => `which ${name}?`)].join(', ')
+        : line.is,
+  );
+}
+
+describe('entering a list', () => {
+  it('takes who is known by name or number, and writes down the others', () => {
+    expect(plan('Ann Able - Bob Baker', [known('ann', 'ANN ABLE')])).toEqual(['ann, new player bob baker']);
+    const annas = [known('a1', 'Ann Able', '1001'), known('a2', 'Ann Able', '1002')];
+    expect(plan('Player,Member number\nAnn Able,1002', annas)).toEqual(['a2']);
+    expect(plan('Player,Member number\nAnn Able,1003', annas)).toEqual(['new player 1003']);
+  });
+
+  it('guesses nobody where several have a name', () => {
+    const annas = [known('a1', 'Ann Able'), known('a2', 'Ann Able')];
+    expect(plan('Ann Able', annas)).toEqual(['new player ann able, which Ann Able?']);
+  });
+
+  it('enters nobody twice, whoever stands first', () => {
+    const pair = [
+      { person: 'ann', name: 'Ann Able' },
+      { person: 'bob', name: 'Bob Baker' },
+    ];
+    expect(plan('Bob Baker - Ann Able\nAnn Able - Cec Cook', [], [entered(pair)]).at(0)).toBe('entered');
+    expect(plan('Ann Able - Cec Cook', [], [entered(pair)])).toEqual(['plays']);
+    expect(plan('Ann Able', [], [entered(pair)])).toEqual(['plays']);
+    expect(plan('Ann Able - Cec Cook', [], [entered(pair, true)])).toEqual([
+      'new player ann able, new player cec cook',
+    ]);
+  });
+});

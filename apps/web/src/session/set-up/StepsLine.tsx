@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { nextStep, stepId, STEPS, type Preparation, type Step } from './steps.js';
+import classes from './StepsLine.module.css';
+
+function isDone(step: Step, { entered, movement, waiting, undealt, started }: Preparation): boolean {
+  if (step === 'entries') return entered > 0;
+  if (step === 'movement') return movement;
+  if (step === 'seats') return movement && entered > 0 && waiting === 0;
+  if (step === 'deals') return undealt === 0;
+  return step === 'start' && started;
+}
+
+/** The steps of a preparation at the head of its page: what is done, what is next, and a way to each. */
+export function StepsLine({
+  tournament,
+  there,
+  steps = STEPS,
+}: {
+  readonly tournament: string;
+  readonly there: Preparation;
+  /** Those that this session has. */
+  readonly steps?: readonly Step[];
+}) {
+  const { t } = useTranslation();
+  const next = nextStep(there);
+  const facts: Partial<Record<Step, string>> = {
+    ...(there.entered > 0 && { entries: String(there.entered) }),
+    ...(there.movement && there.waiting > 0 && { seats: t('steps.open', { count: there.waiting }) }),
+    ...(there.undealt !== undefined &&
+      there.undealt > 0 && { deals: t('steps.open', { count: there.undealt }) }),
+  };
+  return (
+    <nav className={classes.line} aria-label={t('steps.label')}>
+      <ol className={classes.steps}>
+        {steps.map((step, index) => {
+          const done = isDone(step, there);
+          const said = {
+            className: classes.step,
+            'data-is': done ? 'done' : undefined,
+            'aria-current': step === next ? ('step' as const) : undefined,
+          };
+          const words = (
+            <>
+              {index + 1} {t(`steps.${step}`)} {facts[step]}
+              {done && <span aria-hidden="true">✓</span>}
+              {done && <span className="visually-hidden">{t('steps.done')}</span>}
+            </>
+          );
+          return (
+            <li key={step}>
+              {step === 'entries' ? (
+                <Link href={`/tournaments/${tournament}/entries`} {...said}>
+                  {words}
+                </Link>
+              ) : (
+                <a href={`#${stepId(step)}`} {...said}>
+                  {words}
+                </a>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {next && (
+        <Button component="a" variant="default" className={classes.next} href={`#${stepId(next)}`}>
+          {t('steps.next', { step: t(`steps.${next}`) })}
+        </Button>
+      )}
+    </nav>
+  );
+}

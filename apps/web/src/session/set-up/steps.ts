@@ -1,0 +1,40 @@
+import { createContext, useContext } from 'react';
+
+/** What is to be done between the first entry and the first call, in this order. */
+export const STEPS = ['entries', 'movement', 'scoring', 'seats', 'deals', 'cards', 'start'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** How far a preparation is: what there is of each thing. */
+export interface Preparation {
+  readonly entered: number;
+  /** Whether there is a movement, or tables are set. */
+  readonly movement: boolean;
+  /** How many who take part have no place yet. */
+  readonly waiting: number;
+  /** How many boards nobody has said of who deals them; undefined: there are none to be dealt. */
+  readonly undealt: number | undefined;
+  readonly started: boolean;
+}
+
+/** The step that is to be done next: entries, scoring and cards can be left as they are. */
+export function nextStep({ movement, waiting, undealt, started }: Preparation): Step | undefined {
+  if (started) return undefined;
+  if (!movement) return 'movement';
+  if (waiting > 0) return 'seats';
+  if (undealt !== undefined && undealt > 0) return 'deals';
+  return 'start';
+}
+
+/** The step that is to be done next on this page; undefined: the page does not lead through them. */
+export const CurrentStep = createContext<Step | undefined>(undefined);
+
+/** How the button of a step looks: the one that is next is the page's primary action. */
+export function useStepVariant(step: Step): 'filled' | 'default' {
+  const current = useContext(CurrentStep);
+  return current === undefined || current === step ? 'filled' : 'default';
+}
+
+/** Where a step stands on its page. */
+export function stepId(step: Step): string {
+  return `step-${step}`;
+}
