@@ -139,6 +139,10 @@ export interface ClockFacts {
   readonly breaks: readonly ({ readonly afterRound: number } & PlannedBreak)[];
   /** What is to come behind this round, or this break: from T the session ends at `max(T + span, notBefore)`. */
   readonly toCome: { readonly span: number; readonly notBefore: number | null } | null;
+  /** The clock has called this round by itself. */
+  readonly byItself: boolean;
+  /** What it does next by itself, and when in microseconds since the epoch. */
+  readonly due: { readonly round: number; readonly at: number; readonly what: 'call' | 'break' } | null;
 }
 
 /** The clock of a session. */

@@ -85,6 +85,11 @@ export interface LatePlaySeen {
   readonly at: string | null;
 }
 
+/** A call with the director who has come to it. */
+export interface CallTaken extends CallSeen {
+  readonly cameBy: { readonly name: string | null; readonly self: boolean } | null;
+}
+
 export interface TableInRoom {
   readonly table: string;
   readonly round: number;
@@ -97,7 +102,7 @@ export interface TableInRoom {
   /** How many rounds it is behind the one that was called. */
   readonly behind: number;
   readonly responsible: ResponsibleSeen | null;
-  readonly calls: readonly CallSeen[];
+  readonly calls: readonly CallTaken[];
   readonly late: readonly { readonly round: number; readonly board: number; readonly status: PlayStatus }[];
   /** When its round ends there, in microseconds since the epoch; nothing as long as nobody knows. */
   readonly due: number | null;

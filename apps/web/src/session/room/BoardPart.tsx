@@ -2,7 +2,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation, useSearchParams } from 'wouter';
 import type { TravellerLineSeen } from '../../api/travellerDocuments.js';
 import type { Clash } from '../../api/sessionCommands.js';
 import { travellerQuery } from '../../api/sessionQueries.js';
@@ -33,6 +33,7 @@ export function BoardPart({ tournament, session, of, mayDirect }: RoomPartProps)
   const { t } = useTranslation();
   const nameOf = useLineName(session.sections.length);
   const [, go] = useLocation();
+  const [search] = useSearchParams();
   const board = Number(of ?? session.boards[0]);
   const known = session.boards.includes(board);
   const { rulings } = useCorrecting(tournament.id, session);
@@ -104,6 +105,7 @@ export function BoardPart({ tournament, session, of, mayDirect }: RoomPartProps)
               line={line}
               where={nameOf(line)}
               mayDirect={mayDirect}
+              opened={line.table === search.get('table') && `${line.round}` === search.get('round')}
               onClashes={setClashes}
             />
           ))}

@@ -11,6 +11,7 @@ import { ProjectedEnd } from '../../standings/ProjectedEnd.js';
 import { useNow } from '../../standings/useNow.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { BreaksDialog } from '../breaks/BreaksDialog.js';
+import { CallsByItself } from './CallsByItself.js';
 import classes from './Room.module.css';
 
 const STEPS = [-1, 1, 5] as const;
@@ -48,8 +49,12 @@ export function ClockBar(props: ClockBarProps) {
           <strong>{[t(`clock.phase.${face.phase}`), boardText(t, face)].filter(Boolean).join(' · ')}</strong>
         )}
         <ProjectedEnd clock={clock} />
+        {clock.byItself && <span className="muted">{t('room.clockCalls.by', { round: session.round })}</span>}
       </span>
       {mayDirect && <Setting {...props} />}
+      {mayDirect && session.round < session.rounds && (
+        <CallsByItself tournament={props.tournament} session={session} clock={clock} />
+      )}
     </section>
   );
 }
@@ -66,12 +71,17 @@ function Setting({ tournament, session, section, clock }: ClockBarProps) {
   return (
     <>
       {clock.status !== 'stopped' && !clock.onBreak && (
-        <Button variant="default" loading={turn.pending} onClick={() => turn.submit(of)}>
+        <Button variant="default" data-turns-clock loading={turn.pending} onClick={() => turn.submit(of)}>
           {t(still ? 'room.resume' : 'room.pause')}
         </Button>
       )}
       {clock.onBreak && (
-        <Button variant="default" loading={endBreak.pending} onClick={() => endBreak.submit(of)}>
+        <Button
+          variant="default"
+          data-turns-clock
+          loading={endBreak.pending}
+          onClick={() => endBreak.submit(of)}
+        >
           {t('break.end')}
         </Button>
       )}

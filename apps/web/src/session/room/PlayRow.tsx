@@ -51,6 +51,7 @@ export function PlayRow({
   line,
   where,
   mayDirect,
+  opened = false,
   onClashes,
 }: {
   readonly tournament: string;
@@ -60,10 +61,12 @@ export function PlayRow({
   /** What the row is called by: the board, or the table and its pairs. */
   readonly where: ReactNode;
   readonly mayDirect: boolean;
+  /** Whether what may be done about it is to be seen at once. */
+  readonly opened?: boolean;
   readonly onClashes: (clashes: readonly Clash[]) => void;
 }) {
   const { t, i18n } = useTranslation();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(opened);
   const [action, setAction] = useState<AskedAction>();
   const { table, round, ns, ew, partners, result, status, score, flags, rulings, irregular } = line;
   const play: PlayShown = { session, table, round, board, ns, ew, partners, result };

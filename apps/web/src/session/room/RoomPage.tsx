@@ -32,6 +32,8 @@ import { BoardsPart } from './BoardsPart.js';
 import { ClockBar } from './ClockBar.js';
 import { HallPart } from './HallPart.js';
 import { NextSteps } from './NextStep.js';
+import { RoomKeys } from './RoomKeys.js';
+import { ScoresPart } from './ScoresPart.js';
 import { PairsPart } from './PairsPart.js';
 import classes from './Room.module.css';
 import type { RoomPartProps } from './RoomPartProps.js';
@@ -44,6 +46,7 @@ const OF_BOARDS: Parts = {
   board: BoardPart,
   pairs: PairsPart,
   boards: BoardsPart,
+  scores: ScoresPart,
   draw: DrawPart,
 };
 
@@ -113,6 +116,15 @@ function Room({
               : t(`session.status.${session.status}`)}
           </Pill>
           <LivePill state={live} />
+          {room.data && (
+            <RoomKeys
+              tournament={tournament.id}
+              session={session}
+              room={room.data}
+              part={part}
+              mayDirect={mayDirect}
+            />
+          )}
         </div>
         {parts.map(
           (own) =>
@@ -166,6 +178,7 @@ function RoomTabs({
     ...(isDrawnByRounds(session) && directs(tournament)
       ? [{ name: 'draw', href: path('draw'), label: t('swiss.part') }]
       : []),
+    ...(boards ? [{ name: 'scores', href: path('scores'), label: t('room.scores') }] : []),
     {
       name: 'pairs',
       href: path('pairs'),

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
+import { Link, useSearchParams } from 'wouter';
 import { roomQuery } from '../../api/roomQueries.js';
 import type { Clash } from '../../api/sessionCommands.js';
 import { travellerQuery } from '../../api/sessionQueries.js';
@@ -30,14 +30,15 @@ export function TablePart({ tournament, session, of: table = '', mayDirect }: Ro
   const { t } = useTranslation();
   const { data: room } = useQuery(roomQuery(tournament.id, session.session));
   const here = room?.tables.find((each) => each.table === table);
-  const [chosen, setChosen] = useState<string>();
+  const [search] = useSearchParams();
+  const [chosen, setChosen] = useState(search.get('round') ?? undefined);
   const [clashes, setClashes] = useState<readonly Clash[]>();
   if (!session.tables.includes(table)) return <NotFound />;
-  const round = Number(chosen ?? (here && here.round > 0 ? here.round : 1));
+  const called = Math.max(1, calledIn(session, table));
+  const wanted = Number(chosen);
+  const round = wanted >= 1 && wanted <= called ? wanted : Math.max(1, here?.round ?? 1);
   const meeting = meetingAt(session, table, round);
-  const rounds = Array.from({ length: Math.max(1, calledIn(session, table)) }, (_, index) =>
-    String(index + 1),
-  );
+  const rounds = Array.from({ length: called }, (_, index) => String(index + 1));
   return (
     <>
       <Panel
@@ -100,6 +101,7 @@ export function TablePart({ tournament, session, of: table = '', mayDirect }: Ro
             round={round}
             boards={meeting.boards}
             mayDirect={mayDirect}
+            opened={search.get('round') === String(round) ? Number(search.get('board')) : 0}
             onClashes={setClashes}
           />
         </Panel>
@@ -157,6 +159,7 @@ function Plays({
   round,
   boards,
   mayDirect,
+  opened,
   onClashes,
 }: {
   readonly tournament: string;
@@ -165,6 +168,8 @@ function Plays({
   readonly round: number;
   readonly boards: readonly number[];
   readonly mayDirect: boolean;
+  /** The board for which somebody has come here. */
+  readonly opened: number;
   readonly onClashes: (clashes: readonly Clash[]) => void;
 }) {
   const { t } = useTranslation();
@@ -211,6 +216,7 @@ function Plays({
                   </Link>
                 }
                 mayDirect={mayDirect}
+                opened={board === opened}
                 onClashes={onClashes}
               />
             )
