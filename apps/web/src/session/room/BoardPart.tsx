@@ -6,7 +6,7 @@ import { Link, useLocation, useSearchParams } from 'wouter';
 import type { TravellerLineSeen } from '../../api/travellerDocuments.js';
 import type { Clash } from '../../api/sessionCommands.js';
 import { travellerQuery } from '../../api/sessionQueries.js';
-import { contestantText } from '../../messages/fieldText.js';
+import { contestantText, tablesText } from '../../messages/fieldText.js';
 import { NotFound } from '../../pages/NotFound.js';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
@@ -66,7 +66,11 @@ export function BoardPart({ tournament, session, of, mayDirect }: RoomPartProps)
               tournament={tournament.id}
               set={session.boardSet}
               board={board}
-              played={(traveller.data?.lines ?? []).some(({ score }) => score !== null)}
+              scored={
+                traveller.data?.shown
+                  ? traveller.data.lines.filter(({ score }) => score !== null).map(({ table }) => table)
+                  : undefined
+              }
             />
           )}
         </div>
@@ -237,18 +241,19 @@ function Redeal({
   tournament,
   set,
   board,
-  played,
+  scored,
 }: {
   readonly tournament: string;
   readonly set: string;
   readonly board: number;
-  /** A result stands on it, so that its auction began: Law 6D1 is no ground any more. */
-  readonly played: boolean;
+  /** The tables that have a result on it; undefined: it is not for whoever asks. */
+  readonly scored: readonly string[] | undefined;
 }) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
   const [chosen, setChosen] = useState<(typeof GROUNDS)[number]>();
-  const ground = chosen ?? (played ? '6D3' : '6D1');
+  // A result stands on it, so that its auction began: Law 6D1 is no ground any more.
+  const ground = chosen ?? (scored && scored.length > 0 ? '6D3' : '6D1');
   const [plays, setPlays] = useState<(typeof PLAYS)[number]>('again');
   return (
     <div>
@@ -263,6 +268,13 @@ function Redeal({
           title={t('room.redealTitle', { board })}
           text={
             <>
+              <p>
+                {scored === undefined
+                  ? t('room.redealHidden')
+                  : scored.length === 0
+                    ? t('room.redealNone')
+                    : t('room.redealText', { count: scored.length, tables: tablesText(scored) })}
+              </p>
               <NativeSelect
                 label={t('room.ground')}
                 value={ground}

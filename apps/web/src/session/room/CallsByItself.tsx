@@ -1,40 +1,43 @@
 import { useTranslation } from 'react-i18next';
 import type { SessionSettings } from '#tournament';
-import type { ClockFacts, SessionSeen } from '../../api/documents.js';
+import type { SessionSeen } from '../../api/documents.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { Tick } from '../../parts/Tick.js';
 import { useTimes } from '../../parts/useTimes.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import type { CalledPart } from '../calledParts.js';
 import { nextToDraw } from '../swiss/toDraw.js';
 
 /** Whether the clock calls rounds by itself, to be changed at any time, and what it does next. */
 export function CallsByItself({
   tournament,
   session,
-  clock,
+  parts,
 }: {
   readonly tournament: string;
   readonly session: SessionSeen;
-  readonly clock: ClockFacts;
+  readonly parts: readonly CalledPart[];
 }) {
   const { t } = useTranslation();
   const times = useTimes();
   const form = useTournamentCommand(tournament, 'session.configure', () => undefined);
   const { settings } = session;
-  const { due } = clock;
-  const round = session.round + 1;
-  const what = () => {
-    if (due) return t(`room.clockCalls.${due.what}`, { round: due.round, time: times.minute(due.at) });
-    if (clock.status === 'stopped') return t('room.clockCalls.first');
-    if (clock.status === 'paused') return t('room.clockCalls.stands');
-    return nextToDraw(session) === undefined ? undefined : t('room.clockCalls.draw', { round });
+  const whatIn = ({ section, session: own, clock }: CalledPart): string[] => {
+    const say = (line: string) => [section === undefined ? line : t('line.ofSection', { section, line })];
+    const round = own.round + 1;
+    if (!clock || round > own.rounds) return [];
+    const { due, status } = clock;
+    if (due) return say(t(`room.clockCalls.${due.what}`, { round: due.round, time: times.minute(due.at) }));
+    if (status === 'stopped') return say(t('room.clockCalls.first'));
+    if (status === 'paused') return say(t('room.clockCalls.stands'));
+    return nextToDraw(own) === undefined ? [] : say(t('room.clockCalls.draw', { round }));
   };
-  const said = settings.clock.callsRounds ? what() : undefined;
+  const next = settings.clock.callsRounds ? parts.flatMap(whatIn) : [];
   return (
     <div>
       <Tick
         label={t('room.clockCalls')}
-        {...(said !== undefined && { description: said })}
+        {...(next.length > 0 && { description: next.join(' · ') })}
         checked={settings.clock.callsRounds ?? false}
         onChange={(calls) =>
           form.submit({

@@ -11,7 +11,6 @@ import { ProjectedEnd } from '../../standings/ProjectedEnd.js';
 import { useNow } from '../../standings/useNow.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { BreaksDialog } from '../breaks/BreaksDialog.js';
-import { CallsByItself } from './CallsByItself.js';
 import classes from './Room.module.css';
 
 const STEPS = [-1, 1, 5] as const;
@@ -52,9 +51,6 @@ export function ClockBar(props: ClockBarProps) {
         {clock.byItself && <span className="muted">{t('room.clockCalls.by', { round: session.round })}</span>}
       </span>
       {mayDirect && <Setting {...props} />}
-      {mayDirect && session.round < session.rounds && (
-        <CallsByItself tournament={props.tournament} session={session} clock={clock} />
-      )}
     </section>
   );
 }

@@ -123,7 +123,7 @@ export function HallPart({
                     session={session}
                     now={now}
                     waiting={waiting}
-                    phone={phones?.has(table.table)}
+                    phone={phones && phones.size > 0 ? phones.has(table.table) : undefined}
                   />
                 ))}
               </ul>

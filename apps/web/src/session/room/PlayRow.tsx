@@ -6,7 +6,7 @@ import type { SessionSeen } from '../../api/documents.js';
 import type { TravellerLineSeen } from '../../api/travellerDocuments.js';
 import type { Clash } from '../../api/sessionCommands.js';
 import { ResultSeen } from '../../contract/ResultSeen.js';
-import { contestantText, signed } from '../../messages/fieldText.js';
+import { contestantText, resultText, signed } from '../../messages/fieldText.js';
 import { adjustmentText, lawText } from '../../messages/rulingText.js';
 import { suspicionsText } from '../../messages/suspicionText.js';
 import { Pill, type Meaning } from '../../parts/Pill.js';
@@ -198,7 +198,14 @@ function PlayDialog({
           {...asked}
           command="result.void"
           body={(reason) => ({ ...place, reason })}
-          text={t('room.voidText')}
+          text={
+            play.result
+              ? t('room.voidText', {
+                  table: play.table,
+                  result: resultText(play.result, t('line.passedOut')),
+                })
+              : t('room.openAgainText', { table: play.table })
+          }
           reason="needed"
           grave
         />

@@ -96,10 +96,10 @@ export function RoomKeys({
 
   return (
     <>
-      <Button variant="subtle" onClick={() => setAsked('find')}>
+      <Button variant="default" size="compact-sm" onClick={() => setAsked('find')}>
         {t('room.find')}
       </Button>
-      <Button variant="subtle" className={classes.open} onClick={() => setAsked('help')}>
+      <Button variant="default" size="compact-sm" className={classes.open} onClick={() => setAsked('help')}>
         {t('room.keys')}
       </Button>
       {asked === 'help' && (

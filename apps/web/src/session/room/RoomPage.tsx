@@ -29,6 +29,7 @@ import { DrawPart } from '../swiss/DrawPart.js';
 import { isDrawnByRounds } from '../swiss/toDraw.js';
 import { BoardPart } from './BoardPart.js';
 import { BoardsPart } from './BoardsPart.js';
+import { CallsByItself } from './CallsByItself.js';
 import { ClockBar } from './ClockBar.js';
 import { HallPart } from './HallPart.js';
 import { NextSteps } from './NextStep.js';
@@ -116,6 +117,13 @@ function Room({
               : t(`session.status.${session.status}`)}
           </Pill>
           <LivePill state={live} />
+        </div>
+        <div className={classes.tools}>
+          {mayDirect &&
+            session.status === 'running' &&
+            parts.some(({ session: own }) => own.round < own.rounds) && (
+              <CallsByItself tournament={tournament.id} session={session} parts={parts} />
+            )}
           {room.data && (
             <RoomKeys
               tournament={tournament.id}
@@ -145,7 +153,7 @@ function Room({
         )}
       </div>
       <RoomTabs tournament={tournament} session={session} part={part} />
-      <div className={page.page}>
+      <div className={page.page} data-wide={part === undefined || part === 'scores' || undefined}>
         {!room.data && room.isError && <QueryProblem problem={room.error} retry={() => room.refetch()} />}
         {!room.data && !room.isError && <Waiting />}
         {Part && <Part key={of} tournament={tournament} session={session} of={of} mayDirect={mayDirect} />}

@@ -8,6 +8,7 @@ import { Pill, type Meaning } from '../../parts/Pill.js';
 import { QueryProblem } from '../../parts/QueryProblem.js';
 import { Tick } from '../../parts/Tick.js';
 import { Waiting } from '../../parts/Waiting.js';
+import { sectionOf } from '../calledParts.js';
 import { playPart, roomPath } from '../paths.js';
 import type { RoomPartProps } from './RoomPartProps.js';
 import { cellsOf, countsOf, type ScoreCell, type ScoreMark } from './scoreMarks.js';
@@ -40,6 +41,7 @@ export function ScoresPart({ tournament, session }: RoomPartProps) {
   const rows = scores.data.tables.map((table) => ({ table: table.table, cells: cellsOf(table) }));
   const shown = onlyOpen ? rows.filter(({ cells }) => cells.some(({ worst }) => worst)) : rows;
   const rounds = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  const sections = [...new Set(rows.map(({ table }) => sectionOf(table)))];
   const counts = countsOf(scores.data);
   return (
     <Panel title={t('room.scores')}>
@@ -55,41 +57,74 @@ export function ScoresPart({ tournament, session }: RoomPartProps) {
             ))}
           </div>
           <Tick label={t('room.scores.onlyOpen')} checked={onlyOpen} onChange={setOnlyOpen} />
-          <div className={classes.scroll} role="region" tabIndex={0} aria-label={t('room.scores')}>
-            <table className={classes.scores}>
-              <thead>
-                <tr>
-                  <th scope="col">{t('room.change.table')}</th>
-                  {Array.from({ length: rounds }, (_, index) => (
-                    <th key={index} scope="col">
-                      <abbr title={t('room.change.round', { round: index + 1 })}>{index + 1}</abbr>
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {shown.map(({ table, cells }) => (
-                  <tr key={table}>
-                    <th scope="row">
-                      <Link href={roomPath(tournament.id, session.session, `table/${table}`)}>{table}</Link>
-                    </th>
-                    {cells.map((cell) => (
-                      <td key={cell.round}>
-                        <Cell
-                          cell={cell}
-                          table={table}
-                          href={roomPath(tournament.id, session.session, wayTo(table, cell))}
-                        />
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+          <div className={classes.sections}>
+            {sections.map((section) => {
+              const own = shown.filter(({ table }) => sectionOf(table) === section);
+              return (
+                own.length > 0 && (
+                  <Matrix
+                    key={section}
+                    title={sections.length > 1 ? t('movement.section', { section }) : t('room.scores')}
+                    rows={own}
+                    pathOf={(of) => roomPath(tournament.id, session.session, of)}
+                  />
+                )
+              );
+            })}
           </div>
         </>
       )}
     </Panel>
+  );
+}
+
+interface Row {
+  readonly table: string;
+  readonly cells: readonly ScoreCell[];
+}
+
+/** The tables of a section and its rounds. */
+function Matrix({
+  title,
+  rows,
+  pathOf,
+}: {
+  readonly title: string;
+  readonly rows: readonly Row[];
+  readonly pathOf: (part: string) => string;
+}) {
+  const { t } = useTranslation();
+  const rounds = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  return (
+    <div className={classes.scroll} role="region" tabIndex={0} aria-label={title}>
+      <table className={classes.scores}>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('room.change.table')}</th>
+            {Array.from({ length: rounds }, (_, index) => (
+              <th key={index} scope="col">
+                <abbr title={t('room.change.round', { round: index + 1 })}>{index + 1}</abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ table, cells }) => (
+            <tr key={table}>
+              <th scope="row">
+                <Link href={pathOf(`table/${table}`)}>{table}</Link>
+              </th>
+              {cells.map((cell) => (
+                <td key={cell.round}>
+                  <Cell cell={cell} table={table} href={pathOf(wayTo(table, cell))} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

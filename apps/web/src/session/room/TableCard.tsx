@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import type { SessionSeen, WaitingTable } from '../../api/documents.js';
 import type { BoardInRoom, TableInRoom } from '../../api/roomDocuments.js';
 import { contestantText, minutesText, numbersText } from '../../messages/fieldText.js';
+import { sectionOf } from '../calledParts.js';
 import { waitsFor } from '../../standings/waitsFor.js';
 import classes from './Room.module.css';
 import hall from './Hall.module.css';
@@ -40,7 +41,9 @@ export function TableCard({
   const { meaning, sign } = LOOK[look];
   const present = [ns, ...(partners ? [partners.ns] : []), ew, ...(partners ? [partners.ew] : [])]
     .filter((contestant) => contestant !== null && !isAway(session, contestant, round))
-    .map((contestant) => contestantText(contestant ?? '', { section: session.sections.length > 1 }));
+    .map((contestant) =>
+      contestantText(contestant ?? '', { section: !contestant?.startsWith(`${sectionOf(name)}-`) }),
+    );
   const call = calls.find(({ came }) => came === null) ?? calls[0];
   return (
     <li className={`${classes.table} ${hall.table}`} data-meaning={meaning}>
@@ -72,7 +75,7 @@ export function TableCard({
       {over > 0 && <span className={hall.urgent}>{t('time.overNow', { minutes: over })}</span>}
       {behind > 0 && <span className={hall.urgent}>{t('room.inRound', { round })}</span>}
       {waiting && (
-        <span className={`${classes.facts} ${hall.more}`}>
+        <span className={`${classes.facts} ${hall.more} ${hall.waits}`}>
           {t('wait.room', { for: waitsFor(t, waiting, session).join('; ') })}
         </span>
       )}

@@ -5,15 +5,18 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'wouter';
 import { roomQuery } from '../../api/roomQueries.js';
 import type { Clash } from '../../api/sessionCommands.js';
-import { travellerQuery } from '../../api/sessionQueries.js';
+import { clockQuery, travellerQuery } from '../../api/sessionQueries.js';
 import { numbersText } from '../../messages/fieldText.js';
 import { NotFound } from '../../pages/NotFound.js';
 import { Choice } from '../../parts/Choice.js';
 import { Panel } from '../../parts/Panel.js';
+import { Pill } from '../../parts/Pill.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { QueryProblem } from '../../parts/QueryProblem.js';
+import { waitsFor } from '../../standings/waitsFor.js';
 import { Contestant } from '../../standings/Contestant.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { AskCommand } from '../AskCommand.js';
 import { calledIn } from '../calledParts.js';
 import { roomPath } from '../paths.js';
 import { Clashes } from './Clashes.js';
@@ -30,6 +33,8 @@ export function TablePart({ tournament, session, of: table = '', mayDirect }: Ro
   const { t } = useTranslation();
   const { data: room } = useQuery(roomQuery(tournament.id, session.session));
   const here = room?.tables.find((each) => each.table === table);
+  const { data: clock } = useQuery(clockQuery(tournament.id, session.session));
+  const waiting = clock?.waiting.find((each) => each.table === table);
   const [search] = useSearchParams();
   const [chosen, setChosen] = useState(search.get('round') ?? undefined);
   const [clashes, setClashes] = useState<readonly Clash[]>();
@@ -50,6 +55,7 @@ export function TablePart({ tournament, session, of: table = '', mayDirect }: Ro
               session={session.session}
               table={table}
               round={here.round + 1}
+              left={here.left}
             />
           ) : undefined
         }
@@ -72,6 +78,13 @@ export function TablePart({ tournament, session, of: table = '', mayDirect }: Ro
                 </Fragment>
               ))}
             </p>
+            {waiting && round === here?.round && (
+              <p>
+                <Pill meaning="warn">
+                  {t('wait.room', { for: waitsFor(t, waiting, session).join('; ') })}
+                </Pill>
+              </p>
+            )}
             <p className="muted">{t('room.boardsThere', { boards: numbersText(meeting.boards) })}</p>
           </>
         ) : (
@@ -131,23 +144,44 @@ function Who({
   );
 }
 
+/** The players go on to the next round; where boards are left it says first what becomes of them. */
 function MoveOn({
   tournament,
+  left,
   ...body
 }: {
   readonly tournament: string;
   readonly session: string;
   readonly table: string;
   readonly round: number;
+  /** Boards of its round that are still to be played and agreed. */
+  readonly left: number;
 }) {
   const { t } = useTranslation();
+  const { table, round } = body;
+  const [asking, setAsking] = useState(false);
   const form = useTournamentCommand(tournament, 'table.move-on', () => undefined);
   return (
     <>
-      <Button variant="default" loading={form.pending} onClick={() => form.submit(body)}>
-        {t('room.moveOn', { round: body.round })}
+      <Button
+        variant="default"
+        loading={form.pending}
+        onClick={() => (left > 0 ? setAsking(true) : form.submit(body))}
+      >
+        {t('room.moveOn', { round })}
       </Button>
       <ProblemNote problem={form.problem} />
+      {asking && (
+        <AskCommand
+          tournament={tournament}
+          command="table.move-on"
+          body={() => body}
+          title={t('room.moveOnTitle', { table, round })}
+          text={t('room.moveOnText', { count: left, table, round: round - 1 })}
+          action={t('room.moveOn', { round })}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

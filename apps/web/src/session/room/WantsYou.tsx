@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import type { CallTaken } from '../../api/roomDocuments.js';
 import { doubtText } from '../../messages/doubtText.js';
 import { callText } from '../../messages/callText.js';
-import { numbersText } from '../../messages/fieldText.js';
+import { numbersText, tablesText } from '../../messages/fieldText.js';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
@@ -53,7 +53,7 @@ export function WantsYou({
         {(all ? wants : wants.slice(0, SHOWN)).map((want) => (
           <li key={JSON.stringify(want)} className={classes.want} data-meaning={MEANINGS[want.kind]}>
             {want.kind === 'no-phone' ? (
-              t('room.want.no-phone', { tables: want.tables.join(', ') })
+              t('room.want.no-phone', { tables: tablesText(want.tables) })
             ) : (
               <Link href={pathOf(wayTo(want))}>
                 <WantText want={want} />

@@ -20,12 +20,12 @@ const behind: ScoresOfTable = {
 };
 
 describe('a score in the table of scores', () => {
-  it('is missing only once its table has left the round', () => {
+  it('is missing once another round was called, also where the table still plays that one', () => {
     expect(markOf(play('to-play'), true)).toBe('to-come');
     expect(markOf(play('to-play'), false)).toBe('missing');
     expect(cellsOf(behind).map(({ plays }) => plays.map(({ mark }) => mark))).toEqual([
       ['settled', 'missing'],
-      ['unconfirmed', 'to-come'],
+      ['unconfirmed', 'missing'],
       ['to-come'],
     ]);
   });
@@ -36,15 +36,15 @@ describe('a score in the table of scores', () => {
   });
 
   it('stands for its round with the most urgent that is to be done', () => {
-    expect(cellsOf(behind).map(({ worst }) => worst)).toEqual(['missing', 'unconfirmed', 'to-come']);
+    expect(cellsOf(behind).map(({ worst }) => worst)).toEqual(['missing', 'missing', 'to-come']);
     const sitsOut = { ...behind, rounds: [{ round: 1, plays: [] }] };
     expect(cellsOf(sitsOut)[0]!.worst).toBeUndefined();
   });
 
   it('is counted by what is to be done, the most urgent first', () =>
     expect(countsOf({ tables: [behind, behind] })).toEqual([
-      { mark: 'missing', count: 2 },
+      { mark: 'missing', count: 4 },
       { mark: 'unconfirmed', count: 2 },
-      { mark: 'to-come', count: 4 },
+      { mark: 'to-come', count: 2 },
     ]));
 });

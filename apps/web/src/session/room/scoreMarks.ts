@@ -10,7 +10,7 @@ export type ScoreMark = OpenScore | 'ruled' | 'settled';
 /**
  * How the score of a play stands.
  *
- * @param isPresent whether it is a play of the round that its table plays: what is not there then has still to come
+ * @param isPresent whether it is a play of the round that was called last: what is not there then has still to come
  */
 export function markOf({ status, suspected }: ScoreOfPlay, isPresent: boolean): ScoreMark {
   switch (status) {
@@ -42,10 +42,9 @@ export interface ScoreCell {
 }
 
 /** The scores of a table, round by round. */
-export function cellsOf({ round: present, rounds }: ScoresOfTable): ScoreCell[] {
+export function cellsOf({ rounds }: ScoresOfTable): ScoreCell[] {
   return rounds.map(({ round, plays }) => {
-    // Behind the round that a table still plays are those to which it has not come.
-    const marked = plays.map((play) => ({ board: play.board, mark: markOf(play, round >= present) }));
+    const marked = plays.map((play) => ({ board: play.board, mark: markOf(play, round === rounds.length) }));
     const worst = OPEN_SCORES.find((open) => marked.some(({ mark }) => mark === open));
     return { round, plays: marked, worst };
   });

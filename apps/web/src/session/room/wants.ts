@@ -125,6 +125,8 @@ function withoutPhone({ tables }: RoomSeen, phones: ReadonlySet<string>): Want[]
   const lacking = tables
     .filter(({ table, state }) => state !== 'empty' && state !== 'sit-out' && !phones.has(table))
     .map(({ table }) => table);
+  // Where nobody has a phone, slips are handed in.
+  if (phones.size === 0) return [];
   return lacking.length === 0 ? [] : [{ kind: 'no-phone', tables: lacking }];
 }
 
