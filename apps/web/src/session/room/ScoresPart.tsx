@@ -160,8 +160,7 @@ function Cell({
         ? MARK.settled.sign
         : shown.map(({ board, mark }) => (
             <span key={board} className={classes.mark} data-meaning={MARK[mark].meaning}>
-              {board}
-              {MARK[mark].sign}
+              {board}&thinsp;{MARK[mark].sign}
             </span>
           ))}
     </Link>

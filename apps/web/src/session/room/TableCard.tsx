@@ -58,7 +58,7 @@ export function TableCard({
           {name}
         </Link>
         <span className={hall.look} data-meaning={meaning}>
-          <span aria-hidden="true">{sign}</span> {t(`room.look.${look}`)}
+          <span aria-hidden="true">{sign}</span> <span>{t(`room.look.${look}`)}</span>
         </span>
       </div>
       {call && (

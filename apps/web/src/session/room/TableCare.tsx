@@ -21,7 +21,7 @@ import type { RoomPartProps } from './RoomPartProps.js';
 
 const SEATS = ['N', 'E', 'S', 'W'] as const;
 
-/** Who answers for a table (Law 7D), and what the director was called to there (Laws 7 and 13). */
+/** Who answers for a table (Law 7D), and the record of what happened to its cards (Laws 7 and 13). */
 export function TableCare({
   tournament,
   session,
@@ -32,7 +32,7 @@ export function TableCare({
   readonly here: TableInRoom;
 }) {
   const { t } = useTranslation();
-  const { table, responsible, calls } = here;
+  const { table, responsible } = here;
   const name = useTournamentCommand(tournament, 'table.name-responsible', () => undefined);
   const [recording, setRecording] = useState(false);
   const call = useTournamentCommand(tournament, 'table.call-director', () => setRecording(false));
@@ -66,9 +66,6 @@ export function TableCare({
         }
       />
       <ProblemNote problem={name.problem} />
-      {calls.length > 0 && (
-        <TableCalls tournament={tournament} session={session} table={table} calls={calls} />
-      )}
       {plays.length > 0 && (
         <div>
           <Button variant="default" onClick={() => setRecording(true)}>

@@ -25,7 +25,7 @@ import { PlayRow } from './PlayRow.js';
 import classes from './Room.module.css';
 import type { RoomPartProps } from './RoomPartProps.js';
 import { isAway, meetingAt, seatsOf } from './schedule.js';
-import { TableCare } from './TableCare.js';
+import { TableCalls, TableCare } from './TableCare.js';
 import { TableTime } from './TableTime.js';
 
 /** One table: who sits there, and its boards round by round. */
@@ -91,17 +91,10 @@ export function TablePart({ tournament, session, of: table = '', mayDirect }: Ro
           <p>{t('room.nobodyThere')}</p>
         )}
       </Panel>
-      {here && mayDirect && session.status === 'running' && here.round > 0 && (
-        <TableTime
-          tournament={tournament.id}
-          session={session.session}
-          round={round}
-          here={here}
-          slow={room?.slow ?? []}
-        />
-      )}
-      {here && mayDirect && session.status === 'running' && here.round > 0 && (
-        <TableCare tournament={tournament.id} session={session} here={here} />
+      {here && mayDirect && session.status === 'running' && here.calls.length > 0 && (
+        <Panel title={t('calls.list')}>
+          <TableCalls tournament={tournament.id} session={session} table={table} calls={here.calls} />
+        </Panel>
       )}
       <Clashes clashes={clashes} />
       {meeting && (
@@ -118,6 +111,18 @@ export function TablePart({ tournament, session, of: table = '', mayDirect }: Ro
             onClashes={setClashes}
           />
         </Panel>
+      )}
+      {here && mayDirect && session.status === 'running' && here.round > 0 && (
+        <TableTime
+          tournament={tournament.id}
+          session={session.session}
+          round={round}
+          here={here}
+          slow={room?.slow ?? []}
+        />
+      )}
+      {here && mayDirect && session.status === 'running' && here.round > 0 && (
+        <TableCare tournament={tournament.id} session={session} here={here} />
       )}
       <p>
         <Link href={roomPath(tournament.id, session.session, 'pairs')}>{t('room.pairs')}</Link>

@@ -30,6 +30,9 @@ const MEANINGS: Readonly<Record<Want['kind'], string>> = {
 /** As many as are shown until somebody asks for all: the rest of the room is to be seen, too. */
 const SHOWN = 6;
 
+/** As many late tables as are named one by one. */
+const MOST_LATE = 3;
+
 /** What wants the director, the most urgent first, each with the way there. */
 export function WantsYou({
   wants,
@@ -46,11 +49,14 @@ export function WantsYou({
 }) {
   const { t } = useTranslation();
   const [all, setAll] = useState(false);
+  const late = wants.flatMap((want) => (want.kind === 'late' ? [want.table] : []));
+  const together = late.length > MOST_LATE;
+  const listed = together ? wants.filter(({ kind }) => kind !== 'late') : wants;
   return (
     <Panel title={t('room.wants')}>
       {wants.length === 0 && <p className="muted">{t('room.nothing')}</p>}
       <ul className={classes.wants}>
-        {(all ? wants : wants.slice(0, SHOWN)).map((want) => (
+        {(all ? listed : listed.slice(0, SHOWN)).map((want) => (
           <li key={JSON.stringify(want)} className={classes.want} data-meaning={MEANINGS[want.kind]}>
             {want.kind === 'no-phone' ? (
               t('room.want.no-phone', { tables: tablesText(want.tables) })
@@ -64,11 +70,16 @@ export function WantsYou({
             )}
           </li>
         ))}
+        {together && (
+          <li className={classes.want} data-meaning="warn">
+            {t('room.want.lateAll', { count: late.length, tables: tablesText(late) })}
+          </li>
+        )}
       </ul>
-      {!all && wants.length > SHOWN && (
+      {!all && listed.length > SHOWN && (
         <div>
           <Button variant="default" onClick={() => setAll(true)}>
-            {t('room.suspectedAll', { count: wants.length })}
+            {t('room.suspectedAll', { count: listed.length })}
           </Button>
         </div>
       )}

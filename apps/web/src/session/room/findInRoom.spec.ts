@@ -35,6 +35,7 @@ describe('what is looked for in the room', () => {
     ['jan now', ['A-EW1 at A2 in 3']],
     ['петр', ['A-EW1 at A2 in 3']],
     ['ns 12', ['A-NS12 at null in 0']],
+    ['a ns1', ['A-NS1 at A1 in 2']],
     ['12', ['A12', 'A-NS12 at null in 0', 'board 12']],
     ['a1', ['A1', 'A12']],
     ['a 2', ['A2']],

@@ -39,10 +39,10 @@ export function findInRoom(text: string, session: Session, tables: readonly Tabl
     .filter((table) => plain(table).startsWith(close) || plain(table) === `a${close}`)
     .toSorted((one, other) => Number(plain(other) === close) - Number(plain(one) === close));
   const contestants = session.contestants.filter(({ contestant, players }) => {
-    const number = plain(contestantText(contestant, { section: session.sections.length > 1 }));
+    const numbers = [true, false].map((section) => plain(contestantText(contestant, { section })));
     return (
-      number.replaceAll(/\s/g, '') === close ||
-      number.split(/\s/).at(-1) === close ||
+      numbers.some((number) => number.replaceAll(/\s/g, '') === close) ||
+      numbers[1]!.split(/\s/).at(-1) === close ||
       players.some(({ name }) => name !== null && begins(name, wanted))
     );
   });
