@@ -233,6 +233,7 @@ it('rules by the law book at a table that has called: a revoke, two tricks, and 
   const phone = await olga.context().newPage();
   await phone.setViewportSize(PHONE);
   await phone.goto(`${at}/session/1/room`);
+  await phone.getByRole('link', { name: 'Table A3' }).waitFor();
   await expectScene(phone, 'director-room-call-phone');
   await phone.goto(`${at}/session/1/room/table/A3`);
   await phone.getByText('waiting for').waitFor();

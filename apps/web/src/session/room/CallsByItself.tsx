@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionSettings } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
@@ -22,6 +23,8 @@ export function CallsByItself({
   const times = useTimes();
   const form = useTournamentCommand(tournament, 'session.configure', () => undefined);
   const { settings } = session;
+  const [wanted, setWanted] = useState<boolean>();
+  const calls = settings.clock.callsRounds ?? false;
   const whatIn = ({ section, session: own, clock }: CalledPart): string[] => {
     const say = (line: string) => [section === undefined ? line : t('line.ofSection', { section, line })];
     const round = own.round + 1;
@@ -32,19 +35,20 @@ export function CallsByItself({
     if (status === 'paused') return say(t('room.clockCalls.stands'));
     return nextToDraw(own) === undefined ? [] : say(t('room.clockCalls.draw', { round }));
   };
-  const next = settings.clock.callsRounds ? parts.flatMap(whatIn) : [];
+  const next = calls ? parts.flatMap(whatIn) : [];
   return (
     <div>
       <Tick
         label={t('room.clockCalls')}
         {...(next.length > 0 && { description: next.join(' · ') })}
-        checked={settings.clock.callsRounds ?? false}
-        onChange={(calls) =>
+        checked={form.pending ? (wanted ?? calls) : calls}
+        onChange={(turned) => {
+          setWanted(turned);
           form.submit({
             session: session.session,
-            settings: { ...settings, clock: withCalls(settings.clock, calls) },
-          })
-        }
+            settings: { ...settings, clock: withCalls(settings.clock, turned) },
+          });
+        }}
       />
       <ProblemNote problem={form.problem} />
     </div>

@@ -64,7 +64,9 @@ export function ScoresPart({ tournament, session }: RoomPartProps) {
                 own.length > 0 && (
                   <Matrix
                     key={section}
-                    title={sections.length > 1 ? t('movement.section', { section }) : t('room.scores')}
+                    title={
+                      sections.length > 1 ? t('movement.section', { section }) : t('room.scores.byRound')
+                    }
                     rows={own}
                     pathOf={(of) => roomPath(tournament.id, session.session, of)}
                   />
