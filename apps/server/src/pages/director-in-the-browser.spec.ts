@@ -203,7 +203,9 @@ it('rules by the law book at a table that has called: a revoke, two tricks, and 
   const play = { session: '1', table: 'A3', round: 1, board: 5 };
   await evening.command('table.call-director', { ...play, matter: 'irregularity', hand: null, by: null });
   await olga.goto(`${at}/session/1/room`);
-  const card = olga.getByRole('listitem').filter({ has: olga.getByRole('link', { name: 'Table A3' }) });
+  const card = olga
+    .getByRole('listitem')
+    .filter({ has: olga.getByRole('link', { name: 'Table A3', exact: true }) });
   await card.getByText('call', { exact: true }).waitFor();
   await olga.getByText('Want you 1').waitFor();
   await expectScene(olga, 'director-room-call');
@@ -233,7 +235,7 @@ it('rules by the law book at a table that has called: a revoke, two tricks, and 
   const phone = await olga.context().newPage();
   await phone.setViewportSize(PHONE);
   await phone.goto(`${at}/session/1/room`);
-  await phone.getByRole('link', { name: 'Table A3' }).waitFor();
+  await phone.getByRole('link', { name: 'Table A3', exact: true }).waitFor();
   await expectScene(phone, 'director-room-call-phone');
   await phone.goto(`${at}/session/1/room/table/A3`);
   await phone.getByText('waiting for').waitFor();

@@ -15,6 +15,12 @@ const byDirector = [configureSession, { ...of, settings: DEFAULT_SESSION_SETTING
 const inRound2 = given(club, ...setUp(HOWELL), ...playedUpTo(2), byItself);
 const at = (minutes: number) => NOW + minutes * MINUTE;
 const call = (round: number, minutes: number) => ({ ...of, round, due: at(minutes) / 1000 });
+/** Round 3 is called by the clock. */
+const round3 = (begins: number, ends: number) =>
+  [
+    sessionEvents.roundCalled({ ...of, round: 3 }),
+    happened.started({ ...of, round: 3, begins: at(begins), ends: at(ends), byItself: true }),
+  ] as const;
 const by = (minutes: number) => ({ capacity: 'system' as const, now: at(minutes) });
 const due = (book: Book) => dueByClock(session(book), book.state(clockStream('1')));
 
@@ -23,12 +29,7 @@ describe('a clock that calls rounds by itself', () => {
     expect(due(inRound2)).toEqual({ round: 3, at: at(24), what: 'call' });
     given(inRound2)
       .when(callRoundByClock, call(3, 24), by(24))
-      .then(
-        ...[
-          sessionEvents.roundCalled({ ...of, round: 3 }),
-          happened.started({ ...of, round: 3, begins: at(26), ends: at(48), byItself: true }),
-        ],
-      );
+      .then(...round3(26, 48));
     const called = given(inRound2, [callRoundByClock, call(3, 24), by(24)]);
     expect(called.state(clockStream('1'))).toMatchObject({ round: 3, byItself: true });
     expect(given(called, [callRound, { ...of, round: 4 }]).state(clockStream('1'))).not.toHaveProperty(
@@ -63,12 +64,7 @@ describe('a clock that calls rounds by itself', () => {
     expect(due(onBreak)).toEqual({ round: 3, at: at(37), what: 'call' });
     given(onBreak)
       .when(callRoundByClock, call(3, 37), by(37))
-      .then(
-        ...[
-          sessionEvents.roundCalled({ ...of, round: 3 }),
-          happened.started({ ...of, round: 3, begins: at(39), ends: at(61), byItself: true }),
-        ],
-      );
+      .then(...round3(39, 61));
   });
 
   it('passes over a break whose time to resume has come before the round was over', () => {

@@ -98,7 +98,8 @@ function Matrix({
   const { t } = useTranslation();
   const rounds = Math.max(0, ...rows.map(({ cells }) => cells.length));
   return (
-    <div className={classes.scroll} role="region" tabIndex={0} aria-label={title}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keys
+    <div className={classes.scroll} tabIndex={0}>
       <table className={classes.scores}>
         <caption>{title}</caption>
         <thead>
