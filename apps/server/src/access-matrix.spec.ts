@@ -124,6 +124,7 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'GET /api/tournaments/:tournament/players/:player/elsewhere': [PART_IN_IT, EVERYBODY],
   'GET /api/tournaments/:tournament/sessions/:session/stream': [PART_IN_IT, EVERYBODY],
   'GET /api/tournaments/:tournament/sessions/:session/room': [SCORING, SCORING],
+  'GET /api/tournaments/:tournament/sessions/:session/scores': [SCORING, SCORING],
   'GET /api/tournaments/:tournament/sessions/:session/draw': [DIRECTING, DIRECTING],
   'GET /api/tournaments/:tournament/sessions/:session/whereabouts': [DUPLICATING, DUPLICATING],
   'GET /api/tournaments/:tournament/sessions/:session/papers/board-plan': [DUPLICATING, DUPLICATING],

@@ -1,5 +1,6 @@
 import { openSecret, type HiddenSecret } from '#ledger';
 import { parseDeal, SEATS } from '#cards';
+import { DEFAULT_SESSION_SETTINGS } from '#tournament';
 import { Evening } from './testing/evening.js';
 import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
 
@@ -56,8 +57,18 @@ describe('an evening at three tables', () => {
   });
 
   it('is played round by round, by phones at the tables', async () => {
+    const settings = {
+      ...DEFAULT_SESSION_SETTINGS,
+      clock: { ...DEFAULT_SESSION_SETTINGS.clock, callsRounds: true },
+    };
     for (const round of [1, 2, 3]) {
-      await evening.command('session.call-round', { session: '1', round });
+      if (round < 3) await evening.command('session.call-round', { session: '1', round });
+      else {
+        // The clock calls the last one by itself as soon as the time of round 2 is over.
+        await evening.command('session.configure', { session: '1', settings });
+        await evening.command('clock.adjust', { session: '1', minutes: -60 });
+        await evening.until('session.round-called', 3);
+      }
       await Promise.all(
         TABLES.map(async (table, index) => {
           for (const board of boardsAt(index + 1, round)) {
@@ -66,6 +77,8 @@ describe('an evening at three tables', () => {
         }),
       );
     }
+    const called = (await evening.book()).findLast(({ type }) => type === 'clock.started');
+    expect(called).toMatchObject({ actor: 'job:board-movement', payload: { round: 3, byItself: true } });
     const early = await evening.devices
       .get('A1')!
       .command(evening.tournament, 'table.move-on', { session: '1', table: 'A2', round: 3 });

@@ -497,6 +497,22 @@ describe('a director who plays under another id than his account’s', () => {
     });
     const { suspected } = await at.read(dora, '/room');
     expect(suspected.filter(({ board }: { board: number }) => board > 2)).toEqual([]);
+    // Board 3 is before her: that it was ruled on is not told, but that nothing is missing there.
+    const average = { kind: 'artificial', award: 'average' };
+    const adjustment = { NS: average, EW: average };
+    await evening.command('ruling.give', {
+      session: '1',
+      ruling: crypto.randomUUID(),
+      law: { edition: '2017', law: '12C2(a)' },
+      reason: 'No result',
+      effects: [{ kind: 'score', table: 'A2', round: 1, board: 3, adjustment }],
+    });
+    const scoreOf = async (by: Client) =>
+      (await at.read(by, '/scores')).tables[1].rounds[0].plays.find(
+        ({ board }: { board: number }) => board === 3,
+      );
+    expect(await scoreOf(evening.director)).toEqual({ board: 3, status: 'ruled', suspected: false });
+    expect(await scoreOf(dora)).toEqual({ board: 3, status: 'agreed', suspected: false });
     expect((await says(dora, id, null)).body.code).toBe('access.own-player-set');
     const people = (await dora.get(`${path}/people`)).body;
     expect(people.find(({ person }: { person: string }) => person === id).player).toEqual({

@@ -5,6 +5,7 @@ export {
   type HiddenDealOf,
 } from './pre-dealing/analyse-board.js';
 export { announceBoardMovement, ANNOUNCE_BOARD_MOVEMENT } from './board-movement/announce-board-movement.js';
+export { callRoundByClock, CALL_ROUND_BY_CLOCK } from './board-movement/call-round-by-clock.js';
 export { alertMissingBoards, ALERT_MISSING_BOARDS } from './board-movement/alert-missing-boards.js';
 export { commandIdOfJob } from './job-command.js';
 export { defineJob, parseJob, QUEUE_NAMES, type JobContract, type QueueName } from './job-contract.js';

@@ -117,6 +117,7 @@ export { clockIn } from './clock/part.js';
 export { STOPPED, withClockEvent, type ClockState, type PlannedBreak } from './clock/state.js';
 export { timeToCome, type TimeToCome } from './clock/round-time.js';
 export { MINUTE } from './clock/clock-data.js';
+export { dueByClock, type DueByClock } from './clock/called-by-itself.js';
 export type { ClockSettings } from './clock/settings.js';
 export { openContradictions, unsettledPlays, type PlayInTheWay } from './table/contradictions.js';
 export { CALL_MATTERS, type CallMatter, type CardsCounted, type HeldResponsible } from './table/events.js';

@@ -3,10 +3,12 @@ import type { Json } from '#ledger';
 import { entryBeside, OwedReading, ReleasesNow } from '#projections';
 import {
   ALERT_MISSING_BOARDS,
+  CALL_ROUND_BY_CLOCK,
   ANALYSE_BOARD,
   analyseBoard,
   ANNOUNCE_BOARD_MOVEMENT,
   alertMissingBoards,
+  callRoundByClock,
   announceBoardMovement,
   CHECK_DEAL,
   CHECK_ENTRY,
@@ -90,6 +92,7 @@ function jobsOf(core: Core, solver: DoubleDummySolver): JobRegistry {
     handle(PLAN_DUPLICATION, planDuplication(now)),
     handle(ANNOUNCE_BOARD_MOVEMENT, announceBoardMovement()),
     handle(ALERT_MISSING_BOARDS, alertMissingBoards()),
+    handle(CALL_ROUND_BY_CLOCK, callRoundByClock()),
     handle(REQUEST_DUE_SEAL, requestDueSeal()),
     handle(PUBLISH_PROTOCOL, publishProtocol(core.reading.play.protocols)),
   ];
@@ -104,6 +107,7 @@ function jobsOf(core: Core, solver: DoubleDummySolver): JobRegistry {
     PLAN_DUPLICATION,
     ANNOUNCE_BOARD_MOVEMENT,
     ALERT_MISSING_BOARDS,
+    CALL_ROUND_BY_CLOCK,
     PUBLISH_PROTOCOL,
     REQUEST_DUE_SEAL,
   ];

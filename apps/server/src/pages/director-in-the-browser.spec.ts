@@ -202,12 +202,46 @@ it('gives each side something of its own on a phone: an average, and nothing', a
 it('rules by the law book at a table that has called: a revoke, two tricks, and the list of rulings tells how', async () => {
   const play = { session: '1', table: 'A3', round: 1, board: 5 };
   await evening.command('table.call-director', { ...play, matter: 'irregularity', hand: null, by: null });
+  await olga.goto(`${at}/session/1/room`);
+  const card = olga
+    .getByRole('listitem')
+    .filter({ has: olga.getByRole('link', { name: 'Table A3', exact: true }) });
+  await card.getByText('call', { exact: true }).waitFor();
+  await olga.getByText('Want you 1').waitFor();
+  await expectScene(olga, 'director-room-call');
+  // By keys alone: to what wants her, back, to a table by its name, to the scores.
+  await olga.keyboard.press('n');
+  await olga.waitForURL(/table\/A3$/);
+  await olga.keyboard.press('Escape');
+  await olga.waitForURL(/room$/);
+  await olga.keyboard.press('g');
+  await dialog.waitFor();
+  await olga.keyboard.type('a2');
+  await olga.waitForURL(/table\/A2$/);
+  await olga.keyboard.press('s');
+  const cell = olga.getByRole('link', { name: /^Table A2, round 1: Board 3 still to come/ });
+  await cell.waitFor();
+  await expectScene(olga, 'director-room-scores');
+  await olga.keyboard.press('?');
+  await expectScene(olga, 'director-room-keys');
+  await dialog.getByLabel('Single keys work in this room').uncheck();
+  await button('Back').click();
+  await olga.keyboard.press('n');
+  await olga.keyboard.press('Escape');
+  await olga.waitForURL(/room$/);
+  await button('Keys').click();
+  await dialog.getByLabel('Single keys work in this room').check();
+  await button('Back').click();
   const phone = await olga.context().newPage();
   await phone.setViewportSize(PHONE);
+  await phone.goto(`${at}/session/1/room`);
+  await phone.getByRole('link', { name: 'Table A3', exact: true }).waitFor();
+  await expectScene(phone, 'director-room-call-phone');
   await phone.goto(`${at}/session/1/room/table/A3`);
   await phone.getByText('waiting for').waitFor();
   await phone.getByRole('button', { name: 'I am there' }).click();
   await phone.getByText('the director came after').waitFor();
+  await card.getByText('you are there').waitFor();
   await phone.getByRole('link', { name: 'Rule', exact: true }).click();
   await phone.getByText('Table A3, round 1, board 5').waitFor();
   await phone.getByLabel('Law, or what happened').fill('revoke');
@@ -398,6 +432,9 @@ it('gives one table more time, records it as slow, and has a break until play go
   await olga.getByText('Recorded as slow in round 1: 4 min, responsible: North-South').waitFor();
   await expectScene(olga, 'director-6-time-of-table');
   await olga.goto(`${at}/session/1/room`);
+  const byItself = olga.getByLabel('The clock calls the rounds');
+  await byItself.check();
+  await olga.getByText(/^Calls round 2 at /).waitFor();
   await button('Breaks').click();
   await dialog.getByText('after a round', { exact: true }).click();
   await dialog.getByLabel('After which round').selectOption({ label: 'Round 2' });
@@ -409,6 +446,8 @@ it('gives one table more time, records it as slow, and has a break until play go
   await answerDialog({});
   await olga.getByText('Break', { exact: true }).waitFor();
   await expectScene(olga, 'director-8-break');
+  await byItself.uncheck();
+  await olga.getByText(/^Calls round 2 at /).waitFor({ state: 'detached' });
   await button('End the break').click();
   await olga.getByText('Play', { exact: true }).waitFor();
   const happened = await types();
@@ -468,6 +507,7 @@ it('has a board dealt again: what was played on the deal before is void', async 
   await olga.goto(`${at}/session/1/room/board/5`);
   await button('Deal again').click();
   await dialog.getByLabel('Results of the deal before').waitFor();
+  await dialog.getByText('1 result of the deal before becomes void (table A3).').waitFor();
   await expectScene(olga, 'director-4-dealt-again');
   await answerDialog({ Reason: 'Two hands were put together' });
   await evening.until('board.dealt', 7);

@@ -28,6 +28,21 @@ export class RoomController {
     return this.#looks.read(request, tournament, moment, (look) => look.sessions.room(session));
   }
 
+  @Get('scores')
+  @Access({ roles: ['organiser', 'director', 'scorer'] })
+  @ApiOperation({
+    summary: 'Every play of the rounds called so far: whether its score is missing, waits, or is agreed',
+  })
+  @ApiMoment()
+  async scores(
+    @Req() request: FastifyRequest,
+    @Param('tournament') tournament: string,
+    @Param('session') session: string,
+    @Query() moment: Moment,
+  ) {
+    return this.#looks.read(request, tournament, moment, (look) => look.sessions.scores(session));
+  }
+
   @Get('draw')
   @Access({ roles: ['organiser', 'director'] })
   @ApiOperation({

@@ -17,3 +17,6 @@ export type AnnouncedMoves = WhereaboutsSeen['announced'][number];
 export type EntriesSeen = Schemas['EntriesSeen'];
 export type EntrySeen = EntriesSeen['entries'][number];
 export type PlayerFound = Schemas['PlayerView'];
+
+/** A call with the director who has come to it. */
+export type CallTaken = TableInRoom['calls'][number];

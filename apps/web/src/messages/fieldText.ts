@@ -53,6 +53,19 @@ export function numbersText(numbers: readonly number[]): string {
     .join(', ');
 }
 
+/** Tables, those that follow each other in a section drawn together: `A1–A3, B7`. */
+export function tablesText(tables: readonly string[]): string {
+  const named = tables.map((table) => /^([A-Z]*)(\d+)$/.exec(table));
+  const sections = [...new Set(named.map((name) => name?.[1] ?? ''))];
+  return sections
+    .flatMap((section) =>
+      runsOf(named.flatMap((name) => (name?.[1] === section ? [Number(name[2])] : []))).map(
+        ([first, last]) => (first === last ? `${section}${first}` : `${section}${first}–${section}${last}`),
+      ),
+    )
+    .join(', ');
+}
+
 /** Minutes and seconds: `4:12`, `−0:30`. */
 export function minutesText(seconds: number): string {
   const whole = Math.abs(Math.round(seconds));

@@ -8,8 +8,8 @@ import { ProblemNote } from './ProblemNote.js';
 interface DialogProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** What the button that does it says. */
-  readonly action: string;
+  /** What the button that does it says; left out where there is nothing to be done but to read. */
+  readonly action?: string;
   readonly grave?: boolean;
   /** It shows a table. */
   readonly wide?: boolean;
@@ -83,11 +83,13 @@ export function Dialog({
         )}
         <div className={classes.buttons}>
           <Button variant="default" onClick={onClose} disabled={pending}>
-            {t('action.cancel')}
+            {t(action === undefined ? 'action.back' : 'action.cancel')}
           </Button>
-          <Button type="submit" loading={pending} color={grave ? 'red' : 'teal'}>
-            {action}
-          </Button>
+          {action !== undefined && (
+            <Button type="submit" loading={pending} color={grave ? 'red' : 'teal'}>
+              {action}
+            </Button>
+          )}
         </div>
       </form>
     </dialog>

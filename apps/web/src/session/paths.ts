@@ -78,6 +78,30 @@ export function roomPath(tournament: string, session: string, part?: string): st
   return `${sessionPath(tournament, session)}/room${part === undefined ? '' : `/${part}`}`;
 }
 
+/** The part of the room that has a play of a board, open for what may be done about it. */
+export function playPart({
+  table,
+  ...play
+}: {
+  readonly table: string;
+  readonly round: number;
+  readonly board?: number;
+}): string {
+  return address(`table/${table}`, play);
+}
+
+/** The part of the room that has all plays of a board, open at one of them. */
+export function boardPart({
+  board,
+  ...play
+}: {
+  readonly table: string;
+  readonly round: number;
+  readonly board: number;
+}): string {
+  return address(`board/${board}`, play);
+}
+
 /** What is printed of a session, or one of the papers: `board-plan`, `guide-cards`, `name-slips`, `table-cards`. */
 export function papersPath(tournament: string, session: string, paper?: string): string {
   return `${sessionPath(tournament, session)}/papers${paper === undefined ? '' : `/${paper}`}`;

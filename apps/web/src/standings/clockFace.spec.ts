@@ -19,6 +19,8 @@ const clock = (more: Partial<ClockSeen> = {}): ClockSeen => ({
   onBreak: null,
   breaks: [],
   toCome: { span: span(44), notBefore: null },
+  byItself: false,
+  due: null,
   waiting: [],
   position: 1,
   ...more,

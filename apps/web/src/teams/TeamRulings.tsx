@@ -120,6 +120,7 @@ function TeamRuling({ tournament, session, seen, team }: RulingsProps & { readon
           command="session.withdraw-team-penalty"
           body={(reason) => ({ session: session.session, penalty: asking.penalty, reason })}
           title={t('teams.penaltyBackTitle', { team: name })}
+          text={t('teams.penaltyBackText', { team: name })}
           action={t('teams.penaltyTakeBack')}
           reason="needed"
           onClose={close}

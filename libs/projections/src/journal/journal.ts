@@ -194,7 +194,7 @@ const entries: Readonly<Record<BookEvent['type'], Entry>> = {
   'ruling.penalty-given': entry('director', 'session contestant ruling law amount', 'reason facts'),
   'ruling.field-split': entry('director', 'session board plays ruling law', 'reason facts'),
   'ruling.withdrawn': entry('director', 'ruling', 'reason'),
-  'clock.started': entry('public', 'session section round begins ends'),
+  'clock.started': entry('public', 'session section round begins ends byItself'),
   'clock.paused': entry('public', 'session section left'),
   'clock.resumed': entry('public', 'session section ends'),
   'clock.adjusted': entry('public', 'session section minutes fromNowOn'),

@@ -98,6 +98,37 @@ describe('a look at the boards of a table that is silent is owed', () => {
   });
 });
 
+describe('a call by the clock is owed', () => {
+  const minute = (minutes: number) => BEGINS + minutes * MINUTE;
+  const runs = (round: number) =>
+    event('clock.started', { session: '1', round, begins: minute(1), ends: minute(16) });
+  const settings = (callsRounds: boolean) => ({
+    ...DEFAULT_SESSION_SETTINGS,
+    clock: { ...DEFAULT_SESSION_SETTINGS.clock, ...(callsRounds && { callsRounds: true as const }) },
+  });
+  const choose = (callsRounds: boolean) =>
+    event('session.configured', { session: '1', settings: settings(callsRounds) });
+  const calls = (...more: Happened) => owes('call-round-by-clock', begun(), runs(1), ...more);
+  const call = (round: number, due: number) => ({
+    tournament: TOURNAMENT,
+    session: '1',
+    round,
+    due: due / 1000,
+  });
+
+  it('at the end of the time of a round, as long as the clock is to call by itself and runs', () => {
+    expect(calls()).toEqual([]);
+    expect(calls(choose(true))).toEqual([call(2, minute(16))]);
+    expect(calls(choose(true), choose(false))).toEqual([]);
+    const paused = event('clock.paused', { session: '1', left: MINUTE });
+    expect(calls(choose(true), paused)).toEqual([]);
+    const later = event('clock.resumed', { session: '1', ends: minute(30) });
+    expect(calls(choose(true), paused, later)).toEqual([call(2, minute(30))]);
+    expect(calls(choose(true), called(2), called(3), runs(3))).toEqual([]);
+    expect(calls(choose(true), closed)).toEqual([]);
+  });
+});
+
 describe('a protocol is owed', () => {
   it('once the session is closed, as that line has it, until it is published', () => {
     expect(protocols(...played)).toEqual([]);

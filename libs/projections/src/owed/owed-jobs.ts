@@ -2,6 +2,7 @@ import {
   ALERT_MISSING_BOARDS,
   ANALYSE_BOARD,
   ANNOUNCE_BOARD_MOVEMENT,
+  CALL_ROUND_BY_CLOCK,
   CHECK_DEAL,
   CHECK_ENTRY,
   COMMIT_DEALS,
@@ -17,20 +18,22 @@ import {
 } from '#queues';
 import type { Json } from '#ledger';
 import {
-  calledIn,
   calledWithBoards,
   clockIn,
+  dueByClock,
   games,
   gameOfSet,
   isAnnounced,
   isCalledApart,
   missingBoards,
   playBegins,
+  roundsOf,
   sectionOf,
   silentUntil,
   type BookEvent,
 } from '#tournament';
 import { playHandlers } from '../play/fold/play-handlers.js';
+import { ofSection, type Clocked } from '../play/documents/clock-document.js';
 import { dueSeal, isFreeToSeal } from '../play/documents/due-seal.js';
 import { plannedBoardsOf } from '../play/documents/board-travels.js';
 import { entriesToCheck } from '../play/entries-to-check.js';
@@ -131,18 +134,28 @@ function sinceWhen({ finished }: SessionPlay, table: string, round: number): num
   return Math.ceil((finished[table]?.[round - 1] ?? 0) / 1000);
 }
 
+/** The parts of a session that are called by themselves: its sections where they are called apart, else all of it. */
+function calledApart(session: SessionPlay): { readonly of: { section?: string }; readonly part: Clocked }[] {
+  if (!isCalledApart(session)) return [{ of: {}, part: session }];
+  return session.sections.map(({ section }) => ({ of: { section }, part: ofSection(session, section) }));
+}
+
+/** The rounds that the clock is to call by itself, with the milliseconds since the epoch at which it does. */
+function roundsByClock(session: SessionPlay): { round: number; section?: string; due: number }[] {
+  if (session.status !== 'running') return [];
+  return calledApart(session).flatMap(({ of, part }) => {
+    const due = dueByClock(part, part.clock);
+    return due ? [{ ...of, round: due.round, due: Math.ceil(due.at / 1000) }] : [];
+  });
+}
+
 /** The rounds behind which boards go on, of each section where sections are called apart, and that are not announced. */
 function movementsToAnnounce(session: SessionPlay): { afterRound: number; section?: string }[] {
   // Tables that deal for themselves have no boards that go anywhere.
   if (scheduleOf(session).boards.length === 0) return [];
-  const parts = isCalledApart(session)
-    ? session.sections.map(({ section, movement }) => ({
-        of: { section },
-        called: calledIn(session, section),
-        rounds: movement.rounds,
-      }))
-    : [{ of: {}, called: session.round, rounds: scheduleOf(session).rounds }];
-  return parts.flatMap(({ of, called, rounds }) => {
+  return calledApart(session).flatMap(({ of, part }) => {
+    const { round: called } = part;
+    const rounds = roundsOf(part);
     const ended = session.status === 'closed' && called === rounds;
     // Where a session was closed early, there is no round that boards would go to.
     const over = Array.from({ length: Math.max(0, ended ? called : called - 1) }, (_, index) => index + 1);
@@ -212,6 +225,10 @@ function owedBy({
     for (const of of movementsToAnnounce(session)) {
       owe(ANNOUNCE_BOARD_MOVEMENT, { tournament, session: session.session, ...of }, position);
     }
+    if (!archived) {
+      for (const call of roundsByClock(session))
+        owe(CALL_ROUND_BY_CLOCK, { tournament, session: session.session, ...call }, position);
+    }
     for (const without of tablesWithoutBoards(session)) {
       owe(ALERT_MISSING_BOARDS, { tournament, session: session.session, ...without }, position);
     }
@@ -240,7 +257,7 @@ const types = Object.keys(playHandlers) as BookEvent['type'][];
 /** Work that the books ask for: requests less completions. Queues are filled from it and can be emptied at any time. */
 export const owedJobs: Projection<Owing & Json> = {
   name: 'owed-jobs',
-  version: 19,
+  version: 20,
   initial: {
     tournament: '',
     seals: [],

@@ -40,8 +40,8 @@ export type CallPlay = Deed & {
   readonly hand: SeatName | null;
   readonly by: SeatName | null;
   readonly cards: CardsCounted | null;
-  /** When the director said that he had come. */
-  readonly came: Moment | null;
+  /** When a director said that he had come, and which. */
+  readonly came: Deed | null;
   /** When the director said that it was dealt with, and the id of the text that says how. */
   readonly answered: (Deed & { readonly reason: string }) | null;
 };

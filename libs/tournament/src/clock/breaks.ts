@@ -5,9 +5,9 @@ import { sameData } from '../same-data.js';
 import { notRunning, notUnderWay } from '../session/guards.js';
 import { roundsOf } from '../session/schedule.js';
 import type { SessionState } from '../session/state.js';
+import { endOfBreak } from './called-by-itself.js';
 import { clockEvents as happened, plannedBreak } from './events.js';
 import { partWithClock } from './part.js';
-import { MINUTE, type PlannedBreak } from './clock-data.js';
 import { access, usesOfClock } from './uses.js';
 
 /** Where sections are called apart: the one that is meant. */
@@ -20,11 +20,6 @@ function noBreakBehind(session: SessionState, afterRound: number): Rejected | un
   return afterRound < called || afterRound >= rounds
     ? reject({ code: 'clock.no-break-there', round: afterRound, called, rounds })
     : undefined;
-}
-
-/** When a break ends that begins now. */
-function endOf(planned: PlannedBreak, now: number): number {
-  return 'until' in planned ? planned.until : now + planned.minutes * MINUTE;
 }
 
 export const planBreak = defineCommand({
@@ -50,7 +45,7 @@ export const planBreak = defineCommand({
     if (planned === null) return accept({ clock: [event] });
     const nowhere = noBreakBehind(session, afterRound);
     if (nowhere) return nowhere;
-    if (endOf(planned, now) <= now) return reject({ code: 'clock.break-is-past' });
+    if (endOfBreak(planned, now) <= now) return reject({ code: 'clock.break-is-past' });
     return accept({ clock: [event] });
   },
 });
@@ -74,7 +69,7 @@ export const beginBreak = defineCommand({
     if (nowhere) return nowhere;
     const planned = wanted ?? clock.breaks[afterRound];
     if (!planned) return reject({ code: 'clock.break-without-end' });
-    const ends = endOf(planned, now);
+    const ends = endOfBreak(planned, now);
     if (ends <= now) return reject({ code: 'clock.break-is-past' });
     return accept({ clock: [happened.breakBegan({ ...of, afterRound, ends })] });
   },

@@ -17,6 +17,8 @@ type OfRound = {
   /** How long play lasts behind the change, in microseconds; left out in books of old, which do not tell it. */
   readonly play?: number;
   readonly boards?: BoardsOfRound;
+  /** The clock has called the round by itself. */
+  readonly byItself?: true;
 };
 
 /** What is known beside the time of the round. */

@@ -31,6 +31,8 @@ export const clockEvents = {
       ends: moment,
       /** Of a round that is timed by board: how many, and minutes for sitting down. */
       boards: z.strictObject({ count: z.int().min(1), settle: z.int().min(0) }).optional(),
+      /** The clock has called the round by itself. */
+      byItself: z.literal(true).optional(),
     }),
   ),
   /** The clock stands; `left` microseconds of the round are to come. */

@@ -10,5 +10,7 @@ export const clockSettings = z.strictObject({
   byBoard: z.strictObject({ minutes: z.int().min(1).max(60), settle: z.int().min(0).max(30) }).optional(),
   /** So many minutes before the end of a round the clock warns. Left out: two minutes before it. */
   warnings: z.array(z.int().min(1).max(60)).max(5).optional(),
+  /** The clock calls rounds by itself, and begins planned breaks. Left out: the director does. */
+  callsRounds: z.literal(true).optional(),
 });
 export type ClockSettings = z.infer<typeof clockSettings>;

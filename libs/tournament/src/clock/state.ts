@@ -20,7 +20,7 @@ function endOf(state: ClockState, now: number): Readonly<Record<string, number>>
 
 function started(
   state: ClockState,
-  { round, begins, ends, boards }: Payload<'clock.started'>,
+  { round, begins, ends, boards, byItself }: Payload<'clock.started'>,
   { time }: Place,
 ): ClockState {
   const { more, breaks, extra } = state;
@@ -30,6 +30,7 @@ function started(
     ends,
     ...(begins === undefined ? {} : { play: ends - begins }),
     ...(boards && { boards }),
+    ...(byItself && { byItself }),
     more,
     breaks,
     onBreak: null,

@@ -73,6 +73,7 @@ const members: Readonly<Record<string, unknown>> = {
   what: { kind: 'void' },
   card: 1,
   begins: 1_800_000_120_000,
+  due: 1_800_000_120_000,
   cards: { N: 13, E: 13, S: 13, W: 12 },
   matter: 'hand-taken-out',
   hand: 'N',

@@ -11,7 +11,7 @@ export { chooseEntrants } from './entrants.js';
 export { namePlayers, substitute } from './naming.js';
 export { admitContestant, withdrawContestant, withdrawTeam } from './presence.js';
 export { publishProtocol } from './publishing.js';
-export { announceBoardMovement, callRound, startSession } from './rounds.js';
+export { announceBoardMovement, callRound, callRoundByClock, startSession } from './rounds.js';
 export { drawSeats, drawSeatsByCards, seatEntry } from './seating.js';
 export { chooseDrawOptions, setSwiss } from './setting-swiss.js';
 export { setTables } from './setting-tables.js';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { everybodyAt } from '#movement';
 import { clockEvents } from '../clock/events.js';
+import { dueByClock, endOfBreak } from '../clock/called-by-itself.js';
 import { timeOfRound } from '../clock/round-time.js';
 import { partWithClock } from '../clock/part.js';
 import { clockStream } from '../clock/state.js';
@@ -112,6 +113,42 @@ export const callRound = defineCommand({
     return accept({
       session: [happened.roundCalled({ ...of, round })],
       clock: [clockEvents.started({ ...of, round, ...timeOfRound(session, clock, { round, now }) })],
+    });
+  },
+});
+
+export const callRoundByClock = defineCommand({
+  name: 'session.call-round-by-clock',
+  summary:
+    'Call the next round at the end of the time of this one, or begin the break that is planned there; nothing where the clock says something else by now',
+  access: 'system',
+  body: z.strictObject({
+    session: sessionName,
+    round: roundNumber,
+    section: sectionName.optional(),
+    /** When it was to be, in milliseconds since the epoch. */
+    due: z.int().min(0),
+  }),
+  uses: (body) => ({ ...usesOfSession(body), clock: clockStream(body.session) }),
+  decide({ round, section, due }, states, { now }) {
+    const refused = notRunning(states.tournament, states.session);
+    if (refused) return refused;
+    const part = partWithClock(states, section);
+    if ('accepted' in part) return part;
+    const { session, clock, of } = part;
+    const next = dueByClock(session, clock);
+    if (!next || next.round !== round || Math.ceil(next.at / 1000) !== due || next.at > now)
+      return accept({});
+    const planned = next.what === 'break' ? clock.breaks[session.round] : undefined;
+    const ends = planned && endOfBreak(planned, now);
+    // A break until a moment that has passed meanwhile is none.
+    if (ends !== undefined && ends > now) {
+      return accept({ clock: [clockEvents.breakBegan({ ...of, afterRound: session.round, ends })] });
+    }
+    const time = timeOfRound(session, clock, { round, now });
+    return accept({
+      session: [happened.roundCalled({ ...of, round })],
+      clock: [clockEvents.started({ ...of, round, ...time, byItself: true })],
     });
   },
 });

@@ -985,6 +985,11 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
     payload:
       '{"begins":1800000120000000,"boards":{"count":3,"settle":1},"ends":1800001440000000,"round":2,"session":"1"}',
   },
+  {
+    type: 'clock.started',
+    schema: 1,
+    payload: '{"begins":1800000120000000,"byItself":true,"ends":1800001440000000,"round":2,"session":"1"}',
+  },
   { type: 'clock.adjusted', schema: 1, payload: '{"fromNowOn":true,"minutes":1,"session":"1"}' },
   {
     type: 'clock.break-planned',

@@ -21,7 +21,7 @@ export class DirectorsRoom {
   /** Calls a round when all tables have finished, or all but one, which the room names first. */
   async call(round: number, { stillPlaying = '' } = {}): Promise<void> {
     await this.toTables();
-    const playing = this.page.getByRole('listitem').getByText('playing', { exact: true });
+    const playing = this.page.getByRole('listitem').getByText(/^(playing|last board|held up)$/);
     await expectCount(playing, stillPlaying === '' ? 0 : 1);
     await this.button(`Call round ${round}`).click();
     if (stillPlaying) {

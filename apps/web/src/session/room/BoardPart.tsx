@@ -2,11 +2,11 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation, useSearchParams } from 'wouter';
 import type { TravellerLineSeen } from '../../api/travellerDocuments.js';
 import type { Clash } from '../../api/sessionCommands.js';
 import { travellerQuery } from '../../api/sessionQueries.js';
-import { contestantText } from '../../messages/fieldText.js';
+import { contestantText, tablesText } from '../../messages/fieldText.js';
 import { NotFound } from '../../pages/NotFound.js';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
@@ -33,6 +33,7 @@ export function BoardPart({ tournament, session, of, mayDirect }: RoomPartProps)
   const { t } = useTranslation();
   const nameOf = useLineName(session.sections.length);
   const [, go] = useLocation();
+  const [search] = useSearchParams();
   const board = Number(of ?? session.boards[0]);
   const known = session.boards.includes(board);
   const { rulings } = useCorrecting(tournament.id, session);
@@ -65,7 +66,11 @@ export function BoardPart({ tournament, session, of, mayDirect }: RoomPartProps)
               tournament={tournament.id}
               set={session.boardSet}
               board={board}
-              played={(traveller.data?.lines ?? []).some(({ score }) => score !== null)}
+              scored={
+                traveller.data?.shown
+                  ? traveller.data.lines.filter(({ score }) => score !== null).map(({ table }) => table)
+                  : undefined
+              }
             />
           )}
         </div>
@@ -104,6 +109,7 @@ export function BoardPart({ tournament, session, of, mayDirect }: RoomPartProps)
               line={line}
               where={nameOf(line)}
               mayDirect={mayDirect}
+              opened={line.table === search.get('table') && `${line.round}` === search.get('round')}
               onClashes={setClashes}
             />
           ))}
@@ -235,18 +241,19 @@ function Redeal({
   tournament,
   set,
   board,
-  played,
+  scored,
 }: {
   readonly tournament: string;
   readonly set: string;
   readonly board: number;
-  /** A result stands on it, so that its auction began: Law 6D1 is no ground any more. */
-  readonly played: boolean;
+  /** The tables that have a result on it; undefined: it is not for whoever asks. */
+  readonly scored: readonly string[] | undefined;
 }) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
   const [chosen, setChosen] = useState<(typeof GROUNDS)[number]>();
-  const ground = chosen ?? (played ? '6D3' : '6D1');
+  // A result stands on it, so that its auction began: Law 6D1 is no ground any more.
+  const ground = chosen ?? (scored && scored.length > 0 ? '6D3' : '6D1');
   const [plays, setPlays] = useState<(typeof PLAYS)[number]>('again');
   return (
     <div>
@@ -261,6 +268,13 @@ function Redeal({
           title={t('room.redealTitle', { board })}
           text={
             <>
+              <p>
+                {scored === undefined
+                  ? t('room.redealHidden')
+                  : scored.length === 0
+                    ? t('room.redealNone')
+                    : t('room.redealText', { count: scored.length, tables: tablesText(scored) })}
+              </p>
               <NativeSelect
                 label={t('room.ground')}
                 value={ground}

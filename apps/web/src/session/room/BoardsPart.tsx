@@ -12,6 +12,7 @@ import type {
 import { whereaboutsQuery } from '../../api/roomQueries.js';
 import { DealingByHand } from '../../deals/sets/DealtByHand.js';
 import { numbersText } from '../../messages/fieldText.js';
+import { OpensWhenAsked } from '../../parts/OpensWhenAsked.js';
 import { Panel } from '../../parts/Panel.js';
 import { Pill } from '../../parts/Pill.js';
 import { QueryProblem } from '../../parts/QueryProblem.js';
@@ -216,6 +217,9 @@ function Way({ move: { from, box, to, relay, sharedWith, neededIn } }: { readonl
   );
 }
 
+/** As many moves as are seen without being asked for. */
+const MOST_MOVES = 12;
+
 /** Which boards go where after a round; North carries them (Law 8A2). */
 export function Announced({
   announced: { afterRound, section, moves, withheld },
@@ -224,6 +228,25 @@ export function Announced({
 }) {
   const { t } = useTranslation();
   const title = t('room.movesAfter', { round: afterRound });
+  const list = (
+    <ul className={classes.history}>
+      {moves.map(({ boards, from, box, to, relay, sharedWith = [], copy = 1, by }) => (
+        <li key={`${boards[0]} ${copy} ${from} ${to}`}>
+          {t(box ? 'room.moveFromBox' : 'room.move', {
+            boards: numbersText(boards),
+            from: from ?? t('room.theRelay'),
+            to:
+              to === null
+                ? t('room.theBox')
+                : relay
+                  ? t('room.relayOf', { table: to })
+                  : [to, ...sharedWith].join(' + '),
+          })}
+          {by === 'caddy' && ` · ${t('boards.by.caddy')}`}
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <Panel title={section === undefined ? title : t('line.ofSection', { section, line: title })}>
       {withheld.map(({ table, boards }) => (
@@ -231,23 +254,11 @@ export function Announced({
           <Pill meaning="warn">{t('room.withheld', { table, boards: numbersText(boards) })}</Pill>
         </p>
       ))}
-      <ul className={classes.history}>
-        {moves.map(({ boards, from, box, to, relay, sharedWith = [], copy = 1, by }) => (
-          <li key={`${boards[0]} ${copy} ${from} ${to}`}>
-            {t(box ? 'room.moveFromBox' : 'room.move', {
-              boards: numbersText(boards),
-              from: from ?? t('room.theRelay'),
-              to:
-                to === null
-                  ? t('room.theBox')
-                  : relay
-                    ? t('room.relayOf', { table: to })
-                    : [to, ...sharedWith].join(' + '),
-            })}
-            {by === 'caddy' && ` · ${t('boards.by.caddy')}`}
-          </li>
-        ))}
-      </ul>
+      {moves.length > MOST_MOVES ? (
+        <OpensWhenAsked summary={t('room.movesAll', { count: moves.length })}>{list}</OpensWhenAsked>
+      ) : (
+        list
+      )}
     </Panel>
   );
 }

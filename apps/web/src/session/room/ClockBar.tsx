@@ -48,6 +48,7 @@ export function ClockBar(props: ClockBarProps) {
           <strong>{[t(`clock.phase.${face.phase}`), boardText(t, face)].filter(Boolean).join(' · ')}</strong>
         )}
         <ProjectedEnd clock={clock} />
+        {clock.byItself && <span className="muted">{t('room.clockCalls.by', { round: session.round })}</span>}
       </span>
       {mayDirect && <Setting {...props} />}
     </section>
@@ -66,12 +67,17 @@ function Setting({ tournament, session, section, clock }: ClockBarProps) {
   return (
     <>
       {clock.status !== 'stopped' && !clock.onBreak && (
-        <Button variant="default" loading={turn.pending} onClick={() => turn.submit(of)}>
+        <Button variant="default" data-turns-clock loading={turn.pending} onClick={() => turn.submit(of)}>
           {t(still ? 'room.resume' : 'room.pause')}
         </Button>
       )}
       {clock.onBreak && (
-        <Button variant="default" loading={endBreak.pending} onClick={() => endBreak.submit(of)}>
+        <Button
+          variant="default"
+          data-turns-clock
+          loading={endBreak.pending}
+          onClick={() => endBreak.submit(of)}
+        >
           {t('break.end')}
         </Button>
       )}

@@ -7,16 +7,20 @@ import { devicesQuery } from '../../api/queries.js';
 import { whereaboutsQuery } from '../../api/roomQueries.js';
 import { clockQuery } from '../../api/sessionQueries.js';
 import { stands } from '../../devices/stands.js';
+import { Choice } from '../../parts/Choice.js';
 import { useNow } from '../../standings/useNow.js';
+import { sectionOf } from '../calledParts.js';
 import { roomPath } from '../paths.js';
 import { Announced } from './BoardsPart.js';
 import { ChangeMovement } from './ChangeMovement.js';
 import { LatePlays } from './LatePlays.js';
+import hall from './Hall.module.css';
 import classes from './Room.module.css';
 import type { RoomPartProps } from './RoomPartProps.js';
 import { SlowTables } from './SlowTables.js';
 import { Suspicions } from './Suspicions.js';
 import { TableCard } from './TableCard.js';
+import { lookOf, shownChoices, tablesWanting, type Shown } from './tableLook.js';
 import { wantsOf } from './wants.js';
 import { WantsYou } from './WantsYou.js';
 
@@ -35,6 +39,9 @@ function usePhones(tournament: string, session: string, enabled: boolean): Reado
   );
 }
 
+/** So many tables that their cards are made smaller. */
+const MANY = 18;
+
 /** All tables at a look, and beside them what wants the director. */
 export function HallPart({
   tournament,
@@ -47,26 +54,84 @@ export function HallPart({
   const { data: clock } = useQuery(clockQuery(tournament.id, name));
   const { data: whereabouts } = useQuery(whereaboutsQuery(tournament.id, name));
   const [changing, setChanging] = useState(false);
+  const [chosen, setChosen] = useState<Shown>('all');
   const phones = usePhones(tournament.id, name, mayDirect);
-  const now = useNow(clock?.status === 'running');
+  const now = useNow(clock?.status === 'running' || room.tables.some(({ calls }) => calls.length > 0));
   const pathOf = (part: string) => roomPath(tournament.id, name, part);
+  const wants = wantsOf({ room, whereabouts, phones, now });
+  const wanting = tablesWanting(wants);
+  const tables = room.tables.map((table) => {
+    const waiting = clock?.waiting.find((each) => each.table === table.table);
+    return { table, waiting, look: lookOf(table, { now, heldUp: waiting !== undefined }) };
+  });
+  const choices = shownChoices(
+    tables.map(({ look }) => look),
+    tables.filter(({ table }) => wanting.has(table.table)).length,
+    chosen,
+  );
+  const isShown = ({ table, look }: (typeof tables)[number]) =>
+    chosen === 'all' || (chosen === 'wants' ? wanting.has(table.table) : look === chosen);
+  const sections = [...new Set(room.tables.map(({ table }) => sectionOf(table)))];
+  const several = sections.length > 1;
+  const parts = several ? sections : [undefined];
   return (
-    <div className={classes.room}>
-      <ul className={classes.tables} aria-label={t('room.tables')}>
-        {room.tables.map((table) => (
-          <TableCard
-            key={table.table}
-            table={table}
-            path={pathOf(`table/${table.table}`)}
-            session={session}
-            now={now}
-            waiting={clock?.waiting.find((each) => each.table === table.table)}
-            phone={phones?.has(table.table)}
-          />
-        ))}
-      </ul>
-      <div className={classes.aside}>
-        <WantsYou wants={wantsOf({ room, whereabouts, phones, now })} pathOf={pathOf} />
+    <div className={hall.hall}>
+      <div className={hall.wants}>
+        <WantsYou
+          wants={wants}
+          tournament={tournament.id}
+          session={name}
+          mayDirect={mayDirect}
+          pathOf={pathOf}
+        />
+      </div>
+      <div className={hall.main}>
+        {room.round > 0 && (
+          <div className={hall.shown}>
+            <Choice
+              label={t('room.shown')}
+              labelHidden
+              value={chosen}
+              options={choices.map(({ shown, count }) => ({
+                value: shown,
+                label: `${shown === 'all' || shown === 'wants' ? t(`room.shown.${shown}`) : t(`room.look.${shown}`)} ${count}`,
+              }))}
+              onChange={setChosen}
+            />
+          </div>
+        )}
+        {parts.map((section) => {
+          const own = tables.filter(
+            (each) => isShown(each) && (section === undefined || sectionOf(each.table.table) === section),
+          );
+          if (own.length === 0) return null;
+          const title = section === undefined ? t('room.tables') : t('movement.section', { section });
+          return (
+            <div key={section ?? ''}>
+              {section !== undefined && <h2 className={hall.section}>{title}</h2>}
+              <ul
+                className={`${classes.tables} ${hall.tables}`}
+                data-many={room.tables.length >= MANY || undefined}
+                aria-label={title}
+              >
+                {own.map(({ table, waiting, look }) => (
+                  <TableCard
+                    key={table.table}
+                    table={table}
+                    look={look}
+                    path={pathOf(`table/${table.table}`)}
+                    session={session}
+                    now={now}
+                    waiting={waiting}
+                    phone={phones && phones.size > 0 ? phones.has(table.table) : undefined}
+                  />
+                ))}
+              </ul>
+            </div>
+          );
+        })}
+      </div>
+      <div className={hall.rest}>
         <LatePlays
           room={room}
           tournament={tournament.id}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContestantSeen, SessionSeen } from '../../api/documents.js';
 import type { EntrySeen } from '../../api/roomDocuments.js';
+import { contestantText } from '../../messages/fieldText.js';
 import { Choice } from '../../parts/Choice.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { gameParts } from '../../sheets/gameParts.js';
@@ -18,7 +19,7 @@ import { isOfIndividuals } from '../../standings/contestants.js';
 import { NumberField } from '../NumberField.js';
 import { calledIn } from '../calledParts.js';
 import classes from './Room.module.css';
-import { absenceAhead, seatIn, sidesIn } from './schedule.js';
+import { absenceAhead, metFrom, seatIn, sidesIn } from './schedule.js';
 
 const MISSED = ['late', 'not-played'] as const;
 /** The seats of the two of a pair by their side: the first sits North or East, the partner South or West. */
@@ -121,6 +122,7 @@ export function SeatEntry({
       }
       onClose={onClose}
     >
+      <p>{t('room.entryText', { pair: called })}</p>
       <NativeSelect
         label={t('room.entry')}
         description={free.length === 0 ? t('room.noFreeEntry') : undefined}
@@ -212,6 +214,14 @@ export function Leave({ tournament, session, contestant, called, onClose }: Pair
   );
   const { beforeHalf = 'standing', afterHalf = 'standing' } = session.standings.withdrawn ?? {};
   const form = useTournamentCommand(tournament, 'session.withdraw-contestant', onClose);
+  const met = metFrom(session, contestant.contestant, fromRound);
+  const inWords = ({ round, others }: (typeof met)[number]) =>
+    t('room.leaveMeetsIn', {
+      round,
+      pairs: others
+        .map((other) => contestantText(other, { section: session.sections.length > 1 }))
+        .join(' + '),
+    });
   return (
     <Dialog
       title={t('room.leaveTitle', { pair: called })}
@@ -223,6 +233,13 @@ export function Leave({ tournament, session, contestant, called, onClose }: Pair
       onClose={onClose}
     >
       <p>{t('room.leaveText', { results: t(`room.leaveResults.${beforeHalf}.${afterHalf}`) })}</p>
+      {!gameParts(session.game).sheets && (
+        <p>
+          {met.length === 0
+            ? t('room.leaveMeetsNobody')
+            : t('room.leaveMeets', { list: met.map(inWords).join(', ') })}
+        </p>
+      )}
       <NumberField label={t('room.fromRound')} value={fromRound} least={1} most={last} onChange={setFrom} />
     </Dialog>
   );

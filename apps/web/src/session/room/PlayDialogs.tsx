@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { BridgeResult, SeatName } from '#tournament';
 import type { Partners, SessionSeen } from '../../api/documents.js';
 import type { Clash } from '../../api/sessionCommands.js';
-import { contestantText } from '../../messages/fieldText.js';
+import { contestantText, resultText } from '../../messages/fieldText.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { ReasonField } from '../AskCommand.js';
@@ -125,6 +125,9 @@ export function CorrectResult({ tournament, play, onClose }: PlayDialogProps) {
       }}
       onClose={onClose}
     >
+      {play.result && (
+        <p>{t('room.correctText', { result: resultText(play.result, t('line.passedOut')) })}</p>
+      )}
       <WrittenResult entry={entry} board={play.board} fault={form.fault} />
     </Dialog>
   );

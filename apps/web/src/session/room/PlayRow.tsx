@@ -6,7 +6,7 @@ import type { SessionSeen } from '../../api/documents.js';
 import type { TravellerLineSeen } from '../../api/travellerDocuments.js';
 import type { Clash } from '../../api/sessionCommands.js';
 import { ResultSeen } from '../../contract/ResultSeen.js';
-import { contestantText, signed } from '../../messages/fieldText.js';
+import { contestantText, resultText, signed } from '../../messages/fieldText.js';
 import { adjustmentText, lawText } from '../../messages/rulingText.js';
 import { suspicionsText } from '../../messages/suspicionText.js';
 import { Pill, type Meaning } from '../../parts/Pill.js';
@@ -51,6 +51,7 @@ export function PlayRow({
   line,
   where,
   mayDirect,
+  opened = false,
   onClashes,
 }: {
   readonly tournament: string;
@@ -60,10 +61,12 @@ export function PlayRow({
   /** What the row is called by: the board, or the table and its pairs. */
   readonly where: ReactNode;
   readonly mayDirect: boolean;
+  /** Whether what may be done about it is to be seen at once. */
+  readonly opened?: boolean;
   readonly onClashes: (clashes: readonly Clash[]) => void;
 }) {
   const { t, i18n } = useTranslation();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(opened);
   const [action, setAction] = useState<AskedAction>();
   const { table, round, ns, ew, partners, result, status, score, flags, rulings, irregular } = line;
   const play: PlayShown = { session, table, round, board, ns, ew, partners, result };
@@ -199,7 +202,14 @@ function PlayDialog({
           {...asked}
           command="result.void"
           body={(reason) => ({ ...place, reason })}
-          text={t('room.voidText')}
+          text={
+            play.result
+              ? t('room.voidText', {
+                  table: play.table,
+                  result: resultText(play.result, t('line.passedOut')),
+                })
+              : t('room.openAgainText', { table: play.table })
+          }
           reason="needed"
           grave
         />

@@ -29,9 +29,12 @@ import { DrawPart } from '../swiss/DrawPart.js';
 import { isDrawnByRounds } from '../swiss/toDraw.js';
 import { BoardPart } from './BoardPart.js';
 import { BoardsPart } from './BoardsPart.js';
+import { CallsByItself } from './CallsByItself.js';
 import { ClockBar } from './ClockBar.js';
 import { HallPart } from './HallPart.js';
 import { NextSteps } from './NextStep.js';
+import { RoomKeys } from './RoomKeys.js';
+import { ScoresPart } from './ScoresPart.js';
 import { PairsPart } from './PairsPart.js';
 import classes from './Room.module.css';
 import type { RoomPartProps } from './RoomPartProps.js';
@@ -44,6 +47,7 @@ const OF_BOARDS: Parts = {
   board: BoardPart,
   pairs: PairsPart,
   boards: BoardsPart,
+  scores: ScoresPart,
   draw: DrawPart,
 };
 
@@ -114,6 +118,22 @@ function Room({
           </Pill>
           <LivePill state={live} />
         </div>
+        <div className={classes.tools}>
+          {mayDirect &&
+            session.status === 'running' &&
+            parts.some(({ session: own }) => own.round < own.rounds) && (
+              <CallsByItself tournament={tournament.id} session={session} parts={parts} />
+            )}
+          {room.data && (
+            <RoomKeys
+              tournament={tournament.id}
+              session={session}
+              room={room.data}
+              part={part}
+              mayDirect={mayDirect}
+            />
+          )}
+        </div>
         {parts.map(
           (own) =>
             own.clock &&
@@ -133,7 +153,7 @@ function Room({
         )}
       </div>
       <RoomTabs tournament={tournament} session={session} part={part} />
-      <div className={page.page}>
+      <div className={page.page} data-wide={part === undefined || part === 'scores' || undefined}>
         {!room.data && room.isError && <QueryProblem problem={room.error} retry={() => room.refetch()} />}
         {!room.data && !room.isError && <Waiting />}
         {Part && <Part key={of} tournament={tournament} session={session} of={of} mayDirect={mayDirect} />}
@@ -166,6 +186,7 @@ function RoomTabs({
     ...(isDrawnByRounds(session) && directs(tournament)
       ? [{ name: 'draw', href: path('draw'), label: t('swiss.part') }]
       : []),
+    ...(boards ? [{ name: 'scores', href: path('scores'), label: t('room.scores') }] : []),
     {
       name: 'pairs',
       href: path('pairs'),

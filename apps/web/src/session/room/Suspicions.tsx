@@ -9,6 +9,7 @@ import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { AskCommand } from '../AskCommand.js';
+import { boardPart } from '../paths.js';
 import classes from './Room.module.css';
 
 interface SuspicionsProps {
@@ -107,7 +108,11 @@ function Where({ play, pathOf }: { readonly play: SuspectedPlaySeen } & Pick<Sus
     ...(suspicions.length > 0 ? [suspicionsText(suspicions, i18n)] : []),
     ...(fits.length > 0 ? [t('suspicion.fits', { boards: numbersText(fits) })] : []),
   ].join(', ');
-  return <Link href={pathOf(`board/${board}`)}>{t('room.suspectedAt', { table, round, board, what })}</Link>;
+  return (
+    <Link href={pathOf(boardPart({ table, round, board }))}>
+      {t('room.suspectedAt', { table, round, board, what })}
+    </Link>
+  );
 }
 
 /** What cannot be stands only with a reason. */

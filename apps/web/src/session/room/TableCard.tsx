@@ -1,40 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { SessionSeen, WaitingTable } from '../../api/documents.js';
-import type { TableInRoom } from '../../api/roomDocuments.js';
-import { contestantText, numbersText } from '../../messages/fieldText.js';
-import { Pill, type Meaning } from '../../parts/Pill.js';
+import type { BoardInRoom, TableInRoom } from '../../api/roomDocuments.js';
+import { contestantText, minutesText, numbersText } from '../../messages/fieldText.js';
+import { sectionOf } from '../calledParts.js';
 import { waitsFor } from '../../standings/waitsFor.js';
 import classes from './Room.module.css';
+import hall from './Hall.module.css';
 import { isAway } from './schedule.js';
+import { LOOK, type TableLook } from './tableLook.js';
 import { isTimeOver } from './wants.js';
 
-export type TableLook = TableInRoom['state'] | 'disputed' | 'behind' | 'late' | 'over';
+/** Boards with which nothing is left to be done. */
+const DONE: readonly string[] = ['agreed', 'ruled', 'not-played', 'bye'];
 
-const MEANINGS: Readonly<Record<TableLook, Meaning>> = {
-  disputed: 'bad',
-  behind: 'warn',
-  late: 'warn',
-  playing: 'live',
-  finished: 'good',
-  waiting: 'plain',
-  'sit-out': 'plain',
-  empty: 'plain',
-  over: 'good',
-};
-
-/** How a table looks from across the hall: what is most urgent about it. */
-export function lookOf(table: TableInRoom, now: number): TableLook {
-  const { state, boards, late, behind, left, over } = table;
-  if (over) return 'over';
-  if ([...boards, ...late].some(({ status }) => status === 'disputed')) return 'disputed';
-  if (behind > 0) return 'behind';
-  return state === 'playing' && isTimeOver(table, now) && left > 0 ? 'late' : state;
-}
-
-/** A table at a look: who plays, which boards, how many are left. */
+/** A table at a look: how it stands, who plays, which boards, how many are left. */
 export function TableCard({
   table,
+  look,
   path,
   session,
   now,
@@ -42,6 +25,7 @@ export function TableCard({
   phone,
 }: {
   readonly table: TableInRoom;
+  readonly look: TableLook;
   readonly path: string;
   readonly session: SessionSeen;
   /** Milliseconds since the epoch. */
@@ -52,43 +36,77 @@ export function TableCard({
   readonly phone: boolean | undefined;
 }) {
   const { t } = useTranslation();
-  const look = lookOf(table, now);
-  const { table: name, ns, ew, partners, boards, left, round, behind, late, due, extra } = table;
+  const { table: name, ns, ew, partners, boards, left, round, behind, late, due, extra, calls } = table;
   const over = left > 0 && isTimeOver(table, now) ? Math.floor((now - (due ?? 0) / 1000) / 60_000) : 0;
-  const meaning = MEANINGS[look];
+  const { meaning, sign } = LOOK[look];
   const present = [ns, ...(partners ? [partners.ns] : []), ew, ...(partners ? [partners.ew] : [])]
     .filter((contestant) => contestant !== null && !isAway(session, contestant, round))
-    .map((contestant) => contestantText(contestant ?? '', { section: session.sections.length > 1 }));
+    .map((contestant) =>
+      contestantText(contestant ?? '', { section: !contestant?.startsWith(`${sectionOf(name)}-`) }),
+    );
+  const call = calls.find(({ came }) => came === null) ?? calls[0];
   return (
-    <li className={classes.table} data-meaning={meaning}>
+    <li className={`${classes.table} ${hall.table}`} data-meaning={meaning}>
       <div className={classes.tableHead}>
-        <Link href={path} className={classes.name} aria-label={t('table.name', { table: name })}>
+        <Link
+          href={path}
+          className={classes.name}
+          aria-label={t('table.name', { table: name })}
+          data-table={name}
+          data-round={round}
+        >
           {name}
         </Link>
-        <Pill meaning={meaning}>{t(`room.look.${look}`)}</Pill>
+        <span className={hall.look} data-meaning={meaning}>
+          <span aria-hidden="true">{sign}</span> <span>{t(`room.look.${look}`)}</span>
+        </span>
       </div>
-      {present.length > 0 && <span className={classes.facts}>{present.join(' – ')}</span>}
-      {boards.length > 0 && (
-        <span className={classes.facts}>
-          {t('room.boardsDone', {
-            boards: numbersText(boards.map(({ board }) => board)),
-            done: boards.length - left,
-            count: boards.length,
-          })}
+      {call && (
+        <span className={hall.urgent}>
+          {call.came === null
+            ? t('room.calledAgo', {
+                time: minutesText(Math.max(0, now - call.time / 1000) / 1000),
+              })
+            : call.cameBy?.self
+              ? t('room.youAreThere')
+              : t('room.isThere', { name: call.cameBy?.name ?? t('room.aDirector') })}
         </span>
       )}
-      {behind > 0 && <span className={classes.facts}>{t('room.inRound', { round })}</span>}
-      {extra > 0 && <span className={classes.facts}>{t('time.extra', { minutes: extra })}</span>}
-      {over > 0 && <span className={classes.facts}>{t('time.overNow', { minutes: over })}</span>}
-      {late.length > 0 && (
-        <span className={classes.facts}>{t('room.latePlays', { count: late.length })}</span>
-      )}
+      {over > 0 && <span className={hall.urgent}>{t('time.overNow', { minutes: over })}</span>}
+      {behind > 0 && <span className={hall.urgent}>{t('room.inRound', { round })}</span>}
       {waiting && (
-        <span className={classes.facts}>
+        <span className={`${classes.facts} ${hall.more} ${hall.waits}`}>
           {t('wait.room', { for: waitsFor(t, waiting, session).join('; ') })}
         </span>
       )}
-      {phone === false && boards.length > 0 && <span className={classes.facts}>{t('room.noPhone')}</span>}
+      {present.length > 0 && <span className={`${classes.facts} ${hall.more}`}>{present.join(' – ')}</span>}
+      {boards.length > 0 && (
+        <span className={classes.facts}>
+          <span className={hall.more}>{numbersText(boards.map(({ board }) => board))} </span>
+          <span className="visually-hidden">
+            {t('room.boardsDone', { done: boards.length - left, count: boards.length })}
+          </span>
+          <Progress boards={boards} />
+        </span>
+      )}
+      {extra > 0 && <span className={classes.facts}>{t('time.extra', { minutes: extra })}</span>}
+      {late.length > 0 && (
+        <span className={classes.facts}>{t('room.latePlays', { count: late.length })}</span>
+      )}
+      {phone === false && boards.length > 0 && (
+        <span className={`${classes.facts} ${hall.more}`}>{t('room.noPhone')}</span>
+      )}
     </li>
+  );
+}
+
+/** A mark for each board of the round: full once nothing is left to be done, half as long as a side is to confirm it. */
+function Progress({ boards }: { readonly boards: readonly BoardInRoom[] }) {
+  return (
+    <span className={hall.progress} aria-hidden="true">
+      {boards.map(({ board, status }) => (
+        <span key={board} data-is={DONE.includes(status) ? 'done' : status} />
+      ))}
+    </span>
   );
 }

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { SeatName } from '#tournament';
-import type { CallSeen } from '../../api/tableDocuments.js';
-import type { TableInRoom } from '../../api/roomDocuments.js';
+import type { CallTaken, TableInRoom } from '../../api/roomDocuments.js';
 import { CallDialog } from '../../calls/CallDialog.js';
 import { callText, LAW_OF_CALL } from '../../messages/callText.js';
 import { minutesText } from '../../messages/fieldText.js';
@@ -22,7 +21,7 @@ import type { RoomPartProps } from './RoomPartProps.js';
 
 const SEATS = ['N', 'E', 'S', 'W'] as const;
 
-/** Who answers for a table (Law 7D), and what the director was called to there (Laws 7 and 13). */
+/** Who answers for a table (Law 7D), and the record of what happened to its cards (Laws 7 and 13). */
 export function TableCare({
   tournament,
   session,
@@ -33,7 +32,7 @@ export function TableCare({
   readonly here: TableInRoom;
 }) {
   const { t } = useTranslation();
-  const { table, responsible, calls } = here;
+  const { table, responsible } = here;
   const name = useTournamentCommand(tournament, 'table.name-responsible', () => undefined);
   const [recording, setRecording] = useState(false);
   const call = useTournamentCommand(tournament, 'table.call-director', () => setRecording(false));
@@ -67,9 +66,6 @@ export function TableCare({
         }
       />
       <ProblemNote problem={name.problem} />
-      {calls.length > 0 && (
-        <TableCalls tournament={tournament} session={session} table={table} calls={calls} />
-      )}
       {plays.length > 0 && (
         <div>
           <Button variant="default" onClick={() => setRecording(true)}>
@@ -101,7 +97,7 @@ export function TableCalls({
   readonly tournament: string;
   readonly session: RoomPartProps['session'];
   readonly table: string;
-  readonly calls: readonly CallSeen[];
+  readonly calls: readonly CallTaken[];
 }) {
   const { t } = useTranslation();
   return (
@@ -123,12 +119,12 @@ function Call({
   readonly tournament: string;
   readonly session: RoomPartProps['session'];
   readonly table: string;
-  readonly call: CallSeen;
+  readonly call: CallTaken;
 }) {
   const { t, i18n } = useTranslation();
   const [answering, setAnswering] = useState(false);
   const come = useTournamentCommand(tournament, 'table.come', () => undefined);
-  const { call, round, board, matter, time, came } = called;
+  const { call, round, board, matter, time, came, cameBy } = called;
   const now = useNow(came === null);
   const waited = minutesText(Math.max(0, (came ?? now * 1_000) - time) / 1_000_000);
   const text = callText(i18n, called);
@@ -139,6 +135,8 @@ function Call({
       )}
       <span className={classes.result}>
         {text} · {t(came === null ? 'room.waits' : 'room.cameAfter', { time: waited })}
+        {cameBy &&
+          ` · ${cameBy.self ? t('room.youAreThere') : t('room.isThere', { name: cameBy.name ?? t('room.aDirector') })}`}
       </span>
       <span className={classes.actions}>
         {came === null && (

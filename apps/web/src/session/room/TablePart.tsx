@@ -2,18 +2,21 @@ import { Button } from '@mantine/core';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
+import { Link, useSearchParams } from 'wouter';
 import { roomQuery } from '../../api/roomQueries.js';
 import type { Clash } from '../../api/sessionCommands.js';
-import { travellerQuery } from '../../api/sessionQueries.js';
+import { clockQuery, travellerQuery } from '../../api/sessionQueries.js';
 import { numbersText } from '../../messages/fieldText.js';
 import { NotFound } from '../../pages/NotFound.js';
 import { Choice } from '../../parts/Choice.js';
 import { Panel } from '../../parts/Panel.js';
+import { Pill } from '../../parts/Pill.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { QueryProblem } from '../../parts/QueryProblem.js';
+import { waitsFor } from '../../standings/waitsFor.js';
 import { Contestant } from '../../standings/Contestant.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { AskCommand } from '../AskCommand.js';
 import { calledIn } from '../calledParts.js';
 import { roomPath } from '../paths.js';
 import { Clashes } from './Clashes.js';
@@ -22,7 +25,7 @@ import { PlayRow } from './PlayRow.js';
 import classes from './Room.module.css';
 import type { RoomPartProps } from './RoomPartProps.js';
 import { isAway, meetingAt, seatsOf } from './schedule.js';
-import { TableCare } from './TableCare.js';
+import { TableCalls, TableCare } from './TableCare.js';
 import { TableTime } from './TableTime.js';
 
 /** One table: who sits there, and its boards round by round. */
@@ -30,14 +33,17 @@ export function TablePart({ tournament, session, of: table = '', mayDirect }: Ro
   const { t } = useTranslation();
   const { data: room } = useQuery(roomQuery(tournament.id, session.session));
   const here = room?.tables.find((each) => each.table === table);
-  const [chosen, setChosen] = useState<string>();
+  const { data: clock } = useQuery(clockQuery(tournament.id, session.session));
+  const waiting = clock?.waiting.find((each) => each.table === table);
+  const [search] = useSearchParams();
+  const [chosen, setChosen] = useState(search.get('round') ?? undefined);
   const [clashes, setClashes] = useState<readonly Clash[]>();
   if (!session.tables.includes(table)) return <NotFound />;
-  const round = Number(chosen ?? (here && here.round > 0 ? here.round : 1));
+  const called = Math.max(1, calledIn(session, table));
+  const wanted = Number(chosen);
+  const round = wanted >= 1 && wanted <= called ? wanted : Math.max(1, here?.round ?? 1);
   const meeting = meetingAt(session, table, round);
-  const rounds = Array.from({ length: Math.max(1, calledIn(session, table)) }, (_, index) =>
-    String(index + 1),
-  );
+  const rounds = Array.from({ length: called }, (_, index) => String(index + 1));
   return (
     <>
       <Panel
@@ -49,6 +55,7 @@ export function TablePart({ tournament, session, of: table = '', mayDirect }: Ro
               session={session.session}
               table={table}
               round={here.round + 1}
+              left={here.left}
             />
           ) : undefined
         }
@@ -71,23 +78,23 @@ export function TablePart({ tournament, session, of: table = '', mayDirect }: Ro
                 </Fragment>
               ))}
             </p>
+            {waiting && round === here?.round && (
+              <p>
+                <Pill meaning="warn">
+                  {t('wait.room', { for: waitsFor(t, waiting, session).join('; ') })}
+                </Pill>
+              </p>
+            )}
             <p className="muted">{t('room.boardsThere', { boards: numbersText(meeting.boards) })}</p>
           </>
         ) : (
           <p>{t('room.nobodyThere')}</p>
         )}
       </Panel>
-      {here && mayDirect && session.status === 'running' && here.round > 0 && (
-        <TableTime
-          tournament={tournament.id}
-          session={session.session}
-          round={round}
-          here={here}
-          slow={room?.slow ?? []}
-        />
-      )}
-      {here && mayDirect && session.status === 'running' && here.round > 0 && (
-        <TableCare tournament={tournament.id} session={session} here={here} />
+      {here && mayDirect && session.status === 'running' && here.calls.length > 0 && (
+        <Panel title={t('calls.list')}>
+          <TableCalls tournament={tournament.id} session={session} table={table} calls={here.calls} />
+        </Panel>
       )}
       <Clashes clashes={clashes} />
       {meeting && (
@@ -100,9 +107,22 @@ export function TablePart({ tournament, session, of: table = '', mayDirect }: Ro
             round={round}
             boards={meeting.boards}
             mayDirect={mayDirect}
+            opened={search.get('round') === String(round) ? Number(search.get('board')) : 0}
             onClashes={setClashes}
           />
         </Panel>
+      )}
+      {here && mayDirect && session.status === 'running' && here.round > 0 && (
+        <TableTime
+          tournament={tournament.id}
+          session={session.session}
+          round={round}
+          here={here}
+          slow={room?.slow ?? []}
+        />
+      )}
+      {here && mayDirect && session.status === 'running' && here.round > 0 && (
+        <TableCare tournament={tournament.id} session={session} here={here} />
       )}
       <p>
         <Link href={roomPath(tournament.id, session.session, 'pairs')}>{t('room.pairs')}</Link>
@@ -129,23 +149,44 @@ function Who({
   );
 }
 
+/** The players go on to the next round; where boards are left it says first what becomes of them. */
 function MoveOn({
   tournament,
+  left,
   ...body
 }: {
   readonly tournament: string;
   readonly session: string;
   readonly table: string;
   readonly round: number;
+  /** Boards of its round that are still to be played and agreed. */
+  readonly left: number;
 }) {
   const { t } = useTranslation();
+  const { table, round } = body;
+  const [asking, setAsking] = useState(false);
   const form = useTournamentCommand(tournament, 'table.move-on', () => undefined);
   return (
     <>
-      <Button variant="default" loading={form.pending} onClick={() => form.submit(body)}>
-        {t('room.moveOn', { round: body.round })}
+      <Button
+        variant="default"
+        loading={form.pending}
+        onClick={() => (left > 0 ? setAsking(true) : form.submit(body))}
+      >
+        {t('room.moveOn', { round })}
       </Button>
       <ProblemNote problem={form.problem} />
+      {asking && (
+        <AskCommand
+          tournament={tournament}
+          command="table.move-on"
+          body={() => body}
+          title={t('room.moveOnTitle', { table, round })}
+          text={t('room.moveOnText', { count: left, table, round: round - 1 })}
+          action={t('room.moveOn', { round })}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }
@@ -157,6 +198,7 @@ function Plays({
   round,
   boards,
   mayDirect,
+  opened,
   onClashes,
 }: {
   readonly tournament: string;
@@ -165,6 +207,8 @@ function Plays({
   readonly round: number;
   readonly boards: readonly number[];
   readonly mayDirect: boolean;
+  /** The board for which somebody has come here. */
+  readonly opened: number;
   readonly onClashes: (clashes: readonly Clash[]) => void;
 }) {
   const { t } = useTranslation();
@@ -211,6 +255,7 @@ function Plays({
                   </Link>
                 }
                 mayDirect={mayDirect}
+                opened={board === opened}
                 onClashes={onClashes}
               />
             )

@@ -1,11 +1,18 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import type { CallTaken } from '../../api/roomDocuments.js';
 import { doubtText } from '../../messages/doubtText.js';
 import { callText } from '../../messages/callText.js';
-import { numbersText } from '../../messages/fieldText.js';
+import { numbersText, tablesText } from '../../messages/fieldText.js';
 import { Panel } from '../../parts/Panel.js';
+import { ProblemNote } from '../../parts/ProblemNote.js';
+import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { rulePath } from '../paths.js';
 import classes from './Room.module.css';
 import type { Want } from './wants.js';
+import { wayTo } from './wayTo.js';
 
 const MEANINGS: Readonly<Record<Want['kind'], string>> = {
   called: 'bad',
@@ -20,40 +27,109 @@ const MEANINGS: Readonly<Record<Want['kind'], string>> = {
   'no-phone': 'plain',
 };
 
+/** As many as are shown until somebody asks for all: the rest of the room is to be seen, too. */
+const SHOWN = 6;
+
+/** As many late tables as are named one by one. */
+const MOST_LATE = 3;
+
 /** What wants the director, the most urgent first, each with the way there. */
 export function WantsYou({
   wants,
+  tournament,
+  session,
+  mayDirect,
   pathOf,
 }: {
   readonly wants: readonly Want[];
+  readonly tournament: string;
+  readonly session: string;
+  readonly mayDirect: boolean;
   readonly pathOf: (part: string) => string;
 }) {
   const { t } = useTranslation();
+  const [all, setAll] = useState(false);
+  const late = wants.flatMap((want) => (want.kind === 'late' ? [want.table] : []));
+  const together = late.length > MOST_LATE;
+  const listed = together ? wants.filter(({ kind }) => kind !== 'late') : wants;
   return (
     <Panel title={t('room.wants')}>
       {wants.length === 0 && <p className="muted">{t('room.nothing')}</p>}
       <ul className={classes.wants}>
-        {wants.map((want) => (
+        {(all ? listed : listed.slice(0, SHOWN)).map((want) => (
           <li key={JSON.stringify(want)} className={classes.want} data-meaning={MEANINGS[want.kind]}>
             {want.kind === 'no-phone' ? (
-              t('room.want.no-phone', { tables: want.tables.join(', ') })
+              t('room.want.no-phone', { tables: tablesText(want.tables) })
             ) : (
               <Link href={pathOf(wayTo(want))}>
                 <WantText want={want} />
               </Link>
             )}
+            {want.kind === 'called' && (
+              <CallActions call={want} {...{ tournament, session, table: want.table, mayDirect }} />
+            )}
           </li>
         ))}
+        {together && (
+          <li className={classes.want} data-meaning="warn">
+            {t('room.want.lateAll', { count: late.length, tables: tablesText(late) })}
+          </li>
+        )}
       </ul>
+      {!all && listed.length > SHOWN && (
+        <div>
+          <Button variant="default" onClick={() => setAll(true)}>
+            {t('room.suspectedAll', { count: listed.length })}
+          </Button>
+        </div>
+      )}
     </Panel>
   );
 }
 
-/** Where in the room something is seen to. */
-function wayTo(want: Exclude<Want, { readonly kind: 'no-phone' }>): string {
-  if (want.kind === 'boards-missing') return 'boards';
-  const isOfBoard = 'board' in want && want.kind !== 'called' && want.kind !== 'late-asked';
-  return isOfBoard ? `board/${want.board}` : `table/${want.table}`;
+/** Who is at a table that called, or the ways to say that one is there and to rule. */
+function CallActions({
+  tournament,
+  session,
+  table,
+  mayDirect,
+  call: { call, round, board, came, cameBy },
+}: {
+  readonly tournament: string;
+  readonly session: string;
+  readonly table: string;
+  readonly mayDirect: boolean;
+  readonly call: CallTaken;
+}) {
+  const { t } = useTranslation();
+  const come = useTournamentCommand(tournament, 'table.come', () => undefined);
+  const name = cameBy?.name ?? t('room.aDirector');
+  return (
+    <>
+      {came !== null && <div>{cameBy?.self ? t('room.youAreThere') : t('room.isThere', { name })}</div>}
+      {mayDirect && (came === null || cameBy?.self) && (
+        <div className={classes.actions}>
+          {came === null && (
+            <Button
+              variant="default"
+              loading={come.pending}
+              onClick={() => come.submit({ session, table, call })}
+            >
+              {t('room.come')}
+            </Button>
+          )}
+          <Button
+            component={Link}
+            href={rulePath(tournament, session, { table, round, board, call })}
+            variant={came === null ? 'default' : 'filled'}
+          >
+            {t('calls.rule')}
+          </Button>
+        </div>
+      )}
+      <ProblemNote problem={come.problem} />
+    </>
+  );
 }
 
 function WantText({ want }: { readonly want: Exclude<Want, { readonly kind: 'no-phone' }> }) {

@@ -1,7 +1,7 @@
 import { howell, mitchell, sidesExchanged, type Movement } from '#movement';
 import type { SectionData } from '#tournament';
 import type { ContestantSeen, SessionSeen } from '../../api/documents.js';
-import { absenceAhead, isAway, meetingAt, missedBy, sidesIn } from './schedule.js';
+import { absenceAhead, isAway, meetingAt, metFrom, missedBy, sidesIn } from './schedule.js';
 
 function scheduled(movement: Movement): Pick<SessionSeen, 'sections'> {
   return {
@@ -16,6 +16,16 @@ describe('the schedule of a session', () => {
     const session = scheduled(mitchell({ tables: 3 }));
     expect(meetingAt(session, 'A2', 1)).toEqual({ ns: 'A-NS2', ew: 'A-EW2', boards: [3, 4] });
     expect(meetingAt(session, 'A9', 1)).toBeUndefined();
+  });
+
+  it('says whom a pair is still to meet, but for those who are away themselves', () => {
+    const away = { contestant: 'A-EW2', absent: [{ fromRound: 3, untilRound: null }] };
+    const contestants = [away] as unknown as ContestantSeen[];
+    const tables = ['A1', 'A2', 'A3'];
+    const session = { ...scheduled(mitchell({ tables: 3 })), contestants, tables };
+    expect(metFrom(session, 'A-NS1', 2)).toEqual([{ round: 2, others: ['A-EW3'] }]);
+    expect(metFrom({ ...session, contestants: [] }, 'A-NS1', 3)).toEqual([{ round: 3, others: ['A-EW2'] }]);
+    expect(metFrom(session, 'A-NS1', 4)).toEqual([]);
   });
 
   it('says on which sides a pair sits', () => {

@@ -141,6 +141,23 @@ export function missedBy(
     );
 }
 
+/** Whom a contestant is to meet from a round on, by the movement; of those who are away themselves nobody is left waiting. */
+export function metFrom(
+  session: Pick<SessionSeen, 'sections' | 'contestants' | 'tables'>,
+  name: string,
+  from: number,
+): readonly { readonly round: number; readonly others: readonly string[] }[] {
+  const rounds = Math.max(0, ...session.sections.map(({ movement }) => movement.rounds));
+  return Array.from({ length: Math.max(0, rounds - from + 1) }, (_, index) => from + index).flatMap((round) =>
+    session.tables.flatMap((table) => {
+      const meeting = meetingAt(session, table, round);
+      if (!meeting || !everybodyAt(meeting).includes(name)) return [];
+      const others = everybodyAt(meeting).filter((other) => other !== name && !isAway(session, other, round));
+      return others.length === 0 ? [] : [{ round, others }];
+    }),
+  );
+}
+
 /** The sides on which a contestant sits in these rounds, by the movement. */
 export function sidesIn(scheduled: Scheduled, name: string, from: number, to: number): Set<SideName> {
   const [section, own] = name.split('-') as [string, string];

@@ -44,6 +44,7 @@ describe('what wants the director', () => {
     call: 1,
     time: 0,
     came: null,
+    cameBy: null,
     round: 1,
     board: 2,
     matter: 'hands-misplaced',

@@ -1,6 +1,6 @@
 import type { SeatName } from '#tournament';
-import type { CallSeen } from '../../api/tableDocuments.js';
 import type {
+  CallTaken,
   ContradictionSeen,
   DoubtSeen,
   LatePlaySeen,
@@ -25,7 +25,7 @@ export type Want =
       readonly silent: boolean;
     }
   /** The director was called to a board. */
-  | ({ readonly kind: 'called'; readonly table: string } & CallSeen)
+  | ({ readonly kind: 'called'; readonly table: string } & CallTaken)
   /** A table asks to put off a board, and waits for an answer. */
   | { readonly kind: 'late-asked'; readonly table: string; readonly round: number; readonly board: number }
   /** A table is still in an earlier round than the one that was called. */
@@ -54,6 +54,11 @@ const ORDER: readonly Want['kind'][] = [
   'no-phone',
 ];
 
+/** A call to which a director has come waits behind what nobody sees to. */
+function urgencyOf(want: Want): number {
+  return ORDER.indexOf(want.kind === 'called' && want.came !== null ? 'late-asked' : want.kind);
+}
+
 interface Hall {
   readonly room: RoomSeen;
   readonly whereabouts?: WhereaboutsSeen | undefined;
@@ -81,7 +86,7 @@ export function wantsOf({ room, whereabouts, phones, now }: Hall): Want[] {
     ...room.contradictions.map((each) => ({ kind: 'contradiction' as const, ...each })),
     ...(phones ? withoutPhone(room, phones) : []),
   ];
-  return wants.toSorted((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));
+  return wants.toSorted((one, other) => urgencyOf(one) - urgencyOf(other));
 }
 
 function wantsOfTable(seen: TableInRoom, latePlays: readonly LatePlaySeen[], now: number): Want[] {
@@ -120,6 +125,8 @@ function withoutPhone({ tables }: RoomSeen, phones: ReadonlySet<string>): Want[]
   const lacking = tables
     .filter(({ table, state }) => state !== 'empty' && state !== 'sit-out' && !phones.has(table))
     .map(({ table }) => table);
+  // Where nobody has a phone, slips are handed in.
+  if (phones.size === 0) return [];
   return lacking.length === 0 ? [] : [{ kind: 'no-phone', tables: lacking }];
 }
 

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionSettings } from '#tournament';
 import { Choice } from '../../parts/Choice.js';
+import { Tick } from '../../parts/Tick.js';
 import { NumberField } from '../NumberField.js';
+import { withCalls } from '../room/CallsByItself.js';
 import classes from './SetUp.module.css';
 
 type ClockSettings = SessionSettings['clock'];
@@ -95,6 +97,12 @@ export function ClockFields({
           }}
         />
       </div>
+      <Tick
+        label={t('room.clockCalls')}
+        description={t('room.clockCalls.text')}
+        checked={clock.callsRounds ?? false}
+        onChange={(calls) => onChange(withCalls(clock, calls))}
+      />
     </>
   );
 }

@@ -17,11 +17,12 @@ import { useUnsaved } from './unsaved.js';
 
 const TOGETHER = ['together', 'by-section'] as const;
 
-const clockInOrder = ({ clock: { round, change, byBoard, warnings } }: SessionSettings) => [
+const clockInOrder = ({ clock: { round, change, byBoard, warnings, callsRounds } }: SessionSettings) => [
   round,
   change,
   byBoard ? [byBoard.minutes, byBoard.settle] : null,
   warnings ?? null,
+  callsRounds ?? false,
 ];
 
 const sameMethod = (one: SessionSettings, other: SessionSettings) =>

@@ -48,6 +48,7 @@ export function SheetsHall({ tournament, session, room }: RoomPartProps & { read
                   href={wayTo(sheet)}
                   className={classes.name}
                   aria-label={t('table.name', { table: sheet.table })}
+                  data-table={sheet.table}
                 >
                   {sheet.table}
                 </Link>

@@ -64,6 +64,7 @@ export function YellowCards({
           command="sheet.take-card-back"
           body={(reason) => ({ ...place, card: taking, reason })}
           title={t('sheetsRoom.takeBackTitle')}
+          text={t('sheetsRoom.cardBackText')}
           action={t('sheetsRoom.takeBack')}
           reason="needed"
           onClose={() => take(undefined)}

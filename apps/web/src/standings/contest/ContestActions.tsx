@@ -93,6 +93,7 @@ export default function ContestActions({ tournament, contest }: ActionProps) {
           command="contest.withdraw-penalty"
           body={(reason) => ({ contest: contest.contest, penalty: doing.penalty, reason })}
           title={t('combining.withdrawPenalty')}
+          text={t('combining.penaltyBackText')}
           action={t('combining.withdrawPenalty')}
           reason="needed"
           grave

@@ -1,5 +1,6 @@
 import type { CallMatter, CardsCounted, SeatName } from '#tournament';
 import { playKey, type SessionPlay } from '../play-state.js';
+import type { CallPlay } from '../table-play.js';
 
 /** What the director was called to at a table, and has not dealt with yet. */
 export type CallAtTable = {
@@ -19,22 +20,30 @@ export type CallAtTable = {
 };
 
 /** The calls of a table that are open: the director has neither said that he has dealt with them nor ruled on the play since. */
-export function openCalls(session: SessionPlay, table: string): CallAtTable[] {
+function openOnes(session: SessionPlay, table: string): CallPlay[] {
   const { calls = [], ruled = {} } = session.tables[table] ?? {};
-  return calls
-    .filter((called) => {
-      const ruling = session.decisions[ruled[playKey(called)] ?? ''];
-      return called.answered === null && (ruling === undefined || ruling.given.position < called.position);
-    })
-    .map(({ call, time, came, round, board, matter, hand, by, cards }) => ({
-      call,
-      time,
-      came: came?.time ?? null,
-      round,
-      board,
-      matter,
-      hand,
-      by,
-      cards,
-    }));
+  return calls.filter((called) => {
+    const ruling = session.decisions[ruled[playKey(called)] ?? ''];
+    return called.answered === null && (ruling === undefined || ruling.given.position < called.position);
+  });
+}
+
+function callAtTable({ call, time, came, round, board, matter, hand, by, cards }: CallPlay): CallAtTable {
+  return { call, time, came: came?.time ?? null, round, board, matter, hand, by, cards };
+}
+
+/** The calls of a table that are open. */
+export function openCalls(session: SessionPlay, table: string): CallAtTable[] {
+  return openOnes(session, table).map(callAtTable);
+}
+
+/** A call as those who direct see it: who has come to it, too, as the book names who did something. */
+export type CallInRoom = CallAtTable & { readonly cameBy: string | null };
+
+/** The calls of a table that are open, with who has taken each of them. */
+export function callsInRoom(session: SessionPlay, table: string): CallInRoom[] {
+  return openOnes(session, table).map((called) => ({
+    ...callAtTable(called),
+    cameBy: called.came?.actor ?? null,
+  }));
 }

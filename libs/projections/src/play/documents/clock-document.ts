@@ -1,10 +1,12 @@
 import {
   calledIn,
   clockIn,
+  dueByClock,
   isCalledApart,
   roundsOf,
   timeToCome,
   type ClockSettings,
+  type DueByClock,
   type PlannedBreak,
   type TimeToCome,
 } from '#tournament';
@@ -34,6 +36,10 @@ export type ClockFacts = {
   readonly breaks: readonly ({ readonly afterRound: number } & PlannedBreak)[];
   /** What is to come behind the time of this round, or of this break; nothing once the session is closed. */
   readonly toCome: TimeToCome | null;
+  /** The clock has called this round by itself. */
+  readonly byItself: boolean;
+  /** What it does next by itself; nothing: the director does, or it is not to be. */
+  readonly due: DueByClock | null;
 };
 
 /** The clock of a session. */
@@ -60,7 +66,7 @@ export function clockDocument(
 }
 
 /** The session as if it had but one section, with its round and its clock. */
-function ofSection(session: SessionPlay, section: string): Clocked {
+export function ofSection(session: SessionPlay, section: string): Clocked {
   return {
     settings: session.settings,
     status: session.status,
@@ -70,7 +76,8 @@ function ofSection(session: SessionPlay, section: string): Clocked {
   };
 }
 
-type Clocked = Pick<SessionPlay, 'settings' | 'status' | 'sections' | 'round' | 'clock'>;
+/** What a clock says of a session, or of a section that is called apart. */
+export type Clocked = Pick<SessionPlay, 'settings' | 'status' | 'sections' | 'round' | 'clock'>;
 
 function clockFacts(session: Clocked): ClockFacts {
   const { clock, settings, status } = session;
@@ -90,5 +97,7 @@ function clockFacts(session: Clocked): ClockFacts {
       .filter(({ afterRound }) => afterRound >= session.round)
       .toSorted((one, other) => one.afterRound - other.afterRound),
     toCome: status === 'closed' || roundsOf(session) === 0 ? null : timeToCome(session, clock),
+    byItself: run?.byItself ?? false,
+    due: (status === 'running' && dueByClock(session, clock)) || null,
   };
 }

@@ -18,7 +18,7 @@ import {
 import { isPostponed, isSettled, openLatePlays, playsAt, roundAt, type PlayOfBoard } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
 import { isCounted } from '../scoring/penalties.js';
-import { openCalls, type CallAtTable } from './calls.js';
+import { callsInRoom, type CallInRoom } from './calls.js';
 import { dueAt, extraAt, isOverAt, roundsOver, type RoundOver } from '../time-of-tables.js';
 import { standingResult, statusOf, type PlayStatus } from './play-status.js';
 import { sealKeptBack, suspectedPlays, type SealKeptBack, type SuspectedPlay } from './suspicions.js';
@@ -108,7 +108,7 @@ export type TableInRoom = {
   /** Who answers for the boards and the condition of the table (Law 7D). */
   readonly responsible: ResponsibleAtTable | null;
   /** What the director was called to and has not dealt with yet. */
-  readonly calls: readonly CallAtTable[];
+  readonly calls: readonly CallInRoom[];
   /** Plays of its earlier rounds that are still to be settled. */
   readonly late: readonly { readonly round: number; readonly board: number; readonly status: PlayStatus }[];
 };
@@ -225,7 +225,7 @@ function tableInRoom(session: SessionPlay, table: string): TableInRoom {
     roundsOver: roundsOver(session, table),
     over: isOverAt(session, table),
     responsible: responsibleAtTable(session, table, Math.max(1, round)),
-    calls: openCalls(session, table),
+    calls: callsInRoom(session, table),
     late: openPlaysUpTo(session, table, round - 1).map((play) => ({
       round: play.round,
       board: play.board,

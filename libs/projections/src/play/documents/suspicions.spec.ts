@@ -253,7 +253,12 @@ describe('what is suspected is shown', () => {
   );
   const document = roomDocument(state, state.sessions['1']!);
   const seen = (sight: { board: boolean; directs: boolean }) =>
-    roomView(document, { maySeeFlags: () => sight.board, directs: sight.directs }).suspected;
+    roomView(document, {
+      maySeeFlags: () => sight.board,
+      directs: sight.directs,
+      person: '',
+      names: new Map(),
+    }).suspected;
 
   it('to those who direct, but of no board that is still before them; to scorers without what the deal tells', () => {
     expect(seen({ board: true, directs: true })).toMatchObject([

@@ -120,7 +120,7 @@ export const tableHandlers: HandlersOf<'table'> = {
     const { table, call } = line.payload;
     return withTable(session, table, (known) => ({
       ...known,
-      calls: known.calls.map((each) => (each.call === call ? { ...each, came: momentOf(line) } : each)),
+      calls: known.calls.map((each) => (each.call === call ? { ...each, came: deedOf(line) } : each)),
     }));
   }),
   'table.ruling-noted': (state) => state,

@@ -1,5 +1,6 @@
 import { FOUND_OF_ENTRY, type FoundOfEntry } from '#tournament';
-import type { RoomDocument } from '../../play/documents/room-document.js';
+import type { CallAtTable } from '../../play/documents/calls.js';
+import type { RoomDocument, TableInRoom } from '../../play/documents/room-document.js';
 import type { SuspectedPlay } from '../../play/documents/suspicions.js';
 
 /** Of what boards and in which office somebody sees the room. */
@@ -7,15 +8,54 @@ export interface RoomSight {
   readonly maySeeFlags: (board: number) => boolean;
   /** Only those who direct see what was found beside a deal. */
   readonly directs: boolean;
+  /** Who it is. */
+  readonly person: string;
+  /** Names of people by their ids. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/** A call with who has come to it. */
+export type CallInRoomSeen = CallAtTable & {
+  readonly cameBy: {
+    readonly name: string | null;
+    /** It is who reads. */
+    readonly self: boolean;
+  } | null;
+};
+
+/** A table as those who run the session see it. */
+export type TableInRoomSeen = Omit<TableInRoom, 'calls'> & { readonly calls: readonly CallInRoomSeen[] };
+
+/** The room as those who run the session see it. */
+export type RoomSeen = Omit<RoomDocument, 'tables'> & { readonly tables: readonly TableInRoomSeen[] };
+
+/** The ids of the people who have come to calls. */
+export function peopleInRoom({ tables }: Pick<RoomDocument, 'tables'>): string[] {
+  return tables.flatMap(({ calls }) => calls.flatMap(({ cameBy }) => (cameBy ? [personOf(cameBy)] : [])));
+}
+
+function personOf(actor: string): string {
+  return actor.replace(/^person:/, '');
 }
 
 /** The room without what is unlikely or doubtful about boards of which the reader may not see that. */
-export function roomView(document: RoomDocument, { maySeeFlags, directs }: RoomSight): RoomDocument {
+export function roomView(
+  document: RoomDocument,
+  { maySeeFlags, directs, person, names }: RoomSight,
+): RoomSeen {
   const seen = <Of extends { readonly board: number }>(all: readonly Of[]) =>
     all.filter(({ board }) => maySeeFlags(board));
-  const { suspected, doubts, contradictions, sealKeptBack } = document;
+  const { tables, suspected, doubts, contradictions, sealKeptBack } = document;
+  const who = (actor: string) => ({
+    name: names.get(personOf(actor)) ?? null,
+    self: personOf(actor) === person,
+  });
   return {
     ...document,
+    tables: tables.map((table) => ({
+      ...table,
+      calls: table.calls.map((call) => ({ ...call, cameBy: call.cameBy === null ? null : who(call.cameBy) })),
+    })),
     suspected: directs ? seen(suspected) : seen(suspected).flatMap(withoutDeal),
     sealKeptBack: directs ? sealKeptBack : { ...sealKeptBack, contradictions: 0 },
     doubts: seen(doubts),

@@ -5,7 +5,8 @@ import type { WhereaboutsDocument } from '../../../play/documents/whereabouts-do
 import { maySeeFlags } from '../../../visibility/boards-seen.js';
 import { isDirecting } from '../../../visibility/viewer.js';
 import { drawView, type DrawSeen } from '../draw-view.js';
-import { roomView } from '../room-view.js';
+import { peopleInRoom, roomView, type RoomSeen } from '../room-view.js';
+import { scoresView, type ScoresSeen } from '../scores-view.js';
 import {
   listedSession,
   peopleIn,
@@ -53,13 +54,24 @@ export class SessionsLook {
   }
 
   /** The tables of a session, and how far each has come. @throws NotThere */
-  async room(session: string): Promise<RoomDocument> {
+  async room(session: string): Promise<RoomSeen> {
     const { judgedBy, viewer } = this.#sight.at;
     const now = this.#sight.sessionNow(session);
     const document = await this.#sight.read<RoomDocument>(session, 'room');
     return roomView(document, {
       maySeeFlags: (board) => maySeeFlags(judgedBy, now, board, viewer),
       directs: isDirecting(viewer),
+      person: 'person' in viewer ? viewer.person : '',
+      names: await this.#sight.parts.people.names([...new Set(peopleInRoom(document))]),
+    });
+  }
+
+  /** Every play of the rounds called so far, and how far its score has come. @throws NotThere */
+  async scores(session: string): Promise<ScoresSeen> {
+    const { suspected } = await this.room(session);
+    return scoresView(this.#sight.sessionThen(session), {
+      suspected,
+      maySee: this.#sight.travellersSeen(this.#sight.sessionNow(session)),
     });
   }
 

@@ -1,0 +1,23 @@
+import { playPart } from '../paths.js';
+import type { Want } from './wants.js';
+
+/** Where in the room something is seen to. */
+export function wayTo(want: Exclude<Want, { readonly kind: 'no-phone' }>): string {
+  switch (want.kind) {
+    case 'boards-missing':
+      return 'boards';
+    case 'doubt':
+    case 'contradiction':
+      return `board/${want.board}`;
+    case 'disputed':
+    case 'open-play':
+      return playPart({ table: want.table, round: want.round, board: want.board });
+    case 'called':
+    case 'late-asked':
+    case 'behind':
+    case 'late':
+      return `table/${want.table}`;
+    default:
+      return want satisfies never;
+  }
+}

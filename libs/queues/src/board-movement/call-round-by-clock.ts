@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { defineJob } from '../job-contract.js';
+import type { Processor } from '../job-registry.js';
+
+/** Calls a round at the end of the time of the round before, where the clock of a session does that by itself. */
+export const CALL_ROUND_BY_CLOCK = defineJob({
+  queue: 'board-movement',
+  name: 'call-round-by-clock',
+  data: z.strictObject({
+    tournament: z.uuid(),
+    session: z.string(),
+    round: z.int().positive(),
+    /** Where sections are called apart: the one whose round it is. */
+    section: z.string().optional(),
+    /** When it is to be, in milliseconds since the epoch: another time is another job. */
+    due: z.int().min(0),
+  }),
+  id: ({ tournament, session, round, section, due }) =>
+    [
+      'call-round-by-clock',
+      tournament,
+      session,
+      ...(section === undefined ? [] : [section]),
+      round,
+      due,
+    ].join('-'),
+  delayUntil: ({ due }) => due,
+});
+
+/**
+ * The processor of `call-round-by-clock`: sends `session.call-round-by-clock`, which decides from the book whether that
+ * is still due, and whether a break is planned there instead.
+ */
+export function callRoundByClock(): Processor<z.output<typeof CALL_ROUND_BY_CLOCK.data>> {
+  return async ({ tournament, ...body }, { dispatch }) => {
+    await dispatch('session.call-round-by-clock', tournament, body);
+  };
+}
