@@ -133,7 +133,17 @@ function removeOrphans(folder) {
 }
 
 function pureLibraries() {
-  const pure = ['bridge', 'cards', 'double-dummy', 'movement', 'scoring', 'laws', 'preferans', 'tournament', 'words'];
+  const pure = [
+    'bridge',
+    'cards',
+    'double-dummy',
+    'movement',
+    'scoring',
+    'laws',
+    'preferans',
+    'tournament',
+    'words',
+  ];
   return filesIn(...pure.map((name) => `libs/${name}`));
 }
 

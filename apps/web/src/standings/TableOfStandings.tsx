@@ -97,10 +97,7 @@ function OneRanking({
               <tr key={entry.contestant}>
                 <td>{placeOf(entry) ?? <span title={t('standings.unranked')}>–</span>}</td>
                 <td className={classes.left}>
-                  <Link
-                    href={address(`${path}/pair/${entry.contestant}`, { at })}
-                    className={classes.link}
-                  >
+                  <Link href={address(`${path}/pair/${entry.contestant}`, { at })} className={classes.link}>
                     <Contestant session={session} contestant={entry.contestant} />
                   </Link>
                 </td>

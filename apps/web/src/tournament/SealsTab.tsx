@@ -16,7 +16,6 @@ import classes from './SealsTab.module.css';
 const CompareSeal = lazy(() => import('./CompareSeal.js'));
 const TakeWithYou = lazy(() => withStaffMessages(() => import('./TakeWithYou.js')));
 
-
 /** The seals of the book, the newest first, with the whole fingerprint for whoever wants to keep it. */
 export default function SealsTab({
   tournament,

@@ -244,11 +244,7 @@ function Round({
             const traveller = address(`${path}/board/${board}`, { pair: contestant, at });
             return (
               <li key={board}>
-                {shown ? (
-                  <Link href={traveller}>{board}</Link>
-                ) : (
-                  <span>{board}</span>
-                )}
+                {shown ? <Link href={traveller}>{board}</Link> : <span>{board}</span>}
                 <span>
                   {line?.result && line.status !== 'ruled' ? (
                     <ResultSeen result={line.result} />
