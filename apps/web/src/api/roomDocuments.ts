@@ -1,9 +1,9 @@
-import type { Schemas } from './schemas.js';
+import type { Answer, Schemas } from './schemas.js';
 export type DoubtSeen = Schemas['DoubtInRoom'];
 export type ContradictionSeen = Schemas['ContradictionInRoom'];
-export type RoomSeen = Schemas['RoomDocument'];
+export type RoomSeen = Answer<'/api/tournaments/{tournament}/sessions/{session}/room'>;
 export type LatePlaySeen = Schemas['LatePlay'];
-export type TableInRoom = Schemas['TableInRoom'];
+export type TableInRoom = RoomSeen['tables'][number];
 export type BoardInRoom = Schemas['BoardInRoom'];
 export type SuspectedPlaySeen = Schemas['SuspectedPlay'];
 export type WhereaboutsSeen = Schemas['WhereaboutsDocument'];

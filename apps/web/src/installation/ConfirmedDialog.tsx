@@ -6,7 +6,7 @@ import { useFields } from '../parts/useFields.js';
 import { useInstallation } from './useInstallation.js';
 
 /** What cannot be undone: it says what will happen and asks for the password once more. */
-export function ConfirmedDialog<Answer>({
+export function ConfirmedDialog({
   title,
   action,
   path,
@@ -18,13 +18,13 @@ export function ConfirmedDialog<Answer>({
   readonly action: string;
   /** Below `/api/installation/`. */
   readonly path: string;
-  readonly onDone?: (answer: Answer) => unknown;
+  readonly onDone?: () => unknown;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }) {
   const { t } = useTranslation();
   const fields = useFields({ password: '' });
-  const change = useInstallation<Answer>(['password']);
+  const change = useInstallation(['password']);
   return (
     <Dialog
       title={title}
@@ -38,9 +38,9 @@ export function ConfirmedDialog<Answer>({
           method: 'POST',
           path,
           body: fields.values,
-          onDone: (answer) => {
+          onDone: () => {
             onClose();
-            return onDone?.(answer);
+            return onDone?.();
           },
         })
       }

@@ -277,7 +277,7 @@ function Cell({
 /** An award as a cell has it: a percentage without its unit and decimals, or points; marked where it is by ruling. */
 function figureOfCell({ line, award }: OwnLine, unit: Unit, locale: string): string {
   if (!award || award.kind === 'not-played') return '–';
-  const whole = unit === 'percent' && award.top !== null && award.percent !== null;
-  const figure = whole ? Rational.parse(award.percent).toText(0) : worthText(award, locale);
+  const percent = unit === 'percent' && award.top !== null ? award.percent : null;
+  const figure = percent === null ? worthText(award, locale) : Rational.parse(percent).toText(0);
   return line.status === 'ruled' || award.kind !== 'scored' ? `${figure}*` : figure;
 }

@@ -1,6 +1,7 @@
 import type { GameName } from '#tournament';
 import type { QueryClient } from '@tanstack/react-query';
-import { createTournament, sendCommand, type TournamentCommands } from '../api/commands.js';
+import { createTournament, sendCommand } from '../api/commands.js';
+import type { Commands } from '../api/schemas.js';
 import type { SessionSeen } from '../api/documents.js';
 import { commandIdOfStep } from '../api/idempotency.js';
 import { Problem } from '../api/problem.js';
@@ -75,19 +76,13 @@ class Book {
     return commandIdOfStep(this.commandId, this.#step);
   }
 
-  async give<Name extends keyof TournamentCommands>(
-    name: Name,
-    body: TournamentCommands[Name],
-  ): Promise<void> {
+  async give<Name extends keyof Commands>(name: Name, body: Commands[Name]): Promise<void> {
     const { position } = await sendCommand(this.tournament, name, body, this.nextId());
     this.position = position;
   }
 
   /** As `give`; what the book refuses is left to the organiser. */
-  async offer<Name extends keyof TournamentCommands>(
-    name: Name,
-    body: TournamentCommands[Name],
-  ): Promise<void> {
+  async offer<Name extends keyof Commands>(name: Name, body: Commands[Name]): Promise<void> {
     try {
       await this.give(name, body);
     } catch (error) {

@@ -1,10 +1,10 @@
-import type { TournamentCommands } from '../api/commands.js';
+import type { Commands } from '../api/schemas.js';
 import type { SessionSeen } from '../api/documents.js';
 
 type Sets = 'session.set-movement' | 'session.set-swiss' | 'session.set-tables';
 /** A command with what it says. */
 export type MovementSet = {
-  [Name in Sets]: { readonly name: Name; readonly body: TournamentCommands[Name] };
+  [Name in Sets]: { readonly name: Name; readonly body: Commands[Name] };
 }[Sets];
 
 /** What sets the movement of a session again in another; nothing where it has none, or where it is of teams. */

@@ -6,8 +6,9 @@ const known = (id: string, name: string, memberNumber: string | null = null): Pl
   id,
   name,
   memberNumber,
+  club: null,
 });
-const entered = (players: readonly { person: string; name: string }[], withdrawn = false): EntrySeen => ({
+const entered = (players: { person: string; name: string }[], withdrawn = false): EntrySeen => ({
   entry: players.map(({ person }) => person).join(' '),
   players,
   withdrawn,

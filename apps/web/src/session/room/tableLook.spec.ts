@@ -53,7 +53,9 @@ describe('a table from across the hall', () => {
     ['call', { calls: [call], over: true, state: 'finished', left: 0 }],
     ['over', { over: true, state: 'finished', left: 0 }],
     ['sit-out', { state: 'sit-out', boards: [], left: 0 }],
-  ] as const)('is %s with %j', (look, more) => expect(lookOf(table(more), sees)).toBe(look));
+  ] as const)('is %s with %j', (look, more) =>
+    expect(lookOf(table(more as Partial<TableInRoom>), sees)).toBe(look),
+  );
 
   it('is held up as long as it cannot begin, unless its time is over', () => {
     expect(lookOf(table(), { ...sees, heldUp: true })).toBe('held-up');

@@ -36,6 +36,7 @@ const room = (tables: TableInRoom[], more: Partial<RoomSeen> = {}): RoomSeen => 
   doubts: [],
   contradictions: [],
   open: 0,
+  position: 1,
   ...more,
 });
 
