@@ -4,6 +4,8 @@ import type { Plugin, Rollup } from 'vite';
 type Bundle = Rollup.OutputBundle;
 
 const WORKER = 'offline.js';
+/** What the page asks for beside what is built of modules. */
+const BESIDES = ['appearance.js', 'favicon.svg'];
 
 /** Builds the worker that keeps a table's pages: `offline.js`, with the names of what the table needs and of nothing else. */
 export function offlineWorker(here: string): Plugin {
@@ -13,12 +15,20 @@ export function offlineWorker(here: string): Plugin {
     buildStart() {
       this.emitFile({ type: 'chunk', id: `${here}src/offline/worker.ts`, fileName: WORKER });
     },
-    generateBundle(_options, bundle) {
-      const worker = bundle[WORKER];
-      if (worker?.type !== 'chunk') throw new Error('The build has no worker for tables without a line.');
-      const files = filesOfTables(bundle).toSorted().map((name) => `/${name}`);
-      const build = createHash('sha256').update(files.join()).update(worker.code).digest('hex').slice(0, 12);
-      worker.code = `const PAGES = ${JSON.stringify({ build, files })};\n${worker.code}`;
+    generateBundle: {
+      // The style sheet is there last.
+      order: 'post',
+      handler(_options, bundle) {
+        const worker = bundle[WORKER];
+        if (worker?.type !== 'chunk') throw new Error('The build has no worker for tables without a line.');
+        const files = [...filesOfTables(bundle).toSorted(), ...BESIDES].map((name) => `/${name}`);
+        const build = createHash('sha256')
+          .update(files.join())
+          .update(worker.code)
+          .digest('hex')
+          .slice(0, 12);
+        worker.code = `const PAGES = ${JSON.stringify({ build, files })};\n${worker.code}`;
+      },
     },
   };
 }
@@ -29,7 +39,9 @@ function filesOfTables(bundle: Bundle): string[] {
   const entry = chunks.find(({ isEntry, fileName }) => isEntry && fileName !== WORKER);
   const table = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/pages/Table.tsx'));
   const words = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith('.json?hall'));
-  if (!entry || !table || words.length === 0) throw new Error('The build has no page of a table.');
+  const styles = Object.keys(bundle).filter((name) => name.endsWith('.css'));
+  if (!entry || !table || words.length === 0 || styles.length === 0)
+    throw new Error('The build has no page of a table.');
   const files = new Set<string>();
   const add = (name: string, later: boolean): void => {
     const chunk = bundle[name];
@@ -41,6 +53,5 @@ function filesOfTables(bundle: Bundle): string[] {
   add(entry.fileName, false);
   for (const { fileName } of words) add(fileName, false);
   add(table.fileName, true);
-  const styles = Object.keys(bundle).filter((name) => name.endsWith('.css'));
   return [...files, ...styles];
 }

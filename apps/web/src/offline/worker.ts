@@ -48,7 +48,7 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
-/** A file has its content in its name: what was kept is what the server would send. */
+/** A file of this build: what was kept is what the page that was kept goes with. */
 async function file(request: Request): Promise<Response> {
   return (await caches.match(request, { cacheName: kept })) ?? fetch(request);
 }
@@ -61,7 +61,7 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (request.mode === 'navigate' && pathname === PAGE) fetching.respondWith(page(request));
-  else if (pathname.startsWith('/assets/')) fetching.respondWith(file(request));
+  else if (PAGES.files.includes(pathname)) fetching.respondWith(file(request));
 });
 
 export {};

@@ -65,7 +65,7 @@ export function PhoneFrame({
         </div>
       )}
       <Waits waiting={clock?.waiting.find((each) => each.table === table.table)} session={session} />
-      <RefusedCommands refused={refused} onRead={outbox.forgetRefusal} onAgain={onAgain} />
+      <RefusedCommands refused={refused} onRead={outbox.forgetRefusals} onAgain={onAgain} />
       {left ? (
         <MoveOn
           table={left}

@@ -16,12 +16,12 @@ export function RefusedCommands({
   onAgain,
 }: {
   readonly refused: readonly Refused[];
-  readonly onRead: (id: string) => void;
+  readonly onRead: (ids: readonly string[]) => void;
   /** Opens the board that it was about, where it still lies at this table. */
   readonly onAgain?: ((play: PlayAtTable) => (() => void) | undefined) | undefined;
 }) {
   const { t } = useTranslation();
-  return refused.map(({ command, problem }) => {
+  return onceEach(refused).map(({ ids, command, problem }) => {
     const { id, name, body } = command;
     const isAnswer = name === 'result.enter' || name === 'result.confirm' || name === 'result.dispute';
     const again = isAnswer ? onAgain?.(body) : undefined;
@@ -36,20 +36,32 @@ export function RefusedCommands({
           {again && (
             <Button
               onClick={() => {
-                onRead(id);
+                onRead(ids);
                 again();
               }}
             >
               {t('entry.refusedAgain')}
             </Button>
           )}
-          <Button variant="default" onClick={() => onRead(id)}>
+          <Button variant="default" onClick={() => onRead(ids)}>
             {t('entry.refusalRead')}
           </Button>
         </div>
       </div>
     );
   });
+}
+
+/** Both sides entered the same, and it was refused for the same reason: that is one thing to read. */
+function onceEach(refused: readonly Refused[]): (Refused & { readonly ids: readonly string[] })[] {
+  const once = new Map<string, Refused & { readonly ids: readonly string[] }>();
+  for (const each of refused) {
+    const { command, problem } = each;
+    const { id, name, body } = command;
+    const key = JSON.stringify([name, { ...body, side: null }, problem.code]);
+    once.set(key, { ...each, ids: [...(once.get(key)?.ids ?? []), id] });
+  }
+  return [...once.values()];
 }
 
 /** What was refused, by what it was about. */

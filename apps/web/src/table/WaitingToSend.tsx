@@ -30,7 +30,9 @@ export function WaitingToSend({ unsent, kept, notCalled, turnedAway }: Omit<Outb
       )}
       <details>
         <summary>
-          {since === undefined ? t('entry.whatWaits') : t('entry.whatWaitsSince', { time: times.minute(since * 1000) })}
+          {since === undefined
+            ? t('entry.whatWaits')
+            : t('entry.whatWaitsSince', { time: times.minute(since * 1000) })}
         </summary>
         <ol className={classes.waits}>
           {unsent.map((command) => (

@@ -89,8 +89,7 @@ describe('what a table has to send', () => {
     const server = new Server();
     server.answers = [refusal('result.agreed'), refusal('result.impossible', 422)];
     const outbox = outboxOf(phone, server);
-    for (const board of [3, 4, 5])
-      outbox.give('result.enter', { ...PLAY, board, side: 'NS', result: OUT });
+    for (const board of [3, 4, 5]) outbox.give('result.enter', { ...PLAY, board, side: 'NS', result: OUT });
     expect(await outbox.flush()).toBe(true);
     expect(server.sent).toHaveLength(3);
 
@@ -101,7 +100,7 @@ describe('what a table has to send', () => {
       { problem: { code: 'result.agreed' }, command: { body: { board: 3 } } },
       { problem: { code: 'result.impossible' }, command: { body: { board: 4 } } },
     ]);
-    anew.forgetRefusal(refused[0]!.command.id);
+    anew.forgetRefusals([refused[0]!.command.id]);
     await anew.refresh();
     expect(phone.held.refused).toEqual([refused[1]]);
   });

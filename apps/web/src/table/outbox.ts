@@ -133,11 +133,11 @@ export class Outbox {
     void this.#change((held) => ({ ...held, unsent: [...held.unsent, command] })).then(() => this.flush());
   }
 
-  /** A refusal has been read. */
-  readonly forgetRefusal = (id: string): void => {
+  /** Refusals have been read. */
+  readonly forgetRefusals = (ids: readonly string[]): void => {
     void this.#change((held) => ({
       ...held,
-      refused: held.refused.filter(({ command }) => command.id !== id),
+      refused: held.refused.filter(({ command }) => !ids.includes(command.id)),
     }));
   };
 
@@ -227,7 +227,8 @@ export class Outbox {
 
   async #keep(): Promise<void> {
     const owed = this.#owed;
-    const all = (held: HeldByPhone | undefined) => owed.reduce((now, each) => each(now), held ?? NOTHING_HELD);
+    const all = (held: HeldByPhone | undefined) =>
+      owed.reduce((now, each) => each(now), held ?? NOTHING_HELD);
     try {
       this.#held = await this.#store.update(all);
       this.#owed = this.#owed.slice(owed.length);

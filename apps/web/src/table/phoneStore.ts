@@ -118,5 +118,7 @@ export function phoneStore<Held>(key: string, first: Held): PhoneStore<Held> {
 export async function storedUnder(beginning: string): Promise<readonly { key: string; held: unknown }[]> {
   const db = await database();
   const keys = await db.getAllKeys(KEPT, IDBKeyRange.bound(beginning, `${beginning}\uffff`));
-  return Promise.all(keys.map(async (key) => ({ key: String(key), held: (await db.get(KEPT, key)) as unknown })));
+  return Promise.all(
+    keys.map(async (key) => ({ key: String(key), held: (await db.get(KEPT, key)) as unknown })),
+  );
 }

@@ -16,7 +16,9 @@ export function useAhead(
 ): TableSeen {
   const movingTo = Math.max(
     0,
-    ...unsent.map(({ name, body }) => (name === 'table.move-on' && body.table === table.table ? body.round : 0)),
+    ...unsent.map(({ name, body }) =>
+      name === 'table.move-on' && body.table === table.table ? body.round : 0,
+    ),
   );
   const [ahead, setAhead] = useState(0);
   const isAhead = movingTo > table.round && (!reached || notCalled !== undefined);
