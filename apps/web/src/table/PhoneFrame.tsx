@@ -11,6 +11,7 @@ import { calledPartOf } from '../session/calledParts.js';
 import { waitsFor } from '../standings/waitsFor.js';
 import { LivePill } from '../tournament/LivePill.js';
 import type { PlayAtTable } from './atTable.js';
+import { LeftBehind } from './LeftBehind.js';
 import { MoveOn } from './MoveOn.js';
 import { RefusedCommands } from './RefusedCommands.js';
 import classes from './Table.module.css';
@@ -78,6 +79,7 @@ export function PhoneFrame({
       ) : (
         children
       )}
+      <LeftBehind device={device} />
       <WaitingToSend {...sending} />
     </div>
   );

@@ -59,7 +59,7 @@ export function TablePlay({
   const { outbox, unsent } = sending;
   const reached = useSyncExternalStore(reachability.subscribe, reachability.current);
   const table = useAhead(told, session, sending, reached);
-  const { left: before, arrive, moveTo } = useLeft(table);
+  const { left: before, arrive, moveTo } = useLeft(table, table !== told);
   const boards = boardsNow(table, unsent);
   const [inView, setInView] = useState<InView>({ round: table.round });
   const chosen = inView.round === table.round ? inView.chosen : undefined;

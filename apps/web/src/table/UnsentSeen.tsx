@@ -10,7 +10,8 @@ export function UnsentSeen({ command: { name, body } }: { readonly command: Unse
     case 'result.enter':
       return (
         <>
-          {t('waits.board', { board: body.board, round: body.round })}: <ResultSeen result={body.result} />
+          {t('waits.board', { board: body.board, round: body.round })}: <ResultSeen result={body.result} />{' '}
+          <span className="muted">{t(`contract.side.${body.side}`)}</span>
         </>
       );
     case 'result.confirm':

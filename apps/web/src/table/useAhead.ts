@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { SessionSeen } from '../api/documents.js';
 import type { TableSeen } from '../api/tableDocuments.js';
 import type { OutboxState } from './outbox.js';
@@ -23,6 +23,9 @@ export function useAhead(
   const [ahead, setAhead] = useState(0);
   const isAhead = movingTo > table.round && (!reached || notCalled !== undefined);
   if (isAhead && movingTo > ahead) setAhead(movingTo);
-  if (movingTo <= table.round || !(isAhead || ahead === movingTo)) return table;
-  return tableAhead(table, session, movingTo) ?? table;
+  const goesOn = movingTo > table.round && (isAhead || ahead === movingTo);
+  return useMemo(
+    () => (goesOn ? tableAhead(table, session, movingTo) : undefined) ?? table,
+    [goesOn, table, session, movingTo],
+  );
 }
