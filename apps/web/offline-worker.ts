@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, Rollup } from 'vite';
+import type { Pages } from './src/offline/worker.js';
 
 type Bundle = Rollup.OutputBundle;
 
@@ -27,7 +28,8 @@ export function offlineWorker(here: string): Plugin {
           .update(worker.code)
           .digest('hex')
           .slice(0, 12);
-        worker.code = `const PAGES = ${JSON.stringify({ build, files })};\n${worker.code}`;
+        const pages: Pages = { build, files };
+        worker.code = `const PAGES = ${JSON.stringify(pages)};\n${worker.code}`;
       },
     },
   };

@@ -3,8 +3,14 @@
  * together. What the server says of a tournament is never kept here and never answered from here.
  */
 
+/** The pages of a build. */
+export interface Pages {
+  readonly build: string;
+  readonly files: readonly string[];
+}
+
 /** What the build puts here: the files of the pages, and a name that is another one with every build. */
-declare const PAGES: { readonly build: string; readonly files: readonly string[] };
+declare const PAGES: Pages;
 
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -63,5 +69,3 @@ worker.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate' && pathname === PAGE) fetching.respondWith(page(request));
   else if (PAGES.files.includes(pathname)) fetching.respondWith(file(request));
 });
-
-export {};

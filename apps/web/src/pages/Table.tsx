@@ -67,8 +67,10 @@ function Paired({ device }: { readonly device: PairedDevice }) {
   });
   const live = useLiveSession(tournament, device.session, session.isSuccess);
   const client = useQueryClient();
-  const read = `${session.dataUpdatedAt} ${table.dataUpdatedAt}`;
-  useEffect(() => void keepReadings(client, device), [client, device, read]);
+  const [sessionRead, tableRead] = [session.dataUpdatedAt, table.dataUpdatedAt];
+  useEffect(() => {
+    if (sessionRead > 0 && tableRead > 0) void keepReadings(client, device);
+  }, [client, device, sessionRead, tableRead]);
   if (session.data && table.data) {
     return (
       <WordsOf individuals={isOfIndividuals(session.data)} sheets={gameParts(session.data.game).sheets}>

@@ -40,6 +40,7 @@ function database(): Promise<IDBPDatabase> {
 function channelOf(key: string): { tell(): void; watch(listener: () => void): () => void } {
   const channel = new BroadcastChannel(`tirage.${key}`);
   return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
     tell: () => channel.postMessage('changed'),
     watch(listener) {
       channel.addEventListener('message', listener);
@@ -117,8 +118,7 @@ export function phoneStore<Held>(key: string, first: Held): PhoneStore<Held> {
 /** What this browser has in its database under keys that begin so. */
 export async function storedUnder(beginning: string): Promise<readonly { key: string; held: unknown }[]> {
   const db = await database();
-  const keys = await db.getAllKeys(KEPT, IDBKeyRange.bound(beginning, `${beginning}\uffff`));
-  return Promise.all(
-    keys.map(async (key) => ({ key: String(key), held: (await db.get(KEPT, key)) as unknown })),
-  );
+  const range = IDBKeyRange.bound(beginning, `${beginning}\uffff`);
+  const keys = (await db.getAllKeys(KEPT, range)) as string[];
+  return Promise.all(keys.map(async (key) => ({ key, held: (await db.get(KEPT, key)) as unknown })));
 }
