@@ -1,5 +1,7 @@
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { reachability } from '../api/reachability.js';
 import { useTimes } from '../parts/useTimes.js';
 import type { OutboxState } from './outbox.js';
 import classes from './Table.module.css';
@@ -9,6 +11,7 @@ import { UnsentSeen } from './UnsentSeen.js';
 export function WaitingToSend({ unsent, kept, notCalled, turnedAway }: Omit<OutboxState, 'refused'>) {
   const { t } = useTranslation();
   const times = useTimes();
+  const reached = useSyncExternalStore(reachability.subscribe, reachability.current);
   if (unsent.length === 0) {
     return (
       <output className={classes.foot} data-waits={!kept || undefined}>
@@ -16,6 +19,8 @@ export function WaitingToSend({ unsent, kept, notCalled, turnedAway }: Omit<Outb
       </output>
     );
   }
+  // What goes at once is no list to be read: the keys above would move under the thumbs.
+  const isHeldUp = !reached || !kept || notCalled !== undefined || turnedAway !== undefined;
   const since = unsent.find(({ at }) => at !== undefined)?.at;
   return (
     <div className={classes.foot} data-waits>
@@ -28,20 +33,22 @@ export function WaitingToSend({ unsent, kept, notCalled, turnedAway }: Omit<Outb
           {t('entry.turnedAway')} <Link href="/pair">{t('table.typeCode')}</Link>
         </p>
       )}
-      <details>
-        <summary>
-          {since === undefined
-            ? t('entry.whatWaits')
-            : t('entry.whatWaitsSince', { time: times.minute(since * 1000) })}
-        </summary>
-        <ol className={classes.waits}>
-          {unsent.map((command) => (
-            <li key={command.id}>
-              <UnsentSeen command={command} />
-            </li>
-          ))}
-        </ol>
-      </details>
+      {isHeldUp && (
+        <details>
+          <summary>
+            {since === undefined
+              ? t('entry.whatWaits')
+              : t('entry.whatWaitsSince', { time: times.minute(since * 1000) })}
+          </summary>
+          <ol className={classes.waits}>
+            {unsent.map((command) => (
+              <li key={command.id}>
+                <UnsentSeen command={command} />
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
     </div>
   );
 }
