@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { booksQuery } from '../api/installationQueries.js';
 import type { VerifiedBooks } from '../api/installationDocuments.js';
-import { shortened } from '../messages/lineText.js';
+import { shortened } from '../messages/shortened.js';
 import { Panel } from '../parts/Panel.js';
 import { Pill } from '../parts/Pill.js';
 import { ProblemNote } from '../parts/ProblemNote.js';

@@ -10,7 +10,7 @@ import { Panel } from '../parts/Panel.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { Waiting } from '../parts/Waiting.js';
-import { shortened } from '../messages/lineText.js';
+import { shortened } from '../messages/shortened.js';
 import { ConfirmedDialog } from './ConfirmedDialog.js';
 import { PlayerRecord } from './PlayerRecord.js';
 import classes from './Installation.module.css';
