@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { catalogueParts } from './catalogue-parts.js';
+import { offlineWorker } from './offline-worker.js';
 import { precompress } from './precompress.js';
 import { pureLibraries } from './pure-libraries.js';
 import { withoutUnusedColours } from './unused-colours.js';
@@ -18,7 +19,14 @@ export default defineConfig({
   root: here,
   base: '/',
   cacheDir: `${top}node_modules/.vite`,
-  plugins: [pureLibraries(), catalogueParts(), withoutUnusedColours(), react(), precompress(out)],
+  plugins: [
+    pureLibraries(),
+    catalogueParts(),
+    withoutUnusedColours(),
+    react(),
+    offlineWorker(here),
+    precompress(out),
+  ],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
     outDir: out,
@@ -37,7 +45,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'libraries', test: new RegExp(`node_modules/(?!qrcode|dijkstrajs|zod|${FIELDS})`) },
+            { name: 'libraries', test: new RegExp(`node_modules/(?!qrcode|dijkstrajs|zod|idb|${FIELDS})`) },
             { name: 'fields', test: new RegExp(FIELDS) },
             {
               name: 'common',

@@ -1,6 +1,11 @@
 import { existsSync } from 'node:fs';
 import chromium from '@sparticuz/chromium';
-import { chromium as playwright, type Browser } from 'playwright-core';
+import {
+  chromium as playwright,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+} from 'playwright-core';
 
 /** Browsers that people have installed, where the packaged one (Linux, x64) does not run. */
 const INSTALLED = [
@@ -13,14 +18,14 @@ const INSTALLED = [
 /** The name under which the test's browser finds this machine: no localhost, so that no page is a secure context. */
 export const HALL = 'tirage.test';
 
-/** A real browser. */
-export async function launchBrowser(): Promise<Browser> {
+/** How the browser of tests is started. */
+async function launching() {
   const packaged = process.platform === 'linux' && process.arch === 'x64';
   const executablePath = packaged
     ? await chromium.executablePath()
     : INSTALLED.find((path) => existsSync(path));
   if (!executablePath) throw new Error('These tests need a browser: install Chromium or Chrome.');
-  return playwright.launch({
+  return {
     executablePath,
     args: [
       '--no-sandbox',
@@ -30,7 +35,17 @@ export async function launchBrowser(): Promise<Browser> {
       '--no-first-run',
       `--host-resolver-rules=MAP ${HALL} 127.0.0.1`,
     ],
-  });
+  };
+}
+
+/** A real browser. */
+export async function launchBrowser(): Promise<Browser> {
+  return playwright.launch(await launching());
+}
+
+/** A real browser that keeps what it knows in a folder: closed and launched again, it is the same one. */
+export async function launchPhone(folder: string, options: BrowserContextOptions): Promise<BrowserContext> {
+  return playwright.launchPersistentContext(folder, { ...(await launching()), ...options });
 }
 
 /** An address of the server as phones in the hall know it. */

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { withFewMessages } from '../messages/catalogue.js';
@@ -13,9 +13,13 @@ import { Page } from '../parts/Page.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
 import { Waiting } from '../parts/Waiting.js';
 import { isOfIndividuals } from '../standings/contestants.js';
+import { keepPagesForOffline } from '../offline/keepPagesForOffline.js';
 import { gameParts } from '../sheets/gameParts.js';
 import { useLiveSession } from '../standings/useLiveSession.js';
+import { forgetReadings, keepReadings } from '../table/keptReadings.js';
+import { LeftBehind } from '../table/LeftBehind.js';
 import { TablePlay } from '../table/TablePlay.js';
+import { useReadingsRecalled } from '../table/useReadingsRecalled.js';
 
 const SheetTable = lazy(() => withFewMessages(() => import('../sheets/table/SheetTable.js')));
 
@@ -24,20 +28,26 @@ const READ_ANEW = 30_000;
 
 /** The page of a phone that stands for a table. */
 export default function Table() {
-  const { t } = useTranslation();
   const { data: session } = useQuery({ ...sessionQuery, refetchInterval: 60_000 });
+  useReadingsRecalled();
+  useEffect(keepPagesForOffline, []);
   if (!session) return <Waiting />;
-  if (!session.device) {
-    return (
-      <Page title={t('table.notPaired')} narrow>
-        <p>{t('table.notPairedText')}</p>
-        <p>
-          <Link href="/pair">{t('table.typeCode')}</Link>
-        </p>
-      </Page>
-    );
-  }
+  if (!session.device) return <NotPaired />;
   return <Paired key={session.device.id} device={session.device} />;
+}
+
+function NotPaired() {
+  const { t } = useTranslation();
+  useEffect(() => void forgetReadings(), []);
+  return (
+    <Page title={t('table.notPaired')} narrow>
+      <p>{t('table.notPairedText')}</p>
+      <LeftBehind />
+      <p>
+        <Link href="/pair">{t('table.typeCode')}</Link>
+      </p>
+    </Page>
+  );
 }
 
 function isNotThere(error: unknown): boolean {
@@ -56,6 +66,11 @@ function Paired({ device }: { readonly device: PairedDevice }) {
     refetchInterval: READ_ANEW,
   });
   const live = useLiveSession(tournament, device.session, session.isSuccess);
+  const client = useQueryClient();
+  const [sessionRead, tableRead] = [session.dataUpdatedAt, table.dataUpdatedAt];
+  useEffect(() => {
+    if (sessionRead > 0 && tableRead > 0) void keepReadings(client, device);
+  }, [client, device, sessionRead, tableRead]);
   if (session.data && table.data) {
     return (
       <WordsOf individuals={isOfIndividuals(session.data)} sheets={gameParts(session.data.game).sheets}>

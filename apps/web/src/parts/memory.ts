@@ -15,3 +15,12 @@ export function remember(key: string, text: string): void {
     // A browser that keeps nothing asks again next time.
   }
 }
+
+/** Forgets what was remembered under a key. */
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was remembered.
+  }
+}

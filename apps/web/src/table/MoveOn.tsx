@@ -53,9 +53,14 @@ export function MoveOn({
           })}
         </p>
       ) : (
-        <Button loading={moving} onClick={() => onMove(called)}>
-          {t(round === 0 ? 'move.sitDown' : 'move.goOn', { round: called })}
-        </Button>
+        <>
+          {called !== table.mayMoveTo && called > table.called && (
+            <p className={classes.card}>{t('move.withoutLine', { round: called })}</p>
+          )}
+          <Button loading={moving} onClick={() => onMove(called)}>
+            {t(round === 0 ? 'move.sitDown' : 'move.goOn', { round: called })}
+          </Button>
+        </>
       )}
       <ThisRound boards={boards.filter(({ late }) => !late)} table={table} />
     </>

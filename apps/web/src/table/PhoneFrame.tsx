@@ -10,12 +10,15 @@ import { usePageTitle } from '../parts/usePageTitle.js';
 import { calledPartOf } from '../session/calledParts.js';
 import { waitsFor } from '../standings/waitsFor.js';
 import { LivePill } from '../tournament/LivePill.js';
+import type { PlayAtTable } from './atTable.js';
+import { LeftBehind } from './LeftBehind.js';
 import { MoveOn } from './MoveOn.js';
+import { RefusedCommands } from './RefusedCommands.js';
 import classes from './Table.module.css';
 import { TableHead } from './TableHead.js';
 import type { useOutbox } from './useOutbox.js';
 import { useSingleTaps } from './useSingleTaps.js';
-import { RefusedCommand, WaitingToSend } from './WaitingToSend.js';
+import { WaitingToSend } from './WaitingToSend.js';
 
 /**
  * What is around a table's play whatever is played there: where we are, who is waited for, what the server refused and has
@@ -26,9 +29,10 @@ export function PhoneFrame({
   session,
   table,
   live,
-  outbox: { outbox, unsent, refused },
+  outbox: { outbox, refused, ...sending },
   left,
   onArrive,
+  onAgain,
   children,
 }: {
   readonly device: PairedDevice;
@@ -39,6 +43,8 @@ export function PhoneFrame({
   /** The round that those at the table have left, as it was. */
   readonly left: TableSeen | undefined;
   readonly onArrive: () => void;
+  /** What opens the board of a play once more, where it still lies here. */
+  readonly onAgain?: (play: PlayAtTable) => (() => void) | undefined;
   /** The play itself. */
   readonly children: ReactNode;
 }) {
@@ -54,13 +60,13 @@ export function PhoneFrame({
         session={session}
         clock={calledPartOf(session, clock, table.table).clock}
       />
-      {live === 'reconnecting' && (
+      {(live === 'reconnecting' || live === 'offline') && (
         <div>
           <LivePill state={live} />
         </div>
       )}
       <Waits waiting={clock?.waiting.find((each) => each.table === table.table)} session={session} />
-      <RefusedCommand refused={refused} onRead={outbox.forgetRefusal} />
+      <RefusedCommands refused={refused} onRead={outbox.forgetRefusals} onAgain={onAgain} />
       {left ? (
         <MoveOn
           table={left}
@@ -73,7 +79,8 @@ export function PhoneFrame({
       ) : (
         children
       )}
-      <WaitingToSend unsent={unsent} />
+      <LeftBehind device={device} />
+      <WaitingToSend {...sending} />
     </div>
   );
 }

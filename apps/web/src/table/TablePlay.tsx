@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SideName } from '#tournament';
 import type { SessionSeen } from '../api/documents.js';
 import type { TableSeen } from '../api/tableDocuments.js';
 import type { LiveState } from '../api/eventStream.js';
+import { reachability } from '../api/reachability.js';
 import type { PairedDevice } from '../api/types.js';
 import { recall, remember } from '../parts/memory.js';
 import { boardsNow, boardToOpen, isSamePlay, type BoardNow, type PlayAtTable } from './atTable.js';
@@ -15,6 +16,8 @@ import { MoveOn } from './MoveOn.js';
 import { NamesForm, unnamedAt } from './NamesForm.js';
 import { PhoneFrame } from './PhoneFrame.js';
 import classes from './Table.module.css';
+import { knowsAhead } from './tableAhead.js';
+import { useAhead } from './useAhead.js';
 import { useDoneInView } from './useDoneInView.js';
 import { useLeft } from './useLeft.js';
 import { useOutbox } from './useOutbox.js';
@@ -23,6 +26,12 @@ const RulingsHere = lazy(() => import('./RulingsHere.js'));
 
 /** What is looked at: a board of a round, or where everybody goes next. */
 type Chosen = PlayAtTable | 'move';
+
+/** Whatever was chosen in a round ends with it. */
+interface InView {
+  readonly round: number;
+  readonly chosen?: Chosen | undefined;
+}
 
 /** Which side enters at this table; remembered, because it is nearly always the same. */
 function useEnteringSide(): readonly [SideName, (side: SideName) => void] {
@@ -38,7 +47,7 @@ function useEnteringSide(): readonly [SideName, (side: SideName) => void] {
 export function TablePlay({
   device,
   session,
-  table,
+  table: told,
   live,
 }: {
   readonly device: PairedDevice;
@@ -48,8 +57,13 @@ export function TablePlay({
 }) {
   const sending = useOutbox(device);
   const { outbox, unsent } = sending;
-  const { left: before, arrive, moveTo } = useLeft(table);
+  const reached = useSyncExternalStore(reachability.subscribe, reachability.current);
+  const table = useAhead(told, session, sending, reached);
+  const { left: before, arrive, moveTo } = useLeft(table, table !== told);
   const boards = boardsNow(table, unsent);
+  const [inView, setInView] = useState<InView>({ round: table.round });
+  const chosen = inView.round === table.round ? inView.chosen : undefined;
+  const choose = (next: Chosen | undefined) => setInView({ round: table.round, chosen: next });
   // A late play that is taken up here comes before the way to the next table.
   const left = boards.some(({ here }) => here) ? undefined : before;
   return (
@@ -61,6 +75,10 @@ export function TablePlay({
       outbox={sending}
       left={left}
       onArrive={arrive}
+      onAgain={(play) => {
+        const board = boards.find((each) => isSamePlay(each, play));
+        return board && (() => choose(play));
+      }}
     >
       {/* Whatever was chosen in a round ends with it: when the players move on, the table begins anew. */}
       <Round
@@ -70,7 +88,10 @@ export function TablePlay({
         table={table}
         boards={boards}
         give={outbox.give.bind(outbox)}
-        moving={unsent.some(({ name }) => name === 'table.move-on')}
+        moving={unsent.some(({ name, body }) => name === 'table.move-on' && body.round > table.round)}
+        reached={reached}
+        chosen={chosen}
+        onChoose={choose}
         telling={unsent.some(({ name }) => name === 'table.tell-boards')}
         onMove={moveTo}
       />
@@ -87,6 +108,11 @@ export function TablePlay({
   );
 }
 
+/** Without the server those at the table hear the director themselves, and go on to the round that he calls. */
+function ahead(table: TableSeen, session: SessionSeen): { readonly called?: number } {
+  return knowsAhead(table, session) ? { called: table.round + 1 } : {};
+}
+
 interface RoundProps {
   readonly device: PairedDevice;
   readonly session: SessionSeen;
@@ -97,19 +123,35 @@ interface RoundProps {
   /** What was said of the boards has not reached the server. */
   readonly telling: boolean;
   readonly onMove: (round: number) => void;
+  /** The server answers. */
+  readonly reached: boolean;
+  readonly chosen: Chosen | undefined;
+  readonly onChoose: (chosen: Chosen) => void;
 }
 
-function Round({ device, session, table, boards, give, moving, telling, onMove }: RoundProps) {
+function Round({
+  device,
+  session,
+  table,
+  boards,
+  give,
+  moving,
+  telling,
+  onMove,
+  reached,
+  chosen,
+  onChoose: setChosen,
+}: RoundProps) {
   const { t } = useTranslation();
   const [side, setSide] = useEnteringSide();
-  const [chosen, setChosen] = useState<Chosen>();
   const inView = useDoneInView(boards, chosen === 'move' ? undefined : chosen);
   const [unnamed, setUnnamed] = useState<readonly string[]>([]);
   const [naming] = unnamedAt(table, session).filter(({ contestant }) => !unnamed.includes(contestant));
   if (table.status !== 'running' || (table.round === 0 && table.mayMoveTo === null)) {
     return <p className={classes.card}>{t(table.status === 'closed' ? 'entry.over' : 'entry.notBegun')}</p>;
   }
-  if (naming) {
+  // Names are no part of what waits: without the server nobody is kept from playing by them.
+  if (naming && reached) {
     return (
       <NamesForm
         key={naming.contestant}
@@ -169,6 +211,7 @@ function Round({ device, session, table, boards, give, moving, telling, onMove }
           session={session}
           boards={boards}
           moving={moving}
+          {...(!reached && table.mayMoveTo === null && ahead(table, session))}
           onMove={(round) => {
             onMove(round);
             give('table.move-on', { ...place, round });

@@ -1,60 +1,54 @@
-import { Button } from '@mantine/core';
-import type { TFunction } from 'i18next';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { numbersText } from '../messages/fieldText.js';
-import { ProblemNote } from '../parts/ProblemNote.js';
-import type { Refused, Unsent } from './outbox.js';
+import { Link } from 'wouter';
+import { reachability } from '../api/reachability.js';
+import { useTimes } from '../parts/useTimes.js';
+import type { OutboxState } from './outbox.js';
 import classes from './Table.module.css';
+import { UnsentSeen } from './UnsentSeen.js';
 
-/** What this phone has not got rid of yet, and what the server refused, in its words. */
-export function WaitingToSend({ unsent }: { readonly unsent: readonly Unsent[] }) {
+/** What this phone has not got rid of yet: how much, since when, and each by itself; and what keeps it here. */
+export function WaitingToSend({ unsent, kept, notCalled, turnedAway }: Omit<OutboxState, 'refused'>) {
   const { t } = useTranslation();
-  const waits = unsent.length > 0;
+  const times = useTimes();
+  const reached = useSyncExternalStore(reachability.subscribe, reachability.current);
+  if (unsent.length === 0) {
+    return (
+      <output className={classes.foot} data-waits={!kept || undefined}>
+        {t(kept ? 'entry.allSent' : 'entry.cannotKeep')}
+      </output>
+    );
+  }
+  // What goes at once is no list to be read: the keys above would move under the thumbs.
+  const isHeldUp = !reached || !kept || notCalled !== undefined || turnedAway !== undefined;
+  const since = unsent.find(({ at }) => at !== undefined)?.at;
   return (
-    <output className={classes.foot} data-waits={waits || undefined}>
-      {waits ? t('entry.waiting', { count: unsent.length }) : t('entry.allSent')}
-    </output>
-  );
-}
-
-export function RefusedCommand({
-  refused,
-  onRead,
-}: {
-  readonly refused: Refused | undefined;
-  readonly onRead: () => void;
-}) {
-  const { t } = useTranslation();
-  if (!refused) return null;
-  const { command } = refused;
-  return (
-    <div className={classes.card}>
-      <strong>{refusedText(t, command)}</strong>
-      <ProblemNote problem={refused.problem} />
-      <Button variant="default" onClick={onRead}>
-        {t('entry.refusalRead')}
-      </Button>
+    <div className={classes.foot} data-waits>
+      <output>
+        {t(kept ? 'entry.waiting' : 'entry.waitingHere', { count: unsent.length })}
+        {notCalled !== undefined && ` ${t('entry.waitsForCall', { round: notCalled })}`}
+      </output>
+      {turnedAway && (
+        <p role="alert">
+          {t('entry.turnedAway')} <Link href="/pair">{t('table.typeCode')}</Link>
+        </p>
+      )}
+      {isHeldUp && (
+        <details>
+          <summary>
+            {since === undefined
+              ? t('entry.whatWaits')
+              : t('entry.whatWaitsSince', { time: times.minute(since * 1000) })}
+          </summary>
+          <ol className={classes.waits}>
+            {unsent.map((command) => (
+              <li key={command.id}>
+                <UnsentSeen command={command} />
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
     </div>
   );
-}
-
-/** What was refused, by what it was about. */
-function refusedText(t: TFunction, { name, body }: Unsent): string {
-  switch (name) {
-    case 'table.move-on':
-      return t('entry.refusedMove', { round: body.round });
-    case 'table.tell-boards':
-      return t('boards.refused', { boards: numbersText(body.boards) });
-    case 'sheet.write-line':
-    case 'sheet.correct-line':
-    case 'sheet.strike-line':
-      return t('sheetTable.refusedLine', { line: body.line });
-    case 'sheet.sign':
-    case 'sheet.dispute':
-      return t('sheetTable.refusedWord');
-    case 'sheet.use-time':
-      return t('sheetTable.refusedTime');
-    default:
-      return t('entry.refused', { board: body.board });
-  }
 }

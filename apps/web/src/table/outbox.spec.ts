@@ -1,6 +1,7 @@
 import { Problem } from '../api/problem.js';
 import type { CommandAnswer } from '../api/types.js';
-import { Outbox, type OutboxStore, type Unsent } from './outbox.js';
+import { NOTHING_HELD, Outbox, type HeldByPhone, type Unsent } from './outbox.js';
+import type { PhoneStore } from './phoneStore.js';
 
 const A1 = { session: '1', table: 'A1' };
 const PLAY = { ...A1, round: 1, board: 3 };
@@ -20,25 +21,31 @@ class Server {
   };
 }
 
-function phone(): OutboxStore & { text: string | null } {
-  return {
-    text: null,
-    read() {
-      return this.text;
-    },
-    write(text) {
-      this.text = text;
-    },
+/** The store of a phone, for all its pages. */
+class Phone implements PhoneStore<HeldByPhone> {
+  held = NOTHING_HELD;
+  full = false;
+
+  readonly read = () => Promise.resolve(this.held);
+
+  readonly update = (change: (held: HeldByPhone) => HeldByPhone): Promise<HeldByPhone> => {
+    if (this.full) return Promise.reject(new Error('QuotaExceededError'));
+    this.held = change(this.held);
+    return Promise.resolve(this.held);
   };
+
+  readonly watch = () => () => undefined;
 }
 
-const lost = () => new Problem({ code: 'unreachable', status: 0 });
+const refusal = (code: string, status = 409) => new Problem({ code, status });
+const lost = () => refusal('unreachable', 0);
+const outboxOf = (phone: Phone, server: Server) => new Outbox(phone, server.send, () => undefined);
 
 describe('what a table has to send', () => {
   it('is sent in order, each when the one before it was answered', async () => {
     const server = new Server();
     const answered: number[] = [];
-    const outbox = new Outbox(phone(), server.send, ({ position }) => answered.push(position));
+    const outbox = new Outbox(new Phone(), server.send, ({ position }) => answered.push(position));
     outbox.give('result.enter', { ...PLAY, side: 'NS', result: OUT });
     outbox.give('result.enter', { ...PLAY, side: 'EW', result: OUT });
     outbox.give('table.move-on', { ...A1, round: 2 });
@@ -51,8 +58,8 @@ describe('what a table has to send', () => {
 
   it('waits while nobody answers, and is sent again under the same id', async () => {
     const server = new Server();
-    const outbox = new Outbox(phone(), server.send, () => undefined);
-    server.answers = [lost(), new Problem({ code: 'http.500', status: 500 })];
+    const outbox = outboxOf(new Phone(), server);
+    server.answers = [lost(), refusal('http.500', 500)];
     outbox.give('table.move-on', { ...A1, round: 2 });
     expect(await outbox.flush()).toBe(false);
     expect(await outbox.flush()).toBe(false);
@@ -63,41 +70,107 @@ describe('what a table has to send', () => {
   });
 
   it('outlives the page', async () => {
-    const store = phone();
+    const phone = new Phone();
     const server = new Server();
     server.answers = [lost()];
-    const before = new Outbox(store, server.send, () => undefined);
+    const before = outboxOf(phone, server);
     before.give('result.enter', { ...PLAY, side: 'NS', result: OUT });
     await before.flush();
-    const after = new Outbox(store, server.send, () => undefined);
+    const after = outboxOf(phone, server);
+    await after.refresh();
     expect(after.current().unsent).toEqual(before.current().unsent);
     await after.flush();
     expect(server.sent[1]).toEqual(server.sent[0]);
-    expect(store.text).toBe('[]');
+    expect(phone.held).toEqual(NOTHING_HELD);
   });
 
-  it('is taken out when it is refused, with the refusal; what stood behind it is sent', async () => {
+  it('is taken out when it is refused; what stood behind it is sent, and the refusal is told until it is read', async () => {
+    const phone = new Phone();
     const server = new Server();
-    const refusal = new Problem({ code: 'result.agreed', status: 409, detail: 'Agreed already.' });
-    server.answers = [refusal];
-    const outbox = new Outbox(phone(), server.send, () => undefined);
-    outbox.give('result.enter', { ...PLAY, side: 'NS', result: OUT });
-    outbox.give('result.enter', { ...PLAY, board: 4, side: 'NS', result: OUT });
+    server.answers = [refusal('result.agreed'), refusal('result.impossible', 422)];
+    const outbox = outboxOf(phone, server);
+    for (const board of [3, 4, 5]) outbox.give('result.enter', { ...PLAY, board, side: 'NS', result: OUT });
     expect(await outbox.flush()).toBe(true);
-    expect(outbox.current()).toMatchObject({
-      unsent: [],
-      refused: { problem: refusal, command: { body: { board: 3 } } },
-    });
-    expect(server.sent).toHaveLength(2);
-    outbox.forgetRefusal();
-    expect(outbox.current().refused).toBeUndefined();
+    expect(server.sent).toHaveLength(3);
+
+    const anew = outboxOf(phone, server);
+    await anew.refresh();
+    const { refused } = anew.current();
+    expect(refused).toMatchObject([
+      { problem: { code: 'result.agreed' }, command: { body: { board: 3 } } },
+      { problem: { code: 'result.impossible' }, command: { body: { board: 4 } } },
+    ]);
+    anew.forgetRefusals([refused[0]!.command.id]);
+    await anew.refresh();
+    expect(phone.held.refused).toEqual([refused[1]]);
   });
 
-  it('begins empty where the store cannot be read', () => {
-    const store = phone();
-    for (const text of ['{', '{"a":1}', 'null']) {
-      store.text = text;
-      expect(new Outbox(store, new Server().send, () => undefined).current().unsent).toEqual([]);
-    }
+  it('waits with its round as long as that is not called; what is about rounds before goes', async () => {
+    const server = new Server();
+    const outbox = outboxOf(new Phone(), server);
+    server.answers = [refusal('session.round-not-called'), undefined];
+    outbox.give('table.move-on', { ...A1, round: 2 });
+    outbox.give('result.enter', { ...PLAY, round: 2, side: 'NS', result: OUT });
+    outbox.give('result.enter', { ...PLAY, side: 'NS', result: OUT });
+    expect(await outbox.flush()).toBe(false);
+    expect(server.sent.map(({ body }) => 'round' in body && body.round)).toEqual([2, 1]);
+    expect(outbox.current()).toMatchObject({ notCalled: 2, refused: [], unsent: [{}, {}] });
+    expect(await outbox.flush()).toBe(true);
+    expect(outbox.current().notCalled).toBeUndefined();
+  });
+
+  it('stays when the phone no longer stands for the table', async () => {
+    const server = new Server();
+    const outbox = outboxOf(new Phone(), server);
+    server.answers = [refusal('access.sign-in-needed', 401)];
+    outbox.give('table.move-on', { ...A1, round: 2 });
+    expect(await outbox.flush()).toBe(false);
+    expect(outbox.current()).toMatchObject({ turnedAway: { status: 401 }, refused: [], unsent: [{}] });
+    expect(await outbox.flush()).toBe(true);
+    expect(outbox.current().turnedAway).toBeUndefined();
+  });
+
+  it('is sent by one of two pages of the same phone', async () => {
+    const phone = new Phone();
+    const server = new Server();
+    const [one, other] = [outboxOf(phone, server), outboxOf(phone, server)];
+    one.give('result.enter', { ...PLAY, side: 'NS', result: OUT });
+    other.give('table.move-on', { ...A1, round: 2 });
+    await Promise.all([one.flush(), other.flush()]);
+    await other.flush();
+    await one.flush();
+    expect(server.sent.map(({ name }) => name)).toEqual(['result.enter', 'table.move-on']);
+    expect(phone.held).toEqual(NOTHING_HELD);
+  });
+
+  it('is sent all the same by a phone that keeps nothing, which says so, and is kept as soon as it can be', async () => {
+    const phone = new Phone();
+    const server = new Server();
+    phone.full = true;
+    const outbox = outboxOf(phone, server);
+    await outbox.refresh();
+    expect(outbox.current().kept).toBe(false);
+    server.answers = [lost()];
+    outbox.give('table.move-on', { ...A1, round: 2 });
+    await outbox.flush();
+    expect(outbox.current()).toMatchObject({ kept: false, unsent: [{ name: 'table.move-on' }] });
+    phone.full = false;
+    await outbox.refresh();
+    expect(outbox.current().kept).toBe(true);
+    expect(phone.held.unsent).toHaveLength(1);
+    await outbox.flush();
+    expect(phone.held.unsent).toEqual([]);
+  });
+
+  it('comes behind what an earlier version kept', async () => {
+    const phone = new Phone();
+    const server = new Server();
+    const earlier: Unsent = { id: '1', name: 'table.move-on', body: { ...A1, round: 1 } };
+    const outbox = outboxOf(phone, server);
+    server.answers = [lost()];
+    outbox.give('table.move-on', { ...A1, round: 2 });
+    await outbox.takeOver([earlier]);
+    await outbox.takeOver([earlier]);
+    expect(outbox.current().unsent.map(({ body }) => 'round' in body && body.round)).toEqual([1, 2]);
   });
 });

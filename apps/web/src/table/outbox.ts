@@ -1,7 +1,8 @@
 import type { CommandAnswer } from '../api/types.js';
 import { newCommandId } from '../api/idempotency.js';
-import { Problem } from '../api/problem.js';
+import { Problem, UNREACHABLE } from '../api/problem.js';
 import type { TableCommands } from './commands.js';
+import type { PhoneStore } from './phoneStore.js';
 
 /** A command that the server has not answered yet. Its id stays the same however often it is sent. */
 export type Unsent = {
@@ -9,64 +10,102 @@ export type Unsent = {
     readonly id: string;
     readonly name: Name;
     readonly body: TableCommands[Name];
+    /** When it was given, in milliseconds since the epoch. */
+    readonly at?: number;
   };
 }[keyof TableCommands];
 
-/** A command that the server has refused. */
+/** A command that the server has refused, and why: the members of a `Problem`. */
 export interface Refused {
   readonly command: Unsent;
-  readonly problem: unknown;
+  readonly problem: Pick<Problem, 'code' | 'status' | 'detail' | 'parameters' | 'faults'>;
+}
+
+/** Which page of this browser sends, and until when no other one does, in milliseconds since the epoch. */
+interface Lease {
+  readonly by: string;
+  readonly until: number;
+}
+
+/** What outlives the page. */
+export interface HeldByPhone {
+  /** In the order in which they were given. */
+  readonly unsent: readonly Unsent[];
+  /** Until somebody has read it. */
+  readonly refused: readonly Refused[];
+  readonly lease: Lease | null;
 }
 
 export interface OutboxState {
-  /** In the order in which they were given. */
   readonly unsent: readonly Unsent[];
-  readonly refused: Refused | undefined;
+  readonly refused: readonly Refused[];
+  /** Whether what was given outlives the page; false: this browser keeps nothing now. */
+  readonly kept: boolean;
+  /** The round that the server has not called yet, though those at the table are in it: its commands wait. */
+  readonly notCalled: number | undefined;
+  /** Why nothing is taken from this phone any more: it does not stand for the table. All is kept. */
+  readonly turnedAway: Problem | undefined;
 }
 
-/** Where unsent commands outlive the page. */
-export interface OutboxStore {
-  read(): string | null;
-  write(text: string): void;
-}
+/** What is known of the sending itself. */
+type Told = Pick<OutboxState, 'kept' | 'notCalled' | 'turnedAway'>;
 
 type Send = (command: Unsent) => Promise<CommandAnswer>;
+type Change = (held: HeldByPhone) => HeldByPhone;
+
+export const NOTHING_HELD: HeldByPhone = { unsent: [], refused: [], lease: null };
+
+/** Milliseconds for which a page may send alone; a page that was closed in between does not come back for longer. */
+const LEASE = 15_000;
 
 /** Whether sending the same again may help: nobody answered, or the server could not. */
-function mayHelp(problem: unknown): boolean {
-  return (
-    problem instanceof Problem && (problem.unanswered || problem.status >= 500 || problem.status === 429)
-  );
+function mayHelp(problem: Problem): boolean {
+  return problem.unanswered || problem.status >= 500 || problem.status === 429;
 }
 
-function stored(text: string | null): Unsent[] {
-  if (text === null) return [];
-  try {
-    const held = JSON.parse(text) as unknown;
-    return Array.isArray(held) ? (held as Unsent[]) : [];
-  } catch {
-    return [];
-  }
+/** Whether not the command is refused but whoever sends it: it waits until the phone is paired again. */
+function isTurnedAway(problem: Problem): boolean {
+  return problem.status === 401 || problem.code.startsWith('access.');
+}
+
+/** The round that a command is about; nothing waits for a round where there is none. */
+function roundOf({ body }: Unsent): number {
+  return 'round' in body ? body.round : 0;
 }
 
 /**
- * The commands of a table on their way to the server: sent one by one in the order given, and again under the same id
- * after a line that broke, a page that was loaded anew, or a server that was started again. What the server refuses is
- * taken out and told; what stood behind it is still sent.
+ * The commands of a table on their way to the server: sent one by one in the order given, by one page of this browser at a
+ * time, and again under the same id after a line that broke, a page that was loaded anew, or a server that was started
+ * again. What the server refuses is taken out and told until somebody has read it; what stood behind it is still sent. Of
+ * a round that is not called yet nothing is refused: it waits.
  */
 export class Outbox {
+  #held: HeldByPhone = NOTHING_HELD;
+  /** What has changed and is not kept yet, in order. */
+  #owed: readonly Change[] = [];
+  #told: Told = {
+    kept: true,
+    notCalled: undefined,
+    turnedAway: undefined,
+  };
   #state: OutboxState;
+  #keeping: Promise<void> | undefined;
   #underWay: Promise<boolean> | undefined;
+  readonly #me = newCommandId();
   readonly #listeners = new Set<() => void>();
-  readonly #store: OutboxStore;
+  readonly #store: PhoneStore<HeldByPhone>;
   readonly #send: Send;
   readonly #onAnswer: (answer: CommandAnswer, command: Unsent) => unknown;
 
-  constructor(store: OutboxStore, send: Send, onAnswer: (answer: CommandAnswer, command: Unsent) => unknown) {
+  constructor(
+    store: PhoneStore<HeldByPhone>,
+    send: Send,
+    onAnswer: (answer: CommandAnswer, command: Unsent) => unknown,
+  ) {
     this.#store = store;
     this.#send = send;
     this.#onAnswer = onAnswer;
-    this.#state = { unsent: stored(store.read()), refused: undefined };
+    this.#state = this.#now();
   }
 
   readonly current = (): OutboxState => this.#state;
@@ -76,18 +115,34 @@ export class Outbox {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Takes a command up and sends it as soon as those before it have been answered. */
-  give<Name extends keyof TableCommands>(name: Name, body: TableCommands[Name]): void {
-    const command = { id: newCommandId(), name, body } as Unsent;
-    this.#become({ unsent: [...this.#state.unsent, command], refused: undefined });
-    void this.flush();
+  /** Reads what this browser holds, as another page may have changed it; what can be kept again is kept. */
+  readonly refresh = (): Promise<void> => this.#change();
+
+  /** Commands that were kept elsewhere before: they come first, in their order. */
+  takeOver(commands: readonly Unsent[]): Promise<void> {
+    const own = ({ unsent }: HeldByPhone) => new Set(unsent.map(({ id }) => id));
+    return this.#change((held) => ({
+      ...held,
+      unsent: [...commands.filter(({ id }) => !own(held).has(id)), ...held.unsent],
+    }));
   }
 
-  /** What was refused has been read. */
-  readonly forgetRefusal = (): void => this.#become({ ...this.#state, refused: undefined });
+  /** Takes a command up and sends it as soon as those before it have been answered. */
+  give<Name extends keyof TableCommands>(name: Name, body: TableCommands[Name]): void {
+    const command = { id: newCommandId(), name, body, at: Date.now() } as Unsent;
+    void this.#change((held) => ({ ...held, unsent: [...held.unsent, command] })).then(() => this.flush());
+  }
+
+  /** Refusals have been read. */
+  readonly forgetRefusals = (ids: readonly string[]): void => {
+    void this.#change((held) => ({
+      ...held,
+      refused: held.refused.filter(({ command }) => !ids.includes(command.id)),
+    }));
+  };
 
   /**
-   * Sends what waits.
+   * Sends what waits, unless another page of this browser does.
    * @returns whether nothing is left to be sent
    */
   flush(): Promise<boolean> {
@@ -98,27 +153,108 @@ export class Outbox {
   }
 
   async #sendAll(): Promise<boolean> {
+    let notCalled: number | undefined;
+    const isHeldBack = (command: Unsent) => notCalled !== undefined && roundOf(command) >= notCalled;
     for (;;) {
-      const [first] = this.#state.unsent;
-      if (!first) return true;
-      try {
-        const answer = await this.#send(first);
-        await this.#onAnswer(answer, first);
-        this.#done(first, this.#state.refused);
-      } catch (problem) {
-        if (mayHelp(problem)) return false;
-        this.#done(first, { command: first, problem });
+      if (!(await this.#sends())) return false;
+      const next = this.#state.unsent.find((command) => !isHeldBack(command));
+      if (!next) break;
+      const problem = await this.#sent(next);
+      if (problem && mayHelp(problem)) return this.#leave();
+      if (problem && isTurnedAway(problem)) {
+        this.#tell({ turnedAway: problem });
+        return this.#leave();
       }
+      if (problem?.code === 'session.round-not-called') notCalled = roundOf(next);
+      else await this.#done(next, problem);
+      this.#tell({ turnedAway: undefined });
+    }
+    this.#tell({ notCalled });
+    return this.#leave();
+  }
+
+  /** Sends a command, and lets its answer be read. @returns what stood against it */
+  async #sent(command: Unsent): Promise<Problem | undefined> {
+    try {
+      const answer = await this.#send(command);
+      await this.#onAnswer(answer, command);
+      return undefined;
+    } catch (problem) {
+      // Whatever else goes wrong here is no refusal: it may go right next time.
+      return problem instanceof Problem ? problem : new Problem({ code: UNREACHABLE, status: 0 });
     }
   }
 
-  #done({ id }: Unsent, refused: Refused | undefined): void {
-    this.#become({ unsent: this.#state.unsent.filter((command) => command.id !== id), refused });
+  /** Lets another page of this browser send. @returns whether nothing is left to be sent */
+  async #leave(): Promise<boolean> {
+    await this.#change((held) => (held.lease?.by === this.#me ? { ...held, lease: null } : held));
+    return this.#state.unsent.length === 0;
   }
 
-  #become(state: OutboxState): void {
-    this.#state = state;
-    this.#store.write(JSON.stringify(state.unsent));
+  /** Whether this page is the one that sends now. */
+  async #sends(): Promise<boolean> {
+    const now = Date.now();
+    let mine = true;
+    await this.#change((held) => {
+      const { lease } = held;
+      mine = lease === null || lease.by === this.#me || lease.until <= now || lease.until > now + LEASE;
+      return mine ? { ...held, lease: { by: this.#me, until: now + LEASE } } : held;
+    });
+    return mine;
+  }
+
+  #done(command: Unsent, problem?: Problem): Promise<void> {
+    return this.#change((held) => ({
+      ...held,
+      unsent: held.unsent.filter(({ id }) => id !== command.id),
+      refused: problem ? [...held.refused, { command, problem: plain(problem) }] : held.refused,
+    }));
+  }
+
+  /** Changes what is held: seen at once, and kept as soon as this browser can. */
+  async #change(change: Change = (held) => held): Promise<void> {
+    const owed = [...this.#owed, change];
+    this.#owed = owed;
+    this.#become();
+    // Whoever keeps now may have begun before this change: then it is kept by the next round.
+    while (this.#owed.includes(change) && this.#keeping) await this.#keeping;
+    if (!this.#owed.includes(change)) return;
+    this.#keeping = this.#keep().finally(() => {
+      this.#keeping = undefined;
+    });
+    await this.#keeping;
+  }
+
+  async #keep(): Promise<void> {
+    const owed = this.#owed;
+    const all = (held: HeldByPhone | undefined) =>
+      owed.reduce((now, each) => each(now), held ?? NOTHING_HELD);
+    try {
+      this.#held = await this.#store.update(all);
+      this.#owed = this.#owed.slice(owed.length);
+      this.#told = { ...this.#told, kept: true };
+    } catch {
+      this.#told = { ...this.#told, kept: false };
+    }
+    this.#become();
+  }
+
+  #tell(more: Partial<Told>): void {
+    this.#told = { ...this.#told, ...more };
+    this.#become();
+  }
+
+  #now(): OutboxState {
+    const { unsent, refused } = this.#owed.reduce((now, each) => each(now), this.#held);
+    return { unsent, refused, ...this.#told };
+  }
+
+  #become(): void {
+    this.#state = this.#now();
     for (const listener of this.#listeners) listener();
   }
+}
+
+function plain({ code, status, detail, parameters, faults }: Problem): Refused['problem'] {
+  return { code, status, detail, parameters, faults };
 }

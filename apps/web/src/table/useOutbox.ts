@@ -1,57 +1,83 @@
-import { notifyManager, useQueryClient } from '@tanstack/react-query';
+import { notifyManager, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { request } from '../api/client.js';
 import { address } from '../api/journal.js';
 import { reachability } from '../api/reachability.js';
 import { tableQuery } from '../api/sessionQueries.js';
 import type { CommandAnswer, PairedDevice } from '../api/types.js';
-import { recall, remember } from '../parts/memory.js';
+import { forget, recall } from '../parts/memory.js';
 import { sheetQuery } from '../sheets/sheetQueries.js';
-import { Outbox, type Unsent } from './outbox.js';
+import { NOTHING_HELD, Outbox, type HeldByPhone, type Unsent } from './outbox.js';
+import { outboxKey } from './outboxesWaiting.js';
+import { phoneStore } from './phoneStore.js';
 
 /** Milliseconds between two attempts while something waits. */
 const TRY_AGAIN = 4_000;
 
+/** Reads what a command has changed, before it is taken out. */
+async function readAfter(
+  client: QueryClient,
+  { tournament, session, table }: PairedDevice,
+  { position }: CommandAnswer,
+  { name, body }: Unsent,
+): Promise<void> {
+  const isOfSheet = name.startsWith('sheet.') && 'round' in body;
+  const queryKey = isOfSheet
+    ? sheetQuery(tournament, session, table, body.round).queryKey
+    : tableQuery(tournament, session, table).queryKey;
+  const what = isOfSheet ? `sheets/${table}/${body.round}` : `tables/${table}`;
+  const path = `/api/tournaments/${tournament}/sessions/${session}/${what}`;
+  // What was asked for before this answer may be older than it, and must not take its place.
+  await client.cancelQueries({ queryKey });
+  try {
+    await client.fetchQuery({
+      queryKey,
+      // However fresh what is held may be, it is older than the answer.
+      staleTime: 0,
+      queryFn: ({ signal }) => request(address(path, { after: position }), { signal }),
+    });
+  } catch {
+    await client.invalidateQueries({ queryKey });
+  }
+  // Those who look have it before the command is taken out: never is a board shown as it was before both.
+  await new Promise<void>((resolve) => notifyManager.schedule(resolve));
+}
+
+/** What earlier versions kept in localStorage, by the phone. */
+async function takeOver(outbox: Outbox, device: string): Promise<void> {
+  const key = `tirage.unsent.${device}`;
+  const text = recall(key);
+  if (text === null) return;
+  const held = JSON.parse(text) as readonly Unsent[];
+  if (held.length > 0) await outbox.takeOver(held);
+  if (outbox.current().kept) forget(key);
+}
+
+/** What waits belongs to the table: a phone that is paired anew for it still has it. */
+function makeOutbox(client: QueryClient, device: PairedDevice) {
+  const store = phoneStore<HeldByPhone>(outboxKey(device), NOTHING_HELD);
+  const outbox = new Outbox(
+    store,
+    ({ id, name, body }) =>
+      request<CommandAnswer>(`/api/tournaments/${device.tournament}/commands/${name}`, {
+        method: 'POST',
+        body,
+        headers: { 'idempotency-key': id },
+      }),
+    (answer, command) => readAfter(client, device, answer, command),
+  );
+  return { outbox, store };
+}
+
 /** What this phone has to send for its table. It is kept in the browser until the server has answered. */
-export function useOutbox({ id, tournament, session, table }: PairedDevice) {
+export function useOutbox(device: PairedDevice) {
   const client = useQueryClient();
-  const [outbox] = useState(() => {
-    const key = `tirage.unsent.${id}`;
-    const store = { read: () => recall(key), write: (text: string) => remember(key, text) };
-    const readAfter = async ({ position }: CommandAnswer, { name, body }: Unsent) => {
-      const isOfSheet = name.startsWith('sheet.') && 'round' in body;
-      const queryKey = isOfSheet
-        ? sheetQuery(tournament, session, table, body.round).queryKey
-        : tableQuery(tournament, session, table).queryKey;
-      const what = isOfSheet ? `sheets/${table}/${body.round}` : `tables/${table}`;
-      const path = `/api/tournaments/${tournament}/sessions/${session}/${what}`;
-      // What was asked for before this answer may be older than it, and must not take its place.
-      await client.cancelQueries({ queryKey });
-      try {
-        await client.fetchQuery({
-          queryKey,
-          // However fresh what is held may be, it is older than the answer.
-          staleTime: 0,
-          queryFn: ({ signal }) => request(address(path, { after: position }), { signal }),
-        });
-      } catch {
-        await client.invalidateQueries({ queryKey });
-      }
-      // Those who look have it before the command is taken out: never is a board shown as it was before both.
-      await new Promise<void>((resolve) => notifyManager.schedule(resolve));
-    };
-    return new Outbox(
-      store,
-      ({ id: commandId, name, body }) =>
-        request<CommandAnswer>(`/api/tournaments/${tournament}/commands/${name}`, {
-          method: 'POST',
-          body,
-          headers: { 'idempotency-key': commandId },
-        }),
-      readAfter,
-    );
-  });
+  const [{ outbox, store }] = useState(() => makeOutbox(client, device));
   const state = useSyncExternalStore(outbox.subscribe, outbox.current);
+  useEffect(() => {
+    void outbox.refresh().then(() => takeOver(outbox, device.id));
+    return store.watch(() => void outbox.refresh());
+  }, [outbox, store, device.id]);
   const waits = state.unsent.length > 0;
   useEffect(() => {
     if (!waits) return undefined;

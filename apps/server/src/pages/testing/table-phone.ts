@@ -15,9 +15,17 @@ export class TablePhone {
     this.table = table;
   }
 
+  /** A phone that stands for a table already. */
+  static on(page: Page, table: string): TablePhone {
+    return new TablePhone(page, table);
+  }
+
   /** A phone scans the card of a table. */
   static async scan(hall: Hall, table: string, link: string): Promise<TablePhone> {
-    const page = await hall.person({ viewport: PHONE });
+    return TablePhone.scanWith(await hall.person({ viewport: PHONE }), table, link);
+  }
+
+  static async scanWith(page: Page, table: string, link: string): Promise<TablePhone> {
     await page.goto(link);
     await page.getByText(`This phone now stands for table ${table}.`).waitFor();
     await page.getByRole('link', { name: 'Go on' }).click();
@@ -88,7 +96,7 @@ export class TablePhone {
   /** The players sit down for a round that has been called. */
   async sitDown(round: number): Promise<void> {
     await this.button(round === 1 ? 'Sit down for round 1' : `On to round ${round}`).click();
-    await this.page.getByText(`Round ${round}/5`).waitFor();
+    await this.page.getByText(new RegExp(`^Round ${round}/`)).waitFor();
   }
 
   button(name: string) {

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { ResultSeen } from '../contract/ResultSeen.js';
+import { numbersText } from '../messages/fieldText.js';
+import type { Unsent } from './outbox.js';
+
+/** What was given at the table, as those who gave it know it. */
+export function UnsentSeen({ command: { name, body } }: { readonly command: Unsent }) {
+  const { t } = useTranslation();
+  switch (name) {
+    case 'result.enter':
+      return (
+        <>
+          {t('waits.board', { board: body.board, round: body.round })}: <ResultSeen result={body.result} />{' '}
+          <span className="muted">{t(`contract.side.${body.side}`)}</span>
+        </>
+      );
+    case 'result.confirm':
+    case 'result.dispute':
+      return t(name === 'result.confirm' ? 'waits.confirmed' : 'waits.disputed', {
+        board: body.board,
+        round: body.round,
+      });
+    case 'table.move-on':
+      return t('move.goOn', { round: body.round });
+    case 'table.tell-boards':
+      return t(body.here ? 'waits.boardsHere' : 'waits.boardsMissing', { boards: numbersText(body.boards) });
+    case 'table.call-director':
+      return t('waits.call', { board: body.board, round: body.round });
+    case 'sheet.write-line':
+    case 'sheet.correct-line':
+    case 'sheet.strike-line':
+      return t('waits.line', { line: body.line });
+    case 'sheet.sign':
+    case 'sheet.dispute':
+    case 'sheet.use-time':
+      return t('waits.sheet', { round: body.round });
+    case 'result.ask-late-play':
+    case 'result.begin-late-play':
+    case 'table.count-hands':
+    case 'board.tell-dealing-here':
+      return t('waits.board', { board: body.board, round: body.round });
+    default:
+      return name satisfies never;
+  }
+}

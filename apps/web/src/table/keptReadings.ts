@@ -1,0 +1,54 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { sessionQuery } from '../api/queries.js';
+import { clockQuery, playSessionQuery, tableQuery } from '../api/sessionQueries.js';
+import type { PairedDevice, Session } from '../api/types.js';
+import { phoneStore } from './phoneStore.js';
+
+/** What a phone has read of its own table, as it was; nothing of other tables, of standings, or of anybody's account. */
+interface KeptReadings {
+  readonly device: PairedDevice;
+  readonly readings: readonly { readonly key: QueryKey; readonly data: unknown; readonly at: number }[];
+}
+
+const store = phoneStore<KeptReadings | null>('table', null);
+
+function keysOf({ tournament, session, table }: PairedDevice): QueryKey[] {
+  return [
+    playSessionQuery(tournament, session).queryKey,
+    tableQuery(tournament, session, table).queryKey,
+    clockQuery(tournament, session).queryKey,
+  ];
+}
+
+/** Keeps what the phone of a table has read, for a page that is opened while the line is down. */
+export async function keepReadings(client: QueryClient, device: PairedDevice): Promise<void> {
+  const readings = keysOf(device).flatMap((key) => {
+    const { data, dataUpdatedAt } = client.getQueryState(key) ?? {};
+    return data === undefined || dataUpdatedAt === undefined ? [] : [{ key, data, at: dataUpdatedAt }];
+  });
+  // A browser that keeps nothing says so where something is entered.
+  await store.update(() => ({ device, readings })).catch(() => undefined);
+}
+
+/** Nothing is kept for a phone that stands for no table. */
+export async function forgetReadings(): Promise<void> {
+  await store.update(() => null).catch(() => undefined);
+}
+
+/** Gives back what was kept, as old as it is. */
+export async function recallReadings(client: QueryClient): Promise<void> {
+  const kept = await store.read().catch(() => null);
+  if (!kept) return;
+  for (const { key, data, at } of kept.readings) {
+    if (client.getQueryData(key) === undefined) client.setQueryData(key, data, { updatedAt: at });
+  }
+  if (client.getQueryData(sessionQuery.queryKey) === undefined) {
+    const session: Session = {
+      installation: { firstOrganiserNeeded: false },
+      device: kept.device,
+      plainHttp: !window.isSecureContext,
+    };
+    // It is asked for again at once: the server alone says for what this browser stands.
+    client.setQueryData(sessionQuery.queryKey, session, { updatedAt: 0 });
+  }
+}

@@ -1,0 +1,24 @@
+import type { HeldByPhone } from './outbox.js';
+import { storedUnder } from './phoneStore.js';
+
+/** Under which keys of the phone's store outboxes lie. */
+const OUTBOX = 'outbox/';
+
+/** What a table's commands are kept under: they belong to the table, whichever phone stands for it. */
+export function outboxKey(of: {
+  readonly tournament: string;
+  readonly session: string;
+  readonly table: string;
+}): string {
+  return `${OUTBOX}${of.tournament}/${of.session}/${of.table}`;
+}
+
+/** Everything that this phone has not sent, by the tables that it is of. */
+export async function outboxesWaiting() {
+  const stored = await storedUnder(OUTBOX);
+  return stored.flatMap(({ key, held }) => {
+    const [tournament, session, table] = key.slice(OUTBOX.length).split('/') as [string, string, string];
+    const { unsent } = held as HeldByPhone;
+    return unsent.length > 0 ? [{ tournament, session, table, unsent }] : [];
+  });
+}
