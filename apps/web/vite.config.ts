@@ -49,7 +49,7 @@ export default defineConfig({
             { name: 'fields', test: new RegExp(FIELDS) },
             {
               name: 'common',
-              test: /src\/((parts|api)\/(?!.*(QrCode|LinkToHandOver|AccountFields|Login|Password|CopyText))|messages\/(catalogue|languages|problemText|fieldText|WordsOf|inWordsOf)|contract\/.*[sS]uitColours|pages\/NotFound|tournament\/StatusPill|follow\/(followed|useFollowed|FollowedContext|FollowedHere))/,
+              test: /src\/((parts|api)\/(?!.*(QrCode|LinkToHandOver|AccountFields|CodeField|CodeToType|Login|Password|CopyText))|messages\/(catalogue|languages|problemText|fieldText|WordsOf|inWordsOf)|contract\/.*[sS]uitColours|pages\/NotFound|tournament\/StatusPill|follow\/(followed|useFollowed|FollowedContext|FollowedHere))/,
             },
             {
               name: 'hall',

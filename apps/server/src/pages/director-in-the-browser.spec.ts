@@ -330,7 +330,7 @@ it('rules by the law book at a table that has called: a revoke, two tricks, and 
   const ruling = (given!.payload as { ruling: string }).ruling;
   expect(await hidden(`/rulings/${ruling}/changes`)).toMatchObject({ code: 'ruling.unknown' });
   expect(await hidden('/sessions/1/boards/5/plays/A3/1')).toMatchObject({ shown: false, steps: [] });
-  await olga.goto(at);
+  await olga.goto(`${at}/journal`);
   await olga.getByRole('link', { name: 'before and after' }).first().click();
   const scores = olga.getByRole('table', { name: 'Scores' });
   await scores

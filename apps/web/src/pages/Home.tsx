@@ -6,13 +6,14 @@ import { Link, Redirect } from 'wouter';
 import { sessionQuery, tournamentsQuery } from '../api/queries.js';
 import type { Session, TournamentListed } from '../api/types.js';
 import { FollowedHere } from '../follow/FollowedHere.js';
+import { withFewMessages } from '../messages/catalogue.js';
 import { Page } from '../parts/Page.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { Waiting } from '../parts/Waiting.js';
 import { TournamentList } from '../tournament/TournamentList.js';
 import classes from './Home.module.css';
 
-const CreateTournament = lazy(() => import('../tournament/CreateTournament.js'));
+const CreateTournament = lazy(() => withFewMessages(() => import('../tournament/CreateTournament.js')));
 
 /** The tournaments that the reader may see. */
 export function Home() {

@@ -1,12 +1,14 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { sessionQuery } from '../api/queries.js';
 import { clockQuery, playSessionQuery, tableQuery } from '../api/sessionQueries.js';
-import type { PairedDevice, Session } from '../api/types.js';
+import type { Installation, PairedDevice, Session } from '../api/types.js';
 import { phoneStore } from './phoneStore.js';
 
 /** What a phone has read of its own table, as it was; nothing of other tables, of standings, or of anybody's account. */
 interface KeptReadings {
   readonly device: PairedDevice;
+  /** The zone of the venue, and how the installation is called and looks. */
+  readonly installation: Installation;
   readonly readings: readonly { readonly key: QueryKey; readonly data: unknown; readonly at: number }[];
 }
 
@@ -22,12 +24,14 @@ function keysOf({ tournament, session, table }: PairedDevice): QueryKey[] {
 
 /** Keeps what the phone of a table has read, for a page that is opened while the line is down. */
 export async function keepReadings(client: QueryClient, device: PairedDevice): Promise<void> {
+  const session = client.getQueryData(sessionQuery.queryKey);
+  if (!session) return;
   const readings = keysOf(device).flatMap((key) => {
     const { data, dataUpdatedAt } = client.getQueryState(key) ?? {};
     return data === undefined || dataUpdatedAt === undefined ? [] : [{ key, data, at: dataUpdatedAt }];
   });
   // A browser that keeps nothing says so where something is entered.
-  await store.update(() => ({ device, readings })).catch(() => undefined);
+  await store.update(() => ({ device, installation: session.installation, readings })).catch(() => undefined);
 }
 
 /** Nothing is kept for a phone that stands for no table. */
@@ -44,7 +48,7 @@ export async function recallReadings(client: QueryClient): Promise<void> {
   }
   if (client.getQueryData(sessionQuery.queryKey) === undefined) {
     const session: Session = {
-      installation: { firstOrganiserNeeded: false },
+      installation: kept.installation,
       device: kept.device,
       plainHttp: !window.isSecureContext,
     };

@@ -101,5 +101,5 @@ function carried(
   const [to] = needed;
   if (needed.length !== 1 || to === undefined || to === table) return [];
   const by = session.settings.boards?.carried === 'caddy' ? 'caddy' : 'north';
-  return [{ boards, to, relay: false, neededIn: null, sharedWith: [], copy: null, by }];
+  return [{ boards: [...boards], to, relay: false, neededIn: null, sharedWith: [], copy: null, by }];
 }

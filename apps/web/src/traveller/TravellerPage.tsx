@@ -26,7 +26,7 @@ import classes from './TravellerPage.module.css';
 
 const LookAtDeal = lazy(() => withStaffMessages(() => import('./LookAtDeal.js')));
 const BoardTraveller = lazy(() => withFewMessages(() => import('../sheets/duplicate/BoardTraveller.js')));
-const AuctionsOfBoard = lazy(() => import('../replay/AuctionsOfBoard.js'));
+const AuctionsOfBoard = lazy(() => withFewMessages(() => import('../replay/AuctionsOfBoard.js')));
 
 /** Why there is no deal to show. */
 const NO_DEAL: Readonly<Record<string, 'traveller.dealtAtTable' | 'traveller.recorded'>> = {
