@@ -49,16 +49,16 @@ export default defineConfig({
             { name: 'fields', test: new RegExp(FIELDS) },
             {
               name: 'common',
-              test: /src\/((parts|api)\/(?!.*(QrCode|LinkToHandOver|AccountFields|CodeField|CodeToType|Login|Password|CopyText))|messages\/(catalogue|languages|problemText|fieldText|WordsOf|inWordsOf)|contract\/.*[sS]uitColours|pages\/NotFound|tournament\/StatusPill|follow\/(followed|useFollowed|FollowedContext|FollowedHere))/,
+              test: /src\/((parts|api)\/(?!.*(QrCode|LinkToHandOver|AccountFields|CodeField|CodeToType|Login|Password|CopyText|installation|boardSets|analysis|ruling(Changes|Preview)|knockout|captain|record|scores|paper))|messages\/(catalogue|languages|problemText|fieldText|WordsOf|inWordsOf)|contract\/.*[sS]uitColours|pages\/NotFound|tournament\/StatusPill|follow\/(followed|useFollowed|FollowedContext|FollowedHere))/,
             },
             {
               name: 'hall',
-              test: /src\/(standings\/(?!contest\/|Wall)|session\/paths|tournament\/(LivePill|PastBar|TournamentTabs\.module))/,
+              test: /src\/(standings\/(?!contest\/|Wall|MovedSince|TableOfStandings|StagePage)|session\/paths|tournament\/(LivePill|PastBar|TournamentTabs\.module))/,
             },
             // What the travellers want of the laws and of words is a small part of them.
             {
               name: 'boards',
-              test: /src\/(traveller\/(?!LookAtDeal|LineWhy\.tsx|Compared|why|ScoreLife|StandingWhy|CardPage|BoardsPage)|contract)/,
+              test: /src\/(traveller\/(?!LookAtDeal|LineWhy\.tsx|FieldOfScores|fieldPlot|Compared|why|ScoreLife|StandingWhy|CardPage|BoardsPage)|contract)|libs\/cards\/src\/(deal-text|hand|pack|seats?|card|board)\.ts/,
               includeDependenciesRecursively: false,
             },
           ],

@@ -102,7 +102,7 @@ it('is told to everybody: the board, a player with his partners, the standings',
   }
   await evening.command('session.close', { session: '1' });
   await spectator.goto(`${at}/session/1/board/1`);
-  await spectator.getByText('+420').waitFor();
+  await spectator.getByRole('table').getByText('+420').waitFor();
   await expectScene(spectator, 'individual-6-board');
   await spectator.goto(`${at}/session/1`);
   await spectator.getByText('Iga Nowak').first().waitFor();

@@ -75,6 +75,32 @@ const FEW: readonly string[] = [
   'teamMethod',
   'time',
 ];
+/** What few ask of a page that everybody opens: why a score is worth what it is; with a dot at the end all that begin so. */
+const ASKED: readonly string[] = [
+  'traveller.chart.',
+  'traveller.compared',
+  'traveller.comparedPart',
+  'traveller.crossImps',
+  'traveller.crossImpsFactor',
+  'traveller.crossImpsRoot',
+  'traveller.crossImpsSum',
+  'traveller.datum',
+  'traveller.datumDifference',
+  'traveller.datumDropped',
+  'traveller.deed.',
+  'traveller.deedBy.',
+  'traveller.doubt.',
+  'traveller.factoring.',
+  'traveller.history',
+  'traveller.instant',
+  'traveller.noAward',
+  'traveller.notCounted',
+  'traveller.percentage',
+  'traveller.percentageImps',
+  'traveller.weighted',
+  'traveller.weightedImps',
+  'traveller.weightedTogether',
+];
 /** Of these what stands on pages that everybody opens; with a dot at the end all that begin so. */
 const EVERYBODYS: readonly string[] = [
   'analysis.title',
@@ -117,10 +143,12 @@ export type CataloguePart = (typeof PARTS)[number];
 export function partOf(key: string): CataloguePart {
   const word = key.split('.', 1)[0] ?? '';
   if (STAFF.includes(word)) return 'staff';
-  return JOURNAL.test(key) || (FEW.includes(word) && !isEverybodys(key)) ? 'few' : 'hall';
+  return JOURNAL.test(key) || (FEW.includes(word) && !isAmong(EVERYBODYS, key)) || isAmong(ASKED, key)
+    ? 'few'
+    : 'hall';
 }
 
-function isEverybodys(key: string): boolean {
+function isAmong(messages: readonly string[], key: string): boolean {
   const [message] = key.split('_', 1);
-  return EVERYBODYS.some((kept) => (kept.endsWith('.') ? key.startsWith(kept) : kept === message));
+  return messages.some((one) => (one.endsWith('.') ? key.startsWith(one) : one === message));
 }

@@ -4,7 +4,8 @@ import i18next, { type i18n as I18n } from 'i18next';
 import { PRESETS, presetOf } from '#scoring';
 import type { SessionMethod } from '#tournament';
 import { LANGUAGES } from '../messages/languages.js';
-import { isOwn, methodText, methodWords, unitOf } from './methodText.js';
+import { isOwn, methodText, methodWords } from './methodText.js';
+import { unitOf } from './unitOf.js';
 import { changed, ofKind } from './ownMethod.js';
 
 async function wordsIn(language: string): Promise<I18n> {

@@ -6,12 +6,6 @@ import { optionalMessage } from '../messages/problemText.js';
 type Board = SessionMethod['board'];
 type BoardOf<Kind extends Board['kind']> = Extract<Board, { readonly kind: Kind }>;
 
-/** What awards are in. */
-export function unitOf({ kind }: Pick<Board, 'kind'>): 'matchpoints' | 'imps' | 'points' {
-  if (kind === 'butler' || kind === 'cross-imps') return 'imps';
-  return kind === 'matchpoints' ? kind : 'points';
-}
-
 /** Whose rules a method follows: `EBU White Book 2025`; nothing where it follows nobody's. */
 function regulationText(t: TFunction, { regulation, edition }: SessionMethod): string {
   return [regulation.replace('usual practice', t('method.usualPractice')), edition].filter(Boolean).join(' ');

@@ -1,14 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { withFewMessages } from '../messages/catalogue.js';
 import type { SessionSeen, StandingsSeen } from '../api/documents.js';
 import { address } from '../api/journal.js';
 import { standingsQuery } from '../api/sessionQueries.js';
-import { methodText } from '../method/methodText.js';
 import { FollowedStrip } from '../follow/FollowedStrip.js';
-import { MethodWords } from '../method/MethodWords.js';
 import { Choice } from '../parts/Choice.js';
 import { useLocale } from '../parts/useLocale.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
@@ -21,13 +19,16 @@ import { ProofLinks } from './ProofLinks.js';
 import { PublishedProtocol } from './PublishedProtocol.js';
 import { playingIn } from './contestants.js';
 import { figuresOf } from './figuresOf.js';
-import { MovedSince } from './MovedSince.js';
 import { RankingTable } from './RankingTable.js';
 import { SessionPage, type SessionShown } from './SessionPage.js';
 import page from './SessionPage.module.css';
 import { useOfficial } from './useOfficial.js';
-import { TableOfStandings } from './TableOfStandings.js';
 
+const ScoredBy = lazy(() => import('../method/ScoredBy.js'));
+const MovedSince = lazy(async () => ({ default: (await import('./MovedSince.js')).MovedSince }));
+const TableOfStandings = lazy(async () => ({
+  default: (await import('./TableOfStandings.js')).TableOfStandings,
+}));
 const SheetStandings = lazy(() => withFewMessages(() => import('../sheets/SheetStandings.js')));
 
 /** The standings of a session, moving while one looks. */
@@ -61,17 +62,6 @@ export function useAsAt(
   };
 }
 
-/** The method of the session, and in words what it does. */
-function ScoredBy({ session: { settings, rules } }: { readonly session: SessionSeen }) {
-  const { t, i18n } = useTranslation();
-  return (
-    <details className="muted">
-      <summary>{t('standings.scoredBy', { method: methodText(i18n, settings.method) })}</summary>
-      <MethodWords method={settings.method} laws={rules.laws} />
-    </details>
-  );
-}
-
 function Standings({ shown: { tournament, session, at, path } }: { readonly shown: SessionShown }) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -100,7 +90,9 @@ function Standings({ shown: { tournament, session, at, path } }: { readonly show
       <p className="muted">
         {asAt(standings.data, session)} · {t('standings.how', { count: playingIn(session).length })}
       </p>
-      <ScoredBy session={session} />
+      <Suspense fallback={<Waiting />}>
+        <ScoredBy session={session} />
+      </Suspense>
       {playsTeams(session) && (
         <p>
           {t('match.pairsHere')}{' '}
@@ -152,7 +144,9 @@ function Standings({ shown: { tournament, session, at, path } }: { readonly show
         />
       </p>
       {table && (
-        <TableOfStandings table={table} standings={standings.data} session={session} path={path} at={at} />
+        <Suspense fallback={<Waiting />}>
+          <TableOfStandings table={table} standings={standings.data} session={session} path={path} at={at} />
+        </Suspense>
       )}
       {!table && rankings.length === 0 && <p>{t('standings.none')}</p>}
       {(table ? [] : rankings).map((ranking) => (
@@ -169,13 +163,15 @@ function Standings({ shown: { tournament, session, at, path } }: { readonly show
       ))}
       <PastBar tournament={tournament} at={at} />
       {at !== undefined && (
-        <MovedSince
-          tournament={tournament.id}
-          session={session}
-          from={at}
-          by={standings.data.by}
-          path={path}
-        />
+        <Suspense fallback={<Waiting />}>
+          <MovedSince
+            tournament={tournament.id}
+            session={session}
+            from={at}
+            by={standings.data.by}
+            path={path}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -24,7 +24,7 @@ function weightText(weight: string): string {
 }
 
 /** Why a line is worth what it is to each side, what was ruled on it, and everything that was ever said of it. */
-export function LineWhy({
+export default function LineWhy({
   line,
   traveller,
   session,

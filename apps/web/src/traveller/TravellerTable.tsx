@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 import type { SessionSeen } from '../api/documents.js';
 import type { AwardSeen, TravellerLineSeen, TravellerSeen } from '../api/travellerDocuments.js';
+import { withFewMessages } from '../messages/catalogue.js';
 import { ResultSeen } from '../contract/ResultSeen.js';
 import { CardSeen } from '../contract/Suit.js';
 import { useLocale } from '../parts/useLocale.js';
 import { Side } from '../standings/Side.js';
-import { unitOf } from '../method/methodText.js';
+import { unitOf } from '../method/unitOf.js';
 import { percentText, worthText } from '../standings/figures.js';
-import { FieldOfScores } from './FieldOfScores.js';
 import { bestFirst, percentOf, plays } from './ownAward.js';
 import { PlayLink } from './PlayLink.js';
 import { scoreLines, standingScores } from './standingScores.js';
@@ -17,7 +17,8 @@ import classes from './TravellerTable.module.css';
 import { WhyButton } from './WhyButton.js';
 
 // Not before somebody asks: the page of a board is fetched by everybody in the hall.
-const LineWhy = lazy(async () => ({ default: (await import('./LineWhy.js')).LineWhy }));
+const FieldOfScores = lazy(async () => ({ default: (await import('./FieldOfScores.js')).FieldOfScores }));
+const LineWhy = lazy(() => withFewMessages(() => import('./LineWhy.js')));
 
 /** The lines of a board, best for North-South first; one of them can be asked why. */
 export function TravellerTable({
@@ -52,7 +53,6 @@ export function TravellerTable({
   const chosen = lines.find((line) => keyOf(line) === asked);
   return (
     <>
-      <FieldOfScores traveller={traveller} own={own} asked={chosen} />
       <div className={classes.scroll}>
         <table className={classes.table}>
           <thead>
@@ -150,6 +150,9 @@ export function TravellerTable({
       ) : (
         <p className="muted">{t('traveller.ask')}</p>
       )}
+      <Suspense fallback={null}>
+        <FieldOfScores traveller={traveller} own={own} asked={chosen} />
+      </Suspense>
     </>
   );
 }

@@ -80,7 +80,7 @@ describe('a file of deals that nobody may see', () => {
       .when(takeFile, taking, duplicator)
       .thenRejected('deal-set.contestant');
     given(...dealt, plays(id(61)))
-      .when(takeFile, { ...taking, player: id(61) }, duplicator)
+      .when(takeFile, { ...taking, players: [id(61)] }, duplicator)
       .thenRejected('deal-set.contestant');
   });
 
