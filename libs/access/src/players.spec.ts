@@ -113,7 +113,13 @@ describe('players', () => {
     const { players } = test.access;
     const dora = { id: randomUUID(), name: 'Dora Żuk', memberNumber: 'PL777' };
     await players.put(dora, DIRECTOR, 'anybody');
-    expect(await players.known(['DORA żuk ', 'Dora'], [], 10)).toEqual([dora]);
-    expect(await players.known([], ['PL777', 'PL'], 10)).toEqual([dora]);
+    const found = { ...dora, club: null };
+    expect(await players.known(['DORA żuk ', 'Dora'], [], 10)).toEqual([found]);
+    expect(await players.known([], ['PL777', 'PL'], 10)).toEqual([found]);
+
+    const twin = randomUUID();
+    await players.put({ id: twin, name: 'Dorota Żuk', memberNumber: null }, DIRECTOR, 'anybody');
+    await players.merge(twin, dora.id);
+    expect(await players.known(['Dorota Żuk', 'Dora Żuk'], ['PL777'], 10)).toEqual([found]);
   });
 });

@@ -74,8 +74,9 @@ export class Players {
   ): Promise<PlayerView[]> {
     const lower = names.map((name) => name.trim().toLowerCase());
     return this.#database.$queryRaw<PlayerView[]>`
-      SELECT id, name, member_number AS "memberNumber" FROM access.player
-       WHERE lower(name) = ANY(${lower}) OR member_number = ANY(${[...memberNumbers]})
+      SELECT DISTINCT kept.id, kept.name, kept.member_number AS "memberNumber", kept.club
+        FROM access.player named JOIN access.player kept ON kept.id = coalesce(named.merged_into, named.id)
+       WHERE lower(named.name) = ANY(${lower}) OR named.member_number = ANY(${[...memberNumbers]})
        ORDER BY name, id LIMIT ${limit}`;
   }
 
