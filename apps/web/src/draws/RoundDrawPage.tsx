@@ -1,19 +1,16 @@
-import { TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
-import { matchesQuery } from '../api/sessionQueries.js';
 import { Choice } from '../parts/Choice.js';
-import { calledParts, sectionOf } from '../session/calledParts.js';
-import meetings from '../session/swiss/Swiss.module.css';
+import { calledParts } from '../session/calledParts.js';
 import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
 import { gameParts } from '../sheets/gameParts.js';
 import { TablesOfRound } from '../sheets/TablesOfRound.js';
-import { playsTeams } from '../teams/playsTeams.js';
 import { PastBar } from '../tournament/PastBar.js';
-import { isAtPlace, Place } from './Place.js';
-import { lastRoundDrawn, placesInRound, roundAhead, stillToDraw } from './roundDraw.js';
+import { FindAtTables } from './FindAtTables.js';
+import { PlacesOfRound } from './PlacesOfRound.js';
+import { lastRoundDrawn, placesInRound, roundAhead } from './roundDraw.js';
+import { useTeamsSeen } from './useTeamsSeen.js';
 
 /** Who meets whom in a round that is drawn from results, at which table, with which boards: for everybody. */
 export default function RoundDrawPage({
@@ -40,13 +37,10 @@ export default function RoundDrawPage({
 /** From how many tables on people look for themselves by name. */
 const LONG = 12;
 
-function RoundDraw({ shown: { tournament, session, at, path } }: { readonly shown: SessionShown }) {
+function RoundDraw({ shown }: { readonly shown: SessionShown }) {
   const { t } = useTranslation();
-  const { data: seen } = useQuery({
-    ...matchesQuery(tournament.id, session.session, at),
-    enabled: playsTeams(session),
-  });
-  const teams = seen?.teams ?? [];
+  const { tournament, session, at, path } = shown;
+  const teams = useTeamsSeen(shown);
   const last = lastRoundDrawn(session);
   const [wanted, setWanted] = useState<number>();
   const [sought, setSought] = useState('');
@@ -73,36 +67,21 @@ function RoundDraw({ shown: { tournament, session, at, path } }: { readonly show
           onChange={(value) => setWanted(Number(value))}
         />
       )}
-      {many && (
-        <TextInput
-          label={t('roundDraw.find')}
-          value={sought}
-          onChange={({ currentTarget: { value } }) => setSought(value)}
-        />
-      )}
+      {many && <FindAtTables sought={sought} onSeek={setSought} />}
       {parts.map(({ section, session: own }, index) => {
         const round = rounds[index]!;
-        const all = placesInRound(session, round).filter(
-          ({ table }) => section === undefined || sectionOf(table) === section,
-        );
-        const found = all.filter((place) => isAtPlace(session, place, sought, teams));
-        const open = stillToDraw(own, round);
-        const title = t('roundDraw.round', { round });
-        const named = section === undefined ? title : `${t('standings.oneSection', { section })}: ${title}`;
         return (
-          <Fragment key={section ?? ''}>
-            <h2>{named}</h2>
-            {own.round < round && session.status !== 'closed' && (
-              <p className="muted">{t('roundDraw.notCalled')}</p>
-            )}
-            <ul className={meetings.meetings} aria-label={named}>
-              {found.map((place) => (
-                <Place key={place.table} place={place} session={session} teams={teams} path={path} at={at} />
-              ))}
-            </ul>
-            {found.length === 0 && all.length > 0 && <p>{t('roundDraw.nobody')}</p>}
-            {open.length > 0 && <p className="muted">{t('roundDraw.open', { sections: open.join(', ') })}</p>}
-          </Fragment>
+          <PlacesOfRound
+            key={section ?? ''}
+            session={session}
+            section={section}
+            own={own}
+            round={round}
+            sought={sought}
+            teams={teams}
+            path={path}
+            at={at}
+          />
         );
       })}
       <PastBar tournament={tournament} at={at} />

@@ -2,7 +2,6 @@ import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
 import { accountsQuery } from '../api/installationQueries.js';
 import type { Account, AccountLink } from '../api/installationDocuments.js';
 import { sessionQuery } from '../api/queries.js';
@@ -16,6 +15,7 @@ import { useTimes } from '../parts/useTimes.js';
 import { Waiting } from '../parts/Waiting.js';
 import { AccountDialog } from './AccountDialog.js';
 import classes from './Installation.module.css';
+import { PersonalDataLink } from './PersonalDataLink.js';
 import { useInstallation } from './useInstallation.js';
 
 /** The accounts: who can sign in, with which rights. */
@@ -83,14 +83,7 @@ function AccountRow({ account, onChange }: { readonly account: Account; readonly
         >
           {t('installation.people.change')}
         </Button>
-        <Button
-          component={Link}
-          href={`/installation/personal-data/${id}`}
-          variant="default"
-          aria-label={t('installation.data.openLabel', { name })}
-        >
-          {t('installation.data.open')}
-        </Button>
+        <PersonalDataLink id={id} name={name} />
       </div>
     </li>
   );

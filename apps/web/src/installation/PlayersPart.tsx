@@ -1,13 +1,13 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
 import { directoryQuery } from '../api/installationQueries.js';
 import { Panel } from '../parts/Panel.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { Waiting } from '../parts/Waiting.js';
 import classes from './Installation.module.css';
+import { PersonalDataLink } from './PersonalDataLink.js';
 
 /** The players who were ever written down; each has one record, which all tournaments name by its id. */
 export function PlayersPart() {
@@ -33,14 +33,7 @@ export function PlayersPart() {
               <strong>{name}</strong>
               <p className="number">{[memberNumber, club].filter(Boolean).join(' · ')}</p>
             </div>
-            <Button
-              component={Link}
-              href={`/installation/personal-data/${id}`}
-              variant="default"
-              aria-label={t('installation.data.openLabel', { name })}
-            >
-              {t('installation.data.open')}
-            </Button>
+            <PersonalDataLink id={id} name={name} />
           </li>
         ))}
       </ul>
