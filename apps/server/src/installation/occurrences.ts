@@ -1,10 +1,11 @@
+import type { TournamentRole } from '#tournament';
 import type pg from 'pg';
 
 /** Where in the books an id stands. */
 export interface Occurrence {
   readonly tournament: string;
   readonly name: string | null;
-  readonly roles: readonly string[];
+  readonly roles: readonly TournamentRole[];
   /** Lines that name the id, and lines that it wrote. */
   readonly named: number;
   readonly wrote: number;

@@ -1,6 +1,7 @@
 import { nextSeat, partnerOf, sideOf } from '#cards';
 import { analysis, type AnalysedPlay, type AnalysisRow, type ContractSide, type Role } from '#scoring';
 import type { GameResult, SeatName, SideName } from '#tournament';
+import type { StandingsDocument } from '../../play/documents/standings-document.js';
 import { playersAtSeats } from '../../play/players-at-seats.js';
 import type { PlayState, SessionPlay } from '../../play/play-state.js';
 import type { PlayerSeen } from './people.js';
@@ -60,7 +61,8 @@ export interface SessionOfPlayer {
   /** With whom he plays in a pair; nothing where he plays alone, or nobody knows. */
   readonly partner: string | null;
   readonly standing: StandingOfPlayer | null;
-  readonly by: string | null;
+  /** What places are taken by; nothing of a session on sheets. */
+  readonly by: StandingsDocument['by'] | null;
 }
 
 export interface StandingOfPlayer {

@@ -1,5 +1,6 @@
 import { analysis } from '#scoring';
 import { games } from '#tournament';
+import type { StandingsDocument } from '../../../play/documents/standings-document.js';
 import type { SessionDocument } from '../../../play/documents/session-document.js';
 import { scheduleOf } from '../../../play/schedule.js';
 import type { PlayState, SessionPlay } from '../../../play/play-state.js';
@@ -170,7 +171,7 @@ export class AnalysisLook {
   async #standings({ session, game, sheets }: SessionPlay): Promise<{
     readonly standings: readonly (Pick<StandingOfPlayer, 'place' | 'last' | 'score'> &
       Partial<StandingOfPlayer> & { readonly contestant: string })[];
-    readonly by: string | null;
+    readonly by: StandingsDocument['by'] | null;
   }> {
     if (games[game].played === 'sheets')
       return { standings: sheets ? this.#looks.sheets.standings(session).standings : [], by: null };
