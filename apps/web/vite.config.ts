@@ -5,25 +5,27 @@ import { catalogueParts } from './catalogue-parts.js';
 import { offlineWorker } from './offline-worker.js';
 import { precompress } from './precompress.js';
 import { pureLibraries } from './pure-libraries.js';
+import { absolutePage } from './absolute-page.js';
 import { withoutUnusedColours } from './unused-colours.js';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const top = fileURLToPath(new URL('../..', import.meta.url));
 const out = `${top}dist/web`;
 
-/** Mantine's fields to write into: few pages have some. */
-const FIELDS =
-  '@mantine/core/esm/components/(?:Input|InputBase|TextInput|PasswordInput|Textarea|NativeSelect|Combobox|CloseButton|ActionIcon)/';
+/** Mantine's fields to write into, and what its components are made with: few pages have some. */
+const FIELDS = '@mantine/core/esm/(?:components|core/(?:Box|InlineStyles|factory|styles-api|utils))/';
 
 export default defineConfig({
   root: here,
-  base: '/',
+  // Scripts find each other wherever they lie: the same build is served here and from folders of any host.
+  base: './',
   cacheDir: `${top}node_modules/.vite`,
   plugins: [
     pureLibraries(),
     catalogueParts(),
     withoutUnusedColours(),
     react(),
+    absolutePage(),
     offlineWorker(here),
     precompress(out),
   ],
@@ -45,20 +47,25 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'libraries', test: new RegExp(`node_modules/(?!qrcode|dijkstrajs|zod|idb|${FIELDS})`) },
+            {
+              name: 'libraries',
+              test: new RegExp(
+                `node_modules/(?!qrcode|dijkstrajs|zod|idb|@tanstack/(?:react-virtual|virtual-core)|${FIELDS})`,
+              ),
+            },
             { name: 'fields', test: new RegExp(FIELDS) },
             {
               name: 'common',
-              test: /src\/((parts|api)\/(?!.*(QrCode|LinkToHandOver|AccountFields|CodeField|CodeToType|Login|Password|CopyText|installation|boardSets|analysis|ruling(Changes|Preview)|knockout|captain|record|scores|paper))|messages\/(catalogue|languages|problemText|fieldText|WordsOf|inWordsOf)|contract\/.*[sS]uitColours|pages\/NotFound|tournament\/StatusPill|follow\/(followed|useFollowed|FollowedContext|FollowedHere))/,
+              test: /src\/((parts|api)\/(?!.*(QrCode|LinkToHandOver|AccountFields|CodeField|CodeToType|Login|Password|CopyText|installation|boardSets|analysis|ruling(Changes|Preview)|knockout|captain|record|scores|paper|imports|siteAnswers|wholeBook))|messages\/(catalogue|languages|problemText|fieldText|WordsOf|inWordsOf)|contract\/.*[sS]uitColours|pages\/NotFound|tournament\/StatusPill|follow\/(followed|useFollowed|FollowedContext|FollowedHere))/,
             },
             {
               name: 'hall',
-              test: /src\/(standings\/(?!contest\/|Wall|MovedSince|TableOfStandings|StagePage)|session\/paths|tournament\/(LivePill|PastBar|TournamentTabs\.module))/,
+              test: /src\/(standings\/(?!contest\/|Wall|LongRows|MovedSince|TableOfStandings|StagePage)|session\/paths|follow\/(StarInRow|useStar)|tournament\/(LivePill|PastBar|TournamentTabs\.module))/,
             },
             // What the travellers want of the laws and of words is a small part of them.
             {
               name: 'boards',
-              test: /src\/(traveller\/(?!LookAtDeal|LineWhy\.tsx|FieldOfScores|fieldPlot|Compared|why|ScoreLife|StandingWhy|CardPage|BoardsPage)|contract)|libs\/cards\/src\/(deal-text|hand|pack|seats?|card|board)\.ts/,
+              test: /src\/(traveller\/(?!Traveller|DoubleDummy|BoardNeighbours|DealLooks|PlayLink|WhyButton|LookAtDeal|LineWhy\.tsx|FieldOfScores|fieldPlot|Compared|why|ScoreLife|StandingWhy|CardPage|BoardsPage)|contract)|libs\/cards\/src\/(deal-text|hand|pack|seats?|card|board)\.ts/,
               includeDependenciesRecursively: false,
             },
           ],

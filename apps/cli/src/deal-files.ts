@@ -1,33 +1,40 @@
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { SquareDealRefused } from '#cards';
-import { UnreadableDeals } from '#interchange';
+import { LIMITS, UnreadableDeals } from '#interchange';
 import { Refusal } from '#platform';
 import { dealProblemText, filled, type Language } from '#words';
 
 const PHRASES = {
   en: {
     unread: '{file} cannot be read ({code}).',
+    large: '{file} has more than {most} MB.',
     unwritten: '{file} cannot be written ({code}).',
     there: '{file} is there already: choose another name, or say --replace.',
   },
   pl: {
     unread: 'Nie da się odczytać {file} ({code}).',
+    large: '{file} ma więcej niż {most} MB.',
     unwritten: 'Nie da się zapisać {file} ({code}).',
     there: '{file} już istnieje: wybierz inną nazwę albo podaj --replace.',
   },
   ru: {
     unread: '{file} не читается ({code}).',
+    large: '{file} больше {most} МБ.',
     unwritten: '{file} не записать ({code}).',
     there: '{file} уже есть: выберите другое имя или укажите --replace.',
   },
 } as const;
 
-/** The bytes of a file. @throws Refusal when it cannot be read */
+/** The bytes of a file. @throws Refusal when it cannot be read, or is larger than any honest one */
 export async function bytesOfFile(file: string, language: Language): Promise<Uint8Array> {
   try {
+    const { size } = await stat(file);
+    const most = Math.round(LIMITS.file / 1024 ** 2);
+    if (size > LIMITS.file) throw new Refusal(filled(PHRASES[language].large, { file, most }));
     return new Uint8Array(await readFile(file));
   } catch (error) {
+    if (error instanceof Refusal) throw error;
     throw new Refusal(
       filled(PHRASES[language].unread, { file, code: (error as NodeJS.ErrnoException).code }),
     );

@@ -2,6 +2,7 @@ import { constants } from 'node:os';
 import { createLog, openHomeDatabase, readConfiguration, Refusal } from '#platform';
 import { QueueStorageUnreachable } from '#queues';
 import { backupCommand } from './backup.js';
+import { bwsCommand } from './bws/bws-command.js';
 import { readCommandLine, UsageError, type CommandLine } from './command-line.js';
 import { conformCommand } from './conform/conform.js';
 import { convertCommand } from './convert/convert-command.js';
@@ -10,7 +11,10 @@ import { dealsCommand } from './deals/deals-command.js';
 import { ddCommand } from './dd/dd-command.js';
 import { demoCommand } from './demo/demo.js';
 import { drawCommand } from './draw/draw-command.js';
+import { exportCommand } from './export/export-command.js';
+import { importCommand } from './import/import-command.js';
 import { movementCommand } from './movement/movement-command.js';
+import { pushCommand } from './push/push-command.js';
 import { rebuildCommand } from './rebuild.js';
 import { replayCommand } from './replay/replay.js';
 import { restoreCommand } from './restore.js';
@@ -22,9 +26,13 @@ const COMMANDS: readonly Command[] = [
   restoreCommand,
   verifyCommand,
   rebuildCommand,
+  importCommand,
   replayCommand,
+  bwsCommand,
   conformCommand,
   convertCommand,
+  exportCommand,
+  pushCommand,
   squareDealCommand,
   movementCommand,
   drawCommand,
@@ -116,6 +124,7 @@ ${commands.join('\n')}
 
 It works on the home of npm start, which is .tirage or TIRAGE_HOME, or on the database in DATABASE_URL; replay on a
 server of its own, or on the one that --server names, signed in with TIRAGE_LOGIN and TIRAGE_PASSWORD (or made the first
-organiser with them by the set-up link, given as URL). So does demo, on the server that runs here when none is named.
+organiser with them by the set-up link, given as URL). So do import and demo, on the server that runs here when none is named;
+bws on the one that --server names.
 conform, convert, squaredeal, movement, draw, deals and dd need neither.`;
 }

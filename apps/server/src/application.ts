@@ -14,8 +14,13 @@ import { CORE, type Core } from './core/core.js';
 import { AppearanceController } from './installation/appearance.controller.js';
 import { BackupsController } from './installation/backups.controller.js';
 import { BooksController } from './installation/books.controller.js';
+import { ClubsController } from './installation/clubs.controller.js';
 import { PersonalDataController } from './installation/personal-data.controller.js';
 import { WorkController } from './installation/work.controller.js';
+import { WholeBooksController } from './books/whole-books.controller.js';
+import { Imports } from './importing/imports.js';
+import { ImportsController } from './importing/imports.controller.js';
+import { PublishedController } from './importing/published.controller.js';
 import { EventStreams } from './http/event-streams.js';
 import { BODY_LIMIT } from './http/limits.js';
 import { NestLog } from './http/nest-log.js';
@@ -31,9 +36,12 @@ import { AnalysisController } from './reading/analysis.controller.js';
 import { CaptainController } from './reading/captain.controller.js';
 import { ContestsController } from './reading/contests.controller.js';
 import { DealsController } from './reading/deals.controller.js';
+import { OpenDealsController } from './reading/open-deals.controller.js';
+import { ResultsController } from './reading/results.controller.js';
 import { KnockoutsController } from './reading/knockouts.controller.js';
 import { EntriesController } from './reading/entries.controller.js';
 import { JournalController } from './reading/journal.controller.js';
+import { PrintsController } from './prints/prints.controller.js';
 import { PapersController } from './reading/papers.controller.js';
 import { PlayLooks } from './reading/play-looks.js';
 import { ProtocolController } from './reading/protocol.controller.js';
@@ -41,9 +49,11 @@ import { RoomController } from './reading/room.controller.js';
 import { RulingsController } from './reading/rulings.controller.js';
 import { SessionStreamController } from './reading/session-stream.controller.js';
 import { SessionsController } from './reading/sessions.controller.js';
+import { SiteController } from './site/site.controller.js';
 import { TableController } from './reading/table.controller.js';
 import { SheetsController } from './reading/sheets.controller.js';
 import { TournamentsController } from './reading/tournaments.controller.js';
+import { ResultsFileController } from './results/results-file.controller.js';
 
 /** What a process with the role `api` answers. */
 function apiControllers(): Type[] {
@@ -53,20 +63,29 @@ function apiControllers(): Type[] {
     BackupsController,
     BooksController,
     PersonalDataController,
+    ClubsController,
     WorkController,
+    ImportsController,
     TournamentsController,
+    WholeBooksController,
+    SiteController,
+    PublishedController,
     JournalController,
     SessionsController,
     AnalysisController,
     ContestsController,
     DealsController,
+    OpenDealsController,
+    ResultsController,
     BoardSetsController,
     KnockoutsController,
     SessionStreamController,
     ProtocolController,
     RoomController,
+    ResultsFileController,
     RulingsController,
     PapersController,
+    PrintsController,
     TableController,
     SheetsController,
     EntriesController,
@@ -115,11 +134,12 @@ class ApplicationModule {
         { provide: CORE, useFactory: core },
         { provide: PlayLooks, useFactory: () => new PlayLooks(core()) },
         { provide: DealFiles, useFactory: () => new DealFiles(core()) },
+        { provide: Imports, useFactory: () => new Imports(core()) },
         { provide: EventStreams, useFactory: () => eventStreams(core()) },
         { provide: APP_FILTER, useFactory: () => new ProblemFilter(core().log) },
         ...commandHandlers(commands.values(), () => core().handling),
       ],
-      exports: [CORE, DealFiles, EventStreams, PlayLooks],
+      exports: [CORE, DealFiles, EventStreams, Imports, PlayLooks],
     };
   }
 }

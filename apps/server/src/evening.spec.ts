@@ -1,7 +1,10 @@
 import { openSecret, type HiddenSecret } from '#ledger';
 import { parseDeal, SEATS } from '#cards';
+import { PAPERS, type PaperName } from '#prints';
 import { DEFAULT_SESSION_SETTINGS } from '#tournament';
-import { Evening } from './testing/evening.js';
+import { linesOf, readPdf } from '../../../libs/prints/src/testing/read-pdf.js';
+import type { Client } from './testing/client.js';
+import { Evening, seatSixPairs } from './testing/evening.js';
 import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
 
 let server: ServerUnderTest;
@@ -14,6 +17,37 @@ afterAll(() => server.stop());
 const TABLES = ['A1', 'A2', 'A3'];
 const BOARDS = [1, 2, 3, 4, 5, 6];
 
+/** Papers that only those who run the tournament are given. */
+const STAFF_PAPERS: ReadonlySet<PaperName> = new Set([
+  'board-labels',
+  'board-plan',
+  'caddy-plan',
+  'duplication-plan',
+  'entry-list',
+  'name-slips',
+  'rulings',
+]);
+
+/** A print that is asked for twice of the same line of the book: what jobs still write makes it newer. */
+async function printedTwice(client: Client, path: string, wanted: object) {
+  for (;;) {
+    const one = (await client.post(path, wanted)).body;
+    const { print } = await printed(client, path.split('/')[3]!, one.print);
+    const other = (await client.post(path, wanted)).body;
+    if (other.position === one.position) return [print, other.print];
+  }
+}
+
+/** Waits until a print is there. */
+async function printed(client: Client, tournament: string, print: string) {
+  for (;;) {
+    const { body } = await client.get(`/api/tournaments/${tournament}/prints/${print}`);
+    if (body.status === 'printed') return body as { print: string; made: number; pages: number };
+    if (body.status === 'failed') throw new Error('The print has failed.');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
 /** Three tables, three rounds, two boards a round: NS t meets EW t - r + 1 with set t + r - 1. */
 function boardsAt(table: number, round: number): number[] {
   const set = ((table + round - 2) % 3) + 1;
@@ -25,31 +59,7 @@ describe('an evening at three tables', () => {
 
   it('is prepared: pairs enter, a movement is chosen, boards are dealt, seats are drawn', async () => {
     evening = await Evening.open(server, 'Thursday Pairs');
-    for (const pair of [
-      'Anna Boris',
-      'Cyryl Dora',
-      'Emil Fela',
-      'Gosia Henryk',
-      'Iwan Jagna',
-      'Karol Lena',
-    ]) {
-      await evening.register(...pair.split(' '));
-    }
-    await evening.command('session.create', { session: '1' });
-    await evening.command('session.set-movement', {
-      session: '1',
-      sections: [
-        {
-          section: 'A',
-          boardsPerRound: 2,
-          movement: { kind: 'made', name: 'mitchell', tables: 3, rounds: 3 },
-        },
-      ],
-    });
-    await evening.command('board.request-dealing', { set: '1', from: 1, to: 6, how: 'before-play' });
-    await evening.until('board.dealt', 6);
-    await evening.command('session.draw-seats', { session: '1' });
-    await evening.pair('1', TABLES);
+    await seatSixPairs(evening, 2, TABLES);
     await evening.command('tournament.publish');
     await evening.command('session.start', { session: '1' });
     const drawn = (await evening.book()).find(({ type }) => type === 'session.seats-drawn')!;
@@ -135,5 +145,51 @@ describe('an evening at three tables', () => {
   it('ends with a seal over a chain that holds', async () => {
     await evening.until('tournament.sealed', 1);
     expect(await server.core.ledger.verify(evening.tournament)).toMatchObject({ ok: true });
+  });
+
+  it('is printed as PDF: to everybody what everybody may see, and the same file to who asks again', async () => {
+    const everybody = server.client();
+    const path = `/api/tournaments/${evening.tournament}/prints`;
+    const wanted = { paper: 'hand-records', session: '1', language: 'pl', size: 'letter' };
+    const asked = await everybody.post(path, wanted);
+    expect(asked).toMatchObject({ status: 200, body: { name: 'hand-records-Thursday-Pairs-1.pdf' } });
+    const print = await printed(everybody, evening.tournament, asked.body.print);
+    expect(print).toMatchObject({ made: 1, pages: 1 });
+    const file = await everybody.raw('GET', `${path}/${print.print}/file`);
+    expect(file.headers.get('content-type')).toBe('application/pdf');
+    const [page] = readPdf(new Uint8Array(await file.arrayBuffer()));
+    const told = linesOf(page!).join('\n');
+    for (const text of ['Rozkłady rozdań', 'Thursday Pairs, sesja 1', 'Rozdaje N']) {
+      expect(told).toContain(text);
+    }
+    const [one, other] = await printedTwice(everybody, path, wanted);
+    expect(other).toEqual(one);
+    // What was made for one reader is nobody else's, whoever knows its address.
+    const refused = await evening.director.get(`${path}/${print.print}/file`);
+    expect(refused.body).toMatchObject({ status: 404, code: 'print.unknown' });
+  });
+
+  it('prints every paper of a session of boards, and tells of none what is not for its reader', async () => {
+    const path = `/api/tournaments/${evening.tournament}/prints`;
+    const everybody = server.client();
+    for (const paper of PAPERS.filter((each) => each !== 'contest' && each !== 'sheets')) {
+      const wanted = { paper, session: '1' };
+      const staff = await evening.director.post(path, wanted);
+      expect([paper, staff.status]).toEqual([paper, 200]);
+      const { pages } = await printed(evening.director, evening.tournament, staff.body.print);
+      expect(pages).toBeGreaterThan(0);
+      const open = await everybody.post(path, wanted);
+      expect([paper, open.body.code]).toEqual([
+        paper,
+        STAFF_PAPERS.has(paper) ? 'access.sign-in-required' : undefined,
+      ]);
+    }
+    const codeOf = async (paper: string, wanted: object) =>
+      (await evening.director.post(path, { paper, ...wanted })).body.code;
+    expect(await codeOf('sheets', { session: '1' })).toBe('print.not-of-game');
+    expect(await codeOf('contest', { contest: '1' })).toBe('contest.unknown');
+    expect(await codeOf('recap', {})).toBe('print.session-missing');
+    // Nothing of them is in the book, which says what was played.
+    expect((await evening.book()).filter(({ type }) => /print/.test(type))).toEqual([]);
   });
 });

@@ -57,6 +57,16 @@ async function read(at: Evening, query = ''): Promise<DealsDocument> {
   return body as unknown as DealsDocument;
 }
 
+/** The open deals of the session as a file of the director's has them: no more than anybody's. */
+async function filed(at: Evening): Promise<readonly (readonly [number, string])[]> {
+  const path = `/api/tournaments/${at.tournament}/sessions/1/open-deals`;
+  const [own, anybodys] = await Promise.all([at.director.get(path), server.client().get(path)]);
+  expect(own.body).toBe(anybodys.body);
+  if (own.body === '') return [];
+  const { deals } = dealFormatOf('pbn')!.read(Buffer.from(own.body as string, 'latin1'));
+  return deals.map(({ board, deal }) => [board, formatDeal(deal)]);
+}
+
 /** A deal as anybody derives it from what was published. */
 function derived(deals: DealsDocument, board: number): string {
   const { request, sealed } = deals.boards.find((one) => one.board === board)!;
@@ -86,6 +96,7 @@ it('lets anybody derive the deals after play from what was published before', as
   await at.until('board.dealt', 2);
   await at.command('session.start', { session: '1' });
   await at.command('session.call-round', { session: '1', round: 1 });
+  expect(await filed(at)).toEqual([]);
   await at.command('result.record', played(1));
   await at.until('board.revealed', 1);
 
@@ -96,7 +107,8 @@ it('lets anybody derive the deals after play from what was published before', as
   expect(hashOfKey(after.boards[0]!.sealed!.key!)).toBe(promised!.boards[0]!.hash);
   expect(derived(after, 1)).toBe(after.boards[0]!.deal);
   expect(checkDeals(after).boards).toMatchObject([{ verdict: 'same' }, { verdict: 'not-open' }]);
-  // What is still to be played is in nothing that anybody can read.
+  // What is still to be played is in nothing that anybody can read, nor in the file that is passed on.
+  expect(await filed(at)).toEqual([[1, after.boards[0]!.deal]]);
   const keys = (await at.book()).filter(({ type }) => type === 'board.revealed');
   expect(keys).toHaveLength(1);
 });

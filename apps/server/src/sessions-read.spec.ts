@@ -1,3 +1,5 @@
+import { readPublished, type PublishedResult } from '#interchange';
+import { Rational } from '#scoring';
 import { DEFAULT_SETTINGS } from '#tournament';
 import { Evening, GAME_MADE } from './testing/evening.js';
 import { EventReader } from './testing/event-reader.js';
@@ -226,6 +228,55 @@ describe('everybody', () => {
       shown: true,
       line: { side: 'NS', opponents: 'A-EW1', table: 'A1', award: { kind: 'scored' } },
     });
+  });
+
+  it('takes the results along as USEBIO once the session is closed, and those who direct no others', async () => {
+    const at = await ReadEvening.begin();
+    for (const round of [1, 2, 3]) {
+      if (round > 1) await at.call(round);
+      await at.playRound(round);
+    }
+    expect(await at.refusal(at.everybody, '/results')).toBe('results.not-yet');
+    expect(await at.refusal(at.everybody, '/results?format=dup')).toBe('results.format-unknown');
+    await at.evening.command('session.close', { session: '1' });
+    await at.evening.until('board.revealed', 6);
+    const file = await at.read(at.everybody, '/results', '&format=usebio');
+    expect(await at.read(at.evening.director, '/results')).toBe(file);
+    const [{ game, figures }] = readPublished(file).results as [PublishedResult];
+    const session = await at.read(at.everybody, '');
+    const { rankings } = await at.read(at.everybody, '/standings');
+    expect(game).toMatchObject({
+      title: 'Thursday Pairs',
+      kind: 'pairs',
+      event: { program: { name: 'Tirage' }, day: new Date().toISOString().slice(0, 10) },
+      scoring: { method: 'matchpoints' },
+      sections: [{ winners: 2, boardsPerRound: 2, contestants: { length: 6 }, lines: { length: 18 } }],
+      deals: { length: 6 },
+    });
+    const playersOf = (name: string) =>
+      session.contestants
+        .find(({ contestant }: { contestant: string }) => contestant === name)
+        .players.map((player: { name: string }) => ({ name: player.name }));
+    expect(
+      game.sections[0]!.contestants.map(({ contestant, players }) => [`A-${contestant}`, players]),
+    ).toEqual(
+      session.contestants.map(({ contestant }: { contestant: string }) => [
+        contestant,
+        playersOf(contestant),
+      ]),
+    );
+    const totals = rankings.flatMap(
+      ({ entries }: { entries: { contestant: string; percentage: string }[] }) =>
+        entries.map(({ contestant, percentage }) => [contestant, Rational.parse(percentage).toText(2)]),
+    );
+    const written = figures.totals.map(({ contestant, percentage }) => [contestant, percentage]);
+    expect(Object.fromEntries(written)).toEqual(Object.fromEntries(totals));
+    const down = game.sections[0]!.lines.find(({ table }) => table === 2)!;
+    expect(down.contract).toMatchObject({ level: 4, tricks: 9 });
+    expect(figures.awards).toHaveLength(36);
+    const inPbn = readPublished(await at.read(at.everybody, '/results', '&format=pbn')).results[0]!;
+    expect(inPbn.game.sections[0]!.lines).toHaveLength(18);
+    expect(inPbn.game.deals).toHaveLength(6);
   });
 
   it('sees the past as far as it may be seen now', async () => {

@@ -1,3 +1,4 @@
+import { readPublished, type PublishedTeamsResult } from '#interchange';
 import { KNOCKOUT } from '#scoring';
 import type { Client } from './testing/client.js';
 import { Evening } from './testing/evening.js';
@@ -125,6 +126,28 @@ describe('a match of teams', () => {
       .client()
       .get(`/api/tournaments/${evening.tournament}/sessions/1/matches?at=${between}`);
     expect(then.body.matches[0]).toMatchObject({ complete: false, running: { home: '9', away: '0' } });
+    const after = (await evening.book()).length;
+    const path = `/api/tournaments/${evening.tournament}/sessions/1/results?after=${after}`;
+    const [{ game, figures }] = readPublished((await server.client().get(path)).body).teams as [
+      PublishedTeamsResult,
+    ];
+    expect(game).toMatchObject({
+      kind: 'knockout',
+      scoring: 'imps',
+      teams: [{ team: '1', name: 'Home 1', players: { length: 6 } }, { team: '2' }],
+      matches: [{ teams: { home: '1', away: '2' }, segments: [{ boards: [{ board: 1 }, { board: 2 }] }] }],
+    });
+    const [segment] = game.matches[0]!.segments;
+    const score = (points: number) => ({ kind: 'score', score: points });
+    expect(segment!.boards[0]!.outcomes).toMatchObject({
+      open: { ns: score(420) },
+      closed: { ns: score(50) },
+    });
+    expect(game.teams[0]!.pairs[0]!.players).toEqual([{ name: 'Home 3' }, { name: 'Home 4' }]);
+    expect(segment!.rooms!.open).toEqual({ ns: '1A', ew: '2B' });
+    expect(figures.matches).toEqual([{ match: 'match 1', home: '9.00', away: '1.00' }]);
+    const inPbn = await server.client().get(`${path}&format=pbn`);
+    expect([inPbn.status, inPbn.body.code]).toEqual([409, 'results.not-held']);
   });
 
   it('takes line-ups from the captains themselves, each only that of his own team', async () => {

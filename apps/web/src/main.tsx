@@ -2,9 +2,7 @@ import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/default-css-variables.css';
 import '@mantine/core/styles/global.css';
 import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/ActionIcon.css';
-import '@mantine/core/styles/Loader.css';
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/PasswordInput.css';
@@ -14,18 +12,22 @@ import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { Router } from 'wouter';
 import { makeQueryClient } from './api/queries.js';
+import { site } from './api/site.js';
 import { App } from './App.js';
 import { wearRemembered } from './frame/house.js';
-import { reloadWhenReplaced } from './frame/reloadWhenReplaced.js';
+import { loadWhatIsNewer } from './frame/loadWhatIsNewer.js';
 import { startMessages } from './messages/catalogue.js';
 import { watchForTokens } from './parts/fragmentToken.js';
 import { theme } from './theme/theme.js';
 
 watchForTokens();
-reloadWhenReplaced();
+loadWhatIsNewer();
 wearRemembered();
 await startMessages();
+// Of pages in files the address stands behind the `#`.
+const routing = site === undefined ? {} : (await import('./frame/siteLocation.js')).siteRouting;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');
@@ -40,7 +42,9 @@ createRoot(root).render(
       withGlobalClasses={false}
     >
       <QueryClientProvider client={makeQueryClient()}>
-        <App />
+        <Router {...routing}>
+          <App />
+        </Router>
       </QueryClientProvider>
     </MantineProvider>
   </StrictMode>,

@@ -1,6 +1,7 @@
 import { Accounts } from './accounts.js';
 import { AccessChanges } from './access-changes.js';
 import { Captains } from './captains.js';
+import { Clubs } from './clubs.js';
 import { HOUR, machineClock, type Clock } from './clock.js';
 import { resolveCredentials, type Credentials, type PresentedTokens } from './credentials.js';
 import type { Database } from './database.js';
@@ -13,6 +14,7 @@ import { OwnPlayers } from './own-players.js';
 import { PairingCodes } from './pairing-codes.js';
 import { Passwords, type PasswordCost } from './passwords.js';
 import { People } from './people.js';
+import { PeopleOfBooks } from './people-of-books.js';
 import { Players } from './players.js';
 import { RightWatch, type WatchTiming } from './right-watch.js';
 import { Sessions } from './sessions.js';
@@ -38,6 +40,8 @@ export class Access {
   readonly passwords: Passwords;
   readonly people: People;
   readonly players: Players;
+  readonly peopleOfBooks: PeopleOfBooks;
+  readonly clubs: Clubs;
   readonly ownPlayers: OwnPlayers;
   readonly sessions: Sessions;
   readonly signIn: SignIn;
@@ -67,6 +71,8 @@ export class Access {
     this.passwords = new Passwords(passwordCost);
     this.people = new People(database, this.passwords, clock);
     this.players = new Players(database, clock);
+    this.peopleOfBooks = new PeopleOfBooks(database);
+    this.clubs = new Clubs(database);
     this.ownPlayers = new OwnPlayers(database, changes, clock);
     this.sessions = new Sessions(database, changes, clock);
     const { throttle, passwords, people, sessions } = this;

@@ -1,7 +1,7 @@
 import { TOURNAMENT_ROLES } from '#tournament';
 import { z } from 'zod';
 import { displayName, newLogin } from './login.js';
-import { sessionName, tableName } from './table-place.js';
+import { sessionName, TABLE_SIDES, tableName } from './table-place.js';
 
 /** Lengths only: what a new password must be is decided together with its login. */
 const password = z.string().max(1000, 'password.too-long');
@@ -46,6 +46,9 @@ export const sheetBody = z.strictObject({
 });
 
 export const codeBody = z.strictObject({ session: sessionName, table: tableName });
+
+/** The side that is to have a device of its own beside the table's. */
+export const besideBody = z.strictObject({ side: z.enum(TABLE_SIDES) });
 
 /** Either the token of a table's link or a code from the director's screen. */
 export const pairBody = z
@@ -99,17 +102,24 @@ export const accountBody = z.strictObject({
   closed: z.boolean().optional(),
 });
 
+/** The name of a club or country, as draws take it (entries.describe-for-draws). */
+const groupName = z
+  .string()
+  .trim()
+  .regex(/^[\p{L}\p{N}][\p{L}\p{N} .'’&+/()_-]{0,39}$/u, 'club.malformed');
+
+/** What is written down of a club. */
+export const clubBody = z.strictObject({
+  name: groupName,
+  short: groupName.nullable(),
+  country: groupName.nullable(),
+});
+
 /** What an administrator changes about a player; what is left out stays. */
 export const playerChangeBody = z.strictObject({
   name: displayName.optional(),
   memberNumber: playerBody.shape.memberNumber.unwrap().optional(),
-  /** As draws take it (entries.describe-for-draws). */
-  club: z
-    .string()
-    .trim()
-    .regex(/^[\p{L}\p{N}][\p{L}\p{N} .'’&+/()_-]{0,39}$/u, 'club.malformed')
-    .nullable()
-    .optional(),
+  club: groupName.nullable().optional(),
 });
 
 /** The record that another one is merged into. */

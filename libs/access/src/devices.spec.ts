@@ -29,7 +29,7 @@ const print = async (tables: readonly string[], session = '1') => {
 const scan = (token: string, address = ADDRESS) => test.access.devices.pairByLink(token, address);
 const type = (code: string, address = ADDRESS) => test.access.devices.pairByCode(code, address);
 const issue = (table = '7', session = '1') =>
-  test.access.codes.issue({ tournament, session, table }, DIRECTOR);
+  test.access.codes.issue({ tournament, session, table, side: null }, DIRECTOR);
 const resolve = (token: string) => test.access.devices.resolve(token);
 const liveDevices = () => test.database.tableDevice.count({ where: { tournament, revokedAt: null } });
 
@@ -45,6 +45,7 @@ describe('a printed sheet', () => {
         tournament,
         session: '1',
         table,
+        side: null,
       });
       expect(await resolve(paired.token)).toEqual(paired.principal);
     }
@@ -75,6 +76,24 @@ describe('a printed sheet', () => {
     const alive = await Promise.all(paired.map((device) => resolve(device.token)));
     expect(alive.filter(Boolean)).toHaveLength(1);
     expect(await liveDevices()).toBe(1);
+  });
+
+  it('stands beside the phone of a side, and scanned once more it stands there alone', async () => {
+    const place = { tournament, session: '1', table: '7' };
+    const ofSide = async (side: 'NS' | 'EW') =>
+      type((await test.access.codes.issue({ ...place, side }, DIRECTOR)).code);
+    const token = (await print(['7'])).get('7')!;
+    const first = await scan(token);
+    const before = await ofSide('EW');
+    const beside = await ofSide('EW');
+    expect(beside.principal).toMatchObject({ table: '7', side: 'EW' });
+    const lives = async () =>
+      (await Promise.all([first, before, beside].map((device) => resolve(device.token)))).map(Boolean);
+    expect(await lives()).toEqual([true, false, true]);
+    expect(await test.access.devices.sidesOf(place)).toEqual(['EW']);
+    await scan(token);
+    expect(await lives()).toEqual([false, false, false]);
+    expect(await test.access.devices.sidesOf(place)).toEqual([]);
   });
 
   it('printed anew ends the older tokens of its tables, and only those', async () => {

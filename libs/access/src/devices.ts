@@ -6,7 +6,7 @@ import type { Database, Transaction } from './database.js';
 import type { PairingCodes } from './pairing-codes.js';
 import type { DevicePrincipal } from './principal.js';
 import { mintToken, tokenHash } from './secret-token.js';
-import type { TablePlace } from './table-place.js';
+import { TABLE_SIDES, type DevicePlace, type TablePlace, type TableSide } from './table-place.js';
 import type { Throttle } from './throttle.js';
 import { isUuid } from './uuid.js';
 
@@ -28,6 +28,7 @@ export interface DeviceView {
   readonly id: string;
   readonly session: string;
   readonly table: string;
+  readonly side: TableSide | null;
   readonly pairedBy: string;
   readonly pairedAt: Date;
   readonly seenAt: Date;
@@ -47,7 +48,7 @@ interface SheetTokenRow extends TablePlace {
   readonly revoked: boolean;
 }
 
-interface DeviceRow extends TablePlace {
+interface DeviceRow extends DevicePlace {
   readonly id: string;
   readonly seen_at: Date;
   readonly ends_at: Date;
@@ -60,7 +61,10 @@ function refuseDead(link: SheetTokenRow | undefined): SheetTokenRow {
   return link;
 }
 
-/** Devices at tables. A table has one at a time: the next that is paired with it replaces the one before. */
+/**
+ * Devices at tables. A table has one at a time, and beside it one for either side: the next that is paired with the table
+ * replaces them all, the next for a side the one of that side.
+ */
 export class Devices {
   readonly #database: Database;
   readonly #codes: PairingCodes;
@@ -96,7 +100,7 @@ export class Devices {
                expires_at <= ${this.#clock()}::timestamp(3) AS expired
           FROM access.sheet_token WHERE token_hash = ${hash}::bytea FOR SHARE`;
       const link = refuseDead(found);
-      return this.#replace(transaction, link, { by: 'sheet', id: link.id });
+      return this.#replace(transaction, { ...link, side: null }, { by: 'sheet', id: link.id });
     });
     await attempt.succeeded();
     this.#changes.tell();
@@ -128,7 +132,7 @@ export class Devices {
     if (!hash) return undefined;
     const now = this.#clock();
     const [row] = await this.#database.$queryRaw<DeviceRow[]>`
-      SELECT id, tournament, session, "table", seen_at, ends_at FROM access.table_device
+      SELECT id, tournament, session, "table", side, seen_at, ends_at FROM access.table_device
        WHERE token_hash = ${hash}::bytea AND revoked_at IS NULL AND expires_at > ${now}::timestamp(3)`;
     if (!row) return undefined;
     if (now.getTime() - row.seen_at.getTime() >= SEEN_EVERY) {
@@ -137,18 +141,19 @@ export class Devices {
         data: { seenAt: now, expiresAt: earlier(later(now, DEVICE_IDLE), row.ends_at) },
       });
     }
-    const { id, tournament, session, table } = row;
-    return { kind: 'device', device: id, tournament, session, table };
+    const { id, tournament, session, table, side } = row;
+    return { kind: 'device', device: id, tournament, session, table, side };
   }
 
   /** A tournament's devices, those that ended too, newest first. */
   async list(tournament: string): Promise<readonly DeviceView[]> {
-    return this.#database.tableDevice.findMany({
+    const devices = await this.#database.tableDevice.findMany({
       where: { tournament },
       select: {
         id: true,
         session: true,
         table: true,
+        side: true,
         pairedBy: true,
         pairedAt: true,
         seenAt: true,
@@ -158,6 +163,23 @@ export class Devices {
       },
       orderBy: [{ pairedAt: 'desc' }, { id: 'asc' }],
     });
+    return devices.map((device) => ({ ...device, side: device.side as TableSide | null }));
+  }
+
+  /** The sides of a table that have a device of their own. */
+  async sidesOf({ tournament, session, table }: TablePlace): Promise<readonly TableSide[]> {
+    const devices = await this.#database.tableDevice.findMany({
+      where: {
+        tournament,
+        session,
+        table,
+        side: { not: null },
+        revokedAt: null,
+        expiresAt: { gt: this.#clock() },
+      },
+      select: { side: true },
+    });
+    return TABLE_SIDES.filter((side) => devices.some((device) => device.side === side));
   }
 
   /**
@@ -211,8 +233,8 @@ export class Devices {
     return new Set(rows.map((row) => row.id));
   }
 
-  async #replace(transaction: Transaction, place: TablePlace, origin: Origin): Promise<PairedDevice> {
-    const { tournament, session, table } = place;
+  async #replace(transaction: Transaction, place: DevicePlace, origin: Origin): Promise<PairedDevice> {
+    const { tournament, session, table, side } = place;
     const now = this.#clock();
     const id = randomUUID();
     const { token, hash } = mintToken();
@@ -221,7 +243,7 @@ export class Devices {
     await transaction.$executeRaw`
       SELECT pg_advisory_xact_lock(hashtextextended(${`access.table ${tournament} ${session} ${table}`}, 0))`;
     await transaction.tableDevice.updateMany({
-      where: { tournament, session, table, revokedAt: null },
+      where: { tournament, session, table, ...(side !== null && { side }), revokedAt: null },
       data: { revokedAt: now, revokedWhy: 'replaced' },
     });
     await transaction.tableDevice.create({
@@ -230,6 +252,7 @@ export class Devices {
         tournament,
         session,
         table,
+        side,
         tokenHash: hash,
         pairedBy: origin.by,
         pairedFrom: origin.id,
@@ -239,6 +262,6 @@ export class Devices {
         endsAt,
       },
     });
-    return { principal: { kind: 'device', device: id, tournament, session, table }, token, endsAt };
+    return { principal: { kind: 'device', device: id, tournament, session, table, side }, token, endsAt };
   }
 }

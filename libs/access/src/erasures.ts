@@ -54,7 +54,7 @@ export class Erasures {
           id: true,
           name: true,
           memberNumber: true,
-          club: true,
+          club: { select: { name: true } },
           owners: { select: { person: true } },
           mergedInto: { select: { id: true, name: true } },
           merged: { select: { id: true, name: true } },
@@ -72,13 +72,13 @@ export class Erasures {
       found.push({ kind: 'account', ...known, also });
     }
     if (player) {
-      const { owners, mergedInto, merged, ...known } = player;
+      const { owners, mergedInto, merged, club, ...known } = player;
       const also = owners.map(({ person }) => ({
         kind: 'account' as const,
         id: person.id,
         name: person.name,
       }));
-      found.push({ kind: 'player', ...known, also, mergedInto, merged });
+      found.push({ kind: 'player', ...known, club: club?.name ?? null, also, mergedInto, merged });
     }
     return found;
   }

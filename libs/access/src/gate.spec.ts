@@ -20,7 +20,7 @@ const signedIn: Credentials['person'] = {
   administers: false,
 };
 const deviceOf = (tournament: string) =>
-  ({ kind: 'device', device: randomUUID(), tournament, session: '1', table: '1' }) as const;
+  ({ kind: 'device', device: randomUUID(), tournament, session: '1', table: '1', side: null }) as const;
 
 describe('the gate', () => {
   it('lets a browser that is signed in and paired through as the one that sees more', async () => {

@@ -12,7 +12,9 @@ export { Invitations, type InvitationView } from './invitations.js';
 export { PairingCodes, type CodeView } from './pairing-codes.js';
 export { PASSWORD_COST, Passwords, type PasswordCost } from './passwords.js';
 export { People, type PersonView } from './people.js';
-export { Players, type MayRename, type PlayerView, type PlayerWritten } from './players.js';
+export { PeopleBrought, PeopleOfBooks, personOfBook, type PersonOfBook } from './people-of-books.js';
+export { Clubs, type ClubView, type ClubWritten } from './clubs.js';
+export { Players, type BelongsTo, type MayRename, type PlayerView, type PlayerWritten } from './players.js';
 export {
   actorOf,
   isDeviceOf,
@@ -48,6 +50,6 @@ export { Sessions, type OpenedSession, type SessionView } from './sessions.js';
 export { SetUp } from './set-up.js';
 export { Sheets, type SheetView } from './sheets.js';
 export { SignIn } from './sign-in.js';
-export type { TablePlace } from './table-place.js';
+export type { DevicePlace, TablePlace, TableSide } from './table-place.js';
 export { Throttle } from './throttle.js';
 export type { GrantRole, RoleHeld, TournamentRoles } from './tournament-roles.js';

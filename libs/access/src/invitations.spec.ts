@@ -219,7 +219,10 @@ describe('an invitation by a short code', () => {
     expect(await refusalOf(test.access.devices.pairByCode(code, ADDRESS))).toBe('access.code-wrong');
     await test.access.invitations.revoke(tournament, listed!.id);
     expect(await refusalOf(takeUp(code))).toBe('access.code-wrong');
-    const table = await test.access.codes.issue({ tournament, session: '1', table: 'A1' }, 'person:x');
+    const table = await test.access.codes.issue(
+      { tournament, session: '1', table: 'A1', side: null },
+      'person:x',
+    );
     expect(await refusalOf(takeUp(table.code))).toBe('access.code-wrong');
   });
 });

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { later, machineClock, MINUTE, type Clock } from './clock.js';
 import type { Database, Transaction } from './database.js';
 import type { InstallationKey } from './installation-key.js';
-import type { TablePlace } from './table-place.js';
+import type { DevicePlace, TableSide } from './table-place.js';
 
 /** How long a code on the director's screen can be used. */
 export const CODE_LASTS = 5 * MINUTE;
@@ -24,14 +24,15 @@ export interface IssuedCode {
   readonly expires: Date;
 }
 
-/** What a code is for: a table, or an invitation to a role. */
-export type CodeTarget = TablePlace | { readonly tournament: string; readonly invitation: string };
+/** What a code is for: a table, one side of it, or an invitation to a role. */
+export type CodeTarget = DevicePlace | { readonly tournament: string; readonly invitation: string };
 
 /** A table's code in a tournament's list. */
 export interface CodeView {
   readonly id: string;
   readonly session: string;
   readonly table: string;
+  readonly side: TableSide | null;
   readonly createdAt: Date;
   readonly createdBy: string;
   readonly expiresAt: Date;
@@ -40,8 +41,8 @@ export interface CodeView {
   readonly endedAt: Date | null;
 }
 
-/** A table that a code was right for. */
-export interface CodeUse extends TablePlace {
+/** A table, or one side of it, that a code was right for. */
+export interface CodeUse extends DevicePlace {
   readonly id: string;
 }
 
@@ -50,6 +51,7 @@ interface CodeRow {
   readonly tournament: string;
   readonly session: string | null;
   readonly table: string | null;
+  readonly side: TableSide | null;
   readonly invitation: string | null;
 }
 
@@ -96,16 +98,17 @@ export class PairingCodes {
   /** A fresh code for a table or an invitation; an open one for the same table ends. */
   async issue(target: CodeTarget, by: string): Promise<IssuedCode> {
     const { tournament } = target;
-    const { session, table, invitation } =
+    const { session, table, side, invitation } =
       'invitation' in target
-        ? { session: null, table: null, invitation: target.invitation }
+        ? { session: null, table: null, side: null, invitation: target.invitation }
         : { ...target, invitation: null };
     const now = this.#clock();
     await this.#database.$executeRaw`
       UPDATE access.pairing_code SET ended_at = least(expires_at, ${now}::timestamp(3))
        WHERE ended_at IS NULL
          AND (expires_at <= ${now}::timestamp(3)
-           OR (tournament = ${tournament}::uuid AND session = ${session} AND "table" = ${table}))`;
+           OR (tournament = ${tournament}::uuid AND session = ${session} AND "table" = ${table}
+             AND side IS NOT DISTINCT FROM ${side}::text))`;
     const expires = later(now, CODE_LASTS);
     for (let tried = 0; tried < SELECTORS_TRIED; tried += 1) {
       const id = randomUUID();
@@ -113,9 +116,9 @@ export class PairingCodes {
       const hmac = await this.#key.hmac('pairing-code', code);
       const issued = await this.#database.$executeRaw`
         INSERT INTO access.pairing_code
-          (id, tournament, session, "table", invitation, selector, code_hmac, created_at, created_by, expires_at)
-        VALUES (${id}::uuid, ${tournament}::uuid, ${session}, ${table}, ${invitation}::uuid, ${code.slice(0, SELECTOR)},
-          ${hmac}::bytea, ${now}::timestamp(3), ${by}, ${expires}::timestamp(3))
+          (id, tournament, session, "table", side, invitation, selector, code_hmac, created_at, created_by, expires_at)
+        VALUES (${id}::uuid, ${tournament}::uuid, ${session}, ${table}, ${side}, ${invitation}::uuid,
+          ${code.slice(0, SELECTOR)}, ${hmac}::bytea, ${now}::timestamp(3), ${by}, ${expires}::timestamp(3))
         ON CONFLICT (selector) WHERE ended_at IS NULL DO NOTHING`;
       if (issued === 1) return { id, code: shown(code), expires };
     }
@@ -133,7 +136,8 @@ export class PairingCodes {
   async use(transaction: Transaction, digest: Digest): Promise<CodeUse | undefined> {
     const row = await this.#use(transaction, digest, 'table');
     if (!row || row.session === null || row.table === null) return undefined;
-    return { id: row.id, tournament: row.tournament, session: row.session, table: row.table };
+    const { id, tournament, session, table, side } = row;
+    return { id, tournament, session, table, side };
   }
 
   /** Uses an invitation's code up, as `#use` does, and says whose it is. */
@@ -160,7 +164,7 @@ export class PairingCodes {
                THEN ${now}::timestamp(3) END
        WHERE selector = ${digest.selector} AND ended_at IS NULL AND expires_at > ${now}::timestamp(3)
          AND (invitation IS NULL) = ${of === 'table'}
-      RETURNING id, tournament, session, "table", invitation, used_at IS NOT NULL AS "right"`;
+      RETURNING id, tournament, session, "table", side, invitation, used_at IS NOT NULL AS "right"`;
     return row?.right === true ? row : undefined;
   }
 
@@ -172,6 +176,7 @@ export class PairingCodes {
         id: true,
         session: true,
         table: true,
+        side: true,
         createdAt: true,
         createdBy: true,
         expiresAt: true,
@@ -181,8 +186,8 @@ export class PairingCodes {
       },
       orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
     });
-    return codes.flatMap(({ session, table, ...code }) =>
-      session === null || table === null ? [] : [{ ...code, session, table }],
+    return codes.flatMap(({ session, table, side, ...code }) =>
+      session === null || table === null ? [] : [{ ...code, session, table, side: side as TableSide | null }],
     );
   }
 }

@@ -65,6 +65,17 @@ export class People {
     ]);
   }
 
+  /** All ids of the records that are of the same player as one; that one alone where nothing was merged. */
+  async sameAs(id: string): Promise<readonly string[]> {
+    const player = await this.#database.player.findUnique({ where: { id }, select: { mergedIntoId: true } });
+    const kept = player?.mergedIntoId ?? id;
+    const merged = await this.#database.player.findMany({
+      where: { mergedIntoId: kept },
+      select: { id: true },
+    });
+    return [...new Set([id, kept, ...merged.map((one) => one.id)])];
+  }
+
   /**
    * Checks a new account's password and hashes it, outside any transaction.
    * @throws AccessRefused `access.password-refused`, `access.busy`

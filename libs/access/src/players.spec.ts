@@ -88,11 +88,13 @@ describe('players', () => {
       ]),
     );
     expect((await players.search('twin', 5)).map(({ id }) => id)).toEqual([left]);
+    expect(new Set(await people.sameAs(left))).toEqual(new Set([left, twin]));
+    expect(new Set(await people.sameAs(twin))).toEqual(new Set([left, twin]));
     expect(new Set(await known())).toEqual(new Set([left, twin]));
     expect(await players.clubs([left, twin])).toEqual(
       new Map([
-        [left, 'Wawel'],
-        [twin, 'Wawel'],
+        [left, { club: 'Wawel', country: null }],
+        [twin, { club: 'Wawel', country: null }],
       ]),
     );
     expect(await refusalOf(players.merge(left, twin))).toBe('access.player-same');
@@ -102,6 +104,7 @@ describe('players', () => {
     expect(await people.names([left])).toEqual(new Map([[left, 'Zofia Twin-Nowak']]));
 
     await players.separate(twin);
+    expect(await people.sameAs(twin)).toEqual([twin]);
     expect(await people.names([twin])).toEqual(new Map([[twin, 'Zosia Twin']]));
     await players.merge(twin, left);
     await test.access.erasures.erase(twin, DIRECTOR);

@@ -1,5 +1,6 @@
 import { AccessRefused } from './access-refused.js';
 import { machineClock, type Clock } from './clock.js';
+import { clubOfName } from './clubs.js';
 import type { Database } from './database.js';
 
 /** Somebody who plays, as he is written down. */
@@ -12,13 +13,21 @@ export interface PlayerWritten {
 
 /** Somebody who plays, as staff sees them. */
 export interface PlayerView extends PlayerWritten {
+  /** As lists and draws call it: by its short name where it has one. */
   readonly club: string | null;
+}
+
+/** To what somebody who plays belongs, as draws call it. */
+export interface BelongsTo {
+  readonly club: string;
+  readonly country: string | null;
 }
 
 /** What changes about a player; what is left out stays. */
 export interface PlayerChange {
   readonly name?: string | undefined;
   readonly memberNumber?: string | null | undefined;
+  /** By its name; one that is not on the list yet is written down. */
   readonly club?: string | null | undefined;
 }
 
@@ -66,6 +75,37 @@ export class Players {
     throw new AccessRefused(erased ? 'access.data-erased' : 'access.player-known');
   }
 
+  /**
+   * Writes players down under ids that the caller has made for a whole list; who is written down already stays as he is.
+   *
+   * @throws AccessRefused `access.data-erased` when the data of one of these ids have been erased
+   */
+  async putAll(players: readonly PlayerWritten[], by: string): Promise<void> {
+    if (players.length === 0) return;
+    const ids = players.map(({ id }) => id);
+    if ((await this.#database.erasure.count({ where: { id: { in: ids } } })) > 0)
+      throw new AccessRefused('access.data-erased');
+    const createdAt = this.#clock();
+    await this.#database.player.createMany({
+      data: players.map(({ id, name, memberNumber }) => ({
+        id,
+        name,
+        memberNumber,
+        createdAt,
+        createdBy: by,
+      })),
+      skipDuplicates: true,
+    });
+  }
+
+  /** Takes a list of players back whom somebody has just written down, because nothing came of that for which he did. */
+  async takeBack(ids: readonly string[], by: string): Promise<void> {
+    const newSince = new Date(this.#clock().getTime() - NEW_FOR_MS);
+    await this.#database.player.deleteMany({
+      where: { id: { in: [...ids] }, createdBy: by, createdAt: { gt: newSince } },
+    });
+  }
+
   /** All who have one of these names, whatever the capitals, or one of these member numbers. */
   async known(
     names: readonly string[],
@@ -74,10 +114,11 @@ export class Players {
   ): Promise<PlayerView[]> {
     const lower = names.map((name) => name.trim().toLowerCase());
     return this.#database.$queryRaw<PlayerView[]>`
-      SELECT DISTINCT kept.id, kept.name, kept.member_number AS "memberNumber", kept.club
+      SELECT DISTINCT kept.id, kept.name, kept.member_number AS "memberNumber", coalesce(club.short, club.name) AS club
         FROM access.player named JOIN access.player kept ON kept.id = coalesce(named.merged_into, named.id)
+        LEFT JOIN access.club club ON club.id = kept.club_id
        WHERE lower(named.name) = ANY(${lower}) OR named.member_number = ANY(${[...memberNumbers]})
-       ORDER BY name, id LIMIT ${limit}`;
+       ORDER BY kept.name, kept.id LIMIT ${limit}`;
   }
 
   /** The players whose names, or a word of them, begin like this (or whose member number is this), at most `limit`. */
@@ -87,10 +128,11 @@ export class Players {
       .toLowerCase()
       .replace(/[\\%_]/g, '\\$&')}%`;
     return this.#database.$queryRaw<PlayerView[]>`
-      SELECT id, name, member_number AS "memberNumber", club FROM access.player
-       WHERE merged_into IS NULL
-         AND (lower(name) LIKE ${begins} OR lower(name) LIKE ${`% ${begins}`} OR member_number = ${text.trim()})
-       ORDER BY name, id LIMIT ${limit}`;
+      SELECT p.id, p.name, p.member_number AS "memberNumber", coalesce(club.short, club.name) AS club
+        FROM access.player p LEFT JOIN access.club club ON club.id = p.club_id
+       WHERE p.merged_into IS NULL
+         AND (lower(p.name) LIKE ${begins} OR lower(p.name) LIKE ${`% ${begins}`} OR p.member_number = ${text.trim()})
+       ORDER BY p.name, p.id LIMIT ${limit}`;
   }
 
   /**
@@ -98,25 +140,30 @@ export class Players {
    * @throws AccessRefused `access.player-unknown`
    */
   async change(id: string, { name, memberNumber, club }: PlayerChange): Promise<void> {
-    const changed = await this.#database.player.updateMany({
-      where: { id: await this.#left(id) },
-      data: {
-        ...(name !== undefined && { name }),
-        ...(memberNumber !== undefined && { memberNumber }),
-        ...(club !== undefined && { club }),
-      },
+    const left = await this.#left(id);
+    await this.#database.$transaction(async (transaction) => {
+      const clubId = typeof club === 'string' ? await clubOfName(transaction, club) : club;
+      const changed = await transaction.player.updateMany({
+        where: { id: left },
+        data: {
+          ...(name !== undefined && { name }),
+          ...(memberNumber !== undefined && { memberNumber }),
+          ...(clubId !== undefined && { clubId }),
+        },
+      });
+      if (changed.count === 0) throw new AccessRefused('access.player-unknown');
     });
-    if (changed.count === 0) throw new AccessRefused('access.player-unknown');
   }
 
-  /** The clubs of players, by the ids that were asked for; those without one are left out. */
-  async clubs(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  /** To which clubs players belong, by the ids that were asked for; those without one are left out. */
+  async clubs(ids: readonly string[]): Promise<ReadonlyMap<string, BelongsTo>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.#database.$queryRaw<{ id: string; club: string }[]>`
-      SELECT p.id, coalesce(m.club, p.club) AS club FROM access.player p
+    const rows = await this.#database.$queryRaw<({ id: string } & BelongsTo)[]>`
+      SELECT p.id, coalesce(c.short, c.name) AS club, c.country FROM access.player p
         LEFT JOIN access.player m ON m.id = p.merged_into
-       WHERE p.id = ANY (${[...new Set(ids)]}::uuid[]) AND coalesce(m.club, p.club) IS NOT NULL`;
-    return new Map(rows.map(({ id, club }) => [id, club]));
+        JOIN access.club c ON c.id = coalesce(m.club_id, p.club_id)
+       WHERE p.id = ANY (${[...new Set(ids)]}::uuid[])`;
+    return new Map(rows.map(({ id, ...belongs }) => [id, belongs]));
   }
 
   /**

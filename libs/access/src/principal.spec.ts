@@ -1,6 +1,13 @@
 import { actorOf, isDeviceOf, PUBLIC, type DevicePrincipal } from './principal.js';
 
-const DEVICE: DevicePrincipal = { kind: 'device', device: 'd1', tournament: 't1', session: '1', table: 'A7' };
+const DEVICE: DevicePrincipal = {
+  kind: 'device',
+  device: 'd1',
+  tournament: 't1',
+  session: '1',
+  table: 'A7',
+  side: null,
+};
 
 describe('a principal', () => {
   it('acts under the name that events carry', () => {

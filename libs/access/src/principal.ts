@@ -1,3 +1,5 @@
+import type { DevicePlace } from './table-place.js';
+
 /** A signed-in person, by the session that a cookie's token opened. */
 export interface PersonPrincipal {
   readonly kind: 'person';
@@ -15,13 +17,10 @@ export interface PersonCredential {
   readonly players?: readonly string[];
 }
 
-/** A device paired with one table of one session of one tournament. */
-export interface DevicePrincipal {
+/** A device paired with one table of one session of one tournament, or with one side of it. */
+export interface DevicePrincipal extends DevicePlace {
   readonly kind: 'device';
   readonly device: string;
-  readonly tournament: string;
-  readonly session: string;
-  readonly table: string;
 }
 
 /** The captain of an entry of one tournament, by the link that was handed over. */

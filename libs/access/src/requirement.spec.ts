@@ -19,6 +19,7 @@ const deviceOf = (tournament: string): Principal => ({
   tournament,
   session: '1',
   table: '7',
+  side: null,
 });
 
 const captainOf = (tournament: string): Principal => ({

@@ -76,7 +76,7 @@ describe('secrets', () => {
     const printed = await access.sheets.print(tournament, '1', ['1'], `person:${organiser.id}`);
     const device = await access.devices.pairByLink(printed[0]!.token, address);
     const { code } = await access.codes.issue(
-      { tournament, session: '1', table: '2' },
+      { tournament, session: '1', table: '2', side: null },
       `person:${organiser.id}`,
     );
     await attempt(access.devices.pairByCode(`${code.slice(0, -1)}U`, address));

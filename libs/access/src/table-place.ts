@@ -6,9 +6,18 @@ export const sessionName = z.string().regex(/^[a-z0-9-]{1,36}$/i, 'session.malfo
 /** A table by its label in the hall: at most two capital letters, then its number. */
 export const tableName = z.string().regex(/^[A-Z]{0,2}[0-9]{1,3}$/, 'table.malformed');
 
+/** The sides of a table. */
+export const TABLE_SIDES = ['NS', 'EW'] as const;
+export type TableSide = (typeof TABLE_SIDES)[number];
+
 /** One table of one session of one tournament. */
 export interface TablePlace {
   readonly tournament: string;
   readonly session: string;
   readonly table: string;
+}
+
+/** For whom a device stands at its table: for one side, beside the table's device; null: for the table. */
+export interface DevicePlace extends TablePlace {
+  readonly side: TableSide | null;
 }

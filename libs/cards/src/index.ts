@@ -21,7 +21,7 @@ export {
 } from './numbers/preferans-deal-number.js';
 export { formatPreferansDeal, parsePreferansDeal } from './preferans-deal-text.js';
 export { BRIDGE_PACK, PREFERANS_PACK, type Pack, type PreferansCard } from './pack.js';
-export type { RandomBytes } from './random-bytes.js';
+export { inPieces, type RandomBytes } from './random-bytes.js';
 export { nextSeat, partnerOf, SEATS, sideOf, type Seat, type Side } from './seat.js';
 export type { AuditOfCards } from './audit/audit-cards.js';
 export { auditDeals, type DealsAudit } from './audit/audit-deals.js';

@@ -1,4 +1,4 @@
-import { randomBelow } from './random-bytes.js';
+import { inPieces, randomBelow } from './random-bytes.js';
 import { bytesInTurn, BytesRanOut } from './testing/byte-streams.js';
 
 /** How often each number below the bound comes from the streams, and how many of them want more bytes. */
@@ -60,5 +60,25 @@ describe('a random number below a bound', () => {
     expect(() => randomBelow(52, (bytes) => new Uint8Array(bytes).fill(255))).toThrow(
       'The random source is not random: 128 numbers in a row could not be used.',
     );
+  });
+});
+
+describe('a source that is asked for many bytes at once', () => {
+  it('gives each of them once, in their order, and passes over what is too short', () => {
+    const asked: number[] = [];
+    let next = 0;
+    const counting = (bytes: number) => {
+      asked.push(bytes);
+      return Uint8Array.from({ length: bytes }, () => next++);
+    };
+    const random = inPieces(counting, 4);
+    expect([1, 2, 2, 2, 6].map((bytes) => [...random(bytes)])).toEqual([
+      [0],
+      [1, 2],
+      [4, 5],
+      [6, 7],
+      [8, 9, 10, 11, 12, 13],
+    ]);
+    expect(asked).toEqual([4, 4, 6]);
   });
 });

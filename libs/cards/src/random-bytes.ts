@@ -27,3 +27,24 @@ export function randomBelow(bound: number, random: RandomBytes): number {
   }
   throw new Error(`The random source is not random: ${TRIES} numbers in a row could not be used.`);
 }
+
+/**
+ * A source that gives the bytes of another in their order, and asks it for many at once: the system's takes longer to be
+ * asked than to answer. A byte is given once and is not kept; of a piece that has too few left the rest is passed over.
+ *
+ * @param size how many bytes the other source is asked for at least
+ */
+export function inPieces(random: RandomBytes, size = 4_096): RandomBytes {
+  let piece = new Uint8Array();
+  let given = 0;
+  return (bytes) => {
+    if (given + bytes > piece.length) {
+      piece = new Uint8Array(random(Math.max(size, bytes)));
+      given = 0;
+    }
+    const taken = piece.slice(given, given + bytes);
+    piece.fill(0, given, given + bytes);
+    given += bytes;
+    return taken;
+  };
+}

@@ -1,3 +1,7 @@
+export { LARGEST_BWS, readBws } from './bws/read-bws.js';
+export { resultsOfBws, type BroughtFile } from './bws/results-of-bws.js';
+export { convertFile, type Conversion, type Converted, type LostField } from './convert/convert-file.js';
+export { convertResults, RESULT_TARGETS, type ResultTarget } from './convert/convert-results.js';
 export { DEAL_FORMATS, dealFormatOf, notHeld, readDeals, type NotHeld } from './deals/deal-formats.js';
 export {
   DEAL_FIELDS,
@@ -17,13 +21,47 @@ export {
 } from './deals/preferans-hands.js';
 export { UnreadableDeals, type DealFileFault, type DealPlace } from './deals/unreadable-deals.js';
 export { writePbn, type PbnEvent } from './deals/write-pbn.js';
+export {
+  pbnGame,
+  pbnTag,
+  pbnValue,
+  type PbnElement,
+  type PbnGame,
+  type PbnNote,
+  type PbnRemark,
+  type PbnTag,
+} from './pbn/pbn-game.js';
+export { readPbnGames, readPbnStream } from './pbn/read-pbn-games.js';
+export { writePbnGames } from './pbn/write-pbn-games.js';
+export {
+  readScoreTable,
+  readTotalScoreTable,
+  writeScoreTable,
+  writeTotalScoreTable,
+  type PbnScoreRow,
+  type PbnTotalRow,
+} from './pbn/pbn-scores.js';
+export {
+  readMinimax,
+  readOptimumScore,
+  writeMinimax,
+  writeOptimumScore,
+  type PbnMinimax,
+} from './pbn/pbn-par.js';
+export { readLinPlays, writeLinPlays } from './played/lin-plays.js';
+export type { PlayInFile } from './played/play-in-file.js';
 export { readRecords, type RecordInFile } from './played/read-records.js';
+export { dayOf, type PublishedEvent, type PublishedPlayer } from './published/published-event.js';
+export { writeResultsInPbn } from './results-in-pbn/write-results.js';
 export {
   countOfFigures,
+  NO_FIGURES,
   type Printing,
   type PublishedAward,
   type PublishedDatum,
   type PublishedFigures,
+  type PublishedMasterPoints,
+  type PublishedMeetingFigure,
   type PublishedPlace,
   type PublishedRanking,
   type PublishedTotal,
@@ -38,6 +76,7 @@ export {
 } from './published/published-file.js';
 export {
   contestantInSession,
+  lineNames,
   type ArtificialAward,
   type PublishedBeside,
   type PublishedContestant,
@@ -53,11 +92,26 @@ export type {
   PublishedMatch,
   PublishedMatchBoard,
   PublishedMatchResult,
+  PublishedRoom,
   PublishedRunningScore,
   PublishedSegment,
   RoomResult,
 } from './published/published-match.js';
-export type { PublishedResult } from './published/result-format.js';
-export { Unreadable, type ReadingFault } from './unreadable.js';
+export type {
+  PublishedBoardFigure,
+  PublishedMatchFigure,
+  PublishedPairOfTeam,
+  PublishedTeam,
+  PublishedTeamsFigures,
+  PublishedTeamsGame,
+  PublishedTeamsResult,
+} from './published/published-teams.js';
+export type { PublishedParts, PublishedResult } from './published/result-format.js';
+export { readUsebio } from './published/usebio.js';
+export { writeUsebio } from './published/write-usebio.js';
+export type { XmlEncoding } from './published/write-xml.js';
+export { textOfFile, type TextOfFile } from './text/text-of-file.js';
+export { LIMITS } from './text/limits.js';
+export { Unreadable, type ReadingFault, type TextPlace } from './unreadable.js';
 export { scheduleOfGame } from './schedule/schedule-of-game.js';
 export type { PlacedLine, SectionSchedule } from './schedule/section-schedule.js';

@@ -1,7 +1,8 @@
 import type { LawBook } from './book/law-book.js';
 import { EDITIONS } from './bridge/edition.js';
 import { bridgeLaws } from './bridge/law-book.js';
-import { PREFERANS_CODE, preferansCode } from './preferans/code-book.js';
+import { preferansCode } from './preferans/code-book.js';
+import { PREFERANS_CODE } from './preferans/edition.js';
 import type { CodeRegulation } from './preferans/regulation.js';
 
 /** What a book may leave open, over all games. */

@@ -80,6 +80,27 @@ export class EventCatalogue {
   }
 
   /**
+   * Checks a line that another program has stored: its texts are canonical, and its payload, brought to the version that
+   * is written today, fits its schema.
+   *
+   * @returns the line upcast
+   * @throws UnknownEvent; PayloadRefused with the place at fault
+   */
+  checked<Line extends StoredEvent & { readonly metadata: Json }>(
+    line: Line,
+    texts: { readonly payload: string; readonly metadata: string },
+  ): Line {
+    for (const name of ['payload', 'metadata'] as const) {
+      if (canonicalText(line[name]) !== texts[name]) {
+        throw new PayloadRefused('', `of ${line.type} is not written as canonical text (RFC 8785)`);
+      }
+    }
+    const upcast = this.upcast(line);
+    this.payloadText(upcast);
+    return upcast;
+  }
+
+  /**
    * Brings a line's payload to the version that is written today.
    *
    * @throws UnknownEvent when the type is unknown or its version is newer than this program's

@@ -1,4 +1,7 @@
 export type { Append, Appended, ExpectedVersion, Line, NewEvent, StreamAppend } from './append.js';
+export { BookRefused, type BookRefusalCode } from './book-file/book-refused.js';
+export type { BookBrought, BringBook } from './book-file/bring-book.js';
+export type { BookWanted } from './book-file/write-book-file.js';
 export { canonicalText } from './canonical-text.js';
 export { erasableText, textHash, type ErasableText, type TextReference } from './erasable-text.js';
 export * from './errors.js';

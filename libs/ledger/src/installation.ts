@@ -8,7 +8,7 @@ export interface Installation {
   readonly distributed: boolean;
 }
 
-export async function readInstallation(pool: pg.Pool): Promise<Installation> {
+export async function readInstallation(pool: Pick<pg.ClientBase, 'query'>): Promise<Installation> {
   const { rows } = await pool.query<{ epoch: string; distributed: boolean }>(
     'SELECT epoch, distributed FROM ledger.installation',
   );

@@ -1,7 +1,11 @@
+import { setImmediate } from 'node:timers/promises';
 import type pg from 'pg';
+import type { Readable } from 'node:stream';
 import type { Logger } from 'pino';
 import type { Append, Appended, Line } from './append.js';
-import { prepareCommand, requireUuid } from './command-preparation.js';
+import { bringBook, type BookBrought, type BringBook } from './book-file/bring-book.js';
+import { bookFile, type BookWanted } from './book-file/write-book-file.js';
+import { prepareCommand, requireUuid, type PreparedCommand } from './command-preparation.js';
 import { BookRestored, CommandIdReused, UnknownEvent } from './errors.js';
 import type { EventCatalogue } from './event-catalogue.js';
 import { followBook } from './following.js';
@@ -33,6 +37,7 @@ export interface LedgerOptions {
 
 const POLL_MS = 2_000;
 const PAGE = 1_000;
+const PREPARED_AT_ONCE = 50;
 const CHANNEL = 'tirage_ledger';
 
 /** The event store: one book a tournament, in PostgreSQL. */
@@ -81,6 +86,26 @@ export class Ledger {
     const epoch = await this.epoch();
     if (command.epoch !== undefined && command.epoch !== epoch) throw new BookRestored(command.tournament);
     return this.#sequencer.append(prepared, epoch);
+  }
+
+  /**
+   * Appends the commands of one tournament in their order, all of them or none. Only that writes books as large as a
+   * whole published event, so it waits for nobody: nothing else is to be written to that book meanwhile.
+   *
+   * @returns where the last line lies; `repeated` when the first command had succeeded before, and nothing was written
+   * @throws see `append`; StaleVersion when anything has been written to the book meanwhile
+   */
+  async appendTogether(commands: readonly Append[]): Promise<Appended> {
+    const prepared: PreparedCommand[] = [];
+    for (const command of commands) {
+      // Large books would hold up everybody else while their texts are written.
+      if (prepared.length % PREPARED_AT_ONCE === PREPARED_AT_ONCE - 1) await setImmediate();
+      prepared.push(prepareCommand(command, this.#catalogue));
+    }
+    const { epoch: believed, tournament } = commands[0]!;
+    const epoch = await this.epoch();
+    if (believed !== undefined && believed !== epoch) throw new BookRestored(tournament);
+    return this.#sequencer.appendTogether(prepared, epoch);
   }
 
   /**
@@ -280,6 +305,22 @@ export class Ledger {
       }
     }
     return { ok: true, position: walk.position, hash: walk.hash };
+  }
+
+  /** A book as a file (see `book-file/book-file.ts`), not packed yet; nothing where there is no such book. */
+  bookFile(tournament: string, wanted: BookWanted): AsyncGenerator<Buffer, void, undefined> {
+    return bookFile(this.#pool, tournament, wanted);
+  }
+
+  /**
+   * Takes in a book from such a file, packed: all of it, or nothing.
+   *
+   * @throws BookRefused
+   */
+  async bring(packed: Readable, options: BringBook): Promise<BookBrought> {
+    const brought = await bringBook(this.#pool, this.#catalogue, packed, options);
+    this.#heads.appended(brought.tournament, brought.lines + 1);
+    return brought;
   }
 
   /** Moves a closed tournament's lines and commands to the archive; they are read there, and an append recalls them. */

@@ -3,13 +3,14 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Appended } from './append.js';
 import type { Batch } from './batch-arguments.js';
-import { BATCH_LIMITS, planBatch, staleStream } from './batch-planning.js';
+import { BATCH_LIMITS, planBatch, staleStream, type BatchLimits } from './batch-planning.js';
 import { sendBatches, sendToNode, type BatchOutcome, type StoredCommand } from './batch-sending.js';
 import type { PreparedCommand } from './command-preparation.js';
 import { isConnectionLoss, sqlState } from './connection-loss.js';
 import {
   AppendFailed,
   AppendOutcomeUnknown,
+  AppendRefused,
   BookRestored,
   CommandIdReused,
   LedgerClosed,
@@ -48,6 +49,9 @@ interface Gathering {
   waiting: Waiting[];
   busy: boolean;
 }
+
+/** What goes together is one batch, however much it is. */
+const UNLIMITED: BatchLimits = { commands: Infinity, events: Infinity, size: Infinity };
 
 const CONNECTIONS = 2;
 /** Where no two tournaments share a round trip. */
@@ -100,6 +104,69 @@ export class Sequencer {
       return await appended;
     } finally {
       this.#underWay.delete(key);
+    }
+  }
+
+  /**
+   * Appends commands of one tournament at once: all of them, or none. They go alone, beside what else is under way.
+   *
+   * @throws see `Ledger.appendTogether`
+   */
+  async appendTogether(commands: readonly PreparedCommand[], epoch: number): Promise<Appended> {
+    if (this.#closed) throw new LedgerClosed();
+    const { tournament, commandId } = commands[0]!.append;
+    const { batch, streams, rest } = planBatch(commands, UNLIMITED);
+    if (rest.length > 0) throw new AppendRefused('Commands that go together contradict each other.');
+    this.#active++;
+    try {
+      const [outcome] = await this.#send([{ epoch, batch, streams }]);
+      return this.#settledTogether(tournament, { batch, streams, epoch }, outcome!);
+    } catch (error) {
+      if (isConnectionLoss(error)) throw new AppendOutcomeUnknown(commandId);
+      const state = sqlState(error);
+      if (state === undefined) throw error;
+      this.#options.log?.error({ tournament, command: commandId, state }, 'the database refused a book');
+      throw new AppendFailed(commandId, state);
+    } finally {
+      this.#released();
+    }
+  }
+
+  #settledTogether(
+    tournament: string,
+    {
+      batch,
+      streams,
+      epoch,
+    }: { batch: readonly PreparedCommand[]; streams: Batch['streams']; epoch: number },
+    outcome: BatchOutcome,
+  ): Appended {
+    switch (outcome.outcome) {
+      case 'appended': {
+        const position = batch.reduce((sum, { eventCount }) => sum + eventCount, outcome.after);
+        this.#options.onAppended(tournament, position);
+        return { position, answer: JSON.parse(batch[0]!.answer) as Json, repeated: false };
+      }
+      case 'refused': {
+        const [first] = batch;
+        const before = outcome.duplicates.find(({ actor, command }) => first!.key === `${actor}\n${command}`);
+        if (before) return storedAnswer(first!, before);
+        const versions = new Map([...streams.keys()].map((stream, at) => [stream, outcome.versions[at]!]));
+        const stale = staleStream(first!, (stream) => versions.get(stream)!);
+        throw new StaleVersion(
+          tournament,
+          stale?.stream ?? '',
+          stale?.expected ?? 'none',
+          stale?.actual ?? 0,
+        );
+      }
+      case 'restored':
+        this.#options.onRestored(tournament, epoch);
+        throw new BookRestored(tournament);
+      case 'unknown-text':
+        throw new TextUnknown(tournament);
+      default:
+        return outcome satisfies never;
     }
   }
 
@@ -182,11 +249,15 @@ export class Sequencer {
   }
 
   #release(batches: readonly WaitingBatch[]): void {
-    this.#active--;
     for (const { tournament } of batches) {
       if (this.#gatherings.get(tournament)!.waiting.length > 0) this.#ready.push(tournament);
       else this.#gatherings.delete(tournament);
     }
+    this.#released();
+  }
+
+  #released(): void {
+    this.#active--;
     // A database that is idle begins before the answers are heard and works while the next commands are made; while it
     // works on others, they are waited for.
     if (this.#active === 0) this.#next();
@@ -320,8 +391,15 @@ function judge(
 }
 
 function answerStored(command: Waiting, stored: StoredCommand): void {
-  const { bodyHash, commandId } = command.append;
-  if (stored.body !== bodyHash) command.reject(new CommandIdReused(commandId));
-  else
-    command.resolve({ position: stored.position, answer: JSON.parse(stored.answer) as Json, repeated: true });
+  try {
+    command.resolve(storedAnswer(command, stored));
+  } catch (error) {
+    command.reject(error as Error);
+  }
+}
+
+/** @throws CommandIdReused when it had another body */
+function storedAnswer({ append: { bodyHash, commandId } }: PreparedCommand, stored: StoredCommand): Appended {
+  if (stored.body !== bodyHash) throw new CommandIdReused(commandId);
+  return { position: stored.position, answer: JSON.parse(stored.answer) as Json, repeated: true };
 }

@@ -40,6 +40,9 @@ const READ_STREAMS = {
   name: 'ledger.read_streams',
   text: `SELECT ${COLUMNS} FROM ledger.read_streams($1, $2, $3, $4, $5)`,
 };
+/** A pool, or a connection of one's own. */
+type Queryable = Pick<pg.ClientBase, 'query'>;
+
 const EPOCH_CHANGED = 'TL001';
 
 /**
@@ -48,7 +51,7 @@ const EPOCH_CHANGED = 'TL001';
  * @throws BookRestored when the installation's epoch is another one
  */
 export function readBookLines(
-  pool: pg.Pool,
+  pool: Queryable,
   tournament: string,
   epoch: number,
   range: { after: number; until?: number | undefined; limit: number },
@@ -84,7 +87,7 @@ export function parseLine(stored: StoredLine): Line {
   };
 }
 
-async function read(pool: pg.Pool, tournament: string, query: pg.QueryConfig): Promise<StoredLine[]> {
+async function read(pool: Queryable, tournament: string, query: pg.QueryConfig): Promise<StoredLine[]> {
   try {
     const { rows } = await pool.query<Row>(query);
     return rows.map((row) => ({

@@ -62,6 +62,15 @@ export class Vault {
     return encrypt(await this.#key(tournament, id), tournament, id, value);
   }
 
+  /** Drops the keys of a tournament that was never written; those of one that has a book stay. */
+  async discard(tournament: string): Promise<void> {
+    await this.#pool.query(
+      `DELETE FROM keys.book_key k WHERE k.tournament = $1
+         AND NOT EXISTS (SELECT FROM ledger.book b WHERE b.tournament = k.tournament AND b.position > 0)`,
+      [tournament],
+    );
+  }
+
   /**
    * Opens a secret with the key that is kept.
    *

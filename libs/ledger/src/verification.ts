@@ -26,6 +26,11 @@ export class ChainWalk {
     return this.#time;
   }
 
+  /** The version of a stream's last line; 0 without any. */
+  versionOf(stream: string): number {
+    return this.#versions.get(stream) ?? 0;
+  }
+
   /** Takes the next line; answers what is wrong at the first bad position, or nothing. */
   take(line: StoredLine): Extract<Verification, { ok: false }> | undefined {
     const position = this.#position + 1;

@@ -1,3 +1,5 @@
+import { plainHeading } from './plain-heading.js';
+
 /** What the columns of a list of entries can be. Players and their member numbers come as often as there are players. */
 export const ENTRY_COLUMNS = [
   'player',
@@ -29,21 +31,9 @@ const HEADINGS: readonly (readonly [EntryColumn, RegExp])[] = [
   ['nothing', /^(no|nr|lp|#|№|n|п п|пп|numer|number|номер|pair (no|number)|nr pary|номер пары)$/],
 ];
 
-function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ł', 'l')
-    .replace(/[\d.:_/()-]+/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
 /** What a heading says that its column is; undefined: nothing that is known. */
 export function columnOf(heading: string): EntryColumn | undefined {
-  // Й and ё lose their marks as ó and ż do, here and in the words above.
-  const text = plain(heading);
+  const text = plainHeading(heading);
   return HEADINGS.find(([, words]) => words.test(text))?.[0];
 }
 

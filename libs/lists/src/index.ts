@@ -1,4 +1,3 @@
-export { decodeText } from './decode-text.js';
 export {
   DELIMITERS,
   delimiterOf,
@@ -19,3 +18,26 @@ export {
   type ListedPlayer,
   type ListFault,
 } from './entry-list.js';
+export type {
+  BroughtMeeting,
+  BroughtName,
+  BroughtResult,
+  BroughtRow,
+  ResultFault,
+  SaidOfPlay,
+  SeatsNamed,
+} from './results/brought-result.js';
+export { RESULT_COLUMNS, RESULTS_HEADING, type ResultColumn } from './results/result-columns.js';
+export { readResultList, type ResultList } from './results/result-list.js';
+export { resultTable, type PlayToWrite } from './results/result-table.js';
+export { readCard, readResult, writeResult } from './results/result-text.js';
+export {
+  planResults,
+  PLANNED,
+  TAKEN_BY_ITSELF,
+  type Planned,
+  type PlannedResult,
+  type PlanReason,
+  type ResultStep,
+} from './results/results-plan.js';
+export type { PlayOfResult, ResultInBook, SessionToFill } from './results/session-to-fill.js';

@@ -25,6 +25,12 @@ export {
 export { createLog, type Log } from './log.js';
 export { createMetrics } from './metrics.js';
 export { EmbeddedPostgres, type EmbeddedPostgresOptions } from './postgres/embedded-postgres.js';
+export { FolderPlace } from './places/folder-place.js';
+export { isBelow, type FileToPlace, type Place } from './places/place.js';
+export { FilePush, type Pushed } from './places/push-files.js';
+export { S3Place, type S3PlaceOptions } from './places/s3-place.js';
+export { SftpPlace, type SftpPlaceOptions } from './places/sftp-place.js';
 export { PostgresRefused } from './postgres/postgres-refused.js';
 export { projectRoot } from './project-root.js';
+export { threadProgram, type ThreadProgram } from './thread-program.js';
 export { Refusal } from './refusal.js';

@@ -48,6 +48,7 @@ export type { SheetChanged } from './reading/play/sheets-changed.js';
 export type { RulingSeenInList, RulingsSeen, SaidOfRuling } from './reading/play/rulings-view.js';
 export type { SessionListed, SessionSeen } from './reading/play/session-view.js';
 export type { TableSeen } from './reading/play/table-view.js';
+export type { OpenDealSeen } from './reading/play/looks/protocols-look.js';
 export type { TravellerSeen } from './reading/play/traveller-view.js';
 export {
   TournamentReading,
@@ -55,6 +56,7 @@ export {
   type StatusSeen,
   type TournamentPage,
 } from './reading/tournament-reading.js';
+export { TrialReading } from './reading/trial-reading.js';
 export { NotYetProjected, Waiting } from './reading/waiting.js';
 export { ProtocolReading, type ProtocolSeen } from './reading/play/protocol-reading.js';
 export { playerMark, type ProtocolDocument } from './protocol/protocol-document.js';
@@ -73,3 +75,4 @@ export { maySeeCardsOfResult, maySeeDeal, maySeeFlags, maySeeTraveller } from '.
 export { isDark, isReleased, sessionsOfSet } from './visibility/released.js';
 export { standingsSeen, standingsSeenOfPast, type StandingsSeen } from './visibility/standings-seen.js';
 export { isStaff, PUBLIC_VIEWER, type Insider, type Viewer } from './visibility/viewer.js';
+export type { NamesBrought } from './reading/play/results-brought.js';

@@ -12,6 +12,7 @@ export { defineJob, parseJob, QUEUE_NAMES, type JobContract, type QueueName } fr
 export { PermanentFailure, type FailureIds } from './job-failure.js';
 export { handle, JobRegistry, type JobContext, type JobHandler, type Processor } from './job-registry.js';
 export { owedJob, type OwedJob, type OwedJobs } from './owed-jobs.js';
+export { owedTogether } from './owed-together.js';
 export {
   checkDeal,
   CHECK_DEAL,
@@ -36,6 +37,7 @@ export {
 } from './pre-dealing/deal-board.js';
 export { planDuplication, PLAN_DUPLICATION, type SessionsOfSet } from './duplication/plan-duplication.js';
 export { DoubleDummyThreads, type DoubleDummySolver } from './pre-dealing/double-dummy-threads.js';
+export { makePrint, MAKE_PRINT, type PrintMaker } from './publication/make-print.js';
 export { publishProtocol, PUBLISH_PROTOCOL, type ProtocolMaker } from './publication/publish-protocol.js';
 export { requestDueSeal, REQUEST_DUE_SEAL } from './publication/request-due-seal.js';
 export { revealBoard, REVEAL_BOARD, type KeyVault, type Releases } from './publication/reveal-board.js';

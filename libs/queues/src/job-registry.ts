@@ -16,7 +16,7 @@ export interface JobContext {
   readonly log: Logger;
 }
 
-/** Does a job's work. It may run more than once; all of its lasting effect is the command that it dispatches. */
+/** Does a job's work. It may run more than once; all of its lasting effect is the command that it dispatches, or a print. */
 export type Processor<Data> = (data: Data, context: JobContext) => Promise<void>;
 
 /** A contract with its processor. */

@@ -4,6 +4,7 @@ import type { ContestEvent } from './contest/events.js';
 import type { DealSetEvent } from './deal-set/events.js';
 import type { EntriesEvent } from './entries/events.js';
 import type { KnockoutEvent } from './knockout/events.js';
+import type { PublishedEvent } from './published/events.js';
 import type { ResultEvent } from './result/events.js';
 import type { RulingEvent } from './ruling/events.js';
 import type { SessionEvent } from './session/events.js';
@@ -24,4 +25,5 @@ export type BookEvent =
   | RulingEvent
   | ClockEvent
   | ContestEvent
-  | KnockoutEvent;
+  | KnockoutEvent
+  | PublishedEvent;

@@ -13,6 +13,8 @@ import * as contestCommands from './contest/decide.js';
 import { contestAggregate } from './contest/state.js';
 import * as knockoutCommands from './knockout/commands.js';
 import { knockoutAggregate } from './knockout/state.js';
+import * as publishedCommands from './published/keeping.js';
+import { publishedAggregate } from './published/state.js';
 import * as resultCommands from './result/commands.js';
 import { resultAggregate } from './result/state.js';
 import * as rulingCommands from './ruling/commands.js';
@@ -25,8 +27,11 @@ import * as teamCommands from './team/commands.js';
 import * as tableBoardsCommands from './table/boards-at-table.js';
 import * as callCommands from './table/calls.js';
 import * as tableCommands from './table/decide.js';
+import * as seatCommands from './table/seats.js';
 import { tableAggregate } from './table/state.js';
 import * as tournamentCommands from './tournament/decide.js';
+import * as takingKeysCommands from './tournament/taking-keys.js';
+import * as importCommands from './tournament/importing.js';
 import { tournamentAggregate } from './tournament/state.js';
 
 /** Every aggregate whose streams a book can hold. */
@@ -43,18 +48,21 @@ export const aggregates = [
   clockAggregate,
   contestAggregate,
   knockoutAggregate,
+  publishedAggregate,
 ] as unknown as readonly Aggregate<never, never>[];
 
 /** Every command. @throws Error when two share a name. */
 export const commands: ReadonlyMap<string, AnyCommand> = byName(
   [
     tournamentCommands,
+    takingKeysCommands,
     entriesCommands,
     teamCommands,
     sessionCommands,
     tableCommands,
     tableBoardsCommands,
     callCommands,
+    seatCommands,
     boardCommands,
     dealSetCommands,
     resultCommands,
@@ -63,6 +71,8 @@ export const commands: ReadonlyMap<string, AnyCommand> = byName(
     clockCommands,
     contestCommands,
     knockoutCommands,
+    publishedCommands,
+    importCommands,
   ].flatMap((module): AnyCommand[] => Object.values(module)),
   'name',
 );

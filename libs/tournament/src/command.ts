@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { StreamUse } from './aggregate.js';
 import type { HiddenDeal } from './board/state.js';
 import type { Json, NewEvent } from './event.js';
-import type { PlayPlace } from './names.js';
+import type { PlayPlace, SideName } from './names.js';
 import type { Rejection } from './rejection.js';
 
 /** A reference to a free text that lies outside the book and can be erased: its id and a salted hash. */
@@ -176,10 +176,12 @@ export type CommandAccess =
   | 'may-create-tournaments'
   | 'system';
 
-/** A table of a session, as devices are bound to it. */
+/** A table of a session, as devices are bound to it, or one side of it. */
 export interface PlaceOfTable {
   readonly session: string;
   readonly table: string;
+  /** Left out: both, or what is said is said of the table. */
+  readonly side?: SideName;
 }
 
 type Uses = Readonly<Record<string, StreamUse>>;

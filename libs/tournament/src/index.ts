@@ -54,6 +54,8 @@ export {
 export { dealerOfBoard, preferansSheet } from './games/preferans/preferans.js';
 export * from './names.js';
 export { contestSettings, type ContestSettings } from './contest/settings.js';
+export type { KeptFigures } from './published/figures.js';
+export { publishedStream } from './published/state.js';
 export { participantKey } from './contest/state.js';
 export {
   beforeRound,
@@ -130,6 +132,8 @@ export {
   type PlayInHall,
 } from './session/missing-boards.js';
 export { responsibleAt, type ResponsibleAtTable } from './session/responsible.js';
+export type { ResultSource } from './result/events.js';
+export { sameSeats } from './result/seats.js';
 export { boardSettingsOf, carrierBy, type BoardSettings } from './session/board-settings.js';
 export { carrierOf } from './session/board-moves.js';
 export { playBegins } from './clock/play-begins.js';
@@ -233,6 +237,17 @@ export {
 export { takeDeal } from './writing/take-deal.js';
 export { CommandRejected } from './writing/command-rejected.js';
 export { derivedId, tournamentIdOf } from './writing/derived-id.js';
+export { SealWalk } from './writing/verified-seals.js';
+export { freeText } from './texts.js';
+export { streamOf } from './stream-of.js';
+export {
+  BookRejected,
+  NewBooks,
+  type BookGiven,
+  type CommandOfBook,
+  type DecidedBook,
+  type WrittenBook,
+} from './writing/new-book.js';
 export { eventCatalogue } from './writing/event-catalogue.js';
 export { StreamStates, type VersionedState } from './writing/states.js';
 export { sheetStream, type SheetPlace, type SheetState, type SheetStatus } from './sheet/state.js';

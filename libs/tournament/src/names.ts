@@ -55,6 +55,10 @@ export const SIDES = ['NS', 'EW'] as const;
 export const sideName = z.enum(SIDES);
 export type SideName = z.infer<typeof sideName>;
 
+/** The two lines of a table, whose two may sit the other way round than they were announced. */
+export const LINES = ['ns', 'ew'] as const;
+export type LineName = (typeof LINES)[number];
+
 /** Who sat where: a contestant at each seat. */
 export const seating = z.strictObject({
   N: contestantName,

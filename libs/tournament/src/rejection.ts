@@ -316,6 +316,9 @@ export type Rejection =
   | { readonly code: 'board.played-in-closed'; readonly board: number; readonly session: string }
   | { readonly code: 'board.still-to-play'; readonly board: number }
   | { readonly code: 'table.call-unknown'; readonly table: string; readonly call: number }
+  | { readonly code: 'table.nobody-plays'; readonly table: string; readonly round: number }
+  | { readonly code: 'table.other-players'; readonly table: string; readonly round: number }
+  | { readonly code: 'table.seats-unconfirmed'; readonly table: string; readonly round: number }
   | {
       readonly code: 'session.boards-at-two-tables';
       readonly section: string;
@@ -394,6 +397,17 @@ export type Rejection =
   | { readonly code: 'result.nothing-to-confirm' }
   | { readonly code: 'result.own-entry' }
   | { readonly code: 'result.players-moved-on'; readonly board: number; readonly round: number }
+  /** The table took others to sit there; who does by the movement. */
+  | {
+      readonly code: 'result.other-players';
+      readonly board: number;
+      readonly table: string;
+      readonly round: number;
+      readonly N: string;
+      readonly E: string;
+      readonly S: string;
+      readonly W: string;
+    }
   | { readonly code: 'result.line-twice' }
   /** What contradicts the deal is not let stand without a reason. */
   | { readonly code: 'result.suspicion-reason' }
@@ -497,6 +511,7 @@ export type Rejection =
   | { readonly code: 'team.match-several'; readonly home: string; readonly away: string }
   | { readonly code: 'access.device-required' }
   | { readonly code: 'access.device-elsewhere'; readonly table: string }
+  | { readonly code: 'access.device-of-other-side'; readonly side: SideName }
   | { readonly code: 'access.role-required'; readonly roles: string };
 
 export type RejectionCode = Rejection['code'];

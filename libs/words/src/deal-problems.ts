@@ -25,6 +25,8 @@ const en = {
   'deal-file.halves': 'the two descriptions of the deal differ, first in {card}',
   'deal-file.reversed': 'the file is marked as reversed, and nobody has described that',
   'deal-file.encrypted': 'the file is encrypted',
+  'deal-file.expected': '{expected} should stand here[, not "{found}"]',
+  'deal-file.too-long': 'there is no end in sight: more than {most} characters belong together',
   'deal-file.line': 'this cannot be read as {format}',
   'deal-file.no-board': '"{found}" is no number of a board',
   'deal-file.no-dealer': '"{found}" is no dealer',
@@ -92,6 +94,8 @@ export const dealProblems: Readonly<Record<Language, Words>> = {
     'deal-file.halves': 'dwa opisy rozdania się różnią, najpierw w {card}',
     'deal-file.reversed': 'plik jest oznaczony jako odwrócony, a tego nikt nie opisał',
     'deal-file.encrypted': 'plik jest zaszyfrowany',
+    'deal-file.expected': 'powinno tu stać: {expected}[, a nie „{found}”]',
+    'deal-file.too-long': 'końca nie widać: razem jest więcej niż {most} znaków',
     'deal-file.line': 'tego nie da się odczytać jako {format}',
     'deal-file.no-board': '„{found}” nie jest numerem rozdania',
     'deal-file.no-dealer': '„{found}” nie jest rozdającym',
@@ -150,6 +154,8 @@ export const dealProblems: Readonly<Record<Language, Words>> = {
     'deal-file.halves': 'два описания сдачи расходятся, первым в {card}',
     'deal-file.reversed': 'файл помечен как обратный, а этого никто не описал',
     'deal-file.encrypted': 'файл зашифрован',
+    'deal-file.expected': 'здесь должно стоять: {expected}[, а не «{found}»]',
+    'deal-file.too-long': 'конца не видно: вместе больше {most} знаков',
     'deal-file.line': 'это не читается как {format}',
     'deal-file.no-board': '«{found}» — не номер сдачи',
     'deal-file.no-dealer': '«{found}» — не сдающий',
@@ -186,11 +192,46 @@ export const dealProblems: Readonly<Record<Language, Words>> = {
   },
 };
 
+const expectedInEnglish = {
+  'tag-name': 'the name of a tag',
+  'tag-value': 'the value of a tag in quotes',
+  call: 'a call',
+  card: 'a card',
+  'dealers-call': 'the seat of the dealer',
+  number: 'a number',
+  row: 'a whole row of the table',
+} as const;
+
+/** What has to stand somewhere; signs stand for themselves. */
+export const expectedInFiles: Readonly<
+  Record<Language, Readonly<Record<keyof typeof expectedInEnglish, string>>>
+> = {
+  en: expectedInEnglish,
+  pl: {
+    'tag-name': 'nazwa znacznika',
+    'tag-value': 'wartość znacznika w cudzysłowie',
+    call: 'odzywka',
+    card: 'karta',
+    'dealers-call': 'miejsce rozdającego',
+    number: 'liczba',
+    row: 'cały wiersz tabeli',
+  },
+  ru: {
+    'tag-name': 'имя тега',
+    'tag-value': 'значение тега в кавычках',
+    call: 'заявка',
+    card: 'карта',
+    'dealers-call': 'место сдающего',
+    number: 'число',
+    row: 'целая строка таблицы',
+  },
+};
+
 /** Where in a file of deals: record, line, board, as far as they are known. */
 export const dealPlaces: Readonly<Record<Language, string>> = {
-  en: '[, record {record}][, line {line}][, board {board}]',
-  pl: '[, rekord {record}][, wiersz {line}][, rozdanie {board}]',
-  ru: '[, запись {record}][, строка {line}][, сдача {board}]',
+  en: '[, record {record}][, line {line}][, column {column}][, board {board}]',
+  pl: '[, rekord {record}][, wiersz {line}][, kolumna {column}][, rozdanie {board}]',
+  ru: '[, запись {record}][, строка {line}][, столбец {column}][, сдача {board}]',
 };
 
 /**
@@ -202,11 +243,14 @@ export function dealProblemText(
   params: Readonly<Record<string, unknown>>,
   language: Language,
 ): string {
-  const { fault, found } = params;
+  const { fault, found, expected } = params;
   const said = filled(dealProblems[language][code], {
     ...params,
     ...(isProblem(fault) && { fault: dealProblemText(fault.code, { ...fault }, language) }),
-    ...(typeof found === 'string' && { found: visible(found) }),
+    ...(typeof found === 'string' && {
+      found: found === '' && expected !== undefined ? undefined : visible(found),
+    }),
+    ...(typeof expected === 'string' && { expected: expectedWords(expected, language) }),
   });
   if (!code.startsWith('deal-file.')) return said;
   const place = filled(dealPlaces[language], params).slice(2);
@@ -220,6 +264,11 @@ export function isDealProblem(code: unknown): code is DealProblemCode {
 
 function isProblem(fault: unknown): fault is { readonly code: DealProblemCode } {
   return isDealProblem((fault as { readonly code?: unknown } | null | undefined)?.code);
+}
+
+function expectedWords(expected: string, language: Language): string {
+  const words: Readonly<Record<string, string>> = expectedInFiles[language];
+  return words[expected] ?? expected;
 }
 
 function visible(text: string): string {

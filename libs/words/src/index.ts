@@ -26,6 +26,7 @@ export {
 export { lawTopics } from './laws/law-topics.js';
 export { OTHER_LAWS } from './laws/other-laws.js';
 export { recordProblemText, type RecordProblemCode } from './record-problems.js';
+export { resultRemarkText, type ResultRemarkCode } from './result-remarks.js';
 export { LANGUAGES, type Language } from './language.js';
 export { movementChangeText, type MovementChangeCode } from './movement-changes.js';
 export { movementName, type NamedMovement } from './movement-names.js';

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { Unreadable } from '#interchange';
-import { decodeText } from '#lists';
+import { textOfFile, Unreadable } from '#interchange';
 import { BadDealLine } from '../dd/read-deal-lines.js';
 import type { ConformedFile, UncomparedFile } from './conformed-file.js';
 import { conformDealFile } from './deals/conform-deal-file.js';
@@ -17,7 +16,7 @@ export async function conformFile({ path, named }: FileAt): Promise<ConformedFil
   if (bytes instanceof Error) return uncompared(`It cannot be read (${bytes.code}).`, true);
   const dealt = (await conformSquareDeal(path, bytes)) ?? (await conformDealFile(path, bytes));
   if (dealt) return 'why' in dealt ? uncompared(dealt.why, dealt.fault) : dealt;
-  const text = decodeText(bytes);
+  const { text } = textOfFile(bytes);
   const json = readJson(text);
   if ('fault' in json && path.toLowerCase().endsWith('.json')) {
     return uncompared(`It is no whole JSON: ${json.fault}.`, true);

@@ -88,6 +88,51 @@ describe('tirage convert', () => {
       'PBN names boards 3 without a deal: they are left out.\n',
     );
   });
+  it('takes players, auctions, plays and results along between PBN and LIN, and says where they are lost', async () => {
+    const played = `${PBN}[North "Żak"]\n[Declarer "E"]\n[Contract "1NT"]\n[Result "8"]\n[Auction "W"]\nPass Pass 1NT =1= AP\n[Note "1:15-17 \\\\H"]\n[ScoreTable "Rank"]\n1\n`;
+    const source = write('in.pbn', played);
+    expect((await convert(source, at('out.lin'))).out).toBe(
+      `Boards with auctions, plays and results from PBN to LIN: 2. File: ${at('out.lin')}.\n` +
+        'LIN holds no double-dummy tables: those of boards 1 are left out.\n' +
+        'LIN holds no tables of scores: those of boards 2 are left out.\n',
+    );
+    expect(readFileSync(at('out.lin'), 'utf8')).toContain(
+      '|mb|p|mb|p|mb|1N!|an|15-17 !H|mb|p|mb|p|mb|p|pg||',
+    );
+    expect((await convert(at('out.lin'), at('back.pbn'))).code).toBe(0);
+    const back = readFileSync(at('back.pbn'), 'utf8');
+    for (const line of ['[North "Żak"]', '[Contract "1NT"]', '[Declarer "E"]', 'Pass Pass 1NT =1= Pass'])
+      expect(back).toContain(`${line}\r\n`);
+    expect((await convert(source, at('all.pbn'))).out).toContain('from PBN to PBN: 2.');
+    expect(readFileSync(at('all.pbn'), 'utf8')).toContain('[ScoreTable "Rank"]\r\n1\r\n');
+    expect((await convert(source, at('out.bri'))).out).toContain(
+      'BRI holds no players, auctions, plays and results: those of boards 2 are left out.\n',
+    );
+    const broken = write('broken.pbn', played.replace('1NT =1=', '8NT =1='));
+    expect(await convert(broken, at('never.lin'))).toMatchObject({
+      code: 1,
+      err: `${broken}: line 15, column 11: a call should stand here, not "8NT".\n`,
+    });
+    expect(existsSync(at('never.lin'))).toBe(false);
+  });
+  it('takes published results from any format to PBN and USEBIO, and back the same', async () => {
+    const table =
+      '[Event "Cup"]\n[Date "2026.05.02"]\n[Scoring "MP"]\n[Board "1"]\n[Vulnerable "None"]\n[ScoreTable "PairId_NS;PairId_EW;Contract;Declarer;Result;MP_NS;MP_EW"]\n1 2 4S N 10 0 2\n3 4 4S N 11 2 0\n';
+    const source = write('in.pbn', table);
+    expect((await convert(source, at('out.xml'))).out).toBe(
+      `Sessions and games of teams from pbn to USEBIO: 1. File: ${at('out.xml')}.\n`,
+    );
+    expect(readFileSync(at('out.xml'), 'latin1')).toContain('<TRICKS>11</TRICKS>');
+    expect((await convert(at('out.xml'), at('back.pbn'))).code).toBe(0);
+    const rows = readFileSync(at('back.pbn'), 'latin1')
+      .split('\r\n')
+      .filter((line) => /4S N 1[01]/.test(line));
+    expect(rows.map((row) => row.replace(/\s+/g, ' '))).toEqual([
+      expect.stringMatching(/4S N 10 420 0 2/),
+      expect.stringMatching(/4S N 11 450 2 0/),
+    ]);
+    expect(await convert(write('x.json', '{'), at('y.pbn'))).toMatchObject({ code: 1, out: '' });
+  });
   it('replaces nothing unless it is told to', async () => {
     const [source, target] = [write('in.pbn', PBN), write('out.lin', 'mine')];
     expect(await convert(source, target)).toEqual({

@@ -1,12 +1,23 @@
-import { DEAL_FORMATS, dealFormatOf, notHeld, readDeals, type DealFile, type DealFormat } from '#interchange';
+import {
+  convertFile,
+  convertResults,
+  DEAL_FORMATS,
+  dealFormatOf,
+  RESULT_TARGETS,
+  Unreadable,
+  UnreadableDeals,
+  type DealFormat,
+  type ResultTarget,
+} from '#interchange';
+import { Refusal } from '#platform';
 import type { Language } from '#words';
-import type { FilesCommand } from '../command.js';
+import type { FilesCommand, Terminal } from '../command.js';
 import { UsageError } from '../command-line.js';
 import { bytesOfFile, inRanges, refusedInWords, writeNewFiles } from '../deal-files.js';
 import { readLanguage } from '../language.js';
 import { say } from './words.js';
 
-const DETAILS = `Converts a file of deals into another format. Read and written are
+const DETAILS = `Converts a file of deals, or of boards as they were played, into another format. Read and written are
 ${DEAL_FORMATS.map(({ name }) => name).join(', ')}; the end of a file's name tells which it is.
 
   --from FORMAT               what IN is, where its name does not tell
@@ -15,14 +26,16 @@ ${DEAL_FORMATS.map(({ name }) => name).join(', ')}; the end of a file's name tel
   --replace                   OUT is replaced when it is there
   --language en|pl|ru         else that of the environment
 
-What OUT cannot hold is told: board numbers, dealers, vulnerabilities, double-dummy tables. Players, auctions and results
-are not converted. When anything in IN is wrong, the first wrong card, record or line is named, and nothing is written.`;
+PBN and LIN hold players, auctions, plays and results, which go along between these two. What OUT cannot hold is told:
+those, tables of scores, board numbers, dealers, vulnerabilities, double-dummy tables. Published
+results (USEBIO as XML, ACBLscore, ACBL Live and RealBridge as JSON, PBN with a ScoreTable) become USEBIO (OUT.xml) or
+PBN with tables of scores. When anything in IN is wrong, the first wrong card, record or line is named, and nothing is written.`;
 
 export const convertCommand: FilesCommand = {
   worksOn: 'files',
   name: 'convert',
   usage: 'IN OUT [OPTIONS]',
-  summary: 'convert a file of deals between PBN, LIN and the formats of dealing machines',
+  summary: 'convert deals, auctions, plays and results between PBN, LIN and the formats of dealing machines',
   details: DETAILS,
   arguments: [2, 2],
   options: ['replace'],
@@ -30,28 +43,85 @@ export const convertCommand: FilesCommand = {
   interrupted: 'Interrupted: nothing was written.',
   async run([source, target], options, { values, env, terminal }) {
     const language = readLanguage(values, env);
+    const published = resultsWanted(source!, target!, values);
+    if (published)
+      return convertPublished(
+        { source: source!, target: target!, to: published },
+        options,
+        language,
+        terminal,
+      );
     const from = formatFor(source!, 'from', values, language);
     const to = formatFor(target!, 'to', values, language);
     const first = readFirst(values.get('first'));
     const bytes = await bytesOfFile(source!, language);
-    const read = refusedInWords(source, language, () => readDeals(from, bytes));
-    const numbered = from.holds.includes('board');
-    const file: DealFile = numbered
-      ? read
-      : { deals: read.deals.map((deal, index) => ({ ...deal, board: first + index })) };
-    const written = refusedInWords(target, language, () => to.write(file));
-    await writeNewFiles([{ file: target!, bytes: written }], options.has('replace'), language);
-    const boards = file.deals.map(({ board }) => board);
-    terminal.out(say(language, 'done', { count: boards.length, from: from.name, to: to.name, file: target }));
-    if (!numbered && to.holds.includes('board'))
-      terminal.out(say(language, 'assumed', { from: from.name, boards: inRanges(boards) }));
-    if (read.without)
-      terminal.out(say(language, 'without', { from: from.name, boards: inRanges(read.without) }));
-    for (const lost of notHeld(to, file))
-      terminal.out(say(language, `lost.${lost.field}`, { to: to.name, boards: inRanges(lost.boards) }));
+    const converted = inWords({ source, target }, language, () => convertFile(bytes, { from, to, first }));
+    await writeNewFiles([{ file: target!, bytes: converted.bytes }], options.has('replace'), language);
+    const { what, boards, without, counted, lost } = converted;
+    const names = { from: from.name, to: to.name };
+    terminal.out(say(language, `done.${what}`, { count: boards.length, ...names, file: target }));
+    if (counted) terminal.out(say(language, 'assumed', { from: from.name, boards: inRanges(boards) }));
+    if (without.length > 0)
+      terminal.out(say(language, 'without', { from: from.name, boards: inRanges(without) }));
+    for (const { field, boards: those } of lost)
+      terminal.out(say(language, `lost.${field}`, { to: to.name, boards: inRanges(those) }));
     return 0;
   },
 };
+
+/** The format of published results that is wanted: of XML or JSON, or as XML. */
+function resultsWanted(
+  source: string,
+  target: string,
+  values: ReadonlyMap<string, string>,
+): ResultTarget | undefined {
+  const named = (asked: string) => asked.slice(asked.lastIndexOf('.') + 1).toUpperCase();
+  const [from, to] = [named(values.get('from') ?? source), named(values.get('to') ?? target)];
+  const wanted = to === 'XML' ? 'USEBIO' : RESULT_TARGETS.find((one) => one === to);
+  return wanted === 'USEBIO' || ['XML', 'JSON', 'USEBIO'].includes(from) ? wanted : undefined;
+}
+
+async function convertPublished(
+  { source, target, to }: { readonly source: string; readonly target: string; readonly to: ResultTarget },
+  options: ReadonlySet<string>,
+  language: Language,
+  terminal: Terminal,
+): Promise<number> {
+  const bytes = await bytesOfFile(source, language);
+  const converted = publishedInWords(source, () => convertResults(bytes, to));
+  if (!converted) throw new Refusal(say(language, 'results.none', { file: source, to }));
+  await writeNewFiles([{ file: target, bytes: converted.bytes }], options.has('replace'), language);
+  const { from, games, left } = converted;
+  terminal.out(say(language, 'done.results', { count: games, from, to, file: target }));
+  if (left > 0) terminal.out(say(language, 'lost.results', { to, count: left }));
+  return 0;
+}
+
+/** @throws Refusal where results cannot be read, with the name of the file */
+function publishedInWords<Value>(file: string, act: () => Value): Value {
+  try {
+    return act();
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    throw new Refusal(`${file}: ${error.message}`, { cause: error });
+  }
+}
+
+/** What is wrong is refused with the name of the file that it is wrong with: some formats cannot hold every board. */
+function inWords<Value>(
+  { source, target }: { readonly source: string | undefined; readonly target: string | undefined },
+  language: Language,
+  act: () => Value,
+): Value {
+  try {
+    return act();
+  } catch (error) {
+    const file = error instanceof UnreadableDeals && error.isOfWriting ? target : source;
+    return refusedInWords(file, language, () => {
+      throw error;
+    });
+  }
+}
 
 /** @throws UsageError when neither the option nor the name tells the format */
 function formatFor(

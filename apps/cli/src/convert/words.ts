@@ -1,13 +1,19 @@
 import { filled, type Language } from '#words';
 
 const en = {
-  done: 'Deals from {from} to {to}: {count}. File: {file}.',
+  'done.deals': 'Deals from {from} to {to}: {count}. File: {file}.',
+  'done.plays': 'Boards with auctions, plays and results from {from} to {to}: {count}. File: {file}.',
   assumed: '{from} holds no board numbers: boards {boards} are assumed. --first says where they begin.',
   without: '{from} names boards {boards} without a deal: they are left out.',
   'lost.board': '{to} holds no board numbers: boards {boards} will be read as others.',
   'lost.dealer': '{to} holds no dealers: those of boards {boards} are other than usual, and are lost.',
   'lost.vulnerable':
     '{to} holds no vulnerabilities: those of boards {boards} are other than usual, and are lost.',
+  'done.results': 'Sessions and games of teams from {from} to {to}: {count}. File: {file}.',
+  'results.none': '{file} holds nothing that {to} can hold.',
+  'lost.results': '{to} holds no such matches or games: {count} are left out.',
+  'lost.played': '{to} holds no players, auctions, plays and results: those of boards {boards} are left out.',
+  'lost.tables': '{to} holds no tables of scores: those of boards {boards} are left out.',
   'lost.doubleDummy': '{to} holds no double-dummy tables: those of boards {boards} are left out.',
   'unknown-format': '{file} tells no format: it is one of {formats}, by --{option} or the end of the name.',
 } as const;
@@ -18,23 +24,36 @@ type Phrase = keyof typeof en;
 export const convertPhrases: Readonly<Record<Language, Readonly<Record<Phrase, string>>>> = {
   en,
   pl: {
-    done: 'Rozdań z {from} do {to}: {count}. Plik: {file}.',
+    'done.deals': 'Rozdań z {from} do {to}: {count}. Plik: {file}.',
+    'done.plays': 'Rozdań z licytacją, rozgrywką i wynikami z {from} do {to}: {count}. Plik: {file}.',
     assumed: '{from} nie ma numerów rozdań: przyjęto {boards}. --first mówi, od którego się zaczynają.',
     without: '{from} wymienia rozdania {boards} bez kart: pominięto je.',
     'lost.board': '{to} nie ma numerów rozdań: rozdania {boards} będą odczytane z innymi.',
     'lost.dealer': '{to} nie ma rozdających: w rozdaniach {boards} są inni niż zwykle i przepadają.',
     'lost.vulnerable': '{to} nie ma założeń: w rozdaniach {boards} są inne niż zwykle i przepadają.',
+    'done.results': 'Sesji i turniejów drużyn z {from} do {to}: {count}. Plik: {file}.',
+    'results.none': 'W {file} nie ma niczego, co mieści {to}.',
+    'lost.results': '{to} nie ma takich meczów ani turniejów: pominięto {count}.',
+    'lost.played':
+      '{to} nie ma zawodników, licytacji, rozgrywek ani wyników: pominięto je w rozdaniach {boards}.',
+    'lost.tables': '{to} nie ma tabel wyników: pominięto je w rozdaniach {boards}.',
     'lost.doubleDummy': '{to} nie ma tabel gry w widne karty: pominięto je w rozdaniach {boards}.',
     'unknown-format':
       '{file} nie mówi, jaki to format: jeden z {formats}, przez --{option} albo koniec nazwy.',
   },
   ru: {
-    done: 'Сдач из {from} в {to}: {count}. Файл: {file}.',
+    'done.deals': 'Сдач из {from} в {to}: {count}. Файл: {file}.',
+    'done.plays': 'Сдач с торговлей, розыгрышем и результатами из {from} в {to}: {count}. Файл: {file}.',
     assumed: 'В {from} нет номеров сдач: приняты {boards}. --first говорит, с какого они начинаются.',
     without: 'В {from} сдачи {boards} названы без карт: они опущены.',
     'lost.board': 'В {to} нет номеров сдач: сдачи {boards} прочтутся под другими.',
     'lost.dealer': 'В {to} нет сдающих: в сдачах {boards} они не как обычно и теряются.',
     'lost.vulnerable': 'В {to} нет зональности: в сдачах {boards} она не как обычно и теряется.',
+    'done.results': 'Сессий и командных турниров из {from} в {to}: {count}. Файл: {file}.',
+    'results.none': 'В {file} нет ничего, что вмещает {to}.',
+    'lost.results': 'В {to} нет таких матчей и турниров: опущено {count}.',
+    'lost.played': 'В {to} нет игроков, торговли, розыгрыша и результатов: в сдачах {boards} они опущены.',
+    'lost.tables': 'В {to} нет таблиц результатов: в сдачах {boards} они опущены.',
     'lost.doubleDummy': 'В {to} нет таблиц игры в открытую: в сдачах {boards} они опущены.',
     'unknown-format':
       '{file} не говорит, какой это формат: один из {formats}, через --{option} или конец имени.',

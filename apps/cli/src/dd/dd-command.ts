@@ -1,8 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { formatDeal } from '#cards';
 import { formatParContracts, formatTricks, isWhole, parOf, solveDeal, unknownIn } from '#double-dummy';
-import { dealFormatOf, readDeals, type DealInFile } from '#interchange';
-import { decodeText } from '#lists';
+import { dealFormatOf, readDeals, textOfFile, type DealInFile } from '#interchange';
 import { Refusal } from '#platform';
 import { UsageError } from '../command-line.js';
 import type { FilesCommand } from '../command.js';
@@ -82,7 +81,7 @@ function solve({ board, deal, ...said }: DealInFile, limit: number): SolvedBoard
 
 async function dealsIn(file: string): Promise<readonly DealInFile[]> {
   const bytes = await bytesOfFile(file, 'en');
-  const text = decodeText(bytes);
+  const { text } = textOfFile(bytes);
   const format = dealFormatOf(/^\[Deal\s/im.test(text) ? 'PBN' : file);
   if (format) return refusedInWords(file, 'en', () => readDeals(format, bytes).deals);
   try {

@@ -11,6 +11,7 @@ import {
   type Account,
   type RunningServer,
 } from '../server/sign-in.js';
+import { addressHere, isTirage } from '../server/server-here.js';
 import { startTemporaryServer } from '../server/temporary-server.js';
 
 /** The server on which a demo is played. */
@@ -23,8 +24,6 @@ export interface DemoServer {
   /** Aborted by Ctrl-C, and when a server of its own has ended. */
   readonly signal: AbortSignal;
 }
-
-const LOOK_MS = 5_000;
 
 /**
  * Works on the server that was named, on the one that runs at this installation's port, or on one of the demo's own, with
@@ -91,25 +90,5 @@ async function onOwnServer<Result>(
     }
   } finally {
     process.off('SIGHUP', close);
-  }
-}
-
-/** Where a server with this configuration answers on this machine. */
-function addressHere({ host, port }: Configuration): string {
-  const everywhere = host === '0.0.0.0' || host === '::';
-  const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  return `http://${name}:${port}`;
-}
-
-/** Whether a Tirage answers there, be it up or about to be. */
-async function isTirage(address: string, signal: AbortSignal): Promise<boolean> {
-  try {
-    const within = AbortSignal.any([signal, AbortSignal.timeout(LOOK_MS)]);
-    const answer = await fetch(`${address}/api/health`, { signal: within });
-    const { roles, code } = (await answer.json()) as { roles?: unknown; code?: unknown };
-    return Array.isArray(roles) || code === 'server.starting';
-  } catch {
-    signal.throwIfAborted();
-    return false;
   }
 }

@@ -9,19 +9,35 @@ import {
   serverUnderTest,
   type ServerUnderTest,
 } from '../../../server/src/testing/server-under-test.js';
+import type { Page } from 'playwright-core';
+import { OrganiserPages } from '../../../server/src/pages/testing/organiser-pages.js';
+import { expectPage } from '../../../server/src/pages/testing/scene.js';
+import { hallAddressOf, launchBrowser } from '../../../server/src/testing/browser.js';
 import { run } from '../run.js';
 import { Browser } from '../server/browser.js';
 import { runningServer, signIn } from '../server/sign-in.js';
 import type { DemoReport } from './demo.js';
 import { planEvening } from './plan/plan-evening.js';
 import { playEvening } from './play/play-evening.js';
+import {
+  isOf,
+  publicPages,
+  routes,
+  SEEN_ELSEWHERE,
+  staffPages,
+  type Evenings,
+} from './testing/every-page.js';
 
 const ACCOUNT = { TIRAGE_LOGIN: 'olga', TIRAGE_PASSWORD: PASSWORD };
 /** A server of the demo's own: nobody waits for an analysis of its deals. */
 const OWN = { HOST: '127.0.0.1', PORT: '0', DOUBLE_DUMMY_SECONDS: '0' };
 const FAST = ['--speed', 'max', '--tables', '6', '--seed', '7'];
+const SHORT = ['--game', 'preferans', '--speed', 'max', '--tables', '2', '--seed', '7'];
 
 let server: ServerUnderTest;
+/** The evenings that were played. */
+let bridge: string;
+let preferans: string;
 
 beforeAll(async () => {
   server = await serverUnderTest();
@@ -53,6 +69,7 @@ describe('tirage demo on a running server', () => {
     const { done } = tirage(['demo', ...FAST, '--json'], { ...ACCOUNT, ...itsPort() });
     const { code, out } = await done;
     const report = JSON.parse(out) as DemoReport;
+    bridge = report.tournament;
     expect({ code, report }).toMatchObject({
       code: 0,
       report: {
@@ -89,11 +106,12 @@ describe('tirage demo on a running server', () => {
   }, 60_000);
 
   it('plays a Swiss of preferans: sheets written line by line, signed by all, each round drawn from the standings', async () => {
-    const words = ['demo', '--game', 'preferans', '--speed', 'max', '--tables', '2', '--seed', '7', '--json'];
+    const words = ['demo', ...SHORT, '--json'];
     const evenings = [];
     for (const again of [words, words]) {
       const { code, out } = await tirage(again, { ...ACCOUNT, ...itsPort() }).done;
       const report = JSON.parse(out) as DemoReport;
+      preferans = report.tournament;
       expect({ code, report }).toMatchObject({
         code: 0,
         report: {
@@ -162,6 +180,90 @@ describe('tirage demo on a running server', () => {
   });
 });
 
+describe('every page of two evenings', () => {
+  const seen: string[] = [];
+  const complaints: string[] = [];
+  let browser: Awaited<ReturnType<typeof launchBrowser>>;
+  let evenings: Evenings;
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    const olga = await server.organiser();
+    const { body: pairs } = await olga.get(`/api/tournaments/${bridge}/sessions/1`);
+    const { body: players } = await olga.get(`/api/tournaments/${preferans}/sessions/1`);
+    const { body: known } = await olga.get('/api/installation/players');
+    const [one, other] = pairs.contestants;
+    const book = await server.core.ledger.readBook(bridge, { limit: 5_000 });
+    const { table, round, board } = book.find(({ type }) => type === 'result.play-recorded')!.payload as {
+      readonly [Part in 'table' | 'round' | 'board']: string;
+    };
+    evenings = {
+      bridge,
+      play: `/board/${board}/play/${table}/${round}`,
+      preferans,
+      pairs: [one.contestant, other.contestant],
+      player: players.contestants[0].contestant,
+      playerPage: await playerPageOf(`/tournaments/${bridge}/session/1/pair/${one.contestant}/analysis`),
+      somebody: known.players[0].id,
+    };
+  }, 60_000);
+  afterAll(() => browser?.close());
+
+  async function somebody(): Promise<Page> {
+    const context = await browser.newContext({
+      baseURL: hallAddressOf(server.base),
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    page.on('pageerror', ({ message }) => complaints.push(message));
+    return page;
+  }
+
+  /** A player's page is called by nothing that is known before: a link leads there. */
+  async function playerPageOf(analysis: string): Promise<string> {
+    const page = await somebody();
+    await page.goto(analysis);
+    const link = page.getByRole('link', { name: 'all sessions' }).first();
+    return (await link.getAttribute('href'))!;
+  }
+
+  async function expectPages(page: Page, pages: Readonly<Record<string, string>>): Promise<void> {
+    const faults: string[] = [];
+    for (const [name, address] of Object.entries(pages)) {
+      seen.push(address);
+      try {
+        await page.goto(address);
+        await page.getByRole('heading', { level: 1 }).first().waitFor();
+        await page.waitForFunction(
+          (waiting) => ![...document.querySelectorAll('output')].some((each) => each.textContent === waiting),
+          'One moment…',
+        );
+        await expectPage(page, name);
+      } catch (error) {
+        faults.push(`${address}: ${(error as Error).message}`);
+      }
+    }
+    expect(faults).toEqual([]);
+  }
+
+  it('is as it should be for everybody, on a desktop and on a phone', async () => {
+    await expectPages(await somebody(), publicPages(evenings));
+  }, 240_000);
+
+  it('is as it should be for those who run them and the installation', async () => {
+    const page = await somebody();
+    await new OrganiserPages(page).signIn('olga', PASSWORD);
+    await expectPages(page, staffPages(evenings));
+  }, 240_000);
+
+  it('is one of them, or is looked at where it is tested', () => {
+    const unseen = routes().filter((route) => !seen.some((address) => isOf(route, address)));
+    expect(new Set(unseen)).toEqual(new Set(SEEN_ELSEWHERE));
+    expect(complaints).toEqual([]);
+  });
+});
+
 describe('tirage demo without a server', () => {
   it('starts one, tells what happens, and stays until Ctrl-C for whoever signs in', async () => {
     const before = temporaryHomes();
@@ -191,7 +293,7 @@ describe('tirage demo without a server', () => {
 
   it('ends it with the evening when asked to', async () => {
     const before = temporaryHomes();
-    const { code, out } = await tirage(['demo', ...FAST, '--once'], OWN).done;
+    const { code, out } = await tirage(['demo', ...SHORT, '--once'], OWN).done;
     expect(code).toBe(0);
     expect(out).not.toContain('Look around');
     expect(temporaryHomes()).toEqual(before);

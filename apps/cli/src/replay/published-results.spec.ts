@@ -1,14 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { compareGame, givenBySession, inSessions, planOfGame, scoreGame, type Comparison } from '#importing';
 import type { SideAdjustment } from '#tournament';
 import { describeShared, sharedPlace } from '../../../../libs/cards/src/testing/shared-folder.js';
-import { compareGame, type ReplayedGame } from './compare/comparison.js';
-import { givenBySession, inSessions } from './compare/given-by-sessions.js';
-import { scoreGame } from './compare/score-game.js';
-import { planOfGame } from './plan/plan-of-game.js';
+import { gameAsPlanned } from '../../../../libs/importing/src/testing/game-as-planned.js';
 import { resultFiles } from './result-files.js';
-import { gameAsPlanned } from './testing/game-as-planned.js';
 
 /** Real results with the figures that were published; they lie beside the project. */
 const folder = fileURLToPath(sharedPlace('conformance/'));
@@ -30,7 +27,7 @@ async function compared(path: string) {
 }
 
 /** How many figures of a kind agree, with a word about the others. */
-function counted(games: readonly Pick<ReplayedGame, 'counts'>[]): Record<string, number> {
+function counted(games: readonly Pick<Comparison, 'counts'>[]): Record<string, number> {
   return Object.fromEntries(
     Object.entries(games[0]!.counts).map(([kind]) => [
       kind,

@@ -1,24 +1,30 @@
 import {
+  changesBetween,
+  compareGame,
+  compareMatch,
+  figuresOfDocuments,
+  givenBySession,
+  inSessions,
+  methodOfGame,
+  planOfGame,
+  runningOfDocument,
+  type GamePlan,
+  type GivenBySession,
+} from '#importing';
+import {
   countOfFigures,
   type PublishedFile,
   type PublishedMatchResult,
   type PublishedResult,
   type ResultFormatName,
 } from '#interchange';
-import { compareGame, type ReplayedGame } from './compare/comparison.js';
-import { figuresOfServer } from './compare/figures-of-server.js';
-import { givenBySession, inSessions, type GivenBySession } from './compare/given-by-sessions.js';
-import { methodOfGame } from './compare/method-of-game.js';
-import { runningOfServer } from './compare/running-of-server.js';
-import { compareMatch } from './compare/running-scores.js';
-import { changesBetween } from './plan/changes-between.js';
-import { planOfGame } from './plan/plan-of-game.js';
-import type { ReplayPlan } from './plan/replay-plan.js';
 import type { Players } from '../server/players.js';
 import { ServerRefused } from '../server/server-refused.js';
 import { playChanges } from './play/play-changes.js';
 import { playGame, type PlayedGame } from './play/play-game.js';
 import { playMatch } from './play/play-match.js';
+import { documentsOf } from './documents-of-server.js';
+import type { ReplayedGame } from './replayed-game.js';
 
 /** A game that was not replayed, and why. */
 export interface LeftOut {
@@ -88,7 +94,7 @@ async function replayGame(
   const { result: given, notCompared } = givenBySession(result);
   const { game, figures } = given;
   const { name, title } = game;
-  if (!methodOfGame(game.scoring)) {
+  if (game.kind !== 'pairs' || !methodOfGame(game.scoring)) {
     const what = figures.unread.map((each) => each.what).join(', ') || game.scoring.method;
     return [{ game: name, title, why: 'scoring', what, figures: countOfFigures(result.figures) }];
   }
@@ -98,9 +104,9 @@ async function replayGame(
   const compared = async (
     played: PlayedGame,
     { result: published, notCompared: left }: GivenBySession,
-    by: ReplayPlan,
+    by: GamePlan,
   ): Promise<ReplayedGame> => {
-    const ours = await figuresOfServer(players.organiser, played, published.game, by);
+    const ours = await figuresOfDocuments(documentsOf(players.organiser, played), by);
     return {
       game: name,
       title: published.game.title,
@@ -143,7 +149,7 @@ async function replayMatch(
   const { name, title, segments } = result.match;
   return orRefused(result.match, 2 * result.running.length, async () => {
     const played = await playMatch(players, nameFor(title, file), result.match);
-    const ours = await runningOfServer(players.organiser, played);
+    const ours = runningOfDocument(await documentsOf(players.organiser, played).matches());
     return {
       game: name,
       title,

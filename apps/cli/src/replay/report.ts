@@ -1,9 +1,15 @@
-import { FIGURE_KINDS, type ComparedFigure, type FigureKind } from './compare/compare.js';
-import { addUpCounts, type Counts, type ReplayedGame } from './compare/comparison.js';
-import type { NotComparedWhy } from './compare/given-by-sessions.js';
-import type { UnplayableWhy } from './plan/replay-plan.js';
+import {
+  addUpCounts,
+  FIGURE_KINDS,
+  type ComparedFigure,
+  type Counts,
+  type FigureKind,
+  type NotComparedWhy,
+  type UnplayableWhy,
+} from '#importing';
 import { addUp, DEEDS, type Deeds } from './play/deeds.js';
 import type { LeftOut, ReplayedFile } from './replay-file.js';
+import type { ReplayedGame } from './replayed-game.js';
 
 /** A file of a folder that is none of published results. */
 export interface SkippedFile {
@@ -82,7 +88,7 @@ const DONE: Readonly<Record<keyof Deeds, string>> = {
   notPlayed: 'not played',
 };
 
-const NOT_COMPARED: Readonly<Record<NotComparedWhy, string>> = {
+export const NOT_COMPARED: Readonly<Record<NotComparedWhy, string>> = {
   method: 'the game is scored by another method',
   'several-sessions': 'they are over several sessions',
   ranking: 'only some of the sections are ranked together',
@@ -96,7 +102,7 @@ const NOT_COMPARED_SHORT: Readonly<Record<NotComparedWhy | 'refused', string>> =
   refused: 'of games that the server stopped',
 };
 
-const UNPLAYABLE: Readonly<Record<UnplayableWhy, string>> = {
+export const UNPLAYABLE: Readonly<Record<UnplayableWhy, string>> = {
   'no-place': 'no table could play it',
   'no-such-ruling': 'no ruling gives such a percentage',
   'impossible-score': 'no contract gives its score',
@@ -137,7 +143,8 @@ function deedsText(deeds: Deeds): string {
   return done.map((name) => `${deeds[name]} ${DONE[name]}`).join(', ');
 }
 
-function countsText(counts: Counts): string {
+/** How many figures were compared, kind by kind, and how many of them are not equal. */
+export function countsText(counts: Counts): string {
   const texts = FIGURE_KINDS.filter((kind) => counts[kind].compared > 0).map((kind) => {
     const { compared, different, irregular } = counts[kind];
     const unequal = [
@@ -149,7 +156,8 @@ function countsText(counts: Counts): string {
   return texts.length === 0 ? 'no figures to compare' : `compared: ${texts.join(', ')}`;
 }
 
-function figureText({ kind, of, published, ours }: ComparedFigure): string {
+/** A figure beside ours. */
+export function figureText({ kind, of, published, ours }: ComparedFigure): string {
   return `${kind} of ${of}: published ${published}, here ${ours}`;
 }
 

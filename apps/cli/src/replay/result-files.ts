@@ -1,7 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { readPublished, Unreadable, type PublishedFile } from '#interchange';
-import { decodeText } from '#lists';
+import { readPublished, textOfFile, Unreadable, type PublishedFile } from '#interchange';
 import { Refusal } from '#platform';
 
 /** A file cannot be replayed at all. */
@@ -18,7 +17,7 @@ export interface ResultFile {
 
 async function readResults(path: string): Promise<PublishedFile | string> {
   try {
-    return readPublished(decodeText(await readFile(path)));
+    return readPublished(textOfFile(await readFile(path)).text);
   } catch (error) {
     if (error instanceof Unreadable) return error.message;
     throw error;

@@ -5,12 +5,21 @@ import { ServerRefused, ServerUnreachable, type ProblemDocument } from './server
 
 type Body = Readonly<Record<string, unknown>>;
 
+/** A file on its way to the server. */
+export interface FileToBring {
+  /** Left out where the address says what it is. */
+  readonly name?: string;
+  readonly bytes: Uint8Array;
+}
+
 /** How often a request is sent that a busy or unsure server turns away or does not answer, and how long is waited. */
 const TRIES = 8;
 const TRIES_WITHOUT_ANSWER = 3;
 const PATIENT_TRIES = 40;
 const LONGEST_WAIT_MS = 65_000;
 const LONGEST_ANSWER_MS = 60_000;
+/** Whoever brings a file waits until all of it is done. */
+const LONGEST_FILE_MS = 600_000;
 
 /** Turned away for now: too many requests, not sure whether it was written, not up. */
 const FOR_NOW = new Set([429, 502, 503, 504]);
@@ -81,20 +90,34 @@ export class Browser {
     return String(tournament);
   }
 
-  /** Gives a tournament a command. @returns the answer, with the position of the last line written */
-  command(tournament: string, name: string, body: Body = {}): Promise<Body> {
-    return this.#give(`/api/tournaments/${tournament}/commands/`, name, body);
+  /**
+   * Gives a tournament a command.
+   *
+   * @param id of the command, where what it is about tells it; left out: a new one
+   * @returns the answer, with the position of the last line written
+   */
+  command(tournament: string, name: string, body: Body = {}, id?: string): Promise<Body> {
+    return this.#give(`/api/tournaments/${tournament}/commands/`, name, body, { id });
   }
 
   /** Brings the deals of a set of boards in a file. @returns the answer, with the position of the last line written */
   bringDeals(tournament: string, set: string, file: { format: string; bytes: Uint8Array }): Promise<Body> {
     const { format, bytes } = file;
     const body = { format, file: Buffer.from(bytes).toString('base64') };
-    return this.#give(`/api/tournaments/${tournament}/board-sets/${set}/`, 'deals', body, tournament);
+    return this.#give(`/api/tournaments/${tournament}/board-sets/${set}/`, 'deals', body, { of: tournament });
   }
 
-  async #give(path: string, name: string, body: Body, of?: string): Promise<Body> {
-    const id = randomUUID();
+  /** Brings a file as it is. @returns the answer */
+  bring(path: string, file: FileToBring, commandId?: string): Promise<Body> {
+    return this.#ask('POST', path, file, commandId);
+  }
+
+  async #give(
+    path: string,
+    name: string,
+    body: Body,
+    { of, id = randomUUID() }: { readonly of?: string; readonly id?: string | undefined } = {},
+  ): Promise<Body> {
     const answer = await this.#ask('POST', `${path}${name}`, body, id);
     const { tournament = of, position } = answer;
     this.#manners.onCommand?.({ tournament: String(tournament), name, id, position: Number(position) });
@@ -102,7 +125,7 @@ export class Browser {
   }
 
   /** @throws ServerRefused, ServerUnreachable */
-  async #ask(method: string, path: string, body?: Body, commandId?: string): Promise<Body> {
+  async #ask(method: string, path: string, body?: Body | FileToBring, commandId?: string): Promise<Body> {
     const { patient = false, onSilence, onAnswer } = this.#manners;
     for (let tries = 1; ; tries++) {
       this.#signal.throwIfAborted();
@@ -126,25 +149,33 @@ export class Browser {
     );
   }
 
-  async #send(method: string, path: string, body?: Body, commandId?: string): Promise<ReadAnswer> {
-    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await fetch(`${this.#origin}${path}`, {
-      method,
-      headers: {
-        'accept-language': 'en',
-        ...(method === 'GET' ? {} : { origin: this.#origin }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(commandId === undefined ? {} : { 'idempotency-key': commandId }),
-        ...(cookie === '' ? {} : { cookie }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(LONGEST_ANSWER_MS),
+  /** What a server answers with a file. @throws ServerRefused, ServerUnreachable */
+  async file(method: 'GET' | 'POST', path: string, body?: Body): Promise<ReadableStream<Uint8Array>> {
+    const response = await this.#request(method, path, body, body && randomUUID()).catch((error: unknown) => {
+      this.#signal.throwIfAborted();
+      throw new ServerUnreachable(this.#origin, error);
     });
-    for (const set of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
-      if (value === '') this.#cookies.delete(name);
-      else this.#cookies.set(name, value);
-    }
+    if (response.ok && response.body) return response.body;
+    const { status } = response;
+    throw new ServerRefused(
+      problemOf({ ok: false, status, text: await response.text(), retryAfter: undefined }),
+      `${method} ${path}`,
+    );
+  }
+
+  async #send(
+    method: string,
+    path: string,
+    body?: Body | FileToBring,
+    commandId?: string,
+  ): Promise<ReadAnswer> {
+    const response = await this.#request(
+      method,
+      path,
+      body,
+      commandId,
+      AbortSignal.timeout(body && isFile(body) ? LONGEST_FILE_MS : LONGEST_ANSWER_MS),
+    );
     const { ok, status } = response;
     const retryAfter = response.headers.get('retry-after');
     return {
@@ -154,6 +185,42 @@ export class Browser {
       retryAfter: retryAfter === null ? undefined : Number(retryAfter),
     };
   }
+
+  async #request(
+    method: string,
+    path: string,
+    body: Body | FileToBring | undefined,
+    commandId: string | undefined,
+    signal: AbortSignal = this.#signal,
+  ): Promise<Response> {
+    const file = body && isFile(body) ? body : undefined;
+    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await fetch(`${this.#origin}${path}`, {
+      method,
+      headers: {
+        'accept-language': 'en',
+        ...(method === 'GET' ? {} : { origin: this.#origin }),
+        ...(body === undefined
+          ? {}
+          : { 'content-type': file ? 'application/octet-stream' : 'application/json' }),
+        ...(file?.name !== undefined && { 'x-file-name': encodeURIComponent(file.name) }),
+        ...(commandId === undefined ? {} : { 'idempotency-key': commandId }),
+        ...(cookie === '' ? {} : { cookie }),
+      },
+      ...(body === undefined ? {} : { body: file ? new Uint8Array(file.bytes) : JSON.stringify(body) }),
+      signal,
+    });
+    for (const set of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+      if (value === '') this.#cookies.delete(name);
+      else this.#cookies.set(name, value);
+    }
+    return response;
+  }
+}
+
+function isFile(body: Body | FileToBring): body is FileToBring {
+  return body['bytes'] instanceof Uint8Array;
 }
 
 /** An answer that has been read to its end. */

@@ -362,7 +362,8 @@ describe('table devices', () => {
 
     const phone = server.browser();
     const paired = await phone.request('POST', '/api/devices/pair', { token });
-    const device = { id: expect.any(String), tournament, session: '1', table: 'A2' };
+    const place = { tournament, session: '1', table: 'A2', side: null, sides: [] };
+    const device = { id: expect.any(String), ...place };
     expect(paired.body).toEqual({
       installation: { ...HOUSE_IN_TEST, firstOrganiserNeeded: expect.any(Boolean) },
       device,
@@ -457,6 +458,7 @@ describe('the routes of access', () => {
       'GET /api/tournaments/:tournament/device "device"',
       'GET /api/tournaments/:tournament/devices {"roles":["organiser","director"]}',
       'DELETE /api/tournaments/:tournament/devices/:device {"roles":["organiser","director"]}',
+      'POST /api/tournaments/:tournament/devices/beside "device"',
       'POST /api/tournaments/:tournament/devices/code {"roles":["organiser","director"]}',
       'POST /api/tournaments/:tournament/devices/sheet {"roles":["organiser","director"]}',
       'GET /api/tournaments/:tournament/invitations {"roles":["organiser"]}',

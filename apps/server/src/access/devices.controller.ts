@@ -6,6 +6,7 @@ import {
   Access as AccessServices,
   AccessRefused,
   actorOf,
+  besideBody,
   codeBody,
   pairBody,
   qrCodeSvg,
@@ -80,9 +81,30 @@ export class DevicesController {
     @WhoAsks() { principal }: Asker,
   ) {
     await this.#requireTables(tournament, session, [table]);
-    const place = { tournament, session, table };
+    const place = { tournament, session, table, side: null };
     const { code, expires } = await this.#access.codes.issue(place, actorOf(principal));
     return { code, expires };
+  }
+
+  @Post('tournaments/:tournament/devices/beside')
+  @HttpCode(200)
+  @Access('device')
+  @NeverCached()
+  @ApiOperation({
+    operationId: 'deviceBeside',
+    summary: 'Make a short code for a phone of one side, to stand beside the one of this table',
+  })
+  @ApiBody({ schema: apiSchema(besideBody) })
+  async beside(
+    @ParsedBody(besideBody) { side }: z.infer<typeof besideBody>,
+    @WhoAsks() { principal }: Asker,
+    @Req() request: FastifyRequest,
+  ) {
+    if (principal.kind !== 'device') throw new AccessRefused('access.device-required');
+    const { tournament, session, table } = principal;
+    const place = { tournament, session, table, side };
+    const { code, expires } = await this.#access.codes.issue(place, actorOf(principal));
+    return { code, expires, link: `${this.#address.linkBase(request)}/pair#${code}` };
   }
 
   @Get('tournaments/:tournament/devices')

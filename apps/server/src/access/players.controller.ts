@@ -8,6 +8,7 @@ import {
   knownPlayersBody,
   playerBody,
   type Asker,
+  type BelongsTo,
   type MayRename,
   type PlayerView,
 } from '#access';
@@ -68,9 +69,12 @@ export class PlayersController {
   @Get('tournaments/:tournament/players/clubs')
   @Access({ roles: ['organiser', 'director', 'scorer'] })
   @NeverCached()
-  @ApiOperation({ operationId: 'clubs', summary: 'The clubs of players, by their ids' })
+  @ApiOperation({
+    operationId: 'clubs',
+    summary: 'The clubs of players and their countries, by the ids of the players',
+  })
   @ApiQuery({ name: 'ids', description: 'with commas between them' })
-  async clubs(@Query('ids') ids = ''): Promise<{ clubs: Readonly<Record<string, string>> }> {
+  async clubs(@Query('ids') ids = ''): Promise<{ clubs: Readonly<Record<string, BelongsTo>> }> {
     const known = ids.split(',', LISTED).filter((id) => address.shape.player.safeParse(id).success);
     return { clubs: Object.fromEntries(await this.#access.players.clubs(known)) };
   }

@@ -6,6 +6,7 @@ import type {
   DevicePrincipal,
   PersonCredential,
   Rights,
+  TableSide,
 } from '#access';
 import type { House, HouseView } from './house.js';
 import type { WebAddress } from './web-address.js';
@@ -25,11 +26,16 @@ export interface DeviceView {
   readonly tournament: string;
   readonly session: string;
   readonly table: string;
+  /** The side for which it stands beside the table's device; null: it is the table's. */
+  readonly side: TableSide | null;
+  /** The sides of its table that have a device of their own. */
+  readonly sides: readonly TableSide[];
 }
 
 /** A device as it is answered. */
-export function deviceView({ device, tournament, session, table }: DevicePrincipal): DeviceView {
-  return { id: device, tournament, session, table };
+async function deviceView(access: Access, principal: DevicePrincipal): Promise<DeviceView> {
+  const { device, tournament, session, table, side } = principal;
+  return { id: device, tournament, session, table, side, sides: await access.devices.sidesOf(principal) };
 }
 
 /** A captain's link as the phone that holds it learns. */
@@ -51,11 +57,15 @@ export async function sessionView(
   credentials: Credentials,
 ): Promise<SessionView> {
   const { person, device, captain } = credentials;
-  const [firstOrganiserNeeded, seen] = await Promise.all([access.setUp.isNeeded(), house()]);
+  const [firstOrganiserNeeded, seen, paired] = await Promise.all([
+    access.setUp.isNeeded(),
+    house(),
+    device && deviceView(access, device),
+  ]);
   return {
     installation: { firstOrganiserNeeded, ...seen },
     ...(person && { person: personView(person) }),
-    ...(device && { device: deviceView(device) }),
+    ...(paired && { device: paired }),
     ...(captain && { captain: { tournament: captain.tournament, entry: captain.entry } }),
     plainHttp: address.isPlainHttp(request),
   };

@@ -3,15 +3,16 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiBody, ApiHeader, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { actorOf, type Requirement } from '#access';
+import { actorOf, type DevicePrincipal, type Requirement } from '#access';
 import type { Json } from '#ledger';
-import type { AnyCommand, CommandAnswer } from '#tournament';
+import type { AnyCommand, CommandAnswer, PlaceOfTable } from '#tournament';
 import { languageOf } from '#words';
 import { Access } from '../access/access.decorator.js';
 import { principalOf } from '../access/principal-of-request.js';
 import { apiSchema } from '../http/api-schema.js';
 import { parse } from '../http/parse.js';
 import { Problem } from '../http/problem.js';
+import { ApiCommandId } from './api-command-id.js';
 import { commandClassOf } from './command-bus.js';
 
 const COMMAND_ID = z.uuid().transform((id) => id.toLowerCase());
@@ -43,6 +44,11 @@ export function commandIdOf({ headers }: Pick<FastifyRequest, 'headers'>): strin
   return id.data;
 }
 
+/** The table of a device, or the side of it. */
+function placeOf({ session, table, side }: DevicePrincipal): PlaceOfTable {
+  return { session, table, ...(side !== null && { side }) };
+}
+
 /** Who gives which command, with which id and body, expecting which version: parsed from the request. */
 function givenBy(command: AnyCommand, request: FastifyRequest) {
   const commandId = commandIdOf(request);
@@ -55,7 +61,7 @@ function givenBy(command: AnyCommand, request: FastifyRequest) {
   return {
     ...(tournament === undefined ? {} : { tournament }),
     actor: actorOf(principal),
-    ...(principal.kind === 'device' ? { place: { session: principal.session, table: principal.table } } : {}),
+    ...(principal.kind === 'device' ? { place: placeOf(principal) } : {}),
     ...(principal.kind === 'captain' ? { entry: principal.entry } : {}),
     commandId,
     body: parse(command.body, request.body ?? {}, language) as Json,
@@ -96,7 +102,7 @@ export function commandController(command: AnyCommand): Type {
     HttpCode(200),
     Access(requirementOf(command)) as MethodDecorator,
     ApiOperation({ operationId: command.name, summary: command.summary }),
-    ApiHeader({ name: 'Idempotency-Key', required: true, description: 'The command id: a uuid of its own' }),
+    ApiCommandId(),
     ApiHeader({
       name: 'Expected-Version',
       required: false,

@@ -31,6 +31,7 @@ import {
   commands,
   eventCatalogue,
   eventDefinitions,
+  NewBooks,
   StreamStates,
   type AnyCommand,
 } from '#tournament';
@@ -41,6 +42,7 @@ import { BookRoles } from './book-roles.js';
 import { BookVerification } from './book-verification.js';
 import { OpenedQueues } from './opened-queues.js';
 import { openPlay, type PlayCore } from './play.js';
+import { Prints } from '../prints/prints.js';
 
 /** The token by which Nest's classes ask for the core. */
 export const CORE = Symbol('core');
@@ -58,6 +60,8 @@ export interface Core {
   /** The keys of what lies encrypted in the books. */
   readonly vault: Vault;
   readonly handling: CommandHandling;
+  /** What writes whole books at once. */
+  readonly newBooks: NewBooks;
   readonly advances: Advances;
   readonly waiting: Waiting;
   readonly past: Past;
@@ -72,6 +76,7 @@ export interface Core {
   readonly backups: KeptBackups;
   readonly verification: BookVerification;
   readonly queues: OpenedQueues;
+  readonly prints: Prints;
   /** Where the process listens; the port is the one that was asked for until it is open. */
   listening: Listening;
   /** True between the end of the start and the beginning of the stop. */
@@ -129,7 +134,13 @@ export function openCore(options: {
     queueStorage({ databaseUrl: connectionString, redisUrl: configuration.redisUrl }),
     log,
   );
-  const restored: (() => void)[] = [() => states.forget(), () => past.forget(), () => play.forget()];
+  const prints = new Prints({ pool, log, queues: () => queues.open() });
+  const restored: (() => void)[] = [
+    () => states.forget(),
+    () => past.forget(),
+    () => play.forget(),
+    () => void prints.forget().catch((error: unknown) => log.error({ err: error }, 'prints of books before')),
+  ];
   ledger.onRestored(() => restored.forEach((listener) => listener()));
   return {
     configuration,
@@ -142,6 +153,7 @@ export function openCore(options: {
     states,
     vault,
     handling,
+    newBooks: new NewBooks(ledger),
     advances,
     waiting,
     past,
@@ -156,6 +168,7 @@ export function openCore(options: {
     backups: new KeptBackups(configuration.home, connectionString),
     verification,
     queues,
+    prints,
     listening: configuration,
     ready: false,
     onRestored: (listener) => restored.push(listener),

@@ -22,6 +22,9 @@ import {
   emptyQueueStorage,
   handle,
   JobRegistry,
+  MAKE_PRINT,
+  makePrint,
+  owedTogether,
   PLAN_DUPLICATION,
   planDuplication,
   PUBLISH_PROTOCOL,
@@ -68,7 +71,7 @@ export async function startWorker(core: Core, opened: Opened): Promise<void> {
     queues,
     registry,
     log,
-    owed: new OwedReading({ prisma, advances }),
+    owed: owedTogether(new OwedReading({ prisma, advances }), core.prints),
   });
   core.onRestored(() => {
     emptyQueueStorage(storage)
@@ -94,6 +97,7 @@ function jobsOf(core: Core, solver: DoubleDummySolver): JobRegistry {
     handle(ALERT_MISSING_BOARDS, alertMissingBoards()),
     handle(CALL_ROUND_BY_CLOCK, callRoundByClock()),
     handle(REQUEST_DUE_SEAL, requestDueSeal()),
+    handle(MAKE_PRINT, makePrint(core.prints)),
     handle(PUBLISH_PROTOCOL, publishProtocol(core.reading.play.protocols)),
   ];
   const contracts = [
@@ -108,6 +112,7 @@ function jobsOf(core: Core, solver: DoubleDummySolver): JobRegistry {
     ANNOUNCE_BOARD_MOVEMENT,
     ALERT_MISSING_BOARDS,
     CALL_ROUND_BY_CLOCK,
+    MAKE_PRINT,
     PUBLISH_PROTOCOL,
     REQUEST_DUE_SEAL,
   ];

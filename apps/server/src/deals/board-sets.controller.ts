@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { boardNumber, boardSetName } from '#tournament';
 import { languageOf } from '#words';
 import { Access } from '../access/access.decorator.js';
+import { ApiCommandId } from '../commands/api-command-id.js';
 import { NeverCached } from '../access/never-cached.js';
 import { ParsedBody } from '../access/parsed-body.js';
 import { apiSchema } from '../http/api-schema.js';
@@ -71,6 +72,7 @@ export class BoardSetsController {
   @ApiOperation({
     summary: 'Deals that nobody may see, in a file for a dealing machine: it is recorded who has it',
   })
+  @ApiCommandId()
   @ApiBody({ schema: apiSchema(fileWanted) })
   async file(
     @Req() request: FastifyRequest,
@@ -89,6 +91,7 @@ export class BoardSetsController {
     summary:
       'Compare a copy of boards with their originals, from its cards or a file of them: the same or different, and never in which card',
   })
+  @ApiCommandId()
   @ApiBody({ schema: apiSchema(copyChecked) })
   async checks(
     @Req() request: FastifyRequest,
@@ -104,6 +107,7 @@ export class BoardSetsController {
   @Access(PREPARING)
   @NeverCached()
   @ApiOperation({ summary: 'Take deals from a file of any format: all of them, or none where one is wrong' })
+  @ApiCommandId()
   @ApiBody({ schema: apiSchema(dealsBrought) })
   async deals(
     @Req() request: FastifyRequest,

@@ -9,6 +9,7 @@ const PATH = 'api/docs';
 /** What routes answer: their schemas by operation, made from their types when the program is built. */
 const ANSWERS = 'dist/interface/answers.json';
 
+type OperationObject = NonNullable<OpenAPIObject['paths'][string]['get']>;
 type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
 
 interface Answers {
@@ -35,11 +36,24 @@ export function describeInterface(application: INestApplication): OpenAPIObject 
   );
 }
 
+/** Nest tells only those parts of an address that a method asks for. */
+function nameParameters(address: string, operation: OperationObject): void {
+  operation.parameters ??= [];
+  const told = operation.parameters.flatMap((parameter) => ('name' in parameter ? parameter.name : []));
+  for (const [, name = ''] of address.matchAll(/\{(\w+)\}/g)) {
+    if (!told.includes(name)) {
+      operation.parameters.push({ name, in: 'path', required: true, schema: { type: 'string' } });
+    }
+  }
+}
+
 function withAnswers(document: OpenAPIObject, { operations, schemas }: Answers): OpenAPIObject {
-  for (const path of Object.values(document.paths)) {
-    for (const operation of [path.get, path.post, path.put, path.delete]) {
-      const schema = operations[operation?.operationId ?? ''];
-      if (!operation || !schema) continue;
+  for (const [address, path] of Object.entries(document.paths)) {
+    for (const operation of [path.get, path.post, path.put, path.patch, path.delete]) {
+      if (!operation) continue;
+      nameParameters(address, operation);
+      const schema = operations[operation.operationId ?? ''];
+      if (!schema) continue;
       const success = Object.keys(operation.responses).find((status) => status.startsWith('2')) ?? '200';
       const known = operation.responses[success];
       const { description = '' } = known && 'description' in known ? known : {};

@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { Evening } from '../testing/evening.js';
+import { PASSWORD } from '../testing/server-under-test.js';
 import { Hall, PHONE } from './testing/hall.js';
+import { OrganiserPages } from './testing/organiser-pages.js';
 import { expectScene } from './testing/scene.js';
 
 /*
@@ -138,4 +140,42 @@ it('says why there is no such change', async () => {
   await olga.goto(`/tournaments/${evening.tournament}/journal`);
   await olga.getByText('the movement was changed from round 3 on: a table more').waitFor();
   await expectScene(olga, 'changes-8-journal');
+});
+
+it('keeps what was typed when nobody is signed in any more, and says so when the page has grown old', async () => {
+  await olga.goto(room);
+  await olga.getByRole('button', { name: 'Change the movement…' }).click();
+  await dialog.getByLabel('What changes').selectOption('Fewer rounds');
+  await dialog.getByLabel('Rounds in all').fill('3');
+  await dialog.getByRole('button', { name: 'Show what changes' }).click();
+  await dialog.getByRole('row').first().waitFor();
+  await dialog.getByLabel('Reason').fill('The hall closes.');
+  await olga.evaluate(() => fetch('/api/sign-out', { method: 'POST' }).then(() => undefined));
+  const change = dialog.getByRole('button', { name: 'Change the movement', exact: true });
+  await change.click();
+  await dialog.getByText('You are no longer signed in.').waitFor();
+  await expectScene(olga, 'changes-9-signed-out');
+  const tab = await olga.context().newPage();
+  await new OrganiserPages(tab).signIn('olga', PASSWORD);
+  await dialog.getByText('You are signed in again: repeat it now.').waitFor();
+  expect(await dialog.getByLabel('Reason').inputValue()).toBe('The hall closes.');
+
+  const newer = '<script type="module" src="/assets/newer.js"></script>';
+  const isIndex = ({ pathname }: URL) => pathname === '/';
+  await olga.route(isIndex, (route) => route.fulfill({ contentType: 'text/html', body: newer }));
+  await olga.route('**/commands/session.change-movement', (route) =>
+    route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), gone: true }) }),
+  );
+  await change.click();
+  await dialog.getByText('This was not taken: the program was updated').waitFor();
+  await expectScene(olga, 'changes-9-old-page');
+  await olga.unrouteAll();
+  await dialog.getByRole('button', { name: 'Load the page again' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await olga.getByRole('button', { name: 'Change the movement…' }).waitFor();
+  expect((await rows())[0]).toHaveLength(4);
+
+  await tab.getByRole('button', { name: 'Olga' }).click();
+  await tab.getByRole('button', { name: 'Sign out' }).click();
+  await olga.getByText('You have signed out in another tab.').waitFor();
 });

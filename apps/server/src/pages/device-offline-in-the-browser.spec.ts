@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
-import { launchPhone } from '../testing/browser.js';
+import { closePhone, launchPhone } from '../testing/browser.js';
 import { Evening } from '../testing/evening.js';
 import { serverUnderTest, type ServerUnderTest } from '../testing/server-under-test.js';
 import { PHONE } from './testing/hall.js';
@@ -10,8 +10,9 @@ import { expectScene } from './testing/scene.js';
 import { TablePhone } from './testing/table-phone.js';
 
 /*
- * The phone of table 1 in a Mitchell of three tables, four boards a round, without its line for ten boards: it is closed in
- * between, two rounds begin meanwhile, and the director writes down a board that the table has entered otherwise. At
+ * The phone of table 1 in a Mitchell of five tables, four boards a round, without its line for ten boards: it is closed in
+ * between, two rounds begin meanwhile, the director writes down a board that the table has entered otherwise and has
+ * others sit there in the second round. In the end the table is taken away from the phone while it still has something to send. At
  * localhost, which browsers trust as they do TLS: so the pages load without the line, too.
  */
 let server: ServerUnderTest;
@@ -19,10 +20,14 @@ let evening: Evening;
 let folder: string;
 let phone: TablePhone;
 let context: BrowserContext;
+/** What the table's card leads to. */
+let card: string;
 const complaints: string[] = [];
 
-const PAIRS = ['Anna Jan', 'Celina Darek', 'Ewa Filip', 'Gosia Henryk', 'Iga Karol', 'Lena Marek'];
-const SEATS = ['A-NS1', 'A-NS2', 'A-NS3', 'A-EW1', 'A-EW2', 'A-EW3'];
+const NORTH_SOUTH = ['Anna Jan', 'Celina Darek', 'Ewa Filip', 'Gosia Henryk', 'Iga Karol'];
+const EAST_WEST = ['Lena Marek', 'Olga Piotr', 'Rita Stefan', 'Teresa Urban', 'Wanda Zenon'];
+const PAIRS = [...NORTH_SOUTH, ...EAST_WEST];
+const SEATS = ['NS', 'EW'].flatMap((line) => [1, 2, 3, 4, 5].map((number) => `A-${line}${number}`));
 const SLIPS = ['4S N =', '3NT E +1', '2H W -1', 'pass'];
 
 async function launch(offline: boolean): Promise<Page> {
@@ -44,7 +49,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tirage-phone-'));
   evening = await Evening.open(server, 'Club evening');
   await evening.command('session.create', { session: '1' });
-  const movement = { kind: 'made', name: 'mitchell', tables: 3, rounds: 3 };
+  const movement = { kind: 'made', name: 'mitchell', tables: 5, rounds: 3 };
   await evening.command('session.set-movement', {
     session: '1',
     sections: [{ section: 'A', boardsPerRound: 4, movement }],
@@ -53,19 +58,20 @@ beforeAll(async () => {
     const entry = await evening.register(...PAIRS[index]!.split(' ').map((name) => `${name} Nowak`));
     await evening.command('session.seat', { session: '1', contestant, entry });
   }
-  await evening.command('board.request-dealing', { set: '1', from: 1, to: 12, how: 'at-the-table' });
+  await evening.command('board.request-dealing', { set: '1', from: 1, to: 20, how: 'at-the-table' });
   await evening.command('session.start', { session: '1' });
   await evening.command('session.call-round', { session: '1', round: 1 });
   const { body } = await evening.director.post(`/api/tournaments/${evening.tournament}/devices/sheet`, {
     session: '1',
     tables: ['A1'],
   });
-  const [card] = body.tables as { link: string }[];
+  const [{ link }] = body.tables as [{ link: string }];
+  card = `/pair${new URL(link).hash}`;
   const page = await launch(false);
-  phone = await TablePhone.scanWith(page, 'A1', `/pair${new URL(card!.link).hash}`);
+  phone = await TablePhone.scanWith(page, 'A1', card);
 }, 120_000);
 afterAll(async () => {
-  await context?.close();
+  if (context) await closePhone(context, folder);
   await rm(folder, { recursive: true, force: true });
   await server?.stop();
 });
@@ -79,29 +85,57 @@ async function play(boards: readonly number[], next?: number): Promise<void> {
   }
 }
 
+/** In round 2 another pair sits North-South at table 1 than the movement had there. */
+async function changeRoundTwo(): Promise<void> {
+  const at = `/api/tournaments/${evening.tournament}/sessions/1`;
+  const { body } = await evening.director.get(at);
+  type Play = { readonly ns: string; readonly ew: string; readonly set: number };
+  const rows = (body.sections as [{ movement: { rows: Play[][] } }])[0].movement.rows;
+  const changed = rows.map(([, ...toCome]) => toCome);
+  const [one, other] = [changed[0]!, changed[2]!];
+  [one[0], other[0]] = [
+    { ...one[0]!, ns: 'NS3' },
+    { ...other[0]!, ns: 'NS1' },
+  ];
+  await evening.command('session.change-movement', {
+    session: '1',
+    section: 'A',
+    change: { kind: 'rows', rows: changed },
+    reason: 'They are from one club',
+  });
+}
+
 /** The boards of a round at table 1. */
 const boardsOf = (round: number) => [1, 2, 3, 4].map((board) => board + 4 * (round - 1));
 
 it('plays on without the line, into the next round, and keeps what was entered when it is closed', async () => {
   await phone.page.getByText('Round 1/3').waitFor();
-  await phone.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await phone.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await play([1, 2], 3);
   await phone.sent();
 
   await context.setOffline(true);
+  await phone.button('Who sits where?').click();
+  await phone.button('N and S changed seats').click();
+  await phone.button('We sit like this').click();
   await play([3, 4]);
   await phone.roundDone();
   await phone.page.getByText('The line is down. Go on when the director calls round 2.').waitFor();
   await expectScene(phone.page, 'device-offline-1-move');
   await phone.sitDown(2);
+  await expectScene(phone.page, 'device-offline-1-seats');
+  await phone.page.getByText('Jan Nowak').waitFor();
+  const names = ['Jan', 'Zenon', 'Wanda', 'Anna'].map((name) => `${name} Nowak`);
+  expect(await phone.page.locator('dl dd').allInnerTexts()).toEqual(names);
   await play(boardsOf(2));
-  await phone.page.getByText('13 wait to be sent.').waitFor();
+  await phone.page.getByText('14 wait to be sent.').waitFor();
   await phone.page.getByText(/^What waits, since/).click();
   await expectScene(phone.page, 'device-offline-2-waits');
-  await context.close();
+  await closePhone(context, folder);
 
   const result = { kind: 'contract', level: 1, strain: 'NT', doubling: '', declarer: 'N', tricks: 7 };
   await evening.command('result.record', { session: '1', table: 'A1', round: 1, board: 3, result });
+  await changeRoundTwo();
   await evening.command('session.call-round', { session: '1', round: 2 });
 }, 120_000);
 
@@ -110,10 +144,10 @@ it('is opened again without the line, where it was, and plays the last round', a
   phone = TablePhone.on(page, 'A1');
   await page.goto('/table');
   await page.getByText('Round 2/3').waitFor();
-  await page.getByText('13 wait to be sent.').waitFor();
+  await page.getByText('14 wait to be sent.').waitFor();
   await phone.sitDown(3);
   await play(boardsOf(3));
-  await page.getByText('22 wait to be sent.').waitFor();
+  await page.getByText('23 wait to be sent.').waitFor();
   expect(await page.getByRole('button', { name: /^Board \d+, agreed/ }).count()).toBe(4);
 }, 120_000);
 
@@ -122,7 +156,14 @@ it('sends everything once and in order when the line is back; what another has w
   await context.setOffline(false);
   await page.getByText('Round 3 is not called yet').waitFor();
   await page.getByText('Board 3 was not taken').waitFor();
+  await page.getByText('Board 8 was not taken').waitFor();
   await expectScene(page, 'device-offline-3-refused');
+  for (const board of boardsOf(2)) {
+    const card = page.getByText(`Board ${board} was not taken`).locator('..');
+    await card.getByRole('button', { name: 'Enter it for them' }).press('Enter');
+    await card.waitFor({ state: 'detached' });
+  }
+  await phone.button('Enter it for them').waitFor({ state: 'detached' });
   await evening.command('session.call-round', { session: '1', round: 3 });
   await phone.sent();
   await page.reload();
@@ -137,5 +178,43 @@ it('sends everything once and in order when the line is back; what another has w
   const taken = [1, 2, 4, ...boardsOf(2), ...boardsOf(3)];
   expect(plays('result.entered')).toEqual(taken);
   expect(plays('result.confirmed')).toEqual(taken);
-  expect(complaints).toEqual([]);
+  const lastOf = (type: string) => book.findLast((line) => line.type === type)!.payload;
+  expect(lastOf('table.seats-confirmed')).toMatchObject({ round: 1, turned: ['ns'] });
+  const ofRoundTwo = book.find(
+    ({ payload }) => (payload as { board?: number }).board === 5 && 'seating' in (payload as object),
+  );
+  expect(ofRoundTwo!.payload).toMatchObject({ seating: { N: 'A-NS3', E: 'A-EW5' } });
 }, 120_000);
+
+it('keeps what it has when the table is taken away from it, and sends it once it stands there again', async () => {
+  const { page } = phone;
+  await context.setOffline(true);
+  await phone.button('Something about the cards? Call the director').click();
+  await phone.button('Call the director').click();
+  await page.getByText('1 waits to be sent.').waitFor();
+  const devices = `/api/tournaments/${evening.tournament}/devices`;
+  const { body } = await evening.director.get(devices);
+  const [{ id }] = body.devices as [{ id: string }];
+  await evening.director.send('DELETE', `${devices}/${id}`);
+  await context.setOffline(false);
+  await page.getByRole('heading', { name: 'This phone stands for no table' }).waitFor();
+  await page.getByRole('listitem').getByText('Call of the director to board 12, round 3').waitFor();
+  await phone.button('Copy the list').click();
+  await page.getByText('Copied.').waitFor();
+  await expectScene(page, 'device-offline-5-taken-away');
+  phone = await TablePhone.scanWith(page, 'A1', card);
+  await phone.sent();
+  await page.getByText(/^Board 12, round 3/).waitFor();
+  expect((await evening.book()).filter(({ type }) => type === 'table.director-called').length).toBe(1);
+
+  await page.route('**/commands/table.call-director', (route) =>
+    route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), gone: true }) }),
+  );
+  await phone.button('Something about the cards? Call the director').click();
+  await phone.button('Call the director').click();
+  await page.getByText('The program was updated meanwhile and does not understand this any more.').waitFor();
+  await expectScene(page, 'device-offline-6-old-page');
+  await page.reload();
+  await page.getByText('The program was updated meanwhile and does not understand this any more.').waitFor();
+  expect(complaints).toEqual([]);
+}, 60_000);

@@ -129,6 +129,8 @@ it('says which places were given by hand since', async () => {
   const said = spectator.getByText('changed by hand since');
   await said.waitFor();
   expect(await said.textContent()).toBe('1 place was changed by hand since: NS 2.');
+  const seat = spectator.getByRole('listitem').filter({ hasText: /^NS 2/ });
+  await seat.filter({ hasText: 'Nowak' }).waitFor();
 }, 60_000);
 
 it('shows the cards of a draw by cards in the order in which they were taken', async () => {
@@ -140,7 +142,7 @@ it('shows the cards of a draw by cards in the order in which they were taken', a
   });
   await spectator.goto(`${at}/session/1/seats-drawn`);
   const drawn = spectator.getByRole('listitem').filter({ hasText: '·' });
-  await drawn.first().waitFor();
+  await drawn.last().filter({ hasText: /Anna/ }).waitFor();
   const names = (await drawn.allInnerTexts()).map((text) => text.split('·')[1]!.trim().split(' ')[0]);
   expect(names).toEqual([
     'Ewa',

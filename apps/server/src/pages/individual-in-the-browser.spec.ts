@@ -28,6 +28,20 @@ beforeAll(async () => {
 }, 90_000);
 afterAll(() => hall?.close());
 
+/** East-West come with a phone of their own, by the code that the table's shows. */
+async function secondPhone(): Promise<Page> {
+  await phone.button('A phone for EW, too').click();
+  const dialog = phone.page.getByRole('dialog');
+  const code = await dialog.getByText(/^[0-9A-Z]{3}-[0-9A-Z]{5}$/).innerText();
+  await expectScene(phone.page, 'individual-4-second-phone');
+  const others = await hall.person({ viewport: PHONE });
+  await others.goto(`/pair#${code}`);
+  await others.getByText('This phone now stands for East–West of table A1.').waitFor();
+  await others.getByRole('link', { name: 'Go on' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  return others;
+}
+
 it('takes players one by one and gives each a place of an individual', async () => {
   await olga.goto(`${at}/entries`);
   await olga.getByLabel('First player').fill('Iga Nowak');
@@ -62,22 +76,25 @@ it('has four to a table, who enter for their sides and learn where to go, and wi
   await phone.page.locator('dl dd').first().waitFor();
   await expectScene(phone.page, 'individual-4-table');
   expect(await phone.page.locator('dl dd').count()).toBe(4);
+  await phone.button('N and S changed seats').click();
+  await phone.button('We sit like this').click();
+  const others = await secondPhone();
   await phone.tap('4S N =');
-  await phone.handOver();
-  await phone.sent();
+  await phone.button('Enter it').click();
+  await phone.page.getByText('East–West answer on their phone').waitFor();
+  await expectScene(phone.page, 'individual-4-waits');
+  await others.getByText('Board 1, entered by North–South. Is this what happened?').waitFor();
+  await expectScene(others, 'individual-4-asked');
+  await others.getByRole('button', { name: 'Yes, that is right' }).click();
+  await phone.page.getByRole('heading', { name: 'Board 1 is agreed' }).waitFor();
+  const said = (await evening.book()).find(({ type }) => type === 'table.seats-confirmed');
+  expect(said!.payload).toMatchObject({ table: 'A1', round: 1, turned: ['ns'] });
   await evening.command('result.record', {
     session: '1',
     table: 'A2',
     round: 1,
     board: 1,
     result: { kind: 'score', score: 140 },
-  });
-  await evening.command('result.record', {
-    session: '1',
-    table: 'A1',
-    round: 1,
-    board: 1,
-    result: { kind: 'score', score: 420 },
   });
   await evening.command('session.call-round', { session: '1', round: 2 });
   await phone.page.getByText('with ', { exact: false }).first().waitFor();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -94,6 +95,27 @@ it('keeps backups, walks the books, and shows the queues', async () => {
   await pages.tab('Work');
   await olga.getByText('Seals and publication').waitFor();
   await expectScene(olga, 'installation-7-work');
+});
+
+it('lists the clubs of players, puts their names right and makes one of two', async () => {
+  const { players } = hall.server.core.access;
+  for (const [at, club] of ['KB Wawel Kraków', 'Wawel II'].entries()) {
+    const player = { id: randomUUID(), name: `Player ${at}`, memberNumber: null };
+    // oxlint-disable-next-line no-await-in-loop -- in their order
+    await players.put(player, 'job:test', 'anybody');
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await players.change(player.id, { club });
+  }
+  await olga.goto('/installation/clubs');
+  await pages.button('Change KB Wawel Kraków').click();
+  await olga.getByRole('dialog').getByLabel('Short name').fill('Wawel');
+  await pages.dialogButton('Save').click();
+  await olga.getByText('Wawel · 1 player').waitFor();
+  await pages.button('Merge or remove Wawel II').click();
+  await olga.getByLabel('Its players go to').selectOption({ label: 'KB Wawel Kraków' });
+  await pages.dialogButton('Merge or remove').click();
+  await olga.getByText('Wawel · 2 players').waitFor();
+  await expectScene(olga, 'installation-9-clubs');
 });
 
 it('erases what is known of somebody, after it has said what goes and what stays', async () => {

@@ -123,7 +123,8 @@ it('leads a player from the code on the slip to what is next, live, and shows th
   await player.getByRole('button', { name: 'Follow' }).click();
   await player.getByRole('link', { name: 'Standings' }).click();
   const strip = player.getByRole('region', { name: 'You follow' });
-  await strip.waitFor();
+  await strip.getByRole('listitem').nth(1).waitFor();
+  await strip.getByText(/table A\d/).waitFor();
   expect(await strip.getByRole('listitem').allInnerTexts()).toEqual([
     expect.stringMatching(/ A 5\b[^]*table A\d/),
     expect.stringContaining('B NS 3'),
@@ -133,7 +134,8 @@ it('leads a player from the code on the slip to what is next, live, and shows th
   await expectScene(player, 'papers-6-start');
   await player.goto(`${at}/session/1/pair/A-5`);
   await player.getByRole('link', { name: 'Guide card' }).click();
-  await player.getByText('table').first().waitFor();
+  await player.waitForURL('**/guide');
+  await player.getByRole('columnheader', { name: 'Against' }).waitFor();
   expect(await tableRows(player)).toHaveLength(4);
   await expectScene(player, 'papers-7-guide');
   await player.goto(`${at}/session/1/papers`);

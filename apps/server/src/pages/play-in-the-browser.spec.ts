@@ -57,7 +57,7 @@ it('keeps calls and cards from everybody until nobody has still to play the boar
   const play = { session: '1', table: 'A1', round: 1, board: 1 };
   await evening.command('result.record-play', { ...play, calls: CALLS, cards: CARDS, claimed: 10 });
   const recorded = (await evening.book()).find(({ type }) => type === 'result.play-recorded')!;
-  expect(JSON.stringify(recorded)).not.toMatch(/1S|C6|pass/);
+  expect(JSON.stringify(recorded)).not.toMatch(/["\s](1S|C6|pass)["\s]/);
   expect(await seenByEverybody()).toMatchObject({ shown: false, deal: null, plays: [] });
 
   await playRound(2);
@@ -117,6 +117,14 @@ it('takes an auction and a play from LIN, and goes through it card by card', asy
   await reader.getByText('Declarer 0, defence 2').waitFor();
   await reader.getByRole('radio', { name: 'East', exact: true }).check({ force: true });
   await reader.getByText('11 cards').first().waitFor();
+
+  const erase = olga.getByRole('button', { name: 'Erase the explanations' });
+  await erase.click();
+  await expectScene(olga, 'play-3-erase');
+  await olga.getByRole('dialog').getByRole('button', { name: 'Erase for good' }).click();
+  await erase.waitFor({ state: 'detached' });
+  const left = JSON.stringify(await seenByEverybody());
+  expect([left.includes('game force'), left.includes('"alert":true')]).toEqual([false, true]);
   expect(hall.complaints).toEqual([]);
 }, 90_000);
 

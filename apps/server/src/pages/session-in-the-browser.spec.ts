@@ -1,4 +1,8 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { unzipped } from '../../../cli/src/export/unzip.js';
 import { welcome } from '../welcome.js';
 import { PASSWORD } from '../testing/server-under-test.js';
 import { DirectorsRoom } from './testing/directors-room.js';
@@ -8,6 +12,7 @@ import { scriptOfFirstLoad } from './testing/first-load.js';
 import { partsOf } from './testing/parts-of.js';
 import { expectScene, picture } from './testing/scene.js';
 import { percentagesOnCard, standingsOf, tableRows } from './testing/published-pages.js';
+import { servedFolder } from './testing/served-folder.js';
 import { TablePhone } from './testing/table-phone.js';
 
 /*
@@ -556,10 +561,126 @@ it(
 );
 
 it(
+  'has a page for its end: what keeps it from the archive, and files to take along',
+  part(async () => {
+    const { page } = helena;
+    await page.goto(`${tournament}/finish`);
+    await page
+      .getByText('Every score is there')
+      .or(page.getByText(/^Correction period until/))
+      .waitFor();
+    await page.getByText(/^Session 1: correction period until/).waitFor();
+    expect(await helena.button('Archive').isDisabled()).toBe(true);
+    await expectScene(page, '36-finish');
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      helena.button('Travellers as CSV').click(),
+    ]);
+    const rows = (await readFile(await saved.path(), 'utf8')).split('\r\n');
+    expect(rows[0]).toContain('Board,Dealer,Vulnerable,Table,Round,NS,NS names,EW,EW names,Contract');
+    expect(rows).toContain(
+      '7,S,both,A2,3,A-2,Henri Moreau – Lucie Petit,A-1,Ewa Wiśniewska – Marek Dąbrowski,1NT,S,,8,120,4,0',
+    );
+    await page.setViewportSize(PHONE);
+    await expectScene(page, '36-finish-phone');
+    await page.setViewportSize(DESKTOP);
+    const [results] = await Promise.all([
+      page.waitForEvent('download'),
+      helena.button('Results as CSV, to be read again').click(),
+    ]);
+    const file = { name: 'results.csv', mimeType: 'text/csv', buffer: await readFile(await results.path()) };
+    // What goes out and comes back in is what the book has: there is nothing to take over.
+    await page.goto(`${tournament}/session/1/room/scores`);
+    await page.getByText('Take over what table devices or another program have').click();
+    await page.getByLabel('The file: BWS, CSV or text').setInputFiles(file);
+    await page.getByText(/^Show \d+ lines that change nothing, too$/).waitFor();
+    expect(await page.getByRole('list', { name: 'What will happen, line by line' }).count()).toBe(0);
+    expect(await helena.button('Take over 0 lines').isDisabled()).toBe(true);
+    await expectScene(page, '36-results-from-a-file');
+    await page.goto(`${tournament}/finish`);
+  }),
+  120_000,
+);
+
+it(
+  'leaves as a folder, whose pages any host shows as they are here',
+  part(async () => {
+    const { page } = helena;
+    const [archive] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Take the public pages' }).click(),
+    ]);
+    const folder = await mkdtemp(join(tmpdir(), 'tirage-site-'));
+    for (const { path, content } of unzipped(await readFile(await archive.path()))) {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), content);
+    }
+    const host = await servedFolder(folder, '/clubs/thursday/');
+    const reader = await hall.person({ viewport: PHONE });
+    try {
+      await spectator.goto(session);
+      await spectator.getByText(names(4)).first().waitFor();
+      const here = await tableRows(spectator);
+      await reader.goto(host.address);
+      await reader.getByText('A copy without a server', { exact: false }).waitFor();
+      await reader.getByRole('link', { name: 'Standings' }).click();
+      await reader.getByRole('row').nth(1).waitFor();
+      await reader.setViewportSize(spectator.viewportSize()!);
+      expect(await tableRows(reader)).toEqual(here);
+      await reader.setViewportSize(PHONE);
+      // From the place to the card, and from the card to the board.
+      await reader
+        .getByRole('main')
+        .getByRole('link', { name: names(4) })
+        .first()
+        .click();
+      await reader.getByRole('main').locator('a[href*="/board/7"]').first().click();
+      await reader.getByRole('heading', { name: 'Board 7' }).waitFor();
+      expect(reader.url()).toMatch(/\/clubs\/thursday\/#\/tournaments\/.*\/session\/1\/board\/7\?pair=A-4$/);
+      expect(await reader.getByRole('link', { name: 'Sign in' }).count()).toBe(0);
+      await expectScene(reader, '38-without-a-server-phone');
+    } finally {
+      await reader.context().close();
+      await host.close();
+      await rm(folder, { recursive: true });
+    }
+    await helena.button('Take the whole book…').click();
+    await page.getByLabel('Also what nobody may see yet').check();
+    await page.getByLabel('Why').fill('The laptop is given back');
+    await expectScene(page, '39-whole-book');
+    const [book] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Take it', exact: true }).click(),
+    ]);
+    expect(book.suggestedFilename()).toMatch(/\.tirage$/);
+  }),
+  120_000,
+);
+
+it(
+  'is begun again as it was, with its movement and those who entered',
+  part(async () => {
+    const { page } = helena;
+    await page.goto('/');
+    await helena.button('New tournament').click();
+    await page.getByText('As last time').click();
+    await page.getByLabel('As in').selectOption({ label: 'Thursday Pairs' });
+    await helena.button('Create it').click();
+    await page.waitForURL(/\/session\/1\/set-up$/);
+    await helena.button('Choose another').waitFor();
+    expect(await page.getByRole('link', { name: /^1 Entries/ }).textContent()).toMatch(/^1 Entries 4/);
+    await expectScene(page, '37-as-last-time');
+  }),
+  120_000,
+);
+
+it(
   'fetches less than 150 kB of script for a page of the public that is opened first',
   part(async () => {
-    for (const address of [tournament, session, `${session}/board/7`]) {
-      const page = await hall.person();
+    const parts = ['', '/board/7', '/tables', '/pair/A-4', '/recap'];
+    for (const address of [tournament, ...parts.map((part) => `${session}${part}`)]) {
+      // Words in Russian take most.
+      const page = await hall.person({ locale: 'ru-RU' });
       const bytes = await scriptOfFirstLoad(page, hall.server.base, address, () =>
         page.getByText(names(4)).first().waitFor(),
       );

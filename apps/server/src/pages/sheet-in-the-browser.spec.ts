@@ -148,9 +148,16 @@ it('is handed round when all is played: one does not agree, the deal is put righ
     .first()
     .waitFor();
   await expectScene(phone, 'sheet-6-where-to');
+  await phone.context().setOffline(true);
   await evening.command('session.call-round', { session: '1', round: 2 });
+  await phone.getByText('The line is down. Go on when the director calls round 2.').waitFor();
   await key('On to round 2').click();
   await phone.getByText('Round 2/3').waitFor();
+  await key('Record deal 1 of 3').waitFor();
+  await phone.getByText('1 waits to be sent.').waitFor();
+  await expectScene(phone, 'sheet-6-ahead');
+  await phone.context().setOffline(false);
+  await sent();
   const types = (await evening.book()).map(({ type }) => type).filter((type) => type.startsWith('sheet.'));
   expect(types.filter((type) => type === 'sheet.signed').length).toBe(5);
   expect(types.filter((type) => type === 'sheet.agreed').length).toBe(1);
@@ -205,6 +212,12 @@ it('is ruled on: the judge finds a revoke by its words, and the line and the lis
   await answer(/^2 · /, 'Later');
   await answer('Who is at fault', names[1]!);
   await judge.getByText('down 1').waitFor();
+  await judge.getByRole('button', { name: 'Show it side by side' }).click();
+  const preview = judge.getByRole('region', { name: 'What it would change' });
+  // The contract is down now: what was in the pool is in the mountain, with whists of the others on it.
+  await preview.getByRole('row', { name: `${names[1]}: balance 39.5 −36.5` }).waitFor();
+  await preview.getByRole('row', { name: /^\d 1\. 39\.5 4\. −36\.5$/ }).waitFor();
+  await expectScene(judge, 'sheet-8-preview');
   await judge.getByLabel('Reason', { exact: true }).fill('East did not follow to the second heart');
   await judge.getByRole('button', { name: 'Record the ruling' }).click();
   const given = judge.getByRole('listitem', { name: 'Rule 3.9.16.2 of the Preferans Code' });

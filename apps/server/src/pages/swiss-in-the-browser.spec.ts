@@ -2,6 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import type { SessionSeen } from '#projections';
 import { Evening } from '../testing/evening.js';
 import { Hall, PHONE, WALL } from './testing/hall.js';
+import { DEFAULT_SETTINGS } from '#tournament';
+import { rowsPainted } from './testing/rows-painted.js';
 import { expectScene } from './testing/scene.js';
 
 /*
@@ -36,6 +38,9 @@ beforeAll(async () => {
 }, 90_000);
 afterAll(() => hall?.close());
 afterEach(() => hall.showAll());
+
+/** What the tables of a large field score on a board, from the best for North-South to the best for East-West. */
+const SCORES = [450, 420, 170, 140, -50, -100, -110, -420];
 
 function button(name: string): Locator {
   return olga.getByRole('button', { name, exact: true });
@@ -198,3 +203,45 @@ it('shows after a correction what the draw would have been, and keeps it with a 
   await expectScene(olga, 'swiss-6-kept-phone');
   expect(hall.complaints).toEqual([]);
 }, 60_000);
+
+it('has standings of 500 pairs, of which no more is in the page than is in sight, and only what changes is painted anew', async () => {
+  const many = await Evening.open(hall.server, 'Five hundred pairs');
+  await many.command('tournament.choose-settings', {
+    settings: { ...DEFAULT_SETTINGS, standings: 'running' },
+  });
+  await many.command('tournament.publish');
+  await many.command('session.create', SESSION);
+  const others = [{ section: 'B', pairs: 250 }];
+  await many.command('session.set-swiss', { ...SESSION, pairs: 250, others, rounds: 2, boardsPerRound: 2 });
+  await many.command('session.start', SESSION);
+  await many.command('session.call-round', { ...SESSION, round: 1 });
+  for (const section of ['A', 'B']) {
+    const lines = Array.from({ length: 125 }, (_, index) => ({
+      table: `${section}${index + 1}`,
+      round: 1,
+      result: { kind: 'score', score: SCORES[index % SCORES.length] },
+    }));
+    await many.command('result.record-traveller', { ...SESSION, board: 1, lines });
+  }
+  const reader = await hall.person({ reducedMotion: 'no-preference' });
+  await reader.goto(`/tournaments/${many.tournament}/session/1`);
+  const rows = reader.locator('[data-row]');
+  await rows.nth(20).waitFor();
+  await expectScene(reader, 'long-1-standings');
+  expect(await reader.getByRole('table').getAttribute('aria-rowcount')).toBe('501');
+  expect(await rows.count()).toBeLessThan(80);
+
+  await reader.evaluate(() => scrollTo(0, document.body.scrollHeight / 6));
+  await reader.locator('[aria-rowindex="90"]').waitFor();
+  const stood = await reader.evaluate(() => scrollY);
+  const { changed, painted, shown } = await rowsPainted(reader, async () => {
+    const result = { kind: 'score', score: 110 };
+    await many.command('result.record', { ...SESSION, table: 'A4', round: 1, board: 2, result });
+  });
+  expect(painted).toEqual(changed);
+  expect(changed.length).toBeLessThan(shown);
+  expect(await reader.evaluate(() => scrollY)).toBe(stood);
+
+  await reader.emulateMedia({ media: 'print' });
+  await rows.nth(499).waitFor();
+}, 120_000);

@@ -47,6 +47,7 @@ it('walks from the first set-up to the sealed tournament', async () => {
   await spectator.getByText('Renamed to “Summer Pairs”').waitFor();
   await spectator.getByRole('heading', { name: 'Summer Pairs' }).waitFor();
 
+  await pages.tab('Finish');
   await olga.getByRole('button', { name: 'Archive' }).click();
   await olga.getByRole('dialog').getByLabel('Reason (optional)').fill('The season is over.');
   await shot(olga, '06-archive');

@@ -31,7 +31,15 @@ export class TournamentsController {
     const person = principal.kind === 'person' ? principal.person : undefined;
     const listed = await this.#core.reading.tournaments.list(person);
     return {
-      tournaments: listed.map(({ createdAt, ...rest }) => ({ ...rest, createdAt: isoTime(createdAt) })),
+      tournaments: listed.map(({ createdAt, sessions, ...rest }) => ({
+        ...rest,
+        createdAt: isoTime(createdAt),
+        sessions: sessions.map(({ started, closed, ...session }) => ({
+          ...session,
+          started: started === null ? null : isoTime(started),
+          closed: closed === null ? null : isoTime(closed),
+        })),
+      })),
     };
   }
 

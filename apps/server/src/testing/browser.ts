@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import chromium from '@sparticuz/chromium';
 import {
   chromium as playwright,
@@ -30,6 +32,7 @@ async function launching() {
     args: [
       '--no-sandbox',
       '--disable-gpu',
+      '--disable-dev-shm-usage',
       '--disable-background-networking',
       '--disable-component-update',
       '--no-first-run',
@@ -46,6 +49,19 @@ export async function launchBrowser(): Promise<Browser> {
 /** A real browser that keeps what it knows in a folder: closed and launched again, it is the same one. */
 export async function launchPhone(folder: string, options: BrowserContextOptions): Promise<BrowserContext> {
   return playwright.launchPersistentContext(folder, { ...(await launching()), ...options });
+}
+
+/** How long a browser may take to go when it is closed, in milliseconds. */
+const CLOSING_MS = 20_000;
+
+/** Closes such a browser; one that hangs is ended, as a phone ends what hangs. */
+export async function closePhone(context: BrowserContext, folder: string): Promise<void> {
+  const closed = context.close().then(() => true);
+  const late = new AbortController();
+  const hangs = setTimeout(CLOSING_MS, false, { signal: late.signal }).catch(() => false);
+  if (!(await Promise.race([closed, hangs]))) spawnSync('pkill', ['-9', '-f', folder]);
+  late.abort();
+  await closed;
 }
 
 /** An address of the server as phones in the hall know it. */

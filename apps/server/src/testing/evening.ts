@@ -99,3 +99,33 @@ function carriedOut({ status, body }: Answer): Record<string, unknown> {
   if (status >= 300) throw new Error(`${status} ${JSON.stringify(body)}`);
   return body as Record<string, unknown>;
 }
+
+/** The pairs of a small evening, each two players. */
+const SIX_PAIRS = [
+  'Anna Boris',
+  'Cyryl Dora',
+  'Emil Fela',
+  'Gosia Henryk',
+  'Iwan Jagna',
+  'Karol Lena',
+] as const;
+
+/** Six pairs are entered and seated for a Mitchell of three tables with phones, and its boards are dealt before play. */
+export async function seatSixPairs(
+  evening: Evening,
+  boardsPerRound: number,
+  tables: readonly string[],
+): Promise<void> {
+  for (const pair of SIX_PAIRS) await evening.register(...pair.split(' '));
+  await evening.command('session.create', { session: '1' });
+  const movement = { kind: 'made', name: 'mitchell', tables: 3, rounds: 3 };
+  await evening.command('session.set-movement', {
+    session: '1',
+    sections: [{ section: 'A', boardsPerRound, movement }],
+  });
+  const boards = 3 * boardsPerRound;
+  await evening.command('board.request-dealing', { set: '1', from: 1, to: boards, how: 'before-play' });
+  await evening.until('board.dealt', boards);
+  await evening.command('session.draw-seats', { session: '1' });
+  await evening.pair('1', tables);
+}

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { pino } from 'pino';
 import { readConfiguration } from '#platform';
@@ -28,7 +31,9 @@ export const PASSWORD = 'a long enough password';
 /** Starts the server for a test. */
 export async function serverUnderTest(environment: Record<string, string> = {}): Promise<ServerUnderTest> {
   const database = await freshDatabase();
+  const home = mkdtempSync(join(tmpdir(), 'tirage-served-'));
   const configuration = readConfiguration({
+    TIRAGE_HOME: home,
     LOG_LEVEL: 'silent',
     DOUBLE_DUMMY_SECONDS: '0',
     HOST: '127.0.0.1',
@@ -68,6 +73,7 @@ export async function serverUnderTest(environment: Record<string, string> = {}):
       await background.stop();
       await core.close();
       await database.drop();
+      rmSync(home, { recursive: true, force: true });
     },
   };
 }

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ContestantAnalysis, PlayerAnalysis, TournamentOfPlayer } from './analysisDocuments.js';
-import { request } from './client.js';
+import { api } from './client.js';
 import { reading } from './sessionQueries.js';
 
 /** What a contestant and its players have made of the boards of a session. */
@@ -9,14 +8,17 @@ export const contestantAnalysisQuery = (
   session: string,
   contestant: string,
   at?: string,
-) => reading<ContestantAnalysis>(tournament, session, `/contestants/${contestant}/analysis`, at);
+) => reading('/contestants/{contestant}/analysis', { tournament, session, contestant }, { at });
 
 /** What a player has made of the boards of a tournament. */
 export const playerAnalysisQuery = (tournament: string, player: string) =>
   queryOptions({
     queryKey: ['player', tournament, player],
     queryFn: ({ signal }) =>
-      request<PlayerAnalysis>(`/api/tournaments/${tournament}/players/${player}/analysis`, { signal }),
+      api.get('/api/tournaments/{tournament}/players/{player}/analysis', {
+        params: { path: { tournament, player } },
+        signal,
+      }),
   });
 
 /** The other tournaments of a player that the reader may see. */
@@ -25,9 +27,9 @@ export const elsewhereQuery = (tournament: string, player: string) =>
     queryKey: ['player', tournament, player, 'elsewhere'],
     queryFn: async ({ signal }) =>
       (
-        await request<{ tournaments: TournamentOfPlayer[] }>(
-          `/api/tournaments/${tournament}/players/${player}/elsewhere`,
-          { signal },
-        )
+        await api.get('/api/tournaments/{tournament}/players/{player}/elsewhere', {
+          params: { path: { tournament, player } },
+          signal,
+        })
       ).tournaments,
   });

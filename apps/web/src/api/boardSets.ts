@@ -1,6 +1,6 @@
 import type { Answer, Schemas } from './schemas.js';
 import { queryOptions } from '@tanstack/react-query';
-import { request } from './client.js';
+import { api } from './client.js';
 import { dealsKey } from './dealQueries.js';
 export type BoardSetSeen = Schemas['BoardSetSeen'];
 export type BoardOfSet = BoardSetSeen['boards'][number];
@@ -45,7 +45,12 @@ export const boardSetsQuery = (tournament: string) =>
   queryOptions({
     queryKey: [...dealsKey(tournament), 'sets'],
     queryFn: async ({ signal }) =>
-      (await request<{ sets: BoardSetSeen[] }>(`/api/tournaments/${tournament}/board-sets`, { signal })).sets,
+      (
+        await api.get('/api/tournaments/{tournament}/board-sets', {
+          params: { path: { tournament } },
+          signal,
+        })
+      ).sets,
   });
 export type DealOfBoard = Answer<'/api/tournaments/{tournament}/board-sets/{set}/boards/{board}/deal'>;
 
@@ -54,17 +59,14 @@ export const dealOfBoardQuery = (tournament: string, set: string, board: number)
   queryOptions({
     queryKey: [...dealsKey(tournament), set, 'board', board],
     queryFn: ({ signal }) =>
-      request<DealOfBoard>(`/api/tournaments/${tournament}/board-sets/${set}/boards/${board}/deal`, {
+      api.get('/api/tournaments/{tournament}/board-sets/{set}/boards/{board}/deal', {
+        params: { path: { tournament, set, board } },
         signal,
       }),
   });
 
-function post<Answer>(tournament: string, path: string, body: unknown, commandId: string): Promise<Answer> {
-  return request(`/api/tournaments/${tournament}/board-sets/${path}`, {
-    method: 'POST',
-    body,
-    headers: { 'idempotency-key': commandId },
-  });
+function given(tournament: string, set: string, commandId: string) {
+  return { path: { tournament, set }, header: { 'Idempotency-Key': commandId } };
 }
 export type FileGiven = Answer<'/api/tournaments/{tournament}/board-sets/{set}/file', 'post'>;
 
@@ -75,7 +77,10 @@ export function takeDealFile(
   body: { readonly format: DealFileFormat; readonly boards: readonly number[] },
   commandId: string,
 ): Promise<FileGiven> {
-  return post(tournament, `${set}/file`, body, commandId);
+  return api.post('/api/tournaments/{tournament}/board-sets/{set}/file', {
+    params: given(tournament, set, commandId),
+    body,
+  });
 }
 
 /** Compares a copy of boards with their originals. */
@@ -85,7 +90,10 @@ export function checkCopies(
   body: CopyCards,
   commandId: string,
 ): Promise<CopiesCompared> {
-  return post(tournament, `${set}/checks`, body, commandId);
+  return api.post('/api/tournaments/{tournament}/board-sets/{set}/checks', {
+    params: given(tournament, set, commandId),
+    body,
+  });
 }
 export type DealsTaken = Answer<'/api/tournaments/{tournament}/board-sets/{set}/deals', 'post'>;
 
@@ -101,5 +109,8 @@ export function bringDeals(
   },
   commandId: string,
 ): Promise<DealsTaken> {
-  return post(tournament, `${set}/deals`, body, commandId);
+  return api.post('/api/tournaments/{tournament}/board-sets/{set}/deals', {
+    params: given(tournament, set, commandId),
+    body,
+  });
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from './schemas.js';
 import { queryOptions } from '@tanstack/react-query';
-import { request } from './client.js';
+import { api } from './client.js';
 export type CaptainListed = Schemas['CaptainLinkView'];
 
 export type CaptainSeen = Schemas['CaptainSeen'];
@@ -12,11 +12,8 @@ export const captainsQuery = (tournament: string) =>
   queryOptions({
     queryKey: ['captains', tournament],
     queryFn: async ({ signal }) =>
-      (
-        await request<{ captains: CaptainListed[] }>(`/api/tournaments/${tournament}/captains`, {
-          signal,
-        })
-      ).captains,
+      (await api.get('/api/tournaments/{tournament}/captains', { params: { path: { tournament } }, signal }))
+        .captains,
     refetchInterval: 10_000,
   });
 
@@ -24,6 +21,7 @@ export const captainsQuery = (tournament: string) =>
 export const captainQuery = (tournament: string) =>
   queryOptions({
     queryKey: ['captain', tournament],
-    queryFn: ({ signal }) => request<CaptainSeen>(`/api/tournaments/${tournament}/captain`, { signal }),
+    queryFn: ({ signal }) =>
+      api.get('/api/tournaments/{tournament}/captain', { params: { path: { tournament } }, signal }),
     refetchInterval: 10_000,
   });

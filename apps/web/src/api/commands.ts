@@ -1,17 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { request } from './client.js';
-import { address, fetchJournal, withNewer, type HeldJournal } from './journal.js';
+import { api } from './client.js';
+import { fetchJournal, withNewer, type HeldJournal } from './journal.js';
 import { journalQuery, tournamentQuery } from './queries.js';
 import type { Commands } from './schemas.js';
 import type { SaidByCommand } from './sessionCommands.js';
-import type { CommandAnswer, Tournament } from './types.js';
+import type { CommandAnswer } from './types.js';
 
 /** Opens a tournament with its book. */
 export function createTournament(name: string, commandId: string): Promise<CommandAnswer> {
-  return request('/api/commands/tournament.create', {
-    method: 'POST',
+  return api.post('/api/commands/tournament.create', {
+    params: { header: { 'Idempotency-Key': commandId } },
     body: { name },
-    headers: { 'idempotency-key': commandId },
   });
 }
 
@@ -22,10 +21,12 @@ export function sendCommand<Name extends keyof Commands>(
   body: Commands[Name],
   commandId: string,
 ): Promise<CommandAnswer & SaidByCommand> {
-  return request(`/api/tournaments/${tournament}/commands/${name}`, {
-    method: 'POST',
-    body,
-    headers: { 'idempotency-key': commandId },
+  // Each command has an address of its own; which it is, is known only where this is called.
+  const path =
+    `/api/tournaments/{tournament}/commands/${name}` as '/api/tournaments/{tournament}/commands/session.start';
+  return api.post(path, {
+    params: { path: { tournament }, header: { 'Idempotency-Key': commandId } },
+    body: body as never,
   });
 }
 
@@ -43,7 +44,9 @@ export async function readPlay(
     (kind) => client.getQueryCache().findAll({ queryKey: [kind, tournament] }).length > 0,
   );
   if (!held) return;
-  await request(address(`/api/tournaments/${tournament}/sessions`, { after: position }));
+  await api.get('/api/tournaments/{tournament}/sessions', {
+    params: { path: { tournament }, query: { after: position } },
+  });
   await Promise.all(kinds.map((kind) => client.invalidateQueries({ queryKey: [kind, tournament] })));
 }
 
@@ -51,7 +54,9 @@ export async function readPlay(
 export async function readAfter(client: QueryClient, tournament: string, position: number): Promise<void> {
   const journalKey = journalQuery(tournament).queryKey;
   const [now, fresh] = await Promise.all([
-    request<Tournament>(address(`/api/tournaments/${tournament}`, { after: position })),
+    api.get('/api/tournaments/{tournament}', {
+      params: { path: { tournament }, query: { after: position } },
+    }),
     client.getQueryData(journalKey) ? fetchJournal(tournament, { after: position }) : undefined,
     readPlay(client, tournament, position),
   ]);

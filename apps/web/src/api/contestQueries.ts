@@ -1,7 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { request } from './client.js';
-import type { ContestListed, ContestMovesSeen, ContestSeen } from './contestDocuments.js';
-import { address } from './journal.js';
+import { api } from './client.js';
 
 /** Everything read of a tournament's contests, so that it can be read anew at once. */
 export function contestsKey(tournament: string) {
@@ -13,7 +11,7 @@ export const contestsQuery = (tournament: string) =>
   queryOptions({
     queryKey: [...contestsKey(tournament), 'all'],
     queryFn: async ({ signal }) =>
-      (await request<{ contests: ContestListed[] }>(`/api/tournaments/${tournament}/contests`, { signal }))
+      (await api.get('/api/tournaments/{tournament}/contests', { params: { path: { tournament } }, signal }))
         .contests,
   });
 
@@ -22,7 +20,10 @@ export const contestQuery = (tournament: string, contest: string, at?: string) =
   queryOptions({
     queryKey: [...contestsKey(tournament), contest, at ?? 'now'],
     queryFn: ({ signal }) =>
-      request<ContestSeen>(address(`/api/tournaments/${tournament}/contests/${contest}`, { at }), { signal }),
+      api.get('/api/tournaments/{tournament}/contests/{contest}', {
+        params: { path: { tournament, contest }, query: { at } },
+        signal,
+      }),
   });
 
 /** Who stands elsewhere in a contest now than at a moment of the past, and why. */
@@ -30,8 +31,8 @@ export const contestMovesQuery = (tournament: string, contest: string, from: str
   queryOptions({
     queryKey: [...contestsKey(tournament), contest, 'moves', from],
     queryFn: ({ signal }) =>
-      request<ContestMovesSeen>(
-        `/api/tournaments/${tournament}/contests/${contest}/moves?from=${encodeURIComponent(from)}`,
-        { signal },
-      ),
+      api.get('/api/tournaments/{tournament}/contests/{contest}/moves', {
+        params: { path: { tournament, contest }, query: { from } },
+        signal,
+      }),
   });

@@ -1,7 +1,8 @@
 import type { Answer, Schemas } from './schemas.js';
 import { queryOptions } from '@tanstack/react-query';
-import { request } from './client.js';
+import { api } from './client.js';
 import { address } from './journal.js';
+import { dataAddress } from './site.js';
 export type DealsSeen = Answer<'/api/tournaments/{tournament}/deals/{set}'>;
 export type SquareDealSeen = NonNullable<DealsSeen['squareDeal']>;
 
@@ -14,7 +15,7 @@ export function dealsKey(tournament: string) {
 
 /** Where the deals of a set are as data. */
 export function dealsAddress(tournament: string, set: string, at?: string): string {
-  return address(`/api/tournaments/${tournament}/deals/${set}`, { at });
+  return dataAddress(address(`/api/tournaments/${tournament}/deals/${set}`, { at }));
 }
 
 /** The sets of boards of whose deals something was promised or is open. */
@@ -22,7 +23,8 @@ export const dealSetsQuery = (tournament: string) =>
   queryOptions({
     queryKey: [...dealsKey(tournament), 'all'],
     queryFn: async ({ signal }) =>
-      (await request<{ sets: string[] }>(`/api/tournaments/${tournament}/deals`, { signal })).sets,
+      (await api.get('/api/tournaments/{tournament}/deals', { params: { path: { tournament } }, signal }))
+        .sets,
   });
 
 /** Whether anything was promised of the deals of a set, or is open. */
@@ -34,5 +36,9 @@ export function isKnown({ commitments, squareDeal, boards }: DealsSeen): boolean
 export const dealsQuery = (tournament: string, set: string, at?: string) =>
   queryOptions({
     queryKey: [...dealsKey(tournament), set, at ?? 'now'],
-    queryFn: ({ signal }) => request<DealsSeen>(dealsAddress(tournament, set, at), { signal }),
+    queryFn: ({ signal }) =>
+      api.get('/api/tournaments/{tournament}/deals/{set}', {
+        params: { path: { tournament, set }, query: { at } },
+        signal,
+      }),
   });

@@ -1,4 +1,5 @@
 import { noteReached, reachability } from './reachability.js';
+import { site } from './site.js';
 import { EventStreamParser, type ServerSentEvent } from './serverSentEvents.js';
 
 /** How the live line stands: `ended` when there is nothing to follow any more for this reader. */
@@ -43,6 +44,11 @@ function waitUntilWorthwhile(milliseconds: number, signal: AbortSignal): Promise
       if (reachability.current()) done();
     });
   });
+}
+
+/** Where no server is there is no line to follow. */
+function untilAborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
 }
 
 async function connect(path: string, after: number | undefined, signal: AbortSignal): Promise<Response> {
@@ -113,6 +119,7 @@ async function readConnection(
 export async function followEvents(options: EventStreamOptions): Promise<void> {
   const cursor = { position: options.after };
   const { signal, onState } = options;
+  if (site !== undefined) return untilAborted(signal);
   onState('connecting');
   for (let attempt = 1; !signal.aborted; attempt += 1) {
     try {

@@ -1,5 +1,5 @@
-import { request } from './client.js';
-import type { Journal, JournalLine } from './types.js';
+import { api } from './client.js';
+import type { JournalLine } from './types.js';
 
 /** The part of a journal that this page holds: newest first, without gaps as far as it reaches. */
 export interface HeldJournal {
@@ -43,8 +43,10 @@ export async function fetchJournal(
   query: JournalQuery,
   signal?: AbortSignal,
 ): Promise<HeldJournal> {
-  const path = address(`/api/tournaments/${tournament}/journal`, { ...query, limit: PAGE });
-  const { lines, position } = await request<Journal>(path, signal ? { signal } : {});
+  const { lines, position } = await api.get('/api/tournaments/{tournament}/journal', {
+    params: { path: { tournament }, query: { ...query, limit: PAGE } },
+    signal,
+  });
   const sorted = mergeLines([], lines);
   const oldest = sorted.at(-1)?.position ?? 1;
   return { lines: sorted, position, whole: lines.length < PAGE || oldest <= 1 };

@@ -1,7 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { request } from './client.js';
-import { address } from './journal.js';
-import type { KnockoutListed, KnockoutSeen } from './knockoutDocuments.js';
+import { api } from './client.js';
 
 /** Everything read of a tournament's knockouts, so that it can be read anew at once. */
 export function knockoutsKey(tournament: string) {
@@ -13,7 +11,7 @@ export const knockoutsQuery = (tournament: string) =>
   queryOptions({
     queryKey: [...knockoutsKey(tournament), 'all'],
     queryFn: async ({ signal }) =>
-      (await request<{ knockouts: KnockoutListed[] }>(`/api/tournaments/${tournament}/knockouts`, { signal }))
+      (await api.get('/api/tournaments/{tournament}/knockouts', { params: { path: { tournament } }, signal }))
         .knockouts,
   });
 
@@ -22,7 +20,8 @@ export const knockoutQuery = (tournament: string, knockout: string, at?: string)
   queryOptions({
     queryKey: [...knockoutsKey(tournament), knockout, at ?? 'now'],
     queryFn: ({ signal }) =>
-      request<KnockoutSeen>(address(`/api/tournaments/${tournament}/knockouts/${knockout}`, { at }), {
+      api.get('/api/tournaments/{tournament}/knockouts/{knockout}', {
+        params: { path: { tournament, knockout }, query: { at } },
         signal,
       }),
   });

@@ -41,6 +41,14 @@ export class Problem extends Error {
   }
 }
 
+/** Whether a server refuses so what pages of another version than its own say; those of its own say it by mistake only. */
+export function isOfOtherVersion(problem: unknown): boolean {
+  return (
+    problem instanceof Problem &&
+    ['request.invalid', 'command.unknown', 'route.unknown'].includes(problem.code)
+  );
+}
+
 function faultsIn({ errors }: Record<string, unknown>): FieldFault[] {
   if (!Array.isArray(errors)) return [];
   return errors.flatMap((item: unknown) => {

@@ -1,48 +1,73 @@
-import { QueryClient, queryOptions } from '@tanstack/react-query';
-import { request } from './client.js';
-import { address, fetchJournal } from './journal.js';
+import { MutationCache, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
+import { api } from './client.js';
+import { fetchJournal } from './journal.js';
 import { Problem } from './problem.js';
-import type {
-  DeviceListed,
-  DueSeal,
-  InvitationListed,
-  PersonInTournament,
-  Session,
-  Tournament,
-  TournamentListed,
-} from './types.js';
+import type { Session } from './types.js';
 
 function worthRepeating(failures: number, error: Error): boolean {
   return failures < 2 && error instanceof Problem && (error.unanswered || error.status >= 500);
 }
 
+/** What a server says of a thing to somebody who may not have it, also when nobody is signed in any more. */
+function isRefused(error: unknown): boolean {
+  return error instanceof Problem && [401, 403, 404].includes(error.status);
+}
+
+/** Reads everything anew that is shown; a journal is carried on by its live line, and could lose what comes meanwhile. */
+export function readAllAnew(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'journal' });
+}
+
+/** Somebody has signed out: from now on nobody is here, also before the server has said so. */
+export function noteSignedOut(client: QueryClient): void {
+  client.setQueryData(['session'], (held: Session | undefined) => held && { ...held, person: null });
+}
+
+/** Forgets what was read by somebody who has come or gone, and asks who is here now. */
+export function forgetReadings(client: QueryClient): Promise<void> {
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
+  return client.invalidateQueries({ queryKey: ['session'] });
+}
+
 /** Everything read from the server. Requests are made also when the browser thinks it has no internet: a hall has none. */
 export function makeQueryClient(): QueryClient {
-  return new QueryClient({
+  /** Whoever is refused may have been signed out: it is asked at once, not only when a minute is over. */
+  const onError = (error: unknown) => {
+    if (isRefused(error)) void client.invalidateQueries({ queryKey: ['session'] });
+  };
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: { retry: worthRepeating, networkMode: 'always', staleTime: 5_000 },
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  return client;
 }
 
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
-  queryFn: ({ signal }) => request<Session>('/api/session', { signal }),
+  queryFn: ({ signal }) => api.get('/api/session', { signal }),
   staleTime: 60_000,
 });
 
 export const tournamentsQuery = queryOptions({
   queryKey: ['tournaments'],
-  queryFn: async ({ signal }) =>
-    (await request<{ tournaments: TournamentListed[] }>('/api/tournaments', { signal })).tournaments,
+  queryFn: async ({ signal }) => (await api.get('/api/tournaments', { signal })).tournaments,
+  // Rounds go on while somebody looks at the list.
+  refetchInterval: 60_000,
 });
 
 /** A tournament now, or as it stood at a position or time. */
 export const tournamentQuery = (id: string, at?: string) =>
   queryOptions({
     queryKey: ['tournament', id, at ?? 'now'],
-    queryFn: ({ signal }) => request<Tournament>(address(`/api/tournaments/${id}`, { at }), { signal }),
+    queryFn: ({ signal }) =>
+      api.get('/api/tournaments/{tournament}', {
+        params: { path: { tournament: id }, query: { at } },
+        signal,
+      }),
   });
 
 /** The official or amended seal that is set by itself, as the book stands at its last line; null: none is due. */
@@ -50,7 +75,12 @@ export const dueSealQuery = (id: string, head: number) =>
   queryOptions({
     queryKey: ['due-seal', id, head],
     queryFn: async ({ signal }) =>
-      (await request<{ due: DueSeal | null }>(`/api/tournaments/${id}/seals/due`, { signal })).due,
+      (
+        await api.get('/api/tournaments/{tournament}/seals/due', {
+          params: { path: { tournament: id } },
+          signal,
+        })
+      ).due,
   });
 
 /** Fetched once; afterwards the live stream and the reading of older lines add to it. */
@@ -67,7 +97,8 @@ export const journalQuery = (id: string, at?: string) =>
 export const peopleQuery = (id: string) =>
   queryOptions({
     queryKey: ['people', id],
-    queryFn: ({ signal }) => request<PersonInTournament[]>(`/api/tournaments/${id}/people`, { signal }),
+    queryFn: ({ signal }) =>
+      api.get('/api/tournaments/{tournament}/people', { params: { path: { tournament: id } }, signal }),
   });
 
 /** The invitations of a tournament, those that are over too. */
@@ -75,8 +106,12 @@ export const invitationsQuery = (id: string) =>
   queryOptions({
     queryKey: ['invitations', id],
     queryFn: async ({ signal }) =>
-      (await request<{ invitations: InvitationListed[] }>(`/api/tournaments/${id}/invitations`, { signal }))
-        .invitations,
+      (
+        await api.get('/api/tournaments/{tournament}/invitations', {
+          params: { path: { tournament: id } },
+          signal,
+        })
+      ).invitations,
   });
 
 /** The devices of a tournament, those that ended too. */
@@ -84,5 +119,10 @@ export const devicesQuery = (id: string) =>
   queryOptions({
     queryKey: ['devices', id],
     queryFn: async ({ signal }) =>
-      (await request<{ devices: DeviceListed[] }>(`/api/tournaments/${id}/devices`, { signal })).devices,
+      (
+        await api.get('/api/tournaments/{tournament}/devices', {
+          params: { path: { tournament: id } },
+          signal,
+        })
+      ).devices,
   });

@@ -1,19 +1,9 @@
-type Listener = () => void;
+import { stored } from './stored.js';
 
-let reached = true;
-const listeners = new Set<Listener>();
+/** Whether the last request was answered by the server at all. */
+export const reachability = stored(true);
 
 /** Notes whether the last request was answered by the server at all. */
 export function noteReached(answered: boolean): void {
-  if (answered === reached) return;
-  reached = answered;
-  for (const listener of listeners) listener();
+  reachability.become(answered);
 }
-
-export const reachability = {
-  subscribe(listener: Listener): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  current: (): boolean => reached,
-};

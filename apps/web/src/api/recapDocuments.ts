@@ -9,7 +9,7 @@ export interface RecapSeen {
   readonly standings: StandingsSeen;
 }
 
-export interface RecapBoardSeen extends Pick<TravellerSeen, 'board' | 'shown'> {
+export interface RecapBoardSeen extends Pick<TravellerSeen, 'board' | 'dealer' | 'vulnerable' | 'shown'> {
   readonly lines: readonly RecapLineSeen[];
 }
 

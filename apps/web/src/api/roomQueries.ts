@@ -1,8 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { request } from './client.js';
-import type { RoundDrawsSeen } from './drawDocuments.js';
-import { address } from './journal.js';
-import type { EntriesSeen, PlayerFound, RoomSeen, WhereaboutsSeen } from './roomDocuments.js';
+import { api } from './client.js';
 import { playKey } from './sessionQueries.js';
 
 /** All tables of a session, for those who run it. */
@@ -10,7 +7,10 @@ export const roomQuery = (tournament: string, session: string) =>
   queryOptions({
     queryKey: [...playKey(tournament, session), '/room', 'now'],
     queryFn: ({ signal }) =>
-      request<RoomSeen>(`/api/tournaments/${tournament}/sessions/${session}/room`, { signal }),
+      api.get('/api/tournaments/{tournament}/sessions/{session}/room', {
+        params: { path: { tournament, session } },
+        signal,
+      }),
   });
 
 /** Where every board is. */
@@ -18,7 +18,10 @@ export const whereaboutsQuery = (tournament: string, session: string) =>
   queryOptions({
     queryKey: [...playKey(tournament, session), '/whereabouts', 'now'],
     queryFn: ({ signal }) =>
-      request<WhereaboutsSeen>(`/api/tournaments/${tournament}/sessions/${session}/whereabouts`, { signal }),
+      api.get('/api/tournaments/{tournament}/sessions/{session}/whereabouts', {
+        params: { path: { tournament, session } },
+        signal,
+      }),
   });
 
 /** Rounds that are drawn one after the other: the last draw, and the next as it would be now. */
@@ -26,26 +29,30 @@ export const roundDrawsQuery = (tournament: string, session: string) =>
   queryOptions({
     queryKey: [...playKey(tournament, session), '/draw', 'now'],
     queryFn: ({ signal }) =>
-      request<RoundDrawsSeen>(`/api/tournaments/${tournament}/sessions/${session}/draw`, { signal }),
+      api.get('/api/tournaments/{tournament}/sessions/{session}/draw', {
+        params: { path: { tournament, session } },
+        signal,
+      }),
   });
 
 /** Who takes part in the tournament. */
 export const entriesQuery = (tournament: string) =>
   queryOptions({
     queryKey: ['entries', tournament],
-    queryFn: ({ signal }) => request<EntriesSeen>(`/api/tournaments/${tournament}/entries`, { signal }),
+    queryFn: ({ signal }) =>
+      api.get('/api/tournaments/{tournament}/entries', { params: { path: { tournament } }, signal }),
   });
 
-/** The clubs of players, by their ids; those without one are left out. */
+/** The clubs of players with their countries, by the ids of the players; those without one are left out. */
 export const clubsQuery = (tournament: string, players: readonly string[]) =>
   queryOptions({
     queryKey: ['players', tournament, 'clubs', ...players],
     queryFn: async ({ signal }) =>
       (
-        await request<{ clubs: Readonly<Record<string, string>> }>(
-          address(`/api/tournaments/${tournament}/players/clubs`, { ids: players.join() }),
-          { signal },
-        )
+        await api.get('/api/tournaments/{tournament}/players/clubs', {
+          params: { path: { tournament }, query: { ids: players.join() } },
+          signal,
+        })
       ).clubs,
   });
 
@@ -59,8 +66,8 @@ export const playersKnownQuery = (
     queryKey: ['players', tournament, 'known', players],
     queryFn: async ({ signal }) =>
       (
-        await request<{ players: PlayerFound[] }>(`/api/tournaments/${tournament}/players/known`, {
-          method: 'POST',
+        await api.post('/api/tournaments/{tournament}/players/known', {
+          params: { path: { tournament } },
           body: { players },
           signal,
         })
@@ -73,10 +80,10 @@ export const playersFoundQuery = (tournament: string, search: string) =>
     queryKey: ['players', tournament, search],
     queryFn: async ({ signal }) =>
       (
-        await request<{ players: PlayerFound[] }>(
-          address(`/api/tournaments/${tournament}/players`, { search }),
-          { signal },
-        )
+        await api.get('/api/tournaments/{tournament}/players', {
+          params: { path: { tournament }, query: { search } },
+          signal,
+        })
       ).players,
     staleTime: 30_000,
   });

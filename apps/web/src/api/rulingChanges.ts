@@ -1,6 +1,6 @@
 import type { Schemas } from './schemas.js';
 import { queryOptions } from '@tanstack/react-query';
-import { request } from './client.js';
+import { api } from './client.js';
 import { rulingsKey } from './rulingQueries.js';
 export type RulingChangeSeen = Schemas['RulingChangesSeen']['changes'][number];
 
@@ -9,7 +9,9 @@ export const rulingChangesQuery = (tournament: string, ruling: string) =>
   queryOptions({
     queryKey: [...rulingsKey(tournament), 'changes', ruling],
     queryFn: async ({ signal }) => {
-      const path = `/api/tournaments/${tournament}/rulings/${ruling}/changes`;
-      return (await request<{ readonly changes: readonly RulingChangeSeen[] }>(path, { signal })).changes;
+      const path = { tournament, ruling };
+      return (
+        await api.get('/api/tournaments/{tournament}/rulings/{ruling}/changes', { params: { path }, signal })
+      ).changes;
     },
   });

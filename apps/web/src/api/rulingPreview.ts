@@ -1,6 +1,6 @@
-import type { Answer, Schemas } from './schemas.js';
+import type { Answer, Commands, Schemas } from './schemas.js';
 import type { AskedEffect } from '#tournament';
-import { request } from './client.js';
+import { api } from './client.js';
 export type AwardsOfLine = Schemas['ProjectionsAwardsOfLine'];
 export type Standing = Schemas['StandingAtMoment'];
 export type SheetFiguresSeen = Schemas['ProjectionsSheetFigures'];
@@ -17,7 +17,7 @@ export interface RulingsAsked {
   /** The ruling that it would take the place of. */
   readonly amends?: string;
   readonly alternatives: readonly {
-    readonly law: { readonly edition: string; readonly law: string };
+    readonly law: Commands['ruling.give']['law'];
     readonly effects: readonly AskedEffect[];
   }[];
 }
@@ -31,9 +31,8 @@ export async function previewRulings(
   body: RulingsAsked,
   signal: AbortSignal,
 ): Promise<readonly AlternativeSeen[]> {
-  const path = `/api/tournaments/${tournament}/rulings/preview`;
-  const { alternatives } = await request<{ readonly alternatives: readonly AlternativeSeen[] }>(path, {
-    method: 'POST',
+  const { alternatives } = await api.post('/api/tournaments/{tournament}/rulings/preview', {
+    params: { path: { tournament } },
     body,
     signal,
   });

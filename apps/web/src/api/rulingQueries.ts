@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { request } from './client.js';
+import { api } from './client.js';
 import type { RulingsPublication } from '#tournament';
 import type { RulingsSeen } from './rulingDocuments.js';
 
@@ -9,7 +9,7 @@ export function rulingsKey(tournament: string) {
 }
 
 function readRulings(tournament: string, signal: AbortSignal): Promise<RulingsSeen> {
-  return request(`/api/tournaments/${tournament}/rulings`, { signal });
+  return api.get('/api/tournaments/{tournament}/rulings', { params: { path: { tournament } }, signal });
 }
 
 /** The rulings that the reader may see. */
@@ -34,5 +34,8 @@ export const rulingsPublicationQuery = (tournament: string, as: RulingsPublicati
   queryOptions({
     queryKey: [...rulingsKey(tournament), 'publication', as],
     queryFn: ({ signal }) =>
-      request<RulingsSeen>(`/api/tournaments/${tournament}/rulings/publication?as=${as}`, { signal }),
+      api.get('/api/tournaments/{tournament}/rulings/publication', {
+        params: { path: { tournament }, query: { as } },
+        signal,
+      }),
   });

@@ -18,7 +18,9 @@ export type Answer<Path extends keyof paths, Method extends keyof paths[Path] = 
 type CommandPath = Extract<keyof paths, `/api/tournaments/{tournament}/commands/${string}`>;
 
 /** A value that is handed over and not changed. */
-type Given<Value> = Value extends object ? { readonly [Member in keyof Value]: Given<Value[Member]> } : Value;
+export type Given<Value> = Value extends object
+  ? { readonly [Member in keyof Value]: Given<Value[Member]> }
+  : Value;
 
 /** The commands of a tournament, by name, and their bodies. */
 export type Commands = {

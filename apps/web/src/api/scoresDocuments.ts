@@ -1,6 +1,6 @@
 import type { Schemas } from './schemas.js';
 import { queryOptions } from '@tanstack/react-query';
-import { request } from './client.js';
+import { api } from './client.js';
 import { playKey } from './sessionQueries.js';
 export type ScoresSeen = Schemas['ScoresSeen'];
 export type ScoresOfTable = Schemas['ScoresOfTable'];
@@ -12,5 +12,8 @@ export const scoresQuery = (tournament: string, session: string) =>
   queryOptions({
     queryKey: [...playKey(tournament, session), '/scores', 'now'],
     queryFn: ({ signal }) =>
-      request<ScoresSeen>(`/api/tournaments/${tournament}/sessions/${session}/scores`, { signal }),
+      api.get('/api/tournaments/{tournament}/sessions/{session}/scores', {
+        params: { path: { tournament, session } },
+        signal,
+      }),
   });

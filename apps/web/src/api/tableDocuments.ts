@@ -11,6 +11,7 @@ export type NextPlace = Schemas['NextPlace'];
 export type CarriedBoards = Schemas['CarriedBoards'];
 export type BroughtBoards = Schemas['BroughtBoards'];
 export type ResponsibleSeen = Schemas['ResponsibleAtTable'];
+export type SeatsSeen = NonNullable<TableSeen['seats']>;
 export type CallSeen = Schemas['CallAtTable'];
 export type TableSeen = Schemas['TableSeen'];
 /** The traveller of a board that was played here, as far as the table may see it. */

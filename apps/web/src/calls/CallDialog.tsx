@@ -5,7 +5,8 @@ import type { CallMatter, SeatName } from '#tournament';
 import { Choice } from '../parts/Choice.js';
 import { Dialog } from '../parts/Dialog.js';
 
-const MATTERS = ['irregularity', 'cards-touched', 'hand-taken-out', 'hands-misplaced'] as const;
+const OF_CARDS = ['cards-touched', 'hand-taken-out', 'hands-misplaced'] as const;
+const MATTERS = ['irregularity', 'other-players', ...OF_CARDS] as const;
 const SEATS = ['N', 'E', 'S', 'W'] as const;
 
 interface PlayOfTable {
@@ -46,7 +47,7 @@ export function CallDialog({
   const [matter, setMatter] = useState<CallToMake['matter']>('irregularity');
   const [hand, setHand] = useState('');
   const [by, setBy] = useState('');
-  const isOfCards = matter !== 'irregularity';
+  const isOfCards = (OF_CARDS as readonly string[]).includes(matter);
   const seats = [
     { value: '', label: t('calls.unknown') },
     ...SEATS.map((value) => ({ value, label: t(`contract.seatName.${value}`) })),

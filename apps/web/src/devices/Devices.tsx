@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { request } from '../api/client.js';
+import { api } from '../api/client.js';
 import { devicesQuery } from '../api/queries.js';
 import type { DeviceListed } from '../api/types.js';
+import { Button } from '../parts/Button.js';
 import { Dialog } from '../parts/Dialog.js';
 import { Panel } from '../parts/Panel.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
@@ -50,12 +50,13 @@ export function Devices({ tournament }: { readonly tournament: string }) {
 function Device({ device, onRevoke }: { readonly device: DeviceListed; readonly onRevoke: () => void }) {
   const { t } = useTranslation();
   const times = useTimes();
-  const { table, session, pairedAt, seenAt } = device;
+  const { table, session, side, pairedAt, seenAt } = device;
   return (
     <li className={classes.device}>
       <span className={classes.table}>{t('table.name', { table })}</span>
       <span className={classes.facts}>
         <span>{t('table.session', { session })}</span>
+        {side !== null && <span>{t(`contract.sideName.${side}`)}</span>}
         <span>{t('devices.since', { time: times.dayAndClock(pairedAt) })}</span>
         <span>{t('devices.seen', { time: times.dayAndClock(seenAt) })}</span>
       </span>
@@ -78,7 +79,10 @@ function RevokeDevice({
   const { t } = useTranslation();
   const client = useQueryClient();
   const form = useSubmission(
-    () => request(`/api/tournaments/${tournament}/devices/${device.id}`, { method: 'DELETE' }),
+    () =>
+      api.delete('/api/tournaments/{tournament}/devices/{device}', {
+        params: { path: { tournament, device: device.id } },
+      }),
     async () => {
       await client.invalidateQueries({ queryKey: devicesQuery(tournament).queryKey });
       onClose();

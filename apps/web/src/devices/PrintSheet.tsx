@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SheetTable, Tournament } from '../api/types.js';
 import classes from './PrintSheet.module.css';
+import { Button } from '../parts/Button.js';
 
 function pictureOf(svg: string): string {
   return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;

@@ -1,10 +1,11 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { request } from '../api/client.js';
+import { api } from '../api/client.js';
 import { devicesQuery } from '../api/queries.js';
 import type { PairingCode } from '../api/types.js';
+import { Button } from '../parts/Button.js';
 import { CodeToType } from '../parts/CodeToType.js';
 import { Panel } from '../parts/Panel.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
@@ -44,7 +45,7 @@ export function ShortCode({
   const [shown, setShown] = useState<Shown>();
   const form = useSubmission(
     (body: Place) =>
-      request<PairingCode>(`/api/tournaments/${tournament}/devices/code`, { method: 'POST', body }),
+      api.post('/api/tournaments/{tournament}/devices/code', { params: { path: { tournament } }, body }),
     async (code, { table }) => {
       setShown({ code, table });
       await client.invalidateQueries({ queryKey: devicesQuery(tournament).queryKey });

@@ -1,5 +1,4 @@
-import { request } from '../api/client.js';
-import type { SheetTable } from '../api/types.js';
+import { api } from '../api/client.js';
 import { useSubmission } from '../parts/useSubmission.js';
 import type { Sheet } from './PrintSheet.js';
 
@@ -12,10 +11,7 @@ interface SheetWanted {
 export function useSheet(tournament: string, onMade: (sheet: Sheet) => void) {
   return useSubmission(
     (body: SheetWanted) =>
-      request<{ tables: SheetTable[] }>(`/api/tournaments/${tournament}/devices/sheet`, {
-        method: 'POST',
-        body,
-      }),
+      api.post('/api/tournaments/{tournament}/devices/sheet', { params: { path: { tournament } }, body }),
     ({ tables }, { session }) => onMade({ session, tables }),
     ['session', 'tables'],
   );

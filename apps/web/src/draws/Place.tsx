@@ -5,6 +5,7 @@ import type { SessionSeen } from '../api/documents.js';
 import { address } from '../api/journal.js';
 import type { TeamSeen } from '../api/matchDocuments.js';
 import { numbersText } from '../messages/fieldText.js';
+import { isSought } from '../parts/isSought.js';
 import { Pill } from '../parts/Pill.js';
 import meetings from '../session/swiss/Swiss.module.css';
 import { Contestant } from '../standings/Contestant.js';
@@ -27,7 +28,7 @@ export function isAtPlace(
       return `${number} ${names}`;
     });
   return [table, ...called, ...(team === undefined ? [] : [teamText(team, teams)])].some((each) =>
-    each.toLowerCase().includes(sought.trim().toLowerCase()),
+    isSought(sought, each),
   );
 }
 

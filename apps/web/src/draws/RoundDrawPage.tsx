@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
 import { Choice } from '../parts/Choice.js';
+import { SearchField } from '../parts/SearchField.js';
 import { calledParts } from '../session/calledParts.js';
 import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
 import { gameParts } from '../sheets/gameParts.js';
 import { TablesOfRound } from '../sheets/TablesOfRound.js';
 import { PastBar } from '../tournament/PastBar.js';
-import { FindAtTables } from './FindAtTables.js';
 import { PlacesOfRound } from './PlacesOfRound.js';
 import { lastRoundDrawn, placesInRound, roundAhead } from './roundDraw.js';
 import { useTeamsSeen } from './useTeamsSeen.js';
@@ -67,7 +67,7 @@ function RoundDraw({ shown }: { readonly shown: SessionShown }) {
           onChange={(value) => setWanted(Number(value))}
         />
       )}
-      {many && <FindAtTables sought={sought} onSeek={setSought} />}
+      {many && <SearchField label={t('roundDraw.find')} value={sought} onChange={setSought} />}
       {parts.map(({ section, session: own }, index) => {
         const round = rounds[index]!;
         return (

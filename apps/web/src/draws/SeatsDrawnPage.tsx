@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,10 +5,13 @@ import { drawnCardOrder, type Card } from '#cards';
 import { differentPlaces, drawnAgain } from '#movement';
 import type { ContestantSeen, SeatsDrawnSeen } from '../api/documents.js';
 import { address } from '../api/journal.js';
+import { dataAddress } from '../api/site.js';
 import type { TeamSeen } from '../api/matchDocuments.js';
+import { entriesQuery } from '../api/roomQueries.js';
 import { matchesQuery, seatsDrawnQuery } from '../api/sessionQueries.js';
 import { CardSeen } from '../contract/Suit.js';
 import { contestantText } from '../messages/fieldText.js';
+import { Button } from '../parts/Button.js';
 import notes from '../parts/Note.module.css';
 import { Panel } from '../parts/Panel.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
@@ -48,14 +50,26 @@ function SeatsDrawn({ shown: { tournament, session, at } }: { readonly shown: Se
     ...matchesQuery(tournament.id, session.session, at),
     enabled: playsTeams(session),
   });
+  const seats = drawn.data?.draw?.seats ?? [];
+  const contestants = [...session.contestants, ...(teams.data?.teams ?? []).map(teamAsContestant)];
+  const seated = new Set(contestants.map(({ entry }) => entry));
+  const entries = useQuery({
+    ...entriesQuery(tournament.id),
+    enabled: seats.some(({ entry }) => !seated.has(entry)),
+  });
   if (!drawn.data) {
     return drawn.isError ? <QueryProblem problem={drawn.error} retry={() => drawn.refetch()} /> : <Waiting />;
   }
   const { draw } = drawn.data;
   if (draw === null) return <p>{t('drawn.none')}</p>;
-  const data = address(`/api/tournaments/${tournament.id}/sessions/${session.session}/seats-drawn`, { at });
-  const contestants = [...session.contestants, ...(teams.data?.teams ?? []).map(teamAsContestant)];
-  return <Draw key={draw.position} draw={draw} session={{ ...session, contestants }} data={data} />;
+  if (entries.isLoading) return <Waiting />;
+  const data = dataAddress(
+    address(`/api/tournaments/${tournament.id}/sessions/${session.session}/seats-drawn`, { at }),
+  );
+  const nameOf = entryNames({ contestants }, entries.data?.entries);
+  return (
+    <Draw key={draw.position} draw={draw} session={{ ...session, contestants }} nameOf={nameOf} data={data} />
+  );
 }
 
 /** A team with its number, called by its captain. */
@@ -68,12 +82,12 @@ interface DrawProps {
   readonly session: Pick<SessionShown['session'], 'sections'> & {
     readonly contestants: readonly Pick<ContestantSeen, 'contestant' | 'entry' | 'players'>[];
   };
+  readonly nameOf: (entry: string) => string;
 }
 
-function Draw({ draw, session, data }: DrawProps & { readonly data: string }) {
+function Draw({ draw, session, nameOf, data }: DrawProps & { readonly data: string }) {
   const { t } = useTranslation();
   const { dayAndClock } = useTimes();
-  const nameOf = entryNames(session);
   const place = (contestant: string) => contestantText(contestant, { section: session.sections.length > 1 });
   const changed = changedByHand(draw.seats, session.contestants);
   return (

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../parts/Choice.js';
+import { SearchField } from '../parts/SearchField.js';
 import { calledParts } from '../session/calledParts.js';
 import { gameParts } from '../sheets/gameParts.js';
 import { TablesOfRound } from '../sheets/TablesOfRound.js';
 import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
 import { PastBar } from '../tournament/PastBar.js';
-import { FindAtTables } from './FindAtTables.js';
 import { PlacesOfRound } from './PlacesOfRound.js';
 import { isKnown } from './roundDraw.js';
 import { useTeamsSeen } from './useTeamsSeen.js';
@@ -63,7 +63,9 @@ function Tables({ shown }: { readonly shown: SessionShown }) {
           onChange={setWanted}
         />
       )}
-      {session.tables.length >= LONG && <FindAtTables sought={sought} onSeek={setSought} />}
+      {session.tables.length >= LONG && (
+        <SearchField label={t('roundDraw.find')} value={sought} onChange={setSought} />
+      )}
       {parts.map(({ section, own, now, next }) => {
         const round = which === 'next' ? next : now;
         if (round === undefined) return null;

@@ -1,14 +1,20 @@
 import type { ContestantSeen } from '../api/documents.js';
+import type { EntrySeen } from '../api/roomDocuments.js';
 import { shortened } from '../messages/shortened.js';
 
-/** How entries are called that have seats: by their players, where they may be told; else by the beginning of the id. */
-export function entryNames({
-  contestants,
-}: {
-  readonly contestants: readonly Pick<ContestantSeen, 'entry' | 'players'>[];
-}): (entry: string) => string {
+type Seated = Pick<ContestantSeen, 'entry' | 'players'>;
+
+/**
+ * How entries are called: by their players, where they may be told; else by the beginning of the id.
+ *
+ * @param entries where some of them may have no seat (any more), or not yet
+ */
+export function entryNames(
+  { contestants }: { readonly contestants: readonly Seated[] },
+  entries: readonly Pick<EntrySeen, 'entry' | 'players'>[] = [],
+): (entry: string) => string {
   const names = new Map(
-    contestants.map(({ entry, players }) => [
+    [...entries, ...contestants].map(({ entry, players }) => [
       entry,
       players.flatMap(({ name }) => (name === null ? [] : [name])).join(' – '),
     ]),

@@ -17,7 +17,7 @@ function section(name: string, drawn: number): SectionData {
   };
 }
 const phantom = (contestant: string): ContestantSeen =>
-  ({ contestant, absent: [{ fromRound: 1, untilRound: null }] }) as unknown as ContestantSeen;
+  ({ contestant, players: [], absent: [{ fromRound: 1, untilRound: null }] }) as unknown as ContestantSeen;
 const session = {
   sections: [section('A', 2), section('B', 1)],
   contestants: [phantom('A-4'), phantom('B-4')],
@@ -48,6 +48,13 @@ it('each section draws its rounds by itself', () => {
 it('a drawn round is ahead until it is called', () => {
   expect([0, 1, 2].map((round) => roundAhead({ ...session, round }))).toEqual([1, 2, undefined]);
   expect(roundAhead({ ...session, status: 'set-up', round: 0 })).toBeUndefined();
+});
+
+it('the first round is ahead as soon as somebody has a place, also before the start', () => {
+  const [one, ...others] = session.contestants as readonly ContestantSeen[];
+  const seated = [{ ...one!, players: [{ player: 'p1', name: 'Anna Nowak' }] }, ...others];
+  const waits = { ...session, contestants: seated, status: 'set-up' as const, round: 0 };
+  expect([roundAhead(waits), roundAhead({ ...waits, sections: [] })]).toEqual([1, undefined]);
 });
 
 it('a team with a bye is told once, not each of its pairs', () => {

@@ -43,11 +43,17 @@ export function stillToDraw(session: Pick<SessionSeen, 'sections'>, round: numbe
     .map(({ section }) => section);
 }
 
-/** The round that is drawn and not called yet, while the session is on: people look where they are to go. */
-export function roundAhead(session: Pick<SessionSeen, 'sections' | 'round' | 'status'>): number | undefined {
-  if (session.status !== 'running') return undefined;
+/**
+ * The round that is drawn and not called yet: people look where they are to go. Before the first one that is so of any
+ * movement, as soon as somebody has a place.
+ */
+export function roundAhead(
+  session: Pick<SessionSeen, 'sections' | 'round' | 'status' | 'contestants'>,
+): number | undefined {
   const next = session.round + 1;
-  return lastRoundDrawn(session) >= next ? next : undefined;
+  const isOpen = session.status === 'running' && lastRoundDrawn(session) >= next;
+  const isSeated = session.round === 0 && session.contestants.some(({ players }) => players.length > 0);
+  return isOpen || (isSeated && session.status !== 'closed' && isKnown(session, 1)) ? next : undefined;
 }
 
 /** Who meets whom in a round, table by table; who sits out is alone at a table, and empty tables are left out. */

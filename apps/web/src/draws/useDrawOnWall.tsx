@@ -15,6 +15,8 @@ import classes from './RoundDraw.module.css';
 export interface PageOfWall {
   readonly title: readonly string[];
   readonly rows: readonly ReactNode[];
+  /** Side by side; one where it is left out. */
+  readonly columns?: 1 | 2;
 }
 
 /** Where everybody goes in a round that is drawn and not called yet, as pages of the wall screen. */

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 import type { SessionSeen } from '../api/documents.js';
+import { Button } from '../parts/Button.js';
 import { recall, remember } from '../parts/memory.js';
 import { Panel } from '../parts/Panel.js';
 import classes from './Follow.module.css';

@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { later } from '../parts/later.js';
 import { useFollowed } from './useFollowed.js';
 
-const FollowedTournaments = lazy(() => import('./FollowedTournaments.js'));
+const FollowedTournaments = later(() => import('./FollowedTournaments.js'), null);
 
 /** Whom this browser follows, oneself with what is next; nothing where it follows nobody. */
 export function FollowedHere({
@@ -12,9 +12,5 @@ export function FollowedHere({
 }) {
   const all = useFollowed().filter((one) => tournament === undefined || one.tournament === tournament);
   if (all.length === 0) return null;
-  return (
-    <Suspense fallback={null}>
-      <FollowedTournaments all={all} titled={tournament === undefined} />
-    </Suspense>
-  );
+  return <FollowedTournaments all={all} titled={tournament === undefined} />;
 }

@@ -3,13 +3,20 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { sessionQuery } from '../api/queries.js';
+import { site } from '../api/site.js';
+import { withFewMessages } from '../messages/catalogue.js';
+import { later } from '../parts/later.js';
 import { logoPath } from '../parts/HouseMark.js';
 import classes from './Frame.module.css';
 import { useHouse } from './house.js';
 import { LanguageSwitch } from './LanguageSwitch.js';
 import { Menu } from './Menu.js';
+import { NewerNotice } from './NewerNotice.js';
 import { PlainHttpNotice } from './PlainHttpNotice.js';
+import { SignInEndedNotice } from './SignInEndedNotice.js';
 import { UnreachableNotice } from './UnreachableNotice.js';
+
+const SiteNotice = later(() => withFewMessages(() => import('./SiteNotice.js')), null);
 
 /** Where it matters that the line is not encrypted. */
 const WHERE_PASSWORDS_ARE_TYPED = ['/set-up', '/sign-in', '/invitation', '/account', '/password'];
@@ -55,6 +62,9 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         <Menu session={session} />
       </header>
       <UnreachableNotice />
+      {site !== undefined && <SiteNotice />}
+      <NewerNotice />
+      <SignInEndedNotice session={session} />
       {session?.plainHttp && WHERE_PASSWORDS_ARE_TYPED.includes(location) && <PlainHttpNotice />}
       <main ref={main} id="content" tabIndex={-1} className={classes.main}>
         {children}

@@ -1,13 +1,14 @@
-import { Button } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
+import { site } from '../api/site.js';
 import type { Session } from '../api/types.js';
 import { SuitColoursSwitch } from '../contract/SuitColoursSwitch.js';
 import { AppearanceSwitch } from './AppearanceSwitch.js';
 import { LanguageSwitch } from './LanguageSwitch.js';
 import classes from './Menu.module.css';
 import { SignOutButton } from './SignOutButton.js';
+import { Button } from '../parts/Button.js';
 
 /** Pages that are themselves a way in: no other one is offered beside them. */
 const WITH_OWN_WAY_IN = ['/sign-in', '/set-up', '/invitation', '/account', '/pair', '/table', '/captain'];
@@ -43,7 +44,7 @@ export function Menu({ session }: { readonly session: Session | undefined }) {
       }}
       role="presentation"
     >
-      {session && !person && !session.device && !WITH_OWN_WAY_IN.includes(location) && (
+      {site === undefined && session && !person && !session.device && !WITH_OWN_WAY_IN.includes(location) && (
         <Button component={Link} href="/sign-in" variant="default">
           {t('signIn.title')}
         </Button>

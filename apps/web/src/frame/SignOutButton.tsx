@@ -1,8 +1,10 @@
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { request } from '../api/client.js';
+import { api } from '../api/client.js';
+import { forgetReadings, noteSignedOut } from '../api/queries.js';
+import { tellSignIn } from '../api/signedIn.js';
+import { Button } from '../parts/Button.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
 import { useSubmission } from '../parts/useSubmission.js';
 
@@ -12,11 +14,12 @@ export function SignOutButton() {
   const client = useQueryClient();
   const [, navigate] = useLocation();
   const { submit, pending, problem } = useSubmission(
-    () => request('/api/sign-out', { method: 'POST', body: {} }),
+    () => api.post('/api/sign-out'),
     async () => {
+      noteSignedOut(client);
       navigate('/sign-in');
-      client.removeQueries({ predicate: (query) => query.queryKey[0] !== 'session' });
-      await client.invalidateQueries({ queryKey: ['session'] });
+      tellSignIn('out');
+      await forgetReadings(client);
     },
   );
   return (

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isServerReady } from '../api/health.js';
+import { readAllAnew } from '../api/queries.js';
 import { noteReached, reachability } from '../api/reachability.js';
 import classes from './Notice.module.css';
 
@@ -18,8 +19,7 @@ export function UnreachableNotice() {
     const ask = async () => {
       if (!(await isServerReady()) || reachability.current()) return;
       noteReached(true);
-      // A journal is carried on by its live line; reading it anew could lose what comes meanwhile.
-      await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'journal' });
+      await readAllAnew(client);
     };
     const timer = setInterval(() => void ask(), ASK_AGAIN);
     return () => clearInterval(timer);

@@ -1,7 +1,9 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { api } from '../api/client.js';
 import type { Account, AccountLink } from '../api/installationDocuments.js';
+import { Button } from '../parts/Button.js';
 import { Dialog } from '../parts/Dialog.js';
 import { LinkToHandOver } from '../parts/LinkToHandOver.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
@@ -33,9 +35,11 @@ export function AccountDialog({
       problem={change.problem}
       onSubmit={() =>
         change.submit({
-          method: 'PATCH',
-          path: `accounts/${account.id}`,
-          body: { name, mayCreateTournaments, administers, closed },
+          ask: () =>
+            api.patch('/api/installation/accounts/{account}', {
+              params: { path: { account: account.id } },
+              body: { name, mayCreateTournaments, administers, closed },
+            }),
           onDone: onClose,
         })
       }
@@ -85,7 +89,13 @@ function WaysIn({ account: { id, sessions } }: { readonly account: Account }) {
           variant="default"
           loading={issue.pending}
           onClick={() =>
-            issue.submit({ method: 'POST', path: `accounts/${id}/password-link`, body: {}, onDone: setMade })
+            issue.submit({
+              ask: () =>
+                api.post('/api/installation/accounts/{account}/password-link', {
+                  params: { path: { account: id } },
+                }),
+              onDone: setMade,
+            })
           }
         >
           {t('installation.people.passwordLink')}
@@ -94,7 +104,14 @@ function WaysIn({ account: { id, sessions } }: { readonly account: Account }) {
           variant="default"
           loading={end.pending}
           disabled={sessions === 0}
-          onClick={() => end.submit({ method: 'POST', path: `accounts/${id}/sign-out`, body: {} })}
+          onClick={() =>
+            end.submit({
+              ask: () =>
+                api.post('/api/installation/accounts/{account}/sign-out', {
+                  params: { path: { account: id } },
+                }),
+            })
+          }
         >
           {t('installation.people.signOut', { count: sessions })}
         </Button>

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { request } from '../api/client.js';
+import { api } from '../api/client.js';
 import { ACCOUNT_FIELDS, AccountFields, NO_ACCOUNT } from '../parts/AccountFields.js';
 import { Form } from '../parts/Form.js';
 import { useFragmentToken } from '../parts/fragmentToken.js';
@@ -21,8 +21,7 @@ export default function AccountPage() {
   const token = useFragmentToken();
   const seen = useQuery({
     queryKey: ['account-link'],
-    queryFn: ({ signal }) =>
-      request<Seen>('/api/account-links/look', { method: 'POST', body: { token }, signal }),
+    queryFn: ({ signal }) => api.post('/api/account-links/look', { body: { token: token ?? '' }, signal }),
     enabled: token !== undefined,
     retry: false,
     staleTime: Infinity,
@@ -45,11 +44,11 @@ export default function AccountPage() {
 }
 
 /** Whoever comes by the link is signed in then. */
-function useLink<Body extends object>(kind: Seen['kind'], token: string, fields: readonly string[]) {
+function useLink<Body>(ask: (body: Body) => Promise<unknown>, fields: readonly string[]) {
   const client = useQueryClient();
   const [, navigate] = useLocation();
   return useSubmission(
-    (body: Body) => request(`/api/account-links/${kind}`, { method: 'POST', body: { token, ...body } }),
+    ask,
     async () => {
       await client.invalidateQueries({ queryKey: ['session'] });
       navigate('/', { replace: true });
@@ -61,7 +60,10 @@ function useLink<Body extends object>(kind: Seen['kind'], token: string, fields:
 function NewAccount({ token }: { readonly token: string }) {
   const { t } = useTranslation();
   const fields = useFields(NO_ACCOUNT);
-  const form = useLink<typeof fields.values>('account', token, ACCOUNT_FIELDS);
+  const form = useLink(
+    (values: typeof fields.values) => api.post('/api/account-links/account', { body: { token, ...values } }),
+    ACCOUNT_FIELDS,
+  );
   return (
     <Form
       action={t('installation.link.makeAccount')}
@@ -83,7 +85,10 @@ function NewPassword({
 }) {
   const { t } = useTranslation();
   const fields = useFields({ password: '' });
-  const form = useLink<typeof fields.values>('password', token, ['password']);
+  const form = useLink(
+    (values: typeof fields.values) => api.post('/api/account-links/password', { body: { token, ...values } }),
+    ['password'],
+  );
   return (
     <>
       <p>{t('installation.link.passwordOf', { name, login })}</p>

@@ -1,11 +1,14 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { api } from '../api/client.js';
 import { installationQuery } from '../api/installationQueries.js';
 import type { Appearance, InstallationSeen } from '../api/installationDocuments.js';
 import { Problem } from '../api/problem.js';
 import { accentsOf } from '../frame/accents.js';
+import { Button } from '../parts/Button.js';
+import files from '../parts/FileInput.module.css';
 import { Form } from '../parts/Form.js';
 import { logoPath } from '../parts/HouseMark.js';
 import { Panel } from '../parts/Panel.js';
@@ -56,9 +59,10 @@ function Settings({ seen: { appearance, machineZone } }: { readonly seen: Instal
       problem={change.problem}
       onSubmit={() =>
         change.submit({
-          method: 'PUT',
-          path: 'appearance',
-          body: { name: name.trim() || null, zone: zone || null, colour },
+          ask: () =>
+            api.put('/api/installation/appearance', {
+              body: { name: name.trim() || null, zone: zone || null, colour },
+            }),
           onDone: () => setSaved(true),
         })
       }
@@ -164,20 +168,22 @@ function Logo({ logo }: { readonly logo: string | null }) {
     const tooLarge = file.size > LOGO_LIMIT;
     setRefused(tooLarge ? new Problem({ code: 'installation.logo-too-large', status: 0 }) : undefined);
     if (tooLarge) return;
-    void base64Of(file).then((picture) => change.submit({ method: 'PUT', path: 'logo', body: { picture } }));
+    void base64Of(file).then((picture) =>
+      change.submit({ ask: () => api.put('/api/installation/logo', { body: { picture } }) }),
+    );
   };
   return (
     <Panel title={t('installation.appearance.logo')}>
       {logo && <img className={classes.logo} src={logoPath(logo)} alt={t('installation.appearance.logo')} />}
       <label htmlFor={field}>{t('installation.appearance.logoHint')}</label>
-      <input id={field} className={classes.file} type="file" accept={PICTURES} onChange={choose} />
+      <input id={field} className={files.file} type="file" accept={PICTURES} onChange={choose} />
       <ProblemNote problem={refused ?? change.problem} />
       {logo && (
         <div>
           <Button
             variant="default"
             loading={change.pending}
-            onClick={() => change.submit({ method: 'DELETE', path: 'logo' })}
+            onClick={() => change.submit({ ask: () => api.delete('/api/installation/logo') })}
           >
             {t('installation.appearance.logoRemove')}
           </Button>

@@ -1,10 +1,13 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { api } from '../api/client.js';
 import { backupsQuery } from '../api/installationQueries.js';
 import type { BackupsSeen, KeptBackup } from '../api/installationDocuments.js';
 import { readProblem } from '../api/problem.js';
+import { Button } from '../parts/Button.js';
+import files from '../parts/FileInput.module.css';
 import note from '../parts/Note.module.css';
 import { Panel } from '../parts/Panel.js';
 import { Pill } from '../parts/Pill.js';
@@ -57,7 +60,8 @@ function Plan({ seen }: { readonly seen: BackupsSeen }) {
   const { plan, last, daily, folder } = seen;
   const make = useInstallation<KeptBackup>();
   const change = useInstallation();
-  const put = (body: BackupsSeen['plan']) => change.submit({ method: 'PUT', path: 'backups/plan', body });
+  const put = (body: BackupsSeen['plan']) =>
+    change.submit({ ask: () => api.put('/api/installation/backups/plan', { body }) });
   return (
     <Panel title={t('installation.backups.title')}>
       <p>
@@ -103,7 +107,7 @@ function Plan({ seen }: { readonly seen: BackupsSeen }) {
       <div>
         <Button
           loading={make.pending}
-          onClick={() => make.submit({ method: 'POST', path: 'backups', body: {} })}
+          onClick={() => make.submit({ ask: () => api.post('/api/installation/backups') })}
         >
           {t('installation.backups.makeNow')}
         </Button>
@@ -183,7 +187,12 @@ function KeptRow({
           variant="default"
           loading={remove.pending}
           aria-label={t('installation.backups.removeLabel', { time })}
-          onClick={() => remove.submit({ method: 'DELETE', path: `backups/${name}` })}
+          onClick={() =>
+            remove.submit({
+              ask: () =>
+                api.delete('/api/installation/backups/{backup}', { params: { path: { backup: name } } }),
+            })
+          }
         >
           {t('installation.backups.remove')}
         </Button>
@@ -211,7 +220,7 @@ function Bring({ mayCross }: { readonly mayCross: boolean }) {
       <label htmlFor={field}>{t('installation.backups.bringText')}</label>
       <input
         id={field}
-        className={classes.file}
+        className={files.file}
         type="file"
         accept=".backup"
         disabled={!mayCross || bring.pending}

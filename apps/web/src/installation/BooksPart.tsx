@@ -1,10 +1,11 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { api } from '../api/client.js';
 import { booksQuery } from '../api/installationQueries.js';
 import type { VerifiedBooks } from '../api/installationDocuments.js';
 import { shortened } from '../messages/shortened.js';
+import { Button } from '../parts/Button.js';
 import { Panel } from '../parts/Panel.js';
 import { Pill } from '../parts/Pill.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
@@ -32,7 +33,7 @@ export function BooksPart() {
           <Button
             loading={verify.pending}
             disabled={underWay}
-            onClick={() => verify.submit({ method: 'POST', path: 'books/verify', body: {} })}
+            onClick={() => verify.submit({ ask: () => api.post('/api/installation/books/verify') })}
           >
             {t('installation.books.verify')}
           </Button>

@@ -9,15 +9,14 @@ import { useInstallation } from './useInstallation.js';
 export function ConfirmedDialog({
   title,
   action,
-  path,
+  ask,
   onDone,
   onClose,
   children,
 }: {
   readonly title: string;
   readonly action: string;
-  /** Below `/api/installation/`. */
-  readonly path: string;
+  readonly ask: (confirmed: { readonly password: string }) => Promise<unknown>;
   readonly onDone?: () => unknown;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -35,9 +34,7 @@ export function ConfirmedDialog({
       onSubmit={() =>
         fields.complete() &&
         change.submit({
-          method: 'POST',
-          path,
-          body: fields.values,
+          ask: () => ask(fields.values),
           onDone: () => {
             onClose();
             return onDone?.();

@@ -10,6 +10,7 @@ import tabs from '../tournament/TournamentTabs.module.css';
 import { AppearancePart } from './AppearancePart.js';
 import { BackupsPart } from './BackupsPart.js';
 import { BooksPart } from './BooksPart.js';
+import { ClubsPart } from './ClubsPart.js';
 import { OverviewPart } from './OverviewPart.js';
 import { PeoplePart } from './PeoplePart.js';
 import { PersonalDataPart } from './PersonalDataPart.js';
@@ -20,6 +21,7 @@ const PARTS = {
   overview: OverviewPart,
   people: PeoplePart,
   players: PlayersPart,
+  clubs: ClubsPart,
   appearance: AppearancePart,
   backups: BackupsPart,
   books: BooksPart,

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { installationQuery } from '../api/installationQueries.js';
 import type { InstallationSeen } from '../api/installationDocuments.js';
+import { Button } from '../parts/Button.js';
 import { LinkToHandOver } from '../parts/LinkToHandOver.js';
 import { Panel } from '../parts/Panel.js';
 import { Pill, type Meaning } from '../parts/Pill.js';

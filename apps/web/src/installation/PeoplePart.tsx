@@ -1,10 +1,12 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { api } from '../api/client.js';
 import { accountsQuery } from '../api/installationQueries.js';
 import type { Account, AccountLink } from '../api/installationDocuments.js';
 import { sessionQuery } from '../api/queries.js';
+import { Button } from '../parts/Button.js';
 import { LinkToHandOver } from '../parts/LinkToHandOver.js';
 import { Panel } from '../parts/Panel.js';
 import { Pill } from '../parts/Pill.js';
@@ -123,9 +125,8 @@ function NewAccount() {
           loading={invite.pending}
           onClick={() =>
             invite.submit({
-              method: 'POST',
-              path: 'account-links',
-              body: { mayCreateTournaments, administers },
+              ask: () =>
+                api.post('/api/installation/account-links', { body: { mayCreateTournaments, administers } }),
               onDone: setMade,
             })
           }

@@ -1,10 +1,11 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { api } from '../api/client.js';
 import { personalDataQuery } from '../api/installationQueries.js';
 import type { PersonalData } from '../api/installationDocuments.js';
+import { Button } from '../parts/Button.js';
 import note from '../parts/Note.module.css';
 import { Panel } from '../parts/Panel.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
@@ -49,7 +50,12 @@ export function PersonalDataPart({ id }: { readonly id: string }) {
         <ConfirmedDialog
           title={t('installation.data.eraseTitle', { name: known[0]?.name })}
           action={t('installation.data.erase')}
-          path={`personal-data/${id}/erase`}
+          ask={(body) =>
+            api.post('/api/installation/personal-data/{somebody}/erase', {
+              params: { path: { somebody: id } },
+              body,
+            })
+          }
           onClose={() => setErasing(false)}
         >
           <p>{t('installation.data.goes')}</p>
@@ -155,7 +161,11 @@ function NamingText({ naming }: { readonly naming: PersonalData['texts'][number]
       <Button
         variant="default"
         loading={erase.pending}
-        onClick={() => erase.submit({ method: 'POST', path: 'texts/erase', body: { tournament, text } })}
+        onClick={() =>
+          erase.submit({
+            ask: () => api.post('/api/installation/texts/erase', { body: { tournament, text } }),
+          })
+        }
       >
         {t('installation.data.eraseText')}
       </Button>

@@ -1,9 +1,12 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { directoryQuery } from '../api/installationQueries.js';
+import { Link } from 'wouter';
+import { api } from '../api/client.js';
+import { directoryQuery, installationClubsQuery } from '../api/installationQueries.js';
 import type { PersonalData } from '../api/installationDocuments.js';
+import { Button } from '../parts/Button.js';
 import { Form } from '../parts/Form.js';
 import { Panel } from '../parts/Panel.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
@@ -31,6 +34,8 @@ function Written({ player: { id, ...player } }: { readonly player: Player }) {
   const [name, setName] = useState(player.name);
   const [memberNumber, setMemberNumber] = useState(player.memberNumber ?? '');
   const [club, setClub] = useState(player.club ?? '');
+  const { data: clubs = [] } = useQuery(installationClubsQuery);
+  const listed = useId();
   const change = useInstallation(['name', 'memberNumber', 'club']);
   return (
     <Form
@@ -39,9 +44,11 @@ function Written({ player: { id, ...player } }: { readonly player: Player }) {
       problem={change.problem}
       onSubmit={() =>
         change.submit({
-          method: 'PATCH',
-          path: `players/${id}`,
-          body: { name, memberNumber: memberNumber.trim() || null, club: club.trim() || null },
+          ask: () =>
+            api.patch('/api/installation/players/{somebody}', {
+              params: { path: { somebody: id } },
+              body: { name, memberNumber: memberNumber.trim() || null, club: club.trim() || null },
+            }),
         })
       }
     >
@@ -62,9 +69,18 @@ function Written({ player: { id, ...player } }: { readonly player: Player }) {
         label={t('installation.players.club')}
         description={t('installation.players.clubHint')}
         value={club}
+        list={listed}
+        autoComplete="off"
         error={change.fault('club')}
         onChange={({ currentTarget }) => setClub(currentTarget.value)}
       />
+      <datalist id={listed}>
+        {clubs.map(({ id: of, name: called }) => (
+          <option key={of} value={called}>
+            {called}
+          </option>
+        ))}
+      </datalist>
     </Form>
   );
 }
@@ -100,9 +116,11 @@ function Merging({ player: { id, name, merged = [] } }: { readonly player: Playe
               aria-label={t('installation.players.mergeLabel', { name: each.name })}
               onClick={() =>
                 merge.submit({
-                  method: 'POST',
-                  path: `players/${each.id}/merge`,
-                  body: { into: id },
+                  ask: () =>
+                    api.post('/api/installation/players/{somebody}/merge', {
+                      params: { path: { somebody: each.id } },
+                      body: { into: id },
+                    }),
                   onDone: () => setSearch(''),
                 })
               }
@@ -131,6 +149,13 @@ function Merged({ player: { id, name, mergedInto } }: { readonly player: Player 
   return (
     <Panel title={t('installation.players.merge')}>
       <p>{t('installation.players.mergedInto', { name, other: mergedInto?.name })}</p>
+      {mergedInto && (
+        <p>
+          <Link href={`/installation/personal-data/${mergedInto.id}`}>
+            {t('installation.players.toKept', { name: mergedInto.name })}
+          </Link>
+        </p>
+      )}
       <Separate id={id} />
     </Panel>
   );
@@ -144,7 +169,14 @@ function Separate({ id }: { readonly id: string }) {
       <Button
         variant="default"
         loading={separate.pending}
-        onClick={() => separate.submit({ method: 'DELETE', path: `players/${id}/merge` })}
+        onClick={() =>
+          separate.submit({
+            ask: () =>
+              api.delete('/api/installation/players/{somebody}/merge', {
+                params: { path: { somebody: id } },
+              }),
+          })
+        }
       >
         {t('installation.players.separate')}
       </Button>

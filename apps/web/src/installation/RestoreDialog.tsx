@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { api } from '../api/client.js';
 import { backupQuery } from '../api/installationQueries.js';
 import type { KeptBackup } from '../api/installationDocuments.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
@@ -31,7 +32,12 @@ export function RestoreDialog({
     <ConfirmedDialog
       title={t('installation.restore.title', { time: times.dayAndClock(backup.made) })}
       action={t('installation.restore.action')}
-      path={`backups/${backup.name}/restore`}
+      ask={(body) =>
+        api.post('/api/installation/backups/{backup}/restore', {
+          params: { path: { backup: backup.name } },
+          body,
+        })
+      }
       onDone={() => navigate('/sign-in')}
       onClose={onClose}
     >

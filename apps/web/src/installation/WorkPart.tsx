@@ -1,10 +1,11 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { api } from '../api/client.js';
 import { workQuery } from '../api/installationQueries.js';
 import type { Work } from '../api/installationDocuments.js';
 import { shortened } from '../messages/shortened.js';
+import { Button } from '../parts/Button.js';
 import { Panel } from '../parts/Panel.js';
 import { Pill } from '../parts/Pill.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
@@ -100,7 +101,7 @@ function FailureRow({
   const { t } = useTranslation();
   const times = useTimes();
   const change = useInstallation();
-  const path = `work/queues/${queue}/jobs/${encodeURIComponent(id)}`;
+  const params = { path: { queue, job: id } };
   return (
     <li className={classes.row}>
       <div className={classes.what}>
@@ -114,14 +115,22 @@ function FailureRow({
         <Button
           variant="default"
           loading={change.pending}
-          onClick={() => change.submit({ method: 'POST', path: `${path}/retry`, body: {} })}
+          onClick={() =>
+            change.submit({
+              ask: () => api.post('/api/installation/work/queues/{queue}/jobs/{job}/retry', { params }),
+            })
+          }
         >
           {t('action.tryAgain')}
         </Button>
         <Button
           variant="default"
           loading={change.pending}
-          onClick={() => change.submit({ method: 'DELETE', path })}
+          onClick={() =>
+            change.submit({
+              ask: () => api.delete('/api/installation/work/queues/{queue}/jobs/{job}', { params }),
+            })
+          }
         >
           {t('installation.work.discard')}
         </Button>

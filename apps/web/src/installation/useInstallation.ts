@@ -1,13 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { request } from '../api/client.js';
 import { useSubmission, type Submission } from '../parts/useSubmission.js';
 
 /** A request that changes something of the installation. */
 export interface InstallationChange<Answer> {
-  readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below `/api/installation/`. */
-  readonly path: string;
-  readonly body?: unknown;
+  readonly ask: () => Promise<Answer>;
   readonly onDone?: (answer: Answer) => unknown;
 }
 
@@ -17,8 +13,7 @@ export function useInstallation<Answer = unknown>(
 ): Submission<InstallationChange<Answer>> {
   const client = useQueryClient();
   return useSubmission<InstallationChange<Answer>, Answer>(
-    ({ method, path, body }) =>
-      request<Answer>(`/api/installation/${path}`, { method, ...(body !== undefined && { body }) }),
+    ({ ask }) => ask(),
     async (answer, { onDone }) => {
       await Promise.all([
         client.invalidateQueries({ queryKey: ['installation'] }),

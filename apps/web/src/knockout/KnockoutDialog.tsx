@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { contestQuery, contestsQuery } from '../api/contestQueries.js';
 import type { KnockoutSeen } from '../api/knockoutDocuments.js';
 import { entriesQuery } from '../api/roomQueries.js';
 import { matchesQuery, playSessionsQuery } from '../api/sessionQueries.js';
+import { Button } from '../parts/Button.js';
 import { Dialog } from '../parts/Dialog.js';
 import { Tick } from '../parts/Tick.js';
 import { NumberField } from '../session/NumberField.js';

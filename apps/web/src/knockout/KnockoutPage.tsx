@@ -1,18 +1,18 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'wouter';
 import type { KnockoutSeen } from '../api/knockoutDocuments.js';
 import { knockoutQuery } from '../api/knockoutQueries.js';
 import { withStaffMessages } from '../messages/catalogue.js';
 import { Panel } from '../parts/Panel.js';
+import { later } from '../parts/later.js';
 import { knockoutWallPath } from '../session/paths.js';
 import { StagePage } from '../standings/StagePage.js';
 import { Bracket } from './Bracket.js';
 import classes from './Knockout.module.css';
 import { nameText, seededText } from './knockoutText.js';
 
-const KnockoutActions = lazy(() => withStaffMessages(() => import('./KnockoutActions.js')));
+const KnockoutActions = later(() => withStaffMessages(() => import('./KnockoutActions.js')));
 
 /** A knockout of teams: who meets whom, who goes on, and the places in the end. */
 export default function KnockoutPage({

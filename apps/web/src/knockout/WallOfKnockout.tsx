@@ -5,15 +5,15 @@ import type { KnockoutSeen, MatchOfKnockout, RoundOfKnockout } from '../api/knoc
 import { knockoutQuery } from '../api/knockoutQueries.js';
 import { tournamentQuery } from '../api/queries.js';
 import type { PageOfWall } from '../draws/useDrawOnWall.js';
-import { NotFound } from '../pages/NotFound.js';
 import { useLocale } from '../parts/useLocale.js';
 import { HouseMark } from '../parts/HouseMark.js';
 import { usePageTitle } from '../parts/usePageTitle.js';
-import { Waiting } from '../parts/Waiting.js';
 import { knockoutPath } from '../session/paths.js';
 import { pointsText } from '../standings/figures.js';
 import { pagesOf } from '../standings/places.js';
+import { NothingOnWall } from '../standings/NothingOnWall.js';
 import { TurningPages } from '../standings/TurningPages.js';
+import { useLoadedAnewWhenReplaced } from '../standings/useLoadedAnewWhenReplaced.js';
 import { useLiveSession } from '../standings/useLiveSession.js';
 import wall from '../standings/WallPage.module.css';
 import { FITS, PAGE_STANDS } from '../standings/wallRows.js';
@@ -30,12 +30,13 @@ export default function WallOfKnockout({
 }) {
   const { t } = useTranslation();
   const tournament = useQuery(tournamentQuery(id));
-  const { data: knockout, isError } = useQuery(knockoutQuery(id, name));
+  const reading = useQuery(knockoutQuery(id, name));
+  const knockout = reading.data;
   const session = knockout?.rounds.findLast((round) => round.session !== null)?.session ?? undefined;
   useLiveSession(id, session ?? '1', session !== undefined);
   usePageTitle(t('wall.title'));
-  if (tournament.isError || isError) return <NotFound />;
-  if (!tournament.data || !knockout) return <Waiting />;
+  useLoadedAnewWhenReplaced();
+  if (!tournament.data || !knockout) return <NothingOnWall readings={[tournament, reading]} />;
   return (
     <div className={wall.wall}>
       <div className={wall.house}>

@@ -13,6 +13,7 @@ export const LAW_OF_CALL: Readonly<Record<CallSeen['matter'], string>> = {
   'hand-taken-out': '7C',
   'hands-misplaced': '7C',
   irregularity: '9B1',
+  'other-players': '9B1',
 };
 
 /** A call for the director in words: what happened to which board, whose hand and by whom, or what was counted. */

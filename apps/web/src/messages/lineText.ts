@@ -66,6 +66,7 @@ const sayings: Readonly<Record<string, Say>> = {
   hundredths: (hundredths: number) => `${hundredths / 100}`,
   minutes: (minutes: number) => signed(minutes),
   last: (last: { readonly table: string } | null) => last?.table ?? '',
+  turned: (turned: readonly string[]) => turned.map((line) => line.toUpperCase()).join(', '),
   matter: (matter: string, i18n) => optionalMessage(i18n, `calls.matter.${matter}`) ?? matter,
   held: (held: string, i18n) => optionalMessage(i18n, `time.held.${held}`) ?? held,
   ends: timeOfDay,
@@ -95,6 +96,8 @@ function keyOf({ type, data }: JournalLine): string {
     return 'line.deal-set.file-taken-by-contestant';
   if (type === 'table.slow-recorded' && data['minutes'] === 0) return 'line.table.slow-taken-back';
   if (type === 'table.boards-told' && data['here'] === false) return 'line.table.boards-told-missing';
+  if (type === 'table.seats-confirmed' && (data['turned'] as readonly string[]).length > 0)
+    return 'line.table.seats-turned';
   if (type === 'table.boards-missed' && data['last'] === null) return 'line.table.boards-missed-new';
   if (type === 'table.responsible-named' && data['seat'] === null)
     return 'line.table.responsible-by-movement';
@@ -102,6 +105,8 @@ function keyOf({ type, data }: JournalLine): string {
   if (type === 'result.checked' && (data['found'] as readonly string[] | undefined)?.length)
     return `line.${type}.found`;
   if (type === 'result.suspicion-decided' && data['suspicions'] !== undefined) return `line.${type}.told`;
+  if (type === 'result.recorded' && data['source'] !== undefined)
+    return `line.${type}.${data['source'] as string}`;
   if (type === 'result.voided' && data['ground'] !== undefined) return 'line.result.voided-deal';
   if (type === 'tournament.seal-requested' && data['after'] !== undefined) return `line.${type}.due`;
   if (type === 'session.configured' && data['reason'] !== undefined) return 'line.session.method-amended';

@@ -41,6 +41,15 @@ function shownWith(parts: readonly CataloguePart[]): Set<string> {
   return seen;
 }
 
+const messages = Object.keys(
+  JSON.parse(readFileSync(join(import.meta.dirname, 'en.json'), 'utf8')) as Record<string, string>,
+);
+
+/** Whether it is a message or how one begins; commands and events are called in the same way. */
+function isOfMessage(text: string): boolean {
+  return messages.some((message) => message.startsWith(text.replace(/\$.*$/, '')));
+}
+
 /** Messages that these modules want and that are in other parts. */
 function lacking(modules: Iterable<string>, parts: readonly CataloguePart[]): string[] {
   // What tells the parts apart names messages, and shows none.
@@ -48,6 +57,7 @@ function lacking(modules: Iterable<string>, parts: readonly CataloguePart[]): st
   return showing.flatMap((file) =>
     [...files.get(file)!.matchAll(/['`]([a-z]\w*\.[\w.$-]*)/g)]
       .map(([, key]) => key!)
+      .filter(isOfMessage)
       .filter((key) => !parts.includes(partOf(key)))
       .map((key) => `${file}: ${key}`),
   );
@@ -57,6 +67,7 @@ describe('the parts of the catalogues', () => {
   it('are told apart by the first word of a message, the journal by its lines', () => {
     expect(partOf('room.title')).toBe('staff');
     expect(partOf('session.roomLink')).toBe('hall');
+    expect(partOf('session.save')).toBe('few');
     expect(partOf('sheetTable.pass')).toBe('few');
     expect(partOf('line.session.started')).toBe('few');
     expect(partOf('line.passedOut')).toBe('hall');

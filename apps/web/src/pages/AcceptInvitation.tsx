@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
-import { request } from '../api/client.js';
+import { api } from '../api/client.js';
 import { sessionQuery } from '../api/queries.js';
-import type { CommandAnswer } from '../api/types.js';
 import { ACCOUNT_FIELDS, AccountFields, NO_ACCOUNT } from '../parts/AccountFields.js';
+import { Button } from '../parts/Button.js';
 import { Form } from '../parts/Form.js';
 import { useFragmentToken } from '../parts/fragmentToken.js';
 import { Page } from '../parts/Page.js';
@@ -25,8 +24,7 @@ function useAcceptance() {
   const client = useQueryClient();
   const [, navigate] = useLocation();
   return useSubmission(
-    (body: Acceptance) =>
-      request<Partial<CommandAnswer> | undefined>('/api/invitations/accept', { method: 'POST', body }),
+    (body: Acceptance) => api.post('/api/invitations/accept', { body }),
     async (answer) => {
       await client.invalidateQueries();
       navigate(answer?.tournament ? `/tournaments/${answer.tournament}` : '/', { replace: true });

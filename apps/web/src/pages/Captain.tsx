@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { captainQuery } from '../api/captainQueries.js';
-import { request } from '../api/client.js';
+import { api } from '../api/client.js';
 import { sessionQuery } from '../api/queries.js';
+import { Button } from '../parts/Button.js';
 import { useFragmentToken } from '../parts/fragmentToken.js';
 import { Page } from '../parts/Page.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
@@ -20,7 +20,7 @@ export default function Captain() {
   const tried = useRef('');
   const { data: session } = useQuery(sessionQuery);
   const { submit, pending, problem } = useSubmission(
-    (link: string) => request('/api/captains/enter', { method: 'POST', body: { token: link } }),
+    (link: string) => api.post('/api/captains/enter', { body: { token: link } }),
     async () => {
       client.removeQueries({ queryKey: ['captain'] });
       await client.invalidateQueries({ queryKey: sessionQuery.queryKey });

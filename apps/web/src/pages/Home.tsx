@@ -1,32 +1,53 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Redirect } from 'wouter';
 import { sessionQuery, tournamentsQuery } from '../api/queries.js';
+import { site } from '../api/site.js';
 import type { Session, TournamentListed } from '../api/types.js';
 import { FollowedHere } from '../follow/FollowedHere.js';
 import { withFewMessages } from '../messages/catalogue.js';
+import { Button } from '../parts/Button.js';
 import { Page } from '../parts/Page.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { Waiting } from '../parts/Waiting.js';
+import { later } from '../parts/later.js';
+import { FileDropped } from '../import/FileDropped.js';
 import { TournamentList } from '../tournament/TournamentList.js';
 import classes from './Home.module.css';
 
-const CreateTournament = lazy(() => withFewMessages(() => import('../tournament/CreateTournament.js')));
+const CreateTournament = later(
+  () => withFewMessages(() => import('../tournament/CreateTournament.js')),
+  null,
+);
+
+const ImportResults = later(() => withFewMessages(() => import('../import/ImportResults.js')), null);
+
+const BringBook = later(() => withFewMessages(() => import('../tournament/BringBook.js')), null);
 
 /** The tournaments that the reader may see. */
-export function Home() {
+export default function Home() {
   const { t } = useTranslation();
   const session = useQuery(sessionQuery);
   const tournaments = useQuery(tournamentsQuery);
   const [creating, setCreating] = useState(false);
+  const [bringing, setBringing] = useState(false);
+  const [importing, setImporting] = useState<{ readonly dropped: File | undefined }>();
+  if (site !== undefined) return <Redirect to={`/tournaments/${site}`} replace />;
   if (session.data?.device && !session.data.person) return <Redirect to="/table" replace />;
   const mayCreate = session.data?.person?.mayCreateTournaments ?? false;
   const create = (
-    <Button variant={tournaments.data?.length ? 'default' : 'filled'} onClick={() => setCreating(true)}>
-      {t('create.title')}
-    </Button>
+    <div className={classes.buttons}>
+      <Button variant={tournaments.data?.length ? 'default' : 'filled'} onClick={() => setCreating(true)}>
+        {t('create.title')}
+      </Button>
+      <Button variant="default" onClick={() => setImporting({ dropped: undefined })}>
+        {t('home.import')}
+      </Button>
+      <Button variant="default" onClick={() => setBringing(true)}>
+        {t('bring.title')}
+      </Button>
+    </div>
   );
   return (
     <Page title={t('home.title')} aside={mayCreate && Boolean(tournaments.data?.length) && create}>
@@ -40,9 +61,10 @@ export function Home() {
           {mayCreate && create}
         </Tournaments>
       )}
-      <Suspense fallback={null}>
-        {creating && <CreateTournament onClose={() => setCreating(false)} />}
-      </Suspense>
+      {creating && <CreateTournament onClose={() => setCreating(false)} />}
+      {bringing && <BringBook onClose={() => setBringing(false)} />}
+      {mayCreate && !importing && <FileDropped onFile={(dropped) => setImporting({ dropped })} />}
+      {importing && <ImportResults dropped={importing.dropped} onClose={() => setImporting(undefined)} />}
     </Page>
   );
 }

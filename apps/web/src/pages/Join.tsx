@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { request } from '../api/client.js';
+import { api } from '../api/client.js';
 import { CodeField } from '../parts/CodeField.js';
 import { Form } from '../parts/Form.js';
 import { holdToken } from '../parts/fragmentToken.js';
@@ -14,8 +14,7 @@ export default function Join() {
   const [, go] = useLocation();
   const fields = useFields({ code: '' });
   const form = useSubmission(
-    (code: string) =>
-      request<{ token: string }>('/api/invitations/take-up', { method: 'POST', body: { code } }),
+    (code: string) => api.post('/api/invitations/take-up', { body: { code } }),
     ({ token }) => {
       holdToken(token);
       go('/invitation', { replace: true });

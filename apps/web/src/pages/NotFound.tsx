@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { address } from '../api/journal.js';
 import { sessionQuery } from '../api/queries.js';
+import { Button } from '../parts/Button.js';
 import { Page } from '../parts/Page.js';
 
 /** An address that leads nowhere, or to something that the reader may not see: nobody is told which. */

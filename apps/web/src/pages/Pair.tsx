@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { request } from '../api/client.js';
+import { api } from '../api/client.js';
 import { sessionQuery } from '../api/queries.js';
+import { Button } from '../parts/Button.js';
 import { CodeField } from '../parts/CodeField.js';
 import { Form } from '../parts/Form.js';
 import { useFragmentToken } from '../parts/fragmentToken.js';
@@ -22,7 +22,7 @@ function usePairing() {
   const client = useQueryClient();
   const [paired, setPaired] = useState(false);
   const form = useSubmission(
-    (proof: Proof) => request('/api/devices/pair', { method: 'POST', body: proof }),
+    (proof: Proof) => api.post('/api/devices/pair', { body: proof }),
     async () => {
       await client.invalidateQueries({ queryKey: ['session'] });
       setPaired(true);
@@ -43,7 +43,12 @@ export default function Pair() {
     return (
       <Page title={t('table.name', { table: session.device.table })} narrow ownHeading>
         <output className={notes.note} data-meaning="good">
-          {t('pair.done', { table: session.device.table })}
+          {session.device.side === null
+            ? t('pair.done', { table: session.device.table })
+            : t('pair.doneSide', {
+                table: session.device.table,
+                side: t(`contract.sideName.${session.device.side}`),
+              })}
         </output>
         <TableStood device={session.device} />
         <Button component={Link} href="/table">
@@ -63,6 +68,13 @@ export default function Pair() {
   );
 }
 
+/** Short codes are typed, or scanned from a phone that stands at the table already. */
+const SHORT_CODE = /^[0-9A-Z]{3}-[0-9A-Z]{5}$/;
+
+function proofOf(scanned: string): Proof {
+  return SHORT_CODE.test(scanned) ? { code: scanned } : { token: scanned };
+}
+
 interface Pairing {
   readonly pairing: ReturnType<typeof usePairing>;
 }
@@ -79,14 +91,14 @@ function Scanned({
   useEffect(() => {
     if (signedIn !== undefined || tried.current === token) return;
     tried.current = token;
-    submit({ token });
+    submit(proofOf(token));
   }, [signedIn, token, submit]);
   if (signedIn !== undefined || problem) {
     return (
       <>
         {signedIn !== undefined && <p>{t('pair.signedIn', { name: signedIn })}</p>}
         <ProblemNote problem={problem} />
-        <Button loading={pending} onClick={() => submit({ token })}>
+        <Button loading={pending} onClick={() => submit(proofOf(token))}>
           {problem ? t('action.tryAgain') : t('pair.action')}
         </Button>
         {problem && <p className="muted">{t('pair.otherWay')}</p>}

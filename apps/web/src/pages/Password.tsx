@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Redirect } from 'wouter';
-import { request } from '../api/client.js';
+import { api } from '../api/client.js';
 import { sessionQuery } from '../api/queries.js';
 import { Form } from '../parts/Form.js';
 import notes from '../parts/Note.module.css';
@@ -19,7 +19,7 @@ export default function PasswordPage() {
   const [changed, setChanged] = useState(false);
   const fields = useFields({ current: '', next: '' });
   const form = useSubmission(
-    (body: typeof fields.values) => request('/api/password', { method: 'POST', body }),
+    (body: typeof fields.values) => api.post('/api/password', { body }),
     () => setChanged(true),
     ['current', 'next'],
   );

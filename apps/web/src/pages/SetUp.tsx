@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
-import { request } from '../api/client.js';
+import { api } from '../api/client.js';
 import { sessionQuery } from '../api/queries.js';
 import { ACCOUNT_FIELDS, AccountFields, NO_ACCOUNT } from '../parts/AccountFields.js';
 import { Form } from '../parts/Form.js';
@@ -41,7 +41,7 @@ function FirstOrganiser({ token }: { readonly token: string }) {
   const [, navigate] = useLocation();
   const fields = useFields(NO_ACCOUNT);
   const form = useSubmission(
-    (body: typeof fields.values) => request('/api/set-up', { method: 'POST', body: { token, ...body } }),
+    (body: typeof fields.values) => api.post('/api/set-up', { body: { token, ...body } }),
     async () => {
       await client.invalidateQueries({ queryKey: ['session'] });
       navigate('/installation', { replace: true });

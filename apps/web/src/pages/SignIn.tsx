@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Redirect, useLocation, useSearchParams } from 'wouter';
-import { request } from '../api/client.js';
-import { sessionQuery } from '../api/queries.js';
+import { api } from '../api/client.js';
+import { forgetReadings, sessionQuery } from '../api/queries.js';
+import { tellSignIn } from '../api/signedIn.js';
 import { Form } from '../parts/Form.js';
 import { Login } from '../parts/Login.js';
 import { Page } from '../parts/Page.js';
@@ -25,10 +26,10 @@ export default function SignIn() {
   const { data: session } = useQuery(sessionQuery);
   const fields = useFields({ login: '', password: '' });
   const form = useSubmission(
-    (body: typeof fields.values) => request('/api/sign-in', { method: 'POST', body }),
+    (body: typeof fields.values) => api.post('/api/sign-in', { body }),
     async () => {
-      client.removeQueries({ predicate: (query) => query.queryKey[0] !== 'session' });
-      await client.invalidateQueries({ queryKey: ['session'] });
+      tellSignIn('in');
+      await forgetReadings(client);
       navigate(next, { replace: true });
     },
     ['login', 'password'],
@@ -36,6 +37,7 @@ export default function SignIn() {
   if (session?.person && !form.pending) return <Redirect to={next} replace />;
   return (
     <Page title={t('signIn.title')} narrow>
+      {search.has('elsewhere') && <p>{t('signIn.elsewhere')}</p>}
       {session?.installation.firstOrganiserNeeded && <p>{t('home.setUpFirst')}</p>}
       <Form
         action={t('signIn.title')}

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { withFewMessages } from '../messages/catalogue.js';
@@ -12,6 +12,7 @@ import { WordsOf } from '../messages/WordsOf.js';
 import { Page } from '../parts/Page.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
 import { Waiting } from '../parts/Waiting.js';
+import { later } from '../parts/later.js';
 import { isOfIndividuals } from '../standings/contestants.js';
 import { keepPagesForOffline } from '../offline/keepPagesForOffline.js';
 import { gameParts } from '../sheets/gameParts.js';
@@ -21,7 +22,7 @@ import { LeftBehind } from '../table/LeftBehind.js';
 import { TablePlay } from '../table/TablePlay.js';
 import { useReadingsRecalled } from '../table/useReadingsRecalled.js';
 
-const SheetTable = lazy(() => withFewMessages(() => import('../sheets/table/SheetTable.js')));
+const SheetTable = later(() => withFewMessages(() => import('../sheets/table/SheetTable.js')));
 
 /** Milliseconds after which the table is read anew although nothing was told: a line may break unnoticed. */
 const READ_ANEW = 30_000;
@@ -75,9 +76,7 @@ function Paired({ device }: { readonly device: PairedDevice }) {
     return (
       <WordsOf individuals={isOfIndividuals(session.data)} sheets={gameParts(session.data.game).sheets}>
         {session.data.sheets ? (
-          <Suspense fallback={<Waiting />}>
-            <SheetTable device={device} session={session.data} table={table.data} live={live} />
-          </Suspense>
+          <SheetTable device={device} session={session.data} table={table.data} live={live} />
         ) : (
           <TablePlay device={device} session={session.data} table={table.data} live={live} />
         )}

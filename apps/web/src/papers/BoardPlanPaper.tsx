@@ -18,7 +18,13 @@ export function BoardPlanPaper({ tournament, session }: PaperProps) {
   const [list, setList] = useState<'caddy' | 'all'>('caddy');
   return (
     <>
-      <PaperControls text={t('papers.planText')}>
+      <PaperControls
+        text={t('papers.planText')}
+        pdf={{
+          tournament: tournament.id,
+          of: { paper: list === 'caddy' ? 'caddy-plan' : 'board-plan', session: session.session },
+        }}
+      >
         <Choice
           label={t('papers.moves')}
           value={list}

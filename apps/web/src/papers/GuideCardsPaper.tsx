@@ -12,7 +12,10 @@ export function GuideCardsPaper({ tournament, session }: PaperProps) {
   const { t } = useTranslation();
   return (
     <>
-      <PaperControls text={t('papers.guideText')} />
+      <PaperControls
+        text={t('papers.guideText')}
+        pdf={{ tournament: tournament.id, of: { paper: 'guide-cards', session: session.session } }}
+      />
       <Loaded query={guideCardsQuery(tournament.id, session.session)}>
         {({ cards }) => (
           <div className={classes.cards}>

@@ -14,7 +14,10 @@ export function NameSlipsPaper({ tournament, session }: PaperProps) {
   const { t } = useTranslation();
   return (
     <>
-      <PaperControls text={t('papers.slipsText')}>
+      <PaperControls
+        text={t('papers.slipsText')}
+        pdf={{ tournament: tournament.id, of: { paper: 'name-slips', session: session.session } }}
+      >
         {tournament.status === 'draft' && <p className={notes.note}>{t('papers.unpublished')}</p>}
       </PaperControls>
       <Loaded query={nameSlipsQuery(tournament.id, session.session)}>

@@ -1,10 +1,21 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './Papers.module.css';
+import { Pdf } from '../prints/Pdf.js';
+import type { PdfProps } from '../prints/PrintWanted.js';
+import { Button } from '../parts/Button.js';
 
 /** What stands above a paper and is not printed: what it is for, and the button that prints it. */
-export function PaperControls({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
+export function PaperControls({
+  text,
+  pdf,
+  children,
+}: {
+  readonly text: string;
+  /** The same as a file. */
+  readonly pdf?: PdfProps;
+  readonly children?: ReactNode;
+}) {
   const { t } = useTranslation();
   return (
     <div className={classes.controls}>
@@ -13,6 +24,7 @@ export function PaperControls({ text, children }: { readonly text: string; reado
       <div>
         <Button onClick={() => print()}>{t('guide.print')}</Button>
       </div>
+      {pdf && <Pdf {...pdf} />}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { papersPath, roomPath, setUpPath } from '../session/paths.js';
 import { SessionGate } from '../session/SessionGate.js';
 import { directs } from '../tournament/roles.js';
 import tabs from '../tournament/TournamentTabs.module.css';
+import { AsPdfPaper } from './AsPdfPaper.js';
 import { BoardPlanPaper } from './BoardPlanPaper.js';
 import { GuideCardsPaper } from './GuideCardsPaper.js';
 import { NameSlipsPaper } from './NameSlipsPaper.js';
@@ -29,6 +30,7 @@ const OF_BOARDS = {
   'guide-cards': GuideCardsPaper,
   'name-slips': NameSlipsPaper,
   'table-cards': TableCardsPaper,
+  'as-pdf': AsPdfPaper,
 } as const;
 
 const OF_SHEETS = {
@@ -38,6 +40,7 @@ const OF_SHEETS = {
   'entry-list': EntryListPaper,
   'sheet-forms': SheetFormsPaper,
   results: ResultsPaper,
+  'as-pdf': AsPdfPaper,
 } as const;
 
 type PaperName = keyof typeof OF_BOARDS | keyof typeof OF_SHEETS;

@@ -13,7 +13,10 @@ export function TableCardsPaper({ tournament, session }: PaperProps) {
   const { t } = useTranslation();
   return (
     <>
-      <PaperControls text={t('papers.tableText')} />
+      <PaperControls
+        text={t('papers.tableText')}
+        pdf={{ tournament: tournament.id, of: { paper: 'table-cards', session: session.session } }}
+      />
       <Loaded query={tableCardsQuery(tournament.id, session.session)}>
         {({ cards }) => (
           <div className={classes.wideCards}>

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { PairingCode } from '../api/types.js';
+import { Button } from './Button.js';
 import classes from './CodeToType.module.css';
 import { dateOf } from './instants.js';
 import { useSecondsLeft } from './useSecondsLeft.js';

@@ -1,6 +1,7 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from './Button.js';
 import classes from './LinkToHandOver.module.css';
 import { copyText } from './copyText.js';
 

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useId, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from './Button.js';
 import classes from './Dialog.module.css';
 import notes from './Note.module.css';
 import { ProblemNote } from './ProblemNote.js';

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
+import { Button } from './Button.js';
 import classes from './Form.module.css';
 import { ProblemNote } from './ProblemNote.js';
 

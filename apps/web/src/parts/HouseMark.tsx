@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { site } from '../api/site.js';
 import { sessionQuery } from '../api/queries.js';
 import classes from './HouseMark.module.css';
 
 /** The address of the installation's logo. */
 export function logoPath(logo: string): string {
-  return `/api/installation/logo?v=${logo}`;
+  return site === undefined ? `/api/installation/logo?v=${logo}` : 'data/installation/logo';
 }
 
 /** Logo and name of the installation, where it has some: on the wall and on papers. */

@@ -1,8 +1,13 @@
-import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Problem } from '../api/problem.js';
+import { Button } from './Button.js';
 import { ProblemNote } from './ProblemNote.js';
 
-/** A reading that failed, with the way to try it again. */
+/** Milliseconds between two tries that nobody has asked for. */
+const TRY_AGAIN = 10_000;
+
+/** A reading that failed, with the way to try it again; by itself where the server could not answer. */
 export function QueryProblem({
   problem,
   retry,
@@ -11,6 +16,16 @@ export function QueryProblem({
   readonly retry: () => unknown;
 }) {
   const { t } = useTranslation();
+  const again = useRef(retry);
+  useEffect(() => {
+    again.current = retry;
+  });
+  const mayHelp = problem instanceof Problem && (problem.unanswered || problem.status >= 500);
+  useEffect(() => {
+    if (!mayHelp) return undefined;
+    const timer = setInterval(() => void again.current(), TRY_AGAIN);
+    return () => clearInterval(timer);
+  }, [mayHelp]);
   return (
     <>
       <ProblemNote problem={problem} />

@@ -2,7 +2,7 @@
  * Puts a text on the clipboard. The clipboard's own interface is absent on a page without TLS, so there the browser's
  * older way is taken. False when the browser allows neither.
  */
-export async function copyText(field: HTMLInputElement): Promise<boolean> {
+export async function copyText(field: HTMLInputElement | HTMLTextAreaElement): Promise<boolean> {
   try {
     if (isSecureContext) {
       await navigator.clipboard.writeText(field.value);

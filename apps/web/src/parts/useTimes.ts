@@ -12,6 +12,8 @@ export interface Times {
   readonly minute: (instant: Instant) => string;
   readonly day: (instant: Instant) => string;
   readonly shortDay: (instant: Instant) => string;
+  /** A month and its year. */
+  readonly month: (instant: Instant) => string;
   readonly dayAndClock: (instant: Instant) => string;
   /** The zone that these times are in, by its IANA name. */
   readonly zone: string;
@@ -33,6 +35,7 @@ export function useTimes(): Times {
       minute: format({ hour: '2-digit', minute: '2-digit' }),
       day: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
       shortDay: format({ day: 'numeric', month: 'short', year: 'numeric' }),
+      month: format({ month: 'long', year: 'numeric' }),
       dayAndClock: format({
         day: 'numeric',
         month: 'short',

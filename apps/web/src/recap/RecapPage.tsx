@@ -7,10 +7,12 @@ import type { SessionSeen, StandingsSeen } from '../api/documents.js';
 import { address } from '../api/journal.js';
 import type { RecapBoardSeen, RecapSeen } from '../api/recapDocuments.js';
 import { recapQuery } from '../api/sessionQueries.js';
+import { dataAddress } from '../api/site.js';
 import { Choice } from '../parts/Choice.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { useLocale } from '../parts/useLocale.js';
 import { Waiting } from '../parts/Waiting.js';
+import { PdfWhenAsked } from '../prints/PdfWhenAsked.js';
 import { headToHeadPath, WHY } from '../session/paths.js';
 import { Contestant } from '../standings/Contestant.js';
 import { figureText, worthText } from '../standings/figures.js';
@@ -97,8 +99,21 @@ function Recap({ shown: { tournament, session, at, path } }: { readonly shown: S
         path={path}
         at={at}
       />
-      <p>
+      {at === undefined && (
+        <PdfWhenAsked tournament={tournament.id} of={{ paper: 'recap', session: session.session }} />
+      )}
+      <p className={classes.links}>
         <Link href={headToHeadPath(tournament.id, session.session, { at })}>{t('headToHead.title')}</Link>
+        {session.status === 'closed' && session.game === 'bridge' && at === undefined && (
+          <a
+            href={dataAddress(
+              `/api/tournaments/${tournament.id}/sessions/${session.session}/results?format=usebio`,
+            )}
+            download={`${tournament.name} - ${t('session.name', { session: session.session })}.xml`}
+          >
+            {t('recap.file')}
+          </a>
+        )}
       </p>
       <PastBar tournament={tournament} at={at} />
     </>

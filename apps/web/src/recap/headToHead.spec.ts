@@ -15,7 +15,13 @@ function line(ns: string, ew: string, worth: Worth, imps = false): RecapLineSeen
 }
 
 function recap(boards: readonly (readonly RecapLineSeen[])[], method = 'matchpoints') {
-  const seen = boards.map((lines, index): RecapBoardSeen => ({ board: index + 1, shown: true, lines }));
+  const seen = boards.map((lines, index): RecapBoardSeen => ({
+    board: index + 1,
+    dealer: 'N',
+    vulnerable: 'none',
+    shown: true,
+    lines,
+  }));
   return { boards: seen, standings: { method } as RecapSeen['standings'] };
 }
 

@@ -10,14 +10,18 @@ import note from '../parts/Note.module.css';
 import { Panel } from '../parts/Panel.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { Waiting } from '../parts/Waiting.js';
+import { later } from '../parts/later.js';
 import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
 import { calledAs } from '../standings/contestants.js';
 import { playPath, recordPlayPath } from '../session/paths.js';
-import { runs } from '../tournament/roles.js';
+import { organises, runs } from '../tournament/roles.js';
+import { Deal } from '../traveller/Deal.js';
 import { AuctionTable } from './AuctionTable.js';
 import { Differences } from './Differences.js';
 import { Replayer } from './Replayer.js';
 import classes from './Replay.module.css';
+
+const EraseExplanations = later(() => import('./EraseExplanations.js'), null);
 
 interface Place {
   readonly board: number;
@@ -59,6 +63,9 @@ function Play({
   }
   const of = { session: session.session, board: place.board };
   const record = records.plays.find((one) => one.table === place.table && one.round === place.round);
+  const isExplained = record?.calls.some(({ explanation }) => explanation !== undefined) ?? false;
+  const explanations =
+    isExplained && organises(tournament) && at === undefined ? record?.explanations : undefined;
   const mayRecord = runs(tournament) && tournament.status !== 'archived' && at === undefined;
   return (
     <>
@@ -85,7 +92,10 @@ function Play({
         )}
       </nav>
       {record ? (
-        <Recorded record={record} records={records} session={session} />
+        <>
+          <Recorded record={record} records={records} session={session} />
+          {explanations !== undefined && <EraseExplanations tournament={tournament.id} text={explanations} />}
+        </>
       ) : (
         <p>{t(records.shown ? 'replay.nothing' : 'traveller.hidden')}</p>
       )}
@@ -141,7 +151,14 @@ function Recorded({
             <Replayer record={record} deal={deal} />
           </Panel>
         ) : (
-          <p className={note.note}>{t('replay.noCards')}</p>
+          <>
+            <p className={note.note}>{t('replay.noCards')}</p>
+            {deal !== null && (
+              <Panel title={t('replay.hands')}>
+                <Deal text={deal} />
+              </Panel>
+            )}
+          </>
         )}
       </div>
     </>

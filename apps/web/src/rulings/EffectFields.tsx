@@ -1,9 +1,10 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { penaltyUnitsOf, type PenaltyUnit } from '#scoring';
 import type { SideName } from '#tournament';
 import type { SessionSeen } from '../api/documents.js';
 import type { RulingPlace } from '../api/sessionCommands.js';
+import { Button } from '../parts/Button.js';
 import { Choice } from '../parts/Choice.js';
 import { standardPenaltyText } from '../messages/regulationText.js';
 import groups from '../parts/Group.module.css';

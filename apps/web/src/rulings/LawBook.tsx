@@ -1,8 +1,9 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OutcomeIn } from '#laws';
 import type { WayThrough } from '#tournament';
+import { Button } from '../parts/Button.js';
 import { Choice } from '../parts/Choice.js';
 import { Panel } from '../parts/Panel.js';
 import taps from '../parts/Tap.module.css';

@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
@@ -7,6 +7,7 @@ import { Contestant } from '../standings/Contestant.js';
 import { meetingAt, seatsOf } from '../session/room/schedule.js';
 import type { PlacesProps } from './RulingGame.js';
 import classes from './Ruling.module.css';
+import { Button } from '../parts/Button.js';
 
 /** The boards that are played at a table in a round, by the movement; all where nobody meets there. */
 function boardsAt(session: SessionSeen, table: string, round: number): readonly number[] {

@@ -1,14 +1,15 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AskedEffect } from '#tournament';
+import type { Commands } from '../api/schemas.js';
 import { problemText, type Language, type ProblemCode } from '#words';
 import type { SessionSeen } from '../api/documents.js';
 import { MOST_ALTERNATIVES, previewRulings, type AlternativeSeen } from '../api/rulingPreview.js';
 import { rulingsKey } from '../api/rulingQueries.js';
 import { contestantText } from '../messages/fieldText.js';
 import { adjustmentText } from '../messages/rulingText.js';
+import { Button } from '../parts/Button.js';
 import notes from '../parts/Note.module.css';
 import { Panel } from '../parts/Panel.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
@@ -25,7 +26,7 @@ import { alternativesOf } from './effectDrafts.js';
 interface PreviewProps {
   readonly tournament: string;
   readonly session: SessionSeen;
-  readonly law: { readonly edition: string; readonly law: string };
+  readonly law: Commands['ruling.give']['law'];
   readonly effects: readonly AskedEffect[];
   /** The ruling that it would take the place of. */
   readonly amends?: string | undefined;

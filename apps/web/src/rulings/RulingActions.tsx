@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import type { AppealsSeen, RulingSeen } from '../api/rulingDocuments.js';
 import { playSessionQuery } from '../api/sessionQueries.js';
 import type { SessionSeen } from '../api/documents.js';
 import type { LawEdition, PlaceOfRuling } from '../api/sessionCommands.js';
+import { Button } from '../parts/Button.js';
 import { Choice } from '../parts/Choice.js';
 import { Dialog } from '../parts/Dialog.js';
 import { Tick } from '../parts/Tick.js';

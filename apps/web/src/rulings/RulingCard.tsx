@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { i18n as I18n } from 'i18next';
 import { Link } from 'wouter';
@@ -14,6 +13,7 @@ import type { PlaceOfRuling } from '../api/sessionCommands.js';
 import { withStaffMessages } from '../messages/catalogue.js';
 import { contestantText, minutesText, resultText } from '../messages/fieldText.js';
 import { adjustmentText, lawName, penaltyText } from '../messages/rulingText.js';
+import { later } from '../parts/later.js';
 import { useTimes } from '../parts/useTimes.js';
 import { rulingsPath, sessionPath } from '../session/paths.js';
 import { HowFound } from './HowFound.js';
@@ -25,7 +25,7 @@ import { LineRuled } from '../sheets/rulings/LineRuled.js';
 import { usePlaceText } from '../sheets/rulings/placeText.js';
 import { sheetPath } from '../sheets/sheetPaths.js';
 
-const RulingActions = lazy(() => withStaffMessages(() => import('./RulingActions.js')));
+const RulingActions = later(() => withStaffMessages(() => import('./RulingActions.js')), null);
 
 /** A ruling as it stands: law, plays, how it was found, what it does and did, and what was said of it since. */
 export function RulingCard({
@@ -136,9 +136,7 @@ export function RulingCard({
         <MayBeAppealed appeals={appeals} />
       )}
       {mayDirect && status !== 'withdrawn' && (
-        <Suspense>
-          <RulingActions tournament={tournament} ruling={seen} appeals={appeals} />
-        </Suspense>
+        <RulingActions tournament={tournament} ruling={seen} appeals={appeals} />
       )}
     </li>
   );

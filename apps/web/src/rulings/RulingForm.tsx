@@ -1,10 +1,11 @@
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AskedEffect, WayThrough } from '#tournament';
 import type { SessionSeen } from '../api/documents.js';
 import { newCommandId } from '../api/idempotency.js';
 import type { LawEdition, PlaceOfRuling } from '../api/sessionCommands.js';
+import { Button } from '../parts/Button.js';
 import notes from '../parts/Note.module.css';
 import { Panel } from '../parts/Panel.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
@@ -146,7 +147,7 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
             <Preview
               tournament={tournament}
               session={session}
-              law={{ edition: book.book.edition, law: number }}
+              law={{ edition: book.book.edition as LawEdition, law: number }}
               effects={effects}
               amends={start.amends}
             />
@@ -193,7 +194,7 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
               </p>
             )}
             <ProblemNote problem={form.problem} />
-            <Button fullWidth size="md" loading={form.pending} onClick={submit}>
+            <Button loading={form.pending} onClick={submit}>
               {t(start.amends === undefined ? 'ruling.give' : 'lawBook.amend')}
             </Button>
             {ways.length > 0 && (

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { RulingsPublication } from '#tournament';
 import type { Tournament } from '../api/types.js';
+import { Button } from '../parts/Button.js';
 import { Choice } from '../parts/Choice.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import type { RulingsSeen } from '../api/rulingDocuments.js';
 import { rulingsPublicationQuery, rulingsQuery } from '../api/rulingQueries.js';
 import type { Tournament } from '../api/types.js';
 import { contestantText } from '../messages/fieldText.js';
+import { Button } from '../parts/Button.js';
 import { Panel } from '../parts/Panel.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { Tick } from '../parts/Tick.js';

@@ -1,4 +1,5 @@
 import type { Regulation } from '#laws';
+import { writeResult } from '#lists';
 import { penaltyUnitsOf, type PenaltyUnit } from '#scoring';
 import type { AskedEffect, SideName } from '#tournament';
 import type { SessionSeen } from '../api/documents.js';
@@ -8,7 +9,6 @@ import { hundredthsText } from '../messages/fieldText.js';
 import { readHundredths } from '../session/room/lawOf.js';
 import { isFault, newSide, readSide, type SideDraft } from '../session/room/sideDraft.js';
 import { standardPenalty } from '../session/room/standardPenalty.js';
-import { writeResult } from '../session/readResult.js';
 import { sidesByFault, type Fault } from './byFault.js';
 import type { Following } from './following.js';
 

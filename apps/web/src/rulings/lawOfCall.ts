@@ -8,6 +8,7 @@ const PROCEDURES: Readonly<Record<CallSeen['matter'], string | undefined>> = {
   'hand-taken-out': '7C',
   'hands-misplaced': '7C',
   irregularity: undefined,
+  'other-players': undefined,
 };
 
 /** The law whose questions are asked first on a call; undefined where the director has to say what happened. */

@@ -1,17 +1,17 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { contestsQuery } from '../api/contestQueries.js';
 import type { Tournament } from '../api/types.js';
 import { withStaffMessages } from '../messages/catalogue.js';
-import { Waiting } from '../parts/Waiting.js';
+import { Button } from '../parts/Button.js';
+import { later } from '../parts/later.js';
 import { directs } from '../tournament/roles.js';
 import { ContestsOfTournament } from './ContestsOfTournament.js';
 import { contestPath } from './paths.js';
 
-const NewContest = lazy(() => withStaffMessages(() => import('./combining/NewContest.js')));
+const NewContest = later(() => withStaffMessages(() => import('./combining/NewContest.js')));
 
 /** The standings over several sessions of a tournament. */
 export function ContestsPart({
@@ -40,14 +40,12 @@ export function ContestsPart({
         </div>
       )}
       {asking && (
-        <Suspense fallback={<Waiting />}>
-          <NewContest
-            tournament={tournament.id}
-            contest={next}
-            onDone={() => go(contestPath(tournament.id, next))}
-            onClose={() => setAsking(false)}
-          />
-        </Suspense>
+        <NewContest
+          tournament={tournament.id}
+          contest={next}
+          onDone={() => go(contestPath(tournament.id, next))}
+          onClose={() => setAsking(false)}
+        />
       )}
     </>
   );

@@ -1,18 +1,18 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { knockoutsQuery } from '../api/knockoutQueries.js';
 import { entriesQuery } from '../api/roomQueries.js';
 import type { Tournament } from '../api/types.js';
 import { withStaffMessages } from '../messages/catalogue.js';
-import { Waiting } from '../parts/Waiting.js';
+import { Button } from '../parts/Button.js';
+import { later } from '../parts/later.js';
 import { directs } from '../tournament/roles.js';
 import { KnockoutsOfTournament } from './KnockoutsOfTournament.js';
 import { knockoutPath } from './paths.js';
 
-const NewKnockout = lazy(() => withStaffMessages(() => import('../knockout/NewKnockout.js')));
+const NewKnockout = later(() => withStaffMessages(() => import('../knockout/NewKnockout.js')));
 
 /** The knockouts of a tournament. */
 export function KnockoutsPart({ tournament }: { readonly tournament: Tournament }) {
@@ -35,14 +35,12 @@ export function KnockoutsPart({ tournament }: { readonly tournament: Tournament 
         </div>
       )}
       {asking && (
-        <Suspense fallback={<Waiting />}>
-          <NewKnockout
-            tournament={tournament.id}
-            knockout={next}
-            onDone={() => go(knockoutPath(tournament.id, next))}
-            onClose={() => setAsking(false)}
-          />
-        </Suspense>
+        <NewKnockout
+          tournament={tournament.id}
+          knockout={next}
+          onDone={() => go(knockoutPath(tournament.id, next))}
+          onClose={() => setAsking(false)}
+        />
       )}
     </>
   );

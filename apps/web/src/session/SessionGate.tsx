@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { LiveState } from '../api/eventStream.js';
 import type { SessionSeen } from '../api/documents.js';
 import { Problem } from '../api/problem.js';
-import { tournamentQuery } from '../api/queries.js';
+import { sessionQuery, tournamentQuery } from '../api/queries.js';
 import { playSessionQuery } from '../api/sessionQueries.js';
+import { signInEnded } from '../api/signedIn.js';
 import type { Tournament } from '../api/types.js';
 import { WordsOf } from '../messages/WordsOf.js';
 import { NotFound } from '../pages/NotFound.js';
@@ -20,6 +21,29 @@ const MAY = { directs, runs } as const;
 
 const isNotThere = (problem: unknown) =>
   problem instanceof Problem && [401, 403, 404].includes(problem.status);
+
+interface Seen {
+  readonly tournament: Tournament;
+  readonly session: SessionSeen;
+}
+
+/**
+ * What those who run a session see. It stays as it was where they are not signed in any more: what they have typed is not
+ * lost, and goes on once they are again.
+ */
+function useSeenByStaff(
+  who: keyof typeof MAY,
+  tournament: Tournament | undefined,
+  session: SessionSeen | undefined,
+): Seen | undefined {
+  const ended = useSyncExternalStore(signInEnded.subscribe, signInEnded.current);
+  const { data: asker } = useQuery(sessionQuery);
+  const [last, setLast] = useState<Seen>();
+  const may = tournament && session && MAY[who](tournament);
+  if (may && (last?.tournament !== tournament || last.session !== session)) setLast({ tournament, session });
+  if (may) return { tournament, session };
+  return ended || asker?.person === null ? last : undefined;
+}
 
 /** Lets those in who run a session, with what they are to see, moving live. */
 export function SessionGate({
@@ -38,15 +62,15 @@ export function SessionGate({
   const session = useQuery(playSessionQuery(id, name));
   const live = useLiveSession(id, name, session.data !== undefined);
   const problem = tournament.error ?? session.error;
-  if (tournament.data && session.data) {
-    return MAY[who](tournament.data) ? (
-      <WordsOf individuals={isOfIndividuals(session.data)} sheets={gameParts(session.data.game).sheets}>
-        {children(tournament.data, session.data, live)}
+  const seen = useSeenByStaff(who, tournament.data, session.data);
+  if (seen) {
+    return (
+      <WordsOf individuals={isOfIndividuals(seen.session)} sheets={gameParts(seen.session.game).sheets}>
+        {children(seen.tournament, seen.session, live)}
       </WordsOf>
-    ) : (
-      <NotFound />
     );
   }
+  if (tournament.data && session.data) return <NotFound />;
   if (isNotThere(problem)) return <NotFound />;
   return (
     <div className={page.page}>

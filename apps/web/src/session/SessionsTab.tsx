@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import type { SessionListed } from '../api/documents.js';
 import { playSessionsQuery } from '../api/sessionQueries.js';
 import type { Tournament } from '../api/types.js';
 import { CheckDealsLink } from '../deals/CheckDealsLink.js';
+import { Button } from '../parts/Button.js';
 import lists from '../parts/List.module.css';
 import { Pill, type Meaning } from '../parts/Pill.js';
 import { Choice } from '../parts/Choice.js';

@@ -117,6 +117,11 @@ export function roundDrawPath(tournament: string, session: string): string {
   return `${sessionPath(tournament, session)}/round-draw`;
 }
 
+/** The wall screen of a session. */
+export function wallPath(tournament: string, session: string): string {
+  return `${sessionPath(tournament, session)}/wall`;
+}
+
 /** Who sits where now, for everybody. */
 export function tablesPath(tournament: string, session: string): string {
   return `${sessionPath(tournament, session)}/tables`;

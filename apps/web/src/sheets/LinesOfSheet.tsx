@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { LineHistory } from './LineHistory.js';
@@ -7,6 +6,7 @@ import { LineHead } from './table/LineHead.js';
 import classes from './LinesOfSheet.module.css';
 import { playersAt } from './playersAt.js';
 import type { SheetSeen } from './sheetQueries.js';
+import { Button } from '../parts/Button.js';
 
 /** The lines of a sheet in their order, each with what it has written and by which rule. */
 export function LinesOfSheet({
@@ -47,17 +47,17 @@ export function LinesOfSheet({
                 <Link href={wayToRuling(line.ruling)}>{t('sheetsSeen.byRuling')}</Link>
               )}
               {wayToRule && line.ruling === undefined && (
-                <Button component={Link} variant="default" size="compact-md" href={wayToRule(line.line)}>
+                <Button component={Link} variant="default" href={wayToRule(line.line)}>
                   {t('sheetsSeen.rule')}
                 </Button>
               )}
               {onCorrect && line.what.kind === 'deal' && line.ruling === undefined && (
-                <Button variant="default" size="compact-md" onClick={() => onCorrect(line.line)}>
+                <Button variant="default" onClick={() => onCorrect(line.line)}>
                   {t('sheetsSeen.correct')}
                 </Button>
               )}
               {onStrike && line.line === sheet.lines.length && line.ruling === undefined && (
-                <Button variant="default" size="compact-md" onClick={() => onStrike(line.line)}>
+                <Button variant="default" onClick={() => onStrike(line.line)}>
                   {t('sheetsSeen.strike')}
                 </Button>
               )}

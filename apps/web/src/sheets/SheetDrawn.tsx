@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SeatName } from '#tournament';
 import { impsText } from '../standings/figures.js';
+import { Button } from '../parts/Button.js';
 import { useLocale } from '../parts/useLocale.js';
 import { FigureWhy, type Figure } from './FigureWhy.js';
 import { from, playersAt, type PlayerAt } from './playersAt.js';
@@ -280,7 +280,7 @@ function Asked({
         <strong>
           {players.find(({ seat }) => seat === figure.seat)?.name}: {figureText(t, figure, players)}
         </strong>
-        <Button variant="default" size="compact-md" onClick={onClose}>
+        <Button variant="default" onClick={onClose}>
           {t('action.back')}
         </Button>
       </div>

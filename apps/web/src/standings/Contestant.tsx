@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
 import { FollowedMark } from '../follow/FollowedMark.js';
-import { calledAs } from './contestants.js';
+import { calledAs, type Called } from './contestants.js';
 import classes from './Contestant.module.css';
 
 /** A contestant: who plays, and the number; the number alone as long as nobody has said who plays. */
@@ -15,14 +15,13 @@ export function Contestant({
   /** On a phone the number has to do. */
   readonly narrow?: boolean;
 }) {
-  const { t } = useTranslation();
-  const { number, names } = calledAs(session, contestant);
+  const called = calledAs(session, contestant);
   if (narrow) {
     return (
       <>
         <span className={classes.alone}>
           <FollowedMark contestant={contestant} />
-          {number}
+          {called.number}
         </span>
         <span className={classes.whole}>
           <Contestant session={session} contestant={contestant} />
@@ -30,18 +29,21 @@ export function Contestant({
       </>
     );
   }
-  if (names === undefined) {
-    return (
-      <span className={classes.names}>
-        <FollowedMark contestant={contestant} />
-        {t('standings.pair', { number })}
-      </span>
-    );
-  }
   return (
     <span>
       <FollowedMark contestant={contestant} />
-      <span className={classes.names}>{names}</span> <span className={classes.number}>{number}</span>
+      <CalledPair {...called} />
     </span>
+  );
+}
+
+/** What a contestant is called, without a sign that it is followed. */
+export function CalledPair({ number, names }: Called) {
+  const { t } = useTranslation();
+  if (names === undefined) return <span className={classes.names}>{t('standings.pair', { number })}</span>;
+  return (
+    <>
+      <span className={classes.names}>{names}</span> <span className={classes.number}>{number}</span>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { StandingsSeen } from '../api/documents.js';
+import { dataAddress } from '../api/site.js';
 import { shortened } from '../messages/shortened.js';
 
 /** That these standings are published, with the hash by which anybody can check them. */
@@ -18,7 +19,7 @@ export function PublishedProtocol({
   return (
     <p className="muted">
       {t('standings.published', { at })}{' '}
-      <a href={`/api/tournaments/${tournament}/sessions/${session}/protocol?at=${at}`}>
+      <a href={dataAddress(`/api/tournaments/${tournament}/sessions/${session}/protocol?at=${at}`)}>
         {t('standings.publishedProtocol', { hash: shortened(hash) })}
       </a>
       {edition > 1 && <> {t('standings.publishedEdition', { edition })}</>}

@@ -1,54 +1,58 @@
-import { memo } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
-import type { RankingSeen, SessionSeen, StandingSeen, StandingsSeen } from '../api/documents.js';
-import { address } from '../api/journal.js';
+import type { RankingSeen, StandingSeen, StandingsSeen } from '../api/documents.js';
+import { FollowedContext } from '../follow/FollowedContext.js';
 import { useLocale } from '../parts/useLocale.js';
-import { WHY } from '../session/paths.js';
-import { Contestant } from './Contestant.js';
-import { figureText, impsText, pointsText, quotientText } from './figures.js';
+import type { Called } from './contestants.js';
+import { figureText } from './figures.js';
 import { movedBy, placeOf } from './places.js';
 import { rankingTitle } from './rankingTitle.js';
 import classes from './RankingTable.module.css';
-import { useGliding } from './useGliding.js';
-import { useGlow } from './useGlow.js';
+import { Moved, Other, StandingRow } from './StandingRow.js';
+import { isLong, TableRows } from './TableRows.js';
 
 /** One ranking: places with ties, who moved, boards that count, and the method's own figures. */
 export function RankingTable({
   ranking,
   scored,
   titled,
-  session,
+  called,
   path,
-  only,
+  of,
+  onStar,
   at,
 }: {
+  /** As much of it as is shown. */
   readonly ranking: RankingSeen;
   /** By which kind of method, and what places are taken by. */
   readonly scored: Pick<StandingsSeen, 'method' | 'by'>;
   /** Whether it has to be told from others. */
   readonly titled: boolean;
-  readonly session: SessionSeen;
+  readonly called: (contestant: string) => Called;
   readonly path: string;
-  /** The section whose contestants are shown; all where it is left out. */
-  readonly only: string | undefined;
+  /** Which part of the ranking is shown. */
+  readonly of: string;
+  /** Follows somebody, or no longer; the same function at all times. */
+  readonly onStar: (contestant: string) => void;
   /** The point in the past that is looked at. */
   readonly at: string | undefined;
 }) {
   const { t } = useTranslation();
-  const rows = useGliding<HTMLTableSectionElement>();
-  const { line, section } = ranking;
+  const followed = useContext(FollowedContext);
+  const { line, section, entries } = ranking;
   const title = rankingTitle(t, ranking);
-  const entries = ranking.entries.filter(
-    ({ contestant }) => only === undefined || contestant.startsWith(`${only}-`),
-  );
   const worth = entries.some(({ masterPoints }) => masterPoints !== null);
+  const long = isLong(entries);
   return (
     <section className={classes.ranking} aria-label={title}>
       {(titled || line !== 'one' || section !== null) && <h2>{title}</h2>}
-      <table className={classes.table}>
+      <table
+        className={classes.table}
+        data-long={long || undefined}
+        aria-rowcount={long ? entries.length + 1 : undefined}
+      >
         <thead>
-          <tr>
+          <tr aria-rowindex={long ? 1 : undefined}>
             <th scope="col">{t('standings.place')}</th>
             <th scope="col" className={classes.moved}>
               <span className="visually-hidden">{t('standings.moved')}</span>
@@ -65,22 +69,34 @@ export function RankingTable({
             <Headings scored={scored} />
           </tr>
         </thead>
-        <tbody ref={rows}>
-          {entries.map((entry) => (
-            <Row
-              key={`${entry.contestant} ${entry.place} ${entry.score}`}
+        <TableRows
+          items={entries}
+          nameOf={nameOf}
+          of={of}
+          widest={<Widest entries={entries} by={scored.by} worth={worth} />}
+        >
+          {(entry, place) => (
+            <StandingRow
+              key={entry.contestant}
+              {...place}
+              {...called(entry.contestant)}
               entry={entry}
               by={scored.by}
               worth={worth}
-              session={session}
+              followed={followed.get(entry.contestant)}
+              onStar={onStar}
               path={path}
               at={at}
             />
-          ))}
-        </tbody>
+          )}
+        </TableRows>
       </table>
     </section>
   );
+}
+
+function nameOf({ contestant }: StandingSeen): string {
+  return contestant;
 }
 
 /** What there is to be seen of an entry beside its boards, the figure that it is known by last. */
@@ -101,85 +117,57 @@ function Headings({ scored: { method, by } }: { readonly scored: Pick<StandingsS
   );
 }
 
-/** Read anew only when something of it has changed: what is the same of two readings is the same object. */
-const Row = memo(function Row({
-  entry,
+/** For each column of figures a cell with the longest that it has. */
+function Widest({
+  entries,
   by,
   worth,
-  session,
-  path,
-  at,
 }: {
-  readonly entry: StandingSeen;
+  readonly entries: readonly StandingSeen[];
   readonly by: StandingsSeen['by'];
-  /** Whether places are worth master points. */
   readonly worth: boolean;
-  readonly session: SessionSeen;
-  readonly path: string;
-  /** The point in the past that is looked at. */
-  readonly at: string | undefined;
 }) {
-  const { t } = useTranslation();
   const locale = useLocale();
-  const { contestant, score, mean, maximum, boards, fullBoards, penalties, tieBreak, masterPoints } = entry;
-  const figure = figureText(entry, by, locale);
-  const glow = useGlow(at !== undefined, `${path} ${contestant}`, `${entry.place} ${figure}`);
-  const moved = movedBy(entry);
+  const longest = (text: (entry: StandingSeen) => string) =>
+    entries.reduce((found, entry) => (text(entry).length > text(found).length ? entry : found));
+  const boards = longest((entry) => `${entry.boards}/${entry.fullBoards}`);
   return (
-    <tr className={glow} data-row={contestant}>
-      <td>{placeOf(entry) ?? <span title={t('standings.unranked')}>–</span>}</td>
-      <td className={classes.moved}>
-        {moved !== 0 && (
-          <span data-up={moved > 0 || undefined}>
-            <span aria-hidden="true">
-              {moved > 0 ? '▲' : '▼'} {Math.abs(moved)}
-            </span>
-            <span className="visually-hidden">
-              {t(moved > 0 ? 'standings.up' : 'standings.down', { count: Math.abs(moved) })}
-            </span>
-          </span>
-        )}
-      </td>
-      <td className={classes.left}>
-        <Link href={address(`${path}/pair/${contestant}`, { at })} className={classes.link}>
-          <Contestant session={session} contestant={contestant} />
-        </Link>
-        {tieBreak !== undefined && (
-          <span className="muted">
-            {' '}
-            · {t('standings.tieBreak', { value: quotientText(tieBreak, locale) })}
-          </span>
-        )}
-        {penalties.length > 0 && (
-          <span className="muted">
-            {' '}
-            · {t('standings.penalty')} {penalties.map(({ points }) => pointsText(points, locale)).join(', ')}
-          </span>
-        )}
-      </td>
-      <td>
-        {boards}/{fullBoards}
-      </td>
-      {worth && <td className={classes.wide}>{masterPoints !== null && pointsText(masterPoints, locale)}</td>}
-      <td className={classes.wide}>
-        {maximum === null ? (
-          impsText(by === 'mean' ? score : (mean ?? score), locale)
-        ) : (
-          <>
-            {pointsText(score, locale)}
-            <span className="muted">/{pointsText(maximum, locale)}</span>
-          </>
-        )}
-      </td>
-      <td>
-        <Link
-          href={address(`${path}/pair/${contestant}`, { at, [WHY]: 1 })}
-          className={classes.link}
-          aria-label={t('standings.whyFigure', { figure })}
-        >
-          <strong>{figure}</strong>
-        </Link>
-      </td>
-    </tr>
+    <>
+      <Cell>{placeOf(longest((entry) => placeOf(entry) ?? ''))}</Cell>
+      <Cell className={classes.moved}>
+        <Moved by={movedBy(longest((entry) => `${Math.abs(movedBy(entry))}`))} />
+      </Cell>
+      <Cell className={classes.left} />
+      <Cell>
+        {boards.boards}/{boards.fullBoards}
+      </Cell>
+      {worth && <Cell className={classes.wide} />}
+      <Cell className={classes.wide}>
+        <Other entry={longest(({ score, maximum }) => `${score}${maximum}`)} by={by} />
+      </Cell>
+      <Cell>
+        <strong>
+          {figureText(
+            longest((entry) => figureText(entry, by, locale)),
+            by,
+            locale,
+          )}
+        </strong>
+      </Cell>
+    </>
   );
-});
+}
+
+function Cell({
+  className,
+  children,
+}: {
+  readonly className?: string | undefined;
+  readonly children?: ReactNode;
+}) {
+  return (
+    <td className={className}>
+      <div>{children}</div>
+    </td>
+  );
+}

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Problem } from '../api/problem.js';
 import { tournamentQuery } from '../api/queries.js';
 import { NotFound } from '../pages/NotFound.js';
@@ -55,9 +55,10 @@ export function StagePage<Seen extends { readonly settings: { readonly title: st
       aside={following && <LivePill state={live} />}
     >
       {children(reading.data)}
-      {directs(tournament.data) && at === undefined && tournament.data.status !== 'archived' && (
-        <Suspense fallback={<Waiting />}>{renderActions(reading.data)}</Suspense>
-      )}
+      {directs(tournament.data) &&
+        at === undefined &&
+        tournament.data.status !== 'archived' &&
+        renderActions(reading.data)}
       <PastBar tournament={tournament.data} at={at} />
     </Page>
   );

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { withFewMessages } from '../messages/catalogue.js';
@@ -7,9 +7,14 @@ import type { SessionSeen, StandingsSeen } from '../api/documents.js';
 import { address } from '../api/journal.js';
 import { standingsQuery } from '../api/sessionQueries.js';
 import { FollowedStrip } from '../follow/FollowedStrip.js';
+import { useStar } from '../follow/useStar.js';
 import { Choice } from '../parts/Choice.js';
+import { isSought } from '../parts/isSought.js';
+import { SearchField } from '../parts/SearchField.js';
+import { later } from '../parts/later.js';
 import { useLocale } from '../parts/useLocale.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
+import { PdfWhenAsked } from '../prints/PdfWhenAsked.js';
 import { headToHeadPath, matchesPath, seatsDrawnPath } from '../session/paths.js';
 import { gameParts } from '../sheets/gameParts.js';
 import { playsTeams } from '../teams/playsTeams.js';
@@ -17,19 +22,19 @@ import { Waiting } from '../parts/Waiting.js';
 import { PastBar } from '../tournament/PastBar.js';
 import { ProofLinks } from './ProofLinks.js';
 import { PublishedProtocol } from './PublishedProtocol.js';
-import { playingIn } from './contestants.js';
+import { calledBy, playingIn } from './contestants.js';
 import { figuresOf } from './figuresOf.js';
 import { RankingTable } from './RankingTable.js';
 import { SessionPage, type SessionShown } from './SessionPage.js';
 import page from './SessionPage.module.css';
 import { useOfficial } from './useOfficial.js';
 
-const ScoredBy = lazy(() => import('../method/ScoredBy.js'));
-const MovedSince = lazy(async () => ({ default: (await import('./MovedSince.js')).MovedSince }));
-const TableOfStandings = lazy(async () => ({
+const ScoredBy = later(() => import('../method/ScoredBy.js'));
+const MovedSince = later(async () => ({ default: (await import('./MovedSince.js')).MovedSince }));
+const TableOfStandings = later(async () => ({
   default: (await import('./TableOfStandings.js')).TableOfStandings,
 }));
-const SheetStandings = lazy(() => withFewMessages(() => import('../sheets/SheetStandings.js')));
+const SheetStandings = later(() => withFewMessages(() => import('../sheets/SheetStandings.js')));
 
 /** The standings of a session, moving while one looks. */
 export default function StandingsPage({
@@ -62,6 +67,9 @@ export function useAsAt(
   };
 }
 
+/** From how many contestants on people look for somebody by name. */
+const MANY = 20;
+
 function Standings({ shown: { tournament, session, at, path } }: { readonly shown: SessionShown }) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -72,6 +80,11 @@ function Standings({ shown: { tournament, session, at, path } }: { readonly show
   });
   const [section, setSection] = useState('all');
   const [shown, setShown] = useState('');
+  const [sought, setSought] = useState('');
+  const looking = useDeferredValue(sought.trim());
+  const onStar = useStar(tournament, session);
+  const { contestants, sections: seen } = session;
+  const called = useMemo(() => calledBy({ contestants, sections: seen }), [contestants, seen]);
   const sections = session.sections.map((each) => each.section);
   if (!standings.data) {
     return standings.isError ? (
@@ -84,15 +97,23 @@ function Standings({ shown: { tournament, session, at, path } }: { readonly show
   const rankings = standings.data.rankings.filter(
     (ranking) => section === 'all' || ranking.section === null || ranking.section === section,
   );
+  const many = rankings.reduce((sum, { entries }) => sum + entries.length, 0) >= MANY;
+  const found = rankings.map((ranking) => ({
+    ...ranking,
+    entries: ranking.entries.filter(({ contestant }) => {
+      const { number, names = '' } = called(contestant);
+      const here = section === 'all' || contestant.startsWith(`${section}-`);
+      return here && (!many || isSought(looking, `${names} ${number} ${contestant}`));
+    }),
+  }));
+  const somebody = found.filter(({ entries }) => looking === '' || entries.length > 0);
   return (
     <>
       <FollowedStrip shown={{ tournament, session, at, path }} figures={figuresOf(standings.data, locale)} />
       <p className="muted">
         {asAt(standings.data, session)} · {t('standings.how', { count: playingIn(session).length })}
       </p>
-      <Suspense fallback={<Waiting />}>
-        <ScoredBy session={session} />
-      </Suspense>
+      <ScoredBy session={session} />
       {playsTeams(session) && (
         <p>
           {t('match.pairsHere')}{' '}
@@ -144,34 +165,36 @@ function Standings({ shown: { tournament, session, at, path } }: { readonly show
         />
       </p>
       {table && (
-        <Suspense fallback={<Waiting />}>
-          <TableOfStandings table={table} standings={standings.data} session={session} path={path} at={at} />
-        </Suspense>
+        <TableOfStandings table={table} standings={standings.data} session={session} path={path} at={at} />
       )}
       {!table && rankings.length === 0 && <p>{t('standings.none')}</p>}
-      {(table ? [] : rankings).map((ranking) => (
+      {!table && many && <SearchField label={t('standings.find')} value={sought} onChange={setSought} />}
+      {!table && rankings.length > 0 && somebody.length === 0 && <p>{t('standings.nobodyFound')}</p>}
+      {(table ? [] : somebody).map((ranking) => (
         <RankingTable
           key={`${ranking.section} ${ranking.line}`}
           ranking={ranking}
           scored={standings.data}
           titled={rankings.length > 1}
-          session={session}
+          called={called}
           path={path}
-          only={section === 'all' ? undefined : section}
+          of={`${section} ${looking}`}
+          onStar={onStar}
           at={at}
         />
       ))}
+      {at === undefined && rankings.length > 0 && (
+        <PdfWhenAsked tournament={tournament.id} of={{ paper: 'standings', session: session.session }} />
+      )}
       <PastBar tournament={tournament} at={at} />
       {at !== undefined && (
-        <Suspense fallback={<Waiting />}>
-          <MovedSince
-            tournament={tournament.id}
-            session={session}
-            from={at}
-            by={standings.data.by}
-            path={path}
-          />
-        </Suspense>
+        <MovedSince
+          tournament={tournament.id}
+          session={session}
+          from={at}
+          by={standings.data.by}
+          path={path}
+        />
       )}
     </>
   );

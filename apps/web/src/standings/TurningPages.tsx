@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageOfWall } from '../draws/useDrawOnWall.js';
 import { useTurning } from './useTurning.js';
@@ -23,7 +24,13 @@ export function TurningPages({
   return (
     <section className={classes.page}>
       {title.length > 0 && <h2>{title.join(' · ')}</h2>}
-      <ol className={classes.rows}>{page.rows}</ol>
+      <ol
+        className={classes.rows}
+        data-columns={page.columns}
+        style={{ '--rows': Math.ceil(page.rows.length / 2) } as CSSProperties}
+      >
+        {page.rows}
+      </ol>
     </section>
   );
 }

@@ -8,13 +8,11 @@ import { tournamentQuery } from '../api/queries.js';
 import { clockQuery, playSessionQuery, standingsQuery } from '../api/sessionQueries.js';
 import { useDrawOnWall, type PageOfWall } from '../draws/useDrawOnWall.js';
 import { WordsOf } from '../messages/WordsOf.js';
-import { NotFound } from '../pages/NotFound.js';
 import { methodText } from '../method/methodText.js';
 import { HouseMark } from '../parts/HouseMark.js';
 import { useLocale } from '../parts/useLocale.js';
 import { calledParts } from '../session/calledParts.js';
 import { usePageTitle } from '../parts/usePageTitle.js';
-import { Waiting } from '../parts/Waiting.js';
 import { gameParts } from '../sheets/gameParts.js';
 import { useSheetsOnWall } from '../sheets/useSheetsOnWall.js';
 import { playsTeams } from '../teams/playsTeams.js';
@@ -25,11 +23,13 @@ import { figureText } from './figures.js';
 import { pagesOf, placeOf } from './places.js';
 import { ProjectedEnd } from './ProjectedEnd.js';
 import { useAsAt } from './StandingsPage.js';
+import { NothingOnWall } from './NothingOnWall.js';
 import { TurningPages } from './TurningPages.js';
 import { useGlow } from './useGlow.js';
+import { useLoadedAnewWhenReplaced } from './useLoadedAnewWhenReplaced.js';
 import { useLiveSession } from './useLiveSession.js';
 import { waitsFor } from './waitsFor.js';
-import { FITS, PAGE_STANDS } from './wallRows.js';
+import { FITS, PAGE_STANDS, roomFor } from './wallRows.js';
 import { WallClock } from './WallClock.js';
 import { WallSound } from './WallSound.js';
 import classes from './WallPage.module.css';
@@ -50,8 +50,8 @@ export default function WallPage({
   const asAt = useAsAt(session.data);
   useLiveSession(id, name, session.isSuccess);
   usePageTitle(t('wall.title'));
-  if (tournament.isError || session.isError) return <NotFound />;
-  if (!tournament.data || !session.data) return <Waiting />;
+  useLoadedAnewWhenReplaced();
+  if (!tournament.data || !session.data) return <NothingOnWall readings={[tournament, session]} />;
   const { status, round, rounds } = session.data;
   const parts = calledParts(session.data, clock.data);
   const { boards, sheets } = gameParts(session.data.game);
@@ -82,6 +82,15 @@ export default function WallPage({
             />
           ))}
       </div>
+      {clock.data && clock.data.given.length > 0 && (
+        <p className={classes.given}>
+          {t('wall.given', {
+            tables: clock.data.given
+              .map(({ table, minutes }) => t('wall.givenTable', { table, minutes }))
+              .join(' · '),
+          })}
+        </p>
+      )}
       {playsTeams(session.data) ? (
         <WallOfTeams
           tournament={id}
@@ -175,22 +184,17 @@ function pagesOfStandings(
 ): PageOfWall[] {
   const { rankings = [], by } = standings ?? {};
   if (by === undefined) return [];
-  return rankings.flatMap(({ section, line, entries }) =>
-    pagesOf(entries, FITS).map((own) => ({
+  return rankings.flatMap(({ section, line, entries }) => {
+    const { columns, fits } = roomFor(entries.length);
+    return pagesOf(entries, fits).map((own) => ({
+      columns,
       title: [
         section === null ? '' : t('standings.oneSection', { section }),
         line === 'one' && rankings.length === 1 ? '' : t(`standings.line.${line}`),
       ],
-      rows: own.map((entry) => (
-        <Row
-          key={`${entry.contestant} ${entry.place} ${entry.score}`}
-          entry={entry}
-          by={by}
-          session={session}
-        />
-      )),
-    })),
-  );
+      rows: own.map((entry) => <Row key={entry.contestant} entry={entry} by={by} session={session} />),
+    }));
+  });
 }
 
 function Row({

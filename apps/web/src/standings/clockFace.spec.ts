@@ -21,6 +21,7 @@ const clock = (more: Partial<ClockSeen> = {}): ClockSeen => ({
   toCome: { span: span(44), notBefore: null },
   byItself: false,
   due: null,
+  given: [],
   waiting: [],
   position: 1,
   ...more,

@@ -26,8 +26,24 @@ export function playingIn({ contestants }: Pick<SessionSeen, 'contestants'>): Se
 }
 
 /** How a contestant is called: its number, and its players where they have names. */
-export function calledAs({ contestants, sections }: Named, contestant: string): Called {
-  const known = contestants.find((each) => each.contestant === contestant);
+export function calledAs(session: Named, contestant: string): Called {
+  const known = session.contestants.find((each) => each.contestant === contestant);
+  return called(session, contestant, known);
+}
+
+/** How each contestant of a session is called, for long lists of them. */
+export function calledBy(session: Named): (contestant: string) => Called {
+  const known = new Map(
+    session.contestants.map((each) => [each.contestant, called(session, each.contestant, each)]),
+  );
+  return (contestant) => known.get(contestant) ?? called(session, contestant, undefined);
+}
+
+function called(
+  { sections }: Named,
+  contestant: string,
+  known: Named['contestants'][number] | undefined,
+): Called {
   const names = (known?.players ?? []).map(({ name }) => name).filter((name) => name !== null);
   return {
     number: contestantText(contestant, { section: sections.length > 1 }),

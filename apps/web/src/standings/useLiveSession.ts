@@ -22,9 +22,20 @@ async function readAllAnew(client: QueryClient, tournament: string, session: str
   }
 }
 
+/** Up to which line all that is shown of the play has been read; undefined: nothing is yet, or some of it does not tell. */
+function readUpTo(client: QueryClient, tournament: string, session: string): number | undefined {
+  const shown = client.getQueryCache().findAll({ queryKey: playKey(tournament, session), type: 'active' });
+  // What is still on its way comes after what was asked for before it.
+  const read = shown.flatMap(({ state }) => (state.data === undefined ? [] : [state.data]));
+  const positions = read.map((data) => (data as { readonly position?: number }).position ?? NaN);
+  const least = Math.min(...positions);
+  return Number.isFinite(least) ? least : undefined;
+}
+
 /**
- * Follows a session: whatever is shown of it is read anew when the server says that something has changed, and when the
- * line stands again after it broke, or after the server closed it because the reader's rights or the book have changed.
+ * Follows a session: whatever is shown of it is read anew when the server says that something has changed since it was
+ * read, while the line was broken, too, and after the server closed it because the reader's rights or the book have
+ * changed.
  *
  * @param following false while the past is looked at
  */
@@ -35,22 +46,28 @@ export function useLiveSession(tournament: string, session: string, following = 
     if (!following) return undefined;
     const leaving = new AbortController();
     const { signal } = leaving;
-    const readAnew = () => {
-      void client.invalidateQueries({ queryKey: playKey(tournament, session) });
+    const readPlayAnew = () => client.invalidateQueries({ queryKey: playKey(tournament, session) });
+    const readRestAnew = () => {
       void client.invalidateQueries({ queryKey: contestsKey(tournament) });
       void client.invalidateQueries({ queryKey: knockoutsKey(tournament) });
       void client.invalidateQueries({ queryKey: dealsKey(tournament) });
       void client.invalidateQueries({ queryKey: rulingsKey(tournament) });
     };
+    const readAnew = () => {
+      void readPlayAnew();
+      readRestAnew();
+    };
     const follow = async () => {
       const path = `/api/tournaments/${tournament}/sessions/${session}/stream`;
       for (let stood = true; stood && !signal.aborted;) {
         stood = false;
+        const after = readUpTo(client, tournament, session);
         const onOpen = () => {
           stood = true;
-          readAnew();
+          if (after === undefined) readAnew();
+          else readRestAnew();
         };
-        await followEvents({ path, onOpen, onEvents: readAnew, onState: setState, signal });
+        await followEvents({ path, after, onOpen, onEvents: readAnew, onState: setState, signal });
         if (signal.aborted) return;
         setState('ended');
         // A line that was refused from the beginning will be refused again.

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HandsRecorded } from '../api/sessionCommands.js';
@@ -6,6 +5,7 @@ import type { FieldAtTable } from '../api/tableDocuments.js';
 import { signed } from '../messages/fieldText.js';
 import { handsRecordedText } from '../messages/handsRecordedText.js';
 import { ResultSeen } from '../contract/ResultSeen.js';
+import { Button } from '../parts/Button.js';
 import { useLocale } from '../parts/useLocale.js';
 import { impsText, percentText } from '../standings/figures.js';
 import { bestFirst, impsOf, lineAt, percentOf } from '../traveller/ownAward.js';

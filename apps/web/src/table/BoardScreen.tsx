@@ -1,11 +1,18 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BridgeResult, SideName } from '#tournament';
 import type { SessionSeen } from '../api/documents.js';
 import type { FieldAtTable } from '../api/tableDocuments.js';
 import { Side } from '../standings/Side.js';
-import { hasThirteenEach, isDone, opposite, type BoardNow, type LateMeeting } from './atTable.js';
+import {
+  hasThirteenEach,
+  isDone,
+  opposite,
+  seatingOf,
+  type BoardNow,
+  type LateMeeting,
+  type Meeting,
+} from './atTable.js';
 import { BoardDone } from './BoardDone.js';
 import { CountCards } from './CountCards.js';
 import { ConfirmResult } from './ConfirmResult.js';
@@ -14,6 +21,7 @@ import { EntryForm } from './EntryForm.js';
 import type { Outbox } from './outbox.js';
 import { PutOff, PutOffBoard } from './PutOff.js';
 import classes from './Table.module.css';
+import { Button } from '../parts/Button.js';
 
 /** One board at the table: entered, handed over, agreed. */
 export function BoardScreen({
@@ -21,7 +29,10 @@ export function BoardScreen({
   board,
   session,
   place,
+  meeting,
   side,
+  own: ownSide,
+  forBoth,
   onSide,
   give,
   counts,
@@ -35,7 +46,14 @@ export function BoardScreen({
   readonly board: BoardNow;
   readonly session: SessionSeen;
   readonly place: { readonly session: string; readonly table: string };
+  /** Who sits here in the table's round; what is late has its own. */
+  readonly meeting: Meeting | undefined;
+  /** The side that enters. */
   readonly side: SideName;
+  /** The side whose own phone this is; left out: both sides have this one. */
+  readonly own: SideName | undefined;
+  /** The phone is the table's: it may speak for both sides all the same. */
+  readonly forBoth: boolean;
   readonly onSide: (side: SideName) => void;
   readonly give: Outbox['give'];
   /** Everybody counts thirteen cards before play (Law 7B1). */
@@ -53,9 +71,13 @@ export function BoardScreen({
   // Once answered it is not asked again here: what is being entered must not be lost to an answer that comes late.
   const [answered, setAnswered] = useState(false);
   const [counted, setCounted] = useState(false);
+  // The other side has a phone of its own, and answers on this one all the same.
+  const [answersHere, setAnswersHere] = useState(false);
   const { enteredBy, result, entry, status, waits } = board;
   const own = { session: place.session, table: board.table, round: board.round, board: board.board };
   const play = { ...own, ...(board.table !== place.table && { at: place.table }) };
+  const met = board.late ?? meeting;
+  const seating = met && { seating: seatingOf(met) };
 
   if (isDone(board) && status !== 'postponed') {
     return (
@@ -108,9 +130,10 @@ export function BoardScreen({
         <EntryForm
           board={{ ...board, result: null }}
           side={side}
+          isOwn={ownSide !== undefined}
           onSide={onSide}
           onEnter={(entered) => {
-            give('result.enter', { ...play, side, result: entered });
+            give('result.enter', { ...play, ...seating, side, result: entered });
             // Whoever answers it enters it for himself: what was entered does not stay in view.
             onGoOn();
           }}
@@ -121,7 +144,7 @@ export function BoardScreen({
   const enter = (entered: BridgeResult, by: SideName) => {
     onStay();
     setChanging(false);
-    give('result.enter', { ...play, side: by, result: entered });
+    give('result.enter', { ...play, ...seating, side: by, result: entered, entry });
   };
   const confirm = () => {
     if (!result || !enteredBy) return;
@@ -142,9 +165,13 @@ export function BoardScreen({
     return (
       <ConfirmResult
         board={board}
+        own={answersHere ? undefined : ownSide}
         onConfirm={confirm}
         onDispute={dispute}
         onChange={() => setChanging(true)}
+        onAnswerHere={
+          forBoth && ownSide !== undefined && !answersHere ? () => setAnswersHere(true) : undefined
+        }
       />
     );
   }
@@ -160,12 +187,20 @@ export function BoardScreen({
           <span className={classes.note}>
             {t('entry.disputed', { side: t(`contract.sideName.${opposite(enteredBy)}`) })}
           </span>
-          <Button variant="default" onClick={confirm}>
-            {t('entry.confirmAfterAll')}
-          </Button>
+          {ownSide !== enteredBy && (
+            <Button variant="default" onClick={confirm}>
+              {t('entry.confirmAfterAll')}
+            </Button>
+          )}
         </div>
       )}
-      <EntryForm board={board} side={side} onSide={onSide} onEnter={(entered) => enter(entered, side)} />
+      <EntryForm
+        board={board}
+        side={side}
+        isOwn={ownSide !== undefined}
+        onSide={onSide}
+        onEnter={(entered) => enter(entered, side)}
+      />
       <PutOff board={board} own={own} at={place.table} give={give} />
     </>
   );

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CallSeen } from '../api/tableDocuments.js';
@@ -6,6 +5,7 @@ import { CallDialog, type CallToMake } from '../calls/CallDialog.js';
 import { callText } from '../messages/callText.js';
 import type { BoardNow } from './atTable.js';
 import classes from './Table.module.css';
+import { Button } from '../parts/Button.js';
 
 /** The calls that are open at the table, and a way to make another one (Laws 7B2 and 7C). */
 export function CallDirector({

@@ -1,22 +1,29 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import type { SideName } from '#tournament';
 import { signed } from '../messages/fieldText.js';
 import { ResultSeen } from '../contract/ResultSeen.js';
 import { CardSeen } from '../contract/Suit.js';
 import { opposite, type BoardNow } from './atTable.js';
 import classes from './Table.module.css';
+import { Button } from '../parts/Button.js';
 
 /** What one side has entered, large, for the other side to say whether it is right. */
 export function ConfirmResult({
   board,
+  own,
   onConfirm,
   onDispute,
   onChange,
+  onAnswerHere,
 }: {
   readonly board: BoardNow;
+  /** The side whose own phone this is; left out: both sides have this one. */
+  readonly own?: SideName | undefined;
   readonly onConfirm: () => void;
   readonly onDispute: () => void;
   readonly onChange: () => void;
+  /** The other side answers here all the same; left out: it cannot. */
+  readonly onAnswerHere?: (() => void) | undefined;
 }) {
   const { t } = useTranslation();
   const { result, enteredBy, score } = board;
@@ -25,9 +32,13 @@ export function ConfirmResult({
   const lead = result.kind === 'contract' ? result.lead : undefined;
   return (
     <section className={classes.card} data-primary>
-      <h2>{t('entry.handedTo', { side: asked })}</h2>
+      {own !== opposite(enteredBy) && (
+        <h2>{t(own ? 'entry.answersThere' : 'entry.handedTo', { side: asked })}</h2>
+      )}
       <p className="muted">
-        {t('entry.isItRight', { board: board.board, side: t(`contract.sideName.${enteredBy}`) })}
+        {own === enteredBy
+          ? t('entry.board', { board: board.board })
+          : t('entry.isItRight', { board: board.board, side: t(`contract.sideName.${enteredBy}`) })}
       </p>
       <p className={classes.huge}>
         <ResultSeen result={result} />
@@ -39,13 +50,24 @@ export function ConfirmResult({
         </p>
       )}
       <div className={classes.answers}>
-        <Button onClick={onConfirm}>{t('entry.confirm')}</Button>
-        <Button variant="default" onClick={onDispute}>
-          {t('entry.dispute')}
-        </Button>
-        <Button variant="default" onClick={onChange}>
-          {t('entry.change', { side: t(`contract.sideName.${enteredBy}`) })}
-        </Button>
+        {own !== enteredBy && (
+          <>
+            <Button onClick={onConfirm}>{t('entry.confirm')}</Button>
+            <Button variant="default" onClick={onDispute}>
+              {t('entry.dispute')}
+            </Button>
+          </>
+        )}
+        {own !== opposite(enteredBy) && (
+          <Button variant="default" onClick={onChange}>
+            {t('entry.change', { side: t(`contract.sideName.${enteredBy}`) })}
+          </Button>
+        )}
+        {onAnswerHere && own === enteredBy && (
+          <Button variant="default" onClick={onAnswerHere}>
+            {t('entry.answersHere', { side: asked })}
+          </Button>
+        )}
       </div>
     </section>
   );

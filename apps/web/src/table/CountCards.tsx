@@ -1,9 +1,10 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CardsCounted } from '#tournament';
 import { hasThirteenEach } from './atTable.js';
 import classes from './Table.module.css';
+import { Button } from '../parts/Button.js';
 
 const SEATS = ['N', 'E', 'S', 'W'] as const;
 /** What somebody may have counted. */

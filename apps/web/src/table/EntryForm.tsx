@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BridgeResult, SideName } from '#tournament';
@@ -11,6 +10,7 @@ import { afterTap, NOTHING_ENTERED, resultOf, type Entry, type Level, type Tap }
 import { Key, Keys } from './Keys.js';
 import { LeadChoice } from './LeadChoice.js';
 import classes from './Table.module.css';
+import { Button } from '../parts/Button.js';
 
 const LEVELS: readonly Level[] = [1, 2, 3, 4, 5, 6, 7];
 const STRAINS = ['C', 'D', 'H', 'S', 'NT'] as const;
@@ -25,11 +25,14 @@ const SEATS = ['N', 'E', 'S', 'W'] as const;
 export function EntryForm({
   board,
   side,
+  isOwn,
   onSide,
   onEnter,
 }: {
   readonly board: BoardNow;
   readonly side: SideName;
+  /** The phone is that side's own. */
+  readonly isOwn: boolean;
   readonly onSide: (side: SideName) => void;
   readonly onEnter: (result: BridgeResult) => void;
 }) {
@@ -71,18 +74,20 @@ export function EntryForm({
           )}
         </div>
         <Button disabled={!result} onClick={() => result && onEnter(result)}>
-          {board.late && !board.here
+          {isOwn || (board.late && !board.here)
             ? t('entry.lateEnter')
             : t('entry.handOver', { side: t(`contract.side.${opposite(side)}`) })}
         </Button>
       </div>
-      <Keys label={t('entry.enteredBy')}>
-        {(['NS', 'EW'] as const).map((each) => (
-          <Key key={each} size="small" pressed={each === side} onTap={() => onSide(each)}>
-            {t(`contract.sideName.${each}`)}
-          </Key>
-        ))}
-      </Keys>
+      {!isOwn && (
+        <Keys label={t('entry.enteredBy')}>
+          {(['NS', 'EW'] as const).map((each) => (
+            <Key key={each} size="small" pressed={each === side} onTap={() => onSide(each)}>
+              {t(`contract.sideName.${each}`)}
+            </Key>
+          ))}
+        </Keys>
+      )}
     </>
   );
 }

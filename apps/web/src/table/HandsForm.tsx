@@ -1,12 +1,11 @@
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayPlace } from '#tournament';
-import { request } from '../api/client.js';
+import { sendCommand } from '../api/commands.js';
 import type { HandsRecorded } from '../api/sessionCommands.js';
 import { playKey } from '../api/sessionQueries.js';
-import type { CommandAnswer } from '../api/types.js';
+import { Button } from '../parts/Button.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
 import { useSubmission } from '../parts/useSubmission.js';
 import { handsRead, isWhole, type HandsDraft } from './handsDraft.js';
@@ -36,18 +35,11 @@ export function HandsForm({
   const [draft, setDraft] = useState<HandsDraft>(() => drafts.get(key) ?? new Map());
   const form = useSubmission(
     (hands: ReturnType<typeof handsRead>, commandId) =>
-      request<CommandAnswer & { readonly recorded: HandsRecorded }>(
-        `/api/tournaments/${tournament}/commands/board.record-hands`,
-        {
-          method: 'POST',
-          body: { ...play, hands },
-          headers: { 'idempotency-key': commandId },
-        },
-      ),
+      sendCommand(tournament, 'board.record-hands', { ...play, hands }, commandId),
     async ({ recorded }) => {
       drafts.delete(key);
       await client.invalidateQueries({ queryKey: playKey(tournament, play.session) });
-      onDone(recorded);
+      onDone(recorded!);
     },
   );
   return (

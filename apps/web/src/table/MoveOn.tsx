@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
 import type { CarriedBoards, NextPlace, TableSeen } from '../api/tableDocuments.js';
 import { numbersText, signed } from '../messages/fieldText.js';
 import { ResultSeen } from '../contract/ResultSeen.js';
+import { Button } from '../parts/Button.js';
 import { useLocale } from '../parts/useLocale.js';
 import { Contestant } from '../standings/Contestant.js';
 import { percentText } from '../standings/figures.js';

@@ -1,14 +1,16 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SeatName } from '#tournament';
-import { request } from '../api/client.js';
+import { api } from '../api/client.js';
+import { sendCommand } from '../api/commands.js';
 import type { SessionSeen } from '../api/documents.js';
 import type { TableSeen } from '../api/tableDocuments.js';
 import { newCommandId } from '../api/idempotency.js';
 import { playKey } from '../api/sessionQueries.js';
 import type { CommandAnswer, PairedDevice } from '../api/types.js';
+import { Button } from '../parts/Button.js';
 import { Form } from '../parts/Form.js';
 import { useFields } from '../parts/useFields.js';
 import { useSubmission } from '../parts/useSubmission.js';
@@ -60,13 +62,13 @@ async function namePair(
   commandId: string,
 ): Promise<CommandAnswer> {
   for (const { id, name } of players) {
-    await request(`/api/tournaments/${tournament}/players/${id}`, { method: 'PUT', body: { name } });
+    await api.put('/api/tournaments/{tournament}/players/{player}', {
+      params: { path: { tournament, player: id } },
+      body: { name },
+    });
   }
-  return request(`/api/tournaments/${tournament}/commands/session.name-players`, {
-    method: 'POST',
-    body: { session, table, contestant, players: players.map(({ id }) => id) },
-    headers: { 'idempotency-key': commandId },
-  });
+  const named = { session, table, contestant, players: players.map(({ id }) => id) };
+  return sendCommand(tournament, 'session.name-players', named, commandId);
 }
 
 /** Who plays as this pair: two names, the one who sits North or East first; in an individual the one name. */

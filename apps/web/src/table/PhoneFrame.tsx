@@ -31,6 +31,7 @@ export function PhoneFrame({
   live,
   outbox: { outbox, refused, ...sending },
   left,
+  namesInHead = true,
   onArrive,
   onAgain,
   children,
@@ -42,6 +43,8 @@ export function PhoneFrame({
   readonly outbox: ReturnType<typeof useOutbox>;
   /** The round that those at the table have left, as it was. */
   readonly left: TableSeen | undefined;
+  /** Who sits here is not said below. */
+  readonly namesInHead?: boolean;
   readonly onArrive: () => void;
   /** What opens the board of a play once more, where it still lies here. */
   readonly onAgain?: (play: PlayAtTable) => (() => void) | undefined;
@@ -59,6 +62,8 @@ export function PhoneFrame({
         time={table}
         session={session}
         clock={calledPartOf(session, clock, table.table).clock}
+        side={device.side}
+        names={namesInHead || left !== undefined}
       />
       {(live === 'reconnecting' || live === 'offline') && (
         <div>
@@ -66,7 +71,13 @@ export function PhoneFrame({
         </div>
       )}
       <Waits waiting={clock?.waiting.find((each) => each.table === table.table)} session={session} />
-      <RefusedCommands refused={refused} onRead={outbox.forgetRefusals} onAgain={onAgain} />
+      <RefusedCommands
+        refused={refused}
+        session={session}
+        give={outbox.give.bind(outbox)}
+        onRead={outbox.forgetRefusals}
+        onAgain={onAgain}
+      />
       {left ? (
         <MoveOn
           table={left}

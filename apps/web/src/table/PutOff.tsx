@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { BoardNow } from './atTable.js';
 import type { TableCommands } from './commands.js';
 import type { Outbox } from './outbox.js';
 import classes from './Table.module.css';
+import { Button } from '../parts/Button.js';
 
 /** A board that was put off, or may be: the director is asked for it, and it is taken up here once all four are free. */
 export function PutOff({

@@ -1,37 +1,69 @@
-import { Button } from '@mantine/core';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { Problem } from '../api/problem.js';
+import type { SessionSeen } from '../api/documents.js';
+import { isOfOtherVersion, Problem } from '../api/problem.js';
 import { numbersText } from '../messages/fieldText.js';
+import { Button } from '../parts/Button.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
+import { Contestant } from '../standings/Contestant.js';
 import type { PlayAtTable } from './atTable.js';
-import type { Refused, Unsent } from './outbox.js';
+import type { TableCommands } from './commands.js';
+import type { Outbox, Refused, Unsent } from './outbox.js';
 import classes from './Table.module.css';
 import { UnsentSeen } from './UnsentSeen.js';
+
+/** Enters what was refused for those who sit there now, as the server has told them. */
+function forThoseThere(
+  commands: readonly Unsent[],
+  { N, E, S, W }: Partial<Record<string, unknown>>,
+): readonly TableCommands['result.enter'][] {
+  const seating = { N: `${N}`, E: `${E}`, S: `${S}`, W: `${W}` };
+  return commands.flatMap((command) => {
+    if (command.name !== 'result.enter') return [];
+    const { entry: _entry, ...body } = command.body;
+    return [{ ...body, seating }];
+  });
+}
 
 /** What the server refused, one after the other: what was given, why it was not taken, and the way on. */
 export function RefusedCommands({
   refused,
+  session,
+  give,
   onRead,
   onAgain,
 }: {
+  readonly session: SessionSeen;
+  readonly give: Outbox['give'];
   readonly refused: readonly Refused[];
   readonly onRead: (ids: readonly string[]) => void;
   /** Opens the board that it was about, where it still lies at this table. */
   readonly onAgain?: ((play: PlayAtTable) => (() => void) | undefined) | undefined;
 }) {
   const { t } = useTranslation();
-  return onceEach(refused).map(({ ids, command, problem }) => {
+  return onceEach(refused).map(({ commands, command, problem }) => {
+    const ids = commands.map(({ id }) => id);
     const { id, name, body } = command;
     const isAnswer = name === 'result.enter' || name === 'result.confirm' || name === 'result.dispute';
-    const again = isAnswer ? onAgain?.(body) : undefined;
+    const isOfOthers = problem.code === 'result.other-players';
+    const again = isAnswer && !isOfOthers ? onAgain?.(body) : undefined;
+    const { N = '', E = '' } = problem.parameters as Partial<Record<string, string>>;
     return (
       <div key={id} className={classes.card} data-bad>
         <strong>{refusedText(t, command)}</strong>
         <p>
           <UnsentSeen command={command} />
         </p>
-        <ProblemNote problem={new Problem(problem)} />
+        {isOfOtherVersion(new Problem(problem)) ? (
+          <p>{t('entry.refusedOlder')}</p>
+        ) : (
+          <ProblemNote problem={new Problem(problem)} />
+        )}
+        {isOfOthers && (
+          <p>
+            <Contestant session={session} contestant={N} /> – <Contestant session={session} contestant={E} />
+          </p>
+        )}
         <div className={classes.boardsHere}>
           {again && (
             <Button
@@ -43,8 +75,18 @@ export function RefusedCommands({
               {t('entry.refusedAgain')}
             </Button>
           )}
+          {isOfOthers && (
+            <Button
+              onClick={() => {
+                onRead(ids);
+                for (const one of forThoseThere(commands, problem.parameters)) give('result.enter', one);
+              }}
+            >
+              {t('entry.refusedNow')}
+            </Button>
+          )}
           <Button variant="default" onClick={() => onRead(ids)}>
-            {t('entry.refusalRead')}
+            {t(isOfOthers ? 'entry.giveUp' : 'entry.refusalRead')}
           </Button>
         </div>
       </div>
@@ -53,13 +95,13 @@ export function RefusedCommands({
 }
 
 /** Both sides entered the same, and it was refused for the same reason: that is one thing to read. */
-function onceEach(refused: readonly Refused[]): (Refused & { readonly ids: readonly string[] })[] {
-  const once = new Map<string, Refused & { readonly ids: readonly string[] }>();
+function onceEach(refused: readonly Refused[]): (Refused & { readonly commands: readonly Unsent[] })[] {
+  const once = new Map<string, Refused & { readonly commands: readonly Unsent[] }>();
   for (const each of refused) {
     const { command, problem } = each;
-    const { id, name, body } = command;
-    const key = JSON.stringify([name, { ...body, side: null }, problem.code]);
-    once.set(key, { ...each, ids: [...(once.get(key)?.ids ?? []), id] });
+    const { name, body } = command;
+    const key = JSON.stringify([name, { ...body, side: null, entry: null }, problem.code]);
+    once.set(key, { ...each, commands: [...(once.get(key)?.commands ?? []), command] });
   }
   return [...once.values()];
 }
@@ -69,6 +111,8 @@ function refusedText(t: TFunction, { name, body }: Unsent): string {
   switch (name) {
     case 'table.move-on':
       return t('entry.refusedMove', { round: body.round });
+    case 'table.confirm-seats':
+      return t('entry.refusedSeats', { round: body.round });
     case 'table.tell-boards':
       return t('boards.refused', { boards: numbersText(body.boards) });
     case 'sheet.write-line':

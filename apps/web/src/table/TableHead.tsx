@@ -1,12 +1,20 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SideName } from '#tournament';
 import type { ClockFacts, SessionSeen } from '../api/documents.js';
 import type { TableSeen } from '../api/tableDocuments.js';
 import { Pill } from '../parts/Pill.js';
 import { isAway, seatsOf } from '../session/room/schedule.js';
 import { ClockPill } from '../standings/ClockPill.js';
 import { Contestant } from '../standings/Contestant.js';
+import { clockAhead } from './clockAhead.js';
 import classes from './Table.module.css';
+
+/** The clock for a round: of an earlier one, which goes on at this table, there is no change (Law 8B); one to come is planned. */
+function clockOf(clock: ClockFacts, round: number): ClockFacts | undefined {
+  if (round > clock.round) return clockAhead(clock, round);
+  return clock.round === round ? clock : { ...clock, play: null, boards: null };
+}
 
 /** Where we are: the table, the round with its clock, and who sits where. */
 export function TableHead({
@@ -14,12 +22,18 @@ export function TableHead({
   time,
   session,
   clock,
+  side = null,
+  names = true,
 }: {
   readonly table: TableSeen;
   /** The table as it is now, also where one still reads where to go from the round before. */
   readonly time: TableSeen;
   readonly session: SessionSeen;
   readonly clock: ClockFacts | undefined;
+  /** Of a phone of one side. */
+  readonly side?: SideName | null;
+  /** Who sits here is said, too. */
+  readonly names?: boolean;
 }) {
   const { t } = useTranslation();
   const { ns, ew, partners, round } = table;
@@ -39,22 +53,19 @@ export function TableHead({
           <small>{t('table.session', { session: table.session })}</small>
         </h1>
         <span className={classes.pills}>
+          {side !== null && <Pill meaning="plain">{t(`contract.sideName.${side}`)}</Pill>}
           {table.round > 0 && (
             <Pill meaning="live">{t('entry.round', { round: table.round, rounds: table.rounds })}</Pill>
           )}
-          {clock && !time.over && time.round > 0 && (
-            // A table that is still in an earlier round has the time of that one (Law 8B).
-            <ClockPill
-              clock={clock.round === time.round ? clock : { ...clock, play: null, boards: null }}
-              own={time}
-            />
+          {!time.over && time.round > 0 && (
+            <ClockPill clock={clock && clockOf(clock, time.round)} own={time} />
           )}
           {time.extra > 0 && !time.over && (
             <Pill meaning="plain">{t('time.included', { minutes: time.extra })}</Pill>
           )}
         </span>
       </div>
-      {namesHere && ns !== null && ew !== null && (
+      {names && namesHere && ns !== null && ew !== null && (
         <dl className={classes.pairs}>
           {seatsOf({ ns, ew, partners }).map(([place, contestant]) => (
             <Fragment key={place}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SideName } from '#tournament';
 import type { SessionSeen } from '../api/documents.js';
@@ -6,23 +6,37 @@ import type { TableSeen } from '../api/tableDocuments.js';
 import type { LiveState } from '../api/eventStream.js';
 import { reachability } from '../api/reachability.js';
 import type { PairedDevice } from '../api/types.js';
-import { recall, remember } from '../parts/memory.js';
-import { boardsNow, boardToOpen, isSamePlay, type BoardNow, type PlayAtTable } from './atTable.js';
+import { later } from '../parts/later.js';
+import {
+  boardsNow,
+  boardToOpen,
+  isSamePlay,
+  opposite,
+  seatingOf,
+  seatsNow,
+  type BoardNow,
+  type Meeting,
+  type PlayAtTable,
+} from './atTable.js';
 import { BoardsHere } from './BoardsHere.js';
 import { BoardScreen } from './BoardScreen.js';
 import { BoardTabs } from './BoardTabs.js';
 import { CallDirector } from './CallDirector.js';
+import { Key, Keys } from './Keys.js';
 import { MoveOn } from './MoveOn.js';
 import { NamesForm, unnamedAt } from './NamesForm.js';
 import { PhoneFrame } from './PhoneFrame.js';
+import { SecondPhone } from './SecondPhone.js';
+import { SeatsHere } from './SeatsHere.js';
 import classes from './Table.module.css';
 import { knowsAhead } from './tableAhead.js';
 import { useAhead } from './useAhead.js';
 import { useDoneInView } from './useDoneInView.js';
+import { useEnteringSide } from './useEnteringSide.js';
 import { useLeft } from './useLeft.js';
 import { useOutbox } from './useOutbox.js';
 
-const RulingsHere = lazy(() => import('./RulingsHere.js'));
+const RulingsHere = later(() => import('./RulingsHere.js'), null);
 
 /** What is looked at: a board of a round, or where everybody goes next. */
 type Chosen = PlayAtTable | 'move';
@@ -31,16 +45,8 @@ type Chosen = PlayAtTable | 'move';
 interface InView {
   readonly round: number;
   readonly chosen?: Chosen | undefined;
-}
-
-/** Which side enters at this table; remembered, because it is nearly always the same. */
-function useEnteringSide(): readonly [SideName, (side: SideName) => void] {
-  const [side, setSide] = useState<SideName>(() => (recall('tirage.enters') === 'EW' ? 'EW' : 'NS'));
-  const choose = (chosen: SideName) => {
-    remember('tirage.enters', chosen);
-    setSide(chosen);
-  };
-  return [side, choose];
+  /** Whether it is asked who sits where; left out: as the round begins. */
+  readonly seats?: boolean | undefined;
 }
 
 /** A table at play: names in its first round, board after board, then on to the next round. */
@@ -61,9 +67,11 @@ export function TablePlay({
   const table = useAhead(told, session, sending, reached);
   const { left: before, arrive, moveTo } = useLeft(table, table !== told);
   const boards = boardsNow(table, unsent);
+  const seats = seatsNow(table, unsent);
   const [inView, setInView] = useState<InView>({ round: table.round });
-  const chosen = inView.round === table.round ? inView.chosen : undefined;
-  const choose = (next: Chosen | undefined) => setInView({ round: table.round, chosen: next });
+  const { chosen, seats: asking } = inView.round === table.round ? inView : {};
+  const choose = (next: Chosen | undefined) => setInView({ round: table.round, chosen: next, seats: asking });
+  const asksSeats = table.status === 'running' && isAskedFor(seats, boards, asking);
   // A late play that is taken up here comes before the way to the next table.
   const left = boards.some(({ here }) => here) ? undefined : before;
   return (
@@ -73,6 +81,7 @@ export function TablePlay({
       table={table}
       live={live}
       outbox={sending}
+      namesInHead={!asksSeats || unnamedAt(table, session).length > 0}
       left={left}
       onArrive={arrive}
       onAgain={(play) => {
@@ -87,6 +96,9 @@ export function TablePlay({
         session={session}
         table={table}
         boards={boards}
+        seats={seats}
+        asksSeats={asksSeats}
+        onAskSeats={(asked) => setInView({ round: table.round, chosen, seats: asked })}
         give={outbox.give.bind(outbox)}
         moving={unsent.some(({ name, body }) => name === 'table.move-on' && body.round > table.round)}
         reached={reached}
@@ -96,13 +108,11 @@ export function TablePlay({
         onMove={moveTo}
       />
       {table.round > 0 && (
-        <Suspense>
-          <RulingsHere
-            device={device}
-            round={table.round}
-            calls={table.calls.map(({ call }) => call).join(' ')}
-          />
-        </Suspense>
+        <RulingsHere
+          device={device}
+          round={table.round}
+          calls={table.calls.map(({ call }) => call).join(' ')}
+        />
       )}
     </PhoneFrame>
   );
@@ -113,11 +123,38 @@ function ahead(table: TableSeen, session: SessionSeen): { readonly called?: numb
   return knowsAhead(table, session) ? { called: table.round + 1 } : {};
 }
 
+/** The side whose own phone this is: it stands for it, or it is the table's and the other side has its own. */
+function ownSideOf({ side, sides }: PairedDevice): SideName | undefined {
+  if (side !== null) return side;
+  const [other, more] = sides;
+  return other === undefined || more !== undefined ? undefined : opposite(other);
+}
+
+/** Whether it is asked who sits where: as a round begins until it is said or played on, and when somebody wants to say it. */
+function isAskedFor(
+  seats: TableSeen['seats'],
+  boards: readonly BoardNow[],
+  asking: boolean | undefined,
+): boolean {
+  if (!seats) return false;
+  if (seats.demanded && !seats.confirmed) return true;
+  const hasBegun = boards.some(({ late, status }) => late === null && status !== 'to-play');
+  return asking ?? (!seats.confirmed && !hasBegun);
+}
+
+/** Who sits at a table in its round. */
+function meetingOf({ ns, ew, partners }: TableSeen): Meeting | undefined {
+  return ns === null || ew === null ? undefined : { ns, ew, ...(partners && { partners }) };
+}
+
 interface RoundProps {
   readonly device: PairedDevice;
   readonly session: SessionSeen;
   readonly table: TableSeen;
   readonly boards: readonly BoardNow[];
+  readonly seats: TableSeen['seats'];
+  readonly asksSeats: boolean;
+  readonly onAskSeats: (asked: boolean) => void;
   readonly give: ReturnType<typeof useOutbox>['outbox']['give'];
   readonly moving: boolean;
   /** What was said of the boards has not reached the server. */
@@ -134,6 +171,9 @@ function Round({
   session,
   table,
   boards,
+  seats,
+  asksSeats,
+  onAskSeats,
   give,
   moving,
   telling,
@@ -143,7 +183,9 @@ function Round({
   onChoose: setChosen,
 }: RoundProps) {
   const { t } = useTranslation();
-  const [side, setSide] = useEnteringSide();
+  const own = ownSideOf(device);
+  const [chosenSide, setSide] = useEnteringSide();
+  const side = own ?? chosenSide;
   const inView = useDoneInView(boards, chosen === 'move' ? undefined : chosen);
   const [unnamed, setUnnamed] = useState<readonly string[]>([]);
   const [naming] = unnamedAt(table, session).filter(({ contestant }) => !unnamed.includes(contestant));
@@ -168,8 +210,28 @@ function Round({
   const tabs = shown && !boards.some((board) => isSamePlay(board, shown)) ? [shown, ...boards] : boards;
   const place = { session: table.session, table: table.table };
   const { brings } = table;
+  const isDemanded = seats !== null && seats.demanded && !seats.confirmed;
+  const seatsCard = seats && asksSeats && (
+    <SeatsHere
+      seats={seats}
+      onConfirm={(turned) => {
+        onAskSeats(false);
+        const met = meetingOf(table);
+        const seating = met && { seating: seatingOf(met) };
+        give('table.confirm-seats', { ...place, round: table.round, turned: [...turned], ...seating });
+      }}
+      onOthers={() => {
+        onAskSeats(false);
+        const [first] = table.boards;
+        if (!first) return;
+        const call = { matter: 'other-players', hand: null, by: null } as const;
+        give('table.call-director', { ...place, round: table.round, board: first.board, ...call });
+      }}
+    />
+  );
   return (
     <>
+      {seatsCard}
       {brings && brings.told !== 'here' && shown && (
         <BoardsHere
           brings={brings}
@@ -179,21 +241,24 @@ function Round({
           }
         />
       )}
-      {tabs.length > 0 && (
+      {!isDemanded && tabs.length > 0 && (
         <BoardTabs
           boards={tabs}
           chosen={shown}
           onChoose={({ board, round, table: of }) => setChosen({ board, round, table: of })}
         />
       )}
-      {shown ? (
+      {isDemanded ? null : shown ? (
         <BoardScreen
           key={`${shown.table} ${shown.round} ${shown.board}`}
           tournament={device.tournament}
           board={shown}
           session={session}
           place={place}
+          meeting={meetingOf(table)}
           side={side}
+          own={own}
+          forBoth={device.side === null}
           onSide={setSide}
           give={give}
           counts={table.counts}
@@ -224,6 +289,14 @@ function Round({
         board={shown}
         onCall={(call) => give('table.call-director', { ...place, ...call })}
       />
+      <Keys label={t('entry.besides')} labelHidden>
+        {seats && !seatsCard && (
+          <Key size="small" onTap={() => onAskSeats(true)}>
+            {t('entry.seats')}
+          </Key>
+        )}
+        {device.side === null && reached && <SecondPhone device={device} side={opposite(side)} />}
+      </Keys>
     </>
   );
 }

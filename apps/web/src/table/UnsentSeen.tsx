@@ -1,45 +1,57 @@
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ResultSeen } from '../contract/ResultSeen.js';
-import { numbersText } from '../messages/fieldText.js';
+import { Button } from '../parts/Button.js';
+import { copyText } from '../parts/copyText.js';
 import type { Unsent } from './outbox.js';
+import classes from './Table.module.css';
+import { unsentText } from './unsentText.js';
 
 /** What was given at the table, as those who gave it know it. */
-export function UnsentSeen({ command: { name, body } }: { readonly command: Unsent }) {
+export function UnsentSeen({ command }: { readonly command: Unsent }) {
   const { t } = useTranslation();
-  switch (name) {
-    case 'result.enter':
-      return (
-        <>
-          {t('waits.board', { board: body.board, round: body.round })}: <ResultSeen result={body.result} />{' '}
-          <span className="muted">{t(`contract.side.${body.side}`)}</span>
-        </>
-      );
-    case 'result.confirm':
-    case 'result.dispute':
-      return t(name === 'result.confirm' ? 'waits.confirmed' : 'waits.disputed', {
-        board: body.board,
-        round: body.round,
-      });
-    case 'table.move-on':
-      return t('move.goOn', { round: body.round });
-    case 'table.tell-boards':
-      return t(body.here ? 'waits.boardsHere' : 'waits.boardsMissing', { boards: numbersText(body.boards) });
-    case 'table.call-director':
-      return t('waits.call', { board: body.board, round: body.round });
-    case 'sheet.write-line':
-    case 'sheet.correct-line':
-    case 'sheet.strike-line':
-      return t('waits.line', { line: body.line });
-    case 'sheet.sign':
-    case 'sheet.dispute':
-    case 'sheet.use-time':
-      return t('waits.sheet', { round: body.round });
-    case 'result.ask-late-play':
-    case 'result.begin-late-play':
-    case 'table.count-hands':
-    case 'board.tell-dealing-here':
-      return t('waits.board', { board: body.board, round: body.round });
-    default:
-      return name satisfies never;
-  }
+  if (command.name !== 'result.enter') return unsentText(t, command);
+  const { board, round, result, side } = command.body;
+  return (
+    <>
+      {t('waits.board', { board, round })}: <ResultSeen result={result} />{' '}
+      <span className="muted">{t(`contract.side.${side}`)}</span>
+    </>
+  );
+}
+
+/** All of it, and a way to take it out of this phone. */
+export function UnsentList({ unsent }: { readonly unsent: readonly Unsent[] }) {
+  const { t } = useTranslation();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [copied, setCopied] = useState<boolean>();
+  const copy = async () => {
+    if (field.current) setCopied(await copyText(field.current));
+  };
+  return (
+    <>
+      <ol className={classes.waits}>
+        {unsent.map((command) => (
+          <li key={command.id}>
+            <UnsentSeen command={command} />
+          </li>
+        ))}
+      </ol>
+      <textarea
+        ref={field}
+        className="visually-hidden"
+        aria-hidden
+        tabIndex={-1}
+        readOnly
+        value={unsent.map((command) => unsentText(t, command)).join('\n')}
+      />
+      <Button variant="default" onClick={() => void copy()}>
+        {t('entry.copyList')}
+      </Button>
+      <output className="muted">
+        {copied === true && t('link.copied')}
+        {copied === false && t('entry.notCopied')}
+      </output>
+    </>
+  );
 }

@@ -5,7 +5,7 @@ import { reachability } from '../api/reachability.js';
 import { useTimes } from '../parts/useTimes.js';
 import type { OutboxState } from './outbox.js';
 import classes from './Table.module.css';
-import { UnsentSeen } from './UnsentSeen.js';
+import { UnsentList } from './UnsentSeen.js';
 
 /** What this phone has not got rid of yet: how much, since when, and each by itself; and what keeps it here. */
 export function WaitingToSend({ unsent, kept, notCalled, turnedAway }: Omit<OutboxState, 'refused'>) {
@@ -40,13 +40,7 @@ export function WaitingToSend({ unsent, kept, notCalled, turnedAway }: Omit<Outb
               ? t('entry.whatWaits')
               : t('entry.whatWaitsSince', { time: times.minute(since * 1000) })}
           </summary>
-          <ol className={classes.waits}>
-            {unsent.map((command) => (
-              <li key={command.id}>
-                <UnsentSeen command={command} />
-              </li>
-            ))}
-          </ol>
+          <UnsentList unsent={unsent} />
         </details>
       )}
     </div>

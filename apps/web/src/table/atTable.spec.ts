@@ -1,5 +1,5 @@
 import type { BoardAtTable, CopyForLatePlay, TableSeen } from '../api/tableDocuments.js';
-import { boardsNow, boardToOpen, isDone, opposite, sameOutcome, scoreOf } from './atTable.js';
+import { boardsNow, boardToOpen, isDone, opposite, sameOutcome, scoreOf, seatsNow } from './atTable.js';
 import type { Unsent } from './outbox.js';
 
 const FOUR_SPADES = {
@@ -61,6 +61,7 @@ function table(boards: BoardAtTable[]): TableSeen {
     carries: [],
     brings: null,
     responsible: null,
+    seats: { confirmed: false, demanded: false, turned: ['ew'], players: {} },
     counts: false,
     bothSides: true,
     calls: [],
@@ -74,6 +75,22 @@ const entered = (number: number, side: 'NS' | 'EW'): Unsent => ({
   id: `${number} ${side}`,
   name: 'result.enter',
   body: { ...play(number), side, result: FOUR_SPADES },
+});
+
+describe('the seats at a table', () => {
+  const said = (round: number): Unsent => ({
+    id: 'x',
+    name: 'table.confirm-seats',
+    body: { session: '1', table: 'A7', round, turned: ['ns'] },
+  });
+
+  it('are as those there have said, before the server has heard of it', () => {
+    expect(seatsNow(table([]), [said(2)])).toMatchObject({ confirmed: true, turned: ['ns'] });
+  });
+
+  it('are as the pairs sat before, as long as nobody has said it of this round', () => {
+    expect(seatsNow(table([]), [said(1)])).toMatchObject({ confirmed: false, turned: ['ew'] });
+  });
 });
 
 describe('the boards at a table', () => {
@@ -91,6 +108,20 @@ describe('the boards at a table', () => {
     const [, first, second] = boardsNow(table([board(1), board(2)]), [entered(2, 'NS')]);
     expect(first).toMatchObject({ status: 'to-play', waits: false });
     expect(second).toMatchObject({ status: 'entered', enteredBy: 'NS', score: -420, waits: true });
+  });
+
+  it('count what was entered as the server will, the very same once', () => {
+    const led: Unsent = {
+      id: 'x',
+      name: 'result.enter',
+      body: { ...play(1), side: 'NS', result: { ...FOUR_SPADES, lead: 'HK' } },
+    };
+    const known = table([board(1, { entry: 3 })]);
+    const entryAfter = (...unsent: Unsent[]) => boardsNow(known, unsent)[1]!.entry;
+    expect(entryAfter(entered(1, 'NS'))).toBe(4);
+    expect(entryAfter(entered(1, 'NS'), entered(1, 'NS'))).toBe(4);
+    expect(entryAfter(entered(1, 'NS'), led)).toBe(5);
+    expect(entryAfter(entered(1, 'NS'), entered(1, 'EW'))).toBe(4);
   });
 
   it('are agreed when the other side enters the same, without a line to the server', () => {

@@ -1,6 +1,6 @@
 import { vulnerabilityOf, type Vulnerability } from '#cards';
 import { scoreForNS, type Contract } from '#scoring';
-import type { BridgeResult, CardsCounted, SideName } from '#tournament';
+import type { BridgeResult, CardsCounted, Seating, SideName } from '#tournament';
 import type { Partners, PlayStatus } from '../api/documents.js';
 import type { BoardAtTable, LateBoard, TableSeen } from '../api/tableDocuments.js';
 import type { Unsent } from './outbox.js';
@@ -10,6 +10,11 @@ export interface Meeting {
   readonly ns: string;
   readonly ew: string;
   readonly partners?: Partners;
+}
+
+/** Who takes which seat. */
+export function seatingOf({ ns, ew, partners }: Meeting): Seating {
+  return { N: ns, E: ew, S: partners?.ns ?? ns, W: partners?.ew ?? ew };
 }
 
 /** Who met for a late play, and from where its board is carried here. */
@@ -93,6 +98,21 @@ export function sameOutcome(one: BridgeResult | null, other: BridgeResult): bool
   );
 }
 
+/** Whether two results are the same, with the opening lead. */
+function sameLead(one: BridgeResult | null, other: BridgeResult): boolean {
+  const leadOf = (result: BridgeResult | null) => (result?.kind === 'contract' ? result.lead : undefined);
+  return sameOutcome(one, other) && leadOf(one) === leadOf(other);
+}
+
+/** How those at a table sit, with what they have said and the server has not heard of yet. */
+export function seatsNow({ seats, round }: TableSeen, unsent: readonly Unsent[]): TableSeen['seats'] {
+  const said = unsent.findLast(
+    (command) => command.name === 'table.confirm-seats' && command.body.round === round,
+  );
+  if (!seats || said?.name !== 'table.confirm-seats') return seats;
+  return { ...seats, confirmed: true, turned: [...said.body.turned] };
+}
+
 /** The boards that a table has before it, those of earlier rounds first. */
 export function boardsNow(table: TableSeen, unsent: readonly Unsent[]): BoardNow[] {
   const late = table.late.map(({ ns, ew, partners, brought, ...board }) =>
@@ -160,9 +180,12 @@ function afterUnsent(board: BoardNow, command: Unsent): BoardNow {
       if (answers && board.enteredBy !== side && sameOutcome(board.result, result)) {
         return { ...board, status: 'agreed', waits: true };
       }
+      // The very same once more is no other entry.
+      const isKnown = board.status === 'entered' && sameLead(board.result, result);
       return {
         ...board,
         status: 'entered',
+        entry: isKnown ? board.entry : board.entry + 1,
         enteredBy: side,
         result,
         score: scoreOf(result, board.board),

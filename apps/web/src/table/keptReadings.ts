@@ -1,7 +1,9 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { sessionQuery } from '../api/queries.js';
 import { clockQuery, playSessionQuery, tableQuery } from '../api/sessionQueries.js';
+import type { TableSeen } from '../api/tableDocuments.js';
 import type { Installation, PairedDevice, Session } from '../api/types.js';
+import { sheetQuery } from '../sheets/sheetQueries.js';
 import { phoneStore } from './phoneStore.js';
 
 /** What a phone has read of its own table, as it was; nothing of other tables, of standings, or of anybody's account. */
@@ -14,11 +16,14 @@ interface KeptReadings {
 
 const store = phoneStore<KeptReadings | null>('table', null);
 
-function keysOf({ tournament, session, table }: PairedDevice): QueryKey[] {
+function keysOf(client: QueryClient, { tournament, session, table }: PairedDevice): QueryKey[] {
+  const ofTable = tableQuery(tournament, session, table).queryKey;
+  const round = client.getQueryData<TableSeen>(ofTable)?.round ?? 0;
   return [
     playSessionQuery(tournament, session).queryKey,
-    tableQuery(tournament, session, table).queryKey,
+    ofTable,
     clockQuery(tournament, session).queryKey,
+    sheetQuery(tournament, session, table, round).queryKey,
   ];
 }
 
@@ -26,7 +31,7 @@ function keysOf({ tournament, session, table }: PairedDevice): QueryKey[] {
 export async function keepReadings(client: QueryClient, device: PairedDevice): Promise<void> {
   const session = client.getQueryData(sessionQuery.queryKey);
   if (!session) return;
-  const readings = keysOf(device).flatMap((key) => {
+  const readings = keysOf(client, device).flatMap((key) => {
     const { data, dataUpdatedAt } = client.getQueryState(key) ?? {};
     return data === undefined || dataUpdatedAt === undefined ? [] : [{ key, data, at: dataUpdatedAt }];
   });

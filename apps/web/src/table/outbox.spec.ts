@@ -119,13 +119,38 @@ describe('what a table has to send', () => {
     expect(outbox.current().notCalled).toBeUndefined();
   });
 
+  it('goes at once when it is given while a round before it waits to be called', async () => {
+    const server = new Server();
+    const outbox = outboxOf(new Phone(), server);
+    server.answers = [refusal('session.round-not-called')];
+    outbox.give('table.move-on', { ...A1, round: 2 });
+    const seen = new Set<number>();
+    outbox.subscribe(() => {
+      // Whenever something becomes known, also while the page leaves off sending, somebody enters one board more.
+      const { unsent, notCalled } = outbox.current();
+      if (notCalled === undefined || unsent.length > 1 || seen.size === 5) return;
+      seen.add(seen.size);
+      outbox.give('result.enter', { ...PLAY, board: seen.size, side: 'NS', result: OUT });
+    });
+    await outbox.flush();
+    const boards = server.sent.flatMap(({ body }) => ('board' in body ? [body.board] : []));
+    expect(boards).toEqual([1, 2, 3, 4, 5]);
+  });
+
   it('stays when the phone no longer stands for the table', async () => {
     const server = new Server();
     const outbox = outboxOf(new Phone(), server);
-    server.answers = [refusal('access.sign-in-needed', 401)];
     outbox.give('table.move-on', { ...A1, round: 2 });
-    expect(await outbox.flush()).toBe(false);
-    expect(outbox.current()).toMatchObject({ turnedAway: { status: 401 }, refused: [], unsent: [{}] });
+    const turnsAway = [
+      refusal('access.sign-in-needed', 401),
+      // Of a draft nobody learns who has no part in it.
+      refusal('tournament.unknown', 404),
+    ];
+    for (const away of turnsAway) {
+      server.answers = [away];
+      expect(await outbox.flush()).toBe(false);
+      expect(outbox.current()).toMatchObject({ turnedAway: {}, refused: [], unsent: [{}] });
+    }
     expect(await outbox.flush()).toBe(true);
     expect(outbox.current().turnedAway).toBeUndefined();
   });

@@ -63,9 +63,12 @@ function mayHelp(problem: Problem): boolean {
   return problem.unanswered || problem.status >= 500 || problem.status === 429;
 }
 
-/** Whether not the command is refused but whoever sends it: it waits until the phone is paired again. */
-function isTurnedAway(problem: Problem): boolean {
-  return problem.status === 401 || problem.code.startsWith('access.');
+/**
+ * Whether not the command is refused but whoever sends it: it waits until the phone is paired again. For a phone that stands
+ * for no table a tournament that is not published does not exist.
+ */
+function isTurnedAway({ status, code }: Problem): boolean {
+  return status === 401 || code.startsWith('access.') || code === 'tournament.unknown';
 }
 
 /** The round that a command is about; nothing waits for a round where there is none. */
@@ -146,31 +149,38 @@ export class Outbox {
    * @returns whether nothing is left to be sent
    */
   flush(): Promise<boolean> {
-    this.#underWay ??= this.#sendAll().finally(() => {
-      this.#underWay = undefined;
-    });
+    this.#underWay ??= this.#sendAll();
     return this.#underWay;
   }
 
   async #sendAll(): Promise<boolean> {
     let notCalled: number | undefined;
     const isHeldBack = (command: Unsent) => notCalled !== undefined && roundOf(command) >= notCalled;
-    for (;;) {
-      if (!(await this.#sends())) return false;
-      const next = this.#state.unsent.find((command) => !isHeldBack(command));
-      if (!next) break;
-      const problem = await this.#sent(next);
-      if (problem && mayHelp(problem)) return this.#leave();
-      if (problem && isTurnedAway(problem)) {
-        this.#tell({ turnedAway: problem });
-        return this.#leave();
+    const next = () => this.#state.unsent.find((command) => !isHeldBack(command));
+    try {
+      for (;;) {
+        if (!(await this.#sends())) return false;
+        const command = next();
+        if (!command) {
+          this.#tell({ notCalled });
+          const isEmpty = await this.#leave();
+          // What was given while this page left goes at once, not only when it tries again.
+          if (next()) continue;
+          return isEmpty;
+        }
+        const problem = await this.#sent(command);
+        if (problem && mayHelp(problem)) return await this.#leave();
+        if (problem && isTurnedAway(problem)) {
+          this.#tell({ turnedAway: problem });
+          return await this.#leave();
+        }
+        if (problem?.code === 'session.round-not-called') notCalled = roundOf(command);
+        else await this.#done(command, problem);
+        this.#tell({ turnedAway: undefined });
       }
-      if (problem?.code === 'session.round-not-called') notCalled = roundOf(next);
-      else await this.#done(next, problem);
-      this.#tell({ turnedAway: undefined });
+    } finally {
+      this.#underWay = undefined;
     }
-    this.#tell({ notCalled });
-    return this.#leave();
   }
 
   /** Sends a command, and lets its answer be read. @returns what stood against it */

@@ -3,13 +3,19 @@ import { everybodyAt, opponentsOf, partnerOf, sideOf, type Meeting } from '#move
 import type { SeatName } from '#tournament';
 import type { SessionSeen } from '../api/documents.js';
 import type { BoardAtTable, CarriedBoards, NextPlace, TableSeen } from '../api/tableDocuments.js';
+import type { Unsent } from './outbox.js';
 import { isAway, meetingAt, seatsOf } from '../session/room/schedule.js';
 
 /**
  * A table in a round that the server does not know it to be in yet, from the movement alone: for those who play on while
  * the line is down. Undefined where nobody knows who sits there: the round is still to be drawn, or nobody does.
  */
-export function tableAhead(table: TableSeen, session: SessionSeen, round: number): TableSeen | undefined {
+export function tableAhead(
+  table: TableSeen,
+  session: SessionSeen,
+  round: number,
+  unsent: readonly Unsent[] = [],
+): TableSeen | undefined {
   const meeting = round <= table.rounds ? meetingAt(session, table.table, round) : undefined;
   if (!meeting) return undefined;
   const { boards, ...met } = meeting;
@@ -30,7 +36,37 @@ export function tableAhead(table: TableSeen, session: SessionSeen, round: number
     carries: isPlayed && round < table.rounds ? carried(table, session, boards, round + 1) : [],
     brings: null,
     responsible: null,
+    seats: isPlayed ? seatsAhead(table, session, met, unsent) : null,
     fields: [],
+  };
+}
+
+/** Who is announced at the seats; a pair that sat here the other way round sits so again. */
+function seatsAhead(
+  table: TableSeen,
+  session: SessionSeen,
+  met: Meeting,
+  unsent: readonly Unsent[],
+): TableSeen['seats'] {
+  const asked = session.settings.boards?.seats ?? 'asked';
+  if (asked === 'not-asked') return null;
+  const namesOf = (contestant: string) =>
+    session.contestants.find((each) => each.contestant === contestant)?.players ?? [];
+  const [N, S] = met.partners ? [namesOf(met.ns)[0], namesOf(met.partners.ns)[0]] : namesOf(met.ns);
+  const [E, W] = met.partners ? [namesOf(met.ew)[0], namesOf(met.partners.ew)[0]] : namesOf(met.ew);
+  const said = unsent.flatMap(({ name, body }) =>
+    name === 'table.confirm-seats' ? [{ ...meetingAt(session, table.table, body.round), ...body }] : [],
+  );
+  const known = { ns: table.ns, ew: table.ew, turned: table.seats?.turned ?? [] };
+  const satTurned = (contestant: string) => {
+    const last = [known, ...said].findLast(({ ns, ew }) => ns === contestant || ew === contestant);
+    return last?.turned.includes(last.ns === contestant ? 'ns' : 'ew') ?? false;
+  };
+  return {
+    confirmed: false,
+    demanded: asked === 'demanded',
+    turned: met.partners ? [] : (['ns', 'ew'] as const).filter((line) => satTurned(met[line])),
+    players: { ...(N && { N }), ...(E && { E }), ...(S && { S }), ...(W && { W }) },
   };
 }
 

@@ -13,6 +13,7 @@ export function useAhead(
   session: SessionSeen,
   { unsent, notCalled }: Pick<OutboxState, 'unsent' | 'notCalled'>,
   reached: boolean,
+  aheadOf: typeof tableAhead = tableAhead,
 ): TableSeen {
   const movingTo = Math.max(
     0,
@@ -25,7 +26,7 @@ export function useAhead(
   if (isAhead && movingTo > ahead) setAhead(movingTo);
   const goesOn = movingTo > table.round && (isAhead || ahead === movingTo);
   return useMemo(
-    () => (goesOn ? tableAhead(table, session, movingTo) : undefined) ?? table,
-    [goesOn, table, session, movingTo],
+    () => (goesOn ? aheadOf(table, session, movingTo, unsent) : undefined) ?? table,
+    [goesOn, table, session, movingTo, unsent, aheadOf],
   );
 }

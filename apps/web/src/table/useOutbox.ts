@@ -1,7 +1,7 @@
 import { notifyManager, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { request } from '../api/client.js';
-import { address } from '../api/journal.js';
+import { api } from '../api/client.js';
+import { sendCommand } from '../api/commands.js';
 import { reachability } from '../api/reachability.js';
 import { tableQuery } from '../api/sessionQueries.js';
 import type { CommandAnswer, PairedDevice } from '../api/types.js';
@@ -22,19 +22,28 @@ async function readAfter(
   { name, body }: Unsent,
 ): Promise<void> {
   const isOfSheet = name.startsWith('sheet.') && 'round' in body;
-  const queryKey = isOfSheet
-    ? sheetQuery(tournament, session, table, body.round).queryKey
-    : tableQuery(tournament, session, table).queryKey;
-  const what = isOfSheet ? `sheets/${table}/${body.round}` : `tables/${table}`;
-  const path = `/api/tournaments/${tournament}/sessions/${session}/${what}`;
+  const { queryKey } = isOfSheet
+    ? sheetQuery(tournament, session, table, body.round)
+    : tableQuery(tournament, session, table);
   // What was asked for before this answer may be older than it, and must not take its place.
   await client.cancelQueries({ queryKey });
   try {
-    await client.fetchQuery({
+    await client.fetchQuery<unknown>({
       queryKey,
       // However fresh what is held may be, it is older than the answer.
       staleTime: 0,
-      queryFn: ({ signal }) => request(address(path, { after: position }), { signal }),
+      queryFn: ({ signal }): Promise<unknown> => {
+        const [path, query] = [{ tournament, session, table }, { after: position }];
+        return isOfSheet
+          ? api.get('/api/tournaments/{tournament}/sessions/{session}/sheets/{table}/{round}', {
+              params: { path: { ...path, round: body.round }, query },
+              signal,
+            })
+          : api.get('/api/tournaments/{tournament}/sessions/{session}/tables/{table}', {
+              params: { path, query },
+              signal,
+            });
+      },
     });
   } catch {
     await client.invalidateQueries({ queryKey });
@@ -58,12 +67,7 @@ function makeOutbox(client: QueryClient, device: PairedDevice) {
   const store = phoneStore<HeldByPhone>(outboxKey(device), NOTHING_HELD);
   const outbox = new Outbox(
     store,
-    ({ id, name, body }) =>
-      request<CommandAnswer>(`/api/tournaments/${device.tournament}/commands/${name}`, {
-        method: 'POST',
-        body,
-        headers: { 'idempotency-key': id },
-      }),
+    ({ id, name, body }) => sendCommand(device.tournament, name, body, id),
     (answer, command) => readAfter(client, device, answer, command),
   );
   return { outbox, store };

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { captainsQuery, type CaptainListed } from '../api/captainQueries.js';
-import { request } from '../api/client.js';
+import { api } from '../api/client.js';
 import type { TeamSeen } from '../api/matchDocuments.js';
+import { Button } from '../parts/Button.js';
 import { dateOf } from '../parts/instants.js';
 import { LinkToHandOver } from '../parts/LinkToHandOver.js';
 import { Panel } from '../parts/Panel.js';
@@ -64,8 +64,8 @@ function CaptainLink({
   const readAnew = () => client.invalidateQueries({ queryKey: captainsQuery(tournament).queryKey });
   const make = useSubmission(
     () =>
-      request<{ id: string; link: string }>(`/api/tournaments/${tournament}/captains`, {
-        method: 'POST',
+      api.post('/api/tournaments/{tournament}/captains', {
+        params: { path: { tournament } },
         body: { entry },
       }),
     async (answer) => {
@@ -74,7 +74,10 @@ function CaptainLink({
     },
   );
   const revoke = useSubmission(
-    (id: string) => request(`/api/tournaments/${tournament}/captains/${id}`, { method: 'DELETE' }),
+    (id: string) =>
+      api.delete('/api/tournaments/{tournament}/captains/{captain}', {
+        params: { path: { tournament, captain: id } },
+      }),
     readAnew,
   );
   const state = link ? (link.enteredAt === null ? 'made' : 'entered') : 'none';

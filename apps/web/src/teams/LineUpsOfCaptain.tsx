@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,10 +7,10 @@ import {
   type RoundOfCaptain,
   type SessionOfCaptain,
 } from '../api/captainQueries.js';
-import { request } from '../api/client.js';
+import { api } from '../api/client.js';
 import { sendCommand } from '../api/commands.js';
-import { address } from '../api/journal.js';
 import { contestantText } from '../messages/fieldText.js';
+import { Button } from '../parts/Button.js';
 import { Dialog } from '../parts/Dialog.js';
 import { Panel } from '../parts/Panel.js';
 import { Pill } from '../parts/Pill.js';
@@ -135,7 +134,9 @@ function HandIn({
         commandId,
       ),
     async ({ position }) => {
-      await request(address(`/api/tournaments/${tournament}/captain`, { after: position }));
+      await api.get('/api/tournaments/{tournament}/captain', {
+        params: { path: { tournament }, query: { after: position } },
+      });
       await client.invalidateQueries({ queryKey: captainQuery(tournament).queryKey });
       onClose();
     },

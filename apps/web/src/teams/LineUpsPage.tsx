@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import type { MatchesSeen, MatchSeen, TeamSeen } from '../api/matchDocuments.js'
 import { matchesQuery } from '../api/sessionQueries.js';
 import type { Tournament } from '../api/types.js';
 import { NotFound } from '../pages/NotFound.js';
+import { Button } from '../parts/Button.js';
 import { Dialog } from '../parts/Dialog.js';
 import { Page } from '../parts/Page.js';
 import { Panel } from '../parts/Panel.js';

@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TeamMovementChoice } from '#tournament';
@@ -7,6 +7,7 @@ import setUp from '../session/set-up/SetUp.module.css';
 import { SegmentsField } from './SegmentsField.js';
 import classes from './Teams.module.css';
 import type { ChosenMatches } from './teamSections.js';
+import { Button } from '../parts/Button.js';
 
 const FORMS = [
   'round-robin',

@@ -8,6 +8,7 @@ import { optionalMessage } from '../messages/problemText.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { useLocale } from '../parts/useLocale.js';
 import { Waiting } from '../parts/Waiting.js';
+import { PdfWhenAsked } from '../prints/PdfWhenAsked.js';
 import { lineUpsPath } from '../session/paths.js';
 import { pointsText } from '../standings/figures.js';
 import { useOfficial } from '../standings/useOfficial.js';
@@ -58,6 +59,9 @@ function Matches({ shown: { tournament, session, at, path } }: { readonly shown:
         </p>
       )}
       {data.standing.length > 0 && <TeamsStanding seen={data} />}
+      {at === undefined && (
+        <PdfWhenAsked tournament={tournament.id} of={{ paper: 'standings', session: session.session }} />
+      )}
       <section>
         <h2>{t('match.title')}</h2>
         <ul className={classes.matches}>

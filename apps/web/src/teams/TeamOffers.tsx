@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { offersForTeams, type Pace, type TeamOffer } from '#movement';
@@ -8,6 +7,7 @@ import { NumberField } from '../session/NumberField.js';
 import { hoursText } from '../session/set-up/sectionPlan.js';
 import setUp from '../session/set-up/SetUp.module.css';
 import type { ChosenMatches } from './teamSections.js';
+import { Button } from '../parts/Button.js';
 
 /** About how many boards a club evening has. */
 const CLUB_SESSION = 24;

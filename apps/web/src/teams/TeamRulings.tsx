@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
@@ -6,6 +6,7 @@ import { newCommandId } from '../api/idempotency.js';
 import type { MatchesSeen, MatchSeen, TeamSeen } from '../api/matchDocuments.js';
 import { hundredthsText } from '../messages/fieldText.js';
 import { regulationText } from '../messages/regulationText.js';
+import { Button } from '../parts/Button.js';
 import { Dialog } from '../parts/Dialog.js';
 import { Panel } from '../parts/Panel.js';
 import { Pill } from '../parts/Pill.js';

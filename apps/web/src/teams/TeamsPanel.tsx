@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +11,7 @@ import { matchesQuery } from '../api/sessionQueries.js';
 import type { Commands } from '../api/schemas.js';
 import { contestantText } from '../messages/fieldText.js';
 import { optionalMessage } from '../messages/problemText.js';
+import { Button } from '../parts/Button.js';
 import { Panel } from '../parts/Panel.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
 import { Tick } from '../parts/Tick.js';

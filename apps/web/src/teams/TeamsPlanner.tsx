@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { movementName, type Language } from '#words';
 import type { SessionSeen } from '../api/documents.js';
+import { Button } from '../parts/Button.js';
 import { Choice } from '../parts/Choice.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
 import { NumberField } from '../session/NumberField.js';

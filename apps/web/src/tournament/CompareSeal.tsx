@@ -1,7 +1,8 @@
-import { Button, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Seal } from '../api/types.js';
+import { Button } from '../parts/Button.js';
 import notes from '../parts/Note.module.css';
 import { useTimes } from '../parts/useTimes.js';
 import { compareKept } from './keptSeal.js';

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { request } from '../api/client.js';
+import { api } from '../api/client.js';
 import { invitationsQuery } from '../api/queries.js';
 import { ROLES, type Invitation, type Role } from '../api/types.js';
+import { Button } from '../parts/Button.js';
 import { Choice } from '../parts/Choice.js';
 import { LinkToHandOver } from '../parts/LinkToHandOver.js';
 import { Panel } from '../parts/Panel.js';
@@ -23,7 +23,7 @@ export function Invite({ tournament }: { readonly tournament: string }) {
   const [made, setMade] = useState<{ readonly invitation: Invitation; readonly role: Role }>();
   const invite = useSubmission(
     (body: { readonly role: Role }) =>
-      request<Invitation>(`/api/tournaments/${tournament}/invitations`, { method: 'POST', body }),
+      api.post('/api/tournaments/{tournament}/invitations', { params: { path: { tournament } }, body }),
     async (invitation, body) => {
       setMade({ invitation, role: body.role });
       await client.invalidateQueries({ queryKey: invitationsQuery(tournament).queryKey });

@@ -1,22 +1,25 @@
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { request } from '../api/client.js';
+import { api } from '../api/client.js';
 import { invitationsQuery } from '../api/queries.js';
 import type { PairingCode, Role } from '../api/types.js';
+import { Button } from '../parts/Button.js';
 import { CodeToType } from '../parts/CodeToType.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
 import { useSubmission } from '../parts/useSubmission.js';
 
+/** Whom a code invites: another organiser is invited by name. */
+export type Deputy = Exclude<Role, 'organiser'>;
+
 /** A short code for somebody who stands here: typed on another device, it is an invitation to the role. */
-export function InviteByCode({ tournament, role }: { readonly tournament: string; readonly role: Role }) {
+export function InviteByCode({ tournament, role }: { readonly tournament: string; readonly role: Deputy }) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const [shown, setShown] = useState<{ readonly code: PairingCode; readonly role: Role }>();
+  const [shown, setShown] = useState<{ readonly code: PairingCode; readonly role: Deputy }>();
   const form = useSubmission(
-    (body: { readonly role: Role }) =>
-      request<PairingCode>(`/api/tournaments/${tournament}/invitations/code`, { method: 'POST', body }),
+    (body: { readonly role: Deputy }) =>
+      api.post('/api/tournaments/{tournament}/invitations/code', { params: { path: { tournament } }, body }),
     async (code, body) => {
       setShown({ code, role: body.role });
       await client.invalidateQueries({ queryKey: invitationsQuery(tournament).queryKey });

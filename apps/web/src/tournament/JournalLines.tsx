@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { site } from '../api/site.js';
 import { peopleQuery, sessionQuery } from '../api/queries.js';
 import { entriesQuery } from '../api/roomQueries.js';
 import type { JournalLine, Tournament } from '../api/types.js';
@@ -124,13 +125,17 @@ const Row = memo(function Row({
   const { position, time, actor } = line;
   return (
     <li className={classes.line + (fresh ? ' glow' : '')}>
-      <Link
-        href={`/tournaments/${tournament}?at=${position}`}
-        className={classes.position}
-        aria-label={t('journal.asOf', { position })}
-      >
-        {position}
-      </Link>
+      {site === undefined ? (
+        <Link
+          href={`/tournaments/${tournament}?at=${position}`}
+          className={classes.position}
+          aria-label={t('journal.asOf', { position })}
+        >
+          {position}
+        </Link>
+      ) : (
+        <span className={classes.position}>{position}</span>
+      )}
       <time className={classes.time} dateTime={dateOf(time).toISOString()}>
         {times.clock(time)}
       </time>

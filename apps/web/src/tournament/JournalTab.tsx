@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { useMutation, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { fetchJournal, withOlder, type HeldJournal } from '../api/journal.js';
 import { journalQuery } from '../api/queries.js';
 import type { Tournament } from '../api/types.js';
+import { Button } from '../parts/Button.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { useTimes } from '../parts/useTimes.js';

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { request } from '../api/client.js';
+import { api } from '../api/client.js';
 import { invitationsQuery } from '../api/queries.js';
 import type { InvitationListed } from '../api/types.js';
+import { Button } from '../parts/Button.js';
 import { dateOf } from '../parts/instants.js';
 import { Panel } from '../parts/Panel.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
@@ -43,7 +43,10 @@ function OpenInvitation({
   const times = useTimes();
   const client = useQueryClient();
   const revoke = useSubmission(
-    () => request(`/api/tournaments/${tournament}/invitations/${id}`, { method: 'DELETE' }),
+    () =>
+      api.delete('/api/tournaments/{tournament}/invitations/{invitation}', {
+        params: { path: { tournament, invitation: id } },
+      }),
     () => client.invalidateQueries({ queryKey: invitationsQuery(tournament).queryKey }),
   );
   const until = t('invitations.until', { time: times.dayAndClock(expiresAt) });

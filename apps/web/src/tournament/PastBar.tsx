@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'wouter';
 import { address } from '../api/journal.js';
 import { rulingsQuery } from '../api/rulingQueries.js';
+import { site } from '../api/site.js';
 import type { Tournament } from '../api/types.js';
 import { dateOf } from '../parts/instants.js';
+import { later } from '../parts/later.js';
 import { useTimes } from '../parts/useTimes.js';
 import classes from './PastBar.module.css';
 
 // Few look for a time: a phone in the hall does not fetch the fields.
-const TimeChoice = lazy(() => import('./TimeChoice.js'));
+const TimeChoice = later(() => import('./TimeChoice.js'), null);
 
 /** Milliseconds that the slider has to rest before the past is fetched. */
 const REST = 250;
@@ -46,7 +48,8 @@ export function PastBar({
     // oxlint-disable-next-line react/exhaustive-deps
   }, [slid]);
 
-  if (head < 2) return null;
+  // Of the past no files are kept.
+  if (head < 2 || site !== undefined) return null;
   return (
     <div className={classes.past}>
       <div className={classes.slider}>
@@ -87,9 +90,7 @@ export function PastBar({
       )}
       <details className="opens" onToggle={({ currentTarget: { open } }) => setByTime(open)}>
         <summary>{t('past.byTime')}</summary>
-        <Suspense fallback={null}>
-          {byTime && <TimeChoice onChoose={(date) => go(date.toISOString())} earliest={dateOf(createdAt)} />}
-        </Suspense>
+        {byTime && <TimeChoice onChoose={(date) => go(date.toISOString())} earliest={dateOf(createdAt)} />}
       </details>
     </div>
   );

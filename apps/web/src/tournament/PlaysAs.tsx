@@ -1,12 +1,13 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { request } from '../api/client.js';
+import { api } from '../api/client.js';
 import { peopleQuery, sessionQuery } from '../api/queries.js';
 import { entriesQuery } from '../api/roomQueries.js';
 import type { PersonInTournament, Tournament } from '../api/types.js';
 import { personText } from '../messages/personText.js';
+import { Button } from '../parts/Button.js';
 import { Dialog } from '../parts/Dialog.js';
 import { organises } from './roles.js';
 
@@ -56,8 +57,8 @@ function SayPlayer({
   const [chosen, setChosen] = useState(player?.id ?? '');
   const saying = useMutation({
     mutationFn: () =>
-      request<void>(`/api/tournaments/${tournament.id}/people/${person}/player`, {
-        method: 'PUT',
+      api.put('/api/tournaments/{tournament}/people/{person}/player', {
+        params: { path: { tournament: tournament.id, person } },
         body: { player: chosen === '' ? null : chosen },
       }),
     onSuccess: async () => {

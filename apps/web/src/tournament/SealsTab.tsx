@@ -1,20 +1,20 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Seal, Tournament } from '../api/types.js';
 import { withStaffMessages } from '../messages/catalogue.js';
 import lists from '../parts/List.module.css';
 import { OpensWhenAsked } from '../parts/OpensWhenAsked.js';
 import { Pill } from '../parts/Pill.js';
+import { later } from '../parts/later.js';
 import { useTimes } from '../parts/useTimes.js';
-import { Waiting } from '../parts/Waiting.js';
 import { DueSeal } from './DueSeal.js';
 import { directs } from './roles.js';
 import { SEAL_MEANING } from './sealMeaning.js';
 import classes from './SealsTab.module.css';
 
 // Few have kept one: the fields to write into are fetched for them alone.
-const CompareSeal = lazy(() => import('./CompareSeal.js'));
-const TakeWithYou = lazy(() => withStaffMessages(() => import('./TakeWithYou.js')));
+const CompareSeal = later(() => import('./CompareSeal.js'));
+// Those who direct have it on the page of the tournament's end.
+const TakeWithYou = later(() => withStaffMessages(() => import('./TakeWithYou.js')), null);
 
 /** The seals of the book, the newest first, with the whole fingerprint for whoever wants to keep it. */
 export default function SealsTab({
@@ -44,16 +44,10 @@ export default function SealsTab({
       )}
       {seals.length > 0 && (
         <OpensWhenAsked summary={t('seals.compareKept')}>
-          <Suspense fallback={<Waiting />}>
-            <CompareSeal seals={seals} />
-          </Suspense>
+          <CompareSeal seals={seals} />
         </OpensWhenAsked>
       )}
-      {at === undefined && (
-        <Suspense fallback={null}>
-          <TakeWithYou tournament={tournament} />
-        </Suspense>
-      )}
+      {at === undefined && !directs(tournament) && <TakeWithYou tournament={tournament} />}
     </>
   );
 }

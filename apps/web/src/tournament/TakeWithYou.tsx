@@ -1,28 +1,43 @@
-import { Button } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { writeCsv } from '#lists';
-import { Rational } from '#scoring';
-import type { SessionListed } from '../api/documents.js';
+import type { SessionListed, SessionSeen } from '../api/documents.js';
 import { entriesQuery } from '../api/roomQueries.js';
-import { playSessionQuery, playSessionsQuery, standingsQuery } from '../api/sessionQueries.js';
+import {
+  matchesQuery,
+  playSessionQuery,
+  playSessionsQuery,
+  recapQuery,
+  standingsQuery,
+} from '../api/sessionQueries.js';
+import { dataAddress } from '../api/site.js';
 import type { Tournament } from '../api/types.js';
+import { Button } from '../parts/Button.js';
 import { Panel } from '../parts/Panel.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
 import { useSubmission } from '../parts/useSubmission.js';
-import { namesText } from '../session/entries/namesText.js';
 import { gameParts } from '../sheets/gameParts.js';
+import { sheetStandingsQuery } from '../sheets/sheetQueries.js';
+import { playsTeams } from '../teams/playsTeams.js';
 import { directs } from './roles.js';
 import { saveText } from './saveText.js';
+import {
+  recapTable,
+  resultsTable,
+  sheetsTable,
+  standingsTable,
+  teamsTable,
+  travellersTable,
+  type TableToTake,
+} from './tablesToTake.js';
 import classes from './TakeWithYou.module.css';
-
-const decimal = (exact: string | null) => (exact === null ? null : Number(Rational.parse(exact).toText(4)));
 
 /** What anybody may take along as a file: what they may read here, and nothing else. */
 export default function TakeWithYou({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation();
   const { data: sessions = [] } = useQuery(playSessionsQuery(tournament.id));
-  const played = sessions.filter(({ status, game }) => status !== 'set-up' && gameParts(game).boards);
+  const played = sessions.filter(({ status }) => status !== 'set-up');
   if (played.length === 0 && !directs(tournament)) return null;
   return (
     <Panel title={t('take.title')}>
@@ -63,9 +78,26 @@ function Entries({ tournament: { id, name } }: { readonly tournament: Tournament
   );
 }
 
+/** Who stands where in a session, whatever is played in it: teams by their matches, players by their sheets. */
+async function standingsOf(
+  t: TFunction,
+  client: QueryClient,
+  id: string,
+  seen: SessionSeen,
+): Promise<TableToTake> {
+  if (gameParts(seen.game).sheets)
+    return sheetsTable(t, await client.fetchQuery(sheetStandingsQuery(id, seen.session)), seen);
+  return playsTeams(seen)
+    ? teamsTable(t, await client.fetchQuery(matchesQuery(id, seen.session)))
+    : standingsTable(t, await client.fetchQuery(standingsQuery(id, seen.session)), seen);
+}
+
+/** Tables of a session, in files that are made when they are asked for. */
+const TABLES = ['standings', 'recap', 'travellers', 'results'] as const;
+
 function OfSession({
   tournament: { id, name },
-  session: { session, status },
+  session: { session, status, game },
 }: {
   readonly tournament: Tournament;
   readonly session: SessionListed;
@@ -73,39 +105,61 @@ function OfSession({
   const { t } = useTranslation();
   const client = useQueryClient();
   const title = t('session.name', { session });
-  const form = useSubmission(async () => {
-    const [{ rankings }, { contestants }] = await Promise.all([
-      client.fetchQuery(standingsQuery(id, session)),
-      client.fetchQuery(playSessionQuery(id, session)),
-    ]);
-    const players = new Map(contestants.map((one) => [one.contestant, namesText(one.players)]));
-    const heading = ['place', 'contestant', 'names', 'score', 'percentage', 'boards'] as const;
-    const rows = rankings.flatMap(({ entries }) =>
-      entries.map((entry) => [
-        entry.place,
-        entry.contestant,
-        players.get(entry.contestant) ?? '',
-        decimal(entry.score),
-        decimal(entry.percentage),
-        entry.boards,
-      ]),
-    );
-    saveText(
-      `${name} - ${title}.csv`,
-      writeCsv([heading.map((column) => t(`take.column.${column}`)), ...rows]),
-    );
+  const { boards } = gameParts(game);
+  const form = useSubmission(async (table: (typeof TABLES)[number]) => {
+    const seen = await client.fetchQuery(playSessionQuery(id, session));
+    const made =
+      table === 'standings'
+        ? await standingsOf(t, client, id, seen)
+        : await client.fetchQuery(recapQuery(id, session)).then((recap) => {
+            if (table === 'recap') return recapTable(t, recap, seen);
+            return table === 'travellers'
+              ? travellersTable(t, recap.boards, seen)
+              : resultsTable(recap.boards);
+          });
+    saveText(`${name} - ${title} - ${t(`take.file.${table}`)}.csv`, writeCsv(made));
   }, Boolean);
+  const path = `/api/tournaments/${id}/sessions/${session}`;
   return (
-    <div className={classes.row}>
-      <strong>{title}</strong>
-      <Button variant="default" loading={form.pending} onClick={() => form.submit(undefined)}>
-        {t('take.standings')}
-      </Button>
-      {status === 'closed' && (
-        <a href={`/api/tournaments/${id}/sessions/${session}/protocol`} download={`${name} - ${title}.json`}>
-          {t('take.protocol')}
-        </a>
-      )}
+    <div className={classes.session}>
+      <h3>{title}</h3>
+      <div className={classes.row}>
+        {(boards ? TABLES : (['standings'] as const)).map((table) => (
+          <Button key={table} variant="default" disabled={form.pending} onClick={() => form.submit(table)}>
+            {t(`take.${table}`)}
+          </Button>
+        ))}
+        {boards && (
+          <Button
+            component="a"
+            variant="default"
+            href={dataAddress(`${path}/open-deals`)}
+            download={`${name} - ${title}.pbn`}
+          >
+            {t('take.deals')}
+          </Button>
+        )}
+        {status === 'closed' && game === 'bridge' && (
+          <Button
+            component="a"
+            variant="default"
+            href={dataAddress(`${path}/results?format=usebio`)}
+            download={`${name} - ${title}.xml`}
+          >
+            {t('take.usebio')}
+          </Button>
+        )}
+        {status === 'closed' && (
+          <Button
+            component="a"
+            variant="default"
+            href={dataAddress(`${path}/protocol`)}
+            download={`${name} - ${title}.json`}
+          >
+            {t('take.protocol')}
+          </Button>
+        )}
+      </div>
       <ProblemNote problem={form.problem} />
     </div>
   );

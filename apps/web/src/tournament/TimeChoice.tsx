@@ -1,6 +1,7 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../parts/Button.js';
 import { useTimes } from '../parts/useTimes.js';
 import { venueMoment, venueText } from '../parts/venueZone.js';
 import classes from './PastBar.module.css';

@@ -1,19 +1,15 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Tournament } from '../api/types.js';
-import { ArchiveTournament } from './ArchiveTournament.js';
 import { PublishTournament } from './PublishTournament.js';
 import { RenameTournament } from './RenameTournament.js';
-import { RequestSeal } from './RequestSeal.js';
-import { directs, organises } from './roles.js';
+import { organises } from './roles.js';
 import classes from './TournamentActions.module.css';
+import { Button } from '../parts/Button.js';
 
 const DIALOGS = {
   publish: PublishTournament,
-  seal: RequestSeal,
   rename: RenameTournament,
-  archive: ArchiveTournament,
 } as const;
 
 type Action = keyof typeof DIALOGS;
@@ -23,12 +19,11 @@ function actionsFor(tournament: Tournament): readonly Action[] {
   const { status } = tournament;
   const actions: Action[] = [];
   if (status === 'draft' && organises(tournament)) actions.push('publish');
-  if (status !== 'draft' && directs(tournament)) actions.push('seal');
-  if (status !== 'archived' && organises(tournament)) actions.push('rename', 'archive');
+  if (status !== 'archived' && organises(tournament)) actions.push('rename');
   return actions;
 }
 
-/** The tournament's commands as buttons. */
+/** The tournament's commands as buttons; seal and archive are asked for on the page of its end. */
 export default function TournamentActions({ tournament }: { readonly tournament: Tournament }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<Action>();

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { LiveState } from '../api/journalStream.js';
 import type { Tournament } from '../api/types.js';
 import { withFewMessages } from '../messages/catalogue.js';
+import { later } from '../parts/later.js';
 import { LivePill } from './LivePill.js';
 import { directs } from './roles.js';
 import { StatusPill } from './StatusPill.js';
 import classes from './TournamentHead.module.css';
 
-const TournamentActions = lazy(() => withFewMessages(() => import('./TournamentActions.js')));
+const TournamentActions = later(() => withFewMessages(() => import('./TournamentActions.js')), null);
 
 /** The tournament's name, how far it has come, whether what is shown is live, and what the reader may do. */
 export function TournamentHead({
@@ -29,9 +30,7 @@ export function TournamentHead({
           {live && <LivePill state={live} />}
         </span>
       </div>
-      <Suspense fallback={null}>
-        {live && directs(tournament) && <TournamentActions tournament={tournament} />}
-      </Suspense>
+      {live && directs(tournament) && <TournamentActions tournament={tournament} />}
     </div>
   );
 }

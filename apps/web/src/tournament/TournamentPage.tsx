@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { Redirect, useSearchParams } from 'wouter';
 import { Problem } from '../api/problem.js';
 import { journalQuery, tournamentQuery } from '../api/queries.js';
@@ -8,6 +7,7 @@ import { FollowedHere } from '../follow/FollowedHere.js';
 import { NotFound } from '../pages/NotFound.js';
 import page from '../parts/Page.module.css';
 import { QueryProblem } from '../parts/QueryProblem.js';
+import { later } from '../parts/later.js';
 import { usePageTitle } from '../parts/usePageTitle.js';
 import { Waiting } from '../parts/Waiting.js';
 import { journalPath } from '../session/paths.js';
@@ -17,14 +17,15 @@ import { TournamentHead } from './TournamentHead.js';
 import { TournamentTabs } from './TournamentTabs.js';
 import { useLiveJournal } from './useLiveJournal.js';
 
-const JournalTab = lazy(() => withFewMessages(() => import('./JournalTab.js')));
-const SealsTab = lazy(() => withFewMessages(() => import('./SealsTab.js')));
-const SessionsTab = lazy(() => withFewMessages(() => import('../session/SessionsTab.js')));
-const BoardsTab = lazy(() => withStaffMessages(() => import('../deals/sets/BoardsTab.js')));
-const EntriesTab = lazy(() => withStaffMessages(() => import('../session/entries/EntriesTab.js')));
-const RulingsTab = lazy(() => withFewMessages(() => import('../rulings/RulingsTab.js')));
-const PeopleTab = lazy(() => withFewMessages(() => import('./PeopleTab.js')));
-const TablesTab = lazy(() => withStaffMessages(() => import('../devices/TablesTab.js')));
+const JournalTab = later(() => withFewMessages(() => import('./JournalTab.js')));
+const SealsTab = later(() => withFewMessages(() => import('./SealsTab.js')));
+const SessionsTab = later(() => withFewMessages(() => import('../session/SessionsTab.js')));
+const BoardsTab = later(() => withStaffMessages(() => import('../deals/sets/BoardsTab.js')));
+const EntriesTab = later(() => withStaffMessages(() => import('../session/entries/EntriesTab.js')));
+const RulingsTab = later(() => withFewMessages(() => import('../rulings/RulingsTab.js')));
+const PeopleTab = later(() => withFewMessages(() => import('./PeopleTab.js')));
+const FinishTab = later(() => withStaffMessages(() => import('./finish/FinishTab.js')));
+const TablesTab = later(() => withStaffMessages(() => import('../devices/TablesTab.js')));
 
 const TABS: readonly (string | undefined)[] = [
   undefined,
@@ -36,13 +37,14 @@ const TABS: readonly (string | undefined)[] = [
   'seals',
   'people',
   'tables',
+  'finish',
 ];
 
 function isNotThere(error: unknown): boolean {
   return error instanceof Problem && [401, 403, 404].includes(error.status);
 }
 
-/** A tournament at a glance; its journal moving live, its sessions, entries, boards, rulings, seals, people and tables; or the past of it. */
+/** A tournament at a glance; its journal moving live, its sessions, entries, boards, rulings, seals, people, tables and end; or the past of it. */
 export default function TournamentPage({
   id,
   tab,
@@ -82,17 +84,16 @@ export default function TournamentPage({
       <div className={page.page}>
         {past && <PastNotice tournament={shown} tab={tab} />}
         {!past && (tab === undefined || tab === 'sessions') && <FollowedHere tournament={id} />}
-        <Suspense fallback={<Waiting />}>
-          {tab === undefined && <OverviewTab tournament={shown} />}
-          {tab === 'journal' && <JournalTab tournament={shown} journal={journal} at={at} />}
-          {tab === 'sessions' && <SessionsTab tournament={shown} />}
-          {tab === 'entries' && <EntriesTab tournament={shown} />}
-          {tab === 'boards' && <BoardsTab tournament={shown} />}
-          {tab === 'rulings' && <RulingsTab tournament={shown} />}
-          {tab === 'seals' && <SealsTab tournament={shown} at={at} />}
-          {tab === 'people' && <PeopleTab tournament={shown} />}
-          {tab === 'tables' && <TablesTab tournament={shown} />}
-        </Suspense>
+        {tab === undefined && <OverviewTab tournament={shown} />}
+        {tab === 'journal' && <JournalTab tournament={shown} journal={journal} at={at} />}
+        {tab === 'sessions' && <SessionsTab tournament={shown} />}
+        {tab === 'entries' && <EntriesTab tournament={shown} />}
+        {tab === 'boards' && <BoardsTab tournament={shown} />}
+        {tab === 'rulings' && <RulingsTab tournament={shown} />}
+        {tab === 'seals' && <SealsTab tournament={shown} at={at} />}
+        {tab === 'people' && <PeopleTab tournament={shown} />}
+        {tab === 'tables' && <TablesTab tournament={shown} />}
+        {tab === 'finish' && <FinishTab tournament={shown} />}
       </div>
     </>
   );

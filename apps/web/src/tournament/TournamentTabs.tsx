@@ -6,6 +6,11 @@ import { journalPath, rulingsPath } from '../session/paths.js';
 import { directs, prepares } from './roles.js';
 import classes from './TournamentTabs.module.css';
 
+/** On a phone the parts are a strip that moves: where one is stands in it. */
+function inSight(tab: HTMLAnchorElement | null) {
+  tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
+}
+
 /** The parts of a tournament. Journal and seals keep the point in the past that is being looked at. */
 export function TournamentTabs({
   tournament,
@@ -30,6 +35,7 @@ export function TournamentTabs({
       ? [
           { name: 'people', href: `${path}/people`, label: t('tab.people') },
           { name: 'tables', href: `${path}/tables`, label: t('tab.tables') },
+          { name: 'finish', href: `${path}/finish`, label: t('tab.finish') },
         ]
       : []),
   ];
@@ -41,6 +47,7 @@ export function TournamentTabs({
           href={href}
           className={classes.tab}
           aria-current={name === tab ? 'page' : undefined}
+          ref={name === tab ? inSight : undefined}
         >
           {label}
         </Link>

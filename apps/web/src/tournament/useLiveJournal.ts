@@ -1,12 +1,12 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { request } from '../api/client.js';
+import { api } from '../api/client.js';
 import { readPlay } from '../api/commands.js';
-import { address, withNewer, type HeldJournal } from '../api/journal.js';
+import { withNewer, type HeldJournal } from '../api/journal.js';
 import { followJournal, type LiveState } from '../api/journalStream.js';
 import { journalQuery, tournamentQuery } from '../api/queries.js';
 import { rulingsKey } from '../api/rulingQueries.js';
-import type { JournalLine, Tournament } from '../api/types.js';
+import type { JournalLine } from '../api/types.js';
 
 /** Milliseconds before a journal that the server closed is read anew. */
 const BEFORE_READING_ANEW = 1_000;
@@ -19,8 +19,9 @@ async function readTournament(
   signal: AbortSignal,
 ): Promise<void> {
   try {
-    const path = address(`/api/tournaments/${id}`, { after: position });
-    client.setQueryData(tournamentQuery(id).queryKey, await request<Tournament>(path, { signal }));
+    const params = { path: { tournament: id }, query: { after: position } };
+    const now = await api.get('/api/tournaments/{tournament}', { params, signal });
+    client.setQueryData(tournamentQuery(id).queryKey, now);
   } catch {
     await client.invalidateQueries({ queryKey: ['tournament', id] });
   }
@@ -32,14 +33,15 @@ async function readWhatChanged(
   id: string,
   lines: readonly JournalLine[],
 ): Promise<void> {
-  const isAbout = (kind: string) => lines.some(({ type }) => type.startsWith(kind));
-  if (isAbout('entries.')) await client.invalidateQueries({ queryKey: ['entries', id] });
-  if (isAbout('session.')) await client.invalidateQueries({ queryKey: ['sessions', id] });
+  const isAbout = (aggregate: string, kind = '') =>
+    lines.some(({ type }) => type.startsWith(`${aggregate}.${kind}`));
+  if (isAbout('entries')) await client.invalidateQueries({ queryKey: ['entries', id] });
+  if (isAbout('session')) await client.invalidateQueries({ queryKey: ['sessions', id] });
   if (
-    isAbout('ruling.') ||
-    isAbout('table.ruling-') ||
-    isAbout('sheet.ruling-') ||
-    isAbout('tournament.rulings-')
+    isAbout('ruling') ||
+    isAbout('table', 'ruling-') ||
+    isAbout('sheet', 'ruling-') ||
+    isAbout('tournament', 'rulings-')
   ) {
     // Play may not have come as far as the journal yet: what is read too early would stay.
     await readPlay(

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { withFewMessages } from '../messages/catalogue.js';
@@ -16,12 +16,14 @@ import { isPlayedOut, stopsOfCard, whatNext } from '../next/whatNext.js';
 import { WhatNext } from '../next/WhatNext.js';
 import { Panel } from '../parts/Panel.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
+import { later } from '../parts/later.js';
 import { useLocale } from '../parts/useLocale.js';
 import { Waiting } from '../parts/Waiting.js';
 import { Contestant } from '../standings/Contestant.js';
 import { figureText, impsText, percentText } from '../standings/figures.js';
 import { placeOf } from '../standings/places.js';
 import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
+import { PdfWhenAsked } from '../prints/PdfWhenAsked.js';
 import { headToHeadPath, rulingsPath } from '../session/paths.js';
 import { gameParts } from '../sheets/gameParts.js';
 import { PastBar } from '../tournament/PastBar.js';
@@ -29,7 +31,7 @@ import classes from './CardPage.module.css';
 import { impsOf, percentOf } from './ownAward.js';
 import { StandingWhy } from './StandingWhy.js';
 
-const SheetPlayer = lazy(() => withFewMessages(() => import('../sheets/SheetPlayer.js')));
+const SheetPlayer = later(() => withFewMessages(() => import('../sheets/SheetPlayer.js')));
 
 /** A pair's card: its rounds, whom it met, and what it has on each board. */
 export default function CardPage({
@@ -114,6 +116,12 @@ function Card({
           at={at}
         />
       ))}
+      {at === undefined && (
+        <PdfWhenAsked
+          tournament={tournament.id}
+          of={{ paper: 'score-cards', session: session.session, contestant }}
+        />
+      )}
       <p>
         <Link href={rulingsPath(tournament.id, { session: session.session, contestant })}>
           {t('rulings.concerning')}

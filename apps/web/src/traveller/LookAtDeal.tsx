@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AskCommand } from '../session/AskCommand.js';
+import { Button } from '../parts/Button.js';
 
 /** A deal that somebody has still to play is shown when one who directs asks, with a reason; the asking is recorded. */
 export default function LookAtDeal({

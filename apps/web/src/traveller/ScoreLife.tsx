@@ -93,5 +93,6 @@ function saidText(i18n: I18n, step: ScoreStepSeen): string {
     return step.contestant ? `${what} (${contestantText(step.contestant)})` : what;
   }
   const side = step.side && t(`contract.sideName.${step.side}`);
+  if (step.what === 'recorded' && step.source) return t(`traveller.deed.recorded.${step.source}`);
   return side ? t(`traveller.deedBy.${step.what as 'entered'}`, { side }) : t(`traveller.deed.${step.what}`);
 }

@@ -1,6 +1,5 @@
 import type { DealtBySeen } from '../api/travellerDocuments.js';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'wouter';
 import type { SessionSeen } from '../api/documents.js';
@@ -10,9 +9,11 @@ import { travellerQuery } from '../api/sessionQueries.js';
 import { withFewMessages, withStaffMessages } from '../messages/catalogue.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { Waiting } from '../parts/Waiting.js';
+import { later } from '../parts/later.js';
 import { Contestant } from '../standings/Contestant.js';
 import { ProofLinks } from '../standings/ProofLinks.js';
 import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
+import { PdfWhenAsked } from '../prints/PdfWhenAsked.js';
 import { rulingsPath } from '../session/paths.js';
 import { gameParts } from '../sheets/gameParts.js';
 import { PastBar } from '../tournament/PastBar.js';
@@ -24,9 +25,9 @@ import { DoubleDummy } from './DoubleDummy.js';
 import { TravellerTable } from './TravellerTable.js';
 import classes from './TravellerPage.module.css';
 
-const LookAtDeal = lazy(() => withStaffMessages(() => import('./LookAtDeal.js')));
-const BoardTraveller = lazy(() => withFewMessages(() => import('../sheets/duplicate/BoardTraveller.js')));
-const AuctionsOfBoard = lazy(() => withFewMessages(() => import('../replay/AuctionsOfBoard.js')));
+const LookAtDeal = later(() => withStaffMessages(() => import('./LookAtDeal.js')));
+const BoardTraveller = later(() => withFewMessages(() => import('../sheets/duplicate/BoardTraveller.js')));
+const AuctionsOfBoard = later(() => withFewMessages(() => import('../replay/AuctionsOfBoard.js')));
 
 /** Why there is no deal to show. */
 const NO_DEAL: Readonly<Record<string, 'traveller.dealtAtTable' | 'traveller.recorded'>> = {
@@ -117,6 +118,12 @@ function Traveller({
             <p className="muted">{t(`traveller.dealtBy.${howDealt(traveller.dealtBy)}`)}</p>
           )}
           <DealLooks looks={traveller.looks} />
+          {at === undefined && (
+            <PdfWhenAsked
+              tournament={tournament.id}
+              of={{ paper: 'travellers', session: session.session, board }}
+            />
+          )}
           <p className={classes.proof}>
             <ProofLinks
               tournament={tournament}

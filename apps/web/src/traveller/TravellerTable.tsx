@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 import type { SessionSeen } from '../api/documents.js';
@@ -6,6 +6,7 @@ import type { AwardSeen, TravellerLineSeen, TravellerSeen } from '../api/travell
 import { withFewMessages } from '../messages/catalogue.js';
 import { ResultSeen } from '../contract/ResultSeen.js';
 import { CardSeen } from '../contract/Suit.js';
+import { later } from '../parts/later.js';
 import { useLocale } from '../parts/useLocale.js';
 import { Side } from '../standings/Side.js';
 import { unitOf } from '../method/unitOf.js';
@@ -17,8 +18,11 @@ import classes from './TravellerTable.module.css';
 import { WhyButton } from './WhyButton.js';
 
 // Not before somebody asks: the page of a board is fetched by everybody in the hall.
-const FieldOfScores = lazy(async () => ({ default: (await import('./FieldOfScores.js')).FieldOfScores }));
-const LineWhy = lazy(() => withFewMessages(() => import('./LineWhy.js')));
+const FieldOfScores = later(
+  async () => ({ default: (await import('./FieldOfScores.js')).FieldOfScores }),
+  null,
+);
+const LineWhy = later(() => withFewMessages(() => import('./LineWhy.js')), null);
 
 /** The lines of a board, best for North-South first; one of them can be asked why. */
 export function TravellerTable({
@@ -136,23 +140,19 @@ export function TravellerTable({
         </table>
       </div>
       {chosen ? (
-        <Suspense fallback={null}>
-          <LineWhy
-            key={asked}
-            line={chosen}
-            traveller={traveller}
-            session={session}
-            tournament={tournament}
-            at={at}
-            path={path}
-          />
-        </Suspense>
+        <LineWhy
+          key={asked}
+          line={chosen}
+          traveller={traveller}
+          session={session}
+          tournament={tournament}
+          at={at}
+          path={path}
+        />
       ) : (
         <p className="muted">{t('traveller.ask')}</p>
       )}
-      <Suspense fallback={null}>
-        <FieldOfScores traveller={traveller} own={own} asked={chosen} />
-      </Suspense>
+      <FieldOfScores traveller={traveller} own={own} asked={chosen} />
     </>
   );
 }

@@ -2,7 +2,8 @@ import { BRIDGE_PACK, dealerOf, SEATS, type Seat } from '#cards';
 import { byBoard } from './boards-to-write.js';
 import type { DealFormat } from './deal-file.js';
 import { dealOfCards } from './hands-in-record.js';
-import { bytesOf, signsOf } from './records.js';
+import { textOfFile } from '../text/text-of-file.js';
+import { bytesOf } from './records.js';
 import { refuse } from './unreadable-deals.js';
 
 /** A card SA..C2 as a letter. */
@@ -17,7 +18,7 @@ export const bhg: DealFormat = {
   extension: 'bhg',
   holds: ['board'],
   read(bytes) {
-    const [head = '', ...lines] = signsOf(bytes).split(/\r?\n/);
+    const [head = '', ...lines] = textOfFile(bytes).text.split(/\r?\n/);
     if (head.trim() !== '') refuse({ format: 'BHG', line: 1, code: 'deal-file.header' });
     const deals = lines.flatMap((text, index) => {
       if (text.trim() === '') return [];

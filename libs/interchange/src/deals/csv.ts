@@ -2,7 +2,8 @@ import { formatDeal, parseDeal, SEATS, type Vulnerability } from '#cards';
 import { eachOnce } from './boards-to-write.js';
 import { dealerIn, vulnerableIn, type DealFormat } from './deal-file.js';
 import { dealAt } from './hands-in-record.js';
-import { bytesOf, signsOf } from './records.js';
+import { textOfFile } from '../text/text-of-file.js';
+import { bytesOf } from './records.js';
 import { oncePerBoard, type ReadDeal } from './same-boards.js';
 import { refuse } from './unreadable-deals.js';
 import { readBoard, readDealer, readVulnerability } from './written-fields.js';
@@ -15,9 +16,7 @@ export const csv: DealFormat = {
   extension: 'csv',
   holds: ['board', 'dealer', 'vulnerable'],
   read(bytes) {
-    const lines = signsOf(bytes)
-      .replace(/^\u00ef\u00bb\u00bf/, '')
-      .split(/\r?\n/);
+    const lines = textOfFile(bytes).text.split(/\r?\n/);
     const deals = lines.flatMap((text, index): ReadDeal[] => {
       if (text.trim() === '') return [];
       const place = { format: 'CSV', line: index + 1 };

@@ -10,7 +10,7 @@ import { dlm } from './dlm.js';
 import { dup } from './dup.js';
 import { lin } from './lin.js';
 import { pbn } from './pbn.js';
-import { signsOf } from './records.js';
+import { textOfFile } from '../text/text-of-file.js';
 import { rzd } from './rzd.js';
 import { UnreadableDeals } from './unreadable-deals.js';
 
@@ -20,7 +20,7 @@ export const DEAL_FORMATS: readonly DealFormat[] = [pbn, lin, dup, dlm, bri, dge
 /** How texts begin that are often saved under another name. */
 const BEGINNINGS: readonly (readonly [DealFormat, RegExp])[] = [
   [dlm, /^\s*\[Document\]/],
-  [pbn, /^(?:\u00ef\u00bb\u00bf)?\s*(?:% |\[[A-Z]\w*\s+")/],
+  [pbn, /^\s*(?:% |\[[A-Z]\w*\s+")/],
   [lin, /^\s*(?:vg|qx|pn|md|st)\|/],
 ];
 
@@ -40,7 +40,7 @@ export function readDeals(format: DealFormat, bytes: Uint8Array): DealFile {
     return format.read(bytes);
   } catch (error) {
     if (!(error instanceof UnreadableDeals)) throw error;
-    const beginning = signsOf(bytes.subarray(0, 200));
+    const beginning = textOfFile(bytes.subarray(0, 200)).text;
     const [other] = BEGINNINGS.find(([, begins]) => begins.test(beginning)) ?? [format];
     if (other === format) throw error;
     throw new UnreadableDeals({ format: format.name, code: 'deal-file.other-format', other: other.name });

@@ -2,7 +2,8 @@ import { SEATS } from '#cards';
 import { consecutive } from './boards-to-write.js';
 import type { DealFormat, DealInFile } from './deal-file.js';
 import { dealOfSeats, seatsOfDeal } from './hands-in-record.js';
-import { bytesOf, signsOf } from './records.js';
+import { textOfFile } from '../text/text-of-file.js';
+import { bytesOf } from './records.js';
 import { refuse } from './unreadable-deals.js';
 
 /** A file always has so many boards; those that are not used hold the sorted pack. */
@@ -19,7 +20,7 @@ export const dlm: DealFormat = {
   extension: 'dlm',
   holds: ['board'],
   read(bytes) {
-    const values = readValues(signsOf(bytes));
+    const values = readValues(textOfFile(bytes).text);
     const number = (key: string) => {
       const { text, line } = values.get(key) ?? refuse({ format: 'DLM', code: 'deal-file.header' });
       return /^\d{1,9}$/.test(text) ? Number(text) : refuse({ format: 'DLM', line, code: 'deal-file.line' });

@@ -1,5 +1,6 @@
 import { SEATS, type Seat } from '#cards';
-import type { PbnElement, PbnTag } from './pbn-games.js';
+import type { PbnElement, PbnTag } from '../pbn/pbn-game.js';
+import { elementRows, pbnColumns } from '../pbn/pbn-table.js';
 import { refuse, type DealPlace } from './unreadable-deals.js';
 
 const DENOMINATIONS = ['NT', 'S', 'H', 'D', 'C'] as const;
@@ -16,7 +17,10 @@ export const OPTIMUM_RESULT_COLUMNS = String.raw`Declarer;Denomination\2R;Result
 const UNKNOWN = /^[*?-]+$/;
 
 /** `DoubleDummyTricks`: the 20 digits themselves. Nothing where they are not known. @throws UnreadableDeals */
-export function readDoubleDummyTricks({ value }: PbnTag, place: DealPlace): string | undefined {
+export function readDoubleDummyTricks(
+  { value }: Pick<PbnTag, 'value'>,
+  place: DealPlace,
+): string | undefined {
   const text = value.trim();
   if (UNKNOWN.test(text)) return undefined;
   return /^[\da-d]{20}$/i.test(text)
@@ -25,7 +29,7 @@ export function readDoubleDummyTricks({ value }: PbnTag, place: DealPlace): stri
 }
 
 /** `Ability` of Polish programs: `N:63456 E:7A986 S:63456 W:7A986`. @throws UnreadableDeals */
-export function readAbility({ value }: PbnTag, place: DealPlace): string {
+export function readAbility({ value }: Pick<PbnTag, 'value'>, place: DealPlace): string {
   const [, ...hands] =
     /^N:([\da-d]{5})\s+E:([\da-d]{5})\s+S:([\da-d]{5})\s+W:([\da-d]{5})$/i.exec(value.trim()) ??
     refuse({ ...place, code: 'deal-file.double-dummy' });
@@ -43,7 +47,7 @@ export function readOptimumResultTable(
   { value, elements }: Pick<PbnTag, 'value' | 'elements'>,
   place: DealPlace,
 ): string | undefined {
-  const names = value.split(';').map((name) => name.trim().replace(/^[+-]/, '').replace(/\\.*$/, ''));
+  const names = pbnColumns(value).map(({ name }) => name);
   const [declarer, denomination, result] = ['Declarer', 'Denomination', 'Result'].map((name) =>
     names.indexOf(name),
   );
@@ -51,9 +55,7 @@ export function readOptimumResultTable(
     refuse({ ...place, ...(at && { line: at.line }), code: 'deal-file.double-dummy' });
   if ([declarer, denomination, result].includes(-1)) wrong();
   const tricks = new Map<string, string>();
-  for (let at = 0; at < elements.length; at += names.length) {
-    const row = elements.slice(at, at + names.length);
-    if (row.length < names.length) wrong(row[0]);
+  for (const row of elementRows({ value, elements }) ?? wrong(elements.at(-1))) {
     const name = `${row[declarer!]!.text} ${row[denomination!]!.text}`.toUpperCase();
     const count = row[result!]!.text;
     if (!ORDER.includes(name) || tricks.has(name) || !/^(\d|1[0-3]|[*?-])$/.test(count)) wrong(row[0]);
@@ -64,12 +66,18 @@ export function readOptimumResultTable(
   return counts.some(Number.isNaN) ? undefined : counts.map((count) => count.toString(16)).join('');
 }
 
+/** `Ability` as `readAbility` reads it. */
+export function writeAbility(doubleDummy: string): string {
+  const [north, south, east, west] = [0, 5, 10, 15].map((from) => doubleDummy.slice(from, from + 5));
+  return `N:${north} E:${east} S:${south} W:${west}`.toUpperCase();
+}
+
 /** The rows of `OptimumResultTable`, declarers clockwise from North; its columns are `OPTIMUM_RESULT_COLUMNS`. */
-export function optimumResultRows(doubleDummy: string): readonly string[] {
+export function optimumResultRows(doubleDummy: string): readonly (readonly string[])[] {
   return SEATS.flatMap((seat) =>
     DENOMINATIONS.map((denomination) => {
       const tricks = Number.parseInt(doubleDummy[ORDER.indexOf(`${seat} ${denomination}`)]!, 16);
-      return `${seat} ${denomination.padStart(2)} ${String(tricks).padStart(2)}`;
+      return [seat, denomination, String(tricks)];
     }),
   );
 }

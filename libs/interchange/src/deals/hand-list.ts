@@ -1,14 +1,14 @@
 import { parseDeal } from '#cards';
 import type { DealFile } from './deal-file.js';
 import { dealAt } from './hands-in-record.js';
-import { signsOf } from './records.js';
+import { textOfFile } from '../text/text-of-file.js';
 import { refuse } from './unreadable-deals.js';
 
 const HANDS = /^(?:[NESW]:)?(?:[AKQJT2-9]*\.){3}[AKQJT2-9]*(?: (?:[AKQJT2-9]*\.){3}[AKQJT2-9]*){3}$/i;
 
 /** Whether a text is a plain list of hands, as far as its first line tells. */
 export function isHandList(bytes: Uint8Array): boolean {
-  return HANDS.test(signsOf(bytes.subarray(0, 400)).trimStart().split(/\r?\n/)[0]!.trim());
+  return HANDS.test(textOfFile(bytes.subarray(0, 400)).text.trimStart().split(/\r?\n/)[0]!.trim());
 }
 
 /**
@@ -18,8 +18,8 @@ export function isHandList(bytes: Uint8Array): boolean {
  * @throws UnreadableDeals which names the first wrong line
  */
 export function readHandList(bytes: Uint8Array): DealFile {
-  const deals = signsOf(bytes)
-    .split(/\r?\n/)
+  const deals = textOfFile(bytes)
+    .text.split(/\r?\n/)
     .flatMap((text, index) => (text.trim() === '' ? [] : [{ text: text.trim(), line: index + 1 }]))
     .map(({ text, line }, index) => ({
       board: index + 1,

@@ -46,6 +46,7 @@ describe('a LIN file', () => {
       format: 'LIN',
       board: 7,
       line: 2,
+      column: 7,
       firstLine: 1,
       code: 'deal-file.board-otherwise',
     });
@@ -73,7 +74,7 @@ describe('a LIN file', () => {
     [`qx|o1|md|3,,,|`, { fault: { code: 'deal.hand-not-given', seat: 'S' } }],
     [`qx|o1|md|${MD},SA|`, { fault: { code: 'deal.hand-count', hands: 5 } }],
     [`qx|o1|md|${MD}|\nsv|x|`, { line: 2, board: 1, code: 'deal-file.no-vulnerability', found: 'x' }],
-    [`qx|o1|md|${MD}|\n\nrubbish\n`, { line: 3, code: 'deal-file.line' }],
+    [`qx|o1|md|${MD}|\n\nrubbish\n`, { line: 3, column: 1, code: 'deal-file.expected', expected: '|' }],
     [`qx|o1|pg||`, { code: 'deal-file.empty' }],
   ])('that is wrong is told by line and board: %#', (text, fault) =>
     expect(faultOf(text)).toMatchObject(fault),

@@ -1,26 +1,15 @@
-import {
-  formatHand,
-  RANKS,
-  SUITS,
-  wholeDeal,
-  type Card,
-  type Rank,
-  type Seat,
-  type Suit,
-  type Vulnerability,
-} from '#cards';
-import { decodeText } from '#lists';
+import { RANKS, SUITS, wholeDeal, type Card, type Rank, type Seat, type Suit } from '#cards';
+import { FROM_SOUTH } from '../lin/from-south.js';
+import { readLinFile, type LinBoard } from '../lin/lin-file.js';
+import { writeLinMatches } from '../lin/write-lin.js';
+import { besides } from '../pbn/pbn-game.js';
+import { textOfFile } from '../text/text-of-file.js';
 import { eachOnce } from './boards-to-write.js';
-import { dealerIn, vulnerableIn, type DealFormat, type DealInFile } from './deal-file.js';
+import type { DealFormat, DealInFile } from './deal-file.js';
 import { cardsLeft, dealAt } from './hands-in-record.js';
-import { bytesOf } from './records.js';
 import { namedWithout, oncePerBoard, type ReadDeal } from './same-boards.js';
 import { refuse, type DealPlace } from './unreadable-deals.js';
 import { readVulnerability } from './written-fields.js';
-
-/** Hands and dealers count from South. */
-const FROM_SOUTH = ['S', 'W', 'N', 'E'] as const satisfies readonly Seat[];
-const VULNERABLE: Readonly<Record<Vulnerability, string>> = { none: 'o', NS: 'n', EW: 'e', both: 'b' };
 
 /** LIN: pairs of a key and a value, `key|value|`; `md` is the dealer and the hands of South, West, North and East. */
 export const lin: DealFormat = {
@@ -29,75 +18,32 @@ export const lin: DealFormat = {
   holds: ['board', 'dealer', 'vulnerable'],
   read(bytes) {
     const deals: ReadDeal[] = [];
-    let event: ReadDeal['event'];
     const named: number[] = [];
-    /** What is said of a board, from its `qx` on, before its `md`. */
-    let ahead: Partial<Pick<DealInFile, 'board' | 'vulnerable'>> | undefined;
-    for (const { key, value, line } of pairsIn(decodeText(bytes))) {
-      const last = deals.at(-1)?.one;
-      const say = (said: NonNullable<typeof ahead>) => {
-        if (ahead) ahead = { ...ahead, ...said };
-        else if (last) deals[deals.length - 1] = { ...deals.at(-1)!, one: { ...last, ...said } };
-      };
-      if (key === 'vg') event = { Event: value.split(',').slice(0, 2).join(' ').trim() };
-      if (key === 'qx') {
-        ahead = numbered(value);
-        if (ahead.board !== undefined) named.push(ahead.board);
-      }
-      if (key === 'md' && value.trim() !== '') {
-        const board = ahead?.board ?? (last?.board ?? 0) + 1;
-        const at = { format: 'LIN', line, board };
-        deals.push({ at, one: { ...ahead, board, ...readMd(value, at) }, ...(event && { event }) });
-        ahead = undefined;
-      }
-      if (key === 'ah') say(numbered(value));
-      if (key === 'sv') {
-        const board = (ahead ?? last)?.board;
-        const place = { format: 'LIN', line, ...(board !== undefined && { board }) };
-        const vulnerable = readVulnerability(value, place);
-        if (vulnerable) say({ vulnerable });
-      }
+    for (const board of readLinFile(textOfFile(bytes).text)) {
+      if (board.named && board.board !== undefined) named.push(board.board);
+      if (board.md) deals.push(dealOfLin(board, (deals.at(-1)?.one.board ?? 0) + 1));
     }
     if (deals.length === 0) refuse({ format: 'LIN', code: 'deal-file.empty' });
     const without = namedWithout(named, deals);
     return { deals: oncePerBoard(deals), ...(without.length > 0 && { without }) };
   },
   write(file) {
-    const lines = eachOnce(file, 'LIN').map((one) => {
-      const hands = FROM_SOUTH.map((seat) => {
-        const suits = formatHand(one.deal[seat]).split('.');
-        return SUITS.map((suit, index) => `${suit}${suits[index]}`).join('');
-      });
-      const md = `${FROM_SOUTH.indexOf(dealerIn(one)) + 1}${hands.join(',')}`;
-      const sv = VULNERABLE[vulnerableIn(one)];
-      return `qx|o${one.board}|md|${md}|rh||ah|Board ${one.board}|sv|${sv}|pg||\r\n`;
-    });
-    return bytesOf(lines.join(''));
+    return writeLinMatches([{ boards: eachOnce(file, 'LIN') }]);
   },
 };
 
-/** The pairs of a file and their lines. @throws UnreadableDeals where there is none */
-export function* pairsIn(
-  text: string,
-): Generator<{ readonly key: string; readonly value: string; readonly line: number }> {
-  const content = text.trimEnd();
-  const pair = /\s*([A-Za-z]{2})\|([^|]*)\|/y;
-  let [line, counted] = [1, 0];
-  for (let from = 0; from < content.length; from = pair.lastIndex) {
-    pair.lastIndex = from;
-    const [, key, value] = pair.exec(content) ?? [];
-    const start =
-      key === undefined ? from + /^\s*/.exec(content.slice(from))![0].length : content.indexOf(key, from);
-    for (; counted < start; counted++) if (content[counted] === '\n') line++;
-    if (key === undefined) refuse({ format: 'LIN', line, code: 'deal-file.line' });
-    yield { key: key!.toLowerCase(), value: value!, line };
-  }
-}
-
-/** The board in `o7`, `c7`, `7` or `Board 7`; nothing in other texts. */
-export function numbered(text: string): { readonly board?: number } {
-  const [, number] = /(?:^|\D)([1-9]\d{0,5})\s*$/.exec(text) ?? [];
-  return number === undefined ? {} : { board: Number(number) };
+/** The deal of a board that has one. @throws UnreadableDeals */
+export function dealOfLin({ board: said, md, sv, header }: LinBoard, next: number): ReadDeal {
+  const board = said ?? next;
+  const at = { format: 'LIN', line: md!.line, ...besides(md!), board };
+  const vulnerable =
+    sv && readVulnerability(sv.value, { format: 'LIN', line: sv.line, ...besides(sv), board });
+  const event = header && { Event: [header.title, header.segment].join(' ').trim() };
+  return {
+    at,
+    one: { board, ...readMd(md!.value, at), ...(vulnerable && { vulnerable }) },
+    ...(event && { event }),
+  };
 }
 
 /** The dealer and the hands of `md`. @throws UnreadableDeals */

@@ -1,5 +1,5 @@
 import { formatPreferansDeal, parsePreferansDeal } from '#cards';
-import { decodeText } from '#lists';
+import { textOfFile } from '../text/text-of-file.js';
 import { refuse } from './unreadable-deals.js';
 
 /** How files of deals of preferans are called: no dealing machine has a format of its own for them. */
@@ -22,8 +22,8 @@ const LINE = /^([1-9]\d{0,2})[.:]?\s+(\S.*)$/;
 export function readPreferansHands(bytes: Uint8Array): readonly PreferansDealInFile[] {
   const lineOf = new Map<number, number>();
   const format = PREFERANS_HANDS;
-  const deals = decodeText(bytes)
-    .split(/\r?\n/)
+  const deals = textOfFile(bytes)
+    .text.split(/\r?\n/)
     .flatMap((text, index) => (text.trim() === '' ? [] : [{ text: text.trim(), line: index + 1 }]))
     .map(({ text, line }) => {
       const [, number, hands] = LINE.exec(text) ?? refuse({ format, line, code: 'deal-file.line' });

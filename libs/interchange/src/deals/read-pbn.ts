@@ -1,10 +1,11 @@
 import { formatHand, MalformedDeal, parseDeal, SEATS, type Card, type Deal, type Seat } from '#cards';
-import { decodeText } from '#lists';
 import type { DealFile, DealInFile } from './deal-file.js';
 import { readAbility, readDoubleDummyTricks, readOptimumResultTable } from './double-dummy-tables.js';
 import { cardsLeft, dealAt } from './hands-in-record.js';
-import { readPbnGames, type PbnGame } from './pbn-games.js';
+import { pbnPlace, pbnValue, type PbnGame } from '../pbn/pbn-game.js';
+import { readPbnGames } from '../pbn/read-pbn-games.js';
 import { firstPlace, namedWithout, oncePerBoard, type ReadDeal } from './same-boards.js';
+import { textOfFile } from '../text/text-of-file.js';
 import { refuse, type DealPlace } from './unreadable-deals.js';
 import { isUnsaid, readBoard, readDealer, readVulnerability } from './written-fields.js';
 
@@ -29,10 +30,9 @@ export const EVENT_TAGS = [
 export function readPbn(bytes: Uint8Array): DealFile {
   const deals: ReadDeal[] = [];
   const without: number[] = [];
-  for (const game of readPbnGames(decodeText(bytes))) {
-    const deal = game.tags.get('Deal');
-    if (!deal || ['', '?'].includes(deal.value.trim())) {
-      const board = Number(game.tags.get('Board')?.value.trim());
+  for (const game of readPbnGames(textOfFile(bytes).text)) {
+    if (isUnsaid(pbnValue(game, 'Deal'))) {
+      const board = Number(pbnValue(game, 'Board').trim());
       if (Number.isSafeInteger(board) && board > 0) without.push(board);
       continue;
     }
@@ -44,13 +44,13 @@ export function readPbn(bytes: Uint8Array): DealFile {
 }
 
 /** @param next its board where the game does not say */
-function dealOfGame({ line, tags }: PbnGame, next: number): ReadDeal {
-  const at = (name: string) => ({ format: 'PBN', line: tags.get(name)?.line ?? line });
-  const value = (name: string) => tags.get(name)?.value ?? '';
+export function dealOfGame(game: PbnGame, next: number): ReadDeal {
+  const at = (name: string) => pbnPlace(game, name);
+  const value = (name: string) => pbnValue(game, name);
   const board = readBoard(value('Board'), at('Board')) ?? next;
   const dealer = readDealer(value('Dealer'), { ...at('Dealer'), board });
   const vulnerable = readVulnerability(value('Vulnerable'), { ...at('Vulnerable'), board });
-  const doubleDummy = doubleDummyOf(tags, board);
+  const doubleDummy = doubleDummyOf(game.tags, board);
   const one: DealInFile = {
     board,
     deal: dealAt({ ...at('Deal'), board }, () => readDeal(value('Deal'))),

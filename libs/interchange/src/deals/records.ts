@@ -35,6 +35,14 @@ export function bytesOf(text: string): Uint8Array {
   return Uint8Array.from(text, (sign) => (sign.codePointAt(0)! < 256 ? sign.charCodeAt(0) : 0x3f));
 }
 
+// oxlint-disable-next-line no-control-regex
+const BEYOND_LATIN_1 = /[^\u0000-\u00ff]/;
+
+/** Text in Latin-1, as the formats of old want it, or in UTF-8 where Latin-1 has not all of its letters. */
+export function encodedText(text: string): Uint8Array {
+  return BEYOND_LATIN_1.test(text) ? new TextEncoder().encode(text) : bytesOf(text);
+}
+
 /** Pieces one after the other. */
 export function joined(pieces: readonly Uint8Array[]): Uint8Array {
   const bytes = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));

@@ -5,6 +5,8 @@ export interface DealPlace {
   readonly format: string;
   readonly record?: number;
   readonly line?: number;
+  /** Of the line, from 1. */
+  readonly column?: number;
   readonly board?: number;
 }
 
@@ -13,6 +15,21 @@ export interface FirstPlace {
   readonly firstLine?: number;
   readonly firstRecord?: number;
 }
+
+/** What has to stand somewhere in a text: a sign, or one of these. */
+export type Expected =
+  | '['
+  | ']'
+  | '}'
+  | '"'
+  | '|'
+  | 'tag-name'
+  | 'tag-value'
+  | 'call'
+  | 'card'
+  | 'dealers-call'
+  | 'number'
+  | 'row';
 
 /** What is wrong with a file of deals, or why deals cannot be written in a format: one closed union of stable codes. */
 export type DealFileFault = DealPlace &
@@ -38,6 +55,10 @@ export type DealFileFault = DealPlace &
     | { readonly code: 'deal-file.halves'; readonly card: Card }
     | { readonly code: 'deal-file.reversed' }
     | { readonly code: 'deal-file.encrypted' }
+    /** Something else stands here than has to. */
+    | { readonly code: 'deal-file.expected'; readonly expected: Expected; readonly found: string }
+    /** A line, or all that belongs to one board, has more signs than any honest file. */
+    | { readonly code: 'deal-file.too-long'; readonly most: number }
     /** The line cannot be read. */
     | { readonly code: 'deal-file.line' }
     | { readonly code: 'deal-file.no-board'; readonly found: string }
@@ -69,7 +90,19 @@ export class UnreadableDeals extends Error {
     this.name = 'UnreadableDeals';
     this.fault = fault;
   }
+
+  /** Whether it is about boards that a format cannot hold, and not about a file that was read. */
+  get isOfWriting(): boolean {
+    return OF_WRITING.has(this.fault.code);
+  }
 }
+
+const OF_WRITING: ReadonlySet<DealFileFault['code']> = new Set([
+  'deal-file.board-again',
+  'deal-file.boards-apart',
+  'deal-file.board-too-high',
+  'deal-file.too-many',
+]);
 
 /** @throws UnreadableDeals with this fault */
 export function refuse(fault: DealFileFault): never {

@@ -37,8 +37,8 @@ function lineOf(text: string): string {
     return JSON.stringify(readRecords(text));
   } catch (error) {
     if (!(error instanceof UnreadableDeals)) throw error;
-    const { code, format, line } = error.fault;
-    return `${code} ${format} ${line ?? '-'}`;
+    const { code, format, line, column } = error.fault;
+    return `${code} ${format} ${line ?? '-'}${column === undefined ? '' : `:${column}`}`;
   }
 }
 
@@ -76,12 +76,16 @@ describe('an auction and a play', () => {
   });
 
   it.each([
-    ['a call that is none', LIN.replace('mb|4S|', 'mb|8S|'), 'deal-file.line LIN 1'],
-    ['a card that is none', LIN.replace('pc|D4|', 'pc|D1|'), 'deal-file.line LIN 2'],
-    ['a claim that is none', LIN.replace('mc|10|', 'mc|all|'), 'deal-file.line LIN 2'],
-    ['a call of PBN that is none', PBN.replace('4S AP', '4Z AP'), 'deal-file.line PBN 9'],
-    ['a player who was passed over', PBN.replace('4S AP', '^S 4S AP'), 'deal-file.line PBN 9'],
-    ['calls from another dealer', PBN.replace('[Auction "N"]', '[Auction "E"]'), 'deal-file.line PBN 7'],
+    ['a call that is none', LIN.replace('mb|4S|', 'mb|8S|'), 'deal-file.expected LIN 1:154'],
+    ['a card that is none', LIN.replace('pc|D4|', 'pc|D1|'), 'deal-file.expected LIN 2:35'],
+    ['a claim that is none', LIN.replace('mc|10|', 'mc|all|'), 'deal-file.expected LIN 2:57'],
+    ['a call of PBN that is none', PBN.replace('4S AP', '4Z AP'), 'deal-file.expected PBN 9:1'],
+    ['a player who was passed over', PBN.replace('4S AP', '^S 4S AP'), 'deal-file.expected PBN 9:1'],
+    [
+      'calls from another dealer',
+      PBN.replace('[Auction "N"]', '[Auction "E"]'),
+      'deal-file.expected PBN 7:1',
+    ],
     ['a deal alone', `qx|o1|md|${MD}|`, 'deal-file.empty LIN -'],
   ])('with %s is refused with its line', (_case, text, fault) => expect(lineOf(text)).toBe(fault));
 });

@@ -54,6 +54,40 @@ describe('ACBL Live JSON', () => {
     expect(section!.lines[0]).toMatchObject({ ns: 'NS4', ew: 'EW1' });
   });
 
+  it('has the event, its players and its deals with double-dummy tricks', () => {
+    const hand = (player: string, ranks: readonly string[]) =>
+      ['spades', 'hearts', 'diamonds', 'clubs']
+        .map((suit, at) => `"${player}_${suit}":"${ranks[at]}"`)
+        .join();
+    const record = `{"board":2,${hand('north', ['A K Q J 10 9 8 7 6 5 4 3 2', '-----', '-----', '-----'])},
+      ${hand('east', ['-----', 'A K Q J 10 9 8 7 6 5 4 3 2', '-----', '-----'])},
+      ${hand('south', ['-----', '-----', 'A K Q J 10 9 8 7 6 5 4 3 2', '-----'])},
+      ${hand('west', ['-----', '-----', '-----', 'A K Q J 10 9 8 7 6 5 4 3 2'])},
+      "dealer":"E","vulnerability":"N-S",
+      "double_dummy_ns":"NS: 7S 7/6D C0 H5/4 NT6","double_dummy_ew":"EW: S0 D0 7C 7H 1NT"}`;
+    const text = ACBL_LIVE_HOWELL.replace('{', '{"id":14,"organization":"ACBL","club_name":"Club",')
+      .replace('"sections"', `"hand_records":[${record}],"sections"`)
+      .replace('"name":"Player 1a"', '"name":"Player 1a","id_number":"9000001"');
+    const read = readPublished(text).results[0]!.game;
+    expect(read.event).toEqual({
+      day: '2025-05-07',
+      identifier: '14',
+      club: { name: 'Club' },
+      federation: 'ACBL',
+    });
+    expect(read.sections[0]!.contestants[0]!.players[0]).toEqual({ name: 'Player 1a', number: '9000001' });
+    expect(read.deals).toHaveLength(1);
+    expect(read.deals[0]).toMatchObject({
+      board: 2,
+      dealer: 'E',
+      vulnerable: 'NS',
+      doubleDummy: '6d5d06d4c070d0d70d0d',
+      deal: { N: { length: 13 } },
+    });
+    const again = text.replace('"north_hearts":"-----"', '"north_hearts":"A"');
+    expect(() => readPublished(again)).toThrow('wrong at hand_records, board 2: its cards are no deal.');
+  });
+
   it('leaves other methods unread', () => {
     const { results } = readPublished(ACBL_LIVE_HOWELL.replace('MATCH_POINTS', 'IMPS'));
     expect(results[0]).toMatchObject({

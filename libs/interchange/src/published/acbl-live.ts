@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { dealsOf, handRecord } from './acbl-live-deals.js';
 import { contractOf } from './contract-text.js';
 import { jsonOf, parsed } from './json.js';
+import { dayOf, type PublishedEvent, type PublishedPlayer } from './published-event.js';
 import {
   decimal,
+  NO_FIGURES,
   unreadFigures,
   type PublishedFigures,
   type PublishedPlace,
@@ -16,7 +19,7 @@ import {
   type PublishedSection,
   type SideOutcome,
 } from './published-game.js';
-import type { PublishedResult, ResultFormat } from './result-format.js';
+import { pairsAlone, type PublishedResult, type ResultFormat } from './result-format.js';
 
 const TITLE = 'ACBL Live JSON';
 
@@ -27,6 +30,8 @@ const count = z.coerce.number().int().min(1);
 /** 'Section', or 'Overall': over all sections and lines. */
 const stratumPlace = z.object({ strat_number: z.coerce.number().int(), rank: text, type: z.string() });
 
+const player = z.object({ name: z.string(), id_number: optionalText });
+
 const pairSummary = z.object({
   pair_number: text,
   /** Where there are two winners. */
@@ -34,7 +39,7 @@ const pairSummary = z.object({
   /** The weakest stratum that the pair is in, from 1. */
   strat: z.coerce.number().int().nullish(),
   is_eligible: z.coerce.number().default(1),
-  players: z.array(z.object({ name: z.string() })).default([]),
+  players: z.array(player).default([]),
   boards_played: z.coerce.number().int().nullish(),
   score: optionalText,
   percentage: optionalText,
@@ -66,9 +71,19 @@ const section = z.object({
 });
 type Section = z.infer<typeof section>;
 
-const session = z.object({ number: count, sections: z.array(section) });
+const session = z.object({
+  number: count,
+  hand_records: z.array(handRecord).nullish(),
+  sections: z.array(section),
+});
 
 const page = z.object({
+  id: optionalText,
+  organization: z.string().nullish(),
+  club_name: z.string().nullish(),
+  club_id_number: optionalText,
+  program_name: z.string().nullish(),
+  latest_upload: z.object({ program_name: z.string().nullish(), program_version: optionalText }).nullish(),
   name: z.string(),
   type: z.string(),
   start_date: z.string().nullish(),
@@ -89,7 +104,10 @@ function methodOf({ board_scoring_method, type }: Page) {
   return METHODS[board_scoring_method as keyof typeof METHODS] ?? 'other';
 }
 
-function readSession(read: Page, { number, sections }: z.infer<typeof session>): PublishedResult {
+function readSession(
+  read: Page,
+  { number, sections, hand_records: records }: z.infer<typeof session>,
+): PublishedResult {
   const method = methodOf(read);
   const isRead = method === 'matchpoints';
   const apart = isRead ? eachApart(sections.map(({ name }) => name)) : [];
@@ -98,6 +116,9 @@ function readSession(read: Page, { number, sections }: z.infer<typeof session>):
       name: `session ${number}`,
       title: read.name,
       date: read.start_date ?? null,
+      event: eventOf(read),
+      kind: 'pairs',
+      deals: dealsOf(records ?? [], TITLE),
       session: { number, of: read.number_of_sessions },
       scoring: { method, scale: 'acbl', regulation: 'acblscore', scored: apart, ranked: apart },
       strata: isRead ? strataOf(read).map(({ name }) => name) : [],
@@ -107,6 +128,37 @@ function readSession(read: Page, { number, sections }: z.infer<typeof session>):
       ? figuresOf(read, sections)
       : unreadFigures([{ why: 'method', what: read.board_scoring_method, figures: 0 }]),
   };
+}
+
+function eventOf({
+  start_date: date,
+  id,
+  club_name,
+  club_id_number,
+  organization,
+  ...rest
+}: Page): PublishedEvent {
+  // '05/27/2025': the month comes first.
+  const written = /^(\d{2})\/(\d{2})\/(\d{4})$/
+    .exec(date ?? '')
+    ?.slice(1)
+    .map(Number);
+  const day = written && dayOf(written[2]!, written[0]!, written[1]!);
+  const { program_name: name, program_version: version } = rest.latest_upload ?? {};
+  const program = name ?? rest.program_name;
+  return {
+    ...(day && { day }),
+    ...(id && { identifier: id }),
+    ...((club_name || club_id_number) && {
+      club: { ...(club_name && { name: club_name }), ...(club_id_number && { number: club_id_number }) },
+    }),
+    ...(organization && { federation: organization }),
+    ...(program && { program: { name: program, ...(version && { version }) } }),
+  };
+}
+
+function playerOf({ name, id_number: number }: z.infer<typeof player>): PublishedPlayer {
+  return { name, ...(number && { number }) };
 }
 
 /** Strata by number, the strongest first, as the page calls them. */
@@ -130,7 +182,7 @@ function readSection(each: Section, read: Page): PublishedSection {
     fullCard: fullCard === undefined ? null : String(fullCard),
     contestants: each.pair_summaries.map((pair) => ({
       contestant: contestantOf(pair, read),
-      players: pair.players.map((player) => player.name),
+      players: pair.players.map(playerOf),
       ranked: pair.is_eligible === 1,
       stratum: strata.find(({ number }) => number === (pair.strat ?? 1))?.name ?? null,
       beside: [],
@@ -194,6 +246,7 @@ function figuresOf(read: Page, sections: readonly Section[]): PublishedFigures {
   const strata = strataOf(read);
   const everybody = { number: strata[0]?.number ?? 1, name: null };
   return {
+    ...NO_FIGURES,
     printed: { award: 2, score: 2, percentage: 2 },
     awards: sections.flatMap((each) =>
       linesOf(each, read).flatMap(({ line: { id }, from }) => [
@@ -201,13 +254,11 @@ function figuresOf(read: Page, sections: readonly Section[]): PublishedFigures {
         ...award(id, 'EW', from.ew_match_points),
       ]),
     ),
-    datums: [],
     totals: sections.flatMap((each) => each.pair_summaries.map((pair) => totalOf(each, pair, read))),
     rankings: [everybody, ...strata.slice(1)].flatMap((stratum) => [
       ...sections.flatMap((each) => sectionRankings(each, read, stratum)),
       ...overallRanking(sections, read, stratum),
     ]),
-    unread: [],
   };
 }
 
@@ -299,7 +350,7 @@ export const acblLive = {
   recognises: (written) => /^\s*\{/.test(written) && /"pair_summaries"\s*:/.test(written),
   read(written) {
     const read = parsed(page, jsonOf(written, TITLE), TITLE);
-    return read.sessions.map((each) => readSession(read, each));
+    return pairsAlone(read.sessions.map((each) => readSession(read, each)));
   },
   withoutFigures,
 } as const satisfies ResultFormat;

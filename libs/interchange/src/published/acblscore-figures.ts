@@ -8,6 +8,7 @@ import {
 } from './acblscore-event.js';
 import {
   decimal,
+  NO_FIGURES,
   type PublishedAward,
   type PublishedFigures,
   type PublishedPlace,
@@ -32,15 +33,14 @@ export function figuresOfEvent(
   const letters = sections.map(({ section }) => section);
   const pairs = letters.flatMap((letter) => pairsOf(event, letter));
   return {
+    ...NO_FIGURES,
     printed: { award: 2, score: 2, percentage: 2 },
     awards: letters.flatMap((letter) => awardsOf(event, letter)),
-    datums: [],
     totals: pairs.map(totalOf),
     rankings: strataOf(event).flatMap((name, stratum) => [
       ...sectionRankings(pairs, scoring.ranked, name, stratum),
       ...overallRanking(pairs, name, stratum),
     ]),
-    unread: [],
   };
 }
 

@@ -40,7 +40,7 @@ describe('ACBLscore JSON', () => {
     expect(sections[0]!.contestants).toHaveLength(6);
     expect(sections[0]!.contestants[5]).toEqual({
       contestant: 'EW3',
-      players: ['E3 One', 'E3 Two'],
+      players: [{ name: 'E3 One' }, { name: 'E3 Two' }],
       ranked: true,
       stratum: 'B',
       beside: [],

@@ -12,6 +12,7 @@ import {
 } from './acblscore-event.js';
 import { figuresOfEvent } from './acblscore-figures.js';
 import { jsonOf, parsed } from './json.js';
+import { dayOf, type PublishedEvent } from './published-event.js';
 import { unreadFigures } from './published-figures.js';
 import type {
   PublishedBeside,
@@ -19,7 +20,7 @@ import type {
   PublishedGame,
   PublishedSection,
 } from './published-game.js';
-import type { PublishedResult, ResultFormat } from './result-format.js';
+import { pairsAlone, type PublishedResult, type ResultFormat } from './result-format.js';
 
 const games = z.array(z.object({ event: z.array(z.looseObject({})) }));
 
@@ -51,9 +52,22 @@ function gameOf(head: z.infer<typeof header>) {
     name,
     title: [head.session_name, name].filter(Boolean).join(', '),
     date: head.date ?? null,
+    event: eventOf(head),
+    kind: 'pairs' as const,
+    deals: [],
     session: { number: head.session_num, of: head.nsessions },
   };
 }
+
+function eventOf({ date, event_id: identifier }: z.infer<typeof header>): PublishedEvent {
+  // 'May 4, 2025'
+  const written = /^(?<month>[a-z]{3})[a-z]* (?<day>\d{1,2}), (?<year>\d{4})$/i.exec(date ?? '')?.groups;
+  const month = MONTHS.indexOf(written?.['month']?.toLowerCase() ?? '') + 1;
+  const day = written && dayOf(Number(written['year']), month, Number(written['day']));
+  return { identifier: String(identifier), program: { name: 'ACBLscore' }, ...(day && { day }) };
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 function otherwiseScored(head: z.infer<typeof header>): PublishedResult {
   const method = /board-a-match|bam/i.test(head.event_scoring)
@@ -95,7 +109,7 @@ function readContestant(
 ): PublishedContestant {
   return {
     contestant: contestantOf(read, Number.parseInt(pair, 10), pair.endsWith('E') ? 'EW' : 'NS'),
-    players: entry.player,
+    players: entry.player.map((name) => ({ name })),
     ranked: entry.eligibility === 0,
     stratum: strata[entry.strat_num - 1] ?? null,
     beside: besideOf(entry),
@@ -159,6 +173,8 @@ export const acblscore = {
   title: TITLE,
   recognises: (text) => /^\s*\[\s*\{\s*"event"\s*:\s*\[/.test(text),
   read: (text) =>
-    parsed(games, jsonOf(text, TITLE), TITLE).flatMap(({ event: events }) => events.map(readEvent)),
+    pairsAlone(
+      parsed(games, jsonOf(text, TITLE), TITLE).flatMap(({ event: events }) => events.map(readEvent)),
+    ),
   withoutFigures,
 } as const satisfies ResultFormat;

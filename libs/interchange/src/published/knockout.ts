@@ -1,12 +1,7 @@
 import { z } from 'zod';
-import { contractOf } from './contract-text.js';
+import { readLinResult } from '../lin/lin-result.js';
 import { jsonOf, parsed } from './json.js';
-import type {
-  PublishedMatchBoard,
-  PublishedMatchResult,
-  PublishedSegment,
-  RoomResult,
-} from './published-match.js';
+import type { PublishedMatchBoard, PublishedMatchResult, PublishedSegment } from './published-match.js';
 import type { ResultFormat } from './result-format.js';
 
 const TITLE = 'Knockout JSON';
@@ -28,22 +23,8 @@ const match = z.object({
   segments: z.array(segment).min(1),
 });
 
-const RESULT = /^(?<contract>[1-7][CDHSN])(?<declarer>[NESW])(?<doubling>x{0,2})(?<beside>=|[+-]\d{1,2})$/;
-
-function resultOf(written: string): RoomResult {
-  if (/^p(ass)?$/i.test(written)) return 'passed-out';
-  const parts = RESULT.exec(written)?.groups;
-  if (!parts) return null;
-  const beside = parts['beside'] === '=' ? 0 : Number(parts['beside']);
-  return contractOf({
-    contract: parts['contract']! + parts['doubling']!,
-    declarer: parts['declarer'],
-    tricks: String(6 + Number(parts['contract']![0]) + beside),
-  });
-}
-
 function segmentOf({ seg, rs }: z.infer<typeof segment>): PublishedSegment {
-  const results = rs.split(',').map((written) => resultOf(written.trim()));
+  const results = rs.split(',').map((written) => readLinResult(written.trim()));
   const boards = Array.from({ length: Math.ceil(results.length / 2) }, (_, index): PublishedMatchBoard => ({
     // Each segment begins with board 1.
     board: index + 1,
@@ -82,7 +63,6 @@ export const knockout = {
   name: 'knockout',
   title: TITLE,
   recognises: (text) => /^\s*\{/.test(text) && /"segments"\s*:/.test(text) && /"rs"\s*:/.test(text),
-  read: () => [],
-  readMatches: (text) => [readMatch(text)],
+  read: (text) => ({ results: [], teams: [], matches: [readMatch(text)] }),
   withoutFigures,
 } as const satisfies ResultFormat;

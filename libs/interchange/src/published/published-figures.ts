@@ -56,6 +56,24 @@ export interface PublishedRanking {
   readonly places: readonly PublishedPlace[];
 }
 
+/** What a match of a Swiss of pairs was worth to both sides, in victory points. */
+export interface PublishedMeetingFigure {
+  readonly section: string;
+  readonly round: number;
+  readonly ns: string;
+  readonly ew: string;
+  readonly nsPoints: string;
+  readonly ewPoints: string;
+}
+
+/** Master points that a club awarded. No scoring gives them, so they are no figures to be compared. */
+export interface PublishedMasterPoints {
+  /** 'A-NS4', of teams '4' */
+  readonly contestant: string;
+  readonly points: string;
+  readonly colour?: string;
+}
+
 /** Why figures of a file are not read. */
 export type UnreadWhy =
   /** The game is scored in a way that is not known here. */
@@ -85,24 +103,42 @@ export interface PublishedFigures {
   readonly datums: readonly PublishedDatum[];
   readonly totals: readonly PublishedTotal[];
   readonly rankings: readonly PublishedRanking[];
+  readonly meetings: readonly PublishedMeetingFigure[];
+  readonly masterPoints: readonly PublishedMasterPoints[];
   readonly unread: readonly UnreadFigures[];
 }
 
 /** No figures at all, but some that are not read. */
 export function unreadFigures(unread: readonly UnreadFigures[]): PublishedFigures {
   const printed = { award: 2, score: 2, percentage: 2 };
-  return { printed, awards: [], datums: [], totals: [], rankings: [], unread };
+  return { printed, ...NO_FIGURES, unread };
 }
 
+/** For formats that publish none of some kind. */
+export const NO_FIGURES = {
+  awards: [],
+  datums: [],
+  totals: [],
+  rankings: [],
+  meetings: [],
+  masterPoints: [],
+  unread: [],
+} as const satisfies Omit<PublishedFigures, 'printed'>;
+
 /** How many figures there are, those among them that are not read. */
-export function countOfFigures({ awards, datums, totals, rankings, unread }: PublishedFigures): number {
+export function countOfFigures({
+  awards,
+  datums,
+  totals,
+  rankings,
+  meetings,
+  unread,
+}: PublishedFigures): number {
   const inTotals = totals.map(({ contestant: _contestant, ...those }) => Object.keys(those).length);
   const inRankings = rankings.map(({ places }) => places.length);
   const others = unread.map(({ figures }) => figures);
-  return [awards.length, datums.length, ...inTotals, ...inRankings, ...others].reduce(
-    (sum, count) => sum + count,
-    0,
-  );
+  const counts = [awards.length, datums.length, 2 * meetings.length, ...inTotals, ...inRankings, ...others];
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 /** An exact decimal from a number or a text of a file; undefined where there is none. */

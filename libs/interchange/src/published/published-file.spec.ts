@@ -1,4 +1,5 @@
-import { SAMPLES } from '../testing/samples.js';
+import fc from 'fast-check';
+import { KNOCKOUT, REALBRIDGE_SESSIONS, SAMPLES, USEBIO_BUTLER } from '../testing/samples.js';
 import { Unreadable } from '../unreadable.js';
 import { readPublished, withoutFigures } from './published-file.js';
 
@@ -26,24 +27,88 @@ describe('a file of published results', () => {
   it.each([
     [
       '',
-      'It is in none of the formats ACBLscore JSON, ACBL Live JSON, USEBIO XML, RealBridge JSON and Knockout JSON.',
+      'It is in none of the formats ACBLscore JSON, ACBL Live JSON, USEBIO XML, RealBridge JSON, Knockout JSON and PBN with a ScoreTable.',
     ],
     [
       '{"event": []}',
-      'It is in none of the formats ACBLscore JSON, ACBL Live JSON, USEBIO XML, RealBridge JSON and Knockout JSON.',
+      'It is in none of the formats ACBLscore JSON, ACBL Live JSON, USEBIO XML, RealBridge JSON, Knockout JSON and PBN with a ScoreTable.',
     ],
     ['[{"event": [}]', 'It is no whole ACBLscore JSON: '],
     [
       '[{"event": [{"event_id": 1, "event_type": "Pairs", "event_scoring": "Matchpoints"}]}]',
       'As ACBLscore JSON it is wrong at combining_and_ranking: ',
     ],
-    ['<USEBIO><EVENT></USEBIO>', 'It is no whole USEBIO XML: line 1: '],
+    [
+      '<USEBIO><EVENT></USEBIO>',
+      'It is no whole USEBIO XML: line 1, column 25: unexpected close tag; expected is </EVENT> for line 1.',
+    ],
     [
       '<USEBIO><EVENT><BOARD><TRAVELLER_LINE/></BOARD></EVENT></USEBIO>',
-      'As USEBIO XML it is wrong at BOARD: a board has no number.',
+      'As USEBIO XML it is wrong at line 1, column 16: BOARD: a board has no number.',
     ],
   ])('is refused in one sentence: %s', (text, sentence) => {
     expect(() => readPublished(text)).toThrow(Unreadable);
     expect(() => readPublished(text)).toThrow(sentence);
+  });
+});
+
+/** What becomes of a text. @throws whatever is no refusal */
+function fateOf(text: string): 'read' | 'refused' {
+  try {
+    readPublished(text);
+    return 'read';
+  } catch (error) {
+    if (error instanceof Unreadable) return 'refused';
+    throw error;
+  }
+}
+
+describe('a file of published results that is damaged anywhere', () => {
+  const files: Readonly<Record<string, string>> = {
+    ...SAMPLES,
+    butler: USEBIO_BUTLER,
+    realbridge: REALBRIDGE_SESSIONS,
+    knockout: KNOCKOUT,
+  };
+  const damage = fc.record({
+    at: fc.double({ min: 0, max: 1, noNaN: true }),
+    length: fc.integer({ min: 0, max: 40 }),
+    put: fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 5 }),
+      fc.constantFrom(
+        '<',
+        '</',
+        '&x;',
+        ']',
+        '{',
+        '"',
+        '-1',
+        '1e9',
+        'null',
+        '__proto__',
+        '<BOARD>',
+        '</EVENT>',
+      ),
+    ),
+  });
+
+  it.each(Object.keys(files))('is read or refused with a reason: %s', (name) => {
+    fc.assert(
+      fc.property(fc.array(damage, { minLength: 1, maxLength: 3 }), (damages) => {
+        let text = files[name]!;
+        for (const { at, length, put } of damages) {
+          const from = Math.floor(at * text.length);
+          text = text.slice(0, from) + put + text.slice(from + length);
+        }
+        expect(['read', 'refused']).toContain(fateOf(text));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('is refused where it only opens and opens', () => {
+    for (const begins of ['[{"event":[', '{"pair_summaries":[', '[{"session":[']) {
+      expect(() => readPublished(begins + '['.repeat(200_000))).toThrow(Unreadable);
+    }
   });
 });

@@ -2,21 +2,18 @@ import { Unreadable } from '../unreadable.js';
 import { acblLive } from './acbl-live.js';
 import { acblscore } from './acblscore.js';
 import { knockout } from './knockout.js';
-import type { PublishedMatchResult } from './published-match.js';
 import { realbridge } from './realbridge.js';
-import type { PublishedResult, ResultFormat } from './result-format.js';
+import { resultsInPbn } from '../results-in-pbn/results-in-pbn.js';
+import type { PublishedParts } from './result-format.js';
 import { usebio } from './usebio.js';
 
-const FORMATS = [acblscore, acblLive, usebio, realbridge, knockout] as const;
+const FORMATS = [acblscore, acblLive, usebio, realbridge, knockout, resultsInPbn] as const;
 
 export type ResultFormatName = (typeof FORMATS)[number]['name'];
 
 /** The results of a file. */
-export interface PublishedFile {
+export interface PublishedFile extends PublishedParts {
   readonly format: ResultFormatName;
-  /** Sessions of pairs, and matches of teams. */
-  readonly results: readonly PublishedResult[];
-  readonly matches: readonly PublishedMatchResult[];
 }
 
 /** The format of a text, told by its form. @throws Unreadable `interchange.format-unknown` */
@@ -34,8 +31,7 @@ function formatOf(text: string) {
  */
 export function readPublished(text: string): PublishedFile {
   const format = formatOf(text);
-  const { read, readMatches }: ResultFormat = format;
-  return { format: format.name, results: read(text), matches: readMatches?.(text) ?? [] };
+  return { format: format.name, ...format.read(text) };
 }
 
 /**

@@ -1,5 +1,7 @@
 import type { Seat } from '#cards';
 import type { Doubling, Level, Strain } from '#scoring';
+import type { DealInFile } from '../deals/deal-file.js';
+import type { PublishedEvent, PublishedPlayer } from './published-event.js';
 
 /** A contract as it was written down, with the tricks that declarer won. */
 export interface WrittenContract {
@@ -36,6 +38,8 @@ export interface PublishedLine {
   /** Contestants as a movement of the section calls them: 'NS4', or '7' where there is one winner. */
   readonly ns: string;
   readonly ew: string;
+  /** Of an individual: who sits where; `ns` and `ew` are then named by both players: '3+8'. */
+  readonly seats?: Readonly<Record<Seat, string>>;
   readonly outcome: { readonly ns: SideOutcome; readonly ew: SideOutcome };
   /** What was played, where the file tells; 'passed-out' for four passes. */
   readonly contract: WrittenContract | 'passed-out' | null;
@@ -44,7 +48,8 @@ export interface PublishedLine {
 /** Who plays in a section. */
 export interface PublishedContestant {
   readonly contestant: string;
-  readonly players: readonly string[];
+  /** Two of a pair, one of an individual; nobody where the file names none. */
+  readonly players: readonly PublishedPlayer[];
   /** False for those who play without taking a place. */
   readonly ranked: boolean;
   /** Of `PublishedGame.strata`, the weakest that it is in; null where the file has none. */
@@ -96,12 +101,17 @@ export interface PublishedGame {
   readonly title: string;
   /** As the file writes it. */
   readonly date: string | null;
+  readonly event: PublishedEvent;
+  /** Who takes part; pairs of a Swiss meet in matches: in each round one against another, for victory points. */
+  readonly kind: 'pairs' | 'individual' | 'swiss-pairs';
   /** Which session of how many it is. */
   readonly session: { readonly number: number; readonly of: number };
   readonly scoring: PublishedScoring;
   /** Classes by strength, the strongest first: in each all weaker ones are ranked as well. The first is everybody. */
   readonly strata: readonly string[];
   readonly sections: readonly PublishedSection[];
+  /** Those that the file has of it. */
+  readonly deals: readonly DealInFile[];
 }
 
 /** How a contestant is called in the whole session: 'A-NS4'. */

@@ -1,4 +1,4 @@
-import type { WrittenContract } from './published-game.js';
+import type { PublishedLine, WrittenContract } from './published-game.js';
 
 /** What came of a board in one room; nothing where the file does not tell. */
 export type RoomResult = WrittenContract | 'passed-out' | null;
@@ -9,19 +9,35 @@ export interface PublishedMatchBoard {
   readonly open: RoomResult;
   /** ... and the one where the other team does. */
   readonly closed: RoomResult;
+  /** What a room has where the contract does not tell: a score alone, or an artificial one. */
+  readonly outcomes?: {
+    readonly open?: PublishedLine['outcome'];
+    readonly closed?: PublishedLine['outcome'];
+  };
+}
+
+/** Who sits in a room, by `PublishedPairOfTeam.pair`. */
+export interface PublishedRoom {
+  readonly ns: string;
+  readonly ew: string;
 }
 
 export interface PublishedSegment {
   /** From 1. */
   readonly segment: number;
   readonly boards: readonly PublishedMatchBoard[];
+  /** Who sits where, as far as the file tells. */
+  readonly rooms?: { readonly open?: PublishedRoom; readonly closed?: PublishedRoom };
 }
 
-/** A knockout match of two teams in segments: everything that does not follow from the results by scoring them. */
+/** A match of two teams in segments: everything that does not follow from the results by scoring them. */
 export interface PublishedMatch {
   /** Tells the matches of one file apart. */
   readonly name: string;
   readonly title: string;
+  /** From 1, where there are rounds. */
+  readonly round?: number;
+  /** In a game of teams `PublishedTeam.team`, otherwise their names. */
   readonly teams: { readonly home: string; readonly away: string };
   /** What the teams begin with. */
   readonly carryOver: { readonly home: string; readonly away: string };

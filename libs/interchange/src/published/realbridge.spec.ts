@@ -21,7 +21,11 @@ describe('RealBridge JSON', () => {
       ['A/2 3 v 6', { kind: 'score', score: 150 }],
       ['A/2 5 v 2', { kind: 'not-played' }],
     ]);
-    expect(section!.lines[2]!.contract).toBe('passed-out');
+    expect(section!.lines.map(({ contract }) => contract).slice(1, 4)).toEqual([
+      { level: 4, strain: 'H', doubling: '', declarer: 'N', tricks: 11, lead: 'CT' },
+      'passed-out',
+      { level: 1, strain: 'NT', doubling: '', declarer: 'N', tricks: 7, lead: 'S5' },
+    ]);
   });
 
   it('publishes awards and ranks', () => {

@@ -1,6 +1,10 @@
 import { z } from 'zod';
+import { vulnerabilityOf } from '#cards';
+import { scoreForNS } from '#scoring';
+import { contractOf } from './contract-text.js';
 import { jsonOf, parsed } from './json.js';
-import { decimal, type PublishedAward, type PublishedPlace } from './published-figures.js';
+import { dayOf, type PublishedEvent } from './published-event.js';
+import { decimal, NO_FIGURES, type PublishedAward, type PublishedPlace } from './published-figures.js';
 import {
   contestantInSession,
   lineNames,
@@ -8,7 +12,7 @@ import {
   type PublishedSection,
   type SideOutcome,
 } from './published-game.js';
-import type { PublishedResult, ResultFormat } from './result-format.js';
+import { pairsAlone, type PublishedResult, type ResultFormat } from './result-format.js';
 
 const TITLE = 'RealBridge JSON';
 
@@ -19,6 +23,8 @@ const boardLine = z.object({
   ew: pairNumber,
   /** '3N' and the declarer after a tab, without the tricks; 'P' for four passes; '---' where the board was not played. */
   contract: z.string(),
+  /** 'D2'; '---' where it is not told. */
+  lead: z.string().nullish(),
   ns_score: z.int(),
   ns_award: z.number().nullish(),
   ew_award: z.number().nullish(),
@@ -46,6 +52,9 @@ function readSession(read: Session): PublishedResult {
       name: `session ${read.session}`,
       title: `Session ${read.session}`,
       date: read.session,
+      event: eventOf(read),
+      kind: 'pairs',
+      deals: [],
       session: { number: 1, of: 1 },
       scoring: {
         method: 'cross-imps',
@@ -63,17 +72,21 @@ function readSession(read: Session): PublishedResult {
       ],
     },
     figures: {
+      ...NO_FIGURES,
       printed: { award: 2, awardHalves: 'to-even', score: 2, percentage: 2 },
       awards: lines.flatMap(({ line: { id }, from }) => [
         ...award(id, 'NS', from.ns_award),
         ...award(id, 'EW', from.ew_award),
       ]),
-      datums: [],
-      totals: [],
       rankings: rankingsOf(read),
-      unread: [],
     },
   };
+}
+
+function eventOf({ session: name }: Session): PublishedEvent {
+  const written = /^(\d{4})(\d{2})(\d{2})$/.exec(name)?.slice(1).map(Number);
+  const day = written && dayOf(written[0]!, written[1]!, written[2]!);
+  return { program: { name: 'RealBridge' }, ...(day && { day }) };
 }
 
 function sectionOf({ boards, pairs }: Session, lines: readonly PublishedLine[]): PublishedSection {
@@ -112,11 +125,22 @@ function linesOf({ boards }: Session) {
           ns,
           ew,
           outcome: { ns: both, ew: both },
-          contract: /^p/i.test(from.contract) ? 'passed-out' : null,
+          contract: contractOfLine(board, from),
         };
         return { line, from };
       }),
     );
+}
+
+/** The tricks are those that give the score. */
+function contractOfLine(board: number, { contract, lead, ns_score: score }: BoardLine) {
+  const [written, declarer] = contract.split('\t');
+  for (let tricks = 0; tricks <= 13; tricks += 1) {
+    const read = contractOf({ contract: written, declarer, tricks: String(tricks), lead: lead ?? undefined });
+    if (read === null || read === 'passed-out') return read;
+    if (scoreForNS(read, vulnerabilityOf(board)) === score) return read;
+  }
+  return null;
 }
 
 function outcomeOf({ contract, ns_score: score }: BoardLine): SideOutcome {
@@ -153,6 +177,7 @@ export const realbridge = {
   name: 'realbridge',
   title: TITLE,
   recognises: (text) => /^\s*\[\s*\{\s*"session"\s*:/.test(text),
-  read: (text) => parsed(z.array(session), jsonOf(text, TITLE), TITLE).map((each) => readSession(each)),
+  read: (text) =>
+    pairsAlone(parsed(z.array(session), jsonOf(text, TITLE), TITLE).map((each) => readSession(each))),
   withoutFigures,
 } as const satisfies ResultFormat;

@@ -1,11 +1,27 @@
 import type { PublishedFigures } from './published-figures.js';
 import type { PublishedGame } from './published-game.js';
 import type { PublishedMatchResult } from './published-match.js';
+import type { PublishedTeamsResult } from './published-teams.js';
 
 /** A game with the figures that were published for it, kept apart. */
 export interface PublishedResult {
   readonly game: PublishedGame;
   readonly figures: PublishedFigures;
+}
+
+/** What a file of published results holds. */
+export interface PublishedParts {
+  /** Sessions of pairs and of individuals. */
+  readonly results: readonly PublishedResult[];
+  /** Games of teams with all their matches, ... */
+  readonly teams: readonly PublishedTeamsResult[];
+  /** ... and matches of two teams by themselves. */
+  readonly matches: readonly PublishedMatchResult[];
+}
+
+/** Sessions of pairs alone. */
+export function pairsAlone(results: readonly PublishedResult[]): PublishedParts {
+  return { results, teams: [], matches: [] };
 }
 
 /** A format of published results. */
@@ -14,10 +30,8 @@ export interface ResultFormat {
   readonly title: string;
   /** Whether a text is in this format, as far as a look at its form tells. */
   recognises(text: string): boolean;
-  /** Its sessions of pairs. @throws Unreadable */
-  read(text: string): readonly PublishedResult[];
-  /** Its matches of teams, where the format has any. @throws Unreadable */
-  readMatches?(text: string): readonly PublishedMatchResult[];
+  /** @throws Unreadable */
+  read(text: string): PublishedParts;
   /** The same text without what its program computed: what is left is the game as it was played. @throws Unreadable */
   withoutFigures(text: string): string;
 }

@@ -1,48 +1,54 @@
-import type { XmlElement } from './xml.js';
+import { grouped } from '../grouped.js';
 import {
   decimal,
+  NO_FIGURES,
   unreadFigures,
   type Printing,
   type PublishedAward,
   type PublishedDatum,
   type PublishedFigures,
+  type PublishedMasterPoints,
+  type PublishedMeetingFigure,
   type PublishedPlace,
   type PublishedRanking,
   type PublishedTotal,
 } from './published-figures.js';
 import { contestantInSession, type PublishedGame } from './published-game.js';
-import { grouped } from '../grouped.js';
-import { numberOf, type UsebioSection } from './usebio-section.js';
+import { numberOf, type UsebioEvent, type UsebioParticipant } from './usebio-document.js';
+import { pointsIn } from './usebio-lines.js';
+import { meetingOf, type UsebioSection } from './usebio-section.js';
 
-/** What the points of each method are called in the file. */
-const POINTS = {
-  matchpoints: 'MATCH_POINTS',
-  butler: 'BUTLER_POINTS',
-  'cross-imps': 'CROSS_IMP_POINTS',
+/** What the points of each method are called in the file; the first is how this program writes them. */
+export const POINTS = {
+  matchpoints: ['MATCH_POINTS'],
+  butler: ['BUTLER_POINTS', 'IMPS'],
+  'cross-imps': ['CROSS_IMP_POINTS', 'CROSS_IMPS', 'IMPS'],
 } as const;
 
 /** The figures that were published of an event's sections. */
 export function figuresOfSections(
   sections: readonly UsebioSection[],
   { scoring, session }: PublishedGame,
-  event: XmlElement,
+  event: UsebioEvent,
 ): PublishedFigures {
   const totals = sections.flatMap(totalsOf);
   const { method } = scoring;
   if (!(method in POINTS)) {
     const figures = 2 * sections.reduce((sum, { lines }) => sum + lines.length, 0) + totals.length;
-    const what = event.attribute('EVENT_TYPE') ?? method;
-    return unreadFigures([{ why: 'method', what, figures }]);
+    return unreadFigures([{ why: 'method', what: event.type || method, figures }]);
   }
   const awards = sections.flatMap((section) => awardsOf(section, method as keyof typeof POINTS));
   // Totals and places lie in the event: those of several sessions or sections are over all of them.
   const overAll = session.of > 1 || sections.some(({ alone }) => !alone);
   return {
+    ...NO_FIGURES,
     printed: { ...printedAwards(awards, scoring), score: 2, percentage: 2 },
     awards,
     datums: method === 'butler' ? sections.flatMap(datumsOf) : [],
     totals: overAll ? [] : totals,
     rankings: overAll ? [] : sections.flatMap(rankingsOf),
+    meetings: sections.flatMap(meetingsOf),
+    masterPoints: overAll ? [] : sections.flatMap(masterPointsOf),
     unread:
       overAll && totals.length > 0
         ? [{ why: 'several-sessions', what: 'totals and places', figures: totals.length }]
@@ -66,9 +72,10 @@ function printedAwards(
 function awardsOf({ lines }: UsebioSection, method: keyof typeof POINTS): PublishedAward[] {
   const onBoard = grouped(lines, ({ line }) => line.board);
   const most = Math.max(0, ...[...onBoard.values()].map((each) => each.length));
-  return lines.flatMap(({ line: { id, board }, element }) =>
+  return lines.flatMap(({ line: { id, board }, record }) =>
     (['NS', 'EW'] as const).flatMap((side) => {
-      const points = decimal(element.textOf(`${side}_${POINTS[method]}`));
+      const names = POINTS[method].map((name) => `${side}_${name}`);
+      const points = pointsIn(record.fields, names);
       if (points === undefined) return [];
       // Compscore prints the matchpoints of a short board without factoring them, but factors them in the totals.
       const short = method === 'matchpoints' && onBoard.get(board)!.length < most;
@@ -78,41 +85,62 @@ function awardsOf({ lines }: UsebioSection, method: keyof typeof POINTS): Publis
 }
 
 function datumsOf({ section: { section }, boards }: UsebioSection): PublishedDatum[] {
-  return boards.flatMap(({ board, element }) => {
-    const datum = decimal(element.textOf('BOARD_AVERAGE'));
+  return boards.flatMap(({ board, fields }) => {
+    const datum = decimal(fields['BOARD_AVERAGE']);
     return datum === undefined ? [] : [{ section, board, datum }];
   });
 }
 
-function totalsOf({ section: { section }, pairs }: UsebioSection): PublishedTotal[] {
-  return pairs.flatMap(({ contestant, element }) => {
-    const score = decimal(element.textOf('TOTAL_SCORE'));
-    const percentage = decimal(element.textOf('PERCENTAGE'));
-    if (score === undefined && percentage === undefined) return [];
-    return [
-      {
-        contestant: contestantInSession(section, contestant),
-        ...(score !== undefined && { score }),
-        ...(percentage !== undefined && { percentage }),
-      },
-    ];
-  });
+function totalsOf({ section: { section }, contestants }: UsebioSection): PublishedTotal[] {
+  return contestants.flatMap(({ contestant, from }) =>
+    totalOf(contestantInSession(section, contestant), from),
+  );
 }
 
-function rankingsOf({ section: { section, winners }, pairs }: UsebioSection): PublishedRanking[] {
+/** The total of a pair, a player or a team. */
+export function totalOf(contestant: string, { fields }: UsebioParticipant): PublishedTotal[] {
+  const score = decimal(fields['TOTAL_SCORE']);
+  const percentage = decimal(fields['PERCENTAGE']);
+  if (score === undefined && percentage === undefined) return [];
+  return [
+    { contestant, ...(score !== undefined && { score }), ...(percentage !== undefined && { percentage }) },
+  ];
+}
+
+function rankingsOf({ section: { section, winners }, contestants }: UsebioSection): PublishedRanking[] {
   const lines = winners === 1 ? [''] : ['NS', 'EW'];
   return lines.flatMap((line) => {
-    const places = pairs
+    const places = contestants
       .filter(({ contestant }) => contestant.startsWith(line))
-      .flatMap(({ contestant, element }): PublishedPlace[] => {
-        // '3', or '3=' where the place is shared.
-        const place = numberOf(element.textOf('PLACE')?.replace(/=$/, ''));
-        if (place === undefined) return [];
-        return [
-          { contestant: contestantInSession(section, contestant), kind: 'first', first: place, last: place },
-        ];
-      });
+      .flatMap(({ contestant, from }) => placeOf(contestantInSession(section, contestant), from));
     const name = `${section} ${line || 'one'}`;
     return places.length === 0 ? [] : [{ name, over: 'section', stratum: null, places }];
   });
+}
+
+/** The place of a pair, a player or a team: '3', or '3=' where it is shared. */
+export function placeOf(contestant: string, { fields }: UsebioParticipant): PublishedPlace[] {
+  const place = numberOf(fields['PLACE']?.replace(/=$/, ''));
+  return place === undefined ? [] : [{ contestant, kind: 'first', first: place, last: place }];
+}
+
+function meetingsOf({ section: { section, winners }, matches }: UsebioSection): PublishedMeetingFigure[] {
+  return matches.flatMap((match) => {
+    const [nsPoints, ewPoints] = ['NS_SCORE', 'EW_SCORE'].map((name) => pointsIn(match.fields, [name]));
+    if (nsPoints === undefined || ewPoints === undefined) return [];
+    return [{ section, ...meetingOf(match, winners), nsPoints, ewPoints }];
+  });
+}
+
+function masterPointsOf({ section: { section }, contestants }: UsebioSection): PublishedMasterPoints[] {
+  return contestants.flatMap(({ contestant, from }) =>
+    masterPointsIn(contestantInSession(section, contestant), from),
+  );
+}
+
+/** What a club awarded to a pair, a player or a team. */
+export function masterPointsIn(contestant: string, { fields }: UsebioParticipant): PublishedMasterPoints[] {
+  const points = decimal(fields['MASTER_POINTS_AWARDED']);
+  const colour = fields['MASTER_POINT_TYPE'];
+  return points === undefined ? [] : [{ contestant, points, ...(colour && { colour }) }];
 }

@@ -1,66 +1,32 @@
-import { Unreadable } from '../unreadable.js';
-import { contractOf } from './contract-text.js';
+import { grouped } from '../grouped.js';
 import {
   lineNames,
-  type ArtificialAward,
   type PublishedContestant,
-  type PublishedLine,
+  type PublishedGame,
   type PublishedSection,
-  type SideOutcome,
 } from './published-game.js';
-import type { XmlElement } from './xml.js';
-
-export const TITLE = 'USEBIO XML';
+import {
+  numberOf,
+  type UsebioBoard,
+  type UsebioEvent,
+  type UsebioMatch,
+  type UsebioParticipant,
+  type UsebioPlace,
+  type UsebioRecord,
+} from './usebio-document.js';
+import { contestantOf, readLine, sidesOf, type UsebioLine } from './usebio-lines.js';
+import { playerOf } from './usebio-players.js';
 
 /** A section as it lies in the file, with what was read from it. */
 export interface UsebioSection {
   readonly section: PublishedSection;
-  /** Its pairs and their figures are its own, not those of several sections or sessions. */
+  /** Its contestants and their figures are its own, not those of several sections or sessions. */
   readonly alone: boolean;
-  readonly pairs: readonly { readonly contestant: string; readonly element: XmlElement }[];
-  readonly boards: readonly { readonly board: number; readonly element: XmlElement }[];
-  readonly lines: readonly { readonly line: PublishedLine; readonly element: XmlElement }[];
-}
-
-/** A whole number from a text of a file. */
-export function numberOf(text: string | undefined): number | undefined {
-  return text !== undefined && /^\d{1,4}$/.test(text) ? Number(text) : undefined;
-}
-
-/** Where the boards of a section lie: in the event, or in a session or section of it. */
-export interface UsebioPlace {
-  /** From 1. */
-  readonly session: number;
-  readonly sessions: number;
-  readonly element: XmlElement;
-  readonly participants: XmlElement | undefined;
-  /** The participants are those of this place alone. */
-  readonly alone: boolean;
-  /** What the file calls the section. */
-  readonly named: string | undefined;
-}
-
-/** The sections of an event: boards lie flat in it, or in sessions, or in sections of either. */
-export function placesOf(event: XmlElement): UsebioPlace[] {
-  const sessions = event.all('SESSION');
-  const within = (sessions.length === 0 ? [event] : sessions).map((element, index) => {
-    const sections = element.all('SECTION');
-    return { session: index + 1, element, sections: sections.length === 0 ? [element] : sections };
-  });
-  const count = within.reduce((sum, { sections }) => sum + sections.length, 0);
-  return within.flatMap(({ session, element, sections }) =>
-    sections.map((section) => {
-      const own = section.first('PARTICIPANTS');
-      return {
-        session,
-        sessions: Math.max(within.length, numberOf(event.textOf('SESSION_COUNT')) ?? 1),
-        element: section,
-        participants: own ?? element.first('PARTICIPANTS') ?? event.first('PARTICIPANTS'),
-        alone: own !== undefined || count === 1,
-        named: section.attribute('SECTION_ID') ?? section.textOf('SECTION_ID'),
-      };
-    }),
-  );
+  readonly contestants: readonly { readonly contestant: string; readonly from: UsebioParticipant }[];
+  readonly boards: readonly UsebioBoard[];
+  readonly lines: readonly UsebioLine[];
+  /** Of a Swiss of pairs. */
+  readonly matches: readonly UsebioMatch[];
 }
 
 /** The letters of a section, the first that is free where the file has none. */
@@ -69,109 +35,96 @@ export function letterOf(named: string | undefined, index: number): string {
   return /^[A-Z]{1,2}$/.test(letters) ? letters : String.fromCharCode('A'.charCodeAt(0) + (index % 26));
 }
 
+/** Who takes part in an event that is none of teams. */
+export function kindOf({ type, places, participantsOf }: UsebioEvent): PublishedGame['kind'] {
+  const isOfPlayers = places.some(({ boards, participants, session }) => {
+    const [first] = participants ?? participantsOf(session) ?? [];
+    return first?.kind === 'PLAYER' || boards[0]?.lines[0]?.fields['N_PLAYER_NUMBER'] !== undefined;
+  });
+  if (isOfPlayers || /individual/i.test(type)) return 'individual';
+  return /swiss/i.test(type) || places.some(({ matches }) => matches.length > 0) ? 'swiss-pairs' : 'pairs';
+}
+
 /** A section of an event. @throws Unreadable */
 export function readSection(
-  event: XmlElement,
-  { element, participants, alone }: UsebioPlace,
+  event: UsebioEvent,
+  place: UsebioPlace,
+  kind: PublishedGame['kind'],
   letter: string,
 ): UsebioSection {
-  const winners = event.textOf('WINNER_TYPE') === '2' ? 2 : 1;
+  const winners = (place.fields['WINNER_TYPE'] ?? event.fields['WINNER_TYPE']) === '2' ? 2 : 1;
+  const played = [
+    ...place.boards.flatMap((board) => board.lines.map((record) => ({ record, board, match: undefined }))),
+    ...place.matches.flatMap((match) =>
+      match.boards.flatMap((board) => board.lines.map((record) => ({ record, board, match }))),
+    ),
+  ];
   const lineName = lineNames(letter);
-  const boards = element
-    .all('BOARD')
-    .filter((board) => board.first('TRAVELLER_LINE'))
-    .map((board) => {
-      const number = numberOf(board.textOf('BOARD_NUMBER'));
-      if (number === undefined) throw wrong('BOARD', 'a board has no number');
-      return { board: number, element: board };
-    });
-  const lines = boards.flatMap(({ board, element: traveller }) =>
-    traveller.all('TRAVELLER_LINE').map((line) => {
-      const ns = contestantOf(line.textOf('NS_PAIR_NUMBER'), 'NS', winners);
-      const ew = contestantOf(line.textOf('EW_PAIR_NUMBER'), 'EW', winners);
-      const id = lineName({ board, ns, ew });
-      return { line: readLine(line, { id, board, ns, ew }), element: line };
-    }),
-  );
-  const seated = new Set(lines.flatMap(({ line: { ns, ew } }) => [ns, ew]));
-  const pairs = (participants?.all('PAIR') ?? [])
-    .map((pair) => ({
-      contestant: contestantOf(pair.textOf('PAIR_NUMBER'), pair.textOf('DIRECTION'), winners),
-      element: pair,
-    }))
+  const lines = played.map(({ record, board, match }): UsebioLine => {
+    const fields = { ...sidesOfMatch(match), ...record.fields };
+    const sides = sidesOf(record, fields, kind === 'individual' ? 1 : winners);
+    const of = { board: board.board, ...sides };
+    return { record, board, line: readLine(fields, { id: lineName(of), ...of }) };
+  });
+  const inOrder = kind === 'swiss-pairs' ? byMeeting(lines) : lines;
+  const participants = place.participants ?? event.participantsOf(place.session) ?? [];
+  const alone = place.participants !== undefined || event.places.length === 1;
+  const seated = new Set(lines.flatMap(({ line }) => Object.values(line.seats ?? [line.ns, line.ew])));
+  const contestants = participants
+    .filter((each) => each.kind === (kind === 'individual' ? 'PLAYER' : 'PAIR'))
+    .map((from) => ({ contestant: nameOf(from, winners), from }))
     .filter(({ contestant }) => alone || seated.has(contestant));
   return {
     alone,
     section: {
       section: letter,
-      winners,
-      boardsPerRound: numberOf(element.textOf('BOARDS_PER_ROUND')) ?? null,
+      winners: kind === 'individual' ? 1 : winners,
+      boardsPerRound:
+        numberOf(place.fields['BOARDS_PER_ROUND']) ?? numberOf(event.fields['BOARDS_PER_ROUND']) ?? null,
       expected: null,
       fullCard: null,
-      contestants: pairs.map(({ contestant, element: pair }): PublishedContestant => ({
+      contestants: contestants.map(({ contestant, from }): PublishedContestant => ({
         contestant,
-        players: pair.all('PLAYER').map((player) => player.textOf('PLAYER_NAME') ?? ''),
+        players: (from.kind === 'PLAYER' ? [from] : from.players).map(playerOf),
         ranked: true,
         stratum: null,
         beside: [],
       })),
-      lines: lines.map(({ line }) => line),
+      lines: inOrder.map(({ line }) => line),
     },
-    pairs,
-    boards,
-    lines,
+    contestants,
+    boards: place.boards,
+    lines: inOrder,
+    matches: place.matches,
   };
 }
 
-/** 'NS12' from '12NS' or from '12' and a direction; '12' where there is one winner. */
-function contestantOf(written: string | undefined, direction: string | undefined, winners: 1 | 2): string {
-  const number = /\d+/.exec(written ?? '')?.[0];
-  if (number === undefined) throw wrong('PAIR_NUMBER', `${JSON.stringify(written ?? '')} has no number`);
-  const plain = String(Number(number));
-  if (winners === 1) return plain;
-  const side = /[NE]/i.exec(written ?? '')?.[0] ?? direction ?? 'NS';
-  return `${/^e/i.test(side) ? 'EW' : 'NS'}${plain}`;
+/** What a match says once for all its boards. */
+function sidesOfMatch(match: UsebioMatch | undefined): Record<string, string> {
+  const names = ['ROUND_NUMBER', 'TABLE_NUMBER', 'NS_PAIR_NUMBER', 'EW_PAIR_NUMBER'];
+  return Object.fromEntries(
+    names.flatMap((name) => (match?.fields[name] === undefined ? [] : [[name, match.fields[name]]])),
+  );
 }
 
-function wrong(where: string, problem: string): Unreadable {
-  return new Unreadable({ code: 'interchange.content', format: TITLE, where, problem });
+function nameOf(from: UsebioParticipant, winners: 1 | 2): string {
+  const name = from.kind === 'PLAYER' ? 'PLAYER_NUMBER' : 'PAIR_NUMBER';
+  const of = { name, written: from.fields[name], direction: from.fields['DIRECTION'] };
+  return contestantOf(from, of, from.kind === 'PLAYER' ? 1 : winners);
 }
 
-function readLine(line: XmlElement, place: Pick<PublishedLine, 'id' | 'board' | 'ns' | 'ew'>): PublishedLine {
-  return {
-    ...place,
-    round: numberOf(line.textOf('ROUND_NUMBER')) ?? null,
-    table: numberOf(line.textOf('TABLE_NUMBER')) ?? null,
-    outcome: outcomeOf(line.textOf('SCORE') ?? ''),
-    contract: contractOf({
-      contract: line.textOf('CONTRACT'),
-      declarer: line.textOf('PLAYED_BY'),
-      tricks: line.textOf('TRICKS'),
-      lead: line.textOf('LEAD'),
-    }),
-  };
+/** The lines match by match, however the file has them: of each round first the matches that stand first. */
+function byMeeting(lines: readonly UsebioLine[]): UsebioLine[] {
+  const meetings = grouped(lines, ({ line: { round, ns, ew } }) => `${round} ${ns} ${ew}`);
+  const roundOf = ([first]: readonly UsebioLine[]) => first!.line.round ?? 0;
+  return [...meetings.values()].toSorted((one, other) => roundOf(one) - roundOf(other)).flat();
 }
 
-const ARTIFICIAL: Readonly<Record<string, ArtificialAward>> = {
-  '60': 'average-plus',
-  '50': 'average',
-  '40': 'average-minus',
-};
-
-/** Points for North-South; the code of an artificial score (A6040 is 60 % for them, 40 % for the others); or none. */
-function outcomeOf(score: string): PublishedLine['outcome'] {
-  if (/^[+-]?\d+$/.test(score)) return both({ kind: 'score', score: Number(score) || 0 });
-  if (/^p(ass(ed)?)?$/i.test(score)) return both({ kind: 'score', score: 0 });
-  const code = /^A(\d\d)(\d\d)$/i.exec(score);
-  if (code) return { ns: artificial(code[1]!), ew: artificial(code[2]!) };
-  return both({ kind: 'not-played' });
-}
-
-function both(outcome: SideOutcome): PublishedLine['outcome'] {
-  return { ns: outcome, ew: outcome };
-}
-
-function artificial(percent: string): SideOutcome {
-  const award = ARTIFICIAL[percent];
-  return award ? { kind: 'artificial', award } : { kind: 'percentage', percent };
+/** Which meeting a match of a Swiss of pairs is. @throws Unreadable */
+export function meetingOf(
+  match: UsebioRecord,
+  winners: 1 | 2,
+): { readonly round: number; readonly ns: string; readonly ew: string } {
+  const { ns, ew } = sidesOf(match, match.fields, winners);
+  return { round: numberOf(match.fields['ROUND_NUMBER']) ?? 1, ns, ew };
 }

@@ -1,5 +1,7 @@
 import { USEBIO_BUTLER, USEBIO_CROSS_IMPS, USEBIO_MITCHELL } from '../testing/samples.js';
+import { Unreadable } from '../unreadable.js';
 import { readPublished } from './published-file.js';
+import { readUsebio } from './usebio.js';
 
 function linesOf(text: string) {
   return readPublished(text).results[0]!.game.sections[0]!.lines;
@@ -16,7 +18,7 @@ describe('USEBIO XML', () => {
     });
     expect(game.sections[0]!.contestants[0]).toEqual({
       contestant: 'NS1',
-      players: ['Renée 1NS', 'Łukasz 1NS'],
+      players: [{ name: 'Renée 1NS' }, { name: 'Łukasz 1NS' }],
       ranked: true,
       stratum: null,
       beside: [],
@@ -123,5 +125,150 @@ describe('USEBIO XML', () => {
       rankings: [],
       unread: [{ why: 'method', what: 'SWISS_TEAMS', figures: 24 }],
     });
+  });
+});
+
+const PLAYED = '<CONTRACT>1NT</CONTRACT><PLAYED_BY>N</PLAYED_BY><TRICKS>7</TRICKS><SCORE>90</SCORE>';
+const DOWN = '<CONTRACT>1NT</CONTRACT><PLAYED_BY>E</PLAYED_BY><TRICKS>6</TRICKS><SCORE>50</SCORE>';
+
+/** Matches of teams, in a session, as programs of leagues write them. */
+const TEAMS = `<USEBIO Version="1.3">
+<CLUB><CLUB_NAME>League</CLUB_NAME><CLUB_ID_NUMBER>77</CLUB_ID_NUMBER></CLUB>
+<EVENT EVENT_TYPE="SWISS_TEAMS"><MATCH_SCORING_METHOD>VPS</MATCH_SCORING_METHOD><DATE>31/12/2026</DATE>
+<SESSION><PARTICIPANTS>
+<TEAM TEAM_ID="1" TEAM_NAME="Owls"><PLACE>1</PLACE>
+ <PAIR><PAIR_NUMBER>11</PAIR_NUMBER><PLAYER><PLAYER_NAME>Ann</PLAYER_NAME><NATIONAL_ID_NUMBER>5</NATIONAL_ID_NUMBER></PLAYER></PAIR>
+ <PAIR><PAIR_NUMBER>12</PAIR_NUMBER><PLAYER><PLAYER_NAME>Ann</PLAYER_NAME><NATIONAL_ID_NUMBER>5</NATIONAL_ID_NUMBER></PLAYER></PAIR></TEAM>
+<TEAM TEAM_ID="2" TEAM_NAME="Larks"><PLACE>2</PLACE></TEAM></PARTICIPANTS>
+<MATCH><ROUND_NUMBER>1</ROUND_NUMBER><TEAM>1</TEAM><OPPOSING_TEAM>2</OPPOSING_TEAM>
+ <TEAM_SCORE>13.97</TEAM_SCORE><OPPOSING_TEAM_SCORE>6.03</OPPOSING_TEAM_SCORE>
+ <BOARD><BOARD_NUMBER>1</BOARD_NUMBER><IMPS>+4</IMPS>
+  <TRAVELLER_LINE><DIRECTION>EW</DIRECTION>${DOWN}</TRAVELLER_LINE>
+  <TRAVELLER_LINE><DIRECTION>NS</DIRECTION>${PLAYED}</TRAVELLER_LINE></BOARD>
+ <BOARD><BOARD_NUMBER>2</BOARD_NUMBER>
+  <TRAVELLER_LINE><NS_PAIR_NUMBER>21</NS_PAIR_NUMBER><EW_PAIR_NUMBER>12</EW_PAIR_NUMBER><SCORE>A4060</SCORE></TRAVELLER_LINE></BOARD>
+</MATCH></SESSION></EVENT></USEBIO>`;
+
+describe('USEBIO of matches', () => {
+  it('has teams of four with their rooms, rulings and victory points', () => {
+    const { results, teams } = readPublished(TEAMS);
+    expect(results).toEqual([]);
+    const [{ game, figures }] = teams as [(typeof teams)[number]];
+    expect(game).toMatchObject({
+      kind: 'swiss',
+      scoring: 'victory-points',
+      event: { day: '2026-12-31', club: { name: 'League', number: '77' } },
+      teams: [
+        { team: '1', name: 'Owls', players: [{ name: 'Ann', number: '5' }] },
+        { team: '2', name: 'Larks' },
+      ],
+    });
+    expect(game.matches[0]).toMatchObject({
+      round: 1,
+      title: 'Owls - Larks',
+      teams: { home: '1', away: '2' },
+    });
+    const [segment] = game.matches[0]!.segments;
+    expect(segment!.boards).toEqual([
+      {
+        board: 1,
+        open: { level: 1, strain: 'NT', doubling: '', declarer: 'N', tricks: 7 },
+        closed: { level: 1, strain: 'NT', doubling: '', declarer: 'E', tricks: 6 },
+      },
+      {
+        board: 2,
+        open: null,
+        closed: null,
+        outcomes: {
+          closed: {
+            ns: { kind: 'artificial', award: 'average-minus' },
+            ew: { kind: 'artificial', award: 'average-plus' },
+          },
+        },
+      },
+    ]);
+    expect(segment!.rooms).toEqual({ closed: { ns: '21', ew: '12' } });
+    expect(figures).toMatchObject({
+      matches: [{ match: 'match 1', home: '13.97', away: '6.03' }],
+      boards: [{ match: 'match 1', board: 1, imps: '4' }],
+      rankings: [
+        {
+          places: [
+            { contestant: '1', first: 1 },
+            { contestant: '2', first: 2 },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('has pairs of a Swiss, which a match names once for its boards', () => {
+    const text = `<USEBIO><EVENT EVENT_TYPE="SWISS_PAIRS"><MATCH><ROUND_NUMBER>2</ROUND_NUMBER>
+<NS_PAIR_NUMBER>4</NS_PAIR_NUMBER><EW_PAIR_NUMBER>9</EW_PAIR_NUMBER><NS_SCORE>12</NS_SCORE><EW_SCORE>8</EW_SCORE>
+<BOARD><BOARD_NUMBER>8</BOARD_NUMBER><TRAVELLER_LINE>${PLAYED}</TRAVELLER_LINE></BOARD></MATCH></EVENT></USEBIO>`;
+    const { game, figures } = readPublished(text).results[0]!;
+    expect(game).toMatchObject({ kind: 'swiss-pairs', scoring: { method: 'matchpoints' } });
+    expect(game.sections[0]!.lines).toMatchObject([{ round: 2, board: 8, ns: '4', ew: '9' }]);
+    const meeting = { section: 'A', round: 2, ns: '4', ew: '9', nsPoints: '12', ewPoints: '8' };
+    expect(figures.meetings).toEqual([meeting]);
+  });
+
+  it('has individuals by their seats', () => {
+    const seats = ['N', 'S', 'E', 'W']
+      .map((seat, at) => `<${seat}_PLAYER_NUMBER>${at + 1}</${seat}_PLAYER_NUMBER>`)
+      .join('');
+    const text = `<USEBIO><EVENT EVENT_TYPE="INDIVIDUAL"><PARTICIPANTS>
+<PLAYER><PLAYER_NUMBER>1</PLAYER_NUMBER><PLAYER_NAME>Ann</PLAYER_NAME><PLACE>1</PLACE></PLAYER></PARTICIPANTS>
+<BOARD><BOARD_NUMBER>1</BOARD_NUMBER><TRAVELLER_LINE>${seats}${PLAYED}</TRAVELLER_LINE></BOARD></EVENT></USEBIO>`;
+    const { game, figures } = readPublished(text).results[0]!;
+    expect(game.kind).toBe('individual');
+    expect(game.sections[0]).toMatchObject({
+      contestants: [{ contestant: '1', players: [{ name: 'Ann' }] }],
+      lines: [{ ns: '1+2', ew: '3+4', seats: { N: '1', S: '2', E: '3', W: '4' } }],
+    });
+    expect(figures.rankings[0]!.places[0]).toMatchObject({ contestant: 'A-1', first: 1 });
+  });
+});
+
+describe('a broken or hostile USEBIO file', () => {
+  const board = (inside: string) =>
+    `<USEBIO>\n<EVENT>\n  <BOARD><BOARD_NUMBER>3</BOARD_NUMBER>${inside}</BOARD></EVENT></USEBIO>`;
+
+  it.each([
+    [
+      board('<TRAVELLER_LINE><NS_PAIR_NUMBER>x</NS_PAIR_NUMBER></TRAVELLER_LINE>'),
+      'line 3, column 40: NS_PAIR_NUMBER: "x" has no number.',
+    ],
+    [board('<HAND><DIRECTION>Up</DIRECTION></HAND>'), 'line 3, column 40: DIRECTION: the hand of North'],
+    [
+      board('<HAND><DIRECTION>N</DIRECTION><CLUBS>AA</CLUBS></HAND>'),
+      'line 3, column 3: BOARD 3: its hands are no deal.',
+    ],
+    [
+      '<USEBIO>\n<EVENT>\n<MATCH><TEAM>1</TEAM></MATCH></EVENT></USEBIO>',
+      'line 3, column 1: MATCH: a match has no OPPOSING_TEAM.',
+    ],
+    ['<USEBIO>\n  <EVENT', 'It is no whole USEBIO XML: line 2, column 9: '],
+    [`<!DOCTYPE USEBIO [<!ENTITY a "aaaa">]><USEBIO>&a;</USEBIO>`, 'it declares entities of its own'],
+    [`<USEBIO>&#1;</USEBIO>`, 'It is no whole USEBIO XML: line 1, '],
+    [`<USEBIO>${'<A>'.repeat(100_000)}`, 'elements lie too deep in each other'],
+    [`<USEBIO><!-- ${'-x'.repeat(4_000_000)}`, 'something in it is too long'],
+    [`<USEBIO A="${'x'.repeat(8_000_000)}`, 'something in it is too long'],
+    [`<USEBIO><EVENT><TITLE>${'x'.repeat(8_000_000)}`, 'something in it is too long'],
+  ])('is refused where the fault is: %#', (text, sentence) => {
+    expect(() => readPublished(text)).toThrow(Unreadable);
+    expect(() => readPublished(text)).toThrow(sentence);
+  });
+
+  it('is read piece by piece, in whatever encoding it declares', async () => {
+    const text = USEBIO_MITCHELL.replace('UTF-8', 'ISO-8859-2');
+    const bytes = Uint8Array.from(text, (sign) => ({ ł: 0xb3, Ł: 0xa3 })[sign] ?? sign.codePointAt(0)!);
+    const pieces = Array.from({ length: Math.ceil(bytes.length / 100) }, (_, at) =>
+      bytes.subarray(100 * at, 100 * at + 100),
+    );
+    const told: number[] = [];
+    const { results } = await readUsebio(pieces, (count) => told.push(count));
+    expect(results).toEqual(readPublished(USEBIO_MITCHELL).results);
+    expect([told.length, told[0], told.at(-1)]).toEqual([pieces.length, 100, bytes.length]);
   });
 });

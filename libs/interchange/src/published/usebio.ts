@@ -1,53 +1,157 @@
-import { eachApart, type PublishedGame, type ScoringMethod } from './published-game.js';
-import type { PublishedResult, ResultFormat } from './result-format.js';
-import { figuresOfSections } from './usebio-figures.js';
+import { encodingOf } from '../text/text-of-file.js';
 import { grouped } from '../grouped.js';
-import { letterOf, placesOf, readSection, TITLE } from './usebio-section.js';
-import { xmlDocument, type XmlElement } from './xml.js';
+import { dealsOfBoards } from './usebio-hands.js';
+import {
+  TITLE,
+  usebioDocument,
+  UsebioReader,
+  type UsebioDocument,
+  type UsebioEvent,
+  type UsebioPlace,
+} from './usebio-document.js';
+import { figuresOfSections } from './usebio-figures.js';
+import { kindOf, letterOf, readSection } from './usebio-section.js';
+import { isOfTeams, readTeams, type OfEvent } from './usebio-teams.js';
+import { dayOf, type PublishedEvent } from './published-event.js';
+import { eachApart, type PublishedGame, type ScoringMethod } from './published-game.js';
+import type { PublishedTeamsResult } from './published-teams.js';
+import type { PublishedParts, PublishedResult, ResultFormat } from './result-format.js';
 
-function readEvent(event: XmlElement, index: number): PublishedResult[] {
-  const places = placesOf(event);
-  const method = methodOf(event);
-  const bySession = grouped(places, ({ session }) => session);
-  return [...bySession].map(([session, inSession]) => {
-    const sections = inSession.map((place, at) => readSection(event, place, letterOf(place.named, at)));
-    const apart = eachApart(sections.map(({ section }) => section.section));
-    const compscore = /^compscore/i.test(event.textOf('PROGRAM_NAME') ?? '');
-    const game: PublishedGame = {
-      name: `event ${index + 1}${bySession.size > 1 ? ` session ${session}` : ''}`,
-      title: event.textOf('EVENT_DESCRIPTION') ?? event.textOf('TITLE') ?? TITLE,
-      date: event.textOf('DATE') ?? null,
-      session: { number: session, of: inSession[0]!.sessions },
-      scoring: {
-        method,
-        scale: 'double',
-        regulation: compscore ? 'compscore' : 'white-book',
-        scored: apart,
-        ranked: apart,
+function resultsOf(document: UsebioDocument): PublishedParts {
+  const results: PublishedResult[] = [];
+  const teams: PublishedTeamsResult[] = [];
+  for (const [index, event] of document.events.entries()) {
+    const bySession = grouped(event.places, ({ session }) => session);
+    const of = Math.max(bySession.size, ...bySession.keys(), Number(event.fields['SESSION_COUNT']) || 1);
+    for (const [number, places] of bySession) {
+      const name = `event ${index + 1}${bySession.size > 1 ? ` session ${number}` : ''}`;
+      const session = { number, of };
+      const isOnly = document.events.length === 1 && bySession.size === 1;
+      const common = { ...ofEvent(document, event), name, session, deals: dealsOf(document, places, isOnly) };
+      if (isOfTeams(event)) teams.push(readTeams(event, places, common));
+      else results.push(readGame(event, places, common));
+    }
+  }
+  return { results, teams, matches: [] };
+}
+
+type Common = OfEvent & Pick<PublishedGame, 'name' | 'session'>;
+
+function readGame(event: UsebioEvent, places: readonly UsebioPlace[], common: Common): PublishedResult {
+  const kind = kindOf(event);
+  const sections = places.map((place, at) => readSection(event, place, kind, letterOf(place.section, at)));
+  const apart = eachApart(sections.map(({ section }) => section.section));
+  const compscore = /^compscore/i.test(event.fields['PROGRAM_NAME'] ?? '');
+  const game: PublishedGame = {
+    ...common,
+    kind,
+    scoring: {
+      method: methodOf(event, kind),
+      scale: 'double',
+      regulation: compscore ? 'compscore' : 'white-book',
+      scored: apart,
+      ranked: apart,
+    },
+    strata: [],
+    sections: sections.map(({ section }) => section),
+  };
+  return { game, figures: figuresOfSections(sections, game, event) };
+}
+
+function ofEvent({ club }: UsebioDocument, { fields }: UsebioEvent): Omit<OfEvent, 'deals'> {
+  const { CLUB_NAME: name, CLUB_ID_NUMBER: number } = club;
+  // 31/12/2026
+  const date = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/
+    .exec(fields['DATE'] ?? '')
+    ?.slice(1)
+    .map(Number);
+  const day = date && dayOf(date[2]!, date[1]!, date[0]!);
+  const event: PublishedEvent = {
+    ...(day && { day }),
+    ...(fields['EVENT_IDENTIFIER'] && { identifier: fields['EVENT_IDENTIFIER'] }),
+    ...((name || number) && { club: { ...(name && { name }), ...(number && { number }) } }),
+    ...(fields['VENUE'] && { venue: fields['VENUE'] }),
+    ...(fields['PROGRAM_NAME'] && {
+      program: {
+        name: fields['PROGRAM_NAME'],
+        ...(fields['PROGRAM_VERSION'] && { version: fields['PROGRAM_VERSION'] }),
       },
-      strata: [],
-      sections: sections.map(({ section }) => section),
-    };
-    return { game, figures: figuresOfSections(sections, game, event) };
-  });
+    }),
+  };
+  return {
+    title: fields['EVENT_DESCRIPTION'] ?? fields['TITLE'] ?? TITLE,
+    date: fields['DATE'] ?? null,
+    event,
+  };
 }
 
-function methodOf(event: XmlElement): ScoringMethod {
-  const type = event.attribute('EVENT_TYPE') ?? event.textOf('BOARD_SCORING_METHOD') ?? '';
-  if (/team|individual|swiss/i.test(type)) return 'other';
-  if (/^(mp|match_?points?)/i.test(type)) return 'matchpoints';
-  if (/butler/i.test(type)) return 'butler';
-  return /imp/i.test(type) ? 'cross-imps' : 'other';
+/** Hands that stand with the boards, otherwise those beside the events: of several games those of boards they play. */
+function dealsOf({ handSets }: UsebioDocument, places: readonly UsebioPlace[], isOnly: boolean) {
+  const boards = places.flatMap((place) => [
+    ...place.boards,
+    ...place.matches.flatMap((match) => match.boards),
+  ]);
+  const own = dealsOfBoards(boards);
+  if (own.length > 0) return own;
+  const played = new Set(boards.map(({ board }) => board));
+  return dealsOfBoards(handSets.flat()).filter(({ board }) => isOnly || played.has(board));
 }
 
-const FIGURES =
-  'NS_MATCH_POINTS|EW_MATCH_POINTS|NS_BUTLER_POINTS|EW_BUTLER_POINTS|NS_CROSS_IMP_POINTS|EW_CROSS_IMP_POINTS|BOARD_AVERAGE|TOTAL_SCORE|PERCENTAGE|PLACE|MASTER_POINTS_AWARDED';
+function methodOf({ type, fields }: UsebioEvent, kind: PublishedGame['kind']): ScoringMethod {
+  const boards = fields['BOARD_SCORING_METHOD'] ?? '';
+  if (/team|^ko$|ladder|head_to_head|aggregate/i.test(type)) return 'other';
+  const told = methodNamed(type) ?? methodNamed(boards);
+  if (told) return told;
+  if (/imp/i.test(`${type} ${boards} ${fields['SCORING_METHOD'] ?? ''}`)) return 'cross-imps';
+  return kind === 'pairs' && !/^pairs$/i.test(type) ? 'other' : 'matchpoints';
+}
+
+function methodNamed(text: string): ScoringMethod | undefined {
+  if (/^(mp|match_?points?)/i.test(text)) return 'matchpoints';
+  if (/butler/i.test(text)) return 'butler';
+  return /imp/i.test(text) ? 'cross-imps' : undefined;
+}
+
+const FIGURES = [
+  '(?:NS|EW)_(?:MATCH_POINTS|BUTLER_POINTS|CROSS_IMP_POINTS|CROSS_IMPS|IMPS|SCORE)',
+  '(?:OPPOSING_)?TEAM_SCORE',
+  'IMPS',
+  'BOARD_AVERAGE',
+  'TOTAL_SCORE',
+  'PERCENTAGE',
+  'PLACE',
+  'WINS_OR_DRAWS',
+  'MASTER_POINTS_AWARDED',
+].join('|');
 
 /** Events that were written as USEBIO 1.2 or 1.3. */
 export const usebio = {
   name: 'usebio',
   title: TITLE,
   recognises: (text) => /^\uFEFF?\s*<(\?xml|!DOCTYPE|USEBIO)/.test(text) && /<USEBIO[\s>]/.test(text),
-  read: (text) => (xmlDocument(text, TITLE).first('USEBIO')?.all('EVENT') ?? []).flatMap(readEvent),
+  read: (text) => resultsOf(usebioDocument(text)),
   withoutFigures: (text) => text.replace(new RegExp(`[ \\t]*<(${FIGURES})>[^<]*</\\1>\\r?\\n?`, 'g'), ''),
 } as const satisfies ResultFormat;
+
+/**
+ * Reads a USEBIO file that comes in pieces, of which nothing stays but its results.
+ *
+ * @param onBytes told after each piece how many bytes were read
+ * @throws Unreadable
+ */
+export async function readUsebio(
+  pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  onBytes: (bytes: number) => void = () => {},
+): Promise<PublishedParts> {
+  const reader = new UsebioReader();
+  let decoder: TextDecoder | undefined;
+  let bytes = 0;
+  for await (const piece of pieces) {
+    decoder ??= new TextDecoder(encodingOf(piece, false));
+    reader.write(decoder.decode(piece, { stream: true }));
+    bytes += piece.length;
+    onBytes(bytes);
+  }
+  reader.write(decoder?.decode() ?? '');
+  return resultsOf(reader.end());
+}

@@ -1,64 +1,145 @@
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { SaxesParser } from 'saxes';
+import { LIMITS } from '../text/limits.js';
 import { Unreadable } from '../unreadable.js';
-
-const ATTRIBUTE = '@';
-const TEXT = '#text';
-
-const parser = new XMLParser({
-  ignoreAttributes: false,
-  attributeNamePrefix: ATTRIBUTE,
-  textNodeName: TEXT,
-  parseTagValue: false,
-  parseAttributeValue: false,
-  trimValues: true,
-  isArray: (_name, _path, _isLeaf, isAttribute) => !isAttribute,
-});
 
 /** An element of an XML text: its attributes, its own text and the elements in it. */
 export class XmlElement {
-  readonly #content: Readonly<Record<string, unknown>>;
+  readonly name: string;
+  /** Where its tag begins, both from 1. */
+  readonly line: number;
+  readonly column: number;
+  readonly #attributes: Readonly<Record<string, string>>;
+  readonly #children: XmlElement[] = [];
+  #text = '';
 
-  constructor(content: unknown) {
-    this.#content = typeof content === 'object' && content !== null ? { ...content } : { [TEXT]: content };
+  constructor(
+    name: string,
+    place: { readonly line: number; readonly column: number },
+    attributes: Readonly<Record<string, string>>,
+  ) {
+    this.name = name;
+    this.line = place.line;
+    this.column = place.column;
+    this.#attributes = attributes;
   }
 
   /** Its own text. */
   get text(): string {
-    const text = this.#content[TEXT];
-    return typeof text === 'string' ? text.trim() : '';
+    return this.#text.trim();
+  }
+
+  get children(): readonly XmlElement[] {
+    return this.#children;
   }
 
   attribute(name: string): string | undefined {
-    const value = this.#content[ATTRIBUTE + name];
-    return typeof value === 'string' ? value.trim() : undefined;
+    return this.#attributes[name]?.trim();
   }
 
   /** The elements of a name that are directly in it. */
   all(name: string): XmlElement[] {
-    const found = this.#content[name];
-    return Array.isArray(found) ? found.map((content) => new XmlElement(content)) : [];
+    return this.#children.filter((child) => child.name === name);
   }
 
   first(name: string): XmlElement | undefined {
-    return this.all(name)[0];
+    return this.#children.find((child) => child.name === name);
   }
 
   /** The text of the first element of a name that is directly in it; undefined where there is none or it is empty. */
   textOf(name: string): string | undefined {
     return this.first(name)?.text || undefined;
   }
+
+  addText(text: string): void {
+    this.#text += text;
+  }
+
+  add(child: XmlElement): void {
+    this.#children.push(child);
+  }
 }
 
-/** The document of an XML text: its root is the one element in it. @throws Unreadable `interchange.malformed` */
-export function xmlDocument(text: string, format: string): XmlElement {
-  const validity = XMLValidator.validate(text);
-  if (validity !== true) {
-    const { msg, line } = validity.err;
-    throw new Unreadable({
-      code: 'interchange.malformed',
-      format,
-      problem: `line ${line}: ${msg.replace(/\.$/, '')}`,
+/**
+ * What is done with an element that has ended, with all that is in it.
+ *
+ * @param around the elements that it is in, the root first
+ * @returns whether it stays in the one around it; one that was taken out of it needs no more memory
+ */
+export type XmlTaker = (element: XmlElement, around: readonly XmlElement[]) => boolean;
+
+/** Signs that are parsed between two looks at how long something is. */
+const PIECE = 64 * 1024;
+
+/**
+ * Parses an XML text that comes in pieces. Entities other than those of XML itself, elements deeper than files of people
+ * have them and endless tags, comments and texts are refused before they need time or memory.
+ */
+export class XmlStream {
+  readonly #format: string;
+  readonly #parser = new SaxesParser({ xmlns: false });
+  readonly #open: XmlElement[] = [];
+  /** Where the parser was when something last began or ended. */
+  #since = 0;
+  #begins = { line: 1, column: 1 };
+
+  /** @param format what the text claims to be, for faults */
+  constructor(format: string, take: XmlTaker) {
+    this.#format = format;
+    const parser = this.#parser;
+    const open = this.#open;
+    let closed: XmlElement | undefined;
+    parser.on('error', ({ message }) => {
+      const told = message.replace(/^\d+:\d+: /, '').replace(/\.$/, '');
+      // The parser closes what is open before it says that something else should be closed.
+      const left = told === 'unexpected close tag' ? closed : undefined;
+      const problem = left ? `${told}; expected is </${left.name}> for line ${left.line}` : told;
+      throw new Unreadable({ code: 'interchange.malformed', format, problem, ...this.#place() });
+    });
+    parser.on('doctype', (doctype) => {
+      if (doctype.includes('[')) this.#refuse('entities');
+      this.#since = parser.position;
+    });
+    parser.on('opentagstart', ({ name }) => {
+      // The parser has read the tag's name and one sign more.
+      this.#begins = { line: parser.line, column: Math.max(1, parser.columnIndex - name.length - 1) };
+    });
+    parser.on('opentag', ({ name, attributes }) => {
+      if (open.length === LIMITS.depth) this.#refuse('depth');
+      open.push(new XmlElement(name, this.#begins, attributes));
+      this.#since = parser.position;
+    });
+    const addText = (text: string) => {
+      open.at(-1)?.addText(text);
+      this.#since = parser.position;
+    };
+    parser.on('text', addText);
+    parser.on('cdata', addText);
+    parser.on('closetag', () => {
+      const element = open.pop()!;
+      closed = element;
+      if (take(element, open)) open.at(-1)?.add(element);
+      this.#since = parser.position;
     });
   }
-  return new XmlElement(parser.parse(text));
+
+  /** @throws Unreadable */
+  write(text: string): void {
+    for (let at = 0; at < text.length; at += PIECE) {
+      this.#parser.write(text.slice(at, at + PIECE));
+      if (this.#parser.position - this.#since > LIMITS.game) this.#refuse('length');
+    }
+  }
+
+  /** Says that there is no more. @throws Unreadable where something is still open */
+  end(): void {
+    this.#parser.close();
+  }
+
+  #place() {
+    return { line: this.#parser.line, column: this.#parser.columnIndex + 1 };
+  }
+
+  #refuse(why: 'entities' | 'depth' | 'length'): never {
+    throw new Unreadable({ code: 'interchange.hostile', format: this.#format, why, ...this.#place() });
+  }
 }

@@ -1,3 +1,4 @@
+import { PREFERANS_CODE } from './edition.js';
 import { CODE_FACTS } from './facts.js';
 import type { CodeProcedure } from './procedure.js';
 import { auction } from './procedures/auction.js';
@@ -9,9 +10,6 @@ import { play } from './procedures/play.js';
 import { talon } from './procedures/talon.js';
 import { CODE_REGULATION, type CodeRegulation } from './regulation.js';
 import type { CodeBook } from './terms.js';
-
-/** The Preferans Code as an edition of laws. */
-export const PREFERANS_CODE = 'preferans-code';
 
 const PROCEDURES: readonly CodeProcedure[] = [
   ...dealing,

@@ -39,6 +39,9 @@ const entries: Readonly<Record<BookEvent['type'], Entry>> = {
   'tournament.seal-requested': entry('public', 'kind after'),
   'tournament.sealed': entry('public', 'kind request hash'),
   'tournament.rulings-published': entry('public', 'as'),
+  'tournament.brought': entry('public', 'lines hash'),
+  'tournament.keys-taken': entry('public', '', 'reason'),
+  'tournament.imported': entry('staff', 'format program sha256 bytes', 'file'),
   'tournament.text-erased': entry('director', 'text'),
   'entries.opened': entry('public', ''),
   'entries.closed': entry('public', ''),
@@ -96,6 +99,7 @@ const entries: Readonly<Record<BookEvent['type'], Entry>> = {
   'table.slow-recorded': entry('director', 'session table round minutes held', 'reason'),
   'table.boards-told': entry('staff', 'session table round boards here'),
   'table.boards-missed': entry('staff', 'session table round boards copy sharedWith last'),
+  'table.seats-confirmed': entry('staff', 'session table round turned'),
   'table.responsible-named': entry('staff', 'session table seat'),
   'table.hands-counted': entry('staff', PLAY),
   'table.director-called': entry('staff', `${PLAY} call matter hand by cards`),
@@ -158,7 +162,7 @@ const entries: Readonly<Record<BookEvent['type'], Entry>> = {
   'table.sheet-agreed': entry('staff', 'session table round'),
   'table.sheet-reopened': entry('staff', 'session table round'),
   'result.entered': entry('staff', `${PLAY} seating result flags side agreed`),
-  'result.recorded': entry('staff', `${PLAY} seating result flags`),
+  'result.recorded': entry('staff', `${PLAY} seating result flags source`),
   'result.irregular-recorded': entry('staff', `${PLAY} seating result flags`, 'reason'),
   'result.confirmed': entry('staff', `${PLAY} side`),
   'result.disputed': entry('staff', `${PLAY} side`),
@@ -217,6 +221,7 @@ const entries: Readonly<Record<BookEvent['type'], Entry>> = {
   'knockout.match-decided': entry('public', 'knockout match between winner ground', 'reason'),
   'knockout.entry-replaced': entry('public', 'knockout entry by fromRound', 'reason'),
   'knockout.abandoned': entry('public', 'knockout', 'reason'),
+  'published.figures-kept': entry('staff', 'session part'),
 };
 
 type Payload = Readonly<Record<string, Json>>;

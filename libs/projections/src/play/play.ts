@@ -9,7 +9,7 @@ const NO_DOCUMENTS: Documents = new Map();
 /** Everything about play, as documents for those who may see them (`visibility`). */
 export const play: Projection<PlayState> = {
   name: 'play',
-  version: 37,
+  version: 40,
   initial: NOTHING_PLAYED,
   on: playHandlers,
   remembered: 100,

@@ -1,4 +1,4 @@
-import { hasIndividuals, seatingOf, type SeatName } from '#tournament';
+import { hasIndividuals, LINES, sameSeats, seatingOf, type LineName, type SeatName } from '#tournament';
 import { playersOf } from '../visibility/before-oneself.js';
 import { placeKey, type PlayState, type SeatingPlay, type SessionPlay } from './play-state.js';
 import { scheduleOf } from './schedule.js';
@@ -6,9 +6,35 @@ import { scheduleOf } from './schedule.js';
 /** Persons by the seats that they took; a seat of nobody who is known is left out. */
 export type PlayersAtSeats = { readonly [Seat in SeatName]?: string };
 
-/** By table and round (`placeKey`): the lines whose two said that they sit the other way round. */
-interface SeatsTurned {
-  readonly seatsTurned?: { readonly [place: string]: readonly ('ns' | 'ew')[] };
+interface AtTable {
+  readonly table: string;
+  readonly round: number;
+}
+
+/**
+ * Which contestant took which seat at a table in a round: as was recorded or else scheduled; of individuals whose two of a
+ * line said that they have changed seats, as they said.
+ *
+ * @param seating who was at the board, where it was not as scheduled; left out: as scheduled
+ */
+export function seatsTaken(
+  session: SessionPlay,
+  { table, round }: AtTable,
+  seating?: SeatingPlay | null,
+): SeatingPlay | undefined {
+  const meeting = scheduleOf(session).meetingAt(table, round);
+  const scheduled = meeting && seatingOf(meeting);
+  const seated = seating ?? scheduled;
+  const turned = session.seatsTurned[placeKey({ table, round })] ?? [];
+  if (!seated || !scheduled || !hasIndividuals(session) || !sameSeats(seated, scheduled)) return seated;
+  const [S, N] = inOrder(seated.N, seated.S, turned.includes('ns'));
+  const [W, E] = inOrder(seated.E, seated.W, turned.includes('ew'));
+  return { N, E, S, W };
+}
+
+/** The second and the first of two, or the other way round. */
+function inOrder(first: string, second: string, turned: boolean): readonly [string, string] {
+  return turned ? [first, second] : [second, first];
 }
 
 /**
@@ -19,19 +45,18 @@ interface SeatsTurned {
  */
 export function playersAtSeats(
   state: Pick<PlayState, 'entries'>,
-  session: SessionPlay & SeatsTurned,
-  { table, round }: { readonly table: string; readonly round: number },
+  session: SessionPlay,
+  { table, round }: AtTable,
   seating?: SeatingPlay | null,
 ): PlayersAtSeats {
-  const meeting = scheduleOf(session).meetingAt(table, round);
-  const seated = seating ?? (meeting ? seatingOf(meeting) : undefined);
+  const seated = seatsTaken(session, { table, round }, seating);
   if (!seated) return {};
   const alone = hasIndividuals(session);
-  const turned = session.seatsTurned?.[placeKey({ table, round })] ?? [];
+  const turned = contestantsTurned(session, { table, round });
   const seats = Object.entries(seated) as [SeatName, string][];
   return Object.fromEntries(
     seats.flatMap(([seat, contestant]) => {
-      const isFirst = (seat === 'N' || seat === 'E') !== turned.includes(LINE[seat]);
+      const isFirst = (seat === 'N' || seat === 'E') !== turned.has(contestant);
       const index = alone || isFirst ? 0 : 1;
       const person =
         substituteOf(session, contestant, { index, round }) ??
@@ -41,7 +66,35 @@ export function playersAtSeats(
   );
 }
 
-const LINE = { N: 'ns', S: 'ns', E: 'ew', W: 'ew' } as const;
+/** Whose two sit the other way round at a table in a round, whichever line they are on at a board. */
+function contestantsTurned(session: SessionPlay, { table, round }: AtTable): ReadonlySet<string> {
+  const turned = session.seatsTurned[placeKey({ table, round })] ?? [];
+  const meeting = scheduleOf(session).meetingAt(table, round);
+  return new Set(meeting ? turned.map((line) => meeting[line]) : []);
+}
+
+/** How those at a table sit, as they said; or, before they have said it, as those pairs sat when they last did. */
+export function seatsTold(
+  session: SessionPlay,
+  { table, round }: AtTable,
+): { readonly confirmed: boolean; readonly turned: readonly LineName[] } {
+  const told = session.seatsTurned[placeKey({ table, round })];
+  if (told) return { confirmed: true, turned: told };
+  const meeting = scheduleOf(session).meetingAt(table, round);
+  if (!meeting || hasIndividuals(session)) return { confirmed: false, turned: [] };
+  return { confirmed: false, turned: LINES.filter((line) => satTurned(session, meeting[line], round)) };
+}
+
+/** Whether the two of a pair sat the other way round when they last said how they sit. */
+function satTurned(session: SessionPlay, contestant: string, before: number): boolean {
+  const said = session.satTurned[contestant] ?? {};
+  const last = Math.max(
+    ...Object.keys(said)
+      .map(Number)
+      .filter((round) => round < before),
+  );
+  return said[last] ?? false;
+}
 
 /** Who sits in for one of a contestant in a round; of several the one that was named last. */
 function substituteOf(

@@ -1,4 +1,11 @@
-import type { CheckOfEntry, DecidedSuspicion, GameResult, SeatName, SideName } from '#tournament';
+import type {
+  CheckOfEntry,
+  DecidedSuspicion,
+  GameResult,
+  ResultSource,
+  SeatName,
+  SideName,
+} from '#tournament';
 import type { HiddenDealPlay } from './board-play.js';
 import type { Deed } from './deed.js';
 
@@ -50,6 +57,8 @@ export type ResultDeed = Deed & {
     | 'postponed'
     | 'late-begun';
   readonly side?: SideName;
+  /** The kind of file that a recorded result is from; left out: paper. */
+  readonly source?: ResultSource;
   /** Whether the entry needs nobody's confirmation. */
   readonly agreed?: boolean;
   readonly seating?: SeatingPlay;

@@ -4,6 +4,7 @@ import type {
   ContestantClass,
   GameName,
   HeldResponsible,
+  LineName,
   SeatName,
   SectionData,
   SessionSettings,
@@ -67,6 +68,10 @@ export type SessionPlay = {
   /** Boards that a person who plays and directs has asked to see, by person. */
   readonly hiddenShown: { readonly [person: string]: readonly number[] };
   readonly tables: { readonly [table: string]: TablePlay };
+  /** Where those at a table have said how they sit, by table and round (`placeKey`): the lines whose two have changed seats. */
+  readonly seatsTurned: { readonly [place: string]: readonly LineName[] };
+  /** By contestant and round: whether its two had changed seats, as was said where it sat then. */
+  readonly satTurned: { readonly [contestant: string]: { readonly [round: string]: boolean } };
   /** By board, then by `table/round`. */
   readonly results: { readonly [board: string]: ResultsOfBoard };
   /** The sheets of tables, by table and round. */

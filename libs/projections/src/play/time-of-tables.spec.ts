@@ -183,6 +183,13 @@ describe('the clock’s document', () => {
     expect(clock(begun(), old)).toMatchObject({ status: 'running', play: null, boards: null, onBreak: null });
   });
 
+  it('names the tables that have minutes of their own, in the round that they are in', () => {
+    const events = [begun(), time(1, 20), given('A2', 1, 3)];
+    expect(clock(...events).given).toEqual([{ table: 'A2', minutes: 3 }]);
+    expect(clock(...events, given('A2', 1, -3)).given).toEqual([]);
+    expect(clock(...events, roundPlayed(1), called(2)).given).toEqual([]);
+  });
+
   it('tells nothing to come of a session that is closed', () => {
     const closed = event('session.closed', { session: '1' });
     expect(clock(begun(), closed).toCome).toBeNull();

@@ -1,6 +1,7 @@
 import type { PrismaClient } from '#platform';
 import type { TournamentStatus } from '#tournament';
-import type { Seal } from '../tournaments/tournaments.js';
+import type { SessionOverview } from '../tournaments/session-overview.js';
+import type { Seal, TournamentOverview } from '../tournaments/tournaments.js';
 
 /** How far a tournament has come that is there. */
 export type StatusSeen = Exclude<TournamentStatus, 'none'>;
@@ -13,10 +14,15 @@ export interface ListedTournament {
   /** Microseconds since the epoch. */
   readonly createdAt: number;
   readonly position: number;
+  /** What is played, as everybody may know it who may see the tournament; in the order of sessions. */
+  readonly sessions: readonly ListedSession[];
 }
 
+/** A session in the list of tournaments; times in microseconds since the epoch. */
+export type ListedSession = Omit<SessionOverview, 'sections'> & { readonly session: string };
+
 /** A tournament's own page. */
-export interface TournamentPage extends ListedTournament {
+export interface TournamentPage extends Omit<ListedTournament, 'sessions'> {
   readonly published: boolean;
   readonly seals: readonly Seal[];
 }
@@ -35,9 +41,9 @@ export class TournamentReading {
    * What a reader sees in the list, newest first: what was published, and where the person holds a role.
    *
    * @param person left out for the public
-   * @param limit at most so many published ones of others, and ten times as many of one's own
+   * @param limit at most so many published ones of others, and as many of one's own
    */
-  async list(person: string | undefined, limit = 200): Promise<ListedTournament[]> {
+  async list(person: string | undefined, limit = 1000): Promise<ListedTournament[]> {
     const own = person
       ? await this.#prisma.roleView.findMany({ where: { person }, select: { tournament: true } })
       : [];
@@ -48,7 +54,7 @@ export class TournamentReading {
         this.#prisma.tournamentView.findMany({
           where,
           orderBy: [{ createdAt: 'desc' }, { tournament: 'asc' }],
-          take: where.published ? limit : 10 * limit,
+          take: limit,
         }),
       ),
     );
@@ -59,6 +65,7 @@ export class TournamentReading {
       status: row.status as StatusSeen,
       createdAt: Number(row.createdAt),
       position: Number(row.position),
+      sessions: listedSessions(row.sessions as TournamentOverview['sessions']),
     }));
   }
 
@@ -76,4 +83,16 @@ export class TournamentReading {
       seals: row.seals as unknown as Seal[],
     };
   }
+
+  /** Its sessions as the list has them; none of a tournament that is not there. */
+  async sessions(tournament: string): Promise<ListedSession[]> {
+    const row = await this.#prisma.tournamentView.findUnique({ where: { tournament } });
+    return listedSessions((row?.sessions ?? {}) as TournamentOverview['sessions']);
+  }
+}
+
+function listedSessions(sessions: TournamentOverview['sessions']): ListedSession[] {
+  return Object.entries(sessions)
+    .map(([session, { sections: _sections, ...listed }]) => ({ session, ...listed }))
+    .toSorted((one, other) => Number(one.session) - Number(other.session));
 }

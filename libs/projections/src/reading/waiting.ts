@@ -33,20 +33,22 @@ export class Waiting {
     this.#advances = options.advances;
   }
 
-  /** How far the live generation has read; 0 before its first line. */
+  /** How far the live generation has read, and which version of the projection wrote it; 0 before its first line. */
   async position(
     projection: AnyProjection,
     tournament: string,
-  ): Promise<{ position: number; stopped: string | null }> {
-    const { rows } = await this.#pool.query<{ position: string; stopped: string | null }>({
+  ): Promise<{ position: number; version: number; stopped: string | null }> {
+    const { rows } = await this.#pool.query<{ position: string; version: number; stopped: string | null }>({
       name: 'live-position',
-      text: `select c.position, c.stopped from projections.checkpoint c
+      text: `select c.position, c.version, c.stopped from projections.checkpoint c
              join projections.live l using (tournament, projection, generation)
              where c.tournament = $1 and c.projection = $2`,
       values: [tournament, projection.name],
     });
     const row = rows[0];
-    return row ? { position: Number(row.position), stopped: row.stopped } : { position: 0, stopped: null };
+    return row
+      ? { ...row, position: Number(row.position) }
+      : { position: 0, version: projection.version, stopped: null };
   }
 
   /**

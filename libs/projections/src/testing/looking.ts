@@ -23,7 +23,10 @@ export function lookAt(
   } = {},
 ): Look {
   const parts = {
-    people: { names: () => Promise.resolve(new Map(Object.entries(names))) },
+    people: {
+      names: () => Promise.resolve(new Map(Object.entries(names))),
+      sameAs: (id: string) => Promise.resolve([id]),
+    },
     ledger: { texts: () => Promise.resolve(new Map(Object.entries(texts))) },
     ...(open && { vault: { open: (_of: string, hidden: HiddenDealPlay) => Promise.resolve(open(hidden)) } }),
   } as unknown as PlayReadingParts;

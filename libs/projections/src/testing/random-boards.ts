@@ -60,6 +60,7 @@ export function deedOfBoards(chance: Chance, session: SessionPlay, play: PlayPla
   const seat = chance.of([...SEATS, null]);
   switch (chance.below(16)) {
     case 0:
+      return ['table.confirm-seats', { ...at, round, turned: chance.of([[], ['ns'], ['ns', 'ew']]) }, by];
     case 1:
       return ['table.tell-boards', { ...at, round, boards: [board], here: chance.is(0.7) }, by];
     case 2: {

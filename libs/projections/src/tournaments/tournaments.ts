@@ -1,5 +1,12 @@
 import type { BookEvent, SealKind } from '#tournament';
-import { onAll, type LineOf, type Projection } from '../projection.js';
+import { onAll, type BookLine, type LineOf, type Projection } from '../projection.js';
+import {
+  newSession,
+  withArrived,
+  withMovement,
+  withSections,
+  type SessionOverview,
+} from './session-overview.js';
 
 /** A seal that has been set: the chain's hash at the line that asked for it. */
 export interface Seal {
@@ -23,6 +30,8 @@ export type TournamentOverview = {
   readonly seals: readonly { readonly [Key in keyof Seal]: Seal[Key] }[];
   /** Roles by person id. */
   readonly roles: { readonly [person: string]: readonly string[] };
+  /** By name; those that were abandoned are gone. */
+  readonly sessions: { readonly [session: string]: SessionOverview };
 };
 
 function at<Type extends BookEvent['type']>(
@@ -40,6 +49,17 @@ function moved(state: TournamentOverview, { position }: { readonly position: num
   return { ...state, position };
 }
 
+/** A session of the tournament has come to something else. */
+function inSession<
+  Line extends Pick<BookLine, 'position'> & { readonly payload: { readonly session: string } },
+>(change: (session: SessionOverview, line: Line) => SessionOverview) {
+  return (state: TournamentOverview, line: Line): TournamentOverview => {
+    const { session } = line.payload;
+    const sessions = { ...state.sessions, [session]: change(state.sessions[session]!, line) };
+    return { ...state, position: line.position, sessions };
+  };
+}
+
 function held(state: TournamentOverview, person: string): readonly string[] {
   return state.roles[person] ?? [];
 }
@@ -47,8 +67,17 @@ function held(state: TournamentOverview, person: string): readonly string[] {
 /** The list of tournaments, with who holds which role in each. */
 export const tournaments: Projection<TournamentOverview> = {
   name: 'tournaments',
-  version: 2,
-  initial: { name: '', status: 'none', published: false, createdAt: 0, position: 0, seals: [], roles: {} },
+  version: 3,
+  initial: {
+    name: '',
+    status: 'none',
+    published: false,
+    createdAt: 0,
+    position: 0,
+    seals: [],
+    roles: {},
+    sessions: {},
+  },
   on: {
     ...onAll(
       moved,
@@ -63,7 +92,37 @@ export const tournaments: Projection<TournamentOverview> = {
       'clock',
       'contest',
       'knockout',
+      'published',
     ),
+    'session.created': at<'session.created'>((state, { payload: { session, game } }) => ({
+      sessions: { ...state.sessions, [session]: newSession(game) },
+    })),
+    'session.movement-set': inSession((session, { payload }) => withSections(session, payload.sections)),
+    'session.movement-changed': inSession((session, { payload }) =>
+      withMovement(session, { ...payload, boardsPerRound: 0, firstBoard: 1 }),
+    ),
+    'session.contestant-arrived': inSession((session, { payload }) =>
+      withArrived(session, payload.contestant),
+    ),
+    'session.started': inSession((session, { time }) => ({
+      ...session,
+      status: 'running',
+      started: time,
+    })),
+    'session.round-called': inSession((session, { payload: { round } }) => ({
+      ...session,
+      round: Math.max(session.round, round),
+    })),
+    'session.closed': inSession((session, { time }) => ({
+      ...session,
+      status: 'closed',
+      closed: time,
+    })),
+    'session.reopened': inSession((session) => ({ ...session, status: 'running' })),
+    'session.abandoned': at<'session.abandoned'>((state, { payload }) => {
+      const { [payload.session]: _gone, ...sessions } = state.sessions;
+      return { sessions };
+    }),
     'tournament.created': at<'tournament.created'>((_state, { payload, time }) => ({
       name: payload.name,
       status: 'draft',
@@ -89,21 +148,36 @@ export const tournaments: Projection<TournamentOverview> = {
       seals: [...state.seals, { kind, position: request, hash, time }],
     })),
     'tournament.rulings-published': moved,
+    'tournament.brought': at<'tournament.brought'>((_state, { payload }) => ({
+      roles: { [payload.organiser]: ['organiser'] },
+    })),
+    'tournament.keys-taken': moved,
+    'tournament.imported': moved,
     'tournament.text-erased': moved,
   },
   tables: ['projections.tournament_row', 'projections.role_row'],
   async write({ client, tournament, generation }, { before, after }) {
-    const { name, status, published, createdAt, position, seals } = after;
+    const { name, status, published, createdAt, position, seals, sessions } = after;
     await client.query({
       name: 'tournament-row',
       text: `insert into projections.tournament_row
-               (tournament, generation, name, status, published, created_at, position, seals)
-             values ($1, $2, $3, $4, $5, $6, $7, $8)
+               (tournament, generation, name, status, published, created_at, position, seals, sessions)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
              on conflict (tournament, generation) do update set
                name = excluded.name, status = excluded.status, published = excluded.published,
                created_at = excluded.created_at,
-               position = excluded.position, seals = excluded.seals`,
-      values: [tournament, generation, name, status, published, createdAt, position, JSON.stringify(seals)],
+               position = excluded.position, seals = excluded.seals, sessions = excluded.sessions`,
+      values: [
+        tournament,
+        generation,
+        name,
+        status,
+        published,
+        createdAt,
+        position,
+        JSON.stringify(seals),
+        JSON.stringify(sessions),
+      ],
     });
     if (before.roles === after.roles) return;
     await client.query({

@@ -1,7 +1,5 @@
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseDeal } from '#cards';
-import { projectRoot } from '#platform';
 import { DoubleDummyThreads } from './double-dummy-threads.js';
 
 const DEAL = parseDeal('N:T864.AT876.T.A52 KJ.952.QJ543.T94 A973.J43.AK6.Q87 Q52.KQ.9872.KJ63');
@@ -10,12 +8,11 @@ const OTHER = parseDeal('N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ..
 const OTHERS = '0d0d00d0d000d0d00d0d';
 const NOTHING = '*'.repeat(20);
 
-const execArgv = ['--import', join(projectRoot(), 'apps/dev/typescript.mjs')];
 const never = new AbortController().signal;
 
 let threads: DoubleDummyThreads | undefined;
 const open = (options: { limitMs: number; threads?: number; idleMs?: number }) =>
-  (threads = new DoubleDummyThreads({ execArgv, ...options }));
+  (threads = new DoubleDummyThreads(options));
 afterEach(() => threads?.close());
 
 describe('threads that solve deals', () => {

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Deal } from '#cards';
 import { formatTricks } from '#double-dummy';
+import { threadProgram } from '#platform';
 import type { DealToSolve } from './double-dummy-thread.js';
 
 /** Solves deals while the thread that asks goes on. */
@@ -24,22 +24,18 @@ export interface DoubleDummyThreadsOptions {
   readonly threads?: number;
   /** After how long without a deal a thread ends and gives its 80 MB back (10,000). */
   readonly idleMs?: number;
-  /** How Node starts a thread, where that is not as it started this process. */
-  readonly execArgv?: string[];
 }
 
 /** Worker threads that solve deals, started when there is one to solve. */
 export class DoubleDummyThreads implements DoubleDummySolver {
-  readonly #options: Required<Omit<DoubleDummyThreadsOptions, 'execArgv'>>;
-  readonly #execArgv: string[] | undefined;
+  readonly #options: Required<DoubleDummyThreadsOptions>;
   readonly #resting = new Map<Worker, NodeJS.Timeout>();
   readonly #waiting: (() => void)[] = [];
   #busy = 0;
 
-  constructor({ execArgv, ...options }: DoubleDummyThreadsOptions) {
+  constructor(options: DoubleDummyThreadsOptions) {
     const threads = Math.max(1, Math.min(2, availableParallelism() - 1));
     this.#options = { threads, idleMs: 10_000, ...options };
-    this.#execArgv = execArgv;
   }
 
   async solve(deal: Deal, signal: AbortSignal): Promise<string> {
@@ -81,7 +77,8 @@ export class DoubleDummyThreads implements DoubleDummySolver {
   #take(): Worker {
     const [rested] = this.#resting;
     if (!rested) {
-      const thread = new Worker(entry(), { ...(this.#execArgv && { execArgv: this.#execArgv }) });
+      const { url, execArgv } = threadProgram('double-dummy-thread', import.meta.url);
+      const thread = new Worker(url, { ...(execArgv && { execArgv }) });
       // A process that has nothing else to do need not wait for it.
       thread.unref();
       return thread;
@@ -99,14 +96,6 @@ export class DoubleDummyThreads implements DoubleDummySolver {
     };
     this.#resting.set(thread, setTimeout(end, this.#options.idleMs).unref());
   }
-}
-
-/** The thread's program lies beside this one, under the name that the build, the compiler or its author gives it. */
-function entry(): URL {
-  const names = ['double-dummy-thread.mjs', 'double-dummy-thread.js', 'double-dummy-thread.ts'];
-  const found = names.map((name) => new URL(name, import.meta.url)).find((url) => existsSync(url));
-  if (!found) throw new Error('The program of the double-dummy threads is missing; build the server anew.');
-  return found;
 }
 
 function answerOf(thread: Worker, asked: DealToSolve, signal: AbortSignal): Promise<string> {

@@ -185,7 +185,7 @@ describe('scoring change by change', () => {
           expect(written(scoreBy(scores, other))).toEqual(written(scoreSession(session, other)));
         },
       ),
-      { numRuns: 100 },
+      { numRuns: 50 },
     ),
   );
 });
@@ -214,7 +214,7 @@ describe('the totals of a session', () => {
           }
         },
       ),
-      { numRuns: 150 },
+      { numRuns: 60 },
     ));
 
   it('can be computed again from what explains them, penalties among it', () =>
@@ -246,7 +246,7 @@ describe('the totals of a session', () => {
           }
         },
       ),
-      { numRuns: 150 },
+      { numRuns: 60 },
     ));
 });
 
@@ -272,6 +272,6 @@ describe('a result', () => {
           }
         },
       ),
-      { numRuns: 150 },
+      { numRuns: 60 },
     ));
 });

@@ -1,23 +1,40 @@
 import { z } from 'zod';
 import { accept, defineCommand, reject, type Rejected } from '../command.js';
 import { gameResult } from '../games/games.js';
-import { playPlace, sideName, tableName, type PlayPlace, type SideName } from '../names.js';
+import {
+  playPlace,
+  seating,
+  sideName,
+  tableName,
+  type PlayPlace,
+  type Seating,
+  type SideName,
+} from '../names.js';
+import { boardSettingsOf } from '../session/board-settings.js';
 import { notRunning } from '../session/guards.js';
+import type { SessionState } from '../session/state.js';
 import { contradictionsNow } from '../table/contradictions.js';
 import { settling } from '../table/settling.js';
 import type { TableState } from '../table/state.js';
 import { resultEvents as happened } from './events.js';
 import { agrees, alike, isRefused, judged, notPlayable, scheduledSeating, usesOfPlay } from './play.js';
+import { sameSeats } from './seats.js';
 import { standing, type ResultState } from './state.js';
 
 const atTheTable = { roles: [], device: true } as const;
 /** Of a late play: the table where it is played, if that is another one. */
 const at = tableName.optional().meta({ description: 'The table where a late play was taken up' });
 
-/** The table whose phone may speak of a play: where it is played. */
-const tableOf = ({ session, table, at: late }: PlayPlace & { readonly at?: string | undefined }) => ({
+/** The table whose phone may speak of a play: where it is played; and the side for which it speaks. */
+const tableOf = ({
+  session,
+  table,
+  at: late,
+  side,
+}: PlayPlace & { readonly at?: string | undefined; readonly side: SideName }) => ({
   session,
   table: late ?? table,
+  side,
 });
 const answering = z.strictObject({
   ...playPlace,
@@ -34,12 +51,30 @@ export const enterResult = defineCommand({
   summary:
     'Enter a result at the table, for the other side to confirm; until then it can be entered anew. The same result from the other side confirms it',
   access: atTheTable,
-  body: z.strictObject({ ...playPlace, at, side: sideName, result: gameResult }),
+  body: z.strictObject({
+    ...playPlace,
+    at,
+    side: sideName,
+    result: gameResult,
+    seating: seating.optional().meta({
+      description: 'Who sits there, as far as the table knows: where others do by now, nothing is entered',
+    }),
+    entry: z.int().min(0).optional().meta({
+      description: 'The last entry that the table knows of: what the other side has entered since stands',
+    }),
+  }),
   table: tableOf,
   uses: usesOfPlay,
-  decide({ side, result: value, at: where, ...play }, { tournament, session, table, result }) {
+  decide(
+    { side, result: value, at: where, seating: believed, entry: seen, ...play },
+    { tournament, session, table, result },
+  ) {
     const refused =
-      notRunning(tournament, session) ?? notPlayable(session, play) ?? elsewhere(result, play, where);
+      notRunning(tournament, session) ??
+      notPlayable(session, play) ??
+      elsewhere(result, play, where) ??
+      otherPlayers(session, play, believed) ??
+      unconfirmedSeats(session, table, result, play);
     if (refused) return refused;
     const flags = judged(session, play, value);
     if (isRefused(flags)) return flags;
@@ -51,6 +86,11 @@ export const enterResult = defineCommand({
         : reject({ code: 'result.agreed', board: play.board });
     }
     if (result.status === 'not-played') return reject({ code: 'result.not-to-be-played', board: play.board });
+    const byOthers = stood !== null && result.side !== null && result.side !== side;
+    if (byOthers && seen !== undefined && !agrees(session, stood, value)) {
+      const anew = anotherEntry(result, seen);
+      if (anew) return anew;
+    }
     const agreed = tournament.settings.confirmation === 'none';
     if (!agreed && result.side !== side && agrees(session, stood, value)) {
       const confirmed = { result: [happened.confirmed({ ...play, side })], table: settling(play, table) };
@@ -59,10 +99,18 @@ export const enterResult = defineCommand({
     if (!agreed && result.status === 'entered' && alike(session, stood, value)) {
       return accept({}, known(result.entry));
     }
-    const seating = scheduledSeating(session, play);
     return accept(
       {
-        result: [happened.entered({ ...play, seating, result: value, flags: [...flags], side, agreed })],
+        result: [
+          happened.entered({
+            ...play,
+            seating: scheduledSeating(session, play),
+            result: value,
+            flags: [...flags],
+            side,
+            agreed,
+          }),
+        ],
         table: [...(agreed ? settling(play, table) : []), ...contradictionsNow(play, table, false)],
       },
       known(result.entry + 1),
@@ -110,6 +158,31 @@ export const disputeResult = defineCommand({
     );
   },
 });
+
+/** What stands against a result of those whom the table took to sit there: the movement has others there by now. */
+function otherPlayers(
+  session: SessionState,
+  play: PlayPlace,
+  believed: Seating | undefined,
+): Rejected | undefined {
+  const seated = scheduledSeating(session, play);
+  if (!believed || sameSeats(believed, seated)) return undefined;
+  const { board, table, round } = play;
+  return reject({ code: 'result.other-players', board, table, round, ...seated });
+}
+
+/** What stands against a result at a table whose players have still to say how they sit, where that is demanded. */
+function unconfirmedSeats(
+  session: SessionState,
+  { seats, movedTo }: TableState,
+  { late }: ResultState,
+  { table, round }: PlayPlace,
+): Rejected | undefined {
+  if (boardSettingsOf(session.settings).seats !== 'demanded' || seats.has(round)) return undefined;
+  // What is played later is played by those who sat there then.
+  if (late !== null || movedTo > round) return undefined;
+  return reject({ code: 'table.seats-unconfirmed', table, round });
+}
 
 /** What stands against answering: something else was entered or recorded in the meantime. */
 function anotherEntry({ entry: current }: ResultState, entry: number): Rejected | undefined {

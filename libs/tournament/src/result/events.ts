@@ -6,6 +6,10 @@ import { boardNumber, playPlace, redealGround, seating, sideName, tableName } fr
 import { textReference } from '../texts.js';
 import { FOUND_OF_ENTRY, SUSPICIONS } from './suspicion.js';
 
+/** Where a scorer has a result from, other than paper: a file of table devices (BWS), or a list. */
+export const resultSource = z.enum(['bws', 'csv']);
+export type ResultSource = z.infer<typeof resultSource>;
+
 /** What was played, by whom in which seats. */
 const played = { ...playPlace, seating, result: gameResult, flags: z.array(z.string()) } as const;
 
@@ -18,7 +22,7 @@ export const resultEvents = {
     z.strictObject({ ...played, side: sideName, agreed: z.boolean() }),
   ),
   /** Entered by the scorer, from a slip or a traveller: agreed by those who signed it. */
-  recorded: defineEvent('result.recorded', 1, z.strictObject(played)),
+  recorded: defineEvent('result.recorded', 1, z.strictObject({ ...played, source: resultSource.optional() })),
   /** What was really played where the schedule said otherwise: other seats, other contestants, another board. */
   irregularRecorded: defineEvent(
     'result.irregular-recorded',

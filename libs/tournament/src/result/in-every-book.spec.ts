@@ -6,6 +6,7 @@ import * as sheetCommands from '../sheet/commands.js';
 import * as boardsAtTableCommands from '../table/boards-at-table.js';
 import * as callCommands from '../table/calls.js';
 import * as tableCommands from '../table/decide.js';
+import * as seatCommands from '../table/seats.js';
 import { given } from '../testing/decider-specification.js';
 import { tournamentEvents } from '../tournament/events.js';
 import * as resultCommands from './commands.js';
@@ -17,6 +18,7 @@ const modules = [
   tableCommands,
   boardsAtTableCommands,
   callCommands,
+  seatCommands,
   boardCommands,
   sheetCommands,
 ];
@@ -46,6 +48,7 @@ const members: Readonly<Record<string, unknown>> = {
   side: 'NS',
   entry: 1,
   result: played('4S N ='),
+  source: 'bws',
   seating: seats('NS1 EW1'),
   reason: 'So it was.',
   lines: [{ table: 'A1', round: 1, result: played('4S N =') }],
@@ -67,6 +70,7 @@ const members: Readonly<Record<string, unknown>> = {
   held: 'NS',
   boards: [1],
   here: true,
+  turned: ['ew'],
   seat: 'E',
   seconds: 95,
   line: 1,

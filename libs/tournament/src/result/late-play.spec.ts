@@ -158,7 +158,11 @@ describe('the phone of the table where a late play was taken up', () => {
   const passed = { ...entry('A1 1 2', 'NS', 'pass'), at: 'A3' };
 
   it('is the one that enters it', () => {
-    expect(enterResult.table!(enterResult.body.parse(passed))).toEqual({ session: '1', table: 'A3' });
+    expect(enterResult.table!(enterResult.body.parse(passed))).toEqual({
+      session: '1',
+      table: 'A3',
+      side: 'NS',
+    });
     given(...there)
       .when(enterResult, passed, byTable)
       .then(book.entered('A1 1 2', 'NS1 EW1', 'NS', 'pass'));

@@ -9,7 +9,7 @@ import { settling } from '../table/settling.js';
 import type { TableEvent } from '../table/events.js';
 import { tableStream, type TableState } from '../table/state.js';
 import { tournamentStream } from '../tournament/state.js';
-import { resultEvents as happened, type ResultEvent } from './events.js';
+import { resultEvents as happened, resultSource, type ResultEvent, type ResultSource } from './events.js';
 import { alike, isRefused, judged, notPlayable, scheduledSeating, staff, usesOfPlay } from './play.js';
 import { resultStream, type ResultState } from './state.js';
 
@@ -18,6 +18,7 @@ function recording(
   play: PlayPlace,
   value: GameResult,
   { session, table, result }: { session: SessionState; table: TableState; result: ResultState },
+  source?: ResultSource,
 ) {
   const refused = notPlayable(session, play);
   if (refused) return refused;
@@ -30,8 +31,9 @@ function recording(
       : reject({ code: 'result.recorded-already', board, table: name, round });
   }
   const seating = scheduledSeating(session, play);
+  const from = source === undefined ? {} : { source };
   return {
-    result: [happened.recorded({ ...play, seating, result: value, flags: [...flags] })],
+    result: [happened.recorded({ ...play, seating, result: value, flags: [...flags], ...from })],
     table: [...settling(play, table), ...contradictionsNow(play, table, false)],
     flags: [...flags],
   };
@@ -39,14 +41,18 @@ function recording(
 
 export const recordResult = defineCommand({
   name: 'result.record',
-  summary: 'Enter a paper slip, for any round that was called',
+  summary: 'Enter a paper slip, or what a file of results has of a play, for any round that was called',
   access: staff,
-  body: z.strictObject({ ...playPlace, result: gameResult }),
+  body: z.strictObject({
+    ...playPlace,
+    result: gameResult,
+    source: resultSource.optional().meta({ description: 'The kind of file that has it; left out: paper' }),
+  }),
   uses: usesOfPlay,
-  decide({ result: value, ...play }, states, context) {
+  decide({ result: value, source, ...play }, states, context) {
     const refused = notCorrectable('scores', states, context);
     if (refused) return refused;
-    const recorded = recording(play, value, states);
+    const recorded = recording(play, value, states, source);
     if ('accepted' in recorded) return recorded;
     return accept({ result: recorded.result, table: recorded.table }, { answer: { flags: recorded.flags } });
   },

@@ -18,7 +18,7 @@ import { scheduledPlays } from '../session/schedule.js';
 import { sessionStream } from '../session/state.js';
 import { isSettled, tableStream } from '../table/state.js';
 import { given } from '../testing/decider-specification.js';
-import { streamOf } from '../testing/stream-of.js';
+import { streamOf } from '../stream-of.js';
 import { tournamentStream } from '../tournament/state.js';
 import {
   askLatePlay,
@@ -358,6 +358,7 @@ describe('whatever is said of the plays of a session, in whatever order', () => 
       'table.slow-recorded',
       'table.boards-told',
       'table.boards-missed',
+      'table.seats-confirmed',
       'table.responsible-named',
       'table.hands-counted',
       'table.director-called',

@@ -15,6 +15,8 @@ export const boardSettings = z.strictObject({
   counted: z.boolean(),
   /** Whether the table that plays a board first says that it was shuffled and dealt by hand there (Laws 6A to 6C, 6E1). */
   dealt: z.boolean().optional(),
+  /** Whether phones ask at the beginning of a round who sits where; demanded: no score is entered there before. */
+  seats: z.enum(['not-asked', 'asked', 'demanded']).optional(),
 });
 export type BoardSettings = z.infer<typeof boardSettings>;
 
@@ -26,6 +28,7 @@ export const DEFAULT_BOARDS: Required<BoardSettings> = {
   silence: 12,
   counted: false,
   dealt: false,
+  seats: 'asked',
 };
 
 /** What a session asks about its boards. */
@@ -34,8 +37,7 @@ export function boardSettingsOf({
 }: {
   readonly boards?: BoardSettings | undefined;
 }): Required<BoardSettings> {
-  const { silence = DEFAULT_BOARDS.silence, dealt = DEFAULT_BOARDS.dealt } = boards;
-  return { ...boards, silence, dealt };
+  return { ...DEFAULT_BOARDS, ...boards };
 }
 
 /** Who carries boards that the plan gives to somebody, by the director's word. */

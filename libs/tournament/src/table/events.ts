@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf } from '../event.js';
-import { boardNumber, contestantName, roundNumber, seatName, sessionName, tableName } from '../names.js';
+import {
+  boardNumber,
+  contestantName,
+  LINES,
+  roundNumber,
+  seatName,
+  sessionName,
+  tableName,
+} from '../names.js';
 import { textReference } from '../texts.js';
 
 const table = { session: sessionName, table: tableName } as const;
@@ -16,6 +24,8 @@ export const CALL_MATTERS = [
   'cards-touched',
   'hand-taken-out',
   'hands-misplaced',
+  /** Others sit there than were announced. */
+  'other-players',
   /** Anything else: the players say it to the director. */
   'irregularity',
 ] as const;
@@ -30,6 +40,12 @@ export const cardsCounted = z.strictObject({
   W: z.int().min(0).max(52),
 });
 export type CardsCounted = z.infer<typeof cardsCounted>;
+
+/** The lines whose two have changed seats, each once. */
+export const turnedLines = z
+  .array(z.enum(LINES))
+  .max(LINES.length)
+  .refine((lines) => new Set(lines).size === lines.length);
 
 const boards = z.array(boardNumber).min(1).max(64);
 
@@ -74,6 +90,12 @@ export const tableEvents = {
     'table.boards-told',
     1,
     z.strictObject({ ...table, round: roundNumber, boards, here: z.boolean() }),
+  ),
+  /** Those at the table have said how they sit in a round: on which lines the two sit the other way round. */
+  seatsConfirmed: defineEvent(
+    'table.seats-confirmed',
+    1,
+    z.strictObject({ ...table, round: roundNumber, turned: turnedLines }),
   ),
   /** Boards were not where they were needed when the play of a round began: who had them last, and who answered for them. */
   boardsMissed: defineEvent(

@@ -1,5 +1,5 @@
 import type { Aggregate } from '../aggregate.js';
-import type { SeatName } from '../names.js';
+import type { LineName, SeatName } from '../names.js';
 import { tableEvents, type TableEvent } from './events.js';
 
 /** A table of a session: how far its players have come. */
@@ -20,6 +20,8 @@ export interface TableState {
   readonly slow: ReadonlySet<number>;
   /** What the table has said of boards by `playKey`: that they are there, or that they are not. */
   readonly told: ReadonlyMap<string, 'here' | 'missing'>;
+  /** How those at the table sit, by round: the lines whose two have changed seats. */
+  readonly seats: ReadonlyMap<number, readonly LineName[]>;
   /** The rounds in which its boards were missed. */
   readonly missed: ReadonlySet<number>;
   /** Plays before which everybody has counted thirteen cards, by `playKey`. */
@@ -60,6 +62,7 @@ export const tableAggregate: Aggregate<TableState, TableEvent> = {
     contradicted: new Set(),
     slow: new Set(),
     told: new Map(),
+    seats: new Map(),
     missed: new Set(),
     counted: new Set(),
     calls: 0,
@@ -118,6 +121,10 @@ export const tableAggregate: Aggregate<TableState, TableEvent> = {
         const told = new Map(state.told);
         for (const board of boards) told.set(playKey({ round, board }), here ? 'here' : 'missing');
         return { ...state, told };
+      }
+      case 'table.seats-confirmed': {
+        const { round, turned } = event.payload;
+        return { ...state, seats: new Map(state.seats).set(round, turned) };
       }
       case 'table.boards-missed':
         return { ...state, missed: new Set([...state.missed, event.payload.round]) };

@@ -14,7 +14,7 @@ import {
 import type { NewEvent } from '../event.js';
 import type { RejectionCode } from '../rejection.js';
 import { tournamentStream } from '../tournament/state.js';
-import { streamOf } from './stream-of.js';
+import { streamOf } from '../stream-of.js';
 
 /** The organiser of the tournaments in specifications. */
 export const ORGANISER = '00000000-0000-4000-8000-000000000001';

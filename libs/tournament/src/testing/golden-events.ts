@@ -36,6 +36,30 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
       '{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","kind":"official","request":17}',
   },
   { type: 'tournament.rulings-published', schema: 1, payload: '{"as":"without-names"}' },
+  {
+    type: 'tournament.brought',
+    schema: 1,
+    payload:
+      '{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","lines":412,"organiser":"0d6b5a64-1c5c-4a0e-9a51-0f3f7b8f2d11"}',
+  },
+  {
+    type: 'tournament.keys-taken',
+    schema: 1,
+    payload:
+      '{"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"}}',
+  },
+  {
+    type: 'tournament.imported',
+    schema: 1,
+    payload:
+      '{"bytes":81289,"file":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"format":"usebio","program":"Scorer 7","sha256":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"}',
+  },
+  {
+    type: 'published.figures-kept',
+    schema: 1,
+    payload:
+      '{"figures":{"awards":[{"board":7,"line":"A/7 NS1 v EW2","points":"2.5","round":3,"side":"NS","table":"A1","unfactored":true}],"datums":[{"board":7,"datum":"-120","section":"A"}],"known":[{"kind":"award","of":"A/7 NS1 v EW2 NS","ours":"2.4","why":"given by hand"}],"printed":{"award":1,"awardHalves":"to-even","percentage":2,"score":0},"rankings":[{"name":"A NS","over":"section","places":[{"contestant":"A-NS1","first":1,"kind":"shared","last":2}],"stratum":null}],"running":[{"away":"0","home":"10","round":1,"segment":1}],"totals":[{"boards":26,"contestant":"A-NS1","final":"57.5","matchpoints":"120.25","percentage":"55.1","score":"121"}]},"part":1,"session":"1"}',
+  },
   { type: 'tournament.text-erased', schema: 1, payload: '{"text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"}' },
   {
     type: 'tournament.settings-chosen',
@@ -714,6 +738,12 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
       '{"board":3,"flags":[],"result":{"kind":"score","score":-620},"round":2,"seating":{"E":"A-EW3","N":"A-NS1","S":"A-NS1","W":"A-EW3"},"session":"1","table":"A1"}',
   },
   {
+    type: 'result.recorded',
+    schema: 1,
+    payload:
+      '{"board":3,"flags":[],"result":{"kind":"score","score":-620},"round":2,"seating":{"E":"A-EW3","N":"A-NS1","S":"A-NS1","W":"A-EW3"},"session":"1","source":"bws","table":"A1"}',
+  },
+  {
     type: 'result.irregular-recorded',
     schema: 1,
     payload:
@@ -1020,6 +1050,11 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
     type: 'table.boards-missed',
     schema: 1,
     payload: '{"boards":[4],"copy":2,"last":null,"round":2,"session":"1","sharedWith":["A4"],"table":"A1"}',
+  },
+  {
+    type: 'table.seats-confirmed',
+    schema: 1,
+    payload: '{"round":2,"session":"1","table":"A3","turned":["ns"]}',
   },
   { type: 'table.responsible-named', schema: 1, payload: '{"seat":"E","session":"1","table":"A3"}' },
   { type: 'table.responsible-named', schema: 1, payload: '{"seat":null,"session":"1","table":"A3"}' },

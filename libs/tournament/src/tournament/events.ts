@@ -3,6 +3,7 @@ import { TOURNAMENT_ROLES } from '../command.js';
 import { defineEvent, type EventOf } from '../event.js';
 import { sessionName } from '../names.js';
 import { textReference } from '../texts.js';
+import { importedFrom } from './imported-from.js';
 import { withMethod } from './matchpoint-settings.js';
 import { tournamentName } from './name.js';
 import { withRegulation } from './regulation.js';
@@ -62,6 +63,12 @@ export const tournamentEvents = {
     1,
     z.strictObject({ as: rulingsPublication }),
   ),
+  /** Its book was brought from another installation: whose it is here, and how far it was what was brought. */
+  brought: defineEvent('tournament.brought', 1, z.strictObject({ organiser: person, lines: position, hash })),
+  /** Keys of deals that nobody may see yet were given to an organiser, with the book as a file. */
+  keysTaken: defineEvent('tournament.keys-taken', 1, z.strictObject({ reason: textReference })),
+  /** Everything behind it came from a file, with the results that are in it, at once. */
+  imported: defineEvent('tournament.imported', 1, z.strictObject({ ...importedFrom, file: textReference })),
   textErased: defineEvent('tournament.text-erased', 1, z.strictObject({ text: z.uuid() })),
 } as const;
 

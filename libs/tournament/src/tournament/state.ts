@@ -36,6 +36,8 @@ export interface TournamentState {
   readonly playing: readonly string[];
   /** Sessions that have started, closed ones too. */
   readonly begun: readonly string[];
+  /** Whether it came from a file. */
+  readonly imported: boolean;
 }
 
 const NO_ROLES: ReadonlySet<TournamentRole> = new Set();
@@ -79,6 +81,7 @@ export const tournamentAggregate: Aggregate<TournamentState, TournamentEvent> = 
     started: false,
     playing: [],
     begun: [],
+    imported: false,
   },
   evolve(state: TournamentState, event: TournamentEvent, { position, time }: Place): TournamentState {
     switch (event.type) {
@@ -133,6 +136,12 @@ export const tournamentAggregate: Aggregate<TournamentState, TournamentEvent> = 
       }
       case 'tournament.rulings-published':
         return { ...state, publishedRulings: event.payload.as };
+      case 'tournament.imported':
+        return { ...state, imported: true };
+      case 'tournament.brought':
+        // Whoever had a role elsewhere has none here.
+        return { ...state, roles: new Map([[event.payload.organiser, new Set(['organiser'] as const)]]) };
+      case 'tournament.keys-taken':
       case 'tournament.text-erased':
         return state;
       default:

@@ -171,6 +171,7 @@ describe('the catalogue', () => {
       'clock',
       'contest',
       'knockout',
+      'published',
     ]);
     const ofAggregate = (name: string) => names.includes(name.split('.')[0]!);
     expect([...eventDefinitions.keys()].filter((type) => !ofAggregate(type))).toEqual([]);

@@ -88,10 +88,16 @@ export interface ToldOfPlay {
 /** Compares a deal with a hidden one and encrypts it: what commands bring in plain text goes no further than here. */
 export type TakeDeal = (tournament: string, deal: DealGiven) => Promise<DealBrought>;
 
+/** The book that commands are written to: the ledger's, or one that is still put together. */
+export type BookForCommands = Pick<Ledger, 'stored' | 'epoch' | 'append'>;
+
+/** The states that commands are decided on. */
+export type StatesForCommands = Pick<StreamStates, 'loadTogether' | 'forget'>;
+
 /** The way of every command: load the streams, decide, append, answer with the position. */
 export class CommandHandling {
-  readonly #ledger: Ledger;
-  readonly #states: StreamStates;
+  readonly #ledger: BookForCommands;
+  readonly #states: StatesForCommands;
   readonly #now: () => number;
   readonly #told: ToldOfPlay | undefined;
   readonly #takeDeal: TakeDeal | undefined;
@@ -102,8 +108,8 @@ export class CommandHandling {
    * @param takeDeal what encrypts deals that commands bring
    */
   constructor(
-    ledger: Ledger,
-    states: StreamStates,
+    ledger: BookForCommands,
+    states: StatesForCommands,
     now: () => number = () => Date.now() * 1_000,
     told?: ToldOfPlay,
     takeDeal?: TakeDeal,
@@ -309,7 +315,10 @@ function capacityOf(
   if (tournament.version === 0) throw new CommandRejected({ code: 'tournament.unknown' });
   if (access.device && actor.startsWith('device:')) {
     const about = command.table!(body);
-    if (about.session === place?.session && about.table === place.table) return 'table';
+    if (about.session === place?.session && about.table === place.table) {
+      if (about.side === undefined || place.side === undefined || about.side === place.side) return 'table';
+      throw new CommandRejected({ code: 'access.device-of-other-side', side: place.side });
+    }
     throw new CommandRejected({ code: 'access.device-elsewhere', table: place?.table ?? '' });
   }
   if (access.captain && actor.startsWith('captain:')) return 'captain';

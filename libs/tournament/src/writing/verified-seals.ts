@@ -1,6 +1,23 @@
 import { UnknownEvent, type Ledger, type Line } from '#ledger';
 import { tournamentEvents } from '../tournament/events.js';
 
+/** Walks the lines of a book from the first on and compares every seal with the line that it seals. */
+export class SealWalk {
+  readonly #hashes: string[] = [];
+
+  /** How many lines have been taken. */
+  get position(): number {
+    return this.#hashes.length;
+  }
+
+  /** Takes the next line; answers what is wrong with it as a seal, in one sentence, or nothing. */
+  take(line: Line): string | undefined {
+    const wrong = line.type === tournamentEvents.sealed.type ? wrongSeal(line, this.#hashes) : undefined;
+    this.#hashes.push(line.hash);
+    return wrong;
+  }
+}
+
 /**
  * Compares every seal of a book with the line that it seals. Whoever rewrites a line and computes the chain anew leaves
  * a whole chain, but seals of another one.
@@ -13,15 +30,14 @@ export async function whatIsWrongWithSeals(
   tournament: string,
   until: number,
 ): Promise<string | undefined> {
-  const hashes: string[] = [];
+  const walk = new SealWalk();
   try {
-    while (hashes.length < until) {
-      const lines = await ledger.readBook(tournament, { after: hashes.length, until });
-      if (lines.length === 0) return `Line ${hashes.length + 1} is missing.`;
+    while (walk.position < until) {
+      const lines = await ledger.readBook(tournament, { after: walk.position, until });
+      if (lines.length === 0) return `Line ${walk.position + 1} is missing.`;
       for (const line of lines) {
-        const wrong = line.type === tournamentEvents.sealed.type && wrongSeal(line, hashes);
+        const wrong = walk.take(line);
         if (wrong) return wrong;
-        hashes.push(line.hash);
       }
     }
     return undefined;

@@ -9,6 +9,8 @@ export const en = {
   'tournament.exists': 'This tournament exists already: open it, or create another with a new command id.',
   'tournament.archived':
     'The tournament is archived and its book is closed: only seals can still be asked for.',
+  'tournament.not-published':
+    'The tournament is not published, so nobody else may see anything of it: publish it first.',
   'tournament.already-published': 'The tournament is published already: there is nothing left to do.',
   'tournament.sessions-open':
     'Sessions are still being played ({sessions}): close them first, then archive the tournament.',
@@ -196,6 +198,10 @@ export const en = {
     'Board {board} has been dealt, or is being dealt: commit to boards that are still to be dealt.',
   'deal-set.contestant':
     'You play in this tournament, and whoever plays is given no deals: let somebody else duplicate the boards, or have the organiser allow it for this set.',
+  'results-file.empty': 'There is nothing in the file: choose one with results.',
+  'results-file.broken':
+    'This is no whole file of table devices: it may just be being written. Try it again.',
+  'results-file.unreadable': 'Nothing was taken from the file. In {where}: {problem}.',
   'deal-set.format': 'Files of the format {format} are not known: take one of {formats}.',
   'deal-set.unreadable': 'Nothing was taken from the file: {fault}.',
   'deal-set.unwritable': 'These boards cannot be in such a file: {fault}.',
@@ -229,6 +235,11 @@ export const en = {
     'Board {board} has been played in session {session}, which is closed: open that session again first.',
   'board.still-to-play':
     'Board {board} has still to be played at some table: its deal stays hidden until then.',
+  'table.nobody-plays': 'Nobody plays at table {table} in round {round}: there are no seats to confirm.',
+  'table.other-players':
+    'Others sit at table {table} in round {round} by now: the movement was changed. Those who sit there say anew how they sit.',
+  'table.seats-unconfirmed':
+    'Say first who sits where at table {table} in round {round}; then the result can be entered.',
   'table.call-unknown': 'There is no call {call} of table {table}: name one that the room shows.',
   'session.boards-at-two-tables':
     'Section {section}, round {round}: boards {boards} would be at tables {tables} at once (copies: {copies}). Have more copies ({least}), say that the tables share them, or choose another movement.',
@@ -275,6 +286,8 @@ export const en = {
   'result.own-entry': 'Your own side entered this result: let the other side confirm or dispute it.',
   'result.players-moved-on':
     'The players of round {round} have moved on: enter the result of board {board} as the other side, or ask the director to agree it.',
+  'result.other-players':
+    'Others sit at table {table} in round {round} by now: the movement was changed. Enter the result of board {board} for those who sit there now, or call the director.',
   'result.line-twice': 'Two lines of the traveller are for the same table and round: enter each line once.',
   'result.suspicion-reason':
     'This entry contradicts the deal or another entry: say why it stands all the same, or correct it.',
@@ -357,7 +370,18 @@ export const en = {
     'The body is not JSON that can be read: send a JSON object with Content-Type application/json.',
   'request.too-large': 'The request is too large: keep it to {limit} bytes.',
   'request.text-refused': 'A text or number at {path} cannot be stored: {issue}.',
+  'print.contest-missing': 'Say which overall standing is to be printed.',
+  'print.not-of-game': 'This session’s game has no such paper.',
+  'print.session-missing': 'Say of which session it is to be printed.',
+  'print.too-many': 'Many papers are being printed already: wait until some are done, then try again.',
+  'print.unknown': 'This print is not there any more: ask for it anew.',
   'request.too-many': 'Too many requests from here: wait a little, then try again.',
+  'results.format-unknown': 'Results are written in no format {format}: ask for one of {known}.',
+  'results.not-held': 'Results of this session cannot be written as {format}: take them in another format.',
+  'results.not-yet':
+    'The results can be taken along once this session is closed: close it first, or come back then.',
+  'results.other-game':
+    'Other programs read results of bridge alone: take those of this session along as tables.',
   'route.unknown': 'There is nothing at this address: see /api/docs for what there is.',
   'position.invalid':
     'A position is a whole number from 1, a time is written like 2026-11-21T18:30:00Z: send one of them.',
@@ -452,6 +476,8 @@ export const en = {
     'Only the captain of a team can do this: open the link that the director gave you.',
   'access.device-elsewhere':
     "This device does not belong to that table: use the table's own, or scan the code of the table first.",
+  'access.device-of-other-side':
+    'This phone speaks for {side} alone: let the other side say it on theirs, or scan the table’s card to speak for both.',
   'access.origin-refused': 'This request came from another site: use the pages of this server.',
   'access.password-refused':
     'This password cannot be used: choose one of 10 to 200 characters that is not the login.',
@@ -481,9 +507,29 @@ export const en = {
   'access.last-administrator':
     'Nobody would be left to administer the installation: make somebody else an administrator first.',
   'access.player-same': 'These two records are one already: choose another player.',
+  'access.club-unknown': 'This club is not on the list any more.',
+  'access.club-known': 'Another club has this name: merge the two.',
+  'access.club-same': 'Choose another club.',
   'access.account-unknown': 'There is no such account or player here.',
   'access.account-closed': 'This account is closed: open it again first.',
   'access.data-erased': 'The data of this person have been erased: write the person down anew.',
+  'book.not-one': 'This file is not the book of a tournament: choose one that Tirage has made.',
+  'book.newer':
+    'The book was written by a newer version of Tirage: bring it to that version, or update this one.',
+  'book.damaged': 'The file is cut short or was altered: copy it again from where it was made.',
+  'book.too-large': 'The file is larger than any book that is taken in: look whether it is the right one.',
+  'book.broken':
+    'Line {line} was changed: the book does not have the chain and the seals that it had. Nothing of it was taken.',
+  'book.unfit': 'Line {line} ({type}) cannot be in a book: nothing of it was taken.',
+  'book.future':
+    'Line {line} was written at a time that is still to come: set the clock of this computer right.',
+  'book.there': 'The tournament is here already, with the same {lines} lines.',
+  'book.there-beginning':
+    'The tournament is here already, up to line {here}; the file goes on to line {lines}. Books are not put together: go on in one of the two.',
+  'book.there-further':
+    'The tournament is here already, and further on: the file ends with line {lines}, the book here with line {here}.',
+  'book.there-otherwise':
+    'The tournament is here already, and both go on otherwise behind line {lines}: books are not put together.',
   'backup.unknown': 'This backup does not lie here any more: look at the list again.',
   'backup.refused': 'The backup cannot be used as it is: the log of the program says why.',
   'backup.disk-full': 'The disk is full, so nothing was written: make room on it.',
@@ -493,6 +539,15 @@ export const en = {
   'backup.newer':
     'The backup was made by another or a newer version of Tirage: restore it with that version.',
   'backup.damaged': 'The backup is cut short or was altered: copy it again from where it was made.',
+  'import.no-file': 'There is no file: send its bytes.',
+  'import.too-large': 'The file is too large: at most {megabytes} MB are taken in at once.',
+  'import.too-much': 'Reading the file takes too much time or memory, so it is given up: bring it in parts.',
+  'import.too-long':
+    'The file has {results} results, and at most {most} are imported at once: bring it in parts.',
+  'import.unreadable': 'The file cannot be read. {fault}',
+  'import.no-results': 'There is nothing in the file that can be imported: bring one with results.',
+  'import.refused':
+    'The file cannot be imported as it stands, and nothing of it is: step {place} ({command}) is refused. {reason}',
   'installation.logo-refused': 'This is no PNG, JPEG or WebP picture: choose one.',
   'installation.restoring': 'A backup is being restored: wait until that has ended.',
   'installation.unencrypted':

@@ -8,6 +8,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Ten turniej już istnieje: otwórz go albo utwórz inny z nowym identyfikatorem polecenia.',
   'tournament.archived':
     'Turniej jest w archiwum, a jego księga zamknięta: można już tylko prosić o pieczęcie.',
+  'tournament.not-published':
+    'Turniej nie jest opublikowany, więc nikt inny nie może niczego w nim widzieć: najpierw go opublikuj.',
   'tournament.already-published': 'Turniej jest już opublikowany: nic więcej nie trzeba robić.',
   'tournament.sessions-open':
     'Trwają jeszcze sesje ({sessions}): najpierw je zamknij, potem archiwizuj turniej.',
@@ -194,6 +196,10 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Rozdanie {board} jest już rozdane albo właśnie się je rozdaje: zobowiązanie dotyczy rozdań, które dopiero będą rozdane.',
   'deal-set.contestant':
     'Grasz w tym turnieju, a grający nie dostają rozkładów: niech rozdania powieli ktoś inny albo niech organizator dopuści to dla tego zestawu.',
+  'results-file.empty': 'W pliku nic nie ma: wybierz plik z wynikami.',
+  'results-file.broken':
+    'To nie jest cały plik urządzeń przy stołach: może właśnie jest zapisywany. Spróbuj ponownie.',
+  'results-file.unreadable': 'Nic nie wzięto z pliku. W miejscu {where}: {problem}.',
   'deal-set.format': 'Nieznany format plików {format}: wybierz jeden z: {formats}.',
   'deal-set.unreadable': 'Nic nie wzięto z pliku: {fault}.',
   'deal-set.unwritable': 'Te rozdania nie zmieszczą się w takim pliku: {fault}.',
@@ -230,6 +236,11 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Rozdanie {board} zagrano w sesji {session}, która jest zamknięta: najpierw otwórz ją ponownie.',
   'board.still-to-play':
     'Rozdanie {board} ma być jeszcze zagrane przy którymś stole: do tego czasu rozkład pozostaje ukryty.',
+  'table.nobody-plays': 'Przy stole {table} w rundzie {round} nikt nie gra: nie ma kogo potwierdzać.',
+  'table.other-players':
+    'Przy stole {table} w rundzie {round} siedzą już inni: zmieniono ruch. Ci, którzy tam siedzą, potwierdzą miejsca na nowo.',
+  'table.seats-unconfirmed':
+    'Najpierw potwierdźcie, kto gdzie siedzi przy stole {table} w rundzie {round}; potem można wpisać wynik.',
   'table.call-unknown': 'Stół {table} nie ma wezwania {call}: podaj takie, które widać w sali.',
   'session.boards-at-two-tables':
     'Sektor {section}, runda {round}: rozdania {boards} byłyby naraz na stołach {tables}, a kopii jest mniej (liczba: {copies}). Przygotuj więcej (liczba: {least}), zaznacz, że stoły się nimi dzielą, albo wybierz inny schemat ruchu.',
@@ -279,6 +290,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Ten wynik wpisała wasza strona: niech potwierdzi go albo zakwestionuje strona przeciwna.',
   'result.players-moved-on':
     'Gracze rundy {round} odeszli już od stołu: wpisz wynik rozdania {board} jako druga strona albo poproś sędziego o uzgodnienie.',
+  'result.other-players':
+    'W rundzie {round} przy stole {table} siedzą już inni: zmieniono ruch. Wpisz wynik rozdania {board} tym, którzy tam teraz siedzą, albo wezwij sędziego.',
   'result.line-twice':
     'Dwa wiersze protokołu dotyczą tego samego stołu i rundy: wpisz każdy wiersz tylko raz.',
   'result.suspicion-reason':
@@ -361,7 +374,17 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Treści nie da się odczytać jako JSON: wyślij obiekt JSON z Content-Type application/json.',
   'request.too-large': 'Żądanie jest za duże: może mieć najwyżej {limit} bajtów.',
   'request.text-refused': 'Tekstu lub liczby w miejscu {path} nie można zapisać: {issue}.',
+  'print.contest-missing': 'Podaj, którą klasyfikację łączną wydrukować.',
+  'print.not-of-game': 'Gra tej sesji nie ma takiego druku.',
+  'print.session-missing': 'Podaj, z której sesji to wydrukować.',
+  'print.too-many':
+    'Trwa już przygotowywanie wielu druków: poczekaj, aż część będzie gotowa, i spróbuj ponownie.',
+  'print.unknown': 'Tego wydruku już nie ma: zamów go ponownie.',
   'request.too-many': 'Za dużo żądań z tego miejsca: odczekaj chwilę i spróbuj ponownie.',
+  'results.format-unknown': 'W formacie {format} wyników się nie zapisuje: wybierz jeden z {known}.',
+  'results.not-held': 'Wyników tej sesji nie da się zapisać jako {format}: weź je w innym formacie.',
+  'results.not-yet': 'Wyniki można zabrać, gdy sesja jest zamknięta: najpierw ją zamknij albo wróć wtedy.',
+  'results.other-game': 'Inne programy czytają tylko wyniki brydża: wyniki tej sesji zabierz jako tabele.',
   'route.unknown': 'Pod tym adresem nic nie ma: lista adresów jest pod /api/docs.',
   'position.invalid':
     'Pozycja to liczba całkowita od 1, czas zapisuje się jak 2026-11-21T18:30:00Z: podaj jedno z nich.',
@@ -452,6 +475,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'access.captain-required': 'To może zrobić tylko kapitan drużyny: otwórz link, który dał ci sędzia.',
   'access.device-elsewhere':
     'To urządzenie nie jest przypisane do tego stołu: użyj urządzenia stołu albo najpierw zeskanuj jego kod.',
+  'access.device-of-other-side':
+    'Ten telefon mówi tylko za {side}: niech druga strona zrobi to na swoim albo zeskanuj kartę stołu, żeby mówić za obie.',
   'access.origin-refused': 'To żądanie przyszło z innej strony: korzystaj ze stron tego serwera.',
   'access.password-refused': 'Tego hasła nie można użyć: wybierz hasło od 10 do 200 znaków, inne niż login.',
   'access.password-wrong': 'Obecne hasło jest złe: wpisz je jeszcze raz.',
@@ -481,9 +506,27 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'access.last-administrator':
     'Instalacja zostałaby bez administratora: najpierw uczyń administratorem kogoś innego.',
   'access.player-same': 'Te dwa wpisy są już jednym: wybierz innego zawodnika.',
+  'access.club-unknown': 'Tego klubu nie ma już na liście.',
+  'access.club-known': 'Inny klub ma tę nazwę: połącz oba.',
+  'access.club-same': 'Wybierz inny klub.',
   'access.account-unknown': 'Nie ma tu takiego konta ani zawodnika.',
   'access.account-closed': 'To konto jest zamknięte: najpierw otwórz je ponownie.',
   'access.data-erased': 'Dane tej osoby zostały usunięte: wpisz ją na nowo.',
+  'book.not-one': 'Ten plik nie jest księgą turnieju: wybierz plik utworzony przez Tirage.',
+  'book.newer': 'Tę księgę zapisała nowsza wersja Tirage: wczytaj ją w tamtej wersji albo zaktualizuj tę.',
+  'book.damaged': 'Plik jest ucięty albo zmieniony: skopiuj go jeszcze raz z miejsca, w którym powstał.',
+  'book.too-large': 'Plik jest większy niż jakakolwiek przyjmowana księga: sprawdź, czy to ten właściwy.',
+  'book.broken':
+    'Wiersz {line} został zmieniony: księga nie ma łańcucha i pieczęci, które miała. Niczego z niej nie przyjęto.',
+  'book.unfit': 'Wiersz {line} ({type}) nie może być w księdze: niczego z niej nie przyjęto.',
+  'book.future': 'Wiersz {line} zapisano w chwili, która dopiero nadejdzie: ustaw zegar tego komputera.',
+  'book.there': 'Ten turniej już tu jest, z tymi samymi wierszami: {lines}.',
+  'book.there-beginning':
+    'Ten turniej już tu jest, do wiersza {here}; plik sięga wiersza {lines}. Ksiąg się nie łączy: prowadź dalej jedną z nich.',
+  'book.there-further':
+    'Ten turniej już tu jest i jest dalej: plik kończy się na wierszu {lines}, księga tutaj na wierszu {here}.',
+  'book.there-otherwise':
+    'Ten turniej już tu jest, a za wierszem {lines} obie księgi są różne: ksiąg się nie łączy.',
   'backup.unknown': 'Tej kopii już tu nie ma: spójrz na listę jeszcze raz.',
   'backup.refused': 'Tej kopii nie można użyć: powód podaje dziennik programu.',
   'backup.disk-full': 'Dysk jest pełny, niczego nie zapisano: zrób na nim miejsce.',
@@ -492,6 +535,16 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'backup.not-one': 'Ten plik nie jest kopią zapasową: wybierz plik utworzony przez Tirage.',
   'backup.newer': 'Tę kopię utworzyła inna lub nowsza wersja Tirage: przywróć ją tamtą wersją.',
   'backup.damaged': 'Kopia jest ucięta albo zmieniona: skopiuj ją jeszcze raz z miejsca, w którym powstała.',
+  'import.no-file': 'Nie ma pliku: prześlij jego bajty.',
+  'import.too-large': 'Plik jest za duży: naraz można przyjąć najwyżej {megabytes} MB.',
+  'import.too-much':
+    'Odczytanie pliku zajmuje zbyt dużo czasu lub pamięci i zostało przerwane: podziel plik na części.',
+  'import.too-long':
+    'Liczba wyników w pliku: {results}, a naraz importuje się najwyżej {most}: podziel plik na części.',
+  'import.unreadable': 'Nie da się odczytać pliku. {fault}',
+  'import.no-results': 'W pliku nie ma nic, co można zaimportować: wybierz plik z wynikami.',
+  'import.refused':
+    'Pliku nie da się zaimportować w tej postaci i nic z niego nie zapisano: krok {place} ({command}) został odrzucony. {reason}',
   'installation.logo-refused': 'To nie jest obraz PNG, JPEG ani WebP: wybierz taki.',
   'installation.restoring': 'Trwa przywracanie kopii: poczekaj, aż się zakończy.',
   'installation.unencrypted':

@@ -1,8 +1,13 @@
+import {
+  compare,
+  compareContracts,
+  type ComparedFigure,
+  sortOut,
+  scoreGame,
+  type GameScores,
+} from '#importing';
 import { countOfFigures, type PublishedFigures, type PublishedResult } from '#interchange';
 import { Unscorable } from '#scoring';
-import { compare, compareContracts, type ComparedFigure } from '../../replay/compare/compare.js';
-import { sortOut } from '../../replay/compare/irregularities.js';
-import { scoreGame, type GameScores } from '../../replay/compare/score-game.js';
 import type { Difference } from '../conformed-file.js';
 import type { ConformedPart } from './conformed-part.js';
 

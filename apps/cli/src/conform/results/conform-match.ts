@@ -1,7 +1,6 @@
+import { beforeSegments, compareRunning, sortOutRunning, scoreMatch } from '#importing';
 import type { PublishedMatch, PublishedMatchResult } from '#interchange';
 import { Unscorable, type KnockoutScore } from '#scoring';
-import { beforeSegments, compareRunning, sortOutRunning } from '../../replay/compare/running-scores.js';
-import { scoreMatch } from '../../replay/compare/score-match.js';
 import { differenceOf } from './conform-game.js';
 import type { ConformedPart } from './conformed-part.js';
 

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { scoreGame, type GameScores, scoreMatch } from '#importing';
 import type { PublishedResult } from '#interchange';
 import { Rational, type BoardAward } from '#scoring';
 import { describeShared } from '../../../../../libs/cards/src/testing/shared-folder.js';
@@ -10,9 +11,7 @@ import {
   recomputedScore,
   recomputedSum,
 } from '../../../../../libs/scoring/src/testing/recompute.js';
-import { scoreGame, type GameScores } from '../../replay/compare/score-game.js';
 import { realResults } from '../testing/real-results.js';
-import { scoreMatch } from '../../replay/compare/score-match.js';
 
 /** A figure here, and what it comes to when it is computed anew from its explanation alone. */
 interface Again {

@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
+import { compare, compareGame, GameScores, scoreGame } from '#importing';
 import { readPublished, type PublishedResult } from '#interchange';
 import type { BoardMethod, ScoringMethod } from '#scoring';
 import { describeShared } from '../../../../../libs/cards/src/testing/shared-folder.js';
-import { compare } from '../../replay/compare/compare.js';
-import { compareGame } from '../../replay/compare/comparison.js';
-import { GameScores, scoreGame } from '../../replay/compare/score-game.js';
 import type { ConformedFile } from '../conformed-file.js';
 import { realResults, resultPaths, textOf } from '../testing/real-results.js';
 import { conformResults } from './conform-results.js';

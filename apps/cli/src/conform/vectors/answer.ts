@@ -1,5 +1,5 @@
+import { numberText } from '#importing';
 import type { Rational } from '#scoring';
-import { numberText } from '../explain/number-text.js';
 
 /** Our figures for one example, in the shape of what it expects. */
 export type Figures = Figure | Explained | readonly Figures[] | { readonly [name: string]: Figures };

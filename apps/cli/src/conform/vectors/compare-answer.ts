@@ -1,6 +1,6 @@
+import { DECIMALS, numberText } from '#importing';
 import { Rational } from '#scoring';
 import type { Difference, UnknownPart } from '../conformed-file.js';
-import { DECIMALS, numberText } from '../explain/number-text.js';
 import { Explained, type Answer, type Figure, type Figures } from './answer.js';
 
 /** What is expected: JSON. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { makeMovement, type MovementChoice } from '#movement';
 import { tablesOf, type Scheduled, type SectionData } from '#tournament';
+import { auctionDeeds } from './auction-deeds.js';
 import { Chance } from './chance.js';
 import { absenceDeeds, callDeeds, closeDeed, rulingDeeds } from './director-deeds.js';
 import type { EveningChoice, EveningPlan } from './evening-plan.js';
@@ -54,7 +55,8 @@ export function planEvening({ tables: count, seed }: EveningChoice): EveningPlan
     ...rulingDeeds(troubles, rounds, seed),
   ];
   const played = tableDeeds(rounds, troubles, chance);
-  const deeds = [...directed, ...played].toSorted((one, other) => one.at - other.at);
+  const looked = auctionDeeds(rounds, played, troubles);
+  const deeds = [...directed, ...played, ...looked].toSorted((one, other) => one.at - other.at);
   return {
     name: `Thursday pairs (demo ${seed})`,
     pairs,

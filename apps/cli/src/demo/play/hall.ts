@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { inPieces } from '#cards';
 import { writePbn } from '#interchange';
 import { DEFAULT_SESSION_SETTINGS } from '#tournament';
 import type { Browser } from '../../server/browser.js';
@@ -42,7 +43,7 @@ export async function prepareHall(players: Players, plan: EveningPlan, speed: Sp
     sections: [{ section: 'A', boardsPerRound, movement }],
   });
   await give('session.draw-seats', { session: SESSION, seed: plan.draw });
-  const deals = [...fittingDeals(plan, randomBytes)].map(([board, deal]) => ({ board, deal }));
+  const deals = [...fittingDeals(plan, inPieces(randomBytes))].map(([board, deal]) => ({ board, deal }));
   await organiser.bringDeals(tournament, SESSION, { format: 'PBN', bytes: writePbn({ deals }) });
   const phones = await pairTables(players, tournament, SESSION, plan.tables);
   await give('session.start', { session: SESSION });

@@ -4,6 +4,7 @@ import type { BrowserManners } from '../../server/browser.js';
 export function patientManners(
   say: (text: string) => void,
   onCommand?: BrowserManners['onCommand'],
+  goesOn = 'the evening goes on',
 ): BrowserManners {
   let silent = false;
   return {
@@ -13,7 +14,7 @@ export function patientManners(
       silent = true;
     },
     onAnswer() {
-      if (silent) say('The server answers again; the evening goes on.');
+      if (silent) say(`The server answers again; ${goesOn}.`);
       silent = false;
     },
     ...(onCommand && { onCommand }),

@@ -1,6 +1,5 @@
+import type { ChangesBetween, GamePlan } from '#importing';
 import type { Players } from '../../server/players.js';
-import type { ChangesBetween } from '../plan/changes-between.js';
-import type { ReplayPlan } from '../plan/replay-plan.js';
 import type { PlayedGame } from './play-game.js';
 import { REASON, SessionInPlay } from './session-in-play.js';
 
@@ -13,7 +12,7 @@ import { REASON, SessionInPlay } from './session-in-play.js';
 export async function playChanges(
   players: Players,
   { tournament }: PlayedGame,
-  { tournament: { laws } }: ReplayPlan,
+  { tournament: { laws } }: GamePlan,
   changes: ChangesBetween,
 ): Promise<PlayedGame> {
   const session = new SessionInPlay(players, tournament);

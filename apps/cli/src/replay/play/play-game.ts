@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import {
+  type EnteredResult,
+  type PlannedRound,
+  type PlannedRuling,
+  type GamePlan,
+  CONTEST,
+  SESSION,
+} from '#importing';
 import { everyOne } from '../../server/every-one.js';
 import type { Players } from '../../server/players.js';
-import type { EnteredResult, PlannedRound, PlannedRuling, ReplayPlan } from '../plan/replay-plan.js';
-import { CONTEST, SESSION } from '../session.js';
 import type { Deeds } from './deeds.js';
 import { REASON, SessionInPlay } from './session-in-play.js';
 
@@ -21,7 +27,7 @@ export interface PlayedGame {
  *
  * @throws ServerRefused when the server does not take something
  */
-export async function playGame(players: Players, name: string, plan: ReplayPlan): Promise<PlayedGame> {
+export async function playGame(players: Players, name: string, plan: GamePlan): Promise<PlayedGame> {
   const tournament = await players.organiser.create(name);
   const session = new SessionInPlay(players, tournament);
   const game = new Game(session, plan);
@@ -32,9 +38,9 @@ export async function playGame(players: Players, name: string, plan: ReplayPlan)
 
 class Game {
   readonly #session: SessionInPlay;
-  readonly #plan: ReplayPlan;
+  readonly #plan: GamePlan;
 
-  constructor(session: SessionInPlay, plan: ReplayPlan) {
+  constructor(session: SessionInPlay, plan: GamePlan) {
     this.#session = session;
     this.#plan = plan;
   }

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { LAW_OF_RULING, type EnteredResult, type Play, type RuledPlay, SESSION } from '#importing';
 import type { Browser } from '../../server/browser.js';
 import { pairTables, type Players } from '../../server/players.js';
-import type { EnteredResult, Play, RuledPlay } from '../plan/replay-plan.js';
-import { SESSION } from '../session.js';
 import { noDeeds } from './deeds.js';
 
 /** As many boards as one command is about at the most. */
@@ -10,12 +9,6 @@ const DEALT_AT_ONCE = 100;
 
 /** Why a director of a replay does what he does. */
 export const REASON = 'As it was published';
-
-/** What adjusted scores stand on, by whether a side is assigned a score. */
-const LAW_OF_RULING: Readonly<Record<RuledPlay['kind'], string>> = {
-  artificial: '12C2(a)',
-  assigned: '12C1(b)',
-};
 
 /** The session of a replayed tournament, played as in a hall: by its director and by the phones at its tables. */
 export class SessionInPlay {

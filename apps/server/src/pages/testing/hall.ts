@@ -2,11 +2,9 @@ import type { Browser, Page } from 'playwright-core';
 import { hallAddressOf, launchBrowser } from '../../testing/browser.js';
 import { PASSWORD, serverUnderTest, type ServerUnderTest } from '../../testing/server-under-test.js';
 import { OrganiserPages } from './organiser-pages.js';
-import { shot } from './scene.js';
+import { DESKTOP, PHONE, shot, WALL } from './scene.js';
 
-export const PHONE = { width: 390, height: 844 };
-export const DESKTOP = { width: 1280, height: 900 };
-export const WALL = { width: 1920, height: 1080 };
+export { DESKTOP, PHONE, WALL };
 
 /** How a person's browser is: how large, in which language, by light or in the dark, and whether things move in it. */
 export interface Screen {

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { BoardSetSeen, DealsTaken } from '../../api/boardSets.js';
 import type { Tournament } from '../../api/types.js';
 import { numbersText, runsOf } from '../../messages/fieldText.js';
+import { Button } from '../../parts/Button.js';
 import { Panel } from '../../parts/Panel.js';
 import { useTimes } from '../../parts/useTimes.js';
 import { AskCommand } from '../../session/AskCommand.js';

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +5,7 @@ import { boardSetsQuery, type BoardSetSeen } from '../../api/boardSets.js';
 import type { SessionListed } from '../../api/documents.js';
 import { playSessionsQuery } from '../../api/sessionQueries.js';
 import type { Tournament } from '../../api/types.js';
+import { Button } from '../../parts/Button.js';
 import { QueryProblem } from '../../parts/QueryProblem.js';
 import { Waiting } from '../../parts/Waiting.js';
 import { gameParts } from '../../sheets/gameParts.js';

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardOfSet, BoardSetSeen, CopiesCompared, CopySeen } from '../../api/boardSets.js';
 import { numbersText } from '../../messages/fieldText.js';
+import { Button } from '../../parts/Button.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { useTimes } from '../../parts/useTimes.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';

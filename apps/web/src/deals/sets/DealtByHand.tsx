@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { numbersText } from '../../messages/fieldText.js';
 import { AskCommand } from '../../session/AskCommand.js';
 import classes from './BoardSets.module.css';
 import { TellDealingDialog } from './TellDealingDialog.js';
+import { Button } from '../../parts/Button.js';
 
 interface DealingProps {
   readonly tournament: string;

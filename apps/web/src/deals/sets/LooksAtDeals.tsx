@@ -1,9 +1,10 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameName } from '#tournament';
 import { dealOfBoardQuery, type BoardOfSet } from '../../api/boardSets.js';
+import { Button } from '../../parts/Button.js';
 import { QueryProblem } from '../../parts/QueryProblem.js';
 import { Waiting } from '../../parts/Waiting.js';
 import { AskCommand } from '../../session/AskCommand.js';

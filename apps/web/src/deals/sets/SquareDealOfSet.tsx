@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +10,7 @@ import { describe, sessionText } from '../SquareDealPublished.js';
 import classes from './BoardSets.module.css';
 import { PromiseSquareDealDialog } from './PromiseSquareDealDialog.js';
 import { SquareDealKeysDialog } from './SquareDealKeysDialog.js';
+import { Button } from '../../parts/Button.js';
 
 type Asked = 'promise' | 'value' | 'keys';
 

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import { clockQuery } from '../../api/sessionQueries.js';
 import { calledParts, type CalledPart } from '../calledParts.js';
 import { BreaksDialog } from './BreaksDialog.js';
 import { BreaksPlanned } from './BreaksPlanned.js';
+import { Button } from '../../parts/Button.js';
 
 /** The breaks of a session that is being prepared or played, and one more; of each section, where they are called apart. */
 export function BreaksOf({

@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { entriesQuery } from '../../api/roomQueries.js';
@@ -10,12 +9,14 @@ import type { Tournament } from '../../api/types.js';
 import { classText } from '../../messages/classText.js';
 import { WordsOf } from '../../messages/WordsOf.js';
 import { NotFound } from '../../pages/NotFound.js';
+import { Button } from '../../parts/Button.js';
 import { OpensWhenAsked } from '../../parts/OpensWhenAsked.js';
 import { Panel } from '../../parts/Panel.js';
 import { Pill } from '../../parts/Pill.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { QueryProblem } from '../../parts/QueryProblem.js';
 import { Waiting } from '../../parts/Waiting.js';
+import { later } from '../../parts/later.js';
 import { directs } from '../../tournament/roles.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { setUpPath } from '../paths.js';
@@ -32,7 +33,7 @@ import { RegisterThree } from '../../sheets/RegisterThree.js';
 import { ChangeTeam, RegisterTeam } from '../../teams/TeamEntry.js';
 import { RegisterEntry } from './RegisterEntry.js';
 
-const PasteEntries = lazy(() => import('./PasteEntries.js'));
+const PasteEntries = later(() => import('./PasteEntries.js'));
 
 /** Who takes part: pairs by their names, or players where everybody plays for himself. */
 export default function EntriesTab({ tournament }: { readonly tournament: Tournament }) {
@@ -58,9 +59,7 @@ export default function EntriesTab({ tournament }: { readonly tournament: Tourna
       {open && <RegisterEntry tournament={tournament.id} alone={sheets} />}
       {open && (
         <OpensWhenAsked summary={t('paste.title')}>
-          <Suspense fallback={<Waiting />}>
-            <PasteEntries tournament={tournament.id} entries={entries.data.entries} alone={sheets} />
-          </Suspense>
+          <PasteEntries tournament={tournament.id} entries={entries.data.entries} alone={sheets} />
         </OpensWhenAsked>
       )}
       {open && !sheets && (

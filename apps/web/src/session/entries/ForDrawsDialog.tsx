@@ -1,10 +1,11 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NOTHING_KNOWN, draftOf, forDrawsOf, type ForDrawsDraft } from './forDrawsDraft.js';
 import type { EntrySeen } from '../../api/roomDocuments.js';
 import { clubsQuery } from '../../api/roomQueries.js';
+import { Button } from '../../parts/Button.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { Tick } from '../../parts/Tick.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
@@ -36,7 +37,11 @@ export function ForDrawsDialog({
     enabled: forDraws === undefined,
   });
   // What the players are entered with, as long as nobody has said otherwise.
-  const proposed = [...new Set(Object.values(clubs ?? {}))].join(', ');
+  const belongs = Object.values(clubs ?? {});
+  const proposed = {
+    club: [...new Set(belongs.map(({ club }) => club))].join(', '),
+    country: [...new Set(belongs.flatMap(({ country }) => country ?? []))].join(', '),
+  };
   return (
     <Dialog
       title={t('players.drawTitle', { names })}
@@ -62,10 +67,15 @@ export function ForDrawsDialog({
           onChange={({ currentTarget: { value } }) => setDraft({ ...draft, [kind]: value })}
         />
       ))}
-      {proposed !== '' && draft.club === '' && (
+      {proposed.club !== '' && draft.club === '' && (
         <div>
-          <Button variant="default" onClick={() => setDraft({ ...draft, club: proposed })}>
-            {t('players.drawClubProposed', { club: proposed })}
+          <Button
+            variant="default"
+            onClick={() =>
+              setDraft({ ...draft, club: proposed.club, country: draft.country || proposed.country })
+            }
+          >
+            {t('players.drawClubProposed', { club: proposed.club })}
           </Button>
         </div>
       )}

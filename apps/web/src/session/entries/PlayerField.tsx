@@ -1,11 +1,12 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerFound } from '../../api/roomDocuments.js';
 import { playersFoundQuery } from '../../api/roomQueries.js';
 import classes from './Entries.module.css';
 import { nobody, type PlayerNamed } from './players.js';
+import { Button } from '../../parts/Button.js';
 
 const LETTERS_BEFORE_SEARCH = 2;
 
@@ -29,10 +30,16 @@ export function PlayerField({
     ...playersFoundQuery(tournament, search),
     enabled: !player.known && search.length >= LETTERS_BEFORE_SEARCH,
   });
-  const choose = ({ id, name }: PlayerFound) => onChange({ id, name, known: true });
+  const field = useRef<HTMLInputElement>(null);
+  const choose = ({ id, name }: PlayerFound) => {
+    onChange({ id, name, known: true });
+    // The button goes: from the field it is one step to the next.
+    field.current?.focus();
+  };
   return (
     <div className={classes.player}>
       <TextInput
+        ref={field}
         label={label}
         value={player.name}
         error={error}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newCommandId } from '../../api/idempotency.js';
 import { Form } from '../../parts/Form.js';
@@ -8,7 +8,7 @@ import { nobody } from './players.js';
 
 const twoNobodies = () => ({ entry: newCommandId(), players: [nobody(), nobody()] as const });
 
-/** Registers a pair by names, or a player alone; the form is empty again for the next one. */
+/** Registers a pair by names, or a player alone; the form is empty again for the next one, and ready to be typed into. */
 export function RegisterEntry({
   tournament,
   alone,
@@ -20,11 +20,15 @@ export function RegisterEntry({
   const { t } = useTranslation();
   const [pair, setPair] = useState(twoNobodies);
   const [empty, setEmpty] = useState(false);
+  const fields = useRef<HTMLDivElement>(null);
   const form = usePairCommand(
     tournament,
     'entries.register',
     (players) => ({ entry: pair.entry, players }),
-    () => setPair(twoNobodies()),
+    () => {
+      setPair(twoNobodies());
+      fields.current?.querySelector('input')?.focus();
+    },
   );
   return (
     <Form
@@ -37,16 +41,18 @@ export function RegisterEntry({
         if (named) form.submit(pair.players);
       }}
     >
-      <PairFields
-        tournament={tournament}
-        players={pair.players}
-        empty={empty}
-        alone={alone}
-        onChange={(players) => {
-          setEmpty(false);
-          setPair({ ...pair, players });
-        }}
-      />
+      <div ref={fields}>
+        <PairFields
+          tournament={tournament}
+          players={pair.players}
+          empty={empty}
+          alone={alone}
+          onChange={(players) => {
+            setEmpty(false);
+            setPair({ ...pair, players });
+          }}
+        />
+      </div>
     </Form>
   );
 }

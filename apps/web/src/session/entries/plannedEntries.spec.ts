@@ -33,6 +33,16 @@ describe('entering a list', () => {
     expect(plan('Player,Member number\nAnn Able,1003', annas)).toEqual(['new player 1003']);
   });
 
+  it('takes the clubs that it says, otherwise those of the players who are known', () => {
+    const ann = { ...known('ann', 'Ann Able'), club: 'Wola' };
+    const clubsOf = (text: string) =>
+      plannedEntries(readEntryList(text, 'pairs').lines, [ann], [], (of) => of).map((line) =>
+        line.is === 'new' ? line.entry.clubs : line.is,
+      );
+    expect(clubsOf('Player;Partner;Club\nAnn Able;Bob Baker;\nCleo Cox;Dan Day;')).toEqual([['Wola'], []]);
+    expect(clubsOf('Player;Partner;Club\nAnn Able;Bob Baker;Praga')).toEqual([['Praga']]);
+  });
+
   it('guesses nobody where several have a name', () => {
     const annas = [known('a1', 'Ann Able'), known('a2', 'Ann Able')];
     expect(plan('Ann Able', annas)).toEqual(['new player ann able, which Ann Able?']);

@@ -22,7 +22,7 @@ export type PlannedLine = Pick<ListedLine, 'line' | 'text'> &
 type Identified = ListedPlayer & { readonly known?: PlayerFound; readonly several: boolean };
 
 /** Who of those known is meant: by the member number, otherwise by the name where nobody else has it. */
-function identified(player: ListedPlayer, known: readonly PlayerFound[]): Identified {
+export function identified(player: ListedPlayer, known: readonly PlayerFound[]): Identified {
   const { name, memberNumber } = player;
   const byNumber = known.find((one) => memberNumber !== undefined && one.memberNumber === memberNumber);
   if (byNumber) return { ...player, known: byNumber, several: false };
@@ -34,6 +34,11 @@ function identified(player: ListedPlayer, known: readonly PlayerFound[]): Identi
   return only && namesakes.length === 1
     ? { ...player, known: only, several: false }
     : { ...player, several: namesakes.length > 1 };
+}
+
+/** The clubs that the list says; where it says none, those of the players who are known. */
+function clubsOf({ clubs }: ListedEntry, players: readonly Identified[]): readonly string[] {
+  return clubs.length > 0 ? clubs : [...new Set(players.flatMap(({ known }) => known?.club ?? []))];
 }
 
 /**
@@ -73,7 +78,7 @@ export function plannedEntries(
       line,
       text,
       is: 'new',
-      entry: listed.entry,
+      entry: { ...listed.entry, clubs: clubsOf(listed.entry, players) },
       players: players.map(({ name, memberNumber, known: found }) =>
         found
           ? { id: found.id, name: found.name, known: true }

@@ -1,4 +1,4 @@
-import { request } from '../../api/client.js';
+import { api } from '../../api/client.js';
 import { newCommandId } from '../../api/idempotency.js';
 
 /** Somebody who is being named: one who is known already, or a name that is to be written down under a new id. */
@@ -28,8 +28,8 @@ export async function writePlayers(
   for (const { id, name, known, memberNumber } of named) {
     if (known) continue;
     // oxlint-disable-next-line no-await-in-loop -- few, and the first one's refusal is the one to be shown
-    await request(`/api/tournaments/${tournament}/players/${id}`, {
-      method: 'PUT',
+    await api.put('/api/tournaments/{tournament}/players/{player}', {
+      params: { path: { tournament, player: id } },
       body: { name: name.trim(), ...(memberNumber !== undefined && { memberNumber }) },
     });
   }

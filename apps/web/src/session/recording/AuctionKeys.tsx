@@ -1,9 +1,10 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { possibleCalls, type Call } from '#bridge';
 import { SEATS } from '#cards';
 import { Suit } from '../../contract/Suit.js';
+import { Button } from '../../parts/Button.js';
 import { Tick } from '../../parts/Tick.js';
 import { CallText } from '../../replay/CallText.js';
 import { Key, Keys } from '../../table/Keys.js';

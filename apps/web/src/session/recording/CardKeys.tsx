@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { tricksLeft } from '#bridge';
 import { RANKS, SUITS, type Card } from '#cards';
@@ -8,6 +7,7 @@ import { Key, Keys } from '../../table/Keys.js';
 import { NumberField } from '../NumberField.js';
 import { checkDraft, playable, turnOf, type KnownOfPlay, type RecordDraft } from './recordDraft.js';
 import classes from './Recording.module.css';
+import { Button } from '../../parts/Button.js';
 
 /** The cards one after the other: of hands that are known only those that they hold. */
 export function CardKeys({

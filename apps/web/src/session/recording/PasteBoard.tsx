@@ -1,7 +1,8 @@
-import { Button, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dealProblemText, type Language } from '#words';
+import { Button } from '../../parts/Button.js';
 import { OpensWhenAsked } from '../../parts/OpensWhenAsked.js';
 import { cardSaid } from '../../replay/trickText.js';
 import classes from './Recording.module.css';

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
@@ -6,6 +5,7 @@ import { recordProblemText, type Language } from '#words';
 import type { PlayPlace } from '#tournament';
 import type { RecordSeen } from '../../api/recordDocuments.js';
 import { ResultSeen } from '../../contract/ResultSeen.js';
+import { Button } from '../../parts/Button.js';
 import note from '../../parts/Note.module.css';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';

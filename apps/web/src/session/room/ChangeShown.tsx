@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import type { TFunction } from 'i18next';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +14,7 @@ import {
 import { movementChangeText, movementRemarkText, type Language } from '#words';
 import type { SessionSeen } from '../../api/documents.js';
 import { contestantText, numbersText } from '../../messages/fieldText.js';
+import { Button } from '../../parts/Button.js';
 import notes from '../../parts/Note.module.css';
 import { Tick } from '../../parts/Tick.js';
 import classes from './ChangeShown.module.css';

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClockFacts, SessionSeen } from '../../api/documents.js';
 import { minutesText } from '../../messages/fieldText.js';
+import { Button } from '../../parts/Button.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { Tick } from '../../parts/Tick.js';
 import { clockFace } from '../../standings/clockFace.js';

@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { roomQuery } from '../../api/roomQueries.js';
 import { doubtText } from '../../messages/doubtText.js';
 import { AskCommand } from '../AskCommand.js';
 import classes from './Room.module.css';
+import { Button } from '../../parts/Button.js';
 
 interface OfBoard {
   readonly tournament: string;

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../../api/documents.js';
 import type { TravellerLineSeen, TravellerSeen } from '../../api/travellerDocuments.js';
+import { Button } from '../../parts/Button.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { Tick } from '../../parts/Tick.js';
 import { WithdrawRuling } from '../../rulings/WithdrawRuling.js';

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import { devicesQuery } from '../../api/queries.js';
 import { whereaboutsQuery } from '../../api/roomQueries.js';
 import { clockQuery } from '../../api/sessionQueries.js';
 import { stands } from '../../devices/stands.js';
+import { Button } from '../../parts/Button.js';
 import { Choice } from '../../parts/Choice.js';
 import { useNow } from '../../standings/useNow.js';
 import { sectionOf } from '../calledParts.js';

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HandsRecorded } from '../../api/sessionCommands.js';
 import type { TravellerSeen } from '../../api/travellerDocuments.js';
 import { handsRecordedText } from '../../messages/handsRecordedText.js';
+import { Button } from '../../parts/Button.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { handsRead, isWhole, type HandsDraft } from '../../table/handsDraft.js';
 import { HandsKeys } from '../../table/HandsKeys.js';

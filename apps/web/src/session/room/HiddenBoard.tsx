@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AskCommand } from '../AskCommand.js';
+import { Button } from '../../parts/Button.js';
 
 /** A board that one has still to play oneself: it is shown when one asks, and the asking is recorded. */
 export function HiddenBoard({

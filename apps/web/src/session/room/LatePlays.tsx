@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { SessionSeen } from '../../api/documents.js';
 import type { LatePlaySeen, RoomSeen } from '../../api/roomDocuments.js';
+import { Button } from '../../parts/Button.js';
 import { Panel } from '../../parts/Panel.js';
 import { AskCommand } from '../AskCommand.js';
 import { usePlayTitle, type PlayShown } from './PlayDialogs.js';

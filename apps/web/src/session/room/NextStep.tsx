@@ -1,14 +1,15 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { SessionSeen } from '../../api/documents.js';
 import type { RoomSeen } from '../../api/roomDocuments.js';
+import { Button } from '../../parts/Button.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { gameParts } from '../../sheets/gameParts.js';
 import { isDrawnAtOnce } from '../../sheets/room/drawnAtOnce.js';
-import { NextRound, openIn } from '../../sheets/room/NextRound.js';
+import { NextRound } from '../../sheets/room/NextRound.js';
+import { stepOfRoom } from '../../sheets/room/stepOfRoom.js';
 import { sheetsQuery } from '../../sheets/sheetQueries.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { AskCommand } from '../AskCommand.js';
@@ -17,7 +18,8 @@ import { roomPath, setUpPath } from '../paths.js';
 import { useCorrecting } from '../useCorrecting.js';
 import { nextToDraw } from '../swiss/toDraw.js';
 import classes from './Room.module.css';
-import { roomOfSection, stepOf, type Step } from './wants.js';
+import { CloseSession } from './CloseSession.js';
+import { roomOfSection, type Step } from './wants.js';
 
 /** The one thing that the director does next; where sections are called apart, in each of them. */
 export function NextSteps({
@@ -33,15 +35,8 @@ export function NextSteps({
   const seen = parts[0]!.session;
   const { sheets } = gameParts(seen.game);
   const { data } = useQuery({ ...sheetsQuery(of.tournament, of.session), enabled: sheets });
-  const stepIn = (hall: RoomSeen, session?: SessionSeen): Step => {
-    const step = stepOf(hall, session && nextToDraw(session));
-    // What keeps a session of sheets open are sheets that do not count yet.
-    const listed = data?.sheets ?? [];
-    if (sheets && step.kind === 'call') return { ...step, playing: openIn(listed, step.round - 1) };
-    if (sheets && step.kind === 'close')
-      return { ...step, open: listed.filter(({ status }) => status !== 'agreed').length };
-    return step;
-  };
+  const stepIn = (hall: RoomSeen, session?: SessionSeen): Step =>
+    stepOfRoom(hall, session && nextToDraw(session), sheets ? (data?.sheets ?? []) : undefined);
   const steps = parts.map(({ section, session }) => ({
     section,
     step: stepIn(section === undefined ? room : roomOfSection(room, section), session),
@@ -121,37 +116,6 @@ function CallRound({
           title={t('room.callTitle', { round })}
           text={t('room.callText', { count: playing.length, tables: playing.join(', ') })}
           action={label}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </>
-  );
-}
-
-function CloseSession({
-  tournament,
-  session,
-  open,
-}: {
-  readonly tournament: string;
-  readonly session: string;
-  readonly open: number;
-}) {
-  const { t } = useTranslation();
-  const [asking, setAsking] = useState(false);
-  return (
-    <>
-      <Button variant={open > 0 ? 'default' : 'filled'} onClick={() => setAsking(true)}>
-        {t('room.close')}
-      </Button>
-      {asking && (
-        <AskCommand
-          tournament={tournament}
-          command="session.close"
-          body={() => ({ session })}
-          title={t('room.closeTitle', { session })}
-          text={open > 0 ? t('room.closeOpen', { count: open }) : t('room.closeText')}
-          action={t('room.close')}
           onClose={() => setAsking(false)}
         />
       )}

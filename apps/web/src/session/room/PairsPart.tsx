@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import { entriesQuery, roomQuery } from '../../api/roomQueries.js';
 import { classText } from '../../messages/classText.js';
 import { contestantText } from '../../messages/fieldText.js';
 import { lawText, penaltyText } from '../../messages/rulingText.js';
+import { Button } from '../../parts/Button.js';
 import { Panel } from '../../parts/Panel.js';
 import { Pill } from '../../parts/Pill.js';
 import { gameParts } from '../../sheets/gameParts.js';

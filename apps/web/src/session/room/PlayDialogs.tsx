@@ -1,14 +1,15 @@
-import { Button, NativeSelect, Textarea } from '@mantine/core';
+import { NativeSelect, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readResult, writeResult } from '#lists';
 import type { BridgeResult, SeatName } from '#tournament';
 import type { Partners, SessionSeen } from '../../api/documents.js';
 import type { Clash } from '../../api/sessionCommands.js';
 import { contestantText, resultText } from '../../messages/fieldText.js';
+import { Button } from '../../parts/Button.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { ReasonField } from '../AskCommand.js';
-import { readResult, writeResult } from '../readResult.js';
 import { ResultField } from './ResultField.js';
 import classes from './Room.module.css';
 

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
@@ -9,6 +8,7 @@ import { ResultSeen } from '../../contract/ResultSeen.js';
 import { contestantText, resultText, signed } from '../../messages/fieldText.js';
 import { adjustmentText, lawText } from '../../messages/rulingText.js';
 import { suspicionsText } from '../../messages/suspicionText.js';
+import { Button } from '../../parts/Button.js';
 import { Pill, type Meaning } from '../../parts/Pill.js';
 import { WithdrawRuling } from '../../rulings/WithdrawRuling.js';
 import { AskCommand } from '../AskCommand.js';

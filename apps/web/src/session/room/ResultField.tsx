@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { readResult } from '#lists';
 import { ResultSeen } from '../../contract/ResultSeen.js';
 import { signed } from '../../messages/fieldText.js';
 import { scoreOf } from '../../table/atTable.js';
-import { readResult } from '../readResult.js';
 
 /** A result as it stands on a slip, with what is read from it and what that scores. */
 export function ResultField({

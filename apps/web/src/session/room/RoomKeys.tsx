@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +5,7 @@ import { useLocation } from 'wouter';
 import type { SessionSeen } from '../../api/documents.js';
 import type { RoomSeen } from '../../api/roomDocuments.js';
 import { whereaboutsQuery } from '../../api/roomQueries.js';
+import { Button } from '../../parts/Button.js';
 import { recall, remember } from '../../parts/memory.js';
 import { roomPath, rulePath } from '../paths.js';
 import { FindDialog } from './FindDialog.js';
@@ -96,10 +96,10 @@ export function RoomKeys({
 
   return (
     <>
-      <Button variant="default" size="compact-sm" onClick={() => setAsked('find')}>
+      <Button variant="default" onClick={() => setAsked('find')}>
         {t('room.find')}
       </Button>
-      <Button variant="default" size="compact-sm" className={classes.open} onClick={() => setAsked('help')}>
+      <Button variant="default" className={classes.open} onClick={() => setAsked('help')}>
         {t('room.keys')}
       </Button>
       {asked === 'help' && (

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { writeResult } from '#lists';
 import { penaltyUnitsOf } from '#scoring';
 import type { Adjustment } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
@@ -11,7 +12,6 @@ import { Dialog } from '../../parts/Dialog.js';
 import { AWARDS_BY_FAULT, FAULTS, type Fault } from '../../rulings/byFault.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { ReasonField } from '../AskCommand.js';
-import { writeResult } from '../readResult.js';
 import { readHundredths } from './lawOf.js';
 import { usePlayTitle, type PlayDialogProps, type PlayShown } from './PlayDialogs.js';
 import { missedBy } from './schedule.js';

@@ -3,31 +3,25 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { scoresQuery } from '../../api/scoresDocuments.js';
+import { later } from '../../parts/later.js';
+import { OpensWhenAsked } from '../../parts/OpensWhenAsked.js';
 import { Panel } from '../../parts/Panel.js';
-import { Pill, type Meaning } from '../../parts/Pill.js';
+import { Pill } from '../../parts/Pill.js';
 import { QueryProblem } from '../../parts/QueryProblem.js';
 import { Tick } from '../../parts/Tick.js';
 import { Waiting } from '../../parts/Waiting.js';
 import { sectionOf } from '../calledParts.js';
 import { playPart, roomPath } from '../paths.js';
 import type { RoomPartProps } from './RoomPartProps.js';
-import { cellsOf, countsOf, type ScoreCell, type ScoreMark } from './scoreMarks.js';
+import { cellsOf, countsOf, type ScoreCell } from './scoreMarks.js';
+import { OpenScores } from './OpenScores.js';
+import { MARK } from './scoreSigns.js';
 import classes from './Scores.module.css';
 
-/** In which colour a score stands, and by which sign beside its board. */
-const MARK: Readonly<Record<ScoreMark, { readonly meaning: Meaning; readonly sign: string }>> = {
-  disputed: { meaning: 'bad', sign: '≠' },
-  missing: { meaning: 'bad', sign: '∅' },
-  unconfirmed: { meaning: 'warn', sign: '?' },
-  suspected: { meaning: 'warn', sign: '!' },
-  late: { meaning: 'warn', sign: '→' },
-  'to-come': { meaning: 'plain', sign: '·' },
-  ruled: { meaning: 'good', sign: '§' },
-  settled: { meaning: 'good', sign: '✓' },
-};
+const BringResults = later(() => import('../results/BringResults.js'));
 
 /** Which scores are missing, wait or are in dispute: every table in every round that was called. */
-export function ScoresPart({ tournament, session }: RoomPartProps) {
+export function ScoresPart({ tournament, session, mayDirect }: RoomPartProps) {
   const { t } = useTranslation();
   const scores = useQuery(scoresQuery(tournament.id, session.session));
   const [onlyOpen, setOnlyOpen] = useState(false);
@@ -44,39 +38,44 @@ export function ScoresPart({ tournament, session }: RoomPartProps) {
   const sections = [...new Set(rows.map(({ table }) => sectionOf(table)))];
   const counts = countsOf(scores.data);
   return (
-    <Panel title={t('room.scores')}>
-      {rounds === 0 && <p className="muted">{t('room.scores.notBegun')}</p>}
-      {rounds > 0 && (
-        <>
-          <div className={classes.counts}>
-            {counts.length === 0 && <Pill meaning="good">{t('room.scores.all')}</Pill>}
-            {counts.map(({ mark, count }) => (
-              <Pill key={mark} meaning={MARK[mark].meaning}>
-                <span aria-hidden="true">{MARK[mark].sign}</span> {t(`room.score.${mark}`)} {count}
-              </Pill>
-            ))}
-          </div>
-          <Tick label={t('room.scores.onlyOpen')} checked={onlyOpen} onChange={setOnlyOpen} />
-          <div className={classes.sections}>
-            {sections.map((section) => {
-              const own = shown.filter(({ table }) => sectionOf(table) === section);
-              return (
-                own.length > 0 && (
-                  <Matrix
-                    key={section}
-                    title={
-                      sections.length > 1 ? t('movement.section', { section }) : t('room.scores.byRound')
-                    }
-                    rows={own}
-                    pathOf={(of) => roomPath(tournament.id, session.session, of)}
-                  />
-                )
-              );
-            })}
-          </div>
-        </>
+    <>
+      <Panel title={t('room.scores')}>
+        {rounds === 0 && <p className="muted">{t('room.scores.notBegun')}</p>}
+        {rounds > 0 && (
+          <>
+            <div className={classes.counts}>
+              {counts.length === 0 && <Pill meaning="good">{t('room.scores.all')}</Pill>}
+              <OpenScores counts={counts} />
+            </div>
+            <Tick label={t('room.scores.onlyOpen')} checked={onlyOpen} onChange={setOnlyOpen} />
+            <div className={classes.sections}>
+              {sections.map((section) => {
+                const own = shown.filter(({ table }) => sectionOf(table) === section);
+                return (
+                  own.length > 0 && (
+                    <Matrix
+                      key={section}
+                      title={
+                        sections.length > 1 ? t('movement.section', { section }) : t('room.scores.byRound')
+                      }
+                      rows={own}
+                      pathOf={(of) => roomPath(tournament.id, session.session, of)}
+                    />
+                  )
+                );
+              })}
+            </div>
+          </>
+        )}
+      </Panel>
+      {session.status !== 'set-up' && tournament.status !== 'archived' && (
+        <Panel title={t('brought.title')}>
+          <OpensWhenAsked summary={t('brought.open')}>
+            <BringResults tournament={tournament.id} session={session.session} mayDirect={mayDirect} />
+          </OpensWhenAsked>
+        </Panel>
       )}
-    </Panel>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../parts/Button.js';
 import { Choice } from '../../parts/Choice.js';
 import groups from '../../parts/Group.module.css';
 import { ResultField } from './ResultField.js';

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { RoomSeen, SuspectedPlaySeen } from '../../api/roomDocuments.js';
 import { numbersText } from '../../messages/fieldText.js';
 import { suspicionsText } from '../../messages/suspicionText.js';
+import { Button } from '../../parts/Button.js';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
@@ -7,6 +6,7 @@ import type { CallTaken, TableInRoom } from '../../api/roomDocuments.js';
 import { CallDialog } from '../../calls/CallDialog.js';
 import { callText, LAW_OF_CALL } from '../../messages/callText.js';
 import { minutesText } from '../../messages/fieldText.js';
+import { Button } from '../../parts/Button.js';
 import { Choice } from '../../parts/Choice.js';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';

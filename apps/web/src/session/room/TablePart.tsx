@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +7,7 @@ import type { Clash } from '../../api/sessionCommands.js';
 import { clockQuery, travellerQuery } from '../../api/sessionQueries.js';
 import { numbersText } from '../../messages/fieldText.js';
 import { NotFound } from '../../pages/NotFound.js';
+import { Button } from '../../parts/Button.js';
 import { Choice } from '../../parts/Choice.js';
 import { Panel } from '../../parts/Panel.js';
 import { Pill } from '../../parts/Pill.js';

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
@@ -6,6 +5,7 @@ import type { CallTaken } from '../../api/roomDocuments.js';
 import { doubtText } from '../../messages/doubtText.js';
 import { callText } from '../../messages/callText.js';
 import { numbersText, tablesText } from '../../messages/fieldText.js';
+import { Button } from '../../parts/Button.js';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';

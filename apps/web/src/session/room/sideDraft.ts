@@ -1,6 +1,6 @@
+import { readResult, writeResult } from '#lists';
 import { hasTop, type BoardMethod } from '#scoring';
 import type { SideAdjustment } from '#tournament';
-import { readResult, writeResult } from '../readResult.js';
 import { readHundredths } from './lawOf.js';
 
 const SIDE_KINDS = ['artificial', 'assigned', 'weighted', 'percentage', 'not-played'] as const;

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import type { SessionSeen } from '../../api/documents.js';
 import { AskCommand } from '../AskCommand.js';
+import { Button } from '../../parts/Button.js';
 
 /** A session that was created by mistake is taken away before it starts. */
 export function AbandonPanel({

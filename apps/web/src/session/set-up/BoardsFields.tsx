@@ -5,6 +5,7 @@ import { Tick } from '../../parts/Tick.js';
 import { NumberField } from '../NumberField.js';
 import classes from './SetUp.module.css';
 
+const SEATS = ['asked', 'demanded', 'not-asked'] as const;
 const CARRIED = ['by-plan', 'north', 'caddy'] as const;
 const USUAL: Required<BoardSettings> = {
   carried: 'by-plan',
@@ -12,12 +13,12 @@ const USUAL: Required<BoardSettings> = {
   silence: 12,
   counted: false,
   dealt: false,
+  seats: 'asked',
 };
 
 /** The same settings whichever of them were left out. */
 export function filledBoards(boards: BoardSettings | undefined): Required<BoardSettings> {
-  const { carried, tapped, silence = USUAL.silence, counted, dealt = USUAL.dealt } = boards ?? USUAL;
-  return { carried, tapped, silence, counted, dealt };
+  return { ...USUAL, ...boards };
 }
 
 /** Who carries boards (Law 8A2), and what tables say: what has come, has dealt (Law 6E1) and has counted (Law 7B1). */
@@ -57,6 +58,12 @@ export function BoardsFields({
           />
         </div>
       )}
+      <Choice
+        label={t('boards.seats')}
+        value={boards.seats}
+        options={SEATS.map((value) => ({ value, label: t(`boards.seats.${value}`) }))}
+        onChange={(seats) => onChange({ ...boards, seats })}
+      />
       <Tick
         label={t('boards.counted')}
         description={t('boards.countedHint')}

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CommitmentSeen } from '../../api/dealQueries.js';
+import { Button } from '../../parts/Button.js';
 import { CopyText } from '../../parts/CopyText.js';
 import { useTimes } from '../../parts/useTimes.js';
 import { GiveValueDialog } from '../../deals/GiveValueDialog.js';

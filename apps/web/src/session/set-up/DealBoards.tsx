@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import { dealsQuery } from '../../api/dealQueries.js';
 import { newCommandId } from '../../api/idempotency.js';
 import type { DealingStatus } from '../../api/roomDocuments.js';
 import { numbersText } from '../../messages/fieldText.js';
+import { Button } from '../../parts/Button.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { CommitDealsDialog } from './CommitDealsDialog.js';
 import { CommittedDeals } from './CommittedDeals.js';

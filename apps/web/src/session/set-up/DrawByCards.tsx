@@ -1,6 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readCard } from '#lists';
 import type { SessionSeen } from '../../api/documents.js';
 import type { EntrySeen } from '../../api/roomDocuments.js';
 import { contestantText } from '../../messages/fieldText.js';
@@ -8,7 +9,6 @@ import { Dialog } from '../../parts/Dialog.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { ReasonField } from '../AskCommand.js';
 import { namesText } from '../entries/namesText.js';
-import { readCard } from '../readResult.js';
 
 /** The cards that the pairs drew; who has the lowest chooses a place, the others follow by rising cards. */
 export function DrawByCards({

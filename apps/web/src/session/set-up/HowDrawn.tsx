@@ -5,7 +5,7 @@ import type { SessionSeen } from '../../api/documents.js';
 import { seatsDrawnQuery } from '../../api/sessionQueries.js';
 import { entryNames } from '../../draws/entryNames.js';
 import { MetList } from '../../draws/WhatItKeptTo.js';
-import { seatsDrawnPath } from '../paths.js';
+import { seatsDrawnPath, wallPath } from '../paths.js';
 import classes from './SetUp.module.css';
 
 /** How the seats were drawn, and whom the draw could not keep apart. */
@@ -38,8 +38,9 @@ export function HowDrawn({
       {seen && kept && kept.apart.length > 0 && (
         <MetList met={seen.met} nameOf={nameOf} sections={kept.sections} />
       )}
-      <p>
+      <p className={classes.buttons}>
         <Link href={seatsDrawnPath(tournament, session.session)}>{t('drawn.link')}</Link>
+        <Link href={wallPath(tournament, session.session)}>{t('draw.onWall')}</Link>
       </p>
     </>
   );

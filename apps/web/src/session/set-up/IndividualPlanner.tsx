@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { INDIVIDUAL_PLAYERS } from '#movement';
 import { movementRemarkText, type Language } from '#words';
 import type { SessionSeen } from '../../api/documents.js';
 import type { MovementRemark } from '../../api/sessionCommands.js';
+import { Button } from '../../parts/Button.js';
 import notes from '../../parts/Note.module.css';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { Tick } from '../../parts/Tick.js';

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../../api/documents.js';
 import type { EntrySeen } from '../../api/roomDocuments.js';
 import type { MovementRemark } from '../../api/sessionCommands.js';
+import { Button } from '../../parts/Button.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { namesText } from '../entries/namesText.js';
 import { Tick } from '../../parts/Tick.js';

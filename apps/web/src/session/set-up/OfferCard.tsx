@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Offer } from '#movement';
 import { movementOfferText, type Language } from '#words';
+import { Button } from '../../parts/Button.js';
 import { Pill } from '../../parts/Pill.js';
 import { movementPlay, movementPrice, movementTitle, pairText } from './offerText.js';
 import classes from './SetUp.module.css';

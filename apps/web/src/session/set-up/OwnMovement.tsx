@@ -1,8 +1,9 @@
-import { Button, NativeSelect, Textarea } from '@mantine/core';
+import { NativeSelect, Textarea } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { movementCost, type MovementFault, type WrittenFault } from '#movement';
 import { movementRemarkText, type Language } from '#words';
+import { Button } from '../../parts/Button.js';
 import notes from '../../parts/Note.module.css';
 import { Tick } from '../../parts/Tick.js';
 import { readOwnMovements, type OwnMovement as Own } from './ownMovement.js';

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionSettings } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
 import { MethodChoice } from '../../method/MethodChoice.js';
+import { Button } from '../../parts/Button.js';
 import { Choice } from '../../parts/Choice.js';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { offersFor, type Offer, type Wishes } from '#movement';
 import { movementOfferText, type Language } from '#words';
+import { Button } from '../../parts/Button.js';
 import notes from '../../parts/Note.module.css';
 import { ChosenMovement } from './ChosenMovement.js';
 import { OfferCard } from './OfferCard.js';

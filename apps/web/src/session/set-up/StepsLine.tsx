@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { nextStep, stepId, STEPS, type Preparation, type Step } from './steps.js';
 import classes from './StepsLine.module.css';
+import { Button } from '../../parts/Button.js';
 
 function isDone(step: Step, { entered, movement, waiting, undealt, started }: Preparation): boolean {
   if (step === 'entries') return entered > 0;

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { DrawOptions } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
 import { entriesQuery } from '../../api/roomQueries.js';
+import { Button } from '../../parts/Button.js';
 import notes from '../../parts/Note.module.css';
 import { Tick } from '../../parts/Tick.js';
 import { NumberField } from '../NumberField.js';
@@ -67,7 +67,7 @@ export function ApartFields({
       {stale && (
         <p className={notes.note} data-meaning="warn">
           {t('swiss.apartStale')}{' '}
-          <Button variant="default" size="compact-sm" onClick={() => choose(chosen)}>
+          <Button variant="default" onClick={() => choose(chosen)}>
             {t('swiss.apartAnew')}
           </Button>
         </p>

@@ -1,8 +1,9 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DrawOptions } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
+import { Button } from '../../parts/Button.js';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { calledAs, playingIn } from '../../standings/contestants.js';
@@ -158,7 +159,7 @@ function Listed({
             </span>
             <Button
               variant="default"
-              size="compact-sm"
+
               aria-label={t('swiss.takeAwayWhat', { what: names })}
               onClick={() => onTake(index)}
             >

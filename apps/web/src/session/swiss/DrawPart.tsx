@@ -6,7 +6,7 @@ import { matchesQuery } from '../../api/sessionQueries.js';
 import { QueryProblem } from '../../parts/QueryProblem.js';
 import { Waiting } from '../../parts/Waiting.js';
 import { playsTeams } from '../../teams/playsTeams.js';
-import { roundDrawPath } from '../paths.js';
+import { roundDrawPath, wallPath } from '../paths.js';
 import type { RoomPartProps } from '../room/RoomPartProps.js';
 import { DrawKeepsTo } from './DrawKeepsTo.js';
 import { LastDrawn } from './LastDrawn.js';
@@ -38,6 +38,8 @@ export function DrawPart({ tournament, session, mayDirect }: RoomPartProps) {
       <p>
         {t('swiss.forEverybody')}{' '}
         <Link href={roundDrawPath(tournament.id, session.session)}>{t('roundDraw.title')}</Link>
+        {' · '}
+        <Link href={wallPath(tournament.id, session.session)}>{t('draw.onWall')}</Link>
       </p>
       {sections.map(({ section, last, next, options }) => {
         const parts = { tournament: tournament.id, session: drawn, section };

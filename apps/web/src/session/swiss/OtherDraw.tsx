@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LastDraw, ProposedDraw } from '../../api/drawDocuments.js';
 import type { SessionSeen } from '../../api/documents.js';
+import { Button } from '../../parts/Button.js';
 import notes from '../../parts/Note.module.css';
 import { Panel } from '../../parts/Panel.js';
 import { AskCommand } from '../AskCommand.js';

@@ -1,9 +1,10 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DrawOptions } from '#tournament';
 import classes from './Swiss.module.css';
 import { readVenues, venueTexts, type VenueText } from './venueText.js';
+import { Button } from '../../parts/Button.js';
 
 /** So many rooms a section has at the most. */
 const MOST = 20;

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { address } from '../../api/journal.js';
@@ -8,6 +7,7 @@ import { CheckDealsLink } from '../../deals/CheckDealsLink.js';
 import { withStaffMessages } from '../../messages/catalogue.js';
 import { QueryProblem } from '../../parts/QueryProblem.js';
 import { Waiting } from '../../parts/Waiting.js';
+import { later } from '../../parts/later.js';
 import type { SessionShown } from '../../standings/SessionPage.js';
 import { directs } from '../../tournament/roles.js';
 import { BoardNeighbours } from '../../traveller/BoardNeighbours.js';
@@ -19,7 +19,7 @@ import { comparisonText } from './comparisonText.js';
 import { DealOfThree } from './DealOfThree.js';
 import { FieldOfBoard } from './FieldOfBoard.js';
 
-const LookAtDeal = lazy(() => withStaffMessages(() => import('../../traveller/LookAtDeal.js')));
+const LookAtDeal = later(() => withStaffMessages(() => import('../../traveller/LookAtDeal.js')));
 
 /** The traveller of a board of duplicate preferans: the deal, what all tables have made of it, and how hands compare. */
 export default function BoardTraveller({

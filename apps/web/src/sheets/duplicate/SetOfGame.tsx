@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../../api/documents.js';
+import { Button } from '../../parts/Button.js';
 import notes from '../../parts/Note.module.css';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { isDuplicate } from './sharesDeals.js';

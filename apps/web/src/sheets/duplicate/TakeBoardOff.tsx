@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SheetPlace } from '../../api/sheetCommands.js';
@@ -6,6 +5,7 @@ import { AskCommand } from '../../session/AskCommand.js';
 import type { SheetSeen } from '../sheetQueries.js';
 import { boardsLeft } from './atBoard.js';
 import { BoardField } from './BoardField.js';
+import { Button } from '../../parts/Button.js';
 
 /** A judge takes a board off a table that is not to play it: others play it all the same, so the table cannot say so. */
 export function TakeBoardOff({

@@ -6,6 +6,7 @@ import { classText } from '../../messages/classText.js';
 import { PaperControls } from '../../papers/PaperControls.js';
 import type { PaperProps } from '../../papers/PaperProps.js';
 import papers from '../../papers/Papers.module.css';
+import { WholePaper } from '../../papers/WholePaper.js';
 import { isPlain } from '../../session/classes/classDraft.js';
 import { namesText } from '../../session/entries/namesText.js';
 import { playingIn } from '../../standings/contestants.js';
@@ -37,8 +38,11 @@ export function EntryListPaper({ tournament, session }: PaperProps) {
   ].toSorted((one, other) => one.name.localeCompare(other.name, i18n.language));
   return (
     <>
-      <PaperControls text={t('papers.entriesText')} />
-      <section className={`${papers.card} ${papers.whole}`}>
+      <PaperControls
+        text={t('papers.entriesText')}
+        pdf={{ tournament: tournament.id, of: { paper: 'entry-list', session: session.session } }}
+      />
+      <WholePaper label={t('papers.entry-list')}>
         <table className={papers.rounds}>
           <thead>
             <tr>
@@ -61,7 +65,7 @@ export function EntryListPaper({ tournament, session }: PaperProps) {
             ))}
           </tbody>
         </table>
-      </section>
+      </WholePaper>
     </>
   );
 }

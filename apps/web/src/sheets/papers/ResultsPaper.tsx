@@ -5,6 +5,7 @@ import { Loaded } from '../../papers/Loaded.js';
 import { PaperControls } from '../../papers/PaperControls.js';
 import type { PaperProps } from '../../papers/PaperProps.js';
 import papers from '../../papers/Papers.module.css';
+import { WholePaper } from '../../papers/WholePaper.js';
 import { useLocale } from '../../parts/useLocale.js';
 import { Contestant } from '../../standings/Contestant.js';
 import { impsText } from '../../standings/figures.js';
@@ -20,12 +21,15 @@ export function ResultsPaper({ tournament, session }: PaperProps) {
   const convention = session.sheets?.convention.name;
   return (
     <>
-      <PaperControls text={t('papers.resultsText')} />
+      <PaperControls
+        text={t('papers.resultsText')}
+        pdf={{ tournament: tournament.id, of: { paper: 'standings', session: session.session } }}
+      />
       {convention === undefined && <p className="muted">{t('sheetsSeen.notAgreed')}</p>}
       {convention !== undefined && (
         <Loaded query={sheetStandingsQuery(tournament.id, session.session)}>
           {(seen) => (
-            <section className={`${papers.card} ${papers.whole}`}>
+            <WholePaper label={t('papers.results')}>
               <p>
                 {[
                   conventionText(i18n.language as Language, convention),
@@ -36,7 +40,7 @@ export function ResultsPaper({ tournament, session }: PaperProps) {
               {seen.teams.length > 0 && <SheetTeams {...seen} session={session} />}
               <Standings seen={seen} session={session} />
               <Signatures who={[t('papers.chiefJudge'), t('papers.secretary')]} />
-            </section>
+            </WholePaper>
           )}
         </Loaded>
       )}

@@ -23,7 +23,10 @@ export function SeatingPaper({ tournament, session }: PaperProps) {
   };
   return (
     <>
-      <PaperControls text={t('papers.tableText')} />
+      <PaperControls
+        text={t('papers.tableText')}
+        pdf={{ tournament: tournament.id, of: { paper: 'table-cards', session: session.session } }}
+      />
       <div className={papers.wideCards}>
         {session.tables.map((table) => (
           <section key={table} className={papers.card}>

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { conventionText, type Language } from '#words';
 import { Loaded } from '../../papers/Loaded.js';
 import { PaperControls } from '../../papers/PaperControls.js';
 import type { PaperProps } from '../../papers/PaperProps.js';
-import papers from '../../papers/Papers.module.css';
+import { WholePaper } from '../../papers/WholePaper.js';
 import { Choice } from '../../parts/Choice.js';
 import { LinesOfSheet } from '../LinesOfSheet.js';
 import { playersAt } from '../playersAt.js';
@@ -12,7 +13,7 @@ import { lastRoundOf, tablesIn } from '../seatedIn.js';
 import { SheetDrawn } from '../SheetDrawn.js';
 import { SheetFacts } from '../SheetPage.js';
 import { sheetQuery, type SheetSeen } from '../sheetQueries.js';
-import { blankSheet, namelessSheet } from './blankSheet.js';
+import { blankSheet, namelessSheet } from '../blankSheet.js';
 import classes from './SheetForms.module.css';
 import { Signatures } from './Signatures.js';
 
@@ -41,7 +42,18 @@ export function SheetFormsPaper(props: PaperProps) {
   const places = isOfRound && round > 0 ? tablesIn(session, round) : [];
   return (
     <>
-      <PaperControls text={t('papers.formsText')}>
+      <PaperControls
+        text={t('papers.formsText')}
+        pdf={{
+          tournament: tournament.id,
+          of: {
+            paper: 'sheets',
+            session: session.session,
+            form: kind === 'written' ? 'filled' : kind,
+            ...(isOfRound && round > 0 && { round }),
+          },
+        }}
+      >
         <Choice
           label={t('papers.formOf')}
           value={kind}
@@ -80,12 +92,16 @@ interface FormProps extends PaperProps {
   readonly sheet: SheetSeen;
 }
 
+function nameOf(t: TFunction, { table, round }: Pick<SheetSeen, 'table' | 'round'>): string {
+  return table === '' ? t('papers.anyTable') : t('sheetsSeen.sheetOf', { table, round });
+}
+
 function Head({ tournament, session, sheet: { table, round } }: FormProps) {
   const { t, i18n } = useTranslation();
   const convention = session.sheets?.convention.name;
   return (
     <div>
-      <h2>{table === '' ? t('papers.anyTable') : t('sheetsSeen.sheetOf', { table, round })}</h2>
+      <h2>{nameOf(t, { table, round })}</h2>
       <p>
         {[
           tournament.name,
@@ -105,7 +121,7 @@ function ByHand(props: FormProps) {
   const ends = session.sheets?.ends;
   const deals = ends?.by === 'deals' ? ends.deals : ROOM;
   return (
-    <section className={`${papers.card} ${papers.whole} ${classes.form}`}>
+    <WholePaper label={nameOf(t, sheet)} className={classes.form}>
       <Head {...props} />
       <SheetDrawn sheet={sheet} poolSize={session.sheets?.convention.settings.poolSize ?? null} />
       <table className={classes.hand}>
@@ -143,7 +159,7 @@ function ByHand(props: FormProps) {
         </tbody>
       </table>
       <Signatures who={[...players.map(({ name }) => name), t('papers.judge')]} />
-    </section>
+    </WholePaper>
   );
 }
 
@@ -152,12 +168,12 @@ function Written(props: FormProps) {
   const { t } = useTranslation();
   const { session, sheet } = props;
   return (
-    <section className={`${papers.card} ${papers.whole} ${classes.form}`}>
+    <WholePaper label={nameOf(t, sheet)} className={classes.form}>
       <Head {...props} />
       <SheetFacts sheet={sheet} />
       <SheetDrawn sheet={sheet} poolSize={session.sheets?.convention.settings.poolSize ?? null} />
       <LinesOfSheet sheet={sheet} />
       <Signatures who={[...playersAt(sheet).map(({ name }) => name), t('papers.judge')]} />
-    </section>
+    </WholePaper>
   );
 }

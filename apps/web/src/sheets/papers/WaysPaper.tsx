@@ -11,7 +11,10 @@ export function WaysPaper({ tournament, session }: PaperProps) {
   const { t } = useTranslation();
   return (
     <>
-      <PaperControls text={t('papers.guideText')} />
+      <PaperControls
+        text={t('papers.guideText')}
+        pdf={{ tournament: tournament.id, of: { paper: 'guide-cards', session: session.session } }}
+      />
       <div className={papers.cards}>
         {playingIn(session).map(({ contestant }) => (
           <section key={contestant} className={papers.card}>

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { readAfter, sendCommand } from '../../api/commands.js';
 import type { SessionSeen } from '../../api/documents.js';
 import { newCommandId } from '../../api/idempotency.js';
 import { tournamentQuery } from '../../api/queries.js';
+import { Button } from '../../parts/Button.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { useSubmission } from '../../parts/useSubmission.js';
 import room from '../../session/room/Room.module.css';

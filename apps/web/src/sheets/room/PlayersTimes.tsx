@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SheetPlace } from '../../api/sheetCommands.js';
 import { minutesText } from '../../messages/fieldText.js';
+import { Button } from '../../parts/Button.js';
 import { Panel } from '../../parts/Panel.js';
 import { AskCommand } from '../../session/AskCommand.js';
 import { NumberField } from '../../session/NumberField.js';
@@ -40,7 +40,7 @@ export function PlayersTimes({
             </span>
             <Button
               variant="default"
-              size="compact-md"
+
               onClick={() => {
                 setMinutes(Math.round(one.used / 60));
                 setTime(one);

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SeatName } from '#tournament';
 import type { SheetPlace } from '../../api/sheetCommands.js';
+import { Button } from '../../parts/Button.js';
 import { Panel } from '../../parts/Panel.js';
 import { AskCommand } from '../../session/AskCommand.js';
 import room from '../../session/room/Room.module.css';
@@ -32,7 +32,7 @@ export function YellowCards({
             <span className={takenBack ? room.replaced : room.where}>{nameOf(seat)}</span>
             <span className={room.result}>{sheet.texts?.[reason]}</span>
             {!takenBack && (
-              <Button variant="default" size="compact-md" onClick={() => take(card)}>
+              <Button variant="default" onClick={() => take(card)}>
                 {t('sheetsRoom.takeBack')}
               </Button>
             )}

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { judgeDeal, placeIn, type Settings } from '#preferans';
+import { Button } from '../../parts/Button.js';
 import groups from '../../parts/Group.module.css';
 import { playersAt } from '../playersAt.js';
 import { DealFields } from '../table/DealForm.js';

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { mayDissent, type DealRecord } from '#preferans';
+import { Button } from '../../parts/Button.js';
 import groups from '../../parts/Group.module.css';
 import { Tick } from '../../parts/Tick.js';
 import { playersAt } from '../playersAt.js';
@@ -41,7 +41,7 @@ export function PlansFields({
             {record && (
               <p>
                 <DealSeen record={record} players={players} />{' '}
-                <Button variant="default" size="compact-md" onClick={() => written(plan, undefined)}>
+                <Button variant="default" onClick={() => written(plan, undefined)}>
                   {t('sheetsRoom.ruling.otherDeal')}
                 </Button>
               </p>

@@ -1,7 +1,8 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Rectification } from '#preferans';
 import type { SeatName } from '#tournament';
+import { Button } from '../../parts/Button.js';
 import groups from '../../parts/Group.module.css';
 import type { PlayerAt } from '../playersAt.js';
 import classes from './RectificationFields.module.css';

@@ -1,6 +1,7 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { SheetRulingPlace } from '../../api/sessionCommands.js';
+import { Button } from '../../parts/Button.js';
 import groups from '../../parts/Group.module.css';
 import { Tick } from '../../parts/Tick.js';
 import classes from '../../rulings/Ruling.module.css';

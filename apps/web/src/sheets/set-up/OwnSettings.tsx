@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { conventionOf, contradictionsIn, type SettingName, type Settings } from '#preferans';
@@ -21,6 +21,7 @@ import {
   type ConventionDraft,
 } from './conventionDraft.js';
 import { SettingControl } from './SettingControl.js';
+import { Button } from '../../parts/Button.js';
 
 /** The settings of a convention that is made up, each to be changed: what differs, what does not go together, its name. */
 export function OwnSettings({
@@ -105,7 +106,7 @@ export function OwnSettings({
               </span>
               <Button
                 variant="default"
-                size="compact-sm"
+
                 aria-label={`${t(open === setting ? 'sheetsRoom.settingDone' : 'sheetsRoom.changeSetting')}: ${settingText(language, setting)}`}
                 onClick={() => setOpen(open === setting ? undefined : setting)}
               >
@@ -114,7 +115,7 @@ export function OwnSettings({
               {changed.includes(setting) && (
                 <Button
                   variant="default"
-                  size="compact-sm"
+
                   onClick={() => onChange(withSetting(draft, setting, base.settings[setting]))}
                 >
                   {t('sheetsRoom.settingBack')}

@@ -1,10 +1,11 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONVENTIONS, contradictionsIn } from '#preferans';
 import { conventionText, settingText, type Language } from '#words';
 import type { SheetSettings } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
+import { Button } from '../../parts/Button.js';
 import { Choice } from '../../parts/Choice.js';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -14,6 +13,7 @@ import {
   type Sheet,
 } from '#preferans';
 import type { SheetLine } from '#tournament';
+import { Button } from '../../parts/Button.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { Key, Keys } from '../../table/Keys.js';
 import tableClasses from '../../table/Table.module.css';
@@ -80,12 +80,12 @@ export function DealForm({
       />
       <div className={classes.writes}>
         <span>{t('sheetTable.writes', { name: writer.name })}</span>
-        <Button variant="default" size="compact-sm" onClick={onWriter}>
+        <Button variant="default" onClick={onWriter}>
           {t('sheetTable.otherWrites')}
         </Button>
         {/* That a board is not played is the judge's to say: others play it. */}
         {board === undefined && (
-          <Button variant="default" size="compact-sm" onClick={() => askVoid(true)}>
+          <Button variant="default" onClick={() => askVoid(true)}>
             {t('sheetTable.void')}
           </Button>
         )}
@@ -233,11 +233,7 @@ function Fields({
               {faultText(i18n, fault)} <span>({t('sheets.rule', { rule: ruleText(i18n, rule) })})</span>
             </p>
           ))}
-        <Button
-          size="md"
-          disabled={!record || !judged?.possible || !ready}
-          onClick={() => record && onRecord(record)}
-        >
+        <Button disabled={!record || !judged?.possible || !ready} onClick={() => record && onRecord(record)}>
           {action}
         </Button>
       </section>

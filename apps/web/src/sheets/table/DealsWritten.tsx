@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SheetLine } from '#tournament';
+import { Button } from '../../parts/Button.js';
 import { Dialog } from '../../parts/Dialog.js';
 import tableClasses from '../../table/Table.module.css';
 import { LineHistory } from '../LineHistory.js';
@@ -64,12 +64,12 @@ export function DealsWritten({ seen, at, players, onCorrect, onStrike }: DealsPr
             {unsent && <span className={tableClasses.note}>{t('sheetTable.unsent')}</span>}
             {mayWrite && isTables && (
               <div className={tableClasses.facts}>
-                <Button variant="default" size="compact-md" onClick={() => correct(line)}>
+                <Button variant="default" onClick={() => correct(line)}>
                   {t('sheetTable.correct')}
                   <span className="visually-hidden"> {t('sheetTable.lineNumber', { line })}</span>
                 </Button>
                 {line === at.lines.length && (
-                  <Button variant="default" size="compact-md" onClick={() => strike(line)}>
+                  <Button variant="default" onClick={() => strike(line)}>
                     {t('sheetTable.strike')}
                   </Button>
                 )}

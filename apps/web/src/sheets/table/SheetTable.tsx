@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sheetAt } from '#preferans';
 import type { SheetSettings } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
 import type { LiveState } from '../../api/eventStream.js';
 import type { TableSeen } from '../../api/tableDocuments.js';
+import { reachability } from '../../api/reachability.js';
 import type { PairedDevice } from '../../api/types.js';
 import { QueryProblem } from '../../parts/QueryProblem.js';
 import { Waiting } from '../../parts/Waiting.js';
@@ -13,6 +14,7 @@ import { Key, Keys } from '../../table/Keys.js';
 import { MoveOn } from '../../table/MoveOn.js';
 import { PhoneFrame } from '../../table/PhoneFrame.js';
 import classes from '../../table/Table.module.css';
+import { useAhead } from '../../table/useAhead.js';
 import { useLeft } from '../../table/useLeft.js';
 import { useOutbox } from '../../table/useOutbox.js';
 import { CardsDrawn } from '../CardsDrawn.js';
@@ -26,7 +28,8 @@ import { DealForm } from './DealForm.js';
 import { DealsWritten } from './DealsWritten.js';
 import { linesNow } from './linesNow.js';
 import { PlayersClock } from './PlayersClock.js';
-import { seenNow } from './seenNow.js';
+import { saidNow, seenNow } from './seenNow.js';
+import { sheetAhead, sheetTableAhead } from './sheetAhead.js';
 import { SignSheet } from './SignSheet.js';
 import type { AtSheet } from './AtSheet.js';
 import { useWriter, WhoWrites } from './WhoWrites.js';
@@ -38,7 +41,7 @@ const READ_ANEW = 30_000;
 export default function SheetTable({
   device,
   session,
-  table,
+  table: told,
   live,
 }: {
   readonly device: PairedDevice;
@@ -49,7 +52,9 @@ export default function SheetTable({
   const { t } = useTranslation();
   const sending = useOutbox(device);
   const { outbox, unsent } = sending;
-  const { left, arrive, moveTo } = useLeft(table);
+  const reached = useSyncExternalStore(reachability.subscribe, reachability.current);
+  const table = useAhead(told, session, sending, reached, sheetTableAhead);
+  const { left, arrive, moveTo } = useLeft(table, table !== told);
   return (
     <PhoneFrame
       device={device}
@@ -70,6 +75,7 @@ export default function SheetTable({
           table={table}
           outbox={outbox}
           unsent={unsent}
+          reached={reached}
           onMove={moveTo}
         />
       )}
@@ -85,6 +91,8 @@ interface Sending {
 interface OfTable extends Sending {
   readonly session: SessionSeen;
   readonly table: TableSeen;
+  /** The server answers. */
+  readonly reached: boolean;
   readonly onMove: (round: number) => void;
 }
 
@@ -94,13 +102,17 @@ function withoutUndrawn(table: TableSeen): TableSeen {
 }
 
 /** Who goes where, and on; nothing of those who are still to be drawn. */
-function GoOn({ table, session, outbox, unsent, onMove }: OfTable) {
+function GoOn({ table, session, outbox, unsent, reached, onMove }: OfTable) {
+  // Without the server those at the table hear the director themselves.
+  const isHeard = !reached && table.mayMoveTo === null;
+  const knowsNext = isHeard && sheetTableAhead(table, session, table.round + 1) !== undefined;
   return (
     <MoveOn
       table={withoutUndrawn(table)}
       session={session}
       boards={[]}
-      moving={unsent.some(({ name }) => name === 'table.move-on')}
+      moving={unsent.some(({ name, body }) => name === 'table.move-on' && body.round > table.round)}
+      {...(knowsNext && { called: table.round + 1 })}
       onMove={(round) => {
         onMove(round);
         outbox.give('table.move-on', { session: table.session, table: table.table, round });
@@ -120,19 +132,21 @@ function Round({ device, ...ofTable }: OfTable & { readonly device: PairedDevice
   const { sheets } = session;
   if (table.round === 0) return <GoOn {...ofTable} />;
   if (!sheets) return <p className={classes.card}>{t('entry.notBegun')}</p>;
-  if (sheet.data) return <Written {...ofTable} seen={sheet.data} settings={sheets} />;
+  const seen = sheet.data ?? (ofTable.reached ? undefined : sheetAhead(session, table.table, table.round));
+  if (seen) return <Written {...ofTable} seen={seen} settings={sheets} />;
   return sheet.error ? <QueryProblem problem={sheet.error} retry={() => sheet.refetch()} /> : <Waiting />;
 }
 
 type Tab = 'deal' | 'sheet' | 'deals' | 'sign';
 
 function Written({
-  seen: told,
+  seen: known,
   settings,
   ...ofTable
 }: OfTable & { readonly seen: SheetSeen; readonly settings: SheetSettings }) {
   const { t } = useTranslation();
-  const { outbox, unsent, session } = ofTable;
+  const { outbox, unsent, session, reached } = ofTable;
+  const told = reached ? known : { ...known, ...saidNow(known, unsent) };
   const [chosen, choose] = useState<Tab>();
   const players = playersAt(told);
   const [writer, setWriter] = useWriter(players);
@@ -230,7 +244,8 @@ function Written({
           players={players}
           poolSize={poolSize}
           isOver={isOver}
-          waits={unsent.some(({ name }) => name.startsWith('sheet.'))}
+          // While the line is down they sign what they see, and the server takes it if it has the same.
+          waits={reached && unsent.some(({ name }) => name.startsWith('sheet.'))}
           onSign={(seat) => outbox.give('sheet.sign', { ...place, seat, entry: seen.entry })}
           onDispute={(seat) => outbox.give('sheet.dispute', { ...place, seat, entry: seen.entry })}
         />

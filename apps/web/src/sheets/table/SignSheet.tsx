@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Rational } from '#scoring';
 import type { SeatName } from '#tournament';
+import { Button } from '../../parts/Button.js';
 import { useLocale } from '../../parts/useLocale.js';
 import { impsText } from '../../standings/figures.js';
 import tableClasses from '../../table/Table.module.css';

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../parts/Button.js';
 import { recall, remember } from '../../parts/memory.js';
 import classes from '../../table/Table.module.css';
 import type { PlayerAt } from '../playersAt.js';

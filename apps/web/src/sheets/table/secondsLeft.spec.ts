@@ -1,7 +1,8 @@
 import type { Unsent } from '../../table/outbox.js';
+import type { SheetSeen } from '../sheetQueries.js';
 import { secondsLeft } from './secondsLeft.js';
 
-const times = [{ seat: 'S', contestant: 'A-3', used: 500, allowed: 600 }] as const;
+const times: SheetSeen['times'] = [{ seat: 'S', contestant: 'A-3', used: 500, allowed: 600 }];
 const seen = { table: 'A1', round: 2, times };
 const used = (seconds: number, of: object = {}): Unsent => ({
   id: `${seconds}`,

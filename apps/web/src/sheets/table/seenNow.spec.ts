@@ -1,6 +1,8 @@
 import { conventionOf, openSheet, sheetAfter, type SheetLine } from '#preferans';
+import { blankSheet } from '../blankSheet.js';
 import type { SheetSeen } from '../sheetQueries.js';
-import { seenNow } from './seenNow.js';
+import type { Unsent } from '../../table/outbox.js';
+import { saidNow, seenNow } from './seenNow.js';
 
 const LINE: SheetLine = {
   kind: 'deal',
@@ -17,25 +19,8 @@ const LINE: SheetLine = {
 const EMPTY = openSheet(conventionOf('sochinka')!.settings, ['N', 'E', 'S'], 'N');
 /** As the server has told it: nothing is written. */
 const TOLD: SheetSeen = {
-  table: 'A1',
-  round: 1,
-  status: 'open',
-  entry: 0,
-  seated: { N: 'A-1', E: 'A-2', S: 'A-3' },
-  drawn: null,
+  ...blankSheet('A1', 1, { N: 'A-1', E: 'A-2', S: 'A-3' }, []),
   dealer: 'N',
-  deals: 0,
-  over: false,
-  lines: [],
-  boards: [],
-  parts: [],
-  signed: [],
-  disputed: null,
-  cards: [],
-  times: [],
-  history: [],
-  contestants: [],
-  texts: null,
 };
 
 describe('a sheet on a phone without a line to the server', () => {
@@ -52,4 +37,24 @@ describe('a sheet on a phone without a line to the server', () => {
 
   it('is as the server has told it where nothing is on its way', () =>
     expect(seenNow(TOLD, { sheet: EMPTY, lines: [] })).toBe(TOLD));
+
+  it('is signed as it stands there, by all of them, and by nobody once a line is put right', () => {
+    const place = { session: '1', table: 'A1', round: 1 };
+    const signs = (seat: 'N' | 'E' | 'S'): Unsent => ({
+      id: seat,
+      name: 'sheet.sign',
+      body: { ...place, seat, entry: 1 },
+    });
+    const strikes: Unsent = {
+      id: 'x',
+      name: 'sheet.strike-line',
+      body: { ...place, line: 1, by: 'N', reason: 'Not played' },
+    };
+    const signed = [signs('N'), signs('E'), signs('S')];
+    expect(saidNow(TOLD, signed.slice(1))).toMatchObject({ status: 'open', signed: ['E', 'S'] });
+    expect(saidNow(TOLD, signed)).toMatchObject({ status: 'agreed', entry: 0 });
+    expect(saidNow(TOLD, [...signed, strikes])).toMatchObject({ status: 'open', entry: 1, signed: [] });
+    const elsewhere = signed.map((each) => ({ ...each, body: { ...each.body, round: 2 } }) as Unsent);
+    expect(saidNow(TOLD, elsewhere)).toMatchObject({ status: 'open', signed: [] });
+  });
 });

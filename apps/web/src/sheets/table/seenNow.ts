@@ -1,6 +1,28 @@
 import { toldEntry, toldParts } from '#preferans';
+import { playersAt } from '../playersAt.js';
+import type { Unsent } from '../../table/outbox.js';
 import type { SheetSeen } from '../sheetQueries.js';
 import type { AtSheet } from './AtSheet.js';
+
+/** Which state of the sheet it will be in, and what everybody has said of it, once everything has been sent. */
+export function saidNow(
+  seen: SheetSeen,
+  unsent: readonly Unsent[],
+): Pick<SheetSeen, 'entry' | 'status' | 'signed' | 'disputed'> {
+  const players = playersAt(seen).length;
+  return unsent.reduce<Pick<SheetSeen, 'entry' | 'status' | 'signed' | 'disputed'>>((said, command) => {
+    const { name, body } = command;
+    if (!name.startsWith('sheet.') || body.table !== seen.table) return said;
+    if (!('round' in body) || body.round !== seen.round) return said;
+    if (name === 'sheet.sign') {
+      const signed = [...said.signed, body.seat];
+      return { ...said, signed, status: signed.length >= players ? 'agreed' : said.status };
+    }
+    if (name === 'sheet.dispute') return { ...said, signed: [], status: 'disputed', disputed: body.seat };
+    if (name === 'sheet.use-time') return said;
+    return { entry: said.entry + 1, signed: [], status: 'open', disputed: null };
+  }, seen);
+}
 
 /**
  * The sheet as it will be once everything has been sent: what the server has told, where nothing is on its way, or where
@@ -19,6 +41,11 @@ export function seenNow(seen: SheetSeen, { lines, sheet }: Pick<AtSheet, 'lines'
       flags: unsent ? [] : (seen.lines[line - 1]?.flags ?? []),
       entries: sheet.entries.filter((entry) => entry.line === line).map(toldEntry),
     })),
-    parts: toldParts(sheet).map((part) => ({ ...part, contestant: seen.seated[part.seat]! })),
+    parts: toldParts(sheet).map((part) => ({
+      ...part,
+      whists: [...part.whists],
+      terms: [...part.terms],
+      contestant: seen.seated[part.seat]!,
+    })),
   };
 }

@@ -1,9 +1,10 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import type { ContestSeen } from '../../api/contestDocuments.js';
 import { newCommandId } from '../../api/idempotency.js';
+import { Button } from '../../parts/Button.js';
 import { Panel } from '../../parts/Panel.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { useLocale } from '../../parts/useLocale.js';

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'wouter';
 import type { ContestSeen } from '../../api/contestDocuments.js';
@@ -7,15 +7,17 @@ import { contestQuery } from '../../api/contestQueries.js';
 import { WordsOf } from '../../messages/WordsOf.js';
 import { withStaffMessages } from '../../messages/catalogue.js';
 import { Choice } from '../../parts/Choice.js';
+import { later } from '../../parts/later.js';
 import { useOfficial } from '../useOfficial.js';
 import { StagePage } from '../StagePage.js';
+import { PdfWhenAsked } from '../../prints/PdfWhenAsked.js';
 import { CarryWords } from './CarryWords.js';
 import { ContestTable } from './ContestTable.js';
 import { ContestMovedSince } from './ContestMovedSince.js';
 import { isOfPlayers } from './isOfPlayers.js';
 import { MadeFrom } from './MadeFrom.js';
 
-const ContestActions = lazy(() => withStaffMessages(() => import('./ContestActions.js')));
+const ContestActions = later(() => withStaffMessages(() => import('./ContestActions.js')));
 
 /** The standing of a contest of several sessions. */
 export default function ContestPage({
@@ -43,6 +45,9 @@ export default function ContestPage({
       {(contest) => (
         <WordsOf individuals={isOfPlayers(contest)}>
           <Standing tournament={tournament} contest={contest} at={at} />
+          {at === undefined && (
+            <PdfWhenAsked tournament={tournament} of={{ paper: 'contest', contest: contest.contest }} />
+          )}
           <MadeFrom tournament={tournament} contest={contest} />
           {at !== undefined && (
             <ContestMovedSince key={at} tournament={tournament} contest={contest} from={at} />

@@ -7,6 +7,8 @@ import { knockoutsQuery } from '../../api/knockoutQueries.js';
 import { playSessionsQuery } from '../../api/sessionQueries.js';
 import type { Seal, Tournament } from '../../api/types.js';
 import lists from '../../parts/List.module.css';
+import { withFewMessages } from '../../messages/catalogue.js';
+import { later } from '../../parts/later.js';
 import { Panel } from '../../parts/Panel.js';
 import { Pill } from '../../parts/Pill.js';
 import { QueryProblem } from '../../parts/QueryProblem.js';
@@ -21,6 +23,8 @@ import { SEAL_MEANING } from '../sealMeaning.js';
 import classes from './Overview.module.css';
 import { SessionFinished } from './SessionFinished.js';
 import { SessionNow } from './SessionNow.js';
+
+const PublishedNote = later(() => withFewMessages(() => import('../../import/PublishedNote.js')), null);
 
 /** How many sessions have a line of their own to the server: a browser has six for all its pages of one. */
 const FOLLOWED = 2;
@@ -44,6 +48,7 @@ export function OverviewTab({ tournament }: { readonly tournament: Tournament })
   const over = sessions.data.filter(({ status }) => status === 'closed').toReversed();
   return (
     <>
+      {directs(tournament) && over.length > 0 && <PublishedNote tournament={id} />}
       {sessions.data.length === 0 && <NoSessions tournament={tournament} />}
       {now.map((listed, index) => (
         <SessionNow key={listed.session} tournament={id} listed={listed} following={index < FOLLOWED}>

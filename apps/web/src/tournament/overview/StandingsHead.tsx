@@ -83,7 +83,7 @@ export function RankingHead({
       {title !== '' && <h3>{title}</h3>}
       <ol className={classes.rows} aria-label={title || t('standings.title')}>
         {rows.map((row) => (
-          <Row key={`${row.key} ${row.place} ${row.figure}`} row={row} path={path} />
+          <Row key={row.key} row={row} path={path} />
         ))}
       </ol>
     </div>

@@ -12,6 +12,8 @@ import {
 } from '#tournament';
 import { waitingTables, type WaitingTable } from '../awaited.js';
 import type { SessionPlay } from '../play-state.js';
+import { scheduleOf } from '../schedule.js';
+import { extraAt } from '../time-of-tables.js';
 
 /** A clock; times in microseconds, moments since the epoch. */
 export type ClockFacts = {
@@ -46,6 +48,8 @@ export type ClockFacts = {
 export type ClockDocument = ClockFacts & {
   /** Where sections are called apart: the clock of each; what is beside it is nobody's. */
   readonly sections?: readonly (ClockFacts & { readonly section: string })[];
+  /** The tables that were given minutes of their own for the round that they are in. */
+  readonly given: readonly { readonly table: string; readonly minutes: number }[];
   /** The tables that cannot begin their round, and for whom or which board each of them waits. */
   readonly waiting: readonly WaitingTable[];
 };
@@ -62,7 +66,14 @@ export function clockDocument(
   const sections = isCalledApart(session)
     ? session.sections.map(({ section }) => ({ section, ...clockFacts(ofSection(session, section)) }))
     : undefined;
-  return { ...clockFacts(session), ...(sections && { sections }), waiting };
+  return { ...clockFacts(session), ...(sections && { sections }), given: minutesGiven(session), waiting };
+}
+
+function minutesGiven(session: SessionPlay): ClockDocument['given'] {
+  if (session.status !== 'running') return [];
+  return scheduleOf(session)
+    .tables.map((table) => ({ table, minutes: extraAt(session, table, calledIn(session, table)) }))
+    .filter(({ minutes }) => minutes > 0);
 }
 
 /** The session as if it had but one section, with its round and its clock. */

@@ -2,6 +2,7 @@ import { contestantsOn } from '#movement';
 import type { SessionScores } from '#scoring';
 import type { StandingsSeen } from '../../visibility/standings-seen.js';
 import type { PlayState, SessionPlay } from '../play-state.js';
+import { seatsTold } from '../players-at-seats.js';
 import { latePlaysUnderWay, playsAt, roundAt } from '../progress.js';
 import { dueAt, extraAt } from '../time-of-tables.js';
 import { scheduleOf } from '../schedule.js';
@@ -120,6 +121,7 @@ export function tableParts(session: SessionPlay, table: string): unknown[] {
   const late = latePlaysUnderWay(session).filter(({ at }) => at === table);
   return [
     session.tables[table],
+    JSON.stringify(seatsTold(session, { table, round })),
     ...own,
     JSON.stringify(carriedForLatePlays(session, table)),
     ...[...plays, ...late].map(({ board }) => session.results[board]),

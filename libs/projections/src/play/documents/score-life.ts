@@ -1,4 +1,11 @@
-import { isAfter, type Adjustment, type GameResult, type SideName, type Suspicion } from '#tournament';
+import {
+  isAfter,
+  type Adjustment,
+  type GameResult,
+  type ResultSource,
+  type SideName,
+  type Suspicion,
+} from '#tournament';
 import {
   resultOf,
   type AdjustmentPlay,
@@ -35,7 +42,12 @@ export type ScoreStep = Deed &
     readonly before: ScoreStanding;
     readonly after: ScoreStanding;
   } & (
-    | { readonly kind: 'result'; readonly what: ResultDeed['what']; readonly side?: SideName }
+    | {
+        readonly kind: 'result';
+        readonly what: ResultDeed['what'];
+        readonly side?: SideName;
+        readonly source?: ResultSource;
+      }
     | {
         readonly kind: 'doubt';
         readonly what: DoubtOfScore['what'];
@@ -144,6 +156,7 @@ export function scoreLife(
       what: deed.what,
       reason: deed.reason ?? null,
       ...(deed.side && { side: deed.side }),
+      ...(deed.source && { source: deed.source }),
     })),
     ...doubts.map(({ what, suspicions, reason, ...doubt }): Said => ({
       ...marked(null, doubt),

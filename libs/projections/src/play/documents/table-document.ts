@@ -7,6 +7,7 @@ import {
   responsibleAt,
   roundsOfSection,
   type GameResult,
+  type LineName,
   type ResponsibleAtTable,
   type SeatName,
   type SideName,
@@ -22,6 +23,7 @@ import {
   type PlayState,
   type SessionPlay,
 } from '../play-state.js';
+import { seatsTold } from '../players-at-seats.js';
 import { isSettled, latePlayOf, latePlaysUnderWay, playsAt, roundAt, type PlayOfBoard } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
 import { rulingsOfBoard } from '../scoring/scored-lines.js';
@@ -67,12 +69,24 @@ export type TableDocument = {
   readonly brings: BroughtBoards | null;
   /** Who answers for the boards and the condition of the table (Law 7D). */
   readonly responsible: ResponsibleAtTable | null;
+  /** How the players sit, as they have said or as they sat before; null: they are not asked. */
+  readonly seats: SeatsAtTable | null;
   /** Whether everybody counts thirteen cards before play here (Law 7B1). */
   readonly counts: boolean;
   /** Whether players of both sides are present while boards are dealt here (Law 6C), unless the director has ordered otherwise. */
   readonly bothSides: boolean;
   /** What the director was called to and has not dealt with yet. */
   readonly calls: readonly CallAtTable[];
+};
+
+/** How those at a table sit in its round. */
+export type SeatsAtTable = {
+  /** They have said so. */
+  readonly confirmed: boolean;
+  /** No score is entered before. */
+  readonly demanded: boolean;
+  /** The lines whose two have changed seats. */
+  readonly turned: readonly LineName[];
 };
 
 /** Who sits South and West in an individual, where North and East are named as `ns` and `ew`. */
@@ -170,10 +184,20 @@ export function tableDocument(
     brings: broughtTo(session, table, round),
     responsible:
       responsibleAt(schedule, { table, round }, session.tables[table]?.responsible ?? undefined) ?? null,
+    seats: isPlayed ? seatsAtTable(session, { table, round }) : null,
     counts: boardSettingsOf(session.settings).counted,
     bothSides,
     calls: openCalls(session, table),
   };
+}
+
+function seatsAtTable(
+  session: SessionPlay,
+  place: { readonly table: string; readonly round: number },
+): SeatsAtTable | null {
+  const { seats } = boardSettingsOf(session.settings);
+  if (seats === 'not-asked' || sheetGame(session.game)) return null;
+  return { ...seatsTold(session, place), demanded: seats === 'demanded' };
 }
 
 /** The contestants of a meeting who are there in a round. */

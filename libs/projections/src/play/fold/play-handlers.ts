@@ -52,6 +52,9 @@ const tournamentHandlers: HandlersOf<'tournament'> = {
     seals: state.seals.map((seal) => (seal.request === request ? { ...seal, hash } : seal)),
   }),
   'tournament.rulings-published': (state, { payload }) => ({ ...state, publishedRulings: payload.as }),
+  'tournament.brought': unchanged,
+  'tournament.keys-taken': unchanged,
+  'tournament.imported': unchanged,
   'tournament.text-erased': unchanged,
 };
 
@@ -69,4 +72,6 @@ export const playHandlers: Handlers<PlayState> = {
   ...clockHandlers,
   ...contestHandlers,
   ...knockoutHandlers,
+  // What others have computed is compared with, and is no part of play.
+  'published.figures-kept': unchanged,
 };

@@ -132,8 +132,9 @@ export const resultHandlers: HandlersOf<'result'> = {
     return played(session, line, { ...deedOf(line), what: 'entered', side, agreed, seating, result, flags });
   }),
   'result.recorded': inSession((session, line) => {
-    const { seating, result, flags } = line.payload;
-    return played(session, line, { ...deedOf(line), what: 'recorded', seating, result, flags });
+    const { seating, result, flags, source } = line.payload;
+    const from = source === undefined ? {} : { source };
+    return played(session, line, { ...deedOf(line), what: 'recorded', seating, result, flags, ...from });
   }),
   'result.irregular-recorded': inSession((session, line) => {
     const { seating, result, flags, reason } = line.payload;

@@ -64,6 +64,8 @@ function created({ payload: { session, game, boardSet, settings } }: LineOf<'ses
     announced: {},
     hiddenShown: {},
     tables: {},
+    seatsTurned: {},
+    satTurned: {},
     results: {},
     written: {},
     tableDraws: {},

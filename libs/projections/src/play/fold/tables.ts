@@ -1,7 +1,7 @@
-import { calledIn, sectionOf } from '#tournament';
+import { calledIn, LINES, sectionOf } from '#tournament';
 import { unchanged } from '../../projection.js';
 import type { CallPlay, MissedPlay, SessionPlay, SlowPlay, TablePlay } from '../play-state.js';
-import { latePlayKey, playKey } from '../play-state.js';
+import { latePlayKey, placeKey, playKey } from '../play-state.js';
 import { hasFinished } from '../finished.js';
 import { scheduleOf } from '../schedule.js';
 import { deedOf, inSession, momentOf, without, type HandlersOf } from './changes.js';
@@ -90,6 +90,20 @@ export const tableHandlers: HandlersOf<'table'> = {
     const { table, round, boards, copy, sharedWith, last } = line.payload;
     const missed: MissedPlay = { ...momentOf(line), boards, copy, sharedWith, last };
     return withTable(session, table, (known) => ({ ...known, missed: { ...known.missed, [round]: missed } }));
+  }),
+  'table.seats-confirmed': inSession((session, { payload: { turned, ...place } }) => {
+    const { table, round } = place;
+    const meeting = scheduleOf(session).meetingAt(table, round);
+    const sat = LINES.flatMap((line) => {
+      const contestant = meeting?.[line];
+      if (contestant === undefined) return [];
+      return [[contestant, { ...session.satTurned[contestant], [round]: turned.includes(line) }] as const];
+    });
+    return {
+      ...session,
+      seatsTurned: { ...session.seatsTurned, [placeKey(place)]: turned },
+      satTurned: { ...session.satTurned, ...Object.fromEntries(sat) },
+    };
   }),
   'table.responsible-named': inSession((session, { payload: { table, seat } }) =>
     withTable(session, table, (known) => ({ ...known, responsible: seat })),

@@ -1,5 +1,4 @@
 import { toldTerm, type DealSeat, type DuplicateComparison, type ToldTerm } from '#preferans';
-import type { Json } from '#ledger';
 import type { SeatName } from '#tournament';
 import type { SessionPlay } from '../session-play.js';
 import type { SheetPlay } from '../sheet-play.js';
@@ -17,9 +16,21 @@ export type SeatOfBoardDocument = {
   /** They add up to the net value. */
   readonly terms: readonly ToldTerm[];
   readonly score: string;
-  /** They add up to the score; exact numbers in them are texts, tables are called by their names. */
-  readonly parts: readonly Json[];
+  /** They add up to the score. */
+  readonly parts: readonly PartOfScore[];
 };
+
+/** A part of a score. Exact numbers are texts, tables are called by their names. */
+export type PartOfScore =
+  | { readonly what: 'net' | 'alone'; readonly value: string }
+  | { readonly what: 'average'; readonly counted: number; readonly results: number; readonly value: string }
+  | {
+      readonly what: 'against';
+      readonly table: string;
+      readonly net: string;
+      readonly difference: string;
+      readonly value: string;
+    };
 
 /** What a table has made of a board. */
 export type TableOfBoardDocument = {
@@ -67,7 +78,7 @@ export function sheetBoardDocument(session: SessionPlay, board: number): SheetBo
             score: `${score}`,
             parts: parts.map((part) => {
               const named = part.what === 'against' ? { ...part, table: tables[part.table - 1]! } : part;
-              return JSON.parse(JSON.stringify(named)) as Json;
+              return JSON.parse(JSON.stringify(named)) as PartOfScore;
             }),
           };
         }),

@@ -39,7 +39,7 @@ export type SheetStandingDocument = {
   readonly cutFrom: number | null;
   readonly rounds: readonly SheetRoundDocument[];
   /** They add up to the score; exact numbers in them are texts, tables are called by their names. */
-  readonly lines: readonly Json[];
+  readonly lines: readonly Readonly<Record<string, Json>>[];
   /** What has told the player apart from those with the same score. */
   readonly steps: readonly StepDocument[];
 };
@@ -156,6 +156,6 @@ function stepDocument({ rule, tied, values }: SheetStanding['steps'][number]): S
 }
 
 /** With exact numbers as text. */
-function asJson(value: unknown): Json {
-  return JSON.parse(JSON.stringify(value)) as Json;
+function asJson(value: object): Record<string, Json> {
+  return JSON.parse(JSON.stringify(value)) as Record<string, Json>;
 }

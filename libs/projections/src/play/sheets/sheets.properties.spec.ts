@@ -87,7 +87,7 @@ describe('a tournament of sheets, whatever happens in it', () => {
         const atOnce = foldPlay(NOTHING_PLAYED, book.lines);
         expect(known).toEqual(plain(atOnce));
       }),
-      { numRuns: 15 },
+      { numRuns: 8 },
     );
   }, 60_000);
 

@@ -2,7 +2,7 @@ import { nextSeat, partnerOf, sideOf } from '#cards';
 import { analysis, type AnalysedPlay, type AnalysisRow, type ContractSide, type Role } from '#scoring';
 import type { GameResult, SeatName, SideName } from '#tournament';
 import type { StandingsDocument } from '../../play/documents/standings-document.js';
-import { playersAtSeats } from '../../play/players-at-seats.js';
+import { playersAtSeats, seatsTaken } from '../../play/players-at-seats.js';
 import type { PlayState, SessionPlay } from '../../play/play-state.js';
 import type { PlayerSeen } from './people.js';
 import type { TravellerLineSeen, TravellerSeen } from './traveller-view.js';
@@ -80,8 +80,8 @@ export interface Played {
   readonly players: Readonly<Partial<Record<SeatName, string>>>;
 }
 
-/** Whose boards they are: a contestant's, or a person's. */
-export type Whose = { readonly contestant: string } | { readonly person: string };
+/** Whose boards they are: a contestant's, or a player's, by all ids that he has. */
+export type Whose = { readonly contestant: string } | { readonly ids: readonly string[] };
 
 /**
  * The boards that somebody has played in a session, in their order, and how many have a score that was not played for.
@@ -125,9 +125,15 @@ function ownSeats(
   whose: Whose,
 ): OwnSeats | undefined {
   const players = playersAtSeats(state, session, line, line.seating);
-  const seated = Object.entries(line.seating ?? scheduledSeating(line)) as [SeatName, string][];
+  const seated = Object.entries(seatsTaken(session, line, line.seating) ?? {}) as [SeatName, string][];
   const seats = seated.flatMap(([seat, contestant]) =>
-    ('contestant' in whose ? contestant === whose.contestant : players[seat] === whose.person) ? [seat] : [],
+    (
+      'contestant' in whose
+        ? contestant === whose.contestant
+        : players[seat] !== undefined && whose.ids.includes(players[seat])
+    )
+      ? [seat]
+      : [],
   );
   const [first] = seats;
   if (first === undefined) return undefined;
@@ -137,14 +143,6 @@ function ownSeats(
     players: Object.fromEntries(
       seats.flatMap((seat) => (players[seat] === undefined ? [] : [[seat, players[seat]]])),
     ),
-  };
-}
-
-/** Who was to be there, where a ruling came before anything was played. */
-function scheduledSeating({ ns, ew, partners }: TravellerLineSeen): Partial<Record<SeatName, string>> {
-  return {
-    ...(ns !== null && { N: ns, S: partners?.ns ?? ns }),
-    ...(ew !== null && { E: ew, W: partners?.ew ?? ew }),
   };
 }
 

@@ -3,6 +3,8 @@ import type { Viewer } from '../../visibility/viewer.js';
 /** The names of people by their ids; those of nobody are left out. */
 export interface PersonNames {
   names(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** All ids under which a player is written down, where records of him were merged; the one that was asked for among them. */
+  sameAs(id: string): Promise<readonly string[]>;
 }
 
 /** Somebody who plays, as a reader may know them. */

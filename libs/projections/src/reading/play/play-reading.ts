@@ -29,13 +29,15 @@ export class PlayReading {
       const documents = documentsAt(state);
       return new Look(this.#parts, { ...looking, position: at, past: true, state, stateAt: at, documents });
     }
-    const position = await this.#projected(tournament);
-    const documents = patiently(liveDocuments(prisma, tournament), () =>
-      waiting.until(play, tournament, judgedBy.position),
-    );
+    const live = await this.#projected(tournament);
+    // What another version of this program wrote has another shape; until it is rebuilt the book alone is right.
+    const isOwn = live.version === play.version;
+    const documents = isOwn
+      ? patiently(liveDocuments(prisma, tournament), () => waiting.until(play, tournament, judgedBy.position))
+      : documentsAt(judgedBy.state);
     return new Look(this.#parts, {
       ...looking,
-      position,
+      position: isOwn ? live.position : judgedBy.position,
       past: false,
       state: judgedBy.state,
       stateAt: judgedBy.position,
@@ -44,12 +46,12 @@ export class PlayReading {
   }
 
   /** How far the rows have been brought; a new book's first line may have to be waited for. */
-  async #projected(tournament: string): Promise<number> {
+  async #projected(tournament: string): Promise<{ readonly position: number; readonly version: number }> {
     const { waiting } = this.#parts;
-    const { position } = await waiting.position(play, tournament);
-    if (position > 0) return position;
+    const live = await waiting.position(play, tournament);
+    if (live.position > 0) return live;
     await waiting.until(play, tournament, 1);
-    return (await waiting.position(play, tournament)).position;
+    return waiting.position(play, tournament);
   }
 }
 

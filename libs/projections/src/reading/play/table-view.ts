@@ -1,13 +1,25 @@
 import { everybodyAt } from '#movement';
-import type { TableDocument } from '../../play/documents/table-document.js';
+import type { SeatsAtTable, TableDocument } from '../../play/documents/table-document.js';
+import type { PlayerSeen } from './people.js';
 import type { ContestantSeen } from './session-view.js';
 import type { TravellerSeen } from './traveller-view.js';
 
 /** A table with the people of those who sit there or are met next, and the fields that may be seen there now. */
-export interface TableSeen extends TableDocument {
+export interface TableSeen extends Omit<TableDocument, 'seats'> {
+  readonly seats: SeatsSeen | null;
   readonly contestants: readonly ContestantSeen[];
   /** Travellers of boards of this round that were played here, until the players move on. */
   readonly fields: readonly TravellerSeen[];
+}
+
+/** How those at a table sit, with the four as they were announced. */
+export interface SeatsSeen extends SeatsAtTable {
+  readonly players: {
+    readonly N?: PlayerSeen;
+    readonly E?: PlayerSeen;
+    readonly S?: PlayerSeen;
+    readonly W?: PlayerSeen;
+  };
 }
 
 /** The contestants that a table's document names. */

@@ -1,6 +1,6 @@
+import { awardTerms } from '#importing';
 import { artificialImps, artificialPercent, Rational } from '#scoring';
 import { z } from 'zod';
-import { awardTerms } from '../../explain/award-terms.js';
 import { explained, type Answer, type Figures } from '../answer.js';
 import { shape } from '../shape.js';
 import { AWARD, artificial, boardBy, line, lines, matchpointsOn, pointsOf, percentOf } from './field.js';

@@ -1,6 +1,6 @@
+import { datumTerm } from '#importing';
 import { Rational, roundedDatum, type ButlerRegulation, type Datum } from '#scoring';
 import { z } from 'zod';
-import { datumTerm } from '../../explain/award-terms.js';
 import { explained } from '../answer.js';
 import { shape } from '../shape.js';
 import { awardsOf, boardBy, byScore, lines, SCORES } from './field.js';

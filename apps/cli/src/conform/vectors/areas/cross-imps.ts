@@ -1,6 +1,6 @@
+import { awardTerms } from '#importing';
 import { imps, Rational, vpFormTotal, type CrossImpRegulation } from '#scoring';
 import { z } from 'zod';
-import { awardTerms } from '../../explain/award-terms.js';
 import { byEveryWay, explained } from '../answer.js';
 import { shape } from '../shape.js';
 import { awardsOf, boardBy, line, lines, pointsOf, score, SCORES, WEIGHTS, weighted } from './field.js';

@@ -1,3 +1,4 @@
+import { awardTerms } from '#importing';
 import {
   inOwnSession,
   Rational,
@@ -9,7 +10,6 @@ import {
   type SideResult,
 } from '#scoring';
 import { z } from 'zod';
-import { awardTerms } from '../../explain/award-terms.js';
 import { explained, type Figures } from '../answer.js';
 
 /** Scores of a board, positive when they are North and South's gain. */

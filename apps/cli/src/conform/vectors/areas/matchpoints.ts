@@ -1,7 +1,6 @@
+import { awardTerms, frequencyTerm, numberText } from '#importing';
 import { Rational, type Award } from '#scoring';
 import { z } from 'zod';
-import { awardTerms, frequencyTerm } from '../../explain/award-terms.js';
-import { numberText } from '../../explain/number-text.js';
 import { explained, type Answer, type Figures } from '../answer.js';
 import { shape } from '../shape.js';
 import {

@@ -1,6 +1,6 @@
+import { numberText } from '#importing';
 import { ebuThresholds, percentageVictoryPoints, type PercentageVpScale, type Rational } from '#scoring';
 import { z } from 'zod';
-import { numberText } from '../../explain/number-text.js';
 import { explained, type Answer, type Figures } from '../answer.js';
 import type { Expected } from '../compare-answer.js';
 import { shape } from '../shape.js';

@@ -1,3 +1,4 @@
+import { numberText } from '#importing';
 import {
   carryForward,
   CBAI_TIE_BREAKS,
@@ -10,7 +11,6 @@ import {
   type MatchFacts,
 } from '#scoring';
 import { z } from 'zod';
-import { numberText } from '../../explain/number-text.js';
 import { explained, type Figures } from '../answer.js';
 import { shape } from '../shape.js';
 

@@ -1,3 +1,4 @@
+import { numberText } from '#importing';
 import {
   AUSTRALIAN_BUTLER,
   carryOver,
@@ -16,7 +17,6 @@ import {
   type TeamMatchRegulation,
 } from '#scoring';
 import { z } from 'zod';
-import { numberText } from '../../explain/number-text.js';
 import { byEveryWay, explained } from '../answer.js';
 import { shape } from '../shape.js';
 import { boardBy, line, lines, pointsOf, score, SCORES } from './field.js';

@@ -1,3 +1,4 @@
+import { numberText } from '#importing';
 import {
   PUBLISHED_REGULATIONS,
   readCutOffs,
@@ -7,7 +8,6 @@ import {
   type StandingsRegulation,
 } from '#preferans';
 import { z } from 'zod';
-import { numberText } from '../../explain/number-text.js';
 import { explained } from '../answer.js';
 import { shape, type Shape } from '../shape.js';
 

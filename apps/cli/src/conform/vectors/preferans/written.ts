@@ -1,8 +1,8 @@
+import { numberText } from '#importing';
 import { Rational } from '#scoring';
 import type { Entry, EntryKind } from '#preferans';
 import { explained, type Figures } from '../answer.js';
 import type { Expected } from '../compare-answer.js';
-import { numberText } from '../../explain/number-text.js';
 import type { NamedTable } from './table-of.js';
 
 /** Whists as examples write them. */

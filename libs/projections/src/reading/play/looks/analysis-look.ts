@@ -71,11 +71,12 @@ export class AnalysisLook {
   async ofPlayer(player: string): Promise<PlayerAnalysis> {
     const { state } = this.#sight.at;
     const person = this.#personOf(player);
-    const sessions = sessionsOf(state, person);
+    const ids = await this.#sight.parts.people.sameAs(person);
+    const sessions = sessionsOf(state, ids);
     const naming = await this.#sight.naming([person]);
     const boards = await Promise.all(
       sessions.map(async ({ session }) =>
-        boardsPlayed(state, session, await this.#travellers(session.session), { person }),
+        boardsPlayed(state, session, await this.#travellers(session.session), { ids }),
       ),
     );
     const plays = boards.flatMap(({ played }) => played.map(({ play }) => play));
@@ -83,7 +84,7 @@ export class AnalysisLook {
       player,
       name: naming(person).name,
       sessions: await Promise.all(
-        sessions.map(({ session, contestants }) => this.#sessionOf(session, contestants, person)),
+        sessions.map(({ session, contestants }) => this.#sessionOf(session, contestants, ids)),
       ),
       plays,
       rows: analysis(plays.map(analysed)),
@@ -106,21 +107,24 @@ export class AnalysisLook {
     const { name } = (await this.#sight.naming([person]))(person);
     const isKnownHere = viewer.kind !== 'public' || state.settings.names === 'full';
     if (name === null || !isKnownHere) return [];
+    const ids = await this.#sight.parts.people.sameAs(person);
     const rows = await this.#sight.parts.prisma.playView.findMany({
       where: {
         kind: 'session',
         tournament: { not: tournament },
-        document: { path: ['contestants'], array_contains: [{ players: [person] }] },
+        OR: ids.map((id) => ({ document: { path: ['contestants'], array_contains: [{ players: [id] }] } })),
       },
       select: { tournament: true, document: true },
     });
     const shown = rows.filter(
       ({ document }) => (document as unknown as SessionDocument).rules.names === 'full',
     );
-    return [...new Set(shown.map((row) => row.tournament))].map((other) => ({
-      tournament: other,
-      player: playerMark(other, person),
-    }));
+    const marks = shown.map(({ tournament: other, document }) => {
+      const { contestants } = document as unknown as SessionDocument;
+      const named = ids.find((id) => contestants.some(({ players }) => players.includes(id))) ?? person;
+      return [other, playerMark(other, named)] as const;
+    });
+    return [...new Map(marks)].map(([other, mark]) => ({ tournament: other, player: mark }));
   }
 
   /**
@@ -139,13 +143,13 @@ export class AnalysisLook {
   async #sessionOf(
     session: SessionPlay,
     contestants: readonly string[],
-    person: string,
+    ids: readonly string[],
   ): Promise<SessionOfPlayer> {
     const [contestant] = contestants;
     const others =
       contestant === undefined
         ? []
-        : playersOf(this.#sight.at.state, session, contestant).filter((one) => one !== person);
+        : playersOf(this.#sight.at.state, session, contestant).filter((one) => !ids.includes(one));
     const naming = await this.#sight.naming(others);
     const { standings, by } = await this.#standings(session);
     const own = standings.find((one) => contestants.includes(one.contestant));
@@ -191,28 +195,33 @@ export class AnalysisLook {
   }
 }
 
-/** The sessions in which somebody plays, in their order, and as whom. */
+/** The sessions in which somebody plays under one of his ids, in their order, and as whom. */
 function sessionsOf(
   state: PlayState,
-  person: string,
+  ids: readonly string[],
 ): { readonly session: SessionPlay; readonly contestants: readonly string[] }[] {
   return Object.values(state.sessions)
     .toSorted((one, other) => Number(one.session) - Number(other.session))
     .map((session) => ({
       session,
       contestants: scheduleOf(session).contestants.filter((contestant) =>
-        playsAs(state, session, contestant, person),
+        playsAs(state, session, contestant, ids),
       ),
     }))
     .filter(({ contestants }) => contestants.length > 0);
 }
 
 /** Whether somebody plays as a contestant in some round of a session. */
-function playsAs(state: PlayState, session: SessionPlay, contestant: string, person: string): boolean {
+function playsAs(
+  state: PlayState,
+  session: SessionPlay,
+  contestant: string,
+  ids: readonly string[],
+): boolean {
   const rounds = Array.from({ length: Math.max(1, session.round) }, (_, index) => index + 1);
   return (
-    rounds.some((round) => playersOf(state, session, contestant, round).includes(person)) ||
-    (session.substitutions[contestant] ?? []).some((one) => one.person === person)
+    rounds.some((round) => playersOf(state, session, contestant, round).some((one) => ids.includes(one))) ||
+    (session.substitutions[contestant] ?? []).some(({ person }) => ids.includes(person))
   );
 }
 

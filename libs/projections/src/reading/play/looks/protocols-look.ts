@@ -10,6 +10,9 @@ import { handsSeen, NO_HANDS } from './hands-seen.js';
 import type { Sight } from './sight.js';
 import type { StandingsLook } from './standings-look.js';
 
+/** A deal that is open to everybody, with its double-dummy results as far as there are any. */
+export type OpenDealSeen = Pick<TravellerSeen, 'board' | 'doubleDummy'> & { readonly deal: string };
+
 /** What was played: by board, in a whole session and by one contestant. */
 export class ProtocolsLook {
   readonly #sight: Sight;
@@ -52,6 +55,16 @@ export class ProtocolsLook {
       rounds: cardRounds(then, contestant, travellers),
       late: cardLatePlays(then, contestant),
     };
+  }
+
+  /** The deals of a session that everybody may see, whoever asks: a file of them is passed on. @throws NotThere */
+  async openDeals(session: string): Promise<OpenDealSeen[]> {
+    const now = this.#sight.sessionNow(session);
+    const { judgedBy } = this.#sight.at;
+    const seen = await this.travellers(session);
+    return seen.flatMap(({ board, deal, doubleDummy }) =>
+      deal !== null && maySeeDeal(judgedBy, now, board, PUBLIC_VIEWER) ? [{ board, deal, doubleDummy }] : [],
+    );
   }
 
   /** All travellers of a session, without what is explained on a board's own page: who did what, and why. @throws NotThere */

@@ -1,5 +1,5 @@
 import { parseRecord, type TableRecord } from '#bridge';
-import { dealerOf } from '#cards';
+import { dealerOf, type Vulnerability } from '#cards';
 import { boardGame, type SeatName } from '#tournament';
 import { standingResult } from '../../../play/documents/play-status.js';
 import type { RecordedPlay, ResultPlay } from '../../../play/play-state.js';
@@ -15,7 +15,7 @@ import type { Sight } from './sight.js';
 export interface RecordsOfBoardSeen {
   readonly board: number;
   readonly dealer: SeatName;
-  readonly vulnerable: string;
+  readonly vulnerable: Vulnerability;
   readonly shown: boolean;
   /** The deal's canonical text; null: nobody knows it. */
   readonly deal: string | null;

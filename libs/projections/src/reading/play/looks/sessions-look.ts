@@ -1,9 +1,19 @@
+import {
+  planResults,
+  type BroughtMeeting,
+  type BroughtName,
+  type BroughtRow,
+  type PlannedResult,
+} from '#lists';
+import type { ResultSource } from '#tournament';
 import type { ClockDocument } from '../../../play/documents/clock-document.js';
 import type { RoomDocument } from '../../../play/documents/room-document.js';
 import type { SeatsDrawnDocument } from '../../../play/documents/seats-drawn-document.js';
 import type { WhereaboutsDocument } from '../../../play/documents/whereabouts-document.js';
-import { maySeeFlags } from '../../../visibility/boards-seen.js';
+import { maySeeCardsOfResult, maySeeFlags } from '../../../visibility/boards-seen.js';
 import { isDirecting } from '../../../visibility/viewer.js';
+import { NotThere } from '../not-there.js';
+import { namesBrought, sessionToFill, type NamesBrought } from '../results-brought.js';
 import { drawView, type DrawSeen } from '../draw-view.js';
 import { peopleInRoom, roomView, type RoomSeen } from '../room-view.js';
 import { scoresView, type ScoresSeen } from '../scores-view.js';
@@ -73,6 +83,35 @@ export class SessionsLook {
       suspected,
       maySee: this.#sight.travellersSeen(this.#sight.sessionNow(session)),
     });
+  }
+
+  /**
+   * What bringing results into a session will do, for whoever brings them.
+   *
+   * @param names who sat where by the same file
+   * @throws NotThere
+   */
+  resultsBrought(
+    session: string,
+    rows: readonly BroughtRow[],
+    {
+      names,
+      ...how
+    }: {
+      readonly source: ResultSource;
+      readonly reason: string;
+      readonly meetings: readonly BroughtMeeting[];
+      readonly names: readonly BroughtName[];
+    },
+  ): { readonly lines: PlannedResult[]; readonly names: NamesBrought[] } {
+    const { judgedBy, viewer } = this.#sight.at;
+    const now = this.#sight.sessionNow(session);
+    if (now.game !== 'bridge') throw new NotThere('session.unknown');
+    const toFill = sessionToFill(now, {
+      maySee: this.#sight.travellersSeen(now),
+      maySeeLead: (board) => maySeeCardsOfResult(judgedBy, now, board, viewer),
+    });
+    return { lines: planResults(rows, toFill, how), names: namesBrought(judgedBy, now, names) };
   }
 
   /** How the rounds of a session were drawn. @throws NotThere */

@@ -1,7 +1,8 @@
 import type { BoardAtTable, LateBoard, TableDocument } from '../../../play/documents/table-document.js';
+import { playersAtSeats } from '../../../play/players-at-seats.js';
 import { roundAt } from '../../../play/progress.js';
 import { NotThere } from '../not-there.js';
-import { contestantsAt, type TableSeen } from '../table-view.js';
+import { contestantsAt, type SeatsSeen, type TableSeen } from '../table-view.js';
 import type { ProtocolsLook } from './protocols-look.js';
 import type { Sight } from './sight.js';
 
@@ -39,11 +40,27 @@ export class TablesLook {
     const fields = document.boards.filter(({ board }) => maySee(board));
     return {
       ...document,
+      seats: document.seats && {
+        ...document.seats,
+        players: await this.#announced(session, { table, round: document.round }),
+      },
       boards,
       late,
       contestants: await this.#sight.contestants(session, contestantsAt(document)),
       fields: await Promise.all(fields.map(({ board }) => this.#protocols.traveller(session, board))),
     };
+  }
+
+  /** Who was announced at the seats of a table: substitutes and line-ups as they are in the round. */
+  async #announced(
+    session: string,
+    place: { readonly table: string; readonly round: number },
+  ): Promise<SeatsSeen['players']> {
+    const { state } = this.#sight.at;
+    const asAnnounced = { ...this.#sight.sessionThen(session), seatsTurned: {} };
+    const players = Object.entries(playersAtSeats(state, asAnnounced, place));
+    const naming = await this.#sight.naming(players.map(([, person]) => person));
+    return Object.fromEntries(players.map(([seat, person]) => [seat, naming(person)]));
   }
 }
 

@@ -1,8 +1,8 @@
+import { numberText } from '#importing';
 import { Rational } from '#scoring';
 import { settle, type SheetFigures } from '#preferans';
 import { z } from 'zod';
 import { explained } from '../../answer.js';
-import { numberText } from '../../../explain/number-text.js';
 import { shape } from '../../shape.js';
 import { namedTable, PLAYERS } from '../table-of.js';
 import { byName, numberAs } from '../written.js';

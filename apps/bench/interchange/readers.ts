@@ -1,0 +1,94 @@
+import { createReadStream, readFileSync } from 'node:fs';
+import {
+  dealFormatOf,
+  readDeals,
+  readLinPlays,
+  readPbnStream,
+  readUsebio,
+  textOfFile,
+  writePbnGames,
+} from '#interchange';
+
+/** What reads a file of a kind, and how many boards it finds; of USEBIO how many results of boards. */
+export interface Reader {
+  readonly kind: 'pbn' | 'lin' | 'bri' | 'dup' | 'usebio';
+  readonly does: string;
+  /** Nothing else has to hold what is read: the memory of the process must not grow with the file. */
+  readonly streams?: true;
+  readonly read: (file: string) => Promise<number>;
+}
+
+/** Every reader by its name; a floor does as little with the same bytes as can be done. */
+export const READERS: Readonly<Record<string, Reader>> = {
+  'pbn-floor': {
+    kind: 'pbn',
+    does: 'PBN, the floor: the text is split into lines, tags are counted',
+    read: async (file) =>
+      readFileSync(file, 'latin1')
+        .split('\r\n')
+        .filter((line) => line.startsWith('[Board ')).length,
+  },
+  'pbn-stream': {
+    kind: 'pbn',
+    does: 'PBN, game by game from the disk',
+    streams: true,
+    read: async (file) => {
+      let games = 0;
+      for await (const { tags } of readPbnStream(createReadStream(file))) games += tags.has('Deal') ? 1 : 0;
+      return games;
+    },
+  },
+  'pbn-deals': {
+    kind: 'pbn',
+    does: 'PBN, every deal checked',
+    read: async (file) => readDeals(dealFormatOf('pbn')!, readFileSync(file)).deals.length,
+  },
+  'pbn-again': {
+    kind: 'pbn',
+    does: 'PBN, read and written again',
+    read: async (file) => {
+      const games = [];
+      for await (const game of readPbnStream(createReadStream(file))) games.push(game);
+      return writePbnGames(games).length > 0 ? games.length : 0;
+    },
+  },
+  'lin-floor': {
+    kind: 'lin',
+    does: 'LIN, the floor: the text is split at |',
+    read: async (file) =>
+      readFileSync(file, 'latin1')
+        .split('|')
+        .filter((part) => part === 'md').length,
+  },
+  'lin-plays': {
+    kind: 'lin',
+    does: 'LIN, with auctions and plays',
+    read: async (file) => readLinPlays(textOfFile(readFileSync(file)).text).length,
+  },
+  bri: {
+    kind: 'bri',
+    does: 'BRI',
+    read: async (file) => readDeals(dealFormatOf('bri')!, readFileSync(file)).deals.length,
+  },
+  dup: {
+    kind: 'dup',
+    does: 'DUP, which holds no more boards',
+    read: async (file) => readDeals(dealFormatOf('dup')!, readFileSync(file)).deals.length,
+  },
+  'usebio-floor': {
+    kind: 'usebio',
+    does: 'USEBIO, the floor: the text is split at <',
+    read: async (file) =>
+      readFileSync(file, 'latin1')
+        .split('<')
+        .filter((part) => part.startsWith('TRAVELLER_LINE>')).length,
+  },
+  usebio: {
+    kind: 'usebio',
+    does: 'USEBIO, element by element from the disk',
+    read: async (file) => {
+      const { results } = await readUsebio(createReadStream(file));
+      return results.flatMap(({ game }) => game.sections.flatMap(({ lines }) => lines)).length;
+    },
+  },
+};

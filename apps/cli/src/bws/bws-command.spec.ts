@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EVENING, eveningInBws } from '../../../../libs/interchange/src/testing/evening-in-bws.js';
+import { Evening } from '../../../server/src/testing/evening.js';
+import {
+  PASSWORD,
+  serverUnderTest,
+  type ServerUnderTest,
+} from '../../../server/src/testing/server-under-test.js';
+import { run } from '../run.js';
+
+/* A club keeps its table devices; beside their control program `tirage bws` takes over what they have sent. */
+let server: ServerUnderTest;
+let evening: Evening;
+let folder: string;
+const SESSION = { session: '1' };
+
+beforeAll(async () => {
+  server = await serverUnderTest();
+  evening = await Evening.open(server, `Devices ${randomUUID()}`);
+  folder = mkdtempSync(join(tmpdir(), 'tirage-bws-test-'));
+  await evening.command('session.create', SESSION);
+  const movement = { kind: 'made', name: 'mitchell', tables: 3, rounds: 3 };
+  const sections = [{ section: 'A', boardsPerRound: 2, movement }];
+  await evening.command('session.set-movement', { ...SESSION, sections });
+  await evening.command('board.request-dealing', { set: '1', from: 1, to: 6, how: 'at-the-table' });
+  await evening.command('session.start', SESSION);
+}, 60_000);
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+  await server.stop();
+});
+
+/** Runs `tirage bws` on a file with these bytes. */
+async function taken(bytes: Uint8Array, ...options: string[]) {
+  const path = join(folder, 'club.bws');
+  writeFileSync(path, bytes);
+  const said: string[] = [];
+  const code = await run(
+    ['bws', path, '--server', server.base, '--tournament', evening.tournament, ...options],
+    { ...process.env, TIRAGE_LOGIN: 'olga', TIRAGE_PASSWORD: PASSWORD },
+    { out: (text) => void said.push(text), err: (text) => void said.push(text) },
+  );
+  return { code, said };
+}
+
+/** What was written down and put right so far. */
+async function results(): Promise<string[]> {
+  const types = (await evening.book()).map(({ type }) => type);
+  return types.filter((type) => /^result\.(recorded|corrected|voided|irregular-recorded)$/.test(type));
+}
+
+it('takes over what the devices have sent, round by round, and names what is left to people', async () => {
+  const { code, said } = await taken(eveningInBws(), '--call-rounds');
+  expect(said).toEqual([
+    'A-NS1: Ala Akacja – Bob Birch: named',
+    'A-NS2: Ewa Elm – Fred Fir: named',
+    'A-NS3: Ida Ivy: named',
+    'A-EW1: Cyd Cedar – Dora Dąb: named',
+    'A-EW2: Gina Ginkgo – Henryk Heban: named',
+    'A3 · 2 · 1 · 3 – 2 · 8 H S =: cannot be read: “8 H S =” is no result: 4S N =, 3NTx W -2, PASS',
+    'A9 · 1 · 1 · 1 – 1 · 3 NT N =: refused: the session has no table A9',
+    'Round 1 is called.',
+    'Table A1, round 1, board 1: 3NT N = SK: recorded',
+    'Table A1, round 1, board 2: 4Hx E -1: recorded',
+    'Table A2, round 1, board 3: 2S W +2: recorded',
+    'Table A2, round 1, board 4: pass: recorded',
+    'Table A3, round 1, board 5: 5C S -2 DT: recorded',
+    'Table A3, round 1, board 6: not played',
+    'Round 2 is called.',
+    'Table A1, round 2, board 3: 1NTxx N =: recorded',
+    expect.stringContaining('round 2, board 5: 3D W =: left to the director: the arrow was turned'),
+    expect.stringContaining('round 2, board 6: left to the director: the director is to see to it: 60%-40%'),
+    expect.stringContaining('round 2, board 6: 2H N =: left to the director: other boards'),
+    'Round 3 is called.',
+    'Table A1, round 3, board 5: 3NT N +1: recorded',
+  ]);
+  expect(code).toBe(1);
+  expect(await results()).toEqual(Array(7).fill('result.recorded'));
+});
+
+it('does nothing twice, and corrects what the devices have corrected', async () => {
+  const before = await results();
+  await taken(eveningInBws());
+  expect(await results()).toEqual(before);
+  const later = [...EVENING, { at: '1 1 1', pairs: '1-1', result: ['N', '3 NT', '-1', 'SK'] as const }];
+  const { said } = await taken(eveningInBws(later));
+  expect(said[0]).toBe('Table A1, round 1, board 1: 3NT N -1 SK: corrected (3NT N = before)');
+  expect(await results()).toEqual([...before, 'result.corrected']);
+});
+
+it('goes on with a watched file that is half written in between, until somebody ends it', async () => {
+  const path = join(folder, 'watched.bws');
+  writeFileSync(path, eveningInBws().subarray(0, 30_000));
+  const before = await results();
+  const said: string[] = [];
+  const running = run(
+    ['bws', path, '--server', server.base, '--tournament', evening.tournament, '--watch'],
+    { ...process.env, TIRAGE_LOGIN: 'olga', TIRAGE_PASSWORD: PASSWORD },
+    { out: (text) => void said.push(text), err: (text) => void said.push(text) },
+  );
+  const played = { at: '3 3 3', pairs: '3-1', result: ['E', '2 NT', '='] as const };
+  await new Promise((later) => setTimeout(later, 1_000));
+  writeFileSync(path, eveningInBws([...EVENING, played]));
+  await evening.until('result.recorded', 8);
+  process.emit('SIGINT', 'SIGINT');
+  expect(await running).toBe(130);
+  expect(said).toContain('Table A3, round 3, board 3: 2NT E =: recorded');
+  expect((await results()).length - before.length).toBeGreaterThan(0);
+}, 30_000);
+
+it('tells that a file is none', async () => {
+  const { code, said } = await taken(eveningInBws().subarray(0, 30_000));
+  expect({ code, said }).toEqual({ code: 1, said: [expect.stringContaining('is never whole')] });
+}, 20_000);

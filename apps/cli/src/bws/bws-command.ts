@@ -1,0 +1,207 @@
+import { basename, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Refusal } from '#platform';
+import { UsageError } from '../command-line.js';
+import type { ServerCommand, ServerContext } from '../command.js';
+import { patientManners } from '../demo/play/server-watch.js';
+import { ServerRefused } from '../server/server-refused.js';
+import { runningServer, signIn } from '../server/sign-in.js';
+import { nameThere, planned, takeLine, type Brought, type SessionThere } from './take-results.js';
+import { readFileOfOthers } from './watched-file.js';
+
+/** How often a watched file is looked at, and how often in a row it may be found half written. */
+const EVERY_MS = 3_000;
+const TORN_TRIES = 10;
+const TORN_WAIT_MS = 300;
+
+export const bwsCommand: ServerCommand = {
+  worksOn: 'server',
+  name: 'bws',
+  usage: 'FILE --server URL --tournament ID --session N',
+  summary: 'take over what table devices have sent, from the file of their program: tirage bws --help',
+  details: `Takes the results of a session from FILE, which the control program of table devices (such as Bridgemates) writes, into a
+running server, as a scorer enters them. What the devices have corrected is corrected, what they have erased is voided, and
+nothing that was put right in Tirage since is written over. Lines that do not fit the movement, adjusted scores and what
+cannot be read are named and left to the director: they can be recorded on the session's page, under Scores. Contestants
+of whom nobody is known get the names of the players who sat down there. Taking the same file again does nothing twice. FILE
+is only read, and may also be a list of results (CSV).
+
+  --server URL      the running server, signed in with TIRAGE_LOGIN and TIRAGE_PASSWORD
+  --tournament ID   the tournament: its id stands in the address of its pages
+  --session N       1 when left out
+  --watch           goes on until Ctrl-C: looks at FILE every ${EVERY_MS / 1_000} seconds, and waits for a server that does not answer
+  --call-rounds     calls the next round as soon as the devices have sent a result of it
+
+It ends with 1 where a line was refused or cannot be read.`,
+  arguments: [1, 1],
+  options: ['watch', 'call-rounds'],
+  valued: ['server', 'tournament', 'session'],
+  interrupted: 'Stopped: what was taken over by then is in the book.',
+  async run([path], options, context) {
+    const taking = new Taking(resolve(path!), await sessionAt(context, options), {
+      say: context.terminal.out,
+      callRounds: options.has('call-rounds'),
+    });
+    const { signal } = context;
+    if (!options.has('watch')) return taking.once(signal);
+    for (;;) {
+      // oxlint-disable-next-line no-await-in-loop -- one look after the other, for as long as somebody wants it
+      await taking.look();
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await sleep(EVERY_MS, undefined, { signal });
+    }
+  },
+};
+
+async function sessionAt(
+  { values, env, signal, terminal }: ServerContext,
+  options: ReadonlySet<string>,
+): Promise<SessionThere> {
+  const address = values.get('server');
+  const tournament = values.get('tournament');
+  if (address === undefined || tournament === undefined)
+    throw new UsageError('--server and --tournament are needed: tirage bws --help shows them.');
+  const browser = await signIn(runningServer(address), env, signal);
+  const manners = patientManners(terminal.out, undefined, 'what the devices send is taken over again');
+  return {
+    browser: options.has('watch') ? browser.with(manners) : browser,
+    tournament,
+    session: values.get('session') ?? '1',
+  };
+}
+
+/** The file is not there or never whole, or the server does not take it. */
+class NotTaken extends Refusal {
+  override readonly name = 'NotTaken';
+}
+
+/** What was taken from a file, look by look. */
+class Taking {
+  readonly #path: string;
+  readonly #there: SessionThere;
+  readonly #say: (text: string) => void;
+  readonly #callRounds: boolean;
+  /** What was said of each row: it is said once. */
+  readonly #said = new Map<number, string>();
+  #read: string | undefined;
+  #looks = 0;
+  /** The last line of the book that this has written. */
+  #position = 0;
+  #troubled: string | undefined;
+
+  constructor(
+    path: string,
+    there: SessionThere,
+    { say, callRounds }: { readonly say: (text: string) => void; readonly callRounds: boolean },
+  ) {
+    this.#path = path;
+    this.#there = there;
+    this.#say = say;
+    this.#callRounds = callRounds;
+  }
+
+  /** Takes what is there. @returns 1 where something is wrong with it @throws NotTaken */
+  async once(signal: AbortSignal): Promise<number> {
+    for (let tries = 1; ; tries += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- the file is read again only where it was half written
+      const brought = await this.#brought();
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      if (brought) return (await this.#take(brought)) ? 1 : 0;
+      if (tries >= TORN_TRIES) throw new NotTaken(`${this.#path} is never whole: is it a BWS file?`);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await sleep(TORN_WAIT_MS, undefined, { signal });
+    }
+  }
+
+  /** Takes what is new in a file that is watched; what stands against it is told once, and tried again. */
+  async look(): Promise<void> {
+    try {
+      const brought = await this.#brought();
+      if (!brought) return;
+      this.#trouble(undefined);
+      await this.#take(brought);
+    } catch (error) {
+      if (!(error instanceof NotTaken)) throw error;
+      this.#read = undefined;
+      this.#trouble(error.message);
+    }
+  }
+
+  #trouble(text: string | undefined): void {
+    if (text !== undefined && text !== this.#troubled) this.#say(`${text} It is tried again.`);
+    this.#troubled = text;
+  }
+
+  /** What the file will do; undefined: it is as it was, or it is just being written. */
+  async #brought(): Promise<Brought | undefined> {
+    const file = await readFileOfOthers(this.#path).catch((error: unknown) => {
+      throw new NotTaken(`${this.#path} cannot be read: ${(error as NodeJS.ErrnoException).code}.`);
+    });
+    // In the book something may have changed, too: now and then the same file is looked at again.
+    this.#looks += 1;
+    if (!file || (file.hash === this.#read && this.#looks % LOOKS_AT_THE_BOOK !== 0)) return undefined;
+    try {
+      const brought = await planned(this.#there, {
+        name: basename(this.#path),
+        bytes: file.bytes,
+        after: this.#position,
+      });
+      this.#read = file.hash;
+      return brought;
+    } catch (error) {
+      if (!(error instanceof ServerRefused)) throw error;
+      if (error.problem.code === 'results-file.broken') return undefined;
+      throw new NotTaken(error.problem.detail ?? error.message, { cause: error });
+    }
+  }
+
+  /** @returns whether something is wrong with a line */
+  async #take(brought: Brought): Promise<boolean> {
+    const { browser, tournament, session } = this.#there;
+    await this.#name(brought);
+    let wrong = false;
+    let waiting = false;
+    for (const line of brought.lines) {
+      waiting ||= line.is === 'later';
+      // oxlint-disable-next-line no-await-in-loop -- in the order in which they were sent
+      const told = await takeLine(this.#there, line);
+      if (!told) continue;
+      this.#position = Math.max(this.#position, told.position ?? 0);
+      wrong ||= told.wrong;
+      if (line.is === 'later' && this.#callRounds) continue;
+      if (this.#said.get(line.row) !== told.text) this.#say(told.text);
+      this.#said.set(line.row, told.text);
+    }
+    if (!waiting || !this.#callRounds) return wrong;
+    const called = Math.min(
+      ...brought.lines.flatMap(({ is, why }) => (is === 'later' ? [Number(why?.['called'] ?? 0)] : [])),
+    );
+    const call = { session, round: called + 1 };
+    const { position } = await browser
+      .command(tournament, 'session.call-round', call)
+      .catch((error: unknown) => {
+        if (!(error instanceof ServerRefused)) throw error;
+        throw new NotTaken(error.problem.detail ?? error.message, { cause: error });
+      });
+    this.#position = Number(position);
+    this.#say(`Round ${called + 1} is called.`);
+    this.#read = undefined;
+    const next = await this.#brought();
+    return next ? (await this.#take(next)) || wrong : wrong;
+  }
+
+  /** Names are given by those who direct; a scorer's work does not end with that. */
+  async #name({ names }: Brought): Promise<void> {
+    try {
+      for (const text of await nameThere(this.#there, names)) this.#say(`${text}: named`);
+    } catch (error) {
+      if (!(error instanceof ServerRefused)) throw error;
+      const text = `Names were not taken over: ${error.problem.detail ?? error.problem.code}`;
+      if (this.#said.get(0) !== text) this.#say(text);
+      this.#said.set(0, text);
+    }
+  }
+}
+
+/** After so many looks at the same file the book is looked at, too: half a minute. */
+const LOOKS_AT_THE_BOOK = 10;

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { readConfiguration, Refusal } from '#platform';
+import type { ServerCommand, ServerContext } from '../command.js';
+import type { Browser, FileToBring } from '../server/browser.js';
+import { addressHere, isTirage } from '../server/server-here.js';
+import { ServerRefused } from '../server/server-refused.js';
+import { runningServer, ServerUnusable, signIn } from '../server/sign-in.js';
+import {
+  importedText,
+  lookText,
+  type BroughtBook,
+  type ImportedFile,
+  type RefusedFile,
+  type Seen,
+} from './import-texts.js';
+
+export const importCommand: ServerCommand = {
+  worksOn: 'server',
+  name: 'import',
+  usage: 'FILE [--server URL] [--look] [--json]',
+  summary:
+    'take in the whole book of a tournament (.tirage), or make a finished tournament of published results, or of each file in a folder, in the server that runs here, and compare it with what was published; --look says what would become of it',
+  arguments: [1, 1],
+  options: ['look', 'json'],
+  valued: ['server'],
+  interrupted:
+    'Interrupted: what was imported by then stays; of the file under way everything is there, or nothing.',
+  async run([path], options, context) {
+    const files = await filesAt(resolve(path!));
+    const organiser = await organiserOf(context);
+    const done: (ImportedFile | BroughtBook | RefusedFile | Seen)[] = [];
+    for (const file of files) {
+      context.signal.throwIfAborted();
+      // oxlint-disable-next-line no-await-in-loop -- one file after the other
+      const one = await brought(organiser, file, options.has('look'));
+      done.push(one);
+      if (!options.has('json'))
+        context.terminal.out('toCome' in one ? lookText(one) : importedText(one, originOf(context)));
+    }
+    if (options.has('json')) context.terminal.out(JSON.stringify(done, null, 2));
+    return done.some((one) => 'refused' in one) ? 1 : 0;
+  },
+};
+
+/** Looks at a file, or imports it, and says what the server says. */
+async function brought(
+  organiser: Browser,
+  { path, name }: { readonly path: string; readonly name: string },
+  onlyLook: boolean,
+): Promise<ImportedFile | BroughtBook | RefusedFile | Seen> {
+  const file: FileToBring = { name: basename(path), bytes: new Uint8Array(await readFile(path)) };
+  try {
+    if (isPacked(file.bytes)) {
+      const { lines, ...book } = await organiser.bring('/api/tournaments/brought', file);
+      return { file: name, tournament: String(book['tournament']), lines: Number(lines) };
+    }
+    const toCome = (await organiser.bring('/api/imports/look', file)) as unknown as Seen['toCome'];
+    if (onlyLook || toCome.kind !== 'results') return { file: name, toCome };
+    const { tournament, position } = await organiser.bring('/api/imports', file, randomUUID());
+    const compared = await organiser.get(
+      `/api/tournaments/${String(tournament)}/published?after=${String(position)}`,
+    );
+    const { sessions } = compared as unknown as Pick<ImportedFile, 'sessions'>;
+    return { file: name, tournament: String(tournament), leftOut: toCome.leftOut, sessions };
+  } catch (error) {
+    if (error instanceof ServerRefused)
+      return { file: name, refused: error.problem.detail ?? error.problem.code };
+    throw error;
+  }
+}
+
+/** Whether a file is a whole book, which alone comes packed (gzip). */
+function isPacked(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x1f && bytes[1] === 0x8b;
+}
+
+/** @throws Refusal when there is nothing of that name */
+async function filesAt(path: string): Promise<{ path: string; name: string }[]> {
+  const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
+    throw new Refusal(`${path} cannot be read (${error.code}): name a file of results, or a folder of them.`);
+  });
+  if (!found.isDirectory()) return [{ path, name: path }];
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return paths.toSorted().map((each) => ({ path: each, name: each.slice(path.length + 1) }));
+}
+
+function originOf({ env, values }: ServerContext): string {
+  const named = values.get('server');
+  return named === undefined ? addressHere(readConfiguration(env)) : runningServer(named).origin;
+}
+
+/** Signs in at the server that was named, or at the one that runs here. @throws ServerUnusable */
+async function organiserOf({ env, values, signal }: ServerContext): Promise<Browser> {
+  const named = values.get('server');
+  if (named !== undefined) return signIn(runningServer(named), env, signal);
+  const origin = addressHere(readConfiguration(env));
+  if (!(await isTirage(origin, signal)))
+    throw new ServerUnusable(`No Tirage answers at ${origin}: start it, or name one with --server.`);
+  return signIn({ origin, setUpToken: undefined }, env, signal);
+}

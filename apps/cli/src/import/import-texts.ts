@@ -1,0 +1,109 @@
+import type { Comparison, FileToCome, LeftOut } from '#importing';
+import { addUpCounts } from '#importing';
+import { countsText, figureText, NOT_COMPARED, UNPLAYABLE } from '../replay/report.js';
+
+/** A file that was imported, with its published figures beside those of its tournament. */
+export interface ImportedFile {
+  readonly file: string;
+  readonly tournament: string;
+  readonly leftOut: readonly LeftOut[];
+  readonly sessions: readonly ({ readonly session: string } & Comparison)[];
+}
+
+/** A whole book that was taken in. */
+export interface BroughtBook {
+  readonly file: string;
+  readonly tournament: string;
+  readonly lines: number;
+}
+
+/** A file of which nothing was imported. */
+export interface RefusedFile {
+  readonly file: string;
+  readonly refused: string;
+}
+
+/** A file that was only looked at. */
+export interface Seen {
+  readonly file: string;
+  readonly toCome:
+    | ({ readonly kind: 'results' } & FileToCome)
+    | {
+        readonly kind: 'deals';
+        readonly format: string;
+        readonly boards: readonly number[];
+        readonly leftOut: [];
+      };
+}
+
+/** What is said of a file that was imported, or not. */
+export function importedText(one: ImportedFile | BroughtBook | RefusedFile, origin: string): string {
+  if ('refused' in one) return `${one.file}: not imported. ${one.refused}`;
+  if ('lines' in one) {
+    return `${one.file}: ${origin}/tournaments/${one.tournament}\n  the whole book, ${one.lines} lines, verified.`;
+  }
+  const { file, tournament, leftOut, sessions } = one;
+  const counts = addUpCounts(sessions.map((session) => session.counts));
+  const different = Object.values(counts).reduce((sum, count) => sum + count.different, 0);
+  return [
+    `${file}: ${origin}/tournaments/${tournament}`,
+    `  ${different === 0 ? 'stands as it was published' : `${different} figures differ`}; ${countsText(counts)}.`,
+    ...sessions.flatMap(({ session, differences, irregularities }) => [
+      ...differences.map((figure) => `  session ${session} differs: ${figureText(figure)}`),
+      ...irregularities.map(
+        (figure) => `  session ${session}, irregular: ${figureText(figure)} (${figure.why})`,
+      ),
+    ]),
+    ...leftOut.map(leftOutText),
+  ].join('\n');
+}
+
+/** What is said of a file that was looked at. */
+export function lookText({ file, toCome }: Seen): string {
+  if (toCome.kind === 'deals')
+    return `${file}: deals in ${toCome.format}, boards ${toCome.boards.length}: bring them where boards are dealt.`;
+  const { format, title, players, sessions, leftOut } = toCome;
+  return [
+    `${file}: ${format}, "${title}", ${sessions.length} sessions, ${players} players`,
+    ...sessions.map(({ session, title: of, scoring, sections, deeds }) => {
+      const parts = sections.map(
+        (one) =>
+          `${one.section}: ${one.tables} tables, ${one.rounds} rounds${one.computed ? ' (computed)' : ''}, ${one.boards} boards, ${one.lines} lines`,
+      );
+      const rulings = deeds.artificial + deeds.assigned;
+      return `  session ${session} (${of}, ${scoring}): ${parts.join('; ')}; ${deeds.results} results, ${rulings} rulings`;
+    }),
+    ...leftOut.map(leftOutText),
+  ].join('\n');
+}
+
+function leftOutText(left: LeftOut): string {
+  return `  left out: ${left.game}: ${whatIsLeftOut(left)}`;
+}
+
+const KINDS = { individual: 'individuals', 'swiss-pairs': 'Swiss pairs', teams: 'teams' } as const;
+
+function whatIsLeftOut(left: LeftOut): string {
+  switch (left.code) {
+    case 'import.scoring':
+      return `scored by a method that sessions do not have (${left.what})`;
+    case 'import.kind':
+      return `${KINDS[left.what]} are not imported yet`;
+    case 'import.deals':
+      return `the deals of boards ${left.what}, which have several, or another dealer or vulnerability than is usual`;
+    case 'import.empty':
+      return 'it has no lines';
+    case 'import.line':
+      return `${left.what}: ${UNPLAYABLE[left.why]}`;
+    case 'import.beyond-two':
+      return `${left.count} players of ${left.what} beyond the two of a pair`;
+    case 'import.never-played':
+      return `the place of ${left.what}: no line has it`;
+    case 'import.team-names':
+      return `the names of the teams (${left.what})`;
+    case 'import.figures':
+      return `${left.count} figures (${left.what}): ${NOT_COMPARED[left.why]}`;
+    default:
+      return left satisfies never;
+  }
+}

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SAMPLES } from '../../../../libs/interchange/src/testing/samples.js';
+import {
+  PASSWORD,
+  serverUnderTest,
+  type ServerUnderTest,
+} from '../../../server/src/testing/server-under-test.js';
+import { run } from '../run.js';
+
+let server: ServerUnderTest;
+let folder: string;
+
+beforeAll(async () => {
+  server = await serverUnderTest();
+  await server.organiser();
+  folder = mkdtempSync(join(tmpdir(), 'tirage-import-'));
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await server.stop();
+});
+
+async function tirage(...words: readonly string[]): Promise<{ code: number; said: string }> {
+  let said = '';
+  const env = { TIRAGE_LOGIN: 'olga', TIRAGE_PASSWORD: PASSWORD };
+  const terminal = { out: (text: string) => void (said += `${text}\n`), err: () => undefined };
+  return { code: await run(['import', ...words, '--server', server.base], env, terminal), said };
+}
+
+describe('tirage import', () => {
+  it('imports each file of a folder, says what stands as it was published, and which was refused', async () => {
+    const altered = SAMPLES['acbl-live'].replace('"rank":"1","type"', '"rank":"2","type"');
+    writeFileSync(join(folder, 'altered.json'), altered);
+    writeFileSync(join(folder, 'cut off.xml'), SAMPLES.usebio.slice(0, 900));
+    writeFileSync(join(folder, 'game.json'), SAMPLES.acblscore);
+    const { code, said } = await tirage(folder);
+    expect(code).toBe(1);
+    expect(said).toMatch(
+      /altered\.json: .*\n {2}1 figures differ.*\n {2}session 1 differs: place of A-1: published 2, here 1/,
+    );
+    expect(said).toContain('cut off.xml: not imported. ');
+    expect(said).toMatch(/game\.json: http.*\n {2}stands as it was published; compared: /);
+  }, 60_000);
+
+  it('only says what would become of a file', async () => {
+    const { code, said } = await tirage(join(folder, 'game.json'), '--look');
+    expect(code).toBe(0);
+    expect(said).toContain('A: 3 tables, 3 rounds, 3 boards, 9 lines');
+  });
+});

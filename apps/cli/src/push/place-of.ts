@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { FolderPlace, Refusal, S3Place, SftpPlace, type Place } from '#platform';
+
+const SSH_PORT = 22;
+
+/**
+ * The place that `--to` names: a folder, `s3://BUCKET/PATH` or `sftp://USER@HOST/PATH`, whose secrets the environment has.
+ *
+ * @throws Refusal where they are missing
+ */
+export function placeOf(to: string, env: NodeJS.ProcessEnv): Place {
+  if (to.startsWith('s3://')) return bucketOf(to, env);
+  if (to.startsWith('sftp://')) return sftpOf(to, env);
+  return new FolderPlace(resolve(to));
+}
+
+function bucketOf(to: string, env: NodeJS.ProcessEnv): Place {
+  const [, bucket = '', prefix = ''] = /^s3:\/\/([^/]+)\/?(.*?)\/?$/.exec(to) ?? [];
+  if (bucket === '') throw new Refusal(`${to} names no bucket: give one like s3://club/thursday.`);
+  const { AWS_ACCESS_KEY_ID: accessKey, AWS_SECRET_ACCESS_KEY: secretKey } = env;
+  if (!accessKey || !secretKey) {
+    throw new Refusal(
+      'Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY to a key that may write to the bucket.',
+    );
+  }
+  const region = env['AWS_REGION'] ?? 'us-east-1';
+  const endpoint = env['AWS_ENDPOINT_URL'] ?? `https://s3.${region}.amazonaws.com`;
+  if (!URL.canParse(endpoint)) {
+    throw new Refusal('AWS_ENDPOINT_URL is no address: give one like https://s3.example.org.');
+  }
+  return new S3Place({ endpoint, bucket, prefix, region, accessKey, secretKey });
+}
+
+function sftpOf(to: string, env: NodeJS.ProcessEnv): Place {
+  const url = URL.canParse(to) ? new URL(to) : undefined;
+  if (!url?.hostname || url.username === '' || url.password !== '') {
+    throw new Refusal(
+      'Say where in the form sftp://USER@HOST/PATH; the password stands in TIRAGE_SFTP_PASSWORD.',
+    );
+  }
+  const { TIRAGE_SFTP_PASSWORD: password, TIRAGE_SFTP_KEY_FILE: keyFile } = env;
+  if (!password && !keyFile) {
+    throw new Refusal('Set TIRAGE_SFTP_PASSWORD, or TIRAGE_SFTP_KEY_FILE to the file of a private key.');
+  }
+  return new SftpPlace({
+    host: url.hostname,
+    port: Number(url.port || SSH_PORT),
+    user: decodeURIComponent(url.username),
+    ...(keyFile ? { privateKey: privateKeyOf(keyFile) } : { password }),
+    hostKey: env['TIRAGE_SFTP_HOST_KEY'],
+    folder: decodeURIComponent(url.pathname).replaceAll(/^\/|\/$/g, ''),
+  });
+}
+
+function privateKeyOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (cause) {
+    throw new Refusal(`The private key in ${file} cannot be read.`, { cause });
+  }
+}

@@ -1,0 +1,18 @@
+import type { Comparison, NotCompared, UnplayableLine } from '#importing';
+import type { Deeds } from './play/deeds.js';
+
+/** A replayed game. */
+export interface ReplayedGame extends Comparison {
+  /** Published figures that the server has none for. */
+  readonly notCompared: readonly NotCompared[];
+  readonly game: string;
+  readonly title: string;
+  readonly tournament: string;
+  /** How many tables played how many rounds. */
+  readonly tables: number;
+  readonly rounds: number;
+  /** Sections whose rounds were computed, for the file does not tell them. */
+  readonly computed: readonly string[];
+  readonly played: Deeds;
+  readonly unplayable: readonly UnplayableLine[];
+}

@@ -1,0 +1,88 @@
+import { createReadStream } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { Controller, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { AccessRefused, type Asker } from '#access';
+import { freeText } from '#tournament';
+import { Access } from '../access/access.decorator.js';
+import { NeverCached } from '../access/never-cached.js';
+import { ParsedBody } from '../access/parsed-body.js';
+import { WhoAsks } from '../access/principal-of-request.js';
+import { CORE, commandNamed, type Core } from '../core/core.js';
+import { commandFrom } from '../deals/command-from.js';
+import { apiSchema } from '../http/api-schema.js';
+import { Problem } from '../http/problem.js';
+import { WholeBooks, type WholeBookBrought } from './whole-books.js';
+
+const bookWanted = z.strictObject({
+  people: z
+    .boolean()
+    .meta({ description: 'Names, clubs and member numbers, and free texts, which may name people' }),
+  unseen: z
+    .strictObject({ reason: freeText })
+    .optional()
+    .meta({ description: 'The keys of deals that nobody may see yet: it is recorded who has them, and why' }),
+});
+
+/** A tournament's whole book as a file, which another installation takes in and verifies. */
+@ApiTags('Tournaments')
+@Controller('api/tournaments')
+export class WholeBooksController {
+  readonly #core: Core;
+  readonly #books: WholeBooks;
+
+  constructor(@Inject(CORE) core: Core) {
+    this.#core = core;
+    this.#books = new WholeBooks(core);
+  }
+
+  @Post(':tournament/book')
+  @HttpCode(200)
+  @Access({ roles: ['organiser'] })
+  @NeverCached()
+  @ApiOperation({
+    operationId: 'wholeBook',
+    summary:
+      'The whole book as a file; with the keys of deals that nobody may see yet a command id is needed',
+  })
+  @ApiBody({ schema: apiSchema(bookWanted) })
+  async give(
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    @Param('tournament') tournament: string,
+    @ParsedBody(bookWanted) { people, unseen }: z.infer<typeof bookWanted>,
+  ): Promise<void> {
+    if (unseen) {
+      const { players, language: _language, ...from } = commandFrom(request, tournament);
+      const body = { reason: unseen.reason, ...(players !== undefined && { players: [...players] }) };
+      await this.#core.handling.handle(commandNamed('tournament.take-keys'), { ...from, body });
+    }
+    const { path, remove } = await this.#books.write(tournament, { people, unseen: unseen !== undefined });
+    const removed = () =>
+      void remove().catch((error: unknown) => this.#core.log.warn({ err: error }, 'a file stayed'));
+    reply.raw.once('close', removed);
+    await reply
+      .type('application/octet-stream')
+      .header('content-disposition', `attachment; filename="${tournament}.tirage"`)
+      .send(createReadStream(path));
+  }
+
+  @Post('brought')
+  @HttpCode(200)
+  @Access('may-create-tournaments')
+  @NeverCached()
+  @ApiOperation({
+    operationId: 'bringWholeBook',
+    summary:
+      'Take in the whole book of a tournament: its chain, seals and every line are checked, and all of it comes or nothing',
+  })
+  @ApiBody({ schema: { type: 'string', format: 'binary' } })
+  async bring(@Req() request: FastifyRequest, @WhoAsks() { principal }: Asker): Promise<WholeBookBrought> {
+    if (principal.kind !== 'person') throw new AccessRefused('access.sign-in-required');
+    const content = request.body as Readable | undefined;
+    if (typeof content?.pipe !== 'function') throw new Problem('book.not-one');
+    return this.#books.bring(content, principal.person);
+  }
+}

@@ -1,0 +1,79 @@
+import { Controller, Get, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
+import { ApiBody, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { actorOf } from '#access';
+import { languageOf } from '#words';
+import { Access } from '../access/access.decorator.js';
+import { NeverCached } from '../access/never-cached.js';
+import { principalOf } from '../access/principal-of-request.js';
+import { ApiCommandId } from '../commands/api-command-id.js';
+import { commandIdOf } from '../commands/command-route.js';
+import { broughtFile } from './brought-file.js';
+import { Imports } from './imports.js';
+
+const FILE = { type: 'string', format: 'binary' } as const;
+const FILE_NAME = {
+  name: 'x-file-name',
+  required: false,
+  description: 'What the file is called, percent-encoded; it can be erased',
+} as const;
+
+/** Files of published results that become tournaments. */
+@ApiTags('Imports')
+@Controller('api/imports')
+export class ImportsController {
+  readonly #imports: Imports;
+
+  constructor(@Inject(Imports) imports: Imports) {
+    this.#imports = imports;
+  }
+
+  @Post('look')
+  @HttpCode(200)
+  @Access('may-create-tournaments')
+  @NeverCached()
+  @ApiOperation({
+    operationId: 'lookAtImport',
+    summary: 'What a file would become, and what of it is left out; nothing is written',
+  })
+  @ApiHeader(FILE_NAME)
+  @ApiBody({ schema: FILE })
+  async look(@Req() request: FastifyRequest) {
+    const file = await broughtFile(request);
+    return this.#imports.look(file, languageOf(request.headers['accept-language']));
+  }
+
+  @Post()
+  @HttpCode(200)
+  @Access('may-create-tournaments')
+  @NeverCached()
+  @ApiOperation({
+    operationId: 'import',
+    summary: 'Import a file of published results as a new, finished tournament: all of it, or nothing',
+  })
+  @ApiCommandId()
+  @ApiHeader(FILE_NAME)
+  @ApiBody({ schema: FILE })
+  async import(@Req() request: FastifyRequest) {
+    const commandId = commandIdOf(request);
+    const file = await broughtFile(request);
+    const { tournament, position } = await this.#imports.import(file, {
+      actor: actorOf(principalOf(request)),
+      commandId,
+      language: languageOf(request.headers['accept-language']),
+    });
+    return { tournament, position };
+  }
+
+  @Get(':command')
+  @Access('may-create-tournaments')
+  @NeverCached()
+  @ApiOperation({
+    operationId: 'importProgress',
+    summary: 'How far an import of your own is, by its command id; null where it is not under way here',
+  })
+  progress(@Req() request: FastifyRequest, @Param('command') commandId: string) {
+    const actor = actorOf(principalOf(request));
+    return { progress: this.#imports.progress({ actor, commandId: commandId.toLowerCase() }) ?? null };
+  }
+}

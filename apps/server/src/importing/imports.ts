@@ -1,0 +1,310 @@
+import { createHash } from 'node:crypto';
+import {
+  BRINGS_DEALS,
+  putTogether,
+  type DealOfBoard,
+  type FilePrepared,
+  type FileScript,
+  type ScriptedCommand,
+} from '#importing';
+import type { Json } from '#ledger';
+import { sameName } from '#lists';
+import { placeOfBoard } from '#queues';
+import {
+  BookRejected,
+  publishedStream,
+  tournamentIdOf,
+  type BookGiven,
+  type CommandOfBook,
+  type DecidedBook,
+  type KeptFigures,
+  type WrittenBook,
+} from '#tournament';
+import { dealProblemText, isProblemCode, problemText, type Language } from '#words';
+import { commandNamed, type Core } from '../core/core.js';
+import { Problem } from '../http/problem.js';
+import type { BroughtFile } from './brought-file.js';
+import { prepareInThread } from './prepare-in-thread.js';
+
+/** So many results become a book at once, which is decided in about a minute: more are to be brought in parts. */
+const MOST_RESULTS = 25_000;
+
+/** So many files are worked on at a time; others wait. */
+const AT_A_TIME = 1;
+
+/** So many players of a file are looked for among those who are known. */
+const MOST_KNOWN = 5_000;
+
+/** How far an import is. */
+export interface ImportProgress {
+  readonly step: 'waiting' | 'reading' | 'deciding' | 'writing';
+  /** Of commands that are decided, how many are, and of how many. */
+  readonly done: number;
+  readonly of: number;
+}
+
+/** Who imports, in which language, by which command id. */
+export interface Importer {
+  readonly actor: string;
+  readonly commandId: string;
+  readonly language: Language;
+}
+
+type PartsOfCore = Pick<Core, 'ledger' | 'newBooks' | 'access' | 'vault'>;
+
+const REASONS: Readonly<Record<Language, string>> = {
+  en: 'As it was published',
+  pl: 'Tak jak opublikowano',
+  ru: 'Как опубликовано',
+};
+
+/** Files of published results become finished tournaments: all of a file at once, or nothing of it. */
+export class Imports {
+  readonly #core: PartsOfCore;
+  readonly #underWay = new Map<string, ImportProgress>();
+  readonly #waiting: (() => void)[] = [];
+  #busy = 0;
+
+  constructor(core: PartsOfCore) {
+    this.#core = core;
+  }
+
+  /** What a file is, and what it would become; nothing is written. @throws Problem `import.unreadable` and others */
+  async look({ bytes, name }: BroughtFile, language: Language) {
+    const prepared = await this.#inTurn(() =>
+      prepareInThread({ bytes, name, seed: '', reason: REASONS[language] }),
+    );
+    return prepared.kind === 'results'
+      ? ({ kind: 'results', ...prepared.script.toCome } as const)
+      : dealsOnly(prepared, language);
+  }
+
+  /** How far an import is that this process works on; nothing where it does not. */
+  progress({ actor, commandId }: Pick<Importer, 'actor' | 'commandId'>): ImportProgress | undefined {
+    return this.#underWay.get(`${actor} ${commandId}`);
+  }
+
+  /**
+   * Imports a file as a new tournament. The same file with the same command id again is the same tournament.
+   *
+   * @throws Problem `import.unreadable`, `import.no-results`, `import.too-long`, `import.refused` and others
+   */
+  async import(file: BroughtFile, importer: Importer): Promise<WrittenBook> {
+    const sha256 = createHash('sha256').update(file.bytes).digest('hex');
+    const { actor, commandId } = importer;
+    const given: BookGiven = { actor, commandId, bodyHash: sha256 };
+    const written = await this.#core.newBooks.written(given);
+    if (written) return written;
+    const key = `${actor} ${commandId}`;
+    this.#underWay.set(key, { step: 'waiting', done: 0, of: 0 });
+    try {
+      return await this.#inTurn(() =>
+        this.#import(file, importer, given, (progress) => this.#underWay.set(key, progress)),
+      );
+    } finally {
+      this.#underWay.delete(key);
+    }
+  }
+
+  async #import(
+    { bytes, name }: BroughtFile,
+    { actor, commandId, language }: Importer,
+    given: BookGiven,
+    tell: (progress: ImportProgress) => void,
+  ): Promise<WrittenBook> {
+    tell({ step: 'reading', done: 0, of: 0 });
+    const reason = REASONS[language];
+    const prepared = await prepareInThread({ bytes, name, seed: `${actor} ${commandId}`, reason });
+    if (prepared.kind !== 'results') {
+      dealsOnly(prepared, language);
+      throw new Problem('import.no-results');
+    }
+    const script = await this.#withKnownPlayers(prepared.script);
+    if (script.toCome.sessions.length === 0) throw new Problem('import.no-results');
+    const imported = { format: script.toCome.format, sha256: given.bodyHash, bytes: bytes.length, name };
+    const results = script.toCome.sessions.reduce((sum, { deeds }) => sum + deeds.results, 0);
+    if (results > MOST_RESULTS) throw new Problem('import.too-long', { results, most: MOST_RESULTS });
+    const tournament = tournamentIdOf(actor, commandId);
+    const { players } = this.#core.access;
+    try {
+      const commands = await this.#hiding(tournament, commandsOf(script, imported));
+      const decided = await this.#decided(given, commands, language, tell);
+      tell({ step: 'writing', done: commands.length, of: commands.length });
+      await players.putAll(script.players, actor);
+      const book = await this.#core.newBooks.write(decided);
+      await this.#remember(tournament, script);
+      for (const { id, club } of script.players) {
+        // oxlint-disable-next-line no-await-in-loop -- few files name clubs
+        if (club !== null) await players.change(id, { club });
+      }
+      return book;
+    } catch (error) {
+      // What was written all the same is there by the same ids; otherwise nothing is to be left of it.
+      const there = await this.#core.newBooks.written(given).catch(() => undefined);
+      if (there) return there;
+      await this.#core.vault.discard(tournament);
+      await players.takeBack(
+        script.players.map(({ id }) => id),
+        actor,
+      );
+      throw error;
+    }
+  }
+
+  /** Whoever is known by his member number and name is no new player. */
+  async #withKnownPlayers(script: FileScript): Promise<FileScript> {
+    const numbers = script.players.flatMap(({ memberNumber }) => memberNumber ?? []);
+    if (numbers.length === 0) return script;
+    const known = await this.#core.access.players.known([], numbers, MOST_KNOWN);
+    const idOf = new Map<string, string>();
+    for (const { id, name, memberNumber } of script.players) {
+      const same = known.find(
+        (one) => one.memberNumber === memberNumber && sameName(one.name) === sameName(name),
+      );
+      if (memberNumber !== null && same) idOf.set(id, same.id);
+    }
+    // Two records of one player may have been merged: then the file has two, who are told apart as it does.
+    const distinct = new Set(idOf.values()).size === idOf.size;
+    return distinct ? withPlayers(script, idOf) : script;
+  }
+
+  /** The commands with their deals encrypted: nothing of them is in the book in plain text. */
+  async #hiding(tournament: string, commands: readonly CommandOfBook[]): Promise<CommandOfBook[]> {
+    const hidden: CommandOfBook[] = [];
+    for (const one of commands) {
+      if (one.command.name !== BRINGS_DEALS) {
+        hidden.push(one);
+        continue;
+      }
+      const body = one.body as unknown as { readonly deals: readonly DealOfBoard[] };
+      const deals: Json[] = [];
+      for (const { board, deal } of body.deals) {
+        // oxlint-disable-next-line no-await-in-loop -- one connection is enough for a few hundred deals
+        deals.push({ board, deal: { ...(await this.#core.vault.hide(tournament, deal)) } });
+      }
+      hidden.push({ ...one, body: { ...(one.body as Readonly<Record<string, Json>>), deals } });
+    }
+    return hidden;
+  }
+
+  /** Whether a deal was ever played here is told by its keyed hash. */
+  async #remember(tournament: string, { commands }: FileScript): Promise<void> {
+    for (const { body } of commands.filter(({ name }) => name === BRINGS_DEALS)) {
+      const { set, deals } = body as unknown as {
+        readonly set: string;
+        readonly deals: readonly DealOfBoard[];
+      };
+      for (const { board, deal } of deals) {
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        await this.#core.vault.remember({ tournament, place: placeOfBoard({ set, board }) }, deal);
+      }
+    }
+  }
+
+  async #decided(
+    given: BookGiven,
+    commands: readonly CommandOfBook[],
+    language: Language,
+    tell: (progress: ImportProgress) => void,
+  ): Promise<DecidedBook> {
+    const of = commands.length;
+    tell({ step: 'deciding', done: 0, of });
+    try {
+      return await this.#core.newBooks.decide(given, commands, {
+        decided: (done) => tell({ step: 'deciding', done, of }),
+      });
+    } catch (error) {
+      if (!(error instanceof BookRejected)) throw error;
+      const { command, place, body, why } = error;
+      const { session } = body as { readonly session?: string };
+      throw new Problem('import.refused', {
+        command,
+        place,
+        ...(session !== undefined && { session }),
+        reason: reasonOf(why, language),
+      });
+    }
+  }
+
+  /** The published figures that are kept beside a session; nothing where there are none. */
+  async kept(tournament: string, session: string): Promise<KeptFigures | undefined> {
+    const { stream } = publishedStream(session);
+    const parts: KeptFigures[] = [];
+    for (;;) {
+      // oxlint-disable-next-line no-await-in-loop -- page after page
+      const lines = await this.#core.ledger.readStream(tournament, stream, { after: parts.length });
+      if (lines.length === 0) return putTogether(parts);
+      for (const { payload } of lines) parts.push((payload as unknown as { figures: KeptFigures }).figures);
+    }
+  }
+
+  async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.#busy < AT_A_TIME) this.#busy++;
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      // Whoever waits takes the place over.
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#busy--;
+    }
+  }
+}
+
+/** The script with other ids of some players. */
+function withPlayers(script: FileScript, idOf: ReadonlyMap<string, string>): FileScript {
+  return {
+    ...script,
+    players: script.players.filter(({ id }) => !idOf.has(id)),
+    commands: script.commands.map((command) => {
+      const { players } = command.body as { readonly players?: readonly string[] };
+      if (!players) return command;
+      return { ...command, body: { ...command.body, players: players.map((id) => idOf.get(id) ?? id) } };
+    }),
+  };
+}
+
+/** Deals are brought where boards are dealt. @throws Problem where a file can be read as nothing */
+function dealsOnly(prepared: Exclude<FilePrepared, { kind: 'results' }>, language: Language) {
+  switch (prepared.kind) {
+    case 'deals':
+      return prepared;
+    case 'unreadable':
+      throw new Problem('import.unreadable', {
+        ...prepared.fault,
+        reason: prepared.fault.code,
+        fault: prepared.text,
+      });
+    case 'unreadable-deals': {
+      const { fault } = prepared;
+      throw new Problem('deal-set.unreadable', {
+        fault: dealProblemText(fault.code, { ...fault }, language),
+        reason: fault.code,
+      });
+    }
+    default:
+      return prepared satisfies never;
+  }
+}
+
+function reasonOf(why: BookRejected['why'], language: Language): string {
+  if (!('code' in why)) return `${why.path}: ${why.issue}`;
+  const { code, ...params } = why;
+  return isProblemCode(code) ? problemText(code, params, language) : code;
+}
+
+/** The commands of the whole book: its opening, from what it is imported, and everything else. */
+function commandsOf(
+  { toCome, commands }: FileScript,
+  imported: Readonly<Record<string, Json>>,
+): CommandOfBook[] {
+  const opening: ScriptedCommand[] = [
+    { name: 'tournament.create', body: { name: toCome.title } },
+    { name: 'tournament.note-import', body: imported },
+  ];
+  return [...opening, ...commands].map(({ name, body }) => ({
+    command: commandNamed(name),
+    body: JSON.parse(JSON.stringify(body)) as Json,
+  }));
+}

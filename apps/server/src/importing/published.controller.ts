@@ -1,0 +1,72 @@
+import { Controller, Get, Inject, Param, Query, Req } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { compareKept, documentsOfLook, type Comparison } from '#importing';
+import { tournamentStream } from '#tournament';
+import { Access } from '../access/access.decorator.js';
+import { CORE, type Core } from '../core/core.js';
+import { ApiMoment } from '../reading/api-moment.js';
+import { PlayLooks, type Moment } from '../reading/play-looks.js';
+import { Imports } from './imports.js';
+
+/** So many differences of a session are told; the counts have them all. */
+const MOST_DIFFERENCES = 500;
+
+/** A session's published figures beside those that it has now. */
+export interface SessionCompared extends Comparison {
+  readonly session: string;
+}
+
+/** What others have published of an imported tournament, beside what it is here. */
+@ApiTags('Imports')
+@Controller('api/tournaments/:tournament/published')
+export class PublishedController {
+  readonly #imports: Imports;
+  readonly #looks: PlayLooks;
+  readonly #core: Core;
+
+  constructor(
+    @Inject(CORE) core: Core,
+    @Inject(Imports) imports: Imports,
+    @Inject(PlayLooks) looks: PlayLooks,
+  ) {
+    this.#core = core;
+    this.#imports = imports;
+    this.#looks = looks;
+  }
+
+  @Get()
+  @Access({ roles: ['organiser', 'director'] })
+  @ApiOperation({
+    operationId: 'publishedCompared',
+    summary:
+      'The published figures of an imported tournament beside those that it has: which are equal, which are not',
+  })
+  @ApiMoment()
+  async compared(
+    @Req() request: FastifyRequest,
+    @Param('tournament') tournament: string,
+    @Query() moment: Moment,
+  ) {
+    const { state } = await this.#core.states.load(tournament, tournamentStream);
+    return this.#looks.read(request, tournament, moment, async (look) => {
+      if (!state.imported) return { imported: false, sessions: [] };
+      const inContests = new Set((await look.contests.all()).map(({ contest }) => contest));
+      const sessions: SessionCompared[] = [];
+      for (const { session } of await look.sessions.all()) {
+        // oxlint-disable-next-line no-await-in-loop -- one session after the other
+        const kept = await this.#imports.kept(tournament, session);
+        if (!kept) continue;
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        const comparison = await compareKept(kept, documentsOfLook(look, session), inContests.has(session));
+        sessions.push({
+          session,
+          counts: comparison.counts,
+          differences: comparison.differences.slice(0, MOST_DIFFERENCES),
+          irregularities: comparison.irregularities.slice(0, MOST_DIFFERENCES),
+        });
+      }
+      return { imported: true, sessions };
+    });
+  }
+}

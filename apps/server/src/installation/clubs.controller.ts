@@ -1,0 +1,77 @@
+import { Controller, Delete, Get, HttpCode, Inject, Param, Post, Put, Req } from '@nestjs/common';
+import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { clubBody, mergeBody, type Clubs, type ClubView } from '#access';
+import { languageOf } from '#words';
+import { Access } from '../access/access.decorator.js';
+import { NeverCached } from '../access/never-cached.js';
+import { ParsedBody } from '../access/parsed-body.js';
+import { CORE, type Core } from '../core/core.js';
+import { apiSchema } from '../http/api-schema.js';
+import { parse } from '../http/parse.js';
+
+const address = z.object({ club: z.uuid().transform((id) => id.toLowerCase()) });
+
+/** The clubs to which players belong. */
+@ApiTags('Installation')
+@Controller('api/installation/clubs')
+export class ClubsController {
+  readonly #clubs: Clubs;
+
+  constructor(@Inject(CORE) core: Core) {
+    this.#clubs = core.access.clubs;
+  }
+
+  @Get()
+  @Access('administers')
+  @NeverCached()
+  @ApiOperation({ operationId: 'listClubs', summary: 'The clubs, and how many players belong to each' })
+  async all(): Promise<{ clubs: readonly ClubView[] }> {
+    return { clubs: await this.#clubs.all() };
+  }
+
+  @Put(':club')
+  @HttpCode(204)
+  @Access('administers')
+  @NeverCached()
+  @ApiOperation({ operationId: 'changeClub', summary: 'Put right the name, short name or country of a club' })
+  @ApiBody({ schema: apiSchema(clubBody) })
+  change(
+    @Param('club') club: string,
+    @ParsedBody(clubBody) body: z.infer<typeof clubBody>,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    return this.#clubs.change(idOf(club, request), body);
+  }
+
+  @Post(':club/merge')
+  @HttpCode(204)
+  @Access('administers')
+  @NeverCached()
+  @ApiOperation({ operationId: 'mergeClubs', summary: 'Make one club of two: its players go to the other' })
+  @ApiBody({ schema: apiSchema(mergeBody) })
+  merge(
+    @Param('club') club: string,
+    @ParsedBody(mergeBody) { into }: z.infer<typeof mergeBody>,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    return this.#clubs.merge(idOf(club, request), into);
+  }
+
+  @Delete(':club')
+  @HttpCode(204)
+  @Access('administers')
+  @NeverCached()
+  @ApiOperation({
+    operationId: 'removeClub',
+    summary: 'Take a club off the list: its players belong to none',
+  })
+  remove(@Param('club') club: string, @Req() request: FastifyRequest): Promise<void> {
+    return this.#clubs.remove(idOf(club, request));
+  }
+}
+
+function idOf(club: string, request: FastifyRequest): string {
+  return parse(address, { club }, languageOf(request.headers['accept-language'])).club;
+}

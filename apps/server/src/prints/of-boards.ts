@@ -1,0 +1,305 @@
+import type {
+  AwardShown,
+  BoardShown,
+  DocumentOf,
+  LineOfCard,
+  LineOfTraveller,
+  RankedLine,
+  Ranking,
+  ResultShown,
+  Unit,
+} from '#prints';
+import type { CardSeen, Look, RecapSeen, SessionSeen, StandingsDocument, TravellerSeen } from '#projections';
+import type { GameResult } from '#tournament';
+import { CalledIn, placeText } from './called.js';
+
+type Without<Document> = Omit<Document, 'heading'>;
+type Award = NonNullable<TravellerSeen['lines'][number]['awards']>['NS'];
+type Standing = StandingsDocument['rankings'][number]['entries'][number];
+
+/**
+ * The hand records of a session: deals that everybody may see, whoever asks. What somebody may look at before is on no
+ * paper: papers are passed on.
+ */
+export async function handRecords(look: Look, session: string): Promise<Without<DocumentOf<'hand-records'>>> {
+  const [travellers, open] = await Promise.all([
+    look.protocols.travellers(session),
+    openDeals(look, session),
+  ]);
+  return {
+    paper: 'hand-records',
+    boards: travellers.filter(({ board }) => open.has(board)).map((one) => boardShown(one, open)),
+    hidden: travellers.filter(({ board }) => !open.has(board)).map(({ board }) => board),
+  };
+}
+
+/** The travellers that the reader may see, all or one. */
+export async function travellers(
+  look: Look,
+  session: SessionSeen,
+  board: number | undefined,
+): Promise<Without<DocumentOf<'travellers'>>> {
+  const name = session.session;
+  const [seen, open] = await Promise.all([
+    board === undefined
+      ? look.protocols.travellers(name)
+      : look.protocols.traveller(name, board).then((one) => [one]),
+    openDeals(look, name),
+  ]);
+  const called = new CalledIn(session);
+  const shown = seen.filter((one) => one.shown);
+  return {
+    paper: 'travellers',
+    unit: unitOf(session),
+    boards: shown.map((one) => ({
+      ...boardShown(one, open),
+      lines: one.lines
+        .filter(isPlayed)
+        .toSorted(bestFirst)
+        .map((line) => lineOf(line, called)),
+    })),
+    hidden: seen.filter((one) => !one.shown).map((one) => one.board),
+  };
+}
+
+/** The recap: everybody with what they have on each board, as far as the reader may see it. */
+export async function recap(look: Look, session: SessionSeen): Promise<Without<DocumentOf<'recap'>>> {
+  const seen = await look.protocols.recap(session.session);
+  const called = new CalledIn(session);
+  const awards = awardsByContestant(seen);
+  const rowOf = (contestant: string, standing: Standing | undefined, figureIn: Ranking['figureIn']) => ({
+    place: standing ? placeText(standing) : null,
+    who: called.called(contestant),
+    figure: standing ? figureOf(standing, figureIn) : null,
+    boards: seen.boards.map(({ board }) => awards.get(`${contestant} ${board}`) ?? null),
+  });
+  const ranked = new Set(
+    seen.standings.rankings.flatMap(({ entries }) => entries.map((one) => one.contestant)),
+  );
+  const others = called.playing().filter(({ contestant }) => !ranked.has(contestant));
+  const figureIn = figureInOf(seen.standings);
+  return {
+    paper: 'recap',
+    unit: unitOf(session),
+    progress: progressOf(seen.standings, session),
+    boards: seen.boards.map(({ board }) => board),
+    groups: [
+      ...seen.standings.rankings.map(({ section, line, entries }) => ({
+        section,
+        line,
+        figureIn,
+        rows: entries.map((standing) => rowOf(standing.contestant, standing, figureIn)),
+      })),
+      ...(others.length > 0
+        ? [
+            {
+              section: null,
+              line: 'one' as const,
+              figureIn,
+              rows: others.map(({ contestant }) => rowOf(contestant, undefined, figureIn)),
+            },
+          ]
+        : []),
+    ],
+  };
+}
+
+/** The standings of pairs or of players. */
+export async function standingsOfBoards(
+  look: Look,
+  session: SessionSeen,
+  alone: boolean,
+): Promise<Without<Extract<DocumentOf<'standings'>, { kind: 'pairs' | 'alone' }>>> {
+  const seen = await look.standings.of(session.session);
+  const called = new CalledIn(session);
+  const figureIn = figureInOf(seen);
+  return {
+    paper: 'standings',
+    kind: alone ? 'alone' : 'pairs',
+    unit: unitOf(session),
+    progress: progressOf(seen, session),
+    rankings: seen.rankings.map(({ section, line, entries }) => ({
+      section,
+      line,
+      figureIn,
+      lines: entries.map((standing) => rankedLine(standing, figureIn, called)),
+    })),
+    beside: seen.tables.flatMap(({ name, rankings }) =>
+      rankings.map(({ section, line, entries }) => ({
+        name,
+        section,
+        line,
+        lines: entries.map(({ contestant, handicapped, masterPoints, ...places }) => ({
+          place: placeText(places),
+          who: called.called(contestant),
+          handicapped,
+          masterPoints,
+        })),
+      })),
+    ),
+  };
+}
+
+/** The score cards of all who play, or of one. */
+export async function scoreCards(
+  look: Look,
+  session: SessionSeen,
+  { contestant, alone }: { readonly contestant: string | undefined; readonly alone: boolean },
+): Promise<Without<DocumentOf<'score-cards'>>> {
+  const called = new CalledIn(session);
+  const names = contestant === undefined ? called.playing().map((one) => one.contestant) : [contestant];
+  const standings = await look.standings.of(session.session);
+  const figureIn = figureInOf(standings);
+  const cards: DocumentOf<'score-cards'>['cards'][number][] = [];
+  for (const name of names) {
+    // oxlint-disable-next-line no-await-in-loop -- all of them at once would hold as many copies of the session
+    const seen = await look.protocols.card(session.session, name);
+    cards.push({
+      who: called.called(name),
+      standing: seen.standing && { ...rankedLine(seen.standing, figureIn, called), figureIn },
+      lines: seen.rounds.flatMap((round) => linesOfRound(round, called)),
+    });
+  }
+  return { paper: 'score-cards', unit: unitOf(session), alone, cards };
+}
+
+function linesOfRound(round: CardSeen['rounds'][number], called: CalledIn): LineOfCard[] {
+  const { table, side, opponents, partners, absent, toBeDrawn, boards } = round;
+  const place = {
+    round: round.round,
+    table,
+    at: side,
+    with: partners ? called.called(partners.own) : null,
+    against: called.some([opponents, partners?.theirs]),
+  };
+  const nothing = { ...place, result: null, score: null, award: null };
+  if (boards.length === 0 || absent) {
+    const what = absent ? 'absent' : toBeDrawn ? 'undrawn' : 'sits-out';
+    return [{ ...nothing, board: 0, what, against: [] }];
+  }
+  return boards.map(({ board, shown, line }) => {
+    if (!shown || !line) return { ...nothing, board, what: shown ? ('shown' as const) : ('hidden' as const) };
+    return {
+      ...place,
+      board,
+      table: line.table,
+      at: line.side,
+      with: line.partners ? called.called(line.partners.own) : place.with,
+      against: called.some([line.opponents, line.partners?.theirs]),
+      result: resultShown(line.result),
+      score: line.score === null ? null : line.side === 'NS' ? line.score : -line.score,
+      award: awardShown(line.award, false),
+      what: line.status === 'not-played' ? 'not-played' : 'shown',
+    };
+  });
+}
+
+/** The boards whose deals everybody may see. */
+async function openDeals(look: Look, session: string): Promise<ReadonlySet<number>> {
+  return new Set((await look.protocols.openDeals(session)).map(({ board }) => board));
+}
+
+function boardShown(
+  { board, dealer, vulnerable, deal, doubleDummy }: TravellerSeen,
+  open: ReadonlySet<number>,
+): BoardShown {
+  const isOpen = open.has(board) && deal !== null;
+  return {
+    board,
+    dealer,
+    vulnerable,
+    deal: isOpen ? deal : null,
+    tricks: isOpen ? (doubleDummy?.tricks ?? null) : null,
+    par: isOpen ? (doubleDummy?.par ?? null) : null,
+  };
+}
+
+function lineOf(line: TravellerSeen['lines'][number], called: CalledIn): LineOfTraveller {
+  const { table, ns, ew, partners, result, score, status, awards, rulings } = line;
+  const isRuled = rulings.some(({ withdrawn }) => withdrawn === null);
+  return {
+    table,
+    ns: called.some([ns, partners?.ns]),
+    ew: called.some([ew, partners?.ew]),
+    result: resultShown(result),
+    score,
+    notPlayed: status === 'not-played',
+    awards: { NS: awardShown(awards?.NS ?? null, isRuled), EW: awardShown(awards?.EW ?? null, isRuled) },
+  };
+}
+
+/** Without what is still to be played: a traveller on paper is of what was. */
+function isPlayed({ status, awards, result }: TravellerSeen['lines'][number]): boolean {
+  return awards !== null || result !== null || status === 'not-played';
+}
+
+function bestFirst(one: TravellerSeen['lines'][number], other: TravellerSeen['lines'][number]): number {
+  if (one.score === null || other.score === null)
+    return Number(one.score === null) - Number(other.score === null);
+  return other.score - one.score;
+}
+
+function resultShown(result: GameResult | null): ResultShown | null {
+  if (result === null || !('kind' in result)) return null;
+  if (result.kind !== 'contract') return result;
+  const { kind, level, strain, doubling, declarer, tricks } = result;
+  return { kind, level, strain, doubling, declarer, tricks };
+}
+
+function awardShown(award: Award | null, isRuled: boolean): AwardShown | null {
+  if (award === null || award.kind === 'not-played') return null;
+  const mark =
+    award.kind === 'artificial' ? award.award : award.kind === 'percentage' || isRuled ? 'ruled' : null;
+  return { mark, points: award.points, percent: award.percent };
+}
+
+function awardsByContestant(seen: RecapSeen): ReadonlyMap<string, AwardShown | null> {
+  const found = new Map<string, AwardShown | null>();
+  for (const { board, lines } of seen.boards) {
+    for (const { ns, ew, partners, status, awards } of lines) {
+      const isRuled = status === 'ruled';
+      const own = partners ? (awards?.partners ?? awards) : awards;
+      const put = (contestant: string | null | undefined, award: Award | undefined) => {
+        if (contestant) found.set(`${contestant} ${board}`, awardShown(award ?? null, isRuled));
+      };
+      put(ns, awards?.NS);
+      put(ew, awards?.EW);
+      put(partners?.ns, own?.NS);
+      put(partners?.ew, own?.EW);
+    }
+  }
+  return found;
+}
+
+function rankedLine(standing: Standing, figureIn: Ranking['figureIn'], called: CalledIn): RankedLine {
+  const { contestant, score, boards, masterPoints } = standing;
+  return {
+    place: placeText(standing),
+    who: called.called(contestant),
+    figure: figureOf(standing, figureIn),
+    score,
+    boards,
+    masterPoints,
+  };
+}
+
+/** What places of a session are taken with. */
+function figureInOf({ by, rankings }: Pick<StandingsDocument, 'by' | 'rankings'>): Ranking['figureIn'] {
+  const hasTop = rankings.some(({ entries }) => entries.some(({ percentage }) => percentage !== null));
+  return hasTop ? 'percent' : by === 'mean' ? 'mean' : 'imps';
+}
+
+function figureOf({ percentage, mean, score }: Standing, figureIn: Ranking['figureIn']): string {
+  if (figureIn === 'percent') return percentage ?? '0';
+  return figureIn === 'mean' ? (mean ?? score) : score;
+}
+
+function progressOf({ afterRound, final }: StandingsDocument, { rounds }: SessionSeen) {
+  return { afterRound, rounds, final };
+}
+
+function unitOf({ settings }: SessionSeen): Unit {
+  const { kind } = settings.method.board;
+  if (kind === 'butler' || kind === 'cross-imps') return 'imps';
+  return kind === 'matchpoints' ? kind : 'points';
+}

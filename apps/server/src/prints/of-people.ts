@@ -1,0 +1,148 @@
+import type { DocumentOf, ResultShown, RulingEffect, SideGiven } from '#prints';
+import type { Look, RulingSeenInList, RulingsSeen, SessionSeen } from '#projections';
+import type { ContestantClass, GameResult, SideAdjustment } from '#tournament';
+import { codeRuleText, type Language } from '#words';
+import { PREFERANS_CODE } from '#laws';
+import { CalledIn, numberText } from './called.js';
+import { firstTables } from './of-sheets.js';
+import { sheetLineShown } from './sheet-line-shown.js';
+
+type Without<Document> = Omit<Document, 'heading'>;
+
+/** Everybody who plays in a session, and whoever has entered and has no place there yet. */
+export async function entryList(
+  look: Look,
+  session: SessionSeen,
+  { alone, onSheets }: { readonly alone: boolean; readonly onSheets: boolean },
+): Promise<Without<DocumentOf<'entry-list'>>> {
+  const called = new CalledIn(session);
+  const { entries } = await look.entries.all();
+  const seated = new Set(session.contestants.map(({ entry }) => entry));
+  const tables = onSheets ? firstTables(session) : firstSeats(look, session);
+  return {
+    paper: 'entry-list',
+    alone,
+    entries: [
+      ...called.playing().map(({ contestant, players, class: as }) => ({
+        number: called.numberOf(contestant),
+        names: players.flatMap(({ name }) => name ?? []),
+        as: classText(as),
+        table: tables.get(contestant) ?? '–',
+      })),
+      ...entries
+        .filter(({ entry, withdrawn }) => !withdrawn && !seated.has(entry))
+        .map(({ players, class: as }) => ({
+          number: '–',
+          names: players.flatMap(({ name }) => name ?? []),
+          as: classText(as),
+          table: '–',
+        })),
+    ],
+  };
+}
+
+/** Where everybody begins, with the side or the seat. */
+function firstSeats(look: Look, session: SessionSeen): ReadonlyMap<string, string> {
+  return new Map(
+    look.papers.nameSlips(session.session).map(({ contestant, start }) => {
+      const at = start?.seat ?? start?.side;
+      return [contestant, [start?.table, at].filter(Boolean).join(' ') || '–'];
+    }),
+  );
+}
+
+/** As what somebody takes part, in the tournament's own names. */
+function classText({ stratum, categories }: ContestantClass): string {
+  return [...(stratum === null ? [] : [stratum]), ...categories].join(', ');
+}
+
+/** The rulings that the reader is shown, or a form for those to come. */
+export async function rulings(
+  look: Look,
+  {
+    session,
+    blank,
+    language,
+  }: { readonly session: string | undefined; readonly blank: boolean; readonly language: Language },
+): Promise<Without<DocumentOf<'rulings'>>> {
+  if (blank) return { paper: 'rulings', blank, rulings: [] };
+  const seen = await look.rulings.shown();
+  return {
+    paper: 'rulings',
+    blank,
+    rulings: seen.rulings
+      .filter((ruling) => session === undefined || ruling.session === session)
+      .map((ruling) => ({
+        session: ruling.session,
+        law: lawText(ruling.law, language),
+        about: ruling.about.map((place) => ({
+          table: place.table,
+          round: place.round,
+          board: 'board' in place ? (place.board ?? null) : null,
+        })),
+        who: ruling.contestants.map((contestant) => calledThere(seen, ruling.session, contestant)),
+        texts: (['facts', 'told', 'reason'] as const).flatMap((name) => {
+          const text = ruling[name];
+          return text ? [{ kind: name === 'told' ? ('decision' as const) : name, text }] : [];
+        }),
+        effects: ruling.effects.flatMap(({ what, holds }) =>
+          holds ? [effectOf(what, seen, ruling.session)] : [],
+        ),
+        withdrawn: ruling.status === 'withdrawn',
+      })),
+  };
+}
+
+function lawText({ law, edition }: RulingSeenInList['law'], language: Language): string {
+  return edition === PREFERANS_CODE ? codeRuleText(language, law) : `${law}, ${edition}`;
+}
+
+function calledThere({ players }: RulingsSeen, session: string, contestant: string) {
+  const names = (players[session]?.[contestant] ?? []).flatMap(({ name }) => name ?? []);
+  return { number: numberText(contestant, true), names };
+}
+
+type What = RulingSeenInList['effects'][number]['what'];
+
+function effectOf(what: What, seen: RulingsSeen, session: string): RulingEffect {
+  switch (what.kind) {
+    case 'adjustment': {
+      const { kind, table, round, board, adjustment } = what;
+      return { kind, table, round, board, given: { NS: givenOf(adjustment.NS), EW: givenOf(adjustment.EW) } };
+    }
+    case 'penalty': {
+      const { unit, hundredths } = what.amount;
+      return { kind: 'penalty', who: calledThere(seen, session, what.contestant), unit, hundredths };
+    }
+    case 'warning':
+      return { kind: 'warning', who: calledThere(seen, session, what.contestant) };
+    case 'field-split':
+      return { kind: 'field-split', board: what.board, tables: what.plays.map(({ table }) => table) };
+    case 'sheet-line': {
+      const { kind, table, round, written } = what;
+      return { kind, table, round, what: sheetLineShown(written) };
+    }
+    default:
+      return what satisfies never;
+  }
+}
+
+function givenOf(side: SideAdjustment): SideGiven {
+  switch (side.kind) {
+    case 'assigned':
+      return { kind: 'assigned', result: resultOf(side.result) };
+    case 'weighted':
+      return {
+        kind: 'weighted',
+        results: side.results.map(({ result, hundredths }) => ({ result: resultOf(result), hundredths })),
+      };
+    default:
+      return side;
+  }
+}
+
+function resultOf(result: GameResult): ResultShown {
+  if (result.kind !== 'contract') return result;
+  const { kind, level, strain, doubling, declarer, tricks } = result;
+  return { kind, level, strain, doubling, declarer, tricks };
+}

@@ -1,0 +1,119 @@
+import type { Called, DocumentOf } from '#prints';
+import type { ContestSeen, Look, MatchesSeen, SessionSeen } from '#projections';
+import { Rational } from '#scoring';
+import { numberText, placeText } from './called.js';
+
+type Without<Document> = Omit<Document, 'heading'>;
+
+/** The teams of a session in order, with their matches. */
+export async function standingsOfTeams(
+  look: Look,
+  session: SessionSeen,
+): Promise<Without<Extract<DocumentOf<'standings'>, { kind: 'teams' }>>> {
+  const seen = await look.standings.matches(session.session);
+  const withSection = new Set(seen.teams.map(({ team }) => team.split('-')[0])).size > 1;
+  const called = (team: string): Called => {
+    const captain = seen.teams.find((one) => one.team === team)?.captain?.name ?? null;
+    return { number: numberText(team, withSection), names: captain === null ? [] : [captain] };
+  };
+  const scored = seen.matches.some(({ score }) => score?.home.victoryPoints);
+  return {
+    paper: 'standings',
+    kind: 'teams',
+    progress: { afterRound: seen.afterRound, rounds: session.rounds, final: seen.final },
+    totalIn: scored ? 'vp' : 'score',
+    lines: seen.standing.map(({ team, section, total, won, lost, penalties, ...places }) => ({
+      place: placeText(places),
+      section,
+      who: called(team),
+      total,
+      won,
+      lost,
+      penalties,
+    })),
+    matches: seen.matches
+      .filter(({ off }) => !off)
+      .map((match) => ({
+        home: called(match.home),
+        away: called(match.away),
+        rounds: roundsOf(match),
+        score: match.score && { home: match.score.home.score, away: match.score.away.score },
+        victoryPoints: pointsOf(match),
+      })),
+  };
+}
+
+type Match = MatchesSeen['matches'][number];
+
+function roundsOf({ segments }: Match): string {
+  const rounds = [...new Set(segments.map(({ home }) => home.round))];
+  return rounds.length > 1 ? `${Math.min(...rounds)}–${Math.max(...rounds)}` : `${rounds[0] ?? ''}`;
+}
+
+function pointsOf({ score, awarded }: Match): { readonly home: string; readonly away: string } | null {
+  if (awarded) return { home: awarded.home, away: awarded.away };
+  if (!score?.home.victoryPoints || !score.away.victoryPoints) return null;
+  return { home: score.home.victoryPoints.points, away: score.away.victoryPoints.points };
+}
+
+/** The standing of a contest over several sessions. */
+export async function contest(look: Look, name: string): Promise<Without<DocumentOf<'contest'>>> {
+  const seen = await look.contests.contest(name);
+  const { settings, entries, tables, final } = seen;
+  const called = calledInContest(seen);
+  const inPercent = settings.total.includes('percent');
+  const listed = seen.sessions.map(({ session }) => session);
+  return {
+    paper: 'contest',
+    title: settings.title,
+    sessions: listed,
+    totalIn: inPercent ? 'percent' : 'points',
+    final,
+    lines: entries.map((entry) => {
+      const { names, number } = called(entry.key);
+      const carried = entry.adjustments.find(({ kind }) => kind === 'carry');
+      return {
+        place: placeText(entry),
+        names,
+        number: names.length === 0 ? number : '',
+        sessions: listed.map((session) => {
+          const own = entry.sessions.find((one) => one.session === session);
+          if (!own) return null;
+          return {
+            score: inPercent ? percentOf(own) : own.score,
+            counts: own.as === 'played' || own.as === 'drop-in',
+          };
+        }),
+        carried: carried?.amount ?? null,
+        total: entry.total,
+        goesOn: entry.qualifies === 'yes' || entry.qualifies === 'decided',
+        masterPoints: entry.masterPoints,
+      };
+    }),
+    tables: tables.map((table) => ({
+      name: table.name,
+      section: null,
+      line: 'one' as const,
+      lines: table.entries.map((entry) => ({
+        place: placeText(entry),
+        who: called(entry.key),
+        handicapped: entry.handicapped,
+        masterPoints: entry.masterPoints,
+      })),
+    })),
+  };
+}
+
+/** Of what could be had; where nobody could have anything, as it is. */
+function percentOf({ score, maximum }: { readonly score: string; readonly maximum: string | null }): string {
+  if (maximum === null || Rational.parse(maximum).isZero) return score;
+  return Rational.parse(score).div(Rational.parse(maximum)).mul(Rational.of(100)).toString();
+}
+
+function calledInContest({ entries }: ContestSeen): (key: string) => Called {
+  const known = new Map(entries.map((entry) => [entry.key, entry.players]));
+  return (key) => ({
+    number: numberText(key.split('/')[1] ?? key, false),
+    names: (known.get(key) ?? []).flatMap(({ name }) => name ?? []),
+  });
+}

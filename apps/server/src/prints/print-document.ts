@@ -1,0 +1,114 @@
+import { isIndividual } from '#movement';
+import type { Heading, PrintDocument } from '#prints';
+import type { Look, SessionSeen } from '#projections';
+import { games } from '#tournament';
+import { Problem } from '../http/problem.js';
+import { handRecords, recap, scoreCards, standingsOfBoards, travellers } from './of-boards.js';
+import { boardLabels, boardPlans, guideCards, nameSlips, tableCards } from './of-movement.js';
+import { entryList, rulings } from './of-people.js';
+import { seatingOfTables, sheets, standingsOfSheets, waysOfPlayers } from './of-sheets.js';
+import { contest, standingsOfTeams } from './of-teams.js';
+import type { PrintWanted } from './wanted.js';
+
+/** Of what a print is, beside what is looked at. */
+export interface PrintOf {
+  readonly tournament: string;
+  readonly house: string | null;
+  /** What addresses in codes begin with: they are those that everybody uses. */
+  readonly address: string;
+  readonly id: string;
+}
+
+/** Papers of sessions that are written on sheets have none of these. */
+const OF_BOARDS: readonly PrintWanted['paper'][] = [
+  'hand-records',
+  'travellers',
+  'recap',
+  'score-cards',
+  'board-plan',
+  'caddy-plan',
+  'duplication-plan',
+  'board-labels',
+];
+
+/** Papers with what was played say which line of the book they are of; the others follow from the movement alone. */
+const WITH_RESULTS: readonly PrintWanted['paper'][] = [
+  'hand-records',
+  'travellers',
+  'recap',
+  'standings',
+  'score-cards',
+  'contest',
+  'rulings',
+  'sheets',
+];
+
+/**
+ * What is to be printed for the reader of a look: nothing in it that this reader may not see.
+ *
+ * @throws NotThere; Problem `print.not-of-game`, `print.session-missing`, `print.contest-missing`
+ */
+export async function printDocument(look: Look, wanted: PrintWanted, of: PrintOf): Promise<PrintDocument> {
+  const { paper, language } = wanted;
+  const heading: Heading = {
+    tournament: of.tournament,
+    session: wanted.session ?? null,
+    house: of.house,
+    position: WITH_RESULTS.includes(paper) ? look.position : null,
+  };
+  if (paper === 'contest') {
+    if (wanted.contest === undefined) throw new Problem('print.contest-missing');
+    return { heading: { ...heading, session: null }, ...(await contest(look, wanted.contest)) };
+  }
+  if (paper === 'rulings') {
+    const blank = wanted.form !== 'filled';
+    return { heading, ...(await rulings(look, { session: wanted.session, blank, language })) };
+  }
+  if (wanted.session === undefined) throw new Problem('print.session-missing');
+  const session = await look.sessions.session(wanted.session);
+  return { heading, ...(await ofSession(look, session, wanted, of)) } as PrintDocument;
+}
+
+function ofSession(look: Look, session: SessionSeen, wanted: PrintWanted, of: PrintOf) {
+  const { paper, contestant, language } = wanted;
+  const onSheets = games[session.game].played === 'sheets';
+  if (onSheets ? OF_BOARDS.includes(paper) : paper === 'sheets') throw new Problem('print.not-of-game');
+  const alone = onSheets || session.sections.some(({ movement }) => isIndividual(movement));
+  const cardAddress = `${of.address}/tournaments/${of.id}/session/${session.session}/pair`;
+  switch (paper) {
+    case 'hand-records':
+      return handRecords(look, session.session);
+    case 'travellers':
+      return travellers(look, session, wanted.board);
+    case 'recap':
+      return recap(look, session);
+    case 'score-cards':
+      return scoreCards(look, session, { contestant, alone });
+    case 'standings':
+      if (onSheets) return standingsOfSheets(look, session, language);
+      return session.sections.some(({ movement }) => movement.teams !== undefined)
+        ? standingsOfTeams(look, session)
+        : standingsOfBoards(look, session, alone);
+    case 'guide-cards':
+      return onSheets ? waysOfPlayers(session, contestant) : guideCards(look, session, { contestant, alone });
+    case 'table-cards':
+      return onSheets ? seatingOfTables(session) : tableCards(look, session);
+    case 'name-slips':
+      return nameSlips(look, session, { cardAddress, alone });
+    case 'board-plan':
+    case 'caddy-plan':
+    case 'duplication-plan':
+      return boardPlans(look, session, paper);
+    case 'board-labels':
+      return boardLabels(look, session);
+    case 'entry-list':
+      return entryList(look, session, { alone, onSheets });
+    case 'sheets':
+      return sheets(look, session, wanted);
+    case 'contest':
+    case 'rulings':
+      throw new Error('This paper is not of a session.');
+    default:
+      return paper satisfies never;
+  }
+}

@@ -1,0 +1,149 @@
+import { Controller, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { AccessRefused } from '#access';
+import type { Viewer } from '#projections';
+import { languageOf } from '#words';
+import { Access } from '../access/access.decorator.js';
+import { NeverCached } from '../access/never-cached.js';
+import { ParsedBody } from '../access/parsed-body.js';
+import { askerOf } from '../access/principal-of-request.js';
+import { WebAddress } from '../access/web-address.js';
+import { CORE, type Core } from '../core/core.js';
+import { apiSchema } from '../http/api-schema.js';
+import { parse } from '../http/parse.js';
+import { Problem } from '../http/problem.js';
+import { viewerOf } from '../reading/viewer.js';
+import { fileName, type PrintSeen } from './prints.js';
+import { printDocument } from './print-document.js';
+import { isPrintedFor, printWanted, type PrintWanted } from './wanted.js';
+
+const address = z.object({ print: z.uuid() });
+
+/**
+ * Papers as PDF: asked for, printed in the publication queue, and given to who has asked. What is seen of a paper is what
+ * its reader sees of the same documents on the pages.
+ */
+@ApiTags('Prints')
+@Controller('api/tournaments/:tournament/prints')
+export class PrintsController {
+  readonly #core: Core;
+  readonly #address: WebAddress;
+
+  constructor(@Inject(CORE) core: Core, address: WebAddress) {
+    this.#core = core;
+    this.#address = address;
+  }
+
+  @Post()
+  @HttpCode(200)
+  @Access('may-see')
+  @NeverCached()
+  @ApiOperation({
+    operationId: 'askForPrint',
+    summary: 'Ask for a paper as PDF: what this reader may see of it; the same again is the same file',
+  })
+  @ApiBody({ schema: apiSchema(printWanted) })
+  async ask(
+    @Req() request: FastifyRequest,
+    @Param('tournament') tournament: string,
+    @ParsedBody(printWanted) wanted: PrintWanted,
+  ): Promise<{ position: number } & PrintSeen> {
+    const asker = askerOf(request);
+    if (!isPrintedFor(wanted.paper, asker.audience)) {
+      throw new AccessRefused(
+        asker.principal.kind === 'public' ? 'access.sign-in-required' : 'access.role-required',
+      );
+    }
+    const viewer = viewerOf(asker);
+    const { reading, prints, settings } = this.#core;
+    const look = await reading.play.reading.look(tournament, viewer);
+    const [overview, house] = await Promise.all([
+      reading.tournaments.page(tournament),
+      settings.appearance(),
+    ]);
+    const document = await printDocument(look, wanted, {
+      id: tournament,
+      tournament: overview?.name ?? '',
+      house: house.name,
+      address: this.#address.linkBase(request),
+    });
+    const { paper, session, board, contestant, contest, form, round, language, size, colours } = wanted;
+    const print = await prints.ask({
+      tournament,
+      reader: readerOf(viewer),
+      wanted: JSON.stringify(wanted),
+      name: fileName(paper, [
+        overview?.name,
+        session,
+        board,
+        contestant,
+        contest,
+        round,
+        form === 'filled' ? '' : form,
+      ]),
+      document,
+      options: { language, size, colours },
+    });
+    return { position: look.position, ...print };
+  }
+
+  @Get(':print')
+  @Access('may-see')
+  @NeverCached()
+  @ApiOperation({ operationId: 'print', summary: 'How far a print has come: pages made, of how many' })
+  async print(
+    @Req() request: FastifyRequest,
+    @Param('tournament') tournament: string,
+    @Param('print') print: string,
+  ): Promise<PrintSeen> {
+    const found = await this.#core.prints.find(
+      tournament,
+      readerOf(viewerOf(askerOf(request))),
+      idOf(print, request),
+    );
+    if (!found) throw new Problem('print.unknown');
+    return found;
+  }
+
+  @Get(':print/file')
+  @Access('may-see')
+  @ApiOperation({ operationId: 'printFile', summary: 'The file of a print, once it is printed' })
+  @ApiProduces('application/pdf')
+  async file(
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    @Param('tournament') tournament: string,
+    @Param('print') print: string,
+  ): Promise<void> {
+    const reader = readerOf(viewerOf(askerOf(request)));
+    const found = await this.#core.prints.file(tournament, reader, idOf(print, request));
+    if (!found) throw new Problem('print.unknown');
+    const { name, bytes } = found;
+    await reply
+      .type('application/pdf')
+      .header('cache-control', 'no-store')
+      .header(
+        'content-disposition',
+        `inline; filename="print.pdf"; filename*=UTF-8''${encodeURIComponent(name)}`,
+      )
+      .send(bytes);
+  }
+}
+
+/** Who may fetch a file: everybody together, or the one for whom it was decided what stands on it. */
+function readerOf(viewer: Viewer): string {
+  switch (viewer.kind) {
+    case 'public':
+      return 'public';
+    case 'table':
+      return `table ${viewer.session} ${viewer.table}`;
+    default:
+      return `${viewer.kind} ${viewer.person}`;
+  }
+}
+
+function idOf(print: string, request: FastifyRequest): string {
+  return parse(address, { print }, languageOf(request.headers['accept-language'])).print;
+}

@@ -1,0 +1,234 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import { PAPERS, printPdf, type PrintDocument, type PrintOptions } from '#prints';
+import { MAKE_PRINT, owedJob, type OwedJob, type OwedJobs, type PrintMaker, type Queues } from '#queues';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import { Problem } from '../http/problem.js';
+
+/** For how many papers of a tournament one reader may wait at a time; everybody who is not signed in is one reader. */
+const MOST_WAITING = 30;
+/** How long a file is kept, as long as nothing replaces it. */
+const KEPT = '1 day';
+/** How often progress is written down, in milliseconds. */
+const PROGRESS_MS = 250;
+
+/** What is wanted as a file, decided for its reader. */
+export interface PrintOrder {
+  readonly tournament: string;
+  readonly reader: string;
+  /** Names the paper in its language and size: a newer one of the same name replaces it. */
+  readonly wanted: string;
+  /** Of the file. */
+  readonly name: string;
+  readonly document: PrintDocument;
+  readonly options: PrintOptions;
+}
+
+/** How far a print has come. */
+export type PrintSeen = {
+  readonly print: string;
+  readonly name: string;
+  readonly status: 'waiting' | 'printing' | 'printed' | 'failed';
+  /** Pages made, of how many; null: nobody knows yet. */
+  readonly made: number;
+  readonly pages: number | null;
+};
+
+type Row = {
+  readonly id: string;
+  readonly name: string;
+  readonly made: number;
+  readonly pages: number | null;
+  readonly printed: boolean;
+  readonly failed: boolean;
+};
+
+const SEEN = 'id, name, made, pages, failed, file IS NOT NULL AS printed';
+
+/** Papers that were asked for, until they are printed, and the files. Only who has asked is given them. */
+export class Prints implements PrintMaker, OwedJobs {
+  readonly #pool: pg.Pool;
+  readonly #queues: () => Promise<Queues>;
+  readonly #log: Logger;
+
+  constructor(options: {
+    readonly pool: pg.Pool;
+    readonly queues: () => Promise<Queues>;
+    readonly log: Logger;
+  }) {
+    this.#pool = options.pool;
+    this.#queues = options.queues;
+    this.#log = options.log;
+  }
+
+  /**
+   * Asks for a print. The same document in the same language and size is the same print, however often it is asked for.
+   *
+   * @throws Problem `print.too-many`
+   */
+  async ask({ tournament, reader, wanted, name, document, options }: PrintOrder): Promise<PrintSeen> {
+    const text = JSON.stringify({ document, options });
+    const digest = createHash('sha256').update(text, 'utf8').digest();
+    await this.#pool.query(
+      `DELETE FROM prints.print WHERE asked_at < now() - $1::interval OR (tournament = $2 AND reader = $3 AND digest = $4 AND failed)`,
+      [KEPT, tournament, reader, digest],
+    );
+    const known = await this.#known(tournament, reader, digest);
+    if (known) return known;
+    const { rows } = await this.#pool.query<Row>(
+      `INSERT INTO prints.print (id, tournament, reader, wanted, digest, name, document)
+       SELECT $1, $2, $3, $4, $5, $6, $7
+       WHERE (SELECT count(*) FROM prints.print WHERE tournament = $2 AND reader = $3 AND document IS NOT NULL) < $8
+       ON CONFLICT (tournament, reader, digest) DO NOTHING RETURNING ${SEEN}`,
+      [randomUUID(), tournament, reader, wanted, digest, name, text, MOST_WAITING],
+    );
+    // Somebody else may have asked for the same in this moment.
+    const row = rows[0];
+    const seen = row ? seenOf(row) : await this.#known(tournament, reader, digest);
+    if (!seen) throw new Problem('print.too-many', { retryAfter: 10 });
+    if (row) await this.#add(tournament, row.id);
+    return seen;
+  }
+
+  /** How far a print of a reader has come; undefined: there is none. */
+  async find(tournament: string, reader: string, print: string): Promise<PrintSeen | undefined> {
+    const { rows } = await this.#pool.query<Row>(
+      `SELECT ${SEEN} FROM prints.print WHERE tournament = $1 AND reader = $2 AND id = $3`,
+      [tournament, reader, print],
+    );
+    return rows[0] && seenOf(rows[0]);
+  }
+
+  /** The file of a print of a reader; undefined: there is none. */
+  async file(
+    tournament: string,
+    reader: string,
+    print: string,
+  ): Promise<{ readonly name: string; readonly bytes: Buffer } | undefined> {
+    const { rows } = await this.#pool.query<{ name: string; bytes: Buffer }>(
+      `SELECT name, file AS bytes FROM prints.print
+       WHERE tournament = $1 AND reader = $2 AND id = $3 AND file IS NOT NULL`,
+      [tournament, reader, print],
+    );
+    return rows[0];
+  }
+
+  /** Drops every print: the books are others. */
+  async forget(): Promise<void> {
+    await this.#pool.query('DELETE FROM prints.print');
+  }
+
+  async make(print: string, signal: AbortSignal): Promise<boolean> {
+    const { rows } = await this.#pool.query<{
+      document: { document: PrintDocument; options: PrintOptions } | null;
+    }>('SELECT document FROM prints.print WHERE id = $1', [print]);
+    const order = rows[0]?.document;
+    if (!order) return true;
+    let told = 0;
+    const onPage = async (made: number, pages: number) => {
+      signal.throwIfAborted();
+      // Whoever else is served by this process has his turn between two pages.
+      await setImmediate();
+      if (made < pages && performance.now() - told < PROGRESS_MS) return;
+      told = performance.now();
+      await this.#pool.query('UPDATE prints.print SET made = $2, pages = $3 WHERE id = $1', [
+        print,
+        made,
+        pages,
+      ]);
+    };
+    try {
+      await this.#keep(print, await printPdf(order.document, order.options, onPage));
+      return true;
+    } catch (error) {
+      if (signal.aborted || isOfDatabase(error)) throw error;
+      // Of the error its place alone: its message may tell what stands on the paper.
+      const at = error instanceof Error ? /\n\s+at .*$/m.exec(error.stack ?? '')?.[0].trim() : undefined;
+      this.#log.error({ reason: 'print.not-made', print, at }, 'a paper cannot be printed');
+      await this.#pool.query('UPDATE prints.print SET failed = true, document = NULL WHERE id = $1', [print]);
+      return false;
+    }
+  }
+
+  async page(after: string | undefined, limit: number): Promise<{ jobs: OwedJob[]; next?: string }> {
+    const { rows } = await this.#pool.query<{ tournament: string; id: string }>(
+      `SELECT tournament, id FROM prints.print WHERE document IS NOT NULL AND ($1::uuid IS NULL OR id > $1)
+       ORDER BY id LIMIT $2`,
+      [after ?? null, limit],
+    );
+    const jobs = rows.map(({ tournament, id }) =>
+      owedJob(MAKE_PRINT, { tournament, print: id }, tournament, 0),
+    );
+    const last = rows.length === limit ? rows.at(-1) : undefined;
+    return { jobs, ...(last && { next: last.id }) };
+  }
+
+  /** Whoever asks for a print adds its job himself. */
+  onChange(): () => void {
+    return () => undefined;
+  }
+
+  async #known(tournament: string, reader: string, digest: Buffer): Promise<PrintSeen | undefined> {
+    const { rows } = await this.#pool.query<Row>(
+      `SELECT ${SEEN} FROM prints.print WHERE tournament = $1 AND reader = $2 AND digest = $3`,
+      [tournament, reader, digest],
+    );
+    return rows[0] && seenOf(rows[0]);
+  }
+
+  /** Queues that cannot be reached have it from the next reconciliation. */
+  async #add(tournament: string, print: string): Promise<void> {
+    const { id, name, data } = owedJob(MAKE_PRINT, { tournament, print }, tournament, 0);
+    try {
+      await (
+        await this.#queues()
+      ).add('publication', [{ id, name, data, afterOthers: MAKE_PRINT.afterOthers }]);
+    } catch (error) {
+      this.#log.warn(
+        { reason: 'print.not-queued', print, code: (error as { code?: unknown }).code },
+        'a print waits',
+      );
+    }
+  }
+
+  /** Keeps a file, in the place of earlier ones of the same name. */
+  async #keep(print: string, bytes: Uint8Array): Promise<void> {
+    await this.#pool.query(
+      `WITH printed AS (
+         UPDATE prints.print SET file = $2, document = NULL, made = coalesce(pages, made) WHERE id = $1
+         RETURNING id, tournament, reader, wanted, asked_at
+       )
+       DELETE FROM prints.print old USING printed
+       WHERE old.id <> printed.id AND old.tournament = printed.tournament AND old.reader = printed.reader
+         AND old.wanted = printed.wanted AND old.asked_at <= printed.asked_at AND old.document IS NULL`,
+      [print, bytes],
+    );
+  }
+}
+
+function seenOf({ id, name, made, pages, printed, failed }: Row): PrintSeen {
+  const status = failed ? 'failed' : printed ? 'printed' : pages === null ? 'waiting' : 'printing';
+  return { print: id, name, status, made, pages };
+}
+
+const OF_DATABASE = /^([0-9A-Z]{5}|E[A-Z]+)$/;
+
+/** Whether it was the database, which may answer when the job is tried again. */
+function isOfDatabase(error: unknown): boolean {
+  return (
+    typeof error === 'object' && error !== null && 'code' in error && OF_DATABASE.test(String(error.code))
+  );
+}
+
+/** The name of a paper's file: letters of every system, no separators. */
+export function fileName(
+  paper: (typeof PAPERS)[number],
+  parts: readonly (string | number | undefined)[],
+): string {
+  const told = parts.filter((part) => part !== undefined && part !== '').join('-');
+  return `${[paper, told]
+    .filter(Boolean)
+    .join('-')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')}.pdf`;
+}

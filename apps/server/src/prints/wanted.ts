@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { Audience } from '#access';
+import { PAPER_SIZES, PAPERS, SUIT_COLOURS, type PaperName } from '#prints';
+import { boardNumber, sessionName } from '#tournament';
+import { LANGUAGES } from '#words';
+
+const named = z.string().min(1).max(40);
+
+/** A paper that somebody wants as PDF. */
+export const printWanted = z.strictObject({
+  paper: z.enum(PAPERS),
+  session: sessionName
+    .optional()
+    .meta({ description: 'Of which session; rulings and contests are of the tournament' }),
+  board: boardNumber.optional().meta({ description: 'Of travellers: this one alone' }),
+  contestant: named.optional().meta({ description: 'Of score cards and guide cards: this one alone' }),
+  contest: named.optional(),
+  form: z.enum(['filled', 'named', 'four', 'three']).default('filled').meta({
+    description:
+      'Of rulings and sheets: as they are written, or forms to be written by hand; of sheets with the names of a round, or of any table of four or three',
+  }),
+  round: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(999)
+    .optional()
+    .meta({ description: 'Of sheets: this round alone' }),
+  language: z.enum(LANGUAGES).default('en'),
+  size: z.enum(PAPER_SIZES).default('a4'),
+  colours: z.enum(SUIT_COLOURS).default('two').meta({ description: 'Of the suits' }),
+});
+export type PrintWanted = z.infer<typeof printWanted>;
+
+const DIRECTING = ['director', 'organiser'] as const;
+const SCORING = ['scorer', ...DIRECTING] as const;
+const DUPLICATING = ['duplicator', ...SCORING] as const;
+
+/** Papers that are not for everybody, as the same documents are not; all others are of what their reader may see. */
+const FOR: Readonly<Partial<Record<PaperName, readonly Audience[]>>> = {
+  'board-labels': DUPLICATING,
+  'board-plan': DUPLICATING,
+  'caddy-plan': DUPLICATING,
+  'duplication-plan': DUPLICATING,
+  'entry-list': SCORING,
+  'name-slips': SCORING,
+  rulings: DIRECTING,
+};
+
+/** Whether a paper is for an audience at all. */
+export function isPrintedFor(paper: PaperName, audience: Audience): boolean {
+  return FOR[paper]?.includes(audience) ?? true;
+}

@@ -1,0 +1,44 @@
+import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Access } from '../access/access.decorator.js';
+import { CORE, type Core } from '../core/core.js';
+import { ApiMoment } from './api-moment.js';
+import { isoTime } from './at.js';
+import { pbnOf } from './open-deals.js';
+import { PlayLooks, type Moment } from './play-looks.js';
+
+/** The deals of a session as a file for other programs. */
+@ApiTags('Sessions')
+@Controller('api/tournaments/:tournament/sessions/:session/open-deals')
+export class OpenDealsController {
+  readonly #core: Core;
+  readonly #looks: PlayLooks;
+
+  constructor(@Inject(CORE) core: Core, @Inject(PlayLooks) looks: PlayLooks) {
+    this.#core = core;
+    this.#looks = looks;
+  }
+
+  @Get()
+  @Access('may-see')
+  @ApiOperation({ summary: 'The deals of a session that everybody may see, in PBN: to all who ask the same' })
+  @ApiProduces('application/x-pbn')
+  @ApiMoment()
+  async openDeals(
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    @Param('tournament') tournament: string,
+    @Param('session') session: string,
+    @Query() moment: Moment,
+  ): Promise<void> {
+    const { deals } = await this.#looks.read(request, tournament, moment, async (look) => ({
+      deals: await look.protocols.openDeals(session),
+    }));
+    const page = await this.#core.reading.tournaments.page(tournament);
+    const event = page
+      ? { event: page.name, date: isoTime(page.createdAt).slice(0, 10).replaceAll('-', '.') }
+      : {};
+    await reply.type('application/x-pbn').send(Buffer.from(pbnOf(deals, event)));
+  }
+}

@@ -1,0 +1,79 @@
+import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
+import { ApiOperation, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { play, PUBLIC_VIEWER, tournaments } from '#projections';
+import { hasTeams } from '#tournament';
+import { Access } from '../access/access.decorator.js';
+import { CORE, type Core } from '../core/core.js';
+import { Problem } from '../http/problem.js';
+import { isoTime, positionOf } from './at.js';
+import type { Moment } from './play-looks.js';
+import { RESULTS_FORMATS, resultsFormatOf } from './results/formats.js';
+import { resultsOf } from './results/results-of-session.js';
+
+/** The results of a session as a file for other programs and the sites of federations. */
+@ApiTags('Sessions')
+@Controller('api/tournaments/:tournament/sessions/:session/results')
+export class ResultsController {
+  readonly #core: Core;
+
+  constructor(@Inject(CORE) core: Core) {
+    this.#core = core;
+  }
+
+  @Get()
+  @Access('may-see')
+  @ApiOperation({
+    summary:
+      'The results of a session that is closed as a file, with what everybody may see of it: to all who ask the same',
+  })
+  @ApiQuery({ name: 'format', required: false, enum: RESULTS_FORMATS.map(({ name }) => name) })
+  @ApiQuery({
+    name: 'after',
+    required: false,
+    description: 'A position of the book that has to be in what is read',
+  })
+  @ApiProduces(...new Set(RESULTS_FORMATS.map(({ type }) => type)))
+  async results(
+    @Res() reply: FastifyReply,
+    @Param('tournament') tournament: string,
+    @Param('session') name: string,
+    @Query() { format: asked, after }: { readonly format?: string } & Pick<Moment, 'after'>,
+  ): Promise<void> {
+    const format = resultsFormatOf(asked);
+    if (!format) {
+      const known = RESULTS_FORMATS.map((each) => each.name).join(', ');
+      throw new Problem('results.format-unknown', { format: asked!, known });
+    }
+    const { waiting, reading, settings } = this.#core;
+    if (after !== undefined) {
+      const position = positionOf(after);
+      await Promise.all([play, tournaments].map((read) => waiting.until(read, tournament, position)));
+    }
+    // A file is passed on: whoever asks for it, nothing is in it that not everybody may see.
+    const look = await reading.play.reading.look(tournament, PUBLIC_VIEWER);
+    const session = await look.sessions.session(name);
+    if (session.game !== 'bridge') throw new Problem('results.other-game');
+    if (session.status !== 'closed') throw new Problem('results.not-yet');
+    const [recap, matches, deals, page, overviews, appearance] = await Promise.all([
+      look.protocols.recap(name),
+      hasTeams(session) ? look.standings.matches(name) : null,
+      look.protocols.openDeals(name),
+      reading.tournaments.page(tournament),
+      reading.tournaments.sessions(tournament),
+      settings.appearance(),
+    ]);
+    const started = overviews.find((one) => one.session === name)?.started ?? page!.createdAt;
+    const results = resultsOf({
+      tournament: { id: tournament, name: page!.name },
+      club: appearance.name,
+      day: isoTime(started).slice(0, 10),
+      session,
+      recap,
+      matches,
+      deals,
+    });
+    if (!format.takes(results)) throw new Problem('results.not-held', { format: format.name });
+    await reply.type(format.type).send(Buffer.from(format.write(results)));
+  }
+}

@@ -1,0 +1,165 @@
+import {
+  lineNames,
+  NO_FIGURES,
+  type PublishedContestant,
+  type PublishedGame,
+  type PublishedLine,
+  type PublishedResult,
+  type PublishedSection,
+  type ScoringMethod,
+} from '#interchange';
+import type { SessionSeen } from '#projections';
+import { hasIndividuals, sectionOf } from '#tournament';
+import { aboutSession, figure, playerToPublish, withinSection } from './event-of-session.js';
+import { contractOfLine, outcomeOfLine, type RecapLine } from './line-to-publish.js';
+import type { SessionToPublish } from './session-to-publish.js';
+
+/** A line as it is published, with what its sides have for it. */
+interface LineToPublish {
+  readonly line: PublishedLine;
+  readonly awards: NonNullable<RecapLine['awards']>;
+}
+
+/** A session of pairs or of individuals with its figures. */
+export function gameOfPairs(seen: SessionToPublish): PublishedResult {
+  const { session, recap } = seen;
+  const names = session.sections.map(({ section }) => section);
+  const lines = new Map(names.map((section) => [section, linesOf(section, seen)]));
+  const { scored, ranked } = session.settings;
+  const together = (how: 'together' | 'by-section') =>
+    how === 'by-section' ? names.map((section) => [section]) : [names];
+  const game: PublishedGame = {
+    ...aboutSession(seen),
+    kind: kindOf(session),
+    scoring: {
+      method: methodOf(session),
+      scale: 'double',
+      regulation: 'white-book',
+      scored: together(scored),
+      ranked: together(ranked),
+    },
+    strata: [],
+    sections: names.map((section) => sectionToPublish(section, seen, lines.get(section)!)),
+  };
+  return { game, figures: figuresOf(recap, [...lines.values()].flat()) };
+}
+
+function kindOf(session: SessionSeen): PublishedGame['kind'] {
+  if (hasIndividuals(session)) return 'individual';
+  return session.sections.some(({ movement }) => movement.drawn !== undefined) ? 'swiss-pairs' : 'pairs';
+}
+
+function methodOf({ settings }: SessionSeen): ScoringMethod {
+  const { kind } = settings.method.board;
+  return kind === 'instant-matchpoints' ? 'matchpoints' : kind;
+}
+
+function sectionToPublish(
+  section: string,
+  { session, recap }: SessionToPublish,
+  lines: readonly LineToPublish[],
+): PublishedSection {
+  const { movement, boardsPerRound } = session.sections.find((one) => one.section === section)!;
+  const standings = recap.standings.rankings.flatMap(({ entries }) => entries);
+  const played = new Set(lines.flatMap(({ line: { ns, ew, seats } }) => Object.values(seats ?? [ns, ew])));
+  return {
+    section,
+    winners: movement.winners,
+    boardsPerRound: boardsPerRound || null,
+    expected: null,
+    fullCard: null,
+    contestants: session.contestants
+      .filter((one) => one.section === section && played.has(withinSection(one.contestant)))
+      .map(({ contestant, players, class: { ranked, stratum } }): PublishedContestant => ({
+        contestant: withinSection(contestant),
+        players: players.map(playerToPublish),
+        ranked,
+        stratum,
+        beside: (standings.find((entry) => entry.contestant === contestant)?.penalties ?? []).map(
+          ({ points }) => ({ reason: 'penalty', points: figure(points) }),
+        ),
+      })),
+    lines: lines.map(({ line }) => line),
+  };
+}
+
+/**
+ * The lines at the tables of a section that count. Who came from another section for a round has a number there that
+ * somebody has here: such a line is left out.
+ */
+function linesOf(section: string, { session, recap }: SessionToPublish): LineToPublish[] {
+  const nameOf = lineNames(section);
+  const lines = recap.boards.flatMap(({ board, lines: played }) =>
+    played.flatMap((line): LineToPublish[] => {
+      const { ns, ew, partners, awards } = line;
+      if (ns === null || ew === null || !awards || sectionOf(line.table) !== section) return [];
+      const everybody = [ns, ew, ...Object.values(partners ?? {})];
+      if (everybody.some((one) => sectionOf(one) !== section)) return [];
+      const seats = partners && {
+        N: withinSection(ns),
+        E: withinSection(ew),
+        S: withinSection(partners.ns),
+        W: withinSection(partners.ew),
+      };
+      const sides = seats
+        ? { ns: `${seats.N}+${seats.S}`, ew: `${seats.E}+${seats.W}`, seats }
+        : { ns: withinSection(ns), ew: withinSection(ew) };
+      const of = { board, ns: sides.ns, ew: sides.ew };
+      const outcome = outcomeOfLine(awards);
+      return [
+        {
+          line: {
+            id: nameOf(of),
+            board,
+            ...sides,
+            round: line.round,
+            table: session.tables.filter((table) => sectionOf(table) === section).indexOf(line.table) + 1,
+            outcome,
+            contract: contractOfLine(line, outcome),
+          },
+          awards,
+        },
+      ];
+    }),
+  );
+  return kindOf(session) === 'swiss-pairs'
+    ? lines.toSorted(
+        ({ line: one }, { line: other }) =>
+          one.round! - other.round! || one.table! - other.table! || one.board - other.board,
+      )
+    : lines;
+}
+
+function figuresOf(
+  { standings }: SessionToPublish['recap'],
+  lines: readonly LineToPublish[],
+): PublishedResult['figures'] {
+  const entries = standings.rankings.flatMap((ranking) => ranking.entries);
+  return {
+    ...NO_FIGURES,
+    printed: { award: 2, score: 2, percentage: 2 },
+    awards: lines.flatMap(({ line: { id }, awards }) =>
+      (['NS', 'EW'] as const).flatMap((side) => {
+        const award = awards[side];
+        return award.kind === 'not-played' ? [] : [{ line: id, side, points: figure(award.points) }];
+      }),
+    ),
+    totals: entries.map(({ contestant, boards, score, percentage }) => ({
+      contestant,
+      boards,
+      score: figure(score),
+      ...(percentage !== null && { percentage: figure(percentage) }),
+    })),
+    rankings: standings.rankings.map(({ section, line, entries: ranked }) => ({
+      name: [section, line].filter(Boolean).join(' '),
+      over: 'section',
+      stratum: null,
+      places: ranked.flatMap(({ contestant, place, last }) =>
+        place === null ? [] : [{ contestant, kind: 'shared' as const, first: place, last: last ?? place }],
+      ),
+    })),
+    masterPoints: entries.flatMap(({ contestant, masterPoints }) =>
+      masterPoints === null ? [] : [{ contestant, points: figure(masterPoints) }],
+    ),
+  };
+}

@@ -1,0 +1,15 @@
+import type { MatchesSeen, OpenDealSeen, RecapSeen, SessionSeen } from '#projections';
+
+/** All that everybody may see of a session that is over. */
+export interface SessionToPublish {
+  readonly tournament: { readonly id: string; readonly name: string };
+  /** How the installation is called; nothing where nobody has said so. */
+  readonly club: string | null;
+  /** YYYY-MM-DD */
+  readonly day: string;
+  readonly session: SessionSeen;
+  readonly recap: RecapSeen;
+  /** Of a session of teams. */
+  readonly matches: MatchesSeen | null;
+  readonly deals: readonly OpenDealSeen[];
+}

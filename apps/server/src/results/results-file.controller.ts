@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { Controller, HttpCode, Inject, Param, Post, Query, Req } from '@nestjs/common';
+import { ApiBody, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { TAKEN_BY_ITSELF, type PlannedResult, type ResultColumn, type ResultStep } from '#lists';
+import type { NamesBrought } from '#projections';
+import type { ResultSource } from '#tournament';
+import { Access } from '../access/access.decorator.js';
+import { NeverCached } from '../access/never-cached.js';
+import { PlayLooks } from '../reading/play-looks.js';
+import { bytesSent, columnsNamed, resultsInFile } from './results-file.js';
+
+/** A command of a line, with the id under which it is given: the same file gives the same ids. */
+export type StepBrought = ResultStep & { readonly id: string };
+
+/** A line of a file, and what it will do. */
+export type LineBrought = Omit<PlannedResult, 'steps'> & {
+  /** Whether its steps are taken without anybody asking for it. */
+  readonly taken: boolean;
+  readonly steps: readonly StepBrought[];
+};
+
+/** What bringing a file of results will do, line by line. */
+export interface ResultsBrought {
+  readonly source: ResultSource;
+  /** Of a list: what its columns were taken for; null: they cannot be otherwise. */
+  readonly list: {
+    readonly columns: readonly ResultColumn[];
+    readonly headings: readonly string[];
+    readonly headed: boolean;
+  } | null;
+  readonly lines: readonly LineBrought[];
+  /** Who sits where nobody is named yet. */
+  readonly names: readonly NamesBrought[];
+}
+
+/** Results in files, for those who write down what the tables have played. */
+@ApiTags('Results')
+@Controller('api/tournaments/:tournament/sessions/:session')
+export class ResultsFileController {
+  readonly #looks: PlayLooks;
+
+  constructor(@Inject(PlayLooks) looks: PlayLooks) {
+    this.#looks = looks;
+  }
+
+  @Post('results-file')
+  @HttpCode(200)
+  @Access({ roles: ['organiser', 'director', 'scorer'] })
+  @NeverCached()
+  @ApiOperation({
+    summary:
+      'What a file of results (BWS of table devices, or a list as CSV) will do, line by line, with the commands that do it; nothing is written',
+  })
+  @ApiQuery({ name: 'name', required: false, description: 'The name of the file, which is said in the book' })
+  @ApiQuery({
+    name: 'columns',
+    required: false,
+    description: 'What the columns of a list are, with commas: round,table,board,...',
+  })
+  @ApiQuery({ name: 'after', required: false, description: 'A position that has to be read before' })
+  @ApiBody({ schema: { type: 'string', format: 'binary' } })
+  async bring(
+    @Req() request: FastifyRequest,
+    @Param('tournament') tournament: string,
+    @Param('session') session: string,
+    @Query('name') name = 'results',
+    @Query('columns') columns?: string,
+    @Query('after') after?: string,
+  ): Promise<{ position: number } & ResultsBrought> {
+    const bytes = await bytesSent(request.body);
+    const { source, list, rows, meetings, names } = resultsInFile(bytes, columnsNamed(columns));
+    const how = { source, reason: reasonOf(name), meetings, names };
+    return this.#looks.read(
+      request,
+      tournament,
+      after === undefined ? {} : { after },
+      (look): ResultsBrought => {
+        const planned = look.sessions.resultsBrought(session, rows, how);
+        return {
+          source,
+          list,
+          lines: planned.lines.map((line) => lineBrought(tournament, line)),
+          names: planned.names,
+        };
+      },
+    );
+  }
+}
+
+/** What is said in the book of a correction: the file that has it. */
+function reasonOf(name: string): string {
+  const said = name.replaceAll(/\p{Cc}/gu, '').trim();
+  return said.slice(0, 120) || 'results';
+}
+
+function lineBrought(tournament: string, { steps, ...line }: PlannedResult): LineBrought {
+  return {
+    ...line,
+    taken: TAKEN_BY_ITSELF.includes(line.is),
+    steps: steps.map((step) => ({ ...step, id: idOf(tournament, line, step) })),
+  };
+}
+
+/**
+ * The id of a step: the same as long as the book has the same of this play, so that a lost answer is asked for again and
+ * nothing is done twice.
+ */
+function idOf(tournament: string, { entry }: Pick<PlannedResult, 'entry'>, step: ResultStep): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([tournament, entry, step]))
+    .digest('hex');
+  const parts = [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`, `8${hash.slice(17, 20)}`];
+  return [...parts, hash.slice(20, 32)].join('-');
+}

@@ -1,0 +1,71 @@
+import { Readable } from 'node:stream';
+import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import { ApiOperation, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Access } from '../access/access.decorator.js';
+import { NeverCached } from '../access/never-cached.js';
+import { Problem } from '../http/problem.js';
+import type { AskAsPublic } from './public-answers.js';
+import { siteFiles } from './site.js';
+import { zipped } from './zip.js';
+
+/** A tournament's public pages as files, for a host without a server. */
+@ApiTags('Tournaments')
+@Controller('api/tournaments/:tournament/site')
+export class SiteController {
+  readonly #host: HttpAdapterHost<FastifyAdapter>;
+
+  constructor(@Inject(HttpAdapterHost) host: HttpAdapterHost<FastifyAdapter>) {
+    this.#host = host;
+  }
+
+  @Get()
+  @Access({ roles: ['organiser', 'director'] })
+  @NeverCached()
+  @ApiOperation({
+    operationId: 'staticSite',
+    summary:
+      'What everybody may see of the tournament, with the pages that show it, as a folder in an archive',
+  })
+  @ApiProduces('application/zip')
+  @ApiQuery({
+    name: 'pages',
+    required: false,
+    description: 'no: the data alone, for who has the pages already',
+  })
+  async site(
+    @Param('tournament') tournament: string,
+    @Query('pages') pages: string | undefined,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const files = siteFiles(askAsPublic(this.#host.httpAdapter), tournament, { pages: pages !== 'no' });
+    const first = await files.next();
+    if (first.done) throw new Problem('tournament.not-published');
+    const all = async function* () {
+      yield first.value;
+      yield* files;
+    };
+    await reply
+      .type('application/zip')
+      .header('content-disposition', `attachment; filename="${tournament}.zip"`)
+      .send(Readable.from(zipped(all())));
+  }
+}
+
+/** Asks the server in its own process, as somebody of whom nothing is known. */
+export function askAsPublic(adapter: FastifyAdapter): AskAsPublic {
+  const server = adapter.getInstance();
+  return async (url) => {
+    const { statusCode, rawPayload, headers } = await server.inject({
+      method: 'GET',
+      url,
+      // Nobody's address: its requests are counted apart from everybody's.
+      remoteAddress: '0.0.0.0',
+      headers: { accept: 'application/json' },
+    });
+    const after = Number(headers['retry-after']);
+    return { status: statusCode, body: rawPayload, retryAfter: Number.isFinite(after) ? after : undefined };
+  };
+}

@@ -1,0 +1,102 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { readAfter } from '../api/commands.js';
+import { importFile, importProgressQuery, lookAtFile, type FileSeen } from '../api/imports.js';
+import { tournamentsQuery } from '../api/queries.js';
+import { Dialog } from '../parts/Dialog.js';
+import files from '../parts/FileInput.module.css';
+import { useSubmission } from '../parts/useSubmission.js';
+import { ConvertDeals } from './ConvertDeals.js';
+import classes from './Import.module.css';
+import { ResultsToCome } from './ResultsToCome.js';
+
+/** Takes in a file of published results: what it would become is seen first. */
+export default function ImportResults({
+  dropped,
+  onClose,
+}: {
+  /** A file that was let fall on the page. */
+  readonly dropped: File | undefined;
+  readonly onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const field = useId();
+  const [, navigate] = useLocation();
+  const [file, setFile] = useState<File>();
+  const [seen, setSeen] = useState<FileSeen>();
+  const [command, setCommand] = useState<string>();
+  const look = useSubmission(lookAtFile, setSeen);
+  const form = useSubmission(
+    (chosen: File, commandId) => {
+      setCommand(commandId);
+      return importFile(chosen, commandId);
+    },
+    async ({ tournament, position }) => {
+      await readAfter(client, tournament, position);
+      await client.invalidateQueries({ queryKey: tournamentsQuery.queryKey });
+      navigate(`/tournaments/${tournament}`);
+    },
+  );
+  const choose = (chosen: File | undefined) => {
+    setFile(chosen);
+    setSeen(undefined);
+    form.reset();
+    if (chosen) look.submit(chosen);
+  };
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current || !dropped) return;
+    begun.current = true;
+    choose(dropped);
+  });
+  const ready = seen?.kind === 'results' && seen.sessions.length > 0;
+  return (
+    <Dialog
+      wide
+      title={t('import.title')}
+      {...(ready && { action: t('import.action') })}
+      pending={form.pending}
+      problem={form.problem ?? look.problem}
+      onSubmit={() => file && form.submit(file)}
+      onClose={onClose}
+    >
+      <p>{t('import.text')}</p>
+      <label htmlFor={field}>{t('import.file')}</label>
+      <input
+        id={field}
+        className={files.file}
+        type="file"
+        disabled={look.pending || form.pending}
+        onChange={({ currentTarget }) => choose(currentTarget.files?.[0])}
+      />
+      {file && (look.pending || file === dropped) && (
+        <p className="muted" aria-live="polite">
+          {look.pending ? t('import.looking', { file: file.name }) : file.name}
+        </p>
+      )}
+      {seen?.kind === 'results' && <ResultsToCome seen={seen} />}
+      {seen?.kind === 'deals' && file && <ConvertDeals file={file} seen={seen} />}
+      {form.pending && <Progress command={command} />}
+    </Dialog>
+  );
+}
+
+/** How far it is. */
+function Progress({ command }: { readonly command: string | undefined }) {
+  const { t } = useTranslation();
+  const { data } = useQuery(importProgressQuery(command));
+  const progress = data?.progress;
+  const step = progress?.step ?? 'reading';
+  return (
+    <div className={classes.progress}>
+      <output>{t(`import.step.${step}`)}</output>
+      <progress
+        aria-label={t('import.progress')}
+        {...(progress && progress.of > 0 && { max: progress.of, value: progress.done })}
+      />
+    </div>
+  );
+}

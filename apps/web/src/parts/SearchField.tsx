@@ -1,0 +1,27 @@
+import classes from './SearchField.module.css';
+
+/** Looks for somebody in a long list: an ordinary field, as pages have it that everybody opens. */
+export function SearchField({
+  label,
+  value,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}) {
+  return (
+    <label className={classes.search}>
+      <span className="visually-hidden">{label}</span>
+      <input
+        type="search"
+        className={classes.field}
+        value={value}
+        placeholder={label}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { suitColours } from '../contract/suitColours.js';
+import { Button } from '../parts/Button.js';
+import { ProblemNote } from '../parts/ProblemNote.js';
+import { useLocale } from '../parts/useLocale.js';
+import classes from './PdfButton.module.css';
+import type { PdfProps } from './PrintWanted.js';
+import { SizeOfPaper, usePaperSize, type Size } from './SizeOfPaper.js';
+import { usePrint } from './usePrint.js';
+
+/** Has a paper made as PDF: on which paper, how far it is, and then the file. */
+export default function PdfButton(props: PdfProps) {
+  const locale = useLocale();
+  const [size, setSize] = usePaperSize(locale);
+  return (
+    <div className={classes.print}>
+      <SizeOfPaper size={size} onChange={setSize} />
+      <PdfOf {...props} size={size} />
+    </div>
+  );
+}
+
+/** The same on paper of a size that is chosen elsewhere. */
+export function PdfOf({ tournament, of, label, size }: PdfProps & { readonly size: Size }) {
+  const { t, i18n } = useTranslation();
+  const { print, pending, problem, file, ask } = usePrint(tournament);
+  const link = useRef<HTMLAnchorElement>(null);
+  // Whoever has asked for it wants it: the file comes by itself, and stays at hand.
+  useEffect(() => {
+    if (file !== undefined) link.current?.click();
+  }, [file]);
+  const language = i18n.language as 'en' | 'pl' | 'ru';
+  return (
+    <>
+      <Button
+        variant="default"
+        loading={pending}
+        aria-label={label === undefined ? undefined : `${t('print.pdf')}: ${label}`}
+        onClick={() => ask({ ...of, language, size, colours: suitColours() })}
+      >
+        {t('print.pdf')}
+      </Button>
+      <output className="muted">
+        {pending &&
+          (print?.pages ? t('print.page', { made: print.made, pages: print.pages }) : t('print.waiting'))}
+        {print?.status === 'failed' && t('print.failed')}
+      </output>
+      {file !== undefined && (
+        <a ref={link} href={file} download={print?.name}>
+          {t('print.file', { count: print?.pages ?? 0 })}
+        </a>
+      )}
+      <ProblemNote problem={problem} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { site } from '../api/site.js';
+import { Button } from '../parts/Button.js';
+import { Pdf } from './Pdf.js';
+import classes from './PdfButton.module.css';
+import type { PdfProps } from './PrintWanted.js';
+
+/** A paper as PDF on the pages that everybody opens: nothing of it is fetched before somebody asks. Where no server is nobody makes one. */
+export function PdfWhenAsked(props: PdfProps) {
+  const [asked, setAsked] = useState(false);
+  if (site !== undefined) return null;
+  if (asked) return <Pdf {...props} />;
+  return (
+    <p className={classes.print}>
+      <Button variant="default" onClick={() => setAsked(true)}>
+        PDF
+      </Button>
+    </p>
+  );
+}

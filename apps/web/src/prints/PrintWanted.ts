@@ -1,0 +1,19 @@
+import type { paths } from '../api/generated/interface.js';
+import type { Given } from '../api/schemas.js';
+
+type Body =
+  paths['/api/tournaments/{tournament}/prints']['post']['requestBody']['content']['application/json'];
+
+/** A paper that is asked for as PDF. */
+export type PrintWanted = Given<Body>;
+
+/** The same without what the page adds: language, size of paper and colours of suits. */
+export type PrintOf = Omit<PrintWanted, 'language' | 'size' | 'colours'>;
+
+/** What the parts of a page that offer a paper are told. */
+export interface PdfProps {
+  readonly tournament: string;
+  readonly of: PrintOf;
+  /** Which paper it is, where several stand beside each other. */
+  readonly label?: string;
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import { api } from '../api/client.js';
+import type { Answer } from '../api/schemas.js';
+import type { PrintWanted } from './PrintWanted.js';
+
+type PrintSeen = Answer<'/api/tournaments/{tournament}/prints/{print}'>;
+
+/** How long a page waits before it asks again how far a print is, in milliseconds. */
+const EVERY_MS = 400;
+
+export interface Printing {
+  /** What is being printed or was; nothing before it is asked for. */
+  readonly print: PrintSeen | undefined;
+  readonly pending: boolean;
+  readonly problem: unknown;
+  /** Where the file is, once it is there. */
+  readonly file: string | undefined;
+  readonly ask: (wanted: PrintWanted) => void;
+}
+
+/** Asks for a paper as PDF, follows how far it is, and has its address once it is printed. */
+export function usePrint(tournament: string): Printing {
+  const [print, setPrint] = useState<PrintSeen>();
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<unknown>();
+  const asking = useRef<AbortController>(undefined);
+  useEffect(() => () => asking.current?.abort(), []);
+  const follow = async (wanted: PrintWanted, signal: AbortSignal) => {
+    let seen: PrintSeen = await api.post('/api/tournaments/{tournament}/prints', {
+      params: { path: { tournament } },
+      body: wanted,
+      signal,
+    });
+    while (seen.status === 'waiting' || seen.status === 'printing') {
+      setPrint(seen);
+      // oxlint-disable-next-line no-await-in-loop -- one question after the other
+      await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      seen = await api.get('/api/tournaments/{tournament}/prints/{print}', {
+        params: { path: { tournament, print: seen.print } },
+        signal,
+      });
+    }
+    setPrint(seen);
+  };
+  const ask = (wanted: PrintWanted) => {
+    asking.current?.abort();
+    const own = new AbortController();
+    asking.current = own;
+    setPending(true);
+    setProblem(undefined);
+    setPrint(undefined);
+    follow(wanted, own.signal)
+      .catch((cause: unknown) => {
+        if (!own.signal.aborted) setProblem(cause);
+      })
+      .finally(() => {
+        if (!own.signal.aborted) setPending(false);
+      });
+  };
+  const file =
+    print?.status === 'printed' ? `/api/tournaments/${tournament}/prints/${print.print}/file` : undefined;
+  return { print, pending, problem, file, ask };
+}

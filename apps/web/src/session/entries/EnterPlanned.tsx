@@ -1,0 +1,111 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EntryKind } from '#lists';
+import { readAfter } from '../../api/commands.js';
+import { problemText } from '../../messages/problemText.js';
+import { Button } from '../../parts/Button.js';
+import notes from '../../parts/Note.module.css';
+import { ProblemNote } from '../../parts/ProblemNote.js';
+import { useSubmission } from '../../parts/useSubmission.js';
+import { enterList, type EnteredList, type NewLine } from './enterList.js';
+import classes from './PasteEntries.module.css';
+import type { PlannedLine } from './plannedEntries.js';
+import { PlannedRow } from './PlannedRow.js';
+
+/** The lines with what will happen to each, and the button that does it. */
+export function EnterPlanned({
+  tournament,
+  kind,
+  plan,
+  ready,
+  idOf,
+  onAll,
+}: {
+  readonly tournament: string;
+  readonly kind: EntryKind;
+  readonly plan: readonly PlannedLine[];
+  /** The lines are those of the list as it is written, and it is known who is known. */
+  readonly ready: boolean;
+  readonly idOf: (of: string) => string;
+  /** Every line has been entered, now or before. */
+  readonly onAll: () => void;
+}) {
+  const { t, i18n } = useTranslation();
+  const client = useQueryClient();
+  const [through, setThrough] = useState(0);
+  const [done, setDone] = useState<{ readonly entered: number; readonly refused: EnteredList['refused'] }>();
+  const [underWay, setUnderWay] = useState<readonly PlannedLine[]>();
+  const shown = underWay ?? plan;
+  const fresh = plan.filter((line): line is NewLine => line.is === 'new');
+  const form = useSubmission(
+    async (lines: readonly NewLine[]) => {
+      setDone(undefined);
+      setThrough(0);
+      setUnderWay(plan);
+      try {
+        return await enterList(tournament, kind, lines, idOf, setThrough);
+      } finally {
+        await client.invalidateQueries({ queryKey: ['entries', tournament] });
+        setUnderWay(undefined);
+      }
+    },
+    async ({ position, refused }, lines) => {
+      if (position !== undefined) await readAfter(client, tournament, position);
+      setDone({ entered: lines.length - refused.length, refused });
+      if (refused.length === 0 && plan.every(({ is }) => is === 'new' || is === 'entered')) onAll();
+    },
+  );
+  return (
+    <>
+      {shown.length > 0 && (
+        <ol className={classes.lines} aria-label={t('paste.preview')}>
+          {shown.map((line) => (
+            <PlannedRow key={line.line} line={line} />
+          ))}
+        </ol>
+      )}
+      <ProblemNote problem={form.problem} />
+      {form.problem !== null && through > 0 && (
+        <p className={notes.note} data-meaning="warn">
+          {t('paste.broken', { count: through })}
+        </p>
+      )}
+      {done && (
+        <output className={notes.note} data-meaning={done.refused.length === 0 ? 'good' : 'warn'}>
+          {t(`paste.done.${kind}`, { count: done.entered })}
+          {done.refused.length > 0 && (
+            <ul>
+              {done.refused.map(({ line, problem }) => (
+                <li key={line.line}>
+                  {t('paste.lineRefused', {
+                    line: line.line,
+                    text: line.text,
+                    why: problemText(i18n, problem),
+                  })}
+                </li>
+              ))}
+            </ul>
+          )}
+        </output>
+      )}
+      {(plan.length > 0 || form.pending) && (
+        <div className={classes.buttons}>
+          <Button
+            loading={form.pending}
+            disabled={!ready || fresh.length === 0}
+            onClick={() => form.submit(fresh)}
+          >
+            {t(`paste.enter.${kind}`, { count: fresh.length })}
+          </Button>
+          {form.pending && through > 0 && (
+            <span className="muted number">{t('paste.through', { count: through })}</span>
+          )}
+          {!form.pending && fresh.length < plan.length && (
+            <span className="muted">{t('paste.left', { count: plan.length - fresh.length })}</span>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AskCommand } from '../AskCommand.js';
+import { Button } from '../../parts/Button.js';
+
+/** Closes a session, after a look at what that does, or at what is still open. */
+export function CloseSession({
+  tournament,
+  session,
+  open,
+}: {
+  readonly tournament: string;
+  readonly session: string;
+  readonly open: number;
+}) {
+  const { t } = useTranslation();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant={open > 0 ? 'default' : 'filled'} onClick={() => setAsking(true)}>
+        {t('room.close')}
+      </Button>
+      {asking && (
+        <AskCommand
+          tournament={tournament}
+          command="session.close"
+          body={() => ({ session })}
+          title={t('room.closeTitle', { session })}
+          text={open > 0 ? t('room.closeOpen', { count: open }) : t('room.closeText')}
+          action={t('room.close')}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

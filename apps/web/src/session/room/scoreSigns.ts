@@ -1,0 +1,14 @@
+import type { Meaning } from '../../parts/Pill.js';
+import type { ScoreMark } from './scoreMarks.js';
+
+/** In which colour a score stands, and by which sign beside its board. */
+export const MARK: Readonly<Record<ScoreMark, { readonly meaning: Meaning; readonly sign: string }>> = {
+  disputed: { meaning: 'bad', sign: '≠' },
+  missing: { meaning: 'bad', sign: '∅' },
+  unconfirmed: { meaning: 'warn', sign: '?' },
+  suspected: { meaning: 'warn', sign: '!' },
+  late: { meaning: 'warn', sign: '→' },
+  'to-come': { meaning: 'plain', sign: '·' },
+  ruled: { meaning: 'good', sign: '§' },
+  settled: { meaning: 'good', sign: '✓' },
+};

@@ -1,0 +1,154 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { StandingSeen, StandingsSeen } from '../api/documents.js';
+import { address } from '../api/journal.js';
+import type { Followed } from '../follow/followed.js';
+import { StarInRow } from '../follow/StarInRow.js';
+import { useLocale } from '../parts/useLocale.js';
+import { WHY } from '../session/paths.js';
+import { CalledPair } from './Contestant.js';
+import { figureText, impsText, pointsText, quotientText } from './figures.js';
+import { movedBy, placeOf } from './places.js';
+import classes from './RankingTable.module.css';
+import type { RowPlace } from './TableRowsProps.js';
+import { useGlow } from './useGlow.js';
+
+interface StandingRowProps extends RowPlace {
+  readonly entry: StandingSeen;
+  /** With its line, as `calledAs` has it. */
+  readonly number: string;
+  readonly names: string | undefined;
+  readonly by: StandingsSeen['by'];
+  /** Whether places are worth master points. */
+  readonly worth: boolean;
+  /** As which it is followed in this browser, if it is. */
+  readonly followed: Followed | undefined;
+  /** The same function at all times. */
+  readonly onStar: (contestant: string) => void;
+  readonly path: string;
+  /** The point in the past that is looked at. */
+  readonly at: string | undefined;
+}
+
+/**
+ * A contestant's row in a ranking, drawn anew only when something of it has changed: what is the same of two readings
+ * is the same object, and of the session it is given no more than it shows.
+ */
+export const StandingRow = memo(function StandingRow({
+  entry,
+  number,
+  names,
+  by,
+  worth,
+  followed,
+  onStar,
+  path,
+  at,
+  index,
+  measured,
+}: StandingRowProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { contestant, boards, fullBoards, penalties, tieBreak, masterPoints } = entry;
+  const figure = figureText(entry, by, locale);
+  const glow = useGlow(at !== undefined, `${path} ${contestant}`, `${entry.place} ${figure}`);
+  return (
+    <tr
+      ref={measured ?? null}
+      className={glow}
+      data-row={contestant}
+      data-index={index}
+      data-followed={followed !== undefined || undefined}
+      aria-rowindex={measured ? index + 2 : undefined}
+    >
+      <td>
+        {placeOf(entry) ?? <span title={t('standings.unranked')}>–</span>}
+        {/* A phone has no room for a column of its own. */}
+        <span className={classes.movedHere}>
+          <Moved by={movedBy(entry)} />
+        </span>
+      </td>
+      <td className={classes.moved}>
+        <Moved by={movedBy(entry)} />
+      </td>
+      <td className={classes.left}>
+        <span className={classes.who}>
+          <StarInRow
+            one={followed}
+            who={names ?? t('standings.pair', { number })}
+            onStar={() => onStar(contestant)}
+          />
+          <span>
+            <Link href={address(`${path}/pair/${contestant}`, { at })} className={classes.link}>
+              <CalledPair number={number} names={names} />
+            </Link>
+            {tieBreak !== undefined && (
+              <span className="muted">
+                {' '}
+                · {t('standings.tieBreak', { value: quotientText(tieBreak, locale) })}
+              </span>
+            )}
+            {penalties.length > 0 && (
+              <span className="muted">
+                {' '}
+                · {t('standings.penalty')}{' '}
+                {penalties.map(({ points }) => pointsText(points, locale)).join(', ')}
+              </span>
+            )}
+          </span>
+        </span>
+      </td>
+      <td>
+        {boards}/{fullBoards}
+      </td>
+      {worth && <td className={classes.wide}>{masterPoints !== null && pointsText(masterPoints, locale)}</td>}
+      <td className={classes.wide}>
+        <Other entry={entry} by={by} />
+      </td>
+      <td>
+        <Link
+          href={address(`${path}/pair/${contestant}`, { at, [WHY]: 1 })}
+          className={classes.link}
+          aria-label={t('standings.whyFigure', { figure })}
+        >
+          <strong>{figure}</strong>
+        </Link>
+      </td>
+    </tr>
+  );
+});
+
+/** How many places somebody went up since the round before, or down. */
+export function Moved({ by }: { readonly by: number }) {
+  const { t } = useTranslation();
+  if (by === 0) return null;
+  return (
+    <span data-up={by > 0 || undefined}>
+      <span aria-hidden="true">
+        {by > 0 ? '▲' : '▼'} {Math.abs(by)}
+      </span>
+      <span className="visually-hidden">
+        {t(by > 0 ? 'standings.up' : 'standings.down', { count: Math.abs(by) })}
+      </span>
+    </span>
+  );
+}
+
+/** The figure beside the one that places are taken by: matchpoints of how many, or IMPs. */
+export function Other({
+  entry: { score, mean, maximum },
+  by,
+}: {
+  readonly entry: Pick<StandingSeen, 'score' | 'mean' | 'maximum'>;
+  readonly by: StandingsSeen['by'];
+}) {
+  const locale = useLocale();
+  if (maximum === null) return impsText(by === 'mean' ? score : (mean ?? score), locale);
+  return (
+    <>
+      {pointsText(score, locale)}
+      <span className="muted">/{pointsText(maximum, locale)}</span>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LineName, SeatName } from '#tournament';
+import type { SeatsSeen } from '../api/tableDocuments.js';
+import { Key, Keys } from './Keys.js';
+import classes from './SeatsHere.module.css';
+import table from './Table.module.css';
+import { Button } from '../parts/Button.js';
+
+/** From the top of the table down, as they are read. */
+const SEATS = ['N', 'W', 'E', 'S'] as const;
+const LINES = ['ns', 'ew'] as const;
+const PARTNER: Readonly<Record<SeatName, SeatName>> = { N: 'S', S: 'N', E: 'W', W: 'E' };
+const LINE: Readonly<Record<SeatName, LineName>> = { N: 'ns', S: 'ns', E: 'ew', W: 'ew' };
+
+/** Those at the table say how they sit: as announced, the two of a line the other way round, or that they are others. */
+export function SeatsHere({
+  seats,
+  onConfirm,
+  onOthers,
+}: {
+  readonly seats: SeatsSeen;
+  readonly onConfirm: (turned: readonly LineName[]) => void;
+  /** They are not those who were announced. */
+  readonly onOthers: () => void;
+}) {
+  const { t } = useTranslation();
+  const [turned, setTurned] = useState<readonly LineName[]>(seats.turned);
+  const nameAt = (seat: SeatName) => seats.players[turned.includes(LINE[seat]) ? PARTNER[seat] : seat]?.name;
+  const named = LINES.filter((line) => SEATS.some((seat) => LINE[seat] === line && nameAt(seat)));
+  const turn = (line: LineName) =>
+    setTurned(LINES.filter((each) => (each === line) !== turned.includes(each)));
+  return (
+    <section className={table.card} data-primary={seats.demanded || undefined}>
+      <div className={classes.title}>
+        <h2>{t('entry.seats')}</h2>
+        <Button variant="default" onClick={onOthers}>
+          {t('entry.seatsOthers')}
+        </Button>
+      </div>
+      {seats.demanded && !seats.confirmed && <p className="muted">{t('entry.seatsDemanded')}</p>}
+      <dl className={classes.compass}>
+        {SEATS.map((seat) => (
+          <div key={seat} data-seat={seat}>
+            <dt>{t(`contract.seat.${seat}`)}</dt>
+            <dd>{nameAt(seat) ?? '–'}</dd>
+          </div>
+        ))}
+      </dl>
+      {named.length > 0 && (
+        <Keys label={t('entry.seats')} labelHidden>
+          {named.map((line) => (
+            <Key key={line} size="small" pressed={turned.includes(line)} onTap={() => turn(line)}>
+              {t(`entry.seatsTurned.${line}`)}
+            </Key>
+          ))}
+        </Keys>
+      )}
+      <Button onClick={() => onConfirm(turned)}>{t('entry.seatsSo')}</Button>
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { SessionSeen } from '../../api/documents.js';
+import { roomQuery } from '../../api/roomQueries.js';
+import { scoresQuery } from '../../api/scoresDocuments.js';
+import { playSessionQuery } from '../../api/sessionQueries.js';
+import type { Tournament } from '../../api/types.js';
+import { WordsOf } from '../../messages/WordsOf.js';
+import { Panel } from '../../parts/Panel.js';
+import { QueryProblem } from '../../parts/QueryProblem.js';
+import { useIsOver } from '../../parts/useIsOver.js';
+import { Waiting } from '../../parts/Waiting.js';
+import { PdfsOf, resultsOf } from '../../prints/PdfsOf.js';
+import { roomPath, rulingsPath, sessionPath, setUpPath } from '../../session/paths.js';
+import { CloseSession } from '../../session/room/CloseSession.js';
+import { OpenScores } from '../../session/room/OpenScores.js';
+import { countsOf } from '../../session/room/scoreMarks.js';
+import { gameParts } from '../../sheets/gameParts.js';
+import { stepOfRoom } from '../../sheets/room/stepOfRoom.js';
+import { sheetsQuery } from '../../sheets/sheetQueries.js';
+import { isOfIndividuals } from '../../standings/contestants.js';
+import { useLiveSession } from '../../standings/useLiveSession.js';
+import { useOfficial } from '../../standings/useOfficial.js';
+import classes from './Finish.module.css';
+import { stageOf } from './stages.js';
+import { StagesLine } from './StagesLine.js';
+
+/** How far a session is from being over, what is in the way of the next stage, and the way on. */
+export function SessionEnd({
+  tournament,
+  session,
+  following,
+}: {
+  readonly tournament: Tournament;
+  readonly session: string;
+  /** Whether it has a line of its own to the server: a browser has few. */
+  readonly following: boolean;
+}) {
+  const { t } = useTranslation();
+  const seen = useQuery(playSessionQuery(tournament.id, session));
+  useLiveSession(tournament.id, session, following && seen.isSuccess);
+  return (
+    <Panel title={t('session.name', { session })}>
+      {seen.data && (
+        <WordsOf individuals={isOfIndividuals(seen.data)} sheets={gameParts(seen.data.game).sheets}>
+          <Ending tournament={tournament} session={seen.data} />
+        </WordsOf>
+      )}
+      {!seen.data && seen.isPending && <Waiting />}
+      {!seen.data && seen.isError && <QueryProblem problem={seen.error} retry={() => seen.refetch()} />}
+    </Panel>
+  );
+}
+
+function Ending({
+  tournament,
+  session: seen,
+}: {
+  readonly tournament: Tournament;
+  readonly session: SessionSeen;
+}) {
+  const { t } = useTranslation();
+  const { session, status, corrections, round, rounds } = seen;
+  const { id, seals } = tournament;
+  const { boards, sheets } = gameParts(seen.game);
+  const running = status === 'running';
+  const room = useQuery({ ...roomQuery(id, session), enabled: running });
+  const scores = useQuery({ ...scoresQuery(id, session), enabled: boards && status !== 'set-up' });
+  const written = useQuery({ ...sheetsQuery(id, session), enabled: sheets && running });
+  const official = useOfficial(corrections, false);
+  const correctionsOver = useIsOver(corrections?.official ?? null);
+  const step =
+    running && room.data && stepOfRoom(room.data, undefined, sheets ? written.data?.sheets : undefined);
+  const open = step && step.kind === 'close' ? step.open : undefined;
+  const stage = stageOf({ status, scored: open === 0, corrections, correctionsOver }, seals);
+  const counts = scores.data ? countsOf(scores.data) : [];
+  return (
+    <>
+      {status !== 'set-up' && <StagesLine at={stage} corrections={corrections} />}
+      <p className="muted">
+        {status === 'set-up' && t('finish.notBegun')}
+        {running && open === undefined && t('finish.playing', { round, rounds })}
+        {running && open !== undefined && open > 0 && t('room.closeOpen', { count: open })}
+        {open === 0 && t('finish.toClose')}
+        {status === 'closed' && official}
+      </p>
+      {status === 'closed' && stage === 'corrections' && <p className="muted">{t('finish.correcting')}</p>}
+      {stage === 'sealed' && tournament.status !== 'archived' && (
+        <p className="muted">{t('finish.toSeal')}</p>
+      )}
+      {counts.length > 0 && (
+        <div className={classes.row}>
+          <OpenScores counts={counts} />
+          {tournament.status !== 'archived' && (
+            <Link href={roomPath(id, session, 'scores')}>{t('room.scores')}</Link>
+          )}
+        </div>
+      )}
+      {status !== 'set-up' && <PdfsOf tournament={id} papers={resultsOf(session, boards)} />}
+      <div className={classes.row}>
+        {open === 0 && <CloseSession tournament={id} session={session} open={0} />}
+        {status === 'set-up' && <Link href={setUpPath(id, session)}>{t('session.setUpLink')}</Link>}
+        {status !== 'set-up' && tournament.status !== 'archived' && (
+          <Link href={roomPath(id, session)}>{t('session.roomLink')}</Link>
+        )}
+        {status !== 'set-up' && <Link href={sessionPath(id, session)}>{t('session.standingsLink')}</Link>}
+        {status !== 'set-up' && boards && (
+          <Link href={rulingsPath(id, { session })}>{t('rulings.title')}</Link>
+        )}
+        {stage === 'corrections' && <Link href={setUpPath(id, session)}>{t('finish.changePeriod')}</Link>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { TFunction } from 'i18next';
+import { readResultList } from '#lists';
+import type { MatchesSeen } from '../api/matchDocuments.js';
+import type { RecapBoardSeen } from '../api/recapDocuments.js';
+import type { SheetStandingsSeen } from '../sheets/sheetQueries.js';
+import { resultsTable, sheetsTable, teamsTable } from './tablesToTake.js';
+import { writeCsv } from '#lists';
+
+const t = ((key: string, { round }: { round?: number } = {}) =>
+  [key.split('.').at(-1), round].filter(Boolean).join(' ')) as unknown as TFunction;
+
+it('teams stand with what they won and lost', () => {
+  const seen = {
+    standing: [{ team: 'A-2', place: 1, last: 1, matches: 3, won: '41.5', lost: '18.5', total: '83/2' }],
+    teams: [{ team: 'A-2', players: [{ name: 'Ann' }, { name: 'Bob' }] }],
+  } as unknown as MatchesSeen;
+  expect(teamsTable(t, seen)).toEqual([
+    ['place', 'team', 'names', 'matches', 'won', 'lost', 'score'],
+    [1, 'A-2', 'Ann – Bob', 3, 41.5, 18.5, 41.5],
+  ]);
+});
+
+it('players of preferans stand with the whists of each round', () => {
+  const seen = {
+    upTo: 2,
+    standings: [{ contestant: 'A-3', place: 1, score: '-7/3', rounds: [{ round: 2, whists: '-7/3' }] }],
+  } as unknown as SheetStandingsSeen;
+  const session = { contestants: [] };
+  expect(sheetsTable(t, seen, session)).toEqual([
+    ['place', 'contestant', 'names', 'roundShort 1', 'roundShort 2', 'score'],
+    [1, 'A-3', '', null, -2.3333, -2.3333],
+  ]);
+});
+
+it('results are written as they can be brought again', () => {
+  const result = { kind: 'contract', level: 4, strain: 'S', doubling: 'x', declarer: 'N', tricks: 9 };
+  const line = { table: 'A10', round: 1, ns: 'A-NS1', ew: 'A-EW1', awards: null };
+  const boards = [
+    {
+      board: 3,
+      lines: [
+        { ...line, result },
+        { ...line, table: 'A9', result: null },
+        {
+          ...line,
+          table: 'A8',
+          result: null,
+          awards: { NS: { kind: 'not-played' }, EW: { kind: 'not-played' } },
+        },
+      ],
+    },
+  ] as unknown as readonly RecapBoardSeen[];
+  expect(readResultList(writeCsv(resultsTable(boards))).rows).toMatchObject([
+    { table: 'A8', said: { kind: 'not-played' } },
+    { table: 'A10', round: 1, board: 3, said: { kind: 'result', result } },
+  ]);
+});

@@ -1,0 +1,141 @@
+import type pg from 'pg';
+import { z } from 'zod';
+import { displayName } from './login.js';
+import type { Database } from './database.js';
+
+const id = z.uuid().lowercase();
+const short = z.string().trim().min(1).max(100);
+
+/** Somebody whom a book names by his id, as a file of the book has him. Nothing of an account is in it. */
+export const personOfBook = z.strictObject({
+  person: id,
+  name: displayName,
+  memberNumber: short.optional(),
+  club: z.strictObject({ name: short, short: short.optional(), country: short.optional() }).optional(),
+  /** The record that stands for this one, where two of the same player were made one. */
+  mergedInto: id.optional(),
+});
+export type PersonOfBook = z.infer<typeof personOfBook>;
+
+const AT_ONCE = 1_000;
+
+/** The people whom books name, on their way from one installation to another. */
+export class PeopleOfBooks {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** Whoever stands behind ids, players and accounts alike, with the records that theirs were merged into. */
+  async *known(ids: ReadonlySet<string>): AsyncGenerator<PersonOfBook, void, undefined> {
+    const all = [...ids];
+    const further = new Set<string>();
+    for (let from = 0; from < all.length; from += AT_ONCE) {
+      // oxlint-disable-next-line no-await-in-loop -- page by page
+      for (const person of await this.#page(all.slice(from, from + AT_ONCE))) {
+        if (person.mergedInto !== undefined && !ids.has(person.mergedInto)) further.add(person.mergedInto);
+        yield person;
+      }
+    }
+    if (further.size > 0) yield* await this.#page([...further]);
+  }
+
+  async #page(ids: readonly string[]): Promise<PersonOfBook[]> {
+    const rows = await this.#database.$queryRaw<
+      {
+        id: string;
+        name: string;
+        memberNumber: string | null;
+        mergedInto: string | null;
+        club: string | null;
+        short: string | null;
+        country: string | null;
+      }[]
+    >`
+      SELECT p.id, coalesce(a.name, p.name) AS name, p.member_number AS "memberNumber", p.merged_into AS "mergedInto",
+             c.name AS club, c.short, c.country
+        FROM access.player p LEFT JOIN access.person a ON a.id = p.id LEFT JOIN access.club c ON c.id = p.club_id
+       WHERE p.id = ANY (${[...ids]}::uuid[])
+      UNION ALL
+      SELECT a.id, a.name, NULL, NULL, NULL, NULL, NULL FROM access.person a
+       WHERE a.id = ANY (${[...ids]}::uuid[]) AND NOT EXISTS (SELECT FROM access.player p WHERE p.id = a.id)
+       ORDER BY id`;
+    return rows.map(({ id: person, name, memberNumber, mergedInto, club, short, country }) => ({
+      person,
+      name,
+      ...(memberNumber !== null && { memberNumber }),
+      ...(club !== null && {
+        club: { name: club, ...(short !== null && { short }), ...(country !== null && { country }) },
+      }),
+      ...(mergedInto !== null && { mergedInto }),
+    }));
+  }
+}
+
+/** Those whom a file of a book brings, written down in the transaction that brings the book. Who is known here stays as he is. */
+export class PeopleBrought {
+  readonly #client: pg.ClientBase;
+  readonly #by: string;
+  readonly #written = new Set<string>();
+  readonly #merged = new Map<string, string>();
+
+  /** @param by the actor who brings them */
+  constructor(client: pg.ClientBase, by: string) {
+    this.#client = client;
+    this.#by = by;
+  }
+
+  /** Whether the file may bring this one: the book names him, or one who was merged into him. */
+  belongs(person: string, ids: ReadonlySet<string>): boolean {
+    return ids.has(person) || [...this.#merged.values()].includes(person);
+  }
+
+  /** How many were not known here before. */
+  get count(): number {
+    return this.#written.size;
+  }
+
+  /** Writes somebody down, unless an account or a player has the id, or his data have been erased here. */
+  async take({ person, name, memberNumber, club, mergedInto }: PersonOfBook): Promise<void> {
+    if (mergedInto !== undefined && mergedInto !== person) this.#merged.set(person, mergedInto);
+    const { rowCount } = await this.#client.query(
+      `INSERT INTO access.player (id, name, member_number, created_at, created_by)
+       SELECT $1, $2, $3, (now() AT TIME ZONE 'UTC')::timestamp(3), $4
+        WHERE NOT EXISTS (SELECT FROM access.person WHERE id = $1)
+          AND NOT EXISTS (SELECT FROM access.erasure WHERE id = $1)
+       ON CONFLICT (id) DO NOTHING`,
+      [person, name, memberNumber ?? null, this.#by],
+    );
+    if (rowCount !== 1) return;
+    this.#written.add(person);
+    if (club) await this.#belong(person, club);
+  }
+
+  /** Makes the records one that were one where the book comes from, as far as they are new here. */
+  async finish(): Promise<void> {
+    for (const [person, into] of this.#merged) {
+      if (!this.#written.has(person)) continue;
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      await this.#client.query(
+        `UPDATE access.player SET merged_into = $2 WHERE id = $1
+           AND EXISTS (SELECT FROM access.player WHERE id = $2 AND merged_into IS NULL)
+           AND NOT EXISTS (SELECT FROM access.player WHERE merged_into = $1)`,
+        [person, into],
+      );
+    }
+  }
+
+  async #belong(person: string, club: NonNullable<PersonOfBook['club']>): Promise<void> {
+    const { name, short: shortName = null, country = null } = club;
+    await this.#client.query(
+      `INSERT INTO access.club (id, name, short, country) VALUES (gen_random_uuid(), $1, $2, $3)
+       ON CONFLICT (lower(name)) DO NOTHING`,
+      [name, shortName, country],
+    );
+    await this.#client.query(
+      `UPDATE access.player SET club_id = (SELECT id FROM access.club WHERE lower(name) = lower($2)) WHERE id = $1`,
+      [person, name],
+    );
+  }
+}

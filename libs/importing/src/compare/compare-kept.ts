@@ -1,0 +1,47 @@
+import type { RunningScore } from '#scoring';
+import type { KeptFigures } from '#tournament';
+import { placesOf, publishedOf } from '../script/kept-figures.js';
+import { compare, type ComparedFigure } from './compare.js';
+import { comparisonOf, type Comparison } from './comparison.js';
+import { figuresOfDocuments, type SessionDocuments } from './figures-of-documents.js';
+import { runningOfDocument, type Matches } from './running-of-documents.js';
+import { runningFigures } from './running-scores.js';
+
+/** The documents of a session of an imported tournament. */
+export type ImportedDocuments = SessionDocuments & {
+  matches(): Promise<Matches>;
+};
+
+/**
+ * Compares the published figures that are kept beside a session with those that it has now.
+ *
+ * @param isInContest whether the session is a part of an event
+ */
+export async function compareKept(
+  kept: KeptFigures,
+  documents: ImportedDocuments,
+  isInContest: boolean,
+): Promise<Comparison> {
+  const compared =
+    kept.running.length > 0
+      ? runningCompared(kept, runningOfDocument(await documents.matches()))
+      : compare(
+          publishedOf(kept),
+          await figuresOfDocuments(documents, { placeOf: placesOf(kept), contest: isInContest }),
+        );
+  const keyOf = ({ kind, of, ours }: { readonly kind: string; readonly of: string; readonly ours: string }) =>
+    `${kind} ${of} ${ours}`;
+  const known = new Map(kept.known.map((figure) => [keyOf(figure), figure.why]));
+  const irregular = compared.flatMap((figure) => {
+    const why = known.get(keyOf(figure));
+    return why === undefined ? [] : [{ ...figure, why }];
+  });
+  const different = compared.filter(
+    (figure) => figure.published !== figure.ours && !known.has(keyOf(figure)),
+  );
+  return comparisonOf(compared, { irregular, different });
+}
+
+function runningCompared({ running }: KeptFigures, ours: readonly RunningScore[]): ComparedFigure[] {
+  return running.flatMap(({ round, ...published }) => runningFigures(published, ours[round - 1]));
+}

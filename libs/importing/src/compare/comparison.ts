@@ -1,0 +1,64 @@
+import type { PublishedResult } from '#interchange';
+import { compare, FIGURE_KINDS, type ComparedFigure, type FigureKind } from './compare.js';
+import { sortOut, type IrregularFigure, type SortedFigures } from './irregularities.js';
+import type { ScoredFigures } from './scored-figures.js';
+
+/** How many figures of a kind were compared, and what came of it. */
+export interface Count {
+  compared: number;
+  equal: number;
+  different: number;
+  /** Different as a known irregularity of the published result makes it. */
+  irregular: number;
+}
+
+export type Counts = Readonly<Record<FigureKind, Count>>;
+
+/** The comparison of one game's published figures with those that it has here. */
+export interface Comparison {
+  readonly counts: Counts;
+  readonly differences: readonly ComparedFigure[];
+  /** Known irregularities; those that are the same here count as equal. */
+  readonly irregularities: readonly IrregularFigure[];
+}
+
+/** No figures compared yet. */
+export function noCounts(): Counts {
+  const none = (): Count => ({ compared: 0, equal: 0, different: 0, irregular: 0 });
+  return Object.fromEntries(FIGURE_KINDS.map((kind) => [kind, none()])) as unknown as Counts;
+}
+
+/** All of them together. */
+export function addUpCounts(all: Iterable<Counts>): Counts {
+  const sum = noCounts();
+  for (const counts of all) {
+    for (const kind of FIGURE_KINDS) {
+      sum[kind].compared += counts[kind].compared;
+      sum[kind].equal += counts[kind].equal;
+      sum[kind].different += counts[kind].different;
+      sum[kind].irregular += counts[kind].irregular;
+    }
+  }
+  return sum;
+}
+
+/** Compares every published figure of a game with what it is here. */
+export function compareGame({ game, figures }: PublishedResult, ours: ScoredFigures): Comparison {
+  const compared = compare(figures, ours);
+  return comparisonOf(compared, sortOut(compared, game, figures));
+}
+
+/** The comparison of figures that were sorted out. */
+export function comparisonOf(
+  compared: readonly ComparedFigure[],
+  { irregular, different }: SortedFigures,
+): Comparison {
+  const counts = noCounts();
+  for (const { kind } of compared) counts[kind].compared++;
+  for (const { kind } of different) counts[kind].different++;
+  for (const { kind, published, ours: own } of irregular) if (published !== own) counts[kind].irregular++;
+  for (const count of Object.values(counts)) {
+    count.equal = count.compared - count.different - count.irregular;
+  }
+  return { counts, differences: different, irregularities: irregular };
+}

@@ -1,0 +1,53 @@
+export {
+  compare,
+  compareContracts,
+  FIGURE_KINDS,
+  type ComparedFigure,
+  type FigureKind,
+} from './compare/compare.js';
+export { addUpCounts, compareGame, type Comparison, type Count, type Counts } from './compare/comparison.js';
+export { figuresOfDocuments, type SessionDocuments, type Traveller } from './compare/figures-of-documents.js';
+export {
+  givenBySession,
+  inSessions,
+  type GivenBySession,
+  type NotCompared,
+  type NotComparedWhy,
+} from './compare/given-by-sessions.js';
+export { sortOut } from './compare/irregularities.js';
+export { methodOfGame } from './compare/method-of-game.js';
+export type { ContestStanding, Standings } from './compare/rankings-of-documents.js';
+export { runningOfDocument, type Matches } from './compare/running-of-documents.js';
+export { beforeSegments, compareMatch, compareRunning, sortOutRunning } from './compare/running-scores.js';
+export { GameScores, scoreGame } from './compare/score-game.js';
+export { scoreMatch } from './compare/score-match.js';
+export { awardTerms, datumTerm, frequencyTerm } from './explain/award-terms.js';
+export { DECIMALS, numberText } from './explain/number-text.js';
+export { changesBetween, type ChangesBetween } from './plan/changes-between.js';
+export type {
+  EnteredResult,
+  GamePlan,
+  Play,
+  PlannedRound,
+  PlannedRuling,
+  RuledPlay,
+  UnplayableLine,
+  UnplayableWhy,
+} from './plan/game-plan.js';
+export { planOfGame } from './plan/plan-of-game.js';
+export { CONTEST, SESSION } from './plan/session.js';
+export { compareKept, type ImportedDocuments } from './compare/compare-kept.js';
+export { planOfMatch, ROOMS } from './plan/plan-of-match.js';
+export { putTogether } from './script/kept-figures.js';
+export type { LeftOut } from './script/left-out.js';
+export type { PlayerInFile } from './script/players-of-games.js';
+export { BRINGS_DEALS, LAW_OF_RULING, type DealOfBoard } from './script/script-of-game.js';
+export {
+  scriptOfFile,
+  type FileScript,
+  type FileToCome,
+  type SessionToCome,
+} from './script/script-of-file.js';
+export type { IdOf, ScriptedCommand, Scripting } from './script/scripted-command.js';
+export { documentsOfLook } from './compare/documents-of-look.js';
+export { prepareFile, type FileBrought, type FilePrepared } from './prepare.js';

@@ -1,0 +1,65 @@
+import { vulnerabilityOf } from '#cards';
+import type { PublishedLine, SideOutcome, WrittenContract } from '#interchange';
+import { isPossibleScore, Rational, scoreForNS } from '#scoring';
+import type { Adjustment, BridgeResult, SideAdjustment } from '#tournament';
+import type { UnplayableWhy } from './game-plan.js';
+
+/** What is done about a line. */
+export type LineOutcome =
+  | { readonly kind: 'result'; readonly result: BridgeResult }
+  /** A ruling gives each side its own; a result is entered first where one has a score. */
+  | { readonly kind: 'ruled'; readonly result: BridgeResult | undefined; readonly adjustment: Adjustment }
+  | { readonly kind: 'late' }
+  | { readonly kind: 'unplayable'; readonly why: UnplayableWhy };
+
+/** What is done about a line, from what each side has on it. */
+export function outcomeOf({ board, outcome: { ns, ew }, contract }: PublishedLine): LineOutcome {
+  const scores = [ns, ew].flatMap((side) => (side.kind === 'score' ? [side.score] : []));
+  const possible = scores.every((score) => isPossibleScore(score, vulnerabilityOf(board)));
+  if (!possible) return { kind: 'unplayable', why: 'impossible-score' };
+  const [one, other] = scores;
+  if (one !== undefined && one === other) return { kind: 'result', result: resultOf(one, contract, board) };
+  const kinds = new Set([ns.kind, ew.kind]);
+  const isLate = kinds.has('late') && [...kinds].every((kind) => kind === 'late' || kind === 'not-played');
+  if (isLate) return { kind: 'late' };
+  const [NS, EW] = [adjustmentOf(ns), adjustmentOf(ew)];
+  if (!NS || !EW) return { kind: 'unplayable', why: 'no-such-ruling' };
+  const result = one === undefined ? undefined : ({ kind: 'score', score: one } as const);
+  return { kind: 'ruled', result, adjustment: { NS, EW } };
+}
+
+/** A board that counts for nobody: nothing says that it was ever played. */
+export const NEVER_PLAYED: Adjustment = { NS: { kind: 'not-played' }, EW: { kind: 'not-played' } };
+
+/** What a ruling gives a side, whatever it gives the other; nothing for a percentage that none can give. */
+function adjustmentOf(side: SideOutcome): SideAdjustment | undefined {
+  switch (side.kind) {
+    case 'score':
+      return { kind: 'assigned', result: { kind: 'score', score: side.score } };
+    case 'artificial':
+      return { kind: 'artificial', award: side.award };
+    case 'percentage':
+      return percentageOf(Rational.parse(side.percent).mul(Rational.of(100)).toNumber());
+    case 'late':
+    case 'not-played':
+      return { kind: 'not-played' };
+    default:
+      return side satisfies never;
+  }
+}
+
+function percentageOf(hundredths: number): SideAdjustment | undefined {
+  const can = Number.isInteger(hundredths) && hundredths >= 0 && hundredths <= 10_000;
+  return can ? { kind: 'percentage', hundredths } : undefined;
+}
+
+/** The contract, where it gives the score; a score that contradicts its contract stands alone. */
+function resultOf(score: number, contract: PublishedLine['contract'], board: number): BridgeResult {
+  if (contract === 'passed-out') return score === 0 ? { kind: 'passed-out' } : { kind: 'score', score };
+  if (contract && scoreForNS(contract, vulnerabilityOf(board)) === score) return entered(contract);
+  return { kind: 'score', score };
+}
+
+function entered(contract: WrittenContract): BridgeResult {
+  return { kind: 'contract', ...contract };
+}

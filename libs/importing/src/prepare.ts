@@ -1,0 +1,60 @@
+import {
+  dealFormatOf,
+  readDeals,
+  readPublished,
+  textOfFile,
+  Unreadable,
+  UnreadableDeals,
+  type DealFile,
+  type DealFileFault,
+  type ReadingFault,
+} from '#interchange';
+import { derivedId } from '#tournament';
+import { scriptOfFile, type FileScript } from './script/script-of-file.js';
+
+/** A file that somebody would like to import. */
+export interface FileBrought {
+  readonly bytes: Uint8Array;
+  /** What it is called. */
+  readonly name: string;
+  /** What the ids of its players, entries and rulings are made from. */
+  readonly seed: string;
+  /** What stands wherever a reason is asked. */
+  readonly reason: string;
+}
+
+/** What a file turns out to be. */
+export type FilePrepared =
+  | { readonly kind: 'results'; readonly script: FileScript }
+  | { readonly kind: 'deals'; readonly format: string; readonly boards: readonly number[] }
+  | { readonly kind: 'unreadable'; readonly fault: ReadingFault; readonly text: string }
+  | { readonly kind: 'unreadable-deals'; readonly fault: DealFileFault };
+
+/** Reads a file and says what it becomes: nothing is written, and the same file gives the same. */
+export function prepareFile({ bytes, name, seed, reason }: FileBrought): FilePrepared {
+  const idOf = (...parts: readonly string[]) => derivedId('import', seed, ...parts);
+  try {
+    return {
+      kind: 'results',
+      script: scriptOfFile(readPublished(textOfFile(bytes).text), name, { idOf, reason }),
+    };
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    const { fault, message } = error;
+    if (fault.code !== 'interchange.format-unknown') return { kind: 'unreadable', fault, text: message };
+    return dealsOf(name, bytes) ?? { kind: 'unreadable', fault, text: message };
+  }
+}
+
+/** A file whose name says that it has deals; nothing where it does not. */
+function dealsOf(name: string, bytes: Uint8Array): FilePrepared | undefined {
+  const format = dealFormatOf(name);
+  if (!format) return undefined;
+  try {
+    const { deals }: DealFile = readDeals(format, bytes);
+    return { kind: 'deals', format: format.name, boards: deals.map(({ board }) => board) };
+  } catch (error) {
+    if (!(error instanceof UnreadableDeals)) throw error;
+    return { kind: 'unreadable-deals', fault: error.fault };
+  }
+}

@@ -1,0 +1,176 @@
+import { boardsOfSet } from '#movement';
+import type { EnteredResult, GamePlan, Play, PlannedRound, RuledPlay } from '../plan/game-plan.js';
+import type { PlayedBy } from './players-of-games.js';
+import type { ScriptedCommand, Scripting } from './scripted-command.js';
+
+/** As many boards as one command is about at the most, and as many lines as a traveller that is entered at once has. */
+const AT_ONCE = 100;
+
+/** What adjusted scores stand on, by whether a side is assigned a score. */
+export const LAW_OF_RULING: Readonly<Record<RuledPlay['kind'], string>> = {
+  artificial: '12C2(a)',
+  assigned: '12C1(b)',
+};
+
+/** The command that brings deals, which are still to be hidden. */
+export const BRINGS_DEALS = 'deal-set.import';
+
+/** A deal as it is hidden, kept and revealed. */
+export interface DealOfBoard {
+  readonly board: number;
+  readonly deal: string;
+}
+
+/** How a session is told apart from the others of its tournament, and who plays in it. */
+export interface ScriptedSession {
+  readonly session: string;
+  readonly playedBy: readonly PlayedBy[];
+  /** Whether others play in other sessions of the tournament. */
+  readonly amongOthers: boolean;
+  /** The deals that are known, in plain text: whoever writes the book hides them. */
+  readonly deals: readonly DealOfBoard[];
+  /** In what they were written. */
+  readonly dealFormat: string;
+}
+
+/**
+ * The commands that make a session of a planned game, from its creation to its close: results are entered by its scorer,
+ * from travellers, round by round.
+ */
+export function* scriptOfGame(
+  plan: GamePlan,
+  { session, playedBy, amongOthers, deals, dealFormat }: ScriptedSession,
+  { idOf, reason }: Scripting,
+): Generator<ScriptedCommand, void, undefined> {
+  const about = (name: string, body: ScriptedCommand['body'] = {}): ScriptedCommand => ({
+    name,
+    body: { session, ...body },
+  });
+  const rule = (play: RuledPlay, ...of: readonly string[]): ScriptedCommand => {
+    const { table, round, board, adjustment } = play;
+    return about('ruling.give', {
+      ruling: idOf('ruling', session, table, `${round}`, `${board}`, ...of),
+      law: { edition: plan.tournament.laws, law: LAW_OF_RULING[play.kind] },
+      reason,
+      effects: [{ kind: 'score', table, round, board, adjustment }],
+    });
+  };
+  yield about('session.create', { settings: plan.session });
+  yield about('session.set-movement', {
+    sections: plan.schedules.map(({ section, movement, boardsPerRound, firstBoard }) => ({
+      section,
+      boardsPerRound,
+      firstBoard,
+      movement: { kind: 'rows', movement },
+    })),
+  });
+  yield about('session.choose-standings', { standings: plan.standings });
+  if (plan.classes.length > 0) yield about('session.classify', { classes: plan.classes });
+  yield* contestOf(plan, session, { idOf, reason });
+  yield* seats(session, playedBy, amongOthers);
+  for (let at = 0; at < deals.length; at += AT_ONCE) {
+    const some = deals.slice(at, at + AT_ONCE);
+    yield { name: BRINGS_DEALS, body: { set: session, format: dealFormat, deals: some } };
+  }
+  const known = new Set(deals.map(({ board }) => board));
+  yield* dealtAtTheTable(
+    session,
+    boardsOf(plan).filter((board) => !known.has(board)),
+  );
+  yield about('session.start');
+  for (const { contestant, players } of playedBy.filter(({ entry }) => entry === null)) {
+    yield about('session.name-players', { table: plan.tables[0]!, contestant, players });
+  }
+  for (const planned of plan.rounds) {
+    yield about('session.call-round', { round: planned.round });
+    for (const [board, lines] of travellersOf(planned)) {
+      yield about('result.record-traveller', { board, lines });
+    }
+    for (const { line: _line, ...play } of planned.irregular) {
+      yield about('result.record-irregular', { ...play, reason });
+    }
+    for (const ruling of planned.rulings) yield rule(ruling);
+    for (const { line: _line, ...play } of planned.late) yield about('result.postpone', { ...play, reason });
+    for (const { table, round, board } of planned.notPlayed) {
+      yield about('result.mark-not-played', { table, round, board, reason });
+    }
+  }
+  for (const ruling of plan.neverPlayed) yield rule(ruling, 'never played');
+  yield about('session.close');
+}
+
+/** The event that a session is a part of has its name. */
+function* contestOf(
+  { contest }: GamePlan,
+  session: string,
+  { idOf, reason }: Scripting,
+): Generator<ScriptedCommand, void, undefined> {
+  if (!contest) return;
+  const about = (name: string, body: ScriptedCommand['body']) => ({
+    name,
+    body: { contest: session, ...body },
+  });
+  yield about('contest.choose', { settings: contest.settings });
+  const amounts = contest.carried.map((points) => ({ session, ...points }));
+  if (amounts.length > 0) yield about('contest.carry', { amounts, reason });
+  for (const points of contest.penalties) {
+    const penalty = idOf('penalty', session, points.contestant);
+    yield about('contest.give-penalty', { penalty, session, ...points, reason });
+  }
+}
+
+/** Entries take the places that they had. */
+function* seats(
+  session: string,
+  playedBy: readonly PlayedBy[],
+  amongOthers: boolean,
+): Generator<ScriptedCommand, void, undefined> {
+  const seated = playedBy.flatMap(({ contestant, entry }) => (entry === null ? [] : [{ contestant, entry }]));
+  if (amongOthers && seated.length > 0) {
+    const choice = { kind: 'entries', entries: seated.map(({ entry }) => entry) };
+    yield { name: 'session.choose-entrants', body: { session, choice } };
+  }
+  for (const seat of seated) yield { name: 'session.seat', body: { session, ...seat } };
+}
+
+/** The boards that a plan's movements have, in their order. */
+export function boardsOf({ schedules }: GamePlan): number[] {
+  const boards = schedules.flatMap(({ movement, boardsPerRound, firstBoard }) =>
+    Array.from({ length: movement.sets }, (_, index) =>
+      boardsOfSet(index + 1, { boardsPerRound, firstBoard }),
+    ).flat(),
+  );
+  return [...new Set(boards)].toSorted((one, other) => one - other);
+}
+
+/** Nobody knows these deals: they were dealt at the tables (Law 6E). */
+export function* dealtAtTheTable(
+  session: string,
+  boards: readonly number[],
+): Generator<ScriptedCommand, void, undefined> {
+  for (let first = 0; first < boards.length;) {
+    let last = first;
+    while (boards[last + 1] === boards[last]! + 1 && last - first + 1 < AT_ONCE) last++;
+    const [from, to] = [boards[first]!, boards[last]!];
+    yield { name: 'board.request-dealing', body: { set: session, from, to, how: 'at-the-table' } };
+    first = last + 1;
+  }
+}
+
+type TravellerLine = Pick<Play, 'table' | 'round'> & Pick<EnteredResult, 'result'>;
+
+/** What a round's tables have made of each board, in lists of a length that is entered at once. */
+function travellersOf({ atTables, travellers }: PlannedRound): [board: number, lines: TravellerLine[]][] {
+  const byBoard = new Map<number, TravellerLine[]>();
+  for (const { board, table, round, result } of [...atTables.values(), ...travellers.values()].flat()) {
+    const lines = byBoard.get(board) ?? [];
+    byBoard.set(board, lines);
+    lines.push({ table, round, result });
+  }
+  return [...byBoard].flatMap(([board, lines]) =>
+    Array.from({ length: Math.ceil(lines.length / AT_ONCE) }, (_, part): [number, TravellerLine[]] => [
+      board,
+      lines.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
+    ]),
+  );
+}

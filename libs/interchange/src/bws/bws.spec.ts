@@ -1,0 +1,115 @@
+import { eveningInBws } from '../testing/evening-in-bws.js';
+import { jetFile } from '../testing/jet-file.js';
+import { Unreadable } from '../unreadable.js';
+import { readBws } from './read-bws.js';
+import { resultsOfBws } from './results-of-bws.js';
+
+/** What a file brings, a play a line: where, who, what; and what it has been before. */
+function brought(bytes: Uint8Array) {
+  return resultsOfBws(readBws(bytes)).rows.map((row) => {
+    if ('fault' in row) return `${row.row}: ${row.fault.code} ${JSON.stringify(row.fault)}`;
+    const { table, round, board, seats, said, before } = row;
+    const what = said.kind === 'result' ? JSON.stringify(said.result) : said.kind;
+    const more = before.length > 0 ? ` after ${before.map(({ kind }) => kind).join()}` : '';
+    return `${row.row}: ${table} ${round} ${board} ${seats?.N}-${seats?.E} ${what}${more}`;
+  });
+}
+
+const contract = (level: number, strain: string, doubling: string, declarer: string, tricks: number) => ({
+  kind: 'contract',
+  level,
+  strain,
+  doubling,
+  declarer,
+  tricks,
+});
+
+describe('a file of table devices', () => {
+  it('brings a row for each play of a board, the last that its device has sent', () => {
+    expect(brought(eveningInBws())).toEqual([
+      `1: A1 1 1 1-1 ${JSON.stringify({ ...contract(3, 'NT', '', 'N', 9), lead: 'SK' })}`,
+      `2: A1 1 2 1-1 ${JSON.stringify(contract(4, 'H', 'x', 'E', 9))}`,
+      `4: A2 1 3 2-2 ${JSON.stringify(contract(2, 'S', '', 'W', 10))} after result`,
+      '5: A2 1 4 2-2 {"kind":"passed-out"}',
+      `6: A3 1 5 3-3 ${JSON.stringify({ ...contract(5, 'C', '', 'S', 9), lead: 'DT' })}`,
+      '7: A3 1 6 3-3 not-played',
+      `8: A1 2 3 1-3 ${JSON.stringify(contract(1, 'NT', 'xx', 'N', 7))}`,
+      '9: A1 2 4 1-3 erased after result',
+      `10: A2 2 5 1-2 ${JSON.stringify(contract(3, 'D', '', 'W', 9))}`,
+      '11: A2 2 6 2-1 to-rule',
+      '12: no-result {"code":"no-result","found":"8 H S ="}',
+      `13: A3 2 6 3-2 ${JSON.stringify(contract(2, 'H', '', 'N', 8))}`,
+      `14: A9 1 1 1-1 ${JSON.stringify(contract(3, 'NT', '', 'N', 9))}`,
+      `15: A1 3 5 1-2 ${JSON.stringify(contract(3, 'NT', '', 'N', 10))}`,
+      '16: A3 2 2 3-0 nothing',
+    ]);
+  });
+
+  it('names those who sat down, by their numbers, by the list of players, or as somebody has typed it', () => {
+    const { names } = resultsOfBws(readBws(eveningInBws()));
+    expect(names).toHaveLength(9);
+    expect(names[3]).toEqual({
+      table: 'A1',
+      round: 1,
+      seat: 'W',
+      name: 'Dora Dąb',
+      memberNumber: '1004',
+    });
+    expect(names[8]).toEqual({ table: 'A3', round: 1, seat: 'N', name: 'Ida Ivy', memberNumber: null });
+  });
+
+  it('is refused where it is no database, cut off anywhere, or goes round in itself', () => {
+    const whole = eveningInBws();
+    const around = whole.slice();
+    // The definition of the first table goes on in itself.
+    new DataView(around.buffer).setUint32(2 * 4096 + 4, 2, true);
+    const files = [
+      new Uint8Array(),
+      new TextEncoder().encode('Standard Jet DB'.repeat(2000)),
+      whole.subarray(0, whole.length - 100),
+      whole.subarray(0, 4 * 4096),
+      around,
+    ];
+    for (const bytes of files) expect(() => readBws(bytes)).toThrow(Unreadable);
+  });
+
+  it('names the table, the row and the column that are not as they have to be', () => {
+    const received = (columns: Record<string, 'int' | 'text'>, row: (number | string | null)[]) =>
+      jetFile([{ name: 'ReceivedData', columns, rows: [row] }]);
+    const columns = {
+      Section: 'int',
+      Table: 'int',
+      Round: 'int',
+      Board: 'int',
+      Contract: 'text',
+    } as const;
+    expect(() => readBws(jetFile([]))).toThrow('wrong at ReceivedData: there is no such table');
+    expect(() => readBws(received({ Section: 'int' }, [1]))).toThrow(
+      'wrong at ReceivedData, column Table: there is no such column',
+    );
+    expect(() => readBws(received({ ...columns, Board: 'text' }, [1, 1, 1, 'x', 'PASS']))).toThrow(
+      'wrong at ReceivedData, row 1, column Board: “x” is no number',
+    );
+  });
+
+  it('is read or refused in no time, whichever bytes of it are broken', () => {
+    const whole = eveningInBws();
+    const otherwise: unknown[] = [];
+    for (let seed = 1; seed <= 300; seed += 1) {
+      const broken = whole.slice();
+      for (let at = 0, random = seed; at < 40; at += 1) {
+        random = (random * 1_103_515_245 + 12_345) % 2_147_483_648;
+        // Most of a database is empty: what is broken lies where pages begin, or where rows end.
+        const page = Math.floor(random / 97) % (broken.length / 4096);
+        const within = random % 2 === 0 ? random % 200 : 4095 - (random % 400);
+        broken[page * 4096 + within] = (random >> 7) & 255;
+      }
+      try {
+        resultsOfBws(readBws(broken));
+      } catch (error) {
+        if (!(error instanceof Unreadable)) otherwise.push(error);
+      }
+    }
+    expect(otherwise).toEqual([]);
+  });
+});

@@ -1,0 +1,184 @@
+import MDBReader from 'mdb-reader';
+import { SEATS } from '#cards';
+import { Unreadable } from '../unreadable.js';
+import type { BwsFile, BwsNumbers, BwsPlayer } from './bws-tables.js';
+import { isSoundDatabase } from './sound-database.js';
+
+const FORMAT = 'BWS';
+/** As many rows of a table as are read: a hall of a hundred tables sends a hundredth of it. */
+const MOST_ROWS = 200_000;
+/** The largest file that is opened, in bytes. */
+export const LARGEST_BWS = 32 * 1024 * 1024;
+
+type Cell = unknown;
+type Row = Readonly<Record<string, Cell>>;
+
+/**
+ * Reads the MS-Access file of a control program of table devices (BWS). Tables and columns that a program has left out
+ * and that nobody needs are nothing; what stands in them otherwise than it should is told with table, row and column.
+ *
+ * @throws Unreadable `interchange.malformed` where it is no whole database: it may be one that is just being written
+ */
+export function readBws(bytes: Uint8Array): BwsFile {
+  if (bytes.length > LARGEST_BWS) throw malformed(`it has more than ${LARGEST_BWS} bytes`);
+  const tables = openTables(bytes);
+  return {
+    sections: tables.rows('Section', []).map((row, at) => ({
+      id: row.number('ID') ?? at + 1,
+      letter: row.text('Letter').toUpperCase(),
+    })),
+    rounds: tables.rows('RoundData', ['Section', 'Table', 'Round', 'NSPair', 'EWPair']).map((row) => ({
+      ...row.place(),
+      round: row.needed('Round'),
+      ...row.numbers('NSPair', 'EWPair'),
+    })),
+    received: tables
+      .needed('ReceivedData', ['Section', 'Table', 'Round', 'Board', 'Contract'])
+      .map((row) => ({ id: row.number('ID'), row }))
+      // Access keeps rows where there is room; their ids are in the order in which they came.
+      .toSorted((one, other) => (one.id ?? 0) - (other.id ?? 0))
+      .map(({ row }) => ({
+        row: row.number('ID') ?? row.at,
+        ...row.place(),
+        round: row.needed('Round'),
+        board: row.needed('Board'),
+        ...row.numbers('PairNS', 'PairEW'),
+        declarer: row.text('NS/EW').toUpperCase(),
+        contract: row.text('Contract'),
+        result: row.text('Result'),
+        lead: row.text('LeadCard'),
+        remarks: row.text('Remarks'),
+        erased: row.flag('Erased'),
+      })),
+    players: playersOf(tables),
+  };
+}
+
+/** Who was said to sit where; names come with the seat or from the list of players. */
+function playersOf(tables: Tables): BwsPlayer[] {
+  const names = new Map<string, string>();
+  for (const row of tables.rows('PlayerNames', [])) {
+    for (const id of [row.text('strID'), row.text('ID')]) if (id !== '') names.set(id, row.text('Name'));
+  }
+  return tables.rows('PlayerNumbers', ['Section', 'Table', 'Direction']).flatMap((row) => {
+    const seat = SEATS.find((one) => one === row.text('Direction').toUpperCase().slice(0, 1));
+    const number = row.text('Number');
+    const name = row.text('Name') || (names.get(number) ?? '');
+    const said = number !== '' && number !== '0';
+    if (!seat || (!said && name === '')) return [];
+    const round = Math.max(1, row.number('Round') ?? 1);
+    return [{ ...row.place(), seat, round, number: said ? number : '', name }];
+  });
+}
+
+interface Tables {
+  /** The rows of a table; none where there is no such table. */
+  rows(table: string, columns: readonly string[]): BwsRow[];
+  /** The rows of a table that has to be there. */
+  needed(table: string, columns: readonly string[]): BwsRow[];
+}
+
+function openTables(bytes: Uint8Array): Tables {
+  if (!isSoundDatabase(bytes)) throw noDatabase();
+  const reader = reading(() => new MDBReader(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)));
+  // A broken list of tables has some without a name.
+  const names = reading(() => reader.getTableNames()).filter((name) => typeof name === 'string');
+  const rows = (table: string, columns: readonly string[]) => {
+    const name = names.find((one) => one.toLowerCase() === table.toLowerCase());
+    if (name === undefined) return undefined;
+    const found = reading(() => reader.getTable(name));
+    const known = reading(() => found.getColumnNames());
+    const missing = columns.find((column) => !sameAsOneOf(column, known));
+    if (missing !== undefined) throw wrong(`${table}, column ${missing}`, 'there is no such column');
+    const data = reading(() => found.getData({ rowLimit: MOST_ROWS + 1 }));
+    if (data.length > MOST_ROWS) throw wrong(table, `it has more than ${MOST_ROWS} rows`);
+    return data.map((row, at) => new BwsRow(table, at + 1, row));
+  };
+  return {
+    rows: (table, columns) => rows(table, columns) ?? [],
+    needed(table, columns) {
+      const found = rows(table, columns);
+      if (!found) throw wrong(table, 'there is no such table');
+      return found;
+    },
+  };
+}
+
+/** What the reader of databases stumbles over is a file that is none, or not a whole one. */
+function reading<Read>(read: () => Read): Read {
+  try {
+    return read();
+  } catch {
+    throw noDatabase();
+  }
+}
+
+function noDatabase(): Unreadable {
+  return malformed('it is no MS-Access database that is open to read, or not a whole one');
+}
+
+const sameAsOneOf = (name: string, names: readonly string[]) =>
+  names.some((one) => one.toLowerCase() === name.toLowerCase());
+
+/** A row of a table; `at` is its place there, from 1. */
+class BwsRow {
+  readonly at: number;
+  readonly #table: string;
+  readonly #cells: ReadonlyMap<string, Cell>;
+
+  constructor(table: string, at: number, row: Row) {
+    this.#table = table;
+    this.at = at;
+    this.#cells = new Map(Object.entries(row).map(([column, cell]) => [column.toLowerCase(), cell]));
+  }
+
+  /** Empty where there is nothing. */
+  text(column: string): string {
+    const cell = this.#cells.get(column.toLowerCase());
+    return typeof cell === 'string' || typeof cell === 'number' ? String(cell).trim() : '';
+  }
+
+  number(column: string): number | undefined {
+    const text = this.text(column);
+    return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+  }
+
+  needed(column: string): number {
+    const number = this.number(column);
+    if (number === undefined)
+      throw wrong(
+        `${this.#table}, row ${this.at}, column ${column}`,
+        `“${this.text(column).slice(0, 40)}” is no number`,
+      );
+    return number;
+  }
+
+  flag(column: string): boolean {
+    const cell = this.#cells.get(column.toLowerCase());
+    return cell === true || (typeof cell === 'number' && cell !== 0);
+  }
+
+  place() {
+    return { section: this.needed('Section'), table: this.needed('Table') };
+  }
+
+  /** Pairs of a table, or the four of an individual. */
+  numbers(ns: string, ew: string): BwsNumbers {
+    const of = (column: string) => this.number(column) ?? 0;
+    const [south, west] = [of('South'), of('West')];
+    return {
+      ns: of(ns),
+      ew: of(ew),
+      south: south === 0 ? null : south,
+      west: west === 0 ? null : west,
+    };
+  }
+}
+
+function malformed(problem: string): Unreadable {
+  return new Unreadable({ code: 'interchange.malformed', format: FORMAT, problem });
+}
+
+function wrong(where: string, problem: string): Unreadable {
+  return new Unreadable({ code: 'interchange.content', format: FORMAT, where, problem });
+}

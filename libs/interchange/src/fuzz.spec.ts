@@ -1,0 +1,210 @@
+import fc from 'fast-check';
+import { dealOfNumber } from '#cards';
+import { readBws } from './bws/read-bws.js';
+import { convertFile } from './convert/convert-file.js';
+import { DEAL_FORMATS, readDeals } from './deals/deal-formats.js';
+import { readHandList } from './deals/hand-list.js';
+import { pbn } from './deals/pbn.js';
+import { readPreferansHands } from './deals/preferans-hands.js';
+import { UnreadableDeals } from './deals/unreadable-deals.js';
+import { readPbnGames } from './pbn/read-pbn-games.js';
+import { writePbnGames } from './pbn/write-pbn-games.js';
+import { readRecords } from './played/read-records.js';
+import { readPublished, withoutFigures } from './published/published-file.js';
+import { SAMPLES } from './testing/samples.js';
+import { LIMITS } from './text/limits.js';
+import { textOfFile } from './text/text-of-file.js';
+import { Unreadable } from './unreadable.js';
+
+/** So many files of each kind; `TIRAGE_FUZZ_RUNS=100000` looks longer. */
+const RUNS = Number(process.env['TIRAGE_FUZZ_RUNS'] ?? 40);
+/** Milliseconds of the processor that a file may take; other programs do not lengthen them. */
+const LONGEST = 3_000;
+
+const deals = [1n, 5n * 10n ** 27n].map((number, index) => ({
+  board: index + 1,
+  deal: dealOfNumber(number),
+}));
+const bytes = (text: string) => new TextEncoder().encode(text);
+const MD = '3SJ86HAT98DKT5CAQ2,S43HQ32DQ763CKJ95,SAKQ2H765DJ94CT83,ST975HKJ4DA82C764';
+const GAME = `% PBN 2.1\r\n[Event "##Cup"]\r\n[Board "1"]\r\n[North "Żak"]\r\n[Deal "N:AKQ2.765.J94.T83 T975.KJ4.A82.764 J86.AT98.KT5.AQ2 -"]
+[Contract "4SX"] {c}\n[Declarer "N"]\n[Result "NS 10"]\n[DoubleDummyTricks "${'7'.repeat(20)}"]\n[Auction "N"]\n1S =1= ! Pass 4S $4 AP\n[Note "1:5+ \\\\S"]
+[Play "E"]\nC6 C2 CJ C3\nDA - ^R D3 D4\n*\n[ScoreTable "Rank\\3R;PairId_NS;PairId_EW;Names_NS;Score_NS;MP_NS"]\n1 1 2 "A;B" 590 2\n2 3 4 "C" ^0 0\n[TotalScoreTable "Rank;PairId;TotalMP"]\n1 1 2\n`;
+const LIN = `vg|Cup,1,I,1,2,H,0,V,0|rs|4SN=,|pn|a,b,c,d,e,f,g,h|pg||\nqx|o1|md|${MD}|sv|o|mb|1S!|an|5+ !S|mb|ppp|pg||pc|C6C2|mc|8|\nqx|c1|nt|so|\n`;
+const PUBLISHED = [bytes(GAME), ...Object.values(SAMPLES).map(bytes)];
+
+interface Fuzzed {
+  readonly name: string;
+  readonly samples: readonly Uint8Array[];
+  readonly read: (file: Uint8Array) => unknown;
+}
+
+const READERS: readonly Fuzzed[] = [
+  ...DEAL_FORMATS.map((format) => ({
+    name: format.name,
+    samples: [format.write({ deals }), ...(format.name === 'LIN' ? [bytes(LIN)] : [])],
+    read: (file: Uint8Array) => readDeals(format, file),
+  })),
+  {
+    name: 'games of PBN, read and written again',
+    samples: [bytes(GAME), pbn.write({ deals })],
+    read: (file) => writePbnGames(readPbnGames(textOfFile(file).text)),
+  },
+  {
+    name: 'boards of PBN as LIN',
+    samples: [bytes(GAME)],
+    read: (file) => convertFile(file, { from: DEAL_FORMATS[0]!, to: DEAL_FORMATS[1]! }),
+  },
+  {
+    name: 'boards of LIN as PBN',
+    samples: [bytes(LIN)],
+    read: (file) => convertFile(file, { from: DEAL_FORMATS[1]!, to: DEAL_FORMATS[0]! }),
+  },
+  { name: 'records', samples: [bytes(GAME), bytes(LIN)], read: (file) => readRecords(textOfFile(file).text) },
+  {
+    name: 'lists of hands',
+    samples: [bytes('AKQ2.765.J94.T83 T975.KJ4.A82.764 J86.AT98.KT5.AQ2 43.Q32.Q763.KJ95')],
+    read: readHandList,
+  },
+  {
+    name: 'hands of preferans',
+    samples: [bytes('12 AKQT987.AK.. .QJT987.AKQJ. ..T987.AKQJT9 J..8.7')],
+    read: readPreferansHands,
+  },
+  {
+    name: 'published results',
+    samples: PUBLISHED,
+    read: (file) => readPublished(textOfFile(file).text),
+  },
+  {
+    name: 'published results without figures',
+    samples: PUBLISHED,
+    read: (file) => withoutFigures(textOfFile(file).text),
+  },
+  { name: 'BWS', samples: [Uint8Array.of(0, 1, 0, 0, ...bytes('Standard Jet DB'), 0, 1)], read: readBws },
+];
+
+describe('whatever bytes a file has', () => {
+  it.each(READERS)('$name: a value or a fault of its own comes, and soon', ({ samples, read }) => {
+    fc.assert(
+      fc.property(brokenFile(samples), (file) => {
+        const start = processorTime();
+        let fault: unknown;
+        try {
+          read(file);
+        } catch (error) {
+          fault = error;
+        }
+        if (fault !== undefined && !(fault instanceof UnreadableDeals || fault instanceof Unreadable))
+          throw fault;
+        expect(processorTime() - start).toBeLessThan(LONGEST);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('lines without an end, and depths, are refused before they cost anything', () => {
+    const long = 'x'.repeat(8 * LIMITS.line);
+    const hostile = [
+      `[Event "${long}`,
+      `[Event "x"]\n${'['.repeat(LIMITS.line - 1)}`,
+      `[Auction "N"]\n${'^'.repeat(LIMITS.line - 1)}`,
+      `{${'{\n'.repeat(LIMITS.game / 2)}`,
+      `md|${'S'.repeat(8 * LIMITS.line)}|`,
+      `mb|${'1s'.repeat(LIMITS.line)}|`,
+      `<?xml version="1.0"?><USEBIO>${'<a>'.repeat(10 * LIMITS.depth)}`,
+      `<!DOCTYPE USEBIO [<!ENTITY a "${'b'.repeat(1_000)}">]><USEBIO>${'&a;'.repeat(1_000)}</USEBIO>`,
+      '['.repeat(100_000),
+    ];
+    for (const text of hostile) {
+      for (const { name, read } of READERS.filter((one) => one.name !== 'BWS')) {
+        const start = processorTime();
+        let fault: unknown;
+        try {
+          read(bytes(text));
+        } catch (error) {
+          fault = error;
+        }
+        const isOwn = fault === undefined || fault instanceof UnreadableDeals || fault instanceof Unreadable;
+        expect([name, text.slice(0, 30), isOwn ? 'own fault' : fault]).toEqual([
+          name,
+          text.slice(0, 30),
+          'own fault',
+        ]);
+        expect([name, text.slice(0, 30), processorTime() - start > LONGEST]).toEqual([
+          name,
+          text.slice(0, 30),
+          false,
+        ]);
+      }
+    }
+  });
+});
+
+function processorTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+}
+
+/** Bytes by chance, or a sample in which pieces were changed, left out, repeated or put in. */
+function brokenFile(samples: readonly Uint8Array[]): fc.Arbitrary<Uint8Array> {
+  const pieces = [
+    '"',
+    '[',
+    ']',
+    '{',
+    '}',
+    '|',
+    '%',
+    '\n\n',
+    ';',
+    '<',
+    '>',
+    '&',
+    '\\',
+    '#',
+    '-',
+    '0',
+    '99999999999',
+    '\u0000',
+    'ł',
+    '\uFEFF',
+    ',',
+    ':',
+    'null',
+  ];
+  const change = fc.record({
+    at: fc.double({ min: 0, max: 1, noNaN: true }),
+    length: fc.nat(40),
+    how: fc.constantFrom('out', 'again', 'in', 'byte'),
+    piece: fc.constantFrom(...pieces),
+    byte: fc.nat(255),
+  });
+  const changed = fc
+    .tuple(fc.constantFrom(...samples), fc.array(change, { minLength: 1, maxLength: 6 }))
+    .map(([sample, changes]) =>
+      changes.reduce((file, { at, length, how, piece, byte }) => {
+        const from = Math.floor(at * file.length);
+        const [head, middle, tail] = [
+          file.subarray(0, from),
+          file.subarray(from, from + length),
+          file.subarray(from + length),
+        ];
+        switch (how) {
+          case 'out':
+            return joined(head, tail);
+          case 'again':
+            return joined(head, middle, middle, tail);
+          case 'in':
+            return joined(head, bytes(piece), middle, tail);
+          default:
+            return joined(head, Uint8Array.of(byte), file.subarray(from + 1));
+        }
+      }, sample),
+    );
+  return fc.oneof({ weight: 5, arbitrary: changed }, fc.uint8Array({ maxLength: 400 }));
+}
+
+function joined(...parts: readonly Uint8Array[]): Uint8Array {
+  return Uint8Array.from(parts.flatMap((part) => [...part]));
+}

@@ -1,0 +1,227 @@
+import { refuse, type Expected } from '../deals/unreadable-deals.js';
+import { LIMITS } from '../text/limits.js';
+import {
+  besides,
+  unescapedPbn,
+  type PbnElement,
+  type PbnGame,
+  type PbnRemark,
+  type PbnTag,
+} from './pbn-game.js';
+
+/** Tags whose values are never inherited (PBN 2.1, 4.8). */
+const OWN = new Set(['Dealer', 'Vulnerable', 'Deal', 'Declarer', 'Contract', 'Auction', 'Play', 'Note']);
+
+/** Tags that say two boards where they stand twice in a game: the line between two games is lost. */
+const OF_DEAL = new Set(['Board', 'Dealer', 'Vulnerable', 'Deal']);
+
+const NAME = /\w+/y;
+const STRING = /"((?:[^"\\]|\\.)*)"/y;
+const TOKEN = /"(?:[^"\\]|\\.)*"|[^\s[\]{};"]+/y;
+/** Blanks, and what old programs leave in files: zeros, the end mark of DOS, tabs. */
+// oxlint-disable-next-line no-control-regex
+const BLANK = /[\s\u0000-\u001f\u007f]*/y;
+
+type Changing<Type> = {
+  -readonly [Key in keyof Type]: Type[Key] extends readonly (infer One)[] ? One[] : Type[Key];
+};
+type TagInHand = Changing<PbnTag>;
+
+/** Games out of the lines of a PBN text in import or export format (2.1), one by one. */
+export class PbnLines {
+  #line = 0;
+  #signs = 0;
+  #remarks: PbnRemark[] = [];
+  #tags = new Map<string, TagInHand>();
+  /** The tag whose section goes on, and that of the two sections which have notes. */
+  #tag: TagInHand | undefined;
+  #noted: TagInHand | undefined;
+  /** Where a comment belongs. */
+  #before: PbnRemark[] = this.#remarks;
+  #comment: { readonly startsLine: boolean; readonly at: Place; text: string } | undefined;
+  #pair: { readonly at: Place; name?: string; value?: string } | undefined;
+  readonly #previous = new Map<string, string>();
+  readonly #forAll = new Set<string>();
+
+  /**
+   * Takes the next line.
+   *
+   * @returns the game that it ends
+   * @throws UnreadableDeals which names line, column and what was expected
+   */
+  next(line: string): PbnGame | undefined {
+    this.#line++;
+    this.#signs += line.length + 1;
+    if (line.length > LIMITS.line || this.#signs > LIMITS.game)
+      refuse({ format: 'PBN', line: this.#line, code: 'deal-file.too-long', most: LIMITS.line });
+    const text = this.#line === 1 && line.startsWith('\uFEFF') ? line.slice(1) : line;
+    if (!this.#comment && !this.#pair) {
+      if (blanksFrom(text, 0) === text.length) return this.#endGame();
+      if (text.startsWith('%')) {
+        this.#before.push({ kind: 'escape', text: text.slice(1).trimEnd(), startsLine: true });
+        return undefined;
+      }
+    }
+    const goesOn = this.#comment !== undefined;
+    let at = blanksFrom(text, goesOn ? this.#inComment(text, 0) : 0);
+    const first = goesOn ? -1 : at;
+    while (at < text.length) at = blanksFrom(text, this.#token(text, at, at === first));
+    if (this.#comment) this.#comment.text += '\n';
+    return undefined;
+  }
+
+  /** The last game, or one without tags where only comments are left. @throws UnreadableDeals where it is cut off */
+  end(): PbnGame | undefined {
+    const open = this.#comment?.at ?? this.#pair?.at;
+    if (open)
+      refuse({
+        format: 'PBN',
+        ...open,
+        code: 'deal-file.expected',
+        expected: this.#comment ? '}' : ']',
+        found: '',
+      });
+    const game = this.#endGame();
+    if (game || this.#remarks.every(({ kind }) => kind === 'escape')) return game;
+    return { line: this.#line, remarks: this.#remarks, tags: new Map(), inherited: new Map() };
+  }
+
+  #token(text: string, at: number, startsLine: boolean): number {
+    if (this.#pair) return this.#inPair(text, at);
+    const place = { line: this.#line, column: at + 1 };
+    switch (text[at]) {
+      case '[':
+        this.#pair = { at: place };
+        return this.#inPair(text, at + 1);
+      case '{':
+        this.#comment = { startsLine, at: place, text: '' };
+        return this.#inComment(text, at + 1);
+      case ';':
+        this.#before.push({ kind: 'rest-of-line', text: text.slice(at + 1).trimEnd(), startsLine });
+        return text.length;
+      default: {
+        TOKEN.lastIndex = at;
+        const [token] = TOKEN.exec(text) ?? [];
+        if (token === undefined) this.#expected(text[at] === '"' ? '"' : '[', text, at);
+        if (!this.#tag) this.#expected('[', text, at);
+        const element: Changing<PbnElement> = { text: token!, ...place, remarks: [] };
+        this.#tag!.elements.push(element);
+        this.#before = element.remarks as PbnRemark[];
+        return at + token!.length;
+      }
+    }
+  }
+
+  #inComment(text: string, at: number): number {
+    const comment = this.#comment!;
+    const end = text.indexOf('}', at);
+    comment.text += text.slice(at, end === -1 ? text.length : end);
+    if (end === -1) return text.length;
+    this.#before.push({ kind: 'brace', text: comment.text, startsLine: comment.startsLine });
+    this.#comment = undefined;
+    return end + 1;
+  }
+
+  /** A tag pair, whose four tokens may stand in several lines (PBN 2.1, 3.3). */
+  #inPair(text: string, from: number): number {
+    const pair = this.#pair!;
+    const at = blanksFrom(text, from);
+    if (at === text.length) return at;
+    if (pair.name === undefined) {
+      NAME.lastIndex = at;
+      [pair.name] = NAME.exec(text) ?? this.#expected('tag-name', text, at);
+      return this.#inPair(text, NAME.lastIndex);
+    }
+    if (pair.value === undefined) {
+      STRING.lastIndex = at;
+      [, pair.value] = STRING.exec(text) ?? this.#expected(text[at] === '"' ? '"' : 'tag-value', text, at);
+      return this.#inPair(text, STRING.lastIndex);
+    }
+    if (text[at] !== ']') this.#expected(']', text, at);
+    this.#pair = undefined;
+    this.#addTag(pair.name, pair.value!, pair.at);
+    return at + 1;
+  }
+
+  #addTag(name: string, written: string, { line, column }: Place): void {
+    const tag: TagInHand = {
+      name,
+      value: unescapedPbn(written),
+      written,
+      line,
+      column,
+      remarks: [],
+      elements: [],
+      notes: [],
+    };
+    const [, index, text] = /^\s*(\d+)\s*:(.*)$/.exec(tag.value) ?? [];
+    if (name === 'Note' && this.#noted && index !== undefined) {
+      const note = { index: Number(index), text: text!.trim(), written, remarks: [] };
+      this.#noted.notes.push(note);
+      this.#tag = this.#noted;
+      this.#before = note.remarks;
+      return;
+    }
+    const first = this.#tags.get(name);
+    if (first && OF_DEAL.has(name) && first.value !== tag.value)
+      refuse({
+        format: 'PBN',
+        line,
+        ...besides(tag),
+        code: 'deal-file.board-otherwise',
+        firstLine: first.line,
+      });
+    // A tag that is there again is passed over with all that is in its section (3.4).
+    if (!first) this.#tags.set(name, tag);
+    if (name === 'Auction' || name === 'Play') this.#noted = tag;
+    this.#tag = tag;
+    this.#before = tag.remarks as PbnRemark[];
+  }
+
+  #endGame(): PbnGame | undefined {
+    const [first] = this.#tags.values();
+    if (!first) return undefined;
+    for (const tag of this.#tags.values()) if (!OWN.has(tag.name)) this.#inherit(tag);
+    const inherited = new Map(
+      [...this.#forAll].flatMap((name) =>
+        this.#tags.has(name) ? [] : [[name, this.#previous.get(name)!] as const],
+      ),
+    );
+    const game = { line: first.line, remarks: this.#remarks, tags: this.#tags, inherited };
+    this.#tags = new Map();
+    [this.#tag, this.#noted, this.#signs] = [undefined, undefined, 0];
+    this.#before = this.#remarks = [];
+    return game;
+  }
+
+  /** What `#` takes from the game before, and `##` leaves to all that follow (4.8). */
+  #inherit(tag: TagInHand): void {
+    if (tag.value.startsWith('##')) {
+      tag.value = tag.value.slice(2);
+      this.#forAll.add(tag.name);
+    } else if (tag.value === '#') tag.value = this.#previous.get(tag.name) ?? '';
+    this.#previous.set(tag.name, tag.value);
+  }
+
+  #expected(expected: Expected, text: string, at: number): never {
+    return refuse({
+      format: 'PBN',
+      line: this.#line,
+      column: at + 1,
+      code: 'deal-file.expected',
+      expected,
+      found: text.slice(at, at + 20),
+    });
+  }
+}
+
+interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+function blanksFrom(text: string, at: number): number {
+  BLANK.lastIndex = at;
+  BLANK.test(text);
+  return BLANK.lastIndex;
+}

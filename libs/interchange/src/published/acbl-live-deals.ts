@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { dealOfHands, MalformedDeal, type Deal, type Seat, type Vulnerability } from '#cards';
+import type { DealInFile } from '../deals/deal-file.js';
+import { Unreadable } from '../unreadable.js';
+
+const PLAYERS = { N: 'north', E: 'east', S: 'south', W: 'west' } as const;
+const SUITS = ['spades', 'hearts', 'diamonds', 'clubs'] as const;
+type SuitOfPlayer = `${(typeof PLAYERS)[Seat]}_${(typeof SUITS)[number]}`;
+
+const suits = Object.fromEntries(
+  Object.values(PLAYERS).flatMap((player) => SUITS.map((suit) => [`${player}_${suit}`, z.string()])),
+) as Record<SuitOfPlayer, z.ZodString>;
+
+/** A board of the hand records: ranks of a suit with spaces between, the ten as 10, '-----' for none. */
+export const handRecord = z.object({
+  board: z.coerce.number().int().min(1),
+  ...suits,
+  dealer: z.string().nullish(),
+  vulnerability: z.string().nullish(),
+  double_dummy_ns: z.string().nullish(),
+  double_dummy_ew: z.string().nullish(),
+});
+export type HandRecord = z.infer<typeof handRecord>;
+
+/** The deals of hand records, by board. @throws Unreadable which names the board whose cards are no deal */
+export function dealsOf(records: readonly HandRecord[], format: string): DealInFile[] {
+  return records
+    .toSorted((one, other) => one.board - other.board)
+    .map((record) => {
+      const dealer = DEALERS[record.dealer?.trim().toUpperCase() ?? ''];
+      const vulnerable = VULNERABLE[record.vulnerability?.trim().toUpperCase() ?? ''];
+      const doubleDummy = doubleDummyOf(record);
+      return {
+        board: record.board,
+        deal: dealOf(record, format),
+        ...(dealer && { dealer }),
+        ...(vulnerable && { vulnerable }),
+        ...(doubleDummy && { doubleDummy }),
+      };
+    });
+}
+
+const DEALERS: Readonly<Record<string, Seat>> = { N: 'N', E: 'E', S: 'S', W: 'W' };
+
+const VULNERABLE: Readonly<Record<string, Vulnerability>> = {
+  NONE: 'none',
+  'N-S': 'NS',
+  NS: 'NS',
+  'E-W': 'EW',
+  EW: 'EW',
+  ALL: 'both',
+  BOTH: 'both',
+};
+
+function dealOf(record: HandRecord, format: string): Deal {
+  const hand = (seat: Seat) =>
+    SUITS.map((name) =>
+      record[`${PLAYERS[seat]}_${name}`].replaceAll('10', 'T').replaceAll(/[\s-]/g, ''),
+    ).join('.');
+  try {
+    return dealOfHands({ N: hand('N'), E: hand('E'), S: hand('S'), W: hand('W') });
+  } catch (error) {
+    if (!(error instanceof MalformedDeal)) throw error;
+    const where = `hand_records, board ${record.board}`;
+    throw new Unreadable({ code: 'interchange.content', format, where, problem: 'its cards are no deal' });
+  }
+}
+
+const DENOMINATIONS = ['NT', 'S', 'H', 'D', 'C'] as const;
+const BOOK = 6;
+
+/**
+ * 20 digits from 'NS: 1C 2H 1S D5 NT6': contracts that are made, and tricks behind the denomination where none is; of
+ * two numbers the second is the partner's.
+ */
+function doubleDummyOf({ double_dummy_ns: ns, double_dummy_ew: ew }: HandRecord): string | undefined {
+  const [north, south] = tricksOfSide(ns);
+  const [east, west] = tricksOfSide(ew);
+  return north && south && east && west ? [north, south, east, west].join('') : undefined;
+}
+
+function tricksOfSide(text: string | null | undefined): [] | [string, string] {
+  const found = new Map<string, readonly [number, number]>();
+  for (const [, made, makes, after, denomination, tricks, others] of (text ?? '').matchAll(
+    /(?:^|\s)(?:(\d)(?:\/(\d))?(NT|[SHDC])|(NT|[SHDC])(\d+)(?:\/(\d+))?)(?=\s|$)/g,
+  )) {
+    if (after) found.set(after, [BOOK + Number(made), BOOK + Number(makes ?? made)]);
+    else found.set(denomination!, [Number(tricks), Number(others ?? tricks)]);
+  }
+  const both = DENOMINATIONS.map((denomination) => found.get(denomination));
+  if (!both.every((each) => each !== undefined && each.every((count) => count <= 13))) return [];
+  const digits = (index: 0 | 1) => both.map((each) => each![index].toString(16)).join('');
+  return [digits(0), digits(1)];
+}

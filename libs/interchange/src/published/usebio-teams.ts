@@ -1,0 +1,239 @@
+import type { PublishedLine } from './published-game.js';
+import type {
+  PublishedMatch,
+  PublishedMatchBoard,
+  PublishedRoom,
+  PublishedSegment,
+} from './published-match.js';
+import type {
+  PublishedTeam,
+  PublishedTeamsFigures,
+  PublishedTeamsGame,
+  PublishedTeamsResult,
+} from './published-teams.js';
+import {
+  numberOf,
+  wrong,
+  type UsebioBoard,
+  type UsebioEvent,
+  type UsebioMatch,
+  type UsebioParticipant,
+  type UsebioPlace,
+  type UsebioRecord,
+} from './usebio-document.js';
+import { masterPointsIn, placeOf, totalOf } from './usebio-figures.js';
+import { contractOfLine, outcomeOf, pointsIn } from './usebio-lines.js';
+import { identityOf, playerOf } from './usebio-players.js';
+
+/** What games of an event have in common. */
+export type OfEvent = Pick<PublishedTeamsGame, 'title' | 'date' | 'event' | 'deals'>;
+
+/** Whether an event is one of teams: teams are in it, or they meet. */
+export function isOfTeams({ places, participantsOf }: UsebioEvent): boolean {
+  return places.some(
+    ({ matches, participants, session }) =>
+      (participants ?? participantsOf(session))?.[0]?.kind === 'TEAM' ||
+      matches.some(({ fields }) => fields['TEAM'] !== undefined),
+  );
+}
+
+/** A session of an event of teams. @throws Unreadable */
+export function readTeams(
+  event: UsebioEvent,
+  places: readonly UsebioPlace[],
+  { name, session, ...of }: OfEvent & Pick<PublishedTeamsGame, 'name' | 'session'>,
+): PublishedTeamsResult {
+  const [first] = places;
+  const participants = [
+    ...new Set(places.flatMap((place) => place.participants ?? event.participantsOf(place.session) ?? [])),
+  ].filter(({ kind }) => kind === 'TEAM');
+  const teams = participants.map((from) => ({ from, team: readTeam(from) }));
+  const matches = places.flatMap((place) => place.matches);
+  const game: PublishedTeamsGame = {
+    name,
+    session,
+    ...of,
+    kind: kindOf(event.type, teams.length, matches),
+    scoring: scoringOf(
+      event.fields['MATCH_SCORING_METHOD'] ?? first?.fields['MATCH_SCORING_METHOD'],
+      event.type,
+    ),
+    teams: teams.map(({ team }) => team),
+    matches: matches.map((match, index) =>
+      readMatch(
+        match,
+        `match ${index + 1}`,
+        teams.map(({ team }) => team),
+      ),
+    ),
+  };
+  return { game, figures: figuresOf(game, matches, teams) };
+}
+
+/** The file says that it is a Swiss or a knockout; of others everybody meets everybody where it is a round robin. */
+function kindOf(type: string, teams: number, matches: readonly UsebioMatch[]): PublishedTeamsGame['kind'] {
+  if (/swiss/i.test(type)) return 'swiss';
+  if (/^ko(_|$)|knock/i.test(type)) return 'knockout';
+  if (/robin|league/i.test(type)) return 'round-robin';
+  const met = matches.map(({ fields: { TEAM: home = '', OPPOSING_TEAM: away = '' } }) =>
+    home < away ? `${home} ${away}` : `${away} ${home}`,
+  );
+  const isWhole = teams > 2 && new Set(met).size === (teams * (teams - 1)) / 2;
+  return isWhole ? 'round-robin' : 'matches';
+}
+
+function scoringOf(method: string | undefined, type: string): PublishedTeamsGame['scoring'] {
+  if (/vp|victory/i.test(method ?? '')) return 'victory-points';
+  if (/imp/i.test(method ?? '')) return 'imps';
+  if (/board/i.test(method ?? '')) return 'board-a-match';
+  if (method !== undefined) return 'other';
+  return /swiss/i.test(type) ? 'victory-points' : 'imps';
+}
+
+function readTeam(from: UsebioParticipant): PublishedTeam {
+  const { id = from.fields['TEAM_ID'] ?? from.fields['TEAM_NUMBER'], name = from.fields['TEAM_NAME'] } =
+    from.attributes;
+  if (id === undefined || id === '') wrong(from, 'TEAM', 'a team has no TEAM_ID');
+  const pairs = from.pairs.map((pair) => ({
+    pair: pair.fields['PAIR_NUMBER'] ?? '',
+    players: pair.players.map(playerOf),
+  }));
+  const known = new Set<string>();
+  const players = [...pairs.flatMap((pair) => pair.players), ...from.players.map(playerOf)].filter(
+    (player) => {
+      const key = identityOf(player);
+      const isNew = !known.has(key);
+      known.add(key);
+      return isNew;
+    },
+  );
+  return { team: id!, name: name ?? `Team ${id}`, players, pairs, ranked: true, stratum: null, beside: [] };
+}
+
+function readMatch(match: UsebioMatch, name: string, teams: readonly PublishedTeam[]): PublishedMatch {
+  const [home, away] = (['TEAM', 'OPPOSING_TEAM'] as const).map((side) => {
+    const team = match.fields[side];
+    return team ?? wrong(match, 'MATCH', `a match has no ${side}`);
+  });
+  const nameOf = (team: string) => teams.find((each) => each.team === team)?.name ?? team;
+  const round = numberOf(match.fields['ROUND_NUMBER']);
+  const isOfHome = (pair: string | undefined) =>
+    teams.some(({ team, pairs }) => team === home && pairs.some((each) => each.pair === pair));
+  return {
+    name,
+    title: `${nameOf(home!)} - ${nameOf(away!)}`,
+    ...(round !== undefined && { round }),
+    teams: { home: home!, away: away! },
+    carryOver: { home: '0', away: '0' },
+    segments: segmentsOf(match.boards).map((boards, index) => readSegment(boards, index + 1, isOfHome)),
+  };
+}
+
+/** Another segment begins where a board comes again. */
+function segmentsOf(boards: readonly UsebioBoard[]): UsebioBoard[][] {
+  const segments: UsebioBoard[][] = [];
+  let seen = new Set<number>();
+  for (const board of boards) {
+    if (segments.length === 0 || seen.has(board.board)) {
+      segments.push([]);
+      seen = new Set();
+    }
+    segments.at(-1)!.push(board);
+    seen.add(board.board);
+  }
+  return segments;
+}
+
+type Room = 'open' | 'closed';
+
+function readSegment(
+  boards: readonly UsebioBoard[],
+  segment: number,
+  isOfHome: (pair: string | undefined) => boolean,
+): PublishedSegment {
+  const read = boards.map((board) => ({ board: board.board, rooms: roomsOf(board, isOfHome) }));
+  const rooms = {
+    ...seatedIn('open', read),
+    ...seatedIn('closed', read),
+  };
+  return {
+    segment,
+    boards: read.map(({ board, rooms: { open, closed } }): PublishedMatchBoard => {
+      const outcomes = { ...outcomeIn('open', open), ...outcomeIn('closed', closed) };
+      return {
+        board,
+        open: open ? contractOfLine(open.fields) : null,
+        closed: closed ? contractOfLine(closed.fields) : null,
+        ...(Object.keys(outcomes).length > 0 && { outcomes }),
+      };
+    }),
+    ...(Object.keys(rooms).length > 0 && { rooms }),
+  };
+}
+
+/** Which line was played where: in the open room the home team sits North-South, which its direction says, or a pair. */
+function roomsOf(
+  { lines }: UsebioBoard,
+  isOfHome: (pair: string | undefined) => boolean,
+): { readonly [Name in Room]?: UsebioRecord } {
+  const rooms: { [Name in Room]?: UsebioRecord } = {};
+  const told = (line: UsebioRecord): Room | undefined => {
+    const direction = line.fields['DIRECTION'];
+    if (direction !== undefined) return /^e/i.test(direction) ? 'closed' : 'open';
+    if (isOfHome(line.fields['NS_PAIR_NUMBER'])) return 'open';
+    return isOfHome(line.fields['EW_PAIR_NUMBER']) ? 'closed' : undefined;
+  };
+  for (const line of lines) {
+    const room = told(line) ?? (rooms.open ? 'closed' : 'open');
+    rooms[room] ??= line;
+  }
+  return rooms;
+}
+
+/** What the contract of a room does not tell. */
+function outcomeIn(
+  room: Room,
+  line: UsebioRecord | undefined,
+): { readonly [Name in Room]?: PublishedLine['outcome'] } {
+  if (!line) return {};
+  const outcome = outcomeOf(line.fields['SCORE'] ?? '');
+  const contract = contractOfLine(line.fields);
+  const told = contract !== null && (outcome.ns.kind === 'score' || !line.fields['SCORE']);
+  return told ? {} : { [room]: outcome };
+}
+
+function seatedIn(
+  room: Room,
+  boards: readonly { readonly rooms: { readonly [Name in Room]?: UsebioRecord } }[],
+): { readonly [Name in Room]?: PublishedRoom } {
+  for (const { rooms } of boards) {
+    const { NS_PAIR_NUMBER: ns, EW_PAIR_NUMBER: ew } = rooms[room]?.fields ?? {};
+    if (ns !== undefined && ew !== undefined) return { [room]: { ns, ew } };
+  }
+  return {};
+}
+
+function figuresOf(
+  { matches: played }: PublishedTeamsGame,
+  matches: readonly UsebioMatch[],
+  teams: readonly { readonly from: UsebioParticipant; readonly team: PublishedTeam }[],
+): PublishedTeamsFigures {
+  const places = teams.flatMap(({ from, team }) => placeOf(team.team, from));
+  return {
+    matches: matches.flatMap(({ fields }, index) => {
+      const home = pointsIn(fields, ['TEAM_SCORE']);
+      const away = pointsIn(fields, ['OPPOSING_TEAM_SCORE']);
+      return home === undefined || away === undefined ? [] : [{ match: played[index]!.name, home, away }];
+    }),
+    boards: matches.flatMap(({ boards }, index) =>
+      boards.flatMap(({ board, fields }) => {
+        const imps = pointsIn(fields, ['IMPS']);
+        return imps === undefined ? [] : [{ match: played[index]!.name, board, imps }];
+      }),
+    ),
+    totals: teams.flatMap(({ from, team }) => totalOf(team.team, from)),
+    rankings: places.length === 0 ? [] : [{ name: 'teams', over: 'overall', stratum: null, places }],
+    masterPoints: teams.flatMap(({ from, team }) => masterPointsIn(team.team, from)),
+    unread: [],
+  };
+}

@@ -1,0 +1,321 @@
+import { SEATS } from '#cards';
+import { grouped } from '../grouped.js';
+import type { DealInFile } from '../deals/deal-file.js';
+import { POINTS } from './usebio-figures.js';
+import type { PublishedEvent } from './published-event.js';
+import type { PublishedFigures } from './published-figures.js';
+import {
+  contestantInSession,
+  type PublishedContestant,
+  type PublishedGame,
+  type PublishedLine,
+  type PublishedSection,
+} from './published-game.js';
+import type { PublishedParts, PublishedResult } from './result-format.js';
+import {
+  contractElements,
+  handElements,
+  participantElements,
+  playerElements,
+  scoreCode,
+  writeHands,
+  writePlayer,
+} from './write-usebio-elements.js';
+import { writeTeams } from './write-usebio-teams.js';
+import { textElement, writeXml, type XmlEncoding, type XmlToWrite } from './write-xml.js';
+
+const DOCTYPE = '<!DOCTYPE USEBIO SYSTEM "http://www.usebio.org/files/usebio_v1_2.dtd">';
+
+/**
+ * Results as USEBIO 1.2, which sites of federations take: pairs, individuals, Swiss pairs, and matches of teams. Reading
+ * the file gives the same games and figures again, as far as the format has them: it has no strata, no points beside the
+ * session, no sections that are scored together, no scores that differ for both sides, no dealers and no double dummy.
+ */
+export function writeUsebio(
+  { results, teams }: Pick<PublishedParts, 'results' | 'teams'>,
+  encoding: XmlEncoding = 'ISO-8859-1',
+): Uint8Array {
+  const games = [...results.map(({ game }) => game), ...teams.map(({ game }) => game)];
+  const isOnly = games.length === 1;
+  const club = games.find(({ event }) => event.club)?.event.club;
+  const root: XmlToWrite = {
+    name: 'USEBIO',
+    attributes: { Version: '1.2' },
+    holds: [
+      {
+        name: 'CLUB',
+        holds: [textElement('CLUB_NAME', club?.name), textElement('CLUB_ID_NUMBER', club?.number)],
+      },
+      ...sessionsOfEvents(results).map((sessions) => writeEvent(sessions, isOnly)),
+      ...teams.map((each) => writeTeams(each, eventElements(each.game), dealsOf(each.game, isOnly))),
+      ...(isOnly ? [handSet(games[0]!.deals)] : []),
+    ],
+  };
+  return writeXml(root, encoding, DOCTYPE);
+}
+
+/** The sessions that an event of several has follow each other. */
+function sessionsOfEvents(results: readonly PublishedResult[]): PublishedResult[][] {
+  const events: PublishedResult[][] = [];
+  for (const result of results) {
+    const last = events.at(-1)?.at(-1)?.game;
+    const { title, event, kind, session } = result.game;
+    const goesOn =
+      last?.title === title &&
+      last.kind === kind &&
+      last.session.of === session.of &&
+      last.session.number < session.number &&
+      JSON.stringify(last.event) === JSON.stringify(event);
+    if (goesOn) events.at(-1)!.push(result);
+    else events.push([result]);
+  }
+  return events;
+}
+
+function writeEvent(sessions: readonly PublishedResult[], isOnly: boolean): XmlToWrite {
+  const [{ game }] = sessions as [PublishedResult];
+  const { sections, session } = game;
+  const winners = sections[0]?.winners ?? 1;
+  const isFlat =
+    sessions.length === 1 && session.number === 1 && sections.length === 1 && sections[0]!.section === 'A';
+  const holds = (one: PublishedResult, section: PublishedSection) =>
+    writeSection(one, section, dealsOf(one.game, isOnly));
+  return {
+    name: 'EVENT',
+    attributes: { EVENT_TYPE: eventType(game) },
+    holds: [
+      ...eventElements(game),
+      textElement('WINNER_TYPE', winners),
+      textElement('BOARD_SCORING_METHOD', BOARD_METHODS[game.scoring.method]),
+      textElement('MATCH_SCORING_METHOD', sessions[0]!.figures.meetings.length > 0 ? 'VPS' : undefined),
+      textElement('SESSION_COUNT', session.of),
+      textElement('SECTION_COUNT', sections.length),
+      ...(isFlat
+        ? [textElement('BOARDS_PER_ROUND', sections[0]!.boardsPerRound), ...holds(sessions[0]!, sections[0]!)]
+        : sessions.map((one): XmlToWrite => ({
+            name: 'SESSION',
+            attributes: { SESSION_ID: String(one.game.session.number) },
+            holds: one.game.sections.map((section): XmlToWrite => ({
+              name: 'SECTION',
+              attributes: { SECTION_ID: section.section },
+              holds: [
+                textElement('WINNER_TYPE', section.winners === winners ? undefined : section.winners),
+                textElement('BOARDS_PER_ROUND', section.boardsPerRound),
+                ...holds(one, section),
+              ],
+            })),
+          }))),
+    ],
+  };
+}
+
+const PAIRS_TYPES: Partial<Record<PublishedGame['scoring']['method'], string>> = {
+  matchpoints: 'MP_PAIRS',
+  butler: 'BUTLER_PAIRS',
+  'cross-imps': 'CROSS_IMP',
+};
+
+const SWISS_TYPES: Partial<Record<PublishedGame['scoring']['method'], string>> = {
+  matchpoints: 'SWISS_PAIRS',
+  butler: 'SWISS_PAIRS_BUTLER_IMPS',
+  'cross-imps': 'SWISS_PAIRS_CROSS_IMPS',
+};
+
+const BOARD_METHODS: Partial<Record<PublishedGame['scoring']['method'], string>> = {
+  matchpoints: 'MATCH_POINTS',
+  butler: 'BUTLER_IMPS',
+  'cross-imps': 'CROSS_IMPS',
+};
+
+function eventType({ kind, scoring: { method } }: PublishedGame): string {
+  if (kind === 'individual') return 'INDIVIDUAL';
+  return (kind === 'swiss-pairs' ? SWISS_TYPES : PAIRS_TYPES)[method] ?? 'AGGREGATE';
+}
+
+function eventElements({
+  title,
+  date,
+  event,
+}: {
+  readonly title: string;
+  readonly date: string | null;
+  readonly event: PublishedEvent;
+}): (XmlToWrite | undefined)[] {
+  return [
+    textElement('EVENT_IDENTIFIER', event.identifier),
+    textElement('EVENT_DESCRIPTION', title),
+    textElement('PROGRAM_NAME', event.program?.name),
+    textElement('PROGRAM_VERSION', event.program?.version),
+    textElement('DATE', dateText(date, event.day)),
+    textElement('VENUE', event.venue),
+  ];
+}
+
+/** As the file of origin has it where that is how USEBIO writes dates, otherwise the day. */
+function dateText(date: string | null, day: string | undefined): string | null {
+  if (day === undefined) return date;
+  const [year, month, dayOfMonth] = day.split('-');
+  const [, d, m, y] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(date ?? '') ?? [];
+  const isSame = Number(d) === Number(dayOfMonth) && Number(m) === Number(month) && y === year;
+  return isSame ? date : `${dayOfMonth}/${month}/${year}`;
+}
+
+function writeSection(
+  { game, figures }: PublishedResult,
+  section: PublishedSection,
+  deals: ReadonlyMap<number, DealInFile>,
+): XmlToWrite[] {
+  const participants = section.contestants.map((one) => writeContestant(one, game, section, figures));
+  const results =
+    game.kind === 'swiss-pairs'
+      ? [...writeHands(deals.values()), ...writeMatches(game, section, figures)]
+      : writeBoards(section.lines, game, section, figures, deals);
+  return [...(participants.length === 0 ? [] : [{ name: 'PARTICIPANTS', holds: participants }]), ...results];
+}
+
+function writeContestant(
+  { contestant, players }: PublishedContestant,
+  { kind }: PublishedGame,
+  { section, winners }: PublishedSection,
+  figures: PublishedFigures,
+): XmlToWrite {
+  const name = contestantInSession(section, contestant);
+  const figuresOf = participantElements(name, figures);
+  if (kind === 'individual') {
+    return {
+      name: 'PLAYER',
+      holds: [
+        textElement('PLAYER_NUMBER', contestant),
+        ...players.slice(0, 1).flatMap(playerElements),
+        ...figuresOf,
+      ],
+    };
+  }
+  return {
+    name: 'PAIR',
+    holds: [
+      textElement('PAIR_NUMBER', pairNumber(contestant, winners)),
+      textElement('DIRECTION', winners === 2 ? contestant.slice(0, 2) : undefined),
+      ...figuresOf,
+      ...players.map(writePlayer),
+    ],
+  };
+}
+
+/** '12NS' from 'NS12'. */
+function pairNumber(contestant: string, winners: 1 | 2): string {
+  return winners === 1 ? contestant : `${contestant.slice(2)}${contestant.slice(0, 2)}`;
+}
+
+function writeBoards(
+  lines: readonly PublishedLine[],
+  game: PublishedGame,
+  section: PublishedSection,
+  figures: PublishedFigures,
+  deals: ReadonlyMap<number, DealInFile>,
+): XmlToWrite[] {
+  const byBoard = grouped(lines, ({ board }) => board);
+  const awards = awardsByLine(figures);
+  const unplayed = [...deals.keys()].filter((board) => !byBoard.has(board));
+  return [...byBoard.keys(), ...unplayed].map((board): XmlToWrite => ({
+    name: 'BOARD',
+    holds: [
+      textElement('BOARD_NUMBER', board),
+      textElement('BOARD_AVERAGE', datumOf(figures, section, board)),
+      ...handElements(deals.get(board)),
+      ...(byBoard.get(board) ?? []).map((line): XmlToWrite => ({
+        name: 'TRAVELLER_LINE',
+        holds: [
+          ...sideElements(line, section.winners),
+          textElement('ROUND_NUMBER', line.round),
+          ...lineElements(line, game, awards),
+        ],
+      })),
+    ],
+  }));
+}
+
+function datumOf(
+  { datums }: PublishedFigures,
+  { section }: PublishedSection,
+  board: number,
+): string | undefined {
+  return datums.find((each) => each.section === section && each.board === board)?.datum;
+}
+
+function sideElements({ seats, ns, ew }: PublishedLine, winners: 1 | 2): (XmlToWrite | undefined)[] {
+  if (seats) return SEATS.map((seat) => textElement(`${seat}_PLAYER_NUMBER`, seats[seat]));
+  return [
+    textElement('NS_PAIR_NUMBER', pairNumber(ns, winners)),
+    textElement('EW_PAIR_NUMBER', pairNumber(ew, winners)),
+  ];
+}
+
+type Awards = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+function awardsByLine({ awards }: PublishedFigures): Awards {
+  const byLine = grouped(awards, ({ line }) => line);
+  return new Map(
+    [...byLine].map(([line, both]) => [line, new Map(both.map(({ side, points }) => [side, points]))]),
+  );
+}
+
+function lineElements(
+  line: PublishedLine,
+  { scoring: { method } }: PublishedGame,
+  awards: Awards,
+): (XmlToWrite | undefined)[] {
+  const points = method in POINTS ? POINTS[method as keyof typeof POINTS][0] : undefined;
+  const award = (side: 'NS' | 'EW') =>
+    points && textElement(`${side}_${points}`, awards.get(line.id)?.get(side));
+  return [
+    textElement('TABLE_NUMBER', line.table),
+    ...contractElements(line.contract),
+    textElement('SCORE', scoreCode(line.outcome)),
+    award('NS'),
+    award('EW'),
+  ];
+}
+
+/** Match by match, in the order of the lines. */
+function writeMatches(
+  game: PublishedGame,
+  section: PublishedSection,
+  figures: PublishedFigures,
+): XmlToWrite[] {
+  const awards = awardsByLine(figures);
+  const matches = grouped(section.lines, ({ round, ns, ew }) => `${round} ${ns} ${ew}`);
+  return [...matches.values()].map((lines): XmlToWrite => {
+    const { round, ns, ew } = lines[0]!;
+    const points = figures.meetings.find(
+      (each) => each.section === section.section && each.round === round && each.ns === ns && each.ew === ew,
+    );
+    return {
+      name: 'MATCH',
+      holds: [
+        textElement('ROUND_NUMBER', round),
+        ...sideElements(lines[0]!, section.winners),
+        textElement('NS_SCORE', points?.nsPoints),
+        textElement('EW_SCORE', points?.ewPoints),
+        ...lines.map((line): XmlToWrite => {
+          return {
+            name: 'BOARD',
+            holds: [
+              textElement('BOARD_NUMBER', line.board),
+              { name: 'TRAVELLER_LINE', holds: lineElements(line, game, awards) },
+            ],
+          };
+        }),
+      ],
+    };
+  });
+}
+
+/** The hands of a game that stand with its boards: of the only game of a file they stand beside it. */
+function dealsOf({ deals }: Pick<PublishedGame, 'deals'>, isOnly: boolean): ReadonlyMap<number, DealInFile> {
+  return new Map(isOnly ? [] : deals.map((deal) => [deal.board, deal]));
+}
+
+function handSet(deals: readonly DealInFile[]): XmlToWrite | undefined {
+  return deals.length === 0 ? undefined : { name: 'HANDSET', holds: writeHands(deals) };
+}

@@ -1,0 +1,2 @@
+/** The Preferans Code as an edition of laws. */
+export const PREFERANS_CODE = 'preferans-code';

@@ -1,0 +1,48 @@
+import { readCard, readResult, writeResult } from './result-text.js';
+
+const contract = (level: number, strain: string, doubling: string, declarer: string, tricks: number) => ({
+  kind: 'contract',
+  level,
+  strain,
+  doubling,
+  declarer,
+  tricks,
+});
+
+describe('a slip', () => {
+  it.each([
+    ['4S N =', contract(4, 'S', '', 'N', 10)],
+    ['4♠n=', contract(4, 'S', '', 'N', 10)],
+    ['3ntx w -2', contract(3, 'NT', 'x', 'W', 7)],
+    ['3N N +1', contract(3, 'NT', '', 'N', 10)],
+    ['3NS+1', contract(3, 'NT', '', 'S', 10)],
+    ['1c** e −7', contract(1, 'C', 'xx', 'E', 0)],
+    ['7♥× S =', contract(7, 'H', 'x', 'S', 13)],
+    ['4♥ E +1 ♠K', { ...contract(4, 'H', '', 'E', 11), lead: 'SK' }],
+    ['2D S = h10', { ...contract(2, 'D', '', 'S', 8), lead: 'HT' }],
+    ['pass', { kind: 'passed-out' }],
+    ['Passed out', { kind: 'passed-out' }],
+    ['пас', { kind: 'passed-out' }],
+    ['+420', { kind: 'score', score: 420 }],
+    ['−50', { kind: 'score', score: -50 }],
+    ['0', { kind: 'score', score: 0 }],
+  ])('%s', (text, result) => expect(readResult(text)).toEqual(result));
+
+  it.each(['', '4S', '4S N', '8S N =', '7S N +1', '1C E -8', '420', '4Z N =', 'N 4S =', '4S N = K'])(
+    '%s says nothing',
+    (text) => expect(readResult(text)).toBeUndefined(),
+  );
+
+  it('is read again as it is written', () => {
+    for (const text of ['4S N =', '3NTx W -2', '1Cxx E +3 SK', 'pass', '+420', '-50', '0']) {
+      const result = readResult(text)!;
+      expect(writeResult(result)).toBe(text);
+      expect(readResult(writeResult(result))).toEqual(result);
+    }
+  });
+});
+
+it('a card is read in either order', () => {
+  const read = ['S7', '7s', '10♥', '♥10', 'kc', 'HT', '1S', 'S', ''].map(readCard);
+  expect(read).toEqual(['S7', 'S7', 'HT', 'HT', 'CK', 'HT', undefined, undefined, undefined]);
+});

@@ -1,0 +1,329 @@
+import type { BridgeResult, ResultSource, SeatName, Seating } from '#tournament';
+import type { BroughtMeeting, BroughtResult, BroughtRow, ResultFault, SaidOfPlay } from './brought-result.js';
+import { contestantsNamed, type ContestantsNamed } from './contestants-named.js';
+import { writeResult } from './result-text.js';
+import type { PlayOfResult, ResultInBook, SessionToFill } from './session-to-fill.js';
+
+/** Why a row is not simply taken. */
+export type PlanReason =
+  | ResultFault
+  | { readonly code: 'section-missing' }
+  | { readonly code: 'table-unknown'; readonly table: string }
+  | { readonly code: 'round-unknown'; readonly round: number; readonly rounds: number }
+  | { readonly code: 'board-unknown'; readonly board: number }
+  | { readonly code: 'nobody-there'; readonly table: string; readonly round: number }
+  | { readonly code: 'contestant-unknown'; readonly found: string }
+  /** Played otherwise than the movement has it; `there` is who or what it has. */
+  | { readonly code: 'turned' }
+  | { readonly code: 'other-contestants'; readonly there: string }
+  | { readonly code: 'other-board'; readonly there: string }
+  | { readonly code: 'round-not-called'; readonly round: number; readonly called: number }
+  | { readonly code: 'remark'; readonly remark: string }
+  /** The book had it already, and somebody has put it right since. */
+  | { readonly code: 'put-right' };
+
+type Play = PlayOfResult & { readonly session: string };
+
+/** A command that does what a row says. */
+export type ResultStep =
+  | {
+      readonly name: 'result.record';
+      readonly body: Play & { readonly result: BridgeResult; readonly source: ResultSource };
+    }
+  | {
+      readonly name: 'result.correct';
+      readonly body: Play & { readonly result: BridgeResult; readonly reason: string };
+    }
+  | {
+      readonly name: 'result.record-irregular';
+      readonly body: Play & {
+        readonly seating: Seating;
+        readonly result: BridgeResult;
+        readonly reason: string;
+      };
+    }
+  | {
+      readonly name: 'result.void' | 'result.mark-not-played';
+      readonly body: Play & { readonly reason: string };
+    };
+
+/**
+ * What will happen to a row:
+ *
+ * - new, changed, erased, not-played: its steps are taken;
+ * - irregular (the movement has something else there), kept (the book was put right since): only where somebody asks for it;
+ * - same, nothing: there is nothing to do;
+ * - later: its round has not been called yet;
+ * - to-rule, hidden, refused, unreadable: it is left to people.
+ */
+export const PLANNED = [
+  'new',
+  'changed',
+  'erased',
+  'not-played',
+  'irregular',
+  'kept',
+  'same',
+  'nothing',
+  'later',
+  'to-rule',
+  'hidden',
+  'refused',
+  'unreadable',
+] as const;
+export type Planned = (typeof PLANNED)[number];
+
+/** A row of a file, and what will happen to it. */
+export interface PlannedResult {
+  readonly row: number;
+  readonly text: string;
+  readonly is: Planned;
+  readonly play: PlayOfResult | null;
+  /** How often something was done to the result of this play; what is planned is planned beside that. */
+  readonly entry: number;
+  readonly why: PlanReason | null;
+  /** What the book has, where the reader may see it, and what the file has: as slips are written. */
+  readonly had: string | null;
+  readonly now: string | null;
+  readonly steps: readonly ResultStep[];
+}
+
+/** What is done without anybody asking for it. */
+export const TAKEN_BY_ITSELF: readonly Planned[] = ['new', 'changed', 'erased', 'not-played'];
+
+/**
+ * What bringing results into a session will do, row by row. Nothing is lost by it: a result that is otherwise than in the
+ * book corrects it, and what somebody has put right there stays unless it is asked for.
+ *
+ * @param meetings who is to meet where by the file itself, where it tells
+ * @param reason why something is corrected, for the book
+ */
+export function planResults(
+  rows: readonly BroughtRow[],
+  session: SessionToFill,
+  {
+    source,
+    reason,
+    meetings = [],
+  }: {
+    readonly source: ResultSource;
+    readonly reason: string;
+    readonly meetings?: readonly BroughtMeeting[];
+  },
+): PlannedResult[] {
+  const named = contestantsNamed(meetings, rows.filter(isRead), session);
+  return rows.map((row): PlannedResult => {
+    const { row: number, text } = row;
+    if (!isRead(row)) return line({ row: number, text }, null, 'unreadable', { why: row.fault });
+    const play = playOf(row, session);
+    if ('code' in play) return line(row, null, 'refused', { why: play });
+    const entry = session.resultOf(play)?.entry ?? 0;
+    const now = row.said.kind === 'result' ? writeResult(row.said.result) : null;
+    return { ...planned(row, play, { session, named, source, reason }), entry, now };
+  });
+}
+
+const isRead = (row: BroughtRow): row is BroughtResult => 'said' in row;
+
+interface Planning {
+  readonly session: SessionToFill;
+  readonly named: ContestantsNamed;
+  readonly source: ResultSource;
+  readonly reason: string;
+}
+
+function line(
+  { row, text }: Pick<BroughtRow, 'row' | 'text'>,
+  play: PlayOfResult | null,
+  is: Planned,
+  more: Partial<Pick<PlannedResult, 'why' | 'had' | 'steps'>> = {},
+): PlannedResult {
+  return { row, text, is, play, entry: 0, why: null, had: null, now: null, steps: [], ...more };
+}
+
+/** The play that a row is about, as the session names it. */
+function playOf(
+  { table: said, round, board }: BroughtResult,
+  { sections, tables, rounds }: SessionToFill,
+): PlayOfResult | PlanReason {
+  const [only] = sections;
+  const bare = /^\d/.test(said);
+  if (bare && sections.length > 1) return { code: 'section-missing' };
+  const table = bare ? `${only}${said}` : said;
+  if (!tables.includes(table)) return { code: 'table-unknown', table };
+  if (round > rounds) return { code: 'round-unknown', round, rounds };
+  return { table, round, board };
+}
+
+function planned(row: BroughtResult, play: PlayOfResult, planning: Planning): PlannedResult {
+  const { session, named } = planning;
+  const { said } = row;
+  if (said.kind === 'nothing' || isSitOut(row)) return line(row, play, 'nothing');
+  const meeting = session.meetingAt(play.table, play.round);
+  if (!session.boards.includes(play.board))
+    return line(row, play, 'refused', { why: { code: 'board-unknown', board: play.board } });
+  const seating = row.seats ? named.seating(row.seats, play) : meeting?.seating;
+  if (!seating) {
+    const { table, round } = play;
+    return line(row, play, 'refused', { why: { code: 'nobody-there', table, round } });
+  }
+  if ('found' in seating)
+    return line(row, play, 'refused', { why: { code: 'contestant-unknown', found: seating.found } });
+  const there = session.resultOf(play);
+  const called = session.calledAt(play.table);
+  if (play.round > called && said.kind !== 'erased')
+    return line(row, play, 'later', { why: { code: 'round-not-called', round: play.round, called } });
+  if (there && !session.maySee(play.board)) return line(row, play, 'hidden');
+  if (said.kind === 'to-rule')
+    return line(row, play, 'to-rule', { why: { code: 'remark', remark: said.remark } });
+  const irregular = irregularityOf(seating, play, meeting);
+  const had = there && standing(there) ? seen(there.result, session, play.board) : null;
+  switch (said.kind) {
+    case 'erased':
+      return erased(row, play, there, had, planning);
+    case 'not-played':
+      return notPlayed(row, play, there, had, planning, irregular);
+    case 'result':
+      return irregular
+        ? irregularResult(row, said.result, { play, seating, there, had, why: irregular }, planning)
+        : regularResult(row, said.result, { play, there, had }, planning);
+    default:
+      return said satisfies never;
+  }
+}
+
+/** Nobody plays against those who sit out. */
+function isSitOut({ seats }: BroughtResult): boolean {
+  return seats !== null && Object.values(seats).some((name) => /^0+$/.test(name));
+}
+
+function standing({ status, result }: ResultInBook): boolean {
+  return result !== null && (status === 'entered' || status === 'disputed' || status === 'agreed');
+}
+
+function seen(result: BridgeResult | null, session: SessionToFill, board: number): string | null {
+  if (result === null) return null;
+  return writeResult(session.maySeeLead(board) ? result : withoutLead(result));
+}
+
+function withoutLead(result: BridgeResult): BridgeResult {
+  if (result.kind !== 'contract') return result;
+  const { lead: _lead, ...outcome } = result;
+  return outcome;
+}
+
+/** Whether what a file says is what is known; a lead that it does not say changes nothing. */
+function alike(said: BridgeResult, known: BridgeResult): boolean {
+  const lead = said.kind === 'contract' ? said.lead : undefined;
+  const ofKnown = known.kind === 'contract' ? known.lead : undefined;
+  if (lead !== undefined && ofKnown !== undefined && lead !== ofKnown) return false;
+  return writeResult(withoutLead(said)) === writeResult(withoutLead(known));
+}
+
+const saysOf = (said: readonly SaidOfPlay[], known: BridgeResult) =>
+  said.some((one) => one.kind === 'result' && alike(one.result, known));
+
+/** What the movement has otherwise than a row; undefined: nothing. */
+function irregularityOf(
+  seating: Seating,
+  { board }: PlayOfResult,
+  meeting: ReturnType<SessionToFill['meetingAt']>,
+): PlanReason | undefined {
+  if (!meeting) return { code: 'other-contestants', there: '' };
+  const { seating: scheduled, boards } = meeting;
+  if (!boards.includes(board)) return { code: 'other-board', there: boards.join(', ') };
+  if (sameSeats(seating, scheduled)) return undefined;
+  const turned = { N: scheduled.E, E: scheduled.N, S: scheduled.W, W: scheduled.S };
+  if (sameSeats(seating, turned)) return { code: 'turned' };
+  const names = (Object.keys(scheduled) as SeatName[]).map((seat) => scheduled[seat]);
+  return { code: 'other-contestants', there: [...new Set(names)].join(' – ') };
+}
+
+function sameSeats(one: Seating, other: Seating): boolean {
+  return one.N === other.N && one.E === other.E && one.S === other.S && one.W === other.W;
+}
+
+type Had = string | null;
+
+function erased(
+  row: BroughtResult,
+  play: PlayOfResult,
+  there: ResultInBook | undefined,
+  had: Had,
+  { session: { session }, reason }: Planning,
+): PlannedResult {
+  if (!there || !standing(there)) return line(row, play, 'nothing');
+  const steps = [{ name: 'result.void', body: { session, ...play, reason } }] as const;
+  if (saysOf(row.before, there.result!)) return line(row, play, 'erased', { had, steps });
+  return line(row, play, 'kept', { had, steps, why: { code: 'put-right' } });
+}
+
+function notPlayed(
+  row: BroughtResult,
+  play: PlayOfResult,
+  there: ResultInBook | undefined,
+  had: Had,
+  { session: { session }, reason }: Planning,
+  irregular: PlanReason | undefined,
+): PlannedResult {
+  if (irregular) return line(row, play, 'refused', { why: irregular });
+  if (there?.status === 'not-played') return line(row, play, 'same');
+  const body = { session, ...play, reason };
+  const mark = { name: 'result.mark-not-played', body } as const;
+  if (!there || !standing(there)) return line(row, play, 'not-played', { steps: [mark] });
+  const steps = [{ name: 'result.void', body } as const, mark];
+  if (saysOf(row.before, there.result!)) return line(row, play, 'not-played', { had, steps });
+  return line(row, play, 'kept', { had, steps, why: { code: 'put-right' } });
+}
+
+function irregularResult(
+  row: BroughtResult,
+  result: BridgeResult,
+  {
+    play,
+    seating,
+    there,
+    had,
+    why,
+  }: {
+    readonly play: PlayOfResult;
+    readonly seating: Seating;
+    readonly there: ResultInBook | undefined;
+    readonly had: Had;
+    readonly why: PlanReason;
+  },
+  { session: { session }, reason }: Planning,
+): PlannedResult {
+  const known = there && standing(there) && there.seating && sameSeats(there.seating, seating);
+  if (known && alike(result, there.result!)) return line(row, play, 'same', { had });
+  const body = { session, ...play, seating, result, reason };
+  return line(row, play, 'irregular', { had, why, steps: [{ name: 'result.record-irregular', body }] });
+}
+
+function regularResult(
+  row: BroughtResult,
+  result: BridgeResult,
+  {
+    play,
+    there,
+    had,
+  }: { readonly play: PlayOfResult; readonly there: ResultInBook | undefined; readonly had: Had },
+  { session: { session }, source, reason }: Planning,
+): PlannedResult {
+  const record = { name: 'result.record', body: { session, ...play, result, source } } as const;
+  const kept = { had, why: { code: 'put-right' } } as const;
+  if (!there || !standing(there)) {
+    const takenBack = there?.putRight && there.given.some((known) => alike(result, known));
+    if (takenBack) return line(row, play, 'kept', { ...kept, steps: [record] });
+    return line(row, play, 'new', { steps: [record] });
+  }
+  const known = there.result!;
+  if (there.status !== 'agreed') return line(row, play, 'new', { had, steps: [record] });
+  if (alike(result, known)) return line(row, play, 'same', { had });
+  const correct = { name: 'result.correct', body: { session, ...play, result, reason } } as const;
+  // What the file itself had before, it has corrected since.
+  if (saysOf(row.before, known)) return line(row, play, 'changed', { had, steps: [correct] });
+  const hadBefore = there.given.some((before) => alike(result, before));
+  if (there.putRight || hadBefore) return line(row, play, 'kept', { ...kept, steps: [correct] });
+  return line(row, play, 'changed', { had, steps: [correct] });
+}

@@ -1,0 +1,43 @@
+import type { BridgeResult, Seating } from '#tournament';
+
+/** A play of a board in a session. */
+export interface PlayOfResult {
+  readonly table: string;
+  readonly round: number;
+  readonly board: number;
+}
+
+/** What the book has of a play. */
+export interface ResultInBook {
+  readonly status: 'entered' | 'disputed' | 'agreed' | 'voided' | 'not-played' | 'postponed';
+  /** How often something was said of it: entered, confirmed, corrected, voided. */
+  readonly entry: number;
+  readonly seating: Seating | null;
+  /** The last result, a voided one too. */
+  readonly result: BridgeResult | null;
+  /** Every result that it ever had, the last one too, in order. */
+  readonly given: readonly BridgeResult[];
+  /** The last word on it was somebody's who directs or scores: a correction, a void, a mark that it was not played. */
+  readonly putRight: boolean;
+}
+
+/** A session into which results are brought: who meets where with which boards, and what its book has. */
+export interface SessionToFill {
+  readonly session: string;
+  readonly sections: readonly string[];
+  readonly tables: readonly string[];
+  readonly rounds: number;
+  readonly boards: readonly number[];
+  readonly contestants: readonly string[];
+  /** Undefined: the table is empty, or somebody sits out there. */
+  meetingAt(
+    table: string,
+    round: number,
+  ): { readonly seating: Seating; readonly boards: readonly number[] } | undefined;
+  /** The round that was called last at a table. */
+  calledAt(table: string): number;
+  resultOf(play: PlayOfResult): ResultInBook | undefined;
+  /** Whether whoever brings the results may see what was played on a board, and the lead of it. */
+  maySee(board: number): boolean;
+  maySeeLead(board: number): boolean;
+}

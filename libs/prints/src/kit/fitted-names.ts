@@ -1,0 +1,47 @@
+import type { Face, Ink } from './ink.js';
+import type { Names } from './names.js';
+
+const BETWEEN = ' – ';
+
+/**
+ * Names within a width: whole where they fit, then with first names as initials, then the last words alone, and at last
+ * each cut to its share. Who is told apart by a number keeps it.
+ */
+export function fittedNames(ink: Ink, { names, number }: Names, width: number, face: Face): string {
+  const before = number === undefined ? '' : `${number}${names.length > 0 ? '  ' : ''}`;
+  const ways = [names, names.map(withInitials), names.map(lastWord)].map(
+    (each) => before + each.join(BETWEEN),
+  );
+  const whole = ways.find((text) => ink.width(text, face) <= width);
+  if (whole !== undefined) return whole;
+  const room = width - ink.width(before + BETWEEN.repeat(Math.max(0, names.length - 1)), face);
+  return before + cutAlike(ink, names.map(lastWord), room, face).join(BETWEEN);
+}
+
+/** Names cut so that none has less room than it needs as long as another has more. */
+function cutAlike(ink: Ink, names: readonly string[], width: number, face: Face): string[] {
+  const widths = names.map((name) => ink.width(name, face));
+  let [room, left] = [width, names.length];
+  const rooms = new Map<number, number>();
+  for (const index of [...names.keys()].toSorted((one, other) => widths[one]! - widths[other]!)) {
+    const own = Math.min(widths[index]!, room / left);
+    rooms.set(index, own);
+    room -= own;
+    left -= 1;
+  }
+  return names.map((name, index) => ink.cut(name, rooms.get(index)! + 0.01, face));
+}
+
+/** `A. M. Nowak` of Anna Maria Nowak. */
+function withInitials(name: string): string {
+  const words = name.split(/\s+/).filter((word) => word !== '');
+  const last = words.pop() ?? '';
+  return [
+    ...words.map((word) => (word.endsWith('.') ? word : `${String.fromCodePoint(word.codePointAt(0)!)}.`)),
+    last,
+  ].join(' ');
+}
+
+function lastWord(name: string): string {
+  return name.split(/\s+/).findLast((word) => word !== '') ?? '';
+}

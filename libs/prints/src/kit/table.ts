@@ -1,0 +1,117 @@
+import type { Align, Face, Ink } from './ink.js';
+import type { Block } from './block.js';
+import type { Flowing } from './flow.js';
+import { fittedNames } from './fitted-names.js';
+import type { Names } from './names.js';
+
+/** A column of a table. */
+export interface Column {
+  readonly title: string;
+  readonly align?: Align;
+  /** In points; a share of what is left over where it grows. */
+  readonly width: number;
+  readonly grows?: boolean;
+  readonly bold?: boolean;
+}
+
+/** What stands in a cell: a text in one line, names as many as fit, or lines under each other of either. */
+export type Cell = string | Names | readonly (string | Names)[];
+
+export interface Row {
+  readonly cells: readonly Cell[];
+  readonly bold?: boolean;
+  /** It stands together with the row before. */
+  readonly joined?: boolean;
+}
+
+const PADDING = 6;
+const RULE = '#999999';
+
+export interface TableLook {
+  readonly size?: number;
+  /** Between base lines, as a multiple of the size. */
+  readonly leading?: number;
+}
+
+/** The rows of a table as blocks that flow, under a header that is repeated on each page. */
+export function tableRows(
+  ink: Ink,
+  columns: readonly Column[],
+  rows: readonly Row[],
+  { width, size = 9, leading = 1.45 }: TableLook & { readonly width: number },
+): Flowing[] {
+  const widths = widthsOf(columns, width);
+  const head = headOf(ink, columns, widths, size);
+  return rows.map((row) => ({ ...rowOf(ink, columns, widths, row, { size, leading }), head }));
+}
+
+/** How wide each column is: those that grow share what the others leave. */
+export function widthsOf(columns: readonly Column[], width: number): number[] {
+  const fixed = columns.reduce((sum, column) => sum + (column.grows ? 0 : column.width), 0);
+  const shares = columns.reduce((sum, column) => sum + (column.grows ? column.width : 0), 0);
+  return columns.map((column) => (column.grows ? ((width - fixed) * column.width) / shares : column.width));
+}
+
+function headOf(ink: Ink, columns: readonly Column[], widths: readonly number[], size: number): Block {
+  const face: Face = { size: size * 0.85, bold: true, colour: '#333333' };
+  const lines = columns.map(({ title }, index) => ink.lines(title, widths[index]! - PADDING, face));
+  const most = Math.max(...lines.map((each) => each.length));
+  const leading = face.size * 1.2;
+  const height = most * leading + 5;
+  return {
+    height,
+    paint(x, y) {
+      let left = x;
+      for (const [index, { align = 'left' }] of columns.entries()) {
+        const own = lines[index]!;
+        for (const [at, line] of own.entries()) {
+          const base = y + height - 5 - (own.length - 1 - at) * leading;
+          ink.text(line, { x: anchor(left, widths[index]!, align), y: base }, face, align);
+        }
+        left += widths[index]!;
+      }
+      ink.line([x, y + height - 1], [left, y + height - 1], { weight: 0.8, colour: '#222222' });
+    },
+  };
+}
+
+function rowOf(
+  ink: Ink,
+  columns: readonly Column[],
+  widths: readonly number[],
+  { cells, bold = false }: Row,
+  { size, leading }: { readonly size: number; readonly leading: number },
+): Block {
+  const lined = cells.map((cell) => (isMany(cell) ? cell : [cell]));
+  const most = Math.max(1, ...lined.map((each) => each.length));
+  const between = size * (most > 1 ? 1.2 : 1);
+  const height = (most - 1) * between + size * leading;
+  return {
+    height,
+    paint(x, y) {
+      let left = x;
+      for (const [index, column] of columns.entries()) {
+        const { align = 'left' } = column;
+        const face = { size, bold: bold || (column.bold ?? false) };
+        for (const [at, part] of (lined[index] ?? []).entries()) {
+          const room = widths[index]! - PADDING;
+          const text =
+            typeof part === 'string' ? ink.cut(part, room, face) : fittedNames(ink, part, room, face);
+          const base = y + size * (leading / 2 + 0.36) + at * between;
+          ink.text(text, { x: anchor(left, widths[index]!, align), y: base }, face, align);
+        }
+        left += widths[index]!;
+      }
+      ink.line([x, y + height], [left, y + height], { weight: 0.3, colour: RULE });
+    },
+  };
+}
+
+function isMany(cell: Cell): cell is readonly (string | Names)[] {
+  return Array.isArray(cell);
+}
+
+function anchor(left: number, width: number, align: Align): number {
+  if (align === 'right') return left + width - PADDING;
+  return align === 'centre' ? left + (width - PADDING) / 2 : left;
+}

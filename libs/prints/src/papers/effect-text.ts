@@ -1,0 +1,67 @@
+import type { RulingEffect, SideGiven } from '../documents.js';
+import type { Say } from '../words/words.js';
+import { resultText } from './parts.js';
+import { sheetLineText, tricksText } from './sheet-line-text.js';
+
+const AWARDS = {
+  'average-plus': 'averagePlus',
+  average: 'average',
+  'average-minus': 'averageMinus',
+} as const;
+const AMOUNTS = {
+  matchpoints: 'amountMatchpoints',
+  imps: 'amountImps',
+  'percent-of-top': 'percentOfTop',
+  'percent-of-session': 'percentOfSession',
+} as const;
+
+/** What a ruling does, in words. */
+export function effectText(effect: RulingEffect, say: Say): string {
+  switch (effect.kind) {
+    case 'adjustment': {
+      const { table, round, board, given } = effect;
+      const [ns, ew] = [givenText(given.NS, say), givenText(given.EW, say)];
+      const place = `${say('sheetOf', { table, round })}, ${say('onBoard', { board })}`;
+      return `${place}: ${ns === ew ? ns : `${say('NS')} ${ns}, ${say('EW')} ${ew}`}`;
+    }
+    case 'penalty':
+      return say('penaltyFor', {
+        who: effect.who.number,
+        amount: say(AMOUNTS[effect.unit], { amount: hundredthsText(effect.hundredths, say) }),
+      });
+    case 'warning':
+      return say('warningTo', { who: effect.who.number });
+    case 'field-split':
+      return say('fieldSplit', { board: effect.board, tables: effect.tables.join(', ') });
+    case 'sheet-line': {
+      const { table, round, what } = effect;
+      const told = [sheetLineText(what, say), tricksText(what)].filter(Boolean).join(', ');
+      return `${say('sheetOf', { table, round })}: ${told}`;
+    }
+    default:
+      return effect satisfies never;
+  }
+}
+
+function givenText(given: SideGiven, say: Say): string {
+  switch (given.kind) {
+    case 'artificial':
+      return say(AWARDS[given.award]);
+    case 'assigned':
+      return resultText(given.result, say);
+    case 'weighted':
+      return given.results
+        .map(({ result, hundredths }) => `${hundredths}\u00a0% ${resultText(result, say)}`)
+        .join(' + ');
+    case 'percentage':
+      return say('percentOfTop', { amount: hundredthsText(given.hundredths, say) });
+    case 'not-played':
+      return say('noScore');
+    default:
+      return given satisfies never;
+  }
+}
+
+function hundredthsText(hundredths: number, say: Say): string {
+  return `${hundredths / 100}`.replace('.', say('decimal'));
+}

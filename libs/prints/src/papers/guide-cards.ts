@@ -1,0 +1,101 @@
+import type { DocumentOf, Stop } from '../documents.js';
+import { numbersText } from '../figures.js';
+import { stacked, space, type Block } from '../kit/block.js';
+import { fittedNames } from '../kit/fitted-names.js';
+import type { Flowing } from '../kit/flow.js';
+import { tableRows, type Column } from '../kit/table.js';
+import { flowing, framed, gap, paragraph } from '../laid.js';
+import { placeText, type PaperLaid, type Setting } from '../setting.js';
+import { namesAlone, namesOf } from './parts.js';
+
+type GuideCards = DocumentOf<'guide-cards'>;
+
+const PADDING = 8;
+
+/** Stands at a round with its arrow switched, and before what that means. */
+export const TURNED = '↻';
+
+/** The guide cards: where each sits in each round, against whom, with which boards; to be cut and handed out. */
+export function guideCards(document: GuideCards, setting: Setting): PaperLaid {
+  const { say } = setting;
+  const laid = flowing(
+    setting,
+    say(document.cards.length === 1 ? 'guideCard' : 'guideCards'),
+    (width) =>
+      document.cards.flatMap((card, index): Flowing[] => [
+        ...(index > 0 ? [gap(8)] : []),
+        framed(setting, cardBlock(card, document, setting, width - 2 * PADDING), width, PADDING),
+      ]),
+    { columns: 2, between: 10 },
+  );
+  return laid;
+}
+
+function cardBlock(
+  { who, stationary, stops }: GuideCards['cards'][number],
+  { heading, alone }: GuideCards,
+  setting: Setting,
+  width: number,
+): Block {
+  const { ink, say } = setting;
+  const face = { size: 11, bold: true };
+  const title: Block = {
+    height: 18,
+    paint: (x, y) => ink.text(fittedNames(ink, namesOf(who), width, face), { x, y: y + 11 }, face),
+  };
+  // Who writes sheets meets three others, and has no boards.
+  const paired = stops.some((stop) => stop.with !== null);
+  const boards = stops.some((stop) => stop.boards.length > 0);
+  const columns: Column[] = [
+    { title: say('round'), width: 34 },
+    { title: say('table'), width: stops.some(({ dealsFirst }) => dealsFirst) ? 92 : 58, bold: true },
+    ...(paired ? [{ title: say('with'), width: 1, grows: true }] : []),
+    { title: say(alone && !paired ? 'with' : 'against'), width: paired ? 1.3 : 1, grows: true },
+    ...(boards ? [{ title: say('boards'), width: 44, align: 'right' as const }] : []),
+  ];
+  const rows = stops.map((stop) => ({ cells: cellsOf(stop, { alone, paired, boards }, setting) }));
+  // A card with more rounds than fit on a page is made smaller.
+  const size = Math.max(5.5, Math.min(8.5, 560 / (rows.length * (alone ? 2.5 : 1.6))));
+  const table = tableRows(ink, columns, rows, { width, size, leading: 1.55 });
+  const small = { size: 6.8, colour: '#444444' };
+  return stacked([
+    title,
+    ...(stationary === null
+      ? []
+      : paragraph(setting, say('stationary', { table: stationary }), width, { size: 8 })),
+    ...(table[0]?.head ? [table[0].head] : []),
+    ...table,
+    ...(stops.some(({ turned }) => turned)
+      ? [space(3), ...paragraph(setting, `${TURNED} ${say('turnedText')}`, width, { size: 6.8 })]
+      : []),
+    {
+      height: 12,
+      paint: (x, y) => ink.text(ink.cut(placeText(heading, say), width, small), { x, y: y + 10 }, small),
+    },
+  ]);
+}
+
+function cellsOf(
+  { round, what, table, at, ...stop }: Stop,
+  { alone, paired, boards }: { readonly alone: boolean; readonly paired: boolean; readonly boards: boolean },
+  { say }: Setting,
+) {
+  const words = { absent: 'notThere', undrawn: 'notDrawn', 'sits-out': 'sitsOut' } as const;
+  const place = [
+    table ?? (what === 'plays' ? '–' : ''),
+    at === null ? '' : say(at),
+    stop.turned ? TURNED : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+  const seat = [place, ...(stop.dealsFirst ? [say('dealsFirst')] : [])];
+  if (what !== 'plays')
+    return [`${round}`, place, ...(paired ? [''] : []), say(words[what]), ...(boards ? [''] : [])];
+  return [
+    `${round}`,
+    seat,
+    ...(paired ? [stop.with === null ? '' : namesAlone(stop.with)] : []),
+    stop.against.map(alone ? namesAlone : namesOf),
+    ...(boards ? [numbersText(stop.boards)] : []),
+  ];
+}

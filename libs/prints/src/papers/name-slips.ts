@@ -1,0 +1,57 @@
+import type { DocumentOf, Slip } from '../documents.js';
+import { fittedNames } from '../kit/fitted-names.js';
+import { MM, type Box } from '../kit/paper-size.js';
+import { paintCode } from '../kit/qr.js';
+import { gridded } from '../laid.js';
+import { placeText, type PaperLaid, type Setting } from '../setting.js';
+
+/** The name slips: who it is, where it begins, and a code that leads to its card; to be cut. */
+export function nameSlips({ heading, slips }: DocumentOf<'name-slips'>, setting: Setting): PaperLaid {
+  return gridded(setting, setting.say('nameSlips'), slips, {
+    columns: 2,
+    height: 44 * MM,
+    isCut: true,
+    paint: (slip, cell) => paintSlip(slip, cell, placeText(heading, setting.say), setting),
+  });
+}
+
+function paintSlip({ who, alone, start, link }: Slip, cell: Box, where: string, { ink, say }: Setting): void {
+  const pad = 9;
+  const code = Math.min(cell.height - 2 * pad, 34 * MM);
+  const x = cell.x + pad;
+  const width = cell.width - code - 3 * pad;
+  const called = say(alone ? 'playerNumber' : 'pairNumber', { number: who.number });
+  let y = cell.y + pad + 11;
+  const bold = { size: 12, bold: true };
+  // Both names whole under each other, where there are two.
+  const names = who.names.length > 0 ? who.names : [called];
+  for (const name of names) {
+    ink.text(fittedNames(ink, { names: [name] }, width, bold), { x, y }, bold);
+    y += 14.5;
+  }
+  if (who.names.length > 0) {
+    ink.text(ink.cut(called, width, { size: 9 }), { x, y: y - 2 }, { size: 9, colour: '#333333' });
+    y += 11;
+  }
+  if (start) {
+    const begins =
+      start.round > 1
+        ? say('beginsIn', { round: start.round })
+        : say(start.sitsOut ? 'beginsSittingOut' : 'begins');
+    ink.text(ink.cut(begins, width, { size: 8 }), { x, y }, { size: 8, colour: '#333333' });
+    const place = `${start.table} ${say(`${start.at}_name`)}`;
+    const large = { size: Math.min(17, width / ink.width(place, { size: 1, bold: true })), bold: true };
+    ink.text(place, { x, y: y + 18 }, large);
+    y += 28;
+  }
+  const small = { size: 6.5, colour: '#333333' };
+  const lines = ink.lines(say('scan'), width, small);
+  for (const [index, line] of lines.entries()) ink.text(line, { x, y: y + index * 7.6 }, small);
+  const foot = { size: 6.5, colour: '#555555' };
+  ink.text(ink.cut(where, width, foot), { x, y: cell.y + cell.height - 7 }, foot);
+  paintCode(ink, link, {
+    x: cell.x + cell.width - pad - code,
+    y: cell.y + (cell.height - code) / 2,
+    size: code,
+  });
+}

@@ -1,0 +1,65 @@
+import type { AwardShown, Called, Progress, Ranking, ResultShown, Unit } from '../documents.js';
+import { decimalText, meanText, pointsText, signed, signedPoints } from '../figures.js';
+import type { Names } from '../kit/names.js';
+import type { Say } from '../words/words.js';
+
+const SIGNS = { S: '♠', H: '♥', D: '♦', C: '♣', NT: 'NT' } as const;
+
+/** Somebody's names in a cell, the number before them. */
+export function namesOf({ number, names }: Called): Names {
+  return { number, names };
+}
+
+/** The names where there are some, otherwise the number. */
+export function namesAlone({ number, names }: Called): Names {
+  return names.length > 0 ? { names } : { names: [], number };
+}
+
+/** What was played: `4♠ N +1`, `3NT× W −2`, `+420`. */
+export function resultText(result: ResultShown | null, say: Say): string {
+  if (result === null) return '';
+  if (result.kind === 'passed-out') return say('passedOut');
+  if (result.kind === 'score') return signed(result.score);
+  const { level, strain, doubling, declarer, tricks } = result;
+  const over = tricks - level - 6;
+  const made = over === 0 ? '=' : signed(over);
+  return `${level}${SIGNS[strain]}${doubling.replaceAll('x', '×')} ${declarer} ${made}`;
+}
+
+/** An award as a column of them has it. */
+export function awardText(award: AwardShown | null, unit: Unit, say: Say): string {
+  if (award === null) return '';
+  const worth = unit === 'imps' ? signedPoints(award.points, say) : pointsText(award.points, say);
+  return `${award.mark === null || award.mark === 'ruled' ? worth : `${say(award.mark)} ${worth}`}${award.mark === 'ruled' ? '*' : ''}`;
+}
+
+/** The title of a column of awards. */
+export function unitText(unit: Unit, say: Say): string {
+  return say(unit === 'imps' ? 'imps' : unit === 'matchpoints' ? 'matchpoints' : 'points');
+}
+
+/** What a place is taken with. */
+export function figureText(figure: string, figureIn: Ranking['figureIn'], say: Say): string {
+  if (figureIn === 'percent') return decimalText(figure, 2, say);
+  return figureIn === 'mean' ? meanText(figure, say) : signedPoints(figure, say);
+}
+
+/** And the title of its column. */
+export function figureTitle(figureIn: Ranking['figureIn'], say: Say): string {
+  return say(figureIn === 'percent' ? 'percent' : figureIn === 'mean' ? 'impsABoard' : 'imps');
+}
+
+/** How far a paper with results has come. */
+export function progressText({ afterRound, rounds, final }: Progress, say: Say): string {
+  if (final) return say('final');
+  return afterRound === null ? say('soFar') : say('after', { round: afterRound, rounds });
+}
+
+/** Who is ranked: the section, the line, or both. */
+export function rankingTitle({ section, line }: Pick<Ranking, 'section' | 'line'>, say: Say): string {
+  const parts = [
+    ...(section === null ? [] : [say('section', { section })]),
+    ...(line === 'one' ? [] : [say(`${line}_name`)]),
+  ];
+  return parts.join(' · ');
+}

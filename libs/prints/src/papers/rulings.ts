@@ -1,0 +1,98 @@
+import type { DocumentOf, RulingShown } from '../documents.js';
+import type { Flowing } from '../kit/flow.js';
+import { flowing, gap, headingBlock, paragraph } from '../laid.js';
+import type { PaperLaid, Setting } from '../setting.js';
+import { fittedNames } from '../kit/fitted-names.js';
+import { namesOf } from './parts.js';
+import { effectText } from './effect-text.js';
+import { signatures } from './signatures.js';
+
+type Rulings = DocumentOf<'rulings'>;
+
+/** The ruling sheet: every ruling with its law, facts, reason and effect; or forms to be written by hand. */
+export function rulings({ rulings: all, blank }: Rulings, setting: Setting): PaperLaid {
+  const { say } = setting;
+  if (blank)
+    return flowing(setting, say('rulings'), (width) => [form(setting, width), gap(16), form(setting, width)]);
+  return flowing(setting, say('rulings'), (width) =>
+    all.length === 0
+      ? paragraph(setting, say('nothingRuled'), width)
+      : all.flatMap((ruling, index) => [...(index > 0 ? [gap(12)] : []), ...ruled(ruling, setting, width)]),
+  );
+}
+
+function ruled(ruling: RulingShown, setting: Setting, width: number): Flowing[] {
+  const { ink, say } = setting;
+  const { session, law, about, who, texts, effects, withdrawn } = ruling;
+  const places = about.map(({ table, round, board }) =>
+    [say('sheetOf', { table, round }), ...(board === null ? [] : [say('onBoard', { board })])].join(', '),
+  );
+  const title = `${say('law')} ${law}${withdrawn ? ` (${say('withdrawn')})` : ''}`;
+  const small = { size: 9, colour: '#333333', withNext: true };
+  return [
+    headingBlock(setting, title, width),
+    ...paragraph(setting, [say('sessionShort', { session }), ...places].join(' · '), width, small),
+    ...(who.length === 0
+      ? []
+      : [
+          {
+            height: 13,
+            withNext: true,
+            paint: (x: number, y: number) =>
+              ink.text(
+                ink.cut(
+                  who.map((one) => fittedNames(ink, namesOf(one), width / 2, small)).join(' · '),
+                  width,
+                  small,
+                ),
+                { x, y: y + 9 },
+                small,
+              ),
+          },
+        ]),
+    ...texts.flatMap(({ kind, text }) => paragraph(setting, `${say(kind)}: ${text}`, width)),
+    ...(effects.length === 0 ? paragraph(setting, say('noEffect'), width) : []),
+    ...effects.flatMap((effect) => paragraph(setting, effectText(effect, say), width, { bold: true })),
+    {
+      height: 6,
+      paint: (x, y) => ink.line([x, y + 5], [x + width, y + 5]),
+    },
+  ];
+}
+
+/** A form: everything that the record of a ruling has, with lines to write on. */
+function form(setting: Setting, width: number): Flowing {
+  const { ink, say } = setting;
+  const face = { size: 9, colour: '#333333' };
+  const LINE = 20;
+  const rows: readonly (readonly string[])[] = [
+    [say('date'), say('table'), say('round'), say('board')],
+    [say('NS'), say('EW')],
+    [say('law'), say('contract'), say('result')],
+    [say('facts')],
+    [''],
+    [''],
+    [say('decision')],
+    [''],
+    [say('effects')],
+    [say('reason')],
+    [''],
+  ];
+  const signed = signatures(setting, [say('judge'), say('NS'), say('EW')], width);
+  return {
+    height: rows.length * LINE + signed.height + 12,
+    paint(x, y) {
+      for (const [index, fields] of rows.entries()) {
+        const base = y + (index + 1) * LINE;
+        const each = width / fields.length;
+        for (const [at, field] of fields.entries()) {
+          const left = x + at * each;
+          ink.text(field, { x: left, y: base - 3 }, face);
+          const from = left + (field === '' ? 0 : ink.width(field, face) + 5);
+          ink.line([from, base], [left + each - 10, base], { weight: 0.5 });
+        }
+      }
+      signed.paint(x, y + rows.length * LINE + 12);
+    },
+  };
+}

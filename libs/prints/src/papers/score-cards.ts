@@ -1,0 +1,138 @@
+import type { DocumentOf, LineOfCard, ScoreCard } from '../documents.js';
+import { signed } from '../figures.js';
+import type { Flowing } from '../kit/flow.js';
+import { tableRows, type Column, type Row } from '../kit/table.js';
+import { flowing, gap, paragraph } from '../laid.js';
+import { flow } from '../kit/flow.js';
+import { body, type PageLaid, type PaperLaid, type Setting } from '../setting.js';
+import { awardText, figureText, figureTitle, namesAlone, namesOf, resultText, unitText } from './parts.js';
+import { fittedNames } from '../kit/fitted-names.js';
+
+type ScoreCards = DocumentOf<'score-cards'>;
+
+/** Personal score cards: short ones under each other, with a line to cut along; a long one has its pages for itself. */
+export function scoreCards(document: ScoreCards, setting: Setting): PaperLaid {
+  const { ink, say } = setting;
+  const { cards } = document;
+  const title = say(cards.length === 1 ? 'scoreCard' : 'scoreCards');
+  const box = body(setting);
+  const all = cards.map((one) => card(one, document, setting, box.width));
+  const isShort = all.every((blocks) => heightOf(blocks) + CUT <= box.height / 2);
+  if (isShort) {
+    return flowing(setting, title, () =>
+      all.map((blocks): Flowing => {
+        const height = heightOf(blocks) + CUT;
+        const [column] = flow(blocks, height);
+        return {
+          height,
+          paint(x, y) {
+            column?.forEach(({ block, y: top }) => block.paint(x, y + top));
+            if (all.length > 1)
+              ink.line([x, y + height - CUT / 2], [x + box.width, y + height - CUT / 2], { dashed: true });
+          },
+        };
+      }),
+    );
+  }
+  const pages = all.flatMap((blocks) =>
+    flow(blocks, box.height).map((placed): PageLaid => ({
+      landscape: false,
+      paint: () => placed.forEach(({ block, y }) => block.paint(box.x, box.y + y)),
+    })),
+  );
+  return { title, pages };
+}
+
+/** Between two cards on a page. */
+const CUT = 28;
+
+/** Blocks under each other, with the head of their rows. */
+function heightOf(blocks: readonly Flowing[]): number {
+  const heads = new Set(blocks.flatMap(({ head }) => head ?? []));
+  return [...blocks, ...heads].reduce((sum, { height }) => sum + height, 0);
+}
+
+function card(
+  { who, standing, lines }: ScoreCard,
+  { unit, alone }: ScoreCards,
+  setting: Setting,
+  width: number,
+): Flowing[] {
+  const { ink, say } = setting;
+  const called = say(alone ? 'playerNumber' : 'pairNumber', { number: who.number });
+  const title: Flowing = {
+    height: 26,
+    withNext: true,
+    paint: (x, y) =>
+      ink.text(
+        who.names.length > 0
+          ? fittedNames(ink, { names: who.names }, width, { size: 15, bold: true })
+          : called,
+        { x, y: y + 16 },
+        { size: 15, bold: true },
+      ),
+  };
+  const facts = [
+    ...(who.names.length > 0 ? [called] : []),
+    ...(standing?.place ? [`${say('place')} ${standing.place}`] : []),
+    ...(standing
+      ? [`${figureTitle(standing.figureIn, say)} ${figureText(standing.figure, standing.figureIn, say)}`]
+      : []),
+  ];
+  const columns: Column[] = [
+    { title: say('round'), width: 36 },
+    { title: say('board'), width: 40 },
+    { title: say('table'), width: 48 },
+    ...(alone ? [{ title: say('with'), width: 1, grows: true }] : []),
+    { title: say('against'), width: alone ? 1.4 : 1, grows: true },
+    { title: say('contract'), width: 66 },
+    { title: say('score'), width: 44, align: 'right' },
+    { title: unitText(unit, say), width: 60, align: 'right' },
+    ...(unit === 'imps' ? [] : [{ title: say('percent'), width: 48, align: 'right' as const, bold: true }]),
+  ];
+  return [
+    title,
+    ...paragraph(setting, facts.join(' · '), width, { size: 10, colour: '#333333', withNext: true }),
+    gap(4),
+    ...tableRows(
+      ink,
+      columns,
+      lines.map((line) => rowOf(line, { unit, alone }, setting)),
+      { width, size: 8.5, leading: 1.4 },
+    ),
+  ];
+}
+
+const NOT_SHOWN = {
+  'sits-out': 'sitsOut',
+  absent: 'notThere',
+  undrawn: 'notDrawn',
+  'not-played': 'notPlayed',
+} as const;
+
+function rowOf(line: LineOfCard, { unit, alone }: Pick<ScoreCards, 'unit' | 'alone'>, { say }: Setting): Row {
+  const { round, board, table, at, against, what } = line;
+  const place = [table ?? '', at === null ? '' : say(at)].filter(Boolean).join(' ');
+  const partner = alone ? [line.with === null ? '' : namesAlone(line.with)] : [];
+  const many = against.map(alone ? namesAlone : namesOf);
+  const shown = what === 'shown';
+  const result =
+    what === 'shown' ? resultText(line.result, say) : what === 'hidden' ? '' : say(NOT_SHOWN[what]);
+  return {
+    cells: [
+      `${round}`,
+      board === 0 ? '' : `${board}`,
+      place,
+      ...partner,
+      many,
+      result,
+      shown && line.score !== null ? signed(line.score) : '',
+      shown ? awardText(line.award, unit, say) : '',
+      ...(unit === 'imps' ? [] : [shown && line.award?.percent ? percent(line.award.percent, say) : '']),
+    ],
+  };
+}
+
+function percent(exact: string, say: Setting['say']): string {
+  return figureText(exact, 'percent', say);
+}

@@ -1,0 +1,190 @@
+import type { DocumentOf, RankedBeside } from '../documents.js';
+import { pointsText, signedPoints } from '../figures.js';
+import type { Flowing } from '../kit/flow.js';
+import { tableRows, type Column } from '../kit/table.js';
+import { flowing, gap, headingBlock, paragraph } from '../laid.js';
+import type { PaperLaid, Setting } from '../setting.js';
+import { figureText, figureTitle, namesOf, progressText, rankingTitle, unitText } from './parts.js';
+import { signatures } from './signatures.js';
+
+type Standings = DocumentOf<'standings'>;
+
+/** The standings of a session: of pairs or players by section and line, of teams with their matches, of sheets by round. */
+export function standings(document: Standings, setting: Setting): PaperLaid {
+  const { say } = setting;
+  return flowing(setting, say('standings'), (width) => [
+    ...paragraph(setting, progressText(document.progress, say), width, { colour: '#333333' }),
+    ...(document.kind === 'teams'
+      ? ofTeams(document, setting, width)
+      : document.kind === 'sheets'
+        ? ofSheets(document, setting, width)
+        : ofPairs(document, setting, width)),
+  ]);
+}
+
+function ofPairs(
+  { kind, unit, rankings, beside }: Extract<Standings, { kind: 'pairs' | 'alone' }>,
+  setting: Setting,
+  width: number,
+): Flowing[] {
+  const { ink, say } = setting;
+  if (rankings.length === 0) return paragraph(setting, say('noStandings'), width);
+  const blocks = rankings.flatMap((ranking) => {
+    const title = rankingTitle(ranking, say);
+    const worth = ranking.lines.some(({ masterPoints }) => masterPoints !== null);
+    const columns: Column[] = [
+      { title: say('place'), width: 30, align: 'right' },
+      { title: say(kind === 'alone' ? 'player' : 'pair'), width: 1, grows: true },
+      ...(ranking.figureIn === 'percent'
+        ? [{ title: unitText(unit, say), width: 70, align: 'right' as const }]
+        : []),
+      { title: say('boardsPlayed'), width: 60, align: 'right' },
+      { title: figureTitle(ranking.figureIn, say), width: 62, align: 'right', bold: true },
+      ...(worth ? [{ title: say('masterPoints'), width: 66, align: 'right' as const }] : []),
+    ];
+    const rows = ranking.lines.map(({ place, who, figure, score, boards, masterPoints }) => ({
+      cells: [
+        place ?? '–',
+        namesOf(who),
+        ...(ranking.figureIn === 'percent' ? [pointsText(score, say)] : []),
+        `${boards}`,
+        figureText(figure, ranking.figureIn, say),
+        ...(worth ? [masterPoints === null ? '' : pointsText(masterPoints, say)] : []),
+      ],
+    }));
+    return [
+      gap(8),
+      ...(title === '' ? [] : [headingBlock(setting, title, width)]),
+      ...tableRows(ink, columns, rows, { width, size: 9.5 }),
+    ];
+  });
+  return [...blocks, ...rankedBeside(beside, setting, width)];
+}
+
+/** Tables beside a ranking: strata, categories, handicaps. */
+export function rankedBeside(tables: readonly RankedBeside[], setting: Setting, width: number): Flowing[] {
+  const { ink, say } = setting;
+  return tables.flatMap(({ name, section, line, lines }) => {
+    const handicapped = lines.some((each) => each.handicapped !== null);
+    const worth = lines.some(({ masterPoints }) => masterPoints !== null);
+    const columns: Column[] = [
+      { title: say('place'), width: 30, align: 'right' },
+      { title: say('pair'), width: 1, grows: true },
+      ...(handicapped ? [{ title: say('handicap'), width: 80, align: 'right' as const }] : []),
+      ...(worth ? [{ title: say('masterPoints'), width: 66, align: 'right' as const }] : []),
+    ];
+    const title = [name, rankingTitle({ section, line }, say)].filter(Boolean).join(' · ');
+    const rows = lines.map((each) => ({
+      cells: [
+        each.place ?? '–',
+        namesOf(each.who),
+        ...(handicapped ? [each.handicapped === null ? '' : pointsText(each.handicapped, say)] : []),
+        ...(worth ? [each.masterPoints === null ? '' : pointsText(each.masterPoints, say)] : []),
+      ],
+    }));
+    return [gap(10), headingBlock(setting, title, width), ...tableRows(ink, columns, rows, { width })];
+  });
+}
+
+function ofTeams(
+  { totalIn, lines, matches }: Extract<Standings, { kind: 'teams' }>,
+  setting: Setting,
+  width: number,
+): Flowing[] {
+  const { ink, say } = setting;
+  const sections = [...new Set(lines.map(({ section }) => section))];
+  const standing = sections.flatMap((section) => {
+    const own = lines.filter((line) => line.section === section);
+    const columns: Column[] = [
+      { title: say('place'), width: 30, align: 'right' },
+      { title: say('team'), width: 1, grows: true },
+      { title: say('wonAndLost'), width: 110, align: 'right' },
+      { title: say(totalIn === 'vp' ? 'vp' : 'score'), width: 70, align: 'right', bold: true },
+    ];
+    const rows = own.map(({ place, who, total, won, lost, penalties }) => ({
+      cells: [
+        place ?? '–',
+        namesOf(who),
+        `${pointsText(won, say)} : ${pointsText(lost, say)}`,
+        `${pointsText(total, say)}${penalties === '0' ? '' : '*'}`,
+      ],
+    }));
+    return [
+      gap(8),
+      ...(section === null ? [] : [headingBlock(setting, say('section', { section }), width)]),
+      ...tableRows(ink, columns, rows, { width, size: 9.5 }),
+    ];
+  });
+  if (matches.length === 0) return standing;
+  const both = (of: { readonly home: string; readonly away: string } | null) =>
+    of === null ? '–' : `${pointsText(of.home, say)} : ${pointsText(of.away, say)}`;
+  const scored = matches.some(({ victoryPoints }) => victoryPoints !== null);
+  const rows = matches.map(({ home, away, rounds, score, victoryPoints }) => ({
+    cells: [rounds, namesOf(home), namesOf(away), both(score), ...(scored ? [both(victoryPoints)] : [])],
+  }));
+  const columns: Column[] = [
+    { title: say('round'), width: 40 },
+    { title: say('team'), width: 1, grows: true },
+    { title: say('against'), width: 1, grows: true },
+    { title: say('score'), width: 80, align: 'right' },
+    ...(scored ? [{ title: say('vp'), width: 90, align: 'right' as const }] : []),
+  ];
+  return [
+    ...standing,
+    gap(12),
+    headingBlock(setting, say('matches'), width),
+    ...tableRows(ink, columns, rows, { width }),
+  ];
+}
+
+function ofSheets(
+  { convention, signed, rounds, counting, lines, teams }: Extract<Standings, { kind: 'sheets' }>,
+  setting: Setting,
+  width: number,
+): Flowing[] {
+  const { ink, say } = setting;
+  if (lines.length === 0) return paragraph(setting, say('noStandings'), width);
+  const total = say(counting === 'points' ? 'points' : 'whists');
+  const scoreText = (exact: string) =>
+    counting === 'points' ? pointsText(exact, say) : signedPoints(exact, say);
+  const columnsOfTeams: Column[] = [
+    { title: say('place'), width: 30, align: 'right' },
+    { title: say('team'), width: 1, grows: true },
+    { title: total, width: 70, align: 'right', bold: true },
+  ];
+  const columns: Column[] = [
+    { title: say('place'), width: 26, align: 'right' },
+    { title: say('player'), width: 1, grows: true },
+    ...rounds.map((round) => ({
+      title: say('roundShort', { round }),
+      width: Math.min(54, (width - 230) / Math.max(1, rounds.length)),
+      align: 'right' as const,
+    })),
+    { title: total, width: 60, align: 'right', bold: true },
+  ];
+  const rows = lines.map(({ place, who, rounds: own, score }) => ({
+    cells: [
+      place ?? '–',
+      namesOf(who),
+      ...own.map((each) => (each === null ? '–' : `${signedPoints(each.whists, say)} (${each.place})`)),
+      scoreText(score),
+    ],
+  }));
+  const teamRows = teams.map(({ place, who, score }) => ({
+    cells: [place ?? '–', namesOf(who), scoreText(score)],
+  }));
+  return [
+    ...(convention === null ? [] : paragraph(setting, convention, width)),
+    ...(teams.length === 0
+      ? []
+      : [
+          gap(8),
+          headingBlock(setting, say('teams'), width),
+          ...tableRows(ink, columnsOfTeams, teamRows, { width }),
+        ]),
+    gap(8),
+    ...tableRows(ink, columns, rows, { width, size: rounds.length > 7 ? 7.5 : 9 }),
+    ...(rounds.length > 0 ? [gap(4), ...paragraph(setting, say('roundsText'), width, { size: 7.5 })] : []),
+    ...(signed ? [gap(20), signatures(setting, [say('chiefJudge'), say('secretary')], width)] : []),
+  ];
+}

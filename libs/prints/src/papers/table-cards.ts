@@ -1,0 +1,121 @@
+import type { DocumentOf, RoundOfTable, SeatedAt } from '../documents.js';
+import { numbersText } from '../figures.js';
+import { space, stacked, type Block } from '../kit/block.js';
+import type { Flowing } from '../kit/flow.js';
+import { tableRows, type Cell, type Column } from '../kit/table.js';
+import { flowing, framed, gap, paragraph } from '../laid.js';
+import { placeText, type PaperLaid, type Setting } from '../setting.js';
+import { TURNED } from './guide-cards.js';
+import { namesAlone } from './parts.js';
+
+type TableCards = DocumentOf<'table-cards'>;
+
+const PADDING = 8;
+const SEATS = ['N', 'E', 'S', 'W'] as const;
+
+/** A card for the middle of each table: who comes in each round, with which boards, and where all of them go next. */
+export function tableCards(document: TableCards, setting: Setting): PaperLaid {
+  return flowing(setting, setting.say('tableCards'), (width) =>
+    document.cards.flatMap((card, index): Flowing[] => [
+      ...(index > 0 ? [gap(8)] : []),
+      framed(setting, cardBlock(card, document, setting, width - 2 * PADDING), width, PADDING),
+    ]),
+  );
+}
+
+function cardBlock(
+  { table, rounds }: TableCards['cards'][number],
+  { heading, kind }: TableCards,
+  setting: Setting,
+  width: number,
+): Block {
+  const { ink, say } = setting;
+  const face = { size: 17, bold: true };
+  const small = { size: 7, colour: '#444444' };
+  const columns: Column[] =
+    kind === 'sheets'
+      ? [
+          { title: say('round'), width: 44 },
+          ...SEATS.map((seat) => ({ title: say(`${seat}_name`), width: 1, grows: true })),
+        ]
+      : [
+          { title: say('round'), width: 40 },
+          { title: say('NS'), width: 1.2, grows: true, bold: true },
+          { title: say('EW'), width: 1.2, grows: true, bold: true },
+          { title: say('boards'), width: 1, grows: true },
+          { title: say('nsTo'), width: 62 },
+          { title: say('ewTo'), width: 62 },
+          { title: say('boardsTo'), width: 74 },
+        ];
+  const rows = rounds.map((round) => ({
+    cells: kind === 'sheets' ? seatsOfRound(round, setting) : cellsOf(round, table, setting),
+  }));
+  const size = Math.max(5.5, Math.min(9, 540 / (rows.length * 2.6)));
+  const laid = tableRows(ink, columns, rows, { width, size, leading: 1.5 });
+  return stacked([
+    {
+      height: 26,
+      paint(x, y) {
+        ink.text(say('tableOf', { table }), { x, y: y + 17 }, face);
+        ink.text(
+          ink.cut(placeText(heading, say), width * 0.6, small),
+          { x: x + width, y: y + 17 },
+          small,
+          'right',
+        );
+      },
+    },
+    ...(laid[0]?.head ? [laid[0].head] : []),
+    ...laid,
+    ...(rounds.some(({ turned }) => turned)
+      ? [space(3), ...paragraph(setting, `${TURNED} ${say('turnedText')}`, width, { size: 7 })]
+      : []),
+  ]);
+}
+
+function seatsOfRound({ round, what, seated }: RoundOfTable, { say }: Setting): Cell[] {
+  if (what === 'undrawn') return [`${round}`, say('notDrawn')];
+  return [
+    `${round}`,
+    ...SEATS.map((seat) => {
+      const there = seated.find((one) => one.seat === seat);
+      return there?.who ? namesAlone(there.who) : '–';
+    }),
+  ];
+}
+
+function cellsOf(round: RoundOfTable, table: string, { say }: Setting): Cell[] {
+  const { what, seated, boards, fromRelay, sharedWith, turned, carries } = round;
+  if (what === 'undrawn') return [`${round.round}`, say('notDrawn')];
+  const of = (letters: readonly string[]) => seated.filter(({ seat }) => letters.includes(seat));
+  const [ns, ew] = [of(['NS', 'N', 'S']), of(['EW', 'E', 'W'])];
+  const called = ({ who, seat }: SeatedAt) =>
+    `${seat.length === 1 ? `${say(seat)} ` : ''}${who === null ? '–' : who.number}`;
+  const goes = ({ next }: SeatedAt) => {
+    if (next === null) return '–';
+    if (next === 'sits-out') return say('sitsOut');
+    return next.table === table ? say('stays', { side: say(next.at) }) : `${next.table} ${say(next.at)}`;
+  };
+  const remarks = [
+    ...(fromRelay ? [say('fromRelay')] : []),
+    ...(sharedWith.length > 0 ? [say('shared', { tables: sharedWith.join(', ') })] : []),
+  ];
+  const plays =
+    what === 'plays'
+      ? `${numbersText(boards)}${turned ? ` ${TURNED}` : ''}`
+      : what === 'sits-out'
+        ? say('sitsOut')
+        : '–';
+  const to = carries.map((carried) =>
+    carried.to === null ? say('box') : carried.relay ? say('relayFor', { table: carried.to }) : carried.to,
+  );
+  return [
+    `${round.round}`,
+    ns.map(called),
+    ew.map(called),
+    [plays, ...remarks],
+    ns.map(goes),
+    ew.map(goes),
+    to.join(', ') || '–',
+  ];
+}

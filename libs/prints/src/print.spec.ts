@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { LANGUAGES } from '#words';
+import { PAPERS, type DocumentOf, type PrintDocument } from './documents.js';
+import { PAPER_SIZES, type PaperSize } from './kit/paper-size.js';
+import { printPdf } from './print.js';
+import { linesOf, readPdf, type PageRead } from './testing/read-pdf.js';
+import { boardShown, heading, samplePrint } from './testing/sample-prints.js';
+
+/** No printer reaches further to the edge of a page: 8 mm. */
+const EDGE = 22;
+
+async function pagesOf(
+  document: PrintDocument,
+  { language = 'en', size = 'a4' }: { language?: 'en' | 'pl' | 'ru'; size?: PaperSize } = {},
+): Promise<PageRead[]> {
+  return readPdf(await printPdf(document, { language, size }));
+}
+
+function textOf(pages: readonly PageRead[]): string {
+  return pages.flatMap(linesOf).join('\n');
+}
+
+describe.each(PAPERS)('%s', (paper) => {
+  it.each(PAPER_SIZES)(
+    'stands on pages of %s with nothing over their edges, each with its number',
+    async (size) => {
+      for (const tables of [2, 40]) {
+        const pages = await pagesOf(samplePrint(paper, tables), { size, language: 'ru' });
+        for (const [index, { width, height, texts }] of pages.entries()) {
+          const over = texts.filter(
+            ({ x, y, width: own }) => x < EDGE || x + own > width - EDGE || y < EDGE || y > height - EDGE,
+          );
+          expect(over).toEqual([]);
+          expect(texts.filter(({ text }) => text.includes('\uFFFD'))).toEqual([]);
+          expect(texts.map(({ text }) => text)).toContain(`Страница ${index + 1} из ${pages.length}`);
+        }
+      }
+    },
+  );
+
+  it('is the same file whenever it is printed', async () => {
+    const [first, second] = [samplePrint(paper, 3), samplePrint(paper, 3)];
+    const options = { language: 'pl', size: 'letter' } as const;
+    expect(Buffer.from(await printPdf(first, options)).equals(await printPdf(second, options))).toBe(true);
+  });
+
+  it('can be read in English and Polish, too: no letter is missing in its fonts', async () => {
+    for (const language of LANGUAGES.filter((each) => each !== 'ru')) {
+      expect(textOf(await pagesOf(samplePrint(paper, 2), { language }))).not.toMatch(/\uFFFD/);
+    }
+  });
+});
+
+describe('hand records', () => {
+  it('have eighteen boards a page', async () => {
+    const document = {
+      ...samplePrint('hand-records', 40),
+      boards: Array.from({ length: 36 }, (_, index) => boardShown(index + 1)),
+    };
+    for (const size of PAPER_SIZES) {
+      const pages = await pagesOf(document, { size });
+      const numbers = pages.map(({ texts }) =>
+        texts.filter((text) => text.size === 15).map(({ text }) => Number(text)),
+      );
+      expect(numbers.map((own) => own.length)).toEqual([18, 18]);
+      expect(numbers.flat()).toEqual(Array.from({ length: 36 }, (_, index) => index + 1));
+    }
+  });
+
+  it('show a hand suit by suit, dealer, vulnerability, points, tricks and par', async () => {
+    const deal = 'N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432';
+    const board = { ...boardShown(2), deal };
+    const told = textOf(await pagesOf({ ...samplePrint('hand-records', 2), boards: [board] }));
+    expect(told).toContain('A K Q J 10 9 8 7 6 5 4 3 2');
+    for (const part of ['Dealer E', 'NS vul.', 'Par −500: 4', 'NT']) expect(told).toContain(part);
+    expect(told).toContain('Not shown yet: boards 28–30.');
+  });
+});
+
+describe('lists of any length', () => {
+  const names = fc.array(
+    fc.string({ unit: fc.constantFrom('ą', 'Ж', 'm', 'i', ' ', '-', 'W'), maxLength: 60 }),
+    { maxLength: 3 },
+  );
+
+  it('lose no line and cut none in two, and have their header on each page', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(names, { maxLength: 150 }),
+        fc.constantFrom(...PAPER_SIZES),
+        async (all, size) => {
+          const document: DocumentOf<'standings'> = {
+            heading,
+            paper: 'standings',
+            kind: 'pairs',
+            unit: 'matchpoints',
+            progress: { afterRound: null, rounds: 3, final: true },
+            beside: [],
+            rankings: [
+              {
+                section: null,
+                line: 'one',
+                figureIn: 'percent',
+                lines: all.map((own, index) => ({
+                  place: `${index + 1}`,
+                  who: { number: `№${index + 1}`, names: own },
+                  figure: '50',
+                  score: '10',
+                  boards: 3,
+                  masterPoints: null,
+                })),
+              },
+            ],
+          };
+          const pages = await pagesOf(document, { size });
+          const rows = pages.flatMap(({ texts }) => texts.filter(({ text }) => text.startsWith('№')));
+          expect(rows.map(({ text }) => text.split(' ')[0])).toEqual(all.map((_, index) => `№${index + 1}`));
+          if (all.length === 0) return;
+          for (const { texts, width, height } of pages) {
+            expect(texts.filter(({ text }) => text === 'Percent')).toHaveLength(1);
+            for (const { x, y, width: own } of texts) {
+              expect(x + own).toBeLessThanOrEqual(width - EDGE);
+              expect(y).toBeLessThanOrEqual(height - EDGE);
+            }
+          }
+        },
+      ),
+      { numRuns: 12 },
+    );
+  });
+
+  it('shorten long names word by word, and keep short ones', async () => {
+    const entries = [
+      ['Anna Nowak', 'Jan Kowalski'],
+      [
+        'Wolfgang Amadeus van der Westhuizen-Bloemendaal',
+        'Zbigniew Maria Brzęczyszczykiewicz-Chrząszczyżewoszycki',
+      ],
+    ];
+    const lines = entries.map((own, index) => ({ number: `${index}`, names: own, as: '', table: 'A1' }));
+    const told = textOf(await pagesOf({ heading, paper: 'entry-list', alone: false, entries: lines }));
+    expect(told).toContain('Anna Nowak – Jan Kowalski');
+    expect(told).toContain('Westhuizen-Bloemendaal – Brzęczyszczykiewicz-Chrząszczyżewoszycki');
+  });
+});
+
+it('says after each page how many are made, of how many', async () => {
+  const told: string[] = [];
+  await printPdf(samplePrint('travellers', 40), { language: 'en', size: 'a4' }, (made, pages) => {
+    told.push(`${made}/${pages}`);
+  });
+  expect(told).toHaveLength(27);
+  expect(told.at(-1)).toBe('27/27');
+});
+
+it('has suits in two colours or in four', async () => {
+  const inks = async (colours: 'two' | 'four') => {
+    const bytes = await printPdf(samplePrint('hand-records', 2), { language: 'en', size: 'a4', colours });
+    return new Set(
+      readPdf(bytes).flatMap(({ texts }) =>
+        texts.filter(({ text }) => /^[♠♥♦♣]$/.test(text)).map(({ colour }) => colour),
+      ),
+    );
+  };
+  expect((await inks('two')).size).toBe(2);
+  expect((await inks('four')).size).toBe(4);
+});

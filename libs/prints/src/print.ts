@@ -1,0 +1,85 @@
+import type { Language } from '#words';
+import type { DocumentOf, PaperName, PrintDocument } from './documents.js';
+import { inkwell, type SuitColours } from './kit/ink.js';
+import { pageSize, type PaperSize } from './kit/paper-size.js';
+import { boardLabels } from './papers/board-labels.js';
+import { boardPlan, caddyPlan, duplicationPlan } from './papers/board-plans.js';
+import { contest } from './papers/contest.js';
+import { entryList } from './papers/entry-list.js';
+import { guideCards } from './papers/guide-cards.js';
+import { handRecords } from './papers/hand-records.js';
+import { nameSlips } from './papers/name-slips.js';
+import { recap } from './papers/recap.js';
+import { rulings } from './papers/rulings.js';
+import { scoreCards } from './papers/score-cards.js';
+import { sheets } from './papers/sheets.js';
+import { standings } from './papers/standings.js';
+import { tableCards } from './papers/table-cards.js';
+import { travellers } from './papers/travellers.js';
+import { paintFrame, type PaperLaid, type Setting } from './setting.js';
+import { sayIn } from './words/words.js';
+
+/** How a paper is printed. */
+export interface PrintOptions {
+  readonly language: Language;
+  readonly size: PaperSize;
+  /** Of suits; left out: two. */
+  readonly colours?: SuitColours;
+}
+
+/** Every paper, laid out. */
+const LAID: { readonly [Name in PaperName]: (document: DocumentOf<Name>, setting: Setting) => PaperLaid } = {
+  'board-labels': boardLabels,
+  'board-plan': boardPlan,
+  'caddy-plan': caddyPlan,
+  contest,
+  'duplication-plan': duplicationPlan,
+  'entry-list': entryList,
+  'guide-cards': guideCards,
+  'hand-records': handRecords,
+  'name-slips': nameSlips,
+  recap,
+  rulings,
+  'score-cards': scoreCards,
+  sheets,
+  standings,
+  'table-cards': tableCards,
+  travellers,
+};
+
+/**
+ * Prints a paper as PDF: the same document and options give the same bytes. Fonts are embedded as far as they are used,
+ * and every text can be selected.
+ *
+ * @param onPage called after each page with how many are made, of how many; what it gives is waited for
+ */
+export async function printPdf(
+  document: PrintDocument,
+  { language, size, colours = 'two' }: PrintOptions,
+  onPage: (made: number, pages: number) => void | Promise<void> = () => undefined,
+): Promise<Uint8Array> {
+  const { heading, paper } = document;
+  const { document: pdf, ink } = inkwell({ title: heading.tournament, language }, colours);
+  const { compare } = new Intl.Collator(language);
+  const setting: Setting = { ink, size, say: sayIn(language), compare };
+  const laid = (LAID[paper] as (document: PrintDocument, setting: Setting) => PaperLaid)(document, setting);
+  pdf.info.Title = `${laid.title} – ${heading.tournament}`;
+  const chunks: Buffer[] = [];
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise((resolve, reject) => pdf.once('end', resolve).once('error', reject));
+  for (const [index, page] of laid.pages.entries()) {
+    const { width, height } = pageSize(size, page.landscape);
+    pdf.addPage({ size: [width, height], margin: 0 });
+    page.paint();
+    paintFrame(setting, heading, laid, {
+      landscape: page.landscape,
+      page: index + 1,
+      pages: laid.pages.length,
+    });
+    // oxlint-disable-next-line no-await-in-loop -- page after page, so that others have their turn between them
+    await onPage(index + 1, laid.pages.length);
+  }
+  pdf.end();
+  await ended;
+  return new Uint8Array(Buffer.concat(chunks));
+}

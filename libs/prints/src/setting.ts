@@ -1,0 +1,81 @@
+import type { Ink } from './kit/ink.js';
+import { MM, pageSize, type Box, type PaperSize } from './kit/paper-size.js';
+import type { Heading } from './documents.js';
+import type { Say } from './words/words.js';
+
+/** With what papers are set. */
+export interface Setting {
+  readonly ink: Ink;
+  readonly size: PaperSize;
+  readonly say: Say;
+  /** Compares texts as the language sorts them. */
+  readonly compare: (one: string, other: string) => number;
+}
+
+/** A page: what stands on it, within the box that it was laid out for. */
+export interface PageLaid {
+  readonly landscape: boolean;
+  readonly paint: () => void;
+}
+
+/** A paper that is laid out: its title and its pages. */
+export interface PaperLaid {
+  readonly title: string;
+  readonly pages: readonly PageLaid[];
+  /** Pages that are cut have no head: each part says itself what it is of. */
+  readonly isCut?: boolean;
+}
+
+const MARGIN = 12 * MM;
+const HEAD = 34;
+const FOOT = 16;
+
+/** The part of a page that a paper may use: under its head, above its foot. */
+export function body({ size }: Pick<Setting, 'size'>, { landscape = false, isCut = false } = {}): Box {
+  const { width, height } = pageSize(size, landscape);
+  const head = isCut ? 0 : HEAD;
+  return {
+    x: MARGIN,
+    y: MARGIN + head,
+    width: width - 2 * MARGIN,
+    height: height - 2 * MARGIN - head - FOOT,
+  };
+}
+
+/** What stands above and below each page: the tournament, what it is, which page of how many. */
+export function paintFrame(
+  { ink, size, say }: Setting,
+  heading: Heading,
+  { title, isCut = false }: PaperLaid,
+  { landscape, page, pages }: { readonly landscape: boolean; readonly page: number; readonly pages: number },
+): void {
+  const { width, height } = pageSize(size, landscape);
+  const right = width - MARGIN;
+  if (!isCut) {
+    const titled = { size: 14, bold: true };
+    ink.text(title, { x: MARGIN, y: MARGIN + 12 }, titled);
+    const room = right - MARGIN - ink.width(title, titled) - 16;
+    ink.text(
+      ink.cut(placeText(heading, say), room, { size: 9 }),
+      { x: right, y: MARGIN + 12 },
+      { size: 9, colour: '#333333' },
+      'right',
+    );
+    ink.line([MARGIN, MARGIN + 19], [right, MARGIN + 19], { weight: 0.8, colour: '#222222' });
+  }
+  const foot = { size: 7.5, colour: '#555555' };
+  const base = height - MARGIN;
+  const told = say('page', { page, pages });
+  const left = [
+    ...(heading.house === null ? [] : [heading.house]),
+    ...(isCut ? [placeText(heading, say), title, say('cutHere')] : []),
+    ...(heading.position === null ? [] : [say('asOf', { position: heading.position })]),
+  ].join(' · ');
+  ink.text(ink.cut(left, right - MARGIN - ink.width(told, foot) - 12, foot), { x: MARGIN, y: base }, foot);
+  ink.text(told, { x: right, y: base }, foot, 'right');
+}
+
+/** The tournament and the session. */
+export function placeText({ tournament, session }: Heading, say: Say): string {
+  return session === null ? tournament : `${tournament}, ${say('session', { session })}`;
+}

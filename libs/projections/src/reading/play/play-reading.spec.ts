@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { play } from '../../play/play.js';
+import { rebuild } from '../../running/rebuild.js';
+import { Projector } from '../../running/projector.js';
+import { books, type Books } from '../../testing/book.js';
+import { begun, called } from '../../testing/play-events.js';
+import { PUBLIC_VIEWER } from '../../visibility/viewer.js';
+import { Past } from '../past.js';
+import { Waiting } from '../waiting.js';
+import type { PersonNames } from './people.js';
+import { PlayNow } from './play-now.js';
+import { PlayReading } from './play-reading.js';
+import type { DealVault } from './reading-parts.js';
+
+let at: Books;
+let reading: PlayReading;
+
+beforeAll(async () => {
+  at = await books();
+  reading = new PlayReading({
+    ...at,
+    now: new PlayNow(at),
+    past: new Past(at),
+    waiting: new Waiting(at),
+    people: { names: () => Promise.resolve(new Map()) } as unknown as PersonNames,
+    vault: {} as DealVault,
+  });
+});
+afterAll(() => at.close());
+
+describe('a session whose rows an older version of the program wrote', () => {
+  it('is read as the book has it, until its rows are rebuilt', async () => {
+    const tournament = randomUUID();
+    const position = await at.write(tournament, ...begun(), called(2));
+    await new Projector({ ...at, projection: play }).catchUp(tournament);
+    const session = async () => (await reading.look(tournament, PUBLIC_VIEWER)).sessions.session('1');
+    const now = await session();
+    expect(now).toMatchObject({ round: 2 });
+
+    await at.pool.query('update projections.checkpoint set version = version - 1, position = 1');
+    await at.pool.query(`update projections.play_row set document = document - 'clock' - 'round'`);
+    expect(await session()).toEqual(now);
+    expect((await reading.look(tournament, PUBLIC_VIEWER)).position).toBe(position);
+
+    await rebuild({ ...at, projection: play, tournament });
+    expect(await session()).toEqual(now);
+  });
+});

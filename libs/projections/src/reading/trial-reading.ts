@@ -1,0 +1,41 @@
+import type { Json, Line } from '#ledger';
+import { aggregates, streamOf, type Aggregate, type BookEvent } from '#tournament';
+import { foldLines, type AnyProjection, type BookLine } from '../projection.js';
+import { projections } from '../projections.js';
+
+/** The aggregate of each event type. */
+const aggregateOf: ReadonlyMap<string, Aggregate<unknown, never>> = new Map(
+  aggregates.flatMap((aggregate) =>
+    Object.values(aggregate.events).map(
+      ({ type }) => [type, aggregate as Aggregate<unknown, never>] as const,
+    ),
+  ),
+);
+
+/**
+ * Reads the lines of a book that another installation has written as this one would: a line is an error where it stands in
+ * another stream than its event belongs to, or nobody could read on behind it. Nothing is kept.
+ */
+export class TrialReading {
+  readonly #streams = new Map<string, unknown>();
+  readonly #projections: { readonly projection: AnyProjection; state: Json }[] = projections.map(
+    (projection) => ({ projection, state: projection.initial as Json }),
+  );
+
+  /** Takes the next line. @throws whatever comes of a line that cannot be so */
+  take(line: Line): void {
+    const event = line as unknown as BookEvent;
+    const stream = streamOf(event);
+    if (stream !== line.stream) throw new Error(`Line ${line.position} belongs to another stream.`);
+    if ((line.position === 1) !== (event.type === 'tournament.created')) {
+      throw new Error(`Line ${line.position} is not the only beginning of the book.`);
+    }
+    const aggregate = aggregateOf.get(event.type)!;
+    const state = this.#streams.get(stream) ?? aggregate.initial;
+    const { position, time } = line;
+    this.#streams.set(stream, aggregate.evolve(state, event as never, { position, time }));
+    for (const each of this.#projections) {
+      each.state = foldLines(each.projection, each.state, [line as unknown as BookLine]);
+    }
+  }
+}

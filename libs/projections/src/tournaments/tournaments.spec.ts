@@ -1,0 +1,67 @@
+import { howell, mitchell } from '#movement';
+import type { BookEvent, SectionData } from '#tournament';
+import { foldLines } from '../projection.js';
+import { begun, BEGINS, called, event, linesOf, setUp, THREE_TABLES } from '../testing/play-events.js';
+import { tournaments } from './tournaments.js';
+
+const reason = { text: '00000000-0000-4000-8000-00000000000a', hash: 'a'.repeat(64) };
+
+function listed(...events: readonly (BookEvent | readonly BookEvent[])[]) {
+  return foldLines(tournaments, tournaments.initial, linesOf(events.flat() as BookEvent[])).sessions;
+}
+
+/** Five pairs at three tables, as long as nobody comes in the place of pair 6. */
+const fivePairs: SectionData = {
+  ...THREE_TABLES,
+  section: 'B',
+  movement: howell({ tables: 3, phantom: 6 }) as SectionData['movement'],
+};
+
+describe('what the list of tournaments tells of a session', () => {
+  it('is how many play, once there is a movement: of all sections, without who is missing', () => {
+    expect(listed(event('session.created', setUp()[1]!.payload as never))).toMatchObject({
+      1: { status: 'set-up', contestants: 0, rounds: 0 },
+    });
+    expect(listed(setUp({ sections: [THREE_TABLES, fivePairs] }))).toMatchObject({
+      1: { status: 'set-up', of: 'pairs', contestants: 11, rounds: 5, started: null },
+    });
+  });
+
+  it('follows a pair that comes late, and a movement that is changed', () => {
+    const evening = begun({ sections: [THREE_TABLES, fivePairs] });
+    const arrived = { session: '1', contestant: 'B-6', fromRound: 2, missed: 'not-played' } as const;
+    expect(listed(evening, event('session.contestant-arrived', arrived))).toMatchObject({
+      1: { contestants: 12 },
+    });
+    const changed = {
+      session: '1',
+      section: 'A',
+      change: 'other-movement',
+      fromRound: 2,
+      movement: mitchell({ tables: 5 }) as SectionData['movement'],
+      reason,
+    } as const;
+    expect(listed(evening, event('session.movement-changed', changed as never))).toMatchObject({
+      1: { contestants: 15, rounds: 5 },
+    });
+  });
+
+  it('is the round that was called last, and when it began and was over', () => {
+    const evening = [...begun({ sections: [THREE_TABLES] }), called(2)];
+    const started = BEGINS + 1_000_000 * (setUp().length + 1);
+    expect(listed(evening)).toMatchObject({
+      1: { status: 'running', round: 2, rounds: 3, started, closed: null },
+    });
+    const closed = event('session.closed', { session: '1' });
+    expect(listed(evening, closed)).toMatchObject({
+      1: { status: 'closed', started, closed: started + 3_000_000 },
+    });
+    expect(listed(evening, closed, event('session.reopened', { session: '1', reason }))).toMatchObject({
+      1: { status: 'running' },
+    });
+  });
+
+  it('is nothing once it was abandoned', () => {
+    expect(listed(setUp(), event('session.abandoned', { session: '1', reason }))).toEqual({});
+  });
+});

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { defineJob } from '../job-contract.js';
+import { PermanentFailure } from '../job-failure.js';
+import type { Processor } from '../job-registry.js';
+
+/** Prints a paper as PDF. What stands on it is kept where it is asked for, never in the job. */
+export const MAKE_PRINT = defineJob({
+  queue: 'publication',
+  name: 'make-print',
+  data: z.strictObject({ tournament: z.uuid(), print: z.uuid() }),
+  id: ({ print }) => `make-print-${print}`,
+  // A seal or a reveal does not wait for a hundred pages.
+  afterOthers: true,
+});
+
+/** Where prints are asked for and kept. */
+export interface PrintMaker {
+  /**
+   * Prints what was asked for, unless that is done or nobody wants it any more. Gives false when it cannot be printed: it
+   * is kept as failed.
+   */
+  make(print: string, signal: AbortSignal): Promise<boolean>;
+}
+
+/**
+ * The processor of `make-print`. It ends in a file beside the books, not in an event: a print changes nothing that a book
+ * tells, is wanted of closed books and by everybody, and its own lines would make what it shows out of date. What is owed
+ * is kept where the file will lie, so that an emptied queue is filled again from there.
+ */
+export function makePrint(prints: PrintMaker): Processor<z.output<typeof MAKE_PRINT.data>> {
+  return async ({ print }, { signal }) => {
+    if (!(await prints.make(print, signal))) throw new PermanentFailure('print.not-made', { print });
+  };
+}

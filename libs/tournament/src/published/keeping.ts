@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { accept, defineCommand, reject } from '../command.js';
+import { sessionName } from '../names.js';
+import { notOpen } from '../session/guards.js';
+import { sessionStream } from '../session/state.js';
+import { tournamentStream } from '../tournament/state.js';
+import { partNumber, publishedEvents as happened } from './events.js';
+import { publishedFigures } from './figures.js';
+import { publishedStream } from './state.js';
+
+export const keepFigures = defineCommand({
+  name: 'published.keep-figures',
+  summary: 'Keep figures that others have published of a session, to compare with: nothing is scored by them',
+  access: { roles: ['organiser'], inside: true },
+  body: z.strictObject({ session: sessionName, part: partNumber, figures: publishedFigures }),
+  uses: ({ session }) => ({
+    published: publishedStream(session),
+    session: sessionStream(session),
+    tournament: tournamentStream,
+  }),
+  decide(body, { published, session, tournament }) {
+    const refused = notOpen(tournament);
+    if (refused) return refused;
+    if (session.status === 'none') return reject({ code: 'session.unknown' });
+    // Parts come in their order, each once: sent again it is there.
+    return accept(body.part === published.parts + 1 ? { published: [happened.figuresKept(body)] } : {});
+  },
+});

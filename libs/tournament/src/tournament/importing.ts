@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { accept, defineCommand, reject } from '../command.js';
+import { tournamentEvents as happened } from './events.js';
+import { importedFrom } from './imported-from.js';
+import { tournamentStream } from './state.js';
+
+export const noteImport = defineCommand({
+  name: 'tournament.note-import',
+  summary: 'Note from which file the tournament is imported, before anything else is in it',
+  access: { roles: ['organiser'], inside: true },
+  body: z.strictObject({
+    ...importedFrom,
+    name: z
+      .string()
+      .trim()
+      .min(1)
+      .max(200)
+      .meta({ description: 'What the file is called: it can be erased' }),
+  }),
+  unhashed: ['name'],
+  uses: () => ({ tournament: tournamentStream }),
+  decide({ name, ...from }, { tournament }, { note }) {
+    if (tournament.status === 'none') return reject({ code: 'tournament.unknown' });
+    const file = note(name);
+    return accept({ tournament: [happened.imported({ ...from, file: file.reference })] }, { notes: [file] });
+  },
+});

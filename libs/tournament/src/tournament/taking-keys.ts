@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { accept, defineCommand, reject } from '../command.js';
+import { isContestant, sessionsBegun } from '../deal-set/contestants.js';
+import { entriesStream } from '../entries/state.js';
+import { freeText } from '../texts.js';
+import { tournamentEvents as happened } from './events.js';
+import { tournamentStream } from './state.js';
+
+export const takeKeys = defineCommand({
+  name: 'tournament.take-keys',
+  summary:
+    'Be given the keys of deals that nobody may see yet, with the book as a file: who has them and why is recorded',
+  access: { roles: ['organiser'], inside: true },
+  body: z.strictObject({ reason: freeText, players: z.array(z.uuid()).optional() }),
+  unhashed: ['reason'],
+  uses: () => ({ tournament: tournamentStream, entries: entriesStream }),
+  also: (_body, { tournament }) => sessionsBegun(tournament),
+  decide({ reason, players }, { tournament, entries }, { actor, note }, also) {
+    if (tournament.status === 'none') return reject({ code: 'tournament.unknown' });
+    if (isContestant(entries, tournament, also, { actor, players }))
+      return reject({ code: 'deal-set.contestant' });
+    const why = note(reason);
+    return accept({ tournament: [happened.keysTaken({ reason: why.reference })] }, { notes: [why] });
+  },
+});
