@@ -16,7 +16,7 @@ export function contestantsDrawn({ section, movement }: SectionData): string[] {
 }
 
 /** Where those who are drawn meet: the tables; of teams the first of the two tables of each match. */
-export function placesDrawn(data: SectionData): string[] {
+export function placesDrawn(data: SectionData): readonly string[] {
   const tables = tablesOf({ sections: [data] });
   return data.movement.teams ? tables.filter((_, index) => index % 2 === 0) : tables;
 }

@@ -103,11 +103,17 @@ export function playsElsewhere(
   person: string,
   { contestant: own, rounds }: { readonly contestant: string; readonly rounds: readonly number[] },
 ): string[] {
+  // Most are named nowhere: that is found out without looking at each round.
+  const mayPlay = (contestant: string) =>
+    isPairOfTeam(session, contestant) ||
+    playersOf(session, entries, contestant).includes(person) ||
+    (session.substitutions.get(contestant) ?? []).some((substitution) => substitution.person === person);
   const plays = (contestant: string, round: number) =>
     !isAbsent(session, contestant, round) &&
     PLAYERS.some((index) => playerIn(session, entries, contestant, index, round) === person);
   return contestantsIn(session).filter(
-    (contestant) => contestant !== own && rounds.some((round) => plays(contestant, round)),
+    (contestant) =>
+      contestant !== own && mayPlay(contestant) && rounds.some((round) => plays(contestant, round)),
   );
 }
 

@@ -51,11 +51,20 @@ function sectionDataOf({ sections }: Sections, name: string): SectionData | unde
   return sections.find((candidate) => candidate.section === section);
 }
 
+/** Asked for with every result and every seat, of movements that rarely change. */
+const knownTables = new WeakMap<readonly SectionData[], readonly string[]>();
+const knownContestants = new WeakMap<readonly SectionData[], readonly string[]>();
+
 /** The tables of a session, in order. */
-export function tablesOf({ sections }: Sections): string[] {
-  return sections.flatMap(({ section, movement }) =>
-    upTo(movement.tables).map((table) => `${section}${table}`),
-  );
+export function tablesOf({ sections }: Sections): readonly string[] {
+  let known = knownTables.get(sections);
+  if (!known) {
+    known = sections.flatMap(({ section, movement }) =>
+      upTo(movement.tables).map((table) => `${section}${table}`),
+    );
+    knownTables.set(sections, known);
+  }
+  return known;
 }
 
 /** The rounds of a session: as many as its longest movement has. */
@@ -80,11 +89,16 @@ export function boardsOf({ sections }: Sections): number[] {
  * The contestants of a session, phantoms too: section by section, North-South by number, then East-West; or all by
  * number.
  */
-export function contestantsIn({ sections }: Sections): string[] {
-  return sections.flatMap(({ section, movement }) => {
-    const { phantom: _phantom, ...everybody } = movementOf(movement);
-    return contestantsOf(everybody).map(({ contestant }) => `${section}-${contestant}`);
-  });
+export function contestantsIn({ sections }: Sections): readonly string[] {
+  let known = knownContestants.get(sections);
+  if (!known) {
+    known = sections.flatMap(({ section, movement }) => {
+      const { phantom: _phantom, ...everybody } = movementOf(movement);
+      return contestantsOf(everybody).map(({ contestant }) => `${section}-${contestant}`);
+    });
+    knownContestants.set(sections, known);
+  }
+  return known;
 }
 
 /** The rounds in which a contestant is there. */
