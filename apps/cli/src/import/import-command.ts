@@ -57,7 +57,7 @@ async function brought(
       return { file: name, tournament: String(book['tournament']), lines: Number(lines) };
     }
     const toCome = (await organiser.bring('/api/imports/look', file)) as unknown as Seen['toCome'];
-    if (onlyLook || toCome.kind !== 'results') return { file: name, toCome };
+    if (onlyLook) return { file: name, toCome };
     const { tournament, position } = await organiser.bring('/api/imports', file, randomUUID());
     const compared = await organiser.get(
       `/api/tournaments/${String(tournament)}/published?after=${String(position)}`,

@@ -49,4 +49,17 @@ describe('tirage import', () => {
     expect(code).toBe(0);
     expect(said).toContain('A: 3 tables, 3 rounds, 3 boards, 9 lines');
   });
+
+  it('refuses a file of deals alone, and says what to do with it', async () => {
+    writeFileSync(
+      join(folder, 'deals.pbn'),
+      '[Board "1"]\n[Deal "N:T864.AT876.T.A52 KJ.952.QJ543.T94 A973.J43.AK6.Q87 Q52.KQ.9872.KJ63"]\n',
+    );
+    const { code, said } = await tirage(join(folder, 'deals.pbn'));
+    expect(code).toBe(1);
+    expect(said).toMatch(
+      /deals\.pbn: not imported\. The file has only deals \(PBN, boards: 1\).*a set of boards.*tirage convert/,
+    );
+    expect((await tirage(join(folder, 'deals.pbn'), '--look')).said).toContain('deals in PBN, boards 1');
+  });
 });

@@ -38,6 +38,14 @@ describe('files to replay', () => {
       `${note} cannot be read (ENOENT): name a file of results, or a folder of them.`,
     );
     await expect(resultFiles(folder)).rejects.toThrow(`${folder} is an empty folder.`);
+    const deals = join(folder, 'deals.pbn');
+    writeFileSync(
+      deals,
+      '[Board "1"]\n[Deal "N:T864.AT876.T.A52 KJ.952.QJ543.T94 A973.J43.AK6.Q87 Q52.KQ.9872.KJ63"]\n',
+    );
+    await expect(resultFiles(deals)).rejects.toThrow(
+      'It has only deals (PBN, boards: 1) and no results: bring them',
+    );
     writeFileSync(note, 'Dear all');
     await expect(resultFiles(note)).rejects.toThrow(
       `${note} cannot be replayed. It is in none of the formats`,

@@ -1,6 +1,14 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { readPublished, textOfFile, Unreadable, type PublishedFile } from '#interchange';
+import {
+  dealFormatOf,
+  readDeals,
+  readPublished,
+  textOfFile,
+  Unreadable,
+  UnreadableDeals,
+  type PublishedFile,
+} from '#interchange';
 import { Refusal } from '#platform';
 
 /** A file cannot be replayed at all. */
@@ -16,10 +24,25 @@ export interface ResultFile {
 }
 
 async function readResults(path: string): Promise<PublishedFile | string> {
+  const bytes = await readFile(path);
   try {
-    return readPublished(textOfFile(await readFile(path)).text);
+    return readPublished(textOfFile(bytes).text);
   } catch (error) {
-    if (error instanceof Unreadable) return error.message;
+    if (!(error instanceof Unreadable)) throw error;
+    const isUnknown = error.fault.code === 'interchange.format-unknown';
+    return (isUnknown ? ofDeals(path, bytes) : undefined) ?? error.message;
+  }
+}
+
+/** What is said of a file that has only deals; nothing where it is none. */
+function ofDeals(path: string, bytes: Uint8Array): string | undefined {
+  const format = dealFormatOf(path);
+  if (!format) return undefined;
+  try {
+    const boards = readDeals(format, bytes).deals.length;
+    return `It has only deals (${format.name}, boards: ${boards}) and no results: bring them into a set of boards under Boards of a tournament, or write them in another format with tirage convert.`;
+  } catch (error) {
+    if (error instanceof UnreadableDeals) return undefined;
     throw error;
   }
 }

@@ -395,6 +395,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'import.too-long': 400,
   'import.unreadable': 400,
   'import.no-results': 400,
+  'import.deals-only': 400,
   'import.refused': 409,
   'installation.logo-refused': 400,
   'installation.restoring': 409,

@@ -87,7 +87,7 @@ export class Imports {
   /**
    * Imports a file as a new tournament. The same file with the same command id again is the same tournament.
    *
-   * @throws Problem `import.unreadable`, `import.no-results`, `import.too-long`, `import.refused` and others
+   * @throws Problem `import.unreadable`, `import.no-results`, `import.deals-only`, `import.too-long`, `import.refused` and others
    */
   async import(file: BroughtFile, importer: Importer): Promise<WrittenBook> {
     const sha256 = createHash('sha256').update(file.bytes).digest('hex');
@@ -116,8 +116,8 @@ export class Imports {
     const reason = REASONS[language];
     const prepared = await prepareInThread({ bytes, name, seed: `${actor} ${commandId}`, reason });
     if (prepared.kind !== 'results') {
-      dealsOnly(prepared, language);
-      throw new Problem('import.no-results');
+      const { format, boards } = dealsOnly(prepared, language);
+      throw new Problem('import.deals-only', { format, boards: boards.length });
     }
     const script = await this.#withKnownPlayers(prepared.script);
     if (script.toCome.sessions.length === 0) throw new Problem('import.no-results');

@@ -16,12 +16,17 @@ export interface SiteFile {
 }
 
 /** What is no JSON, by the last part of its address: how its file's name ends. */
-const NO_JSON: Readonly<Record<string, string>> = { 'open-deals': 'pbn', results: 'xml' };
+const NO_JSON: Readonly<Record<string, string>> = {
+  'open-deals': 'pbn',
+  'results?format=pbn': 'pbn',
+  'results?format=usebio': 'xml',
+};
 
 /** Where the answer of an address lies among a site's files, as the pages look for it (`apps/web/src/api/site.ts`). */
 export function fileOfAnswer(path: string): string {
-  const place = path.replace(/^\/api/, '').replace(/\?.*$/, '');
-  return `data${place}.${NO_JSON[place.slice(place.lastIndexOf('/') + 1)] ?? 'json'}`;
+  const asked = path.replace(/^\/api/, '');
+  const [place] = asked.split('?');
+  return `data${place}.${NO_JSON[asked.slice(asked.lastIndexOf('/') + 1)] ?? 'json'}`;
 }
 
 type Seen = Readonly<Record<string, unknown>>;
@@ -83,6 +88,7 @@ export class PublicAnswers {
       'recap',
       'open-deals',
       'results?format=usebio',
+      'results?format=pbn',
       'matches',
       'protocol',
       'sheet-standings',

@@ -43,6 +43,12 @@ export default function RecapPage({
 
 type Unit = 'percent' | 'points';
 
+/** In what the results of a closed session are taken along. */
+const FILES = [
+  { format: 'usebio', extension: 'xml', label: 'recap.file' },
+  { format: 'pbn', extension: 'pbn', label: 'recap.filePbn' },
+] as const;
+
 function Recap({ shown: { tournament, session, at, path } }: { readonly shown: SessionShown }) {
   const { t } = useTranslation();
   const asAt = useAsAt(session, at !== undefined);
@@ -104,16 +110,20 @@ function Recap({ shown: { tournament, session, at, path } }: { readonly shown: S
       )}
       <p className={classes.links}>
         <Link href={headToHeadPath(tournament.id, session.session, { at })}>{t('headToHead.title')}</Link>
-        {session.status === 'closed' && session.game === 'bridge' && at === undefined && (
-          <a
-            href={dataAddress(
-              `/api/tournaments/${tournament.id}/sessions/${session.session}/results?format=usebio`,
-            )}
-            download={`${tournament.name} - ${t('session.name', { session: session.session })}.xml`}
-          >
-            {t('recap.file')}
-          </a>
-        )}
+        {session.status === 'closed' &&
+          session.game === 'bridge' &&
+          at === undefined &&
+          FILES.map(({ format, extension, label }) => (
+            <a
+              key={format}
+              href={dataAddress(
+                `/api/tournaments/${tournament.id}/sessions/${session.session}/results?format=${format}`,
+              )}
+              download={`${tournament.name} - ${t('session.name', { session: session.session })}.${extension}`}
+            >
+              {t(label)}
+            </a>
+          ))}
       </p>
       <PastBar tournament={tournament} at={at} />
     </>

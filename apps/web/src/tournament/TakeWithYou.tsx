@@ -149,6 +149,16 @@ function OfSession({
             {t('take.usebio')}
           </Button>
         )}
+        {status === 'closed' && game === 'bridge' && (
+          <Button
+            component="a"
+            variant="default"
+            href={dataAddress(`${path}/results?format=pbn`)}
+            download={`${name} - ${title} - ${t('take.file.results')}.pbn`}
+          >
+            {t('take.pbn')}
+          </Button>
+        )}
         {status === 'closed' && (
           <Button
             component="a"

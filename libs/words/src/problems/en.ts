@@ -546,6 +546,8 @@ export const en = {
     'The file has {results} results, and at most {most} are imported at once: bring it in parts.',
   'import.unreadable': 'The file cannot be read. {fault}',
   'import.no-results': 'There is nothing in the file that can be imported: bring one with results.',
+  'import.deals-only':
+    'The file has only deals ({format}, boards: {boards}) and no results: bring them into a set of boards under Boards of a tournament, or write them in another format with tirage convert.',
   'import.refused':
     'The file cannot be imported as it stands, and nothing of it is: step {place} ({command}) is refused. {reason}',
   'installation.logo-refused': 'This is no PNG, JPEG or WebP picture: choose one.',

@@ -543,6 +543,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Liczba wyników w pliku: {results}, a naraz importuje się najwyżej {most}: podziel plik na części.',
   'import.unreadable': 'Nie da się odczytać pliku. {fault}',
   'import.no-results': 'W pliku nie ma nic, co można zaimportować: wybierz plik z wynikami.',
+  'import.deals-only':
+    'Plik ma tylko rozkłady ({format}, liczba rozdań: {boards}) i żadnych wyników: wnieś je do zestawu rozdań w turnieju, w części Rozdania, albo zapisz w innym formacie przez tirage convert.',
   'import.refused':
     'Pliku nie da się zaimportować w tej postaci i nic z niego nie zapisano: krok {place} ({command}) został odrzucony. {reason}',
   'installation.logo-refused': 'To nie jest obraz PNG, JPEG ani WebP: wybierz taki.',

@@ -531,6 +531,8 @@ export const ru: Readonly<Record<ProblemCode, string>> = {
     'Результатов в файле: {results}, а за раз импортируется не больше {most}: разделите файл на части.',
   'import.unreadable': 'Файл не прочитать. {fault}',
   'import.no-results': 'В файле нет ничего, что можно импортировать: выберите файл с результатами.',
+  'import.deals-only':
+    'В файле только расклады ({format}, сдач: {boards}) и нет результатов: внесите их в набор сдач в турнире, в разделе сдач, или запишите в другом формате через tirage convert.',
   'import.refused':
     'Файл нельзя импортировать в таком виде, и ничего из него не записано: шаг {place} ({command}) отклонён. {reason}',
   'installation.logo-refused': 'Это не изображение PNG, JPEG или WebP: выберите такое.',
