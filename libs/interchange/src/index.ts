@@ -76,6 +76,7 @@ export {
 } from './published/published-file.js';
 export {
   contestantInSession,
+  contestantsOnLine,
   lineNames,
   type ArtificialAward,
   type PublishedBeside,

@@ -1,6 +1,8 @@
 import {
   contestantInSession,
+  contestantsOnLine,
   type PublishedGame,
+  type PublishedLine,
   type PublishedSection,
   type SideOutcome,
 } from '#interchange';
@@ -17,6 +19,7 @@ import {
   type ClassifiedEntry,
   type ContestantScore,
   type EventScore,
+  type LineContestants,
   type Rank,
   type RankingTable,
   type ScoringMethod,
@@ -43,11 +46,11 @@ import type {
  * Scores a game from its own lines, by the ways of the program that published it.
  *
  * @param given points that were given by hand
- * @returns undefined for a method that is not scored over a field, and for others than pairs
+ * @returns undefined for a method that is not scored over a field
  * @throws Unscorable when the game contradicts itself
  */
 export function scoreGame(game: PublishedGame, given: readonly Adjustment[] = []): GameScores | undefined {
-  const method = game.kind === 'pairs' ? methodOfGame(game.scoring) : undefined;
+  const method = methodOfGame(game.scoring);
   return method && new GameScores(game, method, given);
 }
 
@@ -188,7 +191,7 @@ function sessionOf({ scoring, sections }: PublishedGame, adjustments: readonly A
 /** Those that the section lists, and behind them who plays in it without being listed. */
 function contestantsOf({ section, winners, fullCard, contestants, lines }: PublishedSection) {
   const listed = new Set(contestants.map(({ contestant }) => contestant));
-  const others = new Set(lines.flatMap(({ ns, ew }) => [ns, ew]).filter((one) => !listed.has(one)));
+  const others = new Set(lines.flatMap(contestantsOnLine).filter((one) => !listed.has(one)));
   const everybody = [...contestants, ...[...others].map((contestant) => ({ contestant, ranked: false }))];
   return everybody.map(({ contestant, ranked }): SessionContestant => ({
     contestant: contestantInSession(section, contestant),
@@ -203,10 +206,11 @@ function contestantsOf({ section, winners, fullCard, contestants, lines }: Publi
 function fieldsOf(sections: readonly PublishedSection[]): BoardField[] {
   const boards = new Map<number, TravellerLine[]>();
   for (const { section, lines } of sections) {
-    for (const { id, board, ns, ew, outcome } of lines) {
+    for (const played of lines) {
+      const { id, board, outcome } = played;
       const line: TravellerLine = {
         id,
-        contestants: { ns: contestantInSession(section, ns), ew: contestantInSession(section, ew) },
+        contestants: sidesOf(section, played),
         ns: resultOf(outcome.ns),
         ew: resultOf(outcome.ew),
       };
@@ -222,6 +226,14 @@ function fieldsOf(sections: readonly PublishedSection[]): BoardField[] {
   );
   const name = sections.map(({ section }) => section).join('+');
   return [...boards].map(([board, lines]) => ({ field: `${name}/${board}`, board, expected, lines }));
+}
+
+/** Who has a line: of an individual everybody for himself. */
+function sidesOf(section: string, { ns, ew, seats }: PublishedLine): LineContestants {
+  const named = (contestant: string) => contestantInSession(section, contestant);
+  if (!seats) return { ns: named(ns), ew: named(ew) };
+  const { N, E, S, W } = seats;
+  return { ns: named(N), ew: named(E), partners: { ns: named(S), ew: named(W) } };
 }
 
 const ARTIFICIAL = { 'average-plus': 'ave+', average: 'ave', 'average-minus': 'ave-' } as const;

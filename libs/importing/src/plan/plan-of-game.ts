@@ -156,9 +156,10 @@ function planResult(
   else pushTo(round.atTables, entered.table, entered);
 }
 
-function seatingOf({ section }: SectionSchedule, { ns, ew }: PlacedLine['line']): Seating {
-  const [north, east] = [contestantInSession(section, ns), contestantInSession(section, ew)];
-  return { N: north, E: east, S: north, W: east };
+function seatingOf({ section }: SectionSchedule, { ns, ew, seats }: PlacedLine['line']): Seating {
+  const { N, E, S, W } = seats ?? { N: ns, E: ew, S: ns, W: ew };
+  const named = (contestant: string) => contestantInSession(section, contestant);
+  return { N: named(N), E: named(E), S: named(S), W: named(W) };
 }
 
 function pushTo<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): void {

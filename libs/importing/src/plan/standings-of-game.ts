@@ -1,4 +1,4 @@
-import { contestantInSession, type PublishedGame, type PublishedRanking } from '#interchange';
+import { contestantInSession, contestantsOnLine, type PublishedGame, type PublishedRanking } from '#interchange';
 import { Rational } from '#scoring';
 import {
   DEFAULT_STANDINGS,
@@ -69,7 +69,7 @@ function table(ranking: Pick<PublishedRanking, 'over' | 'stratum'>, strata?: str
 export function classesOfGame({ sections }: PublishedGame): PlannedClass[] {
   return sections.flatMap(({ section, contestants, lines }) => {
     const listed = new Set(contestants.map(({ contestant }) => contestant));
-    const others = new Set(lines.flatMap(({ ns, ew }) => [ns, ew]).filter((one) => !listed.has(one)));
+    const others = new Set(lines.flatMap(contestantsOnLine).filter((one) => !listed.has(one)));
     const classed = contestants.map(({ contestant, stratum, ranked }) => ({
       contestant,
       class: { ...UNCLASSED, stratum, ranked },

@@ -182,8 +182,6 @@ function plannedGame(
     if (count > 0) leftOut.push({ code: 'import.figures', game: game.name, what, why: 'method', count });
     return undefined;
   };
-  if (game.kind !== 'pairs')
-    return notAtAll({ code: 'import.kind', game: game.name, what: game.kind }, game.kind);
   if (!methodOfGame(game.scoring)) {
     const what = published.figures.unread.map((each) => each.what).join(', ') || game.scoring.method;
     return notAtAll({ code: 'import.scoring', game: game.name, what }, what);

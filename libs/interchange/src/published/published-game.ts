@@ -1,4 +1,4 @@
-import type { Seat } from '#cards';
+import { SEATS, type Seat } from '#cards';
 import type { Doubling, Level, Strain } from '#scoring';
 import type { DealInFile } from '../deals/deal-file.js';
 import type { PublishedEvent, PublishedPlayer } from './published-event.js';
@@ -117,6 +117,11 @@ export interface PublishedGame {
 /** How a contestant is called in the whole session: 'A-NS4'. */
 export function contestantInSession(section: string, contestant: string): string {
   return `${section}-${contestant}`;
+}
+
+/** Everybody who has a line for himself or with a partner: two pairs, or four players. */
+export function contestantsOnLine({ ns, ew, seats }: Pick<PublishedLine, 'ns' | 'ew' | 'seats'>): string[] {
+  return seats ? SEATS.map((seat) => seats[seat]) : [ns, ew];
 }
 
 /** Gives each line of a section a name; where two pairs meet twice on a board, the later line is numbered. */

@@ -2,7 +2,7 @@ import { setOfBoard, type SetsOfBoards } from '#movement';
 import { grouped } from '../grouped.js';
 import type { PublishedLine, PublishedSection } from '../published/published-game.js';
 import { holdLooseLines } from './hold-loose-lines.js';
-import type { Meeting } from './meeting.js';
+import { everybodyIn, playOf, type Meeting } from './meeting.js';
 import { roundsOfMeetings } from './rounds-of-meetings.js';
 import type { PlacedLine, Rows, SectionSchedule } from './section-schedule.js';
 import { mostFrequent, setsOfLines } from './sets-of-lines.js';
@@ -29,8 +29,8 @@ export function computedRounds(section: PublishedSection, looks: number): Sectio
   const tables = Math.max(...tableOf);
   const last = Math.max(...allRounds) + 1;
   const rows: Rows = Array.from({ length: tables }, () => Array.from({ length: last }, () => null));
-  for (const [index, { ns, ew, set }] of meetings.entries()) {
-    rows[tableOf[index]! - 1]![allRounds[index]!] = { ns, ew, set };
+  for (const [index, meeting] of meetings.entries()) {
+    rows[tableOf[index]! - 1]![allRounds[index]!] = playOf(meeting);
   }
   const inPlace = meetings.flatMap(({ ns, ew, lines }, index) =>
     lines.map((line) => ({
@@ -62,17 +62,18 @@ function meetingsOf(lines: readonly PublishedLine[], sets: SetsOfBoards) {
   for (const group of [...groups.values()].toSorted((one, other) => other.length - one.length)) {
     const [ns, ew] = mostFrequent(group, (line) => `${line.ns} ${line.ew}`).split(' ') as [string, string];
     const set = setOfBoard(group[0]!.board, sets);
-    const before = [ns, ew].some((contestant) => played.has(`${contestant} ${set}`));
+    const everybody = everybodyIn({ ns, ew });
+    const before = everybody.some((contestant) => played.has(`${contestant} ${set}`));
     const boards = grouped(group, ({ board }) => board);
     again.push(...(before ? group : [...boards.values()].flatMap((same) => same.slice(1))));
     if (before) continue;
-    for (const contestant of [ns, ew]) played.add(`${contestant} ${set}`);
+    for (const contestant of everybody) played.add(`${contestant} ${set}`);
     meetings.push({ ns, ew, set, lines: [...boards.values()].map((same) => same[0]!) });
   }
   return { meetings, again };
 }
 
-/** A round for every meeting, from 0: those without one get the first further round in which both are free. */
+/** A round for every meeting, from 0: those without one get the first further round in which everybody is free. */
 function withFurtherRounds(
   meetings: readonly Meeting[],
   roundOf: readonly (number | null)[],
@@ -82,10 +83,10 @@ function withFurtherRounds(
   return meetings.map((meeting, index) => {
     const known = roundOf[index] ?? null;
     if (known !== null) return known;
-    const both = [meeting.ns, meeting.ew];
+    const everybody = everybodyIn(meeting);
     let round = rounds;
-    while (both.some((contestant) => busy.has(`${contestant} ${round}`))) round++;
-    for (const contestant of both) busy.add(`${contestant} ${round}`);
+    while (everybody.some((contestant) => busy.has(`${contestant} ${round}`))) round++;
+    for (const contestant of everybody) busy.add(`${contestant} ${round}`);
     return round;
   });
 }

@@ -1,5 +1,6 @@
-import { setOfBoard, type Movement, type Play, type SetsOfBoards } from '#movement';
+import { everybodyAt, setOfBoard, type Movement, type Play, type SetsOfBoards } from '#movement';
 import type { PublishedLine } from '../published/published-game.js';
+import { isMeeting, playOf, setsPlayedIn, sidesOf } from './meeting.js';
 import type { PlacedLine, Rows } from './section-schedule.js';
 
 /**
@@ -23,7 +24,7 @@ export function furtherPlays(
   const played = new Set(rows.flat().flatMap((play) => (play ? setsPlayedIn(play) : [])));
   const boards = new Set<string>();
   for (const line of lines) {
-    const play = { ns: line.ns, ew: line.ew, set: setOfBoard(line.board, sets) };
+    const play = playOf({ ...line, set: setOfBoard(line.board, sets) });
     const place = placeOfPlay(play) ?? newPlace(play);
     const key = place && `${place.table} ${place.round} ${line.board}`;
     if (!place || boards.has(key!)) {
@@ -39,9 +40,10 @@ export function furtherPlays(
     unplaced,
   };
 
-  function placeOfPlay({ ns, ew, set }: Play) {
+  function placeOfPlay(wanted: Play) {
+    const meeting = { ...sidesOf(wanted), set: wanted.set };
     for (const [round, plays] of further.entries()) {
-      const table = plays.findIndex((play) => play?.ns === ns && play.ew === ew && play.set === set);
+      const table = plays.findIndex((play) => isMeeting(play, meeting));
       if (table !== -1) return { table, round };
     }
     return undefined;
@@ -50,20 +52,15 @@ export function furtherPlays(
   function newPlace(play: Play) {
     if (setsPlayedIn(play).some((set) => played.has(set))) return undefined;
     for (const set of setsPlayedIn(play)) played.add(set);
-    const both = [play.ns, play.ew];
+    const everybody = everybodyAt(play);
     for (let round = 0; ; round++) {
       further[round] ??= Array.from({ length: tables }, () => null);
       const plays = further[round]!;
       const table = plays.indexOf(null);
-      const busy = plays.some((other) => other && (both.includes(other.ns) || both.includes(other.ew)));
+      const busy = plays.some((other) => other && everybodyAt(other).some((one) => everybody.includes(one)));
       if (table === -1 || busy) continue;
       plays[table] = play;
       return { table, round };
     }
   }
-}
-
-/** Which contestant has played which set. */
-function setsPlayedIn({ ns, ew, set }: Play): string[] {
-  return [ns, ew].map((contestant) => `${contestant} ${set}`);
 }

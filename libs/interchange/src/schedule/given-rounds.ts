@@ -1,6 +1,7 @@
 import { setOfBoard } from '#movement';
 import { grouped } from '../grouped.js';
 import type { PublishedSection } from '../published/published-game.js';
+import { isMeeting, playOf } from './meeting.js';
 import { holdLooseLines } from './hold-loose-lines.js';
 import { possibleMovement } from './possible-movement.js';
 import type { PlacedLine, Rows, SectionSchedule } from './section-schedule.js';
@@ -33,7 +34,8 @@ export function givenRounds(section: PublishedSection): SectionSchedule {
   for (const play of plays) {
     const { table, round } = play[0]!;
     const [ns, ew] = mostFrequent(play, (line) => `${line.ns} ${line.ew}`).split(' ') as [string, string];
-    said[table - 1]![round - 1] = { ns, ew, set: mostFrequent(play, ({ board }) => setOfBoard(board, sets)) };
+    const set = mostFrequent(play, ({ board }) => setOfBoard(board, sets));
+    said[table - 1]![round - 1] = playOf({ ns, ew, set });
   }
   const highest = Math.max(...lines.map(({ board }) => setOfBoard(board, sets)));
   const { rows } = possibleMovement(said, section.winners, highest);
@@ -44,7 +46,7 @@ export function givenRounds(section: PublishedSection): SectionSchedule {
     const { table, round, board } = line;
     const play = rows[table - 1]![round - 1];
     const place = `${table} ${round} ${board}`;
-    const fits = play?.ns === line.ns && play.ew === line.ew && play.set === setOfBoard(board, sets);
+    const fits = isMeeting(play, { ...line, set: setOfBoard(board, sets) });
     if (fits && !seen.has(place)) {
       seen.add(place);
       scheduled.push({ line, table, round, fit: 'scheduled' });

@@ -1,5 +1,6 @@
 import { boardsOfSet, contestantsOf, setOfBoard, type Movement, type SetsOfBoards } from '#movement';
 import type { PublishedLine } from '../published/published-game.js';
+import { everybodyIn } from './meeting.js';
 import type { PlacedLine } from './section-schedule.js';
 
 /** A line that the movement has no place for, and where it is said to have been played. */
@@ -25,7 +26,7 @@ export function placeIrregular(
   const unplaced: PublishedLine[] = [];
   for (const { line, table, round } of loose) {
     const set = setOfBoard(line.board, sets);
-    const known = seated.has(line.ns) && seated.has(line.ew) && set >= 1 && set <= movement.sets;
+    const known = everybodyIn(line).every((one) => seated.has(one)) && set >= 1 && set <= movement.sets;
     const said = [table, round] as const;
     const place = known
       ? [said, ...unexpected(line.board, movement, sets)].find(isFree(line.board))

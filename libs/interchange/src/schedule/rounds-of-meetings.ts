@@ -1,4 +1,4 @@
-import type { Meeting } from './meeting.js';
+import { areForThemselves, everybodyIn, type Meeting } from './meeting.js';
 import { alternatingColours } from './alternating-colours.js';
 import { searchRounds, type RoundsWanted } from './search-rounds.js';
 
@@ -11,16 +11,16 @@ export interface MeetingRounds {
 /** How often each contestant meets somebody. */
 function meetingsEach(meetings: readonly Meeting[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { ns, ew } of meetings) {
-    for (const contestant of [ns, ew]) counts.set(contestant, (counts.get(contestant) ?? 0) + 1);
+  for (const meeting of meetings) {
+    for (const contestant of everybodyIn(meeting)) counts.set(contestant, (counts.get(contestant) ?? 0) + 1);
   }
   return counts;
 }
 
-/** No schedule has fewer rounds: one contestant meets so many others, or there are not enough pairs to sit at once. */
+/** No schedule has fewer rounds: one contestant meets so many others, or there are not enough to sit at once. */
 export function fewestRounds(meetings: readonly Meeting[]): number {
   const counts = meetingsEach(meetings);
-  const atOnce = Math.floor(counts.size / 2);
+  const atOnce = Math.floor(counts.size / (meetings.some(areForThemselves) ? 4 : 2));
   return Math.max(0, ...counts.values(), atOnce && Math.ceil(meetings.length / atOnce));
 }
 
@@ -31,6 +31,7 @@ const NOBODY = 'nobody';
  * so, and the search sees at once when a round would need two.
  */
 function sitOuts(meetings: readonly Meeting[], rounds: number): Meeting[] {
+  if (meetings.some(areForThemselves)) return [];
   const free = [...meetingsEach(meetings)].map(([contestant, met]) => ({ contestant, rounds: rounds - met }));
   const together = free.reduce((sum, each) => sum + each.rounds, 0);
   if (free.length % 2 === 0 || together !== rounds) return [];
@@ -59,13 +60,13 @@ export function roundsOfMeetings(meetings: readonly Meeting[], looks: number): M
   const apart = search(fewest, setsToo);
   if (isWhole(apart)) return { rounds: fewest, roundOf: apart };
   const north = new Set(meetings.map(({ ns }) => ns));
-  if (meetings.every(({ ew }) => !north.has(ew))) {
+  if (meetings.every((meeting) => !areForThemselves(meeting) && !north.has(meeting.ew))) {
     return { rounds: fewest, roundOf: alternatingColours(meetings, fewest) };
   }
   const tried = [
-    { rounds: fewest, apart: contestants },
+    { rounds: fewest, apart: everybodyIn },
     { rounds: fewest + 1, apart: setsToo },
-    { rounds: fewest + 1, apart: contestants },
+    { rounds: fewest + 1, apart: everybodyIn },
   ];
   let last: MeetingRounds = { rounds: fewest, roundOf: apart };
   for (const { rounds, apart: things } of tried) {
@@ -75,12 +76,9 @@ export function roundsOfMeetings(meetings: readonly Meeting[], looks: number): M
   return last;
 }
 
-function contestants({ ns, ew }: Meeting): string[] {
-  return [ns, ew];
-}
-
-function setsToo({ ns, ew, set }: Meeting): string[] {
-  return ew === NOBODY ? [ns, ew] : [ns, ew, `set ${set}`];
+function setsToo(meeting: Meeting): string[] {
+  const everybody = everybodyIn(meeting);
+  return meeting.ew === NOBODY ? everybody : [...everybody, `set ${meeting.set}`];
 }
 
 function isWhole(roundOf: readonly (number | null)[]): boolean {

@@ -1,5 +1,5 @@
 import { grouped } from '../grouped.js';
-import type { Meeting } from './meeting.js';
+import { areForThemselves, type Meeting } from './meeting.js';
 
 /**
  * A table for each meeting, from 1: each table has one meeting a round. Where North-South never sit East-West they stay
@@ -9,7 +9,7 @@ import type { Meeting } from './meeting.js';
  */
 export function seatAtTables(meetings: readonly Meeting[], roundOf: readonly number[]): number[] {
   const north = new Set(meetings.map(({ ns }) => ns));
-  if (meetings.every(({ ew }) => !north.has(ew))) {
+  if (meetings.every((meeting) => !areForThemselves(meeting) && !north.has(meeting.ew))) {
     const byNumber = [...north].sort((one, other) => numberOf(one) - numberOf(other));
     return meetings.map(({ ns }) => byNumber.indexOf(ns) + 1);
   }
