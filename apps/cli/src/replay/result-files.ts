@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { readPublished, textOfFile, Unreadable, type PublishedFile } from '#interchange';
 import { Refusal } from '#platform';
+import { readingFaultText } from '#words';
 
 /** A file cannot be replayed at all. */
 export class NoResultFile extends Refusal {
@@ -19,7 +20,7 @@ async function readResults(path: string): Promise<PublishedFile | string> {
   try {
     return readPublished(textOfFile(await readFile(path)).text);
   } catch (error) {
-    if (error instanceof Unreadable) return error.message;
+    if (error instanceof Unreadable) return `${readingFaultText({ ...error.fault }, 'en')}.`;
     throw error;
   }
 }
@@ -37,7 +38,7 @@ export async function resultFiles(path: string): Promise<ResultFile[]> {
   });
   if (!found.isDirectory()) {
     const read = await readResults(path);
-    if (typeof read === 'string') throw new NoResultFile(`${path} cannot be replayed. ${read}`);
+    if (typeof read === 'string') throw new NoResultFile(`${path} cannot be replayed: ${read}`);
     return [{ name: path, read }];
   }
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
