@@ -1,9 +1,9 @@
 import { access, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { SquareDealRefused } from '#cards';
-import { LIMITS, UnreadableDeals } from '#interchange';
+import { LIMITS, Unreadable, UnreadableDeals } from '#interchange';
 import { Refusal } from '#platform';
-import { dealProblemText, filled, type Language } from '#words';
+import { dealProblemText, filled, readingFaultText, type Language } from '#words';
 
 const PHRASES = {
   en: {
@@ -81,18 +81,24 @@ export async function writeNewFiles(
   }
 }
 
-/** Does something with files of deals; what is wrong with them is refused in words, with the name of the file. */
+/** Does something with files of deals or results; what is wrong with them is refused in words, with the name of the file. */
 export function refusedInWords<Value>(file: string | undefined, language: Language, act: () => Value): Value {
   try {
     return act();
   } catch (error) {
-    if (!(error instanceof UnreadableDeals || error instanceof SquareDealRefused)) throw error;
-    const said = dealProblemText(error.fault.code, { ...error.fault }, language);
+    const said = faultSaid(error, language);
+    if (said === undefined) throw error;
     const name = file === undefined ? '' : `${file}: `;
     throw new Refusal(`${name}${name === '' ? said[0]!.toUpperCase() + said.slice(1) : said}.`, {
       cause: error,
     });
   }
+}
+
+function faultSaid(error: unknown, language: Language): string | undefined {
+  if (error instanceof Unreadable) return readingFaultText({ ...error.fault }, language);
+  if (!(error instanceof UnreadableDeals || error instanceof SquareDealRefused)) return undefined;
+  return dealProblemText(error.fault.code, { ...error.fault }, language);
 }
 
 /** Numbers in short: `1-16, 20`. */

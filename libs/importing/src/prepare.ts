@@ -27,7 +27,7 @@ export interface FileBrought {
 export type FilePrepared =
   | { readonly kind: 'results'; readonly script: FileScript }
   | { readonly kind: 'deals'; readonly format: string; readonly boards: readonly number[] }
-  | { readonly kind: 'unreadable'; readonly fault: ReadingFault; readonly text: string }
+  | { readonly kind: 'unreadable'; readonly fault: ReadingFault }
   | { readonly kind: 'unreadable-deals'; readonly fault: DealFileFault };
 
 /** Reads a file and says what it becomes: nothing is written, and the same file gives the same. */
@@ -40,9 +40,9 @@ export function prepareFile({ bytes, name, seed, reason }: FileBrought): FilePre
     };
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    const { fault, message } = error;
-    if (fault.code !== 'interchange.format-unknown') return { kind: 'unreadable', fault, text: message };
-    return dealsOf(name, bytes) ?? { kind: 'unreadable', fault, text: message };
+    const { fault } = error;
+    if (fault.code !== 'interchange.format-unknown') return { kind: 'unreadable', fault };
+    return dealsOf(name, bytes) ?? { kind: 'unreadable', fault };
   }
 }
 

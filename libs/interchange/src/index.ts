@@ -108,11 +108,12 @@ export type {
   PublishedTeamsResult,
 } from './published/published-teams.js';
 export type { PublishedParts, PublishedResult } from './published/result-format.js';
+export { jsonOf } from './published/json.js';
 export { readUsebio } from './published/usebio.js';
 export { writeUsebio } from './published/write-usebio.js';
 export type { XmlEncoding } from './published/write-xml.js';
 export { textOfFile, type TextOfFile } from './text/text-of-file.js';
 export { LIMITS } from './text/limits.js';
-export { Unreadable, type ReadingFault, type TextPlace } from './unreadable.js';
+export { Unreadable, type ReadingFault, type ReadingPlace } from './unreadable.js';
 export { scheduleOfGame } from './schedule/schedule-of-game.js';
 export type { PlacedLine, SectionSchedule } from './schedule/section-schedule.js';

@@ -1,62 +1,99 @@
-/** Where in a text something is, both from 1; left out where a format tells it by its own names. */
-export interface TextPlace {
+import type { DealFault } from '#cards';
+import type { DealFileFault } from './deals/unreadable-deals.js';
+
+/** Where in a file something is: by line and column, both from 1, and by the names that the format itself has. */
+export interface ReadingPlace {
+  readonly format: string;
   readonly line?: number;
   readonly column?: number;
+  /** Elements, members or tables in each other: `EVENT > BOARD`, `0 > scoring`, `ReceivedData`. */
+  readonly path?: string;
+  /** Of a database's table, from 1. */
+  readonly row?: number;
+  /** Of a row. */
+  readonly field?: string;
+  readonly board?: number;
 }
 
-/** Why a text cannot be read: one closed union of stable codes. */
+/** What has to stand somewhere in a file that is not as its format says. */
+export type Wanted =
+  | {
+      readonly expected:
+        | 'number'
+        | 'whole-number'
+        | 'text'
+        | 'list'
+        | 'object'
+        | 'as-format-says'
+        | 'seat'
+        | 'json-value'
+        | 'json-value-or-end'
+        | 'json-name'
+        | 'json-name-or-end'
+        | 'json-colon'
+        | 'json-comma-or-bracket'
+        | 'json-comma-or-brace'
+        | 'json-quote'
+        | 'json-escape'
+        | 'end-of-file'
+        | 'xml'
+        | 'xml-attribute'
+        | 'xml-character'
+        | 'xml-declaration'
+        | 'xml-element'
+        | 'xml-entity'
+        | 'xml-name'
+        | 'xml-tag-end';
+    }
+  /** Of the element that began in that line. */
+  | { readonly expected: 'xml-closing-tag'; readonly name: string; readonly opened: number }
+  | { readonly expected: 'one-of'; readonly options: string }
+  | { readonly expected: 'beginning'; readonly begins: string }
+  | { readonly expected: 'at-least' | 'at-most'; readonly bound: number }
+  /** Signs of a text, members of a list. */
+  | { readonly expected: 'longer' | 'shorter'; readonly bound: number };
+
+/** Why a file cannot be read: one closed union of stable codes. */
 export type ReadingFault =
   /** It is in none of the formats that are known. */
-  | { readonly code: 'interchange.format-unknown' }
-  /** It begins like the format, but is no JSON or no XML. */
-  | ({
-      readonly code: 'interchange.malformed';
-      readonly format: string;
-      readonly problem: string;
-    } & TextPlace)
-  /** Something is missing in it, or is not what the format says. */
-  | ({
-      readonly code: 'interchange.content';
-      readonly format: string;
-      readonly where: string;
-      readonly problem: string;
-    } & TextPlace)
-  /** No honest file has that: entities of its own, elements in elements without end, something endlessly long. */
-  | ({
-      readonly code: 'interchange.hostile';
-      readonly format: string;
-      readonly why: 'entities' | 'depth' | 'length';
-    } & TextPlace);
+  | { readonly code: 'interchange.format-unknown'; readonly formats: string }
+  | (ReadingPlace &
+      (
+        | ({
+            readonly code: 'interchange.expected';
+            /** What stands there instead; empty where the file ends, or where that cannot be told. */
+            readonly found: string;
+          } & Wanted)
+        | { readonly code: 'interchange.missing'; readonly name: string }
+        /** Its cards are no deal; of all that is wrong with them the first. */
+        | { readonly code: 'interchange.no-deal'; readonly fault: DealFault }
+        /** It holds results in a format of deals, and is none of that. */
+        | { readonly code: 'interchange.of-deals'; readonly fault: DealFileFault }
+        /** Nobody is named as having played. */
+        | { readonly code: 'interchange.nobody' }
+        /** It is no database, not a whole one, or one that is being written. */
+        | { readonly code: 'interchange.no-database' }
+        | { readonly code: 'interchange.too-large'; readonly most: number }
+        | { readonly code: 'interchange.too-many-rows'; readonly most: number }
+        /** No honest file has that: entities of its own, elements in elements without end, something endlessly long. */
+        | { readonly code: 'interchange.entities' | 'interchange.too-deep' | 'interchange.too-long' }
+      ));
 
-/** A text cannot be read; the message says why in English. */
+/** A file cannot be read. The message says where, and nothing of what stands there, as it may be logged. */
 export class Unreadable extends Error {
   constructor(readonly fault: ReadingFault) {
-    super(inWords(fault));
+    super(`${fault.code} ${JSON.stringify(placeOf(fault))}`);
     this.name = 'Unreadable';
   }
 }
 
-const HOSTILE = {
-  entities: 'it declares entities of its own',
-  depth: 'elements lie too deep in each other',
-  length: 'something in it is too long',
-} as const;
-
-function inWords(fault: ReadingFault): string {
-  switch (fault.code) {
-    case 'interchange.format-unknown':
-      return 'It is in none of the formats ACBLscore JSON, ACBL Live JSON, USEBIO XML, RealBridge JSON, Knockout JSON and PBN with a ScoreTable.';
-    case 'interchange.malformed':
-      return `It is no whole ${fault.format}: ${placeInWords(fault)}${fault.problem}.`;
-    case 'interchange.content':
-      return `As ${fault.format} it is wrong at ${placeInWords(fault)}${fault.where}: ${fault.problem}.`;
-    case 'interchange.hostile':
-      return `As ${fault.format} it is not read: ${placeInWords(fault)}${HOSTILE[fault.why]}.`;
-    default:
-      return fault satisfies never;
-  }
+/** @throws Unreadable with this fault */
+export function unreadable(fault: ReadingFault): never {
+  throw new Unreadable(fault);
 }
 
-function placeInWords({ line, column }: TextPlace): string {
-  return line === undefined ? '' : `line ${line}, column ${column ?? 1}: `;
+function placeOf(fault: ReadingFault): Partial<ReadingPlace> {
+  if (fault.code === 'interchange.format-unknown') return {};
+  const { format, line, column, path, row, field, board } = fault;
+  return { format, line, column, path, row, field, board };
 }

@@ -1,5 +1,6 @@
 import { filled } from './filled.js';
 import type { Language } from './language.js';
+import { visible } from './visible.js';
 
 const en = {
   'deal.first-hand': 'a deal begins with the seat of its first hand: N:, E:, S: or W:',
@@ -269,13 +270,4 @@ function isProblem(fault: unknown): fault is { readonly code: DealProblemCode } 
 function expectedWords(expected: string, language: Language): string {
   const words: Readonly<Record<string, string>> = expectedInFiles[language];
   return words[expected] ?? expected;
-}
-
-function visible(text: string): string {
-  return Array.from(text, (sign) => {
-    const number = sign.codePointAt(0)!;
-    return number < 0x20 || (number >= 0x7f && number < 0xa0)
-      ? `\\x${number.toString(16).padStart(2, '0')}`
-      : sign;
-  }).join('');
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { textOfFile, Unreadable } from '#interchange';
+import { jsonOf, textOfFile, Unreadable } from '#interchange';
+import { readingFaultText } from '#words';
 import { BadDealLine } from '../dd/read-deal-lines.js';
 import type { ConformedFile, UncomparedFile } from './conformed-file.js';
 import { conformDealFile } from './deals/conform-deal-file.js';
@@ -19,7 +20,7 @@ export async function conformFile({ path, named }: FileAt): Promise<ConformedFil
   const { text } = textOfFile(bytes);
   const json = readJson(text);
   if ('fault' in json && path.toLowerCase().endsWith('.json')) {
-    return uncompared(`It is no whole JSON: ${json.fault}.`, true);
+    return uncompared(json.fault, true);
   }
   try {
     const conformed =
@@ -34,15 +35,21 @@ export async function conformFile({ path, named }: FileAt): Promise<ConformedFil
       )
     );
   } catch (error) {
-    if (error instanceof Unreadable || error instanceof BadDealLine) return uncompared(error.message, true);
+    if (error instanceof Unreadable) return uncompared(saidOf(error), true);
+    if (error instanceof BadDealLine) return uncompared(error.message, true);
     throw error;
   }
 }
 
 function readJson(text: string): { readonly content: unknown } | { readonly fault: string } {
   try {
-    return { content: JSON.parse(text.replace(/^\uFEFF/, '')) };
+    return { content: jsonOf(text, 'JSON') };
   } catch (error) {
-    return { fault: (error as SyntaxError).message };
+    if (error instanceof Unreadable) return { fault: saidOf(error) };
+    throw error;
   }
+}
+
+function saidOf({ fault }: Unreadable): string {
+  return `${readingFaultText({ ...fault }, 'en')}.`;
 }

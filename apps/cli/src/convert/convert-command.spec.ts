@@ -132,6 +132,12 @@ describe('tirage convert', () => {
       expect.stringMatching(/4S N 11 450 2 0/),
     ]);
     expect(await convert(write('x.json', '{'), at('y.pbn'))).toMatchObject({ code: 1, out: '' });
+    const cut = write('cut.xml', '<USEBIO>\n<EVENT>\n</USEBIO>');
+    expect(await convert(cut, at('y.pbn'), '--language', 'pl')).toEqual({
+      code: 1,
+      out: '',
+      err: `${cut}: USEBIO XML, wiersz 3, kolumna 10: powinno tu stać: </EVENT>, koniec elementu z wiersza 2.\n`,
+    });
   });
   it('replaces nothing unless it is told to', async () => {
     const [source, target] = [write('in.pbn', PBN), write('out.lin', 'mine')];

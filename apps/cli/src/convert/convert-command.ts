@@ -4,7 +4,6 @@ import {
   DEAL_FORMATS,
   dealFormatOf,
   RESULT_TARGETS,
-  Unreadable,
   UnreadableDeals,
   type DealFormat,
   type ResultTarget,
@@ -88,23 +87,13 @@ async function convertPublished(
   terminal: Terminal,
 ): Promise<number> {
   const bytes = await bytesOfFile(source, language);
-  const converted = publishedInWords(source, () => convertResults(bytes, to));
+  const converted = refusedInWords(source, language, () => convertResults(bytes, to));
   if (!converted) throw new Refusal(say(language, 'results.none', { file: source, to }));
   await writeNewFiles([{ file: target, bytes: converted.bytes }], options.has('replace'), language);
   const { from, games, left } = converted;
   terminal.out(say(language, 'done.results', { count: games, from, to, file: target }));
   if (left > 0) terminal.out(say(language, 'lost.results', { to, count: left }));
   return 0;
-}
-
-/** @throws Refusal where results cannot be read, with the name of the file */
-function publishedInWords<Value>(file: string, act: () => Value): Value {
-  try {
-    return act();
-  } catch (error) {
-    if (!(error instanceof Unreadable)) throw error;
-    throw new Refusal(`${file}: ${error.message}`, { cause: error });
-  }
 }
 
 /** What is wrong is refused with the name of the file that it is wrong with: some formats cannot hold every board. */

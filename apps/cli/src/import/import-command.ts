@@ -65,9 +65,9 @@ async function brought(
     const { sessions } = compared as unknown as Pick<ImportedFile, 'sessions'>;
     return { file: name, tournament: String(tournament), leftOut: toCome.leftOut, sessions };
   } catch (error) {
-    if (error instanceof ServerRefused)
-      return { file: name, refused: error.problem.detail ?? error.problem.code };
-    throw error;
+    if (!(error instanceof ServerRefused)) throw error;
+    const { problem } = error;
+    return { file: name, refused: problem.detail ?? problem.code, problem };
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Comparison, FileToCome, LeftOut } from '#importing';
 import { addUpCounts } from '#importing';
+import type { ServerRefused } from '../server/server-refused.js';
 import { countsText, figureText, NOT_COMPARED, UNPLAYABLE } from '../replay/report.js';
 
 /** A file that was imported, with its published figures beside those of its tournament. */
@@ -21,6 +22,8 @@ export interface BroughtBook {
 export interface RefusedFile {
   readonly file: string;
   readonly refused: string;
+  /** The code and its parameters, for programs. */
+  readonly problem: ServerRefused['problem'];
 }
 
 /** A file that was only looked at. */

@@ -188,7 +188,7 @@ describe('tirage replay', () => {
     expect(out).toContain(
       'event 1 (Thursday Open): not replayed, for sessions are not scored so: SWISS_TEAMS.',
     );
-    expect(out).toMatch(/^README\.md: skipped\. It is in none of the formats/m);
+    expect(out).toMatch(/^README\.md: skipped: it is in none of the formats/m);
     expect(out).toMatch(
       /^1 game replayed: 6 entered and confirmed at the tables\.\nAll agree; compared: 12 awards/m,
     );

@@ -170,7 +170,7 @@ export function totalText({
     ([why, figures]) => `${figures} ${NOT_COMPARED_SHORT[why as keyof typeof NOT_COMPARED_SHORT]}`,
   );
   return [
-    ...skipped.map(({ file, why }) => `${file}: skipped. ${why}`),
+    ...skipped.map(({ file, why }) => `${file}: skipped: ${why}`),
     `${games} ${games === 1 ? 'game' : 'games'} replayed: ${deedsText(played)}.`,
     `${agrees ? 'All agree' : 'Not all agree'}; ${countsText(counts)}.`,
     ...(others.length > 0 ? [`Not compared: ${others.join(', ')}.`] : []),

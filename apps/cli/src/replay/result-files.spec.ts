@@ -24,7 +24,7 @@ describe('files to replay', () => {
     writeFileSync(join(folder, 'spring', 'b.json'), SAMPLES['acbl-live']);
     writeFileSync(join(folder, 'README.md'), '# Results');
     const sentence =
-      'It is in none of the formats ACBLscore JSON, ACBL Live JSON, USEBIO XML, RealBridge JSON, Knockout JSON and PBN with a ScoreTable.';
+      'it is in none of the formats ACBLscore JSON, ACBL Live JSON, USEBIO XML, RealBridge JSON, Knockout JSON, PBN with results.';
     expect(await resultFiles(folder)).toMatchObject([
       { name: 'README.md', read: sentence },
       { name: join('spring', 'b.json'), read: { format: 'acbl-live' } },
@@ -48,7 +48,7 @@ describe('files to replay', () => {
     );
     writeFileSync(note, 'Dear all');
     await expect(resultFiles(note)).rejects.toThrow(
-      `${note} cannot be replayed. It is in none of the formats`,
+      `${note} cannot be replayed: it is in none of the formats`,
     );
   });
 });

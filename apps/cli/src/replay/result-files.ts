@@ -10,6 +10,7 @@ import {
   type PublishedFile,
 } from '#interchange';
 import { Refusal } from '#platform';
+import { readingFaultText } from '#words';
 
 /** A file cannot be replayed at all. */
 export class NoResultFile extends Refusal {
@@ -30,7 +31,7 @@ async function readResults(path: string): Promise<PublishedFile | string> {
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     const isUnknown = error.fault.code === 'interchange.format-unknown';
-    return (isUnknown ? ofDeals(path, bytes) : undefined) ?? error.message;
+    return (isUnknown ? ofDeals(path, bytes) : undefined) ?? `${readingFaultText({ ...error.fault }, 'en')}.`;
   }
 }
 
@@ -60,7 +61,7 @@ export async function resultFiles(path: string): Promise<ResultFile[]> {
   });
   if (!found.isDirectory()) {
     const read = await readResults(path);
-    if (typeof read === 'string') throw new NoResultFile(`${path} cannot be replayed. ${read}`);
+    if (typeof read === 'string') throw new NoResultFile(`${path} cannot be replayed: ${read}`);
     return [{ name: path, read }];
   }
   const entries = await readdir(path, { recursive: true, withFileTypes: true });

@@ -12,7 +12,8 @@ import {
   type DealFormat,
   type DealInFile,
 } from '#interchange';
-import { dealProblemText, type Language } from '#words';
+import type { Language } from '#words';
+import { faultOfFile } from '../http/file-fault.js';
 import { Problem } from '../http/problem.js';
 
 /** As many boards as a file may bring at once, and the highest number of one. */
@@ -114,15 +115,7 @@ export function worded<Done>(
     return does();
   } catch (error) {
     if (!(error instanceof UnreadableDeals)) throw error;
-    const { fault } = error;
-    const { record, line, board } = fault;
-    throw new Problem(code, {
-      fault: dealProblemText(fault.code, { ...fault }, language),
-      reason: fault.code,
-      ...(record !== undefined && { record }),
-      ...(line !== undefined && { line }),
-      ...(board !== undefined && { board }),
-    });
+    throw new Problem(code, faultOfFile(error.fault, language));
   }
 }
 

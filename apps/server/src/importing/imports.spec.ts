@@ -81,13 +81,28 @@ describe('a file that is brought', () => {
   });
 
   it.each([
-    ['that is cut off', SAMPLES.usebio.slice(0, 900), 'import.unreadable'],
-    // No book holds a figure of so many digits.
-    ['that no tournament can be', SAMPLES.usebio.replace('>8.00<', '>8000000000000.00<'), 'import.refused'],
-  ])('leaves nothing behind where it is one %s', async (_what, text, code) => {
+    [
+      'that is cut off',
+      SAMPLES.usebio.slice(0, 900),
+      {
+        code: 'import.unreadable',
+        reason: 'interchange.expected',
+        line: expect.any(Number),
+        column: expect.any(Number),
+        expected: expect.stringMatching(/^xml-/),
+        detail: expect.stringMatching(/^The file cannot be read: USEBIO XML, line \d+, column \d+: /),
+      },
+    ],
+    [
+      'that no tournament can be',
+      // No book holds a figure of so many digits.
+      SAMPLES.usebio.replace('>8.00<', '>8000000000000.00<'),
+      { code: 'import.refused' },
+    ],
+  ])('leaves nothing behind where it is one %s', async (_what, text, problem) => {
     const before = await whatIsThere();
     const { status, body } = await bring(text);
-    expect(body['code']).toBe(code);
+    expect(body).toMatchObject(problem);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(await whatIsThere()).toEqual(before);
   });

@@ -20,8 +20,9 @@ import {
   type KeptFigures,
   type WrittenBook,
 } from '#tournament';
-import { dealProblemText, isProblemCode, problemText, type Language } from '#words';
+import { faultText, isProblemCode, problemText, type Language } from '#words';
 import { commandNamed, type Core } from '../core/core.js';
+import { faultOfFile } from '../http/file-fault.js';
 import { Problem } from '../http/problem.js';
 import type { BroughtFile } from './brought-file.js';
 import { prepareInThread } from './prepare-in-thread.js';
@@ -271,25 +272,16 @@ function dealsOnly(prepared: Exclude<FilePrepared, { kind: 'results' }>, languag
     case 'deals':
       return prepared;
     case 'unreadable':
-      throw new Problem('import.unreadable', {
-        ...prepared.fault,
-        reason: prepared.fault.code,
-        fault: prepared.text,
-      });
-    case 'unreadable-deals': {
-      const { fault } = prepared;
-      throw new Problem('deal-set.unreadable', {
-        fault: dealProblemText(fault.code, { ...fault }, language),
-        reason: fault.code,
-      });
-    }
+      throw new Problem('import.unreadable', faultOfFile(prepared.fault, language));
+    case 'unreadable-deals':
+      throw new Problem('deal-set.unreadable', faultOfFile(prepared.fault, language));
     default:
       return prepared satisfies never;
   }
 }
 
 function reasonOf(why: BookRejected['why'], language: Language): string {
-  if (!('code' in why)) return `${why.path}: ${why.issue}`;
+  if (!('code' in why)) return `${why.path}: ${faultText(why.issue, language)}`;
   const { code, ...params } = why;
   return isProblemCode(code) ? problemText(code, params, language) : code;
 }

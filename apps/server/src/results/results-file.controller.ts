@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { TAKEN_BY_ITSELF, type PlannedResult, type ResultColumn, type ResultStep } from '#lists';
 import type { NamesBrought } from '#projections';
 import type { ResultSource } from '#tournament';
+import { languageOf } from '#words';
 import { Access } from '../access/access.decorator.js';
 import { NeverCached } from '../access/never-cached.js';
 import { PlayLooks } from '../reading/play-looks.js';
@@ -69,7 +70,8 @@ export class ResultsFileController {
     @Query('after') after?: string,
   ): Promise<{ position: number } & ResultsBrought> {
     const bytes = await bytesSent(request.body);
-    const { source, list, rows, meetings, names } = resultsInFile(bytes, columnsNamed(columns));
+    const language = languageOf(request.headers['accept-language']);
+    const { source, list, rows, meetings, names } = resultsInFile(bytes, columnsNamed(columns), language);
     const how = { source, reason: reasonOf(name), meetings, names };
     return this.#looks.read(
       request,

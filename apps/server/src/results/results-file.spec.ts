@@ -1,4 +1,5 @@
 import { eveningInBws, EVENING } from '../../../../libs/interchange/src/testing/evening-in-bws.js';
+import { jetFile } from '../../../../libs/interchange/src/testing/jet-file.js';
 import { Evening } from '../testing/evening.js';
 import { serverUnderTest, type ServerUnderTest } from '../testing/server-under-test.js';
 import type { LineBrought, ResultsBrought } from './results-file.controller.js';
@@ -127,6 +128,16 @@ it('is a list, too, whose columns somebody names', async () => {
 it('is refused whole where it cannot be read', async () => {
   const broken = await sent(eveningInBws().subarray(0, 20_000));
   expect(broken).toMatchObject({ status: 400, body: { code: 'results-file.broken' } });
+  const lacking = await sent(jetFile([]));
+  expect(lacking).toMatchObject({
+    status: 400,
+    body: {
+      code: 'results-file.unreadable',
+      reason: 'interchange.missing',
+      name: 'ReceivedData',
+      detail: 'Nothing was taken from the file: BWS: ReceivedData is missing.',
+    },
+  });
   expect(await sent(new Uint8Array())).toMatchObject({
     status: 400,
     body: { code: 'results-file.empty' },

@@ -2,6 +2,8 @@ import type { Readable } from 'node:stream';
 import { LARGEST_BWS, readBws, resultsOfBws, textOfFile, Unreadable, type BroughtFile } from '#interchange';
 import { readResultList, RESULT_COLUMNS, type ResultColumn, type ResultList } from '#lists';
 import type { ResultSource } from '#tournament';
+import type { Language } from '#words';
+import { faultOfFile } from '../http/file-fault.js';
 import { Problem } from '../http/problem.js';
 
 /** The largest list of results, in bytes: as many as a congress has in a week. */
@@ -36,23 +38,23 @@ export async function bytesSent(content: unknown): Promise<Uint8Array> {
 export function resultsInFile(
   bytes: Uint8Array,
   columns: readonly (ResultColumn | undefined)[],
+  language: Language,
 ): ResultsInFile {
   if (/^Standard (Jet|ACE) DB/.test(Buffer.from(bytes.subarray(4, 20)).toString('latin1')))
-    return { source: 'bws', list: null, ...devicesResults(bytes) };
+    return { source: 'bws', list: null, ...devicesResults(bytes, language) };
   if (bytes.length > LARGEST_LIST) throw new Problem('request.too-large', { limit: LARGEST_LIST });
   const { rows, ...list } = readResultList(textOfFile(bytes).text, columns);
   return { source: 'csv', list, rows, meetings: [], names: [] };
 }
 
-function devicesResults(bytes: Uint8Array): BroughtFile {
+function devicesResults(bytes: Uint8Array, language: Language): BroughtFile {
   try {
     return resultsOfBws(readBws(bytes));
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    const { fault } = error;
-    throw fault.code === 'interchange.content'
-      ? new Problem('results-file.unreadable', { where: fault.where, problem: fault.problem })
-      : new Problem('results-file.broken');
+    const code =
+      error.fault.code === 'interchange.no-database' ? 'results-file.broken' : 'results-file.unreadable';
+    throw new Problem(code, faultOfFile(error.fault, language));
   }
 }
 

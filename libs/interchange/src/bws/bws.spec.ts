@@ -1,5 +1,6 @@
 import { eveningInBws } from '../testing/evening-in-bws.js';
 import { jetFile } from '../testing/jet-file.js';
+import { faultOfReading } from '../testing/fault-of-reading.js';
 import { Unreadable } from '../unreadable.js';
 import { readBws } from './read-bws.js';
 import { resultsOfBws } from './results-of-bws.js';
@@ -23,6 +24,8 @@ const contract = (level: number, strain: string, doubling: string, declarer: str
   declarer,
   tricks,
 });
+
+const faultOf = (bytes: Uint8Array) => faultOfReading(() => readBws(bytes));
 
 describe('a file of table devices', () => {
   it('brings a row for each play of a board, the last that its device has sent', () => {
@@ -83,13 +86,21 @@ describe('a file of table devices', () => {
       Board: 'int',
       Contract: 'text',
     } as const;
-    expect(() => readBws(jetFile([]))).toThrow('wrong at ReceivedData: there is no such table');
-    expect(() => readBws(received({ Section: 'int' }, [1]))).toThrow(
-      'wrong at ReceivedData, column Table: there is no such column',
-    );
-    expect(() => readBws(received({ ...columns, Board: 'text' }, [1, 1, 1, 'x', 'PASS']))).toThrow(
-      'wrong at ReceivedData, row 1, column Board: “x” is no number',
-    );
+    expect(faultOf(jetFile([]))).toMatchObject({ code: 'interchange.missing', name: 'ReceivedData' });
+    expect(faultOf(received({ Section: 'int' }, [1]))).toMatchObject({
+      code: 'interchange.missing',
+      path: 'ReceivedData',
+      name: 'Table',
+    });
+    expect(faultOf(received({ ...columns, Board: 'text' }, [1, 1, 1, 'x', 'PASS']))).toEqual({
+      code: 'interchange.expected',
+      format: 'BWS',
+      path: 'ReceivedData',
+      row: 1,
+      field: 'Board',
+      expected: 'whole-number',
+      found: 'x',
+    });
   });
 
   it('is read or refused in no time, whichever bytes of it are broken', () => {

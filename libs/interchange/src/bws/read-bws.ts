@@ -1,6 +1,6 @@
 import MDBReader from 'mdb-reader';
 import { SEATS } from '#cards';
-import { Unreadable } from '../unreadable.js';
+import { unreadable, type ReadingPlace } from '../unreadable.js';
 import type { BwsFile, BwsNumbers, BwsPlayer } from './bws-tables.js';
 import { isSoundDatabase } from './sound-database.js';
 
@@ -17,10 +17,11 @@ type Row = Readonly<Record<string, Cell>>;
  * Reads the MS-Access file of a control program of table devices (BWS). Tables and columns that a program has left out
  * and that nobody needs are nothing; what stands in them otherwise than it should is told with table, row and column.
  *
- * @throws Unreadable `interchange.malformed` where it is no whole database: it may be one that is just being written
+ * @throws Unreadable `interchange.no-database` where it is no whole one: it may be one that is just being written
  */
 export function readBws(bytes: Uint8Array): BwsFile {
-  if (bytes.length > LARGEST_BWS) throw malformed(`it has more than ${LARGEST_BWS} bytes`);
+  if (bytes.length > LARGEST_BWS)
+    unreadable({ code: 'interchange.too-large', format: FORMAT, most: LARGEST_BWS });
   const tables = openTables(bytes);
   return {
     sections: tables.rows('Section', []).map((row, at) => ({
@@ -79,7 +80,7 @@ interface Tables {
 }
 
 function openTables(bytes: Uint8Array): Tables {
-  if (!isSoundDatabase(bytes)) throw noDatabase();
+  if (!isSoundDatabase(bytes)) noDatabase();
   const reader = reading(() => new MDBReader(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)));
   // A broken list of tables has some without a name.
   const names = reading(() => reader.getTableNames()).filter((name) => typeof name === 'string');
@@ -89,17 +90,16 @@ function openTables(bytes: Uint8Array): Tables {
     const found = reading(() => reader.getTable(name));
     const known = reading(() => found.getColumnNames());
     const missing = columns.find((column) => !sameAsOneOf(column, known));
-    if (missing !== undefined) throw wrong(`${table}, column ${missing}`, 'there is no such column');
+    if (missing !== undefined) lacks({ path: table }, missing);
     const data = reading(() => found.getData({ rowLimit: MOST_ROWS + 1 }));
-    if (data.length > MOST_ROWS) throw wrong(table, `it has more than ${MOST_ROWS} rows`);
+    if (data.length > MOST_ROWS)
+      unreadable({ code: 'interchange.too-many-rows', format: FORMAT, path: table, most: MOST_ROWS });
     return data.map((row, at) => new BwsRow(table, at + 1, row));
   };
   return {
     rows: (table, columns) => rows(table, columns) ?? [],
     needed(table, columns) {
-      const found = rows(table, columns);
-      if (!found) throw wrong(table, 'there is no such table');
-      return found;
+      return rows(table, columns) ?? lacks({}, table);
     },
   };
 }
@@ -109,12 +109,16 @@ function reading<Read>(read: () => Read): Read {
   try {
     return read();
   } catch {
-    throw noDatabase();
+    return noDatabase();
   }
 }
 
-function noDatabase(): Unreadable {
-  return malformed('it is no MS-Access database that is open to read, or not a whole one');
+function noDatabase(): never {
+  return unreadable({ code: 'interchange.no-database', format: FORMAT });
+}
+
+function lacks(place: Omit<ReadingPlace, 'format'>, name: string): never {
+  return unreadable({ code: 'interchange.missing', format: FORMAT, ...place, name });
 }
 
 const sameAsOneOf = (name: string, names: readonly string[]) =>
@@ -144,13 +148,12 @@ class BwsRow {
   }
 
   needed(column: string): number {
-    const number = this.number(column);
-    if (number === undefined)
-      throw wrong(
-        `${this.#table}, row ${this.at}, column ${column}`,
-        `“${this.text(column).slice(0, 40)}” is no number`,
-      );
-    return number;
+    const place = { format: FORMAT, path: this.#table, row: this.at, field: column };
+    const found = this.text(column).slice(0, 40);
+    return (
+      this.number(column) ??
+      unreadable({ code: 'interchange.expected', ...place, expected: 'whole-number', found })
+    );
   }
 
   flag(column: string): boolean {
@@ -173,12 +176,4 @@ class BwsRow {
       west: west === 0 ? null : west,
     };
   }
-}
-
-function malformed(problem: string): Unreadable {
-  return new Unreadable({ code: 'interchange.malformed', format: FORMAT, problem });
-}
-
-function wrong(where: string, problem: string): Unreadable {
-  return new Unreadable({ code: 'interchange.content', format: FORMAT, where, problem });
 }

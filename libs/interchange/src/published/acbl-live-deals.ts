@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dealOfHands, MalformedDeal, type Deal, type Seat, type Vulnerability } from '#cards';
 import type { DealInFile } from '../deals/deal-file.js';
-import { Unreadable } from '../unreadable.js';
+import { unreadable } from '../unreadable.js';
 
 const PLAYERS = { N: 'north', E: 'east', S: 'south', W: 'west' } as const;
 const SUITS = ['spades', 'hearts', 'diamonds', 'clubs'] as const;
@@ -61,8 +61,9 @@ function dealOf(record: HandRecord, format: string): Deal {
     return dealOfHands({ N: hand('N'), E: hand('E'), S: hand('S'), W: hand('W') });
   } catch (error) {
     if (!(error instanceof MalformedDeal)) throw error;
-    const where = `hand_records, board ${record.board}`;
-    throw new Unreadable({ code: 'interchange.content', format, where, problem: 'its cards are no deal' });
+    const { board } = record;
+    const [fault] = error.faults;
+    return unreadable({ code: 'interchange.no-deal', format, path: 'hand_records', board, fault: fault! });
   }
 }
 

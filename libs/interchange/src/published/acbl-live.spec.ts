@@ -1,4 +1,5 @@
 import { ACBL_LIVE_HOWELL } from '../testing/samples.js';
+import { faultOfReading } from '../testing/fault-of-reading.js';
 import { readPublished } from './published-file.js';
 
 describe('ACBL Live JSON', () => {
@@ -85,7 +86,12 @@ describe('ACBL Live JSON', () => {
       deal: { N: { length: 13 } },
     });
     const again = text.replace('"north_hearts":"-----"', '"north_hearts":"A"');
-    expect(() => readPublished(again)).toThrow('wrong at hand_records, board 2: its cards are no deal.');
+    expect(faultOfReading(() => readPublished(again))).toMatchObject({
+      code: 'interchange.no-deal',
+      path: 'hand_records',
+      board: 2,
+      fault: { code: 'deal.hand-size', seat: 'N' },
+    });
   });
 
   it('leaves other methods unread', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dealsOf, handRecord } from './acbl-live-deals.js';
 import { contractOf } from './contract-text.js';
-import { jsonOf, parsed } from './json.js';
+import { readJson } from './json.js';
 import { dayOf, type PublishedEvent, type PublishedPlayer } from './published-event.js';
 import {
   decimal,
@@ -337,7 +337,7 @@ const FIGURES_OF_PAIR = [
 const FIGURES_OF_RESULT = ['ns_match_points', 'ew_match_points'];
 
 function withoutFigures(written: string): string {
-  const read = parsed(z.looseObject({ sessions: z.array(z.unknown()) }), jsonOf(written, TITLE), TITLE);
+  const read = readJson(z.looseObject({ sessions: z.array(z.unknown()) }), written, TITLE);
   return JSON.stringify(read, (key, value: unknown) =>
     FIGURES_OF_PAIR.includes(key) || FIGURES_OF_RESULT.includes(key) ? undefined : value,
   );
@@ -349,7 +349,7 @@ export const acblLive = {
   title: TITLE,
   recognises: (written) => /^\s*\{/.test(written) && /"pair_summaries"\s*:/.test(written),
   read(written) {
-    const read = parsed(page, jsonOf(written, TITLE), TITLE);
+    const read = readJson(page, written, TITLE);
     return pairsAlone(read.sessions.map((each) => readSession(read, each)));
   },
   withoutFigures,

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { parsed } from './json.js';
 import { lineNames, type PublishedLine, type SideOutcome } from './published-game.js';
 
 export const TITLE = 'ACBLscore JSON';
@@ -91,9 +90,9 @@ export function strataOf({ nstrats, strat }: AcblscoreEvent): string[] {
   return named ? letters : Array.from({ length: nstrats }, (_, index) => String(index + 1));
 }
 
-/** @throws Unreadable when the event lists a section that it lacks */
+/** A section that is scored; whoever has read the event has looked that it is there. */
 export function sectionOf({ section: sections }: AcblscoreEvent, name: string): AcblscoreSection {
-  return parsed(section, sections[name], TITLE);
+  return sections[name]!;
 }
 
 /** As a movement calls a pair of the section. */

@@ -11,7 +11,7 @@ import {
   type AcblscoreSection,
 } from './acblscore-event.js';
 import { figuresOfEvent } from './acblscore-figures.js';
-import { jsonOf, parsed } from './json.js';
+import { missing, parsed, readJson, type JsonPart } from './json.js';
 import { dayOf, type PublishedEvent } from './published-event.js';
 import { unreadFigures } from './published-figures.js';
 import type {
@@ -24,11 +24,13 @@ import { pairsAlone, type PublishedResult, type ResultFormat } from './result-fo
 
 const games = z.array(z.object({ event: z.array(z.looseObject({})) }));
 
-function readEvent(value: unknown): PublishedResult {
-  const head = parsed(header, value, TITLE);
+function readEvent(value: unknown, part: JsonPart): PublishedResult {
+  const head = parsed(header, value, part);
   if (head.event_scoring !== 'Matchpoints' || head.event_type !== 'Pairs') return otherwiseScored(head);
-  const read = parsed(event, value, TITLE);
+  const read = parsed(event, value, part);
   const groups = read.combining_and_ranking;
+  const lacking = groups.flat(2).find((name) => !read.section[name]);
+  if (lacking !== undefined) missing(['section', lacking], part);
   const strata = strataOf(read);
   const sections = groups.flat(2).map((each) => readSection(each, sectionOf(read, each), strata));
   const game: PublishedGame = {
@@ -140,7 +142,7 @@ const KEPT_OF_ENTRY = new Set([
 type Loose = Record<string, unknown>;
 
 function withoutFigures(text: string): string {
-  const read = parsed(games, jsonOf(text, TITLE), TITLE);
+  const read = readJson(games, text, TITLE);
   const stripped = read.map((game) => ({
     ...game,
     event: game.event.map((one: Loose) => ({
@@ -174,7 +176,9 @@ export const acblscore = {
   recognises: (text) => /^\s*\[\s*\{\s*"event"\s*:\s*\[/.test(text),
   read: (text) =>
     pairsAlone(
-      parsed(games, jsonOf(text, TITLE), TITLE).flatMap(({ event: events }) => events.map(readEvent)),
+      readJson(games, text, TITLE).flatMap(({ event: events }, game) =>
+        events.map((one, at) => readEvent(one, { format: TITLE, text, path: [game, 'event', at] })),
+      ),
     ),
   withoutFigures,
 } as const satisfies ResultFormat;

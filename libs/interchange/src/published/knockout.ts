@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readLinResult } from '../lin/lin-result.js';
-import { jsonOf, parsed } from './json.js';
+import { readJson } from './json.js';
 import type { PublishedMatchBoard, PublishedMatchResult, PublishedSegment } from './published-match.js';
 import type { ResultFormat } from './result-format.js';
 
@@ -35,7 +35,7 @@ function segmentOf({ seg, rs }: z.infer<typeof segment>): PublishedSegment {
 }
 
 function readMatch(text: string): PublishedMatchResult {
-  const { event, team1, team2, segments } = parsed(match, jsonOf(text, TITLE), TITLE);
+  const { event, team1, team2, segments } = readJson(match, text, TITLE);
   const [home, away] = segments[0]!.before;
   return {
     match: {
@@ -52,7 +52,7 @@ function readMatch(text: string): PublishedMatchResult {
 /** The same with the running score before the first segment alone, which is what the teams begin with. */
 function withoutFigures(text: string): string {
   const schema = z.looseObject({ segments: z.array(z.looseObject({})) });
-  const read = parsed(schema, jsonOf(text, TITLE), TITLE);
+  const read = readJson(schema, text, TITLE);
   const [first] = read.segments;
   const segments = read.segments.map((each) => ({ ...each, before: first!['before'] }));
   return JSON.stringify({ ...read, segments });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { KNOCKOUT, REALBRIDGE_SESSIONS, SAMPLES, USEBIO_BUTLER } from '../testing/samples.js';
+import { faultOfReading } from '../testing/fault-of-reading.js';
 import { Unreadable } from '../unreadable.js';
 import { readPublished, withoutFigures } from './published-file.js';
 
@@ -25,30 +26,56 @@ describe('a file of published results', () => {
   });
 
   it.each([
+    ['', { code: 'interchange.format-unknown', formats: expect.stringContaining('USEBIO XML') }],
+    ['{"event": []}', { code: 'interchange.format-unknown' }],
     [
-      '',
-      'It is in none of the formats ACBLscore JSON, ACBL Live JSON, USEBIO XML, RealBridge JSON, Knockout JSON and PBN with a ScoreTable.',
+      '[{"event": [}]',
+      {
+        code: 'interchange.expected',
+        format: 'ACBLscore JSON',
+        line: 1,
+        column: 13,
+        expected: 'json-value-or-end',
+        found: '}',
+      },
     ],
     [
-      '{"event": []}',
-      'It is in none of the formats ACBLscore JSON, ACBL Live JSON, USEBIO XML, RealBridge JSON, Knockout JSON and PBN with a ScoreTable.',
-    ],
-    ['[{"event": [}]', 'It is no whole ACBLscore JSON: '],
-    [
-      '[{"event": [{"event_id": 1, "event_type": "Pairs", "event_scoring": "Matchpoints"}]}]',
-      'As ACBLscore JSON it is wrong at combining_and_ranking: ',
+      '[{"event": [\n {"event_id": 1, "event_type": "Pairs", "event_scoring": "Matchpoints"}]}]',
+      {
+        code: 'interchange.missing',
+        format: 'ACBLscore JSON',
+        line: 2,
+        column: 2,
+        path: '0 > event > 0',
+        name: 'combining_and_ranking',
+      },
     ],
     [
       '<USEBIO><EVENT></USEBIO>',
-      'It is no whole USEBIO XML: line 1, column 25: unexpected close tag; expected is </EVENT> for line 1.',
+      {
+        code: 'interchange.expected',
+        format: 'USEBIO XML',
+        line: 1,
+        column: 25,
+        expected: 'xml-closing-tag',
+        name: 'EVENT',
+        opened: 1,
+        found: '',
+      },
     ],
     [
       '<USEBIO><EVENT><BOARD><TRAVELLER_LINE/></BOARD></EVENT></USEBIO>',
-      'As USEBIO XML it is wrong at line 1, column 16: BOARD: a board has no number.',
+      {
+        code: 'interchange.missing',
+        format: 'USEBIO XML',
+        line: 1,
+        column: 16,
+        path: 'BOARD',
+        name: 'BOARD_NUMBER',
+      },
     ],
-  ])('is refused in one sentence: %s', (text, sentence) => {
-    expect(() => readPublished(text)).toThrow(Unreadable);
-    expect(() => readPublished(text)).toThrow(sentence);
+  ])('is refused with what is wrong where: %s', (text, fault) => {
+    expect(faultOfReading(() => readPublished(text))).toMatchObject(fault);
   });
 });
 

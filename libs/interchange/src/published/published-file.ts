@@ -1,4 +1,4 @@
-import { Unreadable } from '../unreadable.js';
+import { unreadable } from '../unreadable.js';
 import { acblLive } from './acbl-live.js';
 import { acblscore } from './acblscore.js';
 import { knockout } from './knockout.js';
@@ -19,8 +19,8 @@ export interface PublishedFile extends PublishedParts {
 /** The format of a text, told by its form. @throws Unreadable `interchange.format-unknown` */
 function formatOf(text: string) {
   const format = FORMATS.find(({ recognises }) => recognises(text));
-  if (!format) throw new Unreadable({ code: 'interchange.format-unknown' });
-  return format;
+  const formats = () => FORMATS.map(({ title }) => title).join(', ');
+  return format ?? unreadable({ code: 'interchange.format-unknown', formats: formats() });
 }
 
 /**

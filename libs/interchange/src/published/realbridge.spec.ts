@@ -1,4 +1,5 @@
 import { REALBRIDGE_SESSIONS } from '../testing/samples.js';
+import { faultOfReading } from '../testing/fault-of-reading.js';
 import { readPublished, withoutFigures } from './published-file.js';
 
 describe('RealBridge JSON', () => {
@@ -48,6 +49,13 @@ describe('RealBridge JSON', () => {
 
   it('refuses another way of scoring', () => {
     const other = REALBRIDGE_SESSIONS.replace('cross-IMP pairs', 'matchpoint pairs');
-    expect(() => readPublished(other)).toThrow('As RealBridge JSON it is wrong at 0 > scoring');
+    expect(faultOfReading(() => readPublished(other))).toMatchObject({
+      code: 'interchange.expected',
+      line: 1,
+      path: '0 > scoring',
+      expected: 'beginning',
+      begins: 'cross-IMP pairs',
+      found: expect.stringMatching(/^matchpoint pairs/),
+    });
   });
 });

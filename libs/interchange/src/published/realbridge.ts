@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { vulnerabilityOf } from '#cards';
 import { scoreForNS } from '#scoring';
 import { contractOf } from './contract-text.js';
-import { jsonOf, parsed } from './json.js';
+import { jsonOf, readJson } from './json.js';
 import { dayOf, type PublishedEvent } from './published-event.js';
 import { decimal, NO_FIGURES, type PublishedAward, type PublishedPlace } from './published-figures.js';
 import {
@@ -33,7 +33,7 @@ type BoardLine = z.infer<typeof boardLine>;
 
 const session = z.object({
   session: z.string(),
-  scoring: z.string().regex(/^cross-IMP pairs/, 'no cross-IMP pairs'),
+  scoring: z.string().startsWith('cross-IMP pairs'),
   /** How many pairs there are. */
   pairs: z.int().min(2),
   boards: z.record(z.string().regex(/^[1-9]\d{0,2}$/), z.array(boardLine)),
@@ -177,7 +177,6 @@ export const realbridge = {
   name: 'realbridge',
   title: TITLE,
   recognises: (text) => /^\s*\[\s*\{\s*"session"\s*:/.test(text),
-  read: (text) =>
-    pairsAlone(parsed(z.array(session), jsonOf(text, TITLE), TITLE).map((each) => readSession(each))),
+  read: (text) => pairsAlone(readJson(z.array(session), text, TITLE).map((each) => readSession(each))),
   withoutFigures,
 } as const satisfies ResultFormat;

@@ -1,4 +1,4 @@
-import { Unreadable } from '../unreadable.js';
+import { unreadable, type Wanted } from '../unreadable.js';
 import { XmlStream, type XmlElement } from './xml.js';
 
 export const TITLE = 'USEBIO XML';
@@ -57,14 +57,28 @@ export interface UsebioDocument {
   readonly handSets: readonly (readonly UsebioBoard[])[];
 }
 
-/** @throws Unreadable that says where in the file something is wrong */
-export function wrong(
-  { line, column }: Pick<UsebioRecord, 'line' | 'column'>,
-  where: string,
-  problem: string,
-): never {
-  throw new Unreadable({ code: 'interchange.content', format: TITLE, where, problem, line, column });
+/** Where an element is, for a fault. */
+export function placeOf({ line, column }: Pick<UsebioRecord, 'line' | 'column'>, path: string) {
+  return { format: TITLE, line, column, path };
 }
+
+/** @throws Unreadable that says where in the file something else stands than has to */
+export function wrong(
+  at: Pick<UsebioRecord, 'line' | 'column'>,
+  path: string,
+  wanted: Wanted,
+  found: string,
+): never {
+  const code = 'interchange.expected';
+  return unreadable({ code, ...placeOf(at, path), ...wanted, found: found.slice(0, LONGEST_FOUND) });
+}
+
+/** @throws Unreadable that says which element has nothing of a name in it */
+export function lacks(at: Pick<UsebioRecord, 'line' | 'column'>, path: string, name: string): never {
+  return unreadable({ code: 'interchange.missing', ...placeOf(at, path), name });
+}
+
+const LONGEST_FOUND = 40;
 
 /** A whole number from a text of a file. */
 export function numberOf(text: string | undefined): number | undefined {
@@ -217,7 +231,7 @@ export class UsebioReader {
     if (lines.length + hands.length === 0) return undefined;
     const record = this.#record(element);
     const board = numberOf(record.fields['BOARD_NUMBER']);
-    return board ? { ...record, board, lines, hands } : wrong(element, 'BOARD', 'a board has no number');
+    return board ? { ...record, board, lines, hands } : lacks(element, 'BOARD', 'BOARD_NUMBER');
   }
 
   #participant(element: XmlElement): UsebioParticipant {

@@ -1,6 +1,7 @@
 import { dealOfHands, firstFaultOf, type HandsRead, type Seat, type Vulnerability } from '#cards';
 import type { DealInFile } from '../deals/deal-file.js';
-import { wrong, type UsebioBoard } from './usebio-document.js';
+import { unreadable } from '../unreadable.js';
+import { placeOf, wrong, type UsebioBoard } from './usebio-document.js';
 
 const SUITS = ['SPADES', 'HEARTS', 'DIAMONDS', 'CLUBS'] as const;
 
@@ -10,7 +11,9 @@ export function dealsOfBoards(boards: readonly UsebioBoard[]): DealInFile[] {
   for (const board of boards) {
     const hands = handsOf(board);
     if (Object.keys(hands).length === 0 || deals.has(board.board)) continue;
-    if (firstFaultOf(hands)) wrong(board, `BOARD ${board.board}`, 'its hands are no deal');
+    const fault = firstFaultOf(hands);
+    const at = { ...placeOf(board, 'BOARD'), board: board.board };
+    if (fault) unreadable({ code: 'interchange.no-deal', ...at, fault });
     const vulnerable = vulnerableOf(board.fields['VULNERABILITY']);
     deals.set(board.board, {
       board: board.board,
@@ -25,8 +28,9 @@ function handsOf({ hands }: UsebioBoard): HandsRead {
   const found: { [Name in Seat]?: string } = {};
   for (const hand of hands) {
     const { fields } = hand;
-    const seat = /^[NESW]/i.exec(fields['DIRECTION'] ?? '')?.[0]?.toUpperCase() as Seat | undefined;
-    if (!seat) wrong(hand, 'DIRECTION', 'the hand of North, East, South or West is expected');
+    const direction = fields['DIRECTION'] ?? '';
+    const seat = /^[NESW]/i.exec(direction)?.[0]?.toUpperCase() as Seat | undefined;
+    if (!seat) wrong(hand, 'DIRECTION', { expected: 'seat' }, direction);
     const text = SUITS.map((suit) =>
       (fields[suit] ?? '').replaceAll('10', 'T').replaceAll(/[\s-]/g, ''),
     ).join('.');

@@ -18,7 +18,7 @@ export function contestantOf(
   winners: 1 | 2,
 ): string {
   const number = /\d+/.exec(written ?? '')?.[0];
-  if (number === undefined) return wrong(at, name!, `${JSON.stringify(written ?? '')} has no number`);
+  if (number === undefined) return wrong(at, name!, { expected: 'number' }, written ?? '');
   const plain = String(Number(number));
   if (winners === 1) return plain;
   const side = /[NE]/i.exec(written ?? '')?.[0] ?? direction ?? 'NS';

@@ -12,8 +12,8 @@ import type {
   PublishedTeamsResult,
 } from './published-teams.js';
 import {
+  lacks,
   numberOf,
-  wrong,
   type UsebioBoard,
   type UsebioEvent,
   type UsebioMatch,
@@ -93,7 +93,7 @@ function scoringOf(method: string | undefined, type: string): PublishedTeamsGame
 function readTeam(from: UsebioParticipant): PublishedTeam {
   const { id = from.fields['TEAM_ID'] ?? from.fields['TEAM_NUMBER'], name = from.fields['TEAM_NAME'] } =
     from.attributes;
-  if (id === undefined || id === '') wrong(from, 'TEAM', 'a team has no TEAM_ID');
+  if (id === undefined || id === '') lacks(from, 'TEAM', 'TEAM_ID');
   const pairs = from.pairs.map((pair) => ({
     pair: pair.fields['PAIR_NUMBER'] ?? '',
     players: pair.players.map(playerOf),
@@ -113,7 +113,7 @@ function readTeam(from: UsebioParticipant): PublishedTeam {
 function readMatch(match: UsebioMatch, name: string, teams: readonly PublishedTeam[]): PublishedMatch {
   const [home, away] = (['TEAM', 'OPPOSING_TEAM'] as const).map((side) => {
     const team = match.fields[side];
-    return team ?? wrong(match, 'MATCH', `a match has no ${side}`);
+    return team ?? lacks(match, 'MATCH', side);
   });
   const nameOf = (team: string) => teams.find((each) => each.team === team)?.name ?? team;
   const round = numberOf(match.fields['ROUND_NUMBER']);

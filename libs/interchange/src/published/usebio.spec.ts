@@ -1,5 +1,5 @@
 import { USEBIO_BUTLER, USEBIO_CROSS_IMPS, USEBIO_MITCHELL } from '../testing/samples.js';
-import { Unreadable } from '../unreadable.js';
+import { faultOfReading } from '../testing/fault-of-reading.js';
 import { readPublished } from './published-file.js';
 import { readUsebio } from './usebio.js';
 
@@ -237,27 +237,31 @@ describe('a broken or hostile USEBIO file', () => {
   it.each([
     [
       board('<TRAVELLER_LINE><NS_PAIR_NUMBER>x</NS_PAIR_NUMBER></TRAVELLER_LINE>'),
-      'line 3, column 40: NS_PAIR_NUMBER: "x" has no number.',
+      { line: 3, column: 40, path: 'NS_PAIR_NUMBER', expected: 'number', found: 'x' },
     ],
-    [board('<HAND><DIRECTION>Up</DIRECTION></HAND>'), 'line 3, column 40: DIRECTION: the hand of North'],
+    [
+      board('<HAND><DIRECTION>Up</DIRECTION></HAND>'),
+      { line: 3, column: 40, path: 'DIRECTION', expected: 'seat', found: 'Up' },
+    ],
     [
       board('<HAND><DIRECTION>N</DIRECTION><CLUBS>AA</CLUBS></HAND>'),
-      'line 3, column 3: BOARD 3: its hands are no deal.',
+      { code: 'interchange.no-deal', line: 3, column: 3, board: 3, fault: { code: 'deal.card-doubled' } },
     ],
     [
       '<USEBIO>\n<EVENT>\n<MATCH><TEAM>1</TEAM></MATCH></EVENT></USEBIO>',
-      'line 3, column 1: MATCH: a match has no OPPOSING_TEAM.',
+      { code: 'interchange.missing', line: 3, column: 1, path: 'MATCH', name: 'OPPOSING_TEAM' },
     ],
-    ['<USEBIO>\n  <EVENT', 'It is no whole USEBIO XML: line 2, column 9: '],
-    [`<!DOCTYPE USEBIO [<!ENTITY a "aaaa">]><USEBIO>&a;</USEBIO>`, 'it declares entities of its own'],
-    [`<USEBIO>&#1;</USEBIO>`, 'It is no whole USEBIO XML: line 1, '],
-    [`<USEBIO>${'<A>'.repeat(100_000)}`, 'elements lie too deep in each other'],
-    [`<USEBIO><!-- ${'-x'.repeat(4_000_000)}`, 'something in it is too long'],
-    [`<USEBIO A="${'x'.repeat(8_000_000)}`, 'something in it is too long'],
-    [`<USEBIO><EVENT><TITLE>${'x'.repeat(8_000_000)}`, 'something in it is too long'],
-  ])('is refused where the fault is: %#', (text, sentence) => {
-    expect(() => readPublished(text)).toThrow(Unreadable);
-    expect(() => readPublished(text)).toThrow(sentence);
+    ['<USEBIO>\n  <EVENT', { line: 2, column: 9, expected: 'xml-closing-tag', name: 'USEBIO' }],
+    [`<!DOCTYPE USEBIO [<!ENTITY a "aaaa">]><USEBIO>&a;</USEBIO>`, { code: 'interchange.entities' }],
+    [`<USEBIO>&#1;</USEBIO>`, { line: 1, expected: 'xml-entity' }],
+    ['<USEBIO><CLUB x=1/></USEBIO>', { line: 1, column: 18, expected: 'xml-attribute' }],
+    ['<USEBIO></USEBIO><USEBIO/>', { line: 1, expected: 'end-of-file' }],
+    [`<USEBIO>${'<A>'.repeat(100_000)}`, { code: 'interchange.too-deep' }],
+    [`<USEBIO><!-- ${'-x'.repeat(4_000_000)}`, { code: 'interchange.too-long' }],
+    [`<USEBIO A="${'x'.repeat(8_000_000)}`, { code: 'interchange.too-long' }],
+    [`<USEBIO><EVENT><TITLE>${'x'.repeat(8_000_000)}`, { code: 'interchange.too-long' }],
+  ])('is refused where the fault is: %#', (text, fault) => {
+    expect(faultOfReading(() => readPublished(text))).toMatchObject({ format: 'USEBIO XML', ...fault });
   });
 
   it('is read piece by piece, in whatever encoding it declares', async () => {

@@ -1,6 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { LIMITS } from '../text/limits.js';
-import { Unreadable } from '../unreadable.js';
+import { unreadable } from '../unreadable.js';
+import { wantedInXml } from './xml-faults.js';
 
 /** An element of an XML text: its attributes, its own text and the elements in it. */
 export class XmlElement {
@@ -91,12 +92,12 @@ export class XmlStream {
     parser.on('error', ({ message }) => {
       const told = message.replace(/^\d+:\d+: /, '').replace(/\.$/, '');
       // The parser closes what is open before it says that something else should be closed.
-      const left = told === 'unexpected close tag' ? closed : undefined;
-      const problem = left ? `${told}; expected is </${left.name}> for line ${left.line}` : told;
-      throw new Unreadable({ code: 'interchange.malformed', format, problem, ...this.#place() });
+      const left = told === 'unexpected close tag' ? closed : open.at(-1);
+      const wanted = wantedInXml(told, left);
+      unreadable({ code: 'interchange.expected', format, ...this.#place(), ...wanted, found: '' });
     });
     parser.on('doctype', (doctype) => {
-      if (doctype.includes('[')) this.#refuse('entities');
+      if (doctype.includes('[')) this.#refuse('interchange.entities');
       this.#since = parser.position;
     });
     parser.on('opentagstart', ({ name }) => {
@@ -104,7 +105,7 @@ export class XmlStream {
       this.#begins = { line: parser.line, column: Math.max(1, parser.columnIndex - name.length - 1) };
     });
     parser.on('opentag', ({ name, attributes }) => {
-      if (open.length === LIMITS.depth) this.#refuse('depth');
+      if (open.length === LIMITS.depth) this.#refuse('interchange.too-deep');
       open.push(new XmlElement(name, this.#begins, attributes));
       this.#since = parser.position;
     });
@@ -126,7 +127,7 @@ export class XmlStream {
   write(text: string): void {
     for (let at = 0; at < text.length; at += PIECE) {
       this.#parser.write(text.slice(at, at + PIECE));
-      if (this.#parser.position - this.#since > LIMITS.game) this.#refuse('length');
+      if (this.#parser.position - this.#since > LIMITS.game) this.#refuse('interchange.too-long');
     }
   }
 
@@ -139,7 +140,7 @@ export class XmlStream {
     return { line: this.#parser.line, column: this.#parser.columnIndex + 1 };
   }
 
-  #refuse(why: 'entities' | 'depth' | 'length'): never {
-    throw new Unreadable({ code: 'interchange.hostile', format: this.#format, why, ...this.#place() });
+  #refuse(code: 'interchange.entities' | 'interchange.too-deep' | 'interchange.too-long'): never {
+    unreadable({ code, format: this.#format, ...this.#place() });
   }
 }

@@ -34,7 +34,7 @@ import {
   type SideOutcome,
 } from '../published/published-game.js';
 import type { PublishedResult } from '../published/result-format.js';
-import { Unreadable } from '../unreadable.js';
+import { unreadable } from '../unreadable.js';
 
 export const TITLE = 'PBN with results';
 
@@ -58,14 +58,18 @@ export function readResultsInPbn(text: string): readonly PublishedResult[] {
       JSON.stringify(['Event', 'Date', 'Session'].map((name) => pbnValue(game, name).trim())),
     );
     const read = [...sessions.values()].flatMap((those, index) => sessionOf(those, index));
-    if (read.length === 0) wrong('its tables', 'no row of a ScoreTable names a pair of each side');
+    if (read.length === 0) unreadable({ code: 'interchange.nobody', format: TITLE, path: 'ScoreTable' });
     return read;
   } catch (error) {
     if (!(error instanceof UnreadableDeals)) throw error;
-    const { line, column, code } = error.fault;
-    const where = `line ${line ?? 1}${column === undefined ? '' : `, column ${column}`}`;
-    const expected = 'expected' in error.fault ? `${error.fault.expected} is expected there` : code;
-    return wrong(where, expected);
+    const { fault } = error;
+    const { line, column, board } = fault;
+    const place = {
+      ...(line !== undefined && { line }),
+      ...(column !== undefined && { column }),
+      ...(board !== undefined && { board }),
+    };
+    return unreadable({ code: 'interchange.of-deals', format: TITLE, ...place, fault });
   }
 }
 
@@ -122,7 +126,8 @@ function rowsOf(game: PbnGame): RowOfBoard[] {
   const table = game.tags.get('ScoreTable');
   if (!table) return [];
   const board = readBoard(pbnValue(game, 'Board'), pbnPlace(game, 'Board'));
-  if (board === undefined) return wrong(`line ${table.line}`, 'the game of a ScoreTable has a Board');
+  if (board === undefined)
+    return unreadable({ code: 'interchange.missing', format: TITLE, line: table.line, name: 'Board' });
   return readScoreTable(table).flatMap((row) =>
     row.pairNS !== undefined && row.pairEW !== undefined ? [{ board, game, row }] : [],
   );
@@ -326,8 +331,4 @@ function sectionNamed(game: PbnGame): string {
 
 function letterAt(at: number): string {
   return at < 26 ? String.fromCharCode(65 + at) : `${letterAt(Math.floor(at / 26) - 1)}${letterAt(at % 26)}`;
-}
-
-function wrong(where: string, problem: string): never {
-  throw new Unreadable({ code: 'interchange.content', format: TITLE, where, problem });
 }

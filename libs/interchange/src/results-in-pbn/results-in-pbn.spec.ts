@@ -4,7 +4,7 @@ import { NO_FIGURES } from '../published/published-figures.js';
 import type { PublishedLine, SideOutcome } from '../published/published-game.js';
 import type { PublishedResult } from '../published/result-format.js';
 import { textOfFile } from '../text/text-of-file.js';
-import { Unreadable } from '../unreadable.js';
+import { faultOfReading } from '../testing/fault-of-reading.js';
 import { writeResultsInPbn } from './write-results.js';
 
 const FILE = `% PBN 2.1
@@ -72,12 +72,19 @@ describe('results in PBN', () => {
   });
 
   it.each([
-    ['a row that is not whole', FILE.replace('1 4 Pass 0 50 50', '1 4 Pass 0 50'), 'line 20'],
-    ['a board that is none', FILE.replace('[Board "2"]', '[Board "two"]'), 'line 16'],
-    ['no pairs at all', FILE.replaceAll('PairId_', 'Id_'), 'its tables'],
-  ])('with %s are refused by their place', (_what, text, where) => {
-    expect(() => readPublished(text)).toThrow(Unreadable);
-    expect(() => readPublished(text)).toThrow(where);
+    [
+      'a row that is not whole',
+      FILE.replace('1 4 Pass 0 50 50', '1 4 Pass 0 50'),
+      { code: 'interchange.of-deals', line: 20, fault: { expected: 'row' } },
+    ],
+    [
+      'a board that is none',
+      FILE.replace('[Board "2"]', '[Board "two"]'),
+      { code: 'interchange.of-deals', line: 16, fault: { code: 'deal-file.no-board' } },
+    ],
+    ['no pairs at all', FILE.replaceAll('PairId_', 'Id_'), { code: 'interchange.nobody' }],
+  ])('with %s are refused by their place', (_what, text, fault) => {
+    expect(faultOfReading(() => readPublished(text))).toMatchObject(fault);
   });
 
   it('are the same after they were written and read', () => {

@@ -201,7 +201,7 @@ export const en = {
   'results-file.empty': 'There is nothing in the file: choose one with results.',
   'results-file.broken':
     'This is no whole file of table devices: it may just be being written. Try it again.',
-  'results-file.unreadable': 'Nothing was taken from the file. In {where}: {problem}.',
+  'results-file.unreadable': 'Nothing was taken from the file: {fault}.',
   'deal-set.format': 'Files of the format {format} are not known: take one of {formats}.',
   'deal-set.unreadable': 'Nothing was taken from the file: {fault}.',
   'deal-set.unwritable': 'These boards cannot be in such a file: {fault}.',
@@ -544,7 +544,7 @@ export const en = {
   'import.too-much': 'Reading the file takes too much time or memory, so it is given up: bring it in parts.',
   'import.too-long':
     'The file has {results} results, and at most {most} are imported at once: bring it in parts.',
-  'import.unreadable': 'The file cannot be read. {fault}',
+  'import.unreadable': 'The file cannot be read: {fault}.',
   'import.no-results': 'There is nothing in the file that can be imported: bring one with results.',
   'import.deals-only':
     'The file has only deals ({format}, boards: {boards}) and no results: bring them into a set of boards under Boards of a tournament, or write them in another format with tirage convert.',

@@ -199,7 +199,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'results-file.empty': 'W pliku nic nie ma: wybierz plik z wynikami.',
   'results-file.broken':
     'To nie jest cały plik urządzeń przy stołach: może właśnie jest zapisywany. Spróbuj ponownie.',
-  'results-file.unreadable': 'Nic nie wzięto z pliku. W miejscu {where}: {problem}.',
+  'results-file.unreadable': 'Nic nie wzięto z pliku: {fault}.',
   'deal-set.format': 'Nieznany format plików {format}: wybierz jeden z: {formats}.',
   'deal-set.unreadable': 'Nic nie wzięto z pliku: {fault}.',
   'deal-set.unwritable': 'Te rozdania nie zmieszczą się w takim pliku: {fault}.',
@@ -541,7 +541,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Odczytanie pliku zajmuje zbyt dużo czasu lub pamięci i zostało przerwane: podziel plik na części.',
   'import.too-long':
     'Liczba wyników w pliku: {results}, a naraz importuje się najwyżej {most}: podziel plik na części.',
-  'import.unreadable': 'Nie da się odczytać pliku. {fault}',
+  'import.unreadable': 'Nie da się odczytać pliku: {fault}.',
   'import.no-results': 'W pliku nie ma nic, co można zaimportować: wybierz plik z wynikami.',
   'import.deals-only':
     'Plik ma tylko rozkłady ({format}, liczba rozdań: {boards}) i żadnych wyników: wnieś je do zestawu rozdań w turnieju, w części Rozdania, albo zapisz w innym formacie przez tirage convert.',

@@ -195,7 +195,7 @@ export const ru: Readonly<Record<ProblemCode, string>> = {
   'results-file.empty': 'В файле ничего нет: выберите файл с результатами.',
   'results-file.broken':
     'Это не целый файл устройств на столах: возможно, он как раз записывается. Попробуйте ещё раз.',
-  'results-file.unreadable': 'Из файла ничего не взято. Место {where}: {problem}.',
+  'results-file.unreadable': 'Из файла ничего не взято: {fault}.',
   'deal-set.format': 'Формат файлов {format} неизвестен: выберите один из: {formats}.',
   'deal-set.unreadable': 'Из файла ничего не взято: {fault}.',
   'deal-set.unwritable': 'Эти сдачи в таком файле не помещаются: {fault}.',
@@ -529,7 +529,7 @@ export const ru: Readonly<Record<ProblemCode, string>> = {
     'Чтение файла требует слишком много времени или памяти и прервано: разделите файл на части.',
   'import.too-long':
     'Результатов в файле: {results}, а за раз импортируется не больше {most}: разделите файл на части.',
-  'import.unreadable': 'Файл не прочитать. {fault}',
+  'import.unreadable': 'Файл не прочитать: {fault}.',
   'import.no-results': 'В файле нет ничего, что можно импортировать: выберите файл с результатами.',
   'import.deals-only':
     'В файле только расклады ({format}, сдач: {boards}) и нет результатов: внесите их в набор сдач в турнире, в разделе сдач, или запишите в другом формате через tirage convert.',

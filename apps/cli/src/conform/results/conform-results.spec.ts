@@ -166,6 +166,8 @@ describe('published results', () => {
 
   it('are none in another text', () => {
     expect(conformResults('README.md', '# Results')).toBeUndefined();
-    expect(() => conformResults('x.json', '[{"session": 1}]')).toThrow('As RealBridge JSON it is wrong');
+    expect(() => conformResults('x.json', '[{"session": 1}]')).toThrow(
+      'interchange.expected {"format":"RealBridge JSON"',
+    );
   });
 });

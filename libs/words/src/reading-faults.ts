@@ -1,0 +1,88 @@
+import { dealProblemText, type DealProblemCode } from './deal-problems.js';
+import { filled } from './filled.js';
+import type { Language } from './language.js';
+import { expectedInReading, type ExpectedInReading } from './reading-expected.js';
+import { visible } from './visible.js';
+
+const en = {
+  'interchange.format-unknown': 'it is in none of the formats {formats}',
+  'interchange.expected': '{expected} should stand here[, not "{found}"]',
+  'interchange.missing': '{name} is missing',
+  'interchange.no-deal': '{fault}',
+  'interchange.of-deals': '{fault}',
+  'interchange.nobody': 'no row names a pair of each side',
+  'interchange.no-database': 'it is no MS-Access database that is open to read, or not a whole one',
+  'interchange.too-large': 'it has more than {most} bytes',
+  'interchange.too-many-rows': 'it has more than {most} rows',
+  'interchange.entities': 'it declares entities of its own',
+  'interchange.too-deep': 'elements lie too deep in each other',
+  'interchange.too-long': 'something in it is too long',
+} as const;
+
+/** Why a file cannot be read. */
+export type ReadingFaultCode = keyof typeof en;
+
+/** Faults of files in words without a full stop; words in braces are parameters. */
+export const readingFaults: Readonly<Record<Language, Readonly<Record<ReadingFaultCode, string>>>> = {
+  en,
+  pl: {
+    'interchange.format-unknown': 'nie jest w żadnym z formatów {formats}',
+    'interchange.expected': 'powinno tu stać: {expected}[, a nie „{found}”]',
+    'interchange.missing': 'brakuje {name}',
+    'interchange.no-deal': '{fault}',
+    'interchange.of-deals': '{fault}',
+    'interchange.nobody': 'żaden wiersz nie podaje pary po obu stronach',
+    'interchange.no-database': 'to nie jest baza MS-Access, którą można odczytać, albo nie jest cała',
+    'interchange.too-large': 'ma więcej bajtów niż {most}',
+    'interchange.too-many-rows': 'ma więcej wierszy niż {most}',
+    'interchange.entities': 'deklaruje własne encje',
+    'interchange.too-deep': 'elementy są zbyt głęboko jeden w drugim',
+    'interchange.too-long': 'coś w nim jest zbyt długie',
+  },
+  ru: {
+    'interchange.format-unknown': 'он ни в одном из форматов {formats}',
+    'interchange.expected': 'здесь должно стоять: {expected}[, а не «{found}»]',
+    'interchange.missing': 'нет {name}',
+    'interchange.no-deal': '{fault}',
+    'interchange.of-deals': '{fault}',
+    'interchange.nobody': 'ни одна строка не называет пары с обеих сторон',
+    'interchange.no-database': 'это не база MS-Access, открытая для чтения, или она не целая',
+    'interchange.too-large': 'в нём байтов больше {most}',
+    'interchange.too-many-rows': 'в ней строк больше {most}',
+    'interchange.entities': 'в нём объявлены собственные сущности',
+    'interchange.too-deep': 'элементы лежат друг в друге слишком глубоко',
+    'interchange.too-long': 'что-то в нём слишком длинное',
+  },
+};
+
+/** Where in a file: by line and column, and by the names that the format has. */
+export const readingPlaces: Readonly<Record<Language, string>> = {
+  en: '{format}[, line {line}][, column {column}][, {path}][, row {row}][, field {field}][, board {board}]',
+  pl: '{format}[, wiersz {line}][, kolumna {column}][, {path}][, rekord {row}][, pole {field}][, rozdanie {board}]',
+  ru: '{format}[, строка {line}][, столбец {column}][, {path}][, запись {row}][, поле {field}][, сдача {board}]',
+};
+
+/**
+ * Why a file cannot be read, without a full stop: the place first, `USEBIO XML, line 3, column 40, DIRECTION: the seat
+ * of a hand should stand here, not "Up"`.
+ */
+export function readingFaultText(
+  fault: {
+    readonly code: ReadingFaultCode;
+    readonly expected?: ExpectedInReading;
+    readonly fault?: { readonly code: DealProblemCode };
+  } & Readonly<Record<string, unknown>>,
+  language: Language,
+): string {
+  const { code, expected, found, fault: ofDeal } = fault;
+  const said = filled(readingFaults[language][code], {
+    ...fault,
+    found: typeof found === 'string' && found !== '' ? visible(found) : undefined,
+    ...(expected && { expected: filled(expectedInReading[language][expected], fault) }),
+    // Where that is stands before it.
+    ...(ofDeal && { fault: dealProblemText(ofDeal.code, { ...ofDeal, ...NO_PLACE }, language) }),
+  });
+  return fault['format'] === undefined ? said : `${filled(readingPlaces[language], fault)}: ${said}`;
+}
+
+const NO_PLACE = { record: undefined, line: undefined, column: undefined, board: undefined } as const;
