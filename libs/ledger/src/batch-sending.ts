@@ -1,5 +1,9 @@
 import type pg from 'pg';
+import type { Appended } from './append.js';
 import { BatchArguments, type Batch } from './batch-arguments.js';
+import type { PreparedCommand } from './command-preparation.js';
+import { CommandIdReused } from './errors.js';
+import type { Json } from './json.js';
 
 /** What became of a batch. */
 export type BatchOutcome =
@@ -29,20 +33,23 @@ export interface StoredCommand {
 const several = statement('ledger.append', 26);
 const one = statement('ledger.append_to_one', 21);
 
+/** Where statements go: any free connection, or one whose transaction they are part of. */
+export type Statements = Pick<pg.Pool, 'query'> | Pick<pg.ClientBase, 'query'>;
+
 /**
  * Sends batches of different tournaments, in the order of their ids, to the database: in one round trip and one
  * transaction, each with an outcome of its own. An error undoes them all.
  */
-export async function sendBatches(pool: pg.Pool, batches: readonly Batch[]): Promise<BatchOutcome[]> {
+export async function sendBatches(to: Statements, batches: readonly Batch[]): Promise<BatchOutcome[]> {
   const values = new BatchArguments(batches).forSeveral();
-  const { rows } = await pool.query<[string[]]>({ ...several, values, rowMode: 'array' });
+  const { rows } = await to.query<[string[]]>({ ...several, values, rowMode: 'array' });
   return rows[0]![0].map(parseOutcome);
 }
 
 /** Sends a batch to the node of a distributed database that holds its book. */
-export async function sendToNode(pool: pg.Pool, batch: Batch): Promise<BatchOutcome> {
+export async function sendToNode(to: Statements, batch: Batch): Promise<BatchOutcome> {
   const values = new BatchArguments([batch]).forOne();
-  const { rows } = await pool.query<[string]>({ ...one, values, rowMode: 'array' });
+  const { rows } = await to.query<[string]>({ ...one, values, rowMode: 'array' });
   return parseOutcome(rows[0]![0]);
 }
 
@@ -66,4 +73,10 @@ function parseOutcome(answer: string): BatchOutcome {
     default:
       throw new Error(`ledger.append answered ${outcome}: migrate the database to this program's version.`);
   }
+}
+
+/** The answer of a command that was found to be there. @throws CommandIdReused when it had another body */
+export function storedAnswer({ append }: PreparedCommand, stored: StoredCommand): Appended {
+  if (stored.body !== append.bodyHash) throw new CommandIdReused(append.commandId);
+  return { position: stored.position, answer: JSON.parse(stored.answer) as Json, repeated: true };
 }

@@ -1,4 +1,5 @@
 export type { Append, Appended, ExpectedVersion, Line, NewEvent, StreamAppend } from './append.js';
+export type { WhileTogether } from './append-together.js';
 export { BookRefused, type BookRefusalCode } from './book-file/book-refused.js';
 export type { BookBrought, BringBook } from './book-file/bring-book.js';
 export type { BookWanted } from './book-file/write-book-file.js';

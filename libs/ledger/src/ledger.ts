@@ -1,12 +1,13 @@
-import { setImmediate } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Readable } from 'node:stream';
 import type { Logger } from 'pino';
 import type { Append, Appended, Line } from './append.js';
+import { sendTogether, type WhileTogether } from './append-together.js';
 import { bringBook, type BookBrought, type BringBook } from './book-file/bring-book.js';
 import { bookFile, type BookWanted } from './book-file/write-book-file.js';
-import { prepareCommand, requireUuid, type PreparedCommand } from './command-preparation.js';
-import { BookRestored, CommandIdReused, UnknownEvent } from './errors.js';
+import { prepareCommand, requireUuid } from './command-preparation.js';
+import { isConnectionLoss, NotOfDatabase, sqlState, withFurtherAttempts } from './connection-loss.js';
+import { AppendFailed, AppendOutcomeUnknown, BookRestored, CommandIdReused, UnknownEvent } from './errors.js';
 import type { EventCatalogue } from './event-catalogue.js';
 import { followBook } from './following.js';
 import { Heads, readHeads, type AdvanceListener, type Head } from './heads.js';
@@ -37,13 +38,13 @@ export interface LedgerOptions {
 
 const POLL_MS = 2_000;
 const PAGE = 1_000;
-const PREPARED_AT_ONCE = 50;
 const CHANNEL = 'tirage_ledger';
 
 /** The event store: one book a tournament, in PostgreSQL. */
 export class Ledger {
   readonly #pool: pg.Pool;
   readonly #catalogue: EventCatalogue;
+  readonly #log: Logger | undefined;
   readonly #hints: Hints;
   readonly #heads: Heads;
   readonly #sequencer: Sequencer;
@@ -53,6 +54,7 @@ export class Ledger {
   constructor({ pool, catalogue, log, connections, together, pollMs = POLL_MS }: LedgerOptions) {
     this.#pool = pool;
     this.#catalogue = catalogue;
+    this.#log = log;
     this.#hints = new Hints({ pool, channel: CHANNEL, log });
     this.#heads = new Heads({
       pool,
@@ -89,23 +91,47 @@ export class Ledger {
   }
 
   /**
-   * Appends the commands of one tournament in their order, all of them or none. Only that writes books as large as a
-   * whole published event, so it waits for nobody: nothing else is to be written to that book meanwhile.
+   * Appends the commands of one tournament in their order, all of them or none, in one transaction. Only that writes books as
+   * large as a whole published event, so it waits for nobody: nothing else is to be written to that book meanwhile.
    *
    * @returns where the last line lies; `repeated` when the first command had succeeded before, and nothing was written
-   * @throws see `append`; StaleVersion when anything has been written to the book meanwhile
+   * @throws see `append`; StaleVersion when anything has been written to the book meanwhile; AppendRefused when the commands
+   * contradict each other; what `beside` and `sent` throw
    */
-  async appendTogether(commands: readonly Append[]): Promise<Appended> {
-    const prepared: PreparedCommand[] = [];
-    for (const command of commands) {
-      // Large books would hold up everybody else while their texts are written.
-      if (prepared.length % PREPARED_AT_ONCE === PREPARED_AT_ONCE - 1) await setImmediate();
-      prepared.push(prepareCommand(command, this.#catalogue));
-    }
-    const { epoch: believed, tournament } = commands[0]!;
+  appendTogether(commands: readonly Append[], meanwhile: WhileTogether = {}): Promise<Appended> {
+    return this.#sequencer.beside(() => this.#appendTogether(commands, meanwhile));
+  }
+
+  async #appendTogether(commands: readonly Append[], meanwhile: WhileTogether): Promise<Appended> {
+    const { epoch: believed, tournament, commandId } = commands[0]!;
     const epoch = await this.epoch();
     if (believed !== undefined && believed !== epoch) throw new BookRestored(tournament);
-    return this.#sequencer.appendTogether(prepared, epoch);
+    const { distributed } = this.#sequencer;
+    const together = { commands, catalogue: this.#catalogue, epoch, distributed };
+    const log = (state: string | undefined) =>
+      this.#log?.warn({ tournament, state }, 'the connection broke in an append of a whole book');
+    const sent = withFurtherAttempts(() => sendTogether(this.#pool, together, meanwhile), log);
+    const appended = await sent.catch(async (error: unknown) => {
+      if (error instanceof NotOfDatabase) {
+        if (error.cause instanceof BookRestored) await this.#leaveEpoch(epoch);
+        throw error.cause;
+      }
+      if (isConnectionLoss(error)) throw new AppendOutcomeUnknown(commandId);
+      const state = sqlState(error)!;
+      this.#log?.error({ tournament, command: commandId, state }, 'the database refused a book');
+      throw new AppendFailed(commandId, state);
+    });
+    if (appended.repeated) return { ...appended, position: await this.#endOf(commands) };
+    this.#heads.appended(tournament, appended.position);
+    return appended;
+  }
+
+  /** Where the last line lies of commands that were appended together. @throws CommandIdReused when they were not */
+  async #endOf(commands: readonly Append[]): Promise<number> {
+    const { tournament, actor, commandId, bodyHash } = commands.at(-1)!;
+    const last = await this.stored(tournament, actor, commandId, bodyHash);
+    if (!last) throw new CommandIdReused(commands[0]!.commandId);
+    return last.position;
   }
 
   /**

@@ -1,16 +1,20 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Appended } from './append.js';
 import type { Batch } from './batch-arguments.js';
-import { BATCH_LIMITS, planBatch, staleStream, type BatchLimits } from './batch-planning.js';
-import { sendBatches, sendToNode, type BatchOutcome, type StoredCommand } from './batch-sending.js';
+import { BATCH_LIMITS, planBatch, staleStream } from './batch-planning.js';
+import {
+  sendBatches,
+  sendToNode,
+  storedAnswer,
+  type BatchOutcome,
+  type StoredCommand,
+} from './batch-sending.js';
 import type { PreparedCommand } from './command-preparation.js';
-import { isConnectionLoss, sqlState } from './connection-loss.js';
+import { isConnectionLoss, sqlState, withFurtherAttempts } from './connection-loss.js';
 import {
   AppendFailed,
   AppendOutcomeUnknown,
-  AppendRefused,
   BookRestored,
   CommandIdReused,
   LedgerClosed,
@@ -50,18 +54,10 @@ interface Gathering {
   busy: boolean;
 }
 
-/** What goes together is one batch, however much it is. */
-const UNLIMITED: BatchLimits = { commands: Infinity, events: Infinity, size: Infinity };
-
 const CONNECTIONS = 2;
 /** Where no two tournaments share a round trip. */
 const CONNECTIONS_ALONE = 8;
 const TOGETHER = 32;
-/** How long a broken connection is left before the second attempt. */
-const RETRY_MS = 250;
-/** SQLSTATEs after which the same statement may succeed: serialization failure, deadlock, a lock that was not free. */
-const PASSING = new Set(['40001', '40P01', '55P03']);
-const PASSING_ATTEMPTS = 5;
 
 /**
  * One tournament, one line of work: while one append of a tournament is under way, the commands that arrive for it
@@ -108,65 +104,17 @@ export class Sequencer {
   }
 
   /**
-   * Appends commands of one tournament at once: all of them, or none. They go alone, beside what else is under way.
+   * Does work that is no tournament's turn, beside the appends under way.
    *
-   * @throws see `Ledger.appendTogether`
+   * @throws LedgerClosed
    */
-  async appendTogether(commands: readonly PreparedCommand[], epoch: number): Promise<Appended> {
+  async beside<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#closed) throw new LedgerClosed();
-    const { tournament, commandId } = commands[0]!.append;
-    const { batch, streams, rest } = planBatch(commands, UNLIMITED);
-    if (rest.length > 0) throw new AppendRefused('Commands that go together contradict each other.');
     this.#active++;
     try {
-      const [outcome] = await this.#send([{ epoch, batch, streams }]);
-      return this.#settledTogether(tournament, { batch, streams, epoch }, outcome!);
-    } catch (error) {
-      if (isConnectionLoss(error)) throw new AppendOutcomeUnknown(commandId);
-      const state = sqlState(error);
-      if (state === undefined) throw error;
-      this.#options.log?.error({ tournament, command: commandId, state }, 'the database refused a book');
-      throw new AppendFailed(commandId, state);
+      return await work();
     } finally {
       this.#released();
-    }
-  }
-
-  #settledTogether(
-    tournament: string,
-    {
-      batch,
-      streams,
-      epoch,
-    }: { batch: readonly PreparedCommand[]; streams: Batch['streams']; epoch: number },
-    outcome: BatchOutcome,
-  ): Appended {
-    switch (outcome.outcome) {
-      case 'appended': {
-        const position = batch.reduce((sum, { eventCount }) => sum + eventCount, outcome.after);
-        this.#options.onAppended(tournament, position);
-        return { position, answer: JSON.parse(batch[0]!.answer) as Json, repeated: false };
-      }
-      case 'refused': {
-        const [first] = batch;
-        const before = outcome.duplicates.find(({ actor, command }) => first!.key === `${actor}\n${command}`);
-        if (before) return storedAnswer(first!, before);
-        const versions = new Map([...streams.keys()].map((stream, at) => [stream, outcome.versions[at]!]));
-        const stale = staleStream(first!, (stream) => versions.get(stream)!);
-        throw new StaleVersion(
-          tournament,
-          stale?.stream ?? '',
-          stale?.expected ?? 'none',
-          stale?.actual ?? 0,
-        );
-      }
-      case 'restored':
-        this.#options.onRestored(tournament, epoch);
-        throw new BookRestored(tournament);
-      case 'unknown-text':
-        throw new TextUnknown(tournament);
-      default:
-        return outcome satisfies never;
     }
   }
 
@@ -328,20 +276,12 @@ export class Sequencer {
     }
   }
 
-  async #send(batches: readonly Batch[]): Promise<BatchOutcome[]> {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await this.#sendOnce(batches);
-      } catch (error) {
-        const state = sqlState(error);
-        if (state !== undefined && PASSING.has(state) && attempt < PASSING_ATTEMPTS) continue;
-        if (!isConnectionLoss(error)) throw error;
-        // Whether it was written is not known. Sent again with the same ids, it is written once in any case.
-        this.#options.log?.warn({ batches: batches.length, state }, 'the connection broke in an append');
-        await sleep(RETRY_MS);
-        return this.#sendOnce(batches);
-      }
-    }
+  #send(batches: readonly Batch[]): Promise<BatchOutcome[]> {
+    return withFurtherAttempts(
+      () => this.#sendOnce(batches),
+      (state) =>
+        this.#options.log?.warn({ batches: batches.length, state }, 'the connection broke in an append'),
+    );
   }
 
   #sendOnce(batches: readonly Batch[]): Promise<BatchOutcome[]> {
@@ -396,10 +336,4 @@ function answerStored(command: Waiting, stored: StoredCommand): void {
   } catch (error) {
     command.reject(error as Error);
   }
-}
-
-/** @throws CommandIdReused when it had another body */
-function storedAnswer({ append: { bodyHash, commandId } }: PreparedCommand, stored: StoredCommand): Appended {
-  if (stored.body !== bodyHash) throw new CommandIdReused(commandId);
-  return { position: stored.position, answer: JSON.parse(stored.answer) as Json, repeated: true };
 }

@@ -7,6 +7,7 @@ export { ConfigurationError, readConfiguration, type Configuration, type Role } 
 export { DatabaseUnreachable } from './database/connection.js';
 export { createPool, type PoolOptions } from './database/pool.js';
 export { createPrisma, Prisma, PrismaClient } from './database/prisma.js';
+export { inTransaction } from './database/transaction.js';
 export { migrate, MigrationRefused, requireMigrated } from './database/migrate.js';
 export { hallAddresses, terminalQr, type Listening } from './hall-address.js';
 export { NoHome, openHomeDatabase, type HomeDatabase } from './home-database.js';

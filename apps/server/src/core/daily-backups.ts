@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { BackupRefused, machineZone, type BackupKind, type KeptBackup } from '#platform';
+import { BackupRefused, inTransaction, machineZone, type BackupKind, type KeptBackup } from '#platform';
 import type { Core } from './core.js';
 
 const EVERY_MS = 60_000;
@@ -89,10 +89,8 @@ export async function backUpWhenDue(core: Core, now: Date = new Date()): Promise
 }
 
 /** Whether the backup that became due then is this process's to make. */
-async function claim({ pool }: Core, id: string, due: Date, now: Date): Promise<boolean> {
-  const client = await pool.connect();
-  try {
-    await client.query('BEGIN');
+function claim({ pool }: Core, id: string, due: Date, now: Date): Promise<boolean> {
+  return inTransaction(pool, async (client) => {
     await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('platform.backup', 0))`);
     const { rowCount } = await client.query(
       `INSERT INTO platform.backup_run (id, kind, began_at)
@@ -101,14 +99,8 @@ async function claim({ pool }: Core, id: string, due: Date, now: Date): Promise<
           AND ((began_at >= $2 AND file IS NOT NULL) OR began_at > $4))`,
       [id, due, now, new Date(now.getTime() - AGAIN_MS)],
     );
-    await client.query('COMMIT');
     return rowCount === 1;
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => undefined);
-    throw error;
-  } finally {
-    client.release();
-  }
+  });
 }
 
 /** Looks every minute whether a backup is due. @returns what ends it */

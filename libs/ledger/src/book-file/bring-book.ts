@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type pg from 'pg';
+import { inTransaction } from '#platform';
 import type { Line, NewEvent } from '../append.js';
 import { requireStorable } from '../canonical-text.js';
 import { textHash } from '../erasable-text.js';
@@ -69,24 +70,18 @@ export async function bringBook(
   options: BringBook,
 ): Promise<BookBrought> {
   const { header, records } = await readBookFile(packed, options.limits);
-  const client = await pool.connect();
   try {
-    await client.query('BEGIN');
-    if (!(await opened(client, header.tournament))) {
-      await client.query('ROLLBACK');
-      throw await howItIsThere(pool, header, records);
-    }
-    const coming = new ComingBook(client, catalogue, header, options);
-    for await (const record of records) await coming.take(record);
-    await coming.finish();
-    await client.query('COMMIT');
+    const isNew = await inTransaction(pool, async (client) => {
+      if (!(await opened(client, header.tournament))) return false;
+      const coming = new ComingBook(client, catalogue, header, options);
+      for await (const record of records) await coming.take(record);
+      await coming.finish();
+      return true;
+    });
+    if (!isNew) throw await howItIsThere(pool, header, records);
     return { tournament: header.tournament, lines: header.lines };
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => undefined);
-    throw error;
   } finally {
     await records.return();
-    client.release();
   }
 }
 

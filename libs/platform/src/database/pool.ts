@@ -18,6 +18,8 @@ export class ClosedPool extends pg.Pool {
     super(options);
     this.on('connect', (client) => {
       this.#open.add(client);
+      // Whoever has it out hears of a break with his next statement; unheard, it would end the program.
+      client.on('error', () => undefined);
       client.once('end', () => this.#open.delete(client));
     });
   }

@@ -1,4 +1,5 @@
 import { UnknownEvent, type Json, type Ledger } from '#ledger';
+import { inTransaction } from '#platform';
 import type pg from 'pg';
 import {
   checkpoint,
@@ -12,7 +13,6 @@ import {
   type Snapshot,
 } from './checkpoints.js';
 import { foldLines, type AnyProjection, type BookLine, type Projection } from '../projection.js';
-import { inTransaction } from './transaction.js';
 
 /** What a projector remembers of one generation between pages: its checkpoint and the state at it. */
 interface Memory {

@@ -1,9 +1,9 @@
 import { UnknownEvent, type Ledger } from '#ledger';
+import { inTransaction } from '#platform';
 import type pg from 'pg';
 import { liveCheckpoint, setStopped } from './checkpoints.js';
 import type { AnyProjection } from '../projection.js';
 import { Projector } from './projector.js';
-import { inTransaction } from './transaction.js';
 
 /**
  * Computes a projection of one tournament anew: the next generation is written beside the live one, catches up with

@@ -1,0 +1,144 @@
+import { setImmediate } from 'node:timers/promises';
+import type pg from 'pg';
+import { inTransaction } from '#platform';
+import type { Append, Appended } from './append.js';
+import type { Batch } from './batch-arguments.js';
+import { BATCH_LIMITS, planBatch, staleStream, type BatchLimits } from './batch-planning.js';
+import { sendBatches, sendToNode, storedAnswer, type BatchOutcome } from './batch-sending.js';
+import { prepareCommand, type PreparedCommand } from './command-preparation.js';
+import { NotOfDatabase, sqlState } from './connection-loss.js';
+import { AppendRefused, BookRestored, StaleVersion, TextUnknown } from './errors.js';
+import type { EventCatalogue } from './event-catalogue.js';
+
+/** What is done while commands are appended together. */
+export interface WhileTogether {
+  /** Writes what others keep about the book, in the same transaction; called once all lines stand. */
+  beside?(client: pg.ClientBase): Promise<void>;
+  /** Told now and then how many commands are sent; what it throws ends the work, and nothing is written. */
+  sent?(commands: number): void;
+}
+
+/** Others have their turn while so many commands are turned into texts. */
+const PREPARED_AT_ONCE = 50;
+
+/** The limits decide where a part ends: what is in it goes in one statement. */
+const UNLIMITED: BatchLimits = { commands: Infinity, events: Infinity, size: Infinity };
+
+/**
+ * Appends the commands of one tournament in one transaction, part by part, so that what is sent and held at a time stays the
+ * same however many they are.
+ *
+ * @param distributed whether the book lies on one of several nodes
+ * @throws NotOfDatabase around whatever the caller's own commands and work throw; errors of the connection as they are
+ */
+export function sendTogether(
+  pool: pg.Pool,
+  {
+    commands,
+    catalogue,
+    epoch,
+    distributed,
+  }: {
+    readonly commands: readonly Append[];
+    readonly catalogue: EventCatalogue;
+    readonly epoch: number;
+    readonly distributed: boolean;
+  },
+  { beside, sent }: WhileTogether,
+): Promise<Appended> {
+  return inTransaction(pool, async (client) => {
+    let [position, count] = [0, 0];
+    for await (const part of inParts(commands, catalogue)) {
+      const batch: Batch = { epoch, ...part };
+      const [outcome] = distributed
+        ? [await sendToNode(client, batch)]
+        : ((await sendBatches(client, [batch])) as [BatchOutcome]);
+      if (outcome.outcome !== 'appended') return own(() => refused(part, outcome, count === 0));
+      position = part.batch.reduce((sum, { eventCount }) => sum + eventCount, outcome.after);
+      count += part.batch.length;
+      own(() => sent?.(count));
+    }
+    await beside?.(client).catch((error: unknown) => {
+      if (sqlState(error) === undefined) wrap(error);
+      throw error;
+    });
+    return { position, answer: commands[0]!.answer, repeated: false };
+  });
+}
+
+type Part = Pick<Batch, 'batch' | 'streams'>;
+
+/** @throws NotOfDatabase */
+async function* inParts(commands: readonly Append[], catalogue: EventCatalogue): AsyncGenerator<Part> {
+  let part: PreparedCommand[] = [];
+  let [events, size] = [0, 0];
+  for (const [index, command] of commands.entries()) {
+    if (index % PREPARED_AT_ONCE === PREPARED_AT_ONCE - 1) await setImmediate();
+    const prepared = own(() => prepareCommand(command, catalogue));
+    const isFull =
+      part.length === BATCH_LIMITS.commands ||
+      events + prepared.eventCount > BATCH_LIMITS.events ||
+      size + prepared.size > BATCH_LIMITS.size;
+    if (isFull && part.length > 0) {
+      yield own(() => planned(part));
+      part = [];
+      [events, size] = [0, 0];
+    }
+    part.push(prepared);
+    events += prepared.eventCount;
+    size += prepared.size;
+  }
+  yield own(() => planned(part));
+}
+
+/** @throws AppendRefused */
+function planned(part: readonly PreparedCommand[]): Part {
+  const { batch, streams, rest } = planBatch(part, UNLIMITED);
+  if (rest.length > 0) throw contradiction();
+  return { batch, streams };
+}
+
+/** Why nothing was written; or, where the first command had succeeded before, its answer. */
+function refused(
+  { batch, streams }: Part,
+  outcome: Exclude<BatchOutcome, { outcome: 'appended' }>,
+  isFirst: boolean,
+): Appended {
+  const [first] = batch;
+  const { tournament } = first!.append;
+  switch (outcome.outcome) {
+    case 'refused': {
+      // Nobody else writes to a book whose lock is held: behind the first part, the commands speak against each other.
+      if (!isFirst) throw contradiction();
+      const before = outcome.duplicates.find(({ actor, command }) => first!.key === `${actor}\n${command}`);
+      if (before) return storedAnswer(first!, before);
+      const versions = new Map([...streams.keys()].map((stream, at) => [stream, outcome.versions[at]!]));
+      const stale = batch.flatMap(
+        (command) => staleStream(command, (stream) => versions.get(stream)!) ?? [],
+      )[0];
+      throw new StaleVersion(tournament, stale?.stream ?? '', stale?.expected ?? 'none', stale?.actual ?? 0);
+    }
+    case 'restored':
+      throw new BookRestored(tournament);
+    case 'unknown-text':
+      throw new TextUnknown(tournament);
+    default:
+      return outcome satisfies never;
+  }
+}
+
+function contradiction(): AppendRefused {
+  return new AppendRefused('Commands that go together contradict each other.');
+}
+
+function own<Result>(work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    return wrap(error);
+  }
+}
+
+function wrap(error: unknown): never {
+  throw new NotOfDatabase(error);
+}
