@@ -92,11 +92,26 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'GET /api/installation/backups/:backup/file': [ADMINISTRATOR, ADMINISTRATOR],
   'DELETE /api/installation/backups/:backup': [ADMINISTRATOR, ADMINISTRATOR],
   'POST /api/installation/backups/:backup/restore': [ADMINISTRATOR, ADMINISTRATOR],
+  'GET /api/installation/sites': [ADMINISTRATOR, ADMINISTRATOR],
+  'POST /api/installation/sites': [ADMINISTRATOR, ADMINISTRATOR],
+  'DELETE /api/installation/sites/:site': [ADMINISTRATOR, ADMINISTRATOR],
+  'POST /api/installation/sites/:site/token': [ADMINISTRATOR, ADMINISTRATOR],
+  'DELETE /api/installation/sites/:site/token': [ADMINISTRATOR, ADMINISTRATOR],
+  // The token of the site decides.
+  'GET /api/sites/:site/files': [EVERYBODY, EVERYBODY],
+  'PUT /api/sites/:site/files/*': [EVERYBODY, EVERYBODY],
+  'DELETE /api/sites/:site/files/*': [EVERYBODY, EVERYBODY],
+  'GET /sites/:site': [EVERYBODY, EVERYBODY],
+  'GET /sites/:site/*': [EVERYBODY, EVERYBODY],
   'GET /api/tournaments': [EVERYBODY, EVERYBODY],
   'POST /api/commands/tournament.create': [CREATORS, CREATORS],
   'POST /api/tournaments/brought': [CREATORS, CREATORS],
   'POST /api/tournaments/:tournament/book': ['organiser', 'organiser'],
   'GET /api/tournaments/:tournament/site': [DIRECTING, DIRECTING],
+  'GET /api/tournaments/:tournament/push': [DIRECTING, DIRECTING],
+  'PUT /api/tournaments/:tournament/push': ['organiser', 'organiser'],
+  'DELETE /api/tournaments/:tournament/push': ['organiser', 'organiser'],
+  'POST /api/tournaments/:tournament/push/now': [DIRECTING, DIRECTING],
   'GET /api/tournaments/:tournament': [PART_IN_IT, EVERYBODY],
   'GET /api/tournaments/:tournament/seals/due': [DIRECTING, DIRECTING],
   'GET /api/tournaments/:tournament/journal': [PART_IN_IT, EVERYBODY],
@@ -379,14 +394,17 @@ const ANSWERS = new Set([
   'results-file.empty',
   'installation.verifying',
   'job.unknown',
+  'push.none',
+  'received.token-refused',
+  'received.unknown',
   'session.unknown',
   'contest.unknown',
   'knockout.unknown',
   'player.unknown',
   'ruling.unknown',
 ]);
-/** Addresses with nothing there: wildcards, a file that not every release of Swagger's page has, no logo. */
-const MAYBE_NOTHING = /\*$|\/LICENSE$|^\/api\/installation\/logo$/;
+/** Addresses with nothing there: wildcards, a file that not every release of Swagger's page has, no logo, no site. */
+const MAYBE_NOTHING = /\*$|\/LICENSE$|^\/api\/installation\/logo$|^\/sites\//;
 
 let server: ServerUnderTest;
 let askers: Record<Asker, Client>;
@@ -456,7 +474,8 @@ function served(): string[] {
     const [, indentation, part, methods] = /^(.*?)[└├]── (\S+)(?: \((.*)\))?$/.exec(line) ?? [];
     if (indentation === undefined || part === undefined) return [];
     const depth = indentation.length / 4;
-    const path = (above[depth - 1] ?? '') + part;
+    // What lies below an address that answers itself is drawn without its stroke.
+    const path = ((above[depth - 1] ?? '') + part).replace(/(?<!\/)\*$/, '/*');
     above[depth] = path;
     const own = (methods ?? '').split(', ').filter((method) => method !== '' && method !== 'HEAD');
     return own.map((method) => `${method} ${path}`);

@@ -1,5 +1,5 @@
-import { Module, type DynamicModule, type Type } from '@nestjs/common';
-import { APP_FILTER, NestFactory } from '@nestjs/core';
+import { Module, type DynamicModule, type FactoryProvider, type Type } from '@nestjs/common';
+import { APP_FILTER, HttpAdapterHost, NestFactory } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
@@ -32,6 +32,9 @@ import { BoardSetsController } from './deals/board-sets.controller.js';
 import { DealFiles } from './deals/deal-files.js';
 import { HealthController } from './operations/health.controller.js';
 import { PagesController, servePages } from './pages/pages.controller.js';
+import { LivePushes } from './push/live-pushes.js';
+import { PushController } from './push/push.controller.js';
+import { PushSettings } from './push/push-settings.js';
 import { AnalysisController } from './reading/analysis.controller.js';
 import { CaptainController } from './reading/captain.controller.js';
 import { ContestsController } from './reading/contests.controller.js';
@@ -49,7 +52,10 @@ import { RoomController } from './reading/room.controller.js';
 import { RulingsController } from './reading/rulings.controller.js';
 import { SessionStreamController } from './reading/session-stream.controller.js';
 import { SessionsController } from './reading/sessions.controller.js';
-import { SiteController } from './site/site.controller.js';
+import { askAsPublic, SiteController } from './site/site.controller.js';
+import { ReceivedSitesController } from './received/received-sites.controller.js';
+import { ShownSiteController } from './received/shown-site.controller.js';
+import { SiteFilesController } from './received/site-files.controller.js';
 import { TableController } from './reading/table.controller.js';
 import { SheetsController } from './reading/sheets.controller.js';
 import { TournamentsController } from './reading/tournaments.controller.js';
@@ -69,6 +75,10 @@ function apiControllers(): Type[] {
     TournamentsController,
     WholeBooksController,
     SiteController,
+    PushController,
+    ReceivedSitesController,
+    SiteFilesController,
+    ShownSiteController,
     PublishedController,
     JournalController,
     SessionsController,
@@ -136,12 +146,26 @@ class ApplicationModule {
         { provide: DealFiles, useFactory: () => new DealFiles(core()) },
         { provide: Imports, useFactory: () => new Imports(core()) },
         { provide: EventStreams, useFactory: () => eventStreams(core()) },
+        ...(api ? [livePushes(core)] : []),
         { provide: APP_FILTER, useFactory: () => new ProblemFilter(core().log) },
         ...commandHandlers(commands.values(), () => core().handling),
       ],
       exports: [CORE, DealFiles, EventStreams, Imports, PlayLooks],
     };
   }
+}
+
+/** In a process that answers: what is pushed is asked for there. */
+function livePushes(core: () => Core): FactoryProvider<LivePushes> {
+  return {
+    provide: LivePushes,
+    inject: [HttpAdapterHost],
+    useFactory: (host: HttpAdapterHost<FastifyAdapter>) => {
+      const { pool, access, log } = core();
+      const settings = new PushSettings(pool, access.installationKey);
+      return new LivePushes({ settings, ask: (path) => askAsPublic(host.httpAdapter)(path), log });
+    },
+  };
 }
 
 function eventStreams(core: Core): EventStreams {

@@ -57,6 +57,7 @@ export class Access {
   readonly rightWatch: RightWatch;
   readonly throttle: Throttle;
   readonly roles: TournamentRoles;
+  readonly installationKey: InstallationKey;
   readonly #log: AccessParts['log'];
   #sweeping: NodeJS.Timeout | undefined;
   #sweep: Promise<void> | undefined;
@@ -66,6 +67,7 @@ export class Access {
     this.#log = log;
     const changes = new AccessChanges();
     const key = new InstallationKey(database, clock);
+    this.installationKey = key;
     this.roles = roles;
     this.throttle = new Throttle(database, key, clock);
     this.passwords = new Passwords(passwordCost);

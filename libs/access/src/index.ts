@@ -8,6 +8,7 @@ export type { Credentials, PresentedTokens } from './credentials.js';
 export { Devices, type DeviceView, type PairedDevice } from './devices.js';
 export { type SomebodyKnown } from './erasures.js';
 export { Gate, type Asker } from './gate.js';
+export { InstallationKey } from './installation-key.js';
 export { Invitations, type InvitationView } from './invitations.js';
 export { PairingCodes, type CodeView } from './pairing-codes.js';
 export { PASSWORD_COST, Passwords, type PasswordCost } from './passwords.js';
@@ -46,6 +47,7 @@ export {
   type WatchedRight,
   type WatchTiming,
 } from './right-watch.js';
+export { mintToken, tokenHash } from './secret-token.js';
 export { Sessions, type OpenedSession, type SessionView } from './sessions.js';
 export { SetUp } from './set-up.js';
 export { Sheets, type SheetView } from './sheets.js';

@@ -42,7 +42,7 @@ export class Vault {
   async hide(tournament: string, value: Json): Promise<HiddenSecret> {
     const id = randomUUID();
     const key = randomBytes(32);
-    const hidden = encrypt(key, tournament, id, value);
+    const hidden = hideSecret(key, tournament, id, value);
     await this.#pool.query('INSERT INTO keys.book_key (tournament, id, key) VALUES ($1, $2, $3)', [
       tournament,
       id,
@@ -59,7 +59,7 @@ export class Vault {
    * @throws PayloadRefused when the value has no canonical text
    */
   async hideWith(tournament: string, id: string, value: Json): Promise<HiddenSecret> {
-    return encrypt(await this.#key(tournament, id), tournament, id, value);
+    return hideSecret(await this.#key(tournament, id), tournament, id, value);
   }
 
   /** Drops the keys of a tournament that was never written; those of one that has a book stay. */
@@ -144,7 +144,12 @@ export function keyedHash(key: Buffer, value: Json): Buffer {
   return createHmac('sha256', key).update(canonicalText(value)).digest();
 }
 
-function encrypt(key: Buffer, tournament: string, id: string, value: Json): HiddenSecret {
+/**
+ * Encrypts a value under a key of 32 bytes that its holder keeps; `openSecret` opens it again.
+ *
+ * @throws PayloadRefused when the value has no canonical text
+ */
+export function hideSecret(key: Uint8Array, tournament: string, id: string, value: Json): HiddenSecret {
   const nonce = randomBytes(NONCE);
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(boundTo(tournament, id));
   const text = Buffer.concat([cipher.update(canonicalText(value)), cipher.final(), cipher.getAuthTag()]);

@@ -27,9 +27,24 @@ export { createLog, type Log } from './log.js';
 export { createMetrics } from './metrics.js';
 export { EmbeddedPostgres, type EmbeddedPostgresOptions } from './postgres/embedded-postgres.js';
 export { FolderPlace } from './places/folder-place.js';
-export { isBelow, type FileToPlace, type Place } from './places/place.js';
-export { FilePush, type Pushed } from './places/push-files.js';
+export { contentTypeOf, isBelow, type FileToPlace, type Place } from './places/place.js';
+export {
+  isLasting,
+  PlaceRefused,
+  pushFailureOf,
+  type PlaceRefusal,
+  type PushFailure,
+} from './places/place-refused.js';
+export {
+  secondsUntilNext,
+  siteListOf,
+  SitePush,
+  type ArePlaced,
+  type SitePushed,
+  type SiteSource,
+} from './places/site-push.js';
 export { S3Place, type S3PlaceOptions } from './places/s3-place.js';
+export { isOpenLine, tirageAddress, TiragePlace } from './places/tirage-place.js';
 export { SftpPlace, type SftpPlaceOptions } from './places/sftp-place.js';
 export { PostgresRefused } from './postgres/postgres-refused.js';
 export { projectRoot } from './project-root.js';

@@ -1,18 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { FolderPlace, Refusal, S3Place, SftpPlace, type Place } from '#platform';
+import { FolderPlace, Refusal, S3Place, SftpPlace, TiragePlace, type Place } from '#platform';
 
 const SSH_PORT = 22;
 
 /**
- * The place that `--to` names: a folder, `s3://BUCKET/PATH` or `sftp://USER@HOST/PATH`, whose secrets the environment has.
+ * The place that `--to` names: a folder, `s3://BUCKET/PATH`, `sftp://USER@HOST/PATH` or
+ * `https://HOST/sites/NAME`, whose secrets the environment has.
  *
  * @throws Refusal where they are missing
  */
 export function placeOf(to: string, env: NodeJS.ProcessEnv): Place {
   if (to.startsWith('s3://')) return bucketOf(to, env);
   if (to.startsWith('sftp://')) return sftpOf(to, env);
+  if (/^https?:/.test(to)) return tirageOf(to, env);
   return new FolderPlace(resolve(to));
+}
+
+function tirageOf(to: string, env: NodeJS.ProcessEnv): Place {
+  const { TIRAGE_SITE_TOKEN: token } = env;
+  if (!token) {
+    throw new Refusal('Set TIRAGE_SITE_TOKEN to the token that an administrator of that Tirage has made.');
+  }
+  return new TiragePlace(to, token);
 }
 
 function bucketOf(to: string, env: NodeJS.ProcessEnv): Place {

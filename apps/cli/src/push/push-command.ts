@@ -1,5 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { FilePush, Refusal, type FileToPlace, type Place } from '#platform';
+import {
+  isLasting,
+  PlaceRefused,
+  Refusal,
+  secondsUntilNext,
+  siteListOf,
+  SitePush,
+  type ArePlaced,
+  type FileToPlace,
+  type Place,
+} from '#platform';
 import type { ServerCommand, ServerContext, Terminal } from '../command.js';
 import { UsageError } from '../command-line.js';
 import { refusedInWords, siteArchive, tournamentOf } from '../export/from-server.js';
@@ -9,23 +19,21 @@ import { ServerRefused } from '../server/server-refused.js';
 import { signInHere } from '../server/server-here.js';
 import { placeOf } from './place-of.js';
 
-/** The list of a site's files, which goes last. */
-const LIST = 'site.json';
 /** Seconds between two looks whether the tournament has moved on. */
 const EVERY = 15;
-/** Seconds before a place that did not answer is tried again: twice as many each time, up to these. */
-const LONGEST_WAIT = 60;
 
 export const pushCommand: ServerCommand = {
   worksOn: 'server',
   name: 'push',
   usage: 'ID --to PLACE',
-  summary: 'push the public pages of a tournament to a folder, S3-compatible storage or by SFTP',
+  summary:
+    'push the public pages of a tournament to a folder, S3-compatible storage, by SFTP or to another Tirage',
   details: `  --to FOLDER            a folder that a web host serves
   --to s3://BUCKET/PATH  S3-compatible storage, with AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION and
                          AWS_ENDPOINT_URL as the storage has given them
   --to sftp://USER@HOST/PATH  by SFTP, with TIRAGE_SFTP_PASSWORD or TIRAGE_SFTP_KEY_FILE, and TIRAGE_SFTP_HOST_KEY, the
                          fingerprint of the host's key, which is said when it is missing
+  --to https://HOST/sites/NAME  another Tirage, with TIRAGE_SITE_TOKEN, the token that its administrator has made
   --live                 go on until Ctrl-C: what has changed is pushed, and pushed again after a lost line
   --every SECONDS        how often it is looked for changes (${EVERY})
   --server URL           the server; otherwise the one that runs here
@@ -42,16 +50,16 @@ organises or directs it. Only what has changed is sent, data before the pages th
     const to = values.get('to');
     if (to === undefined)
       throw new UsageError(
-        '--to says where the pages go: a folder, s3://BUCKET/PATH or sftp://USER@HOST/PATH.',
+        '--to says where the pages go: a folder, s3://BUCKET/PATH, sftp://USER@HOST/PATH or https://HOST/sites/NAME.',
       );
     const place = placeOf(to, env);
     try {
       const browser = await signInHere(context);
-      const pushing = new SitePush({ browser, tournament: tournamentOf(from!), place, terminal, signal });
+      const pushing = new LivePush({ browser, tournament: tournamentOf(from!), place, terminal, signal });
       await refusedInWords(() => pushing.once());
       for (let failures = 0; options.has('live') && !signal.aborted;) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other, until it is ended
-        await sleep(1_000 * waitAfter(failures, every), undefined, { signal });
+        await sleep(1_000 * secondsUntilNext(failures, every), undefined, { signal });
         // oxlint-disable-next-line no-await-in-loop -- as above
         failures = (await pushing.again()) ? 0 : failures + 1;
       }
@@ -68,10 +76,6 @@ function secondsOf(values: ServerContext['values']): number {
   return Number(text);
 }
 
-function waitAfter(failures: number, every: number): number {
-  return failures === 0 ? every : Math.min(LONGEST_WAIT, every * 2 ** failures);
-}
-
 interface Parts {
   readonly browser: Browser;
   readonly tournament: string;
@@ -80,26 +84,28 @@ interface Parts {
   readonly signal: AbortSignal;
 }
 
-/** Keeps a place equal to what everybody may see of a tournament. */
-class SitePush {
+/** Pushes what a server answers, and says how it went. */
+class LivePush {
   readonly #parts: Parts;
-  readonly #push: FilePush;
+  readonly #push: SitePush;
   #position = 0;
 
   constructor(parts: Parts) {
+    const { browser, tournament, place } = parts;
     this.#parts = parts;
-    this.#push = new FilePush(parts.place, LIST);
+    const files = (arePlaced: ArePlaced) => filesOf(browser, tournament, arePlaced);
+    this.#push = new SitePush({ tournament, place, source: { files } });
   }
 
-  /** Pushes everything that is not there. @throws Refusal where the place has another tournament; whatever keeps it back */
+  /** What keeps a push back in the beginning is said, and nothing is tried again. @throws Refusal */
   async once(): Promise<void> {
-    const { place, tournament } = this.#parts;
-    const there = listOf(await placed(place, () => place.read(LIST)));
-    if (there !== undefined && there.tournament !== tournament) {
-      throw new Refusal(`${place.name} has the pages of another tournament: choose another place.`);
+    const { place } = this.#parts;
+    try {
+      await this.#send();
+    } catch (error) {
+      if (error instanceof Refusal || error instanceof ServerRefused) throw error;
+      throw new Refusal(`${place.name} cannot be used: ${causeOf(error)}`, { cause: error });
     }
-    const files = await this.#files(true);
-    await placed(place, () => this.#send(files));
   }
 
   /** Pushes what has changed since; answers whether it could, and says why not. */
@@ -107,60 +113,37 @@ class SitePush {
     const { browser, tournament, terminal, signal, place } = this.#parts;
     try {
       const { position } = await browser.get(`/api/tournaments/${tournament}`);
-      if (position === this.#position) return true;
-      const changed = await this.#files(false);
-      const list = listOf(changed.at(-1)?.content);
-      const coming = new Set(changed.map(({ path }) => path));
-      const hasPages = list !== undefined && (await this.#push.has(list.files, (path) => coming.has(path)));
-      await this.#send(hasPages ? changed : await this.#files(true));
+      if (position !== this.#position) await this.#send();
       return true;
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof ServerRefused && error.problem.status === 404) throw error;
+      if (error instanceof PlaceRefused && isLasting(error)) throw error;
       terminal.err(`${place.name}: not pushed (${causeOf(error)}); it is tried again.`);
       return false;
     }
   }
 
-  async #files(pages: boolean): Promise<readonly FileToPlace[]> {
-    const { browser, tournament } = this.#parts;
-    return [...unzipped(await siteArchive(browser, tournament, pages))];
-  }
-
-  async #send(files: readonly FileToPlace[]): Promise<void> {
+  async #send(): Promise<void> {
     const { place, terminal, signal } = this.#parts;
-    const { written, removed } = await this.#push.push(files, signal);
-    const position = listOf(files.at(-1)?.content)?.position ?? 0;
+    const { written, removed, files, position } = await this.#push.push(signal);
     this.#position = position;
     const gone = removed > 0 ? `, ${removed} taken away` : '';
-    terminal.out(
-      `${place.name}: pushed up to line ${position} (${written} of ${files.length} files sent${gone}).`,
-    );
+    terminal.out(`${place.name}: pushed up to line ${position} (${written} of ${files} files sent${gone}).`);
   }
 }
 
-/** What a place refuses in the beginning is said, and nothing is tried again. @throws Refusal */
-async function placed<Result>(place: Place, work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal(`${place.name} cannot be used: ${causeOf(error)}`, { cause: error });
-  }
-}
-
-interface List {
-  readonly tournament: string;
-  readonly position: number;
-  readonly files: Readonly<Record<string, string>>;
-}
-
-function listOf(content: Buffer | undefined): List | undefined {
-  try {
-    return content && (JSON.parse(content.toString()) as List);
-  } catch {
-    return undefined;
-  }
+/** The files of a site as the server gives them; the pages that show it only where they are not placed yet. */
+async function filesOf(
+  browser: Browser,
+  tournament: string,
+  arePlaced: ArePlaced,
+): Promise<readonly FileToPlace[]> {
+  const archived = async (pages: boolean) => [...unzipped(await siteArchive(browser, tournament, pages))];
+  const data = await archived(false);
+  const list = siteListOf(data.at(-1)?.content);
+  const coming = new Set(data.map(({ path }) => path));
+  return list !== undefined && (await arePlaced(list.files, coming)) ? data : archived(true);
 }
 
 function causeOf(error: unknown): string {

@@ -52,7 +52,9 @@ export class PublicAnswers {
     const at = `/api/tournaments/${this.#tournament}`;
     const page = await this.#answer(at);
     if (!page) return;
-    yield page.file;
+    // Everything is to be as of this line, or later: what is behind is waited for.
+    const sessions = await this.#answer(`${at}/sessions?after=${Number(page.seen['position'])}`);
+    yield { ...page.file, content: Buffer.from(JSON.stringify(page.seen)) };
     yield* this.#one('/api/session');
     yield* this.#listed();
     yield* this.#journal(`${at}/journal`);
@@ -67,7 +69,6 @@ export class PublicAnswers {
       named(knockouts, 'knockout').map((knockout) => `${at}/knockouts/${knockout}`),
     );
     yield* this.#each(`${at}/deals`, ({ sets }) => texts(sets).map((set) => `${at}/deals/${set}`));
-    const sessions = await this.#answer(`${at}/sessions`);
     if (!sessions) return;
     yield sessions.file;
     const players = new Set<string>();
@@ -156,7 +157,10 @@ export class PublicAnswers {
   async #answer(path: string): Promise<{ readonly file: SiteFile; readonly seen: Seen } | undefined> {
     for (;;) {
       const { status, body, retryAfter } = await this.#ask(path);
-      if (status === 200) return { file: { path: fileOfAnswer(path), content: body }, seen: parsed(body) };
+      if (status === 200) {
+        const seen = parsed(body);
+        return { file: { path: fileOfAnswer(path), content: undated(seen, body) }, seen };
+      }
       if (retryAfter === undefined) {
         if (status < 500) return undefined;
         throw new Error(`${path} answers ${status}.`);
@@ -173,6 +177,14 @@ function parsed(body: Buffer): Seen {
   } catch {
     return {};
   }
+}
+
+/**
+ * A document without the line up to which it was asked for: `made.json` says that for all of them together, and what says
+ * nothing new is the same file, which is not sent again.
+ */
+function undated({ position, ...seen }: Seen, body: Buffer): Buffer {
+  return position === undefined ? body : Buffer.from(JSON.stringify(seen));
 }
 
 function listed(value: unknown): readonly Seen[] {

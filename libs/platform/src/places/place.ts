@@ -8,6 +8,8 @@ export interface Place {
   write(path: string, content: Buffer, signal?: AbortSignal): Promise<void>;
   /** Takes a file away, if it is there. */
   remove(path: string, signal?: AbortSignal): Promise<void>;
+  /** What is there, hash by path, where a place knows that itself. */
+  there?(signal?: AbortSignal): Promise<ReadonlyMap<string, string>>;
   /** Ends what was opened for it. */
   close?(): void;
 }

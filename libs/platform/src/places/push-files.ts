@@ -60,6 +60,11 @@ export class FilePush {
     return { written, removed };
   }
 
+  /** Forgets what is there: it is asked anew. */
+  forget(): void {
+    this.#there = undefined;
+  }
+
   async #removeOthers(list: Buffer, there: Map<string, string>, signal?: AbortSignal): Promise<number> {
     const named = filesOf(list);
     const others = [...there.keys()].filter((path) => path !== this.#list && !Object.hasOwn(named, path));
@@ -73,6 +78,8 @@ export class FilePush {
 
   async #known(signal?: AbortSignal): Promise<Map<string, string>> {
     if (this.#there) return this.#there;
+    const told = await this.#place.there?.(signal);
+    if (told) return (this.#there = new Map(told));
     const list = await this.#place.read(this.#list, signal);
     const there = new Map(list ? Object.entries(filesOf(list)) : []);
     if (list) there.set(this.#list, sha256(list));

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { dirname } from 'node:path/posix';
 import type { Client, SFTPWrapper } from 'ssh2';
-import { Refusal } from '../refusal.js';
+import { PlaceRefused } from './place-refused.js';
 import type { Place } from './place.js';
 
 export interface SftpPlaceOptions {
@@ -143,9 +143,11 @@ export class SftpPlace implements Place {
   }
 }
 
-function unknownHost(host: string, found: string): Refusal {
-  return new Refusal(
+function unknownHost(host: string, found: string): PlaceRefused {
+  return new PlaceRefused(
     `The key of ${host} is ${found}: if that is the right one, say so in TIRAGE_SFTP_HOST_KEY.`,
+    'push.host-key',
+    { host, found },
   );
 }
 

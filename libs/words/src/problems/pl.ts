@@ -380,6 +380,31 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'print.too-many':
     'Trwa już przygotowywanie wielu druków: poczekaj, aż część będzie gotowa, i spróbuj ponownie.',
   'print.unknown': 'Tego wydruku już nie ma: zamów go ponownie.',
+  'push.denied': 'To miejsce nas nie wpuszcza: sprawdź użytkownika, hasło, klucz lub token.',
+  'push.failed': 'Stron nie udało się wysłać: więcej mówi dziennik serwera.',
+  'push.folder-by-administrators':
+    'Folder serwera wybierają tylko administratorzy: wybierz inny rodzaj miejsca albo poproś jednego z nich.',
+  'push.host-key':
+    'Klucz {host} to {found}. Porównaj go z tym, co podaje serwer, i zachowaj, jeśli jest właściwy.',
+  'push.no-bucket': 'Nie ma takiego zasobnika: sprawdź jego nazwę, region i adres magazynu.',
+  'push.no-room': 'W tym miejscu nie ma już wolnego miejsca: zwolnij je albo wybierz inne.',
+  'push.none': 'Z tego turnieju nic nie jest wysyłane: najpierw podaj dokąd.',
+  'push.not-writable': 'W folderze nie można pisać: sprawdź ścieżkę i kto może tam zapisywać.',
+  'push.other-tournament': 'Leżą tam strony innego turnieju: wybierz inne miejsce.',
+  'push.refused': 'To miejsce odrzuca strony (odpowiedź {status}): sprawdź jego adres.',
+  'push.secret-missing': 'Brakuje hasła, klucza lub tokenu do tego miejsca: wpisz je.',
+  'push.unreachable': 'Połączenie z tym miejscem zostało utracone albo adres jest błędny.',
+  'received.exists': 'Witryna o nazwie {site} już istnieje: wybierz inną nazwę.',
+  'received.file-too-large': 'Plik witryny jest większy niż {limit} bajtów: nie jest przyjmowany.',
+  'received.files-missing': 'Lista wymienia pliki, które nie dotarły: najpierw je wyślij.',
+  'received.full':
+    'Witryna zajmuje więcej miejsca, niż dla niej zostało: administrator tamtej instalacji może je zwolnić.',
+  'received.path-refused': 'Witryna nie ma pliku o takiej nazwie.',
+  'received.token-refused':
+    'Token nie należy do tej witryny albo został cofnięty: poproś administratora tamtej instalacji o nowy.',
+  'received.too-many': 'Jest już tyle witryn, ile przyjmuje ta instalacja: najpierw usuń którąś.',
+  'received.unknown': 'Nie ma tu takiej witryny: wczytaj listę ponownie.',
+  'received.unreadable': 'Plik nie dotarł w całości: wyślij go ponownie.',
   'request.too-many': 'Za dużo żądań z tego miejsca: odczekaj chwilę i spróbuj ponownie.',
   'results.format-unknown': 'W formacie {format} wyników się nie zapisuje: wybierz jeden z {known}.',
   'results.not-held': 'Wyników tej sesji nie da się zapisać jako {format}: weź je w innym formacie.',

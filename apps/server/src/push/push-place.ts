@@ -1,0 +1,110 @@
+import { isAbsolute } from 'node:path';
+import {
+  FolderPlace,
+  S3Place,
+  SftpPlace,
+  isOpenLine,
+  tirageAddress,
+  TiragePlace,
+  type Place,
+} from '#platform';
+import { fault } from '#words';
+import { z } from 'zod';
+
+const LONGEST = 400;
+const text = (most = LONGEST) =>
+  z
+    .string()
+    .trim()
+    .min(1, fault('push-field.empty'))
+    .max(most, fault('push-field.too-long'))
+    // oxlint-disable-next-line no-control-regex -- it is what is refused
+    .regex(/^[^\u0000-\u001f]*$/, fault('push-field.too-long'));
+const below = z
+  .string()
+  .trim()
+  .max(LONGEST, fault('push-field.too-long'))
+  .transform((path) => path.replace(/^\/+|\/+$/g, ''))
+  .pipe(z.string().regex(/^[\w .@+=-]*(\/[\w .@+=-]+)*$/, fault('push-path.malformed')));
+
+/** Where pages are pushed, without what is secret about it. */
+export const pushPlace = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('folder'),
+    folder: text().refine(isAbsolute, fault('push-folder.malformed')),
+  }),
+  z.strictObject({
+    kind: z.literal('s3'),
+    endpoint: z.url({ protocol: /^https?$/, error: fault('push-endpoint.malformed') }).max(LONGEST),
+    region: text(64),
+    bucket: text(63).pipe(z.string().regex(/^[a-z0-9][a-z0-9.-]*$/, fault('push-bucket.malformed'))),
+    prefix: below,
+    accessKey: text(200),
+  }),
+  z.strictObject({
+    kind: z.literal('sftp'),
+    host: text(253).pipe(z.string().regex(/^[\w.:-]+$/, fault('push-host.malformed'))),
+    port: z.number().int().min(1).max(65_535),
+    user: text(100),
+    folder: below,
+    /** `SHA256:…`; null: it is to be found out. */
+    hostKey: text(100).nullable(),
+  }),
+  z.strictObject({
+    kind: z.literal('tirage'),
+    address: z
+      .string()
+      .trim()
+      .transform((address) => address.replace(/\/$/, ''))
+      .refine((address) => {
+        const at = tirageAddress(address);
+        return at !== undefined && !isOpenLine(at.origin);
+      }, fault('push-address.malformed')),
+  }),
+]);
+export type PushPlace = z.output<typeof pushPlace>;
+
+/** What is to be pushed where; without a secret the one that is known already stays. */
+export const pushBody = z.strictObject({
+  active: z.boolean(),
+  place: pushPlace,
+  /** The secret key of the storage, the password or the private key, or the token. */
+  secret: z
+    .string()
+    .trim()
+    .min(1, fault('push-field.empty'))
+    .max(8_000, fault('push-field.too-long'))
+    .optional(),
+});
+
+/** Whom a secret is shown: one that is known stays only for the same. A folder has none. */
+export function holderOf(place: PushPlace): string {
+  switch (place.kind) {
+    case 'folder':
+      return '';
+    case 's3':
+      return `s3 ${place.endpoint} ${place.accessKey}`;
+    case 'sftp':
+      return `sftp ${place.host} ${place.port} ${place.user} ${place.hostKey ?? ''}`;
+    default:
+      return `tirage ${place.address}`;
+  }
+}
+
+/** The place itself. */
+export function openPlace(place: PushPlace, secret: string): Place {
+  switch (place.kind) {
+    case 'folder':
+      return new FolderPlace(place.folder);
+    case 's3':
+      return new S3Place({ ...place, secretKey: secret });
+    case 'sftp':
+      return new SftpPlace({
+        ...place,
+        hostKey: place.hostKey ?? undefined,
+        ...(secret.startsWith('-----BEGIN') ? { privateKey: `${secret}\n` } : { password: secret }),
+      });
+    default:
+      return new TiragePlace(place.address, secret);
+  }
+}

@@ -1,0 +1,130 @@
+import { Controller, Delete, Get, HttpCode, Inject, Param, Post, Put, Req } from '@nestjs/common';
+import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Asker } from '#access';
+import { isLasting } from '#platform';
+import { isProblemCode, languageOf, problemText } from '#words';
+import { Access } from '../access/access.decorator.js';
+import { NeverCached } from '../access/never-cached.js';
+import { ParsedBody } from '../access/parsed-body.js';
+import { WhoAsks } from '../access/principal-of-request.js';
+import { CORE, type Core } from '../core/core.js';
+import { apiSchema } from '../http/api-schema.js';
+import { Problem } from '../http/problem.js';
+import { LivePushes, nextPush } from './live-pushes.js';
+import { pushBody, type PushPlace } from './push-place.js';
+import { PushSettings } from './push-settings.js';
+
+/** Where a tournament is pushed, and how that goes; secrets are written and never read. */
+type PushSeen = {
+  readonly active: boolean;
+  readonly place: PushPlace;
+  readonly pushing: boolean;
+  /** The line up to which was pushed, and when; null: nothing was. */
+  readonly pushed: { readonly position: number; readonly at: Date } | null;
+  /** Why the last try has failed, in words; with `lasting` it is not tried again by itself. */
+  readonly failure: {
+    readonly code: string;
+    readonly detail: string;
+    readonly found: string | null;
+    readonly lasting: boolean;
+  } | null;
+  /** When it is tried next; null: there is nothing to push. */
+  readonly next: Date | null;
+};
+
+/** Where the public pages of a tournament are pushed while it is played. */
+@ApiTags('Tournaments')
+@Controller('api/tournaments/:tournament/push')
+export class PushController {
+  readonly #settings: PushSettings;
+  readonly #pushes: LivePushes;
+
+  constructor(@Inject(CORE) core: Core, pushes: LivePushes) {
+    this.#settings = new PushSettings(core.pool, core.access.installationKey);
+    this.#pushes = pushes;
+  }
+
+  @Get()
+  @Access({ roles: ['organiser', 'director'] })
+  @NeverCached()
+  @ApiOperation({ operationId: 'push', summary: 'Where the public pages are pushed, and how that goes' })
+  async push(
+    @Param('tournament') tournament: string,
+    @Req() request: FastifyRequest,
+    @WhoAsks() asker: Asker,
+  ): Promise<{ readonly push: PushSeen | null; readonly mayChooseFolder: boolean }> {
+    const row = await this.#settings.of(tournament);
+    const language = languageOf(request.headers['accept-language']);
+    const { failure } = row ?? {};
+    const push = row && {
+      active: row.active,
+      place: row.place,
+      pushing: row.pushing,
+      pushed: row.pushedAt && row.position > 0 ? { position: row.position, at: row.pushedAt } : null,
+      failure: failure
+        ? {
+            code: failure.code,
+            detail: problemText(
+              isProblemCode(failure.code) ? failure.code : 'push.failed',
+              failure.params,
+              language,
+            ),
+            found: typeof failure.params['found'] === 'string' ? failure.params['found'] : null,
+            lasting: isLasting(failure),
+          }
+        : null,
+      next: nextPush(row) ?? null,
+    };
+    return { push: push ?? null, mayChooseFolder: administers(asker) };
+  }
+
+  @Put()
+  @HttpCode(204)
+  @Access({ roles: ['organiser'] })
+  @NeverCached()
+  @ApiOperation({
+    operationId: 'putPush',
+    summary: 'Push the public pages there, or no longer; a secret that is left out stays for the same place',
+  })
+  @ApiBody({ schema: apiSchema(pushBody) })
+  async put(
+    @Param('tournament') tournament: string,
+    @ParsedBody(pushBody) body: z.output<typeof pushBody>,
+    @WhoAsks() asker: Asker,
+  ): Promise<void> {
+    // The folders of this machine are not an organiser's to write to.
+    if (body.place.kind === 'folder' && !administers(asker))
+      throw new Problem('push.folder-by-administrators');
+    await this.#settings.put(tournament, body);
+    void this.#pushes.look();
+  }
+
+  @Delete()
+  @HttpCode(204)
+  @Access({ roles: ['organiser'] })
+  @NeverCached()
+  @ApiOperation({
+    operationId: 'removePush',
+    summary: 'Forget where the pages are pushed; what is there stays',
+  })
+  async remove(@Param('tournament') tournament: string): Promise<void> {
+    await this.#settings.remove(tournament);
+    void this.#pushes.look();
+  }
+
+  @Post('now')
+  @HttpCode(204)
+  @Access({ roles: ['organiser', 'director'] })
+  @NeverCached()
+  @ApiOperation({ operationId: 'pushNow', summary: 'Push at once, whatever failed before' })
+  async now(@Param('tournament') tournament: string): Promise<void> {
+    await this.#settings.tryNow(tournament);
+    void this.#pushes.look();
+  }
+}
+
+function administers({ credentials }: Asker): boolean {
+  return credentials.person?.administers === true;
+}

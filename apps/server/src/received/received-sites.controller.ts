@@ -1,0 +1,103 @@
+import { Controller, Delete, Get, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
+import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { AccessRefused, type Asker } from '#access';
+import { fault } from '#words';
+import { Access } from '../access/access.decorator.js';
+import { NeverCached } from '../access/never-cached.js';
+import { ParsedBody } from '../access/parsed-body.js';
+import { WhoAsks } from '../access/principal-of-request.js';
+import { WebAddress } from '../access/web-address.js';
+import { CORE, type Core } from '../core/core.js';
+import { apiSchema } from '../http/api-schema.js';
+import { ReceivedSites, type ReceivedSite } from './received-sites.js';
+
+const siteBody = z.strictObject({
+  name: z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/, fault('site-name.malformed')),
+});
+
+/** What is told once: who pushes needs both. */
+type SiteToken = { readonly address: string; readonly token: string };
+
+/** Sites of other installations that are shown here, for those who administer this one. */
+@ApiTags('Installation')
+@Controller('api/installation/sites')
+export class ReceivedSitesController {
+  readonly #sites: ReceivedSites;
+  readonly #address: WebAddress;
+
+  constructor(@Inject(CORE) core: Core, address: WebAddress) {
+    this.#sites = new ReceivedSites(core.pool);
+    this.#address = address;
+  }
+
+  @Get()
+  @Access('administers')
+  @NeverCached()
+  @ApiOperation({
+    operationId: 'receivedSites',
+    summary: 'The sites of others that are shown here: how large, and when something came last',
+  })
+  async all(
+    @Req() request: FastifyRequest,
+  ): Promise<{ readonly base: string; readonly sites: readonly ReceivedSite[] }> {
+    return { base: this.#baseOf(request), sites: await this.#sites.all() };
+  }
+
+  @Post()
+  @HttpCode(200)
+  @Access('administers')
+  @NeverCached()
+  @ApiOperation({
+    operationId: 'openReceivedSite',
+    summary: 'Let somebody push a site here: the token is told once and kept nowhere',
+  })
+  @ApiBody({ schema: apiSchema(siteBody) })
+  async open(
+    @ParsedBody(siteBody) { name }: z.infer<typeof siteBody>,
+    @WhoAsks() { principal }: Asker,
+    @Req() request: FastifyRequest,
+  ): Promise<SiteToken> {
+    if (principal.kind !== 'person') throw new AccessRefused('access.sign-in-required');
+    const token = await this.#sites.open(name, principal.person);
+    return { address: `${this.#baseOf(request)}/${name}`, token };
+  }
+
+  @Post(':site/token')
+  @HttpCode(200)
+  @Access('administers')
+  @NeverCached()
+  @ApiOperation({
+    operationId: 'renewSiteToken',
+    summary: 'A new token for a site; the one before is worth nothing any more',
+  })
+  async renew(@Param('site') site: string, @Req() request: FastifyRequest): Promise<SiteToken> {
+    return { address: `${this.#baseOf(request)}/${site}`, token: await this.#sites.renew(site) };
+  }
+
+  @Delete(':site/token')
+  @HttpCode(204)
+  @Access('administers')
+  @NeverCached()
+  @ApiOperation({
+    operationId: 'revokeSiteToken',
+    summary: 'Take the token of a site back: what has come stays to be seen, and nothing more comes',
+  })
+  revoke(@Param('site') site: string): Promise<void> {
+    return this.#sites.revoke(site);
+  }
+
+  @Delete(':site')
+  @HttpCode(204)
+  @Access('administers')
+  @NeverCached()
+  @ApiOperation({ operationId: 'removeReceivedSite', summary: 'Take a site away, with everything in it' })
+  remove(@Param('site') site: string): Promise<void> {
+    return this.#sites.remove(site);
+  }
+
+  #baseOf(request: FastifyRequest): string {
+    return `${this.#address.linkBase(request)}/sites`;
+  }
+}

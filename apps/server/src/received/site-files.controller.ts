@@ -1,0 +1,73 @@
+import type { Readable } from 'node:stream';
+import { Controller, Delete, Get, HttpCode, Inject, Param, Put, Req } from '@nestjs/common';
+import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Access } from '../access/access.decorator.js';
+import { NeverCached } from '../access/never-cached.js';
+import { CORE, type Core } from '../core/core.js';
+import { Problem } from '../http/problem.js';
+import { RECEIVING_LIMITS } from './limits.js';
+import { bodyOf } from './packed.js';
+import { ReceivedSites } from './received-sites.js';
+
+/** The files of a site as who pushes it sends them, by the token that was made for it and for nothing else. */
+@ApiTags('Sites')
+@Controller('api/sites/:site/files')
+export class SiteFilesController {
+  readonly #sites: ReceivedSites;
+
+  constructor(@Inject(CORE) core: Core) {
+    this.#sites = new ReceivedSites(core.pool);
+  }
+
+  @Get()
+  @Access('public')
+  @NeverCached()
+  @ApiOperation({
+    operationId: 'siteFiles',
+    summary: 'What has come already, hash by path: a push that was broken off goes on from there',
+  })
+  async files(
+    @Param('site') site: string,
+    @Req() request: FastifyRequest,
+  ): Promise<{ readonly files: Readonly<Record<string, string>> }> {
+    await this.#sites.requireToken(site, tokenOf(request));
+    return { files: await this.#sites.hashes(site) };
+  }
+
+  @Put('*')
+  @HttpCode(204)
+  @Access('public')
+  @NeverCached()
+  @ApiOperation({ operationId: 'putSiteFile', summary: 'A file of a site, packed (gzip) or not' })
+  @ApiBody({ schema: { type: 'string', format: 'binary' } })
+  async put(
+    @Param('site') site: string,
+    @Param('*') path: string,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    await this.#sites.requireToken(site, tokenOf(request));
+    const body = request.body as Readable | undefined;
+    if (typeof body?.pipe !== 'function') throw new Problem('received.unreadable');
+    const encoding = request.headers['content-encoding'];
+    await this.#sites.put(site, path, await bodyOf(body, encoding, RECEIVING_LIMITS.file));
+  }
+
+  @Delete('*')
+  @HttpCode(204)
+  @Access('public')
+  @NeverCached()
+  @ApiOperation({ operationId: 'dropSiteFile', summary: 'Take a file out of a site' })
+  async drop(
+    @Param('site') site: string,
+    @Param('*') path: string,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    await this.#sites.requireToken(site, tokenOf(request));
+    await this.#sites.drop(site, path);
+  }
+}
+
+function tokenOf(request: FastifyRequest): string | undefined {
+  return /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
+}
