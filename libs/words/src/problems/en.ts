@@ -377,7 +377,6 @@ export const en = {
   'print.unknown': 'This print is not there any more: ask for it anew.',
   'request.too-many': 'Too many requests from here: wait a little, then try again.',
   'results.format-unknown': 'Results are written in no format {format}: ask for one of {known}.',
-  'results.not-held': 'Results of this session cannot be written as {format}: take them in another format.',
   'results.not-yet':
     'The results can be taken along once this session is closed: close it first, or come back then.',
   'results.other-game':
