@@ -1,12 +1,13 @@
 import { createReadStream, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import {
+  convertFile,
   dealFormatOf,
   readDeals,
   readLinPlays,
   readPbnStream,
   readUsebio,
   textOfFile,
-  writePbnGames,
 } from '#interchange';
 
 /** What reads a file of a kind, and how many boards it finds; of USEBIO how many results of boards. */
@@ -45,12 +46,21 @@ export const READERS: Readonly<Record<string, Reader>> = {
   },
   'pbn-again': {
     kind: 'pbn',
-    does: 'PBN, read and written again',
-    read: async (file) => {
-      const games = [];
-      for await (const game of readPbnStream(createReadStream(file))) games.push(game);
-      return writePbnGames(games).length > 0 ? games.length : 0;
-    },
+    does: 'PBN, read and written again, game by game',
+    streams: true,
+    read: async (file) => converted(file, 'pbn', 'pbn'),
+  },
+  'pbn-as-lin': {
+    kind: 'pbn',
+    does: 'PBN as LIN, the lines of a match kept until its header is known',
+    streams: true,
+    read: async (file) => converted(file, 'pbn', 'lin'),
+  },
+  'pbn-as-bri': {
+    kind: 'pbn',
+    does: 'PBN as BRI, the deals kept',
+    streams: true,
+    read: async (file) => converted(file, 'pbn', 'bri'),
   },
   'lin-floor': {
     kind: 'lin',
@@ -64,6 +74,12 @@ export const READERS: Readonly<Record<string, Reader>> = {
     kind: 'lin',
     does: 'LIN, with auctions and plays',
     read: async (file) => readLinPlays(textOfFile(readFileSync(file)).text).length,
+  },
+  'lin-as-pbn': {
+    kind: 'lin',
+    does: 'LIN as PBN, board by board',
+    streams: true,
+    read: async (file) => converted(file, 'lin', 'pbn'),
   },
   bri: {
     kind: 'bri',
@@ -92,3 +108,21 @@ export const READERS: Readonly<Record<string, Reader>> = {
     },
   },
 };
+
+/** Writes a file in another format beside it, as `tirage convert` does. @returns how many boards were written */
+async function converted(file: string, from: string, to: string): Promise<number> {
+  const pieces = convertFile(() => createReadStream(file), {
+    from: dealFormatOf(from)!,
+    to: dealFormatOf(to)!,
+  });
+  let boards = 0;
+  await writeFile(
+    `${file}.${to}`,
+    (async function* written() {
+      ({
+        boards: { length: boards },
+      } = yield* pieces);
+    })(),
+  );
+  return boards;
+}

@@ -1,7 +1,8 @@
+import { createReadStream } from 'node:fs';
 import { access, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { SquareDealRefused } from '#cards';
-import { LIMITS, Unreadable, UnreadableDeals } from '#interchange';
+import { LIMITS, Unreadable, UnreadableDeals, type FileToRead } from '#interchange';
 import { Refusal } from '#platform';
 import { dealProblemText, filled, readingFaultText, type Language } from '#words';
 
@@ -41,10 +42,23 @@ export async function bytesOfFile(file: string, language: Language): Promise<Uin
   }
 }
 
+/** A file that is read piece by piece, whatever its size. Reading throws Refusal where it cannot be read. */
+export function fileToRead(file: string, language: Language): FileToRead {
+  return async function* pieces() {
+    try {
+      for await (const piece of createReadStream(file)) yield piece as Uint8Array;
+    } catch (error) {
+      throw new Refusal(
+        filled(PHRASES[language].unread, { file, code: (error as NodeJS.ErrnoException).code }),
+      );
+    }
+  };
+}
+
 /** A file to be written. */
 export interface NewFile {
   readonly file: string;
-  readonly bytes: Uint8Array;
+  readonly bytes: Uint8Array | AsyncIterable<Uint8Array>;
   /** Only its owner may read it. */
   readonly secret?: boolean;
 }
@@ -53,7 +67,7 @@ export interface NewFile {
  * Writes files, each as a whole or not at all, and none when one of them is there already.
  *
  * @param replace whether files that are there are replaced
- * @throws Refusal
+ * @throws Refusal, and whatever the pieces of a file throw
  */
 export async function writeNewFiles(
   files: readonly NewFile[],
@@ -74,6 +88,7 @@ export async function writeNewFiles(
       await rename(`${file}.part`, file);
     } catch (error) {
       await rm(`${file}.part`, { force: true }).catch(() => undefined);
+      if (!(error instanceof Error && 'syscall' in error)) throw error;
       throw new Refusal(
         filled(PHRASES[language].unwritten, { file, code: (error as NodeJS.ErrnoException).code }),
       );

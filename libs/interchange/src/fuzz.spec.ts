@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { dealOfNumber } from '#cards';
 import { readBws } from './bws/read-bws.js';
-import { convertFile } from './convert/convert-file.js';
+import { convertFile, type Conversion } from './convert/convert-file.js';
 import { DEAL_FORMATS, readDeals } from './deals/deal-formats.js';
 import { readHandList } from './deals/hand-list.js';
 import { pbn } from './deals/pbn.js';
@@ -11,6 +11,8 @@ import { readPbnGames } from './pbn/read-pbn-games.js';
 import { writePbnGames } from './pbn/write-pbn-games.js';
 import { readRecords } from './played/read-records.js';
 import { readPublished, withoutFigures } from './published/published-file.js';
+import { readResultsInPbn } from './results-in-pbn/read-results.js';
+import { writeResultsInPbn } from './results-in-pbn/write-results.js';
 import { SAMPLES } from './testing/samples.js';
 import { LIMITS } from './text/limits.js';
 import { textOfFile } from './text/text-of-file.js';
@@ -31,7 +33,14 @@ const GAME = `% PBN 2.1\r\n[Event "##Cup"]\r\n[Board "1"]\r\n[North "Żak"]\r\n[
 [Contract "4SX"] {c}\n[Declarer "N"]\n[Result "NS 10"]\n[DoubleDummyTricks "${'7'.repeat(20)}"]\n[Auction "N"]\n1S =1= ! Pass 4S $4 AP\n[Note "1:5+ \\\\S"]
 [Play "E"]\nC6 C2 CJ C3\nDA - ^R D3 D4\n*\n[ScoreTable "Rank\\3R;PairId_NS;PairId_EW;Names_NS;Score_NS;MP_NS"]\n1 1 2 "A;B" 590 2\n2 3 4 "C" ^0 0\n[TotalScoreTable "Rank;PairId;TotalMP"]\n1 1 2\n`;
 const LIN = `vg|Cup,1,I,1,2,H,0,V,0|rs|4SN=,|pn|a,b,c,d,e,f,g,h|pg||\nqx|o1|md|${MD}|sv|o|mb|1S!|an|5+ !S|mb|ppp|pg||pc|C6C2|mc|8|\nqx|c1|nt|so|\n`;
-const PUBLISHED = [bytes(GAME), ...Object.values(SAMPLES).map(bytes)];
+const TEAMS = `[Event "Cup"]\n[Competition "Teams"]\n[Board "1"]\n[HomeTeam "Cats"]\n[VisitTeam "Dogs"]\n[Room "Open"]\n[Round "1"]\n[Segment "1"]\n[North "A"]\n[South "B"]\n[East "C"]\n[West "D"]\n[Contract "4S"]\n[Declarer "N"]\n[Result "10"]\n[ScoreIMP "NS 10 EW -10"]\n[Play "E"]\nHK - - -\n*\n[TotalScoreTable "Rank;TeamId;TeamName;Names;TotalVP"]\n1 1 "Cats" "A;B" 12.5\n[MatchScoreTable "Round;TeamId_Home;TeamId_Away;Score_Home;Score_Away"]\n1 1 2 12.5 7.5\n\n[Event "#"]\n[Board "1"]\n[HomeTeam "Cats"]\n[VisitTeam "Dogs"]\n[Room "Closed"]\n[Score "NS -50 EW 50"]\n[ScorePercentage "NS ^60 EW ^40"]\n[PairNS "3"]\n`;
+const TABLES = TEAMS.replaceAll(/\[(HomeTeam|VisitTeam|Competition) .*\]\n/g, '').replace(
+  '[PairNS "3"]',
+  '[PairNS "3"]\n[PairEW "4"]',
+);
+const INDIVIDUALS =
+  '[Board "1"]\n[ScoreTable "Section;PlayerId_North;PlayerId_South;PlayerId_East;PlayerId_West;Score_NS;MP_North;MP_East"]\nA 1 3 2 4 "420" 2 0\n[TotalScoreTable "PlayerId;Name;TotalScoreMP"]\n1 "Ann" 2\n';
+const PUBLISHED = [...[GAME, TEAMS, TABLES, INDIVIDUALS].map(bytes), ...Object.values(SAMPLES).map(bytes)];
 
 interface Fuzzed {
   readonly name: string;
@@ -53,13 +62,18 @@ const READERS: readonly Fuzzed[] = [
   {
     name: 'boards of PBN as LIN',
     samples: [bytes(GAME)],
-    read: (file) => convertFile(file, { from: DEAL_FORMATS[0]!, to: DEAL_FORMATS[1]! }),
+    read: (file) => converted(file, { from: DEAL_FORMATS[0]!, to: DEAL_FORMATS[1]! }),
   },
   {
     name: 'boards of LIN as PBN',
     samples: [bytes(LIN)],
-    read: (file) => convertFile(file, { from: DEAL_FORMATS[1]!, to: DEAL_FORMATS[0]! }),
+    read: (file) => converted(file, { from: DEAL_FORMATS[1]!, to: DEAL_FORMATS[0]! }),
   },
+  ...DEAL_FORMATS.slice(0, 2).map((format) => ({
+    name: `boards of ${format.name} in export format, piece by piece`,
+    samples: [bytes(GAME), bytes(LIN)],
+    read: (file: Uint8Array) => converted(file, { from: format, to: format }),
+  })),
   { name: 'records', samples: [bytes(GAME), bytes(LIN)], read: (file) => readRecords(textOfFile(file).text) },
   {
     name: 'lists of hands',
@@ -77,6 +91,11 @@ const READERS: readonly Fuzzed[] = [
     read: (file) => readPublished(textOfFile(file).text),
   },
   {
+    name: 'results in PBN, read and written again',
+    samples: [GAME, TEAMS, TABLES, INDIVIDUALS].map(bytes),
+    read: (file) => writeResultsInPbn(readResultsInPbn(textOfFile(file).text)),
+  },
+  {
     name: 'published results without figures',
     samples: PUBLISHED,
     read: (file) => withoutFigures(textOfFile(file).text),
@@ -85,13 +104,13 @@ const READERS: readonly Fuzzed[] = [
 ];
 
 describe('whatever bytes a file has', () => {
-  it.each(READERS)('$name: a value or a fault of its own comes, and soon', ({ samples, read }) => {
-    fc.assert(
-      fc.property(brokenFile(samples), (file) => {
+  it.each(READERS)('$name: a value or a fault of its own comes, and soon', async ({ samples, read }) => {
+    await fc.assert(
+      fc.asyncProperty(brokenFile(samples), async (file) => {
         const start = processorTime();
         let fault: unknown;
         try {
-          read(file);
+          await read(file);
         } catch (error) {
           fault = error;
         }
@@ -103,7 +122,7 @@ describe('whatever bytes a file has', () => {
     );
   });
 
-  it('lines without an end, and depths, are refused before they cost anything', () => {
+  it('lines without an end, and depths, are refused before they cost anything', async () => {
     const long = 'x'.repeat(8 * LIMITS.line);
     const hostile = [
       `[Event "${long}`,
@@ -121,7 +140,8 @@ describe('whatever bytes a file has', () => {
         const start = processorTime();
         let fault: unknown;
         try {
-          read(bytes(text));
+          // oxlint-disable-next-line no-await-in-loop -- the time of each is told apart
+          await read(bytes(text));
         } catch (error) {
           fault = error;
         }
@@ -140,6 +160,18 @@ describe('whatever bytes a file has', () => {
     }
   });
 });
+
+/** Everything that a file becomes in another format, which comes in pieces as it does itself. */
+async function converted(file: Uint8Array, conversion: Conversion): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of convertFile(() => piecesOf(file, 1 + (file.length % 100)), conversion))
+    pieces.push(piece);
+  return joined(...pieces);
+}
+
+async function* piecesOf(file: Uint8Array, size: number) {
+  for (let at = 0; at < file.length; at += size) yield file.subarray(at, at + size);
+}
 
 function processorTime(): number {
   const { user, system } = process.cpuUsage();

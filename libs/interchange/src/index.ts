@@ -1,6 +1,7 @@
 export { LARGEST_BWS, readBws } from './bws/read-bws.js';
 export { resultsOfBws, type BroughtFile } from './bws/results-of-bws.js';
-export { convertFile, type Conversion, type Converted, type LostField } from './convert/convert-file.js';
+export { convertFile, type Conversion } from './convert/convert-file.js';
+export type { Converted, FileInPieces, FileToRead, LostField } from './convert/converted.js';
 export { convertResults, RESULT_TARGETS, type ResultTarget } from './convert/convert-results.js';
 export { DEAL_FORMATS, dealFormatOf, notHeld, readDeals, type NotHeld } from './deals/deal-formats.js';
 export {
@@ -33,14 +34,8 @@ export {
 } from './pbn/pbn-game.js';
 export { readPbnGames, readPbnStream } from './pbn/read-pbn-games.js';
 export { writePbnGames } from './pbn/write-pbn-games.js';
-export {
-  readScoreTable,
-  readTotalScoreTable,
-  writeScoreTable,
-  writeTotalScoreTable,
-  type PbnScoreRow,
-  type PbnTotalRow,
-} from './pbn/pbn-scores.js';
+export { readScoreTable, writeScoreTable, type PbnScoreRow } from './pbn/pbn-scores.js';
+export { readTotalScoreTable, writeTotalScoreTable, type PbnTotalRow } from './pbn/pbn-totals.js';
 export {
   readMinimax,
   readOptimumScore,

@@ -5,6 +5,7 @@ import {
   dealFormatOf,
   RESULT_TARGETS,
   UnreadableDeals,
+  type Converted,
   type DealFormat,
   type ResultTarget,
 } from '#interchange';
@@ -12,7 +13,7 @@ import { Refusal } from '#platform';
 import type { Language } from '#words';
 import type { FilesCommand, Terminal } from '../command.js';
 import { UsageError } from '../command-line.js';
-import { bytesOfFile, inRanges, refusedInWords, writeNewFiles } from '../deal-files.js';
+import { bytesOfFile, fileToRead, inRanges, refusedInWords, writeNewFiles } from '../deal-files.js';
 import { readLanguage } from '../language.js';
 import { say } from './words.js';
 
@@ -53,10 +54,14 @@ export const convertCommand: FilesCommand = {
     const from = formatFor(source!, 'from', values, language);
     const to = formatFor(target!, 'to', values, language);
     const first = readFirst(values.get('first'));
-    const bytes = await bytesOfFile(source!, language);
-    const converted = inWords({ source, target }, language, () => convertFile(bytes, { from, to, first }));
-    await writeNewFiles([{ file: target!, bytes: converted.bytes }], options.has('replace'), language);
-    const { what, boards, without, counted, lost } = converted;
+    const { what, boards, without, counted, lost } = await inWords({ source, target }, language, async () => {
+      let converted: Converted | undefined;
+      const pieces = async function* pieces() {
+        converted = yield* convertFile(fileToRead(source!, language), { from, to, first });
+      };
+      await writeNewFiles([{ file: target!, bytes: pieces() }], options.has('replace'), language);
+      return converted!;
+    });
     const names = { from: from.name, to: to.name };
     terminal.out(say(language, `done.${what}`, { count: boards.length, ...names, file: target }));
     if (counted) terminal.out(say(language, 'assumed', { from: from.name, boards: inRanges(boards) }));
@@ -97,13 +102,13 @@ async function convertPublished(
 }
 
 /** What is wrong is refused with the name of the file that it is wrong with: some formats cannot hold every board. */
-function inWords<Value>(
+async function inWords<Value>(
   { source, target }: { readonly source: string | undefined; readonly target: string | undefined },
   language: Language,
-  act: () => Value,
-): Value {
+  act: () => Promise<Value>,
+): Promise<Value> {
   try {
-    return act();
+    return await act();
   } catch (error) {
     const file = error instanceof UnreadableDeals && error.isOfWriting ? target : source;
     return refusedInWords(file, language, () => {

@@ -266,7 +266,6 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'print.unknown': 404,
   'request.too-many': 429,
   'results.format-unknown': 400,
-  'results.not-held': 409,
   'results.not-yet': 409,
   'results.other-game': 409,
   'route.unknown': 404,

@@ -18,7 +18,7 @@ export interface ConvertedResults {
 }
 
 /**
- * Converts published results of any known format. PBN holds sessions of pairs, USEBIO games of teams, too.
+ * Converts published results of any known format: sessions and games of teams. Matches by themselves go nowhere.
  *
  * @returns nothing where there is nothing that the format can hold
  * @throws Unreadable
@@ -26,9 +26,8 @@ export interface ConvertedResults {
 export function convertResults(bytes: Uint8Array, to: ResultTarget): ConvertedResults | undefined {
   const { format, results, teams, matches } = readPublished(textOfFile(bytes).text);
   const all = results.length + teams.length + matches.length;
-  const held = to === 'PBN' ? results.filter(({ game }) => game.kind !== 'individual') : results;
-  const games = held.length + (to === 'USEBIO' ? teams.length : 0);
+  const games = results.length + teams.length;
   if (games === 0) return undefined;
-  const written = to === 'PBN' ? writeResultsInPbn(held) : writeUsebio({ results, teams });
+  const written = to === 'PBN' ? writeResultsInPbn({ results, teams }) : writeUsebio({ results, teams });
   return { bytes: written, from: format, games, left: all - games };
 }

@@ -39,12 +39,28 @@ export function readDeals(format: DealFormat, bytes: Uint8Array): DealFile {
   try {
     return format.read(bytes);
   } catch (error) {
-    if (!(error instanceof UnreadableDeals)) throw error;
-    const beginning = textOfFile(bytes.subarray(0, 200)).text;
-    const [other] = BEGINNINGS.find(([, begins]) => begins.test(beginning)) ?? [format];
-    if (other === format) throw error;
-    throw new UnreadableDeals({ format: format.name, code: 'deal-file.other-format', other: other.name });
+    throw otherFormat(error, format, bytes) ?? error;
   }
+}
+
+/** As much of a file as tells that it is in another format. */
+export const BEGINNING = 200;
+
+/**
+ * What is wrong with a file whose beginning says that it is in another format, whatever is wrong with it first.
+ *
+ * @param bytes of its beginning at least
+ */
+export function otherFormat(
+  error: unknown,
+  format: DealFormat,
+  bytes: Uint8Array,
+): UnreadableDeals | undefined {
+  if (!(error instanceof UnreadableDeals)) return undefined;
+  const beginning = textOfFile(bytes.subarray(0, BEGINNING)).text;
+  const [other] = BEGINNINGS.find(([, begins]) => begins.test(beginning)) ?? [format];
+  if (other === format) return undefined;
+  return new UnreadableDeals({ format: format.name, code: 'deal-file.other-format', other: other.name });
 }
 
 /** What deals have that a format does not hold, with the boards concerned. */

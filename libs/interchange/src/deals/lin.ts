@@ -1,13 +1,13 @@
 import { RANKS, SUITS, wholeDeal, type Card, type Rank, type Seat, type Suit } from '#cards';
 import { FROM_SOUTH } from '../lin/from-south.js';
 import { readLinFile, type LinBoard } from '../lin/lin-file.js';
-import { writeLinMatches } from '../lin/write-lin.js';
+import { writeLinBoards } from '../lin/write-lin.js';
 import { besides } from '../pbn/pbn-game.js';
 import { textOfFile } from '../text/text-of-file.js';
 import { eachOnce } from './boards-to-write.js';
-import type { DealFormat, DealInFile } from './deal-file.js';
+import type { DealFile, DealFormat, DealInFile } from './deal-file.js';
 import { cardsLeft, dealAt } from './hands-in-record.js';
-import { namedWithout, oncePerBoard, type ReadDeal } from './same-boards.js';
+import { DealsOnce, namedWithout, type ReadDeal } from './same-boards.js';
 import { refuse, type DealPlace } from './unreadable-deals.js';
 import { readVulnerability } from './written-fields.js';
 
@@ -17,20 +17,46 @@ export const lin: DealFormat = {
   extension: 'lin',
   holds: ['board', 'dealer', 'vulnerable'],
   read(bytes) {
-    const deals: ReadDeal[] = [];
-    const named: number[] = [];
-    for (const board of readLinFile(textOfFile(bytes).text)) {
-      if (board.named && board.board !== undefined) named.push(board.board);
-      if (board.md) deals.push(dealOfLin(board, (deals.at(-1)?.one.board ?? 0) + 1));
-    }
-    if (deals.length === 0) refuse({ format: 'LIN', code: 'deal-file.empty' });
-    const without = namedWithout(named, deals);
-    return { deals: oncePerBoard(deals), ...(without.length > 0 && { without }) };
+    const deals = new DealsOfLin();
+    for (const board of readLinFile(textOfFile(bytes).text)) deals.add(board);
+    return deals.file();
   },
   write(file) {
-    return writeLinMatches([{ boards: eachOnce(file, 'LIN') }]);
+    return writeLinBoards(eachOnce(file, 'LIN'));
   },
 };
+
+/** The deals of boards that come one after the other. */
+export class DealsOfLin {
+  readonly #once: DealsOnce;
+  readonly #named: number[] = [];
+  #last = 0;
+
+  /** @param keepsCards as of `DealsOnce` */
+  constructor(keepsCards = true) {
+    this.#once = new DealsOnce(keepsCards);
+  }
+
+  /** @throws UnreadableDeals */
+  add(board: LinBoard): void {
+    if (board.named && board.board !== undefined) this.#named.push(board.board);
+    if (!board.md) return;
+    const read = dealOfLin(board, this.#last + 1);
+    this.#last = read.one.board;
+    this.#once.add(read);
+  }
+
+  get isEmpty(): boolean {
+    return this.#last === 0;
+  }
+
+  /** @throws UnreadableDeals where there is none */
+  file(): DealFile {
+    if (this.isEmpty) refuse({ format: 'LIN', code: 'deal-file.empty' });
+    const without = namedWithout(this.#named, this.#once.boards());
+    return { deals: this.#once.deals(), ...(without.length > 0 && { without }) };
+  }
+}
 
 /** The deal of a board that has one. @throws UnreadableDeals */
 export function dealOfLin({ board: said, md, sv, header }: LinBoard, next: number): ReadDeal {

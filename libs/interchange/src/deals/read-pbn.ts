@@ -4,7 +4,7 @@ import { readAbility, readDoubleDummyTricks, readOptimumResultTable } from './do
 import { cardsLeft, dealAt } from './hands-in-record.js';
 import { pbnPlace, pbnValue, type PbnGame } from '../pbn/pbn-game.js';
 import { readPbnGames } from '../pbn/read-pbn-games.js';
-import { firstPlace, namedWithout, oncePerBoard, type ReadDeal } from './same-boards.js';
+import { DealsOnce, firstPlace, namedWithout, type ReadDeal } from './same-boards.js';
 import { textOfFile } from '../text/text-of-file.js';
 import { refuse, type DealPlace } from './unreadable-deals.js';
 import { isUnsaid, readBoard, readDealer, readVulnerability } from './written-fields.js';
@@ -28,19 +28,44 @@ export const EVENT_TAGS = [
  * @throws UnreadableDeals which names line and board of the first fault
  */
 export function readPbn(bytes: Uint8Array): DealFile {
-  const deals: ReadDeal[] = [];
-  const without: number[] = [];
-  for (const game of readPbnGames(textOfFile(bytes).text)) {
+  const deals = new DealsOfGames();
+  for (const game of readPbnGames(textOfFile(bytes).text)) deals.add(game);
+  return deals.file();
+}
+
+/** The deals of games that come one after the other. */
+export class DealsOfGames {
+  readonly #once: DealsOnce;
+  readonly #without: number[] = [];
+  #last = 0;
+
+  /** @param keepsCards as of `DealsOnce` */
+  constructor(keepsCards = true) {
+    this.#once = new DealsOnce(keepsCards);
+  }
+
+  /** @throws UnreadableDeals */
+  add(game: PbnGame): void {
     if (isUnsaid(pbnValue(game, 'Deal'))) {
       const board = Number(pbnValue(game, 'Board').trim());
-      if (Number.isSafeInteger(board) && board > 0) without.push(board);
-      continue;
+      if (Number.isSafeInteger(board) && board > 0) this.#without.push(board);
+      return;
     }
-    deals.push(dealOfGame(game, (deals.at(-1)?.one.board ?? 0) + 1));
+    const read = dealOfGame(game, this.#last + 1);
+    this.#last = read.one.board;
+    this.#once.add(read);
   }
-  if (deals.length === 0) refuse({ format: 'PBN', code: 'deal-file.empty' });
-  const missing = namedWithout(without, deals);
-  return { deals: oncePerBoard(deals), ...(missing.length > 0 && { without: missing }) };
+
+  get isEmpty(): boolean {
+    return this.#last === 0;
+  }
+
+  /** @throws UnreadableDeals where there is none */
+  file(): DealFile {
+    if (this.isEmpty) refuse({ format: 'PBN', code: 'deal-file.empty' });
+    const missing = namedWithout(this.#without, this.#once.boards());
+    return { deals: this.#once.deals(), ...(missing.length > 0 && { without: missing }) };
+  }
 }
 
 /** @param next its board where the game does not say */

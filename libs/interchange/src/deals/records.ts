@@ -32,15 +32,27 @@ export function signsOf(bytes: Uint8Array): string {
 
 /** Text as bytes, a byte a sign; signs that Latin-1 has not become question marks. */
 export function bytesOf(text: string): Uint8Array {
-  return Uint8Array.from(text, (sign) => (sign.codePointAt(0)! < 256 ? sign.charCodeAt(0) : 0x3f));
+  const bytes = new Uint8Array(text.length);
+  let length = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.codePointAt(at)!;
+    bytes[length++] = code < 0x1_00 ? code : 0x3f;
+    if (code > 0xff_ff) at++;
+  }
+  return bytes.slice(0, length);
 }
 
 // oxlint-disable-next-line no-control-regex
 const BEYOND_LATIN_1 = /[^\u0000-\u00ff]/;
 
+/** Whether a text has letters that Latin-1 has not. */
+export function isBeyondLatin1(text: string): boolean {
+  return BEYOND_LATIN_1.test(text);
+}
+
 /** Text in Latin-1, as the formats of old want it, or in UTF-8 where Latin-1 has not all of its letters. */
 export function encodedText(text: string): Uint8Array {
-  return BEYOND_LATIN_1.test(text) ? new TextEncoder().encode(text) : bytesOf(text);
+  return isBeyondLatin1(text) ? new TextEncoder().encode(text) : bytesOf(text);
 }
 
 /** Pieces one after the other. */

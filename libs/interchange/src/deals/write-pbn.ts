@@ -1,6 +1,6 @@
 import type { Vulnerability } from '#cards';
 import { SEATS } from '#cards';
-import { pbnGame, pbnTag, type PbnTag } from '../pbn/pbn-game.js';
+import { pbnGame, pbnTag, type PbnGame, type PbnTag } from '../pbn/pbn-game.js';
 import { pbnTable } from '../pbn/pbn-table.js';
 import { pbnDeal } from '../pbn/pbn-values.js';
 import { writePbnGames } from '../pbn/write-pbn-games.js';
@@ -25,7 +25,11 @@ const VULNERABLE: Readonly<Record<Vulnerability, string>> = { none: 'None', NS: 
  * events say of which they are.
  */
 export function writePbn(file: DealFile, event: PbnEvent = {}): Uint8Array {
-  return writePbnGames(inOrder(file, 'PBN').map((one) => pbnGame(tagsOfDeal(one, event))));
+  return writePbnGames(gamesOf(inOrder(file, 'PBN'), event));
+}
+
+function* gamesOf(deals: readonly DealInFile[], event: PbnEvent): Generator<PbnGame> {
+  for (const one of deals) yield pbnGame(tagsOfDeal(one, event));
 }
 
 /** The tags of a deal as the export format has them, those that mean nothing before play among them. */

@@ -1,14 +1,5 @@
-import { refuse } from '../deals/unreadable-deals.js';
-import { LIMITS } from '../text/limits.js';
-
-/** `key|value|`, and where it stands. */
-export interface LinPair {
-  /** Two letters, in lower case. */
-  readonly key: string;
-  readonly value: string;
-  readonly line: number;
-  readonly column: number;
-}
+import { textsOf } from '../text/lines.js';
+import { LinPairs, type LinPair } from './lin-pairs.js';
 
 /** What stands before the boards of a match on vugraph: `vg`, `rs`, `pw`, `mp`, `bn` and `pn`. */
 export interface LinHeader {
@@ -51,6 +42,70 @@ const OF_HEADER = new Set(['rs', 'pw', 'mp', 'bn', 'nt']);
 type Changing<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 type BoardInHand = Omit<Changing<LinBoard>, 'pairs'> & { pairs: LinPair[] };
 
+/** Boards out of the pairs of a LIN text, one by one. */
+class LinBoards {
+  #header: LinHeader | undefined;
+  #board: BoardInHand | undefined;
+
+  /** Takes the next pair. @returns the board that it ends */
+  next(pair: LinPair): LinBoard | undefined {
+    const { key, value, line } = pair;
+    const [header, board] = [this.#header, this.#board];
+    if (key === 'vg') {
+      this.#header = headerOf(value);
+      this.#board = undefined;
+      return whole(board);
+    }
+    if (key === 'qx') {
+      const [, room] = /^\s*([oc])/i.exec(value) ?? [];
+      this.#begin(line, {
+        named: true,
+        ...numbered(value),
+        ...(room && { room: room.toLowerCase() === 'o' ? 'open' : 'closed' }),
+      });
+    } else if (header && !board && OF_HEADER.has(key)) {
+      this.#header =
+        key === 'rs'
+          ? { ...header, results: listed(value) }
+          : { ...header, more: [...header.more, { key, value }] };
+    } else if (header && !board && key === 'pn') this.#header = { ...header, players: listed(value) };
+    else if (key === 'pn' || key === 'st' || key === 'md') {
+      const isOpen = board !== undefined && (board.md === undefined || (board.named && key !== 'md'));
+      const here = isOpen && (key !== 'pn' || board.players.length === 0) ? board : this.#begin(line);
+      if (key === 'pn') here.players = listed(value).slice(0, 4);
+      if (key === 'md' && value.trim() !== '') here.md = pair;
+    } else if (!LAYOUT.has(key)) {
+      const here = board ?? this.#begin(line);
+      if (key === 'ah' && numbered(value).board !== undefined) Object.assign(here, numbered(value));
+      else if (key === 'sv') here.sv = pair;
+      else if (key !== 'ah') here.pairs.push(pair);
+    }
+    return this.#board === board ? undefined : whole(board);
+  }
+
+  /** The last board. */
+  end(): LinBoard | undefined {
+    return whole(this.#board);
+  }
+
+  #begin(line: number, more: Partial<BoardInHand> = {}): BoardInHand {
+    this.#board = {
+      line,
+      named: false,
+      players: [],
+      pairs: [],
+      ...(this.#header && { header: this.#header }),
+      ...more,
+    };
+    return this.#board;
+  }
+}
+
+/** What has nothing of a board is none. */
+function whole(board: BoardInHand | undefined): LinBoard | undefined {
+  return board && (board.named || board.md || board.pairs.length > 0) ? board : undefined;
+}
+
 /**
  * The boards of a LIN text, also of a match on vugraph and of a lone auction. What is written in `md`, calls and cards
  * is not looked at yet.
@@ -58,67 +113,39 @@ type BoardInHand = Omit<Changing<LinBoard>, 'pairs'> & { pairs: LinPair[] };
  * @throws UnreadableDeals where something is no pair
  */
 export function readLinFile(text: string): readonly LinBoard[] {
-  const boards: BoardInHand[] = [];
-  let header: LinHeader | undefined;
-  let board: BoardInHand | undefined;
-  const begin = (line: number, more: Partial<BoardInHand> = {}): BoardInHand => {
-    board = { line, named: false, players: [], pairs: [], ...(header && { header }), ...more };
-    boards.push(board);
-    return board;
-  };
-  for (const pair of linPairs(text)) {
-    const { key, value, line } = pair;
-    if (key === 'vg') {
-      header = headerOf(value);
-      board = undefined;
-    } else if (key === 'qx') {
-      const [, room] = /^\s*([oc])/i.exec(value) ?? [];
-      begin(line, {
-        named: true,
-        ...numbered(value),
-        ...(room && { room: room.toLowerCase() === 'o' ? 'open' : 'closed' }),
-      });
-    } else if (header && !board && OF_HEADER.has(key)) {
-      header =
-        key === 'rs'
-          ? { ...header, results: listed(value) }
-          : { ...header, more: [...header.more, { key, value }] };
-    } else if (header && !board && key === 'pn') header = { ...header, players: listed(value) };
-    else if (key === 'pn' || key === 'st' || key === 'md') {
-      const isOpen = board !== undefined && (board.md === undefined || (board.named && key !== 'md'));
-      const here = isOpen && (key !== 'pn' || board!.players.length === 0) ? board! : begin(line);
-      if (key === 'pn') here.players = listed(value).slice(0, 4);
-      if (key === 'md' && value.trim() !== '') here.md = pair;
-    } else if (!LAYOUT.has(key)) {
-      const here: BoardInHand = board ?? begin(line);
-      if (key === 'ah' && numbered(value).board !== undefined) Object.assign(here, numbered(value));
-      else if (key === 'sv') here.sv = pair;
-      else if (key !== 'ah') here.pairs.push(pair);
-    }
-  }
-  return boards.filter(({ named, md, pairs }) => named || md || pairs.length > 0);
+  const reader = new LinReader();
+  return [...reader.next(text), ...reader.end()];
 }
 
-/** The pairs of a text. @throws UnreadableDeals where there is none */
-export function* linPairs(text: string): Generator<LinPair> {
-  const content = text.trimEnd();
-  const pair = /\s*([A-Za-z]{2})\|([^|]*)\|/y;
-  let [line, lineStart, counted] = [1, 0, 0];
-  for (let from = 0; from < content.length; from = pair.lastIndex) {
-    pair.lastIndex = from;
-    const [, key, value] = pair.exec(content) ?? [];
-    const start = from + /^\s*/.exec(content.slice(from, from + LIMITS.line))![0].length;
-    for (; counted < start; counted++) {
-      if (content[counted] !== '\n') continue;
-      line++;
-      lineStart = counted + 1;
+/**
+ * The same of a file that comes in pieces: no more than one board is kept.
+ *
+ * @throws UnreadableDeals, also where a pair has no end
+ */
+export async function* readLinStream(
+  chunks: AsyncIterable<Uint8Array>,
+  encoding: string,
+): AsyncGenerator<LinBoard> {
+  const reader = new LinReader();
+  for await (const text of textsOf(chunks, encoding)) yield* reader.next(text);
+  yield* reader.end();
+}
+
+class LinReader {
+  readonly #pairs = new LinPairs();
+  readonly #boards = new LinBoards();
+
+  *next(text: string): Generator<LinBoard> {
+    for (const pair of this.#pairs.next(text)) {
+      const board = this.#boards.next(pair);
+      if (board) yield board;
     }
-    const place = { line, column: start - lineStart + 1 };
-    if (key === undefined) {
-      const found = content.slice(start, start + 20);
-      refuse({ format: 'LIN', ...place, code: 'deal-file.expected', expected: '|', found });
-    }
-    yield { key: key!.toLowerCase(), value: value!, ...place };
+  }
+
+  *end(): Generator<LinBoard> {
+    this.#pairs.end();
+    const last = this.#boards.end();
+    if (last) yield last;
   }
 }
 

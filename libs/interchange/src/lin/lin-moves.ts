@@ -3,7 +3,8 @@ import type { Card } from '#cards';
 import { refuse, type Expected } from '../deals/unreadable-deals.js';
 import { besides } from '../pbn/pbn-game.js';
 import { inSuitSigns } from '../text/suit-signs.js';
-import type { LinBoard, LinPair } from './lin-file.js';
+import type { LinBoard } from './lin-file.js';
+import type { LinPair } from './lin-pairs.js';
 
 const CALL = /\s*(p|d|r|[1-7](?:nt?|[shdc]))(!?)\s*/gy;
 const CARD = /\s*([SHDC])(10|[2-9TJQKA])\s*/gy;

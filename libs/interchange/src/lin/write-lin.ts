@@ -12,7 +12,8 @@ import {
 import { encodedText } from '../deals/records.js';
 import { inSuitLetters } from '../text/suit-signs.js';
 import { FROM_SOUTH } from './from-south.js';
-import type { LinBoard, LinHeader, LinPair } from './lin-file.js';
+import type { LinBoard, LinHeader } from './lin-file.js';
+import type { LinPair } from './lin-pairs.js';
 
 /** A board as LIN has it; what is left out is not written. */
 export interface BoardForLin {
@@ -32,19 +33,9 @@ export interface BoardForLin {
 
 const VULNERABLE: Readonly<Record<Vulnerability, string>> = { none: 'o', NS: 'n', EW: 'e', both: 'b' };
 
-/** Boards that were played together, and what stands before them. */
-export interface MatchForLin {
-  readonly header?: LinHeader;
-  readonly boards: readonly BoardForLin[];
-}
-
-/** Writes matches as LIN: a line a board, after the header of each. */
-export function writeLinMatches(matches: readonly MatchForLin[]): Uint8Array {
-  return writeLinFile(
-    matches.flatMap(({ header, boards }) =>
-      boards.map((board) => ({ ...linBoardOf(board), ...(header && { header }) })),
-    ),
-  );
+/** Writes boards as LIN, a line each, without a header. */
+export function writeLinBoards(boards: Iterable<BoardForLin>): Uint8Array {
+  return encodedText(Array.from(boards, linLine).join(''));
 }
 
 /**
@@ -52,12 +43,26 @@ export function writeLinMatches(matches: readonly MatchForLin[]): Uint8Array {
  * What it has written it writes again byte for byte.
  */
 export function writeLinFile(boards: readonly LinBoard[]): Uint8Array {
-  const lines = boards.flatMap((board, index) => {
-    const { header } = board;
-    const begins = header && header !== boards[index - 1]?.header;
-    return [...(begins ? headerLines(header) : []), boardLine(board)];
-  });
-  return encodedText(lines.map((line) => `${line}\r\n`).join(''));
+  return encodedText(boards.map((board, index) => linText(board, boards[index - 1])).join(''));
+}
+
+/** A board as it is written behind another. */
+export function linText(board: LinBoard, before: LinBoard | undefined): string {
+  const { header } = board;
+  const begins = header && header !== before?.header;
+  return `${begins ? headerText(header) : ''}${boardLine(board)}\r\n`;
+}
+
+/** The line of a board. */
+export function linLine(board: BoardForLin): string {
+  return linText(linBoardOf(board), undefined);
+}
+
+/** What stands before the boards of a match. */
+export function headerText(header: LinHeader): string {
+  return headerLines(header)
+    .map((line) => `${line}\r\n`)
+    .join('');
 }
 
 function boardLine({ board, named, room = 'open', players, md, sv, pairs }: LinBoard): string {

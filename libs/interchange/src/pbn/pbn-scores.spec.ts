@@ -5,13 +5,8 @@ import { readAbility, writeAbility } from '../deals/double-dummy-tables.js';
 import { UnreadableDeals } from '../deals/unreadable-deals.js';
 import { pbnGame, type PbnTag } from './pbn-game.js';
 import { readMinimax, readOptimumScore, writeMinimax, writeOptimumScore } from './pbn-par.js';
-import {
-  readScoreTable,
-  readTotalScoreTable,
-  writeScoreTable,
-  writeTotalScoreTable,
-  type PbnScoreRow,
-} from './pbn-scores.js';
+import { readScoreTable, writeScoreTable, type PbnScoreRow } from './pbn-scores.js';
+import { readTotalScoreTable, writeTotalScoreTable } from './pbn-totals.js';
 import { readPbnGames } from './read-pbn-games.js';
 import { pbnGameText } from './write-pbn-games.js';
 
@@ -99,12 +94,26 @@ describe('tables of results in PBN', () => {
     const totals = [
       {
         rank: 1,
-        pair: '4',
+        contestant: '4',
+        kind: 'pair' as const,
         names: ['Ann', 'Bob'],
         totalMP: { points: '61.5', artificial: false },
         boards: 24,
       },
       { names: ['Eve'], meanIMP: { points: '-1.25', artificial: true } },
+      {
+        contestant: '7',
+        kind: 'player' as const,
+        names: ['Dan'],
+        totalPercentage: { points: '50', artificial: false },
+      },
+      {
+        contestant: '2',
+        kind: 'team' as const,
+        teamName: 'The Cats',
+        names: ['A', 'B', 'C', 'D'],
+        totalVP: { points: '12.5', artificial: false },
+      },
     ];
     expect(readTotalScoreTable(again(writeTotalScoreTable(totals))).map(withoutLine)).toEqual(totals);
   });

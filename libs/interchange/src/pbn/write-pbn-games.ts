@@ -1,5 +1,5 @@
 import { nextSeat, type Seat } from '#cards';
-import { bytesOf } from '../deals/records.js';
+import { encodedText, isBeyondLatin1 } from '../deals/records.js';
 import { refuse } from '../deals/unreadable-deals.js';
 import { pbnValue, type PbnElement, type PbnGame, type PbnRemark, type PbnTag } from './pbn-game.js';
 import { pbnMoves, type PbnMove } from './pbn-moves.js';
@@ -45,16 +45,20 @@ export function writePbnGames(
   { latin = false }: { readonly latin?: boolean } = {},
 ): Uint8Array {
   const texts: string[] = [];
-  let version = '2.1';
+  let version: string | undefined;
   for (const game of games) {
     version = texts.length === 0 ? (versionOf(game) ?? version) : version;
     texts.push(pbnGameText(game));
   }
   const written = texts.join('\r\n');
   const text = latin ? inLatin(written) : written;
-  const inUtf8 = text.search(BEYOND_LATIN_1) !== -1;
-  const head = `% PBN ${version}\r\n% EXPORT\r\n${inUtf8 ? `${IN_UTF8}\r\n` : ''}`;
-  return inUtf8 ? new TextEncoder().encode(head + text) : bytesOf(head + text);
+  const inUtf8 = isBeyondLatin1(text);
+  return encodedText(pbnHead(version, inUtf8) + text);
+}
+
+/** What a file in export format begins with. */
+export function pbnHead(version: string | undefined, inUtf8: boolean): string {
+  return `% PBN ${version ?? '2.1'}\r\n% EXPORT\r\n${inUtf8 ? `${IN_UTF8}\r\n` : ''}`;
 }
 
 /** A game in export format, without the empty line before it. @throws UnreadableDeals */
@@ -82,7 +86,8 @@ export function pbnGameText(game: PbnGame): string {
   return lines.map((line) => `${line}\r\n`).join('');
 }
 
-function versionOf({ remarks }: PbnGame): string | undefined {
+/** The version of PBN that stands before the first game of a file. */
+export function versionOf({ remarks }: PbnGame): string | undefined {
   return remarks.flatMap(({ kind, text }) =>
     kind === 'escape' ? (/^\s*PBN\s+([12]\.\d)\s*$/.exec(text)?.[1] ?? []) : [],
   )[0];
@@ -290,7 +295,9 @@ function wrapped(text: string, begins: string): string[] {
 }
 
 function tagLine(name: string, value: string, isTable = false): string {
-  const escaped = value.replace(isTable ? /"/g : /["\\]/g, (sign) => `\\${sign}`);
+  // What begins so would be read as the value of another game (4.8).
+  const plain = /^\s*(#\s*$|##)/.test(value) ? value.replace(/^[\s#]+/, '') : value;
+  const escaped = plain.replace(isTable ? /"/g : /["\\]/g, (sign) => `\\${sign}`);
   return rawTag(name, escaped);
 }
 

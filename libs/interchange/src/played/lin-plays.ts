@@ -1,14 +1,14 @@
 import { checkPlay, tricksOfDeclarer } from '#bridge';
 import { dealOfLin } from '../deals/lin.js';
 import { dealerIn } from '../deals/deal-file.js';
+import { encodedText } from '../deals/records.js';
 import { readVulnerability } from '../deals/written-fields.js';
 import { FROM_SOUTH } from '../lin/from-south.js';
 import { readLinFile, type LinBoard, type LinHeader } from '../lin/lin-file.js';
 import { linMoves } from '../lin/lin-moves.js';
 import { readLinResult, writeLinResult } from '../lin/lin-result.js';
-import { writeLinMatches, type MatchForLin } from '../lin/write-lin.js';
+import { headerText, linLine } from '../lin/write-lin.js';
 import { inSuitLetters, inSuitSigns } from '../text/suit-signs.js';
-import { grouped } from '../grouped.js';
 import { contractOfCalls, type PlayInFile } from './play-in-file.js';
 
 const SCORINGS: readonly (readonly [string, string])[] = [
@@ -19,15 +19,16 @@ const SCORINGS: readonly (readonly [string, string])[] = [
 
 /** How the boards of a LIN text were played. @throws UnreadableDeals */
 export function readLinPlays(text: string): PlayInFile[] {
-  let next = 1;
-  return readLinFile(text).map((one) => {
-    const play = playOfLin(one, one.board ?? next);
-    next = play.board + 1;
-    return play;
-  });
+  let before: PlayInFile | undefined;
+  return readLinFile(text).map((one) => (before = playOfLin(one, before)));
 }
 
-function playOfLin(one: LinBoard, board: number): PlayInFile {
+/** How a board was played, behind another. @throws UnreadableDeals */
+export function playOfLin(one: LinBoard, before: PlayInFile | undefined): PlayInFile {
+  return playOfBoard(one, one.board ?? (before?.board ?? 0) + 1);
+}
+
+function playOfBoard(one: LinBoard, board: number): PlayInFile {
   const { header, room, md, sv } = one;
   const vulnerable = sv && readVulnerability(sv.value, { format: 'LIN', line: sv.line, board });
   const said = md ? dealOfLin(one, board).one : { board, ...(vulnerable && { vulnerable }) };
@@ -88,35 +89,77 @@ function eventOf({ title, segment, scoring, home, visit }: LinHeader): Record<st
 }
 
 /** Writes how boards were played as LIN: by matches, each with its header where anything is said of it. */
-export function writeLinPlays(plays: readonly PlayInFile[]): Uint8Array {
-  const matches = grouped(plays, ({ event }) =>
-    JSON.stringify(
-      ['Event', 'Stage', 'Round', 'Table', 'Section', 'HomeTeam', 'VisitTeam'].map((name) => event[name]),
-    ),
-  );
-  const groups = [...matches.values()];
+export function writeLinPlays(plays: Iterable<PlayInFile>): Uint8Array {
+  const matches = new LinMatches();
+  for (const play of plays) matches.add(play);
+  return encodedText([...matches.texts()].join(''));
+}
+
+/** Of a match what its header tells, and the lines of its boards. */
+interface MatchInHand {
+  readonly event: PlayInFile['event'];
+  readonly played: {
+    readonly board: number;
+    readonly room: PlayInFile['room'];
+    readonly result: string | undefined;
+  }[];
+  readonly lines: string[];
+}
+
+/**
+ * Matches out of plays that come one by one. A header tells the results of all boards behind it: until the last play no
+ * more is kept of one than its line.
+ */
+export class LinMatches {
+  readonly #matches = new Map<string, MatchInHand>();
   // A header holds until the next one.
-  const withHeaders = groups.some((group) => group.some(needsHeader));
-  return writeLinMatches(groups.map((group) => matchOf(group, withHeaders)));
+  #withHeaders = false;
+
+  add(play: PlayInFile): void {
+    const { event, board, room, contract, tricks } = play;
+    const key = JSON.stringify(
+      ['Event', 'Stage', 'Round', 'Table', 'Section', 'HomeTeam', 'VisitTeam'].map((name) => event[name]),
+    );
+    const match = this.#matches.get(key) ?? { event, played: [], lines: [] };
+    this.#matches.set(key, match);
+    this.#withHeaders ||= needsHeader(play);
+    match.played.push({ board, room, result: resultText({ contract, tricks }) });
+    match.lines.push(
+      linLine({
+        ...play,
+        dealer: dealerIn(play),
+        more: play.comments.map((text) => ({ key: 'nt', value: inSuitLetters(text, '!') })),
+      }),
+    );
+  }
+
+  /** The file in its pieces. */
+  *texts(): Generator<string> {
+    for (const match of this.#matches.values()) {
+      if (this.#withHeaders) yield headerText(headerOf(match));
+      yield* match.lines;
+    }
+  }
 }
 
 function needsHeader({ event, contract, calls }: PlayInFile): boolean {
   return Object.keys(event).length > 0 || (contract !== undefined && calls.length === 0);
 }
 
-function matchOf(plays: readonly PlayInFile[], withHeader: boolean): MatchForLin {
-  const boards = plays.map((play) => ({
-    ...play,
-    dealer: dealerIn(play),
-    more: play.comments.map((text) => ({ key: 'nt', value: inSuitLetters(text, '!') })),
-  }));
-  return withHeader ? { header: headerOf(plays), boards } : { boards };
+function resultText({
+  contract,
+  tricks,
+}: {
+  readonly contract: PlayInFile['contract'];
+  readonly tricks: number | undefined;
+}): string | undefined {
+  if (contract === 'passed-out') return writeLinResult(contract);
+  return contract && tricks !== undefined ? writeLinResult({ ...contract, tricks }) : undefined;
 }
 
-function headerOf(plays: readonly PlayInFile[]): LinHeader {
-  const { event } = plays[0]!;
-  const numbers = plays.map(({ board }) => board);
-  const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
+function headerOf({ event, played }: MatchInHand): LinHeader {
+  let [first, last] = [Infinity, 0];
+  for (const { board } of played) [first, last] = [Math.min(first, board), Math.max(last, board)];
   const [method] = (event['Scoring'] ?? '').split(';');
   const header = {
     title: event['Event'] ?? '',
@@ -132,10 +175,9 @@ function headerOf(plays: readonly PlayInFile[]): LinHeader {
   const results: string[] = [];
   // Boards that are far apart would make a list of nothing.
   if (last - first < 1_000) {
-    for (const { board, room, contract, tricks } of plays) {
+    for (const { board, room, result } of played) {
       const at = placeOf({ ...header, results }, board, room);
-      if (contract === 'passed-out') results[at] ??= writeLinResult(contract);
-      else if (contract && tricks !== undefined) results[at] ??= writeLinResult({ ...contract, tricks });
+      if (result !== undefined) results[at] ??= result;
     }
   }
   return { ...header, results: Array.from(results, (result) => result ?? '') };

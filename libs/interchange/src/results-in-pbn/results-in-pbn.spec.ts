@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { readPublished, withoutFigures } from '../published/published-file.js';
 import { NO_FIGURES } from '../published/published-figures.js';
-import type { PublishedLine, SideOutcome } from '../published/published-game.js';
+import type { PublishedLine, PublishedSection, SideOutcome } from '../published/published-game.js';
+import type { PublishedPlayer } from '../published/published-event.js';
+import type { PublishedTeamsResult } from '../published/published-teams.js';
+import type { PublishedMatch } from '../published/published-match.js';
 import type { PublishedResult } from '../published/result-format.js';
 import { textOfFile } from '../text/text-of-file.js';
 import { faultOfReading } from '../testing/fault-of-reading.js';
+import { randomGame, randomTeams } from '../testing/random-published.js';
+import { readResultsInPbn } from './read-results.js';
 import { writeResultsInPbn } from './write-results.js';
 
 const FILE = `% PBN 2.1
@@ -149,7 +154,9 @@ describe('results in PBN', () => {
               totals: [{ contestant: 'A-NS1', score: '1.25', boards: 3 }],
             },
           };
-          const [again] = readPublished(textOfFile(writeResultsInPbn([result])).text).results;
+          const [again] = readPublished(
+            textOfFile(writeResultsInPbn({ results: [result], teams: [] })).text,
+          ).results;
           expect(again!.game).toEqual(result.game);
           expect(again!.figures).toEqual(result.figures);
         },
@@ -157,6 +164,239 @@ describe('results in PBN', () => {
     );
   });
 });
+
+describe('results of individuals and teams in PBN', () => {
+  it('are read from tables that name each player', () => {
+    const [{ game, figures }] = readPublished(INDIVIDUALS).results as [PublishedResult];
+    expect(game.kind).toBe('individual');
+    const [section] = game.sections;
+    expect(section!.contestants.map(({ contestant, players }) => [contestant, players[0]!.name])).toEqual([
+      ['1', 'Ann'],
+      ['2', 'Bob'],
+      ['3', 'Cy'],
+      ['4', 'Dee'],
+    ]);
+    expect(section!.lines[0]).toMatchObject({
+      ns: '1+3',
+      ew: '2+4',
+      seats: { N: '1', E: '2', S: '3', W: '4' },
+      contract: { declarer: 'N', tricks: 10, lead: 'HK' },
+    });
+    expect(figures.awards.map(({ points }) => points)).toEqual(['2', '0']);
+    expect(figures.totals).toContainEqual({ contestant: 'A-1', score: '2', percentage: '100' });
+    const [left] = readPublished(withoutFigures(INDIVIDUALS)).results;
+    expect(left!.game).toEqual(game);
+    expect(left!.figures.totals).toEqual([]);
+  });
+
+  it('of individuals are the same after they were written and read', () => {
+    fc.assert(
+      fc.property(randomGame.map(withOwnPlayers), (given) => {
+        const written = writeResultsInPbn({ results: [given], teams: [] });
+        const [again] = readPublished(textOfFile(written).text).results;
+        expect(again!.game.kind).toBe(given.game.kind);
+        expect(again!.game.sections.map(withoutShape)).toEqual(given.game.sections.map(withoutShape));
+        expect(writeResultsInPbn({ results: [again!], teams: [] })).toEqual(written);
+        const inOrder = (awards: PublishedResult['figures']['awards']) =>
+          awards.map(({ line, side, points }) => `${line} ${side} ${Number(points)}`).toSorted();
+        expect(inOrder(again!.figures.awards)).toEqual(inOrder(given.figures.awards));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('of teams are the same after they were written and read', () => {
+    fc.assert(
+      fc.property(randomTeams.map(withOwnNames), (given) => {
+        const played = given.game.matches.map(playedIn);
+        // A segment of which nothing is told is none.
+        fc.pre(
+          given.game.matches.every(({ segments }, index) =>
+            segments.every((one) => played[index]!.boards.some(({ segment }) => segment === one.segment)),
+          ),
+        );
+        const written = writeResultsInPbn({ results: [], teams: [given] });
+        const [again] = readResultsInPbn(textOfFile(written).text).teams;
+        expect(textOfFile(writeResultsInPbn({ results: [], teams: [again!] }))).toEqual(textOfFile(written));
+        expect(again!.game.matches.map(playedIn)).toEqual(played);
+        const { kind, scoring } = given.game;
+        expect(again!.game).toMatchObject({ kind, scoring });
+        const dealt = new Set(played.flatMap(({ boards }) => boards.map(({ board }) => board)));
+        const dealsOf = ({ game }: PublishedTeamsResult) =>
+          new Map(game.deals.flatMap(({ board, deal }) => (dealt.has(board) ? [[board, deal]] : [])));
+        expect(dealsOf(again!)).toEqual(dealsOf(given));
+        const { boards, ...figures } = again!.figures;
+        expect(figures).toEqual({ ...withoutBoards(given.figures), masterPoints: [], unread: [] });
+        expect(given.figures.boards).toEqual(expect.arrayContaining([...boards]));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('a game for each table in PBN', () => {
+  it('is a line of a session of pairs, who are told by their names', () => {
+    const [{ game, figures }] = readPublished(TABLES).results as [PublishedResult];
+    expect(game).toMatchObject({ title: 'Club', kind: 'pairs', scoring: { method: 'matchpoints' } });
+    const [section] = game.sections;
+    expect(section!.winners).toBe(2);
+    expect(
+      section!.contestants.map(({ contestant, players }) => [contestant, ...players.map(({ name }) => name)]),
+    ).toEqual([
+      ['EW1', 'Cy', 'Dee'],
+      ['EW2', 'Gil', 'Hal'],
+      ['NS1', 'Ann', 'Bob'],
+      ['NS2', 'Eve', 'Fay'],
+    ]);
+    expect(section!.lines.map(({ id, table, outcome }) => [id, table, outcome.ns])).toEqual([
+      ['A/1 NS1 v EW1', 1, { kind: 'score', score: 420 }],
+      ['A/1 NS2 v EW2', 2, { kind: 'score', score: -50 }],
+    ]);
+    expect(section!.lines[0]!.contract).toMatchObject({ level: 4, strain: 'S', declarer: 'N', lead: 'HK' });
+    expect(figures.awards.map(({ points }) => points)).toEqual(['2', '0', '0', '2']);
+    expect(readPublished(withoutFigures(TABLES)).results[0]!.game).toEqual(game);
+  });
+
+  it('is a room of a match where teams are named, whichever way the rooms are told', () => {
+    const turned = TABLES.replace(
+      '[Table "1"]',
+      '[Table "1"]\n[HomeTeam "Cats"]\n[VisitTeam "Dogs"]',
+    ).replace('[Table "2"]', '[Table "2"]\n[HomeTeam "Dogs"]\n[VisitTeam "Cats"]');
+    const inRooms = TABLES.replace(
+      '[Table "1"]',
+      '[Room "Closed"]\n[HomeTeam "Dogs"]\n[VisitTeam "Cats"]',
+    ).replace('[Table "2"]', '[Room "Open"]\n[HomeTeam "Dogs"]\n[VisitTeam "Cats"]');
+    const [[one], [other]] = [readPublished(turned).teams, readPublished(inRooms).teams];
+    expect(
+      one!.game.teams.map(({ name, players }) => [name, ...players.map((player) => player.name)]),
+    ).toEqual([
+      ['Cats', 'Ann', 'Bob', 'Gil', 'Hal'],
+      ['Dogs', 'Cy', 'Dee', 'Eve', 'Fay'],
+    ]);
+    expect(one!.game.matches[0]!.segments[0]!.boards).toEqual([
+      {
+        board: 1,
+        open: expect.objectContaining({ declarer: 'N', tricks: 10 }),
+        closed: expect.objectContaining({ declarer: 'S', tricks: 8 }),
+      },
+    ]);
+    expect(other!.game.matches[0]!.segments[0]!.boards[0]).toMatchObject({
+      open: { declarer: 'S', tricks: 8 },
+      closed: { declarer: 'N', tricks: 10 },
+    });
+  });
+
+  it('is no result as long as no board was played twice', () => {
+    const once = TABLES.replace('[Board "1"]\n[Table "2"]', '[Board "2"]\n[Table "2"]');
+    expect(() => readPublished(once)).toThrow('none of the formats');
+  });
+});
+
+const INDIVIDUALS = `% PBN 2.1
+[Event "Wednesday"]
+[Date "2026.05.02"]
+[Board "1"]
+[Vulnerable "None"]
+[Scoring "MatchPoints"]
+[Competition "Individuals"]
+[ScoreTable "Table\\2R;Round;PlayerId_North;PlayerId_South;PlayerId_East;PlayerId_West;Contract;Declarer;Result;Lead;Score_NS;MP_North;MP_East"]
+1 1 1 3 2 4 4S N 10 HK "420" 2 0
+[TotalScoreTable "Rank;PlayerId;Name;TotalScoreMP;TotalPercentage"]
+1 1 "Ann" 2 100
+1 3 "Cy" 2 100
+3 2 "Bob" 0 0
+3 4 "Dee" 0 0
+`;
+
+const TABLES = `[Event "##Club"]
+[Board "1"]
+[Table "1"]
+[Vulnerable "None"]
+[North "Ann"]
+[South "Bob"]
+[East "Cy"]
+[West "Dee"]
+[Contract "4S"]
+[Declarer "N"]
+[Result "10"]
+[ScoreMP "NS 2 EW 0"]
+[Play "E"]
+HK H2 H3 H4
+
+[Board "1"]
+[Table "2"]
+[Vulnerable "None"]
+[North "Eve"]
+[South "Fay"]
+[East "Gil"]
+[West "Hal"]
+[Contract "3NT"]
+[Declarer "S"]
+[Result "8"]
+[Score "NS -50"]
+[ScoreMP "NS 0 EW 2"]
+`;
+
+/** What PBN does not tell of a section, and players beside their names. */
+function withoutShape({ section, winners, contestants, lines }: PublishedSection) {
+  return {
+    section,
+    winners,
+    contestants: contestants
+      .map(({ contestant, players }) => [contestant, ...players.map(({ name }) => name)].join())
+      .toSorted(),
+    lines: lines.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+  };
+}
+
+/** A name that nobody else has, with everything that has to be written in another way. */
+const nameOf = (number: number | string) => `Ż. O'Neil, "${number}" \\ x`;
+
+function withOwnPlayers({ game, figures }: PublishedResult): PublishedResult {
+  let number = 0;
+  const sections = game.sections.map((section) => ({
+    ...section,
+    contestants: section.contestants.map((contestant) => ({
+      ...contestant,
+      players: contestant.players.map(() => ({ name: nameOf(++number) })),
+    })),
+  }));
+  const event = { day: '2026-11-23', venue: nameOf('venue'), program: { name: nameOf('program') } };
+  return { game: { ...game, event, title: nameOf('title'), sections }, figures };
+}
+
+/** Everybody and every team by a name of its own, as files have to tell them. */
+function withOwnNames({ game, figures }: PublishedTeamsResult): PublishedTeamsResult {
+  const own = ({ number }: PublishedPlayer) => ({ name: nameOf(number!) });
+  const teams = game.teams.map((team) => ({
+    ...team,
+    name: nameOf(`team ${team.team}`),
+    players: team.players.map(own),
+    pairs: team.pairs.map((pair) => ({ ...pair, players: pair.players.map(own) })),
+  }));
+  return { game: { ...game, event: { day: '2026-11-23' }, title: nameOf('title'), teams }, figures };
+}
+
+/** IMPs of boards go with their open rooms, which some have not. */
+function withoutBoards({ boards: _boards, ...figures }: PublishedTeamsResult['figures']) {
+  return figures;
+}
+
+/** What was played in a match; a board of which a room tells nothing is none there. */
+function playedIn({ round, teams, segments }: PublishedMatch) {
+  return {
+    round,
+    teams,
+    boards: segments.flatMap(({ segment, boards }) =>
+      boards
+        .map(({ outcomes = {}, ...board }) => {
+          const told = Object.entries(outcomes).filter(([, { ns }]) => ns.kind !== 'not-played');
+          return { segment, ...board, ...(told.length > 0 && { outcomes: Object.fromEntries(told) }) };
+        })
+        .filter(({ open, closed, outcomes }) => open ?? closed ?? outcomes),
+    ),
+  };
+}
 
 const outcome: fc.Arbitrary<SideOutcome> = fc.oneof(
   fc.constantFrom(420, -50, 0).map((score) => ({ kind: 'score' as const, score })),

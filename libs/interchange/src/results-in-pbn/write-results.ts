@@ -1,9 +1,9 @@
-import { dealerOf, type Side } from '#cards';
-import { dealerIn, vulnerableIn, type DealInFile } from '../deals/deal-file.js';
-import { tagsOfDeal } from '../deals/write-pbn.js';
+import type { Side } from '#cards';
 import { grouped } from '../grouped.js';
-import { pbnGame, pbnTag, type PbnGame, type PbnTag } from '../pbn/pbn-game.js';
-import { writeScoreTable, writeTotalScoreTable, type PbnScore, type PbnScoreRow } from '../pbn/pbn-scores.js';
+import { pbnTag, type PbnGame, type PbnTag } from '../pbn/pbn-game.js';
+import type { PbnScore } from '../pbn/pbn-score-cells.js';
+import { writeScoreTable, type PbnScoreRow } from '../pbn/pbn-scores.js';
+import { writeTotalScoreTable } from '../pbn/pbn-totals.js';
 import { writePbnGames } from '../pbn/write-pbn-games.js';
 import type { PublishedFigures } from '../published/published-figures.js';
 import {
@@ -12,9 +12,13 @@ import {
   type PublishedLine,
   type PublishedSection,
   type ScoringMethod,
-  type SideOutcome,
 } from '../published/published-game.js';
-import type { PublishedResult } from '../published/result-format.js';
+import type { PublishedParts, PublishedResult } from '../published/result-format.js';
+import { byContestant } from './sessions-in-pbn.js';
+import { isInImps } from './read-figures.js';
+import { boardTags, eventTags, gameOfTags, namesToWrite } from './written-games.js';
+import { gamesOfTeams } from './write-teams.js';
+import { percentageOf, plainScore, scoreOf } from './written-outcomes.js';
 
 const SCORINGS: Readonly<Record<ScoringMethod, string>> = {
   matchpoints: 'MP',
@@ -24,59 +28,20 @@ const SCORINGS: Readonly<Record<ScoringMethod, string>> = {
   'board-a-match': 'BAM',
   other: '?',
 };
-const VULNERABLE = { none: 'None', NS: 'NS', EW: 'EW', both: 'All' } as const;
-const PERCENT = { 'average-plus': '60', average: '50', 'average-minus': '40' } as const;
-const ARTIFICIAL_COLUMNS = /^(Percentage_(NS|EW))\b/;
-const FIGURES = /^(Rank|MP_NS|MP_EW|IMP_NS|IMP_EW)$/;
+const COMPETITIONS = {
+  pairs: 'Pairs',
+  individual: 'Individuals',
+  'swiss-pairs': 'Swiss Pairs',
+} as const satisfies Record<PublishedGame['kind'], string>;
 
 /**
- * Sessions of pairs as PBN in export format: a game for each board of each section, with its deal where that is known
- * and `ScoreTable`; the first of a section has `TotalScoreTable`. Reading it gives the same lines and figures, except
- * that what is put off is not told from what was not played.
+ * Results as PBN in export format. Of sessions of pairs and individuals there is a game for each board of each section,
+ * with its deal where that is known and `ScoreTable`; the first of a section has `TotalScoreTable`. Of teams there is a
+ * game for each room that played a board. Reading it gives the same lines and figures, except that what is put off is
+ * not told from what was not played.
  */
-export function writeResultsInPbn(results: readonly PublishedResult[]): Uint8Array {
-  return writePbnGames(results.flatMap(gamesOf));
-}
-
-/** A PBN text without the figures of its tables: awards, ranks and totals. @throws UnreadableDeals */
-export function pbnWithoutFigures(games: Iterable<PbnGame>): Uint8Array {
-  return writePbnGames([...games].map(bareGame));
-}
-
-function bareGame(game: PbnGame): PbnGame {
-  const tags = [...game.tags].flatMap(([name, tag]): [string, PbnTag][] => {
-    if (name === 'TotalScoreTable' || /^Score(MP|IMP|Percentage)$/.test(name)) return [];
-    return [[name, name === 'ScoreTable' ? bareTable(tag) : tag]];
-  });
-  return { ...game, tags: new Map(tags) };
-}
-
-/** Artificial scores are rulings, and stay. */
-function bareTable(tag: PbnTag): PbnTag {
-  const columns = tag.value.split(';');
-  const names = columns.map((column) =>
-    column
-      .replace(/^\s*[+-]/, '')
-      .replace(/\\.*$/, '')
-      .trim(),
-  );
-  if (tag.elements.length % columns.length !== 0) return tag;
-  const isKept = names.map((name) => !FIGURES.test(name));
-  const elements = tag.elements.flatMap((element, index) => {
-    const column = index % columns.length;
-    if (!isKept[column]) return [];
-    const isFigure = ARTIFICIAL_COLUMNS.test(names[column]!) && !element.text.startsWith('^');
-    return [isFigure ? { ...element, text: '-' } : element];
-  });
-  return {
-    name: tag.name,
-    value: columns.filter((_column, index) => isKept[index]).join(';'),
-    line: tag.line,
-    column: tag.column,
-    remarks: tag.remarks,
-    notes: tag.notes,
-    elements,
-  };
+export function writeResultsInPbn({ results, teams }: Pick<PublishedParts, 'results' | 'teams'>): Uint8Array {
+  return writePbnGames([...results.flatMap(gamesOf), ...teams.flatMap(gamesOfTeams)]);
 }
 
 function gamesOf({ game, figures }: PublishedResult): PbnGame[] {
@@ -85,45 +50,24 @@ function gamesOf({ game, figures }: PublishedResult): PbnGame[] {
     const boards = [...grouped(section.lines, ({ board }) => board)];
     return boards.map(([board, lines], index) => {
       const deal = game.deals.find((one) => one.board === board);
-      const names = new Map(
-        section.contestants.map((one) => [one.contestant, one.players.map(({ name }) => name)]),
-      );
+      const names = new Map(section.contestants.map((one) => [one.contestant, namesToWrite(one.players)]));
       const rows = lines.map((line) => rowOf(line, { names, points, method: game.scoring.method }));
-      const totals = index === 0 ? totalsOf(section, figures, game.scoring.method) : [];
-      const tags = [...boardTags(board, deal), ...eventTags(game, section), writeScoreTable(rows), ...totals];
-      return pbnGame([...new Map(tags.map((tag) => [tag.name, tag])).values()]);
+      const totals = index === 0 ? totalsOf(section, figures, game) : [];
+      return gameOfTags([
+        ...boardTags(board, deal),
+        ...eventTags(game),
+        pbnTag('Scoring', scoringText(game.scoring)),
+        pbnTag('Section', section.section),
+        pbnTag('Competition', COMPETITIONS[game.kind]),
+        writeScoreTable(rows),
+        ...totals,
+      ]);
     });
   });
 }
 
-function boardTags(board: number, deal: DealInFile | undefined): PbnTag[] {
-  if (deal) return tagsOfDeal({ ...deal, event: {} });
-  return [
-    pbnTag('Board', String(board)),
-    ...['West', 'North', 'East', 'South', 'Deal', 'Declarer', 'Contract', 'Result'].map((name) =>
-      pbnTag(name, ''),
-    ),
-    pbnTag('Dealer', dealerIn({ board, dealer: dealerOf(board) })),
-    pbnTag('Vulnerable', VULNERABLE[vulnerableIn({ board })]),
-  ];
-}
-
-function eventTags(
-  { title, date, event, session, scoring }: PublishedGame,
-  { section }: PublishedSection,
-): PbnTag[] {
-  return [
-    pbnTag('Event', title),
-    pbnTag('Site', event.venue ?? ''),
-    pbnTag('Date', event.day?.replaceAll('-', '.') ?? date ?? '?'),
-    pbnTag(
-      'Scoring',
-      `${SCORINGS[scoring.method]}${scoring.scale === 'acbl' && scoring.method === 'matchpoints' ? ';MP2' : ''}`,
-    ),
-    pbnTag('Section', section),
-    ...(session.of > 1 ? [pbnTag('Session', String(session.number))] : []),
-    ...(event.program ? [pbnTag('Generator', event.program.name)] : []),
-  ];
+function scoringText({ method, scale }: PublishedGame['scoring']): string {
+  return `${SCORINGS[method]}${scale === 'acbl' && method === 'matchpoints' ? ';MP2' : ''}`;
 }
 
 interface Around {
@@ -133,7 +77,7 @@ interface Around {
 }
 
 function rowOf(line: PublishedLine, { names, points, method }: Around): Omit<PbnScoreRow, 'line'> {
-  const { ns, ew, outcome, contract, round, table, id } = line;
+  const { ns, ew, seats, outcome, contract, round, table, id } = line;
   const isMatchpoints = method === 'matchpoints' || method === 'board-a-match' || method === 'other';
   const award = (side: Side): PbnScore | undefined => plainScore(points.get(`${id} ${side}`));
   const isSplit = JSON.stringify(outcome.ns) !== JSON.stringify(outcome.ew);
@@ -147,8 +91,7 @@ function rowOf(line: PublishedLine, { names, points, method }: Around): Omit<Pbn
   ]);
   const awards = { ns: award('NS'), ew: award('EW') };
   return {
-    pairNS: ns,
-    pairEW: ew,
+    ...(seats ? { players: seats } : { pairNS: ns, pairEW: ew }),
     namesNS: names.get(ns) ?? [],
     namesEW: names.get(ew) ?? [],
     ...(contract && { contract }),
@@ -163,45 +106,32 @@ function rowOf(line: PublishedLine, { names, points, method }: Around): Omit<Pbn
   };
 }
 
-function scoreOf(outcome: SideOutcome, side: Side): PbnScore | undefined {
-  return outcome.kind === 'score'
-    ? plainScore(String(side === 'NS' ? outcome.score : 0 - outcome.score))
-    : undefined;
-}
-
-function percentageOf(outcome: SideOutcome): PbnScore | undefined {
-  if (outcome.kind === 'artificial') return { points: PERCENT[outcome.award], artificial: true };
-  return outcome.kind === 'percentage' ? { points: outcome.percent, artificial: true } : undefined;
-}
-
-function plainScore(points: string | undefined): PbnScore | undefined {
-  return points === undefined ? undefined : { points, artificial: false };
-}
-
 function totalsOf(
   { section, contestants }: PublishedSection,
   figures: PublishedFigures,
-  method: ScoringMethod,
+  { kind, scoring: { method } }: Pick<PublishedGame, 'kind' | 'scoring'>,
 ): PbnTag[] {
-  const isInImps = method === 'butler' || method === 'cross-imps' || method === 'imps';
+  const inImps = isInImps(method);
   const places = new Map(
     figures.rankings
       .filter(({ over, stratum }) => over === 'section' && stratum === null)
       .flatMap((ranking) => ranking.places.map(({ contestant, first }) => [contestant, first] as const)),
   );
-  const rows = contestants.flatMap(({ contestant, players }) => {
+  const rows = contestants.toSorted(byContestant).flatMap(({ contestant, players }) => {
     const name = contestantInSession(section, contestant);
     const total = figures.totals.find((one) => one.contestant === name);
     const rank = places.get(name);
-    if (!total && rank === undefined) return [];
+    // The table of an individual's boards has no place for names.
+    if (!total && rank === undefined && kind !== 'individual') return [];
     const score = plainScore(total?.score);
     const percentage = plainScore(total?.percentage);
     return [
       {
         ...(rank !== undefined && { rank }),
-        pair: contestant,
-        names: players.map((player) => player.name),
-        ...(score && { [isInImps ? 'totalIMP' : 'totalMP']: score }),
+        contestant,
+        kind: kind === 'individual' ? ('player' as const) : ('pair' as const),
+        names: namesToWrite(players),
+        ...(score && { [inImps ? 'totalIMP' : 'totalMP']: score }),
         ...(percentage && { totalPercentage: percentage }),
         ...(total?.boards !== undefined && { boards: total.boards }),
       },

@@ -1,3 +1,5 @@
+import { joined } from '../deals/records.js';
+
 /** Code pages of files that say nothing of themselves; Latin-1 is read as Windows-1252, which has it whole. */
 export type CodePage = 'windows-1252' | 'windows-1250' | 'windows-1251';
 
@@ -61,6 +63,26 @@ export function codePageOf(bytes: Uint8Array): CodePage {
 const LETTER = /\p{L}/u;
 const MOST_LOOKED_AT = 16_384;
 const WIDEST_WORD = 64;
+
+/** The words of a file that comes in pieces, as far as they tell its code page. */
+export class WordsBeyondAscii {
+  #words: Uint8Array = new Uint8Array();
+  /** The beginning of a word that may go on in the next piece. */
+  #word: Uint8Array = new Uint8Array();
+
+  next(piece: Uint8Array): void {
+    if (this.#words.length >= MOST_LOOKED_AT) return;
+    const text = joined([this.#word, piece]);
+    let end = text.length;
+    while (end > 0 && isInWord(text[end - 1])) end--;
+    this.#words = joined([this.#words, wordsBeyondAscii(text.subarray(0, end))]);
+    this.#word = text.slice(end, end + WIDEST_WORD);
+  }
+
+  codePage(): CodePage {
+    return codePageOf(joined([this.#words, this.#word]));
+  }
+}
 
 /** The words with bytes beyond ASCII, divided by spaces; of a long file as many as tell enough. */
 function wordsBeyondAscii(bytes: Uint8Array): Uint8Array {

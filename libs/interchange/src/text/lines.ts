@@ -19,14 +19,16 @@ export function* linesOf(text: string): Generator<string> {
  * The lines of a text that comes in pieces, as many at once as a piece ends.
  *
  * @param format that is named when there is no end of a line
+ * @param encoding where it is known; otherwise the first letters beyond ASCII tell it
  * @throws UnreadableDeals `deal-file.too-long`
  */
 export async function* linesOfChunks(
   chunks: AsyncIterable<Uint8Array | string>,
   format: string,
+  encoding?: string,
 ): AsyncGenerator<string[]> {
   let [rest, line] = ['', 0];
-  for await (const text of textsOf(chunks)) {
+  for await (const text of textsOf(chunks, encoding)) {
     const lines = [...linesOf(rest + text)];
     // What may be half of CRLF waits for the next piece.
     rest = lines.pop()!;
@@ -42,9 +44,15 @@ export async function* linesOfChunks(
 /** As much as tells the encoding, from the first letter beyond ASCII on. */
 const ENOUGH = 64 * 1024;
 
-/** Pieces of bytes as pieces of text: in ASCII as they come, until a letter beyond it tells the encoding. */
-async function* textsOf(chunks: AsyncIterable<Uint8Array | string>): AsyncGenerator<string> {
-  let decoder: TextDecoder | undefined;
+/**
+ * Pieces of bytes as pieces of text: in the encoding that is known, otherwise in ASCII as they come, until a letter
+ * beyond it tells the encoding.
+ */
+export async function* textsOf(
+  chunks: AsyncIterable<Uint8Array | string>,
+  encoding?: string,
+): AsyncGenerator<string> {
+  let decoder = encoding === undefined ? undefined : new TextDecoder(encoding);
   let waiting: Uint8Array[] = [];
   const decide = (isWhole: boolean) => {
     const bytes = joined(waiting);

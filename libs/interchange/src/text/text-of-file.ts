@@ -1,4 +1,5 @@
-import { codePageOf } from './code-page.js';
+import { joined } from '../deals/records.js';
+import { codePageOf, WordsBeyondAscii } from './code-page.js';
 
 /** The encoding that an XML text declares in its first line. */
 const DECLARED = /^<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)["']/;
@@ -30,6 +31,39 @@ export function encodingOf(bytes: Uint8Array, isWhole = true): string {
   if (said !== undefined && said !== 'utf-8') return said;
   // Many an XML says UTF-8 that was never written in it.
   return isUtf8(bytes, isWhole) ? 'utf-8' : codePageOf(bytes);
+}
+
+/** In what a file is that comes in pieces: the same as `encodingOf` of all of it; and whether it is ASCII alone. */
+export async function encodingOfChunks(
+  chunks: AsyncIterable<Uint8Array>,
+): Promise<{ readonly encoding: string; readonly ascii: boolean }> {
+  const words = new WordsBeyondAscii();
+  let utf8: TextDecoder | undefined = new TextDecoder('utf-8', { fatal: true });
+  let [head, ascii]: [Uint8Array, boolean] = [new Uint8Array(), true];
+  let said: string | undefined;
+  for await (const chunk of chunks) {
+    if (head.length < LOOKED_AT) {
+      head = joined([head, chunk.subarray(0, LOOKED_AT - head.length)]);
+      const mark = marked(head);
+      if (mark !== undefined) return { encoding: mark, ascii: false };
+      said = declared(head);
+    }
+    if (chunk.every((byte) => byte < 0x80) && ascii) continue;
+    ascii = false;
+    words.next(chunk);
+    try {
+      utf8?.decode(chunk, { stream: true });
+    } catch {
+      utf8 = undefined;
+    }
+  }
+  try {
+    utf8?.decode();
+  } catch {
+    utf8 = undefined;
+  }
+  if (said !== undefined && said !== 'utf-8') return { encoding: said, ascii };
+  return { encoding: utf8 ? 'utf-8' : words.codePage(), ascii };
 }
 
 /** How spreadsheets save "Unicode text", and many programs UTF-8. */

@@ -401,7 +401,6 @@ export const en = {
   'received.unreadable': 'The file has not come whole: send it again.',
   'request.too-many': 'Too many requests from here: wait a little, then try again.',
   'results.format-unknown': 'Results are written in no format {format}: ask for one of {known}.',
-  'results.not-held': 'Results of this session cannot be written as {format}: take them in another format.',
   'results.not-yet':
     'The results can be taken along once this session is closed: close it first, or come back then.',
   'results.other-game':

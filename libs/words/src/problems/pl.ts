@@ -407,7 +407,6 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'received.unreadable': 'Plik nie dotarł w całości: wyślij go ponownie.',
   'request.too-many': 'Za dużo żądań z tego miejsca: odczekaj chwilę i spróbuj ponownie.',
   'results.format-unknown': 'W formacie {format} wyników się nie zapisuje: wybierz jeden z {known}.',
-  'results.not-held': 'Wyników tej sesji nie da się zapisać jako {format}: weź je w innym formacie.',
   'results.not-yet': 'Wyniki można zabrać, gdy sesja jest zamknięta: najpierw ją zamknij albo wróć wtedy.',
   'results.other-game': 'Inne programy czytają tylko wyniki brydża: wyniki tej sesji zabierz jako tabele.',
   'route.unknown': 'Pod tym adresem nic nie ma: lista adresów jest pod /api/docs.',

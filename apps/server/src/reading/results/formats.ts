@@ -7,8 +7,6 @@ export interface ResultsFormat {
   readonly extension: string;
   /** Its media type. */
   readonly type: string;
-  /** Whether it can hold such a session. */
-  takes(results: PublishedParts): boolean;
   write(results: PublishedParts): Uint8Array;
 }
 
@@ -17,16 +15,13 @@ export const RESULTS_FORMATS = [
     name: 'usebio',
     extension: 'xml',
     type: 'application/xml',
-    takes: () => true,
     write: (results) => writeUsebio(results),
   },
   {
     name: 'pbn',
     extension: 'pbn',
     type: 'application/x-pbn',
-    takes: ({ results, teams }) =>
-      teams.length === 0 && results.every(({ game }) => game.kind !== 'individual'),
-    write: ({ results }) => writeResultsInPbn(results),
+    write: (results) => writeResultsInPbn(results),
   },
 ] as const satisfies readonly ResultsFormat[];
 

@@ -1,0 +1,105 @@
+import type { DealFormat } from '../deals/deal-file.js';
+import { lin } from '../deals/lin.js';
+import { pbn } from '../deals/pbn.js';
+import { DealsOfGames } from '../deals/read-pbn.js';
+import { isUnsaid } from '../deals/written-fields.js';
+import { pbnValue, type PbnGame } from '../pbn/pbn-game.js';
+import { readPbnStream } from '../pbn/read-pbn-games.js';
+import { pbnGameText, pbnHead, versionOf } from '../pbn/write-pbn-games.js';
+import { LinMatches } from '../played/lin-plays.js';
+import { playOfGame } from '../played/pbn-plays.js';
+import { encodingOfChunks } from '../text/text-of-file.js';
+import {
+  convertedDeals,
+  lost,
+  NOTHING_LOST,
+  type Converted,
+  type FileInPieces,
+  type FileToRead,
+} from './converted.js';
+import { encoded } from './encoded.js';
+
+/** PBN in another format. @throws UnreadableDeals */
+export async function* fromPbn(read: FileToRead, to: DealFormat): FileInPieces {
+  const { encoding, ascii } = await encodingOfChunks(read());
+  const games = () => gamesIn(readPbnStream(read(), encoding));
+  if (to === pbn) return yield* encoded((inUtf8) => inPbn(games(), inUtf8), ascii);
+  const looked = new GamesLookedAt();
+  for await (const game of games()) looked.add(game);
+  looked.end();
+  if (to === lin && looked.isPlayed) return yield* encoded(() => inLin(games()), ascii);
+  return yield* convertedDeals(looked.deals.file(), { from: pbn, to }, looked.played);
+}
+
+/** Games without the comments at the end. */
+async function* gamesIn(all: AsyncIterable<PbnGame>): AsyncGenerator<PbnGame> {
+  for await (const game of all) if (game.tags.size > 0) yield game;
+}
+
+/** What games are, looked at one after the other: a wrong deal is never handed on. */
+class GamesLookedAt {
+  readonly deals = new DealsOfGames(false);
+  readonly boards: number[] = [];
+  /** Boards of which more is told than the deal. */
+  readonly played: number[] = [];
+
+  get isPlayed(): boolean {
+    return this.played.length > 0;
+  }
+
+  /** @throws UnreadableDeals */
+  add(game: PbnGame): void {
+    const said = Number(pbnValue(game, 'Board').trim());
+    const board = Number.isSafeInteger(said) && said > 0 ? said : (this.boards.at(-1) ?? 0) + 1;
+    this.boards.push(board);
+    if (saysPlay(game)) this.played.push(board);
+    this.deals.add(game);
+  }
+
+  /** @throws UnreadableDeals where there is neither a deal nor anything that was played */
+  end(): void {
+    if (!this.isPlayed && this.deals.isEmpty) this.deals.file();
+  }
+}
+
+/** Whether a game tells more than a deal. */
+function saysPlay(game: PbnGame): boolean {
+  return (
+    ['Auction', 'Play', 'ScoreTable', 'TotalScoreTable'].some((name) => game.tags.has(name)) ||
+    !isUnsaid(pbnValue(game, 'Contract'))
+  );
+}
+
+async function* inPbn(
+  games: AsyncIterable<PbnGame>,
+  inUtf8: boolean,
+): AsyncGenerator<string, Converted, undefined> {
+  const looked = new GamesLookedAt();
+  for await (const game of games) {
+    yield looked.boards.length === 0 ? pbnHead(versionOf(game), inUtf8) : '\r\n';
+    looked.add(game);
+    yield pbnGameText(game);
+  }
+  looked.end();
+  return { what: looked.isPlayed ? 'plays' : 'deals', boards: looked.boards, ...NOTHING_LOST };
+}
+
+async function* inLin(games: AsyncIterable<PbnGame>): AsyncGenerator<string, Converted, undefined> {
+  const matches = new LinMatches();
+  const boards: number[] = [];
+  const [tables, doubleDummy]: [number[], number[]] = [[], []];
+  for await (const game of games) {
+    const play = playOfGame(game, (boards.at(-1) ?? 0) + 1);
+    matches.add(play);
+    boards.push(play.board);
+    if ([...game.tags.keys()].some((name) => /Score(Table|.*History)$/.test(name))) tables.push(play.board);
+    if (play.doubleDummy !== undefined) doubleDummy.push(play.board);
+  }
+  yield* matches.texts();
+  return {
+    what: 'plays',
+    boards,
+    ...NOTHING_LOST,
+    lost: [...lost('doubleDummy', doubleDummy), ...lost('tables', tables)],
+  };
+}

@@ -1,0 +1,37 @@
+import type { DealInFile } from '../deals/deal-file.js';
+import { dealOfGame } from '../deals/read-pbn.js';
+import { oncePerBoard } from '../deals/same-boards.js';
+import type { PbnGame } from '../pbn/pbn-game.js';
+import { dayOf } from '../published/published-event.js';
+import type { PublishedGame } from '../published/published-game.js';
+import { saidBy, TITLE } from './sessions-in-pbn.js';
+
+/** What the games of a session tell of it. */
+export function aboutSession(
+  games: readonly PbnGame[],
+): Pick<PublishedGame, 'title' | 'date' | 'event' | 'session'> {
+  const value = (name: string) => saidBy(games[0]!, name);
+  const [, year, month, day] = (
+    /^(\d{4})\.(\d{1,2})\.(\d{1,2})$/.exec(value('Date')) ??
+    /^(\d{4})(\d\d)(\d\d)$/.exec(value('Date')) ??
+    []
+  ).map(Number);
+  const date = year === undefined ? undefined : dayOf(year, month!, day!);
+  const program = value('Generator') || value('Application');
+  const number = /^[1-9]\d?$/.test(value('Session')) ? Number(value('Session')) : 1;
+  return {
+    title: value('Event') || TITLE,
+    date: value('Date') || null,
+    event: {
+      ...(date !== undefined && { day: date }),
+      ...(value('Site') !== '' && { venue: value('Site') }),
+      ...(program !== '' && { program: { name: program } }),
+    },
+    session: { number, of: number },
+  };
+}
+
+/** The deals of a session, each once. @throws UnreadableDeals */
+export function dealsOf(games: readonly PbnGame[]): DealInFile[] {
+  return oncePerBoard(games.flatMap((game) => (saidBy(game, 'Deal') === '' ? [] : [dealOfGame(game, 1)])));
+}

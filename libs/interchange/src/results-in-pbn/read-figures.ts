@@ -1,0 +1,135 @@
+import { grouped } from '../grouped.js';
+import type { PbnGame } from '../pbn/pbn-game.js';
+import { readTotalScoreTable, type PbnTotalRow } from '../pbn/pbn-totals.js';
+import {
+  NO_FIGURES,
+  type PublishedAward,
+  type PublishedFigures,
+  type PublishedPlace,
+  type PublishedTotal,
+} from '../published/published-figures.js';
+import {
+  contestantInSession,
+  type PublishedLine,
+  type PublishedSection,
+  type ScoringMethod,
+} from '../published/published-game.js';
+import type { RowOfBoard } from './rows-of-games.js';
+import { saidBy } from './sessions-in-pbn.js';
+
+/** A section, and the rows that its lines are of. */
+export interface SectionRead {
+  readonly section: PublishedSection;
+  readonly rows: readonly (RowOfBoard & { readonly line: PublishedLine })[];
+}
+
+/** A row of `TotalScoreTable`, by the letter of its section and the contestant's id without blanks. */
+export interface TotalOfSection {
+  readonly section: string;
+  readonly row: PbnTotalRow;
+}
+
+/** The rows of every `TotalScoreTable`. @throws UnreadableDeals */
+export function totalsIn(
+  games: readonly PbnGame[],
+  letters: ReadonlyMap<string, string>,
+): readonly TotalOfSection[] {
+  return games.flatMap((game) => {
+    const table = game.tags.get('TotalScoreTable');
+    const own = letters.get(saidBy(game, 'Section'))!;
+    return (table ? readTotalScoreTable(table) : []).flatMap((row) =>
+      row.contestant === undefined
+        ? []
+        : [
+            {
+              section: letters.get(row.section ?? '') ?? own,
+              row: { ...row, contestant: row.contestant.replace(/\s+/g, '') },
+            },
+          ],
+    );
+  });
+}
+
+/** Whether a method's figures are IMPs. */
+export function isInImps(method: ScoringMethod): boolean {
+  return method === 'butler' || method === 'cross-imps' || method === 'imps';
+}
+
+/** What was published of a session. */
+export function figuresOf(
+  sections: readonly SectionRead[],
+  totals: readonly TotalOfSection[],
+  method: ScoringMethod,
+): PublishedFigures {
+  const inImps = isInImps(method);
+  const awards = sections.flatMap(({ rows }) =>
+    rows.flatMap(({ row, line }): PublishedAward[] => {
+      const [ns, ew] = inImps ? [row.impNS, row.impEW] : [row.mpNS, row.mpEW];
+      return [
+        ...(ns ? [{ line: line.id, side: 'NS' as const, points: ns.points }] : []),
+        ...(ew ? [{ line: line.id, side: 'EW' as const, points: ew.points }] : []),
+      ];
+    }),
+  );
+  const known = new Set(
+    sections.flatMap(({ section: { section, contestants } }) =>
+      contestants.map(({ contestant }) => contestantInSession(section, contestant)),
+    ),
+  );
+  const named = totals.flatMap(({ section, row }) => {
+    const contestant = contestantInSession(section, row.contestant!);
+    return known.has(contestant) ? [{ section, row, contestant }] : [];
+  });
+  const decimals = Math.max(0, ...awards.map(({ points }) => (points.split('.')[1] ?? '').length));
+  return {
+    printed: { award: decimals, score: 2, percentage: 2 },
+    ...NO_FIGURES,
+    awards,
+    totals: named.flatMap(({ row, contestant }) =>
+      totalOf(contestant, row, inImps ? row.totalIMP : row.totalMP),
+    ),
+    rankings: [...grouped(named, ({ section }) => section)].flatMap(([section, those]) =>
+      rankingsOf(section, those, sections),
+    ),
+  };
+}
+
+/** The total of a row; nothing where it has no figure. */
+export function totalOf(
+  contestant: string,
+  row: PbnTotalRow,
+  total: PbnTotalRow['totalMP'],
+): PublishedTotal[] {
+  const percentage = row.totalPercentage ?? row.meanPercentage;
+  if (!total && !percentage && row.boards === undefined) return [];
+  return [
+    {
+      contestant,
+      ...(row.boards !== undefined && { boards: row.boards }),
+      ...(total && { score: total.points }),
+      ...(percentage && { percentage: percentage.points }),
+    },
+  ];
+}
+
+/** The place of a row. */
+export function placesOf(contestant: string, { rank }: PbnTotalRow): PublishedPlace[] {
+  return rank === undefined ? [] : [{ contestant, kind: 'first', first: rank, last: rank }];
+}
+
+function rankingsOf(
+  section: string,
+  totals: readonly { readonly row: PbnTotalRow; readonly contestant: string }[],
+  sections: readonly SectionRead[],
+): PublishedFigures['rankings'] {
+  const { winners } = sections.find(({ section: one }) => one.section === section)!.section;
+  const lines = winners === 1 ? [''] : ['NS', 'EW'];
+  return lines.flatMap((line) => {
+    const places = totals
+      .filter(({ contestant }) => contestant.startsWith(contestantInSession(section, line)))
+      .flatMap(({ row, contestant }) => placesOf(contestant, row));
+    return places.length === 0
+      ? []
+      : [{ name: `${section} ${line || 'one'}`, over: 'section', stratum: null, places }];
+  });
+}
