@@ -658,6 +658,42 @@ it(
 );
 
 it(
+  'goes by itself to another Tirage, whose readers see it below an address of its own, as pages of nobody',
+  part(async () => {
+    const { page } = helena;
+    await page.goto('/installation/sites');
+    await page.getByLabel('Name of the site').fill('thursday');
+    await helena.button('Open a site').click();
+    const token = await page.getByLabel('Token', { exact: true }).inputValue();
+    await expectScene(page, '40-sites-of-others');
+    await page.goto(`${tournament}/finish`);
+    await helena.button('Say where to…').click();
+    await page.getByLabel('Address of the site').fill(`${hall.server.base}/sites/thursday`);
+    await page.getByLabel('Token', { exact: true }).fill(token);
+    await expectScene(page, '41-where-to-push');
+    await helena.button('Push there').click();
+    await page.getByText(/^Pushed up to line \d+ at/).waitFor({ timeout: 60_000 });
+    const reader = await hall.person({ viewport: PHONE });
+    try {
+      await reader.goto('/sites/thursday');
+      await reader.getByRole('link', { name: 'Standings' }).click();
+      await reader
+        .getByRole('main')
+        .getByRole('link', { name: names(4) })
+        .first()
+        .click();
+      await reader.getByRole('main').locator('a[href*="/board/7"]').first().click();
+      await reader.getByRole('heading', { name: 'Board 7' }).waitFor();
+      expect(reader.url()).toMatch(/\/sites\/thursday\/#\/tournaments\/.*\/board\/7\?pair=A-4$/);
+      expect(await reader.evaluate(() => self.origin)).toBe('null');
+    } finally {
+      await reader.context().close();
+    }
+  }),
+  120_000,
+);
+
+it(
   'is begun again as it was, with its movement and those who entered',
   part(async () => {
     const { page } = helena;

@@ -85,7 +85,7 @@ export function holderOf(place: PushPlace): string {
     case 's3':
       return `s3 ${place.endpoint} ${place.accessKey}`;
     case 'sftp':
-      return `sftp ${place.host} ${place.port} ${place.user} ${place.hostKey ?? ''}`;
+      return `sftp ${place.host} ${place.port} ${place.user}`;
     default:
       return `tirage ${place.address}`;
   }

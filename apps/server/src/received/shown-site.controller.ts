@@ -35,16 +35,17 @@ export class ShownSiteController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
+    void reply
+      .header('content-security-policy', CONTENT_POLICY)
+      // The pages have an origin of their own, and ask from there for what lies beside them, also for what does not.
+      .header('access-control-allow-origin', '*')
+      .header('cross-origin-resource-policy', 'cross-origin');
     const wanted = path === '' ? 'index.html' : path;
     const kind = kindOf(wanted);
     const file = kind === undefined ? undefined : await this.#sites.file(site, wanted);
     if (!file) throw new Problem('route.unknown');
     const tag = `"${file.hash}"`;
     void reply
-      .header('content-security-policy', CONTENT_POLICY)
-      // The pages have an origin of their own, and ask for what lies beside them from there.
-      .header('access-control-allow-origin', '*')
-      .header('cross-origin-resource-policy', 'cross-origin')
       .header('etag', tag)
       .header('vary', 'accept-encoding')
       // What the build names after its content never changes.

@@ -27,6 +27,11 @@ export const installationClubsQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.get('/api/installation/clubs', { signal })).clubs,
 });
 
+export const receivedSitesQuery = queryOptions({
+  queryKey: ['installation', 'sites'],
+  queryFn: ({ signal }) => api.get('/api/installation/sites', { signal }),
+});
+
 export const personalDataQuery = (id: string) =>
   queryOptions({
     queryKey: ['installation', 'personal-data', id],

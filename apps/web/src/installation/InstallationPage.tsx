@@ -15,6 +15,7 @@ import { OverviewPart } from './OverviewPart.js';
 import { PeoplePart } from './PeoplePart.js';
 import { PersonalDataPart } from './PersonalDataPart.js';
 import { PlayersPart } from './PlayersPart.js';
+import { SitesPart } from './SitesPart.js';
 import { WorkPart } from './WorkPart.js';
 
 const PARTS = {
@@ -25,6 +26,7 @@ const PARTS = {
   appearance: AppearancePart,
   backups: BackupsPart,
   books: BooksPart,
+  sites: SitesPart,
   work: WorkPart,
 } as const satisfies Record<string, ComponentType>;
 

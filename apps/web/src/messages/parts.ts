@@ -14,6 +14,7 @@ const STAFF: readonly string[] = [
   'papers',
   'paste',
   'players',
+  'push',
   'recording',
   'room',
   'sealing',

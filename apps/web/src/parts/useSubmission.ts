@@ -16,6 +16,8 @@ export interface Submission<Body> {
   readonly problem: Error | null;
   /** What the server found wrong with a field, in words. */
   readonly fault: (field: string) => string | undefined;
+  /** All that it found wrong, by their places in the body. */
+  readonly faults: readonly FieldFault[];
   readonly reset: () => void;
 }
 
@@ -53,6 +55,7 @@ export function useSubmission<Body, Answer>(
       faults.length > 0 && faults.every((fault) => fields.includes(fieldOf(fault)))
         ? AT_FIELDS
         : mutation.error,
+    faults,
     fault: (field) => faults.find((fault) => fieldOf(fault) === field)?.message,
     reset: mutation.reset,
   };

@@ -7,10 +7,12 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { FolderPlace } from './folder-place.js';
 import { isBelow, type Place } from './place.js';
+import { pushFailureOf } from './place-refused.js';
 import { FilePush } from './push-files.js';
 import { SftpServer } from '../testing/sftp-server.js';
 import { S3Place } from './s3-place.js';
 import { SftpPlace } from './sftp-place.js';
+import { TiragePlace } from './tirage-place.js';
 
 const SECRET = 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY';
 const CREDENTIALS = { accessKey: 'AKIAIOSFODNN7EXAMPLE', secretKey: SECRET, region: 'us-east-1' };
@@ -183,6 +185,45 @@ it('a machine with another key is believed nothing, and its key is said', async 
 it('a storage that refuses is said with its status, and never with what it says', async () => {
   const refused = bucket({ secretKey: 'another' }).write('index.html', Buffer.from('page'));
   await expect(refused).rejects.toThrow('s3://club/thursday answers 403 to index.html.');
+});
+
+describe('why a place takes nothing', () => {
+  const failing = (work: Promise<unknown>) => work.then(() => 'nothing failed', pushFailureOf);
+
+  it('is told apart, whoever says it', async () => {
+    const page = Buffer.from('page');
+    await writeFile(join(folder, 'blocked'), 'a file where a folder would be');
+    const bucketRefused = bucket({ secretKey: 'another' }).write('index.html', page);
+    expect(await failing(bucketRefused)).toEqual({ code: 'push.denied', params: { status: 403 } });
+    const otherKey = { code: 'push.host-key', params: { host: '127.0.0.1', found: machine.hostKey } };
+    expect(await failing(onMachine({ hostKey: 'SHA256:another' }).read('a'))).toEqual(otherKey);
+    const password = onMachine({ password: 'wrong' }).read('index.html');
+    expect(await failing(password)).toEqual({ code: 'push.denied', params: {} });
+    const inTheWay = new FolderPlace(join(folder, 'blocked')).write('index.html', page);
+    expect(await failing(inTheWay)).toEqual({ code: 'push.not-writable', params: {} });
+    storage.left = 0;
+    expect(await failing(bucket().read('a'))).toEqual({ code: 'push.unreachable', params: {} });
+    const nobody = new TiragePlace(`${endpoint}/sites/a`, 'token').there();
+    expect(await failing(nobody)).toEqual({ code: 'push.unreachable', params: {} });
+    expect(pushFailureOf(new Error(SECRET))).toEqual({ code: 'push.failed', params: {} });
+  });
+
+  it.each([
+    ['https://club.example/sites/thursday', 'club.example'],
+    ['http://localhost:3000/sites/thursday/', 'localhost:3000'],
+  ])('is not that %s is no site', (address, host) => {
+    expect(new TiragePlace(address, 'token').name).toContain(host);
+  });
+
+  it.each([
+    ['http://club.example/sites/a', 'https'],
+    ['https://club.example/', 'no site'],
+    ['https://club.example/sites/A', 'no site'],
+    ['https://user:pw@club.example/sites/a', 'no site'],
+    ['https://club.example/sites/a/../b', 'no site'],
+  ])('is said of %s: %s', (address, why) => {
+    expect(() => new TiragePlace(address, 'token')).toThrow(why);
+  });
 });
 
 it('a file is never half there', async () => {

@@ -142,6 +142,7 @@ export function staffPages({ play, bridge, preferans, somebody }: Evenings): Rec
     'installation-appearance': '/installation/appearance',
     'installation-backups': '/installation/backups',
     'installation-books': '/installation/books',
+    'installation-sites': '/installation/sites',
     'installation-work': '/installation/work',
   };
 }

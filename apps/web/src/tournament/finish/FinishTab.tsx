@@ -13,6 +13,7 @@ import { Pill } from '../../parts/Pill.js';
 import { QueryProblem } from '../../parts/QueryProblem.js';
 import { useMoment } from '../../parts/useMoment.js';
 import { Waiting } from '../../parts/Waiting.js';
+import { PushPanel } from '../../push/PushPanel.js';
 import { roomPath } from '../../session/paths.js';
 import { useNow } from '../../standings/useNow.js';
 import { ArchiveTournament } from '../ArchiveTournament.js';
@@ -54,6 +55,7 @@ export default function FinishTab({ tournament }: { readonly tournament: Tournam
       <Archive tournament={tournament} sessions={sessions.data} />
       <TakeWithYou tournament={tournament} />
       {tournament.status !== 'draft' && <PublicPages tournament={tournament} />}
+      {tournament.status !== 'draft' && <PushPanel tournament={tournament} />}
       {organises(tournament) && <WholeBook tournament={tournament} />}
     </>
   );
