@@ -43,8 +43,8 @@ function cardBlock(
           { title: say('NS'), width: 58, bold: true },
           { title: say('EW'), width: 58, bold: true },
           { title: say('boards'), width: 1, grows: true },
-          { title: say('nsTo'), width: 62 },
-          { title: say('ewTo'), width: 62 },
+          { title: say('nsTo'), width: 70 },
+          { title: say('ewTo'), width: 70 },
           { title: say('boardsTo'), width: 74 },
         ];
   // Two lines a round at the most stand on a page.
