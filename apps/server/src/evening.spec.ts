@@ -48,6 +48,21 @@ async function printed(client: Client, tournament: string, print: string) {
   }
 }
 
+/** A paper as its reader has it, line by line. */
+async function read(client: Client, tournament: string, wanted: object, query = ''): Promise<string> {
+  const path = `/api/tournaments/${tournament}/prints`;
+  const asked = await client.post(`${path}${query}`, { session: '1', ...wanted });
+  expect(asked).toMatchObject({ status: 200 });
+  const { print } = await printed(client, tournament, asked.body.print);
+  const file = await client.raw('GET', `${path}/${print}/file`);
+  return readPdf(new Uint8Array(await file.arrayBuffer()))
+    .flatMap(linesOf)
+    .join('\n');
+}
+
+/** Cards behind the sign of their suit, as no contract is written. */
+const CARDS = /[♠♥♦♣]\s*(–|10|[AKQJ2-9])/;
+
 /** Three tables, three rounds, two boards a round: NS t meets EW t - r + 1 with set t + r - 1. */
 function boardsAt(table: number, round: number): number[] {
   const set = ((table + round - 2) % 3) + 1;
@@ -66,11 +81,30 @@ describe('an evening at three tables', () => {
     expect((drawn.payload as { seats: unknown[] }).seats).toHaveLength(6);
   });
 
+  it('has no card of its deals on any paper before play, whoever asks', async () => {
+    const readers = [server.client(), evening.director, evening.devices.get('A1')!];
+    for (const reader of readers) {
+      for (const paper of ['hand-records', 'travellers', 'score-cards', 'recap'] as const) {
+        expect([paper, CARDS.test(await read(reader, evening.tournament, { paper }))]).toEqual([
+          paper,
+          false,
+        ]);
+      }
+    }
+    for (const paper of STAFF_PAPERS) {
+      expect([paper, await read(evening.director, evening.tournament, { paper })]).toEqual([
+        paper,
+        expect.not.stringMatching(CARDS),
+      ]);
+    }
+  });
+
   it('is played round by round, by phones at the tables', async () => {
     const settings = {
       ...DEFAULT_SESSION_SETTINGS,
       clock: { ...DEFAULT_SESSION_SETTINGS.clock, callsRounds: true },
     };
+    const between: string[] = [];
     for (const round of [1, 2, 3]) {
       if (round < 3) await evening.command('session.call-round', { session: '1', round });
       else {
@@ -86,7 +120,14 @@ describe('an evening at three tables', () => {
           }
         }),
       );
+      if (round === 3) continue;
+      for (const paper of ['hand-records', 'travellers'] as const) {
+        between.push(await read(evening.director, evening.tournament, { paper }));
+      }
     }
+    // Every board is still to be played somewhere: papers are passed on, the director's, too.
+    expect(between[0]).toContain('Boards not shown yet: 1–6.');
+    expect(between.filter((told) => CARDS.test(told))).toEqual([]);
     const called = (await evening.book()).findLast(({ type }) => type === 'clock.started');
     expect(called).toMatchObject({ actor: 'job:board-movement', payload: { round: 3, byItself: true } });
     const early = await evening.devices
@@ -162,6 +203,7 @@ describe('an evening at three tables', () => {
     for (const text of ['Rozkłady rozdań', 'Thursday Pairs, sesja 1', 'Rozdaje N']) {
       expect(told).toContain(text);
     }
+    expect(told).toMatch(CARDS);
     const [one, other] = await printedTwice(everybody, path, wanted);
     expect(other).toEqual(one);
     // What was made for one reader is nobody else's, whoever knows its address.
@@ -169,10 +211,36 @@ describe('an evening at three tables', () => {
     expect(refused.body).toMatchObject({ status: 404, code: 'print.unknown' });
   });
 
+  it('is printed as it stood at a line of the book or at a time, and says so on each page', async () => {
+    const lines = await evening.book();
+    const called = lines.filter(({ type }) => type === 'session.round-called')[1]!;
+    const now = await read(evening.director, evening.tournament, { paper: 'standings' });
+    expect(now).toContain('final standing');
+    const then = await read(
+      server.client(),
+      evening.tournament,
+      { paper: 'standings' },
+      `?at=${called.position}`,
+    );
+    expect(then).toContain(`as of line ${called.position} of the book, 20`);
+    expect(then).not.toContain('final standing');
+    const time = new Date(called.time / 1_000).toISOString();
+    const cards = await read(server.client(), evening.tournament, { paper: 'guide-cards' }, `?at=${time}`);
+    expect(cards).toMatch(/as of line \d+ of the book/);
+    const codeAt = async (at: string) =>
+      (
+        await server
+          .client()
+          .post(`/api/tournaments/${evening.tournament}/prints?at=${at}`, { paper: 'recap' })
+      ).body.code;
+    expect(await codeAt('999999')).toBe('position.beyond-head');
+    expect(await codeAt('then')).toBe('position.invalid');
+  });
+
   it('prints every paper of a session of boards, and tells of none what is not for its reader', async () => {
     const path = `/api/tournaments/${evening.tournament}/prints`;
     const everybody = server.client();
-    for (const paper of PAPERS.filter((each) => each !== 'contest' && each !== 'sheets')) {
+    for (const paper of PAPERS.filter((each) => !['contest', 'knockout', 'sheets'].includes(each))) {
       const wanted = { paper, session: '1' };
       const staff = await evening.director.post(path, wanted);
       expect([paper, staff.status]).toEqual([paper, 200]);
@@ -188,6 +256,7 @@ describe('an evening at three tables', () => {
       (await evening.director.post(path, { paper, ...wanted })).body.code;
     expect(await codeOf('sheets', { session: '1' })).toBe('print.not-of-game');
     expect(await codeOf('contest', { contest: '1' })).toBe('contest.unknown');
+    expect(await codeOf('knockout', { knockout: '1' })).toBe('knockout.unknown');
     expect(await codeOf('recap', {})).toBe('print.session-missing');
     // Nothing of them is in the book, which says what was played.
     expect((await evening.book()).filter(({ type }) => /print/.test(type))).toEqual([]);

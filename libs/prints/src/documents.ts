@@ -15,8 +15,10 @@ export interface Heading {
   readonly session: string | null;
   /** How the installation is called; nothing where it has no name. */
   readonly house: string | null;
-  /** The line of the book that a paper with results is as of. */
-  readonly position: number | null;
+  /** The installation's logo in base 64; nothing where it has none, or one that PDF has no way to show. */
+  readonly logo: string | null;
+  /** The line of the book that a paper with results is as of, and when it was written: `2026-03-01 21:07`. */
+  readonly asOf: { readonly position: number; readonly time: string } | null;
 }
 
 export type SeatLetter = 'N' | 'E' | 'S' | 'W';
@@ -117,6 +119,34 @@ export interface RankedBeside {
     readonly handicapped: string | null;
     readonly masterPoints: string | null;
   }[];
+}
+
+/** Who comes into a match of a knockout: a team, or whoever an earlier match or a choice is to name. */
+export type KnockoutSide =
+  | { readonly of: 'team'; readonly seed: number | null; readonly name: string }
+  | { readonly of: 'winner' | 'loser'; readonly match: number }
+  | { readonly of: 'chosen' };
+
+export interface KnockoutMatch {
+  readonly match: number;
+  /** The places that are open to who wins it. */
+  readonly places: { readonly from: number; readonly to: number };
+  readonly sides: readonly [KnockoutSide, KnockoutSide];
+  /** The matches whose winners meet here; nothing where a side came by its seed. */
+  readonly feeders: readonly number[];
+  /** Which of the two has won. */
+  readonly winner: 0 | 1 | null;
+  /** By what it was decided, where it was not by results. */
+  readonly by: 'tie' | 'forfeit' | 'walkover' | 'withdrawal' | 'other' | null;
+  readonly score: readonly [first: string, second: string] | null;
+  readonly tied: boolean;
+}
+
+export interface KnockoutRound {
+  readonly round: number;
+  /** Where it is played, once it is opened. */
+  readonly session: string | null;
+  readonly matches: readonly KnockoutMatch[];
 }
 
 export interface TeamLine {
@@ -364,6 +394,7 @@ export type PrintDocument = { readonly heading: Heading } & (
     }
   | {
       readonly paper: 'recap';
+      readonly alone: boolean;
       readonly unit: Unit;
       readonly progress: Progress;
       readonly boards: readonly number[];
@@ -417,6 +448,11 @@ export type PrintDocument = { readonly heading: Heading } & (
       readonly tables: readonly RankedBeside[];
     }
   | {
+      readonly paper: 'knockout';
+      readonly title: string;
+      readonly rounds: readonly KnockoutRound[];
+    }
+  | {
       readonly paper: 'score-cards';
       readonly unit: Unit;
       readonly alone: boolean;
@@ -447,7 +483,13 @@ export type PrintDocument = { readonly heading: Heading } & (
   | { readonly paper: 'caddy-plan'; readonly plans: readonly BoardPlan[] }
   | { readonly paper: 'duplication-plan'; readonly plans: readonly BoardPlan[] }
   | { readonly paper: 'entry-list'; readonly alone: boolean; readonly entries: readonly EntryLine[] }
-  | { readonly paper: 'rulings'; readonly rulings: readonly RulingShown[]; readonly blank: boolean }
+  | {
+      readonly paper: 'rulings';
+      readonly rulings: readonly RulingShown[];
+      readonly blank: boolean;
+      /** Of a session that is written on sheets: its players sit alone. */
+      readonly onSheets: boolean;
+    }
   | { readonly paper: 'sheets'; readonly sheets: readonly SheetShown[] }
 );
 
@@ -461,6 +503,7 @@ export const PAPERS = [
   'entry-list',
   'guide-cards',
   'hand-records',
+  'knockout',
   'name-slips',
   'recap',
   'rulings',

@@ -8,6 +8,7 @@ import { contest } from './papers/contest.js';
 import { entryList } from './papers/entry-list.js';
 import { guideCards } from './papers/guide-cards.js';
 import { handRecords } from './papers/hand-records.js';
+import { knockout } from './papers/knockout.js';
 import { nameSlips } from './papers/name-slips.js';
 import { recap } from './papers/recap.js';
 import { rulings } from './papers/rulings.js';
@@ -37,6 +38,7 @@ const LAID: { readonly [Name in PaperName]: (document: DocumentOf<Name>, setting
   'entry-list': entryList,
   'guide-cards': guideCards,
   'hand-records': handRecords,
+  knockout,
   'name-slips': nameSlips,
   recap,
   rulings,

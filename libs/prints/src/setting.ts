@@ -1,5 +1,6 @@
 import type { Ink } from './kit/ink.js';
 import { MM, pageSize, type Box, type PaperSize } from './kit/paper-size.js';
+import { paintLogo } from './kit/logo.js';
 import type { Heading } from './documents.js';
 import type { Say } from './words/words.js';
 
@@ -51,28 +52,29 @@ export function paintFrame(
 ): void {
   const { width, height } = pageSize(size, landscape);
   const right = width - MARGIN;
+  const told = say('page', { page, pages });
   if (!isCut) {
     const titled = { size: 14, bold: true };
-    ink.text(title, { x: MARGIN, y: MARGIN + 12 }, titled);
-    const room = right - MARGIN - ink.width(title, titled) - 16;
-    ink.text(
-      ink.cut(placeText(heading, say), room, { size: 9 }),
-      { x: right, y: MARGIN + 12 },
-      { size: 9, colour: '#333333' },
-      'right',
-    );
+    const left = MARGIN + paintLogo(ink, heading.logo, { x: MARGIN, y: MARGIN - 4, width: 60, height: 20 });
+    ink.text(title, { x: left, y: MARGIN + 12 }, titled);
+    const small = { size: 9, colour: '#333333' };
+    const numbered = ` · ${told}`;
+    const room = right - left - ink.width(title, titled) - ink.width(numbered, small) - 16;
+    const place = ink.cut(placeText(heading, say), room, small);
+    ink.text(`${place}${numbered}`, { x: right, y: MARGIN + 12 }, small, 'right');
     ink.line([MARGIN, MARGIN + 19], [right, MARGIN + 19], { weight: 0.8, colour: '#222222' });
   }
   const foot = { size: 7.5, colour: '#555555' };
   const base = height - MARGIN;
-  const told = say('page', { page, pages });
-  const left = [
+  const below = [
     ...(heading.house === null ? [] : [heading.house]),
     ...(isCut ? [placeText(heading, say), title, say('cutHere')] : []),
-    ...(heading.position === null ? [] : [say('asOf', { position: heading.position })]),
+    ...(heading.asOf === null ? [] : [say('asOf', heading.asOf)]),
   ].join(' · ');
-  ink.text(ink.cut(left, right - MARGIN - ink.width(told, foot) - 12, foot), { x: MARGIN, y: base }, foot);
-  ink.text(told, { x: right, y: base }, foot, 'right');
+  const numbered = isCut ? told : '';
+  const room = right - MARGIN - ink.width(numbered, foot) - 12;
+  ink.text(ink.cut(below, room, foot), { x: MARGIN, y: base }, foot);
+  ink.text(numbered, { x: right, y: base }, foot, 'right');
 }
 
 /** The tournament and the session. */

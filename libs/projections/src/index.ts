@@ -25,6 +25,7 @@ export type { ContestantAnalysis, PlayerAnalysis } from './reading/play/analysis
 export { playersAtSeats, type PlayersAtSeats } from './play/players-at-seats.js';
 export type { CardSeen } from './reading/play/card-view.js';
 export type { ContestListed, ContestSeen, ParticipantSeen } from './reading/play/contest-view.js';
+export type { KnockoutSeen } from './reading/play/knockout-view.js';
 export type { EntriesSeen } from './reading/play/entries-view.js';
 export type { Look } from './reading/play/look.js';
 export type { DueSealSeen, RulingChangesSeen } from './reading/play/looks/rulings-look.js';

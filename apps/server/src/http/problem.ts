@@ -260,6 +260,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'request.too-large': 413,
   'request.text-refused': 400,
   'print.contest-missing': 400,
+  'print.knockout-missing': 400,
   'print.not-of-game': 409,
   'print.session-missing': 400,
   'print.too-many': 429,

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import { linesOf, readPdf } from '../../../../libs/prints/src/testing/read-pdf.js';
 import { Evening } from '../testing/evening.js';
 import { Hall, PHONE } from './testing/hall.js';
 import { tableRows } from './testing/published-pages.js';
@@ -103,6 +105,28 @@ it('has a card for the middle of each table', async () => {
   await looked('5-table-cards');
 }, 60_000);
 
+it('makes a paper as PDF when it is asked for, says how far it is, and hands the file over', async () => {
+  await olga.getByRole('link', { name: 'As PDF' }).click();
+  let goOn!: () => void;
+  const asked = new Promise<void>((resolve) => (goOn = resolve));
+  await olga.route('**/prints/*', (route) => asked.then(() => route.continue()));
+  const taken = olga.waitForEvent('download');
+  await olga.getByRole('button', { name: 'PDF: Entry list' }).click();
+  await olga.getByText('being prepared').waitFor();
+  await expectScene(olga, 'papers-5-pdf-in-work');
+  goOn();
+  const file = await taken;
+  expect(file.suggestedFilename()).toBe('entry-list-Sunday-Pairs-1.pdf');
+  const [page] = readPdf(readFileSync(await file.path()));
+  const told = linesOf(page!).join('\n');
+  for (const text of ['Entry list', 'Sunday Pairs, session 1 · Page 1 of 1', 'Anna Nowak']) {
+    expect(told).toContain(text);
+  }
+  await olga.getByRole('link', { name: 'PDF, 1 page' }).waitFor();
+  await olga.unroute('**/prints/*');
+  await looked('5-as-pdf');
+}, 60_000);
+
 it('leads a player from the code on the slip to what is next, live, and shows the way through the session', async () => {
   await evening.command('tournament.publish');
   await evening.command('session.start', { session: '1' });
@@ -137,6 +161,12 @@ it('leads a player from the code on the slip to what is next, live, and shows th
   await player.waitForURL('**/guide');
   await player.getByRole('columnheader', { name: 'Against' }).waitFor();
   expect(await tableRows(player)).toHaveLength(4);
+  const now = player.locator('tr[aria-current=step] td').last();
+  const weight = () => now.evaluate((cell) => getComputedStyle(cell).fontWeight);
+  expect(await weight()).toBe('700');
+  await player.emulateMedia({ media: 'print' });
+  expect(await weight()).toBe('400');
+  await player.emulateMedia({ media: 'screen' });
   await expectScene(player, 'papers-7-guide');
   await player.goto(`${at}/session/1/papers`);
   await player.getByText('nothing here').or(player.getByRole('heading')).first().waitFor();

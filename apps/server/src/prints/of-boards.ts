@@ -63,7 +63,11 @@ export async function travellers(
 }
 
 /** The recap: everybody with what they have on each board, as far as the reader may see it. */
-export async function recap(look: Look, session: SessionSeen): Promise<Without<DocumentOf<'recap'>>> {
+export async function recap(
+  look: Look,
+  session: SessionSeen,
+  alone: boolean,
+): Promise<Without<DocumentOf<'recap'>>> {
   const seen = await look.protocols.recap(session.session);
   const called = new CalledIn(session);
   const awards = awardsByContestant(seen);
@@ -80,6 +84,7 @@ export async function recap(look: Look, session: SessionSeen): Promise<Without<D
   const figureIn = figureInOf(seen.standings);
   return {
     paper: 'recap',
+    alone,
     unit: unitOf(session),
     progress: progressOf(seen.standings, session),
     boards: seen.boards.map(({ board }) => board),

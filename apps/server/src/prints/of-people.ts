@@ -1,6 +1,6 @@
 import type { DocumentOf, ResultShown, RulingEffect, SideGiven } from '#prints';
 import type { Look, RulingSeenInList, RulingsSeen, SessionSeen } from '#projections';
-import type { ContestantClass, GameResult, SideAdjustment } from '#tournament';
+import { games, type ContestantClass, type GameResult, type SideAdjustment } from '#tournament';
 import { codeRuleText, type Language } from '#words';
 import { PREFERANS_CODE } from '#laws';
 import { CalledIn, numberText } from './called.js';
@@ -65,11 +65,14 @@ export async function rulings(
     language,
   }: { readonly session: string | undefined; readonly blank: boolean; readonly language: Language },
 ): Promise<Without<DocumentOf<'rulings'>>> {
-  if (blank) return { paper: 'rulings', blank, rulings: [] };
+  const onSheets =
+    session !== undefined && games[(await look.sessions.session(session)).game].played === 'sheets';
+  if (blank) return { paper: 'rulings', blank, onSheets, rulings: [] };
   const seen = await look.rulings.shown();
   return {
     paper: 'rulings',
     blank,
+    onSheets,
     rulings: seen.rulings
       .filter((ruling) => session === undefined || ruling.session === session)
       .map((ruling) => ({

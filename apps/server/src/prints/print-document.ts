@@ -4,6 +4,7 @@ import type { Look, SessionSeen } from '#projections';
 import { games } from '#tournament';
 import { Problem } from '../http/problem.js';
 import { handRecords, recap, scoreCards, standingsOfBoards, travellers } from './of-boards.js';
+import { knockout } from './of-knockout.js';
 import { boardLabels, boardPlans, guideCards, nameSlips, tableCards } from './of-movement.js';
 import { entryList, rulings } from './of-people.js';
 import { seatingOfTables, sheets, standingsOfSheets, waysOfPlayers } from './of-sheets.js';
@@ -17,6 +18,12 @@ export interface PrintOf {
   /** What addresses in codes begin with: they are those that everybody uses. */
   readonly address: string;
   readonly id: string;
+  /** The installation's logo in base 64. */
+  readonly logo: string | null;
+  /** The line of the book that is looked at, and when it was written. */
+  readonly asOf: { readonly position: number; readonly time: string };
+  /** Whether it is an earlier moment, which every paper of it says. */
+  readonly past: boolean;
 }
 
 /** Papers of sessions that are written on sheets have none of these. */
@@ -39,6 +46,7 @@ const WITH_RESULTS: readonly PrintWanted['paper'][] = [
   'standings',
   'score-cards',
   'contest',
+  'knockout',
   'rulings',
   'sheets',
 ];
@@ -46,7 +54,8 @@ const WITH_RESULTS: readonly PrintWanted['paper'][] = [
 /**
  * What is to be printed for the reader of a look: nothing in it that this reader may not see.
  *
- * @throws NotThere; Problem `print.not-of-game`, `print.session-missing`, `print.contest-missing`
+ * @throws NotThere; Problem `print.not-of-game`, `print.session-missing`, `print.contest-missing`,
+ *   `print.knockout-missing`
  */
 export async function printDocument(look: Look, wanted: PrintWanted, of: PrintOf): Promise<PrintDocument> {
   const { paper, language } = wanted;
@@ -54,19 +63,29 @@ export async function printDocument(look: Look, wanted: PrintWanted, of: PrintOf
     tournament: of.tournament,
     session: wanted.session ?? null,
     house: of.house,
-    position: WITH_RESULTS.includes(paper) ? look.position : null,
+    logo: of.logo,
+    asOf: !isForm(wanted) && (of.past || WITH_RESULTS.includes(paper)) ? of.asOf : null,
   };
   if (paper === 'contest') {
     if (wanted.contest === undefined) throw new Problem('print.contest-missing');
     return { heading: { ...heading, session: null }, ...(await contest(look, wanted.contest)) };
   }
+  if (paper === 'knockout') {
+    if (wanted.knockout === undefined) throw new Problem('print.knockout-missing');
+    return { heading: { ...heading, session: null }, ...(await knockout(look, wanted.knockout)) };
+  }
   if (paper === 'rulings') {
-    const blank = wanted.form !== 'filled';
+    const blank = isForm(wanted);
     return { heading, ...(await rulings(look, { session: wanted.session, blank, language })) };
   }
   if (wanted.session === undefined) throw new Problem('print.session-missing');
   const session = await look.sessions.session(wanted.session);
   return { heading, ...(await ofSession(look, session, wanted, of)) } as PrintDocument;
+}
+
+/** To be written by hand: of no moment. */
+function isForm({ paper, form }: PrintWanted): boolean {
+  return (paper === 'rulings' || paper === 'sheets') && form !== 'filled';
 }
 
 function ofSession(look: Look, session: SessionSeen, wanted: PrintWanted, of: PrintOf) {
@@ -81,7 +100,7 @@ function ofSession(look: Look, session: SessionSeen, wanted: PrintWanted, of: Pr
     case 'travellers':
       return travellers(look, session, wanted.board);
     case 'recap':
-      return recap(look, session);
+      return recap(look, session, alone);
     case 'score-cards':
       return scoreCards(look, session, { contestant, alone });
     case 'standings':
@@ -106,6 +125,7 @@ function ofSession(look: Look, session: SessionSeen, wanted: PrintWanted, of: Pr
     case 'sheets':
       return sheets(look, session, wanted);
     case 'contest':
+    case 'knockout':
     case 'rulings':
       throw new Error('This paper is not of a session.');
     default:

@@ -1,8 +1,9 @@
-import { Controller, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AccessRefused } from '#access';
+import { machineZone } from '#platform';
 import type { Viewer } from '#projections';
 import { languageOf } from '#words';
 import { Access } from '../access/access.decorator.js';
@@ -14,6 +15,8 @@ import { CORE, type Core } from '../core/core.js';
 import { apiSchema } from '../http/api-schema.js';
 import { parse } from '../http/parse.js';
 import { Problem } from '../http/problem.js';
+import { ApiMoment } from '../reading/api-moment.js';
+import { PlayLooks } from '../reading/play-looks.js';
 import { viewerOf } from '../reading/viewer.js';
 import { fileName, type PrintSeen } from './prints.js';
 import { printDocument } from './print-document.js';
@@ -30,10 +33,12 @@ const address = z.object({ print: z.uuid() });
 export class PrintsController {
   readonly #core: Core;
   readonly #address: WebAddress;
+  readonly #looks: PlayLooks;
 
   constructor(@Inject(CORE) core: Core, address: WebAddress) {
     this.#core = core;
     this.#address = address;
+    this.#looks = new PlayLooks(core);
   }
 
   @Post()
@@ -44,11 +49,14 @@ export class PrintsController {
     operationId: 'askForPrint',
     summary: 'Ask for a paper as PDF: what this reader may see of it; the same again is the same file',
   })
+  @ApiMoment()
   @ApiBody({ schema: apiSchema(printWanted) })
   async ask(
     @Req() request: FastifyRequest,
     @Param('tournament') tournament: string,
     @ParsedBody(printWanted) wanted: PrintWanted,
+    @Query('at') at?: string,
+    @Query('after') after?: string,
   ): Promise<{ position: number } & PrintSeen> {
     const asker = askerOf(request);
     if (!isPrintedFor(wanted.paper, asker.audience)) {
@@ -56,37 +64,50 @@ export class PrintsController {
         asker.principal.kind === 'public' ? 'access.sign-in-required' : 'access.role-required',
       );
     }
-    const viewer = viewerOf(asker);
-    const { reading, prints, settings } = this.#core;
-    const look = await reading.play.reading.look(tournament, viewer);
-    const [overview, house] = await Promise.all([
-      reading.tournaments.page(tournament),
+    return this.#looks.read(request, tournament, { at, after }, async (look) => {
+      const { reading, prints } = this.#core;
+      const [overview, of] = await Promise.all([
+        reading.tournaments.page(tournament),
+        this.#of(tournament, look.position),
+      ]);
+      const document = await printDocument(look, wanted, {
+        ...of,
+        id: tournament,
+        tournament: overview?.name ?? '',
+        address: this.#address.linkBase(request),
+        past: at !== undefined,
+      });
+      const { paper, session, board, contestant, contest, form, round, language, size, colours } = wanted;
+      const { knockout } = wanted;
+      const parts = [session, board, contestant, contest, knockout, round, form === 'filled' ? '' : form];
+      const then = at === undefined ? [] : [look.position];
+      return prints.ask({
+        tournament,
+        reader: readerOf(viewerOf(asker)),
+        wanted: JSON.stringify({ ...wanted, ...(at !== undefined && { at: look.position }) }),
+        name: fileName(paper, [overview?.name, ...parts, ...then]),
+        document,
+        options: { language, size, colours },
+      });
+    });
+  }
+
+  /** Name and logo of the installation, and when a line of the book was written, as the venue's clocks showed it. */
+  async #of(tournament: string, position: number) {
+    const { ledger, settings } = this.#core;
+    const [house, logo, [line]] = await Promise.all([
       settings.appearance(),
+      settings.logo(),
+      ledger.readBook(tournament, { after: position - 1, limit: 1 }),
     ]);
-    const document = await printDocument(look, wanted, {
-      id: tournament,
-      tournament: overview?.name ?? '',
-      house: house.name,
-      address: this.#address.linkBase(request),
+    // The language of no paper: the Swedish order of figures is the one of ISO 8601.
+    const clock = new Intl.DateTimeFormat('sv', {
+      timeZone: house.zone ?? machineZone(),
+      dateStyle: 'short',
+      timeStyle: 'short',
     });
-    const { paper, session, board, contestant, contest, form, round, language, size, colours } = wanted;
-    const print = await prints.ask({
-      tournament,
-      reader: readerOf(viewer),
-      wanted: JSON.stringify(wanted),
-      name: fileName(paper, [
-        overview?.name,
-        session,
-        board,
-        contestant,
-        contest,
-        round,
-        form === 'filled' ? '' : form,
-      ]),
-      document,
-      options: { language, size, colours },
-    });
-    return { position: look.position, ...print };
+    const time = line ? clock.format(line.time / 1_000) : '';
+    return { house: house.name, logo: logo?.picture.toString('base64') ?? null, asOf: { position, time } };
   }
 
   @Get(':print')

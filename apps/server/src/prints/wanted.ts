@@ -11,10 +11,11 @@ export const printWanted = z.strictObject({
   paper: z.enum(PAPERS),
   session: sessionName
     .optional()
-    .meta({ description: 'Of which session; rulings and contests are of the tournament' }),
+    .meta({ description: 'Of which session; rulings, contests and knockouts are of the tournament' }),
   board: boardNumber.optional().meta({ description: 'Of travellers: this one alone' }),
   contestant: named.optional().meta({ description: 'Of score cards and guide cards: this one alone' }),
   contest: named.optional(),
+  knockout: named.optional(),
   form: z.enum(['filled', 'named', 'four', 'three']).default('filled').meta({
     description:
       'Of rulings and sheets: as they are written, or forms to be written by hand; of sheets with the names of a round, or of any table of four or three',

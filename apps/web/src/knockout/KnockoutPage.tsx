@@ -6,6 +6,7 @@ import { knockoutQuery } from '../api/knockoutQueries.js';
 import { withStaffMessages } from '../messages/catalogue.js';
 import { Panel } from '../parts/Panel.js';
 import { later } from '../parts/later.js';
+import { PdfWhenAsked } from '../prints/PdfWhenAsked.js';
 import { knockoutWallPath } from '../session/paths.js';
 import { StagePage } from '../standings/StagePage.js';
 import { Bracket } from './Bracket.js';
@@ -38,6 +39,11 @@ export default function KnockoutPage({
           <Facts tournament={tournament} knockout={knockout} />
           <Bracket tournament={tournament} knockout={knockout} />
           <Places knockout={knockout} />
+          <PdfWhenAsked
+            tournament={tournament}
+            of={{ paper: 'knockout', knockout: knockout.knockout }}
+            at={at}
+          />
         </>
       )}
     </StagePage>

@@ -22,9 +22,9 @@ export default function PdfButton(props: PdfProps) {
 }
 
 /** The same on paper of a size that is chosen elsewhere. */
-export function PdfOf({ tournament, of, label, size }: PdfProps & { readonly size: Size }) {
+export function PdfOf({ tournament, of, at, label, size }: PdfProps & { readonly size: Size }) {
   const { t, i18n } = useTranslation();
-  const { print, pending, problem, file, ask } = usePrint(tournament);
+  const { print, pending, problem, file, ask } = usePrint(tournament, at);
   const link = useRef<HTMLAnchorElement>(null);
   // Whoever has asked for it wants it: the file comes by itself, and stays at hand.
   useEffect(() => {

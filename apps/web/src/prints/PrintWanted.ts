@@ -14,6 +14,8 @@ export type PrintOf = Omit<PrintWanted, 'language' | 'size' | 'colours'>;
 export interface PdfProps {
   readonly tournament: string;
   readonly of: PrintOf;
+  /** As it stood: a line of the book, or a time; left out: now. */
+  readonly at?: string | undefined;
   /** Which paper it is, where several stand beside each other. */
   readonly label?: string;
 }

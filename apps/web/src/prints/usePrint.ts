@@ -18,8 +18,8 @@ export interface Printing {
   readonly ask: (wanted: PrintWanted) => void;
 }
 
-/** Asks for a paper as PDF, follows how far it is, and has its address once it is printed. */
-export function usePrint(tournament: string): Printing {
+/** Asks for a paper as PDF, follows how far it is, and has its address once it is printed; as it stood, where a moment is named. */
+export function usePrint(tournament: string, at: string | undefined): Printing {
   const [print, setPrint] = useState<PrintSeen>();
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<unknown>();
@@ -27,7 +27,7 @@ export function usePrint(tournament: string): Printing {
   useEffect(() => () => asking.current?.abort(), []);
   const follow = async (wanted: PrintWanted, signal: AbortSignal) => {
     let seen: PrintSeen = await api.post('/api/tournaments/{tournament}/prints', {
-      params: { path: { tournament } },
+      params: { path: { tournament }, query: { at } },
       body: wanted,
       signal,
     });

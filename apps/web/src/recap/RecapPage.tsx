@@ -105,9 +105,7 @@ function Recap({ shown: { tournament, session, at, path } }: { readonly shown: S
         path={path}
         at={at}
       />
-      {at === undefined && (
-        <PdfWhenAsked tournament={tournament.id} of={{ paper: 'recap', session: session.session }} />
-      )}
+      <PdfWhenAsked tournament={tournament.id} of={{ paper: 'recap', session: session.session }} at={at} />
       <p className={classes.links}>
         <Link href={headToHeadPath(tournament.id, session.session, { at })}>{t('headToHead.title')}</Link>
         {session.status === 'closed' &&

@@ -183,8 +183,12 @@ function Standings({ shown: { tournament, session, at, path } }: { readonly show
           at={at}
         />
       ))}
-      {at === undefined && rankings.length > 0 && (
-        <PdfWhenAsked tournament={tournament.id} of={{ paper: 'standings', session: session.session }} />
+      {rankings.length > 0 && (
+        <PdfWhenAsked
+          tournament={tournament.id}
+          of={{ paper: 'standings', session: session.session }}
+          at={at}
+        />
       )}
       <PastBar tournament={tournament} at={at} />
       {at !== undefined && (

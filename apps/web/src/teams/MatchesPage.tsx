@@ -59,9 +59,11 @@ function Matches({ shown: { tournament, session, at, path } }: { readonly shown:
         </p>
       )}
       {data.standing.length > 0 && <TeamsStanding seen={data} />}
-      {at === undefined && (
-        <PdfWhenAsked tournament={tournament.id} of={{ paper: 'standings', session: session.session }} />
-      )}
+      <PdfWhenAsked
+        tournament={tournament.id}
+        of={{ paper: 'standings', session: session.session }}
+        at={at}
+      />
       <section>
         <h2>{t('match.title')}</h2>
         <ul className={classes.matches}>

@@ -116,12 +116,11 @@ function Card({
           at={at}
         />
       ))}
-      {at === undefined && (
-        <PdfWhenAsked
-          tournament={tournament.id}
-          of={{ paper: 'score-cards', session: session.session, contestant }}
-        />
-      )}
+      <PdfWhenAsked
+        tournament={tournament.id}
+        of={{ paper: 'score-cards', session: session.session, contestant }}
+        at={at}
+      />
       <p>
         <Link href={rulingsPath(tournament.id, { session: session.session, contestant })}>
           {t('rulings.concerning')}

@@ -118,12 +118,11 @@ function Traveller({
             <p className="muted">{t(`traveller.dealtBy.${howDealt(traveller.dealtBy)}`)}</p>
           )}
           <DealLooks looks={traveller.looks} />
-          {at === undefined && (
-            <PdfWhenAsked
-              tournament={tournament.id}
-              of={{ paper: 'travellers', session: session.session, board }}
-            />
-          )}
+          <PdfWhenAsked
+            tournament={tournament.id}
+            of={{ paper: 'travellers', session: session.session, board }}
+            at={at}
+          />
           <p className={classes.proof}>
             <ProofLinks
               tournament={tournament}

@@ -10,6 +10,8 @@ const STRAINS = ['NT', 'S', 'H', 'D', 'C'] as const;
 const DECLARERS = ['N', 'S', 'E', 'W'] as const;
 const VULNERABLE = { none: 'vulNone', NS: 'vulNS', EW: 'vulEW', both: 'vulBoth' } as const;
 
+/** How wide the tricks of each declarer are. */
+const TRICKS_WIDTH = 63;
 /** How high a board of a hand record is at least, in points. */
 export const COMPASS_HEIGHT = 112;
 /** And how wide. */
@@ -18,27 +20,17 @@ export const COMPASS_WIDTH = 168;
 /**
  * A board as hand records have it: number, dealer and vulnerability left above, the four hands as a compass, points below
  * left, tricks of each declarer below right, and par.
- *
- * @param headed whether it says itself which board it is
  */
-export function paintBoard(
-  ink: Ink,
-  say: Say,
-  shown: BoardShown,
-  { x, y, width, height }: Box,
-  { headed = true } = {},
-): void {
+export function paintBoard(ink: Ink, say: Say, shown: BoardShown, { x, y, width, height }: Box): void {
   const line = Math.min(9.4, (height - 14) / 12.4);
-  const size = line * 0.88;
+  const size = line * 0.96;
   const [third, right] = [x + width * 0.345, x + width * 0.665];
   const top = y + 4;
   const small = { size: Math.min(6.6, size), colour: '#222222' };
   const told = [say('dealerOf', { seat: shown.dealer }), vulnerabilityText(shown.vulnerable, say)];
-  if (headed) {
-    ink.text(`${shown.board}`, { x: x + 4, y: top + 13 }, { size: 15, bold: true });
-    for (const [index, text] of told.entries()) {
-      ink.text(ink.cut(text, third - x - 6, small), { x: x + 4, y: top + 22 + index * 8 }, small);
-    }
+  ink.text(`${shown.board}`, { x: x + 4, y: top + 13 }, { size: 15, bold: true });
+  for (const [index, text] of told.entries()) {
+    ink.text(ink.cut(text, third - x - 6, small), { x: x + 4, y: top + 22 + index * 8 }, small);
   }
   if (shown.deal === null) return;
   const deal = parseDeal(shown.deal);
@@ -53,7 +45,7 @@ export function paintBoard(
     N: edge,
     W: right - 4,
     E: edge,
-    S: shown.tricks ? right - 12 : edge,
+    S: shown.tricks ? edge - TRICKS_WIDTH - 3 : edge,
   };
   for (const [seat, [left, row]] of Object.entries(places) as [SeatLetter, readonly [number, number]][]) {
     for (const [index, suit] of SUITS.entries()) {
@@ -62,18 +54,10 @@ export function paintBoard(
     }
   }
   paintPoints(ink, deal, { x: x + 4, y: top + 8.6 * line, width: third - x - 8, line });
-  paintTricks(ink, shown, { x: right - 10, y: top + 8.1 * line, width: x + width - right + 6, line });
+  paintTricks(ink, shown, { x: edge - TRICKS_WIDTH, y: top + 8.1 * line, line });
   const par = parText(shown, say);
   const face = { size: small.size, colour: '#222222' };
   if (par !== '') ink.text(ink.cut(par, width - 8, face), { x: x + 4, y: y + height - 4 }, face);
-}
-
-/** Dealer and vulnerability, as a heading has them. */
-export function boardFacts(
-  { dealer, vulnerable }: Pick<BoardShown, 'dealer' | 'vulnerable'>,
-  say: Say,
-): string {
-  return `${say('dealerOf', { seat: dealer })} · ${vulnerabilityText(vulnerable, say)}`;
 }
 
 /** Who is vulnerable, in a word or two. */
@@ -103,17 +87,12 @@ function paintPoints(
 function paintTricks(
   ink: Ink,
   { tricks }: BoardShown,
-  {
-    x,
-    y,
-    width,
-    line,
-  }: { readonly x: number; readonly y: number; readonly width: number; readonly line: number },
+  { x, y, line }: { readonly x: number; readonly y: number; readonly line: number },
 ): void {
   if (!tricks) return;
   const size = Math.min(6.4, line * 0.78);
   const step = Math.min(line * 0.86, 7.6);
-  const column = Math.min(10.5, (width - 8) / STRAINS.length);
+  const column = (TRICKS_WIDTH - 10) / STRAINS.length;
   for (const [index, strain] of STRAINS.entries()) {
     ink.text(SIGNS[strain], { x: x + 10 + (index + 0.5) * column, y: y + step * 0.8 }, { size }, 'centre');
   }

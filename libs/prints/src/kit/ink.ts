@@ -1,6 +1,7 @@
 // oxlint-disable-next-line import/no-named-as-default -- its types know the default alone
 import PDFDocument from 'pdfkit';
 import { fontBytes } from './fonts.js';
+import { isPrintable } from './printable-picture.js';
 
 /** Suits in the two colours of cards, or each in its own. */
 export const SUIT_COLOURS = ['two', 'four'] as const;
@@ -14,6 +15,13 @@ const COLOURS: Readonly<Record<SuitColours, Readonly<Record<string, string>>>> =
 };
 const SUIT = /([♠♥♦♣])/;
 const ELLIPSIS = '…';
+
+/** A picture as the library has opened it, in dots. */
+interface Picture {
+  readonly width: number;
+  readonly height: number;
+}
+const NO_PICTURE: Picture = { width: 0, height: 0 };
 
 /** How a text is set. */
 export interface Face {
@@ -30,6 +38,8 @@ export class Ink {
   readonly #document: PDFKit.PDFDocument;
   readonly #colours: SuitColours;
   readonly #widths = new Map<string, number>();
+  /** The one picture of a document, opened once: it stands on each of its pages. */
+  #picture: Picture | undefined;
 
   /** @param document without a page yet, with its fonts registered */
   constructor(document: PDFKit.PDFDocument, colours: SuitColours) {
@@ -142,6 +152,22 @@ export class Ink {
     this.#document.lineWidth(0.6).circle(x, y, radius).fillAndStroke('#ffffff', '#444444');
   }
 
+  /** A picture left in the middle of a box's height, as large as it fits. @returns how wide it is; 0 where it is none */
+  picture(
+    bytes: Buffer,
+    { x, y, width, height }: { x: number; y: number; width: number; height: number },
+  ): number {
+    const picture = (this.#picture ??= isPrintable(bytes) ? opened(this.#document, bytes) : NO_PICTURE);
+    if (picture.width === 0) return 0;
+    const scale = Math.min(width / picture.width, height / picture.height);
+    const [wide, high] = [picture.width * scale, picture.height * scale];
+    this.#document.image(picture as unknown as Buffer, x, y + (height - high) / 2, {
+      width: wide,
+      height: high,
+    });
+    return wide;
+  }
+
   /** What is drawn turned by some degrees around a point. */
   turned(degrees: number, origin: readonly [x: number, y: number], draw: () => void): void {
     this.#document.save().rotate(degrees, { origin: [...origin] });
@@ -164,4 +190,13 @@ export function inkwell(info: { readonly title: string; readonly language: strin
   document.registerFont('plain', fontBytes('plain'));
   document.registerFont('bold', fontBytes('bold'));
   return { document, ink: new Ink(document, colours) };
+}
+
+/** A picture, opened; nothing where it is broken. */
+function opened(document: PDFKit.PDFDocument, bytes: Buffer): Picture {
+  try {
+    return (document as unknown as { openImage(from: Buffer): Picture }).openImage(bytes);
+  } catch {
+    return NO_PICTURE;
+  }
 }

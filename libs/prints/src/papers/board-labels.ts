@@ -13,7 +13,7 @@ export function boardLabels({ heading, boards }: DocumentOf<'board-labels'>, set
   );
   return gridded(setting, setting.say('labels'), labels, {
     columns: 3,
-    height: 33 * MM,
+    height: 31 * MM,
     isCut: true,
     paint: (label, cell) => paintLabel(label, cell, placeText(heading, setting.say), setting),
   });

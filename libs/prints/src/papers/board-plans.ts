@@ -88,24 +88,28 @@ function planned(
   blocksOf: (plan: BoardPlan, width: number) => readonly Flowing[],
 ): PaperLaid {
   const { say } = setting;
-  return flowing(setting, say(title), (width) =>
-    plans.flatMap((plan, index) => [
-      ...(index > 0 ? [gap(14)] : []),
-      ...(plans.length > 1
-        ? [headingBlock(setting, say('section', { section: plan.sections.join(', ') }), width, 13)]
-        : []),
-      ...(plan.sections.length > 1
-        ? paragraph(setting, say('together', { sections: plan.sections.join(', ') }), width)
-        : []),
-      ...blocksOf(plan, width),
-    ]),
+  return flowing(
+    setting,
+    say(title),
+    (width) =>
+      plans.flatMap((plan, index) => [
+        ...(index > 0 ? [gap(14)] : []),
+        ...(plans.length > 1
+          ? [headingBlock(setting, say('section', { section: plan.sections.join(', ') }), width, 13)]
+          : []),
+        ...(plan.sections.length > 1
+          ? paragraph(setting, say('together', { sections: plan.sections.join(', ') }), width)
+          : []),
+        ...blocksOf(plan, width),
+      ]),
+    { columns: title === 'duplicationPlan' ? 1 : 2 },
   );
 }
 
 function start({ setup, relays }: BoardPlan, setting: Setting, width: number): Flowing[] {
   const { ink, say } = setting;
   const columns: Column[] = [
-    { title: say('table'), width: 100, bold: true },
+    { title: say('table'), width: 84, bold: true },
     { title: say('boards'), width: 1, grows: true },
   ];
   const rows = setup.map((laid) => ({
@@ -138,11 +142,11 @@ function movesOf(
   const { ink, say } = setting;
   if (all.length === 0) return [];
   const columns: Column[] = [
-    { title: '', width: 18 },
+    { title: '', width: 16 },
     { title: say('boards'), width: 1, grows: true, bold: true },
-    { title: say('from'), width: 110 },
-    { title: say('to'), width: 140 },
-    { title: say('neededIn'), width: 76, align: 'right' },
+    { title: say('from'), width: 58 },
+    { title: say('to'), width: 78 },
+    { title: say('neededIn'), width: 40, align: 'right' },
   ];
   const rows = moves.map((move): Row => ({
     cells: [

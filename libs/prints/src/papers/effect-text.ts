@@ -27,7 +27,10 @@ export function effectText(effect: RulingEffect, say: Say): string {
     case 'penalty':
       return say('penaltyFor', {
         who: effect.who.number,
-        amount: say(AMOUNTS[effect.unit], { amount: hundredthsText(effect.hundredths, say) }),
+        amount: say(AMOUNTS[effect.unit], {
+          amount: hundredthsText(effect.hundredths, say),
+          count: effect.hundredths / 100,
+        }),
       });
     case 'warning':
       return say('warningTo', { who: effect.who.number });

@@ -38,20 +38,24 @@ function cardBlock(
   width: number,
 ): Block {
   const { ink, say } = setting;
-  const face = { size: 11, bold: true };
+  // A name is set smaller before it is shortened.
+  const whole = namesOf(who);
+  const set = `${whole.number}  ${whole.names.join(' – ')}`;
+  const wide = ink.width(set, { size: 1, bold: true });
+  const face = { size: Math.max(8.5, Math.min(11, width / wide - 0.01)), bold: true };
   const title: Block = {
     height: 18,
-    paint: (x, y) => ink.text(fittedNames(ink, namesOf(who), width, face), { x, y: y + 11 }, face),
+    paint: (x, y) => ink.text(fittedNames(ink, whole, width, face), { x, y: y + 11 }, face),
   };
   // Who writes sheets meets three others, and has no boards.
   const paired = stops.some((stop) => stop.with !== null);
   const boards = stops.some((stop) => stop.boards.length > 0);
   const columns: Column[] = [
-    { title: say('round'), width: 34 },
-    { title: say('table'), width: stops.some(({ dealsFirst }) => dealsFirst) ? 92 : 58, bold: true },
+    { title: say('round'), width: 32 },
+    { title: say('table'), width: stops.some(({ dealsFirst }) => dealsFirst) ? 92 : 48, bold: true },
     ...(paired ? [{ title: say('with'), width: 1, grows: true }] : []),
     { title: say(alone && !paired ? 'with' : 'against'), width: paired ? 1.3 : 1, grows: true },
-    ...(boards ? [{ title: say('boards'), width: 44, align: 'right' as const }] : []),
+    ...(boards ? [{ title: say('boards'), width: 40, align: 'right' as const }] : []),
   ];
   const rows = stops.map((stop) => ({ cells: cellsOf(stop, { alone, paired, boards }, setting) }));
   // A card with more rounds than fit on a page is made smaller.

@@ -1,6 +1,7 @@
 import type { AwardShown, Called, Progress, Ranking, ResultShown, Unit } from '../documents.js';
 import { decimalText, meanText, pointsText, signed, signedPoints } from '../figures.js';
 import type { Names } from '../kit/names.js';
+import type { Cell, Column } from '../kit/table.js';
 import type { Say } from '../words/words.js';
 
 const SIGNS = { S: '♠', H: '♥', D: '♦', C: '♣', NT: 'NT' } as const;
@@ -8,6 +9,19 @@ const SIGNS = { S: '♠', H: '♥', D: '♦', C: '♣', NT: 'NT' } as const;
 /** Somebody's names in a cell, the number before them. */
 export function namesOf({ number, names }: Called): Names {
   return { number, names };
+}
+
+/** The columns of who somebody is: the number, and the names in what is left of the width. */
+export function whoColumns(title: string, say: Say, width = 42): Column[] {
+  return [
+    { title: say('number'), width },
+    { title, width: 1, grows: true },
+  ];
+}
+
+/** And what stands in them. */
+export function whoCells({ number, names }: Called): Cell[] {
+  return [number, { names }];
 }
 
 /** The names where there are some, otherwise the number. */

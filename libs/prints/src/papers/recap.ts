@@ -4,13 +4,12 @@ import type { Flowing } from '../kit/flow.js';
 import { tableRows, type Column } from '../kit/table.js';
 import { flowing, gap, headingBlock, paragraph } from '../laid.js';
 import type { PaperLaid, Setting } from '../setting.js';
-import { figureText, figureTitle, namesOf, progressText, rankingTitle } from './parts.js';
+import { figureText, figureTitle, progressText, rankingTitle, whoCells, whoColumns } from './parts.js';
 
 type Recap = DocumentOf<'recap'>;
 
 /** As many boards stand side by side; more are continued below with the names anew. */
 const MOST = 28;
-const SIZE = 7;
 
 /** The recap: everybody in the order of the standings, with what they have on each board. */
 export function recap(document: Recap, setting: Setting): PaperLaid {
@@ -34,24 +33,26 @@ export function recap(document: Recap, setting: Setting): PaperLaid {
 
 function groupRows(
   group: Recap['groups'][number],
-  { boards, unit }: Recap,
+  { alone, boards, unit }: Recap,
   [from, to]: readonly [number, number],
   setting: Setting,
   width: number,
 ): Flowing[] {
   const { ink, say } = setting;
   const own = boards.slice(from, to);
-  const each = Math.min(30, (width - 230) / Math.max(1, own.length));
+  const each = Math.min(34, (width - 246) / Math.max(1, own.length));
+  // Fewer boards leave room for larger figures.
+  const size = each >= 28 ? 8 : 7;
   const columns: Column[] = [
     { title: say('place'), width: 24, align: 'right' },
-    { title: say('pair'), width: 1, grows: true },
+    ...whoColumns(say(alone ? 'player' : 'pair'), say, 34),
     { title: figureTitle(group.figureIn, say), width: 46, align: 'right', bold: true },
     ...own.map((board) => ({ title: `${board}`, width: each, align: 'right' as const })),
   ];
   const rows = group.rows.map((row) => ({
     cells: [
       row.place ?? '–',
-      namesOf(row.who),
+      ...whoCells(row.who),
       row.figure === null ? '–' : figureText(row.figure, group.figureIn, say),
       ...row.boards.slice(from, to).map((award) => onBoard(award, unit, setting)),
     ],
@@ -59,7 +60,7 @@ function groupRows(
   const title = rankingTitle(group, say);
   return [
     ...(title === '' ? [] : [headingBlock(setting, title, width, 10)]),
-    ...tableRows(ink, columns, rows, { width, size: SIZE, leading: 1.6 }),
+    ...tableRows(ink, columns, rows, { width, size, leading: 1.6 }),
   ];
 }
 

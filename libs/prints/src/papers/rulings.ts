@@ -1,7 +1,7 @@
 import type { DocumentOf, RulingShown } from '../documents.js';
 import type { Flowing } from '../kit/flow.js';
 import { flowing, gap, headingBlock, paragraph } from '../laid.js';
-import type { PaperLaid, Setting } from '../setting.js';
+import { body, type PaperLaid, type Setting } from '../setting.js';
 import { fittedNames } from '../kit/fitted-names.js';
 import { namesOf } from './parts.js';
 import { effectText } from './effect-text.js';
@@ -10,10 +10,15 @@ import { signatures } from './signatures.js';
 type Rulings = DocumentOf<'rulings'>;
 
 /** The ruling sheet: every ruling with its law, facts, reason and effect; or forms to be written by hand. */
-export function rulings({ rulings: all, blank }: Rulings, setting: Setting): PaperLaid {
+export function rulings({ rulings: all, blank, onSheets }: Rulings, setting: Setting): PaperLaid {
   const { say } = setting;
-  if (blank)
-    return flowing(setting, say('rulings'), (width) => [form(setting, width), gap(16), form(setting, width)]);
+  if (blank) {
+    const height = (body(setting).height - BETWEEN_FORMS) / 2;
+    return flowing(setting, say('rulingForm'), (width) => {
+      const one = form(setting, { width, height, onSheets });
+      return [one, gap(BETWEEN_FORMS), one];
+    });
+  }
   return flowing(setting, say('rulings'), (width) =>
     all.length === 0
       ? paragraph(setting, say('nothingRuled'), width)
@@ -60,16 +65,28 @@ function ruled(ruling: RulingShown, setting: Setting, width: number): Flowing[] 
   ];
 }
 
+/** Between two forms on a page. */
+const BETWEEN_FORMS = 16;
+
 /** A form: everything that the record of a ruling has, with lines to write on. */
-function form(setting: Setting, width: number): Flowing {
+function form(
+  setting: Setting,
+  {
+    width,
+    height,
+    onSheets,
+  }: { readonly width: number; readonly height: number; readonly onSheets: boolean },
+): Flowing {
   const { ink, say } = setting;
   const face = { size: 9, colour: '#333333' };
-  const LINE = 20;
+  const seats = (['N', 'E', 'S', 'W'] as const).map((seat) => say(seat));
+  const sides = [say('NS'), say('EW')];
   const rows: readonly (readonly string[])[] = [
     [say('date'), say('table'), say('round'), say('board')],
-    [say('NS'), say('EW')],
+    ...(onSheets ? [seats.slice(0, 2), seats.slice(2)] : [sides]),
     [say('law'), say('contract'), say('result')],
     [say('facts')],
+    [''],
     [''],
     [''],
     [say('decision')],
@@ -78,12 +95,13 @@ function form(setting: Setting, width: number): Flowing {
     [say('reason')],
     [''],
   ];
-  const signed = signatures(setting, [say('judge'), say('NS'), say('EW')], width);
+  const signed = signatures(setting, [say('judge'), ...(onSheets ? seats : sides)], width);
+  const line = (height - signed.height - 12) / rows.length;
   return {
-    height: rows.length * LINE + signed.height + 12,
+    height,
     paint(x, y) {
       for (const [index, fields] of rows.entries()) {
-        const base = y + (index + 1) * LINE;
+        const base = y + (index + 1) * line;
         const each = width / fields.length;
         for (const [at, field] of fields.entries()) {
           const left = x + at * each;
@@ -92,7 +110,7 @@ function form(setting: Setting, width: number): Flowing {
           ink.line([from, base], [left + each - 10, base], { weight: 0.5 });
         }
       }
-      signed.paint(x, y + rows.length * LINE + 12);
+      signed.paint(x, y + rows.length * line + 12);
     },
   };
 }

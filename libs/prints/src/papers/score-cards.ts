@@ -16,8 +16,14 @@ export function scoreCards(document: ScoreCards, setting: Setting): PaperLaid {
   const { cards } = document;
   const title = say(cards.length === 1 ? 'scoreCard' : 'scoreCards');
   const box = body(setting);
-  const all = cards.map((one) => card(one, document, setting, box.width));
-  const isShort = all.every((blocks) => heightOf(blocks) + CUT <= box.height / 2);
+  const inHalves = (blocks: readonly Flowing[]) => heightOf(blocks) + CUT <= box.height / 2;
+  // Two stand on a page where their lines are set closer.
+  const ways = LEADINGS.map((leading) =>
+    cards.map((one) => card(one, document, setting, box.width, leading)),
+  );
+  const fitting = ways.find((way) => way.every(inHalves));
+  const isShort = fitting !== undefined;
+  const all = fitting ?? ways[0]!;
   if (isShort) {
     return flowing(setting, title, () =>
       all.map((blocks): Flowing => {
@@ -43,6 +49,8 @@ export function scoreCards(document: ScoreCards, setting: Setting): PaperLaid {
   return { title, pages };
 }
 
+/** Between base lines, from what is best down to what can still be read. */
+const LEADINGS = [1.4, 1.3, 1.2] as const;
 /** Between two cards on a page. */
 const CUT = 28;
 
@@ -57,6 +65,7 @@ function card(
   { unit, alone }: ScoreCards,
   setting: Setting,
   width: number,
+  leading: number,
 ): Flowing[] {
   const { ink, say } = setting;
   const called = say(alone ? 'playerNumber' : 'pairNumber', { number: who.number });
@@ -74,7 +83,7 @@ function card(
   };
   const facts = [
     ...(who.names.length > 0 ? [called] : []),
-    ...(standing?.place ? [`${say('place')} ${standing.place}`] : []),
+    ...(standing?.place ? [say('placeTaken', { place: standing.place })] : []),
     ...(standing
       ? [`${figureTitle(standing.figureIn, say)} ${figureText(standing.figure, standing.figureIn, say)}`]
       : []),
@@ -98,7 +107,7 @@ function card(
       ink,
       columns,
       lines.map((line) => rowOf(line, { unit, alone }, setting)),
-      { width, size: 8.5, leading: 1.4 },
+      { width, size: 8.5, leading },
     ),
   ];
 }

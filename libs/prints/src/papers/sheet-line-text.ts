@@ -1,4 +1,4 @@
-import type { SheetLineShown } from '../documents.js';
+import type { SeatLetter, SheetLineShown } from '../documents.js';
 import type { Say } from '../words/words.js';
 
 const SIGNS = { S: '♠', H: '♥', D: '♦', C: '♣', NT: 'NT' } as const;
@@ -19,10 +19,15 @@ export function sheetLineText(what: SheetLineShown, say: Say): string {
   return `${game.level}${SIGNS[game.strain]} ${game.declarer}`;
 }
 
-/** The tricks of each: `E 6, S 4`. */
+/** The tricks of each, as far as a line has any. */
+export function tricksOf(what: SheetLineShown): Readonly<Partial<Record<SeatLetter, number>>> {
+  return what.kind === 'deal' ? what.tricks : {};
+}
+
+/** The same in words: `E 6, S 4`. */
 export function tricksText(what: SheetLineShown): string {
-  if (what.kind !== 'deal') return '';
-  return Object.entries(what.tricks)
-    .map(([seat, won]) => `${seat} ${won}`)
+  const tricks = tricksOf(what);
+  return (['N', 'E', 'S', 'W'] as const)
+    .flatMap((seat) => (tricks[seat] === undefined ? [] : [`${seat} ${tricks[seat]}`]))
     .join(', ');
 }

@@ -4,7 +4,16 @@ import type { Flowing } from '../kit/flow.js';
 import { tableRows, type Column } from '../kit/table.js';
 import { flowing, gap, headingBlock, paragraph } from '../laid.js';
 import type { PaperLaid, Setting } from '../setting.js';
-import { figureText, figureTitle, namesOf, progressText, rankingTitle, unitText } from './parts.js';
+import {
+  figureText,
+  figureTitle,
+  namesOf,
+  progressText,
+  rankingTitle,
+  unitText,
+  whoCells,
+  whoColumns,
+} from './parts.js';
 import { signatures } from './signatures.js';
 
 type Standings = DocumentOf<'standings'>;
@@ -34,7 +43,7 @@ function ofPairs(
     const worth = ranking.lines.some(({ masterPoints }) => masterPoints !== null);
     const columns: Column[] = [
       { title: say('place'), width: 30, align: 'right' },
-      { title: say(kind === 'alone' ? 'player' : 'pair'), width: 1, grows: true },
+      ...whoColumns(say(kind === 'alone' ? 'player' : 'pair'), say),
       ...(ranking.figureIn === 'percent'
         ? [{ title: unitText(unit, say), width: 70, align: 'right' as const }]
         : []),
@@ -45,7 +54,7 @@ function ofPairs(
     const rows = ranking.lines.map(({ place, who, figure, score, boards, masterPoints }) => ({
       cells: [
         place ?? '–',
-        namesOf(who),
+        ...whoCells(who),
         ...(ranking.figureIn === 'percent' ? [pointsText(score, say)] : []),
         `${boards}`,
         figureText(figure, ranking.figureIn, say),
@@ -69,7 +78,7 @@ export function rankedBeside(tables: readonly RankedBeside[], setting: Setting, 
     const worth = lines.some(({ masterPoints }) => masterPoints !== null);
     const columns: Column[] = [
       { title: say('place'), width: 30, align: 'right' },
-      { title: say('pair'), width: 1, grows: true },
+      ...whoColumns(say('pair'), say),
       ...(handicapped ? [{ title: say('handicap'), width: 80, align: 'right' as const }] : []),
       ...(worth ? [{ title: say('masterPoints'), width: 66, align: 'right' as const }] : []),
     ];
@@ -77,7 +86,7 @@ export function rankedBeside(tables: readonly RankedBeside[], setting: Setting, 
     const rows = lines.map((each) => ({
       cells: [
         each.place ?? '–',
-        namesOf(each.who),
+        ...whoCells(each.who),
         ...(handicapped ? [each.handicapped === null ? '' : pointsText(each.handicapped, say)] : []),
         ...(worth ? [each.masterPoints === null ? '' : pointsText(each.masterPoints, say)] : []),
       ],
@@ -97,14 +106,14 @@ function ofTeams(
     const own = lines.filter((line) => line.section === section);
     const columns: Column[] = [
       { title: say('place'), width: 30, align: 'right' },
-      { title: say('team'), width: 1, grows: true },
+      ...whoColumns(say('team'), say),
       { title: say('wonAndLost'), width: 110, align: 'right' },
       { title: say(totalIn === 'vp' ? 'vp' : 'score'), width: 70, align: 'right', bold: true },
     ];
     const rows = own.map(({ place, who, total, won, lost, penalties }) => ({
       cells: [
         place ?? '–',
-        namesOf(who),
+        ...whoCells(who),
         `${pointsText(won, say)} : ${pointsText(lost, say)}`,
         `${pointsText(total, say)}${penalties === '0' ? '' : '*'}`,
       ],
@@ -154,10 +163,10 @@ function ofSheets(
   ];
   const columns: Column[] = [
     { title: say('place'), width: 26, align: 'right' },
-    { title: say('player'), width: 1, grows: true },
+    ...whoColumns(say('player'), say, 32),
     ...rounds.map((round) => ({
       title: say('roundShort', { round }),
-      width: Math.min(54, (width - 230) / Math.max(1, rounds.length)),
+      width: Math.min(54, (width - 250) / Math.max(1, rounds.length)),
       align: 'right' as const,
     })),
     { title: total, width: 60, align: 'right', bold: true },
@@ -165,7 +174,7 @@ function ofSheets(
   const rows = lines.map(({ place, who, rounds: own, score }) => ({
     cells: [
       place ?? '–',
-      namesOf(who),
+      ...whoCells(who),
       ...own.map((each) => (each === null ? '–' : `${signedPoints(each.whists, say)} (${each.place})`)),
       scoreText(score),
     ],

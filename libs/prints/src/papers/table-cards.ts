@@ -2,7 +2,7 @@ import type { DocumentOf, RoundOfTable, SeatedAt } from '../documents.js';
 import { numbersText } from '../figures.js';
 import { space, stacked, type Block } from '../kit/block.js';
 import type { Flowing } from '../kit/flow.js';
-import { tableRows, type Cell, type Column } from '../kit/table.js';
+import { tableRows, widthsOf, type Cell, type Column } from '../kit/table.js';
 import { flowing, framed, gap, paragraph } from '../laid.js';
 import { placeText, type PaperLaid, type Setting } from '../setting.js';
 import { TURNED } from './guide-cards.js';
@@ -40,17 +40,20 @@ function cardBlock(
         ]
       : [
           { title: say('round'), width: 40 },
-          { title: say('NS'), width: 1.2, grows: true, bold: true },
-          { title: say('EW'), width: 1.2, grows: true, bold: true },
+          { title: say('NS'), width: 58, bold: true },
+          { title: say('EW'), width: 58, bold: true },
           { title: say('boards'), width: 1, grows: true },
-          { title: say('nsTo'), width: 62 },
-          { title: say('ewTo'), width: 62 },
+          { title: say('nsTo'), width: 70 },
+          { title: say('ewTo'), width: 70 },
           { title: say('boardsTo'), width: 74 },
         ];
+  // Two lines a round at the most stand on a page.
+  const size = Math.max(5.5, Math.min(9.5, 540 / (rounds.length * 2.6)));
+  const room = widthsOf(columns, width)[3]! - 6;
+  const linesOf = (text: string) => ink.lines(text, room, { size });
   const rows = rounds.map((round) => ({
-    cells: kind === 'sheets' ? seatsOfRound(round, setting) : cellsOf(round, table, setting),
+    cells: kind === 'sheets' ? seatsOfRound(round, setting) : cellsOf(round, table, linesOf, setting),
   }));
-  const size = Math.max(5.5, Math.min(9, 540 / (rows.length * 2.6)));
   const laid = tableRows(ink, columns, rows, { width, size, leading: 1.5 });
   return stacked([
     {
@@ -84,7 +87,12 @@ function seatsOfRound({ round, what, seated }: RoundOfTable, { say }: Setting): 
   ];
 }
 
-function cellsOf(round: RoundOfTable, table: string, { say }: Setting): Cell[] {
+function cellsOf(
+  round: RoundOfTable,
+  table: string,
+  linesOf: (text: string) => readonly string[],
+  { say }: Setting,
+): Cell[] {
   const { what, seated, boards, fromRelay, sharedWith, turned, carries } = round;
   if (what === 'undrawn') return [`${round.round}`, say('notDrawn')];
   const of = (letters: readonly string[]) => seated.filter(({ seat }) => letters.includes(seat));
@@ -113,7 +121,7 @@ function cellsOf(round: RoundOfTable, table: string, { say }: Setting): Cell[] {
     `${round.round}`,
     ns.map(called),
     ew.map(called),
-    [plays, ...remarks],
+    linesOf([plays, ...remarks].join(', ')),
     ns.map(goes),
     ew.map(goes),
     to.join(', ') || '–',

@@ -1,59 +1,107 @@
 import type { DocumentOf, LineOfTraveller } from '../documents.js';
 import { numbersText, signed } from '../figures.js';
-import { stacked, type Block } from '../kit/block.js';
-import { boardFacts, COMPASS_HEIGHT, paintBoard } from '../kit/compass.js';
+import type { Block } from '../kit/block.js';
+import { COMPASS_HEIGHT, COMPASS_WIDTH, paintBoard } from '../kit/compass.js';
 import type { Flowing } from '../kit/flow.js';
 import { tableRows, type Column, type Row } from '../kit/table.js';
-import { flowing, gap, headingBlock, paragraph } from '../laid.js';
+import { flowing, gap, paragraph } from '../laid.js';
 import type { PaperLaid, Setting } from '../setting.js';
 import { awardText, namesOf, resultText, unitText } from './parts.js';
 
 type Travellers = DocumentOf<'travellers'>;
+type Traveller = Travellers['boards'][number];
 
-/** The travellers: each board with its deal, then a line for each table, the best for North-South first. */
+/** How much of the width boards without a deal take: their number, dealer and vulnerability. */
+const WITHOUT_DEAL = 84;
+const BETWEEN = 12;
+
+/** The travellers: each board with its deal, and beside it a line for each table, the best for North-South first. */
 export function travellers(document: Travellers, setting: Setting): PaperLaid {
   const { say } = setting;
-  return flowing(setting, say(document.boards.length === 1 ? 'traveller' : 'travellers'), (width) => [
-    ...(document.hidden.length > 0
-      ? paragraph(setting, say('hidden', { boards: numbersText(document.hidden) }), width, { size: 8 })
-      : []),
-    ...document.boards.flatMap((board, index) => [
-      ...(index > 0 ? [gap(14)] : []),
-      ...traveller(board, document.unit, setting, width),
-    ]),
-  ]);
+  const { boards, hidden } = document;
+  const beside = boards.some(({ deal }) => deal !== null) ? COMPASS_WIDTH + BETWEEN : WITHOUT_DEAL;
+  return flowing(
+    setting,
+    say(boards.length === 1 ? 'traveller' : 'travellers'),
+    (width) => [
+      ...(hidden.length > 0
+        ? paragraph(setting, say('hidden', { boards: numbersText(hidden) }), width, { size: 8 })
+        : []),
+      ...boards.flatMap((board, index) => [
+        ...(index > 0 ? [gap(10)] : []),
+        ...traveller(board, document.unit, { width, beside }, setting),
+      ]),
+    ],
+    { landscape: true },
+  );
 }
 
 function traveller(
-  board: Travellers['boards'][number],
+  board: Traveller,
   unit: Travellers['unit'],
+  { width, beside }: { readonly width: number; readonly beside: number },
   setting: Setting,
-  width: number,
 ): Flowing[] {
   const { ink, say } = setting;
-  const title = `${say('board')} ${board.board} · ${boardFacts(board, say)}`;
   const columns: Column[] = [
     { title: say('table'), width: 34 },
     { title: say('NS'), width: 1, grows: true },
     { title: say('EW'), width: 1, grows: true },
-    { title: say('contract'), width: 62 },
-    { title: say('score'), width: 38, align: 'right' },
-    { title: `${say('NS')} ${unitText(unit, say)}`, width: 52, align: 'right' },
-    { title: `${say('EW')} ${unitText(unit, say)}`, width: 52, align: 'right' },
+    { title: say('contract'), width: 60 },
+    { title: say('score'), width: 40, align: 'right' },
+    { title: `${say('NS')} ${unitText(unit, say)}`, width: 54, align: 'right' },
+    { title: `${say('EW')} ${unitText(unit, say)}`, width: 54, align: 'right' },
   ];
   const rows = tableRows(
     ink,
     columns,
     board.lines.map((line) => rowOf(line, unit, setting)),
-    { width, size: 8.5 },
+    { width: width - beside, size: 8.5, leading: 1.25 },
   );
-  const deal: Block = {
-    height: COMPASS_HEIGHT + 6,
-    paint: (x, y) =>
-      paintBoard(ink, say, board, { x: x - 4, y, width: 210, height: COMPASS_HEIGHT }, { headed: false }),
+  const deep = board.deal === null ? 34 : COMPASS_HEIGHT + 4;
+  const box = { width: COMPASS_WIDTH, height: COMPASS_HEIGHT };
+  // It takes no room of its own, as the lines stand beside it.
+  const shown: Flowing = {
+    height: 0,
+    withNext: true,
+    paint: (x, y) => paintBoard(ink, say, board, { x: x - 4, y: y - 2, ...box }),
   };
-  const head = headingBlock(setting, title, width);
-  return [board.deal === null ? head : { ...stacked([head, deal]), withNext: true }, ...rows];
+  const head = rows[0]?.head;
+  const taken = (head?.height ?? 0) + rows.reduce((sum, { height }) => sum + height, 0);
+  return [
+    shown,
+    ...together(movedBy(beside, rows), deep),
+    ...(taken < deep ? [{ height: deep - taken, paint: () => undefined }] : []),
+  ];
+}
+
+/** As many lines on one page as stand beside the deal; a line or two are no reason to turn over. */
+function together(rows: readonly Flowing[], deep: number): Flowing[] {
+  let height = 0;
+  const last = rows.length - 1;
+  return rows.map((row, index) => {
+    height += row.height;
+    const isBeside = height < deep || (index < last && rows.length <= MOST_TOGETHER);
+    return { ...row, withNext: isBeside || index === last - 1 };
+  });
+}
+
+/** Tables with more lines go on overleaf where they do not fit. */
+const MOST_TOGETHER = 24;
+
+/** Rows and their head further right. */
+function movedBy(distance: number, rows: readonly Flowing[]): Flowing[] {
+  const heads = new Map<Block, Block>();
+  const moved = <Moved extends Block>(block: Moved): Moved => ({
+    ...block,
+    paint: (x, y) => block.paint(x + distance, y),
+  });
+  return rows.map((row) => {
+    if (row.head === undefined) return moved(row);
+    const head = heads.get(row.head) ?? moved(row.head);
+    heads.set(row.head, head);
+    return { ...moved(row), head };
+  });
 }
 
 function rowOf(

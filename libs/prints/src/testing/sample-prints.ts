@@ -6,6 +6,9 @@ import type {
   Called,
   DocumentOf,
   Heading,
+  KnockoutMatch,
+  KnockoutRound,
+  KnockoutSide,
   PaperName,
   ResultShown,
   SheetShown,
@@ -45,7 +48,8 @@ export const heading: Heading = {
   tournament: 'Mistrzostwa Okręgu – Чемпионат клуба, autumn',
   session: '1',
   house: 'Bridge club ♠',
-  position: 412,
+  logo: null,
+  asOf: { position: 412, time: '2026-03-01 21:07' },
 };
 
 function pair(index: number): Called {
@@ -170,6 +174,40 @@ export function sheetShown(players: 3 | 4, isForm: boolean): SheetShown {
   };
 }
 
+/** Rounds of twice as many teams as tables, at least four of them: the first is played, and seeds come up to the next. */
+function knockoutRounds(tables: number): KnockoutRound[] {
+  const teams = 2 * Math.max(2, tables);
+  const last = Math.ceil(Math.log2(teams));
+  let next = 1;
+  let before: KnockoutSide[] = Array.from({ length: 2 ** last }, (_, index) => ({
+    of: 'team',
+    seed: index + 1,
+    name: nameOf(index),
+  }));
+  return Array.from({ length: last }, (_, at) => {
+    const half = before.length / 2;
+    const pairs = Array.from({ length: half }, (_each, index) => [before[index]!, before.at(-1 - index)!]);
+    const matches: KnockoutMatch[] = [];
+    before = pairs.map(([home, away]) => {
+      // Those without an opponent go on.
+      if (away!.of === 'team' && away!.seed! > teams) return home!;
+      const match = next++;
+      matches.push({
+        match,
+        places: { from: 1, to: 2 * half },
+        sides: [home!, away!],
+        feeders: [home!, away!].flatMap((side) => (side.of === 'winner' ? [side.match] : [])),
+        winner: at === 0 ? 0 : null,
+        by: match === 2 ? 'forfeit' : null,
+        score: at === 0 && match !== 2 ? ['57', '31'] : null,
+        tied: match === 3,
+      });
+      return { of: 'winner', match };
+    });
+    return { round: at + 1, session: at === 0 ? '1' : null, matches };
+  });
+}
+
 /** A paper of a tournament with so many tables. */
 export function samplePrint<Name extends PaperName>(paper: Name, tables: number): DocumentOf<Name> {
   return SAMPLES[paper](tables) as DocumentOf<Name>;
@@ -208,6 +246,7 @@ const SAMPLES: { readonly [Name in PaperName]: (tables: number) => DocumentOf<Na
   recap: (tables) => ({
     heading,
     paper: 'recap',
+    alone: false,
     unit: 'matchpoints',
     progress,
     boards: boardsOf(tables),
@@ -274,6 +313,7 @@ const SAMPLES: { readonly [Name in PaperName]: (tables: number) => DocumentOf<Na
       masterPoints: null,
     })),
   }),
+  knockout: (tables) => ({ heading, paper: 'knockout', title: 'Puchar', rounds: knockoutRounds(tables) }),
   'score-cards': (tables) => ({
     heading,
     paper: 'score-cards',
@@ -392,6 +432,7 @@ const SAMPLES: { readonly [Name in PaperName]: (tables: number) => DocumentOf<Na
     heading,
     paper: 'rulings',
     blank: false,
+    onSheets: false,
     rulings: Array.from({ length: 9 }, (_, index) => ({
       session: '1',
       law: '64A1, 2017',

@@ -371,6 +371,7 @@ export const en = {
   'request.too-large': 'The request is too large: keep it to {limit} bytes.',
   'request.text-refused': 'A text or number at {path} cannot be stored: {issue}.',
   'print.contest-missing': 'Say which overall standing is to be printed.',
+  'print.knockout-missing': 'Say which knockout is to be printed.',
   'print.not-of-game': 'This session’s game has no such paper.',
   'print.session-missing': 'Say of which session it is to be printed.',
   'print.too-many': 'Many papers are being printed already: wait until some are done, then try again.',

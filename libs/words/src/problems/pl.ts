@@ -375,6 +375,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'request.too-large': 'Żądanie jest za duże: może mieć najwyżej {limit} bajtów.',
   'request.text-refused': 'Tekstu lub liczby w miejscu {path} nie można zapisać: {issue}.',
   'print.contest-missing': 'Podaj, którą klasyfikację łączną wydrukować.',
+  'print.knockout-missing': 'Podaj, którą drabinkę wydrukować.',
   'print.not-of-game': 'Gra tej sesji nie ma takiego druku.',
   'print.session-missing': 'Podaj, z której sesji to wydrukować.',
   'print.too-many':

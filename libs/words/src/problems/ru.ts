@@ -364,6 +364,7 @@ export const ru: Readonly<Record<ProblemCode, string>> = {
   'request.too-large': 'Запрос слишком велик: не больше {limit} байт.',
   'request.text-refused': 'Текст или число в {path} нельзя сохранить: {issue}.',
   'print.contest-missing': 'Укажите, какой общий зачёт печатать.',
+  'print.knockout-missing': 'Укажите, какую сетку печатать.',
   'print.not-of-game': 'У игры этой сессии такой бумаги нет.',
   'print.session-missing': 'Укажите, из какой сессии это печатать.',
   'print.too-many': 'Уже готовится много бумаг: подождите, пока часть будет готова, и попробуйте снова.',

@@ -45,9 +45,7 @@ export default function ContestPage({
       {(contest) => (
         <WordsOf individuals={isOfPlayers(contest)}>
           <Standing tournament={tournament} contest={contest} at={at} />
-          {at === undefined && (
-            <PdfWhenAsked tournament={tournament} of={{ paper: 'contest', contest: contest.contest }} />
-          )}
+          <PdfWhenAsked tournament={tournament} of={{ paper: 'contest', contest: contest.contest }} at={at} />
           <MadeFrom tournament={tournament} contest={contest} />
           {at !== undefined && (
             <ContestMovedSince key={at} tournament={tournament} contest={contest} from={at} />

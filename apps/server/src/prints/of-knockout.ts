@@ -1,0 +1,36 @@
+import type { DocumentOf, KnockoutMatch, KnockoutSide } from '#prints';
+import type { KnockoutSeen, Look } from '#projections';
+
+type Match = KnockoutSeen['rounds'][number]['matches'][number];
+
+/** The bracket of a knockout, as far as its reader sees the matches. */
+export async function knockout(look: Look, name: string): Promise<Omit<DocumentOf<'knockout'>, 'heading'>> {
+  const { settings, rounds, teams } = await look.knockouts.knockout(name);
+  const known = new Map(teams.map((team) => [team.entry, team]));
+  const sideOf = (entry: string | null, side: Match['sides'][number]): KnockoutSide => {
+    const team = entry === null ? undefined : known.get(entry);
+    if (team) {
+      const { seed, captain, players } = team;
+      return { of: 'team', seed, name: (captain ?? players[0])?.name ?? '?' };
+    }
+    return side.of === 'seed' ? { of: 'chosen' } : side;
+  };
+  const matchOf = (match: Match): KnockoutMatch => {
+    const { entries, sides, winner, by, score, tied, places } = match;
+    return {
+      match: match.match,
+      places,
+      sides: [sideOf(entries[0], sides[0]), sideOf(entries[1], sides[1])],
+      feeders: sides.flatMap((side) => (side.of === 'winner' ? [side.match] : [])),
+      winner: winner === null ? null : winner === entries[0] ? 0 : 1,
+      by: by === 'results' ? null : by,
+      score: score && [score.first, score.second],
+      tied,
+    };
+  };
+  return {
+    paper: 'knockout',
+    title: settings.title,
+    rounds: rounds.map(({ round, session, matches }) => ({ round, session, matches: matches.map(matchOf) })),
+  };
+}
