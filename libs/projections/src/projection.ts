@@ -19,6 +19,8 @@ export interface RowWriter {
   readonly client: pg.ClientBase;
   readonly tournament: string;
   readonly generation: number;
+  /** The line up to which the rows are written. */
+  readonly position: number;
 }
 
 /**
@@ -33,9 +35,11 @@ export interface Projection<State extends Json = Json> {
   readonly on: Handlers<State>;
   /** Of how many tournaments a projector remembers the state between lines; a large state is better read again. */
   readonly remembered?: number;
+  /** Lines have rows of their own: they are given to `write`, page by page. Without it, rows follow from the state alone. */
+  readonly perLine?: true;
   /** The tables whose rows carry (tournament, generation), for clearing a generation. */
   readonly tables: readonly string[];
-  /** Writes what a page of lines changed, in the transaction that moves the checkpoint. */
+  /** Writes what has changed, in the transaction that moves the checkpoint. */
   write(rows: RowWriter, change: { before: State; after: State; lines: readonly BookLine[] }): Promise<void>;
 }
 

@@ -166,6 +166,39 @@ describe('projecting', () => {
     });
   });
 
+  it('of a long book writes few times, and each page only where lines have rows of their own', async () => {
+    const tournament = randomUUID();
+    await at.write(tournament, created, ...Array.from({ length: 499 }, (_, index) => renamed(`${index}`)));
+    for (let page = 0; page < 10; page++) {
+      const names = Array.from({ length: 500 }, (_, index) => renamed(`Page ${page}, ${index}`));
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await at.write(tournament, ...names);
+    }
+    const written = async (projection: AnyProjection) => {
+      const positions: number[] = [];
+      const counted: AnyProjection = {
+        ...projection,
+        write(rows, change) {
+          positions.push(rows.position);
+          return projection.write(rows, change);
+        },
+      };
+      await projector(counted).catchUp(tournament);
+      return positions;
+    };
+    expect(await written(tournaments)).toEqual([1_000, 2_000, 4_000, 5_500]);
+    expect(await written(journal)).toEqual([1_000, 2_000, 3_000, 4_000, 5_000, 5_500]);
+    expect(await journalRows(tournament)).toHaveLength(5_500);
+    const [summary] = await new TournamentReading(at.prisma).list(ORGANISER);
+    expect(summary).toMatchObject({ id: tournament, name: 'Page 9, 499' });
+    // Behind each of the larger parts there is a snapshot to go on from.
+    const { rows } = await at.pool.query(
+      'select position::int from projections.snapshot where tournament = $1 and projection = $2 order by 1',
+      [tournament, tournaments.name],
+    );
+    expect(rows.map(({ position }) => position as number)).toEqual([1_000, 2_000, 4_000, 5_500]);
+  });
+
   it('stands still at a line it cannot read, says so, and lets the others go on', async () => {
     const [stuck, fine] = [randomUUID(), randomUUID()];
     await at.write(stuck, created, renamed('Before'));

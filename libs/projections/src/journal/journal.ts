@@ -276,6 +276,7 @@ export const journal: Projection<PeriodsKnown> = {
     ...(Object.fromEntries(types.map((type) => [type, unchanged])) as unknown as Handlers<PeriodsKnown>),
     ...periodHandlers,
   },
+  perLine: true,
   tables: ['projections.journal_row'],
   async write({ client, tournament, generation }, { after, lines }) {
     await client.query({

@@ -14,11 +14,11 @@ export const play: Projection<PlayState> = {
   on: playHandlers,
   remembered: 100,
   tables: ['projections.play_row'],
-  async write(rows, { before, after, lines }) {
+  async write(rows, { before, after }) {
     // After a restart the documents before are made anew from the state; before anything has happened there are none.
     const earlier = before === NOTHING_PLAYED ? NO_DOCUMENTS : documentsOf(before);
     const { changed, gone } = changedRows(earlier, documentsOf(after, before));
     await deleteRows(rows, gone);
-    await putRows(rows, changed, lines.at(-1)!.position);
+    await putRows(rows, changed);
   },
 };

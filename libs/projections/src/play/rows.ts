@@ -23,11 +23,27 @@ export function changedRows(
   };
 }
 
+/** So many characters of documents go in one statement, for which there is a time. */
+const AT_ONCE = 4_000_000;
+
 /** Writes documents that have changed, with the position at which they did. */
-export async function putRows(
-  { client, tournament, generation }: RowWriter,
+export async function putRows(to: RowWriter, rows: readonly PlayRow[]): Promise<void> {
+  let [part, size]: [PlayRow[], number] = [[], 0];
+  for (const row of rows) {
+    if (part.length > 0 && size + row.document.length > AT_ONCE) {
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      await putPart(to, part);
+      [part, size] = [[], 0];
+    }
+    part.push(row);
+    size += row.document.length;
+  }
+  await putPart(to, part);
+}
+
+async function putPart(
+  { client, tournament, generation, position }: RowWriter,
   rows: readonly PlayRow[],
-  position: number,
 ): Promise<void> {
   if (rows.length === 0) return;
   await client.query({

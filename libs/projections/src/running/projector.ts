@@ -20,6 +20,14 @@ interface Memory {
   readonly state: Json;
 }
 
+/** Lines that are written down at once, folded. */
+interface Stretch {
+  readonly position: number;
+  readonly state: Json;
+  /** Where each of them has rows of its own. */
+  readonly lines: readonly BookLine[];
+}
+
 /** Someone else has moved the checkpoint: what was remembered is void. */
 class Fenced extends Error {}
 
@@ -58,13 +66,12 @@ export class Projector {
       for (;;) {
         const from = memory.at.position;
         if (signal?.aborted) return { position: from, changed: memory.state !== before };
-        const limit = PAGE - (from % PAGE);
-        const lines = (await this.#ledger.readBook(tournament, { after: from, limit })) as BookLine[];
-        if (lines.length === 0) {
+        const stretch = await this.#stretch(memory, signal);
+        if (stretch.position === from) {
           if (memory.at.stopped !== null) await setStopped(this.#pool, memory.at, null);
           return { position: from, changed: memory.state !== before };
         }
-        memory = await this.#project(memory, lines);
+        memory = await this.#project(memory, stretch);
         this.#keep(memory);
       }
     } catch (error) {
@@ -94,14 +101,43 @@ export class Projector {
     return { at, state };
   }
 
-  async #project({ at, state: before }: Memory, lines: readonly BookLine[]): Promise<Memory> {
-    const after = foldLines(this.projection, before, lines);
-    const position = lines.at(-1)!.position;
+  /**
+   * Reads and folds the lines that are written down at once: a page of them; of a book that has much more, as many again as
+   * it has been read up to, so that rows are written few times however long it is.
+   */
+  async #stretch({ at, state }: Memory, signal: AbortSignal | undefined): Promise<Stretch> {
+    const { projection } = this;
+    const last = at.position + (projection.perLine ? 1 : Math.max(PAGE, at.position));
+    let stretch: Stretch = { position: at.position, state, lines: [] };
+    for (;;) {
+      const { position, state: folded } = stretch;
+      const limit = PAGE - (position % PAGE);
+      const lines = await this.#read(at.tournament, position, limit).catch((error: unknown) => {
+        // What is before a line that cannot be read is written first.
+        if (error instanceof UnknownEvent && position > at.position) return [];
+        throw error;
+      });
+      if (lines.length === 0) return stretch;
+      stretch = {
+        position: lines.at(-1)!.position,
+        state: foldLines(projection, folded, lines),
+        lines: projection.perLine ? lines : [],
+      };
+      if (lines.length < limit || stretch.position >= last || signal?.aborted) return stretch;
+    }
+  }
+
+  async #read(tournament: string, after: number, limit: number): Promise<BookLine[]> {
+    return (await this.#ledger.readBook(tournament, { after, limit })) as BookLine[];
+  }
+
+  async #project({ at, state: before }: Memory, stretch: Stretch): Promise<Memory> {
+    const { position, state: after, lines } = stretch;
     await inTransaction(this.#pool, async (client) => {
       if (!(await moveCheckpoint(client, at, position))) throw new Fenced();
-      const rows = { client, tournament: at.tournament, generation: at.generation };
+      const rows = { client, tournament: at.tournament, generation: at.generation, position };
       await this.projection.write(rows, { before, after, lines });
-      if (position % SNAPSHOT_EVERY === 0) {
+      if (position % SNAPSHOT_EVERY === 0 || position - at.position > SNAPSHOT_EVERY) {
         await keepSnapshot(client, this.projection, at.tournament, { position, state: after });
       }
     });
