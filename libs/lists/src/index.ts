@@ -18,6 +18,12 @@ export {
   type ListedPlayer,
   type ListFault,
 } from './entry-list.js';
+export {
+  readArtificial,
+  toRule,
+  type ArtificialScore,
+  type ArtificialSide,
+} from './results/artificial-score.js';
 export type {
   BroughtMeeting,
   BroughtName,
@@ -32,12 +38,12 @@ export { readResultList, type ResultList } from './results/result-list.js';
 export { resultTable, type PlayToWrite } from './results/result-table.js';
 export { readCard, readResult, writeResult } from './results/result-text.js';
 export {
-  planResults,
   PLANNED,
   TAKEN_BY_ITSELF,
   type Planned,
   type PlannedResult,
   type PlanReason,
   type ResultStep,
-} from './results/results-plan.js';
-export type { PlayOfResult, ResultInBook, SessionToFill } from './results/session-to-fill.js';
+} from './results/planned-result.js';
+export { planResults } from './results/results-plan.js';
+export type { PlayOfResult, ResultInBook, RulingsInBook, SessionToFill } from './results/session-to-fill.js';

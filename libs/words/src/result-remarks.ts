@@ -21,6 +21,7 @@ const en = {
   'other-board': 'other boards are played there by the movement: {there}',
   'round-not-called': 'round {round} has not been called there yet',
   remark: 'the director is to see to it: {remark}',
+  'ruled-otherwise': 'another ruling stands there; the file has {remark}',
   'put-right': 'it was put right here since; the book stays as it is unless you say otherwise',
 } as const;
 
@@ -48,6 +49,7 @@ const pl: Words = {
   'other-board': 'według ruchu gra się tam inne rozdania: {there}',
   'round-not-called': 'rundy {round} jeszcze tam nie ogłoszono',
   remark: 'do rozstrzygnięcia przez sędziego: {remark}',
+  'ruled-otherwise': 'obowiązuje tam inne orzeczenie; w pliku jest {remark}',
   'put-right': 'od tego czasu poprawiono to tutaj; zapis zostaje, chyba że zdecydujesz inaczej',
 };
 
@@ -71,6 +73,7 @@ const ru: Words = {
   'other-board': 'по движению там играют другие сдачи: {there}',
   'round-not-called': 'раунд {round} там ещё не объявлен',
   remark: 'это решает судья: {remark}',
+  'ruled-otherwise': 'там стоит другое решение; в файле {remark}',
   'put-right': 'с тех пор это исправили здесь; запись остаётся, если вы не скажете иначе',
 };
 

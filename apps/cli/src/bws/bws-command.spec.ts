@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DEFAULT_SESSION_SETTINGS } from '#tournament';
 import { EVENING, eveningInBws } from '../../../../libs/interchange/src/testing/evening-in-bws.js';
 import { Evening } from '../../../server/src/testing/evening.js';
 import {
@@ -110,6 +111,98 @@ it('goes on with a watched file that is half written in between, until somebody 
   expect(said).toContain('Table A3, round 3, board 3: 2NT E =: recorded');
   expect((await results()).length - before.length).toBeGreaterThan(0);
 }, 30_000);
+
+it('goes on beside a server that goes away and comes back, says so, and loses nothing', async () => {
+  const path = join(folder, 'outage.bws');
+  const sent = [...EVENING, { at: '3 3 3', pairs: '3-1', result: ['E', '2 NT', '='] as const }];
+  writeFileSync(path, eveningInBws(sent));
+  const said: string[] = [];
+  const running = run(
+    ['bws', path, '--server', server.base, '--tournament', evening.tournament, '--watch'],
+    { ...process.env, TIRAGE_LOGIN: 'olga', TIRAGE_PASSWORD: PASSWORD },
+    { out: (text) => void said.push(text), err: (text) => void said.push(text) },
+  );
+  await toBeSaid(said, 'left to the director');
+  const before = await results();
+  await server.outage(async () => {
+    const late = { at: '3 3 4', pairs: '3-1', result: ['W', '3 H', '+1'] as const };
+    writeFileSync(path, eveningInBws([...sent, late]));
+    await toBeSaid(said, 'The server does not answer');
+  });
+  await toBeSaid(said, 'Table A3, round 3, board 4: 3H W +1: recorded');
+  process.emit('SIGINT', 'SIGINT');
+  expect(await running).toBe(130);
+  expect(said.filter((text) => text.startsWith('The server'))).toEqual([
+    'The server does not answer: what was not acknowledged is sent again until it does.',
+    'The server answers again; what the devices send is taken over again.',
+  ]);
+  expect(await results()).toEqual([...before, 'result.recorded']);
+}, 60_000);
+
+/** Waits until something has been said. */
+async function toBeSaid(said: readonly string[], text: string): Promise<void> {
+  const until = Date.now() + 40_000;
+  while (!said.some((one) => one.includes(text))) {
+    if (Date.now() > until) throw new Error(`“${text}” was never said, but ${JSON.stringify(said)}.`);
+    await new Promise((later) => setTimeout(later, 20));
+  }
+}
+
+it('gives adjusted scores as rulings of whoever asks for it, once', async () => {
+  const adjusted = (remarks: string) => eveningInBws([{ at: '3 2 1', pairs: '3-2', remarks }]);
+  const { said } = await taken(adjusted('60%-40%'), '--rulings');
+  expect(said).toEqual(['Table A3, round 2, board 1: 60%-40%: ruled']);
+  expect((await taken(adjusted('60%-40%'), '--rulings')).said).toEqual([]);
+  expect((await taken(adjusted('50%-50%'), '--rulings')).said).toEqual([
+    'Table A3, round 2, board 1: left to the director: another ruling stands there; the file has 50%-50%',
+  ]);
+  const rulings = (await evening.book()).filter(({ type }) => type === 'ruling.score-adjusted');
+  expect(rulings.map(({ payload }) => payload)).toMatchObject([
+    {
+      table: 'A3',
+      round: 2,
+      board: 1,
+      law: { edition: '2017', law: '12C2' },
+      adjustment: {
+        NS: { kind: 'artificial', award: 'average-plus' },
+        EW: { kind: 'artificial', award: 'average-minus' },
+      },
+    },
+  ]);
+});
+
+it('calls the rounds of each section by itself, where sections are called apart', async () => {
+  const apart = { session: '2' };
+  await evening.command('session.create', {
+    ...apart,
+    settings: { ...DEFAULT_SESSION_SETTINGS, called: 'by-section' },
+  });
+  const movement = { kind: 'made', name: 'mitchell', tables: 3, rounds: 3 };
+  await evening.command('session.set-movement', {
+    ...apart,
+    sections: ['A', 'B'].map((section) => ({ section, boardsPerRound: 2, movement })),
+  });
+  await evening.command('board.request-dealing', { set: '2', from: 1, to: 6, how: 'at-the-table' });
+  await evening.command('session.start', apart);
+  const list = [
+    'round,table,board,contract',
+    '1,A1,1,4S N =',
+    '1,B1,1,4S N +1',
+    '2,B1,3,PASS',
+    '3,B1,5,1NT W =',
+  ].join('\n');
+  const { said } = await taken(new TextEncoder().encode(list), '--session', '2', '--call-rounds');
+  expect(said).toEqual([
+    'Round 1 of section A is called.',
+    'Round 1 of section B is called.',
+    'Table A1, round 1, board 1: 4S N =: recorded',
+    'Table B1, round 1, board 1: 4S N +1: recorded',
+    'Round 2 of section B is called.',
+    'Table B1, round 2, board 3: pass: recorded',
+    'Round 3 of section B is called.',
+    'Table B1, round 3, board 5: 1NT W =: recorded',
+  ]);
+});
 
 it('tells that a file is none', async () => {
   const { code, said } = await taken(eveningInBws().subarray(0, 30_000));

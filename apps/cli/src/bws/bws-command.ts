@@ -6,7 +6,15 @@ import type { ServerCommand, ServerContext } from '../command.js';
 import { patientManners } from '../demo/play/server-watch.js';
 import { ServerRefused } from '../server/server-refused.js';
 import { runningServer, signIn } from '../server/sign-in.js';
-import { nameThere, planned, takeLine, type Brought, type SessionThere } from './take-results.js';
+import {
+  callsWaitedFor,
+  nameThere,
+  planned,
+  takeLine,
+  type Brought,
+  type RoundToCall,
+  type SessionThere,
+} from './take-results.js';
 import { readFileOfOthers } from './watched-file.js';
 
 /** How often a watched file is looked at, and how often in a row it may be found half written. */
@@ -30,17 +38,20 @@ is only read, and may also be a list of results (CSV).
   --tournament ID   the tournament: its id stands in the address of its pages
   --session N       1 when left out
   --watch           goes on until Ctrl-C: looks at FILE every ${EVERY_MS / 1_000} seconds, and waits for a server that does not answer
-  --call-rounds     calls the next round as soon as the devices have sent a result of it
+  --call-rounds     calls the next round as soon as the devices have sent a result of it; of the section alone, where
+                    sections are called apart
+  --rulings         gives adjusted scores of the devices (60%-40%, A+/A-) as rulings of whoever is signed in, a director
 
 It ends with 1 where a line was refused or cannot be read.`,
   arguments: [1, 1],
-  options: ['watch', 'call-rounds'],
+  options: ['watch', 'call-rounds', 'rulings'],
   valued: ['server', 'tournament', 'session'],
   interrupted: 'Stopped: what was taken over by then is in the book.',
   async run([path], options, context) {
     const taking = new Taking(resolve(path!), await sessionAt(context, options), {
       say: context.terminal.out,
       callRounds: options.has('call-rounds'),
+      givesRulings: options.has('rulings'),
     });
     const { signal } = context;
     if (!options.has('watch')) return taking.once(signal);
@@ -75,12 +86,18 @@ class NotTaken extends Refusal {
   override readonly name = 'NotTaken';
 }
 
+interface Manner {
+  readonly say: (text: string) => void;
+  readonly callRounds: boolean;
+  readonly givesRulings: boolean;
+}
+
 /** What was taken from a file, look by look. */
 class Taking {
   readonly #path: string;
   readonly #there: SessionThere;
   readonly #say: (text: string) => void;
-  readonly #callRounds: boolean;
+  readonly #manner: Omit<Manner, 'say'>;
   /** What was said of each row: it is said once. */
   readonly #said = new Map<number, string>();
   #read: string | undefined;
@@ -89,15 +106,11 @@ class Taking {
   #position = 0;
   #troubled: string | undefined;
 
-  constructor(
-    path: string,
-    there: SessionThere,
-    { say, callRounds }: { readonly say: (text: string) => void; readonly callRounds: boolean },
-  ) {
+  constructor(path: string, there: SessionThere, { say, ...manner }: Manner) {
     this.#path = path;
     this.#there = there;
     this.#say = say;
-    this.#callRounds = callRounds;
+    this.#manner = manner;
   }
 
   /** Takes what is there. @returns 1 where something is wrong with it @throws NotTaken */
@@ -151,43 +164,55 @@ class Taking {
     } catch (error) {
       if (!(error instanceof ServerRefused)) throw error;
       if (error.problem.code === 'results-file.broken') return undefined;
+      // The book is an older one, from a backup: what it lacks is taken over again.
+      if (error.problem.code === 'position.beyond-head') this.#position = 0;
       throw new NotTaken(error.problem.detail ?? error.message, { cause: error });
     }
   }
 
   /** @returns whether something is wrong with a line */
   async #take(brought: Brought): Promise<boolean> {
-    const { browser, tournament, session } = this.#there;
+    const { callRounds, givesRulings } = this.#manner;
     await this.#name(brought);
     let wrong = false;
-    let waiting = false;
     for (const line of brought.lines) {
-      waiting ||= line.is === 'later';
       // oxlint-disable-next-line no-await-in-loop -- in the order in which they were sent
-      const told = await takeLine(this.#there, line);
+      const told = await takeLine(this.#there, line, givesRulings);
       if (!told) continue;
       this.#position = Math.max(this.#position, told.position ?? 0);
       wrong ||= told.wrong;
-      if (line.is === 'later' && this.#callRounds) continue;
+      if (line.is === 'later' && callRounds) continue;
       if (this.#said.get(line.row) !== told.text) this.#say(told.text);
       this.#said.set(line.row, told.text);
     }
-    if (!waiting || !this.#callRounds) return wrong;
-    const called = Math.min(
-      ...brought.lines.flatMap(({ is, why }) => (is === 'later' ? [Number(why?.['called'] ?? 0)] : [])),
-    );
-    const call = { session, round: called + 1 };
-    const { position } = await browser
-      .command(tournament, 'session.call-round', call)
-      .catch((error: unknown) => {
-        if (!(error instanceof ServerRefused)) throw error;
-        throw new NotTaken(error.problem.detail ?? error.message, { cause: error });
-      });
-    this.#position = Number(position);
-    this.#say(`Round ${called + 1} is called.`);
+    const calls = callRounds ? callsWaitedFor(brought.lines) : [];
+    if (calls.length === 0) return wrong;
+    await this.#call(calls);
     this.#read = undefined;
     const next = await this.#brought();
     return next ? (await this.#take(next)) || wrong : wrong;
+  }
+
+  /** Calls rounds. @throws NotTaken where none of them can be */
+  async #call(calls: readonly RoundToCall[]): Promise<void> {
+    const { browser, tournament, session } = this.#there;
+    let refusal: ServerRefused | undefined;
+    let isCalled = false;
+    for (const call of calls) {
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- a section that cannot be called keeps no other from it
+        const { position } = await browser.command(tournament, 'session.call-round', { session, ...call });
+        this.#position = Math.max(this.#position, Number(position));
+        isCalled = true;
+        const section = call.section === undefined ? '' : ` of section ${call.section}`;
+        this.#say(`Round ${call.round}${section} is called.`);
+      } catch (error) {
+        if (!(error instanceof ServerRefused)) throw error;
+        refusal = error;
+      }
+    }
+    if (refusal && !isCalled)
+      throw new NotTaken(refusal.problem.detail ?? refusal.message, { cause: refusal });
   }
 
   /** Names are given by those who direct; a scorer's work does not end with that. */

@@ -59,6 +59,7 @@ const DONE: Readonly<Record<string, string>> = {
   changed: 'corrected',
   erased: 'erased',
   'not-played': 'not played',
+  'to-rule': 'ruled',
 };
 const LEFT: Readonly<Record<string, string>> = {
   irregular: 'left to the director',
@@ -74,15 +75,18 @@ const WRONG: ReadonlySet<string> = new Set(['refused', 'unreadable']);
 /**
  * Does what a line says, where nobody has to be asked; what the server refuses is told.
  *
+ * @param givesRulings adjusted scores are given as rulings of whoever is signed in
  * @returns nothing of a line that changes nothing
  */
 export async function takeLine(
   { browser, tournament }: SessionThere,
   line: LineToTake,
+  givesRulings: boolean,
 ): Promise<Told | undefined> {
   const { is, taken, steps, had, why } = line;
-  const text = textOf(line);
-  if (!taken) {
+  const isRuled = is === 'to-rule' && steps.length > 0 && givesRulings;
+  const text = isRuled ? `${textOf(line)}: ${String(why?.['remark'])}` : textOf(line);
+  if (!taken && !isRuled) {
     if (!Object.hasOwn(LEFT, is)) return undefined;
     const because = why ? `: ${resultRemarkText(why, 'en')}` : '';
     return { text: `${text}: ${LEFT[is]}${because}`, wrong: WRONG.has(is) };
@@ -107,6 +111,26 @@ function textOf({ play, now, text }: LineToTake): string {
   if (!play) return text;
   const { table, round, board } = play;
   return [`Table ${table}, round ${round}, board ${board}`, now].filter(Boolean).join(': ');
+}
+
+/** A round that the devices are ahead of the book with; of a section, where sections are called apart. */
+export interface RoundToCall {
+  readonly round: number;
+  readonly section?: string;
+}
+
+/** The next round of all tables for which lines wait, or of each section by itself. */
+export function callsWaitedFor(lines: readonly LineToTake[]): RoundToCall[] {
+  const called = new Map<string | undefined, number>();
+  for (const { is, why } of lines) {
+    if (is !== 'later' || !why) continue;
+    const section = why['section'] as string | undefined;
+    called.set(section, Math.min(called.get(section) ?? Infinity, Number(why['called'])));
+  }
+  return [...called].map(([section, round]) => ({
+    round: round + 1,
+    ...(section !== undefined && { section }),
+  }));
 }
 
 interface Known {

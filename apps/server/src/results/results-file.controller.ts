@@ -11,8 +11,13 @@ import { NeverCached } from '../access/never-cached.js';
 import { PlayLooks } from '../reading/play-looks.js';
 import { bytesSent, columnsNamed, resultsInFile } from './results-file.js';
 
+type RulingStep = Extract<ResultStep, { readonly name: 'ruling.give' }>;
+
 /** A command of a line, with the id under which it is given: the same file gives the same ids. */
-export type StepBrought = ResultStep & { readonly id: string };
+export type StepBrought = { readonly id: string } & (
+  | Exclude<ResultStep, RulingStep>
+  | { readonly name: RulingStep['name']; readonly body: RulingStep['body'] & { readonly ruling: string } }
+);
 
 /** A line of a file, and what it will do. */
 export type LineBrought = Omit<PlannedResult, 'steps'> & {
@@ -100,7 +105,11 @@ function lineBrought(tournament: string, { steps, ...line }: PlannedResult): Lin
   return {
     ...line,
     taken: TAKEN_BY_ITSELF.includes(line.is),
-    steps: steps.map((step) => ({ ...step, id: idOf(tournament, line, step) })),
+    steps: steps.map((step): StepBrought => {
+      const id = idOf(tournament, line, step);
+      if (step.name !== 'ruling.give') return { ...step, id };
+      return { name: step.name, body: { ...step.body, ruling: id }, id };
+    }),
   };
 }
 

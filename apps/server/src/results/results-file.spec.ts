@@ -118,6 +118,29 @@ it('is corrected where the devices were, and keeps what a director has put right
   expect((await brought(later)).filter(({ taken }) => taken)).toEqual([]);
 });
 
+it('holds adjusted scores, which only who directs gives as rulings, each once', async () => {
+  const file = eveningInBws([{ at: '3 2 1', pairs: '3-2', remarks: 'A-/A+' }]);
+  const [line] = await brought(file);
+  expect(line).toMatchObject({ is: 'to-rule', taken: false, why: { code: 'remark', remark: 'A-/A+' } });
+  const [{ id, name, body }] = line!.steps as [LineBrought['steps'][number]];
+  const scorer = await server.invited(evening.director, evening.tournament, 'scorer');
+  expect(await scorer.command(evening.tournament, name, body, { id })).toMatchObject({ status: 403 });
+  const given = await evening.director.command(evening.tournament, name, body, { id });
+  expect(given.status).toBe(200);
+  await evening.director.get(
+    `/api/tournaments/${evening.tournament}/sessions/1?after=${given.body['position']}`,
+  );
+  expect(await brought(file)).toMatchObject([{ is: 'same', steps: [] }]);
+  const { ruling } = body as { ruling: string };
+  await evening.command('ruling.withdraw', { ...SESSION, ruling, reason: 'The device was mistaken.' });
+  const { position } = (await evening.book()).at(-1)!;
+  await evening.director.get(`/api/tournaments/${evening.tournament}/sessions/1?after=${position}`);
+  // Asked for again, it is another ruling.
+  const [again] = await brought(file);
+  expect(again).toMatchObject({ is: 'to-rule', steps: [{ name: 'ruling.give' }] });
+  expect(again!.steps[0]!.id).not.toBe(id);
+});
+
 it('is a list, too, whose columns somebody names', async () => {
   const list = new TextEncoder().encode('aa;bb;cc;dd\n1;A2;4;PASS\n2;A3;2;4♠ S =\n');
   const { body } = await sent(list, '&columns=round,table,board,contract');

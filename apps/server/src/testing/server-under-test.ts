@@ -23,6 +23,8 @@ export interface ServerUnderTest {
   organiser(): Promise<Client>;
   /** A browser of a person who has accepted an invitation to a role. */
   invited(by: Client, tournament: string, role: string): Promise<Client>;
+  /** Stops all of it while something is done, and starts it again at the same address with what it has kept. */
+  outage(during: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -41,22 +43,36 @@ export async function serverUnderTest(environment: Record<string, string> = {}):
     ...environment,
   });
   const log = pino({ level: configuration.logLevel });
-  const core = openCore({ configuration, connectionString: database.connectionString, log });
-  const background = await startBackground(core);
-  const application = await createApplication(core);
-  await application.listen(0, '127.0.0.1');
-  core.ready = true;
-  const base = await application.getUrl();
+  const start = async (port: number) => {
+    const core = openCore({ configuration, connectionString: database.connectionString, log });
+    const background = await startBackground(core);
+    const application = await createApplication(core);
+    await application.listen(port, '127.0.0.1');
+    core.ready = true;
+    const stop = async () => {
+      await application.get(EventStreams).close();
+      await application.close();
+      await background.stop();
+      await core.close();
+    };
+    return { core, application, stop };
+  };
+  let running = await start(0);
+  const base = await running.application.getUrl();
   const client = () => new Client(base);
   let first: Promise<Client> | undefined;
   let people = 0;
   return {
     base,
-    core,
-    application,
+    get core() {
+      return running.core;
+    },
+    get application() {
+      return running.application;
+    },
     connectionString: database.connectionString,
     client,
-    organiser: () => (first ??= setUp(core, client())),
+    organiser: () => (first ??= setUp(running.core, client())),
     async invited(by, tournament, role) {
       const login = `${role}-${++people}`;
       const invitation = await by.post(`/api/tournaments/${tournament}/invitations`, { role });
@@ -67,11 +83,16 @@ export async function serverUnderTest(environment: Record<string, string> = {}):
       if (accepted.status >= 300) throw new Error(JSON.stringify(accepted.body));
       return guest;
     },
+    async outage(during) {
+      await running.stop();
+      try {
+        await during();
+      } finally {
+        running = await start(Number(new URL(base).port));
+      }
+    },
     async stop() {
-      await application.get(EventStreams).close();
-      await application.close();
-      await background.stop();
-      await core.close();
+      await running.stop();
       await database.drop();
       rmSync(home, { recursive: true, force: true });
     },

@@ -6,7 +6,7 @@ import type { SessionSeen } from '../api/documents.js';
 import type { EffectOfRuling } from '../api/rulingDocuments.js';
 import type { PlaceOfRuling, RulingPlace } from '../api/sessionCommands.js';
 import { hundredthsText } from '../messages/fieldText.js';
-import { readHundredths } from '../session/room/lawOf.js';
+import { readHundredths } from '../session/room/hundredths.js';
 import { isFault, newSide, readSide, type SideDraft } from '../session/room/sideDraft.js';
 import { standardPenalty } from '../session/room/standardPenalty.js';
 import { sidesByFault, type Fault } from './byFault.js';

@@ -1,5 +1,7 @@
 import {
+  readArtificial,
   readResult,
+  toRule,
   type BroughtMeeting,
   type BroughtName,
   type BroughtRow,
@@ -83,7 +85,8 @@ function rowOf(lines: readonly BwsReceived[], table: string): BroughtRow {
 function saidOf(line: BwsReceived): SaidOfPlay | undefined {
   const { contract, remarks } = line;
   if (NOT_PLAYED.test(remarks)) return { kind: 'not-played' };
-  if (remarks !== '') return { kind: 'to-rule', remark: remarks };
+  if (remarks !== '') return toRule(remarks);
+  if (readArtificial(contract)) return toRule(contract);
   if (contract === '') return { kind: 'nothing' };
   const result = readResult(resultText(line));
   return result && result.kind !== 'score' ? { kind: 'result', result } : undefined;

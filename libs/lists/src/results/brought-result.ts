@@ -1,4 +1,5 @@
 import type { BridgeResult, SeatName } from '#tournament';
+import type { ArtificialScore } from './artificial-score.js';
 
 /** What a file says of a play of a board. */
 export type SaidOfPlay =
@@ -7,7 +8,12 @@ export type SaidOfPlay =
   /** What stood there was taken back at the table's device. */
   | { readonly kind: 'erased' }
   /** An adjusted score, or a remark that somebody has to look at: no result to be entered. */
-  | { readonly kind: 'to-rule'; readonly remark: string }
+  | {
+      readonly kind: 'to-rule';
+      readonly remark: string;
+      /** What the remark gives both sides, where it tells that. */
+      readonly score?: ArtificialScore;
+    }
   /** The row is there, and says nothing of what happened. */
   | { readonly kind: 'nothing' };
 

@@ -2,6 +2,7 @@ import { vulnerabilityOf } from '#cards';
 import { scoreForNS, type Contract } from '#scoring';
 import type { BridgeResult } from '#tournament';
 import { delimiterOf, readDelimited, type DelimitedRow } from '../delimited-text.js';
+import { readArtificial, toRule } from './artificial-score.js';
 import type { BroughtRow, ResultFault, SaidOfPlay, SeatsNamed } from './brought-result.js';
 import {
   isResultHeading,
@@ -117,8 +118,10 @@ function saidOf(of: Of, board: number): SaidOfPlay | ResultFault {
   const contract = of('contract').trim();
   const score = of('score').replace('−', '-');
   if ([contract, of('result'), score].some((cell) => NOT_PLAYED.test(cell))) return { kind: 'not-played' };
-  const artificial = [contract, of('result'), score].find((cell) => ARTIFICIAL.test(cell));
-  if (artificial !== undefined) return { kind: 'to-rule', remark: artificial };
+  const artificial = [contract, of('result'), score].find(
+    (cell) => ARTIFICIAL.test(cell) || readArtificial(cell) !== undefined,
+  );
+  if (artificial !== undefined) return toRule(artificial);
   if (contract === '') return scoreAlone(score);
   const result = resultOf(of, contract);
   if (!result) return { code: 'no-result', found: writtenAs(of) };

@@ -1,7 +1,9 @@
 import { readResultList } from './result-list.js';
 import { resultTable, type PlayToWrite } from './result-table.js';
 import { readResult } from './result-text.js';
-import { planResults, type PlannedResult } from './results-plan.js';
+import { planResults } from './results-plan.js';
+import { TAKEN_BY_ITSELF, type PlannedResult } from './planned-result.js';
+import { toRule } from './artificial-score.js';
 import { writeCsv } from '../delimited-text.js';
 import type { BroughtResult, SaidOfPlay } from './brought-result.js';
 import { smallSession } from './testing/small-session.js';
@@ -27,6 +29,18 @@ function row(text: string, ...before: string[]): BroughtResult {
     said: said(rest.join(' ')),
     before: before.map(said),
   };
+}
+
+/** `average-plus 3750`: North-South and East-West. */
+function adjustmentSaid(sides: string) {
+  const [NS, EW] = sides
+    .split(' ')
+    .map((side) =>
+      /^\d+$/.test(side)
+        ? ({ kind: 'percentage', hundredths: Number(side) } as const)
+        : ({ kind: 'artificial', award: side as 'average' } as const),
+    );
+  return { NS: NS!, EW: EW! };
 }
 
 /** What will happen, with why, and the commands that do it. */
@@ -67,6 +81,52 @@ describe('results from table devices', () => {
     expect(
       plan(row('A1 1 1 1-1 4S N ='), smallSession({ book: { 'A1 1 1': ['4S N ='] }, more: voided })),
     ).toBe('kept (put-right) result.record');
+  });
+
+  const remarked = (remark: string) => ({ ...row('A1 1 1 1-1 4S N ='), said: toRule(remark) });
+
+  it.each([
+    ['60%-40%', 'average-plus average-minus'],
+    ['A5050', 'average average'],
+    ['A+ / A-', 'average-plus average-minus'],
+    ['Ave- Ave-', 'average-minus average-minus'],
+    ['average', 'average average'],
+    ['70% – 37.5%', '7000 3750'],
+  ])('become a ruling of whoever asks for it, where they are an adjusted score: %s', (remark, sides) => {
+    const [planned] = planResults([remarked(remark)], smallSession({}), taking);
+    expect(planned).toMatchObject({ is: 'to-rule', why: { code: 'remark', remark } });
+    expect(TAKEN_BY_ITSELF).not.toContain(planned!.is);
+    expect(planned!.steps).toEqual([
+      {
+        name: 'ruling.give',
+        body: {
+          session: '1',
+          law: { edition: '2017', law: '12C2' },
+          reason: 'club.bws',
+          facts: remark,
+          effects: [{ kind: 'score', table: 'A1', round: 1, board: 1, adjustment: adjustmentSaid(sides) }],
+        },
+      },
+    ]);
+  });
+
+  it.each(['A+', 'Wrong direction', '60%', '120%-10%', 'A6', 'Ave+ Ave- Ave'])(
+    'are left to people where nobody can tell who gets what: %s',
+    (remark) => {
+      expect(plan(remarked(remark))).toBe('to-rule (remark)');
+    },
+  );
+
+  it('are as in the book once they are ruled, and never stand beside another ruling', () => {
+    const standing = (sides: string, given = 1) =>
+      smallSession({ rulings: { 'A1 1 1': { given, adjustment: adjustmentSaid(sides) } } });
+    expect(plan(remarked('60%-40%'), standing('average-plus average-minus'))).toBe('same');
+    expect(plan(remarked('60%-40%'), standing('average average'))).toBe('to-rule (ruled-otherwise)');
+    const withdrawn = smallSession({ rulings: { 'A1 1 1': { given: 1, adjustment: null } } });
+    const [planned] = planResults([remarked('60%-40%')], withdrawn, taking);
+    expect([planned!.entry, planned!.steps.length]).toEqual([1, 1]);
+    const turned = { ...remarked('60%-40%'), seats: { N: '2', E: '1', S: '2', W: '1' } };
+    expect(plan(turned)).toBe('to-rule (remark)');
   });
 
   it('are erased where the book has what the device had', () => {

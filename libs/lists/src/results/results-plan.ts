@@ -1,95 +1,11 @@
-import type { BridgeResult, ResultSource, SeatName, Seating } from '#tournament';
-import type { BroughtMeeting, BroughtResult, BroughtRow, ResultFault, SaidOfPlay } from './brought-result.js';
-import { contestantsNamed, type ContestantsNamed } from './contestants-named.js';
+import type { BridgeResult, ResultSource, Seating } from '#tournament';
+import type { BroughtMeeting, BroughtResult, BroughtRow, SaidOfPlay } from './brought-result.js';
+import { contestantsNamed } from './contestants-named.js';
+import { irregularityOf, sameSeats } from './irregular-play.js';
+import { line, type PlannedResult, type Planning, type PlanReason } from './planned-result.js';
 import { writeResult } from './result-text.js';
 import type { PlayOfResult, ResultInBook, SessionToFill } from './session-to-fill.js';
-
-/** Why a row is not simply taken. */
-export type PlanReason =
-  | ResultFault
-  | { readonly code: 'section-missing' }
-  | { readonly code: 'table-unknown'; readonly table: string }
-  | { readonly code: 'round-unknown'; readonly round: number; readonly rounds: number }
-  | { readonly code: 'board-unknown'; readonly board: number }
-  | { readonly code: 'nobody-there'; readonly table: string; readonly round: number }
-  | { readonly code: 'contestant-unknown'; readonly found: string }
-  /** Played otherwise than the movement has it; `there` is who or what it has. */
-  | { readonly code: 'turned' }
-  | { readonly code: 'other-contestants'; readonly there: string }
-  | { readonly code: 'other-board'; readonly there: string }
-  | { readonly code: 'round-not-called'; readonly round: number; readonly called: number }
-  | { readonly code: 'remark'; readonly remark: string }
-  /** The book had it already, and somebody has put it right since. */
-  | { readonly code: 'put-right' };
-
-type Play = PlayOfResult & { readonly session: string };
-
-/** A command that does what a row says. */
-export type ResultStep =
-  | {
-      readonly name: 'result.record';
-      readonly body: Play & { readonly result: BridgeResult; readonly source: ResultSource };
-    }
-  | {
-      readonly name: 'result.correct';
-      readonly body: Play & { readonly result: BridgeResult; readonly reason: string };
-    }
-  | {
-      readonly name: 'result.record-irregular';
-      readonly body: Play & {
-        readonly seating: Seating;
-        readonly result: BridgeResult;
-        readonly reason: string;
-      };
-    }
-  | {
-      readonly name: 'result.void' | 'result.mark-not-played';
-      readonly body: Play & { readonly reason: string };
-    };
-
-/**
- * What will happen to a row:
- *
- * - new, changed, erased, not-played: its steps are taken;
- * - irregular (the movement has something else there), kept (the book was put right since): only where somebody asks for it;
- * - same, nothing: there is nothing to do;
- * - later: its round has not been called yet;
- * - to-rule, hidden, refused, unreadable: it is left to people.
- */
-export const PLANNED = [
-  'new',
-  'changed',
-  'erased',
-  'not-played',
-  'irregular',
-  'kept',
-  'same',
-  'nothing',
-  'later',
-  'to-rule',
-  'hidden',
-  'refused',
-  'unreadable',
-] as const;
-export type Planned = (typeof PLANNED)[number];
-
-/** A row of a file, and what will happen to it. */
-export interface PlannedResult {
-  readonly row: number;
-  readonly text: string;
-  readonly is: Planned;
-  readonly play: PlayOfResult | null;
-  /** How often something was done to the result of this play; what is planned is planned beside that. */
-  readonly entry: number;
-  readonly why: PlanReason | null;
-  /** What the book has, where the reader may see it, and what the file has: as slips are written. */
-  readonly had: string | null;
-  readonly now: string | null;
-  readonly steps: readonly ResultStep[];
-}
-
-/** What is done without anybody asking for it. */
-export const TAKEN_BY_ITSELF: readonly Planned[] = ['new', 'changed', 'erased', 'not-played'];
+import { toBeRuled } from './to-be-ruled.js';
 
 /**
  * What bringing results into a session will do, row by row. Nothing is lost by it: a result that is otherwise than in the
@@ -117,29 +33,13 @@ export function planResults(
     if (!isRead(row)) return line({ row: number, text }, null, 'unreadable', { why: row.fault });
     const play = playOf(row, session);
     if ('code' in play) return line(row, null, 'refused', { why: play });
-    const entry = session.resultOf(play)?.entry ?? 0;
+    const entry = (session.resultOf(play)?.entry ?? 0) + session.rulingsOn(play).given;
     const now = row.said.kind === 'result' ? writeResult(row.said.result) : null;
     return { ...planned(row, play, { session, named, source, reason }), entry, now };
   });
 }
 
 const isRead = (row: BroughtRow): row is BroughtResult => 'said' in row;
-
-interface Planning {
-  readonly session: SessionToFill;
-  readonly named: ContestantsNamed;
-  readonly source: ResultSource;
-  readonly reason: string;
-}
-
-function line(
-  { row, text }: Pick<BroughtRow, 'row' | 'text'>,
-  play: PlayOfResult | null,
-  is: Planned,
-  more: Partial<Pick<PlannedResult, 'why' | 'had' | 'steps'>> = {},
-): PlannedResult {
-  return { row, text, is, play, entry: 0, why: null, had: null, now: null, steps: [], ...more };
-}
 
 /** The play that a row is about, as the session names it. */
 function playOf(
@@ -171,12 +71,14 @@ function planned(row: BroughtResult, play: PlayOfResult, planning: Planning): Pl
     return line(row, play, 'refused', { why: { code: 'contestant-unknown', found: seating.found } });
   const there = session.resultOf(play);
   const called = session.calledAt(play.table);
-  if (play.round > called && said.kind !== 'erased')
-    return line(row, play, 'later', { why: { code: 'round-not-called', round: play.round, called } });
+  if (play.round > called.round && said.kind !== 'erased') {
+    const { round: last, ...of } = called;
+    const why = { code: 'round-not-called', round: play.round, called: last, ...of } as const;
+    return line(row, play, 'later', { why });
+  }
   if (there && !session.maySee(play.board)) return line(row, play, 'hidden');
-  if (said.kind === 'to-rule')
-    return line(row, play, 'to-rule', { why: { code: 'remark', remark: said.remark } });
   const irregular = irregularityOf(seating, play, meeting);
+  if (said.kind === 'to-rule') return toBeRuled(row, said, play, planning, irregular);
   const had = there && standing(there) ? seen(there.result, session, play.board) : null;
   switch (said.kind) {
     case 'erased':
@@ -222,26 +124,6 @@ function alike(said: BridgeResult, known: BridgeResult): boolean {
 
 const saysOf = (said: readonly SaidOfPlay[], known: BridgeResult) =>
   said.some((one) => one.kind === 'result' && alike(one.result, known));
-
-/** What the movement has otherwise than a row; undefined: nothing. */
-function irregularityOf(
-  seating: Seating,
-  { board }: PlayOfResult,
-  meeting: ReturnType<SessionToFill['meetingAt']>,
-): PlanReason | undefined {
-  if (!meeting) return { code: 'other-contestants', there: '' };
-  const { seating: scheduled, boards } = meeting;
-  if (!boards.includes(board)) return { code: 'other-board', there: boards.join(', ') };
-  if (sameSeats(seating, scheduled)) return undefined;
-  const turned = { N: scheduled.E, E: scheduled.N, S: scheduled.W, W: scheduled.S };
-  if (sameSeats(seating, turned)) return { code: 'turned' };
-  const names = (Object.keys(scheduled) as SeatName[]).map((seat) => scheduled[seat]);
-  return { code: 'other-contestants', there: [...new Set(names)].join(' – ') };
-}
-
-function sameSeats(one: Seating, other: Seating): boolean {
-  return one.N === other.N && one.E === other.E && one.S === other.S && one.W === other.W;
-}
 
 type Had = string | null;
 

@@ -1,4 +1,4 @@
-import type { BridgeResult, Seating } from '#tournament';
+import type { Adjustment, BridgeResult, Seating, TournamentSettings } from '#tournament';
 
 /** A play of a board in a session. */
 export interface PlayOfResult {
@@ -21,9 +21,19 @@ export interface ResultInBook {
   readonly putRight: boolean;
 }
 
+/** What the book has of rulings on a play. */
+export interface RulingsInBook {
+  /** How many were given on it, those that were withdrawn, too. */
+  readonly given: number;
+  /** The score that stands in the place of what was played; null: none. */
+  readonly adjustment: Adjustment | null;
+}
+
 /** A session into which results are brought: who meets where with which boards, and what its book has. */
 export interface SessionToFill {
   readonly session: string;
+  /** The edition of the laws that its rulings name. */
+  readonly edition: TournamentSettings['laws'];
   readonly sections: readonly string[];
   readonly tables: readonly string[];
   readonly rounds: number;
@@ -34,9 +44,10 @@ export interface SessionToFill {
     table: string,
     round: number,
   ): { readonly seating: Seating; readonly boards: readonly number[] } | undefined;
-  /** The round that was called last at a table. */
-  calledAt(table: string): number;
+  /** The round that was called last at a table, and of which section alone, where sections are called apart. */
+  calledAt(table: string): { readonly round: number; readonly section?: string };
   resultOf(play: PlayOfResult): ResultInBook | undefined;
+  rulingsOn(play: PlayOfResult): RulingsInBook;
   /** Whether whoever brings the results may see what was played on a board, and the lead of it. */
   maySee(board: number): boolean;
   maySeeLead(board: number): boolean;

@@ -22,6 +22,12 @@ const MEANINGS: Readonly<Record<LineBrought['is'], Meaning>> = {
   unreadable: 'bad',
 };
 
+/** What asking for a line does, where it is more than that. */
+const ASKED: Partial<Record<LineBrought['is'], 'brought.asPlayed' | 'brought.asRuling'>> = {
+  irregular: 'brought.asPlayed',
+  'to-rule': 'brought.asRuling',
+};
+
 /** What is otherwise than in the book, or would be. */
 const CHANGES: readonly LineBrought['is'][] = ['changed', 'kept', 'irregular'];
 
@@ -54,11 +60,7 @@ export function BroughtLine({
       {said.length > 0 && <span className={classes.said}>{said.join(' · ')}</span>}
       {!taken && steps.length > 0 && onAsk && (
         <span className={classes.said}>
-          <Tick
-            label={t(is === 'irregular' ? 'brought.asPlayed' : 'brought.allTheSame')}
-            checked={asked}
-            onChange={onAsk}
-          />
+          <Tick label={t(ASKED[is] ?? 'brought.allTheSame')} checked={asked} onChange={onAsk} />
         </span>
       )}
     </li>

@@ -12,7 +12,7 @@ import { Dialog } from '../../parts/Dialog.js';
 import { AWARDS_BY_FAULT, FAULTS, type Fault } from '../../rulings/byFault.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { ReasonField } from '../AskCommand.js';
-import { readHundredths } from './lawOf.js';
+import { readHundredths } from './hundredths.js';
 import { usePlayTitle, type PlayDialogProps, type PlayShown } from './PlayDialogs.js';
 import { missedBy } from './schedule.js';
 import { AWARDS, isFault, kindsFor, newSide, readSide } from './sideDraft.js';

@@ -1,6 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lawOf, type RulingKind } from '#laws';
 import type { AskedEffect, TournamentSettings } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
 import { newCommandId } from '../../api/idempotency.js';
@@ -10,7 +11,6 @@ import { OtherRulings, seenOf, useOtherRulings } from '../../rulings/OtherRuling
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { ReasonField } from '../AskCommand.js';
 import { EDITIONS } from '../set-up/RulesPanel.js';
-import { lawOf, type RulingKind } from './lawOf.js';
 import { FactsField } from './PlayDialogs.js';
 import classes from './Room.module.css';
 

@@ -1,7 +1,7 @@
 import { readResult, writeResult } from '#lists';
 import { hasTop, type BoardMethod } from '#scoring';
 import type { SideAdjustment } from '#tournament';
-import { readHundredths } from './lawOf.js';
+import { readHundredths } from './hundredths.js';
 
 const SIDE_KINDS = ['artificial', 'assigned', 'weighted', 'percentage', 'not-played'] as const;
 export const AWARDS = ['average-plus', 'average', 'average-minus'] as const;

@@ -6,7 +6,7 @@ import { hundredthsText } from '../../messages/fieldText.js';
 import { regulationText } from '../../messages/regulationText.js';
 import { Choice } from '../../parts/Choice.js';
 import { Tick } from '../../parts/Tick.js';
-import { readHundredths } from '../room/lawOf.js';
+import { readHundredths } from '../room/hundredths.js';
 import { NumberField } from '../NumberField.js';
 import classes from './SetUp.module.css';
 import { venueMoment, venueText } from '../../parts/venueZone.js';

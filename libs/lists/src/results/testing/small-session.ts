@@ -1,6 +1,6 @@
 import type { BridgeResult, Seating } from '#tournament';
 import { readResult } from '../result-text.js';
-import type { PlayOfResult, ResultInBook, SessionToFill } from '../session-to-fill.js';
+import type { PlayOfResult, ResultInBook, RulingsInBook, SessionToFill } from '../session-to-fill.js';
 
 /** What the book has of the plays `A1 1 1`: results as slips have them, in their order. */
 export type InBook = Readonly<Record<string, readonly string[]>>;
@@ -13,15 +13,18 @@ export function smallSession({
   called = 2,
   book = {},
   more = {},
+  rulings = {},
 }: {
   readonly tables?: number;
   readonly called?: number;
   readonly book?: InBook;
   readonly more?: Readonly<Record<string, Partial<ResultInBook>>>;
+  readonly rulings?: Readonly<Record<string, RulingsInBook>>;
 }): SessionToFill {
   const numbers = Array.from({ length: tables }, (_, at) => at + 1);
   return {
     session: '1',
+    edition: '2017',
     sections: ['A'],
     tables: numbers.map((number) => `A${number}`),
     rounds: tables,
@@ -35,8 +38,9 @@ export function smallSession({
       const ew = `A-EW${((number - round + tables) % tables) + 1}`;
       return { seating: { N: ns, E: ew, S: ns, W: ew }, boards: [2 * set + 1, 2 * set + 2] };
     },
-    calledAt: () => called,
+    calledAt: () => ({ round: called }),
     resultOf: (play) => inBook(book[words(play)], more[words(play)]),
+    rulingsOn: (play) => rulings[words(play)] ?? { given: 0, adjustment: null },
     maySee: () => true,
     maySeeLead: () => true,
   };

@@ -1,5 +1,5 @@
-import type { BroughtName, ResultInBook, SessionToFill } from '#lists';
-import { calledIn, seatingOf, type BridgeResult } from '#tournament';
+import type { BroughtName, PlayOfResult, ResultInBook, RulingsInBook, SessionToFill } from '#lists';
+import { calledIn, isCalledApart, seatingOf, type BridgeResult, type TournamentSettings } from '#tournament';
 import {
   resultOf,
   type PlayState,
@@ -29,10 +29,15 @@ export interface SightOfResults {
 const PUTS_RIGHT: readonly ResultDeed['what'][] = ['irregular', 'corrected', 'voided', 'not-played'];
 
 /** A session of bridge as results are brought into it. */
-export function sessionToFill(session: SessionPlay, sight: SightOfResults): SessionToFill {
+export function sessionToFill(
+  session: SessionPlay,
+  edition: TournamentSettings['laws'],
+  sight: SightOfResults,
+): SessionToFill {
   const schedule = scheduleOf(session);
   return {
     session: session.session,
+    edition,
     sections: session.sections.map(({ section }) => section),
     tables: schedule.tables,
     rounds: schedule.rounds,
@@ -42,13 +47,26 @@ export function sessionToFill(session: SessionPlay, sight: SightOfResults): Sess
       const meeting = schedule.meetingAt(table, round);
       return meeting && { seating: seatingOf(meeting), boards: meeting.boards };
     },
-    calledAt: (table) => calledIn(session, table),
+    calledAt: (table) => ({
+      round: calledIn(session, table),
+      ...(isCalledApart(session) && { section: /^[A-Z]+/.exec(table)![0] }),
+    }),
     resultOf: (play) => {
       const known = resultOf(session, play);
       return known && inBook(known);
     },
+    rulingsOn: (play) => rulingsOn(session, play),
     ...sight,
   };
+}
+
+function rulingsOn({ rulings }: SessionPlay, { table, round, board }: PlayOfResult): RulingsInBook {
+  const given = Object.values(rulings).flatMap(({ what, withdrawn }) =>
+    what.kind === 'adjustment' && what.table === table && what.round === round && what.board === board
+      ? [{ adjustment: what.adjustment, stands: withdrawn === null }]
+      : [],
+  );
+  return { given: given.length, adjustment: given.find(({ stands }) => stands)?.adjustment ?? null };
 }
 
 function inBook({ status, seating, result, history }: ResultPlay): ResultInBook {

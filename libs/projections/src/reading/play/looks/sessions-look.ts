@@ -107,7 +107,7 @@ export class SessionsLook {
     const { judgedBy, viewer } = this.#sight.at;
     const now = this.#sight.sessionNow(session);
     if (now.game !== 'bridge') throw new NotThere('session.unknown');
-    const toFill = sessionToFill(now, {
+    const toFill = sessionToFill(now, judgedBy.settings.laws, {
       maySee: this.#sight.travellersSeen(now),
       maySeeLead: (board) => maySeeCardsOfResult(judgedBy, now, board, viewer),
     });

@@ -1,0 +1,133 @@
+import type { BridgeResult, ResultSource, Seating, TournamentSettings } from '#tournament';
+import type { ArtificialScore } from './artificial-score.js';
+import type { BroughtRow, ResultFault } from './brought-result.js';
+import type { ContestantsNamed } from './contestants-named.js';
+import type { PlayOfResult, SessionToFill } from './session-to-fill.js';
+
+/** Why a row is not simply taken. */
+export type PlanReason =
+  | ResultFault
+  | { readonly code: 'section-missing' }
+  | { readonly code: 'table-unknown'; readonly table: string }
+  | { readonly code: 'round-unknown'; readonly round: number; readonly rounds: number }
+  | { readonly code: 'board-unknown'; readonly board: number }
+  | { readonly code: 'nobody-there'; readonly table: string; readonly round: number }
+  | { readonly code: 'contestant-unknown'; readonly found: string }
+  /** Played otherwise than the movement has it; `there` is who or what it has. */
+  | { readonly code: 'turned' }
+  | { readonly code: 'other-contestants'; readonly there: string }
+  | { readonly code: 'other-board'; readonly there: string }
+  /** `called` is the last round that was; of the section alone, where sections are called apart. */
+  | {
+      readonly code: 'round-not-called';
+      readonly round: number;
+      readonly called: number;
+      readonly section?: string;
+    }
+  | { readonly code: 'remark'; readonly remark: string }
+  /** Another ruling stands there than the file has. */
+  | { readonly code: 'ruled-otherwise'; readonly remark: string }
+  /** The book had it already, and somebody has put it right since. */
+  | { readonly code: 'put-right' };
+
+type Play = PlayOfResult & { readonly session: string };
+
+/** A command that does what a row says. */
+export type ResultStep =
+  | {
+      readonly name: 'result.record';
+      readonly body: Play & { readonly result: BridgeResult; readonly source: ResultSource };
+    }
+  | {
+      readonly name: 'result.correct';
+      readonly body: Play & { readonly result: BridgeResult; readonly reason: string };
+    }
+  | {
+      readonly name: 'result.record-irregular';
+      readonly body: Play & {
+        readonly seating: Seating;
+        readonly result: BridgeResult;
+        readonly reason: string;
+      };
+    }
+  | {
+      readonly name: 'result.void' | 'result.mark-not-played';
+      readonly body: Play & { readonly reason: string };
+    }
+  /** The id of the ruling is for whoever gives it to make. */
+  | {
+      readonly name: 'ruling.give';
+      readonly body: {
+        readonly session: string;
+        readonly law: { readonly edition: TournamentSettings['laws']; readonly law: string };
+        readonly reason: string;
+        /** What the file has. */
+        readonly facts: string;
+        readonly effects: readonly [
+          PlayOfResult & { readonly kind: 'score'; readonly adjustment: ArtificialScore },
+        ];
+      };
+    };
+
+/**
+ * What will happen to a row:
+ *
+ * - new, changed, erased, not-played: its steps are taken;
+ * - irregular (the movement has something else there), kept (the book was put right since), to-rule (a score that only a
+ *   director gives): only where somebody asks for it;
+ * - same, nothing: there is nothing to do;
+ * - later: its round has not been called yet;
+ * - to-rule without a score, hidden, refused, unreadable: it is left to people.
+ */
+export const PLANNED = [
+  'new',
+  'changed',
+  'erased',
+  'not-played',
+  'irregular',
+  'kept',
+  'same',
+  'nothing',
+  'later',
+  'to-rule',
+  'hidden',
+  'refused',
+  'unreadable',
+] as const;
+export type Planned = (typeof PLANNED)[number];
+
+/** A row of a file, and what will happen to it. */
+export interface PlannedResult {
+  readonly row: number;
+  readonly text: string;
+  readonly is: Planned;
+  readonly play: PlayOfResult | null;
+  /** How often something was done to this play, rulings too; what is planned is planned beside that. */
+  readonly entry: number;
+  readonly why: PlanReason | null;
+  /** What the book has, where the reader may see it, and what the file has: as slips are written. */
+  readonly had: string | null;
+  readonly now: string | null;
+  readonly steps: readonly ResultStep[];
+}
+
+/** What is done without anybody asking for it. */
+export const TAKEN_BY_ITSELF: readonly Planned[] = ['new', 'changed', 'erased', 'not-played'];
+
+/** What rows are planned by. */
+export interface Planning {
+  readonly session: SessionToFill;
+  readonly named: ContestantsNamed;
+  readonly source: ResultSource;
+  readonly reason: string;
+}
+
+/** A row with what will happen to it. */
+export function line(
+  { row, text }: Pick<BroughtRow, 'row' | 'text'>,
+  play: PlayOfResult | null,
+  is: Planned,
+  more: Partial<Pick<PlannedResult, 'why' | 'had' | 'steps'>> = {},
+): PlannedResult {
+  return { row, text, is, play, entry: 0, why: null, had: null, now: null, steps: [], ...more };
+}
