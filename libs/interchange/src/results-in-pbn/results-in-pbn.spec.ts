@@ -288,7 +288,7 @@ describe('a game for each table in PBN', () => {
 
   it('is no result as long as no board was played twice', () => {
     const once = TABLES.replace('[Board "1"]\n[Table "2"]', '[Board "2"]\n[Table "2"]');
-    expect(() => readPublished(once)).toThrow('none of the formats');
+    expect(faultOfReading(() => readPublished(once))).toMatchObject({ code: 'interchange.format-unknown' });
   });
 });
 
