@@ -126,9 +126,10 @@ export function compareSwiss(
 function pointsOf(
   { lines }: MatchOfPairs,
   scale: ScaleOfPairs,
-  { award }: Pick<ScoredFigures, 'award'>,
+  awards: Pick<ScoredFigures, 'award'>,
 ): { readonly home: Rational; readonly away: Rational } | undefined {
-  const sum = (side: 'NS' | 'EW') => Rational.sum(lines.flatMap((line) => award(line, side)?.points ?? []));
+  const sum = (side: 'NS' | 'EW') =>
+    Rational.sum(lines.flatMap((line) => awards.award(line, side)?.points ?? []));
   const [home, away] = [sum('NS'), sum('EW')];
   const match = { boards: lines.length };
   try {
