@@ -40,14 +40,11 @@ export { compareKept, type ImportedDocuments } from './compare/compare-kept.js';
 export { planOfMatch, ROOMS } from './plan/plan-of-match.js';
 export { putTogether } from './script/kept-figures.js';
 export type { LeftOut } from './script/left-out.js';
-export type { PlayerInFile } from './script/players-of-games.js';
-export { BRINGS_DEALS, LAW_OF_RULING, type DealOfBoard } from './script/script-of-game.js';
-export {
-  scriptOfFile,
-  type FileScript,
-  type FileToCome,
-  type SessionToCome,
-} from './script/script-of-file.js';
+export type { PlayerInFile } from './script/known-players.js';
+export { BRINGS_DEALS, type DealOfBoard } from './script/script-of-game.js';
+export { LAW_OF_RULING } from './script/script-of-round.js';
+export { scriptOfFile, type FileScript, type FileToCome } from './script/script-of-file.js';
+export type { SessionToCome } from './script/session-to-come.js';
 export type { IdOf, ScriptedCommand, Scripting } from './script/scripted-command.js';
 export { documentsOfLook } from './compare/documents-of-look.js';
 export { prepareFile, type FileBrought, type FilePrepared } from './prepare.js';

@@ -68,13 +68,13 @@ export function lookText({ file, toCome }: Seen): string {
   const { format, title, players, sessions, leftOut } = toCome;
   return [
     `${file}: ${format}, "${title}", ${sessions.length} sessions, ${players} players`,
-    ...sessions.map(({ session, title: of, scoring, sections, deeds }) => {
+    ...sessions.map(({ session, title: of, kind, scoring, sections, deeds }) => {
       const parts = sections.map(
         (one) =>
           `${one.section}: ${one.tables} tables, ${one.rounds} rounds${one.computed ? ' (computed)' : ''}, ${one.boards} boards, ${one.lines} lines`,
       );
       const rulings = deeds.artificial + deeds.assigned;
-      return `  session ${session} (${of}, ${scoring}): ${parts.join('; ')}; ${deeds.results} results, ${rulings} rulings`;
+      return `  session ${session} (${of}, ${KINDS[kind]}, ${scoring}): ${parts.join('; ')}; ${deeds.results} results, ${rulings} rulings`;
     }),
     ...leftOut.map(leftOutText),
   ].join('\n');
@@ -84,22 +84,35 @@ function leftOutText(left: LeftOut): string {
   return `  left out: ${left.game}: ${whatIsLeftOut(left)}`;
 }
 
-const KINDS = { individual: 'individuals', 'swiss-pairs': 'Swiss pairs', teams: 'teams' } as const;
+const KINDS = {
+  pairs: 'pairs',
+  individual: 'individuals',
+  'swiss-pairs': 'Swiss pairs',
+  teams: 'teams',
+} as const satisfies Record<FileToCome['sessions'][number]['kind'], string>;
 
 function whatIsLeftOut(left: LeftOut): string {
   switch (left.code) {
     case 'import.scoring':
       return `scored by a method that sessions do not have (${left.what})`;
-    case 'import.kind':
-      return `${KINDS[left.what]} are not imported yet`;
+    case 'import.victory-points':
+      return 'the standing in victory points: a session of pairs is ranked by its boards; they are kept to compare';
+    case 'import.matches':
+      return `${left.count} matches without boards (${left.what})`;
     case 'import.deals':
       return `the deals of boards ${left.what}, which have several, or another dealer or vulnerability than is usual`;
     case 'import.empty':
       return 'it has no lines';
     case 'import.line':
       return `${left.what}: ${UNPLAYABLE[left.why]}`;
+    case 'import.beyond-one':
+      return `${left.count} players of ${left.what} beyond the one who plays for himself`;
     case 'import.beyond-two':
       return `${left.count} players of ${left.what} beyond the two of a pair`;
+    case 'import.beyond-six':
+      return `${left.count} players of ${left.what} beyond the six of a team`;
+    case 'import.team-without-entry':
+      return `the name and players of ${left.what}: fewer than four, or they play elsewhere`;
     case 'import.never-played':
       return `the place of ${left.what}: no line has it`;
     case 'import.team-names':

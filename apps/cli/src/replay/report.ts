@@ -74,6 +74,7 @@ const KINDS: Readonly<Record<FigureKind, string>> = {
   final: 'final scores',
   place: 'places',
   order: 'numbers in the ranking',
+  match: 'what a match is worth',
   running: 'running scores',
 };
 
@@ -92,6 +93,7 @@ export const NOT_COMPARED: Readonly<Record<NotComparedWhy, string>> = {
   method: 'the game is scored by another method',
   'several-sessions': 'they are over several sessions',
   ranking: 'only some of the sections are ranked together',
+  'no-match': 'no file says what a round without a match is worth',
 };
 
 /** The same in a list of numbers. */
@@ -99,11 +101,13 @@ const NOT_COMPARED_SHORT: Readonly<Record<NotComparedWhy | 'refused', string>> =
   method: 'scored by other methods',
   'several-sessions': 'over several sessions',
   ranking: 'of sections ranked together',
+  'no-match': 'of rounds without a match',
   refused: 'of games that the server stopped',
 };
 
 export const UNPLAYABLE: Readonly<Record<UnplayableWhy, string>> = {
   'no-place': 'no table could play it',
+  'board-again': 'a team has played the board before',
   'no-such-ruling': 'no ruling gives such a percentage',
   'impossible-score': 'no contract gives its score',
 };

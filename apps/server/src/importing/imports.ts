@@ -122,7 +122,14 @@ export class Imports {
     }
     const script = await this.#withKnownPlayers(prepared.script);
     if (script.toCome.sessions.length === 0) throw new Problem('import.no-results');
-    const imported = { format: script.toCome.format, sha256: given.bodyHash, bytes: bytes.length, name };
+    const { format, program } = script.toCome;
+    const imported = {
+      format,
+      ...(program !== null && { program }),
+      sha256: given.bodyHash,
+      bytes: bytes.length,
+      name,
+    };
     const results = script.toCome.sessions.reduce((sum, { deeds }) => sum + deeds.results, 0);
     if (results > MOST_RESULTS) throw new Problem('import.too-long', { results, most: MOST_RESULTS });
     const tournament = tournamentIdOf(actor, commandId);
@@ -259,9 +266,23 @@ function withPlayers(script: FileScript, idOf: ReadonlyMap<string, string>): Fil
     ...script,
     players: script.players.filter(({ id }) => !idOf.has(id)),
     commands: script.commands.map((command) => {
-      const { players } = command.body as { readonly players?: readonly string[] };
-      if (!players) return command;
-      return { ...command, body: { ...command.body, players: players.map((id) => idOf.get(id) ?? id) } };
+      const { players, captain, lineUp } = command.body as {
+        readonly players?: readonly string[];
+        readonly captain?: string;
+        readonly lineUp?: Readonly<Record<string, string>>;
+      };
+      const known = (id: string) => idOf.get(id) ?? id;
+      return {
+        ...command,
+        body: {
+          ...command.body,
+          ...(players && { players: players.map(known) }),
+          ...(captain !== undefined && { captain: known(captain) }),
+          ...(lineUp && {
+            lineUp: Object.fromEntries(Object.entries(lineUp).map(([seat, id]) => [seat, known(id)])),
+          }),
+        },
+      };
     }),
   };
 }

@@ -54,6 +54,7 @@ function SessionToCome({ session }: { readonly session: ResultsSeen['sessions'][
   const { sections, deeds, deals } = session;
   const rulings = deeds.artificial + deeds.assigned;
   const facts = [
+    t(`import.kind.${session.kind}`),
     t(`import.scoring.${session.scoring}`, { defaultValue: session.scoring }),
     ...sections.map(
       ({ section, tables, rounds, boards, computed }) =>
@@ -80,14 +81,22 @@ function SessionToCome({ session }: { readonly session: ResultsSeen['sessions'][
 function Left({ left }: { readonly left: LeftOut }) {
   const { t } = useTranslation();
   switch (left.code) {
-    case 'import.kind':
-      return t(`import.left.kind.${left.what}`);
+    case 'import.victory-points':
+      return t('import.left.victoryPoints');
+    case 'import.matches':
+      return t('import.left.matches', { what: left.what, count: left.count });
     case 'import.scoring':
       return t('import.left.scoring', { what: left.what });
     case 'import.empty':
       return t('import.left.empty');
     case 'import.line':
       return t(`import.left.line.${left.why}`, { what: left.what });
+    case 'import.beyond-one':
+      return t('import.left.beyondOne', { what: left.what, count: left.count });
+    case 'import.beyond-six':
+      return t('import.left.beyondSix', { what: left.what, count: left.count });
+    case 'import.team-without-entry':
+      return t('import.left.teamWithoutEntry', { what: left.what });
     case 'import.beyond-two':
       return t('import.left.beyondTwo', { what: left.what, count: left.count });
     case 'import.never-played':

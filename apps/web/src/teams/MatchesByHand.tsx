@@ -1,12 +1,11 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TeamMovementChoice } from '#tournament';
 import { NumberField } from '../session/NumberField.js';
 import setUp from '../session/set-up/SetUp.module.css';
 import { SegmentsField } from './SegmentsField.js';
 import classes from './Teams.module.css';
-import type { ChosenMatches } from './teamSections.js';
+import type { MatchesToChoose, ChosenMatches } from './teamSections.js';
 import { Button } from '../parts/Button.js';
 
 const FORMS = [
@@ -20,7 +19,7 @@ const FORMS = [
   'parallel-rows',
   'triple',
   'two-stanza',
-] as const satisfies readonly TeamMovementChoice['name'][];
+] as const satisfies readonly MatchesToChoose['name'][];
 type Form = (typeof FORMS)[number];
 
 /** The smallest number of teams of a form that so many teams fit in. */
@@ -71,7 +70,7 @@ export function MatchesByHand({
   // What was said for another number of teams says nothing for this one.
   const teams = wanted?.of === entered ? wanted.places : placesFor(form, entered);
   const inSegments = form === 'round-robin' || form === 'knockout';
-  const choice = (): TeamMovementChoice => {
+  const choice = (): MatchesToChoose => {
     switch (form) {
       case 'round-robin':
         return { name: form, teams, segments, ...(matches !== undefined && { matches }) };

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { offersForTeams, type Pace, type TeamOffer } from '#movement';
-import type { TeamMovementChoice } from '#tournament';
 import { movementName, movementOfferText, type Language } from '#words';
 import { NumberField } from '../session/NumberField.js';
 import { hoursText } from '../session/set-up/sectionPlan.js';
 import setUp from '../session/set-up/SetUp.module.css';
-import type { ChosenMatches } from './teamSections.js';
+import type { MatchesToChoose, ChosenMatches } from './teamSections.js';
 import { Button } from '../parts/Button.js';
 
 /** About how many boards a club evening has. */
@@ -74,7 +73,7 @@ export function TeamOffers({
   );
 }
 
-function choiceOf({ name, teams, rounds }: TeamOffer): TeamMovementChoice {
+function choiceOf({ name, teams, rounds }: TeamOffer): MatchesToChoose {
   switch (name) {
     case 'round-robin':
       return { name, teams, matches: rounds, segments: 1 };

@@ -2,9 +2,12 @@ import type { TeamMovementChoice } from '#tournament';
 import type { SectionWanted } from '../api/sessionCommands.js';
 import { MOST_SECTIONS, sectionLetter } from '../session/set-up/sectionPlan.js';
 
+/** Movements of teams that are chosen here: none that was given match by match. */
+export type MatchesToChoose = Exclude<TeamMovementChoice, { readonly name: 'given' }>;
+
 /** Matches that were chosen for a section. */
 export interface ChosenMatches extends Pick<SectionWanted, 'boardsPerRound' | 'copies' | 'shared'> {
-  readonly teams: TeamMovementChoice;
+  readonly teams: MatchesToChoose;
 }
 
 /** A section of teams as it is being planned. */

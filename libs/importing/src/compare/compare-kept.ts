@@ -1,11 +1,13 @@
 import type { RunningScore } from '#scoring';
 import type { KeptFigures } from '#tournament';
-import { placesOf, publishedOf } from '../script/kept-figures.js';
+import { placesOf, publishedOf, swissOf } from '../script/kept-figures.js';
+import { compareTeams, teamsOfDocument } from '../teams/compare-teams.js';
 import { compare, type ComparedFigure } from './compare.js';
 import { comparisonOf, type Comparison } from './comparison.js';
 import { figuresOfDocuments, type SessionDocuments } from './figures-of-documents.js';
 import { runningOfDocument, type Matches } from './running-of-documents.js';
 import { runningFigures } from './running-scores.js';
+import { compareSwiss } from './swiss-points.js';
 
 /** The documents of a session of an imported tournament. */
 export type ImportedDocuments = SessionDocuments & {
@@ -22,13 +24,7 @@ export async function compareKept(
   documents: ImportedDocuments,
   isInContest: boolean,
 ): Promise<Comparison> {
-  const compared =
-    kept.running.length > 0
-      ? runningCompared(kept, runningOfDocument(await documents.matches()))
-      : compare(
-          publishedOf(kept),
-          await figuresOfDocuments(documents, { placeOf: placesOf(kept), contest: isInContest }),
-        );
+  const compared = await comparedWith(kept, documents, isInContest);
   const keyOf = ({ kind, of, ours }: { readonly kind: string; readonly of: string; readonly ours: string }) =>
     `${kind} ${of} ${ours}`;
   const known = new Map(kept.known.map((figure) => [keyOf(figure), figure.why]));
@@ -40,6 +36,18 @@ export async function compareKept(
     (figure) => figure.published !== figure.ours && !known.has(keyOf(figure)),
   );
   return comparisonOf(compared, { irregular, different });
+}
+
+async function comparedWith(
+  kept: KeptFigures,
+  documents: ImportedDocuments,
+  isInContest: boolean,
+): Promise<ComparedFigure[]> {
+  if (kept.running.length > 0) return runningCompared(kept, runningOfDocument(await documents.matches()));
+  if (kept.of === 'teams') return compareTeams(kept, teamsOfDocument(await documents.matches()));
+  const ours = await figuresOfDocuments(documents, { placeOf: placesOf(kept), contest: isInContest });
+  const swiss = swissOf(kept);
+  return [...compare(publishedOf(kept), ours), ...(swiss ? compareSwiss(swiss, ours) : [])];
 }
 
 function runningCompared({ running }: KeptFigures, ours: readonly RunningScore[]): ComparedFigure[] {

@@ -20,12 +20,13 @@ export const FIGURE_KINDS = [
   'place',
   'order',
   'running',
+  'match',
 ] as const;
 /**
  * contract: what a contract scores. award: points of a side on a board. datum: what they are against. boards: how many
  * count. matchpoints: their sum. score: that sum scaled to a full card. final: with what is beside the session. place:
  * with whom it is shared. order: the number in a list where equals are numbered on. running: the score of a match of teams
- * before a segment.
+ * before a segment. match: what a match was worth to a side.
  */
 export type FigureKind = (typeof FIGURE_KINDS)[number];
 
@@ -59,7 +60,11 @@ export function compare(figures: PublishedFigures, ours: ScoredFigures): Compare
 type Plain = Omit<ComparedFigure, 'explanation'>;
 
 /** The figure, with its terms where it differs. */
-function explained(figure: Plain, subject: FigureSubject, ours: ScoredFigures): ComparedFigure {
+function explained(
+  figure: Plain,
+  subject: FigureSubject,
+  ours: Pick<ScoredFigures, 'explain'>,
+): ComparedFigure {
   if (figure.published === figure.ours || !ours.explain) return figure;
   return { ...figure, explanation: ours.explain(subject) };
 }
@@ -123,7 +128,7 @@ function totalFigures({ printed, totals }: PublishedFigures, ours: ScoredFigures
 }
 
 /** A published figure with the decimals of its kind; one that has more keeps them, and is none of ours. */
-function asPrinted(published: Rational, decimals: number): string {
+export function asPrinted(published: Rational, decimals: number): string {
   const rounded = published.roundHalfAwayFromZero(decimals);
   return published.equals(rounded) ? published.toText(decimals) : published.toText(decimals + MORE_DECIMALS);
 }
@@ -142,7 +147,11 @@ function halvesToEven(value: Rational, decimals: number): Rational {
   return nearest.add(Rational.of(value.compare(nearest) < 0 ? -1n : 1n, unit));
 }
 
-function placeFigures({ over, stratum, places }: PublishedRanking, ours: ScoredFigures): ComparedFigure[] {
+/** The places of a ranking, beside ours. */
+export function placeFigures(
+  { over, stratum, places }: PublishedRanking,
+  ours: Pick<ScoredFigures, 'place' | 'explain'>,
+): ComparedFigure[] {
   const ranking: RankingOf = { over, stratum };
   return places.map(({ contestant, kind, first, last }) => {
     const own = ours.place(ranking, contestant);

@@ -42,6 +42,21 @@ export function addUpCounts(all: Iterable<Counts>): Counts {
   return sum;
 }
 
+/** Two comparisons of one session as one. */
+export function bothTogether(one: Comparison, other: Comparison): Comparison {
+  return {
+    counts: addUpCounts([one.counts, other.counts]),
+    differences: [...one.differences, ...other.differences],
+    irregularities: [...one.irregularities, ...other.irregularities],
+  };
+}
+
+/** The comparison of figures of which no irregularity is known. */
+export function comparisonAsIs(compared: readonly ComparedFigure[]): Comparison {
+  const different = compared.filter(({ published, ours }) => published !== ours);
+  return comparisonOf(compared, { irregular: [], different });
+}
+
 /** Compares every published figure of a game with what it is here. */
 export function compareGame({ game, figures }: PublishedResult, ours: ScoredFigures): Comparison {
   const compared = compare(figures, ours);

@@ -10,7 +10,9 @@ import {
 export type NotComparedWhy =
   | UnreadWhy
   /** Sections are ranked together in a way that a session cannot express. */
-  | 'ranking';
+  | 'ranking'
+  /** Of whoever had no match in some round, or of a match without boards: no file says what that is worth. */
+  | 'no-match';
 
 export interface NotCompared {
   readonly why: NotComparedWhy;

@@ -1,9 +1,29 @@
 import { Rational, type RunningScore } from '#scoring';
 
-/** What is looked at of the matches of a session. */
+type Score = { readonly home: string; readonly away: string };
+type SideOfMatch = { readonly victoryPoints: { readonly points: string } | null };
+
+/** What is looked at of the matches of a session; figures are fractions as text. */
 export interface Matches {
   readonly matches: readonly {
-    readonly segments: readonly { readonly before: { readonly home: string; readonly away: string } }[];
+    readonly awarded: Score | null;
+    readonly score: { readonly home: SideOfMatch; readonly away: SideOfMatch } | null;
+    readonly running: Score;
+    readonly segments: readonly {
+      readonly home: { readonly table: string; readonly round: number };
+      readonly before: Score;
+      /** A board that is not shown has no points. */
+      readonly boards: readonly {
+        readonly board: number;
+        readonly points?: { readonly home: string | null };
+      }[];
+    }[];
+  }[];
+  readonly standing: readonly {
+    readonly team: string;
+    readonly place: number | null;
+    readonly last: number | null;
+    readonly total: string;
   }[];
 }
 

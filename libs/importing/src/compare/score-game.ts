@@ -211,8 +211,8 @@ function fieldsOf(sections: readonly PublishedSection[]): BoardField[] {
       const line: TravellerLine = {
         id,
         contestants: sidesOf(section, played),
-        ns: resultOf(outcome.ns),
-        ew: resultOf(outcome.ew),
+        ns: sideResultOf(outcome.ns),
+        ew: sideResultOf(outcome.ew),
       };
       const field = boards.get(board);
       if (field) field.push(line);
@@ -238,7 +238,8 @@ function sidesOf(section: string, { ns, ew, seats }: PublishedLine): LineContest
 
 const ARTIFICIAL = { 'average-plus': 'ave+', average: 'ave', 'average-minus': 'ave-' } as const;
 
-function resultOf(outcome: SideOutcome): SideResult {
+/** What a side has on a line, as scoring knows it. */
+export function sideResultOf(outcome: SideOutcome): SideResult {
   switch (outcome.kind) {
     case 'score':
       return { kind: 'score', score: outcome.score };

@@ -58,6 +58,8 @@ export interface PlannedRound {
 export type UnplayableWhy =
   /** Sections have no such contestant or board, so that no table could play it. */
   | 'no-place'
+  /** Of a board that one of the teams has played before. */
+  | 'board-again'
   /** Of a percentage that no ruling can give. */
   | 'no-such-ruling'
   /** No contract gives this score on this board. */

@@ -13,7 +13,11 @@ export type LineOutcome =
   | { readonly kind: 'unplayable'; readonly why: UnplayableWhy };
 
 /** What is done about a line, from what each side has on it. */
-export function outcomeOf({ board, outcome: { ns, ew }, contract }: PublishedLine): LineOutcome {
+export function outcomeOf({
+  board,
+  outcome: { ns, ew },
+  contract,
+}: Pick<PublishedLine, 'board' | 'outcome' | 'contract'>): LineOutcome {
   const scores = [ns, ew].flatMap((side) => (side.kind === 'score' ? [side.score] : []));
   const possible = scores.every((score) => isPossibleScore(score, vulnerabilityOf(board)));
   if (!possible) return { kind: 'unplayable', why: 'impossible-score' };

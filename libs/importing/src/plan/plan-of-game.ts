@@ -7,12 +7,11 @@ import {
   type SectionSchedule,
 } from '#interchange';
 import type { Seating } from '#tournament';
+import { newRound, type OpenRound } from './open-round.js';
 import { NEVER_PLAYED, outcomeOf } from './outcome-of-line.js';
 import { SESSION } from './session.js';
 import type {
   EnteredResult,
-  IrregularResult,
-  PostponedPlay,
   Play,
   PlannedRound,
   PlannedRuling,
@@ -21,16 +20,6 @@ import type {
 } from './game-plan.js';
 import { classesOfGame, contestOfGame, standingsOfGame } from './standings-of-game.js';
 import { sessionSettingsOf, tournamentSettingsOf } from './settings-of-game.js';
-
-/** A round while it is put together. */
-interface OpenRound {
-  readonly atTables: Map<string, EnteredResult[]>;
-  readonly travellers: Map<number, EnteredResult[]>;
-  readonly irregular: IrregularResult[];
-  readonly rulings: PlannedRuling[];
-  readonly late: PostponedPlay[];
-  readonly notPlayed: Play[];
-}
 
 /**
  * How a published game is played: nothing in it comes from published figures.
@@ -95,10 +84,6 @@ function standingsIn(
       penalties: contest.penalties.filter(isThere),
     },
   };
-}
-
-function newRound(): OpenRound {
-  return { atTables: new Map(), travellers: new Map(), irregular: [], rulings: [], late: [], notPlayed: [] };
 }
 
 function byBoard(one: Play, other: Play): number {

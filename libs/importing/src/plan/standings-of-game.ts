@@ -1,4 +1,9 @@
-import { contestantInSession, contestantsOnLine, type PublishedGame, type PublishedRanking } from '#interchange';
+import {
+  contestantInSession,
+  contestantsOnLine,
+  type PublishedGame,
+  type PublishedRanking,
+} from '#interchange';
 import { Rational } from '#scoring';
 import {
   DEFAULT_STANDINGS,

@@ -1,7 +1,6 @@
 import { dealerOf, formatDeal, vulnerabilityOf } from '#cards';
 import { dealerIn, vulnerableIn, type DealInFile, type PublishedGame } from '#interchange';
-import type { GamePlan } from '../plan/game-plan.js';
-import { boardsOf, type DealOfBoard } from './script-of-game.js';
+import type { DealOfBoard } from './script-of-game.js';
 
 /** The deals of a game that boards of a session can have, and the boards of which it cannot. */
 export interface DealsOfGame {
@@ -10,8 +9,8 @@ export interface DealsOfGame {
 }
 
 /** The deals that a file has of the boards that are played: one of each, with the dealer and vulnerability of Law 2. */
-export function dealsOfGame({ deals }: PublishedGame, plan: GamePlan): DealsOfGame {
-  const played = new Set(boardsOf(plan));
+export function dealsOfGame({ deals }: Pick<PublishedGame, 'deals'>, boards: readonly number[]): DealsOfGame {
+  const played = new Set(boards);
   const texts = new Map<number, Set<string>>();
   const unusual = new Set<number>();
   for (const one of deals.filter(({ board }) => played.has(board))) {

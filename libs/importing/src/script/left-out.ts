@@ -5,12 +5,10 @@ import type { UnplayableWhy } from '../plan/game-plan.js';
 export type LeftOut =
   /** A game that is scored by a method that sessions do not have; `what` names it as the file does. */
   | { readonly code: 'import.scoring'; readonly game: string; readonly what: string }
-  /** A game in which others than pairs take part, or in matches: `what` says as what. */
-  | {
-      readonly code: 'import.kind';
-      readonly game: string;
-      readonly what: 'individual' | 'swiss-pairs' | 'teams';
-    }
+  /** That a Swiss of pairs was ranked by the victory points of its matches: a session ranks it by its boards. */
+  | { readonly code: 'import.victory-points'; readonly game: string }
+  /** Matches of which the file has no board. */
+  | { readonly code: 'import.matches'; readonly game: string; readonly what: string; readonly count: number }
   /** Deals of boards of which the file has several, or which have not the dealer and the vulnerability of Law 2. */
   | { readonly code: 'import.deals'; readonly game: string; readonly what: string; readonly count: number }
   /** A game without any line. */
@@ -22,16 +20,18 @@ export type LeftOut =
       readonly what: string;
       readonly why: UnplayableWhy;
     }
-  /** Players of a contestant beyond the two of a pair. */
+  /** Players of a contestant beyond the one of an individual, the two of a pair, the six of a team. */
   | {
-      readonly code: 'import.beyond-two';
+      readonly code: 'import.beyond-one' | 'import.beyond-two' | 'import.beyond-six';
       readonly game: string;
       readonly what: string;
       readonly count: number;
     }
   /** The place of a contestant that is entered, but has no line in a section. */
   | { readonly code: 'import.never-played'; readonly game: string; readonly what: string }
-  /** The names of the teams of a match: teams here take part with their players. */
+  /** The name and players of a team: it has fewer than four, or one of them plays elsewhere. */
+  | { readonly code: 'import.team-without-entry'; readonly game: string; readonly what: string }
+  /** The names of the teams of a match of which nobody is named: teams here take part with their players. */
   | { readonly code: 'import.team-names'; readonly game: string; readonly what: string }
   /** Published figures that a session here has none for: they are not compared. */
   | {

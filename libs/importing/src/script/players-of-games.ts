@@ -1,15 +1,6 @@
-import { contestantInSession, type PublishedGame, type PublishedPlayer } from '#interchange';
-import type { IdOf, ScriptedCommand } from './scripted-command.js';
-
-/** Somebody who plays, as the file has him. */
-export interface PlayerInFile {
-  readonly id: string;
-  readonly name: string;
-  /** Null where the file has none. */
-  readonly memberNumber: string | null;
-  /** The name of the club, where the file has one. */
-  readonly club: string | null;
-}
+import { contestantInSession, type PublishedGame } from '#interchange';
+import { nameOf, type KnownPlayers } from './known-players.js';
+import type { ScriptedCommand } from './scripted-command.js';
 
 /** Who plays as a contestant of a session. */
 export interface PlayedBy {
@@ -22,12 +13,11 @@ export interface PlayedBy {
 
 /** The players of games that are sessions of one tournament. */
 export interface PlayersOfGames {
-  readonly players: readonly PlayerInFile[];
   readonly entries: readonly { readonly entry: string; readonly players: readonly string[] }[];
   /** By the game's place in the list. */
   readonly sessions: readonly (readonly PlayedBy[])[];
-  /** Players of whom there is no room: a pair has two. */
-  readonly beyondTwo: readonly {
+  /** Players of whom there is no room: a pair has two, who plays for himself is one. */
+  readonly tooMany: readonly {
     readonly game: number;
     readonly contestant: string;
     readonly players: number;
@@ -35,77 +25,41 @@ export interface PlayersOfGames {
 }
 
 /** As many as play together. */
-const TOGETHER = 2;
+const TOGETHER = { pairs: 2, 'swiss-pairs': 2, individual: 1 } as const satisfies Record<
+  PublishedGame['kind'],
+  number
+>;
 
-/** How players are compared: by their number and their name, where spaces and capitals tell nobody apart. */
-function keyOf({ name, number = '' }: PublishedPlayer): string {
-  return `${number} ${nameOf(name).toLowerCase()}`;
-}
-
-/**
- * Who plays in games of one tournament. Somebody of the same name is the same player in another session, and somebody
- * else at another table of the same one. Two who play together in several sessions are one entry.
- */
+/** Who plays in games of one tournament. Two who play together in several sessions are one entry. */
 export function playersOfGames(
-  games: readonly Pick<PublishedGame, 'sections'>[],
-  idOf: IdOf,
+  games: readonly Pick<PublishedGame, 'kind' | 'sections'>[],
+  known: KnownPlayers,
 ): PlayersOfGames {
-  const players = new Map<string, PlayerInFile>();
   const entries = new Map<string, { entry: string; players: readonly string[] }>();
-  const entryOfPlayer = new Map<string, string>();
-  const beyondTwo: { game: number; contestant: string; players: number }[] = [];
-  const sessions = games.map(({ sections }, game) => {
-    const here = new Set<string>();
-    const known = (played: PublishedPlayer): string => {
-      for (let same = 1; ; same++) {
-        const key = `${keyOf(played)} ${same}`;
-        if (here.has(key)) continue;
-        here.add(key);
-        const player = players.get(key) ?? playerOf(played, idOf('player', key));
-        players.set(key, player);
-        return player.id;
-      }
-    };
+  const tooMany: { game: number; contestant: string; players: number }[] = [];
+  const sessions = games.map(({ kind, sections }, game) => {
+    const playerOf = known.inSession();
+    const together = TOGETHER[kind];
     return sections.flatMap(({ section, contestants }) =>
       contestants.flatMap((each): PlayedBy[] => {
         const named = each.players.filter(({ name }) => nameOf(name) !== '');
         const contestant = contestantInSession(section, each.contestant);
-        if (named.length > TOGETHER) beyondTwo.push({ game, contestant, players: named.length - TOGETHER });
-        const ids = named.slice(0, TOGETHER).map(known);
+        if (named.length > together) tooMany.push({ game, contestant, players: named.length - together });
+        const ids = named.slice(0, together).map(playerOf);
         return ids.length === 0 ? [] : [{ contestant, players: ids, entry: entryOf(ids) }];
       }),
     );
   });
-  return { players: [...players.values()], entries: [...entries.values()], sessions, beyondTwo };
+  return { entries: [...entries.values()], sessions, tooMany };
 
   function entryOf(ids: readonly string[]): string | null {
-    const pair = ids.toSorted().join(' ');
-    const found = entries.get(pair);
+    const key = ids.toSorted().join(' ');
+    const found = entries.get(key);
     if (found) return found.entry;
-    if (ids.some((id) => entryOfPlayer.has(id))) return null;
-    const entry = idOf('entry', pair);
-    entries.set(pair, { entry, players: ids });
-    for (const id of ids) entryOfPlayer.set(id, entry);
+    const entry = known.enter(ids, key);
+    if (entry !== null) entries.set(key, { entry, players: ids });
     return entry;
   }
-}
-
-/** The longest name that a player can have, and what a member number is. */
-const LONGEST_NAME = 80;
-const MEMBER_NUMBER = /^[\p{L}\p{N}./-]{1,20}$/u;
-
-function nameOf(name: string): string {
-  return name
-    .replaceAll(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
-    .trim()
-    .slice(0, LONGEST_NAME);
-}
-
-function playerOf({ name, number, club }: PublishedPlayer, id: string): PlayerInFile {
-  const memberNumber = number !== undefined && MEMBER_NUMBER.test(number) ? number : null;
-  // A club that the file has by its number alone is none that anybody would know by it.
-  const named = club !== undefined && /\p{L}/u.test(club) ? nameOf(club) : null;
-  return { id, name: nameOf(name), memberNumber, club: named };
 }
 
 /** Enters everybody. */

@@ -1,70 +1,34 @@
-import {
-  countOfFigures,
-  type PublishedFile,
-  type PublishedGame,
-  type PublishedMatchResult,
-  type PublishedResult,
-  type ResultFormatName,
-} from '#interchange';
-import { Unscorable } from '#scoring';
+import type { PublishedFile, PublishedGame, ResultFormatName } from '#interchange';
 import type { KeptFigures } from '#tournament';
-import { compareGame, type Comparison, type Counts } from '../compare/comparison.js';
-import { givenBySession, inSessions, type NotCompared } from '../compare/given-by-sessions.js';
-import { methodOfGame } from '../compare/method-of-game.js';
+import { inSessions } from '../compare/given-by-sessions.js';
 import { beforeSegments, compareMatch } from '../compare/running-scores.js';
-import { scoreGame } from '../compare/score-game.js';
 import { scoreMatch } from '../compare/score-match.js';
-import type { GamePlan } from '../plan/game-plan.js';
-import { placesOf, planOfGame } from '../plan/plan-of-game.js';
-import { planOfMatch } from '../plan/plan-of-match.js';
-import { inParts, keptOfGame, keptOfMatch } from './kept-figures.js';
-import type { LeftOut } from './left-out.js';
-import { enter, playersOfGames, type PlayedBy, type PlayerInFile } from './players-of-games.js';
+import { placesOf } from '../plan/plan-of-game.js';
+import { enterTeams, playersOfTeams, type PlayersOfTeams } from '../teams/players-of-teams.js';
+import { scriptOfTeams } from '../teams/script-of-teams.js';
 import { dealsOfGame } from './deals-of-game.js';
-import { scriptOfGame } from './script-of-game.js';
+import { inParts, keptOfGame, keptOfMatch } from './kept-figures.js';
+import { KnownPlayers, type PlayerInFile } from './known-players.js';
+import type { LeftOut } from './left-out.js';
+import {
+  plannedGame,
+  plannedTeams,
+  scoredOrNothing,
+  type PlannedGame,
+  type PlannedTeams,
+} from './planned-games.js';
+import { enter, playersOfGames, type PlayersOfGames } from './players-of-games.js';
+import { boardsOf, scriptOfGame, type DealOfBoard } from './script-of-game.js';
 import { scriptOfMatch } from './script-of-match.js';
 import type { ScriptedCommand, Scripting } from './scripted-command.js';
-
-/** A session as it will be, for who looks before he imports. */
-export interface SessionToCome {
-  readonly session: string;
-  /** The game or match, as the file tells it apart and names it. */
-  readonly game: string;
-  readonly title: string;
-  readonly date: string | null;
-  /** How it is scored: the method's own name, or `knockout` for a match of teams. */
-  readonly scoring: string;
-  readonly sections: readonly {
-    readonly section: string;
-    readonly tables: number;
-    readonly rounds: number;
-    readonly boards: number;
-    readonly contestants: number;
-    readonly lines: number;
-    /** Whether its rounds were computed, for the file does not tell them. */
-    readonly computed: boolean;
-  }[];
-  /** How often each is done: results, what is irregular, rulings, late plays, plays that were not played. */
-  readonly deeds: {
-    readonly results: number;
-    readonly irregular: number;
-    readonly artificial: number;
-    readonly assigned: number;
-    readonly late: number;
-    readonly notPlayed: number;
-  };
-  /** Boards whose deals the file has. */
-  readonly deals: number;
-  /** What counts beside the session: carried over, given or taken. */
-  readonly beside: number;
-  /** What the published figures are by the file's own lines; nothing where they contradict themselves. */
-  readonly figures: Counts | null;
-}
+import { gameToCome, matchToCome, teamsToCome, type SessionToCome } from './session-to-come.js';
 
 /** What a file would become. */
 export interface FileToCome {
   readonly format: ResultFormatName;
   readonly title: string;
+  /** What wrote it, where it says so. */
+  readonly program: string | null;
   readonly players: number;
   readonly entries: number;
   readonly sessions: readonly SessionToCome[];
@@ -89,12 +53,6 @@ const MOST_SESSIONS = 999;
 /** The longest name that a tournament can have. */
 const LONGEST_TITLE = 120;
 
-interface PlannedGame {
-  readonly result: PublishedResult;
-  readonly plan: GamePlan;
-  readonly here: Comparison | undefined;
-}
-
 /**
  * What a file of published results becomes: a tournament with a session for each of its games and matches. Published
  * figures are in the commands that keep them, and in no other.
@@ -108,44 +66,53 @@ export function scriptOfFile(file: PublishedFile, name: string, scripting: Scrip
     const planned = plannedGame(result, `${games.length + 1}`, leftOut);
     if (planned && games.length < MOST_SESSIONS) games.push(planned);
   }
-  const { players, entries, sessions, beyondTwo } = playersOfGames(
+  const ofTeams = file.teams
+    .flatMap((result) => plannedTeams(result, leftOut) ?? [])
+    .slice(0, MOST_SESSIONS - games.length);
+  const known = new KnownPlayers(scripting.idOf);
+  const pairs = playersOfGames(
     games.map(({ result }) => result.game),
-    scripting.idOf,
+    known,
   );
-  for (const { contestant, players: count, game: index } of beyondTwo) {
-    const { game } = games[index]!.result;
-    leftOut.push({ code: 'import.beyond-two', game: game.name, what: contestant, count });
-  }
+  const teams = playersOfTeams(
+    ofTeams.map(({ result }) => result.game),
+    known,
+  );
+  leftOut.push(...peopleLeftOut(games, pairs, ofTeams, teams));
   const [first] = games;
-  const dealFormat = DEAL_FORMAT[file.format] ?? 'JSON';
+  const sessions = games.length + ofTeams.length + file.matches.length;
+  const common = { amongOthers: sessions > 1, dealFormat: DEAL_FORMAT[file.format] ?? 'JSON' };
   const commands: ScriptedCommand[] = [
     ...(first ? [{ name: 'tournament.choose-settings', body: { settings: first.plan.tournament } }] : []),
-    ...enter({ entries }),
+    ...enter(pairs),
+    ...enterTeams(teams),
   ];
   const toCome: SessionToCome[] = [];
-  for (const [index, { result, plan, here }] of games.entries()) {
-    const session = `${index + 1}`;
+  const next = () => `${toCome.length + 1}`;
+  for (const [index, { result, plan, swiss, here }] of games.entries()) {
+    const { game } = result;
+    const session = next();
     const places = placesOf(plan);
-    const playedBy: readonly PlayedBy[] = sessions[index]!.filter(({ contestant }) => places.has(contestant));
-    for (const { contestant } of sessions[index]!)
+    const playedBy = pairs.sessions[index]!.filter(({ contestant }) => places.has(contestant));
+    for (const { contestant } of pairs.sessions[index]!)
       if (!places.has(contestant))
-        leftOut.push({ code: 'import.never-played', game: result.game.name, what: contestant });
-    const amongOthers = games.length + file.matches.length > 1;
-    const { deals, unusual } = dealsOfGame(result.game, plan);
-    if (unusual.length > 0)
-      leftOut.push({
-        code: 'import.deals',
-        game: result.game.name,
-        what: unusual.join(', '),
-        count: unusual.length,
-      });
-    commands.push(...scriptOfGame(plan, { session, playedBy, amongOthers, deals, dealFormat }, scripting));
-    commands.push(...keeping(session, keptOfGame(result, plan, here)));
-    toCome.push({ ...gameToCome(session, result.game, plan, here), deals: deals.length });
+        leftOut.push({ code: 'import.never-played', game: game.name, what: contestant });
+    const deals = dealsKnown(game, boardsOf(plan), leftOut);
+    commands.push(...scriptOfGame(plan, { session, playedBy, deals, ...common }, scripting));
+    commands.push(...keeping(session, keptOfGame(result, plan, swiss, here)));
+    toCome.push({ ...gameToCome(session, game, plan, here), deals: deals.length });
   }
-  for (const { game } of file.teams) leftOut.push({ code: 'import.kind', game: game.name, what: 'teams' });
-  for (const [index, result] of file.matches.entries()) {
-    const session = `${games.length + index + 1}`;
+  for (const [index, { result, plan, kept, here }] of ofTeams.entries()) {
+    const { game } = result;
+    const session = next();
+    const playedBy = teams.sessions[index]!.filter(({ team }) => plan.numbers.has(team));
+    const deals = dealsKnown(game, plan.boards, leftOut);
+    commands.push(...scriptOfTeams(game, plan, { session, playedBy, deals, ...common }, scripting));
+    commands.push(...keeping(session, kept));
+    toCome.push({ ...teamsToCome(session, game, plan, here), deals: deals.length });
+  }
+  for (const result of file.matches) {
+    const session = next();
     const here = scoredOrNothing(() => compareMatch(result, beforeSegments(scoreMatch(result.match))));
     const { home, away } = result.match.teams;
     leftOut.push({ code: 'import.team-names', game: result.match.name, what: `${home}, ${away}` });
@@ -157,56 +124,55 @@ export function scriptOfFile(file: PublishedFile, name: string, scripting: Scrip
     toCome: {
       format: file.format,
       title: titleOf(toCome, name),
-      players: players.length,
-      entries: entries.length,
+      program: programOf(file),
+      players: known.players.length,
+      entries: pairs.entries.length + teams.entries.length,
       sessions: toCome,
       leftOut,
       commands: commands.length,
     },
-    players,
+    players: known.players,
     commands,
   };
 }
 
-/** Plans a game, or says why there is none to plan. */
-function plannedGame(
-  published: PublishedResult,
-  session: string,
-  leftOut: LeftOut[],
-): PlannedGame | undefined {
-  const { result, notCompared } = givenBySession(published);
-  const { game } = result;
-  const notAtAll = (left: LeftOut, what: string) => {
-    leftOut.push(left);
-    const count = countOfFigures(published.figures);
-    if (count > 0) leftOut.push({ code: 'import.figures', game: game.name, what, why: 'method', count });
-    return undefined;
-  };
-  if (!methodOfGame(game.scoring)) {
-    const what = published.figures.unread.map((each) => each.what).join(', ') || game.scoring.method;
-    return notAtAll({ code: 'import.scoring', game: game.name, what }, what);
-  }
-  const plan = planOfGame(game, session);
-  if (plan.rounds.length === 0) {
-    leftOut.push({ code: 'import.empty', game: game.name });
-    return undefined;
-  }
-  for (const { line, why } of plan.unplayable)
-    leftOut.push({ code: 'import.line', game: game.name, what: line, why });
-  for (const { what, why, figures } of notCompared as readonly NotCompared[])
-    leftOut.push({ code: 'import.figures', game: game.name, what, why, count: figures });
-  const here = scoredOrNothing(() => compareGame(result, scoreGame(game)!));
-  return { result, plan, here };
+/** Who of a file has no room in a session. */
+function peopleLeftOut(
+  games: readonly PlannedGame[],
+  pairs: PlayersOfGames,
+  ofTeams: readonly PlannedTeams[],
+  teams: PlayersOfTeams,
+): LeftOut[] {
+  return [
+    ...pairs.tooMany.map(({ contestant, players: count, game }): LeftOut => {
+      const { name, kind } = games[game]!.result.game;
+      const code = kind === 'individual' ? 'import.beyond-one' : 'import.beyond-two';
+      return { code, game: name, what: contestant, count };
+    }),
+    ...teams.tooMany.map(({ team, players: count, game }): LeftOut => {
+      return { code: 'import.beyond-six', game: ofTeams[game]!.result.game.name, what: team, count };
+    }),
+    ...teams.without.map(({ game, team }): LeftOut => {
+      return { code: 'import.team-without-entry', game: ofTeams[game]!.result.game.name, what: team.name };
+    }),
+  ];
 }
 
-/** Of a game that contradicts itself nothing is known beforehand. */
-function scoredOrNothing(score: () => Comparison): Comparison | undefined {
-  try {
-    return score();
-  } catch (error) {
-    if (error instanceof Unscorable) return undefined;
-    throw error;
-  }
+/** The deals that boards can have; those that they cannot are left out. */
+function dealsKnown(
+  game: Pick<PublishedGame, 'name' | 'deals'>,
+  boards: readonly number[],
+  leftOut: LeftOut[],
+): readonly DealOfBoard[] {
+  const { deals, unusual } = dealsOfGame(game, boards);
+  if (unusual.length > 0)
+    leftOut.push({
+      code: 'import.deals',
+      game: game.name,
+      what: unusual.join(', '),
+      count: unusual.length,
+    });
+  return deals;
 }
 
 function keeping(session: string, kept: KeptFigures): ScriptedCommand[] {
@@ -216,73 +182,22 @@ function keeping(session: string, kept: KeptFigures): ScriptedCommand[] {
   }));
 }
 
-function gameToCome(
-  session: string,
-  { name, title, date, sections, scoring }: PublishedGame,
-  plan: GamePlan,
-  here: Comparison | undefined,
-): Omit<SessionToCome, 'deals'> {
-  const count = (of: (round: GamePlan['rounds'][number]) => Iterable<unknown>) =>
-    plan.rounds.reduce((sum, round) => sum + [...of(round)].length, 0);
-  const rulings = [...plan.rounds.flatMap((round) => round.rulings), ...plan.neverPlayed];
-  return {
-    session,
-    game: name,
-    title,
-    date,
-    scoring: scoring.method,
-    sections: plan.schedules.map(({ section, movement, rounds, lines, unplaced }) => ({
-      section,
-      tables: movement.tables,
-      rounds: movement.rounds,
-      boards: new Set(lines.map(({ line }) => line.board)).size,
-      contestants: sections.find((each) => each.section === section)!.contestants.length,
-      lines: lines.length + unplaced.length,
-      computed: rounds === 'computed',
-    })),
-    deeds: {
-      results: count(({ atTables, travellers }) => [...atTables.values(), ...travellers.values()].flat()),
-      irregular: count(({ irregular }) => irregular),
-      artificial: rulings.filter(({ kind }) => kind === 'artificial').length,
-      assigned: rulings.filter(({ kind }) => kind === 'assigned').length,
-      late: count(({ late }) => late),
-      notPlayed: count(({ notPlayed }) => notPlayed),
-    },
-    beside: (plan.contest?.carried.length ?? 0) + (plan.contest?.penalties.length ?? 0),
-    figures: here?.counts ?? null,
-  };
-}
+/** The longest name that a program can have in a book. */
+const LONGEST_PROGRAM = 80;
 
-function matchToCome(
-  session: string,
-  { match }: PublishedMatchResult,
-  here: Comparison | undefined,
-): SessionToCome {
-  const { rounds } = planOfMatch(match);
-  const lines = rounds.flatMap(({ played }) => [...played.open, ...played.closed]).length;
-  const blank = rounds.flatMap((round) => round.blank).length;
-  return {
-    session,
-    game: match.name,
-    title: match.title,
-    date: null,
-    scoring: 'knockout',
-    sections: [
-      {
-        section: 'A',
-        tables: 2,
-        rounds: rounds.length,
-        boards: match.segments.reduce((sum, { boards }) => sum + boards.length, 0),
-        contestants: 2,
-        lines: lines + blank,
-        computed: false,
-      },
-    ],
-    deeds: { results: lines, irregular: 0, artificial: 0, assigned: 0, late: 0, notPlayed: blank },
-    deals: 0,
-    beside: 0,
-    figures: here?.counts ?? null,
-  };
+/** The one program that all games of a file name. */
+function programOf({ results, teams }: PublishedFile): string | null {
+  const named = [...results, ...teams].map(({ game }) => game.event.program);
+  const programs = new Set(
+    named.map((program) => [program?.name, program?.version].filter(Boolean).join(' ')),
+  );
+  const [program = ''] = programs;
+  const clean = program
+    .replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_PROGRAM)
+    .trim();
+  return programs.size === 1 && clean !== '' ? clean : null;
 }
 
 /** The one title that all its games have, or the file's name. */

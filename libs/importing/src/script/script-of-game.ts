@@ -1,16 +1,11 @@
 import { boardsOfSet } from '#movement';
-import type { EnteredResult, GamePlan, Play, PlannedRound, RuledPlay } from '../plan/game-plan.js';
+import type { GamePlan } from '../plan/game-plan.js';
 import type { PlayedBy } from './players-of-games.js';
+import { rulingOn, scriptOfRound } from './script-of-round.js';
 import type { ScriptedCommand, Scripting } from './scripted-command.js';
 
-/** As many boards as one command is about at the most, and as many lines as a traveller that is entered at once has. */
+/** As many boards as one command is about at the most. */
 const AT_ONCE = 100;
-
-/** What adjusted scores stand on, by whether a side is assigned a score. */
-export const LAW_OF_RULING: Readonly<Record<RuledPlay['kind'], string>> = {
-  artificial: '12C2(a)',
-  assigned: '12C1(b)',
-};
 
 /** The command that brings deals, which are still to be hidden. */
 export const BRINGS_DEALS = 'deal-set.import';
@@ -40,21 +35,13 @@ export interface ScriptedSession {
 export function* scriptOfGame(
   plan: GamePlan,
   { session, playedBy, amongOthers, deals, dealFormat }: ScriptedSession,
-  { idOf, reason }: Scripting,
+  scripting: Scripting,
 ): Generator<ScriptedCommand, void, undefined> {
   const about = (name: string, body: ScriptedCommand['body'] = {}): ScriptedCommand => ({
     name,
     body: { session, ...body },
   });
-  const rule = (play: RuledPlay, ...of: readonly string[]): ScriptedCommand => {
-    const { table, round, board, adjustment } = play;
-    return about('ruling.give', {
-      ruling: idOf('ruling', session, table, `${round}`, `${board}`, ...of),
-      law: { edition: plan.tournament.laws, law: LAW_OF_RULING[play.kind] },
-      reason,
-      effects: [{ kind: 'score', table, round, board, adjustment }],
-    });
-  };
+  const plays = { session, laws: plan.tournament.laws };
   yield about('session.create', { settings: plan.session });
   yield about('session.set-movement', {
     sections: plan.schedules.map(({ section, movement, boardsPerRound, firstBoard }) => ({
@@ -66,36 +53,15 @@ export function* scriptOfGame(
   });
   yield about('session.choose-standings', { standings: plan.standings });
   if (plan.classes.length > 0) yield about('session.classify', { classes: plan.classes });
-  yield* contestOf(plan, session, { idOf, reason });
+  yield* contestOf(plan, session, scripting);
   yield* seats(session, playedBy, amongOthers);
-  for (let at = 0; at < deals.length; at += AT_ONCE) {
-    const some = deals.slice(at, at + AT_ONCE);
-    yield { name: BRINGS_DEALS, body: { set: session, format: dealFormat, deals: some } };
-  }
-  const known = new Set(deals.map(({ board }) => board));
-  yield* dealtAtTheTable(
-    session,
-    boardsOf(plan).filter((board) => !known.has(board)),
-  );
+  yield* dealtAs({ session, deals, dealFormat, boards: boardsOf(plan) });
   yield about('session.start');
   for (const { contestant, players } of playedBy.filter(({ entry }) => entry === null)) {
     yield about('session.name-players', { table: plan.tables[0]!, contestant, players });
   }
-  for (const planned of plan.rounds) {
-    yield about('session.call-round', { round: planned.round });
-    for (const [board, lines] of travellersOf(planned)) {
-      yield about('result.record-traveller', { board, lines });
-    }
-    for (const { line: _line, ...play } of planned.irregular) {
-      yield about('result.record-irregular', { ...play, reason });
-    }
-    for (const ruling of planned.rulings) yield rule(ruling);
-    for (const { line: _line, ...play } of planned.late) yield about('result.postpone', { ...play, reason });
-    for (const { table, round, board } of planned.notPlayed) {
-      yield about('result.mark-not-played', { table, round, board, reason });
-    }
-  }
-  for (const ruling of plan.neverPlayed) yield rule(ruling, 'never played');
+  for (const planned of plan.rounds) yield* scriptOfRound(planned, plays, scripting);
+  for (const ruling of plan.neverPlayed) yield rulingOn(ruling, plays, scripting, 'never played');
   yield about('session.close');
 }
 
@@ -143,6 +109,26 @@ export function boardsOf({ schedules }: GamePlan): number[] {
   return [...new Set(boards)].toSorted((one, other) => one - other);
 }
 
+/** Brings the deals that are known; others were dealt at the tables. */
+export function* dealtAs({
+  session,
+  deals,
+  dealFormat,
+  boards,
+}: Pick<ScriptedSession, 'session' | 'deals' | 'dealFormat'> & {
+  readonly boards: readonly number[];
+}): Generator<ScriptedCommand, void, undefined> {
+  for (let at = 0; at < deals.length; at += AT_ONCE) {
+    const some = deals.slice(at, at + AT_ONCE);
+    yield { name: BRINGS_DEALS, body: { set: session, format: dealFormat, deals: some } };
+  }
+  const known = new Set(deals.map(({ board }) => board));
+  yield* dealtAtTheTable(
+    session,
+    boards.filter((board) => !known.has(board)),
+  );
+}
+
 /** Nobody knows these deals: they were dealt at the tables (Law 6E). */
 export function* dealtAtTheTable(
   session: string,
@@ -155,22 +141,4 @@ export function* dealtAtTheTable(
     yield { name: 'board.request-dealing', body: { set: session, from, to, how: 'at-the-table' } };
     first = last + 1;
   }
-}
-
-type TravellerLine = Pick<Play, 'table' | 'round'> & Pick<EnteredResult, 'result'>;
-
-/** What a round's tables have made of each board, in lists of a length that is entered at once. */
-function travellersOf({ atTables, travellers }: PlannedRound): [board: number, lines: TravellerLine[]][] {
-  const byBoard = new Map<number, TravellerLine[]>();
-  for (const { board, table, round, result } of [...atTables.values(), ...travellers.values()].flat()) {
-    const lines = byBoard.get(board) ?? [];
-    byBoard.set(board, lines);
-    lines.push({ table, round, result });
-  }
-  return [...byBoard].flatMap(([board, lines]) =>
-    Array.from({ length: Math.ceil(lines.length / AT_ONCE) }, (_, part): [number, TravellerLine[]] => [
-      board,
-      lines.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
-    ]),
-  );
 }

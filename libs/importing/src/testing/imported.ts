@@ -48,7 +48,8 @@ export async function importedInMemory(text: string, name = 'file'): Promise<Imp
     streams.flatMap((stream) => stream.events as unknown as BookEvent[]),
   );
   const state = played(events);
-  const look = lookAt(state, { kind: 'organiser', person: DIRECTOR });
+  const names = Object.fromEntries(script.players.map((player) => [player.id, player.name]));
+  const look = lookAt(state, { kind: 'organiser', person: DIRECTOR }, { names });
   const compared: Comparison[] = [];
   for (const { session } of script.toCome.sessions) {
     const kept = keptIn(events, session);

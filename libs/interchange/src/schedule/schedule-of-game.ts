@@ -28,7 +28,8 @@ function withTables(section: PublishedSection): PublishedSection {
   const tableOf = new Map<string, number>();
   for (const [round, ofRound] of grouped(lines, (line) => line.round)) {
     const matches = grouped(ofRound, ({ ns, ew }) => `${ns} ${ew}`);
-    for (const [index, meeting] of [...matches.keys()].entries()) tableOf.set(`${round} ${meeting}`, index + 1);
+    for (const [index, meeting] of [...matches.keys()].entries())
+      tableOf.set(`${round} ${meeting}`, index + 1);
   }
   return {
     ...section,

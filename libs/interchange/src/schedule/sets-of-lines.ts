@@ -2,6 +2,8 @@ import { setOfBoard, type SetsOfBoards } from '#movement';
 import { grouped } from '../grouped.js';
 import type { PublishedLine } from '../published/published-game.js';
 
+type OnBoard = Pick<PublishedLine, 'board'>;
+
 /** The most boards that a table can play in a round. */
 const MOST = 64;
 
@@ -13,8 +15,8 @@ const MOST = 64;
  * @param stated boards a round as the file says
  */
 export function setsOfLines(
-  together: readonly (readonly PublishedLine[])[],
-  stated: number | null,
+  together: readonly (readonly OnBoard[])[],
+  stated: number | null = null,
 ): SetsOfBoards {
   const boards = together.flatMap((lines) => lines.map(({ board }) => board));
   const lowest = Math.min(...boards);
@@ -31,7 +33,7 @@ export function setsOfLines(
 }
 
 /** How many of the groups are a set as it is: in one set, and all of it. */
-function wholeSets(together: readonly (readonly PublishedLine[])[], sets: SetsOfBoards): number {
+function wholeSets(together: readonly (readonly OnBoard[])[], sets: SetsOfBoards): number {
   return together.filter((lines) => {
     const inSets = grouped(lines, ({ board }) => setOfBoard(board, sets));
     return inSets.size === 1 && lines.length === sets.boardsPerRound;

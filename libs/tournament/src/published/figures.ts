@@ -45,6 +45,19 @@ const ranking = z.strictObject({
     .readonly(),
 });
 
+const match = z.strictObject({
+  /** By its name in the file. */
+  name: named,
+  /** The table where the home side sits North-South, and the first round. */
+  table: tableName,
+  round: roundNumber,
+  home: contestantName,
+  away: contestantName,
+  /** Of pairs: what it was played with. */
+  boards: z.array(boardNumber).readonly().optional(),
+  points: z.strictObject({ home: exact, away: exact }),
+});
+
 /** Figures that were published of a session, or a part of them: what others computed, which nothing here is scored by. */
 export const publishedFigures = z.strictObject({
   /** Decimals that figures were printed with. */
@@ -62,6 +75,25 @@ export const publishedFigures = z.strictObject({
   running: z
     .array(z.strictObject({ round: roundNumber, segment: z.int().min(1), home: exact, away: exact }))
     .readonly(),
+  /** Whose figures these are: of matches of teams. */
+  of: z.literal('teams').optional(),
+  /** By what matches of pairs become victory points, to compare them: `totals` and `rankings` are in these then. */
+  scale: z.enum(['ebu-percentages', 'wbf-discrete', 'wbf-continuous']).optional(),
+  /** What matches were worth to both sides: to teams, or to pairs of a Swiss. */
+  matches: z.array(match).readonly().optional(),
+  /** IMPs on boards of matches of teams, to the home team. */
+  boards: z
+    .array(
+      z.strictObject({
+        name: named,
+        table: tableName,
+        round: roundNumber,
+        board: boardNumber,
+        points: exact,
+      }),
+    )
+    .readonly()
+    .optional(),
   /** Figures that are known not to follow from the lines that were published with them, with what those make. */
   known: z
     .array(z.strictObject({ kind: named, of: named, ours: named, why: z.string().max(500) }))

@@ -19,6 +19,11 @@ const teams = z.int().min(2).max(200);
 const rounds = z.int().min(1).max(200).optional();
 const segments = z.int().min(1).max(64).default(1);
 
+const team = z.int().min(1).max(999);
+
+/** Who meets whom on which boards in a round; home sits North-South at the first of its two tables. */
+const givenMatch = z.strictObject({ home: team, away: team, set: z.int().min(1).max(200) });
+
 /** How a movement of teams is asked for. */
 export const teamMovementChoice = z.discriminatedUnion('name', [
   /** Head to head, each against each; a match may have several segments, one a round of the clock. */
@@ -36,6 +41,14 @@ export const teamMovementChoice = z.discriminatedUnion('name', [
   z.strictObject({ name: z.literal('parallel-rows'), teams, rounds }),
   z.strictObject({ name: z.literal('triple') }),
   z.strictObject({ name: z.literal('two-stanza') }),
+  /** Match by match, as it was played somewhere: `rounds[round - 1][match]`; null: nobody plays at these two tables. */
+  z.strictObject({
+    name: z.literal('given'),
+    /** Whether the matches were drawn from the standings. */
+    swiss: z.literal(true).optional(),
+    segments,
+    rounds: z.array(z.array(givenMatch.nullable()).min(1).max(100)).min(1).max(200),
+  }),
 ]);
 export type TeamMovementChoice = z.infer<typeof teamMovementChoice>;
 
@@ -72,6 +85,8 @@ export function makeTeamMovement(choice: TeamMovementChoice): Movement {
       return triple();
     case 'two-stanza':
       return twoStanza();
+    case 'given':
+      return asGiven(choice);
     default:
       return choice satisfies never;
   }
@@ -117,6 +132,37 @@ function sideBySide(count: number): Movement {
     rows,
     stationary: [],
     declared: { copies: count },
+  };
+}
+
+/** The matches of each round at two tables each. */
+function asGiven({
+  swiss,
+  segments: inMatch,
+  rounds: given,
+}: Extract<TeamMovementChoice, { name: 'given' }>): Movement {
+  const matches = Math.max(...given.map(({ length }) => length));
+  const rows = Array.from({ length: 2 * matches }, (_, table) =>
+    given.map((round): Play | null => {
+      const match = round[Math.floor(table / 2)];
+      if (!match) return null;
+      const [home, away] = [`${match.home}`, `${match.away}`];
+      return table % 2 === 0
+        ? { ns: home, ew: away, set: match.set }
+        : { ns: away, ew: home, set: match.set };
+    }),
+  );
+  const sets = Math.max(1, ...given.flat().map((match) => match?.set ?? 0));
+  return {
+    name: swiss ? 'swiss' : 'rows',
+    tables: rows.length,
+    rounds: given.length,
+    sets,
+    winners: 1,
+    contestants: 'teams',
+    rows,
+    stationary: [],
+    declared: { copies: rows.length, meetings: inMatch },
   };
 }
 

@@ -46,7 +46,7 @@ export function gameOfPairs(seen: SessionToPublish): PublishedResult {
 
 function kindOf(session: SessionSeen): PublishedGame['kind'] {
   if (hasIndividuals(session)) return 'individual';
-  return session.sections.some(({ movement }) => movement.drawn !== undefined) ? 'swiss-pairs' : 'pairs';
+  return session.sections.some(({ movement }) => movement.name === 'swiss') ? 'swiss-pairs' : 'pairs';
 }
 
 function methodOf({ settings }: SessionSeen): ScoringMethod {
@@ -105,7 +105,7 @@ function linesOf(section: string, { session, recap }: SessionToPublish): LineToP
         ? { ns: `${seats.N}+${seats.S}`, ew: `${seats.E}+${seats.W}`, seats }
         : { ns: withinSection(ns), ew: withinSection(ew) };
       const of = { board, ns: sides.ns, ew: sides.ew };
-      const outcome = outcomeOfLine(awards);
+      const outcome = outcomeOfLine(awards, line.score);
       return [
         {
           line: {
@@ -141,7 +141,10 @@ function figuresOf(
     awards: lines.flatMap(({ line: { id }, awards }) =>
       (['NS', 'EW'] as const).flatMap((side) => {
         const award = awards[side];
-        return award.kind === 'not-played' ? [] : [{ line: id, side, points: figure(award.points) }];
+        if (award.kind === 'not-played') return [];
+        // As other programs print it: before the contestant's own average moves it.
+        const { points } = award.kind === 'artificial' ? award.plain : award;
+        return [{ line: id, side, points: figure(points) }];
       }),
     ),
     totals: entries.map(({ contestant, boards, score, percentage }) => ({

@@ -1,4 +1,5 @@
 import type {
+  PublishedLine,
   PublishedMatch,
   PublishedMatchBoard,
   PublishedPairOfTeam,
@@ -6,10 +7,11 @@ import type {
   PublishedTeam,
   PublishedTeamsGame,
   PublishedTeamsResult,
+  SideOutcome,
 } from '#interchange';
 import type { MatchesSeen, SessionSeen } from '#projections';
 import { aboutSession, figure, playerToPublish, withinSection } from './event-of-session.js';
-import { contractOf } from './line-to-publish.js';
+import { ARTIFICIAL, contractOf, wholePercent } from './line-to-publish.js';
 import type { SessionToPublish } from './session-to-publish.js';
 
 type MatchSeen = MatchesSeen['matches'][number];
@@ -34,7 +36,7 @@ export function gameOfTeams(seen: SessionToPublish, matches: MatchesSeen): Publi
 
 function kindOf({ sections, knockout }: SessionSeen, { method }: MatchesSeen): PublishedTeamsGame['kind'] {
   if (knockout !== null || method.result === 'knockout') return 'knockout';
-  return sections.some(({ movement }) => movement.drawn !== undefined) ? 'swiss' : 'round-robin';
+  return sections.some(({ movement }) => movement.name === 'swiss') ? 'swiss' : 'round-robin';
 }
 
 function scoringOf({ method: { match, result } }: MatchesSeen): PublishedTeamsGame['scoring'] {
@@ -131,8 +133,9 @@ function matchToPublish(
   };
 }
 
-function boardToPublish({ board, home, away }: BoardShown): PublishedMatchBoard {
-  const outcomes = { ...outcomeIn('open', home), ...outcomeIn('closed', away) };
+function boardToPublish(shown: BoardShown): PublishedMatchBoard {
+  const { board, home, away } = shown;
+  const outcomes = { ...outcomeIn('open', shown), ...outcomeIn('closed', shown) };
   return {
     board,
     open: counts(home) ? contractOf(home.result) : null,
@@ -146,13 +149,45 @@ function counts({ status }: BoardShown['home']): boolean {
   return status !== 'ruled';
 }
 
-function outcomeIn(room: 'open' | 'closed', result: BoardShown['home']): PublishedMatchBoard['outcomes'] {
-  if (counts(result) && contractOf(result.result) !== null) return {};
-  const outcome =
-    counts(result) && result.score !== null
-      ? { kind: 'score' as const, score: result.score }
-      : { kind: 'not-played' as const };
+function outcomeIn(room: 'open' | 'closed', shown: BoardShown): PublishedMatchBoard['outcomes'] {
+  const result = room === 'open' ? shown.home : shown.away;
+  if (!counts(result)) return { [room]: ruledIn(room, shown) };
+  if (contractOf(result.result) !== null) return {};
+  const outcome = result.score === null ? NOT_PLAYED : { kind: 'score' as const, score: result.score };
   return { [room]: { ns: outcome, ew: outcome } };
+}
+
+const NOT_PLAYED = { kind: 'not-played' } as const;
+type Outcome = PublishedLine['outcome'];
+
+/** What a ruling gives both sides of a room; nothing was played where a file cannot say it. */
+function ruledIn(room: 'open' | 'closed', shown: BoardShown): Outcome {
+  const [home, away] = [ruledFor('home', room, shown), ruledFor('away', room, shown)];
+  const isHeld =
+    home?.kind === 'score' ? away?.kind === 'score' && home.score === away.score : away?.kind !== 'score';
+  if (!home || !away || !isHeld) return { ns: NOT_PLAYED, ew: NOT_PLAYED };
+  return room === 'open' ? { ns: home, ew: away } : { ns: away, ew: home };
+}
+
+/** What a ruling in a room gives a team: an average, a percentage, or one score. */
+function ruledFor(
+  team: 'home' | 'away',
+  room: 'open' | 'closed',
+  { home, away, why }: BoardShown,
+): SideOutcome | undefined {
+  const [comparison] = why[team];
+  if (comparison?.kind === 'scored') {
+    const [part] = comparison.parts;
+    if (!part || comparison.parts.length > 1) return undefined;
+    return { kind: 'score', score: room === 'open' ? part.home : part.away };
+  }
+  if (comparison?.kind !== 'ruled') return undefined;
+  // They stand in the order of the rooms.
+  const ruledRooms = [home, away].filter((one) => !counts(one)).length;
+  if (comparison.rulings.length !== ruledRooms) return undefined;
+  const { ruling } = comparison.rulings[room === 'closed' && !counts(home) ? 1 : 0]!;
+  if (ruling.kind === 'artificial') return { kind: 'artificial', award: ARTIFICIAL[ruling.award] };
+  return { kind: 'percentage', percent: wholePercent(`${ruling.percent}`) };
 }
 
 function figuresOf(

@@ -5,20 +5,24 @@ import { Rational } from '#scoring';
 export type RecapLine = RecapSeen['boards'][number]['lines'][number];
 type Awards = NonNullable<RecapLine['awards']>;
 
-const ARTIFICIAL = {
+export const ARTIFICIAL = {
   'ave+': 'average-plus',
   ave: 'average',
   'ave-': 'average-minus',
 } as const satisfies Record<string, ArtificialAward>;
 
-/** What both sides have; of scores that differ for them what these are worth, as files have one score a line. */
-export function outcomeOfLine({ NS, EW }: Awards): PublishedLine['outcome'] {
-  const [ns, ew] = [outcomeOf(NS), outcomeOf(EW)];
+/**
+ * What both sides have; of scores that differ for them what these are worth, as files have one score a line.
+ *
+ * @param score what was played: it is told where the method, and no ruling, gives both an average for it
+ */
+export function outcomeOfLine({ NS, EW }: Awards, score: number | null = null): PublishedLine['outcome'] {
+  const [ns, ew] = [outcomeOf(NS, score), outcomeOf(EW, score)];
   const differ = ns.kind !== ew.kind || (ns.kind === 'score' && ew.kind === 'score' && ns.score !== ew.score);
   return differ ? { ns: inPercent(ns, NS), ew: inPercent(ew, EW) } : { ns, ew };
 }
 
-function outcomeOf(award: Awards['NS']): SideOutcome {
+function outcomeOf(award: Awards['NS'], played: number | null): SideOutcome {
   switch (award.kind) {
     case 'scored': {
       const [part] = award.parts;
@@ -28,6 +32,7 @@ function outcomeOf(award: Awards['NS']): SideOutcome {
         : inPercent({ kind: 'not-played' }, award);
     }
     case 'artificial':
+      if (award.because !== 'ruling' && played !== null) return { kind: 'score', score: played };
       return { kind: 'artificial', award: ARTIFICIAL[award.award] };
     case 'percentage':
       return { kind: 'percentage', percent: wholePercent(award.percent) };
@@ -61,6 +66,7 @@ export function contractOf(result: RecapLine['result']): PublishedLine['contract
   return contract as WrittenContract;
 }
 
-function wholePercent(exact: string): string {
+/** A percentage as files have it. */
+export function wholePercent(exact: string): string {
   return Rational.parse(exact).toText(0);
 }

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import {
+  textOfFile,
+  writeUsebio,
+  type PublishedGame,
+  type PublishedParts,
+  type PublishedTeamsGame,
+} from '#interchange';
+import { hasTeams } from '#tournament';
+import {
+  importedInMemory,
+  type ImportedInMemory,
+} from '../../../../../libs/importing/src/testing/imported.js';
+import {
+  randomIndividual,
+  randomPairs,
+  randomTeamsGame,
+} from '../../../../../libs/importing/src/testing/random-finished.js';
+import { resultsOf } from './results-of-session.js';
+
+const SESSION = '1';
+
+/** A game that nobody has scored, as a tournament. */
+function importedFrom(game: { readonly pairs: PublishedGame } | { readonly teams: PublishedTeamsGame }) {
+  const figures = { printed: { award: 2, score: 2, percentage: 2 }, awards: [], datums: [], totals: [] };
+  const none = { rankings: [], meetings: [], masterPoints: [], unread: [] };
+  const parts: Pick<PublishedParts, 'results' | 'teams'> =
+    'pairs' in game
+      ? { results: [{ game: game.pairs, figures: { ...figures, ...none } }], teams: [] }
+      : {
+          results: [],
+          teams: [{ game: game.teams, figures: { matches: [], boards: [], totals: [], ...none } }],
+        };
+  return importedInMemory(textOfFile(writeUsebio(parts)).text);
+}
+
+/** The tournament as anybody takes it along, imported once more. */
+async function broughtBack({ look, script }: ImportedInMemory): Promise<ImportedInMemory> {
+  const session = await look.sessions.session(SESSION);
+  const results = resultsOf({
+    tournament: { id: 'one', name: script.toCome.title },
+    club: null,
+    day: '2026-11-23',
+    session,
+    recap: await look.protocols.recap(SESSION),
+    matches: hasTeams(session) ? await look.standings.matches(SESSION) : null,
+    deals: [],
+  });
+  return importedInMemory(textOfFile(writeUsebio(results)).text);
+}
+
+/** Everything of a tournament that a file holds: who plays, what came of each board, and who stands where. */
+async function told({ look, script, events }: ImportedInMemory) {
+  const session = await look.sessions.session(SESSION);
+  const { boards } = await look.protocols.recap(SESSION);
+  return {
+    title: script.toCome.title,
+    kind: script.toCome.sessions.map(({ kind, scoring }) => ({ kind, scoring })),
+    players: script.players.map(({ name }) => name).toSorted(),
+    entries: events.filter(({ type }) => type.startsWith('entries.')).length,
+    rulings: events.filter(({ type }) => type === 'ruling.given').length,
+    plays: boards.map(({ board, lines }) => ({
+      board,
+      lines: lines.map(({ table, round, ns, ew, partners, result, awards }) => {
+        return { table, round, ns, ew, partners, result, awards };
+      }),
+    })),
+    standing: withoutTimes(
+      await (hasTeams(session) ? look.standings.matches(SESSION) : look.standings.of(SESSION)),
+    ),
+  };
+}
+
+/** Until when scores are corrected hangs on when it was imported. */
+function withoutTimes<Document extends { readonly corrections: unknown }>({
+  corrections: _corrections,
+  ...document
+}: Document) {
+  return document;
+}
+
+async function expectTheSame(first: ImportedInMemory): Promise<void> {
+  const again = await broughtBack(first);
+  expect(again.compared.flatMap(({ differences }) => differences)).toEqual([]);
+  expect([...first.script.toCome.leftOut, ...again.script.toCome.leftOut]).toEqual([]);
+  expect(await told(again)).toEqual(await told(first));
+}
+
+describe('a tournament that is written as USEBIO and imported again', () => {
+  it('is the same tournament: pairs, and a Swiss of pairs', async () => {
+    await fc.assert(
+      fc.asyncProperty(randomPairs, async (pairs) => expectTheSame(await importedFrom({ pairs }))),
+      { numRuns: 12, endOnFailure: true },
+    );
+  });
+
+  it('is the same tournament: everybody for himself', async () => {
+    await fc.assert(
+      fc.asyncProperty(randomIndividual, async (pairs) => expectTheSame(await importedFrom({ pairs }))),
+      { numRuns: 8, endOnFailure: true },
+    );
+  });
+
+  it('is the same tournament: teams that are drawn, meet each other or knock each other out', async () => {
+    await fc.assert(
+      fc.asyncProperty(randomTeamsGame, async (teams) => expectTheSame(await importedFrom({ teams }))),
+      { numRuns: 12, endOnFailure: true },
+    );
+  });
+});

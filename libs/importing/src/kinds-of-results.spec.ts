@@ -1,0 +1,90 @@
+import { importedInMemory } from './testing/imported.js';
+
+const line = (inside: string) => `<TRAVELLER_LINE>${inside}</TRAVELLER_LINE>`;
+const played = (score: number) => `<SCORE>${score}</SCORE>`;
+const board = (number: number, ...lines: readonly string[]) =>
+  `<BOARD><BOARD_NUMBER>${number}</BOARD_NUMBER>${lines.map(line).join('')}</BOARD>`;
+const named = (...names: readonly string[]) =>
+  names.map((name) => `<PLAYER><PLAYER_NAME>${name}</PLAYER_NAME></PLAYER>`).join('');
+const usebio = (type: string, inside: string) =>
+  `<USEBIO Version="1.2"><EVENT EVENT_TYPE="${type}"><PROGRAM_NAME>Another</PROGRAM_NAME><MATCH_SCORING_METHOD>VPS</MATCH_SCORING_METHOD>${inside}</EVENT></USEBIO>`;
+
+describe('a Swiss of pairs in victory points', () => {
+  const pair = (number: number, total: number, place: string) =>
+    `<PAIR><PAIR_NUMBER>${number}</PAIR_NUMBER><TOTAL_SCORE>${total}</TOTAL_SCORE><PLACE>${place}</PLACE>${named(`N ${number}`, `S ${number}`)}</PAIR>`;
+  const match = (ns: number, ew: number, points: readonly [number, number], score: number) =>
+    `<MATCH><ROUND_NUMBER>1</ROUND_NUMBER><NS_PAIR_NUMBER>${ns}</NS_PAIR_NUMBER><EW_PAIR_NUMBER>${ew}</EW_PAIR_NUMBER>
+     <NS_SCORE>${points[0]}</NS_SCORE><EW_SCORE>${points[1]}</EW_SCORE>${board(1, played(score))}</MATCH>`;
+  const swiss = (second: readonly [number, number]) =>
+    usebio(
+      'SWISS_PAIRS',
+      `<PARTICIPANTS>${[pair(1, 20, '1='), pair(2, 0, '3='), pair(3, 0, '3='), pair(4, 20, '1=')].join('')}</PARTICIPANTS>
+       ${match(1, 2, [20, 0], 110)}${match(3, 4, second, -50)}`,
+    );
+
+  it('keeps them, compares them by the scale that its matches go by, and says that a session goes by its boards', async () => {
+    const { script, compared, look } = await importedInMemory(swiss([0, 20]));
+    expect(script.toCome.leftOut).toEqual([{ code: 'import.victory-points', game: 'event 1' }]);
+    expect(script.toCome.program).toBe('Another');
+    expect(compared).toMatchObject([
+      {
+        differences: [],
+        counts: { match: { compared: 4, equal: 4 }, score: { equal: 4 }, place: { equal: 4 } },
+      },
+    ]);
+    const [ranking] = (await look.standings.of('1')).rankings;
+    expect(ranking!.entries.map(({ percentage }) => percentage)).toEqual(['100', '100', '0', '0']);
+  });
+
+  it('names a match that was worth something else', async () => {
+    const { compared, script } = await importedInMemory(swiss([1, 19]));
+    const differences = ['A-3', 'A-4'].map((pairOf) => ({ kind: 'match', of: `A/1 3 v 4 ${pairOf}` }));
+    expect(compared[0]!.differences).toMatchObject(differences);
+    expect(script.toCome.sessions[0]!.figures!.match).toMatchObject({ compared: 4, equal: 2, different: 2 });
+  });
+});
+
+describe('a game of teams', () => {
+  const team = (id: number, name: string, ...players: readonly string[]) =>
+    `<TEAM TEAM_ID="${id}" TEAM_NAME="${name}">${named(...players)}</TEAM>`;
+  const room = (direction: 'NS' | 'EW', score: number) =>
+    `<DIRECTION>${direction}</DIRECTION>${played(score)}`;
+  const match = (round: number, home: number, away: number, inside: string) =>
+    `<MATCH><ROUND_NUMBER>${round}</ROUND_NUMBER><TEAM>${home}</TEAM><OPPOSING_TEAM>${away}</OPPOSING_TEAM>${inside}</MATCH>`;
+  const both = (number: number) => board(number, room('NS', 110), room('EW', -110));
+  const teams = [
+    team(1, 'Owls', 'Ann', 'Bea', 'Cleo', 'Dora'),
+    team(2, 'Fay', 'Eve', 'Fay', 'Gil', 'Hal'),
+    team(3, 'Trio', 'Ida', 'Jan', 'Kim'),
+  ].join('');
+  const game = (matches: string) => usebio('SWISS_TEAMS', `<PARTICIPANTS>${teams}</PARTICIPANTS>${matches}`);
+
+  it('calls its teams by their names, those of players by their captains', async () => {
+    const { look, script } = await importedInMemory(game(match(1, 1, 2, both(1)) + match(2, 3, 1, both(2))));
+    const { teams: seen, matches } = await look.standings.matches('1');
+    expect(seen.map(({ captain, players }) => [captain?.name, players.length])).toEqual([
+      ['Owls', 4],
+      ['Fay', 4],
+      [undefined, 0],
+    ]);
+    expect(matches.map(({ home, away }) => [home, away])).toEqual([
+      ['A-1', 'A-2'],
+      ['A-3', 'A-1'],
+    ]);
+    expect(script.toCome.leftOut).toEqual([
+      { code: 'import.team-without-entry', game: 'event 1', what: 'Trio' },
+    ]);
+  });
+
+  it('names matches without boards, and boards that a team has played before', async () => {
+    const { script, state } = await importedInMemory(
+      game(match(1, 1, 2, both(1)) + match(2, 1, 2, both(1)) + match(3, 1, 2, '')),
+    );
+    expect(script.toCome.leftOut).toMatchObject([
+      { code: 'import.matches', what: 'Owls - Fay', count: 1 },
+      { code: 'import.line', what: 'match 2/1', why: 'board-again' },
+      { code: 'import.team-without-entry', what: 'Trio' },
+    ]);
+    expect(state.sessions['1']!.status).toBe('closed');
+  });
+});

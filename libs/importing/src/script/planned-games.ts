@@ -1,0 +1,128 @@
+import { countOfFigures, type PublishedResult, type PublishedTeamsResult } from '#interchange';
+import { Unscorable } from '#scoring';
+import type { KeptFigures } from '#tournament';
+import { bothTogether, compareGame, comparisonAsIs, type Comparison } from '../compare/comparison.js';
+import { givenBySession, type NotCompared } from '../compare/given-by-sessions.js';
+import { methodOfGame } from '../compare/method-of-game.js';
+import { scoreGame } from '../compare/score-game.js';
+import { compareSwiss, swissFiguresOf, type SwissFigures } from '../compare/swiss-points.js';
+import type { GamePlan } from '../plan/game-plan.js';
+import { planOfGame } from '../plan/plan-of-game.js';
+import { compareTeamsHere } from '../teams/compare-teams.js';
+import { methodOfTeams } from '../teams/method-of-teams.js';
+import { planOfTeams, type TeamsPlan } from '../teams/plan-of-teams.js';
+import { keptOfTeams } from './kept-figures.js';
+import type { LeftOut } from './left-out.js';
+
+/** A game of pairs or individuals as a session. */
+export interface PlannedGame {
+  readonly result: PublishedResult;
+  readonly plan: GamePlan;
+  /** What is in victory points. */
+  readonly swiss: SwissFigures | undefined;
+  readonly here: Comparison | undefined;
+}
+
+/** Plans a game, or says why there is none to plan. */
+export function plannedGame(
+  published: PublishedResult,
+  session: string,
+  leftOut: LeftOut[],
+): PlannedGame | undefined {
+  const { result, notCompared } = givenBySession(published);
+  const { game } = result;
+  const { name } = game;
+  if (!methodOfGame(game.scoring)) {
+    const what = published.figures.unread.map((each) => each.what).join(', ') || game.scoring.method;
+    leftOut.push({ code: 'import.scoring', game: name, what });
+    const count = countOfFigures(published.figures);
+    if (count > 0) leftOut.push({ code: 'import.figures', game: name, what, why: 'method', count });
+    return undefined;
+  }
+  const plan = planOfGame(game, session);
+  if (plan.rounds.length === 0) {
+    leftOut.push({ code: 'import.empty', game: name });
+    return undefined;
+  }
+  for (const { line, why } of plan.unplayable)
+    leftOut.push({ code: 'import.line', game: name, what: line, why });
+  const swiss = swissFiguresOf(game, result.figures);
+  if (swiss) leftOut.push({ code: 'import.victory-points', game: name });
+  for (const { what, why, figures } of [...notCompared, ...notInPoints(result, swiss)])
+    leftOut.push({ code: 'import.figures', game: name, what, why, count: figures });
+  return { result, plan, swiss, here: scoredOrNothing(() => comparedHere(result, swiss)) };
+}
+
+/** Totals and places in victory points of those who had no match in some round. */
+function notInPoints({ figures }: PublishedResult, swiss: SwissFigures | undefined): NotCompared[] {
+  if (!swiss) return [];
+  const count = (of: Pick<SwissFigures, 'totals' | 'rankings'>) =>
+    of.totals.length + of.rankings.flatMap(({ places }) => places).length;
+  const left = count(figures) - count(swiss);
+  return left === 0 ? [] : [{ why: 'no-match', what: 'totals and places', figures: left }];
+}
+
+function comparedHere(result: PublishedResult, swiss: SwissFigures | undefined): Comparison {
+  const scored = scoreGame(result.game)!;
+  if (!swiss) return compareGame(result, scored);
+  const figures = { ...result.figures, totals: [], rankings: [] };
+  return bothTogether(
+    compareGame({ ...result, figures }, scored),
+    comparisonAsIs(compareSwiss(swiss, scored)),
+  );
+}
+
+/** Of a game that contradicts itself nothing is known beforehand. */
+export function scoredOrNothing(score: () => Comparison): Comparison | undefined {
+  try {
+    return score();
+  } catch (error) {
+    if (error instanceof Unscorable) return undefined;
+    throw error;
+  }
+}
+
+/** A game of teams as a session. */
+export interface PlannedTeams {
+  readonly result: PublishedTeamsResult;
+  readonly plan: TeamsPlan;
+  readonly kept: KeptFigures;
+  readonly here: Comparison | undefined;
+}
+
+/** Plans a game of teams, or says why there is none to plan. */
+export function plannedTeams(result: PublishedTeamsResult, leftOut: LeftOut[]): PlannedTeams | undefined {
+  const { game, figures } = result;
+  const { name } = game;
+  const without = game.matches.filter(({ segments }) => segments.every(({ boards }) => boards.length === 0));
+  if (without.length > 0)
+    leftOut.push({
+      code: 'import.matches',
+      game: name,
+      what: without.map(({ title }) => title).join(', '),
+      count: without.length,
+    });
+  const plan = planOfTeams(game);
+  if (!plan) {
+    leftOut.push(
+      methodOfTeams(game)
+        ? { code: 'import.empty', game: name }
+        : { code: 'import.scoring', game: name, what: game.scoring },
+    );
+    return undefined;
+  }
+  for (const { line, why } of plan.unplayable)
+    leftOut.push({ code: 'import.line', game: name, what: line, why });
+  const kept = keptOfTeams(result, plan);
+  const left =
+    figures.matches.length - (kept.matches?.length ?? 0) + figures.totals.length - kept.totals.length;
+  if (left > 0)
+    leftOut.push({
+      code: 'import.figures',
+      game: name,
+      what: 'matches and totals',
+      why: 'no-match',
+      count: left,
+    });
+  return { result, plan, kept, here: scoredOrNothing(() => compareTeamsHere(result, plan, kept)) };
+}

@@ -1,0 +1,193 @@
+import {
+  setsOfLines,
+  type PublishedMatch,
+  type PublishedMatchBoard,
+  type PublishedTeamsGame,
+} from '#interchange';
+import { boardsOfSet, setOfBoard, type SetsOfBoards } from '#movement';
+import type { TeamMethod } from '#scoring';
+import type { TeamMovementChoice } from '#tournament';
+import type { Play, PlannedRound, PlannedRuling, UnplayableLine } from '../plan/game-plan.js';
+import { NEVER_PLAYED, outcomeOf } from '../plan/outcome-of-line.js';
+import { newRound, type OpenRound } from '../plan/open-round.js';
+import { lineIn, lineOf, ROOMS, type RoomLine } from './line-in-room.js';
+import { methodOfTeams } from './method-of-teams.js';
+import { roundsOfMatches, type MatchPlace } from './rounds-of-matches.js';
+
+/** A published game of teams as a session: matches round by round at two tables each. */
+export interface TeamsPlan {
+  readonly movement: Extract<TeamMovementChoice, { name: 'given' }>;
+  readonly sets: SetsOfBoards;
+  readonly method: TeamMethod;
+  /** The numbers of the teams, by what their matches call them. */
+  readonly numbers: ReadonlyMap<string, number>;
+  /** Where each match begins, by its name. */
+  readonly placeOf: ReadonlyMap<string, MatchPlace>;
+  readonly tables: number;
+  readonly rounds: readonly PlannedRound[];
+  readonly neverPlayed: readonly PlannedRuling[];
+  readonly boards: readonly number[];
+  readonly unplayable: readonly UnplayableLine[];
+}
+
+/** A segment of a match as a round of the session has it. */
+interface PlacedSegment {
+  readonly place: MatchPlace;
+  readonly round: number;
+  readonly set: number;
+  readonly boards: readonly PublishedMatchBoard[];
+}
+
+/** How a published game of teams is played; nothing where it is not known how it is scored, or no match has a board. */
+export function planOfTeams(game: PublishedTeamsGame): TeamsPlan | undefined {
+  const method = methodOfTeams(game);
+  const matches = game.matches.filter(
+    ({ teams, segments }) => teams.home !== teams.away && hasBoards(segments),
+  );
+  if (!method || matches.length === 0) return undefined;
+  const numbers = numbersOf(game, matches);
+  const places = roundsOfMatches(matches);
+  const sets = setsOfLines(
+    matches
+      .flatMap(({ segments }) => segments.map(({ boards }) => boards))
+      .filter(({ length }) => length > 0),
+  );
+  const unplayable: UnplayableLine[] = [];
+  const segments = places.flatMap((place) => segmentsOf(place, sets));
+  const held = withoutBoardsAgain(segments, unplayable);
+  const last = Math.max(...segments.map(({ round }) => round));
+  const rounds = Array.from({ length: last }, newRound);
+  for (const segment of held) playSegment(segment, sets, rounds[segment.round - 1]!, unplayable);
+  const width = 1 + Math.max(...places.map(({ index }) => index));
+  return {
+    movement: {
+      name: 'given',
+      ...(game.kind === 'swiss' && { swiss: true }),
+      segments: Math.max(...matches.map((match) => match.segments.length)),
+      rounds: rounds.map((_round, at) =>
+        Array.from({ length: width }, (_, index) => {
+          const found = held.find(({ round, place }) => round === at + 1 && place.index === index);
+          if (!found) return null;
+          const { home, away } = found.place.match.teams;
+          return { home: numbers.get(home)!, away: numbers.get(away)!, set: found.set };
+        }),
+      ),
+    },
+    sets,
+    method,
+    numbers,
+    placeOf: new Map(held.map(({ place }) => [place.match.name, place])),
+    tables: 2 * width,
+    rounds: rounds.map((round, index): PlannedRound => ({ round: index + 1, ...round })),
+    neverPlayed: rounds
+      .flatMap(({ late }) => late)
+      .map((play): PlannedRuling => ({ ...play, kind: 'artificial', adjustment: NEVER_PLAYED })),
+    boards: [...new Set(held.flatMap(({ set }) => boardsOfSet(set, sets)))].toSorted(
+      (one, other) => one - other,
+    ),
+    unplayable,
+  };
+}
+
+function hasBoards(segments: PublishedMatch['segments']): boolean {
+  return segments.some(({ boards }) => boards.length > 0);
+}
+
+/** The numbers that the file has, where all are numbers; otherwise as the teams stand in it. */
+function numbersOf({ teams }: PublishedTeamsGame, matches: readonly PublishedMatch[]): Map<string, number> {
+  const met = matches.flatMap((match) => [match.teams.home, match.teams.away]);
+  const names = [...new Set([...teams.map(({ team }) => team), ...met])];
+  const areNumbers = names.every((name) => /^[1-9]\d{0,2}$/.test(name));
+  return new Map(names.map((name, index) => [name, areNumbers ? Number(name) : index + 1]));
+}
+
+function segmentsOf(place: MatchPlace, sets: SetsOfBoards): PlacedSegment[] {
+  return place.match.segments.flatMap(({ boards }, at) => {
+    const [first] = boards;
+    return first ? [{ place, round: place.round + at, set: setOfBoard(first.board, sets), boards }] : [];
+  });
+}
+
+/** Nobody plays a board twice: of a team that would, the later segment cannot be played. */
+function withoutBoardsAgain(
+  segments: readonly PlacedSegment[],
+  unplayable: UnplayableLine[],
+): PlacedSegment[] {
+  const played = new Set<string>();
+  return segments.filter(({ place: { match }, set, boards }) => {
+    const keys = Object.values(match.teams).map((team) => `${team} ${set}`);
+    if (keys.some((key) => played.has(key))) {
+      unplayable.push(
+        ...boards.map(({ board }) => ({ line: lineOf(match, board), why: 'board-again' as const })),
+      );
+      return false;
+    }
+    for (const key of keys) played.add(key);
+    return true;
+  });
+}
+
+/** Puts the boards of both rooms into their round; what the file does not tell was not played. */
+function playSegment(
+  { place, round, set, boards }: PlacedSegment,
+  sets: SetsOfBoards,
+  open: OpenRound,
+  unplayable: UnplayableLine[],
+): void {
+  const inSet = boardsOfSet(set, sets);
+  for (const [at, room] of ROOMS.entries()) {
+    const table = `A${2 * place.index + at + 1}`;
+    const told = new Map(boards.map((board) => [board.board, board]));
+    for (const board of inSet) {
+      const play = { table, round, board };
+      const line = lineIn(told.get(board), room, place.match);
+      const refused = planRoom(play, line, open);
+      if (refused) unplayable.push(refused);
+    }
+    for (const { board } of boards.filter((one) => !inSet.includes(one.board)))
+      unplayable.push({ line: lineOf(place.match, board, room), why: 'no-place' });
+  }
+}
+
+function planRoom(play: Play, line: RoomLine | undefined, open: OpenRound): UnplayableLine | undefined {
+  const { ns, ew } = line?.outcome ?? {};
+  if (!line || (ns?.kind === 'not-played' && ew?.kind === 'not-played')) {
+    open.notPlayed.push(play);
+    return undefined;
+  }
+  const outcome = outcomeOf(line);
+  const { id } = line;
+  const enter = (result: Parameters<typeof enterAt>[2]) => enterAt(open, { ...play, line: id }, result);
+  switch (outcome.kind) {
+    case 'result':
+      enter(outcome.result);
+      return undefined;
+    case 'ruled':
+      if (outcome.result) enter(outcome.result);
+      open.rulings.push({
+        ...play,
+        line: id,
+        kind: outcome.result ? 'assigned' : 'artificial',
+        adjustment: outcome.adjustment,
+      });
+      return undefined;
+    case 'late':
+      open.late.push({ ...play, line: id });
+      return undefined;
+    case 'unplayable':
+      open.notPlayed.push(play);
+      return { line: id, why: outcome.why };
+    default:
+      return outcome satisfies never;
+  }
+}
+
+function enterAt(
+  { atTables }: OpenRound,
+  play: Play & { readonly line: string },
+  result: NonNullable<Extract<ReturnType<typeof outcomeOf>, { kind: 'result' }>['result']>,
+): void {
+  const known = atTables.get(play.table);
+  if (known) known.push({ ...play, result });
+  else atTables.set(play.table, [{ ...play, result }]);
+}
