@@ -85,12 +85,17 @@ describeShared(
     it('are fifteen of ten boards, with the IMPs that the scores give', () => {
       expect([game.teams.length, game.matches.length, game.deals.length]).toEqual([30, 15, 10]);
       expect(figures.boards).toHaveLength(150);
-      for (const { match, board, imps: published } of figures.boards) {
+      const compared = figures.boards.flatMap(({ match, board, imps: published }) => {
         const [segment] = game.matches.find(({ name }) => name === match)!.segments;
         const { open, closed } = segment!.boards.find((one) => one.board === board)!;
-        const [here, there] = [open, closed].map((result) => scoreOf(result, board));
-        expect([match, board, imps(here! - there!)]).toEqual([match, board, Number(published)]);
-      }
+        const [here, there] = [scoreOf(open, board), scoreOf(closed, board)];
+        // One room has no last board.
+        return here === undefined || there === undefined
+          ? []
+          : [[match, board, imps(here - there), Number(published)]];
+      });
+      expect(compared).toHaveLength(149);
+      expect(compared.filter(([, , ours, published]) => ours !== published)).toEqual([]);
     });
 
     it('are the same after they were written and read', () => {
