@@ -53,7 +53,6 @@ export const READERS: Readonly<Record<string, Reader>> = {
   'pbn-as-lin': {
     kind: 'pbn',
     does: 'PBN as LIN, the lines of a match kept until its header is known',
-    streams: true,
     read: async (file) => converted(file, 'pbn', 'lin'),
   },
   'pbn-as-bri': {

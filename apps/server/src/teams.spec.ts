@@ -150,7 +150,7 @@ describe('a match of teams', () => {
     expect(readPublished(inPbn.body).teams[0]!.game).toMatchObject({
       kind: 'knockout',
       teams: [{ name: 'Home 1', players: { length: 6 } }, {}],
-      matches: [{ segments: [{ boards: segment!.boards }] }],
+      matches: [{ segments: segment!.boards.map((board) => ({ boards: [board] })) }],
     });
   });
 

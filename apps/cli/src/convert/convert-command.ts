@@ -28,8 +28,8 @@ ${DEAL_FORMATS.map(({ name }) => name).join(', ')}; the end of a file's name tel
 
 PBN and LIN hold players, auctions, plays and results, which go along between these two. What OUT cannot hold is told:
 those, tables of scores, board numbers, dealers, vulnerabilities, double-dummy tables. Published
-results (USEBIO as XML, ACBLscore, ACBL Live and RealBridge as JSON, PBN with a ScoreTable) become USEBIO (OUT.xml) or
-PBN with tables of scores. When anything in IN is wrong, the first wrong card, record or line is named, and nothing is written.`;
+results (USEBIO as XML, ACBLscore, ACBL Live and RealBridge as JSON, PBN with a ScoreTable or a game for each table)
+become USEBIO (OUT.xml) or PBN with tables of scores. When anything in IN is wrong, the first wrong card, record or line is named, and nothing is written.`;
 
 export const convertCommand: FilesCommand = {
   worksOn: 'files',

@@ -137,8 +137,9 @@ const playOf: fc.Arbitrary<PlayInFile> = fc
     cards: fc.nat(9),
     tricks: fc.integer({ min: 7, max: 13 }),
     alert: fc.boolean(),
+    comments: fc.constantFrom<readonly string[]>([], ['a ♥ lead'], ['Zażółć', 'two, of them']),
   })
-  .map(({ number, picks, names, event, cards, tricks, alert }) => {
+  .map(({ number, picks, names, event, cards, tricks, alert, comments }) => {
     const deal = dealOfNumber(number);
     const calls: MadeCall[] = [];
     for (const pick of picks) {
@@ -173,7 +174,7 @@ const playOf: fc.Arbitrary<PlayInFile> = fc
       ...(outcome?.outcome === 'passed-out' && { contract: 'passed-out' as const }),
       calls,
       cards: contract ? someCards(deal, openingLeader(contract.declarer), cards) : [],
-      comments: [],
+      comments,
     };
   });
 
