@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import {
   isLasting,
@@ -19,6 +20,8 @@ import type { PushRow, PushSettings } from './push-settings.js';
 const EVERY = 10;
 const LOOK_MS = 2_000;
 const KEEP_MS = 15_000;
+/** How long what is under way may take to end. */
+const STOP_MS = 3_000;
 
 interface Held {
   readonly revision: number;
@@ -81,9 +84,13 @@ export class LivePushes implements OnApplicationBootstrap, OnModuleDestroy {
     this.#stopped = true;
     clearTimeout(this.#next);
     await this.#looking;
-    for (const { ending } of this.#running.values()) ending.abort();
-    await Promise.all([...this.#running.values()].map(({ done }) => done));
+    const running = [...this.#running.values()];
+    for (const { ending } of running) ending.abort();
     for (const tournament of this.#held.keys()) this.#drop(tournament);
+    // A line that is dead does not keep the server from stopping.
+    const late = new AbortController();
+    const ended = Promise.all(running.map(({ done }) => done)).then(() => late.abort());
+    await Promise.race([ended, sleep(STOP_MS, undefined, { signal: late.signal }).catch(() => undefined)]);
   }
 
   /** Looks now, after the look that is under way. */

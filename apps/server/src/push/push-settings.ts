@@ -95,7 +95,7 @@ export class PushSettings {
   /** Has it tried at once, whatever failed before. @throws Problem `push.none` */
   async tryNow(tournament: string): Promise<void> {
     const { rowCount } = await this.#pool.query(
-      'UPDATE push.push SET tried_at = NULL, failures = 0, stale = true WHERE tournament = $1 AND active',
+      'UPDATE push.push SET tried_at = NULL, failures = 0, failure = NULL, stale = true WHERE tournament = $1 AND active',
       [tournament],
     );
     if (rowCount === 0) throw new Problem('push.none');

@@ -1,0 +1,43 @@
+import { pino } from 'pino';
+import type pg from 'pg';
+import { createPool } from '#platform';
+import { freshDatabase } from '../../../../libs/platform/src/testing/database.js';
+import { ReceivedSites } from './received-sites.js';
+
+let database: Awaited<ReturnType<typeof freshDatabase>>;
+let pool: pg.Pool;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  pool = createPool(database.connectionString, { max: 3, name: 'sites', log: pino({ level: 'silent' }) });
+});
+afterAll(async () => {
+  await pool?.end();
+  await database?.drop();
+});
+
+it('has its limits of files and room, for itself and all together', async () => {
+  const limits = { file: 10, siteFiles: 2, siteBytes: 15, sites: 3, bytes: 20 };
+  const sites = new ReceivedSites(pool, limits);
+  const by = crypto.randomUUID();
+  for (const name of ['one', 'two', 'three']) await sites.open(name, by);
+  await expect(sites.open('four', by)).rejects.toMatchObject({ code: 'received.too-many' });
+  const put = (site: string, name: string, bytes: number) => sites.put(site, name, Buffer.alloc(bytes, 'x'));
+  await put('one', 'a.json', 10);
+  await expect(put('one', 'b.json', 11)).rejects.toMatchObject({ code: 'received.file-too-large' });
+  await expect(put('one', 'b.json', 6)).rejects.toMatchObject({ code: 'received.full' });
+  await put('one', 'b.json', 5);
+  await expect(put('one', 'c.json', 0)).rejects.toMatchObject({ code: 'received.full' });
+  await put('two', 'a.json', 5);
+  await expect(put('three', 'a.json', 1)).rejects.toMatchObject({ code: 'received.full' });
+  await put('one', 'a.json', 1);
+  await put('three', 'a.json', 1);
+  await sites.drop('one', 'b.json');
+  expect((await sites.all()).map(({ name, files: count, bytes }) => [name, count, bytes])).toEqual([
+    ['one', 1, 1],
+    ['three', 1, 1],
+    ['two', 1, 5],
+  ]);
+  await sites.remove('one');
+  await expect(sites.remove('one')).rejects.toMatchObject({ code: 'received.unknown' });
+});
