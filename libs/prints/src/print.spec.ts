@@ -145,6 +145,16 @@ describe('lists of any length', () => {
   });
 });
 
+it('leaves out the end of a long name of a tournament, never the session or the page', async () => {
+  const long = { ...heading, tournament: 'Вторничный турнир с очень длинным названием '.repeat(4) };
+  for (const paper of PAPERS) {
+    const pages = await pagesOf({ ...samplePrint(paper, 2), heading: long } as PrintDocument);
+    const told = pages.map((page) => linesOf(page).join(' '));
+    expect([paper, told.filter((text) => !text.includes('…, session 1'))]).toEqual([paper, []]);
+    expect([paper, told.filter((text) => !/Page \d+ of \d+/.test(text))]).toEqual([paper, []]);
+  }
+});
+
 describe('the bracket of a knockout', () => {
   const bracketOf = (tables: number) => samplePrint('knockout', tables);
 
