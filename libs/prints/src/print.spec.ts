@@ -145,6 +145,33 @@ describe('lists of any length', () => {
   });
 });
 
+it.each([
+  ['matchpoints', { mark: 'ruled', points: '23', percent: '100' }, '100*'],
+  ['imps', { mark: 'ruled', points: '-5125/100', percent: null }, '−51,25*'],
+] as const)('cuts no figure of a recap in %s', async (unit, award, text) => {
+  const document = samplePrint('recap', 4);
+  const boards = Array.from({ length: 36 }, (_, index) => index + 1);
+  const groups = document.groups.map((group) => ({
+    ...group,
+    rows: group.rows.map((row) => ({ ...row, boards: boards.map(() => award) })),
+  }));
+  for (const size of PAPER_SIZES) {
+    const pages = await pagesOf({ ...document, unit, boards, groups }, { size, language: 'pl' });
+    const shown = pages.flatMap(({ texts }) => texts.filter((each) => each.text === text));
+    expect(shown).toHaveLength(8 * 36);
+  }
+});
+
+it('leaves out the end of a long name of a tournament, never the session or the page', async () => {
+  const long = { ...heading, tournament: 'Вторничный турнир с очень длинным названием '.repeat(4) };
+  for (const paper of PAPERS) {
+    const pages = await pagesOf({ ...samplePrint(paper, 2), heading: long } as PrintDocument);
+    const told = pages.map((page) => linesOf(page).join(' '));
+    expect([paper, told.filter((text) => !text.includes('…, session 1'))]).toEqual([paper, []]);
+    expect([paper, told.filter((text) => !/Page \d+ of \d+/.test(text))]).toEqual([paper, []]);
+  }
+});
+
 describe('the bracket of a knockout', () => {
   const bracketOf = (tables: number) => samplePrint('knockout', tables);
 

@@ -1,4 +1,4 @@
-import type { Ink } from './kit/ink.js';
+import type { Face, Ink } from './kit/ink.js';
 import { MM, pageSize, type Box, type PaperSize } from './kit/paper-size.js';
 import { paintLogo } from './kit/logo.js';
 import type { Heading } from './documents.js';
@@ -60,7 +60,7 @@ export function paintFrame(
     const small = { size: 9, colour: '#333333' };
     const numbered = ` · ${told}`;
     const room = right - left - ink.width(title, titled) - ink.width(numbered, small) - 16;
-    const place = ink.cut(placeText(heading, say), room, small);
+    const place = placeText(heading, say, { ink, room, face: small });
     ink.text(`${place}${numbered}`, { x: right, y: MARGIN + 12 }, small, 'right');
     ink.line([MARGIN, MARGIN + 19], [right, MARGIN + 19], { weight: 0.8, colour: '#222222' });
   }
@@ -68,7 +68,7 @@ export function paintFrame(
   const base = height - MARGIN;
   const below = [
     ...(heading.house === null ? [] : [heading.house]),
-    ...(isCut ? [placeText(heading, say), title, say('cutHere')] : []),
+    ...(isCut ? [placeText(heading, say, { ink, room: width / 2, face: foot }), title, say('cutHere')] : []),
     ...(heading.asOf === null ? [] : [say('asOf', heading.asOf)]),
   ].join(' · ');
   const numbered = isCut ? told : '';
@@ -77,7 +77,12 @@ export function paintFrame(
   ink.text(numbered, { x: right, y: base }, foot, 'right');
 }
 
-/** The tournament and the session. */
-export function placeText({ tournament, session }: Heading, say: Say): string {
-  return session === null ? tournament : `${tournament}, ${say('session', { session })}`;
+/** The tournament and the session, within a width: of a long name the end is left out, never the session. */
+export function placeText(
+  { tournament, session }: Heading,
+  say: Say,
+  { ink, room, face }: { readonly ink: Ink; readonly room: number; readonly face: Face },
+): string {
+  const behind = session === null ? '' : `, ${say('session', { session })}`;
+  return ink.cut(tournament, room - ink.width(behind, face), face) + behind;
 }

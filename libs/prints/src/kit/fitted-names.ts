@@ -18,6 +18,18 @@ export function fittedNames(ink: Ink, { names, number }: Names, width: number, f
   return before + cutAlike(ink, names.map(lastWord), room, face).join(BETWEEN);
 }
 
+/** The face in which names fit whole, as long as it is no smaller than the least: they are set smaller before they are shortened. */
+export function faceFor(
+  ink: Ink,
+  { names, number }: Names,
+  width: number,
+  face: Face & { readonly least: number },
+): Face {
+  const whole = [...(number === undefined ? [] : [number]), names.join(BETWEEN)].join('  ');
+  const size = Math.min(face.size, (width - 0.1) / ink.width(whole, { ...face, size: 1 }));
+  return { ...face, size: Math.max(face.least, size) };
+}
+
 /** Names cut so that none has less room than it needs as long as another has more. */
 function cutAlike(ink: Ink, names: readonly string[], width: number, face: Face): string[] {
   const widths = names.map((name) => ink.width(name, face));

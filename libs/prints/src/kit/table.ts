@@ -12,6 +12,8 @@ export interface Column {
   readonly width: number;
   readonly grows?: boolean;
   readonly bold?: boolean;
+  /** Room behind what stands in it; less where many narrow columns stand side by side. */
+  readonly padding?: number;
 }
 
 /** What stands in a cell: a text in one line, names as many as fit, or lines under each other of either. */
@@ -54,7 +56,9 @@ export function widthsOf(columns: readonly Column[], width: number): number[] {
 
 function headOf(ink: Ink, columns: readonly Column[], widths: readonly number[], size: number): Block {
   const face: Face = { size: size * 0.85, bold: true, colour: '#333333' };
-  const lines = columns.map(({ title }, index) => ink.lines(title, widths[index]! - PADDING, face));
+  const lines = columns.map(({ title, padding = PADDING }, index) =>
+    ink.lines(title, widths[index]! - padding, face),
+  );
   const most = Math.max(...lines.map((each) => each.length));
   const leading = face.size * 1.2;
   const height = most * leading + 5;
@@ -62,11 +66,11 @@ function headOf(ink: Ink, columns: readonly Column[], widths: readonly number[],
     height,
     paint(x, y) {
       let left = x;
-      for (const [index, { align = 'left' }] of columns.entries()) {
+      for (const [index, column] of columns.entries()) {
         const own = lines[index]!;
         for (const [at, line] of own.entries()) {
           const base = y + height - 5 - (own.length - 1 - at) * leading;
-          ink.text(line, { x: anchor(left, widths[index]!, align), y: base }, face, align);
+          ink.text(line, { x: anchor(left, widths[index]!, column), y: base }, face, column.align);
         }
         left += widths[index]!;
       }
@@ -91,14 +95,14 @@ function rowOf(
     paint(x, y) {
       let left = x;
       for (const [index, column] of columns.entries()) {
-        const { align = 'left' } = column;
+        const { padding = PADDING } = column;
         const face = { size, bold: bold || (column.bold ?? false) };
         for (const [at, part] of (lined[index] ?? []).entries()) {
-          const room = widths[index]! - PADDING;
+          const room = widths[index]! - padding;
           const text =
             typeof part === 'string' ? ink.cut(part, room, face) : fittedNames(ink, part, room, face);
           const base = y + size * (leading / 2 + 0.36) + at * between;
-          ink.text(text, { x: anchor(left, widths[index]!, align), y: base }, face, align);
+          ink.text(text, { x: anchor(left, widths[index]!, column), y: base }, face, column.align);
         }
         left += widths[index]!;
       }
@@ -111,7 +115,7 @@ function isMany(cell: Cell): cell is readonly (string | Names)[] {
   return Array.isArray(cell);
 }
 
-function anchor(left: number, width: number, align: Align): number {
-  if (align === 'right') return left + width - PADDING;
-  return align === 'centre' ? left + (width - PADDING) / 2 : left;
+function anchor(left: number, width: number, { align = 'left', padding = PADDING }: Column): number {
+  if (align === 'right') return left + width - padding;
+  return align === 'centre' ? left + (width - padding) / 2 : left;
 }

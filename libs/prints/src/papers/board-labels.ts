@@ -1,4 +1,4 @@
-import type { DocumentOf } from '../documents.js';
+import type { DocumentOf, Heading } from '../documents.js';
 import { vulnerabilityText } from '../kit/compass.js';
 import { MM, type Box } from '../kit/paper-size.js';
 import { gridded } from '../laid.js';
@@ -15,11 +15,16 @@ export function boardLabels({ heading, boards }: DocumentOf<'board-labels'>, set
     columns: 3,
     height: 31 * MM,
     isCut: true,
-    paint: (label, cell) => paintLabel(label, cell, placeText(heading, setting.say), setting),
+    paint: (label, cell) => paintLabel(label, cell, heading, setting),
   });
 }
 
-function paintLabel(label: Label, { x, y, width, height }: Box, place: string, { ink, say }: Setting): void {
+function paintLabel(
+  label: Label,
+  { x, y, width, height }: Box,
+  heading: Heading,
+  { ink, say }: Setting,
+): void {
   const { board, dealer, vulnerable, copies, copy } = label;
   const [left, right] = [x + 10, x + width - 10];
   ink.text(`${board}`, { x: left, y: y + 42 }, { size: 38, bold: true });
@@ -41,5 +46,9 @@ function paintLabel(label: Label, { x, y, width, height }: Box, place: string, {
   }
   if (copies > 1) ink.text(say('copy', { copy }), { x: right, y: middle }, { size: 9, bold: true }, 'right');
   const foot = { size: 6, colour: '#555555' };
-  ink.text(ink.cut(place, width - 20, foot), { x: left, y: y + height - 7 }, foot);
+  ink.text(
+    placeText(heading, say, { ink, room: width - 20, face: foot }),
+    { x: left, y: y + height - 7 },
+    foot,
+  );
 }

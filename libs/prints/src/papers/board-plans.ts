@@ -1,7 +1,7 @@
 import type { BoardPlan, Copy, DocumentOf } from '../documents.js';
 import { numbersText } from '../figures.js';
 import type { Flowing } from '../kit/flow.js';
-import { tableRows, type Column, type Row } from '../kit/table.js';
+import { tableRows, widthsOf, type Column, type Row } from '../kit/table.js';
 import { flowing, gap, headingBlock, paragraph } from '../laid.js';
 import type { PaperLaid, Setting } from '../setting.js';
 
@@ -144,20 +144,20 @@ function movesOf(
   const columns: Column[] = [
     { title: '', width: 16 },
     { title: say('boards'), width: 1, grows: true, bold: true },
-    { title: say('from'), width: 58 },
-    { title: say('to'), width: 78 },
+    { title: say('from'), width: 62 },
+    { title: say('to'), width: 80 },
     { title: say('neededIn'), width: 40, align: 'right' },
   ];
+  const size = 9.5;
+  const widths = widthsOf(columns, width);
+  const linesIn = (column: number, text: string) =>
+    ink.lines(text, widths[column]! - 6, { size, bold: columns[column]!.bold ?? false });
   const rows = moves.map((move): Row => ({
     cells: [
       TICK,
-      copyText(move, setting),
-      move.from ?? say(move.box ? 'box' : 'relayBeside'),
-      move.to === null
-        ? say('box')
-        : move.relay
-          ? say('relayFor', { table: move.to })
-          : [move.to, ...move.sharedWith].join(' + '),
+      linesIn(1, copyText(move, setting)),
+      linesIn(2, move.from ?? say(move.box ? 'box' : 'relayBeside')),
+      linesIn(3, whither(move, setting)),
       move.neededIn === null ? '–' : `${move.neededIn}`,
     ],
   }));
@@ -166,8 +166,13 @@ function movesOf(
     gap(6),
     headingBlock(setting, title, width),
     ...told.flatMap((text) => paragraph(setting, text, width)),
-    ...(rows.length > 0 ? tableRows(ink, columns, rows, { width, size: 9.5 }) : []),
+    ...(rows.length > 0 ? tableRows(ink, columns, rows, { width, size }) : []),
   ];
+}
+
+function whither({ to, relay, sharedWith }: Move, { say }: Setting): string {
+  if (to === null) return say('box');
+  return relay ? say('relayFor', { table: to }) : [to, ...sharedWith].join(' + ');
 }
 
 function undrawn({ undrawn: round }: BoardPlan, setting: Setting, width: number): Flowing[] {

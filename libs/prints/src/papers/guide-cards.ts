@@ -1,7 +1,7 @@
 import type { DocumentOf, Stop } from '../documents.js';
 import { numbersText } from '../figures.js';
 import { stacked, space, type Block } from '../kit/block.js';
-import { fittedNames } from '../kit/fitted-names.js';
+import { faceFor, fittedNames } from '../kit/fitted-names.js';
 import type { Flowing } from '../kit/flow.js';
 import { tableRows, type Column } from '../kit/table.js';
 import { flowing, framed, gap, paragraph } from '../laid.js';
@@ -38,11 +38,8 @@ function cardBlock(
   width: number,
 ): Block {
   const { ink, say } = setting;
-  // A name is set smaller before it is shortened.
   const whole = namesOf(who);
-  const set = `${whole.number}  ${whole.names.join(' – ')}`;
-  const wide = ink.width(set, { size: 1, bold: true });
-  const face = { size: Math.max(8.5, Math.min(11, width / wide - 0.01)), bold: true };
+  const face = faceFor(ink, whole, width, { size: 11, least: 8.5, bold: true });
   const title: Block = {
     height: 18,
     paint: (x, y) => ink.text(fittedNames(ink, whole, width, face), { x, y: y + 11 }, face),
@@ -74,7 +71,8 @@ function cardBlock(
       : []),
     {
       height: 12,
-      paint: (x, y) => ink.text(ink.cut(placeText(heading, say), width, small), { x, y: y + 10 }, small),
+      paint: (x, y) =>
+        ink.text(placeText(heading, say, { ink, room: width, face: small }), { x, y: y + 10 }, small),
     },
   ]);
 }

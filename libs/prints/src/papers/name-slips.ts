@@ -1,5 +1,5 @@
-import type { DocumentOf, Slip } from '../documents.js';
-import { fittedNames } from '../kit/fitted-names.js';
+import type { DocumentOf, Heading, Slip } from '../documents.js';
+import { faceFor, fittedNames } from '../kit/fitted-names.js';
 import { MM, type Box } from '../kit/paper-size.js';
 import { paintCode } from '../kit/qr.js';
 import { gridded } from '../laid.js';
@@ -11,22 +11,27 @@ export function nameSlips({ heading, slips }: DocumentOf<'name-slips'>, setting:
     columns: 2,
     height: 44 * MM,
     isCut: true,
-    paint: (slip, cell) => paintSlip(slip, cell, placeText(heading, setting.say), setting),
+    paint: (slip, cell) => paintSlip(slip, cell, heading, setting),
   });
 }
 
-function paintSlip({ who, alone, start, link }: Slip, cell: Box, where: string, { ink, say }: Setting): void {
+function paintSlip(
+  { who, alone, start, link }: Slip,
+  cell: Box,
+  heading: Heading,
+  { ink, say }: Setting,
+): void {
   const pad = 9;
   const code = Math.min(cell.height - 2 * pad, 34 * MM);
   const x = cell.x + pad;
   const width = cell.width - code - 3 * pad;
   const called = say(alone ? 'playerNumber' : 'pairNumber', { number: who.number });
   let y = cell.y + pad + 11;
-  const bold = { size: 12, bold: true };
   // Both names whole under each other, where there are two.
   const names = who.names.length > 0 ? who.names : [called];
   for (const name of names) {
-    ink.text(fittedNames(ink, { names: [name] }, width, bold), { x, y }, bold);
+    const face = faceFor(ink, { names: [name] }, width, { size: 12, least: 9, bold: true });
+    ink.text(fittedNames(ink, { names: [name] }, width, face), { x, y }, face);
     y += 14.5;
   }
   if (who.names.length > 0) {
@@ -48,7 +53,11 @@ function paintSlip({ who, alone, start, link }: Slip, cell: Box, where: string, 
   const lines = ink.lines(say('scan'), width, small);
   for (const [index, line] of lines.entries()) ink.text(line, { x, y: y + index * 7.6 }, small);
   const foot = { size: 6.5, colour: '#555555' };
-  ink.text(ink.cut(where, width, foot), { x, y: cell.y + cell.height - 7 }, foot);
+  ink.text(
+    placeText(heading, say, { ink, room: width, face: foot }),
+    { x, y: cell.y + cell.height - 7 },
+    foot,
+  );
   paintCode(ink, link, {
     x: cell.x + cell.width - pad - code,
     y: cell.y + (cell.height - code) / 2,

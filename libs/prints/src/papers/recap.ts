@@ -8,25 +8,32 @@ import { figureText, figureTitle, progressText, rankingTitle, whoCells, whoColum
 
 type Recap = DocumentOf<'recap'>;
 
-/** As many boards stand side by side; more are continued below with the names anew. */
-const MOST = 28;
+/** Place, number, figure and at least some of the names, in points. */
+const BESIDE = 218;
+const PADDING = 3;
+const [SMALL, USUAL] = [7, 8];
+const WIDEST = 34;
 
 /** The recap: everybody in the order of the standings, with what they have on each board. */
 export function recap(document: Recap, setting: Setting): PaperLaid {
   const { say } = setting;
   const { boards, groups, progress } = document;
-  const parts = inParts(boards.length);
   const isRuled = groups.some(({ rows }) => rows.some((row) => row.boards.some((award) => award?.mark)));
   return flowing(
     setting,
     say('recap'),
-    (width) => [
-      ...paragraph(setting, progressText(progress, say), width, { colour: '#333333' }),
-      ...groups.flatMap((group) =>
-        parts.flatMap((part) => [gap(8), ...groupRows(group, document, part, setting, width)]),
-      ),
-      ...(isRuled ? [gap(4), ...paragraph(setting, say('ruled'), width, { size: 7 })] : []),
-    ],
+    (width) => {
+      const widest = widestIn(document, setting);
+      // As many boards as have room side by side; more are continued below with the names anew.
+      const parts = inParts(boards.length, Math.max(1, Math.floor((width - BESIDE) / needed(widest, SMALL))));
+      return [
+        ...paragraph(setting, progressText(progress, say), width, { colour: '#333333' }),
+        ...groups.flatMap((group) =>
+          parts.flatMap((part) => [gap(8), ...groupRows(group, document, part, setting, { width, widest })]),
+        ),
+        ...(isRuled ? [gap(4), ...paragraph(setting, say('ruled'), width, { size: 7 })] : []),
+      ];
+    },
     { landscape: true },
   );
 }
@@ -36,18 +43,18 @@ function groupRows(
   { alone, boards, unit }: Recap,
   [from, to]: readonly [number, number],
   setting: Setting,
-  width: number,
+  { width, widest }: { readonly width: number; readonly widest: number },
 ): Flowing[] {
   const { ink, say } = setting;
   const own = boards.slice(from, to);
-  const each = Math.min(34, (width - 246) / Math.max(1, own.length));
+  const each = Math.min(WIDEST, (width - BESIDE) / Math.max(1, own.length));
   // Fewer boards leave room for larger figures.
-  const size = each >= 28 ? 8 : 7;
+  const size = each >= needed(widest, USUAL) + 4 ? USUAL : SMALL;
   const columns: Column[] = [
     { title: say('place'), width: 24, align: 'right' },
     ...whoColumns(say(alone ? 'player' : 'pair'), say, 34),
     { title: figureTitle(group.figureIn, say), width: 46, align: 'right', bold: true },
-    ...own.map((board) => ({ title: `${board}`, width: each, align: 'right' as const })),
+    ...own.map((board) => ({ title: `${board}`, width: each, align: 'right' as const, padding: PADDING })),
   ];
   const rows = group.rows.map((row) => ({
     cells: [
@@ -72,9 +79,22 @@ function onBoard(award: AwardShown | null, unit: Recap['unit'], { say }: Setting
   return (award.percent === null ? pointsText(award.points, say) : decimalText(award.percent, 0, say)) + mark;
 }
 
+/** How wide the widest of what stands on boards is, set in one point. */
+function widestIn({ groups, unit }: Recap, setting: Setting): number {
+  const texts = groups.flatMap(({ rows }) =>
+    rows.flatMap((row) => row.boards.map((award) => onBoard(award, unit, setting))),
+  );
+  return Math.max(2, ...texts.map((text) => setting.ink.width(text, { size: 1 })));
+}
+
+/** How wide a board's column has to be for texts of a width. */
+function needed(widest: number, size: number): number {
+  return widest * size + PADDING + 0.1;
+}
+
 /** Boards in parts of equal length, none longer than what fits side by side. */
-function inParts(boards: number): readonly (readonly [from: number, to: number])[] {
-  const parts = Math.max(1, Math.ceil(boards / MOST));
+function inParts(boards: number, most: number): readonly (readonly [from: number, to: number])[] {
+  const parts = Math.max(1, Math.ceil(boards / most));
   const length = Math.ceil(boards / parts);
   return Array.from(
     { length: parts },
