@@ -1,9 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatHand, SEATS } from '#cards';
-import { dealFormatOf, pbnGame, pbnTag, writePbnGames, type DealInFile, type PbnTag } from '#interchange';
+import {
+  dealFormatOf,
+  pbnGame,
+  pbnTag,
+  writePbnGames,
+  writeUsebio,
+  type DealInFile,
+  type PbnTag,
+} from '#interchange';
 import { dealOfNumber, BRIDGE_DEALS } from '#cards';
 import { generator } from '../generator.js';
+import { congress } from './congress.js';
 
 /** As many boards as a file of records of all a federation plays in a month. */
 export const BOARDS = 10_000;
@@ -33,6 +42,7 @@ export function writeFileOf(
 ): { file: string; boards: number } {
   const file = join(folder, `bench.${kind}`);
   if (kind === 'usebio') return { file, boards: writeUsebioFile(file, megabytes) };
+  if (kind === 'congress') return { file, boards: writeCongress(file) };
   const boards = kind === 'dup' ? DUP_BOARDS : BOARDS;
   const deals = dealsByChance(boards);
   writeFileSync(file, kind === 'pbn' ? writePbnGames(deals.map(playedGame)) : bytesOf(kind, deals));
@@ -74,6 +84,16 @@ function playedGame({ board, deal, doubleDummy }: DealInFile) {
     ),
   ];
   return pbnGame(tags);
+}
+
+/** Results of a large congress. */
+const RESULTS = 25_000;
+
+/** A USEBIO of many sections and sessions, as it is imported. @returns how many results of boards it has */
+function writeCongress(file: string): number {
+  const results = congress(RESULTS);
+  writeFileSync(file, writeUsebio({ results, teams: [] }));
+  return results.flatMap(({ game }) => game.sections.flatMap(({ lines }) => lines)).length;
 }
 
 const TABLES = 400;

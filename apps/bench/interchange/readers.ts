@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { createReadStream, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import { prepareFile } from '#importing';
 import {
   convertFile,
   dealFormatOf,
@@ -9,10 +11,12 @@ import {
   readUsebio,
   textOfFile,
 } from '#interchange';
+import type { Json, Ledger } from '#ledger';
+import { commands, NewBooks } from '#tournament';
 
 /** What reads a file of a kind, and how many boards it finds; of USEBIO how many results of boards. */
 export interface Reader {
-  readonly kind: 'pbn' | 'lin' | 'bri' | 'dup' | 'usebio';
+  readonly kind: 'pbn' | 'lin' | 'bri' | 'dup' | 'usebio' | 'congress';
   readonly does: string;
   /** Nothing else has to hold what is read: the memory of the process must not grow with the file. */
   readonly streams?: true;
@@ -106,6 +110,19 @@ export const READERS: Readonly<Record<string, Reader>> = {
       return results.flatMap(({ game }) => game.sections.flatMap(({ lines }) => lines)).length;
     },
   },
+  'congress-floor': {
+    kind: 'congress',
+    does: 'USEBIO of a congress, the floor: the text is split at <',
+    read: async (file) =>
+      readFileSync(file, 'latin1')
+        .split('<')
+        .filter((part) => part.startsWith('TRAVELLER_LINE>')).length,
+  },
+  'congress-decided': {
+    kind: 'congress',
+    does: 'USEBIO of a congress, planned and decided as the book of a tournament',
+    read: decidedResults,
+  },
 };
 
 /** Writes a file in another format beside it, as `tirage convert` does. @returns how many boards were written */
@@ -124,4 +141,20 @@ async function converted(file: string, from: string, to: string): Promise<number
     })(),
   );
   return boards;
+}
+
+/** Does everything that an import does before the book is written. @returns how many results the book has */
+async function decidedResults(file: string): Promise<number> {
+  const prepared = prepareFile({ bytes: readFileSync(file), name: 'bench.xml', seed: '', reason: 'Bench' });
+  if (prepared.kind !== 'results') throw new Error('The file has no results.');
+  const opening = { name: 'tournament.create', body: { name: prepared.script.toCome.title } };
+  const { appends } = await new NewBooks({ epoch: () => Promise.resolve(1) } as unknown as Ledger).decide(
+    { actor: `person:${randomUUID()}`, commandId: randomUUID(), bodyHash: '0'.repeat(64) },
+    [opening, ...prepared.script.commands].map(({ name, body }) => ({
+      command: commands.get(name)!,
+      body: body as unknown as Json,
+    })),
+  );
+  const events = appends.flatMap(({ streams }) => streams.flatMap((stream) => stream.events));
+  return events.filter(({ type }) => type === 'result.recorded').length;
 }

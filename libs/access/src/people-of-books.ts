@@ -73,7 +73,7 @@ export class PeopleOfBooks {
   }
 }
 
-/** Those whom a file of a book brings, written down in the transaction that brings the book. Who is known here stays as he is. */
+/** Those whom a file brings, written down in the transaction that writes its book. Who is known here stays as he is. */
 export class PeopleBrought {
   readonly #client: pg.ClientBase;
   readonly #by: string;
@@ -97,19 +97,36 @@ export class PeopleBrought {
   }
 
   /** Writes somebody down, unless an account or a player has the id, or his data have been erased here. */
-  async take({ person, name, memberNumber, club, mergedInto }: PersonOfBook): Promise<void> {
-    if (mergedInto !== undefined && mergedInto !== person) this.#merged.set(person, mergedInto);
-    const { rowCount } = await this.#client.query(
+  async take(person: PersonOfBook): Promise<void> {
+    await this.takeAll([person]);
+  }
+
+  /** Writes many down, each like one. */
+  async takeAll(people: readonly PersonOfBook[]): Promise<void> {
+    for (const { person, mergedInto } of people) {
+      if (mergedInto !== undefined && mergedInto !== person) this.#merged.set(person, mergedInto);
+    }
+    const { rows } = await this.#client.query<{ id: string }>(
       `INSERT INTO access.player (id, name, member_number, created_at, created_by)
-       SELECT $1, $2, $3, (now() AT TIME ZONE 'UTC')::timestamp(3), $4
-        WHERE NOT EXISTS (SELECT FROM access.person WHERE id = $1)
-          AND NOT EXISTS (SELECT FROM access.erasure WHERE id = $1)
-       ON CONFLICT (id) DO NOTHING`,
-      [person, name, memberNumber ?? null, this.#by],
+       SELECT p.id, p.name, p.number, (now() AT TIME ZONE 'UTC')::timestamp(3), $4
+         FROM unnest($1::uuid[], $2::text[], $3::text[]) AS p (id, name, number)
+        WHERE NOT EXISTS (SELECT FROM access.person a WHERE a.id = p.id)
+          AND NOT EXISTS (SELECT FROM access.erasure e WHERE e.id = p.id)
+       ON CONFLICT (id) DO NOTHING RETURNING id`,
+      [
+        people.map(({ person }) => person),
+        people.map(({ name }) => name),
+        people.map(({ memberNumber }) => memberNumber ?? null),
+        this.#by,
+      ],
     );
-    if (rowCount !== 1) return;
-    this.#written.add(person);
-    if (club) await this.#belong(person, club);
+    const written = new Set(rows.map(({ id: known }) => known));
+    for (const { person, club } of people) {
+      if (!written.has(person)) continue;
+      this.#written.add(person);
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      if (club) await this.#belong(person, club);
+    }
   }
 
   /** Makes the records one that were one where the book comes from, as far as they are new here. */

@@ -75,37 +75,6 @@ export class Players {
     throw new AccessRefused(erased ? 'access.data-erased' : 'access.player-known');
   }
 
-  /**
-   * Writes players down under ids that the caller has made for a whole list; who is written down already stays as he is.
-   *
-   * @throws AccessRefused `access.data-erased` when the data of one of these ids have been erased
-   */
-  async putAll(players: readonly PlayerWritten[], by: string): Promise<void> {
-    if (players.length === 0) return;
-    const ids = players.map(({ id }) => id);
-    if ((await this.#database.erasure.count({ where: { id: { in: ids } } })) > 0)
-      throw new AccessRefused('access.data-erased');
-    const createdAt = this.#clock();
-    await this.#database.player.createMany({
-      data: players.map(({ id, name, memberNumber }) => ({
-        id,
-        name,
-        memberNumber,
-        createdAt,
-        createdBy: by,
-      })),
-      skipDuplicates: true,
-    });
-  }
-
-  /** Takes a list of players back whom somebody has just written down, because nothing came of that for which he did. */
-  async takeBack(ids: readonly string[], by: string): Promise<void> {
-    const newSince = new Date(this.#clock().getTime() - NEW_FOR_MS);
-    await this.#database.player.deleteMany({
-      where: { id: { in: [...ids] }, createdBy: by, createdAt: { gt: newSince } },
-    });
-  }
-
   /** All who have one of these names, whatever the capitals, or one of these member numbers. */
   async known(
     names: readonly string[],

@@ -11,6 +11,6 @@ export type { Head } from './heads.js';
 export type { Json } from './json.js';
 export { Ledger, type LedgerOptions } from './ledger.js';
 export { lineHash, NO_LINE, type LineFacts, type LinePlace } from './line-hash.js';
-export { hideSecret, keyedHash, openSecret, Vault, type HiddenSecret } from './vault.js';
+export { hideSecret, keyedHash, openSecret, Vault, type HiddenSecret, type SecretKey } from './vault.js';
 export type { Verification } from './verification.js';
 export { Hints, type HintsOptions } from './wake.js';

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { canonicalText } from './canonical-text.js';
 import { SecretRefused } from './errors.js';
 import type { Json } from './json.js';
+import { byteaArray, uuidArray } from './postgres-arrays.js';
 
 /** A secret as its event holds it: ciphertext, to be opened with a key that lies elsewhere until it is revealed. */
 export interface HiddenSecret {
@@ -13,6 +14,12 @@ export interface HiddenSecret {
   readonly nonce: string;
   /** The ciphertext and behind it the 16 bytes of the tag, base64url. */
   readonly text: string;
+}
+
+/** The key of a secret, on its way to where keys are kept. */
+export interface SecretKey {
+  readonly id: string;
+  readonly key: Buffer;
 }
 
 /** Where a value was used. */
@@ -40,15 +47,31 @@ export class Vault {
    * @throws PayloadRefused when the value has no canonical text
    */
   async hide(tournament: string, value: Json): Promise<HiddenSecret> {
-    const id = randomUUID();
-    const key = randomBytes(32);
-    const hidden = hideSecret(key, tournament, id, value);
-    await this.#pool.query('INSERT INTO keys.book_key (tournament, id, key) VALUES ($1, $2, $3)', [
-      tournament,
-      id,
-      key,
-    ]);
+    const { hidden, key } = this.hideUnkept(tournament, value);
+    await this.keep(tournament, [key], this.#pool);
     return hidden;
+  }
+
+  /**
+   * Encrypts a value under a fresh key, which is to be kept where the event is written.
+   *
+   * @throws PayloadRefused when the value has no canonical text
+   */
+  hideUnkept(tournament: string, value: Json): { readonly hidden: HiddenSecret; readonly key: SecretKey } {
+    const [id, key] = [randomUUID(), randomBytes(32)];
+    return { hidden: hideSecret(key, tournament, id, value), key: { id, key } };
+  }
+
+  /** Keeps keys, as part of the transaction of a connection. */
+  async keep(
+    tournament: string,
+    keys: readonly SecretKey[],
+    to: Pick<pg.ClientBase, 'query'>,
+  ): Promise<void> {
+    await to.query(
+      'INSERT INTO keys.book_key (tournament, id, key) SELECT $1, k.id, k.key FROM unnest($2::uuid[], $3::bytea[]) AS k (id, key)',
+      [tournament, uuidArray(keys.map(({ id }) => id)), byteaArray(keys.map(({ key }) => key))],
+    );
   }
 
   /**
@@ -60,15 +83,6 @@ export class Vault {
    */
   async hideWith(tournament: string, id: string, value: Json): Promise<HiddenSecret> {
     return hideSecret(await this.#key(tournament, id), tournament, id, value);
-  }
-
-  /** Drops the keys of a tournament that was never written; those of one that has a book stay. */
-  async discard(tournament: string): Promise<void> {
-    await this.#pool.query(
-      `DELETE FROM keys.book_key k WHERE k.tournament = $1
-         AND NOT EXISTS (SELECT FROM ledger.book b WHERE b.tournament = k.tournament AND b.position > 0)`,
-      [tournament],
-    );
   }
 
   /**

@@ -93,9 +93,14 @@ export class WholeBooks {
         if (!read.success || !people.belongs(read.data.person, ids)) throw new BookRefused('book.damaged');
         await people.take(read.data);
       },
-      async behind({ lines: brought, hash }) {
+      async behind({ lines: brought, hash, unseen }) {
         await people?.finish();
-        const event = tournamentEvents.brought({ organiser: person, lines: brought, hash });
+        const event = tournamentEvents.brought({
+          organiser: person,
+          lines: brought,
+          hash,
+          ...(!unseen && { withoutKeys: true }),
+        });
         const { type, schema, payload } = event;
         return {
           stream: tournamentStream.stream,

@@ -1,4 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { BRIDGE_DEALS, dealOfNumber } from '#cards';
+import { readPublished, writeUsebio, type PublishedResult } from '#interchange';
+import type { Line } from '#ledger';
 import { SAMPLES } from '../../../../libs/interchange/src/testing/samples.js';
 import type { Client } from '../testing/client.js';
 import { serverUnderTest, type ServerUnderTest } from '../testing/server-under-test.js';
@@ -17,7 +21,11 @@ interface Answered {
   readonly body: Record<string, unknown>;
 }
 
-async function send(path: string, text: string, commandId?: string): Promise<Answered> {
+async function send(
+  path: string,
+  text: string | Uint8Array<ArrayBuffer>,
+  commandId?: string,
+): Promise<Answered> {
   const answer = await fetch(`${server.base}${path}`, {
     method: 'POST',
     headers: {
@@ -33,7 +41,8 @@ async function send(path: string, text: string, commandId?: string): Promise<Ans
 }
 
 const look = (text: string) => send('/api/imports/look', text);
-const bring = (text: string, commandId: string = randomUUID()) => send('/api/imports', text, commandId);
+const bring = (text: string | Uint8Array<ArrayBuffer>, commandId: string = randomUUID()) =>
+  send('/api/imports', text, commandId);
 
 /** Everything that an import could leave behind. */
 async function whatIsThere(): Promise<unknown> {
@@ -59,7 +68,7 @@ describe('a file that is brought', () => {
 
   it('becomes a finished tournament that stands as it was published, once however often it is sent', async () => {
     const commandId = randomUUID();
-    const { status, body } = await bring(SAMPLES.usebio, commandId);
+    const { status, body } = await bring(withDeals(), commandId);
     expect([status, body]).toMatchObject([200, { tournament: expect.any(String) }]);
     const path = `/api/tournaments/${String(body['tournament'])}`;
     const after = `?after=${String(body['position'])}`;
@@ -72,12 +81,15 @@ describe('a file that is brought', () => {
     expect(published).toMatchObject({ imported: true, sessions: [{ differences: [] }] });
     const counts = Object.values(published.sessions[0]!.counts);
     expect(counts.map(({ compared }) => compared)).toEqual(counts.map(({ equal }) => equal));
-    const again = await bring(SAMPLES.usebio, commandId);
+    const again = await bring(withDeals(), commandId);
     expect(again.body['tournament']).toBe(body['tournament']);
     const other = await bring(SAMPLES.acblscore, commandId);
     expect(other).toMatchObject({ status: 409, body: { code: 'command.id-reused' } });
     const journal = (await olga.get(`${path}/journal`)).body as { lines: { type: string }[] };
     expect(JSON.stringify(journal)).toContain('tournament.imported');
+    expect(await checkedDeals(String(body['tournament']))).toMatchObject(
+      [1, 2].map((board) => ({ board, playedBefore: 'no', unshuffled: false })),
+    );
   });
 
   it.each([
@@ -106,4 +118,77 @@ describe('a file that is brought', () => {
     expect(status).toBeGreaterThanOrEqual(400);
     expect(await whatIsThere()).toEqual(before);
   });
+
+  it('stands as a whole or not at all when its writing is cut off, and then by the same again', async () => {
+    const before = await whatIsThere();
+    const commandId = randomUUID();
+    const lock = await server.core.pool.connect();
+    // Who is named is written last, in the transaction of the lines: they are all there then, for nobody else.
+    await lock.query('BEGIN; LOCK TABLE access.player IN EXCLUSIVE MODE');
+    const bringing = bring(withDeals(), commandId);
+    const seen: unknown[] = [];
+    const ended: number[] = [];
+    for (let times = 0; times < 2; times++) {
+      // oxlint-disable-next-line no-await-in-loop -- it is tried once again
+      ended.push(await waitingForLock(ended));
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      seen.push((await olga.get(`/api/imports/${commandId}`)).body, await whatIsThere());
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await lock.query('SELECT pg_terminate_backend($1)', [ended.at(-1)]);
+    }
+    const { body, status } = await bringing;
+    await lock.query('ROLLBACK');
+    lock.release();
+    expect([status, body['code']]).toEqual([503, 'server.unsure']);
+    const writing = { progress: { step: 'writing', done: expect.any(Number), of: expect.any(Number) } };
+    expect(seen).toEqual([writing, before, writing, before]);
+    expect(await whatIsThere()).toEqual(before);
+    expect((await olga.get(`/api/imports/${commandId}`)).body).toEqual({ progress: null });
+    const { body: brought } = await bring(withDeals(), commandId);
+    // Its deals are compared with all that were ever here, as any others: they were in the tournament before.
+    expect(await checkedDeals(String(brought['tournament']))).toMatchObject(
+      [1, 2].map((board) => ({ board, playedBefore: 'elsewhere' })),
+    );
+  }, 120_000);
 });
+
+/** Waits until another process of the database than those waits for a lock on the players. @returns which one */
+async function waitingForLock(others: readonly number[]): Promise<number> {
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- until it is so
+    const { rows } = await server.core.pool.query<{ pid: number }>(
+      `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
+         AND query LIKE '%access.player%' AND pid <> ALL ($1::int[])`,
+      [others],
+    );
+    if (rows[0]) return rows[0].pid;
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await sleep(20);
+  }
+}
+
+/** The sample with the deals of its first two boards. */
+function withDeals(): Uint8Array<ArrayBuffer> {
+  const [{ game, figures }] = readPublished(SAMPLES.usebio).results as [PublishedResult];
+  const deals = [1, 2].map((board) => ({ board, deal: dealOfNumber(BRIDGE_DEALS / BigInt(board + 6)) }));
+  return new Uint8Array(writeUsebio({ results: [{ game: { ...game, deals }, figures }], teams: [] }));
+}
+
+/** What has been found out of the two deals of a book, once it has been. */
+async function checkedDeals(tournament: string): Promise<object[]> {
+  for (;;) {
+    const lines: Line[] = [];
+    for (;;) {
+      // oxlint-disable-next-line no-await-in-loop -- page after page
+      const page = await server.core.ledger.readBook(tournament, { after: lines.length });
+      if (page.length === 0) break;
+      lines.push(...page);
+    }
+    const checks = lines
+      .filter(({ type }) => type === 'board.deal-checked')
+      .map(({ payload }) => payload as unknown as { board: number });
+    if (checks.length === 2) return checks.toSorted((one, other) => one.board - other.board);
+    // oxlint-disable-next-line no-await-in-loop -- until they are there
+    await sleep(20);
+  }
+}

@@ -1,15 +1,8 @@
 import { createHash } from 'node:crypto';
-import {
-  BRINGS_DEALS,
-  putTogether,
-  type DealOfBoard,
-  type FilePrepared,
-  type FileScript,
-  type ScriptedCommand,
-} from '#importing';
-import type { Json } from '#ledger';
+import { PeopleBrought, type PersonOfBook } from '#access';
+import { BRINGS_DEALS, putTogether, type DealOfBoard, type FilePrepared, type FileScript } from '#importing';
+import type { HiddenSecret, Json, SecretKey } from '#ledger';
 import { sameName } from '#lists';
-import { placeOfBoard } from '#queues';
 import {
   BookRejected,
   publishedStream,
@@ -27,8 +20,8 @@ import { Problem } from '../http/problem.js';
 import type { BroughtFile } from './brought-file.js';
 import { prepareInThread } from './prepare-in-thread.js';
 
-/** So many results become a book at once, which is decided in about a minute: more are to be brought in parts. */
-const MOST_RESULTS = 25_000;
+/** So many results become a book at once: the pages of one tournament, with all its results, have to find room in memory. */
+const MOST_RESULTS = 50_000;
 
 /** So many files are worked on at a time; others wait. */
 const AT_A_TIME = 1;
@@ -133,30 +126,25 @@ export class Imports {
     const results = script.toCome.sessions.reduce((sum, { deeds }) => sum + deeds.results, 0);
     if (results > MOST_RESULTS) throw new Problem('import.too-long', { results, most: MOST_RESULTS });
     const tournament = tournamentIdOf(actor, commandId);
-    const { players } = this.#core.access;
-    try {
-      const commands = await this.#hiding(tournament, commandsOf(script, imported));
-      const decided = await this.#decided(given, commands, language, tell);
-      tell({ step: 'writing', done: commands.length, of: commands.length });
-      await players.putAll(script.players, actor);
-      const book = await this.#core.newBooks.write(decided);
-      await this.#remember(tournament, script);
-      for (const { id, club } of script.players) {
-        // oxlint-disable-next-line no-await-in-loop -- few files name clubs
-        if (club !== null) await players.change(id, { club });
-      }
-      return book;
-    } catch (error) {
-      // What was written all the same is there by the same ids; otherwise nothing is to be left of it.
-      const there = await this.#core.newBooks.written(given).catch(() => undefined);
-      if (there) return there;
-      await this.#core.vault.discard(tournament);
-      await players.takeBack(
-        script.players.map(({ id }) => id),
-        actor,
-      );
-      throw error;
-    }
+    const keys: SecretKey[] = [];
+    const hide = (deal: string) => {
+      const { hidden, key } = this.#core.vault.hideUnkept(tournament, deal);
+      keys.push(key);
+      return hidden;
+    };
+    const of = script.commands.length + OPENING;
+    const decided = await this.#decided(given, commandsOf(script, imported, hide), language, (done) =>
+      tell({ step: 'deciding', done, of }),
+    );
+    tell({ step: 'writing', done: 0, of });
+    return this.#core.newBooks.write(decided, {
+      sent: (done) => tell({ step: 'writing', done, of }),
+      // Where there is no book, there is nobody whom it names, and no key of its deals.
+      beside: async (client) => {
+        await new PeopleBrought(client, actor).takeAll(script.players.map(personOf));
+        await this.#core.vault.keep(tournament, keys, client);
+      },
+    });
   }
 
   /** Whoever is known by his member number and name is no new player. */
@@ -176,51 +164,14 @@ export class Imports {
     return distinct ? withPlayers(script, idOf) : script;
   }
 
-  /** The commands with their deals encrypted: nothing of them is in the book in plain text. */
-  async #hiding(tournament: string, commands: readonly CommandOfBook[]): Promise<CommandOfBook[]> {
-    const hidden: CommandOfBook[] = [];
-    for (const one of commands) {
-      if (one.command.name !== BRINGS_DEALS) {
-        hidden.push(one);
-        continue;
-      }
-      const body = one.body as unknown as { readonly deals: readonly DealOfBoard[] };
-      const deals: Json[] = [];
-      for (const { board, deal } of body.deals) {
-        // oxlint-disable-next-line no-await-in-loop -- one connection is enough for a few hundred deals
-        deals.push({ board, deal: { ...(await this.#core.vault.hide(tournament, deal)) } });
-      }
-      hidden.push({ ...one, body: { ...(one.body as Readonly<Record<string, Json>>), deals } });
-    }
-    return hidden;
-  }
-
-  /** Whether a deal was ever played here is told by its keyed hash. */
-  async #remember(tournament: string, { commands }: FileScript): Promise<void> {
-    for (const { body } of commands.filter(({ name }) => name === BRINGS_DEALS)) {
-      const { set, deals } = body as unknown as {
-        readonly set: string;
-        readonly deals: readonly DealOfBoard[];
-      };
-      for (const { board, deal } of deals) {
-        // oxlint-disable-next-line no-await-in-loop -- as above
-        await this.#core.vault.remember({ tournament, place: placeOfBoard({ set, board }) }, deal);
-      }
-    }
-  }
-
   async #decided(
     given: BookGiven,
-    commands: readonly CommandOfBook[],
+    commands: Iterable<CommandOfBook>,
     language: Language,
-    tell: (progress: ImportProgress) => void,
+    decided: (commands: number) => void,
   ): Promise<DecidedBook> {
-    const of = commands.length;
-    tell({ step: 'deciding', done: 0, of });
     try {
-      return await this.#core.newBooks.decide(given, commands, {
-        decided: (done) => tell({ step: 'deciding', done, of }),
-      });
+      return await this.#core.newBooks.decide(given, commands, { decided });
     } catch (error) {
       if (!(error instanceof BookRejected)) throw error;
       const { command, place, body, why } = error;
@@ -307,17 +258,36 @@ function reasonOf(why: BookRejected['why'], language: Language): string {
   return isProblemCode(code) ? problemText(code, params, language) : code;
 }
 
-/** The commands of the whole book: its opening, from what it is imported, and everything else. */
-function commandsOf(
+/** How many commands stand before those of a script. */
+const OPENING = 2;
+
+/**
+ * The commands of the whole book: its opening, from what it is imported, and everything else; its deals are encrypted, so that
+ * nothing of them is in the book in plain text.
+ */
+function* commandsOf(
   { toCome, commands }: FileScript,
   imported: Readonly<Record<string, Json>>,
-): CommandOfBook[] {
-  const opening: ScriptedCommand[] = [
-    { name: 'tournament.create', body: { name: toCome.title } },
-    { name: 'tournament.note-import', body: imported },
-  ];
-  return [...opening, ...commands].map(({ name, body }) => ({
-    command: commandNamed(name),
-    body: JSON.parse(JSON.stringify(body)) as Json,
-  }));
+  hide: (deal: string) => HiddenSecret,
+): Generator<CommandOfBook, void, undefined> {
+  yield { command: commandNamed('tournament.create'), body: { name: toCome.title } };
+  yield { command: commandNamed('tournament.note-import'), body: imported };
+  for (const { name, body } of commands) {
+    const plain = JSON.parse(JSON.stringify(body)) as Readonly<Record<string, Json>>;
+    yield { command: commandNamed(name), body: name === BRINGS_DEALS ? withHiddenDeals(plain, hide) : plain };
+  }
+}
+
+function withHiddenDeals(body: Readonly<Record<string, Json>>, hide: (deal: string) => HiddenSecret): Json {
+  const deals = body['deals'] as unknown as readonly DealOfBoard[];
+  return { ...body, deals: deals.map(({ board, deal }) => ({ board, deal: { ...hide(deal) } })) };
+}
+
+function personOf({ id, name, memberNumber, club }: FileScript['players'][number]): PersonOfBook {
+  return {
+    person: id,
+    name,
+    ...(memberNumber !== null && { memberNumber }),
+    ...(club !== null && { club: { name: club } }),
+  };
 }

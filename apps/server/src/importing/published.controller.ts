@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Controller, Get, Inject, Param, Query, Req } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
@@ -57,6 +58,8 @@ export class PublishedController {
         // oxlint-disable-next-line no-await-in-loop -- one session after the other
         const kept = await this.#imports.kept(tournament, session);
         if (!kept) continue;
+        // oxlint-disable-next-line no-await-in-loop -- others have their turn
+        await setImmediate();
         // oxlint-disable-next-line no-await-in-loop -- as above
         const comparison = await compareKept(kept, documentsOfLook(look, session), inContests.has(session));
         sessions.push({

@@ -34,6 +34,8 @@ export interface BringBook {
     readonly tournament: string;
     readonly lines: number;
     readonly hash: string;
+    /** Whether the keys of all its secrets came along, and not only of those that it has revealed. */
+    readonly unseen: boolean;
   }) => Promise<LineBehind>;
   /** Takes what others keep about the book, in the same transaction; told the ids that stand in its lines. */
   readonly beside: (
@@ -121,11 +123,13 @@ class ComingBook {
   }
 
   async finish(): Promise<void> {
-    const { tournament, lines, hash } = this.header;
+    const { tournament, lines, hash, holds } = this.header;
     if (this.#walk.position !== lines || this.#walk.hash !== hash) throw new BookRefused('book.damaged');
     // What did not come is treated as erased.
     await this.#keepTexts([...this.#texts.keys()].map((id) => ({ id })));
-    const behind = this.#lineBehind(await this.options.behind({ tournament, lines, hash }));
+    const behind = this.#lineBehind(
+      await this.options.behind({ tournament, lines, hash, unseen: holds.unseen }),
+    );
     this.#waiting.push(behind);
     await this.#flush();
     await this.client.query(

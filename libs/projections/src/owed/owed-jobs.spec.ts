@@ -229,6 +229,63 @@ describe('the analysis of a deal is owed', () => {
     expect(analyses(event('board.dealt-at-table', board))).toEqual([]));
 });
 
+describe('what needs the key of a deal is owed', () => {
+  const board = { set: '1', board: 1 };
+  const requested = event('board.dealing-requested', board);
+  const dealt = (last: number) =>
+    event('board.dealt', {
+      ...board,
+      deal: { id: uuid(last), cipher: 'A256GCM', nonce: 'n'.repeat(16), text: 'c'.repeat(90) },
+    });
+  const planned = event('deal-set.duplication-requested', { set: '1' });
+  const brought = (keys: 'with keys' | 'without keys') =>
+    event('tournament.brought', {
+      organiser: uuid(9),
+      lines: 400,
+      hash: 'a'.repeat(64),
+      ...(keys === 'without keys' && { withoutKeys: true }),
+    });
+  const redeal = event('board.redeal-requested', {
+    ...board,
+    how: 'before-play',
+    ground: '6D1',
+    reason: NOTED,
+  });
+  /** What is owed of the board once its session is over. */
+  const owedOf = (...events: Happened) =>
+    ['deal-board', 'reveal-board', 'analyse-board', 'plan-duplication'].flatMap((name) =>
+      owes(name, ...events).map(() => name),
+    );
+  const dealtOnce: Happened = [...played, requested, dealt(1), closed];
+
+  it.each([
+    ['here', dealtOnce, ['reveal-board', 'analyse-board']],
+    [
+      'where the book was brought with it',
+      [...dealtOnce, brought('with keys')],
+      ['reveal-board', 'analyse-board'],
+    ],
+    ['not where the book was brought without it', [...dealtOnce, brought('without keys')], []],
+    [
+      'nor before it is asked for',
+      [...played, requested, dealt(1), brought('without keys'), planned, closed],
+      [],
+    ],
+    [
+      'of a deal that is dealt anew here',
+      [...played, requested, dealt(1), brought('without keys'), redeal],
+      ['deal-board'],
+    ],
+    [
+      'and then of that deal',
+      [...played, requested, dealt(1), brought('without keys'), redeal, dealt(2), closed],
+      ['reveal-board', 'analyse-board'],
+    ],
+  ] as [string, Happened, string[]][])('%s', (_where, events, expected) => {
+    expect(owedOf(...events)).toEqual(expected);
+  });
+});
+
 describe('the movement of boards is owed', () => {
   const announcements = (...events: Happened) =>
     owes('announce-board-movement', ...events).map((data) => (data as { afterRound: number }).afterRound);

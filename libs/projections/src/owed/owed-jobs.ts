@@ -52,6 +52,8 @@ type Owing = {
   readonly sealed: number;
   /** The book is closed: nothing in it is looked at any more. */
   readonly archived: boolean;
+  /** The ids of secrets whose keys were left out where the book was brought from: nothing can be done with them here. */
+  readonly lost: readonly string[];
   readonly play: PlayState;
   /** The line that was folded last. */
   readonly position: number;
@@ -71,6 +73,20 @@ function asksForOfficial({ type, payload }: BookLine): boolean {
   return type === 'tournament.seal-requested' && payload.kind !== 'provisional';
 }
 
+function keysLeftOut({ type, payload }: BookLine): boolean {
+  return type === 'tournament.brought' && payload.withoutKeys === true;
+}
+
+/** The ids of deals, and of the keys of deals that are to come, which the book has not revealed. */
+function secretsIn({ boards, dealSets }: PlayState): string[] {
+  const dealt = Object.values(boards).flatMap((set) => Object.values(set));
+  const deals = dealt.flatMap(({ hidden, status }) => (hidden && status !== 'revealed' ? [hidden.id] : []));
+  const promised = Object.values(dealSets).flatMap(({ commitments }) =>
+    commitments.flatMap(({ made }) => made?.boards.map(({ key }) => key.id) ?? []),
+  );
+  return [...deals, ...promised];
+}
+
 function follow(type: BookEvent['type']): (owing: Owing, line: BookLine) => Owing {
   const seals = (onSeals[type] ?? unchanged) as (
     seals: readonly number[],
@@ -82,6 +98,7 @@ function follow(type: BookEvent['type']): (owing: Owing, line: BookLine) => Owin
     seals: seals(owing.seals, line),
     sealed: asksForOfficial(line) ? line.position : owing.sealed,
     archived: owing.archived || line.type === 'tournament.archived',
+    lost: keysLeftOut(line) ? secretsIn(owing.play) : owing.lost,
     play: play(owing.play, line),
     position: line.position,
   });
@@ -177,10 +194,12 @@ function owedBy({
   seals,
   sealed,
   archived,
+  lost: without,
   play: state,
   position,
 }: Owing): ReadonlyMap<string, OwedJob> {
   const jobs: OwedJob[] = [];
+  const lost = new Set(without);
   const owe = <Data>(contract: JobContract<Data>, data: Data, asked: number) =>
     jobs.push(owedJob(contract, data, tournament, asked));
   for (const request of seals) owe(SEAL_BOOK, { tournament, request }, request);
@@ -193,7 +212,10 @@ function owedBy({
   }
   for (const [set, { commitments, duplication }] of Object.entries(state.dealSets)) {
     const { requests: request, answered } = duplication;
-    if (request > answered) owe(PLAN_DUPLICATION, { tournament, set, request }, position);
+    const isKnown = !Object.values(state.boards[set] ?? {}).some(
+      ({ hidden }) => hidden && lost.has(hidden.id),
+    );
+    if (request > answered && isKnown) owe(PLAN_DUPLICATION, { tournament, set, request }, position);
     for (const [index, { from, to, made }] of commitments.entries()) {
       if (!made) owe(COMMIT_DEALS, { tournament, set, commitment: index + 1, from, to }, position);
     }
@@ -201,20 +223,22 @@ function owedBy({
   for (const [set, boards] of Object.entries(state.boards)) {
     const { areAnalysed } = games[gameOfSet(state.dealSets[set] ?? { description: null })].deals;
     for (const [number, dealt] of Object.entries(boards)) {
-      const { status, requests, asked, hidden, sealed } = dealt;
+      const { status, requests, asked, sealed } = dealt;
+      const hidden = dealt.hidden && !lost.has(dealt.hidden.id) ? dealt.hidden : undefined;
       const board = Number(number);
+      const key = keyOf(state, set, board);
       // What the program has dealt itself was compared when it was dealt.
       if ((dealt.byHand || dealt.imported) && hidden && !dealt.check)
         owe(CHECK_DEAL, { tournament, set, board, deal: hidden.id }, position);
       if (status === 'requested') {
-        owe(DEAL_BOARD, { tournament, set, board, request: requests }, asked.position);
+        if (!key || !lost.has(key))
+          owe(DEAL_BOARD, { tournament, set, board, request: requests }, asked.position);
       } else if (
         (status === 'dealt' || status === 'recorded') &&
         hidden &&
         isReleased(state, { boardSet: set }, board)
       ) {
-        const key = sealed && keyOf(state, set, board);
-        const data = { tournament, set, board, deal: hidden.id, ...(key && { sealed: key }) };
+        const data = { tournament, set, board, deal: hidden.id, ...(sealed && key && { sealed: key }) };
         owe(REVEAL_BOARD, data, position);
       }
       if (hidden && areAnalysed && !analysisOf(dealt))
@@ -257,12 +281,13 @@ const types = Object.keys(playHandlers) as BookEvent['type'][];
 /** Work that the books ask for: requests less completions. Queues are filled from it and can be emptied at any time. */
 export const owedJobs: Projection<Owing & Json> = {
   name: 'owed-jobs',
-  version: 20,
+  version: 21,
   initial: {
     tournament: '',
     seals: [],
     sealed: 0,
     archived: false,
+    lost: [],
     play: NOTHING_PLAYED,
     position: 0,
   } satisfies Owing as Owing & Json,

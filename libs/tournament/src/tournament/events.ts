@@ -64,7 +64,17 @@ export const tournamentEvents = {
     z.strictObject({ as: rulingsPublication }),
   ),
   /** Its book was brought from another installation: whose it is here, and how far it was what was brought. */
-  brought: defineEvent('tournament.brought', 1, z.strictObject({ organiser: person, lines: position, hash })),
+  brought: defineEvent(
+    'tournament.brought',
+    1,
+    z.strictObject({
+      organiser: person,
+      lines: position,
+      hash,
+      /** The keys of deals that nobody had seen did not come along: these deals stay hidden here. */
+      withoutKeys: z.literal(true).optional(),
+    }),
+  ),
   /** Keys of deals that nobody may see yet were given to an organiser, with the book as a file. */
   keysTaken: defineEvent('tournament.keys-taken', 1, z.strictObject({ reason: textReference })),
   /** Everything behind it came from a file, with the results that are in it, at once. */

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { ZodError } from 'zod';
-import type { Append, Json, Ledger } from '#ledger';
+import type { Append, Json, Ledger, WhileTogether } from '#ledger';
 import type { AnyCommand } from '../command.js';
 import type { Rejection } from '../rejection.js';
 import { CommandHandling, type TakeDeal } from './command-handling.js';
@@ -116,12 +116,12 @@ export class NewBooks {
   }
 
   /**
-   * Writes a book that was decided.
+   * Writes a book that was decided, and what is kept beside it in the same transaction.
    *
    * @throws see `Ledger.appendTogether`
    */
-  async write({ tournament, appends }: DecidedBook): Promise<WrittenBook> {
-    const { position, repeated } = await this.#ledger.appendTogether(appends);
+  async write({ tournament, appends }: DecidedBook, meanwhile?: WhileTogether): Promise<WrittenBook> {
+    const { position, repeated } = await this.#ledger.appendTogether(appends, meanwhile);
     return { tournament, position, repeated };
   }
 }
