@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { dealOfNumber } from '#cards';
 import { readBws } from './bws/read-bws.js';
+import { resultsOfBws } from './bws/results-of-bws.js';
 import { convertFile } from './convert/convert-file.js';
 import { DEAL_FORMATS, readDeals } from './deals/deal-formats.js';
 import { readHandList } from './deals/hand-list.js';
@@ -11,6 +12,7 @@ import { readPbnGames } from './pbn/read-pbn-games.js';
 import { writePbnGames } from './pbn/write-pbn-games.js';
 import { readRecords } from './played/read-records.js';
 import { readPublished, withoutFigures } from './published/published-file.js';
+import { eveningInBws } from './testing/evening-in-bws.js';
 import { SAMPLES } from './testing/samples.js';
 import { LIMITS } from './text/limits.js';
 import { textOfFile } from './text/text-of-file.js';
@@ -32,6 +34,8 @@ const GAME = `% PBN 2.1\r\n[Event "##Cup"]\r\n[Board "1"]\r\n[North "Żak"]\r\n[
 [Play "E"]\nC6 C2 CJ C3\nDA - ^R D3 D4\n*\n[ScoreTable "Rank\\3R;PairId_NS;PairId_EW;Names_NS;Score_NS;MP_NS"]\n1 1 2 "A;B" 590 2\n2 3 4 "C" ^0 0\n[TotalScoreTable "Rank;PairId;TotalMP"]\n1 1 2\n`;
 const LIN = `vg|Cup,1,I,1,2,H,0,V,0|rs|4SN=,|pn|a,b,c,d,e,f,g,h|pg||\nqx|o1|md|${MD}|sv|o|mb|1S!|an|5+ !S|mb|ppp|pg||pc|C6C2|mc|8|\nqx|c1|nt|so|\n`;
 const PUBLISHED = [bytes(GAME), ...Object.values(SAMPLES).map(bytes)];
+
+const DEVICES = eveningInBws();
 
 interface Fuzzed {
   readonly name: string;
@@ -81,7 +85,11 @@ const READERS: readonly Fuzzed[] = [
     samples: PUBLISHED,
     read: (file) => withoutFigures(textOfFile(file).text),
   },
-  { name: 'BWS', samples: [Uint8Array.of(0, 1, 0, 0, ...bytes('Standard Jet DB'), 0, 1)], read: readBws },
+  {
+    name: 'BWS',
+    samples: [DEVICES, Uint8Array.of(0, 1, 0, 0, ...bytes('Standard Jet DB'), 0, 1)],
+    read: (file) => resultsOfBws(readBws(file)),
+  },
 ];
 
 describe('whatever bytes a file has', () => {
@@ -100,6 +108,36 @@ describe('whatever bytes a file has', () => {
         expect(processorTime() - start).toBeLessThan(LONGEST);
       }),
       { numRuns: RUNS },
+    );
+  });
+
+  it('files of table devices: what says where and how long things are may say anything', () => {
+    const said = [...DEVICES].flatMap((byte, at) => (byte === 0 ? [] : [at]));
+    fc.assert(
+      fc.property(fc.array(brokenWord, { minLength: 1, maxLength: 12 }), (words) => {
+        const file = DEVICES.slice();
+        const view = new DataView(file.buffer);
+        for (const { of, size, value } of words) {
+          const at = Math.min(said[Math.floor(of * said.length)]!, file.length - 4);
+          if (size === 1) view.setUint8(at, value & 0xff);
+          else if (size === 2) view.setUint16(at, value & 0xffff, true);
+          else view.setUint32(at, value >>> 0, true);
+        }
+        const start = processorTime();
+        let fault: unknown;
+        let rows = 0;
+        try {
+          ({
+            rows: { length: rows },
+          } = resultsOfBws(readBws(file)));
+        } catch (error) {
+          fault = error;
+        }
+        if (fault !== undefined && !(fault instanceof Unreadable)) throw fault;
+        expect(rows).toBeLessThan(file.length);
+        expect(processorTime() - start).toBeLessThan(LONGEST);
+      }),
+      { numRuns: 4 * RUNS },
     );
   });
 
@@ -145,6 +183,13 @@ function processorTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;
 }
+
+/** A byte or a number of two or four that stands where a file has something, and says something else. */
+const brokenWord = fc.record({
+  of: fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
+  size: fc.constantFrom(1, 2, 4),
+  value: fc.oneof(fc.constantFrom(0, 1, 2, 0xff, 0x102, 0x203, 0xfff, 0x1fff, 0xffff, 0xffffffff), fc.nat()),
+});
 
 /** Bytes by chance, or a sample in which pieces were changed, left out, repeated or put in. */
 function brokenFile(samples: readonly Uint8Array[]): fc.Arbitrary<Uint8Array> {
@@ -206,5 +251,5 @@ function brokenFile(samples: readonly Uint8Array[]): fc.Arbitrary<Uint8Array> {
 }
 
 function joined(...parts: readonly Uint8Array[]): Uint8Array {
-  return Uint8Array.from(parts.flatMap((part) => [...part]));
+  return new Uint8Array(Buffer.concat(parts));
 }
