@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { dealOfNumber } from '#cards';
 import { readBws } from './bws/read-bws.js';
+import { resultsOfBws } from './bws/results-of-bws.js';
 import { convertFile, type Conversion } from './convert/convert-file.js';
 import { DEAL_FORMATS, readDeals } from './deals/deal-formats.js';
 import { readHandList } from './deals/hand-list.js';
@@ -13,6 +14,7 @@ import { readRecords } from './played/read-records.js';
 import { readPublished, withoutFigures } from './published/published-file.js';
 import { readResultsInPbn } from './results-in-pbn/read-results.js';
 import { writeResultsInPbn } from './results-in-pbn/write-results.js';
+import { eveningInBws } from './testing/evening-in-bws.js';
 import { SAMPLES } from './testing/samples.js';
 import { LIMITS } from './text/limits.js';
 import { textOfFile } from './text/text-of-file.js';
@@ -41,6 +43,8 @@ const TABLES = TEAMS.replaceAll(/\[(HomeTeam|VisitTeam|Competition) .*\]\n/g, ''
 const INDIVIDUALS =
   '[Board "1"]\n[ScoreTable "Section;PlayerId_North;PlayerId_South;PlayerId_East;PlayerId_West;Score_NS;MP_North;MP_East"]\nA 1 3 2 4 "420" 2 0\n[TotalScoreTable "PlayerId;Name;TotalScoreMP"]\n1 "Ann" 2\n';
 const PUBLISHED = [...[GAME, TEAMS, TABLES, INDIVIDUALS].map(bytes), ...Object.values(SAMPLES).map(bytes)];
+
+const DEVICES = eveningInBws();
 
 interface Fuzzed {
   readonly name: string;
@@ -100,7 +104,11 @@ const READERS: readonly Fuzzed[] = [
     samples: PUBLISHED,
     read: (file) => withoutFigures(textOfFile(file).text),
   },
-  { name: 'BWS', samples: [Uint8Array.of(0, 1, 0, 0, ...bytes('Standard Jet DB'), 0, 1)], read: readBws },
+  {
+    name: 'BWS',
+    samples: [DEVICES, Uint8Array.of(0, 1, 0, 0, ...bytes('Standard Jet DB'), 0, 1)],
+    read: (file) => resultsOfBws(readBws(file)),
+  },
 ];
 
 describe('whatever bytes a file has', () => {
@@ -119,6 +127,36 @@ describe('whatever bytes a file has', () => {
         expect(processorTime() - start).toBeLessThan(LONGEST);
       }),
       { numRuns: RUNS },
+    );
+  });
+
+  it('files of table devices: what says where and how long things are may say anything', () => {
+    const said = [...DEVICES].flatMap((byte, at) => (byte === 0 ? [] : [at]));
+    fc.assert(
+      fc.property(fc.array(brokenWord, { minLength: 1, maxLength: 12 }), (words) => {
+        const file = DEVICES.slice();
+        const view = new DataView(file.buffer);
+        for (const { of, size, value } of words) {
+          const at = Math.min(said[Math.floor(of * said.length)]!, file.length - 4);
+          if (size === 1) view.setUint8(at, value & 0xff);
+          else if (size === 2) view.setUint16(at, value & 0xffff, true);
+          else view.setUint32(at, value >>> 0, true);
+        }
+        const start = processorTime();
+        let fault: unknown;
+        let rows = 0;
+        try {
+          ({
+            rows: { length: rows },
+          } = resultsOfBws(readBws(file)));
+        } catch (error) {
+          fault = error;
+        }
+        if (fault !== undefined && !(fault instanceof Unreadable)) throw fault;
+        expect(rows).toBeLessThan(file.length);
+        expect(processorTime() - start).toBeLessThan(LONGEST);
+      }),
+      { numRuns: 4 * RUNS },
     );
   });
 
@@ -177,6 +215,13 @@ function processorTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;
 }
+
+/** A byte or a number of two or four that stands where a file has something, and says something else. */
+const brokenWord = fc.record({
+  of: fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
+  size: fc.constantFrom(1, 2, 4),
+  value: fc.oneof(fc.constantFrom(0, 1, 2, 0xff, 0x102, 0x203, 0xfff, 0x1fff, 0xffff, 0xffffffff), fc.nat()),
+});
 
 /** Bytes by chance, or a sample in which pieces were changed, left out, repeated or put in. */
 function brokenFile(samples: readonly Uint8Array[]): fc.Arbitrary<Uint8Array> {
@@ -238,5 +283,5 @@ function brokenFile(samples: readonly Uint8Array[]): fc.Arbitrary<Uint8Array> {
 }
 
 function joined(...parts: readonly Uint8Array[]): Uint8Array {
-  return Uint8Array.from(parts.flatMap((part) => [...part]));
+  return new Uint8Array(Buffer.concat(parts));
 }

@@ -26,6 +26,7 @@ export type Wanted =
         | 'object'
         | 'as-format-says'
         | 'seat'
+        | 'plain-column'
         | 'json-value'
         | 'json-value-or-end'
         | 'json-name'

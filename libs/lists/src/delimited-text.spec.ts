@@ -10,14 +10,17 @@ describe('a table of cells', () => {
     ]);
   });
 
-  it('is written so that it reads the same, but for what a spreadsheet would run', () => {
+  it('is written so that it reads the same, and that no spreadsheet runs any of it', () => {
     const text = writeCsv([
       ['Ann "A" Able, Bob', -3.5, '58.33%'],
       ['=1+1', '@cmd', null],
+      ['+1-cmd', '-x', '\t=1'],
     ]);
+    expect(text).toContain("'=1+1,'@cmd,\r\n'+1-cmd,'-x,'\t=1\r\n");
     expect(readDelimited(text, ',').map(({ cells }) => cells)).toEqual([
       ['Ann "A" Able, Bob', '-3.5', '58.33%'],
-      ["'=1+1", "'@cmd", ''],
+      ['=1+1', '@cmd', ''],
+      ['+1-cmd', '-x', '=1'],
     ]);
   });
 });

@@ -8,15 +8,21 @@ export interface DelimitedRow {
   readonly cells: readonly string[];
 }
 
+/** How a text is marked that a spreadsheet would otherwise run. */
+const NO_FORMULA = /^' ?(?=[=+\-@])/;
+
 /** The delimiter that most lines have, tabs before semicolons before commas; undefined: it is a plain text of lines. */
 export function delimiterOf(text: string): Delimiter | undefined {
-  const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
+  // What stands in quotes divides nothing.
+  const bare = text.replaceAll(/"[^"]*"/g, '""');
+  const lines = bare.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
   return DELIMITERS.find((one) => lines.filter((line) => line.includes(one)).length * 2 > lines.length);
 }
 
 /**
  * The rows of a table as RFC 4180 has them: cells may stand in quotes, with delimiters, ends of lines and doubled quotes
- * in them. A quote that is never closed ends with the text. Cells come without blanks around them, empty rows not at all.
+ * in them. A quote that is never closed ends with the text. Cells come without blanks around them, and without the
+ * apostrophe by which they are no formulas; empty rows not at all.
  *
  * @param delimiter undefined: each line is one cell, whatever stands in it
  */
@@ -28,7 +34,8 @@ export function readDelimited(text: string, delimiter: Delimiter | undefined): D
   let line = 1;
   let begun = 1;
   const endCell = () => {
-    cells.push(cell.replace(/\s+/g, ' ').trim());
+    const plain = cell.replace(/\s+/g, ' ').trim();
+    cells.push(delimiter === undefined ? plain : plain.replace(NO_FORMULA, ''));
     cell = '';
   };
   const endRow = () => {

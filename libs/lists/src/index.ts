@@ -24,6 +24,7 @@ export {
   type ArtificialScore,
   type ArtificialSide,
 } from './results/artificial-score.js';
+export { entryTable, type EntryHeadings, type EntryToWrite } from './entry-table.js';
 export type {
   BroughtMeeting,
   BroughtName,

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { writeCsv } from '#lists';
+import { entryTable, writeCsv } from '#lists';
 import type { SessionListed, SessionSeen } from '../api/documents.js';
 import { entriesQuery } from '../api/roomQueries.js';
 import {
@@ -56,17 +56,23 @@ function Entries({ tournament: { id, name } }: { readonly tournament: Tournament
   const form = useSubmission(async () => {
     const { entries } = await client.fetchQuery(entriesQuery(id));
     const there = entries.filter(({ withdrawn }) => !withdrawn);
-    const most = Math.max(0, ...there.map(({ players }) => players.length));
-    const players = Array.from({ length: most }, (_, at) => `${t('take.player')} ${at + 1}`);
-    const heading = [...players, t('take.club'), t('take.seed'), t('take.stratum'), t('take.category')];
-    const rows = there.map((entry) => [
-      ...players.map((_, at) => entry.players[at]?.name ?? null),
-      entry.forDraws?.groups.club.join('; ') ?? null,
-      entry.forDraws?.seed ?? null,
-      entry.class.stratum,
-      entry.class.categories.join('; '),
-    ]);
-    saveText(`${name} - ${t('tab.entries')}.csv`, writeCsv([heading, ...rows]));
+    const table = entryTable(
+      there.map(({ players, forDraws, class: { stratum, categories } }) => ({
+        players,
+        clubs: forDraws?.groups.club ?? [],
+        seed: forDraws?.seed ?? null,
+        stratum,
+        categories,
+      })),
+      {
+        player: t('take.player'),
+        club: t('take.club'),
+        seed: t('take.seed'),
+        stratum: t('take.stratum'),
+        category: t('take.category'),
+      },
+    );
+    saveText(`${name} - ${t('tab.entries')}.csv`, writeCsv(table));
   }, Boolean);
   return (
     <div className={classes.row}>

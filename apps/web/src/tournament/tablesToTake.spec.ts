@@ -24,11 +24,23 @@ it('players of preferans stand with the whists of each round', () => {
   const seen = {
     upTo: 2,
     standings: [{ contestant: 'A-3', place: 1, score: '-7/3', rounds: [{ round: 2, whists: '-7/3' }] }],
+    teams: [
+      {
+        team: 'Mill',
+        place: 1,
+        score: '5/2',
+        lines: [
+          { player: 'A-3', value: '-7/3' },
+          { player: 'A-4', value: '29/6' },
+        ],
+      },
+    ],
   } as unknown as SheetStandingsSeen;
-  const session = { contestants: [] };
+  const session = { contestants: [{ contestant: 'A-3', players: [{ name: 'Ann' }] }] } as never;
   expect(sheetsTable(t, seen, session)).toEqual([
     ['place', 'contestant', 'names', 'roundShort 1', 'roundShort 2', 'score'],
-    [1, 'A-3', '', null, -2.3333, -2.3333],
+    [1, 'A-3', 'Ann', null, -2.3333, -2.3333],
+    [1, 'Mill', 'Ann – A-4', null, null, 2.5],
   ]);
 });
 

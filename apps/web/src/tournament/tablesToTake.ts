@@ -60,10 +60,10 @@ export function teamsTable(
   return [heading.map((column) => t(`take.column.${column}`)), ...rows];
 }
 
-/** Who stands where by the sheets, with the whists of each round. */
+/** Who stands where by the sheets, with the whists of each round; then teams with what their players bring. */
 export function sheetsTable(
   t: TFunction,
-  { standings, upTo }: Pick<SheetStandingsSeen, 'standings' | 'upTo'>,
+  { standings, upTo, teams }: Pick<SheetStandingsSeen, 'standings' | 'upTo' | 'teams'>,
   session: Pick<SessionSeen, 'contestants'>,
 ): TableToTake {
   const namesOf = namesIn(session);
@@ -85,6 +85,13 @@ export function sheetsTable(
       heading('score'),
     ],
     ...rows,
+    ...teams.map(({ team, place, score, lines }) => [
+      place,
+      team,
+      lines.map(({ player }) => namesOf(String(player)) || String(player)).join(' – '),
+      ...rounds.map(() => null),
+      decimal(score),
+    ]),
   ];
 }
 

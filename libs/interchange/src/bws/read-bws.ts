@@ -10,6 +10,43 @@ const MOST_ROWS = 200_000;
 /** The largest file that is opened, in bytes. */
 export const LARGEST_BWS = 32 * 1024 * 1024;
 
+/** What is read of each table: other columns, whatever is in them, are left alone. */
+const READ = {
+  Section: ['ID', 'Letter'],
+  RoundData: ['Section', 'Table', 'Round', 'NSPair', 'EWPair', 'South', 'West'],
+  ReceivedData: [
+    'ID',
+    'Section',
+    'Table',
+    'Round',
+    'Board',
+    'PairNS',
+    'PairEW',
+    'South',
+    'West',
+    'NS/EW',
+    'Contract',
+    'Result',
+    'LeadCard',
+    'Remarks',
+    'Erased',
+  ],
+  PlayerNames: ['ID', 'strID', 'Name'],
+  PlayerNumbers: ['Section', 'Table', 'Direction', 'Number', 'Name', 'Round'],
+} as const;
+type TableRead = keyof typeof READ;
+/** Columns whose values stand in the row itself; others lead from page to page, which may go round. */
+const PLAIN_TYPES: ReadonlySet<string> = new Set([
+  'boolean',
+  'byte',
+  'integer',
+  'long',
+  'bigint',
+  'float',
+  'double',
+  'text',
+]);
+
 type Cell = unknown;
 type Row = Readonly<Record<string, Cell>>;
 
@@ -74,9 +111,9 @@ function playersOf(tables: Tables): BwsPlayer[] {
 
 interface Tables {
   /** The rows of a table; none where there is no such table. */
-  rows(table: string, columns: readonly string[]): BwsRow[];
+  rows(table: TableRead, columns: readonly string[]): BwsRow[];
   /** The rows of a table that has to be there. */
-  needed(table: string, columns: readonly string[]): BwsRow[];
+  needed(table: TableRead, columns: readonly string[]): BwsRow[];
 }
 
 function openTables(bytes: Uint8Array): Tables {
@@ -84,14 +121,23 @@ function openTables(bytes: Uint8Array): Tables {
   const reader = reading(() => new MDBReader(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)));
   // A broken list of tables has some without a name.
   const names = reading(() => reader.getTableNames()).filter((name) => typeof name === 'string');
-  const rows = (table: string, columns: readonly string[]) => {
+  const rows = (table: TableRead, columns: readonly string[]) => {
     const name = names.find((one) => one.toLowerCase() === table.toLowerCase());
     if (name === undefined) return undefined;
     const found = reading(() => reader.getTable(name));
-    const known = reading(() => found.getColumnNames());
-    const missing = columns.find((column) => !sameAsOneOf(column, known));
+    const known = reading(() => found.getColumns());
+    const named = (column: string) => known.find(({ name }) => name.toLowerCase() === column.toLowerCase());
+    const missing = columns.find((column) => !named(column));
     if (missing !== undefined) lacks({ path: table }, missing);
-    const data = reading(() => found.getData({ rowLimit: MOST_ROWS + 1 }));
+    const read = READ[table].flatMap((column) => named(column) ?? []);
+    const long = read.find(({ type }) => !PLAIN_TYPES.has(type));
+    if (long) {
+      const place = { format: FORMAT, path: table, field: long.name };
+      unreadable({ code: 'interchange.expected', ...place, expected: 'plain-column', found: long.type });
+    }
+    const data = reading(() =>
+      found.getData({ columns: read.map(({ name }) => name), rowLimit: MOST_ROWS + 1 }),
+    );
     if (data.length > MOST_ROWS)
       unreadable({ code: 'interchange.too-many-rows', format: FORMAT, path: table, most: MOST_ROWS });
     return data.map((row, at) => new BwsRow(table, at + 1, row));
@@ -120,9 +166,6 @@ function noDatabase(): never {
 function lacks(place: Omit<ReadingPlace, 'format'>, name: string): never {
   return unreadable({ code: 'interchange.missing', format: FORMAT, ...place, name });
 }
-
-const sameAsOneOf = (name: string, names: readonly string[]) =>
-  names.some((one) => one.toLowerCase() === name.toLowerCase());
 
 /** A row of a table; `at` is its place there, from 1. */
 class BwsRow {

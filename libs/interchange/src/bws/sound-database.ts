@@ -1,3 +1,5 @@
+import { hasBoundedTables } from './bounded-tables.js';
+
 const HEADER = 0x18;
 const HEADER_SIZE = 128;
 const HEADER_KEY = [0xc7, 0xda, 0x39, 0x6b];
@@ -32,7 +34,7 @@ export function headerInPlain(bytes: Uint8Array): Uint8Array {
 
 /**
  * Whether a file is an MS-Access database that can be read to its end: whole pages that are not encrypted, and no
- * definition of a table that goes on in itself, which a reader would follow forever.
+ * definition of a table that goes on in itself, nor anything else that a reader would follow forever.
  */
 export function isSoundDatabase(bytes: Uint8Array): boolean {
   const page = bytes[VERSION] === 0 ? PAGE_OF_JET_3 : PAGE;
@@ -42,8 +44,10 @@ export function isSoundDatabase(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const isDefinition = (at: number) => bytes[at * page] === TABLE_DEFINITION;
   const ended = new Set<number>([0]);
+  const definitions: number[] = [];
   for (let first = 0; first * page < bytes.length; first += 1) {
     const way = new Set<number>();
+    if (isDefinition(first)) definitions.push(first);
     for (let at = first; isDefinition(at) && !ended.has(at);) {
       if (way.has(at)) return false;
       way.add(at);
@@ -51,5 +55,5 @@ export function isSoundDatabase(bytes: Uint8Array): boolean {
     }
     for (const at of way) ended.add(at);
   }
-  return true;
+  return hasBoundedTables(bytes, page === PAGE_OF_JET_3, definitions);
 }
