@@ -21,7 +21,7 @@ import type { BroughtFile } from './brought-file.js';
 import { prepareInThread } from './prepare-in-thread.js';
 
 /** So many results become a book at once: the pages of one tournament, with all its results, have to find room in memory. */
-const MOST_RESULTS = 50_000;
+const MOST_RESULTS = 25_000;
 
 /** So many files are worked on at a time; others wait. */
 const AT_A_TIME = 1;
