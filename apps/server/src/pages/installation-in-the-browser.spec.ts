@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { dealOfNumber } from '#cards';
+import { writePbn } from '#interchange';
+import { ACBLSCORE_MITCHELL } from '../../../../libs/interchange/src/testing/samples.js';
 import { PASSWORD } from '../testing/server-under-test.js';
 import { Hall, PHONE } from './testing/hall.js';
 import { OrganiserPages } from './testing/organiser-pages.js';
-import { expectScene } from './testing/scene.js';
+import { DESKTOP, expectScene } from './testing/scene.js';
+
+/** A file is read in a thread of its own, which begins from the sources here. */
+const READING = 45_000;
 
 /* What who administers the installation does in the pages. */
 let home: string;
@@ -117,6 +123,63 @@ it('lists the clubs of players, puts their names right and makes one of two', as
   await olga.getByText('Wawel · 2 players').waitFor();
   await expectScene(olga, 'installation-9-clubs');
 });
+
+it('takes in what others have published: a file let fall on the list is looked at first', async () => {
+  await olga.setViewportSize(DESKTOP);
+  await olga.goto('/');
+  await pages.button('Import results').waitFor();
+  await letFall('evening.json', ACBLSCORE_MITCHELL);
+  const preview = olga.getByText(/published figures come out as they were published/);
+  await preview.waitFor({ timeout: READING });
+  await expectScene(olga, 'import-1-preview');
+  await pages.dialogButton('Import').click();
+  const imported = olga.getByText(/^Imported: all \d+ published figures are equal here/);
+  await imported.waitFor({ timeout: READING });
+  await expectScene(olga, 'import-2-imported');
+}, 120_000);
+
+it('writes deals in another format, and says of a broken file where it is broken', async () => {
+  await olga.setViewportSize(PHONE);
+  await olga.goto('/');
+  await pages.button('Import results').waitFor();
+  const deals = writePbn({ deals: [{ board: 7, deal: dealOfNumber(1n) }] });
+  await letFall('deals.pbn', Buffer.from(deals).toString('latin1'));
+  const dialog = olga.getByRole('dialog');
+  await dialog.getByText(/^The file has 1 deal in PBN/).waitFor({ timeout: READING });
+  await dialog.getByLabel('Format').selectOption('LIN');
+  await expectScene(olga, 'import-3-deals');
+  const [file] = await Promise.all([
+    olga.waitForEvent('download'),
+    pages.dialogButton('Convert and save').click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('deals.lin');
+  expect(readFileSync(await file.path(), 'latin1')).toContain('|md|');
+
+  await dialog.getByLabel('File of results').setInputFiles({
+    name: 'evening.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(ACBLSCORE_MITCHELL.slice(0, -1)),
+  });
+  const fault = dialog.getByText(new RegExp(`line 1, column ${ACBLSCORE_MITCHELL.length}`));
+  await fault.waitFor({ timeout: READING });
+  expect(await pages.dialogButton('Import').count()).toBe(0);
+  await expectScene(olga, 'import-4-broken');
+}, 120_000);
+
+/** A file is dragged from outside of the browser and let fall on the page. */
+async function letFall(name: string, text: string): Promise<void> {
+  const dataTransfer = await olga.evaluateHandle(
+    ([called, content]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([content], called));
+      return transfer;
+    },
+    [name, text] as const,
+  );
+  await olga.dispatchEvent('body', 'dragover', { dataTransfer });
+  await olga.getByText('Let the file fall here to see what is in it').waitFor();
+  await olga.dispatchEvent('body', 'drop', { dataTransfer });
+}
 
 it('erases what is known of somebody, after it has said what goes and what stays', async () => {
   await olga.goto('/installation/people');

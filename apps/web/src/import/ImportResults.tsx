@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { readAfter } from '../api/commands.js';
 import { importFile, importProgressQuery, lookAtFile, type FileSeen } from '../api/imports.js';
 import { tournamentsQuery } from '../api/queries.js';
 import { Dialog } from '../parts/Dialog.js';
-import files from '../parts/FileInput.module.css';
+import { FileField } from '../parts/FileField.js';
 import { useSubmission } from '../parts/useSubmission.js';
 import { ConvertDeals } from './ConvertDeals.js';
 import classes from './Import.module.css';
@@ -23,7 +23,6 @@ export default function ImportResults({
 }) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const field = useId();
   const [, navigate] = useLocation();
   const [file, setFile] = useState<File>();
   const [seen, setSeen] = useState<FileSeen>();
@@ -40,11 +39,11 @@ export default function ImportResults({
       navigate(`/tournaments/${tournament}`);
     },
   );
-  const choose = (chosen: File | undefined) => {
+  const choose = (chosen: File) => {
     setFile(chosen);
     setSeen(undefined);
     form.reset();
-    if (chosen) look.submit(chosen);
+    look.submit(chosen);
   };
   const begun = useRef(false);
   useEffect(() => {
@@ -64,14 +63,7 @@ export default function ImportResults({
       onClose={onClose}
     >
       <p>{t('import.text')}</p>
-      <label htmlFor={field}>{t('import.file')}</label>
-      <input
-        id={field}
-        className={files.file}
-        type="file"
-        disabled={look.pending || form.pending}
-        onChange={({ currentTarget }) => choose(currentTarget.files?.[0])}
-      />
+      <FileField label={t('import.file')} disabled={look.pending || form.pending} onChange={choose} />
       {file && (look.pending || file === dropped) && (
         <p className="muted" aria-live="polite">
           {look.pending ? t('import.looking', { file: file.name }) : file.name}

@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState, type ChangeEvent } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../api/client.js';
 import { installationQuery } from '../api/installationQueries.js';
@@ -8,7 +8,7 @@ import type { Appearance, InstallationSeen } from '../api/installationDocuments.
 import { Problem } from '../api/problem.js';
 import { accentsOf } from '../frame/accents.js';
 import { Button } from '../parts/Button.js';
-import files from '../parts/FileInput.module.css';
+import { FileField } from '../parts/FileField.js';
 import { Form } from '../parts/Form.js';
 import { logoPath } from '../parts/HouseMark.js';
 import { Panel } from '../parts/Panel.js';
@@ -158,13 +158,9 @@ function Sample({
 
 function Logo({ logo }: { readonly logo: string | null }) {
   const { t } = useTranslation();
-  const field = useId();
   const change = useInstallation<Appearance>();
   const [refused, setRefused] = useState<Problem>();
-  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = currentTarget.files ?? [];
-    currentTarget.value = '';
-    if (!file) return;
+  const choose = (file: File) => {
     const tooLarge = file.size > LOGO_LIMIT;
     setRefused(tooLarge ? new Problem({ code: 'installation.logo-too-large', status: 0 }) : undefined);
     if (tooLarge) return;
@@ -175,8 +171,7 @@ function Logo({ logo }: { readonly logo: string | null }) {
   return (
     <Panel title={t('installation.appearance.logo')}>
       {logo && <img className={classes.logo} src={logoPath(logo)} alt={t('installation.appearance.logo')} />}
-      <label htmlFor={field}>{t('installation.appearance.logoHint')}</label>
-      <input id={field} className={files.file} type="file" accept={PICTURES} onChange={choose} />
+      <FileField label={t('installation.appearance.logoHint')} accept={PICTURES} onChange={choose} />
       <ProblemNote problem={refused ?? change.problem} />
       {logo && (
         <div>

@@ -1,13 +1,13 @@
 import { NativeSelect } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState, type ChangeEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../api/client.js';
 import { backupsQuery } from '../api/installationQueries.js';
 import type { BackupsSeen, KeptBackup } from '../api/installationDocuments.js';
 import { readProblem } from '../api/problem.js';
 import { Button } from '../parts/Button.js';
-import files from '../parts/FileInput.module.css';
+import { FileField } from '../parts/FileField.js';
 import note from '../parts/Note.module.css';
 import { Panel } from '../parts/Panel.js';
 import { Pill } from '../parts/Pill.js';
@@ -205,26 +205,17 @@ function KeptRow({
 /** A backup that was made elsewhere, so that it can be restored here. */
 function Bring({ mayCross }: { readonly mayCross: boolean }) {
   const { t } = useTranslation();
-  const field = useId();
   const client = useQueryClient();
   const bring = useSubmission(bringBackup, () =>
     client.invalidateQueries({ queryKey: backupsQuery.queryKey }),
   );
-  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = currentTarget.files ?? [];
-    if (file) bring.submit(file);
-    currentTarget.value = '';
-  };
   return (
     <Panel title={t('installation.backups.bring')}>
-      <label htmlFor={field}>{t('installation.backups.bringText')}</label>
-      <input
-        id={field}
-        className={files.file}
-        type="file"
+      <FileField
+        label={t('installation.backups.bringText')}
         accept=".backup"
         disabled={!mayCross || bring.pending}
-        onChange={choose}
+        onChange={bring.submit}
       />
       {bring.pending && <output>{t('installation.backups.bringing')}</output>}
       <ProblemNote problem={bring.problem} />

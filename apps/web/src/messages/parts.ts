@@ -49,6 +49,7 @@ const FEW: readonly string[] = [
   'drawn',
   'entrants',
   'entry',
+  'file',
   'guide',
   'headToHead',
   'import',

@@ -1,18 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { readAfter } from '../api/commands.js';
 import { bringWholeBook } from '../api/wholeBook.js';
 import { Dialog } from '../parts/Dialog.js';
-import files from '../parts/FileInput.module.css';
+import { FileField } from '../parts/FileField.js';
 import { useSubmission } from '../parts/useSubmission.js';
 
 /** Takes in the whole book of a tournament that was played elsewhere. */
 export default function BringBook({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const field = useId();
   const [, navigate] = useLocation();
   const [file, setFile] = useState<File>();
   const form = useSubmission(bringWholeBook, async ({ tournament, position }) => {
@@ -29,14 +28,7 @@ export default function BringBook({ onClose }: { readonly onClose: () => void })
       onClose={onClose}
     >
       <p>{t('bring.text')}</p>
-      <label htmlFor={field}>{t('bring.file')}</label>
-      <input
-        id={field}
-        className={files.file}
-        type="file"
-        accept=".tirage"
-        onChange={({ currentTarget }) => setFile(currentTarget.files?.[0])}
-      />
+      <FileField label={t('bring.file')} accept=".tirage" onChange={setFile} />
     </Dialog>
   );
 }

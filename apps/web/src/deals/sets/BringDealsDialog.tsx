@@ -11,7 +11,7 @@ import { gameParts } from '../../sheets/gameParts.js';
 import { broughtIn, noFile, type DealFileBrought } from './dealFile.js';
 import { DealFileFields } from './DealFileFields.js';
 import { base64Of } from './fileBytes.js';
-import { FileField } from './FileField.js';
+import { FileField } from '../../parts/FileField.js';
 
 /** Deals that a machine or others have made, from a file: all of them or none. */
 export function BringDealsDialog({

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { GameName } from '#tournament';
 import { NumberField } from '../../session/NumberField.js';
 import { formatOfName, holdsNumbers, type ChosenFile } from './dealFile.js';
-import { FileField } from './FileField.js';
+import { FileField } from '../../parts/FileField.js';
 import { FormatField } from './FileDialog.js';
 
 const LAST_BOARD = 999;
@@ -24,7 +24,7 @@ export function DealFileFields({
       <FileField
         label={t('sets.file')}
         onChange={(file) =>
-          onChange({ ...chosen, file, format: formatOfName(file?.name ?? '', game) ?? format })
+          onChange({ ...chosen, file, format: formatOfName(file.name, game) ?? format })
         }
       />
       <FormatField value={format} game={game} onChange={(other) => onChange({ ...chosen, format: other })} />

@@ -9,7 +9,7 @@ import { Tick } from '../../parts/Tick.js';
 import { NumberField } from '../../session/NumberField.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { base64Of } from './fileBytes.js';
-import { FileField } from './FileField.js';
+import { FileField } from '../../parts/FileField.js';
 
 const LAST_BOARD = 999;
 const MOST_SESSIONS = 9_999;
@@ -36,12 +36,11 @@ export function PromiseSquareDealDialog({
   const [to, setTo] = useState(16);
   const form = useTournamentCommand(tournament, 'deal-set.promise-squaredeal', onClose);
   const of = chosen?.description.phases[phase - 1];
-  async function choose(file: File | undefined) {
+  async function choose(file: File) {
     setChosen(undefined);
     setFault(undefined);
     setPhase(1);
     setSession(1);
-    if (!file) return;
     try {
       setChosen({ file, description: readSquareDeal(new Uint8Array(await file.arrayBuffer())) });
     } catch (error) {

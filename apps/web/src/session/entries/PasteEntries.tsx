@@ -7,7 +7,7 @@ import { ENTRY_COLUMNS, ENTRY_KINDS, readEntryList, type EntryColumn, type Entry
 import { newCommandId } from '../../api/idempotency.js';
 import type { EntrySeen } from '../../api/roomDocuments.js';
 import { playersKnownQuery } from '../../api/roomQueries.js';
-import { FileField } from '../../deals/sets/FileField.js';
+import { FileField } from '../../parts/FileField.js';
 import { Choice } from '../../parts/Choice.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { EnterPlanned } from './EnterPlanned.js';
@@ -82,7 +82,6 @@ export default function PasteEntries({
       <FileField
         label={t('paste.file')}
         onChange={(file) => {
-          if (!file) return;
           setChosen([]);
           void file.arrayBuffer().then((bytes) => write(textOfFile(new Uint8Array(bytes)).text));
         }}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RESULT_COLUMNS } from '#lists';
 import { readAfter } from '../../api/commands.js';
-import { FileField } from '../../deals/sets/FileField.js';
+import { FileField } from '../../parts/FileField.js';
 import { problemText } from '../../messages/problemText.js';
 import { Button } from '../../parts/Button.js';
 import notes from '../../parts/Note.module.css';
@@ -78,7 +78,7 @@ export default function BringResults({
       }}
     >
       <p className="muted">{t('brought.what')}</p>
-      <FileField label={t('brought.file')} onChange={(file) => file && look({ file, columns: [] })} />
+      <FileField label={t('brought.file')} onChange={(file) => look({ file, columns: [] })} />
       <ProblemNote problem={looking.problem} />
       {plan?.list && (
         <ListColumns

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { movementCost, type MovementFault, type WrittenFault } from '#movement';
 import { movementRemarkText, type Language } from '#words';
 import { Button } from '../../parts/Button.js';
+import { FileField } from '../../parts/FileField.js';
 import notes from '../../parts/Note.module.css';
 import { Tick } from '../../parts/Tick.js';
 import { readOwnMovements, type OwnMovement as Own } from './ownMovement.js';
@@ -43,20 +44,14 @@ export function OwnMovement({
     <details className={`opens ${classes.more}`}>
       <summary>{t('movement.own.title')}</summary>
       <p>{t('movement.own.how')}</p>
-      <label className={classes.file}>
-        <span>{t('movement.own.file')}</span>
-        <input
-          type="file"
-          accept=".json,.txt,.mov,.csv,text/*,application/json"
-          onChange={({ currentTarget }) => {
-            const file = currentTarget.files?.[0];
-            if (file && file.size > LARGEST_FILE) setTooLarge(true);
-            else void file?.text().then(read, () => setTooLarge(true));
-            // The same file can be chosen again when it has been put right.
-            currentTarget.value = '';
-          }}
-        />
-      </label>
+      <FileField
+        label={t('movement.own.file')}
+        accept=".json,.txt,.mov,.csv,text/*,application/json"
+        onChange={(file) => {
+          if (file.size > LARGEST_FILE) setTooLarge(true);
+          else void file.text().then(read, () => setTooLarge(true));
+        }}
+      />
       <Textarea
         label={t('movement.own.text')}
         value={text}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './FileField.module.css';
+
+/**
+ * A file of the reader's. The button is of the page, for a browser's own speaks the browser's language; the same file can
+ * be chosen again, as when it was put right.
+ */
+export function FileField({
+  label,
+  accept,
+  disabled,
+  onChange,
+}: {
+  readonly label: string;
+  readonly accept?: string;
+  readonly disabled?: boolean;
+  readonly onChange: (file: File) => void;
+}) {
+  const { t } = useTranslation();
+  const [name, setName] = useState<string>();
+  return (
+    <div className={classes.field}>
+      <label>
+        <span>{label}</span>
+        <input
+          className="visually-hidden"
+          type="file"
+          accept={accept}
+          disabled={disabled}
+          onChange={({ currentTarget }) => {
+            const file = currentTarget.files?.[0];
+            currentTarget.value = '';
+            if (!file) return;
+            setName(file.name);
+            onChange(file);
+          }}
+        />
+        <span className={classes.button} aria-hidden>
+          {t('file.choose')}
+        </span>
+      </label>
+      {name !== undefined && <span className={classes.name}>{name}</span>}
+    </div>
+  );
+}
