@@ -73,7 +73,13 @@ describeShared('real results, scored as they are planned', 'conformance/', exist
     ).toEqual(['award NN/16 1 v 4 NS', 'award NN/16 1 v 4 EW', 'matchpoints NN-1', 'matchpoints NN-4']);
     expect(games.flatMap(({ plan }) => plan.unplayable)).toEqual([]);
     expect(games).toHaveLength(48);
-    const { contract: _contract, datum: _datum, running: _running, ...others } = counted(games);
+    const {
+      contract: _contract,
+      datum: _datum,
+      running: _running,
+      match: _match,
+      ...others
+    } = counted(games);
     for (const count of Object.values(others)) expect(count).toBeGreaterThan(100);
     expect(games.flatMap(({ plan }) => plan.rounds.flatMap(({ irregular }) => irregular))).toHaveLength(1);
   });
