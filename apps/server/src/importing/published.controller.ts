@@ -58,10 +58,9 @@ export class PublishedController {
         // oxlint-disable-next-line no-await-in-loop -- one session after the other
         const kept = await this.#imports.kept(tournament, session);
         if (!kept) continue;
-        // oxlint-disable-next-line no-await-in-loop -- others have their turn
-        await setImmediate();
+        const documents = documentsOfLook(look, session);
         // oxlint-disable-next-line no-await-in-loop -- as above
-        const comparison = await compareKept(kept, documentsOfLook(look, session), inContests.has(session));
+        const comparison = await compareKept(kept, inTurns(documents), inContests.has(session));
         sessions.push({
           session,
           counts: comparison.counts,
@@ -72,4 +71,15 @@ export class PublishedController {
       return { imported: true, sessions };
     });
   }
+}
+
+/** The same documents; others have their turn before each board. */
+function inTurns(documents: ReturnType<typeof documentsOfLook>): typeof documents {
+  return {
+    ...documents,
+    async traveller(board) {
+      await setImmediate();
+      return documents.traveller(board);
+    },
+  };
 }

@@ -777,7 +777,9 @@ describe('deals by SquareDeal', () => {
     const promised = promisedDeals({ ...of, sqd: valued }, Buffer.from(sqk));
     const deals = [...promised].map(([board, text]) => ({ board, deal: parseDeal(text) }));
     await act('Take deals from a file');
-    await dialog.getByLabel('File').setInputFiles(file('final.pbn', writePbn({ deals })));
+    await dialog
+      .getByRole('button', { name: 'File', exact: true })
+      .setInputFiles(file('final.pbn', writePbn({ deals })));
     await dialog.getByLabel('SQK').setInputFiles(file('club.sqk', sqk));
     await expectScene(olga, 'director-13-bring');
     await answerDialog({});

@@ -9,11 +9,16 @@ export function documentsOfLook(
   { standings, protocols, contests }: Pick<Look, 'standings' | 'protocols' | 'contests'>,
   session: string,
 ): ImportedDocuments {
+  const read = async (): Promise<ReadonlyMap<number, Traveller>> =>
+    // Methods that no published game is scored by have charts of their own, at which nobody looks here.
+    new Map((await protocols.travellers(session)).map((each) => [each.board, each as unknown as Traveller]));
+  let travellers: ReturnType<typeof read> | undefined;
   return {
     standings: async (): Promise<Standings> => standings.of(session),
-    // Methods that no published game is scored by have charts of their own, at which nobody looks here.
+    // All are read at once: each by itself would come with its hands and with what was said of it.
     traveller: async (board): Promise<Traveller> =>
-      (await protocols.traveller(session, board)) as unknown as Traveller,
+      (await (travellers ??= read())).get(board) ??
+      ((await protocols.traveller(session, board)) as unknown as Traveller),
     contest: async (): Promise<ContestStanding> => contests.contest(session),
     matches: async (): Promise<Matches> => standings.matches(session),
   };

@@ -23,9 +23,7 @@ export function DealFileFields({
     <>
       <FileField
         label={t('sets.file')}
-        onChange={(file) =>
-          onChange({ ...chosen, file, format: formatOfName(file.name, game) ?? format })
-        }
+        onChange={(file) => onChange({ ...chosen, file, format: formatOfName(file.name, game) ?? format })}
       />
       <FormatField value={format} game={game} onChange={(other) => onChange({ ...chosen, format: other })} />
       {!holdsNumbers(format) && (
