@@ -267,9 +267,14 @@ function writtenTheSame(text: string): void {
     const kept = last[index]!;
     expect([...kept.tags.keys()]).toEqual(expect.arrayContaining([...tags.keys()]));
     for (const name of ['North', 'Own', 'Room'].filter((one) => tags.has(one)))
-      expect(pbnValue(kept, name).trim()).toBe(pbnValue(first[index]!, name).replace(/\t+/g, ' ').trim());
+      expect(said(kept, name)).toBe(said(first[index]!, name));
     expect(kept.remarks.length).toBeGreaterThanOrEqual(remarks.length);
   }
+}
+
+/** What a game says by a tag; a mandatory one that a game lacks is written as unknown, which a later `#` then repeats. */
+function said(game: PbnGame, name: string): string {
+  return pbnValue(game, name).replace(/\t+/g, ' ').trim().replace(/^\?$/, '');
 }
 
 async function* piecesOf(bytes: Uint8Array, size: number) {

@@ -41,6 +41,8 @@ export class PbnLines {
   #comment: { readonly startsLine: boolean; readonly at: Place; text: string } | undefined;
   #pair: { readonly at: Place; name?: string; value?: string } | undefined;
   readonly #previous = new Map<string, string>();
+  /** The tags of the game before. */
+  #last: ReadonlyMap<string, unknown> = new Map();
   readonly #forAll = new Set<string>();
 
   /**
@@ -188,6 +190,7 @@ export class PbnLines {
       ),
     );
     const game = { line: first.line, remarks: this.#remarks, tags: this.#tags, inherited };
+    this.#last = this.#tags;
     this.#tags = new Map();
     [this.#tag, this.#noted, this.#signs] = [undefined, undefined, 0];
     this.#before = this.#remarks = [];
@@ -196,10 +199,17 @@ export class PbnLines {
 
   /** What `#` takes from the game before, and `##` leaves to all that follow (4.8). */
   #inherit(tag: TagInHand): void {
-    if (tag.value.startsWith('##')) {
-      tag.value = tag.value.slice(2);
+    // Values are written without what surrounds them, and so they are looked at here.
+    const value = tag.value.trim();
+    if (value.startsWith('##')) {
+      tag.value = value.slice(2);
       this.#forAll.add(tag.name);
-    } else if (tag.value === '#') tag.value = this.#previous.get(tag.name) ?? '';
+    } else if (value === '#') {
+      const earlier = this.#previous.get(tag.name);
+      tag.value = earlier ?? '';
+      // A game between that lacks a mandatory tag is written with it as unknown: what is repeated over it is said anew.
+      if (earlier !== undefined && !this.#last.has(tag.name)) delete tag.written;
+    }
     this.#previous.set(tag.name, tag.value);
   }
 
