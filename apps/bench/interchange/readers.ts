@@ -28,10 +28,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
   'pbn-floor': {
     kind: 'pbn',
     does: 'PBN, the floor: the text is split into lines, tags are counted',
-    read: async (file) =>
-      readFileSync(file, 'latin1')
-        .split('\r\n')
-        .filter((line) => line.startsWith('[Board ')).length,
+    read: async (file) => countOfParts(file, '\r\n', '[Board '),
   },
   'pbn-stream': {
     kind: 'pbn',
@@ -97,10 +94,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
   'usebio-floor': {
     kind: 'usebio',
     does: 'USEBIO, the floor: the text is split at <',
-    read: async (file) =>
-      readFileSync(file, 'latin1')
-        .split('<')
-        .filter((part) => part.startsWith('TRAVELLER_LINE>')).length,
+    read: async (file) => countOfParts(file, '<', 'TRAVELLER_LINE>'),
   },
   usebio: {
     kind: 'usebio',
@@ -113,10 +107,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
   'congress-floor': {
     kind: 'congress',
     does: 'USEBIO of a congress, the floor: the text is split at <',
-    read: async (file) =>
-      readFileSync(file, 'latin1')
-        .split('<')
-        .filter((part) => part.startsWith('TRAVELLER_LINE>')).length,
+    read: async (file) => countOfParts(file, '<', 'TRAVELLER_LINE>'),
   },
   'congress-decided': {
     kind: 'congress',
@@ -124,6 +115,13 @@ export const READERS: Readonly<Record<string, Reader>> = {
     read: decidedResults,
   },
 };
+
+/** Splits the whole text of a file. @returns how many of the parts begin so */
+function countOfParts(file: string, divider: string, beginning: string): number {
+  return readFileSync(file, 'latin1')
+    .split(divider)
+    .filter((part) => part.startsWith(beginning)).length;
+}
 
 /** Writes a file in another format beside it, as `tirage convert` does. @returns how many boards were written */
 async function converted(file: string, from: string, to: string): Promise<number> {
