@@ -6,11 +6,12 @@ import { Hall, PHONE } from './testing/hall.js';
 import { tableRows } from './testing/published-pages.js';
 import { expectScene, shot } from './testing/scene.js';
 
+const FIRST_NAMES = 'Anna Boris Celina Darek Ewa Filip Gosia Henryk Iga Jan Karol Lena Marek Nina'.split(' ');
+
 /*
  * What is laid on the tables. Section A shares and relays with one copy: tables A1 and A4 share, and a relay stands
  * between A2 and A3. Section B is a Mitchell of three tables to which East-West 3 does not come.
  */
-const FIRST_NAMES = 'Anna Boris Celina Darek Ewa Filip Gosia Henryk Iga Jan Karol Lena Marek Nina'.split(' ');
 const DESKTOP = { width: 1280, height: 900 };
 
 let hall: Hall;
