@@ -38,6 +38,7 @@ export {
   type BoardMethod,
   type ScoredBoard,
 } from './board-method.js';
+export { once } from './once.js';
 export { penaltyUnitsOf, type PenaltyUnit } from './penalty-units.js';
 export { butler, type ButlerAward, type ButlerBoard, type ButlerPart } from './butler/butler.js';
 export { roundedDatum, type Datum, type DatumRow } from './butler/datum.js';

@@ -10,7 +10,7 @@ import { individualBegun, individualEvening } from '../testing/individual-evenin
 import { event, NOTED, played, uuid } from '../testing/play-events.js';
 import type { ContestDocument } from './documents/contest-document.js';
 import { nameText } from './documents/document-names.js';
-import { documentsOf } from './documents/documents.js';
+import { documentsOf } from '../testing/documents-made.js';
 import type { StandingsDocument } from './documents/standings-document.js';
 import type { PlayState } from './play-state.js';
 import { scheduleOf } from './schedule.js';

@@ -11,7 +11,7 @@ import {
 } from '../testing/individual-evening.js';
 import { agreed, event, NOTED, played, ruled, score, SIXTY_FORTY, uuid } from '../testing/play-events.js';
 import { nameText, type DocumentKind } from './documents/document-names.js';
-import { documentsOf } from './documents/documents.js';
+import { documentsOf } from '../testing/documents-made.js';
 import { guideCards } from './documents/papers/guide-cards.js';
 import { nameSlips } from './documents/papers/name-slips.js';
 import { tableCards } from './documents/papers/table-cards.js';

@@ -1,6 +1,4 @@
 import type { RowWriter } from '../projection.js';
-import { nameOf } from './documents/document-names.js';
-import type { Documents } from './documents/documents.js';
 
 /** A document as a row. */
 export interface PlayRow {
@@ -10,35 +8,32 @@ export interface PlayRow {
   readonly document: string;
 }
 
-/** The documents that are others than before, and the names of those that are gone. */
-export function changedRows(
-  before: Documents,
-  after: Documents,
-): { readonly changed: PlayRow[]; readonly gone: Omit<PlayRow, 'document'>[] } {
-  return {
-    changed: [...after]
-      .filter(([name, { text }]) => before.get(name)?.text !== text)
-      .map(([name, { text }]) => ({ ...nameOf(name), document: text })),
-    gone: [...before.keys()].filter((name) => !after.has(name)).map(nameOf),
-  };
-}
-
 /** So many characters of documents go in one statement, for which there is a time. */
 const AT_ONCE = 4_000_000;
 
-/** Writes documents that have changed, with the position at which they did. */
-export async function putRows(to: RowWriter, rows: readonly PlayRow[]): Promise<void> {
-  let [part, size]: [PlayRow[], number] = [[], 0];
-  for (const row of rows) {
-    if (part.length > 0 && size + row.document.length > AT_ONCE) {
-      // oxlint-disable-next-line no-await-in-loop -- one connection
-      await putPart(to, part);
-      [part, size] = [[], 0];
-    }
-    part.push(row);
-    size += row.document.length;
+/** Writes documents that have changed, with the position at which they did: so many at once as find room. */
+export class RowsInParts {
+  readonly #to: RowWriter;
+  #part: PlayRow[] = [];
+  #size = 0;
+
+  constructor(to: RowWriter) {
+    this.#to = to;
   }
-  await putPart(to, part);
+
+  /** Takes a document in; what stands before it is written when there is enough of it. */
+  async put(row: PlayRow): Promise<void> {
+    if (this.#part.length > 0 && this.#size + row.document.length > AT_ONCE) await this.flush();
+    this.#part.push(row);
+    this.#size += row.document.length;
+  }
+
+  /** Writes what has been taken in. */
+  async flush(): Promise<void> {
+    const part = this.#part;
+    [this.#part, this.#size] = [[], 0];
+    await putPart(this.#to, part);
+  }
 }
 
 async function putPart(

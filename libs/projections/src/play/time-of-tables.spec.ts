@@ -13,7 +13,7 @@ import {
   voided,
 } from '../testing/play-events.js';
 import { nameText, type DocumentKind } from './documents/document-names.js';
-import { documentsOf } from './documents/documents.js';
+import { documentsOf } from '../testing/documents-made.js';
 import type { ClockDocument } from './documents/clock-document.js';
 import type { RoomDocument, TableInRoom } from './documents/room-document.js';
 import type { TableDocument } from './documents/table-document.js';

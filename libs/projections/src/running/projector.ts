@@ -24,6 +24,8 @@ interface Memory {
 interface Stretch {
   readonly position: number;
   readonly state: Json;
+  /** States on the way that are kept, so that a past one is never far behind one of them. */
+  readonly kept: readonly Snapshot<Json>[];
   /** Where each of them has rows of its own. */
   readonly lines: readonly BookLine[];
 }
@@ -33,6 +35,9 @@ class Fenced extends Error {}
 
 const PAGE = SNAPSHOT_EVERY;
 const KEPT = 1_000;
+
+/** How much longer a stretch may be than what has been read before it. */
+const LONGER = 7;
 
 /** Brings the rows of one projection up to the books' heads: lines in, rows and checkpoint out in one transaction. */
 export class Projector {
@@ -102,13 +107,13 @@ export class Projector {
   }
 
   /**
-   * Reads and folds the lines that are written down at once: a page of them; of a book that has much more, as many again as
-   * it has been read up to, so that rows are written few times however long it is.
+   * Reads and folds the lines that are written down at once: a page of them; of a book that has much more, several times as
+   * many as it has been read up to, so that rows are written few times however long it is.
    */
   async #stretch({ at, state }: Memory, signal: AbortSignal | undefined): Promise<Stretch> {
     const { projection } = this;
-    const last = at.position + (projection.perLine ? 1 : Math.max(PAGE, at.position));
-    let stretch: Stretch = { position: at.position, state, lines: [] };
+    const last = at.position + (projection.perLine ? 1 : Math.max(PAGE, LONGER * at.position));
+    let stretch: Stretch = { position: at.position, state, kept: [], lines: [] };
     for (;;) {
       const { position, state: folded } = stretch;
       const limit = PAGE - (position % PAGE);
@@ -118,9 +123,12 @@ export class Projector {
         throw error;
       });
       if (lines.length === 0) return stretch;
+      const reached = { position: lines.at(-1)!.position, state: foldLines(projection, folded, lines) };
+      const { position: keptAt } = stretch.kept.at(-1) ?? at;
+      const isKept = reached.position - keptAt >= Math.max(PAGE, keptAt);
       stretch = {
-        position: lines.at(-1)!.position,
-        state: foldLines(projection, folded, lines),
+        ...reached,
+        kept: isKept ? [...stretch.kept, reached] : stretch.kept,
         lines: projection.perLine ? lines : [],
       };
       if (lines.length < limit || stretch.position >= last || signal?.aborted) return stretch;
@@ -132,12 +140,14 @@ export class Projector {
   }
 
   async #project({ at, state: before }: Memory, stretch: Stretch): Promise<Memory> {
-    const { position, state: after, lines } = stretch;
+    const { position, state: after, kept, lines } = stretch;
     await inTransaction(this.#pool, async (client) => {
       if (!(await moveCheckpoint(client, at, position))) throw new Fenced();
       const rows = { client, tournament: at.tournament, generation: at.generation, position };
       await this.projection.write(rows, { before, after, lines });
-      if (position % SNAPSHOT_EVERY === 0 || position - at.position > SNAPSHOT_EVERY) {
+      for (const snapshot of kept) await keepSnapshot(client, this.projection, at.tournament, snapshot);
+      const isDue = position % SNAPSHOT_EVERY === 0 || position - at.position > SNAPSHOT_EVERY;
+      if (isDue && kept.at(-1)?.position !== position) {
         await keepSnapshot(client, this.projection, at.tournament, { position, state: after });
       }
     });

@@ -1,7 +1,7 @@
 import { mitchell } from '#movement';
 import type { SectionData } from '#tournament';
 import { nameText } from '../play/documents/document-names.js';
-import { documentsOf } from '../play/documents/documents.js';
+import { documentsOf } from './documents-made.js';
 import type { AwardDocument, TravellerDocument } from '../play/documents/traveller-document.js';
 import type { PlayState } from '../play/play-state.js';
 import { agreed, begun, called, score, type Happened } from './play-events.js';

@@ -12,6 +12,8 @@ export interface Places {
   indexOf(line: string): number;
   /** The lines of a contestant. */
   of(contestant: number): readonly Place[];
+  /** Everybody who has lines. */
+  everybody(): Iterable<number>;
 }
 
 /** By line. */
@@ -42,6 +44,7 @@ export function placesOf({ lines }: BoardField, roster: Roster): Places {
     seats,
     indexOf: (line) => indices().get(line) ?? -1,
     of: (contestant) => places().get(contestant) ?? [],
+    everybody: () => places().keys(),
   };
 }
 

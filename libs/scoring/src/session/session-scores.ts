@@ -63,6 +63,8 @@ export class SessionScores {
     return lookup(roster, (name) => this.scoreOf(roster.numberOf(name)));
   });
 
+  private readonly playedFields = once(() => this.fieldsByContestant());
+
   constructor(readonly parts: SessionParts) {
     this.regulation = parts.regulation;
     this.totals = parts.totals;
@@ -177,13 +179,25 @@ export class SessionScores {
 
   private entriesOf(contestant: number, own: Rational | undefined): CardEntry[] {
     const entries: CardEntry[] = [];
-    for (const field of this.parts.fields.values()) {
+    for (const field of this.playedFields().get(contestant) ?? []) {
       for (const place of field.columns.places.of(contestant)) {
         const award = this.inSession(field.award(place.line, place.side), own);
         entries.push(entryAt(field, place, this.parts.roster.contestants[contestant]!, award));
       }
     }
     return entries.sort(byBoard);
+  }
+
+  private fieldsByContestant(): Map<number, ScoredField[]> {
+    const played = new Map<number, ScoredField[]>();
+    for (const field of this.parts.fields.values()) {
+      for (const contestant of field.columns.places.everybody()) {
+        const known = played.get(contestant);
+        if (known) known.push(field);
+        else played.set(contestant, [field]);
+      }
+    }
+    return played;
   }
 
   private fullestCards(): Map<string, FullCard> {

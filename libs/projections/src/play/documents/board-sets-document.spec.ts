@@ -12,7 +12,7 @@ import {
 import { isReleased } from '../../visibility/released.js';
 import { boardSetsDocument } from './board-sets-document.js';
 import { nameText } from './document-names.js';
-import { documentsOf } from './documents.js';
+import { DocumentsFollowed } from '../../testing/documents-made.js';
 
 const HIDDEN = { cipher: 'A256GCM', nonce: 'n'.repeat(16), text: 'c'.repeat(90) } as const;
 const SET = '101';
@@ -65,12 +65,14 @@ describe('the sets of boards of a tournament', () => {
     expect(unused.map(({ board: number }) => number)).toEqual([7, 8]);
   });
 
-  it('are told by the documents of the session that chooses one', () => {
+  it('are told by the documents of the session that chooses one', async () => {
     const before = played(described, setUp());
     const after = foldPlay(before, linesOf([chosen]));
     const name = nameText({ session: '1', kind: 'session', key: '' });
-    documentsOf(before);
-    expect(JSON.parse(documentsOf(after, before).get(name)!.text)).toMatchObject({ boardSet: SET });
+    const followed = new DocumentsFollowed();
+    await followed.to(before);
+    await followed.to(after);
+    expect(followed.read()[name]).toMatchObject({ boardSet: SET });
   });
 
   it('never have a card in them', () =>

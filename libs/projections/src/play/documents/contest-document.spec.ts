@@ -16,7 +16,7 @@ import type { PlayState } from '../play-state.js';
 import type { ContestDocument } from './contest-document.js';
 import { contestMoves } from './contest-moves.js';
 import { nameText } from './document-names.js';
-import { documentsOf } from './documents.js';
+import { documentsOf } from '../../testing/documents-made.js';
 import type { StandingsDocument } from './standings-document.js';
 
 function contestOf(state: PlayState, kind: 'contest' | 'contest-public' = 'contest'): ContestDocument {

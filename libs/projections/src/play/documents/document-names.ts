@@ -43,5 +43,9 @@ export function nameOf(text: string): DocumentName {
   return { session, kind, key };
 }
 
-/** Puts a document among those of a moment: made of parts, and anew only where one of them is another. */
-export type Put = (name: DocumentName, parts: readonly unknown[], make: () => Json) => void;
+/**
+ * Puts a document among those of a moment.
+ *
+ * @param parts what it is made of: of the very same parts it is the same document
+ */
+export type Put = (name: DocumentName, parts: () => readonly unknown[], make: () => Json) => void;

@@ -1,3 +1,4 @@
+import { once } from '#scoring';
 import { releasedBoards, sessionsOfSet } from '../../visibility/released.js';
 import type { PlayState, SessionPlay } from '../play-state.js';
 import { scheduleOf } from '../schedule.js';
@@ -9,21 +10,21 @@ import { travellerDocument } from './traveller-document.js';
 /** The documents of a session whose plays have results: a traveller of each board. */
 export function putBoards(put: Put, state: PlayState, session: SessionPlay): void {
   const of = (kind: DocumentKind, key = ''): DocumentName => ({ session: session.session, kind, key });
-  const scores = scoresOf(session, state.settings);
-  const released = releasedBoards(state, session);
+  const scores = once(() => scoresOf(session, state.settings));
+  const released = once(() => new Set(releasedBoards(state, session)));
   const boards = state.boards[session.boardSet];
   // Which copy lay at a table hangs on how many copies all have who play the set.
-  const schedules = sessionsOfSet(state, session.boardSet).map(scheduleOf);
+  const schedules = once(() => sessionsOfSet(state, session.boardSet).map(scheduleOf));
   for (const board of boardsIn(session)) {
-    const isReleased = released.includes(board);
-    const parts = [
-      isReleased,
-      ...schedules,
-      boards?.[board],
-      ...travellerParts(state, session, board, scores),
-    ];
-    put(of('traveller', `${board}`), parts, () =>
-      travellerDocument(state, session, board, scores, isReleased),
+    put(
+      of('traveller', `${board}`),
+      () => [
+        released().has(board),
+        ...schedules(),
+        boards?.[board],
+        ...travellerParts(state, session, board, scores()),
+      ],
+      () => travellerDocument(state, session, board, scores(), released().has(board)),
     );
   }
 }

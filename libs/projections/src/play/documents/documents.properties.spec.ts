@@ -1,21 +1,17 @@
 import fc from 'fast-check';
+import { documentsOf, documentsRead, DocumentsFollowed } from '../../testing/documents-made.js';
 import { foldPlay } from '../../testing/play-events.js';
 import { RandomEvening } from '../../testing/random-evening.js';
 import { stored } from '../../testing/stored.js';
-import { NOTHING_PLAYED } from '../play-state.js';
+import { NOTHING_PLAYED, type PlayState } from '../play-state.js';
 import { nameText } from './document-names.js';
-import { documentsOf, type Documents } from './documents.js';
 
 const STEPS = 120;
 
-function plain(documents: Documents): Record<string, unknown> {
-  return Object.fromEntries([...documents].map(([name, { text }]) => [name, JSON.parse(text)]));
-}
-
 describe('documents', () => {
-  it('are the same whether they follow the book line by line or are made from a state at once', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0 }), (seed) => {
+  it('are the same whether they follow the book line by line or are made from a state at once', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 0 }), async (seed) => {
         const evening = new RandomEvening(seed);
         for (let step = 0; step < STEPS; step++) evening.step();
         evening.finish();
@@ -23,15 +19,14 @@ describe('documents', () => {
         // All of them at some of the lines: making them at once takes a while.
         const looks = new Set([...lines.keys()].filter((index) => index % 23 === 0).concat(lines.length - 1));
         let state = NOTHING_PLAYED;
-        const followed = lines.flatMap((line, index) => {
-          const before = state;
-          state = foldPlay(before, [line]);
-          const documents = documentsOf(state, before);
-          return looks.has(index) ? [{ state, documents: plain(documents) }] : [];
-        });
-        for (const { state: at, documents } of followed) {
-          expect(documents).toEqual(plain(documentsOf(stored(at))));
+        const followed = new DocumentsFollowed();
+        const seen: { readonly state: PlayState; readonly documents: object }[] = [];
+        for (const [index, line] of lines.entries()) {
+          state = foldPlay(state, [line]);
+          await followed.to(state);
+          if (looks.has(index)) seen.push({ state, documents: followed.read() });
         }
+        for (const { state: at, documents } of seen) expect(documents).toEqual(documentsRead(stored(at)));
       }),
       // Somebody whose results are cancelled sits out a round that is called then; pairs sit as they said at another table.
       { numRuns: 10, examples: [[795448607], [1175091318]] },

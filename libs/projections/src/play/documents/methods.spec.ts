@@ -18,7 +18,7 @@ import type { BookEvent } from '#tournament';
 import { foldPlay } from '../../testing/play-events.js';
 import { NOTHING_PLAYED, type PlayState } from '../play-state.js';
 import { nameText } from './document-names.js';
-import { documentsOf } from './documents.js';
+import { documentsOf, documentsRead, DocumentsFollowed } from '../../testing/documents-made.js';
 import type { SessionDocument } from './session-document.js';
 import type { StandingsDocument } from './standings-document.js';
 import type { TravellerDocument } from './traveller-document.js';
@@ -163,7 +163,7 @@ describe('another method in the middle of a session', () => {
     expect(northSouth(matchpoints)[0]).toBe('1 A-NS1 4 100 -');
   });
 
-  it('and goes on from there, score by score, as if all were scored at once', () => {
+  it('and goes on from there, score by score, as if all were scored at once', async () => {
     const lines = linesOf([
       ...before.flat(),
       configured(BUTLER),
@@ -171,15 +171,13 @@ describe('another method in the middle of a session', () => {
       configured(BOARD_A_MATCH),
       ...roundPlayed(2, { tables: ['A1'], points: 420 }),
     ] as BookEvent[]);
-    let [state, known] = [NOTHING_PLAYED as PlayState, documentsOf(NOTHING_PLAYED)];
+    const followed = new DocumentsFollowed();
+    let state = NOTHING_PLAYED;
     for (const line of lines) {
-      const next = foldPlay(state, [line]);
-      known = documentsOf(next, state);
-      state = next;
+      state = foldPlay(state, [line]);
+      await followed.to(state);
     }
-    const atOnce = foldPlay(NOTHING_PLAYED, lines);
-    for (const [name, { text }] of documentsOf(atOnce))
-      expect([name, known.get(name)?.text]).toEqual([name, text]);
+    expect(followed.read()).toEqual(documentsRead(foldPlay(NOTHING_PLAYED, lines)));
   });
 
   it('is one that the tournament has chosen, in a book of old', () => {

@@ -3,7 +3,7 @@ import type { PenaltyAmount, SessionMethod } from '#tournament';
 import { allPlayed, begun, event, type Happened, NOTED, played, uuid } from '../../testing/play-events.js';
 import type { PlayState } from '../play-state.js';
 import { nameText } from './document-names.js';
-import { documentsOf } from './documents.js';
+import { documentsOf } from '../../testing/documents-made.js';
 import type { RoomDocument } from './room-document.js';
 import type { StandingDocument, StandingsDocument } from './standings-document.js';
 

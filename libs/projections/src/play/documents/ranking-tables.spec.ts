@@ -12,7 +12,7 @@ import {
 } from '../../testing/play-events.js';
 import type { PlayState } from '../play-state.js';
 import { nameText } from './document-names.js';
-import { documentsOf } from './documents.js';
+import { documentsOf } from '../../testing/documents-made.js';
 import type { SessionDocument } from './session-document.js';
 import type { StandingsDocument } from './standings-document.js';
 import type { TravellerDocument } from './traveller-document.js';

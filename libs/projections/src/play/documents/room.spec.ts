@@ -20,7 +20,7 @@ import {
   setUp,
 } from '../../testing/play-events.js';
 import { nameText, type DocumentKind } from './document-names.js';
-import { documentsOf } from './documents.js';
+import { documentsOf } from '../../testing/documents-made.js';
 import type { RoomDocument } from './room-document.js';
 import type { TableDocument } from './table-document.js';
 import type { WhereaboutsDocument } from './whereabouts-document.js';

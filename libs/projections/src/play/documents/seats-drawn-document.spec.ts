@@ -3,7 +3,7 @@ import { publicWishes, type SeatingWishes } from '#tournament';
 import { event, NOTED, played, setUp, THREE_TABLES, uuid } from '../../testing/play-events.js';
 import type { PlayState } from '../play-state.js';
 import { nameText } from './document-names.js';
-import { documentsOf } from './documents.js';
+import { documentsOf } from '../../testing/documents-made.js';
 import type { SeatsDrawnDocument } from './seats-drawn-document.js';
 import type { SessionDocument } from './session-document.js';
 

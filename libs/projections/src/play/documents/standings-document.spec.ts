@@ -20,7 +20,7 @@ import {
 } from '../../testing/play-events.js';
 import type { BookEvent, SectionData } from '#tournament';
 import { nameText } from './document-names.js';
-import { documentsOf } from './documents.js';
+import { documentsOf } from '../../testing/documents-made.js';
 import type { StandingsDocument } from './standings-document.js';
 import type { TravellerDocument } from './traveller-document.js';
 
@@ -239,8 +239,9 @@ describe('the standings of a session that is over', () => {
   const closedAt = (events: Happened) => BEGINS + events.flat().length * 1_000_000;
   const historyOf = (state: PlayState) =>
     (
-      documentsOf(state).get(nameText({ session: '1', kind: 'traveller', key: '1' }))!
-        .document as TravellerDocument
+      JSON.parse(
+        documentsOf(state).get(nameText({ session: '1', kind: 'traveller', key: '1' }))!.text,
+      ) as TravellerDocument
     ).lines
       .find(({ table }) => table === 'A1')!
       .history.map(({ what, afterPeriod = false }) => [what, afterPeriod]);

@@ -1,17 +1,10 @@
 import { imps } from '#scoring';
-import {
-  boardGame,
-  isContradiction,
-  openSuspicions,
-  sectionOf,
-  undecided,
-  type Suspicion,
-} from '#tournament';
+import { boardGame, isContradiction, openSuspicions, undecided, type Suspicion } from '#tournament';
 import { placeKey, type ResultPlay, type SessionPlay } from '../play-state.js';
 import { isSettled } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
 import { ALL } from '../scoring/extent.js';
-import { scopesOf } from '../scoring/fields.js';
+import { inScopes, scopesOf } from '../scoring/fields.js';
 import { scoredLines, type ScoredLine } from '../scoring/scored-lines.js';
 import { standingResult, statusOf } from './play-status.js';
 
@@ -50,8 +43,8 @@ function farFromField(session: SessionPlay, board: number): ReadonlySet<string> 
       ? [{ line, score: line.ns.score }]
       : [],
   );
-  const far = scopesOf(session).flatMap(({ sections }) => {
-    const own = scores.filter(({ line }) => sections.includes(sectionOf(line.place.table)));
+  const inScope = inScopes(scopesOf(session), scores, ({ line }) => line.place.table);
+  const far = [...inScope.values()].flatMap((own) => {
     const forms = new Set(own.map(({ line }) => line.form));
     return [...forms].flatMap((form) => farOf(own.filter(({ line }) => line.form === form)));
   });

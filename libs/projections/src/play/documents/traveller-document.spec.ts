@@ -16,7 +16,7 @@ import {
   voided,
 } from '../../testing/play-events.js';
 import { nameText } from './document-names.js';
-import { documentsOf } from './documents.js';
+import { documentsOf } from '../../testing/documents-made.js';
 import type { TravellerDocument } from './traveller-document.js';
 
 function traveller(state: PlayState, board: number): TravellerDocument {

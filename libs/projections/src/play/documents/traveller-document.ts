@@ -137,6 +137,7 @@ export function travellerDocument(
   const dealt = state.boards[session.boardSet]?.[board];
   const tricks = analysisOf(dealt)?.tricks ?? null;
   const fields = fieldsOfScores(scores, board);
+  const scored = linesScored(scores, fields);
   const ends = correctionEndsOf(state, session);
   const byPlan = copiesByPlan(state, session, board);
   const copyAt = (place: Place) =>
@@ -156,9 +157,9 @@ export function travellerDocument(
     lines: [
       ...placesOfBoard(session, board).map((place) => {
         const copy = copyAt(place);
-        return { ...lineDocument(session, board, place, scores, fields, ends), ...(copy && { copy }) };
+        return { ...lineDocument(session, board, place, scores, scored, ends), ...(copy && { copy }) };
       }),
-      ...byesWithout(session, board).map((bye) => byeDocument(session, bye, scores, fields)),
+      ...byesWithout(session, board).map((bye) => byeDocument(session, bye, scores, scored)),
     ],
     splits: splitsOfBoard(session, board).map(({ what, ...ruling }) => ({
       ...timed(ruling, ends.rulings),
@@ -198,10 +199,10 @@ function byeDocument(
   session: SessionPlay,
   { table, round, side, contestant }: ByePlace,
   scores: SessionScores,
-  fields: readonly string[],
+  scored: LinesScored,
 ): TravellerLineDocument {
   const place = { table, round };
-  const field = fields.find((name) => lineIndex(scores, name, place) !== -1);
+  const at = scored.get(placeKey(place));
   return {
     ...place,
     ns: side === 'ns' ? contestant : null,
@@ -214,9 +215,9 @@ function byeDocument(
     result: null,
     score: null,
     flags: [],
-    field: field ?? null,
+    field: at?.field ?? null,
     cancelled: cancelledIn(session).has(contestant) ? contestant : null,
-    awards: field === undefined ? null : awardsOf(scores, field, place),
+    awards: at ? awardsOf(scores, at, place) : null,
     rulings: [],
     history: [],
   };
@@ -227,7 +228,7 @@ function lineDocument(
   board: number,
   place: Place,
   scores: SessionScores,
-  fields: readonly string[],
+  scored: LinesScored,
   ends: CorrectionEnds,
 ): TravellerLineDocument {
   const play = session.results[board]?.[placeKey(place)];
@@ -243,7 +244,7 @@ function lineDocument(
   const seating = ruling?.what.seating ?? stands?.seating ?? null;
   const meeting = scheduleOf(session).meetingAt(place.table, place.round);
   const seated = seating ? contestantsOf(seating) : meeting;
-  const field = fields.find((name) => lineIndex(scores, name, place) !== -1);
+  const at = scored.get(placeKey(place));
   return {
     ...place,
     ns: seated?.ns ?? null,
@@ -257,10 +258,10 @@ function lineDocument(
     result: stands?.result ?? null,
     score: stands ? boardGame(session.game).points(stands.result, board) : null,
     flags: openFlags(play),
-    field: field ?? null,
+    field: at?.field ?? null,
     ...(form !== undefined && { form }),
     cancelled: (seated ? everybodyAt(seated) : []).find((one) => cancelledIn(session).has(one)) ?? null,
-    awards: field === undefined ? null : awardsOf(scores, field, place),
+    awards: at ? awardsOf(scores, at, place) : null,
     rulings: rulings.map(({ what, ...rest }) => ({
       ...timed(rest, ends.rulings),
       adjustment: what.adjustment,
@@ -280,12 +281,28 @@ function timed(ruling: Omit<RulingPlay, 'what'>, end: number | null): TimedRulin
   return { ...ruling, given: marked(given, end), withdrawn: withdrawn && marked(withdrawn, end) };
 }
 
-function lineIndex({ fields }: SessionScores, field: string, place: Place): number {
-  return fields.get(field)!.lines.findIndex(({ id }) => id === placeKey(place));
+/** Where a play is scored: in which field, and as which of its lines. */
+interface ScoredAt {
+  readonly field: string;
+  readonly index: number;
 }
 
-function awardsOf(scores: SessionScores, field: string, place: Place): TravellerLineDocument['awards'] {
-  const index = lineIndex(scores, field, place);
+/** Where the plays of a board are scored, by `table/round`. */
+type LinesScored = ReadonlyMap<string, ScoredAt>;
+
+function linesScored({ fields }: SessionScores, names: readonly string[]): LinesScored {
+  return new Map(
+    names.flatMap((field) =>
+      fields.get(field)!.lines.map(({ id }, index): [string, ScoredAt] => [id, { field, index }]),
+    ),
+  );
+}
+
+function awardsOf(
+  scores: SessionScores,
+  { field, index }: ScoredAt,
+  place: Place,
+): TravellerLineDocument['awards'] {
   const { contestants } = scores.fields.get(field)!.lines[index]!;
   const { ns, ew } = scores.boards.get(field)!.lines[index]!;
   const own = (contestant: string, side: SideName, award: BoardAward) =>

@@ -1,7 +1,7 @@
 import { withDrawnRound, type DrawOptions, type SectionData } from '#tournament';
 import { agreed, begun, called, event, played, score, type Happened } from '../../testing/play-events.js';
 import { nameText } from '../documents/document-names.js';
-import { documentsOf } from '../documents/documents.js';
+import { documentsOf } from '../../testing/documents-made.js';
 import type { TravellerDocument } from '../documents/traveller-document.js';
 import type { SessionPlay } from '../play-state.js';
 import { byesOfBoard } from './byes.js';

@@ -4,7 +4,7 @@ import { TournamentOfSheets } from '../../testing/tournament-of-sheets.js';
 import { protocolDocument } from '../../protocol/protocol-document.js';
 import { TOURNAMENT } from '../../testing/play-events.js';
 import type { ContestDocument } from '../documents/contest-document.js';
-import { documentsOf } from '../documents/documents.js';
+import { documentsOf } from '../../testing/documents-made.js';
 import { nameText } from '../documents/document-names.js';
 import { scheduleOf } from '../schedule.js';
 import { sheetStandingsDocument, type SheetStandingsDocument } from './sheet-standings-document.js';

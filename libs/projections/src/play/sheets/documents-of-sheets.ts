@@ -1,3 +1,4 @@
+import { once } from '#scoring';
 import { calledIn } from '#tournament';
 import { EVERYTHING, standingsSeen } from '../../visibility/standings-seen.js';
 import { PUBLIC_VIEWER } from '../../visibility/viewer.js';
@@ -16,23 +17,26 @@ export function putSheets(put: Put, state: PlayState, session: SessionPlay): voi
   const { tables, rounds } = schedule;
   for (const table of tables) {
     for (let round = 1; round <= Math.min(rounds, calledIn(session, table)); round++) {
-      const parts = [session.sheets, schedule, session.tableDraws, session.written[table]?.[round]];
-      put(of('sheet', `${table}/${round}`), parts, () => sheetDocument(session, table, round) ?? null);
+      put(
+        of('sheet', `${table}/${round}`),
+        () => [session.sheets, schedule, session.tableDraws, session.written[table]?.[round]],
+        () => sheetDocument(session, table, round) ?? null,
+      );
     }
   }
   for (const board of schedule.boards) {
     put(
       of('sheet-board', `${board}`),
-      [session.sheets, session.written, schedule],
+      () => [session.sheets, session.written, schedule],
       () => sheetBoardDocument(session, board) ?? null,
     );
   }
-  const parts = [session.sheets, session.written, schedule, session.cuts, session.tableDraws];
+  const parts = () => [session.sheets, session.written, schedule, session.cuts, session.tableDraws];
   put(of('sheet-standings'), parts, () => sheetStandingsDocument(session, EVERYTHING) ?? null);
-  const seen = standingsSeen(state, session, PUBLIC_VIEWER);
+  const seen = once(() => standingsSeen(state, session, PUBLIC_VIEWER));
   put(
     of('sheet-standings-public'),
-    [...parts, JSON.stringify(seen)],
-    () => sheetStandingsDocument(session, seen) ?? null,
+    () => [...parts(), JSON.stringify(seen())],
+    () => sheetStandingsDocument(session, seen()) ?? null,
   );
 }

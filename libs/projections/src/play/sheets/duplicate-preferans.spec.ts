@@ -9,7 +9,7 @@ import { NotThere } from '../../reading/play/not-there.js';
 import { PUBLIC_VIEWER, type Viewer } from '../../visibility/viewer.js';
 import { maySeeTraveller } from '../../visibility/boards-seen.js';
 import { EVERYTHING, standingsSeen } from '../../visibility/standings-seen.js';
-import { documentsOf } from '../documents/documents.js';
+import { documentsOf } from '../../testing/documents-made.js';
 import { boardSetsDocument } from '../documents/board-sets-document.js';
 import { whereaboutsDocument } from '../documents/whereabouts-document.js';
 import { NOTHING_PLAYED, type SessionPlay } from '../play-state.js';

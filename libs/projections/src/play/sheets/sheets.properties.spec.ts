@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { foldPlay } from '../../testing/play-events.js';
 import { RandomTournamentOfSheets } from '../../testing/random-tournament-of-sheets.js';
 import { stored } from '../../testing/stored.js';
-import { documentsOf } from '../documents/documents.js';
-import { NOTHING_PLAYED, type PlayState, type SessionPlay } from '../play-state.js';
+import { documentsRead, DocumentsFollowed } from '../../testing/documents-made.js';
+import { NOTHING_PLAYED, type SessionPlay } from '../play-state.js';
 import { scheduleOf } from '../schedule.js';
 import { sheetDocument } from './sheet-document.js';
 import { sheetStandings } from './sheet-standings.js';
@@ -18,12 +18,6 @@ function played(seed: number): RandomTournamentOfSheets {
   for (let step = 0; step < STEPS; step++) tournament.step();
   if (seed % 2 === 0) tournament.finish();
   return tournament;
-}
-
-function plain(state: PlayState, before?: PlayState): Record<string, unknown> {
-  return Object.fromEntries(
-    [...documentsOf(state, before)].map(([name, { text }]) => [name, JSON.parse(text)]),
-  );
 }
 
 /** Every table and round at which something is written. */
@@ -71,21 +65,21 @@ describe('a tournament of sheets, whatever happens in it', () => {
     expect(wanted.filter((type) => !happened.has(type))).toEqual([]);
   });
 
-  it('has the same documents from its stored state, and by folding its lines in batches of any size', () => {
-    fc.assert(
-      fc.property(anySeed, fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1 }), (seed, sizes) => {
+  it('has the same documents from its stored state, and by folding its lines in batches of any size', async () => {
+    const anySizes = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1 });
+    await fc.assert(
+      fc.asyncProperty(anySeed, anySizes, async (seed, sizes) => {
         const { book } = played(seed);
         let state = NOTHING_PLAYED;
-        let known: Record<string, unknown> = {};
+        const followed = new DocumentsFollowed();
         for (let from = 0, at = 0; from < book.lines.length; at++) {
           const size = sizes[at % sizes.length]!;
-          const before = state;
-          state = stored(foldPlay(before, book.lines.slice(from, from + size)));
-          known = plain(state, before);
+          state = stored(foldPlay(state, book.lines.slice(from, from + size)));
+          await followed.to(state);
           from += size;
         }
         const atOnce = foldPlay(NOTHING_PLAYED, book.lines);
-        expect(known).toEqual(plain(atOnce));
+        expect(followed.read()).toEqual(documentsRead(atOnce));
       }),
       { numRuns: 8 },
     );

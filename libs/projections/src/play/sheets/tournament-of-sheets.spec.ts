@@ -4,7 +4,7 @@ import { TOURNAMENT } from '../../testing/play-events.js';
 import { TournamentOfSheets } from '../../testing/tournament-of-sheets.js';
 import { protocolDocument } from '../../protocol/protocol-document.js';
 import { hashOfProtocol } from '../../protocol/protocols.js';
-import { documentsOf } from '../documents/documents.js';
+import { documentsOf } from '../../testing/documents-made.js';
 import { scheduleOf } from '../schedule.js';
 import { rankingForDraw } from '../scoring/ranking-for-draw.js';
 import { sheetDocument } from './sheet-document.js';

@@ -1,7 +1,7 @@
 import type { Json } from '#ledger';
 import type { PrismaClient } from '#platform';
-import { nameText, type DocumentKind } from '../../play/documents/document-names.js';
-import { documentsOf } from '../../play/documents/documents.js';
+import type { DocumentKind } from '../../play/documents/document-names.js';
+import { documentsOfSession, type DocumentOfState } from '../../play/documents/documents.js';
 import type { PlayState } from '../../play/play-state.js';
 
 /** Documents of one moment, by session, kind and key. */
@@ -32,18 +32,22 @@ export function liveDocuments(prisma: Pick<PrismaClient, 'playView'>, tournament
   };
 }
 
-/** The documents of a state, as they were at its moment. */
+/** The documents of a state, as they were at its moment: each is made when it is asked for. */
 export function documentsAt(state: PlayState): DocumentsSource {
+  const sessions = new Map<string, readonly DocumentOfState[]>();
+  const documentsOf = (session: string) => {
+    const documents = sessions.get(session) ?? documentsOfSession(state, session);
+    sessions.set(session, documents);
+    return documents;
+  };
   return {
     documents(session, kind) {
-      const own = nameText({ session, kind, key: '' });
-      const found = [...documentsOf(state)].filter(([name]) => name.startsWith(own));
-      return Promise.resolve(
-        new Map(found.map(([name, { document }]) => [name.slice(own.length), document])),
-      );
+      const found = documentsOf(session).filter(({ name }) => name.kind === kind);
+      return Promise.resolve(new Map(found.map(({ name, make }) => [name.key, make()])));
     },
     document(session, kind, key = '') {
-      return Promise.resolve(documentsOf(state).get(nameText({ session, kind, key }))?.document);
+      const found = documentsOf(session).find(({ name }) => name.kind === kind && name.key === key);
+      return Promise.resolve(found?.make());
     },
   };
 }
