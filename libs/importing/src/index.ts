@@ -47,4 +47,4 @@ export { scriptOfFile, type FileScript, type FileToCome } from './script/script-
 export type { SessionToCome } from './script/session-to-come.js';
 export type { IdOf, ScriptedCommand, Scripting } from './script/scripted-command.js';
 export { documentsOfLook } from './compare/documents-of-look.js';
-export { prepareFile, type FileBrought, type FilePrepared } from './prepare.js';
+export { prepareFile, type FileBrought, type FilePrepared, type Preparing } from './prepare.js';

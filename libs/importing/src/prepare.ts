@@ -1,8 +1,7 @@
 import {
   dealFormatOf,
   readDeals,
-  readPublished,
-  textOfFile,
+  readPublishedBytes,
   Unreadable,
   UnreadableDeals,
   type DealFile,
@@ -30,14 +29,27 @@ export type FilePrepared =
   | { readonly kind: 'unreadable'; readonly fault: ReadingFault }
   | { readonly kind: 'unreadable-deals'; readonly fault: DealFileFault };
 
-/** Reads a file and says what it becomes: nothing is written, and the same file gives the same. */
-export function prepareFile({ bytes, name, seed, reason }: FileBrought): FilePrepared {
+/** How far a file is prepared: of its bytes how many are read, of its games how many are planned. */
+export interface Preparing {
+  readonly step: 'reading' | 'planning';
+  readonly done: number;
+  readonly of: number;
+}
+
+/**
+ * Reads a file and says what it becomes: nothing is written, and the same file gives the same.
+ *
+ * @param tell called often while it is at work
+ */
+export function prepareFile(
+  { bytes, name, seed, reason }: FileBrought,
+  tell: (preparing: Preparing) => void = () => {},
+): FilePrepared {
   const idOf = (...parts: readonly string[]) => derivedId('import', seed, ...parts);
   try {
-    return {
-      kind: 'results',
-      script: scriptOfFile(readPublished(textOfFile(bytes).text), name, { idOf, reason }),
-    };
+    const file = readPublishedBytes(bytes, (done) => tell({ step: 'reading', done, of: bytes.length }));
+    const planned = (done: number, of: number) => tell({ step: 'planning', done, of });
+    return { kind: 'results', script: scriptOfFile(file, name, { idOf, reason }, planned) };
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     const { fault } = error;

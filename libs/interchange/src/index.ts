@@ -65,6 +65,7 @@ export {
 } from './published/published-figures.js';
 export {
   readPublished,
+  readPublishedBytes,
   withoutFigures,
   type PublishedFile,
   type ResultFormatName,

@@ -59,15 +59,30 @@ async function brought(
     const toCome = (await organiser.bring('/api/imports/look', file)) as unknown as Seen['toCome'];
     if (onlyLook) return { file: name, toCome };
     const { tournament, position } = await organiser.bring('/api/imports', file, randomUUID());
-    const compared = await organiser.get(
-      `/api/tournaments/${String(tournament)}/published?after=${String(position)}`,
-    );
-    const { sessions } = compared as unknown as Pick<ImportedFile, 'sessions'>;
+    const sessions: ImportedFile['sessions'][number][] = [];
+    for (const { session } of toCome.kind === 'results' ? toCome.sessions : []) {
+      const path = `/api/tournaments/${String(tournament)}/published?after=${String(position)}&session=${session}`;
+      // oxlint-disable-next-line no-await-in-loop -- one session after the other
+      const compared = await onceReadable(organiser, path);
+      sessions.push(...(compared as unknown as Pick<ImportedFile, 'sessions'>).sessions);
+    }
     return { file: name, tournament: String(tournament), leftOut: toCome.leftOut, sessions };
   } catch (error) {
     if (!(error instanceof ServerRefused)) throw error;
     const { problem } = error;
     return { file: name, refused: problem.detail ?? problem.code, problem };
+  }
+}
+
+/** An answer that may wait for a long book to be read: the server says so until it can give it. */
+async function onceReadable(organiser: Browser, path: string): Promise<Record<string, unknown>> {
+  for (;;) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- until it can be read
+      return await organiser.get(path);
+    } catch (error) {
+      if (!(error instanceof ServerRefused && error.problem.code === 'projection.behind')) throw error;
+    }
   }
 }
 

@@ -20,8 +20,8 @@ import { Problem } from '../http/problem.js';
 import type { BroughtFile } from './brought-file.js';
 import { prepareInThread } from './prepare-in-thread.js';
 
-/** So many results become a book at once: the pages of one tournament, with all its results, have to find room in memory. */
-const MOST_RESULTS = 25_000;
+/** So many results become a book at once: what is known of one tournament has to find room in memory. */
+const MOST_RESULTS = 125_000;
 
 /** So many files are worked on at a time; others wait. */
 const AT_A_TIME = 1;
@@ -31,8 +31,8 @@ const MOST_KNOWN = 5_000;
 
 /** How far an import is. */
 export interface ImportProgress {
-  readonly step: 'waiting' | 'reading' | 'deciding' | 'writing';
-  /** Of commands that are decided, how many are, and of how many. */
+  readonly step: 'waiting' | 'reading' | 'planning' | 'deciding' | 'writing';
+  /** How much of the step is done, and of how much: of bytes, of games, of commands. */
   readonly done: number;
   readonly of: number;
 }
@@ -106,9 +106,10 @@ export class Imports {
     given: BookGiven,
     tell: (progress: ImportProgress) => void,
   ): Promise<WrittenBook> {
-    tell({ step: 'reading', done: 0, of: 0 });
+    const { length } = bytes;
+    tell({ step: 'reading', done: 0, of: length });
     const reason = REASONS[language];
-    const prepared = await prepareInThread({ bytes, name, seed: `${actor} ${commandId}`, reason });
+    const prepared = await prepareInThread({ bytes, name, seed: `${actor} ${commandId}`, reason }, tell);
     if (prepared.kind !== 'results') {
       const { format, boards } = dealsOnly(prepared, language);
       throw new Problem('import.deals-only', { format, boards: boards.length });
@@ -120,7 +121,7 @@ export class Imports {
       format,
       ...(program !== null && { program }),
       sha256: given.bodyHash,
-      bytes: bytes.length,
+      bytes: length,
       name,
     };
     const results = script.toCome.sessions.reduce((sum, { deeds }) => sum + deeds.results, 0);

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { Controller, Get, Inject, Param, Query, Req } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { compareKept, documentsOfLook, type Comparison } from '#importing';
 import { tournamentStream } from '#tournament';
@@ -44,10 +44,12 @@ export class PublishedController {
       'The published figures of an imported tournament beside those that it has: which are equal, which are not',
   })
   @ApiMoment()
+  @ApiQuery({ name: 'session', required: false, description: 'Of one session alone' })
   async compared(
     @Req() request: FastifyRequest,
     @Param('tournament') tournament: string,
     @Query() moment: Moment,
+    @Query('session') only?: string,
   ) {
     const { state } = await this.#core.states.load(tournament, tournamentStream);
     return this.#looks.read(request, tournament, moment, async (look) => {
@@ -55,6 +57,7 @@ export class PublishedController {
       const inContests = new Set((await look.contests.all()).map(({ contest }) => contest));
       const sessions: SessionCompared[] = [];
       for (const { session } of await look.sessions.all()) {
+        if (only !== undefined && only !== session) continue;
         // oxlint-disable-next-line no-await-in-loop -- one session after the other
         const kept = await this.#imports.kept(tournament, session);
         if (!kept) continue;

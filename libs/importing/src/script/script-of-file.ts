@@ -58,13 +58,21 @@ const LONGEST_TITLE = 120;
  * figures are in the commands that keep them, and in no other.
  *
  * @param name what the file is called, for a file that names no event
+ * @param planned told after each game of pairs or individuals how many are planned, and of how many
  */
-export function scriptOfFile(file: PublishedFile, name: string, scripting: Scripting): FileScript {
+export function scriptOfFile(
+  file: PublishedFile,
+  name: string,
+  scripting: Scripting,
+  planned: (done: number, of: number) => void = () => {},
+): FileScript {
   const leftOut: LeftOut[] = [];
   const games: PlannedGame[] = [];
-  for (const result of file.results.flatMap(inSessions)) {
-    const planned = plannedGame(result, `${games.length + 1}`, leftOut);
-    if (planned && games.length < MOST_SESSIONS) games.push(planned);
+  const results = file.results.flatMap(inSessions);
+  for (const [index, result] of results.entries()) {
+    const game = plannedGame(result, `${games.length + 1}`, leftOut);
+    if (game && games.length < MOST_SESSIONS) games.push(game);
+    planned(index + 1, results.length);
   }
   const ofTeams = file.teams
     .flatMap((result) => plannedTeams(result, leftOut) ?? [])

@@ -2,13 +2,30 @@ import fc from 'fast-check';
 import { KNOCKOUT, REALBRIDGE_SESSIONS, SAMPLES, USEBIO_BUTLER } from '../testing/samples.js';
 import { faultOfReading } from '../testing/fault-of-reading.js';
 import { Unreadable } from '../unreadable.js';
-import { readPublished, withoutFigures } from './published-file.js';
+import { readPublished, readPublishedBytes, withoutFigures } from './published-file.js';
 
 const names = Object.keys(SAMPLES) as (keyof typeof SAMPLES)[];
 
 describe('a file of published results', () => {
   it.each(names)('is recognised: %s', (name) => {
     expect(readPublished(SAMPLES[name]).format).toBe(name);
+  });
+
+  it.each(names)('is the same from its bytes: %s', (name) => {
+    expect(readPublishedBytes(Buffer.from(SAMPLES[name]))).toEqual(readPublished(SAMPLES[name]));
+  });
+
+  it('is read piece by piece where it is a long USEBIO, wherever a piece ends within a letter', () => {
+    const named = SAMPLES.usebio.replaceAll('<PLAYER_NAME>', '<PLAYER_NAME>Żółć Щ ');
+    for (const shift of [0, 1, 2]) {
+      const comment = `<!-- ${'x'.repeat(shift)}${'ż'.repeat(50_000)} -->`;
+      const long = named.replace('</USEBIO>', `${comment}</USEBIO>`).replace(/<EVENT /, `${comment}$&`);
+      const told: number[] = [];
+      const bytes = Buffer.from(long);
+      expect(readPublishedBytes(bytes, (count) => told.push(count))).toEqual(readPublished(long));
+      expect(told.length).toBeGreaterThan(2);
+      expect(told.at(-1)).toBe(bytes.length);
+    }
   });
 
   it.each(names)('is the same game without its figures: %s', (name) => {

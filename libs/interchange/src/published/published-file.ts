@@ -1,3 +1,4 @@
+import { encodingOf, textOfFile } from '../text/text-of-file.js';
 import { unreadable } from '../unreadable.js';
 import { acblLive } from './acbl-live.js';
 import { acblscore } from './acblscore.js';
@@ -5,7 +6,7 @@ import { knockout } from './knockout.js';
 import { realbridge } from './realbridge.js';
 import { resultsInPbn } from '../results-in-pbn/results-in-pbn.js';
 import type { PublishedParts } from './result-format.js';
-import { usebio } from './usebio.js';
+import { readUsebioBytes, usebio } from './usebio.js';
 
 const FORMATS = [acblscore, acblLive, usebio, realbridge, knockout, resultsInPbn] as const;
 
@@ -32,6 +33,27 @@ function formatOf(text: string) {
 export function readPublished(text: string): PublishedFile {
   const format = formatOf(text);
   return { format: format.name, ...format.read(text) };
+}
+
+/** In so many bytes a file says what it is. */
+const BEGINNING = 65_536;
+
+/**
+ * Reads a file of published results from its bytes, in whatever encoding they are. A long one (USEBIO) goes through piece by
+ * piece, so that it is never held as a text.
+ *
+ * @param onBytes told now and then how many bytes were read
+ * @throws Unreadable
+ */
+export function readPublishedBytes(
+  bytes: Uint8Array,
+  onBytes: (bytes: number) => void = () => {},
+): PublishedFile {
+  const encoding = encodingOf(bytes);
+  const beginning = new TextDecoder(encoding).decode(bytes.subarray(0, BEGINNING));
+  return usebio.recognises(beginning)
+    ? { format: usebio.name, ...readUsebioBytes(bytes, encoding, onBytes) }
+    : readPublished(textOfFile(bytes).text);
 }
 
 /**

@@ -155,3 +155,28 @@ export async function readUsebio(
   reader.write(decoder?.decode() ?? '');
   return resultsOf(reader.end());
 }
+
+/** So many bytes are read at once of a file that is there as a whole. */
+const PIECE = 65_536;
+
+/**
+ * Reads the bytes of a USEBIO file, piece by piece: its text as a whole is never there.
+ *
+ * @param onBytes told after each piece how many bytes were read
+ * @throws Unreadable
+ */
+export function readUsebioBytes(
+  bytes: Uint8Array,
+  encoding: string,
+  onBytes: (bytes: number) => void,
+): PublishedParts {
+  const reader = new UsebioReader();
+  const decoder = new TextDecoder(encoding);
+  for (let from = 0; from < bytes.length; from += PIECE) {
+    const piece = bytes.subarray(from, from + PIECE);
+    reader.write(decoder.decode(piece, { stream: true }));
+    onBytes(from + piece.length);
+  }
+  reader.write(decoder.decode());
+  return resultsOf(reader.end());
+}
