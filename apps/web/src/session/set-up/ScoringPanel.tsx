@@ -74,6 +74,7 @@ export function ScoringPanel({
           type="date"
           label={t('session.day')}
           description={t('session.dayHint')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           value={settings.day ?? ''}
           onChange={({ currentTarget: { value } }) =>
             setSettings(({ day: _before, ...others }) => ({ ...others, ...(value !== '' && { day: value }) }))
