@@ -241,6 +241,12 @@ describe('tirage replay', () => {
     expect(err.trim().split('\n')).toHaveLength(1);
   });
 
+  it('takes a second publication of pairs and individuals, not of teams', async () => {
+    const path = file('teams.xml', USEBIO_TEAMS);
+    const { code, err } = await tirage(['replay', path, '--then', path, '--server', server.base]);
+    expect([code, err]).toEqual([2, '--then is for results of pairs and of individuals.\n']);
+  });
+
   it('makes the first organiser of a new server by its set-up link', async () => {
     const fresh = await serverUnderTest();
     try {
