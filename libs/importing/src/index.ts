@@ -5,6 +5,7 @@ export {
   type ComparedFigure,
   type FigureKind,
 } from './compare/compare.js';
+export { compareResult, notInPoints } from './compare/compare-result.js';
 export { addUpCounts, compareGame, type Comparison, type Count, type Counts } from './compare/comparison.js';
 export { figuresOfDocuments, type SessionDocuments, type Traveller } from './compare/figures-of-documents.js';
 export {
@@ -34,17 +35,20 @@ export type {
   UnplayableLine,
   UnplayableWhy,
 } from './plan/game-plan.js';
+export { withNumbersOfTheirOwn } from './plan/boards-dealt-anew.js';
 export { planOfGame } from './plan/plan-of-game.js';
 export { CONTEST, SESSION } from './plan/session.js';
 export { compareKept, type ImportedDocuments } from './compare/compare-kept.js';
 export { planOfMatch, ROOMS } from './plan/plan-of-match.js';
-export { putTogether } from './script/kept-figures.js';
+export { keptOfTeams, notKept, putTogether } from './script/kept-figures.js';
 export type { LeftOut } from './script/left-out.js';
 export type { PlayerInFile } from './script/known-players.js';
-export { BRINGS_DEALS, type DealOfBoard } from './script/script-of-game.js';
+export { BRINGS_DEALS, boardsOf, dealtAtTheTable, type DealOfBoard } from './script/script-of-game.js';
 export { LAW_OF_RULING } from './script/script-of-round.js';
 export { scriptOfFile, type FileScript, type FileToCome } from './script/script-of-file.js';
 export type { SessionToCome } from './script/session-to-come.js';
 export type { IdOf, ScriptedCommand, Scripting } from './script/scripted-command.js';
+export { setUpOfTeams } from './teams/script-of-teams.js';
+export { planOfTeams, type TeamsPlan } from './teams/plan-of-teams.js';
 export { documentsOfLook } from './compare/documents-of-look.js';
 export { prepareFile, type FileBrought, type FilePrepared, type Preparing } from './prepare.js';

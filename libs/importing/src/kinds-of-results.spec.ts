@@ -36,6 +36,31 @@ describe('a Swiss of pairs in victory points', () => {
     expect(ranking!.entries.map(({ percentage }) => percentage)).toEqual(['100', '100', '0', '0']);
   });
 
+  it('compares boards of one number within their rounds, for nobody plays a deal twice', async () => {
+    const two = (round: number, ns: number, ew: number, points: number, ...scores: readonly number[]) =>
+      `<MATCH><ROUND_NUMBER>${round}</ROUND_NUMBER><NS_PAIR_NUMBER>${ns}</NS_PAIR_NUMBER><EW_PAIR_NUMBER>${ew}</EW_PAIR_NUMBER>
+       <NS_SCORE>${points}</NS_SCORE><EW_SCORE>${20 - points}</EW_SCORE>
+       ${scores.map((score, index) => board(index + 1, played(score))).join('')}</MATCH>`;
+    const { script, compared, look } = await importedInMemory(
+      usebio(
+        'SWISS_PAIRS',
+        two(1, 1, 2, 20, 110, 100) +
+          two(1, 3, 4, 0, -50, -100) +
+          two(2, 1, 4, 10, 110, 90) +
+          two(2, 2, 3, 10, -50, 110),
+      ),
+    );
+    expect(script.toCome.leftOut).toMatchObject([
+      { code: 'import.dealt-anew', what: '1, 2' },
+      { code: 'import.victory-points' },
+    ]);
+    expect(script.toCome.sessions[0]!.deeds).toMatchObject({ results: 8, irregular: 0 });
+    const { boards } = await look.protocols.recap('1');
+    const withLines = boards.filter(({ lines }) => lines.length > 0);
+    expect(withLines.map((one) => one.board)).toEqual([1, 2, 17, 18]);
+    expect(compared).toMatchObject([{ differences: [], counts: { match: { compared: 8, equal: 8 } } }]);
+  });
+
   it('names a match that was worth something else', async () => {
     const { compared, script } = await importedInMemory(swiss([1, 19]));
     const differences = ['A-3', 'A-4'].map((pairOf) => ({ kind: 'match', of: `A/1 3 v 4 ${pairOf}` }));

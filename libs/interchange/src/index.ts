@@ -94,6 +94,7 @@ export type {
   PublishedSegment,
   RoomResult,
 } from './published/published-match.js';
+export { countOfTeamsFigures } from './published/published-teams.js';
 export type {
   PublishedBoardFigure,
   PublishedMatchFigure,

@@ -1,21 +1,29 @@
 import {
   changesBetween,
-  compareGame,
+  compareKept,
   compareMatch,
+  compareResult,
   figuresOfDocuments,
   givenBySession,
   inSessions,
+  keptOfTeams,
   methodOfGame,
+  notInPoints,
+  notKept,
   planOfGame,
+  planOfTeams,
+  withNumbersOfTheirOwn,
   runningOfDocument,
   type GamePlan,
   type GivenBySession,
 } from '#importing';
 import {
   countOfFigures,
+  countOfTeamsFigures,
   type PublishedFile,
   type PublishedMatchResult,
   type PublishedResult,
+  type PublishedTeamsResult,
   type ResultFormatName,
 } from '#interchange';
 import type { Players } from '../server/players.js';
@@ -23,6 +31,7 @@ import { ServerRefused } from '../server/server-refused.js';
 import { playChanges } from './play/play-changes.js';
 import { playGame, type PlayedGame } from './play/play-game.js';
 import { playMatch } from './play/play-match.js';
+import { playTeams } from './play/play-teams.js';
 import { documentsOf } from './documents-of-server.js';
 import type { ReplayedGame } from './replayed-game.js';
 
@@ -59,7 +68,7 @@ export interface LaterFile {
  */
 export async function replayFile(
   file: string,
-  { format, results, matches }: PublishedFile,
+  { format, results, teams, matches }: PublishedFile,
   players: Players,
   later?: LaterFile,
 ): Promise<ReplayedFile> {
@@ -74,8 +83,12 @@ export async function replayFile(
       else games.push(one);
     }
   }
-  for (const match of matches) {
-    const replayed = await replayMatch(file, match, players);
+  const others = [
+    ...teams.map((result) => () => replayTeams(file, result, players)),
+    ...matches.map((match) => () => replayMatch(file, match, players)),
+  ];
+  for (const replay of others) {
+    const replayed = await replay();
     if ('why' in replayed) leftOut.push(replayed);
     else games.push(replayed);
   }
@@ -91,10 +104,10 @@ async function replayGame(
   players: Players,
   then?: { readonly file: string; readonly result: PublishedResult },
 ): Promise<readonly (ReplayedGame | LeftOut)[]> {
-  const { result: given, notCompared } = givenBySession(result);
+  const { result: given, notCompared } = givenBySession(withNumbersOfTheirOwn(result).result);
   const { game, figures } = given;
   const { name, title } = game;
-  if (game.kind !== 'pairs' || !methodOfGame(game.scoring)) {
+  if (!methodOfGame(game.scoring)) {
     const what = figures.unread.map((each) => each.what).join(', ') || game.scoring.method;
     return [{ game: name, title, why: 'scoring', what, figures: countOfFigures(result.figures) }];
   }
@@ -116,8 +129,8 @@ async function replayGame(
       computed: by.schedules.filter(({ rounds }) => rounds === 'computed').map(({ section }) => section),
       played: played.deeds,
       unplayable: by.unplayable,
-      notCompared: left,
-      ...compareGame(published, ours),
+      notCompared: [...left, ...notInPoints(published)],
+      ...compareResult(published, ours),
     };
   };
   let played: PlayedGame | undefined;
@@ -126,7 +139,7 @@ async function replayGame(
     return compared(played, { result: given, notCompared }, plan);
   });
   if (!then || !played) return [first];
-  const next = givenBySession(then.result);
+  const next = givenBySession(withNumbersOfTheirOwn(then.result).result);
   const after = next.result.game;
   if (JSON.stringify(after.scoring) !== JSON.stringify(game.scoring)) {
     const figuresThere = countOfFigures(then.result.figures);
@@ -139,6 +152,39 @@ async function replayGame(
     return compared(changed, next, { ...plan, placeOf: changes.placeOf, unplayable: changes.unplayable });
   });
   return [first, second];
+}
+
+async function replayTeams(
+  file: string,
+  result: PublishedTeamsResult,
+  players: Players,
+): Promise<ReplayedGame | LeftOut> {
+  const { game, figures } = result;
+  const { name, title } = game;
+  const count = countOfTeamsFigures(figures);
+  const plan = planOfTeams(game);
+  if (!plan) {
+    const hasBoards = game.matches.some(({ segments }) => segments.some(({ boards }) => boards.length > 0));
+    return hasBoards
+      ? { game: name, title, why: 'scoring', what: game.scoring, figures: count }
+      : { game: name, title, why: 'empty', what: 'no match has a board', figures: count };
+  }
+  return orRefused(game, count, async () => {
+    const played = await playTeams(players, nameFor(title, file), game, plan);
+    const kept = keptOfTeams(result, plan);
+    return {
+      game: name,
+      title,
+      tournament: played.tournament,
+      tables: plan.tables,
+      rounds: plan.rounds.length,
+      computed: game.matches.some(({ round }) => round === undefined) ? ['A'] : [],
+      played: played.deeds,
+      unplayable: plan.unplayable,
+      notCompared: notKept(figures, kept),
+      ...(await compareKept(kept, documentsOf(players.organiser, played), false)),
+    };
+  });
 }
 
 async function replayMatch(

@@ -10,6 +10,12 @@ import {
   USEBIO_CROSS_IMPS,
 } from '../../../../libs/interchange/src/testing/samples.js';
 import {
+  USEBIO_INDIVIDUAL,
+  USEBIO_KNOCKOUT,
+  USEBIO_SWISS_PAIRS,
+  USEBIO_TEAMS,
+} from '../../../../libs/interchange/src/testing/samples-of-kinds.js';
+import {
   PASSWORD,
   serverUnderTest,
   type ServerUnderTest,
@@ -103,6 +109,22 @@ describe('tirage replay', () => {
   ])('plays IMP pairs by the method of the file: %s', async (_, text, compared) => {
     const { code, report } = await replay(file('results', text));
     expect(report.files).toMatchObject([{ games: [{ differences: [], unplayable: [] }], leftOut: [] }]);
+    expect(code).toBe(0);
+    for (const [kind, equal] of Object.entries(compared)) {
+      expect(report.total.counts[kind as keyof typeof report.total.counts]).toMatchObject({ equal });
+    }
+  });
+
+  it.each([
+    ['a Swiss of pairs', USEBIO_SWISS_PAIRS, { tables: 2 }, { match: 4, score: 4, place: 4 }],
+    ['an individual', USEBIO_INDIVIDUAL, { tables: 2 }, { award: 4, score: 8, place: 8 }],
+    ['matches of teams', USEBIO_TEAMS, { tables: 2 }, { award: 1, match: 2, score: 2, place: 2 }],
+    ['a knockout with what was carried into it', USEBIO_KNOCKOUT, { tables: 2 }, { award: 1, match: 2 }],
+  ])('plays %s at the tables as well', async (_, text, shape, compared) => {
+    const { code, report } = await replay(file('results.xml', text));
+    expect(report.files).toMatchObject([
+      { games: [{ ...shape, rounds: 1, differences: [], unplayable: [] }], leftOut: [] },
+    ]);
     expect(code).toBe(0);
     for (const [kind, equal] of Object.entries(compared)) {
       expect(report.total.counts[kind as keyof typeof report.total.counts]).toMatchObject({ equal });
@@ -217,6 +239,12 @@ describe('tirage replay', () => {
     expect(code).toBe(1);
     expect(err).toContain(sentence.replace('BASE', server.base));
     expect(err.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('takes a second publication of pairs and individuals, not of teams', async () => {
+    const path = file('teams.xml', USEBIO_TEAMS);
+    const { code, err } = await tirage(['replay', path, '--then', path, '--server', server.base]);
+    expect([code, err]).toEqual([2, '--then is for results of pairs and of individuals.\n']);
   });
 
   it('makes the first organiser of a new server by its set-up link', async () => {

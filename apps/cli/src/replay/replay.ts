@@ -47,7 +47,7 @@ export const replayCommand: ServerCommand = {
 /**
  * The later publication that is named.
  *
- * @throws UsageError when it is no single file of results, or there are several before it
+ * @throws UsageError when it is no single file of results, there are several before it, or nothing but teams in that
  */
 async function laterFile(
   path: string | undefined,
@@ -57,6 +57,9 @@ async function laterFile(
   const [file, ...others] = await resultFiles(resolve(path));
   if (before.length !== 1 || !file || others.length > 0)
     throw new UsageError('--then takes one file of results, for one file.');
+  const { read } = before[0]!;
+  if (typeof read !== 'string' && read.results.length === 0)
+    throw new UsageError('--then is for results of pairs and of individuals.');
   if (typeof file.read === 'string') throw new UsageError(`${path}: ${file.read}`);
   return { file: path, read: file.read };
 }

@@ -64,8 +64,11 @@ it('chooses the method by preset and says in words what it does', async () => {
   await olga.setViewportSize(PHONE);
   await expectScene(olga, 'methods-3-own-settings-on-a-phone');
   await olga.setViewportSize({ width: 1280, height: 900 });
+  await olga.getByLabel('Day', { exact: true }).fill('2026-11-30');
   await olga.getByRole('button', { name: 'Save', exact: true }).click();
   await evening.until('session.configured', 1);
+  await olga.goto(`${at}/sessions`);
+  await olga.getByText('30 Nov 2026', { exact: true }).waitFor();
   await evening.command('session.start', { session: '1' });
   for (const round of [1, 2, 3]) await playRound(round);
 }, 60_000);

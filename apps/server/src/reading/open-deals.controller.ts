@@ -32,12 +32,16 @@ export class OpenDealsController {
     @Param('session') session: string,
     @Query() moment: Moment,
   ): Promise<void> {
-    const { deals } = await this.#looks.read(request, tournament, moment, async (look) => ({
+    const { deals, day } = await this.#looks.read(request, tournament, moment, async (look) => ({
       deals: await look.protocols.openDeals(session),
+      day: (await look.sessions.session(session)).settings.day,
     }));
     const page = await this.#core.reading.tournaments.page(tournament);
     const event = page
-      ? { event: page.name, date: isoTime(page.createdAt).slice(0, 10).replaceAll('-', '.') }
+      ? {
+          event: page.name,
+          date: (day ?? isoTime(page.createdAt).slice(0, 'yyyy-mm-dd'.length)).replaceAll('-', '.'),
+        }
       : {};
     await reply.type('application/x-pbn').send(Buffer.from(pbnOf(deals, event)));
   }

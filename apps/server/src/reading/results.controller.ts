@@ -67,7 +67,7 @@ export class ResultsController {
     const results = resultsOf({
       tournament: { id: tournament, name: page!.name },
       club: appearance.name,
-      day: isoTime(started).slice(0, 10),
+      started: isoTime(started).slice(0, 10),
       session,
       recap,
       matches,

@@ -83,6 +83,8 @@ function Left({ left }: { readonly left: LeftOut }) {
   switch (left.code) {
     case 'import.victory-points':
       return t('import.left.victoryPoints');
+    case 'import.dealt-anew':
+      return t('import.left.dealtAnew', { what: left.what });
     case 'import.matches':
       return t('import.left.matches', { what: left.what, count: left.count });
     case 'import.scoring':

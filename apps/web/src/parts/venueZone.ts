@@ -59,3 +59,8 @@ export function venueMoment(text: string, timeZone: string | undefined = zone): 
   // The offset at the moment itself, which a change of the clocks may lie before.
   return asUtc - offsetAt(minute - offsetAt(minute));
 }
+
+/** Noon of a day on the venue's clock, as ISO text. @param day `2026-11-22` */
+export function venueDay(day: string): string {
+  return new Date(venueMoment(`${day}T12:00`)).toISOString();
+}

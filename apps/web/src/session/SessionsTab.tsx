@@ -12,6 +12,8 @@ import { Pill, type Meaning } from '../parts/Pill.js';
 import { Choice } from '../parts/Choice.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
+import { useTimes } from '../parts/useTimes.js';
+import { venueDay } from '../parts/venueZone.js';
 import { Waiting } from '../parts/Waiting.js';
 import { GAMES, gameParts } from '../sheets/gameParts.js';
 import { directs, runs } from '../tournament/roles.js';
@@ -57,12 +59,13 @@ export default function SessionsTab({ tournament }: { readonly tournament: Tourn
 
 function Session({
   tournament,
-  session: { session, game, boardSet, status, round, rounds },
+  session: { session, game, boardSet, status, round, rounds, day },
 }: {
   readonly tournament: Tournament;
   readonly session: SessionListed;
 }) {
   const { t } = useTranslation();
+  const times = useTimes();
   const { id } = tournament;
   return (
     <li className={classes.session}>
@@ -70,6 +73,7 @@ function Session({
       <span className={classes.facts}>
         <Pill meaning={MEANINGS[status]}>{t(`session.status.${status}`)}</Pill>
         {!gameParts(game).boards && <span>{t(`session.game.${game}`)}</span>}
+        {day !== null && <span>{times.shortDay(venueDay(day))}</span>}
         {status === 'running' && <span>{t('session.roundOf', { round, rounds })}</span>}
       </span>
       <span className={classes.links}>

@@ -1,4 +1,5 @@
 import type { TournamentListed } from '../api/types.js';
+import { venueText } from '../parts/venueZone.js';
 import { daysPlayed, groupsOf } from './tournamentGroups.js';
 
 const NOW = Date.parse('2026-11-23T19:00:00Z');
@@ -21,6 +22,7 @@ function ahead(): Session {
     contestants: 18,
     started: null,
     closed: null,
+    day: null,
   };
 }
 
@@ -67,5 +69,11 @@ it('tells the days of a tournament', () => {
   expect(days(played('2026-11-14'), played('2026-11-08'), ahead())).toEqual([
     '2026-11-08T18:00:00Z',
     '2026-11-14T18:00:00Z',
+  ]);
+  const on = (day: string, session: Session) => ({ ...session, day });
+  const [first, last] = days(on('2026-11-21', ahead()), on('2026-11-14', played('2026-11-23')));
+  expect([first, last].map((each) => venueText(Date.parse(each!)))).toEqual([
+    '2026-11-14T12:00',
+    '2026-11-21T12:00',
   ]);
 });

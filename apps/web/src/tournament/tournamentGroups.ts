@@ -1,6 +1,6 @@
 import type { TournamentListed } from '../api/types.js';
 import { dateOf } from '../parts/instants.js';
-import { venueText } from '../parts/venueZone.js';
+import { venueDay, venueText } from '../parts/venueZone.js';
 
 /** Where a tournament stands in time. */
 export type TournamentGroup =
@@ -28,17 +28,22 @@ function time(instant: string | null): number {
   return instant === null ? 0 : dateOf(instant).getTime();
 }
 
-/** When a tournament was played last; when it was created as long as nothing was, in milliseconds since the epoch. */
-export function lastPlayed({ createdAt, sessions }: Pick<Listed, 'createdAt' | 'sessions'>): number {
-  return Math.max(...sessions.map(({ started }) => time(started)), 0) || time(createdAt);
+/** On which day a session is played: the one that was chosen, otherwise that of its start; null: not yet. */
+function playedOn({ day, started }: Listed['sessions'][number]): string | null {
+  return day === null ? started : venueDay(day);
 }
 
-/** When it was played first and last; one where it is the same, none before anything is played. */
+/** When a tournament was played last; when it was created as long as nothing was, in milliseconds since the epoch. */
+export function lastPlayed({ createdAt, sessions }: Pick<Listed, 'createdAt' | 'sessions'>): number {
+  return Math.max(...sessions.map((session) => time(playedOn(session))), 0) || time(createdAt);
+}
+
+/** When it is played first and last; one where it is the same, none before that is known or anything was played. */
 export function daysPlayed({ sessions }: Pick<Listed, 'sessions'>): readonly string[] {
-  const started = sessions
-    .flatMap((session) => session.started ?? [])
+  const played = sessions
+    .flatMap((session) => playedOn(session) ?? [])
     .toSorted((one, other) => time(one) - time(other));
-  return started.length === 0 ? [] : [started[0]!, started.at(-1)!];
+  return played.length === 0 ? [] : [played[0]!, played.at(-1)!];
 }
 
 /** Where a tournament stands at a moment, in milliseconds since the epoch. */

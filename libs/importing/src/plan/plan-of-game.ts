@@ -44,7 +44,7 @@ export function planOfGame(game: PublishedGame, session = SESSION): GamePlan {
   for (const { atTables } of rounds) for (const results of atTables.values()) results.sort(byBoard);
   return {
     tournament: tournamentSettingsOf(game.scoring),
-    session: sessionSettingsOf(game.scoring),
+    session: sessionSettingsOf(game),
     ...standingsIn(game, schedules, session),
     schedules,
     tables: schedules.flatMap(tablesOf),

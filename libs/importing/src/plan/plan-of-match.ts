@@ -3,7 +3,7 @@ import { Rational } from '#scoring';
 import type { BridgeResult } from '#tournament';
 
 /** Each sixteenth board has the dealer and the vulnerability of board 1, with which every published segment begins. */
-const SAME_CONDITIONS = 16;
+export const SAME_CONDITIONS = 16;
 
 /** Home sits North-South in the open room, the other team in the closed one. */
 export const ROOMS = [
@@ -46,7 +46,7 @@ export function planOfMatch({ segments, carryOver }: PublishedMatch): MatchPlan 
   return {
     boardsPerRound,
     movement: { kind: 'teams', teams: { name: 'knockout', teams: 2, segments: segments.length } },
-    carried: { home: hundredthsOf(carryOver.home), away: hundredthsOf(carryOver.away) },
+    carried: carriedOf(carryOver),
     rounds: segments.map(({ boards }, index) => {
       const before = boardsPerRound * index;
       const blank = ROOMS.flatMap(({ room, table }) =>
@@ -86,6 +86,11 @@ function playedIn(
 function asEntered(result: RoomResult): BridgeResult | undefined {
   if (result === null) return undefined;
   return result === 'passed-out' ? { kind: 'passed-out' } : { kind: 'contract', ...result };
+}
+
+/** What teams begin with, in hundredths of an IMP. */
+export function carriedOf({ home, away }: PublishedMatch['carryOver']): MatchPlan['carried'] {
+  return { home: hundredthsOf(home), away: hundredthsOf(away) };
 }
 
 function hundredthsOf(points: string): number {

@@ -1,4 +1,4 @@
-import type { PublishedScoring } from '#interchange';
+import type { PublishedGame, PublishedScoring } from '#interchange';
 import {
   DEFAULT_SESSION_SETTINGS,
   DEFAULT_SETTINGS,
@@ -19,8 +19,23 @@ function methodOf(scoring: PublishedScoring): SessionMethod {
 }
 
 /** The settings of its session; sections that it cannot rank as they were are ranked each by itself. */
-export function sessionSettingsOf(scoring: PublishedScoring): SessionSettings {
+export function sessionSettingsOf({
+  scoring,
+  event: { day },
+}: Pick<PublishedGame, 'scoring' | 'event'>): SessionSettings {
   const scored = together(scoring.scored) ?? 'by-section';
   const ranked = scored === 'by-section' ? scored : (together(scoring.ranked) ?? 'by-section');
-  return { ...DEFAULT_SESSION_SETTINGS, method: methodOf(scoring), scored, ranked };
+  return {
+    ...DEFAULT_SESSION_SETTINGS,
+    method: methodOf(scoring),
+    scored,
+    ranked,
+    ...(day !== undefined && { day }),
+  };
+}
+
+/** The settings of a session whose matches of teams say how they are scored. */
+export function settingsOfTeams(day: string | undefined): Omit<SessionSettings, 'method'> {
+  const { method: _method, ...settings } = DEFAULT_SESSION_SETTINGS;
+  return { ...settings, ...(day !== undefined && { day }) };
 }

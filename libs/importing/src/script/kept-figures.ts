@@ -6,6 +6,7 @@ import {
   type PublishedTeamsResult,
 } from '#interchange';
 import type { Comparison } from '../compare/comparison.js';
+import type { NotCompared } from '../compare/given-by-sessions.js';
 import type { SwissFigures } from '../compare/swiss-points.js';
 import type { KeptFigures } from '#tournament';
 import type { GamePlan, Play } from '../plan/game-plan.js';
@@ -124,6 +125,16 @@ export function keptOfTeams(
         .map((place) => ({ ...place, contestant: teamOf(place.contestant) })),
     })),
   };
+}
+
+/** Figures of matches of teams that are not kept: of those without boards, and of whoever had no other. */
+export function notKept(
+  figures: Pick<PublishedTeamsResult['figures'], 'matches' | 'totals'>,
+  kept: KeptFigures,
+): NotCompared[] {
+  const left =
+    figures.matches.length - (kept.matches?.length ?? 0) + figures.totals.length - kept.totals.length;
+  return left > 0 ? [{ why: 'no-match', what: 'matches and totals', figures: left }] : [];
 }
 
 /** The figures of a match. */

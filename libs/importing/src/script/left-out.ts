@@ -7,6 +7,8 @@ export type LeftOut =
   | { readonly code: 'import.scoring'; readonly game: string; readonly what: string }
   /** That a Swiss of pairs was ranked by the victory points of its matches: a session ranks it by its boards. */
   | { readonly code: 'import.victory-points'; readonly game: string }
+  /** Numbers of boards that the file has for a deal in each of several rounds of a Swiss: here each deal has its own. */
+  | { readonly code: 'import.dealt-anew'; readonly game: string; readonly what: string }
   /** Matches of which the file has no board. */
   | { readonly code: 'import.matches'; readonly game: string; readonly what: string; readonly count: number }
   /** Deals of boards of which the file has several, or which have not the dealer and the vulnerability of Law 2. */

@@ -1,17 +1,19 @@
 import { countOfFigures, type PublishedResult, type PublishedTeamsResult } from '#interchange';
 import { Unscorable } from '#scoring';
 import type { KeptFigures } from '#tournament';
-import { bothTogether, compareGame, comparisonAsIs, type Comparison } from '../compare/comparison.js';
-import { givenBySession, type NotCompared } from '../compare/given-by-sessions.js';
+import { compareResult, notInPoints } from '../compare/compare-result.js';
+import type { Comparison } from '../compare/comparison.js';
+import { givenBySession } from '../compare/given-by-sessions.js';
 import { methodOfGame } from '../compare/method-of-game.js';
 import { scoreGame } from '../compare/score-game.js';
-import { compareSwiss, swissFiguresOf, type SwissFigures } from '../compare/swiss-points.js';
+import { swissFiguresOf, type SwissFigures } from '../compare/swiss-points.js';
+import { withNumbersOfTheirOwn } from '../plan/boards-dealt-anew.js';
 import type { GamePlan } from '../plan/game-plan.js';
 import { planOfGame } from '../plan/plan-of-game.js';
 import { compareTeamsHere } from '../teams/compare-teams.js';
 import { methodOfTeams } from '../teams/method-of-teams.js';
 import { planOfTeams, type TeamsPlan } from '../teams/plan-of-teams.js';
-import { keptOfTeams } from './kept-figures.js';
+import { keptOfTeams, notKept } from './kept-figures.js';
 import type { LeftOut } from './left-out.js';
 
 /** A game of pairs or individuals as a session. */
@@ -29,7 +31,8 @@ export function plannedGame(
   session: string,
   leftOut: LeftOut[],
 ): PlannedGame | undefined {
-  const { result, notCompared } = givenBySession(published);
+  const { result: numbered, again } = withNumbersOfTheirOwn(published);
+  const { result, notCompared } = givenBySession(numbered);
   const { game } = result;
   const { name } = game;
   if (!methodOfGame(game.scoring)) {
@@ -46,30 +49,12 @@ export function plannedGame(
   }
   for (const { line, why } of plan.unplayable)
     leftOut.push({ code: 'import.line', game: name, what: line, why });
+  if (again.length > 0) leftOut.push({ code: 'import.dealt-anew', game: name, what: again.join(', ') });
   const swiss = swissFiguresOf(game, result.figures);
   if (swiss) leftOut.push({ code: 'import.victory-points', game: name });
-  for (const { what, why, figures } of [...notCompared, ...notInPoints(result, swiss)])
+  for (const { what, why, figures } of [...notCompared, ...notInPoints(result)])
     leftOut.push({ code: 'import.figures', game: name, what, why, count: figures });
-  return { result, plan, swiss, here: scoredOrNothing(() => comparedHere(result, swiss)) };
-}
-
-/** Totals and places in victory points of those who had no match in some round. */
-function notInPoints({ figures }: PublishedResult, swiss: SwissFigures | undefined): NotCompared[] {
-  if (!swiss) return [];
-  const count = (of: Pick<SwissFigures, 'totals' | 'rankings'>) =>
-    of.totals.length + of.rankings.flatMap(({ places }) => places).length;
-  const left = count(figures) - count(swiss);
-  return left === 0 ? [] : [{ why: 'no-match', what: 'totals and places', figures: left }];
-}
-
-function comparedHere(result: PublishedResult, swiss: SwissFigures | undefined): Comparison {
-  const scored = scoreGame(result.game)!;
-  if (!swiss) return compareGame(result, scored);
-  const figures = { ...result.figures, totals: [], rankings: [] };
-  return bothTogether(
-    compareGame({ ...result, figures }, scored),
-    comparisonAsIs(compareSwiss(swiss, scored)),
-  );
+  return { result, plan, swiss, here: scoredOrNothing(() => compareResult(result, scoreGame(game)!)) };
 }
 
 /** Of a game that contradicts itself nothing is known beforehand. */
@@ -114,15 +99,7 @@ export function plannedTeams(result: PublishedTeamsResult, leftOut: LeftOut[]): 
   for (const { line, why } of plan.unplayable)
     leftOut.push({ code: 'import.line', game: name, what: line, why });
   const kept = keptOfTeams(result, plan);
-  const left =
-    figures.matches.length - (kept.matches?.length ?? 0) + figures.totals.length - kept.totals.length;
-  if (left > 0)
-    leftOut.push({
-      code: 'import.figures',
-      game: name,
-      what: 'matches and totals',
-      why: 'no-match',
-      count: left,
-    });
+  for (const { what, why, figures: count } of notKept(figures, kept))
+    leftOut.push({ code: 'import.figures', game: name, what, why, count });
   return { result, plan, kept, here: scoredOrNothing(() => compareTeamsHere(result, plan, kept)) };
 }

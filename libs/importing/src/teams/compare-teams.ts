@@ -127,7 +127,11 @@ export function compareTeamsHere(
     const { home, away } = score;
     if (home.victoryPoints && away.victoryPoints)
       return { home: home.victoryPoints.points, away: away.victoryPoints.points };
-    return home.maximum ? { home: home.score, away: away.score } : { home: home.won, away: away.won };
+    if (home.maximum) return { home: home.score, away: away.score };
+    if (plan.method.result !== 'knockout') return { home: home.won, away: away.won };
+    const { carryOver } = game.matches.find((one) => one.name === name)!;
+    const carried = (side: 'home' | 'away') => Rational.parse(carryOver[side]);
+    return { home: home.won.add(carried('home')), away: away.won.add(carried('away')) };
   };
   const compared = compareTeams(kept, {
     match: ({ name }) => pointsOf(name),

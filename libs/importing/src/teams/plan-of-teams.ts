@@ -9,6 +9,7 @@ import type { TeamMethod } from '#scoring';
 import type { TeamMovementChoice } from '#tournament';
 import type { Play, PlannedRound, PlannedRuling, UnplayableLine } from '../plan/game-plan.js';
 import { NEVER_PLAYED, outcomeOf } from '../plan/outcome-of-line.js';
+import { carriedOf, type MatchPlan } from '../plan/plan-of-match.js';
 import { newRound, type OpenRound } from '../plan/open-round.js';
 import { lineIn, lineOf, ROOMS, type RoomLine } from './line-in-room.js';
 import { methodOfTeams } from './method-of-teams.js';
@@ -27,7 +28,15 @@ export interface TeamsPlan {
   readonly rounds: readonly PlannedRound[];
   readonly neverPlayed: readonly PlannedRuling[];
   readonly boards: readonly number[];
+  /** What the teams of knockout matches begin with, in hundredths of an IMP; each match by its first board. */
+  readonly carried: readonly CarriedIntoMatch[];
   readonly unplayable: readonly UnplayableLine[];
+}
+
+interface CarriedIntoMatch {
+  readonly teams: { readonly home: string; readonly away: string };
+  readonly board: number;
+  readonly carried: MatchPlan['carried'];
 }
 
 /** A segment of a match as a round of the session has it. */
@@ -85,8 +94,29 @@ export function planOfTeams(game: PublishedTeamsGame): TeamsPlan | undefined {
     boards: [...new Set(held.flatMap(({ set }) => boardsOfSet(set, sets)))].toSorted(
       (one, other) => one - other,
     ),
+    carried: method.result === 'knockout' ? carriedInto(held, numbers, sets) : [],
     unplayable,
   };
+}
+
+function carriedInto(
+  held: readonly PlacedSegment[],
+  numbers: ReadonlyMap<string, number>,
+  sets: SetsOfBoards,
+): CarriedIntoMatch[] {
+  const first = new Map(held.toReversed().map((segment) => [segment.place.match, segment]));
+  return [...first].flatMap(([{ teams, carryOver }, { set }]) => {
+    const carried = carriedOf(carryOver);
+    if (carried.home === 0 && carried.away === 0) return [];
+    const named = (team: string) => teamInSession({ numbers }, team);
+    const both = { home: named(teams.home), away: named(teams.away) };
+    return [{ teams: both, board: boardsOfSet(set, sets)[0]!, carried }];
+  });
+}
+
+/** A team as a session calls it. */
+export function teamInSession({ numbers }: Pick<TeamsPlan, 'numbers'>, team: string): string {
+  return `A-${numbers.get(team)!}`;
 }
 
 function hasBoards(segments: PublishedMatch['segments']): boolean {

@@ -1,15 +1,30 @@
 import type { PublishedTeamsGame } from '#interchange';
 import { DEFAULT_SETTINGS } from '#tournament';
+import { settingsOfTeams } from '../plan/settings-of-game.js';
 import { dealtAs, type ScriptedSession } from '../script/script-of-game.js';
 import { rulingOn, scriptOfRound } from '../script/script-of-round.js';
 import type { ScriptedCommand, Scripting } from '../script/scripted-command.js';
 import { lineUpsOf } from './line-ups-of-matches.js';
-import type { TeamsPlan } from './plan-of-teams.js';
+import { teamInSession, type TeamsPlan } from './plan-of-teams.js';
 import type { TeamPlayedBy } from './players-of-teams.js';
 
-/** A team as a session calls it. */
-export function teamInSession({ numbers }: Pick<TeamsPlan, 'numbers'>, team: string): string {
-  return `A-${numbers.get(team)!}`;
+/** The commands that make a session of matches as they are planned, before anybody enters. */
+export function* setUpOfTeams(
+  { event: { day } }: Pick<PublishedTeamsGame, 'event'>,
+  { sets: { boardsPerRound, firstBoard = 1 }, movement, method, carried }: TeamsPlan,
+  { session, reason }: { readonly session: string; readonly reason: string },
+): Generator<ScriptedCommand, void, undefined> {
+  const about = (name: string, body: ScriptedCommand['body']): ScriptedCommand => ({
+    name,
+    body: { session, ...body },
+  });
+  yield about('session.create', { settings: settingsOfTeams(day) });
+  yield about('session.set-movement', {
+    sections: [{ section: 'A', boardsPerRound, firstBoard, movement: { kind: 'teams', teams: movement } }],
+  });
+  yield about('session.score-matches', { method });
+  for (const { teams, board, carried: hundredths } of carried)
+    yield about('session.carry-into-match', { ...teams, board, hundredths, reason });
 }
 
 /** The commands that make a session of a planned game of teams, from its creation to its close. */
@@ -29,15 +44,8 @@ export function* scriptOfTeams(
     name,
     body: { session, ...body },
   });
-  const { boardsPerRound, firstBoard = 1 } = plan.sets;
   const plays = { session, laws: DEFAULT_SETTINGS.laws };
-  yield about('session.create');
-  yield about('session.set-movement', {
-    sections: [
-      { section: 'A', boardsPerRound, firstBoard, movement: { kind: 'teams', teams: plan.movement } },
-    ],
-  });
-  yield about('session.score-matches', { method: plan.method });
+  yield* setUpOfTeams(game, plan, { session, reason: scripting.reason });
   if (amongOthers && playedBy.length > 0) {
     const choice = { kind: 'entries', entries: playedBy.map(({ entry }) => entry) };
     yield about('session.choose-entrants', { choice });

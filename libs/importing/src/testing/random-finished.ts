@@ -68,9 +68,12 @@ function isRulingAlone(one: Outcome, other: Outcome): boolean {
 }
 
 const METHODS = ['matchpoints', 'butler', 'cross-imps'] as const;
-const EVENT: PublishedEvent = { day: '2026-11-23', program: { name: 'Tirage' } };
-
-const COMMON = { name: 'event 1', date: '23/11/2026', event: EVENT, deals: [] } as const;
+/** What every game has, on whatever day it is played. */
+const common = fc.constantFrom('2026-11-23', '2024-02-29', '1999-12-31').map((day) => {
+  const event: PublishedEvent = { day, program: { name: 'Tirage' } };
+  return { name: 'event 1', date: day.split('-').toReversed().join('/'), event, deals: [] } as const;
+});
+type Common = typeof common extends fc.Arbitrary<infer Of> ? Of : never;
 
 interface Meeting {
   readonly round: number;
@@ -100,6 +103,7 @@ function named(section: string, meetings: readonly Meeting[], plays: readonly Pl
 }
 
 function gameOf(
+  of: Common,
   kind: PublishedGame['kind'],
   method: (typeof METHODS)[number],
   meetings: readonly Meeting[],
@@ -114,7 +118,7 @@ function gameOf(
       ? [{ name: `Player ${contestant}` }]
       : [{ name: `North ${contestant}` }, { name: `South ${contestant}` }];
   return {
-    ...COMMON,
+    ...of,
     title: `Evening of ${kind}`,
     kind,
     session: { number: 1, of: 1 },
@@ -147,6 +151,7 @@ function gameOf(
 }
 
 const size = fc.record({
+  of: common,
   method: fc.constantFrom(...METHODS),
   pairs: fc.constantFrom(4, 6, 8),
   each: fc.integer({ min: 1, max: 3 }),
@@ -156,7 +161,7 @@ const size = fc.record({
 /** Each pair against each, all tables with the same boards: a small evening, or the rounds of a Swiss. */
 export const randomPairs: fc.Arbitrary<PublishedGame> = fc
   .tuple(size, fc.constantFrom('pairs', 'swiss-pairs'))
-  .map(([{ method, pairs, each, plays }, kind]) => {
+  .map(([{ of, method, pairs, each, plays }, kind]) => {
     const rounds = roundRobinRounds(pairs).slice(0, kind === 'pairs' ? 3 : 4);
     const meetings = rounds.flatMap((matches, index) =>
       matches.map(([ns, ew], table): Meeting => ({
@@ -167,13 +172,13 @@ export const randomPairs: fc.Arbitrary<PublishedGame> = fc
         boards: boardsOf(index + 1, each),
       })),
     );
-    return gameOf(kind, method, meetings, plays, each);
+    return gameOf(of, kind, method, meetings, plays, each);
   });
 
 /** Everybody for himself at two or three tables. */
 export const randomIndividual: fc.Arbitrary<PublishedGame> = fc
   .tuple(size, fc.constantFrom(8, 12))
-  .map(([{ method, each, plays }, players]) => {
+  .map(([{ of, method, each, plays }, players]) => {
     const { rows } = individualFor({ players, rounds: 3 });
     const meetings = rows.flatMap((row, table) =>
       row.flatMap((play, round): Meeting[] => {
@@ -184,12 +189,18 @@ export const randomIndividual: fc.Arbitrary<PublishedGame> = fc
         return [{ round: round + 1, table: table + 1, ns: `${n}+${s}`, ew: `${e}+${w}`, seats, boards }];
       }),
     );
-    return gameOf('individual', method, meetings, plays, each);
+    return gameOf(of, 'individual', method, meetings, plays, each);
   });
 
 /** Matches of teams of four, in one segment or two, drawn or each against each, or knockout matches side by side. */
 export const randomTeamsGame: fc.Arbitrary<PublishedTeamsGame> = fc
   .record({
+    of: common,
+    carryOver: fc.constantFrom(
+      { home: '0', away: '0' },
+      { home: '10', away: '0' },
+      { home: '0', away: '3.5' },
+    ),
     kind: fc.constantFrom('swiss', 'round-robin', 'knockout'),
     scoring: fc.constantFrom('victory-points', 'imps', 'board-a-match'),
     teams: fc.constantFrom(4, 6),
@@ -198,7 +209,7 @@ export const randomTeamsGame: fc.Arbitrary<PublishedTeamsGame> = fc
     plays: fc.array(played, { minLength: 240, maxLength: 240 }),
     captains: fc.boolean(),
   })
-  .map(({ kind, scoring, teams, segments, each, plays, captains }): PublishedTeamsGame => {
+  .map(({ of, carryOver, kind, scoring, teams, segments, each, plays, captains }): PublishedTeamsGame => {
     const rest = plays.values();
     const all = roundRobinRounds(teams);
     const rounds = all.slice(0, kind === 'knockout' ? 1 : kind === 'swiss' ? 2 : all.length);
@@ -211,7 +222,8 @@ export const randomTeamsGame: fc.Arbitrary<PublishedTeamsGame> = fc
         title: `${nameOf(home)} - ${nameOf(away)}`,
         round: index * segments + 1,
         teams: { home: `${home}`, away: `${away}` },
-        carryOver: { home: '0', away: '0' },
+        // Only a knockout has something carried into its matches.
+        carryOver: kind === 'knockout' ? carryOver : { home: '0', away: '0' },
         segments: Array.from({ length: segments }, (_, at) => ({
           segment: at + 1,
           boards: boardsOf(index * segments + at + 1, each).map((board) => {
@@ -237,7 +249,7 @@ export const randomTeamsGame: fc.Arbitrary<PublishedTeamsGame> = fc
       })),
     );
     return {
-      ...COMMON,
+      ...of,
       title: `Evening of teams, ${kind}`,
       kind,
       scoring,

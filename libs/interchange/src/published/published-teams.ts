@@ -80,3 +80,9 @@ export interface PublishedTeamsResult {
   readonly game: PublishedTeamsGame;
   readonly figures: PublishedTeamsFigures;
 }
+
+/** How many figures there are. */
+export function countOfTeamsFigures({ matches, boards, totals, rankings }: PublishedTeamsFigures): number {
+  const places = rankings.flatMap((ranking) => ranking.places).length;
+  return 2 * matches.length + boards.length + totals.length + places;
+}

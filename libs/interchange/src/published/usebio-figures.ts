@@ -102,8 +102,14 @@ export function totalOf(contestant: string, { fields }: UsebioParticipant): Publ
   const score = decimal(fields['TOTAL_SCORE']);
   const percentage = decimal(fields['PERCENTAGE']);
   if (score === undefined && percentage === undefined) return [];
+  const boards = numberOf(fields['BOARDS_PLAYED']);
   return [
-    { contestant, ...(score !== undefined && { score }), ...(percentage !== undefined && { percentage }) },
+    {
+      contestant,
+      ...(boards !== undefined && { boards }),
+      ...(score !== undefined && { score }),
+      ...(percentage !== undefined && { percentage }),
+    },
   ];
 }
 

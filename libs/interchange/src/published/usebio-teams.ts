@@ -21,6 +21,7 @@ import {
   type UsebioPlace,
   type UsebioRecord,
 } from './usebio-document.js';
+import { carryOverOf } from './usebio-carry-over.js';
 import { masterPointsIn, placeOf, totalOf } from './usebio-figures.js';
 import { contractOfLine, outcomeOf, pointsIn } from './usebio-lines.js';
 import { identityOf, playerOf } from './usebio-players.js';
@@ -124,7 +125,7 @@ function readMatch(match: UsebioMatch, name: string, teams: readonly PublishedTe
     title: `${nameOf(home!)} - ${nameOf(away!)}`,
     ...(round !== undefined && { round }),
     teams: { home: home!, away: away! },
-    carryOver: { home: '0', away: '0' },
+    carryOver: carryOverOf(match),
     segments: segmentsOf(match.boards).map((boards, index) => readSegment(boards, index + 1, isOfHome)),
   };
 }

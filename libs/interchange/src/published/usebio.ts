@@ -121,6 +121,7 @@ const FIGURES = [
   'PERCENTAGE',
   'PLACE',
   'WINS_OR_DRAWS',
+  'BOARDS_PLAYED',
   'MASTER_POINTS_AWARDED',
 ].join('|');
 

@@ -40,10 +40,15 @@ function percentOf(outcome: SideOutcome): string | undefined {
   return percent >= 0 && percent <= 100 ? String(percent).padStart(2, '0') : undefined;
 }
 
-/** Totals, place and master points of a pair, a player or a team. */
+/**
+ * Boards, totals, place, matches won and master points of a pair, a player or a team.
+ *
+ * @param wins by contestant, where there are matches
+ */
 export function participantElements(
   name: string,
   { totals, rankings, masterPoints }: Pick<PublishedFigures, 'totals' | 'rankings' | 'masterPoints'>,
+  wins: ReadonlyMap<string, string>,
 ): (XmlToWrite | undefined)[] {
   const total = totals.find(({ contestant }) => contestant === name);
   const place = rankings
@@ -52,9 +57,11 @@ export function participantElements(
     .find(({ contestant }) => contestant === name);
   const awarded = masterPoints.find(({ contestant }) => contestant === name);
   return [
+    textElement('BOARDS_PLAYED', total?.boards),
     textElement('TOTAL_SCORE', total?.score),
     textElement('PERCENTAGE', total?.percentage),
     textElement('PLACE', place && `${place.first}${place.last > place.first ? '=' : ''}`),
+    textElement('WINS_OR_DRAWS', wins.get(name)),
     textElement('MASTER_POINTS_AWARDED', awarded?.points),
     textElement('MASTER_POINT_TYPE', awarded?.colour),
   ];

@@ -11,6 +11,8 @@ import {
   writeHands,
   writePlayer,
 } from './write-usebio-elements.js';
+import { carryOverElement } from './usebio-carry-over.js';
+import { boardsPlayedByTeams, winsOfTeams } from './usebio-counts.js';
 import { identityOf } from './usebio-players.js';
 import { textElement, type XmlToWrite } from './write-xml.js';
 
@@ -30,10 +32,12 @@ const METHODS = {
 
 /** A game of teams as an event. */
 export function writeTeams(
-  { game, figures }: PublishedTeamsResult,
+  result: PublishedTeamsResult,
   about: readonly (XmlToWrite | undefined)[],
   deals: ReadonlyMap<number, DealInFile>,
 ): XmlToWrite {
+  const { game, figures } = result;
+  const wins = winsOfTeams(result);
   const matches = game.matches.map((match): XmlToWrite => {
     const points = figures.matches.find((each) => each.match === match.name);
     const imps = new Map(
@@ -45,6 +49,7 @@ export function writeTeams(
         textElement('ROUND_NUMBER', match.round),
         textElement('TEAM', match.teams.home),
         textElement('OPPOSING_TEAM', match.teams.away),
+        carryOverElement(match),
         textElement('TEAM_SCORE', points?.home),
         textElement('OPPOSING_TEAM_SCORE', points?.away),
         ...match.segments.flatMap((segment) =>
@@ -56,12 +61,13 @@ export function writeTeams(
   const holds: (XmlToWrite | undefined)[] = [
     ...about,
     textElement('MATCH_SCORING_METHOD', METHODS[game.scoring]),
+    textElement('BOARDS_PLAYED', boardsPlayedByTeams(game)),
     textElement('SESSION_COUNT', game.session.of),
   ];
   const results: XmlToWrite[] = [
     {
       name: 'PARTICIPANTS',
-      holds: game.teams.map((team) => writeTeam(team, participantElements(team.team, figures))),
+      holds: game.teams.map((team) => writeTeam(team, participantElements(team.team, figures, wins))),
     },
     ...writeHands(deals.values()),
     ...matches,

@@ -22,6 +22,7 @@ import {
   writePlayer,
 } from './write-usebio-elements.js';
 import { writeTeams } from './write-usebio-teams.js';
+import { boardsPlayedIn, winsOfPairs } from './usebio-counts.js';
 import { textElement, writeXml, type XmlEncoding, type XmlToWrite } from './write-xml.js';
 
 const DOCTYPE = '<!DOCTYPE USEBIO SYSTEM "http://www.usebio.org/files/usebio_v1_2.dtd">';
@@ -88,6 +89,7 @@ function writeEvent(sessions: readonly PublishedResult[], isOnly: boolean): XmlT
       textElement('WINNER_TYPE', winners),
       textElement('BOARD_SCORING_METHOD', BOARD_METHODS[game.scoring.method]),
       textElement('MATCH_SCORING_METHOD', sessions[0]!.figures.meetings.length > 0 ? 'VPS' : undefined),
+      textElement('BOARDS_PLAYED', boardsPlayedIn(sessions.flatMap((one) => one.game.sections))),
       textElement('SESSION_COUNT', session.of),
       textElement('SECTION_COUNT', sections.length),
       ...(isFlat
@@ -165,7 +167,8 @@ function writeSection(
   section: PublishedSection,
   deals: ReadonlyMap<number, DealInFile>,
 ): XmlToWrite[] {
-  const participants = section.contestants.map((one) => writeContestant(one, game, section, figures));
+  const wins = winsOfPairs(game, section, figures);
+  const participants = section.contestants.map((one) => writeContestant(one, game, section, figures, wins));
   const results =
     game.kind === 'swiss-pairs'
       ? [...writeHands(deals.values()), ...writeMatches(game, section, figures)]
@@ -178,9 +181,10 @@ function writeContestant(
   { kind }: PublishedGame,
   { section, winners }: PublishedSection,
   figures: PublishedFigures,
+  wins: ReadonlyMap<string, string>,
 ): XmlToWrite {
   const name = contestantInSession(section, contestant);
-  const figuresOf = participantElements(name, figures);
+  const figuresOf = participantElements(name, figures, wins);
   if (kind === 'individual') {
     return {
       name: 'PLAYER',

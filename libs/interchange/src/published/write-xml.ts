@@ -1,4 +1,7 @@
-/** An element to be written: texts and other elements in it, in their order; what is undefined is left out. */
+/**
+ * An element to be written: texts and other elements in it, in their order; what is undefined is left out. One that is
+ * named as `instructionName` names it is a processing instruction, of a text that is written as it is.
+ */
 export interface XmlToWrite {
   readonly name: string;
   readonly attributes?: Readonly<Record<string, string>>;
@@ -27,6 +30,10 @@ export function writeXml(root: XmlToWrite, encoding: XmlEncoding, doctype: strin
 }
 
 function append(lines: string[], { name, attributes = {}, holds }: XmlToWrite, indent: string): void {
+  if (name.startsWith('?') && typeof holds === 'string') {
+    lines.push(`${indent}<${name} ${holds}?>`);
+    return;
+  }
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
   const tag = `${indent}<${name}${written.join('')}>`;
   if (typeof holds === 'string') {

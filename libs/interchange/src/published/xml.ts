@@ -60,6 +60,11 @@ export class XmlElement {
   }
 }
 
+/** By which name a processing instruction stands among the elements around it: no element begins so. */
+export function instructionName(target: string): string {
+  return `?${target}`;
+}
+
 /**
  * What is done with an element that has ended, with all that is in it.
  *
@@ -113,6 +118,12 @@ export class XmlStream {
       open.at(-1)?.addText(text);
       this.#since = parser.position;
     };
+    parser.on('processinginstruction', ({ target, body }) => {
+      const instruction = new XmlElement(instructionName(target), this.#begins, {});
+      instruction.addText(body);
+      open.at(-1)?.add(instruction);
+      this.#since = parser.position;
+    });
     parser.on('text', addText);
     parser.on('cdata', addText);
     parser.on('closetag', () => {

@@ -233,6 +233,7 @@ export const randomGame: fc.Arbitrary<PublishedResult> = fc
             : [],
         totals: everybody.map((contestant, index) => ({
           contestant,
+          boards: totals[index]![2],
           score: totals[index]![0],
           percentage: totals[index]![1],
         })),
@@ -271,6 +272,7 @@ export const randomTeams: fc.Arbitrary<PublishedTeamsResult> = fc
     kind: fc.constantFrom('swiss', 'knockout', 'matches'),
     scoring: fc.constantFrom('victory-points', 'imps', 'board-a-match'),
     names: fc.tuple(text, text, text, text),
+    carryOver: fc.constantFrom({ home: '0', away: '0' }, { home: '10', away: '-2.5' }),
     pairs: fc.boolean(),
     players: fc.array(player, { minLength: 20, maxLength: 20 }),
     boards: fc.integer({ min: 1, max: 4 }),
@@ -279,7 +281,20 @@ export const randomTeams: fc.Arbitrary<PublishedTeamsResult> = fc
     deals,
   })
   .map(
-    ({ title, event: of, kind, scoring, names, pairs, players, boards, plays, segments, deals: given }) => {
+    ({
+      title,
+      event: of,
+      kind,
+      scoring,
+      names,
+      carryOver,
+      pairs,
+      players,
+      boards,
+      plays,
+      segments,
+      deals: given,
+    }) => {
       const named = players.map((one, index) => ({ ...one, number: `${index + 1}` }));
       const teams = names.map((name, index) => {
         const own = named.slice(5 * index, 5 * index + 5);
@@ -303,7 +318,7 @@ export const randomTeams: fc.Arbitrary<PublishedTeamsResult> = fc
           title: `${nameOf(home!)} - ${nameOf(away!)}`,
           round: 1,
           teams: { home: home!, away: away! },
-          carryOver: { home: '0', away: '0' },
+          carryOver,
           segments: Array.from({ length: segments }, (_, at) => ({
             segment: at + 1,
             boards: Array.from({ length: boards }, (_each, board) => {

@@ -24,6 +24,8 @@ export type SessionOverview = {
   /** When it was started, and when it was closed last, in microseconds since the epoch. */
   readonly started: number | null;
   readonly closed: number | null;
+  /** YYYY-MM-DD: on which day it is played, where that was said. */
+  readonly day: string | null;
 };
 
 /** How many a section has, for how many rounds, and who is missing as long as nobody comes. */
@@ -34,7 +36,7 @@ export type SizeOfSection = {
 };
 
 /** A session that was just created. */
-export function newSession(game: GameName): SessionOverview {
+export function newSession(game: GameName, day: string | undefined): SessionOverview {
   return {
     game,
     status: 'set-up',
@@ -45,6 +47,7 @@ export function newSession(game: GameName): SessionOverview {
     sections: {},
     started: null,
     closed: null,
+    day: day ?? null,
   };
 }
 

@@ -1,5 +1,5 @@
 import { howell, mitchell } from '#movement';
-import type { BookEvent, SectionData } from '#tournament';
+import { DEFAULT_SESSION_SETTINGS, type BookEvent, type SectionData } from '#tournament';
 import { foldLines } from '../projection.js';
 import { begun, BEGINS, called, event, linesOf, setUp, THREE_TABLES } from '../testing/play-events.js';
 import { tournaments } from './tournaments.js';
@@ -59,6 +59,15 @@ describe('what the list of tournaments tells of a session', () => {
     expect(listed(evening, closed, event('session.reopened', { session: '1', reason }))).toMatchObject({
       1: { status: 'running' },
     });
+  });
+
+  it('is the day that was chosen, as long as one is', () => {
+    const settings = DEFAULT_SESSION_SETTINGS;
+    const on = (day: string) => event('session.configured', { session: '1', settings: { ...settings, day } });
+    expect(listed(setUp())).toMatchObject({ 1: { day: null } });
+    expect(listed(setUp(), on('2026-11-30'))).toMatchObject({ 1: { day: '2026-11-30' } });
+    const without = event('session.configured', { session: '1', settings });
+    expect(listed(setUp(), on('2026-11-30'), without)).toMatchObject({ 1: { day: null } });
   });
 
   it('is nothing once it was abandoned', () => {

@@ -67,7 +67,7 @@ function held(state: TournamentOverview, person: string): readonly string[] {
 /** The list of tournaments, with who holds which role in each. */
 export const tournaments: Projection<TournamentOverview> = {
   name: 'tournaments',
-  version: 3,
+  version: 4,
   initial: {
     name: '',
     status: 'none',
@@ -94,8 +94,12 @@ export const tournaments: Projection<TournamentOverview> = {
       'knockout',
       'published',
     ),
-    'session.created': at<'session.created'>((state, { payload: { session, game } }) => ({
-      sessions: { ...state.sessions, [session]: newSession(game) },
+    'session.created': at<'session.created'>((state, { payload: { session, game, settings } }) => ({
+      sessions: { ...state.sessions, [session]: newSession(game, settings.day) },
+    })),
+    'session.configured': inSession((session, { payload: { settings } }) => ({
+      ...session,
+      day: settings.day ?? null,
     })),
     'session.movement-set': inSession((session, { payload }) => withSections(session, payload.sections)),
     'session.movement-changed': inSession((session, { payload }) =>

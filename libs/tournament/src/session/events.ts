@@ -20,6 +20,7 @@ import { contestantClass } from '../standings/contestant-class.js';
 import { sessionStandings } from '../standings/session-standings.js';
 import { textReference } from '../texts.js';
 import { boardSettings } from './board-settings.js';
+import { calendarDay } from './day.js';
 import { drawOptions } from './draw-options.js';
 import { drawBasis, drawnPlay, drawnRound, rankedForDraw } from './drawn-rounds.js';
 import { teamEvents } from '../team/events.js';
@@ -49,6 +50,8 @@ export const sessionSettings = z.strictObject({
   clock: clockSettings,
   /** How boards are carried and looked after; left out: as nobody has chosen anything. */
   boards: boardSettings.optional(),
+  /** On which day it is played; left out: on the one when it is started. */
+  day: calendarDay.optional(),
 });
 export type SessionSettings = z.infer<typeof sessionSettings>;
 

@@ -11,6 +11,7 @@ import {
   sessionSettings,
   type SessionSettings,
 } from './events.js';
+import { calendarDay } from './day.js';
 import { isCalledApart, notToBeCalledApart } from './called-rounds.js';
 import { notInSetUp, notOpen, notRunning, notUnderWay } from './guards.js';
 import { boardSettingsOf } from './board-settings.js';
@@ -21,8 +22,15 @@ import { usesOfSession } from './streams.js';
 
 const access = { roles: ['organiser', 'director'] } as const;
 
-/** Settings as they are asked for: without a method it stays what it is, in a new session the tournament's. */
-const settingsWanted = z.strictObject({ ...sessionSettings.shape, method: methodWanted.optional() });
+/**
+ * Settings as they are asked for: without a method it stays what it is, in a new session the tournament's; without a day
+ * that stays, too, and null takes it away.
+ */
+const settingsWanted = z.strictObject({
+  ...sessionSettings.shape,
+  method: methodWanted.optional(),
+  day: calendarDay.nullable().optional(),
+});
 type SettingsWanted = z.infer<typeof settingsWanted>;
 
 const { method: _method, ...ELSE } = DEFAULT_SESSION_SETTINGS;
@@ -42,7 +50,12 @@ export const createSession = defineCommand({
     const refused = notOpen(tournament);
     if (refused) return refused;
     if (session.status !== 'none') return reject({ code: 'session.exists' });
-    const settings = { ...wanted, method: wanted.method ?? tournament.settings.method };
+    const { day, ...others } = wanted;
+    const settings = {
+      ...others,
+      method: wanted.method ?? tournament.settings.method,
+      ...(day && { day }),
+    };
     return accept({ session: [happened.created({ session: id, game, boardSet: boardSet ?? id, settings })] });
   },
 });
@@ -66,7 +79,7 @@ export const abandonSession = defineCommand({
   },
 });
 
-/** Whether two settings score and rank alike: the clock and what is asked about boards apart, all of them. */
+/** Whether two settings score and rank alike: the clock, what is asked about boards and the day apart, all of them. */
 function scoresAlike(one: SessionSettings, other: SessionSettings): boolean {
   return sameData(one.method, other.method) && one.scored === other.scored && one.ranked === other.ranked;
 }
@@ -79,6 +92,7 @@ function alike(one: SessionSettings, other: SessionSettings): boolean {
   return (
     scoresAlike(one, other) &&
     calledAlike(one, other) &&
+    one.day === other.day &&
     sameData(one.clock, other.clock) &&
     sameData(boardSettingsOf(one), boardSettingsOf(other))
   );
@@ -86,22 +100,28 @@ function alike(one: SessionSettings, other: SessionSettings): boolean {
 
 /**
  * The settings that come of what is wanted: who names the method that holds has chosen no other, and who says nothing of
- * boards leaves that as it is.
+ * boards or of the day leaves that as it is.
  */
 function settingsFrom(
-  { method, boards, ...others }: SettingsWanted,
+  { method, boards, day, ...others }: SettingsWanted,
   { settings }: SessionState,
   tournament: TournamentState,
 ): SessionSettings {
   const same = method === undefined || sameData(method, methodOf(tournament.settings, settings));
   const asked = boards ?? settings.boards;
-  return { ...others, method: same ? settings.method : method, ...(asked && { boards: asked }) };
+  const on = day === undefined ? settings.day : day;
+  return {
+    ...others,
+    method: same ? settings.method : method,
+    ...(asked && { boards: asked }),
+    ...(on && { day: on }),
+  };
 }
 
 export const configureSession = defineCommand({
   name: 'session.configure',
   summary:
-    'Say how the session is scored, ranked and timed, and what is asked about its boards; once it has started, only the time of rounds still to be called and the boards',
+    'Say how the session is scored, ranked and timed, and what is asked about its boards; once it has started, only the time of rounds still to be called, the boards and the day',
   access,
   body: z.strictObject({ session: sessionName, settings: settingsWanted }),
   uses: usesOfSession,

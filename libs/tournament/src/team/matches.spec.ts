@@ -26,6 +26,9 @@ const paper = (teams: unknown) =>
     ].join(', '),
   );
 
+/** Who meets whom, on which set of boards. */
+const meets = (home: number, away: number, set = 1) => ({ home, away, set });
+
 describe('the matches of a session', () => {
   it('of a round robin are played head to head, both rooms at once', () =>
     expect(paper({ name: 'round-robin', teams: 4 })).toEqual([
@@ -58,6 +61,49 @@ describe('the matches of a session', () => {
       'A-2 v A-1, 5-6 A2/1 A1/2',
       'A-3 v A-2, 1-2 A3/1 A2/2',
     ]));
+
+  it('are those that were given, each at its two tables, in the segments that follow each other', () => {
+    const [one, other, later] = [meets(1, 2), meets(4, 3), meets(3, 1, 2)];
+    expect(
+      paper({
+        name: 'given',
+        rounds: [
+          [one, other],
+          [null, later],
+        ],
+      }),
+    ).toEqual(['A-1 v A-2, 1-2 A1/1 A2/1', 'A-4 v A-3, 1-2 A3/1 A4/1', 'A-3 v A-1, 3-4 A3/2 A4/2']);
+    const segments = [[one], [{ ...one, set: 2 }], [{ ...one, set: 3 }]];
+    expect(paper({ name: 'given', segments: 3, rounds: segments })).toEqual([
+      'A-1 v A-2, 1-2 A1/1 A2/1, 3-4 A1/2 A2/2, 5-6 A1/3 A2/3',
+    ]);
+    const [swiss] = played({ name: 'given', swiss: true, rounds: [[one, other]] }).sections;
+    expect([swiss!.movement.name, swiss!.movement.rounds, swiss!.movement.sets]).toEqual(['swiss', 1, 1]);
+  });
+
+  const bare = given(club, [createSession, { session: '1' }]);
+  const asGiven = (...rounds: readonly unknown[]) => ({
+    session: '1',
+    sections: [
+      { section: 'A', boardsPerRound: 2, movement: { kind: 'teams', teams: { name: 'given', rounds } } },
+    ],
+  });
+
+  it.each([
+    ['a team at two tables', asGiven([meets(1, 2), meets(3, 1)])],
+    ['a team against itself', asGiven([meets(1, 1)])],
+    ['boards that a team has played', asGiven([meets(1, 2)], [meets(1, 3)])],
+  ])('are none where %s was given', (_, body) => {
+    given(bare)
+      .when(setMovement, body as never)
+      .thenRejected('session.movement-impossible');
+  });
+
+  it('are none where nobody plays', () => {
+    given(bare)
+      .when(setMovement, asGiven([null]) as never)
+      .thenRejected('session.movement-empty');
+  });
 
   it('of three teams are three at once, of two in two stanzas one', () => {
     expect(paper({ name: 'triple' })).toHaveLength(3);

@@ -1093,6 +1093,12 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
     type: 'session.configured',
     schema: 2,
     payload:
+      '{"session":"1","settings":{"clock":{"change":2,"round":22},"day":"2026-11-30","method":"by-tournament","ranked":"together","scored":"together"}}',
+  },
+  {
+    type: 'session.configured',
+    schema: 2,
+    payload:
       '{"session":"1","settings":{"boards":{"carried":"caddy","counted":true,"tapped":true},"clock":{"change":2,"round":22},"method":"by-tournament","ranked":"together","scored":"together"}}',
   },
   {

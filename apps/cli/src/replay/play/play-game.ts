@@ -1,15 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type EnteredResult,
-  type PlannedRound,
-  type PlannedRuling,
-  type GamePlan,
-  CONTEST,
-  SESSION,
-} from '#importing';
-import { everyOne } from '../../server/every-one.js';
+import { boardsOf, type GamePlan, CONTEST, SESSION } from '#importing';
 import type { Players } from '../../server/players.js';
 import type { Deeds } from './deeds.js';
+import { playRound, ruleInTheEnd } from './play-round.js';
 import { REASON, SessionInPlay } from './session-in-play.js';
 
 /** A game that has been played to its end. */
@@ -32,7 +25,7 @@ export async function playGame(players: Players, name: string, plan: GamePlan): 
   const session = new SessionInPlay(players, tournament);
   const game = new Game(session, plan);
   await game.setUp();
-  for (const round of plan.rounds) await game.play(round);
+  for (const round of plan.rounds) await playRound(session, round, plan.tournament.laws);
   return { tournament, position: await game.end(), deeds: session.deeds };
 }
 
@@ -58,7 +51,7 @@ class Game {
       })),
     });
     await this.#chooseStandings();
-    await this.#haveBoardsDealt();
+    await this.#session.haveBoardsDealt(boardsOf(this.#plan));
     await this.#session.pairDevices(this.#plan.tables);
     await this.#session.direct('session.start');
   }
@@ -80,50 +73,9 @@ class Game {
     }
   }
 
-  /** Nobody knows the deals: they were dealt at the tables (Law 6E). */
-  async #haveBoardsDealt(): Promise<void> {
-    const { schedules } = this.#plan;
-    const first = Math.min(...schedules.map(({ firstBoard }) => firstBoard));
-    const last = Math.max(
-      ...schedules.map(
-        ({ firstBoard, boardsPerRound, movement }) => firstBoard + boardsPerRound * movement.sets - 1,
-      ),
-    );
-    await this.#session.haveBoardsDealt(first, last);
-  }
-
-  async play(planned: PlannedRound): Promise<void> {
-    const { round, atTables, travellers, irregular, rulings, late, notPlayed } = planned;
-    await this.#session.direct('session.call-round', { round });
-    await everyOne([...atTables].map(([table, results]) => this.#session.playAtTable(table, round, results)));
-    for (const [board, lines] of travellers) await this.#recordTraveller(board, lines);
-    for (const { line: _line, ...play } of irregular) {
-      await this.#session.direct('result.record-irregular', { ...play, reason: REASON });
-      this.#session.deeds.irregular++;
-    }
-    for (const ruling of rulings) await this.#rule(ruling);
-    for (const { line: _line, ...play } of late) {
-      await this.#session.direct('result.postpone', { ...play, reason: REASON });
-      this.#session.deeds.late++;
-    }
-    await this.#session.markNotPlayed(notPlayed);
-  }
-
-  async #recordTraveller(board: number, lines: readonly EnteredResult[]): Promise<void> {
-    await this.#session.direct('result.record-traveller', {
-      board,
-      lines: lines.map(({ table, round, result }) => ({ table, round, result })),
-    });
-    this.#session.deeds.byScorer += lines.length;
-  }
-
-  #rule({ line: _line, ...ruled }: PlannedRuling): Promise<void> {
-    return this.#session.rule(this.#plan.tournament.laws, [ruled]);
-  }
-
   /** What was postponed was never played; then the session is closed. @returns the position of the last line */
   async end(): Promise<number> {
-    for (const ruling of this.#plan.neverPlayed) await this.#rule(ruling);
+    await ruleInTheEnd(this.#session, this.#plan.neverPlayed, this.#plan.tournament.laws);
     return this.#session.close();
   }
 }

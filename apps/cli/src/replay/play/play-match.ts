@@ -24,7 +24,9 @@ export async function playMatch(players: Players, name: string, match: Published
     hundredths: carried,
     reason: REASON,
   });
-  await session.haveBoardsDealt(1, boardsPerRound * rounds.length);
+  await session.haveBoardsDealt(
+    Array.from({ length: boardsPerRound * rounds.length }, (_, index) => index + 1),
+  );
   await session.pairDevices(ROOMS.map(({ table }) => table));
   await session.direct('session.start');
   for (const { round, played, blank, notPlayed } of rounds) {

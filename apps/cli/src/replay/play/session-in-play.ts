@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { LAW_OF_RULING, type EnteredResult, type Play, type RuledPlay, SESSION } from '#importing';
+import {
+  dealtAtTheTable,
+  LAW_OF_RULING,
+  type EnteredResult,
+  type Play,
+  type RuledPlay,
+  SESSION,
+} from '#importing';
 import type { Browser } from '../../server/browser.js';
 import { pairTables, type Players } from '../../server/players.js';
 import { noDeeds } from './deeds.js';
-
-/** As many boards as one command is about at the most. */
-const DEALT_AT_ONCE = 100;
 
 /** Why a director of a replay does what he does. */
 export const REASON = 'As it was published';
@@ -29,11 +33,8 @@ export class SessionInPlay {
   }
 
   /** Nobody knows the deals: they were dealt at the tables (Law 6E). */
-  async haveBoardsDealt(first: number, last: number): Promise<void> {
-    for (let from = first; from <= last; from += DEALT_AT_ONCE) {
-      const to = Math.min(last, from + DEALT_AT_ONCE - 1);
-      await this.direct('board.request-dealing', { set: SESSION, from, to, how: 'at-the-table' });
-    }
+  async haveBoardsDealt(boards: readonly number[]): Promise<void> {
+    for (const { name, body } of dealtAtTheTable(SESSION, boards)) await this.direct(name, body);
   }
 
   /** Each table has a phone of its own, paired from the printed sheet. */

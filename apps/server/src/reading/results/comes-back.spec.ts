@@ -40,7 +40,7 @@ async function broughtBack({ look, script }: ImportedInMemory): Promise<Imported
   const results = resultsOf({
     tournament: { id: 'one', name: script.toCome.title },
     club: null,
-    day: '2026-11-23',
+    started: '2026-11-30',
     session,
     recap: await look.protocols.recap(SESSION),
     matches: hasTeams(session) ? await look.standings.matches(SESSION) : null,
@@ -55,6 +55,7 @@ async function told({ look, script, events }: ImportedInMemory) {
   const { boards } = await look.protocols.recap(SESSION);
   return {
     title: script.toCome.title,
+    day: session.settings.day,
     kind: script.toCome.sessions.map(({ kind, scoring }) => ({ kind, scoring })),
     players: script.players.map(({ name }) => name).toSorted(),
     entries: events.filter(({ type }) => type.startsWith('entries.')).length,

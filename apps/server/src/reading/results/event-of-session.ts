@@ -13,9 +13,9 @@ export function figure(exact: string): string {
 }
 
 /** What every game of a session has. */
-export function aboutSession({ tournament, club, day, session, deals }: SessionToPublish) {
+export function aboutSession({ tournament, club, started, session, deals }: SessionToPublish) {
   const event: PublishedEvent = {
-    day,
+    day: session.settings.day ?? started,
     ...(club !== null && { club: { name: club } }),
     identifier: `${tournament.id}/${session.session}`,
     program: { name: 'Tirage' },

@@ -5,8 +5,8 @@ export interface SessionToPublish {
   readonly tournament: { readonly id: string; readonly name: string };
   /** How the installation is called; nothing where nobody has said so. */
   readonly club: string | null;
-  /** YYYY-MM-DD */
-  readonly day: string;
+  /** YYYY-MM-DD: when it was started, which is its day where nothing else was said. */
+  readonly started: string;
   readonly session: SessionSeen;
   readonly recap: RecapSeen;
   /** Of a session of teams. */

@@ -1,3 +1,4 @@
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionSettings } from '#tournament';
@@ -13,6 +14,7 @@ import { AskCommand } from '../AskCommand.js';
 import { BreaksOf } from '../breaks/BreaksOf.js';
 import { BoardsFields, filledBoards } from './BoardsFields.js';
 import { ClockFields } from './ClockFields.js';
+import classes from './SetUp.module.css';
 import { useUnsaved } from './unsaved.js';
 
 const TOGETHER = ['together', 'by-section'] as const;
@@ -38,11 +40,12 @@ const alike = (one: SessionSettings, other: SessionSettings) =>
   one.scored === other.scored &&
   one.ranked === other.ranked &&
   (one.called ?? 'together') === (other.called ?? 'together') &&
+  one.day === other.day &&
   sameClock(one, other) &&
   sameBoards(one, other) &&
   sameMethod(one, other);
 
-/** The clock, the method, and whether sections are scored and ranked together. */
+/** The day, the clock, the method, and whether sections are scored and ranked together. */
 export function ScoringPanel({
   tournament,
   session,
@@ -61,11 +64,23 @@ export function ScoringPanel({
     scored !== session.settings.scored ||
     ranked !== session.settings.ranked ||
     !sameMethod(settings, session.settings);
-  const body = { session: session.session, settings };
+  const body = { session: session.session, settings: { ...settings, day: settings.day ?? null } };
   const unsaved = !alike(settings, session.settings);
   useUnsaved(title, unsaved);
   return (
     <Panel title={title}>
+      <div className={classes.fields}>
+        <TextInput
+          type="date"
+          label={t('session.day')}
+          description={t('session.dayHint')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          value={settings.day ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            setSettings(({ day: _before, ...others }) => ({ ...others, ...(value !== '' && { day: value }) }))
+          }
+        />
+      </div>
       <ClockFields
         clock={clock}
         byBoard={boards}

@@ -19,7 +19,11 @@ export type ContestantSeen = Omit<ContestantDocument, 'players' | 'substitutions
 export type SessionListed = Pick<
   SessionDocument,
   'session' | 'game' | 'boardSet' | 'status' | 'round' | 'rounds' | 'ended' | 'tables'
-> & { readonly contestants: number };
+> & {
+  readonly contestants: number;
+  /** YYYY-MM-DD: on which day it is played, where that was said. */
+  readonly day: string | null;
+};
 
 /** The ids of everybody in a session's document. */
 export function peopleIn({ contestants }: Pick<SessionDocument, 'contestants'>): string[] {
@@ -56,9 +60,20 @@ export function contestantView(
 
 /** A session as the list shows it. */
 export function listedSession(document: SessionDocument): SessionListed {
-  const { session, game, boardSet, status, round, rounds, ended, tables, contestants } = document;
+  const { session, game, boardSet, status, round, rounds, ended, tables, contestants, settings } = document;
   const present = contestants.filter(({ absent }) => !absent.some(isForGood));
-  return { session, game, boardSet, status, round, rounds, ended, tables, contestants: present.length };
+  return {
+    session,
+    game,
+    boardSet,
+    status,
+    round,
+    rounds,
+    ended,
+    tables,
+    contestants: present.length,
+    day: settings.day ?? null,
+  };
 }
 
 function isForGood({ fromRound, untilRound }: ContestantDocument['absent'][number]): boolean {
