@@ -136,4 +136,4 @@ it('stopped in the middle of the load ends in order and leaves nothing running',
   const head = (await running.get(`/api/tournaments/${tournament}`)).body.head as number;
   expect(head).toBe(acknowledged.length + 1);
   expect(await again.stop('SIGINT')).toBe(0);
-}, 60_000);
+}, 120_000);

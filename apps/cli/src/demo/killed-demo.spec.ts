@@ -34,7 +34,7 @@ beforeEach(async () => {
   server = await ServerProcess.start({ TIRAGE_HOME: home });
   const account = { TIRAGE_LOGIN: 'olga', TIRAGE_PASSWORD: PASSWORD };
   organiser = await signIn(runningServer(`${server.base}/set-up#${server.setUpToken}`), account, over.signal);
-}, 60_000);
+}, 120_000);
 afterEach(async () => {
   // An evening that a failed test left behind would wait for its server for ever.
   over.abort();

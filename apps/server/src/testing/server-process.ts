@@ -15,7 +15,7 @@ const PROGRAM = process.env['TIRAGE_BUILT']
       join(projectRoot(), 'apps/server/src/main.ts'),
     ];
 
-const READY = /Tirage (?:is ready at (\S+)|runs as )/;
+const READY = /Tirage (?:is ready at (\S+)\s|runs as )/;
 
 /** A server process. */
 export class ServerProcess {
