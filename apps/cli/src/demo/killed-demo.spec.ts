@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { createLog, openHomeDatabase, readConfiguration } from '#platform';
 import { makeHome } from '../../../../libs/platform/src/testing/made-home.js';
+import { ownPort } from '../../../../libs/platform/src/testing/own-port.js';
 import { query } from '../../../../libs/platform/src/testing/query.js';
 import { postgresPid, ServerProcess } from '../../../server/src/testing/server-process.js';
 import { PASSWORD } from '../../../server/src/testing/server-under-test.js';
@@ -31,7 +32,7 @@ beforeEach(async () => {
   over = new AbortController();
   home = mkdtempSync(join(tmpdir(), 'tirage-killed-demo-'));
   makeHome(home);
-  server = await ServerProcess.start({ TIRAGE_HOME: home });
+  server = await ServerProcess.start({ TIRAGE_HOME: home, PORT: String(await ownPort()) });
   const account = { TIRAGE_LOGIN: 'olga', TIRAGE_PASSWORD: PASSWORD };
   organiser = await signIn(runningServer(`${server.base}/set-up#${server.setUpToken}`), account, over.signal);
 }, 120_000);
@@ -124,7 +125,7 @@ async function linesByType(tournament: string): Promise<Record<string, number>> 
 
 /** What queues owe follows by itself, also where it was under way when the server was killed. */
 async function expectSameLines(tournament: string, other: string): Promise<void> {
-  for (let tries = 0; tries < 300; tries++) {
+  for (let tries = 0; tries < 600; tries++) {
     if (isDeepStrictEqual(await linesByType(tournament), await linesByType(other))) break;
     await sleep(200);
   }
