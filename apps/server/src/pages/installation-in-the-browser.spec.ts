@@ -26,7 +26,7 @@ beforeAll(async () => {
   await hall.server.organiser();
   olga = await hall.organiser();
   pages = new OrganiserPages(olga);
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await hall?.close();
   rmSync(home, { recursive: true, force: true });
