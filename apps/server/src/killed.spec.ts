@@ -112,7 +112,7 @@ it('killed at any moment, alone or with its database, loses no acknowledged comm
     expect(new Set(written).size).toBe(written.length);
   }
   expect(await server.stop()).toBe(0);
-}, 120_000);
+}, 300_000);
 
 it('stopped in the middle of the load ends in order and leaves nothing running', async () => {
   const environment = { TIRAGE_HOME: home };

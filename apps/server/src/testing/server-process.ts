@@ -127,7 +127,7 @@ export class ServerProcess {
         this.#base = (ready[1] ?? '').replace('localhost', '127.0.0.1');
         return;
       }
-      if (this.#isOver) throw new Error(this.output);
+      if (this.#isOver) throw new Error(`${this.child.signalCode ?? this.child.exitCode}: ${this.output}`);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }
