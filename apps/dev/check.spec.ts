@@ -75,7 +75,7 @@ beforeAll(() => {
     broken.set(file as string, (broken.get(file as string) ?? new Set()).add(rule as string));
   }
   layers = broken;
-}, 60_000);
+}, 120_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -1,10 +1,10 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ownPort } from '../../libs/platform/src/testing/own-port.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 let home: string;
@@ -18,7 +18,7 @@ beforeEach(() => {
     cwd: root,
     env: { ...process.env, NODE_OPTIONS: '' },
   });
-});
+}, 120_000);
 
 afterEach(async () => {
   for (const child of started) await end(child, 'SIGTERM', -child.pid!);
@@ -68,14 +68,6 @@ async function end(child: ChildProcess, signal: NodeJS.Signals, target = child.p
   return child.exitCode;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  return port;
-}
-
 const health = async (port: number) => (await fetch(`http://127.0.0.1:${port}/api/health`)).status;
 const postgresRuns = () => existsSync(join(home, 'postgres', 'postmaster.pid'));
 
@@ -83,19 +75,23 @@ describe('npm start', () => {
   it.each([
     ['Ctrl-C, which reaches npm and all below it', 'SIGINT', true],
     ['SIGTERM to npm alone', 'SIGTERM', false],
-  ] as const)('answers once it is up, and stops in order on %s', async (_, signal, group) => {
-    const port = await freePort();
-    const start = new NpmStart(port);
-    expect(await start.settled()).toBe('up');
-    expect(await health(port)).toBe(200);
-    expect(postgresRuns()).toBe(true);
-    expect(await end(start.child, signal, group ? -start.child.pid! : start.child.pid!)).toBe(0);
-    expect(postgresRuns()).toBe(false);
-    expect(readdirSync(home).toSorted()).toEqual(['lock', 'postgres', 'postgres.json', 'postgres.log']);
-  });
+  ] as const)(
+    'answers once it is up, and stops in order on %s',
+    async (_, signal, group) => {
+      const port = await ownPort();
+      const start = new NpmStart(port);
+      expect(await start.settled()).toBe('up');
+      expect(await health(port)).toBe(200);
+      expect(postgresRuns()).toBe(true);
+      expect(await end(start.child, signal, group ? -start.child.pid! : start.child.pid!)).toBe(0);
+      expect(postgresRuns()).toBe(false);
+      expect(readdirSync(home).toSorted()).toEqual(['lock', 'postgres', 'postgres.json', 'postgres.log']);
+    },
+    120_000,
+  );
 
   it('lets one of two in that come at the same instant, and the other leaves it alone', async () => {
-    const ports = [await freePort(), await freePort()];
+    const ports = [await ownPort(), await ownPort()];
     const starts = ports.map((port) => new NpmStart(port));
     const outcomes = await Promise.all(starts.map((start) => start.settled()));
     expect(outcomes.toSorted()).toEqual(['over', 'up']);
@@ -106,5 +102,5 @@ describe('npm start', () => {
     );
     expect(loser.child.exitCode).toBe(1);
     expect(await health(ports[winner]!)).toBe(200);
-  });
+  }, 120_000);
 });

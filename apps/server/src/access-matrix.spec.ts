@@ -457,7 +457,7 @@ beforeAll(async () => {
     stray: await paired(organiser, elsewhere, '7'),
     captain: await captainOfTeam(organiser, tournament),
   };
-}, 60_000);
+}, 120_000);
 afterAll(() => server.stop());
 
 function routes(): string[] {
@@ -595,7 +595,7 @@ describe('beside the matrix', () => {
     expect((await phone.get('/api/session')).body.device).toMatchObject({ tournament: sealed, table: '3' });
     await organiser.command(sealed, 'tournament.archive');
     await organiser.get(`/api/tournaments/${sealed}?after=4`);
-    for (let look = 0; look < 100; look++) {
+    for (let look = 0; look < 600; look++) {
       if (!(await phone.get('/api/session')).body.device) break;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }

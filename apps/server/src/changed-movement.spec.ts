@@ -25,7 +25,7 @@ beforeAll(async () => {
   await evening.command('tournament.publish');
   await evening.command('session.start', SESSION);
   for (const round of [1, 2]) await playRound(round);
-}, 60_000);
+}, 120_000);
 afterAll(() => server.stop());
 
 async function read<Seen>(path: string, at?: number): Promise<Seen> {
@@ -72,7 +72,7 @@ it('has boards dealt that nobody has played, when it needs them', async () => {
   await evening.until('board.dealt', 10);
   expect(await linesOf('board.dealt')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   expect(await read<SessionSeen>('')).toMatchObject({ rounds: 4, boards: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] });
-}, 30_000);
+}, 60_000);
 
 it('opens no deal that somebody has still to play', async () => {
   expect(await linesOf('board.revealed')).toEqual([]);
@@ -93,7 +93,7 @@ it('opens the deals whose last plays fall away, keeps every result, and is close
   expect(boards.filter((board) => played.has(board))).toHaveLength(played.size);
   await evening.command('session.close', SESSION);
   expect((await linesOf('result.recorded')).length).toBe(results);
-}, 30_000);
+}, 60_000);
 
 it('is not lengthened again with deals that are open', async () => {
   await evening.command('session.reopen', { ...SESSION, reason: 'One more round.' });

@@ -29,7 +29,7 @@ async function until<Seen>(look: () => Promise<Seen>, there: (seen: Seen) => boo
   for (let tries = 0; ; tries++) {
     const seen = await look();
     if (there(seen)) return seen;
-    if (tries === 100) throw new Error(`It never came: ${JSON.stringify(seen)}`);
+    if (tries === 300) throw new Error(`It never came: ${JSON.stringify(seen)}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
@@ -115,7 +115,7 @@ describe('erasure', () => {
          ILIKE '%wielopolski%'`,
     );
     expect(left).toEqual([]);
-  }, 60_000);
+  }, 120_000);
 });
 
 describe('the books', () => {
@@ -197,7 +197,7 @@ describe('backups', () => {
       '2027-01-03T12:00:00Z',
     ]);
     expect(daily).toMatchObject({ failure: null, ended: expect.any(String) });
-  }, 60_000);
+  }, 120_000);
 
   it('are handed out, brought, and restored while the server runs; what was erased since stays erased', async () => {
     const { tournament, ids } = await entered('Kept Player', 'Erased Later');
@@ -225,5 +225,5 @@ describe('backups', () => {
     // The session is one of those that the backup has.
     expect((await olga.get(`/api/tournaments/${late}`)).status).toBe(404);
     expect(await playersOf(tournament)).toMatchObject([{ name: 'Kept Player' }, { name: null }]);
-  }, 90_000);
+  }, 120_000);
 });

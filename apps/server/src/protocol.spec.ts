@@ -111,7 +111,7 @@ describe('the protocol of a session', () => {
   });
 
   it('is told in the journal, to everybody', async () => {
-    const path = `/api/tournaments/${evening.tournament}/journal`;
+    const path = `/api/tournaments/${evening.tournament}/journal?after=${(await evening.book()).length}`;
     const { lines } = (await server.client().get(path)).body;
     expect(lines.find(({ type }: { type: string }) => type === 'session.protocol-published').data).toEqual({
       session: '1',

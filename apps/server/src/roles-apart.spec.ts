@@ -58,7 +58,7 @@ it.each(queues)(
     }
     expect(processes.map(({ child }) => child.exitCode)).toEqual([0, null, 0]);
   },
-  60_000,
+  120_000,
 );
 
 /** A deal is solved in a thread of the worker, and whoever directs sees it with its deal once he has asked for that. */

@@ -498,7 +498,8 @@ describe('a director who plays', () => {
     expect(table.boards.map(({ result }: { result: unknown }) => result)).toEqual([null, null]);
     expect(await at.read(dora, '/standings')).toMatchObject({ afterRound: 1 });
     const journal = async () => {
-      const { body } = await dora.get(`/api/tournaments/${at.tournament}/journal?limit=500`);
+      const after = (await evening.book()).length;
+      const { body } = await dora.get(`/api/tournaments/${at.tournament}/journal?limit=500&after=${after}`);
       const lines = body.lines as { type: string; data: Record<string, unknown> }[];
       return lines
         .filter(({ type, data }) => type === 'result.entered' && data['board'] === 3)

@@ -40,7 +40,7 @@ it('starts in a folder of its own that other users cannot enter, prints the way 
   expect(second.setUpToken).toBeUndefined();
   expect((await (await second.signIn()).get(`/api/tournaments/${tournament}`)).body.name).toBe('Kept');
   await second.stop();
-}, 60_000);
+}, 120_000);
 
 it('prints the address for phones with its QR code, unless it is kept to the machine', async () => {
   makeHome(home);
@@ -52,7 +52,7 @@ it('prints the address for phones with its QR code, unless it is kept to the mac
   expect(/[▀▄█]{3}/.test(open.output)).toBe(reachable);
   expect(/not encrypted/.test(open.output)).toBe(reachable);
   await open.stop();
-}, 60_000);
+}, 120_000);
 
 it('leaves what runs as it was when the home is in use', async () => {
   makeHome(home);
@@ -64,7 +64,7 @@ it('leaves what runs as it was when the home is in use', async () => {
   expect((await running.client().get('/api/health')).status).toBe(200);
   expect((await running.organiser()).cookie).not.toBe('');
   await running.stop();
-}, 60_000);
+}, 120_000);
 
 it('says in one sentence that the port is taken, before it touches anything', async () => {
   const other = createServer().listen(0, '127.0.0.1');
@@ -76,7 +76,7 @@ it('says in one sentence that the port is taken, before it touches anything', as
   expect(output).toContain(`Port ${port} is used by another program`);
   expect(existsSync(join(home, 'postgres'))).toBe(false);
   other.close();
-}, 60_000);
+}, 120_000);
 
 it.each([
   ['a port that is none', { PORT: 'http' }, /^PORT must be a port number/],
@@ -116,7 +116,7 @@ it('takes over the database that a killed server left running', async () => {
   expect((await (await second.signIn()).get(`/api/tournaments/${tournament}`)).body.name).toBe('Orphaned');
   await second.stop();
   expect(postgresRuns(home)).toBe(false);
-}, 60_000);
+}, 120_000);
 
 it('stops its database when it cannot go on, and a signal during the start ends it in order', async () => {
   const server = ServerProcess.start({ TIRAGE_HOME: home }).catch((error: Error) => error);
@@ -126,7 +126,7 @@ it('stops its database when it cannot go on, and a signal during the start ends 
   expect(await starting.stop('SIGTERM')).toBe(0);
   await server;
   expect(postgresRuns(home)).toBe(false);
-}, 60_000);
+}, 120_000);
 
 it('ends when its database ends, and starts again', async () => {
   makeHome(home);
@@ -138,7 +138,7 @@ it('ends when its database ends, and starts again', async () => {
   const again = await ServerProcess.start({ TIRAGE_HOME: home });
   expect((await again.signIn()).cookie).not.toBe('');
   await again.stop();
-}, 60_000);
+}, 120_000);
 
 it('ends with Ctrl-C in the terminal, which reaches every process of its group', async () => {
   makeHome(home);
@@ -146,4 +146,4 @@ it('ends with Ctrl-C in the terminal, which reaches every process of its group',
   expect(await server.stop('SIGINT', true)).toBe(0);
   expect(postgresRuns(home)).toBe(false);
   expect(server.output).not.toMatch(/"level":/);
-}, 60_000);
+}, 120_000);

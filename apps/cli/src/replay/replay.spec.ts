@@ -155,7 +155,9 @@ describe('tirage replay', () => {
     const { tournament, played } = report.files[0]!.games[0]!;
     expect(played).toMatchObject({ late: 1, artificial: 3, assigned: 1 });
     const organiser = await server.organiser();
-    const { body } = await organiser.get(`/api/tournaments/${tournament}/journal?limit=1000`);
+    const path = `/api/tournaments/${tournament}`;
+    const { head } = (await organiser.get(path)).body as { head: number };
+    const { body } = await organiser.get(`${path}/journal?limit=1000&after=${head}`);
     const lines = (body as { lines: { type: string; data: { about: object[]; law: { law: string } } }[] })
       .lines;
     const given = lines.filter(({ type }) => type === 'ruling.given').map(({ data }) => data);

@@ -85,7 +85,7 @@ describe('a file that is brought', () => {
     expect(again.body['tournament']).toBe(body['tournament']);
     const other = await bring(SAMPLES.acblscore, commandId);
     expect(other).toMatchObject({ status: 409, body: { code: 'command.id-reused' } });
-    const journal = (await olga.get(`${path}/journal`)).body as { lines: { type: string }[] };
+    const journal = (await olga.get(`${path}/journal${after}`)).body as { lines: { type: string }[] };
     expect(JSON.stringify(journal)).toContain('tournament.imported');
     expect(await checkedDeals(String(body['tournament']))).toMatchObject(
       [1, 2].map((board) => ({ board, playedBefore: 'no', unshuffled: false })),

@@ -39,7 +39,7 @@ async function launch(offline: boolean): Promise<Page> {
     offline,
   });
   const [page = await context.newPage()] = context.pages();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(30_000);
   page.on('pageerror', (error) => complaints.push(error.message));
   return page;
 }
@@ -217,4 +217,4 @@ it('keeps what it has when the table is taken away from it, and sends it once it
   await page.reload();
   await page.getByText('The program was updated meanwhile and does not understand this any more.').waitFor();
   expect(complaints).toEqual([]);
-}, 60_000);
+}, 120_000);

@@ -35,7 +35,7 @@ beforeAll(async () => {
   await evening.command('tournament.publish');
   olga = await hall.organiser();
   spectator = await hall.person({ viewport: PHONE });
-}, 90_000);
+}, 120_000);
 afterAll(() => hall?.close());
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
@@ -60,7 +60,7 @@ it('learns under Entries what draws have to know of a pair', async () => {
   await expectScene(olga, 'draws-3-entries-on-a-phone');
   await olga.setViewportSize({ width: 1280, height: 900 });
   await expectScene(olga, 'draws-4-entries');
-}, 60_000);
+}, 120_000);
 
 it('draws with seeds, clubs kept apart and a chosen seat', async () => {
   await olga.goto(`${at}/session/1/set-up`);
@@ -90,7 +90,7 @@ it('draws with seeds, clubs kept apart and a chosen seat', async () => {
   expect(lines.find(({ type }) => type === 'session.seats-drawn')!.payload).toMatchObject({
     wishes: { fixed: [{ entry: pairs[1], contestant: 'A-EW5' }], staying: [pairs[0]] },
   });
-}, 60_000);
+}, 120_000);
 
 it('draws again only with the reason', async () => {
   await olga.getByRole('button', { name: 'Draw again' }).click();
@@ -104,7 +104,7 @@ it('draws again only with the reason', async () => {
   await dialog.getByRole('button', { name: 'Draw again' }).click();
   await evening.until('session.seats-drawn', 2);
   await dialog.waitFor({ state: 'detached' });
-}, 60_000);
+}, 120_000);
 
 it('is drawn again by anybody from what is published', async () => {
   await spectator.goto(`${at}/session/1`);
@@ -121,7 +121,7 @@ it('is drawn again by anybody from what is published', async () => {
   expect(published).toContain('"held"');
   expect(published).not.toMatch(/staying|Młociny|reason/);
   expect(JSON.stringify((await everybody.get(`/api${at}/entries`)).body)).not.toContain('forDraws');
-}, 60_000);
+}, 120_000);
 
 it('says which places were given by hand since', async () => {
   await evening.command('session.seat', { session: '1', contestant: 'A-NS2', entry: null });
@@ -131,7 +131,7 @@ it('says which places were given by hand since', async () => {
   expect(await said.textContent()).toBe('1 place was changed by hand since: NS 2.');
   const seat = spectator.getByRole('listitem').filter({ hasText: /^NS 2/ });
   await seat.filter({ hasText: 'Nowak' }).waitFor();
-}, 60_000);
+}, 120_000);
 
 it('shows the cards of a draw by cards in the order in which they were taken', async () => {
   const cards = ['HK', 'S2', 'DT', 'C5', 'SA', 'H2', 'C9', 'D4', 'HQ', 'S5'];
@@ -158,6 +158,6 @@ it('shows the cards of a draw by cards in the order in which they were taken', a
   ]);
   await spectator.setViewportSize(PHONE);
   await expectScene(spectator, 'draws-11-by-cards-on-a-phone');
-}, 60_000);
+}, 120_000);
 
 it('had nothing that a page complained about', () => expect(hall.complaints).toEqual([]));

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await evening.command('tournament.publish');
   olga = await hall.organiser();
   spectator = await hall.person({ viewport: PHONE });
-}, 90_000);
+}, 120_000);
 afterAll(() => hall?.close());
 
 /** East-West come with a phone of their own, by the code that the table's shows. */
@@ -61,7 +61,7 @@ it('takes players one by one and gives each a place of an individual', async () 
   await evening.until('session.seats-drawn', 1);
   await olga.getByRole('list', { name: 'Places' }).getByText('Iga Nowak').waitFor();
   await expectScene(olga, 'individual-3-seated');
-}, 60_000);
+}, 120_000);
 
 it('has four to a table, who enter for their sides and learn where to go, and with whom', async () => {
   await evening.command('board.request-dealing', { set: '1', from: 1, to: 3, how: 'at-the-table' });
@@ -99,7 +99,7 @@ it('has four to a table, who enter for their sides and learn where to go, and wi
   await evening.command('session.call-round', { session: '1', round: 2 });
   await phone.page.getByText('with ', { exact: false }).first().waitFor();
   await expectScene(phone.page, 'individual-5-where-to');
-}, 60_000);
+}, 120_000);
 
 it('is told to everybody: the board, a player with his partners, the standings', async () => {
   for (const round of [2, 3]) {
@@ -130,7 +130,7 @@ it('is told to everybody: the board, a player with his partners, the standings',
   await spectator.goto(`${at}/session/1/pair/A-9/guide`);
   await spectator.getByRole('columnheader', { name: 'With', exact: true }).waitFor();
   await expectScene(spectator, 'individual-9-guide');
-}, 60_000);
+}, 120_000);
 
 it('is printed with seats and partners, and seen in the room', async () => {
   await olga.goto(`${at}/session/1/papers/table-cards`);
@@ -143,4 +143,4 @@ it('is printed with seats and partners, and seen in the room', async () => {
   await olga.getByText('N:', { exact: false }).first().waitFor();
   await expectScene(olga, 'individual-12-room');
   expect(hall.complaints).toEqual([]);
-}, 60_000);
+}, 120_000);

@@ -12,7 +12,7 @@ import { OrganiserPages } from './testing/organiser-pages.js';
 import { DESKTOP, expectScene } from './testing/scene.js';
 
 /** A file is read in a thread of its own, which begins from the sources here. */
-const READING = 45_000;
+const READING = 60_000;
 
 /* What who administers the installation does in the pages. */
 let home: string;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await hall.server.organiser();
   olga = await hall.organiser();
   pages = new OrganiserPages(olga);
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await hall?.close();
   rmSync(home, { recursive: true, force: true });

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await evening.command('tournament.publish');
   olga = await hall.organiser();
   spectator = await hall.person({ viewport: PHONE });
-}, 90_000);
+}, 120_000);
 afterAll(() => hall?.close());
 
 async function played(session: string, ...scores: readonly number[]): Promise<void> {
@@ -52,7 +52,7 @@ it('is set up with the teams in the order of their seeds', async () => {
   await dialog.getByRole('button', { name: 'Open round 1' }).click();
   await olga.getByRole('link', { name: 'Session 1' }).waitFor();
   await expectScene(olga, 'knockout-2-opened');
-}, 60_000);
+}, 120_000);
 
 it('shows how matches stand to those who direct, and everybody who goes on', async () => {
   await played('1', 420, 0, 50, 50);
@@ -75,7 +75,7 @@ it('shows how matches stand to those who direct, and everybody who goes on', asy
   await olga.getByRole('link', { name: 'Session 2' }).waitFor();
   await spectator.getByRole('link', { name: 'Session 2' }).waitFor();
   await expectScene(spectator, 'knockout-4-on-a-phone');
-}, 60_000);
+}, 120_000);
 
 it('tells of a correction, and the director draws the round anew', async () => {
   const result = { kind: 'score', score: -420 };
@@ -101,4 +101,4 @@ it('tells of a correction, and the director draws the round anew', async () => {
   await reader.getByText('1 Anna Nowak-Anna').first().waitFor();
   await expectScene(reader, 'knockout-8-wall');
   expect(hall.complaints).toEqual([]);
-}, 60_000);
+}, 120_000);

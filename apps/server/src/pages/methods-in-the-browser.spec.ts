@@ -39,7 +39,7 @@ beforeAll(async () => {
   await evening.command('tournament.publish');
   olga = await hall.organiser();
   spectator = await hall.person({ viewport: PHONE });
-}, 90_000);
+}, 120_000);
 afterAll(() => hall?.close());
 
 async function playRound(round: number): Promise<void> {
@@ -71,7 +71,7 @@ it('chooses the method by preset and says in words what it does', async () => {
   await olga.getByText('30 Nov 2026', { exact: true }).waitFor();
   await evening.command('session.start', { session: '1' });
   for (const round of [1, 2, 3]) await playRound(round);
-}, 60_000);
+}, 120_000);
 
 it('shows the standings in IMPs, and why each figure is what it is', async () => {
   await spectator.goto(`${at}/session/1`);
@@ -94,7 +94,7 @@ it('shows the standings in IMPs, and why each figure is what it is', async () =>
   await wall.goto(`${at}/session/1/wall`);
   await wall.getByText('+15', { exact: true }).waitFor();
   await expectScene(wall, 'methods-7-wall');
-}, 60_000);
+}, 120_000);
 
 it('takes another method with a reason: everything is scored anew, and the past keeps its own', async () => {
   const before = (await evening.book()).length;
@@ -121,7 +121,7 @@ it('takes another method with a reason: everything is scored anew, and the past 
     .getByText(/it is scored by Cross-IMPs \(Cavendish\). Reason: The invitation said Cavendish/)
     .waitFor();
   await expectScene(olga, 'methods-9-journal');
-}, 60_000);
+}, 120_000);
 
 it.each([
   ['pl-PL', 'Metoda: Cross-IMP (Cavendish)'],

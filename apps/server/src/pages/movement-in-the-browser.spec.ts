@@ -31,7 +31,7 @@ beforeAll(async () => {
   await evening.command('session.create', { session: '1' });
   page = await hall.organiser();
   await page.goto(`${at}/session/1/set-up`);
-}, 90_000);
+}, 120_000);
 afterAll(() => hall?.close());
 
 async function sections() {

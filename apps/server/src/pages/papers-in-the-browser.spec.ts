@@ -45,7 +45,7 @@ beforeAll(async () => {
   await evening.command('session.draw-seats', { session: '1' });
   await evening.command('session.withdraw-contestant', { session: '1', contestant: 'B-EW3', fromRound: 1 });
   olga = await hall.organiser();
-}, 90_000);
+}, 120_000);
 afterAll(() => hall?.close());
 
 /** The paper at both widths, and as the printer gets it. */
@@ -74,7 +74,7 @@ it('leads from the set-up page to the board plan: what lies where, relays, what 
   const rows = (await tableRows(olga)).map((cells) => cells.join(' | '));
   expect(rows).toContain('A3 | relay of A2 | 3');
   await looked('2-every-move');
-}, 60_000);
+}, 120_000);
 
 it('has a guide card for each pair that takes part, and says who sits out', async () => {
   await olga.getByRole('link', { name: 'Guide cards' }).click();
@@ -83,7 +83,7 @@ it('has a guide card for each pair that takes part, and says who sits out', asyn
   await olga.getByText('arrow switch').first().waitFor();
   await olga.getByText('sits out').first().waitFor();
   await looked('3-guide-cards');
-}, 60_000);
+}, 120_000);
 
 it('has a slip for each pair, with a code that leads to its card', async () => {
   await olga.getByRole('link', { name: 'Name slips' }).click();
@@ -92,7 +92,7 @@ it('has a slip for each pair, with a code that leads to its card', async () => {
   await olga.getByText('Begins with a sit-out at').waitFor();
   expect(await olga.getByRole('img', { name: /^Code that leads to the card of/ }).count()).toBe(13);
   await looked('4-name-slips');
-}, 60_000);
+}, 120_000);
 
 it('has a card for the middle of each table', async () => {
   await olga.getByRole('link', { name: 'Table cards' }).click();
@@ -102,7 +102,7 @@ it('has a card for the middle of each table', async () => {
   const rows = (await tableRows(olga)).map((cells) => cells.join(' | '));
   expect(rows[0]).toBe('1 | 5 | 1–3 shared with A4 | stay NS | A2 EW | –');
   await looked('5-table-cards');
-}, 60_000);
+}, 120_000);
 
 it('makes a paper as PDF when it is asked for, says how far it is, and hands the file over', async () => {
   await olga.getByRole('link', { name: 'As PDF' }).click();
@@ -125,7 +125,7 @@ it('makes a paper as PDF when it is asked for, says how far it is, and hands the
   await olga.getByRole('link', { name: 'PDF, 1 page' }).waitFor();
   await olga.unroute('**/prints/*');
   await looked('5-as-pdf');
-}, 60_000);
+}, 120_000);
 
 it('leads a player from the code on the slip to what is next, live, and shows the way through the session', async () => {
   await evening.command('tournament.publish');
@@ -171,7 +171,7 @@ it('leads a player from the code on the slip to what is next, live, and shows th
   await player.goto(`${at}/session/1/papers`);
   await player.getByText('nothing here').or(player.getByRole('heading')).first().waitFor();
   expect(await player.getByRole('link', { name: 'Name slips' }).count()).toBe(0);
-}, 60_000);
+}, 120_000);
 
 it.each(['pl-PL', 'ru-RU'])(
   'says it in %s',
@@ -181,5 +181,5 @@ it.each(['pl-PL', 'ru-RU'])(
     await reader.getByRole('table').waitFor();
     await expectScene(reader, `papers-8-${locale}`);
   },
-  60_000,
+  120_000,
 );

@@ -31,7 +31,7 @@ beforeAll(async () => {
   });
   await evening.command('tournament.publish');
   await evening.command('session.start', { session: '1' });
-}, 90_000);
+}, 120_000);
 afterAll(() => hall?.close());
 
 async function playRound(round: number): Promise<void> {
@@ -81,7 +81,7 @@ it('keeps calls and cards from everybody until nobody has still to play the boar
     status: 409,
     body: { code: 'result.other-deal', card: 'S5', dealt: 'E', found: 'N' },
   });
-}, 60_000);
+}, 120_000);
 
 it('takes an auction and a play from LIN, and goes through it card by card', async () => {
   const olga = await hall.organiser();
@@ -126,7 +126,7 @@ it('takes an auction and a play from LIN, and goes through it card by card', asy
   const left = JSON.stringify(await seenByEverybody());
   expect([left.includes('game force'), left.includes('"alert":true')]).toEqual([false, true]);
   expect(hall.complaints).toEqual([]);
-}, 90_000);
+}, 120_000);
 
 /** What a screen reader is told. */
 async function said(page: Page, words: string): Promise<void> {

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { until } from '../../../../libs/queues/src/testing/until.js';
 import { unzipped } from '../../../cli/src/export/unzip.js';
 import { welcome } from '../welcome.js';
 import { PASSWORD } from '../testing/server-under-test.js';
@@ -84,7 +85,7 @@ let a3: TablePhone;
 
 beforeAll(async () => {
   hall = await Hall.open();
-}, 60_000);
+}, 120_000);
 afterAll(() => hall?.close());
 
 /** Where somebody is, without the server. */
@@ -442,6 +443,11 @@ it(
     await room.button('Open again').waitFor();
     await expectScene(room.page, '28-closed-room');
     await a3.page.getByText('The session is over. Thank you for playing.').waitFor();
+    const { ledger } = hall.server.core;
+    await until('the session is sealed', async () => {
+      const lines = await ledger.readBook(tournament.split('/').at(-1)!);
+      return lines.some(({ type }) => type === 'tournament.sealed');
+    });
   }),
   120_000,
 );

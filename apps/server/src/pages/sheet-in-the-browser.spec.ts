@@ -47,7 +47,7 @@ beforeAll(async () => {
   const [{ link }] = (sheet.body as { tables: [{ link: string }] }).tables;
   const scanned = await TablePhone.scan(hall, 'A1', link.replace(/^https?:\/\/[^/]+/, hall.address));
   phone = scanned.page;
-}, 90_000);
+}, 120_000);
 afterAll(() => hall?.close());
 
 it('asks once who writes, and tells who deals', async () => {
@@ -59,7 +59,7 @@ it('asks once who writes, and tells who deals', async () => {
   const seats = phone.getByRole('list', { name: 'Who sits where' });
   await seats.getByText(`N ${names[0]} deals`).waitFor();
   await seats.getByText(`E ${names[1]} first hand`).waitFor();
-}, 30_000);
+}, 60_000);
 
 it('takes a contract, the whist decisions in their order and the tricks, and says what they write', async () => {
   await tap('Auction', 'Pass', 'Take back the last call');
@@ -84,7 +84,7 @@ it('takes a contract, the whist decisions in their order and the tricks, and say
   await record(1);
   await sent();
   await phone.getByRole('list', { name: 'Who sits where' }).getByText(`E ${names[1]} deals`).waitFor();
-}, 30_000);
+}, 60_000);
 
 it('keeps what is written without a line to the server, and draws the sheet as players do', async () => {
   await phone.context().setOffline(true);
@@ -103,7 +103,7 @@ it('keeps what is written without a line to the server, and draws the sheet as p
   await his.getByText('Mountain', { exact: true }).first().click();
   await his.getByText('rule 3.7.2.1').first().waitFor();
   await expectScene(phone, 'sheet-2-sheet');
-}, 30_000);
+}, 60_000);
 
 it('puts a deal right with a reason, and says by which rule each entry is written', async () => {
   await tap('Deals (2)');
@@ -117,7 +117,7 @@ it('puts a deal right with a reason, and says by which rule each entry is writte
   await first.getByText('History (2)').click();
   await first.locator('s').getByText('down 1').waitFor();
   await expectScene(phone, 'sheet-3-deals');
-}, 30_000);
+}, 60_000);
 
 it('is handed round when all is played: one does not agree, the deal is put right, all sign', async () => {
   await tap('Deal', '6', 'spades', at(3));
@@ -161,7 +161,7 @@ it('is handed round when all is played: one does not agree, the deal is put righ
   const types = (await evening.book()).map(({ type }) => type).filter((type) => type.startsWith('sheet.'));
   expect(types.filter((type) => type === 'sheet.signed').length).toBe(5);
   expect(types.filter((type) => type === 'sheet.agreed').length).toBe(1);
-}, 60_000);
+}, 120_000);
 
 it('is followed by the next round with one tap, as soon as the sheet counts', async () => {
   const judge = await hall.organiser();
@@ -193,7 +193,7 @@ it('is followed by the next round with one tap, as soon as the sheet counts', as
   await judge.getByText('Chief judge').waitFor();
   expect(await judge.getByText(/pair|board|bridge|movement/i).count()).toBe(0);
   expect(hall.complaints.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
-}, 60_000);
+}, 120_000);
 
 it('is ruled on: the judge finds a revoke by its words, and the line and the list say what came of it', async () => {
   const judge = await hall.organiser({ viewport: PHONE });
@@ -231,4 +231,4 @@ it('is ruled on: the judge finds a revoke by its words, and the line and the lis
     what: { record: { rectifications: [{ kind: 'transfer', from: 'E', to: 'S', tricks: 1 }] } },
     before: { record: { rectifications: [] } },
   });
-}, 60_000);
+}, 120_000);

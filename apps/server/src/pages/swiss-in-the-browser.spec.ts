@@ -35,7 +35,7 @@ beforeAll(async () => {
   await evening.command('session.create', SESSION);
   olga = await hall.organiser();
   dialog = olga.getByRole('dialog');
-}, 90_000);
+}, 120_000);
 afterAll(() => hall?.close());
 afterEach(() => hall.showAll());
 
@@ -100,7 +100,7 @@ it('is chosen on the page of preparation', async () => {
     await evening.command('session.seat', { ...SESSION, contestant: `A-${index + 1}`, entry });
   await evening.command('tournament.publish');
   await evening.command('session.start', SESSION);
-}, 60_000);
+}, 120_000);
 
 it('draws the next round from the room, with places and who sits out', async () => {
   await evening.command('session.call-round', { ...SESSION, round: 1 });
@@ -116,7 +116,7 @@ it('draws the next round from the room, with places and who sits out', async () 
   await button('Draw round 2').click();
   await olga.getByText('Drawn from the standings.').waitFor();
   expect((await meetings(2)).length).toBe(4);
-}, 60_000);
+}, 120_000);
 
 it('tells everybody who plays where as soon as the round is drawn, on phones and on the wall', async () => {
   const player = await phone();
@@ -129,7 +129,7 @@ it('tells everybody who plays where as soon as the round is drawn, on phones and
   await wall.goto(`${at}/session/1/wall`);
   await wall.getByText('Round 2: who plays where').waitFor();
   await expectScene(wall, 'swiss-3-wall');
-}, 60_000);
+}, 120_000);
 
 it('exchanges two pairs that are tapped, and refuses a rematch', async () => {
   const [first] = await meetings(2);
@@ -145,7 +145,7 @@ it('exchanges two pairs that are tapped, and refuses a rematch', async () => {
   await expectScene(olga, 'swiss-4-refused');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await dialog.waitFor({ state: 'detached' });
-}, 60_000);
+}, 120_000);
 
 it('says what draws keep to, with a reason once the session has started', async () => {
   const { entries } = (await evening.director.get(`/api${at}/entries`)).body as {
@@ -184,7 +184,7 @@ it('says what draws keep to, with a reason once the session has started', async 
       venues: [{ tables: ['A1', 'A2'] }, { contestants: ['A-3', 'A-4', 'A-7'] }],
     },
   });
-}, 60_000);
+}, 120_000);
 
 it('shows after a correction what the draw would have been, and keeps it with a reason', async () => {
   const [table] = await meetings(1);
@@ -202,7 +202,7 @@ it('shows after a correction what the draw would have been, and keeps it with a 
   await olga.setViewportSize(PHONE);
   await expectScene(olga, 'swiss-6-kept-phone');
   expect(hall.complaints).toEqual([]);
-}, 60_000);
+}, 120_000);
 
 it('has standings of 500 pairs, of which no more is in the page than is in sight, and only what changes is painted anew', async () => {
   const many = await Evening.open(hall.server, 'Five hundred pairs');

@@ -55,7 +55,7 @@ beforeAll(async () => {
   await evening.command('tournament.publish');
   olga = await hall.organiser();
   dialog = olga.getByRole('dialog');
-}, 90_000);
+}, 120_000);
 afterAll(() => hall?.close());
 afterEach(async () => {
   if (await dialog?.isVisible()) await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -99,7 +99,7 @@ it('puts pairs into strata, among the entries and in the room', async () => {
   await dialog.getByLabel('Takes a place').uncheck();
   await answered({ Reason: 'They are guests' });
   await olga.getByText('takes no place').waitFor();
-}, 60_000);
+}, 120_000);
 
 it('adds tables in plain words, which everybody sees', async () => {
   await olga.goto(`${at}/session/1/set-up`);
@@ -127,13 +127,14 @@ it('adds tables in plain words, which everybody sees', async () => {
   expect(stratum.map(([place = '']) => place).toSorted()).toEqual(['1', '2']);
   expect(stratum.map(([, names = '']) => names.split(' ', 1).join()).toSorted()).toEqual(['Celina', 'Ewa']);
   await spectator.getByText('With handicap', { exact: true }).first().click();
+  await spectator.getByRole('heading', { name: 'With handicap', exact: true }).waitFor();
   await expectScene(spectator, 'tables-6-handicap-phone');
   const guests = (await rows(spectator)).find(([, names]) => names!.startsWith('Lena'));
   expect(guests![0]).toBe('–');
   await olga.goto(`${at}/session/1`);
   await olga.getByText('Master points').first().waitFor();
   await expectScene(olga, 'tables-7-standings');
-}, 60_000);
+}, 120_000);
 
 it('puts two evenings together, with what a pair brings along and a penalty', async () => {
   await olga.goto(`${at}/sessions`);
@@ -203,6 +204,6 @@ it('puts two evenings together, with what a pair brings along and a penalty', as
   await russian.goto(`${at}/contest/1`);
   await russian.getByText('играла замена').waitFor();
   await expectScene(russian, 'tables-11-contest-dark');
-}, 60_000);
+}, 120_000);
 
 it('has nothing that pages complain about', () => expect(hall.complaints).toEqual([]));

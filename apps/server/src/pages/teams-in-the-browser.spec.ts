@@ -26,7 +26,7 @@ beforeAll(async () => {
   await evening.command('tournament.publish');
   olga = await hall.organiser();
   spectator = await hall.person({ viewport: PHONE });
-}, 90_000);
+}, 120_000);
 afterAll(() => hall?.close());
 
 async function played(
@@ -60,7 +60,7 @@ it('enters a team with its captain', async () => {
   await olga.setViewportSize(PHONE);
   await expectScene(olga, 'teams-3-entered-on-a-phone');
   await olga.setViewportSize(DESKTOP);
-}, 60_000);
+}, 120_000);
 
 it('sets a session of teams up: who meets whom, the numbers, how matches are scored', async () => {
   await olga.goto(`${at}/session/1/set-up`);
@@ -112,7 +112,7 @@ it('sets a session of teams up: who meets whom, the numbers, how matches are sco
   await expectScene(olga, 'teams-6-set-up-on-a-phone');
   await olga.setViewportSize(DESKTOP);
   await evening.command('session.start', { session: '1' });
-}, 60_000);
+}, 120_000);
 
 it('takes line-ups that nobody sees before both are there', async () => {
   await olga.goto(`${at}/session/1/line-ups`);
@@ -132,7 +132,7 @@ it('takes line-ups that nobody sees before both are there', async () => {
   await expectScene(olga, 'teams-8-line-ups');
   await spectator.getByText('2 Ewa Nowak', { exact: true }).last().click();
   await spectator.getByText('From round 1: North-South Ewa Nowak – Iga Nowak').waitFor();
-}, 60_000);
+}, 120_000);
 
 it('takes them from the captains themselves, on phones that see nothing else', async () => {
   await olga.reload();
@@ -160,7 +160,7 @@ it('takes them from the captains themselves, on phones that see nothing else', a
   await olga.getByRole('button', { name: 'Take back the link of the captain of 3 Jan Nowak' }).click();
   await jan.reload();
   await jan.getByText('Ask for yours', { exact: false }).waitFor();
-}, 60_000);
+}, 120_000);
 
 it('shows matches board by board, and who stands where', async () => {
   await evening.command('session.call-round', { session: '1', round: 1 });
@@ -199,7 +199,7 @@ it('shows matches board by board, and who stands where', async () => {
   await wall.getByText('4 Rita Nowak').waitFor();
   await expectScene(wall, 'teams-13-wall');
   expect(hall.complaints).toEqual([]);
-}, 60_000);
+}, 120_000);
 
 it('draws a Swiss of teams match by match, with a bye and what it is worth', async () => {
   await evening.command('session.create', { session: '2' });
@@ -240,4 +240,4 @@ it('draws a Swiss of teams match by match, with a bye and what it is worth', asy
   await spectator.getByText('60 % of what a match has').first().waitFor();
   await expectScene(spectator, 'teams-17-swiss-byes');
   expect(hall.complaints).toEqual([]);
-}, 60_000);
+}, 120_000);

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await evening.command('board.request-dealing', { set: '1', from: 1, to: 6, how: 'at-the-table' });
   await evening.command('session.start', SESSION);
   for (const round of [1, 2]) await evening.command('session.call-round', { ...SESSION, round });
-}, 60_000);
+}, 120_000);
 afterAll(() => server.stop());
 
 async function sent(bytes: Uint8Array, query = '') {

@@ -53,11 +53,12 @@ export class PublicAnswers {
     const page = await this.#answer(at);
     if (!page) return;
     // Everything is to be as of this line, or later: what is behind is waited for.
-    const sessions = await this.#answer(`${at}/sessions?after=${Number(page.seen['position'])}`);
+    const after = Number(page.seen['position']);
+    const sessions = await this.#answer(`${at}/sessions?after=${after}`);
     yield { ...page.file, content: Buffer.from(JSON.stringify(page.seen)) };
     yield* this.#one('/api/session');
     yield* this.#listed();
-    yield* this.#journal(`${at}/journal`);
+    yield* this.#journal(`${at}/journal`, after);
     yield* this.#one(`${at}/entries`);
     yield* this.#each(`${at}/rulings`, ({ rulings }) =>
       named(rulings, 'ruling').map((ruling) => `${at}/rulings/${ruling}/changes`),
@@ -125,11 +126,11 @@ export class PublicAnswers {
   }
 
   /** All lines of the journal as one answer. */
-  async *#journal(at: string): AsyncGenerator<SiteFile, void, undefined> {
+  async *#journal(at: string, after: number): AsyncGenerator<SiteFile, void, undefined> {
     const lines: Seen[] = [];
     let position: unknown;
     for (let before: unknown; ; before = lines.at(-1)?.['position']) {
-      const from = before === undefined ? '' : `&before=${Number(before)}`;
+      const from = before === undefined ? `&after=${after}` : `&before=${Number(before)}`;
       const page = await this.#answer(`${at}?limit=${PAGE_OF_JOURNAL}${from}`);
       if (!page) return;
       position ??= page.seen['position'];

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Readable } from 'node:stream';
+import { until } from '../../../../libs/queues/src/testing/until.js';
 import { unzipped } from '../../../cli/src/export/unzip.js';
 import { pushCommand } from '../../../cli/src/push/push-command.js';
 import { Evening, seatSixPairs } from '../testing/evening.js';
@@ -53,8 +53,7 @@ describe('the public pages of a tournament as a folder', () => {
       }
       expect(called).toBeDefined();
     }
-    await evening.until('board.revealed', 2);
-    const head = (await evening.book()).length;
+    const head = await evening.settled();
     const everybody = server.client();
     await everybody.get(`${path()}/sessions?after=${head}`);
     const files = await folder();
@@ -92,12 +91,18 @@ describe('the public pages of a tournament as a folder', () => {
   it('is pushed to a folder as the play goes on, also after the folder was away', async () => {
     const home = await mkdtemp(join(tmpdir(), 'tirage-push-'));
     const www = join(home, 'www');
+    /** At once, so that nothing is pushed to where neither is. */
+    const isNow = async (what: string) => {
+      await symlink(join(home, what), join(home, 'next'));
+      await rename(join(home, 'next'), www);
+    };
+    await mkdir(join(home, 'stick'));
+    await writeFile(join(home, 'no-stick'), '');
+    await isNow('stick');
     const said: string[] = [];
     const stopping = new AbortController();
-    const until = async (text: RegExp) => {
-      for (let tries = 0; tries < 200 && !said.some((line) => text.test(line)); tries++) await sleep(50);
-      expect(said.join('\n')).toMatch(text);
-    };
+    const isSaid = (text: RegExp) =>
+      until(`it says ${text.source}`, () => said.some((line) => text.test(line)));
     const live = pushCommand.run([evening.tournament], new Set(['live']), {
       env: { TIRAGE_LOGIN: 'olga', TIRAGE_PASSWORD: PASSWORD },
       values: new Map([
@@ -110,23 +115,16 @@ describe('the public pages of a tournament as a folder', () => {
     });
     const ended = live.catch((error: unknown) => error);
     try {
-      const before = (await evening.book()).length;
-      await until(new RegExp(`pushed up to line ${before}`));
+      const before = await evening.settled();
+      await isSaid(new RegExp(`pushed up to line ${before}`));
       const board = join(www, `data/tournaments/${evening.tournament}/sessions/1/boards/2.json`);
       expect(await readFile(board, 'utf8').catch(() => '"deal":null')).toContain('"deal":null');
-      await rename(www, `${www}.away`);
-      await writeFile(www, 'the stick is out');
+      await isNow('no-stick');
       await evening.play({ session: '1', table: 'A3', round: 3, board: 2 });
-      await evening.until('board.revealed', 3);
-      await until(/not pushed .*; it is tried again/);
-      await rm(www);
-      await rename(`${www}.away`, www);
-      said.length = 0;
-      await until(/pushed up to line \d+ \(\d+ of \d+ files sent\)/);
-      for (let tries = 0; tries < 100; tries++) {
-        if ((await readFile(board, 'utf8').catch(() => '')).includes('"deal":"')) break;
-        await sleep(50);
-      }
+      const after = await evening.settled();
+      await isSaid(/not pushed .*; it is tried again/);
+      await isNow('stick');
+      await isSaid(new RegExp(`pushed up to line ${after} \\(\\d+ of \\d+ files sent\\)`));
       expect(await readFile(board, 'utf8')).toContain('"deal":"');
       const manifest = JSON.parse(await readFile(join(www, 'site.json'), 'utf8')) as SiteManifest;
       for (const [name, hash] of Object.entries(manifest.files)) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { until } from '../../../../libs/queues/src/testing/until.js';
 import type { Answer, Client } from './client.js';
 import type { ServerUnderTest } from './server-under-test.js';
 
@@ -11,6 +12,9 @@ export const GAME_MADE = {
   declarer: 'N',
   tricks: 10,
 } as const;
+
+/** The jobs that a clock starts. */
+const AT_AN_HOUR = ['alert-missing-boards', 'call-round-by-clock', 'request-due-seal'];
 
 /** An evening at the tables, run over HTTP as organiser, director and tables do; every refusal ends the test. */
 export class Evening {
@@ -78,12 +82,31 @@ export class Evening {
 
   /** Waits until the book has so many lines of a type. */
   async until(type: string, count: number): Promise<void> {
-    for (let tries = 0; tries < 300; tries++) {
+    await until(`the book has ${count} lines ${type}`, async () => {
       const lines = await this.book();
-      if (lines.filter((line) => line.type === type).length >= count) return;
-      await new Promise((later) => setTimeout(later, 50));
-    }
-    throw new Error(`The book never had ${count} lines ${type}.`);
+      return lines.filter((line) => line.type === type).length >= count;
+    });
+  }
+
+  /**
+   * Waits until jobs have written all that the book owes: none of them writes a line behind this until a command asks for
+   * more. What comes at an hour of its own is not waited for.
+   *
+   * @returns how many lines the book has
+   */
+  async settled(): Promise<number> {
+    let position = 0;
+    await until('jobs have nothing more to write', async () => {
+      const { rows } = await this.#server.core.pool.query<{ position: string }>(
+        `SELECT b.position FROM ledger.book b JOIN projections.checkpoint c USING (tournament, position)
+         WHERE b.tournament = $1 AND c.projection = 'owed-jobs' AND NOT EXISTS (
+           SELECT FROM projections.owed_job o WHERE o.tournament = b.tournament AND o.name <> ALL ($2))`,
+        [this.tournament, AT_AN_HOUR],
+      );
+      position = Number(rows[0]?.position ?? 0);
+      return position > 0;
+    });
+    return position;
   }
 }
 

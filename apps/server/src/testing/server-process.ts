@@ -15,7 +15,7 @@ const PROGRAM = process.env['TIRAGE_BUILT']
       join(projectRoot(), 'apps/server/src/main.ts'),
     ];
 
-const READY = /Tirage (?:is ready at (\S+)|runs as )/;
+const READY = /Tirage (?:is ready at (\S+)\s|runs as )/;
 
 /** A server process. */
 export class ServerProcess {
@@ -35,6 +35,7 @@ export class ServerProcess {
   readonly child: ChildProcess;
   output = '';
   #base = '';
+  #isOver = false;
 
   private constructor(environment: Record<string, string>, detached = false) {
     ServerProcess.#started.add(this);
@@ -52,6 +53,8 @@ export class ServerProcess {
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    // Behind its end, when everything that it has written is read.
+    this.child.once('close', () => (this.#isOver = true));
     for (const stream of [this.child.stdout!, this.child.stderr!]) {
       stream.setEncoding('utf8').on('data', (text: string) => (this.output += text));
     }
@@ -124,7 +127,7 @@ export class ServerProcess {
         this.#base = (ready[1] ?? '').replace('localhost', '127.0.0.1');
         return;
       }
-      if (this.child.exitCode !== null || this.child.signalCode !== null) throw new Error(this.output);
+      if (this.#isOver) throw new Error(`${this.child.signalCode ?? this.child.exitCode}: ${this.output}`);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }

@@ -5,6 +5,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { pino } from 'pino';
 import { readConfiguration } from '#platform';
 import { freshDatabase } from '../../../../libs/platform/src/testing/database.js';
+import { ownPort } from '../../../../libs/platform/src/testing/own-port.js';
 import { createApplication } from '../application.js';
 import { startBackground } from '../core/background.js';
 import { openCore, type Core } from '../core/core.js';
@@ -57,7 +58,7 @@ export async function serverUnderTest(environment: Record<string, string> = {}):
     };
     return { core, application, stop };
   };
-  let running = await start(0);
+  let running = await start(await ownPort());
   const base = await running.application.getUrl();
   const client = () => new Client(base);
   let first: Promise<Client> | undefined;

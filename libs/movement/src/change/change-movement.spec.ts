@@ -352,5 +352,5 @@ describe('any change of any movement', () => {
       ),
       { numRuns: 150 },
     );
-  }, 60_000);
+  }, 120_000);
 });

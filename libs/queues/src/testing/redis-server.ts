@@ -1,10 +1,10 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
+import { ownPort } from '../../../platform/src/testing/own-port.js';
 
 /** Whether this machine has a redis-server. */
 export function hasRedisServer(): boolean {
@@ -24,7 +24,7 @@ export class RedisServer {
   }
 
   static async start(): Promise<RedisServer> {
-    const port = await freePort();
+    const port = await ownPort();
     const folder = mkdtempSync(join(tmpdir(), 'tirage-redis-'));
     const settings = [
       '--port',
@@ -53,13 +53,4 @@ export class RedisServer {
     await ended;
     rmSync(this.#folder, { recursive: true, force: true });
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

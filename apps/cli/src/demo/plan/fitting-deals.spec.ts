@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { seededRandom } from '#cards';
 import { solveDeal } from '#double-dummy';
 import type { BridgeResult } from '#tournament';
 import { fittingDeals } from './fitting-deals.js';
@@ -6,7 +6,9 @@ import { planEvening } from './plan-evening.js';
 
 it('the deals of an evening go together with its results: few tables are far from the double-dummy result', () => {
   const plan = planEvening({ tables: 6, seed: '7' });
-  const deals = fittingDeals(plan, randomBytes);
+  // The same deals in every run: of chance ones some few evenings lie far from any figure.
+  const random = seededRandom('5eed'.repeat(16));
+  const deals = fittingDeals(plan, (bytes) => random(bytes));
   expect(deals.size).toBe(plan.boards);
   let [near, far] = [0, 0];
   for (const [number, deal] of [...deals].slice(0, 8)) {

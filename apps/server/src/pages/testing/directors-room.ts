@@ -21,6 +21,8 @@ export class DirectorsRoom {
   /** Calls a round when all tables have finished, or all but one, which the room names first. */
   async call(round: number, { stillPlaying = '' } = {}): Promise<void> {
     await this.toTables();
+    // Before the list is there, nobody plays in it.
+    await this.table('A1').waitFor();
     const playing = this.page.getByRole('listitem').getByText(/^(playing|last board|held up)$/);
     await expectCount(playing, stillPlaying === '' ? 0 : 1);
     await this.button(`Call round ${round}`).click();

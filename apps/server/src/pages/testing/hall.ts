@@ -48,7 +48,7 @@ export class Hall {
     const looks = { viewport, locale, colorScheme, reducedMotion };
     const context = await this.#browser.newContext({ ...looks, baseURL: this.address });
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(30_000);
     page.on('pageerror', (error) => this.complaints.push(error.message));
     page.on('console', (message) => {
       const refusal = /the server responded with a status of 4\d\d/.test(message.text());

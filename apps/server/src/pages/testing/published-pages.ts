@@ -34,7 +34,7 @@ export async function percentagesOnCard(page: Page): Promise<Record<string, stri
 export async function standingsOf(page: Page, expected: readonly (readonly string[])[]) {
   const wanted = JSON.stringify(expected);
   let said: string[][] = [];
-  for (let tries = 0; tries < 100; tries++) {
+  for (let tries = 0; tries < 300; tries++) {
     said = (await tableRows(page)).map(([place = '', , names = '', boards = '', ...rest]) => [
       // On a phone who moved stands beside the place.
       place.replace(/ .*/, ''),

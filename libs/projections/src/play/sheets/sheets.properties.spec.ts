@@ -83,7 +83,7 @@ describe('a tournament of sheets, whatever happens in it', () => {
       }),
       { numRuns: 8 },
     );
-  }, 60_000);
+  }, 120_000);
 
   it('adds up to nothing on each sheet, but where the judge has ruled on plans (3.8.5.1b)', () => {
     always(({ session }) => {
