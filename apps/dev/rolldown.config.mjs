@@ -9,6 +9,7 @@ export default defineConfig({
     server: 'dist/apps/server/src/main.js',
     tirage: 'dist/apps/cli/src/main.js',
     // Started as threads, beside the server.
+    'devices-thread': 'dist/apps/server/src/importing/devices-thread.js',
     'import-thread': 'dist/apps/server/src/importing/import-thread.js',
     'double-dummy-thread': 'dist/libs/queues/src/pre-dealing/double-dummy-thread.js',
   },

@@ -42,11 +42,31 @@ export async function bytesOfFile(file: string, language: Language): Promise<Uin
   }
 }
 
-/** A file that is read piece by piece, whatever its size. Reading throws Refusal where it cannot be read. */
-export function fileToRead(file: string, language: Language): FileToRead {
+/** Told after each piece of a file how far it is: it may be read more than once. */
+export type TellRead = (progress: {
+  readonly reading: number;
+  /** Bytes, of as many. */
+  readonly read: number;
+  readonly of: number;
+}) => void;
+
+/**
+ * A file that is read piece by piece, whatever its size. Reading throws Refusal where it cannot be read.
+ *
+ * @param tell how far it is
+ */
+export function fileToRead(file: string, language: Language, tell?: TellRead): FileToRead {
+  let readings = 0;
   return async function* pieces() {
+    const reading = ++readings;
+    let read = 0;
     try {
-      for await (const piece of createReadStream(file)) yield piece as Uint8Array;
+      const { size: of } = await stat(file);
+      for await (const piece of createReadStream(file)) {
+        read += (piece as Uint8Array).length;
+        tell?.({ reading, read, of });
+        yield piece as Uint8Array;
+      }
     } catch (error) {
       throw new Refusal(
         filled(PHRASES[language].unread, { file, code: (error as NodeJS.ErrnoException).code }),

@@ -78,6 +78,8 @@ export const knownPlayersBody = z.strictObject({
   players: z
     .array(z.strictObject({ name: z.string().max(200), memberNumber: z.string().max(40).optional() }))
     .max(1_000),
+  /** Names of clubs, of which is asked whether they are on the list. */
+  clubs: z.array(z.string().max(200)).max(1_000).optional(),
 });
 
 /** Which player an account is; null: none. */

@@ -24,6 +24,26 @@ const idOf = async (name: string) =>
   (await test.access.clubs.all()).find((club) => club.name === name)?.id ?? '';
 
 describe('clubs', () => {
+  it('are known by their names and short names to who asks for one, and no others are told', async () => {
+    await player('Ola Bąk', 'Klub Sportowy Jutrzenka');
+    await player('Iga Dąb', 'Zorza');
+    const { clubs } = test.access;
+    await clubs.change(await idOf('Klub Sportowy Jutrzenka'), {
+      name: 'Klub Sportowy Jutrzenka',
+      short: 'Jutrzenka',
+      country: null,
+    });
+    const asked = ['klub sportowy JUTRZENKA', ' jutrzenka', 'Jutrzenk', 'zorza', '%'];
+    expect(await clubs.known(asked)).toEqual(
+      new Map([
+        ['klub sportowy JUTRZENKA', 'Jutrzenka'],
+        [' jutrzenka', 'Jutrzenka'],
+        ['zorza', 'Zorza'],
+      ]),
+    );
+    for (const name of ['Klub Sportowy Jutrzenka', 'Zorza']) await clubs.remove(await idOf(name));
+  });
+
   it('come with their first player, once whatever the capitals, and are put right for all of them', async () => {
     const anna = await player('Anna Nowak', 'KB Wawel Kraków');
     await player('Jan Lis', 'kb wawel kraków');

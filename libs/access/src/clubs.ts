@@ -34,6 +34,25 @@ export class Clubs {
   }
 
   /**
+   * Of some names those that are on the list, each with how lists and draws call the club: who asks about a name learns
+   * nothing of other clubs. Capitals make no other name, and a short name is a name, too.
+   */
+  async known(names: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const asked = names.map((name) => name.trim().toLowerCase());
+    const rows = await this.#database.$queryRaw<{ name: string; short: string | null }[]>`
+      SELECT name, short FROM access.club
+       WHERE lower(name) = ANY(${asked}) OR lower(short) = ANY(${asked}) ORDER BY lower(name) DESC`;
+    const called = new Map(rows.flatMap(({ short }) => (short ? [[short.toLowerCase(), short]] : [])));
+    for (const { name, short } of rows) called.set(name.toLowerCase(), short ?? name);
+    return new Map(
+      names.flatMap((name, at) => {
+        const club = called.get(asked[at]!);
+        return club === undefined ? [] : [[name, club]];
+      }),
+    );
+  }
+
+  /**
    * Puts right what is written down of a club.
    * @throws AccessRefused `access.club-unknown`; `access.club-known` when another one has the name
    */

@@ -43,7 +43,8 @@ export {
   writeOptimumScore,
   type PbnMinimax,
 } from './pbn/pbn-par.js';
-export { readLinPlays, writeLinPlays } from './played/lin-plays.js';
+export { readLinPlays } from './played/lin-plays.js';
+export { writeLinPlays } from './played/write-lin-plays.js';
 export type { PlayInFile } from './played/play-in-file.js';
 export { readRecords, type RecordInFile } from './played/read-records.js';
 export { dayOf, type PublishedEvent, type PublishedPlayer } from './published/published-event.js';

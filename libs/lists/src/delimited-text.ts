@@ -8,8 +8,9 @@ export interface DelimitedRow {
   readonly cells: readonly string[];
 }
 
-/** How a text is marked that a spreadsheet would otherwise run. */
-const NO_FORMULA = /^' ?(?=[=+\-@])/;
+/** How a text is marked that a spreadsheet would otherwise run; one that begins like that by itself is marked once more. */
+const NO_FORMULA = /^'(?='* ?[=+\-@])/;
+const MARKED = /^'+ ?[=+\-@]/;
 
 /** The delimiter that most lines have, tabs before semicolons before commas; undefined: it is a plain text of lines. */
 export function delimiterOf(text: string): Delimiter | undefined {
@@ -35,7 +36,7 @@ export function readDelimited(text: string, delimiter: Delimiter | undefined): D
   let begun = 1;
   const endCell = () => {
     const plain = cell.replace(/\s+/g, ' ').trim();
-    cells.push(delimiter === undefined ? plain : plain.replace(NO_FORMULA, ''));
+    cells.push(delimiter === undefined ? plain : plain.replace(NO_FORMULA, '').trimStart());
     cell = '';
   };
   const endRow = () => {
@@ -68,7 +69,8 @@ const NUMBER = /^[+-]?\d+([.,]\d+)?%?$/;
 
 function written(cell: string | number | null): string {
   const text = cell === null ? '' : String(cell);
-  const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
+  const isRun = (FORMULA.test(text) && !NUMBER.test(text)) || MARKED.test(text);
+  const safe = isRun ? `'${text}` : text;
   return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -53,6 +53,7 @@ export interface EntryList {
 
 /** Two names in one cell: with a dash between blanks, a slash, an ampersand, a plus, or a word. */
 const BETWEEN = /\s+[-\u2010-\u2015\u2212]+\s+|\s*[\u2013\u2014/&+]\s*|\s+(?:and|oraz|i|и)\s+/iu;
+const LETTER = /[\p{L}\p{N}]/u;
 const RUNNING_NUMBER = /^\s*(?:№\s*)?\d{1,3}\s*[.):]\s*|^\s*\d{1,3}\s+(?=\p{L})/u;
 const MEMBER_NUMBER = /^[\p{L}\p{N}./-]{1,20}$/u;
 const GROUP = /^[\p{L}\p{N}][\p{L}\p{N} .'’&+/()_-]{0,39}$/u;
@@ -193,10 +194,18 @@ function playersOf(
     return named
       .flatMap((cell, at) => {
         const name = at === 0 ? cell.replace(RUNNING_NUMBER, '') : cell;
-        return kind === 'players' ? [name] : name.split(BETWEEN);
+        return kind === 'players' ? [name] : namesIn(name, columns.length > 1);
       })
       .map((name, at) => ({ name: name.trim(), memberNumber: numbers[at] ?? '' }))
       .filter(({ name, memberNumber }) => name !== '' || memberNumber !== '')
       .map(({ name, memberNumber }) => ({ name, ...(memberNumber !== '' && { memberNumber }) }));
   });
+}
+
+/** The names in a cell. Of a table, what stands before the first letter is of the first name. */
+function namesIn(cell: string, isOfTable: boolean): string[] {
+  const begin = isOfTable ? Math.max(0, cell.search(LETTER)) : 0;
+  const names = cell.slice(begin).split(BETWEEN);
+  names[0] = `${cell.slice(0, begin)}${names[0]}`;
+  return names;
 }

@@ -13,7 +13,14 @@ import { Refusal } from '#platform';
 import type { Language } from '#words';
 import type { FilesCommand, Terminal } from '../command.js';
 import { UsageError } from '../command-line.js';
-import { bytesOfFile, fileToRead, inRanges, refusedInWords, writeNewFiles } from '../deal-files.js';
+import {
+  bytesOfFile,
+  fileToRead,
+  inRanges,
+  refusedInWords,
+  writeNewFiles,
+  type TellRead,
+} from '../deal-files.js';
 import { readLanguage } from '../language.js';
 import { say } from './words.js';
 
@@ -57,7 +64,8 @@ export const convertCommand: FilesCommand = {
     const { what, boards, without, counted, lost } = await inWords({ source, target }, language, async () => {
       let converted: Converted | undefined;
       const pieces = async function* pieces() {
-        converted = yield* convertFile(fileToRead(source!, language), { from, to, first });
+        const read = fileToRead(source!, language, toldNowAndThen(terminal, language));
+        converted = yield* convertFile(read, { from, to, first });
       };
       await writeNewFiles([{ file: target!, bytes: pieces() }], options.has('replace'), language);
       return converted!;
@@ -72,6 +80,19 @@ export const convertCommand: FilesCommand = {
     return 0;
   },
 };
+
+/** How often somebody who waits is told how far it is, in milliseconds. */
+const TOLD_EVERY = 2_000;
+
+/** Says now and then how far a long file is read, and how often it has been. */
+function toldNowAndThen(terminal: Terminal, language: Language): TellRead {
+  let told = performance.now();
+  return ({ reading, read, of }) => {
+    if (performance.now() - told < TOLD_EVERY || of === 0) return;
+    told = performance.now();
+    terminal.err(say(language, 'progress', { reading, percent: Math.floor((100 * read) / of) }));
+  };
+}
 
 /** The format of published results that is wanted: of XML or JSON, or as XML. */
 function resultsWanted(

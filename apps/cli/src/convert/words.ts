@@ -15,6 +15,7 @@ const en = {
   'lost.played': '{to} holds no players, auctions, plays and results: those of boards {boards} are left out.',
   'lost.tables': '{to} holds no tables of scores: those of boards {boards} are left out.',
   'lost.doubleDummy': '{to} holds no double-dummy tables: those of boards {boards} are left out.',
+  progress: 'Reading {reading}: {percent} %',
   'unknown-format': '{file} tells no format: it is one of {formats}, by --{option} or the end of the name.',
 } as const;
 
@@ -38,6 +39,7 @@ export const convertPhrases: Readonly<Record<Language, Readonly<Record<Phrase, s
       '{to} nie ma zawodników, licytacji, rozgrywek ani wyników: pominięto je w rozdaniach {boards}.',
     'lost.tables': '{to} nie ma tabel wyników: pominięto je w rozdaniach {boards}.',
     'lost.doubleDummy': '{to} nie ma tabel gry w widne karty: pominięto je w rozdaniach {boards}.',
+    progress: 'Odczyt {reading}: {percent}%',
     'unknown-format':
       '{file} nie mówi, jaki to format: jeden z {formats}, przez --{option} albo koniec nazwy.',
   },
@@ -55,6 +57,7 @@ export const convertPhrases: Readonly<Record<Language, Readonly<Record<Phrase, s
     'lost.played': 'В {to} нет игроков, торговли, розыгрыша и результатов: в сдачах {boards} они опущены.',
     'lost.tables': 'В {to} нет таблиц результатов: в сдачах {boards} они опущены.',
     'lost.doubleDummy': 'В {to} нет таблиц игры в открытую: в сдачах {boards} они опущены.',
+    progress: 'Чтение {reading}: {percent} %',
     'unknown-format':
       '{file} не говорит, какой это формат: один из {formats}, через --{option} или конец имени.',
   },

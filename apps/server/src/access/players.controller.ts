@@ -26,6 +26,12 @@ const LISTED = 20;
 /** As many as a list names, with namesakes. */
 const LISTED_OF_LIST = 5_000;
 
+/** A club of a list that is known, as lists and draws call it. */
+export interface ClubKnown {
+  readonly asked: string;
+  readonly club: string;
+}
+
 /** The people who play: written down once, named everywhere by their ids. */
 @ApiTags('Players')
 @Controller('api')
@@ -92,13 +98,20 @@ export class PlayersController {
   @HttpCode(200)
   @Access({ roles: ['organiser', 'director'] })
   @NeverCached()
-  @ApiOperation({ operationId: 'knownPlayers', summary: 'Who of a list is known, by name or member number' })
+  @ApiOperation({
+    operationId: 'knownPlayers',
+    summary: 'Who of a list is known, by name or member number, and which of its clubs',
+  })
   @ApiBody({ schema: apiSchema(knownPlayersBody) })
   async known(
-    @ParsedBody(knownPlayersBody) { players }: z.infer<typeof knownPlayersBody>,
-  ): Promise<{ players: readonly PlayerView[] }> {
+    @ParsedBody(knownPlayersBody) { players, clubs = [] }: z.infer<typeof knownPlayersBody>,
+  ): Promise<{ players: readonly PlayerView[]; clubs: readonly ClubKnown[] }> {
     const names = players.map(({ name }) => name);
     const numbers = players.flatMap(({ memberNumber }) => memberNumber ?? []);
-    return { players: await this.#access.players.known(names, numbers, LISTED_OF_LIST) };
+    const known = await this.#access.clubs.known(clubs);
+    return {
+      players: await this.#access.players.known(names, numbers, LISTED_OF_LIST),
+      clubs: [...known].map(([asked, club]) => ({ asked, club })),
+    };
   }
 }

@@ -1,19 +1,21 @@
 import { parentPort } from 'node:worker_threads';
-import { prepareFile, type FileBrought, type Preparing } from '#importing';
+import { prepareFile, type FileBrought, type FilePrepared, type Preparing } from '#importing';
+import type { Said } from './file-thread.js';
 
 /** So often the thread says how far it is, in milliseconds. */
 const TOLD_EVERY_MS = 200;
 
-// One file: whoever asks waits for what it becomes, and ends the thread.
+function say(said: Said<FilePrepared, Preparing>): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
+  parentPort!.postMessage(said);
+}
+
 parentPort!.on('message', (brought: FileBrought) => {
   let told = -Infinity;
-  const tell = (preparing: Preparing) => {
+  const read = prepareFile(brought, (preparing) => {
     if (performance.now() - told < TOLD_EVERY_MS) return;
     told = performance.now();
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
-    parentPort!.postMessage({ preparing });
-  };
-  const prepared = prepareFile(brought, tell);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- as above
-  parentPort!.postMessage({ prepared });
+    say({ told: preparing });
+  });
+  say({ read });
 });

@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 import { PeopleBrought, type PersonOfBook } from '#access';
-import { BRINGS_DEALS, putTogether, type DealOfBoard, type FilePrepared, type FileScript } from '#importing';
+import {
+  BRINGS_DEALS,
+  putTogether,
+  type DealOfBoard,
+  type FileBrought,
+  type FilePrepared,
+  type FileScript,
+  type Preparing,
+} from '#importing';
 import type { HiddenSecret, Json, SecretKey } from '#ledger';
 import { sameName } from '#lists';
 import {
@@ -18,13 +26,17 @@ import { commandNamed, type Core } from '../core/core.js';
 import { faultOfFile } from '../http/file-fault.js';
 import { Problem } from '../http/problem.js';
 import type { BroughtFile } from './brought-file.js';
-import { prepareInThread } from './prepare-in-thread.js';
+import { FileThread } from './file-thread.js';
+import { Turns } from './turns.js';
 
 /** So many results become a book at once: what is known of one tournament has to find room in memory. */
 const MOST_RESULTS = 125_000;
 
 /** So many files are worked on at a time; others wait. */
 const AT_A_TIME = 1;
+
+/** What the reading and planning of a file may take. */
+const LIMITS = { megabytes: 1_024, milliseconds: 180_000 };
 
 /** So many players of a file are looked for among those who are known. */
 const MOST_KNOWN = 5_000;
@@ -56,8 +68,8 @@ const REASONS: Readonly<Record<Language, string>> = {
 export class Imports {
   readonly #core: PartsOfCore;
   readonly #underWay = new Map<string, ImportProgress>();
-  readonly #waiting: (() => void)[] = [];
-  #busy = 0;
+  readonly #turns = new Turns(AT_A_TIME);
+  readonly #thread = new FileThread<FileBrought, FilePrepared, Preparing>('import-thread', LIMITS);
 
   constructor(core: PartsOfCore) {
     this.#core = core;
@@ -65,8 +77,8 @@ export class Imports {
 
   /** What a file is, and what it would become; nothing is written. @throws Problem `import.unreadable` and others */
   async look({ bytes, name }: BroughtFile, language: Language) {
-    const prepared = await this.#inTurn(() =>
-      prepareInThread({ bytes, name, seed: '', reason: REASONS[language] }),
+    const prepared = await this.#turns.take(() =>
+      this.#thread.read({ bytes, name, seed: '', reason: REASONS[language] }),
     );
     return prepared.kind === 'results'
       ? ({ kind: 'results', ...prepared.script.toCome } as const)
@@ -92,7 +104,7 @@ export class Imports {
     const key = `${actor} ${commandId}`;
     this.#underWay.set(key, { step: 'waiting', done: 0, of: 0 });
     try {
-      return await this.#inTurn(() =>
+      return await this.#turns.take(() =>
         this.#import(file, importer, given, (progress) => this.#underWay.set(key, progress)),
       );
     } finally {
@@ -109,7 +121,8 @@ export class Imports {
     const { length } = bytes;
     tell({ step: 'reading', done: 0, of: length });
     const reason = REASONS[language];
-    const prepared = await prepareInThread({ bytes, name, seed: `${actor} ${commandId}`, reason }, tell);
+    const brought = { bytes, name, seed: `${actor} ${commandId}`, reason };
+    const prepared = await this.#thread.read(brought, { tell, handOver: [bytes.buffer] });
     if (prepared.kind !== 'results') {
       const { format, boards } = dealsOnly(prepared, language);
       throw new Problem('import.deals-only', { format, boards: boards.length });
@@ -195,19 +208,6 @@ export class Imports {
       const lines = await this.#core.ledger.readStream(tournament, stream, { after: parts.length });
       if (lines.length === 0) return putTogether(parts);
       for (const { payload } of lines) parts.push((payload as unknown as { figures: KeptFigures }).figures);
-    }
-  }
-
-  async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.#busy < AT_A_TIME) this.#busy++;
-    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    try {
-      return await work();
-    } finally {
-      // Whoever waits takes the place over.
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#busy--;
     }
   }
 }

@@ -76,7 +76,11 @@ export class ResultsFileController {
   ): Promise<{ position: number } & ResultsBrought> {
     const bytes = await bytesSent(request.body);
     const language = languageOf(request.headers['accept-language']);
-    const { source, list, rows, meetings, names } = resultsInFile(bytes, columnsNamed(columns), language);
+    const { source, list, rows, meetings, names } = await resultsInFile(
+      bytes,
+      columnsNamed(columns),
+      language,
+    );
     const how = { source, reason: reasonOf(name), meetings, names };
     return this.#looks.read(
       request,

@@ -17,6 +17,7 @@ export type AnnouncedMoves = WhereaboutsSeen['announced'][number];
 export type EntriesSeen = Schemas['EntriesSeen'];
 export type EntrySeen = EntriesSeen['entries'][number];
 export type PlayerFound = Schemas['PlayerView'];
+export type ClubKnown = Schemas['ClubKnown'];
 
 /** A call with the director who has come to it. */
 export type CallTaken = TableInRoom['calls'][number];

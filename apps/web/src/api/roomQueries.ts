@@ -56,25 +56,24 @@ export const clubsQuery = (tournament: string, players: readonly string[]) =>
       ).clubs,
   });
 
-/** Players who are known already, by the beginning of a name or by their member number. */
-/** Who of a list of names is known already. */
+/** Who of a list of names is known already, and which of its clubs. */
 export const playersKnownQuery = (
   tournament: string,
   players: readonly { readonly name: string; readonly memberNumber?: string }[],
+  clubs: readonly string[] = [],
 ) =>
   queryOptions({
-    queryKey: ['players', tournament, 'known', players],
-    queryFn: async ({ signal }) =>
-      (
-        await api.post('/api/tournaments/{tournament}/players/known', {
-          params: { path: { tournament } },
-          body: { players },
-          signal,
-        })
-      ).players,
+    queryKey: ['players', tournament, 'known', players, clubs],
+    queryFn: ({ signal }) =>
+      api.post('/api/tournaments/{tournament}/players/known', {
+        params: { path: { tournament } },
+        body: { players, clubs },
+        signal,
+      }),
     staleTime: 30_000,
   });
 
+/** Players who are known already, by the beginning of a name or by their member number. */
 export const playersFoundQuery = (tournament: string, search: string) =>
   queryOptions({
     queryKey: ['players', tournament, search],

@@ -3,7 +3,8 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { entryTable, writeCsv } from '#lists';
 import type { SessionListed, SessionSeen } from '../api/documents.js';
-import { entriesQuery } from '../api/roomQueries.js';
+import type { PlayerFound } from '../api/roomDocuments.js';
+import { entriesQuery, playersKnownQuery } from '../api/roomQueries.js';
 import {
   matchesQuery,
   playSessionQuery,
@@ -20,6 +21,7 @@ import { useSubmission } from '../parts/useSubmission.js';
 import { gameParts } from '../sheets/gameParts.js';
 import { sheetStandingsQuery } from '../sheets/sheetQueries.js';
 import { playsTeams } from '../teams/playsTeams.js';
+import { entriesToTake } from './entriesToTake.js';
 import { directs } from './roles.js';
 import { saveText } from './saveText.js';
 import {
@@ -50,28 +52,33 @@ export default function TakeWithYou({ tournament }: { readonly tournament: Tourn
   );
 }
 
+/** Names of which it is asked at once who they are. */
+const ASKED_AT_ONCE = 500;
+
 function Entries({ tournament: { id, name } }: { readonly tournament: Tournament }) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const form = useSubmission(async () => {
     const { entries } = await client.fetchQuery(entriesQuery(id));
     const there = entries.filter(({ withdrawn }) => !withdrawn);
-    const table = entryTable(
-      there.map(({ players, forDraws, class: { stratum, categories } }) => ({
-        players,
-        clubs: forDraws?.groups.club ?? [],
-        seed: forDraws?.seed ?? null,
-        stratum,
-        categories,
-      })),
-      {
-        player: t('take.player'),
-        club: t('take.club'),
-        seed: t('take.seed'),
-        stratum: t('take.stratum'),
-        category: t('take.category'),
-      },
-    );
+    const names = [
+      ...new Set(there.flatMap(({ players }) => players.flatMap((player) => player.name ?? []))),
+    ];
+    const known: PlayerFound[] = [];
+    for (let at = 0; at < names.length; at += ASKED_AT_ONCE) {
+      const asked = names.slice(at, at + ASKED_AT_ONCE).map((each) => ({ name: each }));
+      // oxlint-disable-next-line no-await-in-loop -- part after part
+      known.push(...(await client.fetchQuery(playersKnownQuery(id, asked))).players);
+    }
+    const table = entryTable(entriesToTake(there, known), {
+      player: t('take.player'),
+      memberNumber: t('paste.column.member-number'),
+      team: t('paste.column.team'),
+      club: t('take.club'),
+      seed: t('take.seed'),
+      stratum: t('take.stratum'),
+      category: t('take.category'),
+    });
     saveText(`${name} - ${t('tab.entries')}.csv`, writeCsv(table));
   }, Boolean);
   return (

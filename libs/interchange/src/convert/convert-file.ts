@@ -20,8 +20,9 @@ export interface Conversion {
  * everything goes along that the other has a place for; to any other format go the deals.
  *
  * PBN and LIN are read board by board, and the memory that is taken does not grow with what was played: PBN is written
- * game by game and LIN line by line, of a match for LIN the lines are kept until its header is known, and for any other
- * format the deals.
+ * game by game and LIN line by line, for which PBN is read once more after what the headers tell is known; of matches
+ * played side by side so many lines are kept as may wait, and where there are more it is read again. For any other format
+ * the deals are kept.
  *
  * @throws UnreadableDeals which names the first wrong card, record, line or column, or why it cannot be written; what
  *   was given by then is no file

@@ -6,8 +6,10 @@ import { isUnsaid } from '../deals/written-fields.js';
 import { pbnValue, type PbnGame } from '../pbn/pbn-game.js';
 import { readPbnStream } from '../pbn/read-pbn-games.js';
 import { pbnGameText, pbnHead, versionOf } from '../pbn/write-pbn-games.js';
-import { LinMatches } from '../played/lin-plays.js';
+import { MatchesTold } from '../played/lin-matches.js';
 import { playOfGame } from '../played/pbn-plays.js';
+import type { PlayInFile } from '../played/play-in-file.js';
+import { linOfPlays } from '../played/write-lin-plays.js';
 import { encodingOfChunks } from '../text/text-of-file.js';
 import {
   convertedDeals,
@@ -25,9 +27,13 @@ export async function* fromPbn(read: FileToRead, to: DealFormat): FileInPieces {
   const games = () => gamesIn(readPbnStream(read(), encoding));
   if (to === pbn) return yield* encoded((inUtf8) => inPbn(games(), inUtf8), ascii);
   const looked = new GamesLookedAt();
-  for await (const game of games()) looked.add(game);
+  const matches = new MatchesLookedAt();
+  for await (const game of games()) {
+    looked.add(game);
+    if (to === lin) matches.add(game);
+  }
   looked.end();
-  if (to === lin && looked.isPlayed) return yield* encoded(() => inLin(games()), ascii);
+  if (to === lin && looked.isPlayed) return yield* encoded(() => inLin(matches, games), ascii);
   return yield* convertedDeals(looked.deals.file(), { from: pbn, to }, looked.played);
 }
 
@@ -84,22 +90,41 @@ async function* inPbn(
   return { what: looked.isPlayed ? 'plays' : 'deals', boards: looked.boards, ...NOTHING_LOST };
 }
 
-async function* inLin(games: AsyncIterable<PbnGame>): AsyncGenerator<string, Converted, undefined> {
-  const matches = new LinMatches();
-  const boards: number[] = [];
-  const [tables, doubleDummy]: [number[], number[]] = [[], []];
-  for await (const game of games) {
-    const play = playOfGame(game, (boards.at(-1) ?? 0) + 1);
-    matches.add(play);
-    boards.push(play.board);
-    if ([...game.tags.keys()].some((name) => /Score(Table|.*History)$/.test(name))) tables.push(play.board);
-    if (play.doubleDummy !== undefined) doubleDummy.push(play.board);
+/** What of games goes along to LIN, and what does not. */
+class MatchesLookedAt {
+  readonly told = new MatchesTold();
+  readonly boards: number[] = [];
+  readonly #tables: number[] = [];
+  readonly #doubleDummy: number[] = [];
+
+  /** @throws UnreadableDeals */
+  add(game: PbnGame): void {
+    const play = playOfGame(game, (this.boards.at(-1) ?? 0) + 1);
+    this.told.add(play);
+    this.boards.push(play.board);
+    if ([...game.tags.keys()].some((name) => /Score(Table|.*History)$/.test(name)))
+      this.#tables.push(play.board);
+    if (play.doubleDummy !== undefined) this.#doubleDummy.push(play.board);
   }
-  yield* matches.texts();
-  return {
-    what: 'plays',
-    boards,
-    ...NOTHING_LOST,
-    lost: [...lost('doubleDummy', doubleDummy), ...lost('tables', tables)],
-  };
+
+  lost(): Converted['lost'] {
+    return [...lost('doubleDummy', this.#doubleDummy), ...lost('tables', this.#tables)];
+  }
+}
+
+async function* inLin(
+  looked: MatchesLookedAt,
+  games: () => AsyncIterable<PbnGame>,
+): AsyncGenerator<string, Converted, undefined> {
+  yield* linOfPlays(looked.told, () => playsIn(games()));
+  return { what: 'plays', boards: looked.boards, ...NOTHING_LOST, lost: looked.lost() };
+}
+
+async function* playsIn(games: AsyncIterable<PbnGame>): AsyncGenerator<PlayInFile> {
+  let board = 0;
+  for await (const game of games) {
+    const play = playOfGame(game, board + 1);
+    ({ board } = play);
+    yield play;
+  }
 }

@@ -8,7 +8,9 @@ import { writeLinFile } from '../lin/write-lin.js';
 import { readPbnGames } from '../pbn/read-pbn-games.js';
 import { writePbnGames } from '../pbn/write-pbn-games.js';
 import { textOfFile } from '../text/text-of-file.js';
-import { readLinPlays, writeLinPlays } from './lin-plays.js';
+import { readLinPlays } from './lin-plays.js';
+import { MatchesTold } from './lin-matches.js';
+import { linOfPlays, writeLinPlays } from './write-lin-plays.js';
 import { gameOfPlay, playOfGame } from './pbn-plays.js';
 import type { PlayInFile } from './play-in-file.js';
 
@@ -183,3 +185,32 @@ function someCards(deal: ReturnType<typeof dealOfNumber>, leader: Seat, count: n
   const from = SEATS.indexOf(leader);
   return Array.from({ length: Math.min(4, count) }, (_, at) => deal[SEATS[(from + at) % 4]!][0]!);
 }
+
+describe('matches that were played side by side', () => {
+  const play = fc.record({ match: fc.nat(3), board: fc.integer({ min: 1, max: 9 }), closed: fc.boolean() });
+
+  it('are the same LIN however few of their lines may wait for each other', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(play, { minLength: 1, maxLength: 40 }), fc.nat(600), async (given, most) => {
+        const plays = given.map(({ match, board, closed }): PlayInFile => ({
+          board,
+          room: closed ? 'closed' : 'open',
+          event: { Event: `Final ${match}` },
+          players: {},
+          contract: 'passed-out',
+          calls: [],
+          cards: [],
+          comments: [],
+        }));
+        const matches = new MatchesTold();
+        for (const one of plays) matches.add(one);
+        const again = async function* again() {
+          yield* plays;
+        };
+        let text = '';
+        for await (const piece of linOfPlays(matches, again, most)) text += piece;
+        expect(new TextEncoder().encode(text)).toEqual(writeLinPlays(plays));
+      }),
+    );
+  });
+});

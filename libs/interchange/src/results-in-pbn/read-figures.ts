@@ -14,6 +14,7 @@ import {
   type PublishedSection,
   type ScoringMethod,
 } from '../published/published-game.js';
+import type { FurtherKnown } from './further-tables.js';
 import type { RowOfBoard } from './rows-of-games.js';
 import { saidBy } from './sessions-in-pbn.js';
 
@@ -59,6 +60,7 @@ export function isInImps(method: ScoringMethod): boolean {
 export function figuresOf(
   sections: readonly SectionRead[],
   totals: readonly TotalOfSection[],
+  further: FurtherKnown,
   method: ScoringMethod,
 ): PublishedFigures {
   const inImps = isInImps(method);
@@ -87,6 +89,9 @@ export function figuresOf(
     awards,
     totals: named.flatMap(({ row, contestant }) =>
       totalOf(contestant, row, inImps ? row.totalIMP : row.totalMP),
+    ),
+    masterPoints: [...known].flatMap((contestant) =>
+      further.masterPoints(contestant).map((points) => ({ contestant, ...points })),
     ),
     rankings: [...grouped(named, ({ section }) => section)].flatMap(([section, those]) =>
       rankingsOf(section, those, sections),

@@ -5,6 +5,7 @@ import type { PbnGame } from '../pbn/pbn-game.js';
 import type { PbnScoreRow } from '../pbn/pbn-scores.js';
 import { readPbnGames } from '../pbn/read-pbn-games.js';
 import {
+  contestantInSession,
   eachApart,
   lineNames,
   type PublishedContestant,
@@ -15,6 +16,7 @@ import {
 import type { PublishedParts, PublishedResult } from '../published/result-format.js';
 import { unreadable } from '../unreadable.js';
 import { aboutSession, dealsOf } from './about-session.js';
+import { FurtherKnown, STRATA } from './further-tables.js';
 import { outcomeOf, writtenContract } from './outcome-of-row.js';
 import { figuresOf, totalsIn, type SectionRead, type TotalOfSection } from './read-figures.js';
 import { teamsOf } from './read-teams.js';
@@ -57,8 +59,10 @@ function sessionOf(games: readonly PbnGame[], name: string): PublishedResult[] {
   if (rows.length === 0) return [];
   const letters = lettersOf(games, rows);
   const totals = totalsIn(games, letters);
+  const further = new FurtherKnown();
+  for (const one of games) further.add(one, contestantInSession(letters.get(saidBy(one, 'Section'))!, ''));
   const sections = [...grouped(rows, ({ section }) => section)].map(([called, those]) =>
-    sectionOf(letters.get(called)!, those, totals),
+    sectionOf(letters.get(called)!, those, totals, further),
   );
   const ids = sections.map(({ section }) => section.section);
   const scoring = saidBy(games[0]!, 'Scoring');
@@ -76,11 +80,17 @@ function sessionOf(games: readonly PbnGame[], name: string): PublishedResult[] {
       scored: eachApart(ids),
       ranked: eachApart(ids),
     },
-    strata: [],
+    strata: strataOf(games),
     sections: sections.map(({ section }) => section),
     deals: dealsOf(games),
   };
-  return [{ game, figures: figuresOf(sections, totals, method) }];
+  return [{ game, figures: figuresOf(sections, totals, further, method) }];
+}
+
+/** The strata that a session has, the strongest first. */
+function strataOf(games: readonly PbnGame[]): string[] {
+  const said = games.map((game) => saidBy(game, STRATA)).find((text) => text !== '') ?? '';
+  return said.split(';').flatMap((name) => name.trim() || []);
 }
 
 function kindOf(rows: readonly RowOfBoard[]): PublishedGame['kind'] {
@@ -101,6 +111,7 @@ function sectionOf(
   section: string,
   rows: readonly RowOfBoard[],
   totals: readonly TotalOfSection[],
+  further: FurtherKnown,
 ): SectionRead {
   const nameOf = contestantNames(rows.map(({ row }) => row));
   const idOf = lineNames(section);
@@ -138,10 +149,8 @@ function sectionOf(
   const twoWinners = [...players.keys()].every((pair) => /^(NS|EW)/.test(pair));
   const contestants = [...players].map(([contestant, names]): PublishedContestant => ({
     contestant,
-    players: names.map((name) => ({ name })),
-    ranked: true,
-    stratum: null,
-    beside: [],
+    players: names.map((name) => further.player(contestantInSession(section, contestant), name)),
+    ...further.of(contestantInSession(section, contestant)),
   }));
   return {
     section: {

@@ -196,6 +196,13 @@ describe('results of individuals and teams in PBN', () => {
         const [again] = readPublished(textOfFile(written).text).results;
         expect(again!.game.kind).toBe(given.game.kind);
         expect(again!.game.sections.map(withoutShape)).toEqual(given.game.sections.map(withoutShape));
+        expect(again!.game.strata).toEqual(given.game.strata);
+        const masterPoints = ({ figures }: PublishedResult) =>
+          figures.masterPoints.map((one) => JSON.stringify(one)).toSorted();
+        expect(masterPoints(again!)).toEqual(masterPoints(given));
+        const [bare] = readPublished(withoutFigures(textOfFile(written).text)).results;
+        expect(bare!.game).toEqual(again!.game);
+        expect(bare!.figures.masterPoints).toEqual([]);
         expect(writeResultsInPbn({ results: [again!], teams: [] })).toEqual(written);
         const inOrder = (awards: PublishedResult['figures']['awards']) =>
           awards.map(({ line, side, points }) => `${line} ${side} ${Number(points)}`).toSorted();
@@ -226,7 +233,23 @@ describe('results of individuals and teams in PBN', () => {
           new Map(game.deals.flatMap(({ board, deal }) => (dealt.has(board) ? [[board, deal]] : [])));
         expect(dealsOf(again!)).toEqual(dealsOf(given));
         const { boards, ...figures } = again!.figures;
-        expect(figures).toEqual({ ...withoutBoards(given.figures), masterPoints: [], unread: [] });
+        expect(figures).toEqual({
+          ...withoutBoards(given.figures),
+          masterPoints: given.figures.masterPoints.map(({ colour, ...one }) => ({
+            ...one,
+            ...(colour && { colour: colour.replace(';', ',') }),
+          })),
+          unread: [],
+        });
+        const known = ({ teams }: PublishedTeamsResult['game']) =>
+          teams.map(({ team, players, ranked, stratum, beside }) => ({
+            team,
+            players: players.toSorted((one, other) => (one.name < other.name ? -1 : 1)),
+            ranked,
+            stratum,
+            beside,
+          }));
+        expect(known(again!.game)).toEqual(expect.arrayContaining(known(given.game)));
         expect(given.figures.boards).toEqual(expect.arrayContaining([...boards]));
       }),
       { numRuns: 60 },
@@ -337,14 +360,12 @@ HK H2 H3 H4
 [ScoreMP "NS 0 EW 2"]
 `;
 
-/** What PBN does not tell of a section, and players beside their names. */
+/** What PBN does not tell of a section. */
 function withoutShape({ section, winners, contestants, lines }: PublishedSection) {
   return {
     section,
     winners,
-    contestants: contestants
-      .map(({ contestant, players }) => [contestant, ...players.map(({ name }) => name)].join())
-      .toSorted(),
+    contestants: contestants.toSorted((one, other) => (one.contestant < other.contestant ? -1 : 1)),
     lines: lines.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
   };
 }
@@ -352,29 +373,54 @@ function withoutShape({ section, winners, contestants, lines }: PublishedSection
 /** A name that nobody else has, with everything that has to be written in another way. */
 const nameOf = (number: number | string) => `Ż. O'Neil, "${number}" \\ x`;
 
+/** What is given by hand, and who plays without a place. */
+const GIVEN = [
+  { ranked: true, stratum: null, beside: [] },
+  { ranked: false, stratum: 'B "2"', beside: [{ reason: 'penalty' as const, points: '-1.5' }] },
+  {
+    ranked: true,
+    stratum: 'A',
+    beside: [
+      { reason: 'carry-forward' as const, points: '10' },
+      { reason: 'penalty' as const, points: '-1' },
+      { reason: 'penalty' as const, points: '-0.5' },
+      { reason: 'handicap' as const, points: '2.25' },
+    ],
+  },
+];
+
 function withOwnPlayers({ game, figures }: PublishedResult): PublishedResult {
   let number = 0;
   const sections = game.sections.map((section) => ({
     ...section,
-    contestants: section.contestants.map((contestant) => ({
+    contestants: section.contestants.map((contestant, at) => ({
       ...contestant,
-      players: contestant.players.map(() => ({ name: nameOf(++number) })),
+      ...GIVEN[at % GIVEN.length]!,
+      players: contestant.players.map((player) => ({ ...player, name: nameOf(++number) })),
     })),
   }));
   const event = { day: '2026-11-23', venue: nameOf('venue'), program: { name: nameOf('program') } };
-  return { game: { ...game, event, title: nameOf('title'), sections }, figures };
+  return { game: { ...game, event, title: nameOf('title'), strata: ['A', 'B "2"'], sections }, figures };
 }
 
 /** Everybody and every team by a name of its own, as files have to tell them. */
 function withOwnNames({ game, figures }: PublishedTeamsResult): PublishedTeamsResult {
-  const own = ({ number }: PublishedPlayer) => ({ name: nameOf(number!) });
-  const teams = game.teams.map((team) => ({
+  const own = (player: PublishedPlayer) => ({ ...player, name: nameOf(player.number!) });
+  const teams = game.teams.map((team, at) => ({
     ...team,
+    ...GIVEN[at % GIVEN.length]!,
     name: nameOf(`team ${team.team}`),
     players: team.players.map(own),
     pairs: team.pairs.map((pair) => ({ ...pair, players: pair.players.map(own) })),
   }));
-  return { game: { ...game, event: { day: '2026-11-23' }, title: nameOf('title'), teams }, figures };
+  const masterPoints = teams.slice(0, 2).flatMap(({ team }) => [
+    { contestant: team, points: '1.25', colour: 'Dark; red' },
+    { contestant: team, points: '0.5' },
+  ]);
+  return {
+    game: { ...game, event: { day: '2026-11-23' }, title: nameOf('title'), teams },
+    figures: { ...figures, masterPoints },
+  };
 }
 
 /** IMPs of boards go with their open rooms, which some have not. */

@@ -1,6 +1,7 @@
 import type { PbnGame, PbnTag } from '../pbn/pbn-game.js';
 import { pbnColumns } from '../pbn/pbn-table.js';
 import { writePbnGames } from '../pbn/write-pbn-games.js';
+import { CONTESTANTS, MASTER_POINTS } from './further-tables.js';
 import { MATCH_TABLE } from './match-table.js';
 
 const ARTIFICIAL_COLUMNS = /^Percentage_/;
@@ -16,6 +17,7 @@ function bareGame(game: PbnGame): PbnGame {
   const tags = [...game.tags].flatMap(([name, tag]): [string, PbnTag][] => {
     if (name === MATCH_TABLE || /^Score(MP|IMP)$/.test(name)) return [];
     if (name === 'ScorePercentage') return tag.value.includes('^') ? [[name, tag]] : [];
+    if (name === CONTESTANTS) return [[name, withColumns(tag, (column) => column !== MASTER_POINTS)]];
     if (name === 'TotalScoreTable') return whoIsIn(tag).map((one) => [name, one]);
     return [[name, name === 'ScoreTable' ? bareTable(tag) : tag]];
   });

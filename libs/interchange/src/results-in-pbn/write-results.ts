@@ -14,6 +14,7 @@ import {
   type ScoringMethod,
 } from '../published/published-game.js';
 import type { PublishedParts, PublishedResult } from '../published/result-format.js';
+import { furtherTables, STRATA } from './further-tables.js';
 import { byContestant } from './sessions-in-pbn.js';
 import { isInImps } from './read-figures.js';
 import { boardTags, eventTags, gameOfTags, namesToWrite } from './written-games.js';
@@ -52,7 +53,10 @@ function gamesOf({ game, figures }: PublishedResult): PbnGame[] {
       const deal = game.deals.find((one) => one.board === board);
       const names = new Map(section.contestants.map((one) => [one.contestant, namesToWrite(one.players)]));
       const rows = lines.map((line) => rowOf(line, { names, points, method: game.scoring.method }));
-      const totals = index === 0 ? totalsOf(section, figures, game) : [];
+      const totals =
+        index === 0
+          ? [...strataTag(game), ...totalsOf(section, figures, game), ...furtherOf(section, figures)]
+          : [];
       return gameOfTags([
         ...boardTags(board, deal),
         ...eventTags(game),
@@ -64,6 +68,17 @@ function gamesOf({ game, figures }: PublishedResult): PbnGame[] {
       ]);
     });
   });
+}
+
+function furtherOf({ section, contestants }: PublishedSection, { masterPoints }: PublishedFigures): PbnTag[] {
+  return furtherTables(
+    contestants.toSorted(byContestant).map((one) => ({ ...one, id: one.contestant })),
+    (id) => masterPoints.filter(({ contestant }) => contestant === contestantInSession(section, id)),
+  );
+}
+
+function strataTag({ strata }: PublishedGame): PbnTag[] {
+  return strata.length === 0 ? [] : [pbnTag(STRATA, strata.join(';'))];
 }
 
 function scoringText({ method, scale }: PublishedGame['scoring']): string {

@@ -16,6 +16,7 @@ import type {
   PublishedTeamsGame,
   PublishedTeamsResult,
 } from '../published/published-teams.js';
+import { furtherTables } from './further-tables.js';
 import { MATCH_TABLE, MATCH_TABLE_COLUMNS } from './match-table.js';
 import { percentageOf, plainScore, scoreOf } from './written-outcomes.js';
 import { boardTags, eventTags, gameOfTags, namesToWrite } from './written-games.js';
@@ -177,6 +178,10 @@ function standings({ game, figures }: PublishedTeamsResult): PbnTag[] {
   });
   return [
     writeTotalScoreTable(rows),
+    ...furtherTables(
+      game.teams.map((team) => ({ ...team, id: team.team })),
+      (id) => figures.masterPoints.filter(({ contestant }) => contestant === id),
+    ),
     ...(matches.length > 0 ? [pbnTable(MATCH_TABLE, MATCH_TABLE_COLUMNS, matches)] : []),
   ];
 }

@@ -13,7 +13,7 @@ import { ProblemNote } from '../../parts/ProblemNote.js';
 import { EnterPlanned } from './EnterPlanned.js';
 import { ListColumns } from './ListColumns.js';
 import classes from './PasteEntries.module.css';
-import { plannedEntries } from './plannedEntries.js';
+import { NOBODY_KNOWN, plannedEntries } from './plannedEntries.js';
 
 /** What was pasted, by tournament: it is still there when somebody has looked at another page in between. */
 const drafts = new Map<string, string>();
@@ -54,12 +54,17 @@ export default function PasteEntries({
     () => list.lines.flatMap((line) => ('entry' in line ? line.entry.players : [])).slice(0, 1_000),
     [list],
   );
+  const clubs = useMemo(
+    () =>
+      [...new Set(list.lines.flatMap((line) => ('entry' in line ? line.entry.clubs : [])))].slice(0, 1_000),
+    [list],
+  );
   const known = useQuery({
-    ...playersKnownQuery(tournament, named),
+    ...playersKnownQuery(tournament, named, clubs),
     enabled: named.length > 0,
     placeholderData: keepPreviousData,
   });
-  const plan = plannedEntries(list.lines, known.data ?? [], entries, idOf);
+  const plan = plannedEntries(list.lines, known.data ?? NOBODY_KNOWN, entries, idOf);
   const ready = named.length === 0 || (known.data !== undefined && !known.isPlaceholderData);
   return (
     <div className={classes.whole}>

@@ -37,6 +37,7 @@ function Said({ line }: { readonly line: PlannedLine }) {
     ...line.namesakes.map((name) => t('paste.namesakes', { name })),
     ...(team === undefined ? [] : [team]),
     ...clubs,
+    ...line.newClubs.map((club) => t('paste.newClub', { club })),
     ...(seed === undefined ? [] : [t('players.drawSeedNumber', { number: seed })]),
     ...(stratum === undefined ? [] : [stratum]),
     ...categories,

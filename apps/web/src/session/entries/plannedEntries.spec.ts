@@ -17,11 +17,15 @@ const entered = (players: { person: string; name: string }[], withdrawn = false)
 
 /** What entering a list does, a line each. */
 function plan(text: string, players: readonly PlayerFound[] = [], entries: readonly EntrySeen[] = []) {
-  return plannedEntries(readEntryList(text, 'pairs').lines, players, entries, (of) => `new ${of}`).map(
-    (line) =>
-      line.is === 'new'
-        ? [...line.players.map(({ id }) => id), ...line.namesakes.map((name) => `which ${name}?`)].join(', ')
-        : line.is,
+  return plannedEntries(
+    readEntryList(text, 'pairs').lines,
+    { players, clubs: [] },
+    entries,
+    (of) => `new ${of}`,
+  ).map((line) =>
+    line.is === 'new'
+      ? [...line.players.map(({ id }) => id), ...line.namesakes.map((name) => `which ${name}?`)].join(', ')
+      : line.is,
   );
 }
 
@@ -35,12 +39,17 @@ describe('entering a list', () => {
 
   it('takes the clubs that it says, otherwise those of the players who are known', () => {
     const ann = { ...known('ann', 'Ann Able'), club: 'Wola' };
+    const clubs = [{ asked: 'klub WOLA', club: 'Wola' }];
     const clubsOf = (text: string) =>
-      plannedEntries(readEntryList(text, 'pairs').lines, [ann], [], (of) => of).map((line) =>
-        line.is === 'new' ? line.entry.clubs : line.is,
+      plannedEntries(readEntryList(text, 'pairs').lines, { players: [ann], clubs }, [], (of) => of).map(
+        (line) =>
+          line.is === 'new' ? [...line.entry.clubs, ...line.newClubs.map((club) => `${club}?`)] : line.is,
       );
     expect(clubsOf('Player;Partner;Club\nAnn Able;Bob Baker;\nCleo Cox;Dan Day;')).toEqual([['Wola'], []]);
-    expect(clubsOf('Player;Partner;Club\nAnn Able;Bob Baker;Praga')).toEqual([['Praga']]);
+    expect(clubsOf('Player;Partner;Club\nAnn Able;Bob Baker;Praga')).toEqual([['Praga', 'Praga?']]);
+    expect(clubsOf('Player;Partner;Club\nAnn Able;Bob Baker;klub WOLA, Praga')).toEqual([
+      ['Wola', 'Praga', 'Praga?'],
+    ]);
   });
 
   it('guesses nobody where several have a name', () => {

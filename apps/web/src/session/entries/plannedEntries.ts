@@ -1,5 +1,5 @@
 import { sameName, type ListedEntry, type ListedLine, type ListedPlayer, type ListFault } from '#lists';
-import type { EntrySeen, PlayerFound } from '../../api/roomDocuments.js';
+import type { ClubKnown, EntrySeen, PlayerFound } from '../../api/roomDocuments.js';
 import type { PlayerNamed } from './players.js';
 
 /** What will happen to a line of a list. */
@@ -16,8 +16,18 @@ export type PlannedLine = Pick<ListedLine, 'line' | 'text'> &
         readonly players: readonly PlayerNamed[];
         /** Names under which several are known: who is meant cannot be told, so somebody new is written down. */
         readonly namesakes: readonly string[];
+        /** Clubs that the list says and that are not known. */
+        readonly newClubs: readonly string[];
       }
   );
+
+/** Who and which clubs of a list are known. */
+export interface KnownOfList {
+  readonly players: readonly PlayerFound[];
+  readonly clubs: readonly ClubKnown[];
+}
+
+export const NOBODY_KNOWN: KnownOfList = { players: [], clubs: [] };
 
 type Identified = ListedPlayer & { readonly known?: PlayerFound; readonly several: boolean };
 
@@ -36,9 +46,16 @@ export function identified(player: ListedPlayer, known: readonly PlayerFound[]):
     : { ...player, several: namesakes.length > 1 };
 }
 
-/** The clubs that the list says; where it says none, those of the players who are known. */
-function clubsOf({ clubs }: ListedEntry, players: readonly Identified[]): readonly string[] {
-  return clubs.length > 0 ? clubs : [...new Set(players.flatMap(({ known }) => known?.club ?? []))];
+/** The clubs that the list says, by the names that draws know; where it says none, those of the players who are known. */
+function clubsOf(
+  { clubs }: ListedEntry,
+  players: readonly Identified[],
+  known: KnownOfList['clubs'],
+): readonly string[] {
+  const called = (club: string) => known.find(({ asked }) => asked === club)?.club ?? club;
+  return clubs.length > 0
+    ? [...new Set(clubs.map(called))]
+    : [...new Set(players.flatMap(({ known }) => known?.club ?? []))];
 }
 
 /**
@@ -48,7 +65,7 @@ function clubsOf({ clubs }: ListedEntry, players: readonly Identified[]): readon
  */
 export function plannedEntries(
   lines: readonly ListedLine[],
-  known: readonly PlayerFound[],
+  known: KnownOfList,
   entries: readonly EntrySeen[],
   idOf: (of: string) => string,
 ): PlannedLine[] {
@@ -56,7 +73,7 @@ export function plannedEntries(
   return lines.map((listed): PlannedLine => {
     const { line, text } = listed;
     if ('fault' in listed) return { line, text, is: 'unreadable', fault: listed.fault };
-    const players = listed.entry.players.map((player) => identified(player, known));
+    const players = listed.entry.players.map((player) => identified(player, known.players));
     const playing = (player: Identified) =>
       there.find((entry) =>
         entry.players.some(
@@ -78,7 +95,7 @@ export function plannedEntries(
       line,
       text,
       is: 'new',
-      entry: { ...listed.entry, clubs: clubsOf(listed.entry, players) },
+      entry: { ...listed.entry, clubs: clubsOf(listed.entry, players, known.clubs) },
       players: players.map(({ name, memberNumber, known: found }) =>
         found
           ? { id: found.id, name: found.name, known: true }
@@ -90,6 +107,7 @@ export function plannedEntries(
             },
       ),
       namesakes: players.filter(({ several }) => several).map(({ name }) => name),
+      newClubs: listed.entry.clubs.filter((club) => !known.clubs.some(({ asked }) => asked === club)),
     };
   });
 }

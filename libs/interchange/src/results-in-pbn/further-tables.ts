@@ -1,0 +1,133 @@
+import type { PbnGame, PbnTag } from '../pbn/pbn-game.js';
+import { tableOf } from '../pbn/pbn-score-cells.js';
+import { pbnRows, type PbnRow } from '../pbn/pbn-table.js';
+import type { PublishedPlayer } from '../published/published-event.js';
+import type { PublishedMasterPoints } from '../published/published-figures.js';
+import type { PublishedBeside, PublishedContestant } from '../published/published-game.js';
+
+/**
+ * Tables of our own, as PBN 2.1 (2.4 and 5.1) lets any program add some: what is known of contestants and players beside
+ * what was played. They are not columns of `TotalScoreTable`, whose rows have to find room in a line with all names.
+ */
+export const CONTESTANTS = 'ContestantTable';
+export const PLAYERS = 'PlayerTable';
+/** The tag that says a session's strata, the strongest first. */
+export const STRATA = 'Strata';
+
+/** The column of `ContestantTable` that is a figure. */
+export const MASTER_POINTS = 'MasterPoints';
+const BESIDE = {
+  'carry-forward': 'CarryForward',
+  penalty: 'Penalty',
+  handicap: 'Handicap',
+} as const satisfies Record<PublishedBeside['reason'], string>;
+const REASONS = Object.keys(BESIDE) as PublishedBeside['reason'][];
+
+/** What is known of a contestant. */
+type Known = Pick<PublishedContestant, 'players' | 'ranked' | 'stratum' | 'beside'>;
+
+/** The tables of some contestants; none where nothing more is known of them. */
+export function furtherTables(
+  contestants: readonly (Known & { readonly id: string })[],
+  masterPoints: (id: string) => readonly Omit<PublishedMasterPoints, 'contestant'>[],
+): PbnTag[] {
+  const known = contestants.map(({ id, ranked, stratum, beside }) => [
+    ['Id', id],
+    ['Stratum', stratum ?? undefined],
+    ['Ranked', ranked ? undefined : 'No'],
+    ...REASONS.map((reason) => [
+      BESIDE[reason],
+      listed(beside.filter((one) => one.reason === reason).map(({ points }) => points)),
+    ]),
+    [
+      MASTER_POINTS,
+      listed(masterPoints(id).map(({ points, colour }) => [points, colour].filter(Boolean).join(' '))),
+    ],
+  ]);
+  const players = contestants.flatMap(({ id, players: those }) =>
+    those.map(({ name, number, club }) => [
+      ['Id', id],
+      ['Name', number || club ? name.replaceAll(';', ',') : undefined],
+      ['MemberId', number],
+      ['Club', club],
+    ]),
+  );
+  return [...table(CONTESTANTS, known), ...table(PLAYERS, players)];
+}
+
+function listed(texts: readonly string[]): string | undefined {
+  return texts.length === 0 ? undefined : texts.map((text) => text.replaceAll(';', ',')).join(';');
+}
+
+/** The rows that say anything beside whom they are of. */
+function table(name: string, rows: readonly (readonly (string | undefined)[][])[]): PbnTag[] {
+  const maps = rows
+    .map((cells) => new Map(cells.map(([column, text]) => [column!, text] as const)))
+    .filter((row) => [...row.values()].filter((text) => text !== undefined).length > 1);
+  const columns = [...(maps[0]?.keys() ?? [])].filter((column) =>
+    maps.some((row) => row.get(column) !== undefined),
+  );
+  return maps.length === 0 ? [] : [tableOf(name, columns, maps)];
+}
+
+/** What the tables of a game, or of several, say of contestants by their ids. */
+export class FurtherKnown {
+  readonly #contestants = new Map<string, PbnRow>();
+  readonly #players = new Map<string, ReadonlyMap<string, PublishedPlayer>>();
+
+  /** @throws UnreadableDeals where a row is not whole */
+  add({ tags }: PbnGame, prefix = ''): void {
+    for (const { row } of rowsOf(tags.get(CONTESTANTS))) this.#contestants.set(keyOf(prefix, row), row);
+    for (const { row } of rowsOf(tags.get(PLAYERS))) {
+      const [name, number, club] = ['Name', 'MemberId', 'Club'].map((column) => said(row, column));
+      const player = { name, ...(number && { number }), ...(club && { club }) };
+      const those = this.#players.get(keyOf(prefix, row));
+      this.#players.set(keyOf(prefix, row), new Map([...(those ?? []), [name!, player as PublishedPlayer]]));
+    }
+  }
+
+  /** A player of a contestant with what is known of him. */
+  player(contestant: string, name: string): PublishedPlayer {
+    return this.#players.get(contestant)?.get(name) ?? { name };
+  }
+
+  /** What is known of a contestant beside his players. */
+  of(contestant: string): Omit<Known, 'players'> {
+    const row: PbnRow = this.#contestants.get(contestant) ?? new Map();
+    return {
+      ranked: !/^no?$/i.test(said(row, 'Ranked')),
+      stratum: said(row, 'Stratum') || null,
+      beside: REASONS.flatMap((reason) =>
+        listIn(row, BESIDE[reason])
+          .filter((points) => /^-?\d+(\.\d+)?$/.test(points))
+          .map((points) => ({ reason, points })),
+      ),
+    };
+  }
+
+  /** The master points of a contestant. */
+  masterPoints(contestant: string): Omit<PublishedMasterPoints, 'contestant'>[] {
+    return listIn(this.#contestants.get(contestant) ?? new Map(), MASTER_POINTS).flatMap((text) => {
+      const [, points, colour] = /^(-?\d+(?:\.\d+)?)(?: (.+))?$/.exec(text) ?? [];
+      return points === undefined ? [] : [{ points, ...(colour && { colour }) }];
+    });
+  }
+}
+
+function rowsOf(tag: PbnTag | undefined) {
+  return tag ? pbnRows(tag) : [];
+}
+
+function keyOf(prefix: string, row: PbnRow): string {
+  return `${prefix}${said(row, 'Id').replace(/\s+/g, '')}`;
+}
+
+function said(row: PbnRow, column: string): string {
+  const text = row.get(column)?.trim() ?? '';
+  return ['-', '?'].includes(text) ? '' : text;
+}
+
+function listIn(row: PbnRow, column: string): string[] {
+  const text = said(row, column);
+  return text === '' ? [] : text.split(';').map((one) => one.trim());
+}
