@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { LANGUAGES } from '#words';
-import { PAPERS, type DocumentOf, type PrintDocument } from './documents.js';
+import { PAPERS, type DocumentOf, type PrintDocument } from './documents/print-document.js';
 import { PAPER_SIZES, type PaperSize } from './kit/paper-size.js';
 import { printPdf } from './print.js';
 import { linesOf, readPdf, type PageRead } from './testing/read-pdf.js';

@@ -1,5 +1,5 @@
 import type { Language } from '#words';
-import type { DocumentOf, PaperName, PrintDocument } from './documents.js';
+import type { DocumentOf, PaperName, PrintDocument } from './documents/print-document.js';
 import { inkwell, type SuitColours } from './kit/ink.js';
 import { pageSize, type PaperSize } from './kit/paper-size.js';
 import { boardLabels } from './papers/board-labels.js';

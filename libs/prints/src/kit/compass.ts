@@ -1,5 +1,5 @@
 import { parseDeal, highCardPoints, SUITS, suitOf, rankOf, type Card } from '#cards';
-import type { BoardShown, SeatLetter } from '../documents.js';
+import type { BoardShown, SeatLetter } from '../documents/board-shown.js';
 import { signed } from '../figures.js';
 import type { Say } from '../words/words.js';
 import type { Ink } from './ink.js';

@@ -1,4 +1,5 @@
-import type { BoardPlan, Copy, DocumentOf } from '../documents.js';
+import type { BoardPlan, Copy } from '../documents/board-plan.js';
+import type { DocumentOf } from '../documents/print-document.js';
 import { numbersText } from '../figures.js';
 import type { Flowing } from '../kit/flow.js';
 import { tableRows, widthsOf, type Column, type Row } from '../kit/table.js';

@@ -1,4 +1,4 @@
-import type { DocumentOf } from '../documents.js';
+import type { DocumentOf } from '../documents/print-document.js';
 import { tableRows, type Column } from '../kit/table.js';
 import { flowing } from '../laid.js';
 import type { PaperLaid, Setting } from '../setting.js';

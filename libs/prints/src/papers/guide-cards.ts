@@ -1,4 +1,5 @@
-import type { DocumentOf, Stop } from '../documents.js';
+import type { DocumentOf } from '../documents/print-document.js';
+import type { Stop } from '../documents/seating.js';
 import { numbersText } from '../figures.js';
 import { stacked, space, type Block } from '../kit/block.js';
 import { faceFor, fittedNames } from '../kit/fitted-names.js';

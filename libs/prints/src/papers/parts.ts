@@ -1,4 +1,6 @@
-import type { AwardShown, Called, Progress, Ranking, ResultShown, Unit } from '../documents.js';
+import type { Called } from '../documents/called.js';
+import type { Progress, Ranking } from '../documents/ranking.js';
+import type { AwardShown, ResultShown, Unit } from '../documents/result-shown.js';
 import { decimalText, meanText, pointsText, signed, signedPoints } from '../figures.js';
 import type { Names } from '../kit/names.js';
 import type { Cell, Column } from '../kit/table.js';

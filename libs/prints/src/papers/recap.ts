@@ -1,4 +1,5 @@
-import type { AwardShown, DocumentOf } from '../documents.js';
+import type { DocumentOf } from '../documents/print-document.js';
+import type { AwardShown } from '../documents/result-shown.js';
 import { decimalText, pointsText, signedPoints } from '../figures.js';
 import type { Flowing } from '../kit/flow.js';
 import { tableRows, type Column } from '../kit/table.js';

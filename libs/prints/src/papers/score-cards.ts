@@ -1,4 +1,5 @@
-import type { DocumentOf, LineOfCard, ScoreCard } from '../documents.js';
+import type { DocumentOf } from '../documents/print-document.js';
+import type { LineOfCard, ScoreCard } from '../documents/score-card.js';
 import { signed } from '../figures.js';
 import type { Flowing } from '../kit/flow.js';
 import { tableRows, type Column, type Row } from '../kit/table.js';

@@ -1,4 +1,4 @@
-import type { SheetShown } from '../documents.js';
+import type { SheetShown } from '../documents/sheet-shown.js';
 import { signedPoints } from '../figures.js';
 import { fittedNames } from '../kit/fitted-names.js';
 import type { Flowing } from '../kit/flow.js';

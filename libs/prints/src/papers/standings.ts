@@ -1,4 +1,5 @@
-import type { DocumentOf, RankedBeside } from '../documents.js';
+import type { DocumentOf } from '../documents/print-document.js';
+import type { RankedBeside } from '../documents/ranking.js';
 import { pointsText, signedPoints } from '../figures.js';
 import type { Flowing } from '../kit/flow.js';
 import { tableRows, type Column } from '../kit/table.js';

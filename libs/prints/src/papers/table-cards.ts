@@ -1,4 +1,5 @@
-import type { DocumentOf, RoundOfTable, SeatedAt } from '../documents.js';
+import type { DocumentOf } from '../documents/print-document.js';
+import type { RoundOfTable, SeatedAt } from '../documents/seating.js';
 import { numbersText } from '../figures.js';
 import { space, stacked, type Block } from '../kit/block.js';
 import type { Flowing } from '../kit/flow.js';

@@ -1,4 +1,5 @@
-import type { DocumentOf, LineOfTraveller } from '../documents.js';
+import type { DocumentOf } from '../documents/print-document.js';
+import type { LineOfTraveller } from '../documents/traveller-line.js';
 import { numbersText, signed } from '../figures.js';
 import type { Block } from '../kit/block.js';
 import { COMPASS_HEIGHT, COMPASS_WIDTH, paintBoard } from '../kit/compass.js';
