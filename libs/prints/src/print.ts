@@ -62,7 +62,7 @@ export async function printPdf(
 ): Promise<Uint8Array> {
   const { heading, paper } = document;
   const { document: pdf, ink } = inkwell({ title: heading.tournament, language }, colours);
-  const { compare } = new Intl.Collator(language);
+  const { compare } = new Intl.Collator(language, { numeric: true });
   const setting: Setting = { ink, size, say: sayIn(language), compare };
   const laid = (LAID[paper] as (document: PrintDocument, setting: Setting) => PaperLaid)(document, setting);
   pdf.info.Title = `${laid.title} – ${heading.tournament}`;

@@ -117,7 +117,11 @@ export type PrintDocument = { readonly heading: Heading } & (
   | { readonly paper: 'board-plan'; readonly plans: readonly BoardPlan[] }
   | { readonly paper: 'caddy-plan'; readonly plans: readonly BoardPlan[] }
   | { readonly paper: 'duplication-plan'; readonly plans: readonly BoardPlan[] }
-  | { readonly paper: 'entry-list'; readonly alone: boolean; readonly entries: readonly EntryLine[] }
+  | {
+      readonly paper: 'entry-list';
+      readonly of: 'players' | 'pairs' | 'teams';
+      readonly entries: readonly EntryLine[];
+    }
   | {
       readonly paper: 'rulings';
       readonly rulings: readonly RulingShown[];

@@ -96,7 +96,11 @@ function form(
     [say('reason')],
     [''],
   ];
-  const signed = signatures(setting, [say('judge'), ...(onSheets ? seats : sides)], width);
+  const signed = signatures(
+    setting,
+    [say(onSheets ? 'judge' : 'director'), ...(onSheets ? seats : sides)],
+    width,
+  );
   const line = (height - signed.height - 12) / rows.length;
   return {
     height,

@@ -6,7 +6,7 @@ import { tableRows, type Column, type Row } from '../kit/table.js';
 import { flowing, gap, paragraph } from '../laid.js';
 import { flow } from '../kit/flow.js';
 import { body, type PageLaid, type PaperLaid, type Setting } from '../setting.js';
-import { awardText, figureText, figureTitle, namesAlone, namesOf, resultText, unitText } from './parts.js';
+import { awardText, figureText, figureTitle, namesAlone, namesOf, contractText, unitText } from './parts.js';
 import { fittedNames } from '../kit/fitted-names.js';
 
 type ScoreCards = DocumentOf<'score-cards'>;
@@ -127,7 +127,7 @@ function rowOf(line: LineOfCard, { unit, alone }: Pick<ScoreCards, 'unit' | 'alo
   const many = against.map(alone ? namesAlone : namesOf);
   const shown = what === 'shown';
   const result =
-    what === 'shown' ? resultText(line.result, say) : what === 'hidden' ? '' : say(NOT_SHOWN[what]);
+    what === 'shown' ? contractText(line.result, say) : what === 'hidden' ? '' : say(NOT_SHOWN[what]);
   return {
     cells: [
       `${round}`,

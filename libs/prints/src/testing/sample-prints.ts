@@ -414,7 +414,7 @@ const SAMPLES: { readonly [Name in PaperName]: (tables: number) => DocumentOf<Na
   'entry-list': (tables) => ({
     heading,
     paper: 'entry-list',
-    alone: false,
+    of: 'pairs',
     entries: all(tables).map(({ number, names }, index) => ({
       number,
       names,
