@@ -563,7 +563,7 @@ export const en = {
   'backup.newer':
     'The backup was made by another or a newer version of Tirage: restore it with that version.',
   'backup.damaged': 'The backup is cut short or was altered: copy it again from where it was made.',
-  'import.no-file': 'There is no file: send its bytes.',
+  'import.no-file': 'There is nothing in the file: choose another.',
   'import.too-large': 'The file is too large: at most {megabytes} MB are taken in at once.',
   'import.too-much': 'Reading the file takes too much time or memory, so it is given up: bring it in parts.',
   'import.too-long':

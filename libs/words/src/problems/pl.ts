@@ -560,7 +560,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'backup.not-one': 'Ten plik nie jest kopią zapasową: wybierz plik utworzony przez Tirage.',
   'backup.newer': 'Tę kopię utworzyła inna lub nowsza wersja Tirage: przywróć ją tamtą wersją.',
   'backup.damaged': 'Kopia jest ucięta albo zmieniona: skopiuj ją jeszcze raz z miejsca, w którym powstała.',
-  'import.no-file': 'Nie ma pliku: prześlij jego bajty.',
+  'import.no-file': 'W pliku nic nie ma: wybierz inny.',
   'import.too-large': 'Plik jest za duży: naraz można przyjąć najwyżej {megabytes} MB.',
   'import.too-much':
     'Odczytanie pliku zajmuje zbyt dużo czasu lub pamięci i zostało przerwane: podziel plik na części.',
