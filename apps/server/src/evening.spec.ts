@@ -28,6 +28,9 @@ const STAFF_PAPERS: ReadonlySet<PaperName> = new Set([
   'rulings',
 ]);
 
+/** What is printed of a session of boards. */
+const OF_BOARDS = PAPERS.filter((paper) => !['contest', 'knockout', 'sheets'].includes(paper));
+
 /** A print that is asked for twice of the same line of the book: what jobs still write makes it newer. */
 async function printedTwice(client: Client, path: string, wanted: object) {
   for (;;) {
@@ -84,7 +87,7 @@ describe('an evening at three tables', () => {
   it('has no card of its deals on any paper before play, whoever asks', async () => {
     const readers = [server.client(), evening.director, evening.devices.get('A1')!];
     for (const reader of readers) {
-      for (const paper of ['hand-records', 'travellers', 'score-cards', 'recap'] as const) {
+      for (const paper of OF_BOARDS.filter((each) => !STAFF_PAPERS.has(each))) {
         expect([paper, CARDS.test(await read(reader, evening.tournament, { paper }))]).toEqual([
           paper,
           false,
@@ -96,6 +99,11 @@ describe('an evening at three tables', () => {
         paper,
         expect.not.stringMatching(CARDS),
       ]);
+      for (const reader of [server.client(), evening.devices.get('A1')!]) {
+        const wanted = { paper, session: '1' };
+        const { status } = await reader.post(`/api/tournaments/${evening.tournament}/prints`, wanted);
+        expect([paper, Math.floor(status / 100)]).toEqual([paper, 4]);
+      }
     }
   });
 
@@ -240,7 +248,7 @@ describe('an evening at three tables', () => {
   it('prints every paper of a session of boards, and tells of none what is not for its reader', async () => {
     const path = `/api/tournaments/${evening.tournament}/prints`;
     const everybody = server.client();
-    for (const paper of PAPERS.filter((each) => !['contest', 'knockout', 'sheets'].includes(each))) {
+    for (const paper of OF_BOARDS) {
       const wanted = { paper, session: '1' };
       const staff = await evening.director.post(path, wanted);
       expect([paper, staff.status]).toEqual([paper, 200]);

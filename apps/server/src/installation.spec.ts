@@ -76,6 +76,8 @@ describe('the look of the installation', () => {
     ['appearance', { name: 'A', zone: null, colour: 'red' }, 'request.invalid'],
     ['appearance', { name: 'A\u202eB', zone: null, colour: null }, 'request.invalid'],
     ['logo', { picture: Buffer.from('<svg onload="x()"/>').toString('base64') }, 'installation.logo-refused'],
+    ['logo', { picture: Buffer.from('RIFF....WEBPVP8 ').toString('base64') }, 'installation.logo-refused'],
+    ['logo', { picture: DOT.slice(0, 60) }, 'installation.logo-refused'],
     ['logo', { picture: Buffer.alloc(150_000).toString('base64') }, 'request.invalid'],
   ])('is not taken when it makes no sense: %s %j', async (what, body, code) => {
     expect((await olga.send('PUT', `${BASE}/${what}`, body)).body.code).toBe(code);

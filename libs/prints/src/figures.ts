@@ -1,7 +1,7 @@
 import { Rational } from '#scoring';
 import type { Say } from './words/words.js';
 
-const MINUS = '−';
+export const MINUS = '−';
 
 /** An exact number with so many decimals, as the language writes it: `63,66`. */
 export function decimalText(exact: string, decimals: number, say: Say): string {

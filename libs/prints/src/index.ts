@@ -1,4 +1,17 @@
-export * from './documents.js';
+export type { BoardPlan } from './documents/board-plan.js';
+export type { BoardShown, SeatLetter } from './documents/board-shown.js';
+export type { Called } from './documents/called.js';
+export type { Heading } from './documents/heading.js';
+export type { KnockoutMatch, KnockoutSide } from './documents/knockout-shown.js';
+export { type DocumentOf, PAPERS, type PaperName, type PrintDocument } from './documents/print-document.js';
+export type { RankedLine, Ranking } from './documents/ranking.js';
+export type { AwardShown, ResultShown, Unit } from './documents/result-shown.js';
+export type { RulingEffect, SideGiven } from './documents/ruling-shown.js';
+export type { LineOfCard } from './documents/score-card.js';
+export type { EntryLine, RoundOfTable, SeatedAt, Stop } from './documents/seating.js';
+export type { SheetLineShown, SheetShown } from './documents/sheet-shown.js';
+export type { LineOfTraveller } from './documents/traveller-line.js';
 export { SUIT_COLOURS, type SuitColours } from './kit/ink.js';
+export { isPrintable } from './kit/printable-picture.js';
 export { PAPER_SIZES, type PaperSize } from './kit/paper-size.js';
 export { printPdf, type PrintOptions } from './print.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { LANGUAGES } from '#words';
-import { PAPERS, type DocumentOf, type PrintDocument } from './documents.js';
+import { PAPERS, type DocumentOf, type PrintDocument } from './documents/print-document.js';
 import { PAPER_SIZES, type PaperSize } from './kit/paper-size.js';
 import { printPdf } from './print.js';
 import { linesOf, readPdf, type PageRead } from './testing/read-pdf.js';
@@ -130,18 +130,76 @@ describe('lists of any length', () => {
     );
   });
 
-  it('shorten long names word by word, and keep short ones', async () => {
-    const entries = [
+  it('shorten long names word by word, and keep short ones and what stands before a surname', async () => {
+    const document = samplePrint('standings', 3);
+    if (document.kind !== 'pairs') throw new Error('The sample is of pairs.');
+    const [ranking] = document.rankings;
+    const pairs = [
       ['Anna Nowak', 'Jan Kowalski'],
-      [
-        'Wolfgang Amadeus van der Westhuizen-Bloemendaal',
-        'Zbigniew Maria Brzęczyszczykiewicz-Chrząszczyżewoszycki',
-      ],
+      ['Adam Maria van der Berg', 'Zbigniew Maria Nowakowski'],
+      ['Wolfgang Amadeus Westhuizen-Bloem', 'Zbigniew Maria Chrząszczyżewo'],
     ];
-    const lines = entries.map((own, index) => ({ number: `${index}`, names: own, as: '', table: 'A1' }));
-    const told = textOf(await pagesOf({ heading, paper: 'entry-list', alone: false, entries: lines }));
+    const lines = ranking!.lines.map((line, index) => ({
+      ...line,
+      who: { number: '1', names: pairs[index]! },
+    }));
+    const told = textOf(await pagesOf({ ...document, rankings: [{ ...ranking!, lines }] }));
     expect(told).toContain('Anna Nowak – Jan Kowalski');
-    expect(told).toContain('Westhuizen-Bloemendaal – Brzęczyszczykiewicz-Chrząszczyżewoszycki');
+    expect(told).toContain('A. M. van der Berg – Z. M. Nowakowski');
+    expect(told).toContain('Westhuizen-Bloem – Chrząszczyżewo');
+  });
+});
+
+describe('the entry list', () => {
+  it.each([
+    [
+      'en',
+      [
+        'Abacka, Ewa',
+        'Berg, Ann',
+        'van der Berg, Jan',
+        'Groot Jr., Al',
+        'PLAYER 9',
+        'PLAYER 10',
+        'Ślusarz, Jan',
+      ],
+    ],
+    [
+      'pl',
+      [
+        'Abacka, Ewa',
+        'Berg, Ann',
+        'van der Berg, Jan',
+        'Groot Jr., Al',
+        'PLAYER 9',
+        'PLAYER 10',
+        'Ślusarz, Jan',
+      ],
+    ],
+    ['ru', ['Ёлкина, Анна', 'Жуков, Пётр Ильич', 'Яковлев, Лев']],
+  ] as const)('has everybody by surname, as %s sorts them', async (language, expected) => {
+    const names =
+      language === 'ru'
+        ? ['Лев Яковлев', 'Пётр Ильич Жуков', 'Анна Ёлкина']
+        : [
+            'PLAYER 10',
+            'Jan van der Berg',
+            'Jan Ślusarz',
+            'Ewa Abacka',
+            'Al Groot Jr.',
+            'PLAYER 9',
+            'Ann Berg',
+          ];
+    const entries = [{ number: '1', names, as: '', table: 'A1' }];
+    const pages = await pagesOf({ heading, paper: 'entry-list', of: 'teams', entries }, { language });
+    const shown = pages.flatMap(({ texts }) => texts.map(({ text }) => text));
+    expect(shown.filter((text) => (expected as readonly string[]).includes(text))).toEqual(expected);
+  });
+
+  it('has each of a pair with the other one', async () => {
+    const entries = [{ number: 'NS 3', names: ['Anna Nowak', 'Jan Kowalski'], as: '', table: 'A3 NS' }];
+    const told = textOf(await pagesOf({ heading, paper: 'entry-list', of: 'pairs', entries }));
+    expect(told).toMatch(/Kowalski, Jan +Anna Nowak +NS 3 +A3 NS[^]*Nowak, Anna +Jan Kowalski +NS 3 +A3 NS/);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Language } from '#words';
-import type { DocumentOf, PaperName, PrintDocument } from './documents.js';
+import type { DocumentOf, PaperName, PrintDocument } from './documents/print-document.js';
 import { inkwell, type SuitColours } from './kit/ink.js';
 import { pageSize, type PaperSize } from './kit/paper-size.js';
 import { boardLabels } from './papers/board-labels.js';
@@ -62,7 +62,7 @@ export async function printPdf(
 ): Promise<Uint8Array> {
   const { heading, paper } = document;
   const { document: pdf, ink } = inkwell({ title: heading.tournament, language }, colours);
-  const { compare } = new Intl.Collator(language);
+  const { compare } = new Intl.Collator(language, { numeric: true });
   const setting: Setting = { ink, size, say: sayIn(language), compare };
   const laid = (LAID[paper] as (document: PrintDocument, setting: Setting) => PaperLaid)(document, setting);
   pdf.info.Title = `${laid.title} – ${heading.tournament}`;

@@ -1,7 +1,7 @@
 import type { Face, Ink } from './kit/ink.js';
 import { MM, pageSize, type Box, type PaperSize } from './kit/paper-size.js';
 import { paintLogo } from './kit/logo.js';
-import type { Heading } from './documents.js';
+import type { Heading } from './documents/heading.js';
 import type { Say } from './words/words.js';
 
 /** With what papers are set. */

@@ -3,6 +3,7 @@ import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { hallAddresses, logoTypeOf, machineZone, type Appearance } from '#platform';
+import { isPrintable } from '#prints';
 import { Access } from '../access/access.decorator.js';
 import { NeverCached } from '../access/never-cached.js';
 import { ParsedBody } from '../access/parsed-body.js';
@@ -71,13 +72,13 @@ export class AppearanceController {
   @NeverCached()
   @ApiOperation({
     operationId: 'putLogo',
-    summary: 'The logo: a PNG, JPEG or WebP picture of 128 KiB at most',
+    summary: 'The logo: a PNG or JPEG picture of 128 KiB at most, as papers can print it',
   })
   @ApiBody({ schema: apiSchema(logoBody) })
   async putLogo(@ParsedBody(logoBody) body: z.infer<typeof logoBody>): Promise<Appearance> {
     const picture = Buffer.from(body.picture, 'base64');
     const type = logoTypeOf(picture);
-    if (!type) throw new Problem('installation.logo-refused');
+    if (!type || !isPrintable(picture)) throw new Problem('installation.logo-refused');
     await this.#core.settings.putLogo({ type, picture });
     return this.#core.settings.appearance();
   }

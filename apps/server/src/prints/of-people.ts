@@ -1,4 +1,4 @@
-import type { DocumentOf, ResultShown, RulingEffect, SideGiven } from '#prints';
+import type { DocumentOf, EntryLine, ResultShown, RulingEffect, SideGiven } from '#prints';
 import type { Look, RulingSeenInList, RulingsSeen, SessionSeen } from '#projections';
 import { games, type ContestantClass, type GameResult, type SideAdjustment } from '#tournament';
 import { codeRuleText, type Language } from '#words';
@@ -13,22 +13,18 @@ type Without<Document> = Omit<Document, 'heading'>;
 export async function entryList(
   look: Look,
   session: SessionSeen,
-  { alone, onSheets }: { readonly alone: boolean; readonly onSheets: boolean },
+  of: { readonly kind: DocumentOf<'entry-list'>['of']; readonly onSheets: boolean },
 ): Promise<Without<DocumentOf<'entry-list'>>> {
-  const called = new CalledIn(session);
   const { entries } = await look.entries.all();
-  const seated = new Set(session.contestants.map(({ entry }) => entry));
-  const tables = onSheets ? firstTables(session) : firstSeats(look, session);
+  const tables = of.onSheets ? firstTables(session) : firstSeats(look, session);
+  const placed =
+    of.kind === 'teams' ? await placedTeams(look, session, tables) : placedContestants(session, tables);
+  const seated = new Set([...session.contestants, ...placed].map(({ entry }) => entry));
   return {
     paper: 'entry-list',
-    alone,
+    of: of.kind,
     entries: [
-      ...called.playing().map(({ contestant, players, class: as }) => ({
-        number: called.numberOf(contestant),
-        names: players.flatMap(({ name }) => name ?? []),
-        as: classText(as),
-        table: tables.get(contestant) ?? '–',
-      })),
+      ...placed.map(({ line }) => line),
       ...entries
         .filter(({ entry, withdrawn }) => !withdrawn && !seated.has(entry))
         .map(({ players, class: as }) => ({
@@ -39,6 +35,49 @@ export async function entryList(
         })),
     ],
   };
+}
+
+/** A line of the list, and whose it is. */
+interface Placed {
+  readonly entry: string | null;
+  readonly line: EntryLine;
+}
+
+function placedContestants(session: SessionSeen, tables: ReadonlyMap<string, string>): Placed[] {
+  const called = new CalledIn(session);
+  return called.playing().map(({ contestant, entry, players, class: as }) => ({
+    entry,
+    line: {
+      number: called.numberOf(contestant),
+      names: players.flatMap(({ name }) => name ?? []),
+      as: classText(as),
+      table: tables.get(contestant) ?? '–',
+    },
+  }));
+}
+
+/** Teams with all their players: who of them sits where is said by line-ups. */
+async function placedTeams(
+  look: Look,
+  session: SessionSeen,
+  tables: ReadonlyMap<string, string>,
+): Promise<Placed[]> {
+  const { teams } = await look.standings.matches(session.session);
+  const classes = new Map(session.contestants.map((each) => [each.contestant, each.class]));
+  return teams.map(({ team, entry, players }) => {
+    const [section, number] = team.split('-');
+    const pairs = ['NS', 'EW'].map((line) => `${section}-${line}${number}`);
+    const as = classes.get(pairs[0]!);
+    return {
+      entry,
+      line: {
+        number: numberText(team, session.sections.length > 1),
+        names: players.flatMap(({ name }) => name ?? []),
+        as: as ? classText(as) : '',
+        table: pairs.flatMap((pair) => tables.get(pair) ?? []).join(', ') || '–',
+      },
+    };
+  });
 }
 
 /** Where everybody begins, with the side or the seat. */

@@ -37,7 +37,7 @@ export async function standingsOfTeams(
         home: called(match.home),
         away: called(match.away),
         rounds: roundsOf(match),
-        score: match.score && { home: match.score.home.score, away: match.score.away.score },
+        score: match.score && match.running,
         victoryPoints: pointsOf(match),
       })),
   };

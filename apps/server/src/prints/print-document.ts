@@ -93,6 +93,7 @@ function ofSession(look: Look, session: SessionSeen, wanted: PrintWanted, of: Pr
   const onSheets = games[session.game].played === 'sheets';
   if (onSheets ? OF_BOARDS.includes(paper) : paper === 'sheets') throw new Problem('print.not-of-game');
   const alone = onSheets || session.sections.some(({ movement }) => isIndividual(movement));
+  const ofTeams = session.sections.some(({ movement }) => movement.teams !== undefined);
   const cardAddress = `${of.address}/tournaments/${of.id}/session/${session.session}/pair`;
   switch (paper) {
     case 'hand-records':
@@ -105,9 +106,7 @@ function ofSession(look: Look, session: SessionSeen, wanted: PrintWanted, of: Pr
       return scoreCards(look, session, { contestant, alone });
     case 'standings':
       if (onSheets) return standingsOfSheets(look, session, language);
-      return session.sections.some(({ movement }) => movement.teams !== undefined)
-        ? standingsOfTeams(look, session)
-        : standingsOfBoards(look, session, alone);
+      return ofTeams ? standingsOfTeams(look, session) : standingsOfBoards(look, session, alone);
     case 'guide-cards':
       return onSheets ? waysOfPlayers(session, contestant) : guideCards(look, session, { contestant, alone });
     case 'table-cards':
@@ -121,7 +120,7 @@ function ofSession(look: Look, session: SessionSeen, wanted: PrintWanted, of: Pr
     case 'board-labels':
       return boardLabels(look, session);
     case 'entry-list':
-      return entryList(look, session, { alone, onSheets });
+      return entryList(look, session, { kind: ofTeams ? 'teams' : alone ? 'players' : 'pairs', onSheets });
     case 'sheets':
       return sheets(look, session, wanted);
     case 'contest':

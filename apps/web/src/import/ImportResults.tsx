@@ -69,12 +69,24 @@ export default function ImportResults({
           {look.pending ? t('import.looking', { file: file.name }) : file.name}
         </p>
       )}
+      {file && look.problem && <Elsewhere name={file.name} />}
       {seen?.kind === 'results' && <ResultsToCome seen={seen} />}
       {seen?.kind === 'deals' && file && <ConvertDeals file={file} seen={seen} />}
       {form.pending && <Progress command={command} />}
     </Dialog>
   );
 }
+
+/** Where files of another kind are brought in, by what their names end with. */
+function Elsewhere({ name }: { readonly name: string }) {
+  const { t } = useTranslation();
+  const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase();
+  if (ending === 'tirage') return <p>{t('import.elsewhere.book', { action: t('bring.title') })}</p>;
+  return LISTS.includes(ending) && <p>{t('import.elsewhere.list')}</p>;
+}
+
+/** What lists and files of table devices are called. */
+const LISTS: readonly (string | undefined)[] = ['bws', 'csv', 'tsv', 'txt', 'xls', 'xlsx'];
 
 /** How far it is. */
 function Progress({ command }: { readonly command: string | undefined }) {

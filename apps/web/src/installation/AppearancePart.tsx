@@ -21,7 +21,7 @@ import { useInstallation } from './useInstallation.js';
 
 const TEAL = '#0f5c63';
 const LOGO_LIMIT = 128 * 1024;
-const PICTURES = 'image/png,image/jpeg,image/webp';
+const PICTURES = 'image/png,image/jpeg';
 
 /** How the installation is called and looks, and in which time zone it plays. */
 export function AppearancePart() {

@@ -137,13 +137,13 @@ function SiteRow({
           <strong>{name}</strong>
         </a>
         <p className="number">
-          {[
-            cameAt === null
-              ? t('installation.sites.nothingCame')
-              : t('installation.sites.came', { time: times.dayAndClock(cameAt) }),
-            t('installation.sites.files', { count: files }),
-            sizeText(bytes, locale),
-          ].join(' · ')}
+          {cameAt === null
+            ? t('installation.sites.nothingCame')
+            : [
+                t('installation.sites.came', { time: times.dayAndClock(cameAt) }),
+                t('installation.sites.files', { count: files }),
+                sizeText(bytes, locale),
+              ].join(' · ')}
         </p>
         <ProblemNote problem={renew.problem ?? revoke.problem} />
       </div>

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
-/** Pictures that browsers show everywhere and in which nothing can be hidden that runs. */
-export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
+/** Pictures that browsers show everywhere, papers print, and in which nothing can be hidden that runs. */
+export const LOGO_TYPES = ['image/png', 'image/jpeg'] as const;
 export type LogoType = (typeof LOGO_TYPES)[number];
 
 /** The largest logo, in bytes. */
@@ -80,9 +80,7 @@ export function logoTypeOf(picture: Uint8Array): LogoType | undefined {
   const begins = (at: number, ...bytes: number[]) =>
     bytes.every((byte, index) => picture[at + index] === byte);
   if (begins(0, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'image/png';
-  if (begins(0, 0xff, 0xd8, 0xff)) return 'image/jpeg';
-  const riff = begins(0, 0x52, 0x49, 0x46, 0x46);
-  return riff && begins(8, 0x57, 0x45, 0x42, 0x50) ? 'image/webp' : undefined;
+  return begins(0, 0xff, 0xd8, 0xff) ? 'image/jpeg' : undefined;
 }
 
 /** The time zone of this machine. */

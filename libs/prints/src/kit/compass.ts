@@ -1,5 +1,5 @@
 import { parseDeal, highCardPoints, SUITS, suitOf, rankOf, type Card } from '#cards';
-import type { BoardShown, SeatLetter } from '../documents.js';
+import type { BoardShown, SeatLetter } from '../documents/board-shown.js';
 import { signed } from '../figures.js';
 import type { Say } from '../words/words.js';
 import type { Ink } from './ink.js';
@@ -12,10 +12,6 @@ const VULNERABLE = { none: 'vulNone', NS: 'vulNS', EW: 'vulEW', both: 'vulBoth' 
 
 /** How wide the tricks of each declarer are. */
 const TRICKS_WIDTH = 63;
-/** How high a board of a hand record is at least, in points. */
-export const COMPASS_HEIGHT = 112;
-/** And how wide. */
-export const COMPASS_WIDTH = 168;
 
 /**
  * A board as hand records have it: number, dealer and vulnerability left above, the four hands as a compass, points below

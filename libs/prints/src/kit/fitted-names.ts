@@ -1,4 +1,5 @@
 import type { Face, Ink } from './ink.js';
+import { isParticle } from './by-surname.js';
 import type { Names } from './names.js';
 
 const BETWEEN = ' – ';
@@ -44,16 +45,30 @@ function cutAlike(ink: Ink, names: readonly string[], width: number, face: Face)
   return names.map((name, index) => ink.cut(name, rooms.get(index)! + 0.01, face));
 }
 
-/** `A. M. Nowak` of Anna Maria Nowak. */
+/** `A. M. Nowak` of Anna Maria Nowak, `Nowak, A. M.` of Nowak, Anna Maria; `van der` stays as it is. */
 function withInitials(name: string): string {
-  const words = name.split(/\s+/).filter((word) => word !== '');
+  const [surname, first] = surnameFirst(name);
+  if (first !== undefined) return `${surname}, ${wordsOf(first).map(initial).join(' ')}`;
+  const words = wordsOf(name);
   const last = words.pop() ?? '';
-  return [
-    ...words.map((word) => (word.endsWith('.') ? word : `${String.fromCodePoint(word.codePointAt(0)!)}.`)),
-    last,
-  ].join(' ');
+  return [...words.map(initial), last].join(' ');
+}
+
+function initial(word: string): string {
+  return word.endsWith('.') || isParticle(word) ? word : `${String.fromCodePoint(word.codePointAt(0)!)}.`;
+}
+
+/** A name with its surname first, in its two parts. */
+function surnameFirst(name: string): readonly [surname: string, first: string | undefined] {
+  const at = name.indexOf(', ');
+  return at < 0 ? [name, undefined] : [name.slice(0, at), name.slice(at + 2)];
+}
+
+function wordsOf(name: string): string[] {
+  return name.split(/\s+/).filter((word) => word !== '');
 }
 
 function lastWord(name: string): string {
-  return name.split(/\s+/).findLast((word) => word !== '') ?? '';
+  const [surname] = surnameFirst(name);
+  return wordsOf(surname).at(-1) ?? '';
 }

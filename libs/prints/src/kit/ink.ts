@@ -70,7 +70,12 @@ export class Ink {
       const isFitting = this.width(letters.slice(0, middle).join('') + ELLIPSIS, face) <= width;
       [fits, not] = isFitting ? [middle, not] : [fits, middle];
     }
-    return letters.slice(0, fits).join('').trimEnd() + ELLIPSIS;
+    return (
+      letters
+        .slice(0, fits)
+        .join('')
+        .replace(/[\s.,]+$/u, '') + ELLIPSIS
+    );
   }
 
   /** The lines of a text within a width, broken between words; a word that is wider stands alone and is cut. */

@@ -1,4 +1,5 @@
-import type { DocumentOf, Heading } from '../documents.js';
+import type { Heading } from '../documents/heading.js';
+import type { DocumentOf } from '../documents/print-document.js';
 import { vulnerabilityText } from '../kit/compass.js';
 import { MM, type Box } from '../kit/paper-size.js';
 import { gridded } from '../laid.js';

@@ -1,4 +1,5 @@
-import type { BoardPlan, Copy, DocumentOf } from '../documents.js';
+import type { BoardPlan, Copy } from '../documents/board-plan.js';
+import type { DocumentOf } from '../documents/print-document.js';
 import { numbersText } from '../figures.js';
 import type { Flowing } from '../kit/flow.js';
 import { tableRows, widthsOf, type Column, type Row } from '../kit/table.js';
@@ -144,11 +145,11 @@ function movesOf(
   const columns: Column[] = [
     { title: '', width: 16 },
     { title: say('boards'), width: 1, grows: true, bold: true },
-    { title: say('from'), width: 62 },
-    { title: say('to'), width: 80 },
-    { title: say('neededIn'), width: 40, align: 'right' },
+    { title: say('from'), width: 58 },
+    { title: say('to'), width: 72 },
+    { title: say('neededIn'), width: 36, align: 'right' },
   ];
-  const size = 9.5;
+  const size = 9;
   const widths = widthsOf(columns, width);
   const linesIn = (column: number, text: string) =>
     ink.lines(text, widths[column]! - 6, { size, bold: columns[column]!.bold ?? false });
@@ -161,7 +162,11 @@ function movesOf(
       move.neededIn === null ? '–' : `${move.neededIn}`,
     ],
   }));
-  const title = `${say('round')} ${afterRound} → ${afterRound + 1}`;
+  // Behind the last round, and where the next is not drawn, there is none that they go to.
+  const isNeeded = all.some(({ neededIn }) => neededIn !== null);
+  const title = isNeeded
+    ? `${say('round')} ${afterRound} → ${afterRound + 1}`
+    : say('behindRound', { round: afterRound });
   return [
     gap(6),
     headingBlock(setting, title, width),

@@ -1,4 +1,4 @@
-import type { DocumentOf } from '../documents.js';
+import type { DocumentOf } from '../documents/print-document.js';
 import { decimalText, pointsText, signedPoints } from '../figures.js';
 import { tableRows, type Column } from '../kit/table.js';
 import { flowing, gap, paragraph } from '../laid.js';

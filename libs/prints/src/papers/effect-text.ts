@@ -1,4 +1,4 @@
-import type { RulingEffect, SideGiven } from '../documents.js';
+import type { RulingEffect, SideGiven } from '../documents/ruling-shown.js';
 import type { Say } from '../words/words.js';
 import { resultText } from './parts.js';
 import { sheetLineText, tricksText } from './sheet-line-text.js';

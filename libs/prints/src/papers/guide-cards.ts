@@ -1,16 +1,20 @@
-import type { DocumentOf, Stop } from '../documents.js';
+import type { DocumentOf } from '../documents/print-document.js';
+import type { Stop } from '../documents/seating.js';
 import { numbersText } from '../figures.js';
 import { stacked, space, type Block } from '../kit/block.js';
 import { faceFor, fittedNames } from '../kit/fitted-names.js';
 import type { Flowing } from '../kit/flow.js';
 import { tableRows, type Column } from '../kit/table.js';
 import { flowing, framed, gap, paragraph } from '../laid.js';
-import { placeText, type PaperLaid, type Setting } from '../setting.js';
+import { body, placeText, type PaperLaid, type Setting } from '../setting.js';
 import { namesAlone, namesOf } from './parts.js';
 
 type GuideCards = DocumentOf<'guide-cards'>;
 
 const PADDING = 8;
+const BETWEEN = 8;
+/** Of what stands in cards, in points: as it is read with ease, and as small as it is made so that two stand above each other. */
+const [USUAL, SMALL] = [8.5, 7];
 
 /** Stands at a round with its arrow switched, and before what that means. */
 export const TURNED = '↻';
@@ -21,11 +25,20 @@ export function guideCards(document: GuideCards, setting: Setting): PaperLaid {
   const laid = flowing(
     setting,
     say(document.cards.length === 1 ? 'guideCard' : 'guideCards'),
-    (width) =>
-      document.cards.flatMap((card, index): Flowing[] => [
-        ...(index > 0 ? [gap(8)] : []),
-        framed(setting, cardBlock(card, document, setting, width - 2 * PADDING), width, PADDING),
-      ]),
+    (width) => {
+      const blocks = (most: number) =>
+        document.cards.map((card) =>
+          cardBlock(card, document, setting, { width: width - 2 * PADDING, most }),
+        );
+      const half = (body(setting).height - BETWEEN) / 2 - 2 * PADDING;
+      const [usual, small] = [blocks(USUAL), blocks(SMALL)];
+      const isHalf = (block: Block) => block.height <= half;
+      const own = !usual.every(isHalf) && small.every(isHalf) ? small : usual;
+      return own.flatMap((block, index): Flowing[] => [
+        ...(index > 0 ? [gap(BETWEEN)] : []),
+        framed(setting, block, width, PADDING),
+      ]);
+    },
     { columns: 2, between: 10 },
   );
   return laid;
@@ -35,7 +48,7 @@ function cardBlock(
   { who, stationary, stops }: GuideCards['cards'][number],
   { heading, alone }: GuideCards,
   setting: Setting,
-  width: number,
+  { width, most }: { readonly width: number; readonly most: number },
 ): Block {
   const { ink, say } = setting;
   const whole = namesOf(who);
@@ -51,12 +64,12 @@ function cardBlock(
     { title: say('round'), width: 32 },
     { title: say('table'), width: stops.some(({ dealsFirst }) => dealsFirst) ? 92 : 48, bold: true },
     ...(paired ? [{ title: say('with'), width: 1, grows: true }] : []),
-    { title: say(alone && !paired ? 'with' : 'against'), width: paired ? 1.3 : 1, grows: true },
+    { title: say(alone && !paired ? 'with' : 'against'), width: 1, grows: true },
     ...(boards ? [{ title: say('boards'), width: 40, align: 'right' as const }] : []),
   ];
   const rows = stops.map((stop) => ({ cells: cellsOf(stop, { alone, paired, boards }, setting) }));
   // A card with more rounds than fit on a page is made smaller.
-  const size = Math.max(5.5, Math.min(8.5, 560 / (rows.length * (alone ? 2.5 : 1.6))));
+  const size = Math.max(5.5, Math.min(most, 560 / (rows.length * (alone ? 2.5 : 1.6))));
   const table = tableRows(ink, columns, rows, { width, size, leading: 1.55 });
   const small = { size: 6.8, colour: '#444444' };
   return stacked([

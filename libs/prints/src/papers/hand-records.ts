@@ -1,4 +1,4 @@
-import type { DocumentOf } from '../documents.js';
+import type { DocumentOf } from '../documents/print-document.js';
 import { numbersText } from '../figures.js';
 import { paintBoard } from '../kit/compass.js';
 import { gridded } from '../laid.js';

@@ -1,4 +1,5 @@
-import type { DocumentOf, KnockoutMatch, KnockoutRound, KnockoutSide } from '../documents.js';
+import type { KnockoutMatch, KnockoutRound, KnockoutSide } from '../documents/knockout-shown.js';
+import type { DocumentOf } from '../documents/print-document.js';
 import { pointsText } from '../figures.js';
 import { fittedNames } from '../kit/fitted-names.js';
 import type { Face } from '../kit/ink.js';

@@ -1,4 +1,6 @@
-import type { DocumentOf, Heading, Slip } from '../documents.js';
+import type { Heading } from '../documents/heading.js';
+import type { DocumentOf } from '../documents/print-document.js';
+import type { Slip } from '../documents/seating.js';
 import { faceFor, fittedNames } from '../kit/fitted-names.js';
 import { MM, type Box } from '../kit/paper-size.js';
 import { paintCode } from '../kit/qr.js';

@@ -1,4 +1,6 @@
-import type { AwardShown, Called, Progress, Ranking, ResultShown, Unit } from '../documents.js';
+import type { Called } from '../documents/called.js';
+import type { Progress, Ranking } from '../documents/ranking.js';
+import type { AwardShown, ResultShown, Unit } from '../documents/result-shown.js';
 import { decimalText, meanText, pointsText, signed, signedPoints } from '../figures.js';
 import type { Names } from '../kit/names.js';
 import type { Cell, Column } from '../kit/table.js';
@@ -9,6 +11,11 @@ const SIGNS = { S: '♠', H: '♥', D: '♦', C: '♣', NT: 'NT' } as const;
 /** Somebody's names in a cell, the number before them. */
 export function namesOf({ number, names }: Called): Names {
   return { number, names };
+}
+
+/** The column of places, apart from the numbers beside it. */
+export function placeColumn(say: Say, width = 36): Column {
+  return { title: say('place'), width, align: 'right', padding: 12 };
 }
 
 /** The columns of who somebody is: the number, and the names in what is left of the width. */
@@ -38,6 +45,11 @@ export function resultText(result: ResultShown | null, say: Say): string {
   const over = tricks - level - 6;
   const made = over === 0 ? '=' : signed(over);
   return `${level}${SIGNS[strain]}${doubling.replaceAll('x', '×')} ${declarer} ${made}`;
+}
+
+/** The same where the score stands beside it: of a score alone nothing is left to say. */
+export function contractText(result: ResultShown | null, say: Say): string {
+  return result?.kind === 'score' ? '' : resultText(result, say);
 }
 
 /** An award as a column of them has it. */

@@ -1,10 +1,19 @@
-import type { AwardShown, DocumentOf } from '../documents.js';
+import type { DocumentOf } from '../documents/print-document.js';
+import type { AwardShown } from '../documents/result-shown.js';
 import { decimalText, pointsText, signedPoints } from '../figures.js';
 import type { Flowing } from '../kit/flow.js';
 import { tableRows, type Column } from '../kit/table.js';
 import { flowing, gap, headingBlock, paragraph } from '../laid.js';
 import type { PaperLaid, Setting } from '../setting.js';
-import { figureText, figureTitle, progressText, rankingTitle, whoCells, whoColumns } from './parts.js';
+import {
+  figureText,
+  figureTitle,
+  placeColumn,
+  progressText,
+  rankingTitle,
+  whoCells,
+  whoColumns,
+} from './parts.js';
 
 type Recap = DocumentOf<'recap'>;
 
@@ -51,7 +60,7 @@ function groupRows(
   // Fewer boards leave room for larger figures.
   const size = each >= needed(widest, USUAL) + 4 ? USUAL : SMALL;
   const columns: Column[] = [
-    { title: say('place'), width: 24, align: 'right' },
+    placeColumn(say, 30),
     ...whoColumns(say(alone ? 'player' : 'pair'), say, 34),
     { title: figureTitle(group.figureIn, say), width: 46, align: 'right', bold: true },
     ...own.map((board) => ({ title: `${board}`, width: each, align: 'right' as const, padding: PADDING })),

@@ -1,4 +1,5 @@
-import type { DocumentOf, RulingShown } from '../documents.js';
+import type { DocumentOf } from '../documents/print-document.js';
+import type { RulingShown } from '../documents/ruling-shown.js';
 import type { Flowing } from '../kit/flow.js';
 import { flowing, gap, headingBlock, paragraph } from '../laid.js';
 import { body, type PaperLaid, type Setting } from '../setting.js';
@@ -95,7 +96,11 @@ function form(
     [say('reason')],
     [''],
   ];
-  const signed = signatures(setting, [say('judge'), ...(onSheets ? seats : sides)], width);
+  const signed = signatures(
+    setting,
+    [say(onSheets ? 'judge' : 'director'), ...(onSheets ? seats : sides)],
+    width,
+  );
   const line = (height - signed.height - 12) / rows.length;
   return {
     height,

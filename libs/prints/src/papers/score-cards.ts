@@ -1,11 +1,12 @@
-import type { DocumentOf, LineOfCard, ScoreCard } from '../documents.js';
+import type { DocumentOf } from '../documents/print-document.js';
+import type { LineOfCard, ScoreCard } from '../documents/score-card.js';
 import { signed } from '../figures.js';
 import type { Flowing } from '../kit/flow.js';
 import { tableRows, type Column, type Row } from '../kit/table.js';
 import { flowing, gap, paragraph } from '../laid.js';
 import { flow } from '../kit/flow.js';
 import { body, type PageLaid, type PaperLaid, type Setting } from '../setting.js';
-import { awardText, figureText, figureTitle, namesAlone, namesOf, resultText, unitText } from './parts.js';
+import { awardText, figureText, figureTitle, namesAlone, namesOf, contractText, unitText } from './parts.js';
 import { fittedNames } from '../kit/fitted-names.js';
 
 type ScoreCards = DocumentOf<'score-cards'>;
@@ -126,7 +127,7 @@ function rowOf(line: LineOfCard, { unit, alone }: Pick<ScoreCards, 'unit' | 'alo
   const many = against.map(alone ? namesAlone : namesOf);
   const shown = what === 'shown';
   const result =
-    what === 'shown' ? resultText(line.result, say) : what === 'hidden' ? '' : say(NOT_SHOWN[what]);
+    what === 'shown' ? contractText(line.result, say) : what === 'hidden' ? '' : say(NOT_SHOWN[what]);
   return {
     cells: [
       `${round}`,

@@ -1,5 +1,5 @@
-import type { SheetShown } from '../documents.js';
-import { signedPoints } from '../figures.js';
+import type { SheetShown } from '../documents/sheet-shown.js';
+import { MINUS, signedPoints } from '../figures.js';
 import { fittedNames } from '../kit/fitted-names.js';
 import type { Flowing } from '../kit/flow.js';
 import type { Setting } from '../setting.js';
@@ -120,7 +120,7 @@ function paintPart(
 
 /** The last figures of a column, as many as fit: those before are crossed out anyway. */
 function lastOf(ink: Setting['ink'], chain: string, width: number, face: { readonly size: number }): string {
-  const figures = chain.split('.');
+  const figures = chain.replaceAll('-', MINUS).split('.');
   let shown = figures.pop() ?? '';
   while (figures.length > 0) {
     const longer = `${figures.at(-1)!}.${shown}`;

@@ -1,4 +1,5 @@
-import type { SeatLetter, SheetLineShown } from '../documents.js';
+import type { SeatLetter } from '../documents/board-shown.js';
+import type { SheetLineShown } from '../documents/sheet-shown.js';
 import type { Say } from '../words/words.js';
 
 const SIGNS = { S: '♠', H: '♥', D: '♦', C: '♣', NT: 'NT' } as const;

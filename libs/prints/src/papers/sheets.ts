@@ -1,4 +1,5 @@
-import type { DocumentOf, SheetShown } from '../documents.js';
+import type { DocumentOf } from '../documents/print-document.js';
+import type { SheetShown } from '../documents/sheet-shown.js';
 import { flow, type Flowing } from '../kit/flow.js';
 import { tableRows, type Column } from '../kit/table.js';
 import { emptyPage, gap, headingBlock, paragraph } from '../laid.js';

@@ -1,4 +1,5 @@
-import type { DocumentOf, RankedBeside } from '../documents.js';
+import type { DocumentOf } from '../documents/print-document.js';
+import type { RankedBeside } from '../documents/ranking.js';
 import { pointsText, signedPoints } from '../figures.js';
 import type { Flowing } from '../kit/flow.js';
 import { tableRows, type Column } from '../kit/table.js';
@@ -8,6 +9,7 @@ import {
   figureText,
   figureTitle,
   namesOf,
+  placeColumn,
   progressText,
   rankingTitle,
   unitText,
@@ -42,7 +44,7 @@ function ofPairs(
     const title = rankingTitle(ranking, say);
     const worth = ranking.lines.some(({ masterPoints }) => masterPoints !== null);
     const columns: Column[] = [
-      { title: say('place'), width: 30, align: 'right' },
+      placeColumn(say),
       ...whoColumns(say(kind === 'alone' ? 'player' : 'pair'), say),
       ...(ranking.figureIn === 'percent'
         ? [{ title: unitText(unit, say), width: 70, align: 'right' as const }]
@@ -77,7 +79,7 @@ export function rankedBeside(tables: readonly RankedBeside[], setting: Setting, 
     const handicapped = lines.some((each) => each.handicapped !== null);
     const worth = lines.some(({ masterPoints }) => masterPoints !== null);
     const columns: Column[] = [
-      { title: say('place'), width: 30, align: 'right' },
+      placeColumn(say),
       ...whoColumns(say('pair'), say),
       ...(handicapped ? [{ title: say('handicap'), width: 80, align: 'right' as const }] : []),
       ...(worth ? [{ title: say('masterPoints'), width: 66, align: 'right' as const }] : []),
@@ -105,7 +107,7 @@ function ofTeams(
   const standing = sections.flatMap((section) => {
     const own = lines.filter((line) => line.section === section);
     const columns: Column[] = [
-      { title: say('place'), width: 30, align: 'right' },
+      placeColumn(say),
       ...whoColumns(say('team'), say),
       { title: say('wonAndLost'), width: 110, align: 'right' },
       { title: say(totalIn === 'vp' ? 'vp' : 'score'), width: 70, align: 'right', bold: true },
@@ -157,16 +159,16 @@ function ofSheets(
   const scoreText = (exact: string) =>
     counting === 'points' ? pointsText(exact, say) : signedPoints(exact, say);
   const columnsOfTeams: Column[] = [
-    { title: say('place'), width: 30, align: 'right' },
+    placeColumn(say),
     { title: say('team'), width: 1, grows: true },
     { title: total, width: 70, align: 'right', bold: true },
   ];
   const columns: Column[] = [
-    { title: say('place'), width: 26, align: 'right' },
+    placeColumn(say, 32),
     ...whoColumns(say('player'), say, 32),
     ...rounds.map((round) => ({
       title: say('roundShort', { round }),
-      width: Math.min(54, (width - 250) / Math.max(1, rounds.length)),
+      width: Math.min(54, (width - 256) / Math.max(1, rounds.length)),
       align: 'right' as const,
     })),
     { title: total, width: 60, align: 'right', bold: true },

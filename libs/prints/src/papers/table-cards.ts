@@ -1,4 +1,5 @@
-import type { DocumentOf, RoundOfTable, SeatedAt } from '../documents.js';
+import type { DocumentOf } from '../documents/print-document.js';
+import type { RoundOfTable, SeatedAt } from '../documents/seating.js';
 import { numbersText } from '../figures.js';
 import { space, stacked, type Block } from '../kit/block.js';
 import type { Flowing } from '../kit/flow.js';
@@ -49,8 +50,8 @@ function cardBlock(
         ];
   // Two lines a round at the most stand on a page.
   const size = Math.max(5.5, Math.min(9.5, 540 / (rounds.length * 2.6)));
-  const room = widthsOf(columns, width)[3]! - 6;
-  const linesOf = (text: string) => ink.lines(text, room, { size });
+  const widths = widthsOf(columns, width);
+  const linesOf = (column: number, text: string) => ink.lines(text, widths[column]! - 6, { size });
   const rows = rounds.map((round) => ({
     cells: kind === 'sheets' ? seatsOfRound(round, setting) : cellsOf(round, table, linesOf, setting),
   }));
@@ -90,7 +91,7 @@ function seatsOfRound({ round, what, seated }: RoundOfTable, { say }: Setting): 
 function cellsOf(
   round: RoundOfTable,
   table: string,
-  linesOf: (text: string) => readonly string[],
+  linesOf: (column: number, text: string) => readonly string[],
   { say }: Setting,
 ): Cell[] {
   const { what, seated, boards, fromRelay, sharedWith, turned, carries } = round;
@@ -121,9 +122,9 @@ function cellsOf(
     `${round.round}`,
     ns.map(called),
     ew.map(called),
-    linesOf([plays, ...remarks].join(', ')),
+    linesOf(3, [plays, ...remarks].join(', ')),
     ns.map(goes),
     ew.map(goes),
-    to.join(', ') || '–',
+    linesOf(6, to.join(', ') || '–'),
   ];
 }

@@ -1,12 +1,13 @@
-import type { DocumentOf, LineOfTraveller } from '../documents.js';
+import type { DocumentOf } from '../documents/print-document.js';
+import type { LineOfTraveller } from '../documents/traveller-line.js';
 import { numbersText, signed } from '../figures.js';
 import type { Block } from '../kit/block.js';
-import { COMPASS_HEIGHT, COMPASS_WIDTH, paintBoard } from '../kit/compass.js';
+import { paintBoard } from '../kit/compass.js';
 import type { Flowing } from '../kit/flow.js';
 import { tableRows, type Column, type Row } from '../kit/table.js';
 import { flowing, gap, paragraph } from '../laid.js';
 import type { PaperLaid, Setting } from '../setting.js';
-import { awardText, namesOf, resultText, unitText } from './parts.js';
+import { awardText, namesOf, contractText, unitText } from './parts.js';
 
 type Travellers = DocumentOf<'travellers'>;
 type Traveller = Travellers['boards'][number];
@@ -14,12 +15,14 @@ type Traveller = Travellers['boards'][number];
 /** How much of the width boards without a deal take: their number, dealer and vulnerability. */
 const WITHOUT_DEAL = 84;
 const BETWEEN = 12;
+/** A deal, as large as it can be read across a table. */
+const DEAL = { width: 186, height: 124 };
 
 /** The travellers: each board with its deal, and beside it a line for each table, the best for North-South first. */
 export function travellers(document: Travellers, setting: Setting): PaperLaid {
   const { say } = setting;
   const { boards, hidden } = document;
-  const beside = boards.some(({ deal }) => deal !== null) ? COMPASS_WIDTH + BETWEEN : WITHOUT_DEAL;
+  const beside = boards.some(({ deal }) => deal !== null) ? DEAL.width + BETWEEN : WITHOUT_DEAL;
   return flowing(
     setting,
     say(boards.length === 1 ? 'traveller' : 'travellers'),
@@ -58,13 +61,12 @@ function traveller(
     board.lines.map((line) => rowOf(line, unit, setting)),
     { width: width - beside, size: 8.5, leading: 1.25 },
   );
-  const deep = board.deal === null ? 34 : COMPASS_HEIGHT + 4;
-  const box = { width: COMPASS_WIDTH, height: COMPASS_HEIGHT };
+  const deep = board.deal === null ? 34 : DEAL.height + 4;
   // It takes no room of its own, as the lines stand beside it.
   const shown: Flowing = {
     height: 0,
     withNext: true,
-    paint: (x, y) => paintBoard(ink, say, board, { x: x - 4, y: y - 2, ...box }),
+    paint: (x, y) => paintBoard(ink, say, board, { x: x - 4, y: y - 2, ...DEAL }),
   };
   const head = rows[0]?.head;
   const taken = (head?.height ?? 0) + rows.reduce((sum, { height }) => sum + height, 0);
@@ -114,7 +116,7 @@ function rowOf(
       table,
       ns.map(namesOf),
       ew.map(namesOf),
-      notPlayed ? say('notPlayed') : resultText(result, say),
+      notPlayed ? say('notPlayed') : contractText(result, say),
       score === null ? '' : signed(score),
       awardText(awards.NS, unit, say),
       awardText(awards.EW, unit, say),

@@ -1,18 +1,12 @@
 import { dealerOf, formatDeal, dealOfNumber, vulnerabilityOf } from '#cards';
-import type {
-  AwardShown,
-  BoardPlan,
-  BoardShown,
-  Called,
-  DocumentOf,
-  Heading,
-  KnockoutMatch,
-  KnockoutRound,
-  KnockoutSide,
-  PaperName,
-  ResultShown,
-  SheetShown,
-} from '../documents.js';
+import type { BoardPlan } from '../documents/board-plan.js';
+import type { BoardShown } from '../documents/board-shown.js';
+import type { Called } from '../documents/called.js';
+import type { Heading } from '../documents/heading.js';
+import type { KnockoutMatch, KnockoutRound, KnockoutSide } from '../documents/knockout-shown.js';
+import type { DocumentOf, PaperName } from '../documents/print-document.js';
+import type { AwardShown, ResultShown } from '../documents/result-shown.js';
+import type { SheetShown } from '../documents/sheet-shown.js';
 
 const FIRST = [
   'Anna',
@@ -420,7 +414,7 @@ const SAMPLES: { readonly [Name in PaperName]: (tables: number) => DocumentOf<Na
   'entry-list': (tables) => ({
     heading,
     paper: 'entry-list',
-    alone: false,
+    of: 'pairs',
     entries: all(tables).map(({ number, names }, index) => ({
       number,
       names,

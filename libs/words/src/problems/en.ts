@@ -563,7 +563,7 @@ export const en = {
   'backup.newer':
     'The backup was made by another or a newer version of Tirage: restore it with that version.',
   'backup.damaged': 'The backup is cut short or was altered: copy it again from where it was made.',
-  'import.no-file': 'There is no file: send its bytes.',
+  'import.no-file': 'There is nothing in the file: choose another.',
   'import.too-large': 'The file is too large: at most {megabytes} MB are taken in at once.',
   'import.too-much': 'Reading the file takes too much time or memory, so it is given up: bring it in parts.',
   'import.too-long':
@@ -574,7 +574,8 @@ export const en = {
     'The file has only deals ({format}, boards: {boards}) and no results: bring them into a set of boards under Boards of a tournament, or write them in another format with tirage convert.',
   'import.refused':
     'The file cannot be imported as it stands, and nothing of it is: step {place} ({command}) is refused. {reason}',
-  'installation.logo-refused': 'This is no PNG, JPEG or WebP picture: choose one.',
+  'installation.logo-refused':
+    'Papers cannot print this picture: choose a PNG that is not interlaced, or a JPEG. A picture of another kind (WebP, SVG, GIF) can be saved as PNG in any program for pictures.',
   'installation.restoring': 'A backup is being restored: wait until that has ended.',
   'installation.unencrypted':
     'The line is not encrypted and every key is in the backup: say that you have understood this, or do it on the computer itself.',

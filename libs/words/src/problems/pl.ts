@@ -560,7 +560,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'backup.not-one': 'Ten plik nie jest kopią zapasową: wybierz plik utworzony przez Tirage.',
   'backup.newer': 'Tę kopię utworzyła inna lub nowsza wersja Tirage: przywróć ją tamtą wersją.',
   'backup.damaged': 'Kopia jest ucięta albo zmieniona: skopiuj ją jeszcze raz z miejsca, w którym powstała.',
-  'import.no-file': 'Nie ma pliku: prześlij jego bajty.',
+  'import.no-file': 'W pliku nic nie ma: wybierz inny.',
   'import.too-large': 'Plik jest za duży: naraz można przyjąć najwyżej {megabytes} MB.',
   'import.too-much':
     'Odczytanie pliku zajmuje zbyt dużo czasu lub pamięci i zostało przerwane: podziel plik na części.',
@@ -572,7 +572,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Plik ma tylko rozkłady ({format}, liczba rozdań: {boards}) i żadnych wyników: wnieś je do zestawu rozdań w turnieju, w części Rozdania, albo zapisz w innym formacie przez tirage convert.',
   'import.refused':
     'Pliku nie da się zaimportować w tej postaci i nic z niego nie zapisano: krok {place} ({command}) został odrzucony. {reason}',
-  'installation.logo-refused': 'To nie jest obraz PNG, JPEG ani WebP: wybierz taki.',
+  'installation.logo-refused':
+    'Tego obrazu nie da się wydrukować: wybierz PNG bez przeplotu albo JPEG. Obraz innego rodzaju (WebP, SVG, GIF) można zapisać jako PNG w każdym programie graficznym.',
   'installation.restoring': 'Trwa przywracanie kopii: poczekaj, aż się zakończy.',
   'installation.unencrypted':
     'Połączenie nie jest szyfrowane, a w kopii są wszystkie klucze: potwierdź, że to rozumiesz, albo zrób to na samym komputerze.',

@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textOfFile } from '#interchange';
 import { ENTRY_COLUMNS, ENTRY_KINDS, readEntryList, type EntryColumn, type EntryKind } from '#lists';
+import { Problem } from '../../api/problem.js';
 import { newCommandId } from '../../api/idempotency.js';
 import type { EntrySeen } from '../../api/roomDocuments.js';
 import { playersKnownQuery } from '../../api/roomQueries.js';
@@ -14,6 +15,9 @@ import { EnterPlanned } from './EnterPlanned.js';
 import { ListColumns } from './ListColumns.js';
 import classes from './PasteEntries.module.css';
 import { NOBODY_KNOWN, plannedEntries } from './plannedEntries.js';
+
+/** The largest list of a file, in bytes: thousands of entries. */
+const LARGEST_LIST = 1_000_000;
 
 /** What was pasted, by tournament: it is still there when somebody has looked at another page in between. */
 const drafts = new Map<string, string>();
@@ -46,6 +50,14 @@ export default function PasteEntries({
   const write = (written: string) => {
     drafts.set(tournament, written);
     setText(written);
+  };
+  const [refused, setRefused] = useState<Problem>();
+  const take = (file: File) => {
+    const isTooLarge = file.size > LARGEST_LIST;
+    setRefused(isTooLarge ? new Problem({ code: 'entries.list-too-large', status: 0 }) : undefined);
+    if (isTooLarge) return;
+    setChosen([]);
+    void file.arrayBuffer().then((bytes) => write(textOfFile(new Uint8Array(bytes)).text));
   };
   const idOf = useIds();
   const asked = useDeferredValue(text);
@@ -84,13 +96,8 @@ export default function PasteEntries({
         spellCheck={false}
         onChange={({ currentTarget: { value } }) => write(value)}
       />
-      <FileField
-        label={t('paste.file')}
-        onChange={(file) => {
-          setChosen([]);
-          void file.arrayBuffer().then((bytes) => write(textOfFile(new Uint8Array(bytes)).text));
-        }}
-      />
+      <FileField label={t('paste.file')} onChange={take} />
+      <ProblemNote problem={refused} />
       {list.columns.length > 1 && (
         <ListColumns
           list={list}

@@ -45,6 +45,8 @@ export default function BringResults({
   const look = (of: FileOfResults) => {
     setDone(undefined);
     setAsked(new Set());
+    // Of a file that cannot be read nothing is to be taken over, nor of the one before.
+    if (of.file !== brought?.of.file) setBrought(undefined);
     looking.submit(of);
   };
   const lines = plan?.lines.filter(({ row, taken }) => taken || asked.has(row)) ?? [];

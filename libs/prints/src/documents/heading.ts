@@ -1,0 +1,12 @@
+/** Of what a paper is. */
+export interface Heading {
+  readonly tournament: string;
+  /** Of the whole tournament: nothing. */
+  readonly session: string | null;
+  /** How the installation is called; nothing where it has no name. */
+  readonly house: string | null;
+  /** The installation's logo in base 64; nothing where it has none, or one that PDF has no way to show. */
+  readonly logo: string | null;
+  /** The line of the book that a paper with results is as of, and when it was written: `2026-03-01 21:07`. */
+  readonly asOf: { readonly position: number; readonly time: string } | null;
+}

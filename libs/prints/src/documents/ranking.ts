@@ -1,0 +1,40 @@
+import type { Called } from './called.js';
+
+/** How far what is printed has come. */
+export interface Progress {
+  /** The last round that it is made of; nothing where everything is in it. */
+  readonly afterRound: number | null;
+  readonly rounds: number;
+  readonly final: boolean;
+}
+
+export interface RankedLine {
+  /** `3`, `2=` where it is shared; nothing for who takes none. */
+  readonly place: string | null;
+  readonly who: Called;
+  /** What the place is taken with: an exact percentage, IMPs, or IMPs a board. */
+  readonly figure: string;
+  readonly score: string;
+  readonly boards: number;
+  readonly masterPoints: string | null;
+}
+
+export interface Ranking {
+  readonly section: string | null;
+  readonly line: 'NS' | 'EW' | 'one';
+  readonly figureIn: 'percent' | 'imps' | 'mean';
+  readonly lines: readonly RankedLine[];
+}
+
+/** A table beside the ranking. */
+export interface RankedBeside {
+  readonly name: string;
+  readonly section: string | null;
+  readonly line: 'NS' | 'EW' | 'one';
+  readonly lines: readonly {
+    readonly place: string | null;
+    readonly who: Called;
+    readonly handicapped: string | null;
+    readonly masterPoints: string | null;
+  }[];
+}
