@@ -16,7 +16,9 @@ export function isBuilt(): boolean {
  */
 export function nodeProgram({ built, source }: { built: string; source: string }): string[] {
   const inProject = (path: string) => join(projectRoot(), path);
-  return isBuilt() ? [inProject(built)] : ['--import', inProject('apps/dev/typescript.mjs'), inProject(source)];
+  return isBuilt()
+    ? [inProject(built)]
+    : ['--import', inProject('apps/dev/typescript.mjs'), inProject(source)];
 }
 
 /** The server's program as Node takes it on its command line. */
