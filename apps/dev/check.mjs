@@ -6,8 +6,7 @@ import { runPackage } from './run.mjs';
 
 /** Each check and what to do about its faults. */
 const checks = {
-  'formatting (npm run format puts it right)': () =>
-    runPackage('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']),
+  'formatting (npm run format puts it right)': () => runPackage('oxfmt/bin/oxfmt', ['--list-different', '.']),
   // Lint's rules need the types of every file anyway: by the tsconfig.json that is nearest to it, pages and all.
   'lint and types': () => runPackage('oxlint/bin/oxlint', ['--type-aware', '--type-check']),
   layers: () =>

@@ -5,20 +5,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ownPort } from '../../libs/platform/src/testing/own-port.js';
+import { makeHome } from '../../libs/platform/src/testing/made-home.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 let home: string;
 let started: ChildProcess[];
 
-beforeEach(() => {
-  home = mkdtempSync(join(tmpdir(), 'tirage-start-'));
-  started = [];
+beforeAll(() => {
   // Several starts must not build at the same time as tests read the build.
   spawnSync(process.execPath, ['apps/dev/build.mjs'], {
     cwd: root,
     env: { ...process.env, NODE_OPTIONS: '' },
   });
 }, 120_000);
+
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'tirage-start-'));
+  makeHome(home);
+  started = [];
+});
 
 afterEach(async () => {
   for (const child of started) await end(child, 'SIGTERM', -child.pid!);

@@ -42,19 +42,21 @@ it('starts in a folder of its own that other users cannot enter, prints the way 
   await second.stop();
 }, 120_000);
 
-it('prints the address for phones with its QR code, unless it is kept to the machine', async () => {
+it('prints the address for phones with its QR code, and ends with Ctrl-C in the terminal, which reaches every process of its group', async () => {
   makeHome(home);
-  const open = await ServerProcess.start({ TIRAGE_HOME: home, HOST: '0.0.0.0' });
+  const open = await ServerProcess.start({ TIRAGE_HOME: home, HOST: '0.0.0.0', LOG_LEVEL: 'warn' }, true);
   const [address] = hallAddresses({ host: '0.0.0.0', port: Number(new URL(open.base).port) });
   // A machine without a network has no address to print.
   const reachable = address !== undefined;
   expect(open.output.includes(`Phones in the hall: ${address}`)).toBe(reachable);
   expect(/[▀▄█]{3}/.test(open.output)).toBe(reachable);
   expect(/not encrypted/.test(open.output)).toBe(reachable);
-  await open.stop();
+  expect(await open.stop('SIGINT', true)).toBe(0);
+  expect(postgresRuns(home)).toBe(false);
+  expect(open.output).not.toMatch(/"level":/);
 }, 120_000);
 
-it('leaves what runs as it was when the home is in use', async () => {
+it('leaves what runs as it was when the home is in use; ends when its database ends, and starts again', async () => {
   makeHome(home);
   const running = await ServerProcess.start({ TIRAGE_HOME: home });
   const { code, output } = await ServerProcess.refused({ TIRAGE_HOME: home });
@@ -63,7 +65,13 @@ it('leaves what runs as it was when the home is in use', async () => {
   expect(output).toContain('is in use by another start');
   expect((await running.client().get('/api/health')).status).toBe(200);
   expect((await running.organiser()).cookie).not.toBe('');
-  await running.stop();
+
+  const closed = once(running.child, 'close') as Promise<[number | null]>;
+  process.kill(postgresPid(home), 'SIGKILL');
+  expect((await closed)[0]).toBe(1);
+  const again = await ServerProcess.start({ TIRAGE_HOME: home });
+  expect((await again.signIn()).cookie).not.toBe('');
+  await again.stop();
 }, 120_000);
 
 it('says in one sentence that the port is taken, before it touches anything', async () => {
@@ -126,24 +134,4 @@ it('stops its database when it cannot go on, and a signal during the start ends 
   expect(await starting.stop('SIGTERM')).toBe(0);
   await server;
   expect(postgresRuns(home)).toBe(false);
-}, 120_000);
-
-it('ends when its database ends, and starts again', async () => {
-  makeHome(home);
-  const server = await ServerProcess.start({ TIRAGE_HOME: home });
-  await server.organiser();
-  process.kill(postgresPid(home), 'SIGKILL');
-  const [code] = (await once(server.child, 'close')) as [number | null];
-  expect(code).toBe(1);
-  const again = await ServerProcess.start({ TIRAGE_HOME: home });
-  expect((await again.signIn()).cookie).not.toBe('');
-  await again.stop();
-}, 120_000);
-
-it('ends with Ctrl-C in the terminal, which reaches every process of its group', async () => {
-  makeHome(home);
-  const server = await ServerProcess.start({ TIRAGE_HOME: home, LOG_LEVEL: 'warn' }, true);
-  expect(await server.stop('SIGINT', true)).toBe(0);
-  expect(postgresRuns(home)).toBe(false);
-  expect(server.output).not.toMatch(/"level":/);
 }, 120_000);

@@ -43,7 +43,8 @@ export interface IssuedAccountLink {
 
 /** What a link is for: an account of one's own, or a new password of the account that is named. */
 export type AccountLinkSeen =
-  { readonly kind: 'account' } | { readonly kind: 'password'; readonly name: string; readonly login: string };
+  | { readonly kind: 'account' }
+  | { readonly kind: 'password'; readonly name: string; readonly login: string };
 
 interface Link {
   readonly id: string;

@@ -39,7 +39,8 @@ export type ListFault =
 
 /** A line of the list: whom it enters, or why it cannot. */
 export type ListedLine = { readonly line: number; readonly text: string } & (
-  { readonly entry: ListedEntry } | { readonly fault: ListFault }
+  | { readonly entry: ListedEntry }
+  | { readonly fault: ListFault }
 );
 
 export interface EntryList {

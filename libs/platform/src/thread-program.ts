@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isBuilt } from './program.js';
 import { projectRoot } from './project-root.js';
 
 /** How a worker thread is started. */
@@ -23,5 +25,6 @@ export function threadProgram(name: string, beside: string): ThreadProgram {
     .find((url) => existsSync(url));
   if (!found) throw new Error(`The program of the thread ${name} is missing; build the server anew.`);
   if (!found.pathname.endsWith('.ts')) return { url: found };
+  if (isBuilt()) return { url: pathToFileURL(join(projectRoot(), `dist/programs/${name}.mjs`)) };
   return { url: found, execArgv: ['--import', join(projectRoot(), 'apps/dev/typescript.mjs')] };
 }

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
-import { projectRoot } from '#platform';
+import { nodeProgram } from '#platform';
 import { freshDatabase } from '../../platform/src/testing/database.js';
 import { owedJob, type OwedJob } from './owed-jobs.js';
 import { emptyQueueStorage } from './queue-storage.js';
@@ -10,6 +9,10 @@ import { storageKinds, type TestStorage } from './testing/storages.js';
 import { TestBook } from './testing/test-book.js';
 import { until } from './testing/until.js';
 
+const PROGRAM = nodeProgram({
+  built: 'dist/libs/queues/src/testing/worker-process.js',
+  source: 'libs/queues/src/testing/worker-process.ts',
+});
 const TOURNAMENT = '2f1c5b70-8a52-4d0e-9d3c-6f1f7f0a4b11';
 
 function notes(count: number): OwedJob[] {
@@ -45,25 +48,16 @@ describe.each(storageKinds())('a worker process on $kind', ({ start }) => {
   afterEach(() => Promise.all(processes.map((process) => end(process, 'SIGKILL'))));
 
   async function startProcess({ hangs } = { hangs: false }): Promise<ChildProcess> {
-    const root = projectRoot();
-    const child = spawn(
-      process.execPath,
-      [
-        '--import',
-        join(root, 'apps/dev/typescript.mjs'),
-        join(root, 'libs/queues/src/testing/worker-process.ts'),
-      ],
-      {
-        env: {
-          ...process.env,
-          NODE_OPTIONS: '',
-          WORKER_STORAGE: JSON.stringify(test.storage),
-          WORKER_BOOK: database.connectionString,
-          WORKER_HANGS: hangs ? 'yes' : 'no',
-        },
-        stdio: ['ignore', 'pipe', 'inherit'],
+    const child = spawn(process.execPath, PROGRAM, {
+      env: {
+        ...process.env,
+        NODE_OPTIONS: '',
+        WORKER_STORAGE: JSON.stringify(test.storage),
+        WORKER_BOOK: database.connectionString,
+        WORKER_HANGS: hangs ? 'yes' : 'no',
       },
-    );
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     processes.push(child);
     const ready = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
     expect(String(ready[0])).toBe('ready\n');

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { projectRoot, Refusal } from '#platform';
+import { projectRoot, Refusal, serverProgram } from '#platform';
 
 /** A server of its own could not be started. */
 export class ServerNotStarted extends Refusal {
@@ -13,14 +13,6 @@ export class ServerNotStarted extends Refusal {
 /** A server of its own ended before its time. */
 export class ServerEnded extends Refusal {
   override readonly name = 'ServerEnded';
-}
-
-/** The server's program beside this one: from the build, or from the sources where these run and were not just built. */
-function program(): string[] {
-  const inProject = (path: string) => join(projectRoot(), path);
-  const built = process.env['TIRAGE_BUILT'] || !import.meta.url.endsWith('.ts');
-  if (built) return [inProject('dist/programs/server.mjs')];
-  return ['--import', inProject('apps/dev/typescript.mjs'), inProject('apps/server/src/main.ts')];
 }
 
 const READY = /Tirage is ready at (\S+)[^]*set-up#(\S+)/;
@@ -69,7 +61,7 @@ export async function startTemporaryServer(
     await rm(home, { recursive: true, force: true, maxRetries: 10 });
   };
   try {
-    child = spawn(process.execPath, program(), {
+    child = spawn(process.execPath, serverProgram(), {
       cwd: projectRoot(),
       // A group of its own: Ctrl-C at the terminal reaches this program, which then stops the server in order.
       detached: true,

@@ -2,18 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '#platform';
+import { projectRoot, serverProgram } from '#platform';
 import { Client } from './client.js';
 import { PASSWORD } from './server-under-test.js';
-
-/** The build that npm test has just made; the sources when Jest is run by itself. */
-const PROGRAM = process.env['TIRAGE_BUILT']
-  ? [join(projectRoot(), 'dist/programs/server.mjs')]
-  : [
-      '--import',
-      join(projectRoot(), 'apps/dev/typescript.mjs'),
-      join(projectRoot(), 'apps/server/src/main.ts'),
-    ];
 
 const READY = /Tirage (?:is ready at (\S+)\s|runs as )/;
 
@@ -39,7 +30,7 @@ export class ServerProcess {
 
   private constructor(environment: Record<string, string>, detached = false) {
     ServerProcess.#started.add(this);
-    this.child = spawn(process.execPath, PROGRAM, {
+    this.child = spawn(process.execPath, serverProgram(), {
       cwd: projectRoot(),
       detached,
       env: {

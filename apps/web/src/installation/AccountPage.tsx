@@ -13,7 +13,8 @@ import { useSubmission } from '../parts/useSubmission.js';
 import { Waiting } from '../parts/Waiting.js';
 
 type Seen =
-  { readonly kind: 'account' } | { readonly kind: 'password'; readonly name: string; readonly login: string };
+  | { readonly kind: 'account' }
+  | { readonly kind: 'password'; readonly name: string; readonly login: string };
 
 /** By a one-time link of an administrator: an account of one's own, or a new password. */
 export default function AccountPage() {

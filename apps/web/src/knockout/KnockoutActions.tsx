@@ -23,7 +23,15 @@ import { redrawnTogether } from './redrawnTogether.js';
 import { useNextSession } from './useNextSession.js';
 
 type Doing =
-  'change' | 'open' | 'extra' | 'decide' | 'replace' | 'keep' | 'redraw' | 'redrawMatch' | 'abandon';
+  | 'change'
+  | 'open'
+  | 'extra'
+  | 'decide'
+  | 'replace'
+  | 'keep'
+  | 'redraw'
+  | 'redrawMatch'
+  | 'abandon';
 
 interface ActionProps {
   readonly tournament: string;

@@ -59,8 +59,8 @@ export function tablesText(tables: readonly string[]): string {
   const sections = [...new Set(named.map((name) => name?.[1] ?? ''))];
   return sections
     .flatMap((section) =>
-      runsOf(named.flatMap((name) => (name?.[1] === section ? [Number(name[2])] : []))).map(
-        ([first, last]) => (first === last ? `${section}${first}` : `${section}${first}–${section}${last}`),
+      runsOf(named.flatMap((name) => (name?.[1] === section ? [Number(name[2])] : []))).map(([first, last]) =>
+        first === last ? `${section}${first}` : `${section}${first}–${section}${last}`,
       ),
     )
     .join(', ');

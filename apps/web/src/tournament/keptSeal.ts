@@ -5,7 +5,9 @@ const WHOLE = /^[0-9a-f]{64}$/;
 
 /** What a kept fingerprint is to a book: that of one of its seals, of none, or no whole fingerprint. */
 export type KeptSeal<Kept> =
-  { readonly kind: 'same'; readonly seal: Kept } | { readonly kind: 'none' } | { readonly kind: 'malformed' };
+  | { readonly kind: 'same'; readonly seal: Kept }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'malformed' };
 
 /**
  * Compares a fingerprint that somebody has kept with the seals that a book has now. Blanks, line breaks and capitals do

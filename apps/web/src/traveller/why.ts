@@ -14,7 +14,11 @@ import type {
 
 /** What an award by comparison is made of: exact numbers as text, for the words around them. */
 export type Comparison =
-  MatchpointComparison | DatumComparison | CrossComparison | MatchComparison | ExpectedComparison;
+  | MatchpointComparison
+  | DatumComparison
+  | CrossComparison
+  | MatchComparison
+  | ExpectedComparison;
 
 export interface MatchpointComparison {
   readonly kind: 'matchpoints';

@@ -51,7 +51,8 @@ export interface RecordSeen {
 }
 
 export type CheckedRecord =
-  ({ readonly possible: true } & RecordSeen) | ({ readonly possible: false } & RecordFault);
+  | ({ readonly possible: true } & RecordSeen)
+  | ({ readonly possible: false } & RecordFault);
 
 /**
  * Checks what was called and played at a table, by the Laws (2017).

@@ -49,7 +49,13 @@ export interface PublishedDeal {
  * not those that were promised (`keys`).
  */
 export type WhyDifferent =
-  'keys' | 'deal' | 'key' | 'unreadable' | 'commitment' | 'value' | 'not-as-promised';
+  | 'keys'
+  | 'deal'
+  | 'key'
+  | 'unreadable'
+  | 'commitment'
+  | 'value'
+  | 'not-as-promised';
 
 /**
  * What became of checking a board: its deal follows from what was published (`same`) or does not (`different`); nothing

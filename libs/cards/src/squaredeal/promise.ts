@@ -19,7 +19,8 @@ export interface PublishedSquareDeal extends SquareDealPromise {
 
 /** Whether published keys are those that were promised, and why not; `not-open`: nobody has them yet. */
 export type CheckedKeys =
-  { readonly keys: 'not-open' | 'same' } | { readonly keys: 'different'; readonly fault: SquareDealFault };
+  | { readonly keys: 'not-open' | 'same' }
+  | { readonly keys: 'different'; readonly fault: SquareDealFault };
 
 /**
  * The deals that a promise and its keys give, as canonical texts by board.

@@ -6,7 +6,8 @@ import { pbnNames, pbnRows, type PbnRow } from './pbn-table.js';
 
 /** A contract as `Contract` has it, or the pass of all four. */
 export type PbnContract =
-  { readonly level: Level; readonly strain: Strain; readonly doubling: Doubling } | 'passed-out';
+  | { readonly level: Level; readonly strain: Strain; readonly doubling: Doubling }
+  | 'passed-out';
 
 /** A table's result, as a row of `ScoreTable` has it (PBN 2.1, 5.9); what it does not say is left out. */
 export interface PbnScoreRow {

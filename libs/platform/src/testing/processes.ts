@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { nodeProgram } from '../program.js';
 import { projectRoot } from '../project-root.js';
 
 /** What testing/home-process.ts says. */
@@ -15,16 +15,16 @@ export interface HomeProcessAnswer {
 }
 
 /** Runs a TypeScript file as a process in a process group of its own. */
-export function startTypeScript(
-  file: string,
-  args: readonly string[],
-  env: NodeJS.ProcessEnv = {},
-): ChildProcess {
+export function startTypeScript(file: string, args: readonly string[]): ChildProcess {
   const loader = join(projectRoot(), 'apps', 'dev', 'typescript.mjs');
-  return spawn(process.execPath, ['--import', loader, file, ...args], {
+  return startNode(['--import', loader, file, ...args]);
+}
+
+function startNode(words: readonly string[]): ChildProcess {
+  return spawn(process.execPath, words, {
     cwd: projectRoot(),
     detached: true,
-    env: { ...process.env, NODE_OPTIONS: '', ...env },
+    env: { ...process.env, NODE_OPTIONS: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 }
@@ -33,7 +33,11 @@ export function startTypeScript(
 export async function startHomeProcess(
   home: string,
 ): Promise<{ child: ChildProcess; answer: HomeProcessAnswer }> {
-  const child = startTypeScript(fileURLToPath(new URL('home-process.ts', import.meta.url)), [home]);
+  const program = nodeProgram({
+    built: 'dist/libs/platform/src/testing/home-process.js',
+    source: 'libs/platform/src/testing/home-process.ts',
+  });
+  const child = startNode([...program, home]);
   const [line] = (await once(createInterface(child.stdout!), 'line')) as [string];
   return { child, answer: JSON.parse(line) as HomeProcessAnswer };
 }

@@ -50,7 +50,14 @@ export type CardOnSheetPlay = Deed & {
 /** What was done to a sheet. */
 export type SheetDeed = Deed & {
   readonly what:
-    'written' | 'corrected' | 'struck' | 'signed' | 'disputed' | 'agreed' | 'accepted' | 'reopened';
+    | 'written'
+    | 'corrected'
+    | 'struck'
+    | 'signed'
+    | 'disputed'
+    | 'agreed'
+    | 'accepted'
+    | 'reopened';
   readonly line?: number;
   readonly written?: SheetLine;
   readonly board?: number;

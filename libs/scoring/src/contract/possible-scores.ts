@@ -4,7 +4,8 @@ import { contractScore, isVulnerableSide } from './contract-score.js';
 
 /** How a score can have come about: nobody bid, or a side played a contract. */
 export type PossibleResult =
-  { readonly kind: 'passed-out' } | ({ readonly kind: 'contract'; readonly side: Side } & PlayedContract);
+  | { readonly kind: 'passed-out' }
+  | ({ readonly kind: 'contract'; readonly side: Side } & PlayedContract);
 
 /**
  * Every way to a score: which contracts, by which side, with how many tricks. Without any the score is impossible, so

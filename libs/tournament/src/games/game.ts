@@ -9,7 +9,8 @@ export type ResultFlag = (typeof RESULT_FLAGS)[number];
 
 /** A result judged on its board: impossible ones are refused, unlikely ones are flagged. */
 export type Judgement =
-  { readonly possible: false } | { readonly possible: true; readonly flags: readonly ResultFlag[] };
+  | { readonly possible: false }
+  | { readonly possible: true; readonly flags: readonly ResultFlag[] };
 
 /** What a board's number tells before anybody looks at its cards. */
 export interface BoardFacts {

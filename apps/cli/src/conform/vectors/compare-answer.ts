@@ -5,7 +5,12 @@ import { Explained, type Answer, type Figure, type Figures } from './answer.js';
 
 /** What is expected: JSON. */
 export type Expected =
-  number | string | boolean | null | readonly Expected[] | { readonly [name: string]: Expected };
+  | number
+  | string
+  | boolean
+  | null
+  | readonly Expected[]
+  | { readonly [name: string]: Expected };
 
 /** What the comparison of figures came to. */
 export interface ComparedFigures {

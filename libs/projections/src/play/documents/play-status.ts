@@ -4,7 +4,14 @@ import { isMissed, type PlayOfBoard } from '../progress.js';
 
 /** How far a play of a board has come. */
 export type PlayStatus =
-  'to-play' | 'entered' | 'disputed' | 'agreed' | 'voided' | 'not-played' | 'postponed' | 'ruled';
+  | 'to-play'
+  | 'entered'
+  | 'disputed'
+  | 'agreed'
+  | 'voided'
+  | 'not-played'
+  | 'postponed'
+  | 'ruled';
 
 /** How far a play of a board has come. A ruling stands in the place of whatever else is known. */
 export function statusOf(session: SessionPlay, play: PlayOfBoard): PlayStatus {

@@ -30,7 +30,8 @@ export type RoomDocument = {
   readonly rounds: number;
   /** Where sections are called apart: the last round that was called in each, and how many it plays. */
   readonly sections:
-    readonly { readonly section: string; readonly round: number; readonly rounds: number }[] | null;
+    | readonly { readonly section: string; readonly round: number; readonly rounds: number }[]
+    | null;
   readonly tables: readonly TableInRoom[];
   /** Entries with something suspicious about them, in any round, until somebody decides. */
   readonly suspected: readonly SuspectedPlay[];

@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { projectRoot } from './project-root.js';
+
+/**
+ * Whether programs are started from the build: wherever this is built itself, and in `npm test`, which says with
+ * `TIRAGE_BUILT` that it has just built the sources that run.
+ */
+export function isBuilt(): boolean {
+  return Boolean(process.env['TIRAGE_BUILT']) || !import.meta.url.endsWith('.ts');
+}
+
+/**
+ * A program of the project as Node takes it on its command line.
+ *
+ * @param program where it lies below the top folder, built and as its source
+ */
+export function nodeProgram({ built, source }: { built: string; source: string }): string[] {
+  const inProject = (path: string) => join(projectRoot(), path);
+  return isBuilt()
+    ? [inProject(built)]
+    : ['--import', inProject('apps/dev/typescript.mjs'), inProject(source)];
+}
+
+/** The server's program as Node takes it on its command line. */
+export function serverProgram(): string[] {
+  return nodeProgram({ built: 'dist/programs/server.mjs', source: 'apps/server/src/main.ts' });
+}
