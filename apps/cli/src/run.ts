@@ -116,7 +116,9 @@ function helpOf({ name, usage, details }: Command): string {
 }
 
 function help(): string {
-  const commands = COMMANDS.map(({ name, usage, summary }) => `  ${`${name} ${usage}`.padEnd(37)} ${summary}`);
+  const commands = COMMANDS.map(
+    ({ name, usage, summary }) => `  ${`${name} ${usage}`.padEnd(37)} ${summary}`,
+  );
   return `Usage: tirage <command>
 
 ${commands.join('\n')}
