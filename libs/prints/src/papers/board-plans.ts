@@ -143,11 +143,11 @@ function movesOf(
   const { ink, say } = setting;
   if (all.length === 0) return [];
   const columns: Column[] = [
-    { title: '', width: 16 },
+    { title: '', width: 14 },
     { title: say('boards'), width: 1, grows: true, bold: true },
-    { title: say('from'), width: 58 },
-    { title: say('to'), width: 72 },
-    { title: say('neededIn'), width: 36, align: 'right' },
+    { title: say('from'), width: 50 },
+    { title: say('to'), width: 68 },
+    { title: say('neededIn'), width: 42, align: 'right' },
   ];
   const size = 9;
   const widths = widthsOf(columns, width);
