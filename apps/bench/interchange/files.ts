@@ -14,9 +14,6 @@ import { dealOfNumber, BRIDGE_DEALS } from '#cards';
 import { generator } from '../generator.js';
 import { congress } from './congress.js';
 
-/** As many boards as a file of records of all a federation plays in a month. */
-export const BOARDS = 10_000;
-
 /** A DUP holds boards up to 99. */
 export const DUP_BOARDS = 99;
 
@@ -38,12 +35,12 @@ export function dealsByChance(count: number): DealInFile[] {
 export function writeFileOf(
   kind: string,
   folder: string,
-  megabytes: number,
+  plan: { readonly boards: number; readonly megabytes: number; readonly results: number },
 ): { file: string; boards: number } {
   const file = join(folder, `bench.${kind}`);
-  if (kind === 'usebio') return { file, boards: writeUsebioFile(file, megabytes) };
-  if (kind === 'congress') return { file, boards: writeCongress(file) };
-  const boards = kind === 'dup' ? DUP_BOARDS : BOARDS;
+  if (kind === 'usebio') return { file, boards: writeUsebioFile(file, plan.megabytes) };
+  if (kind === 'congress') return { file, boards: writeCongress(file, plan.results) };
+  const boards = kind === 'dup' ? DUP_BOARDS : plan.boards;
   const deals = dealsByChance(boards);
   writeFileSync(file, kind === 'pbn' ? writePbnGames(deals.map(playedGame)) : bytesOf(kind, deals));
   return { file, boards };
@@ -86,12 +83,9 @@ function playedGame({ board, deal, doubleDummy }: DealInFile) {
   return pbnGame(tags);
 }
 
-/** Results of a large congress. */
-const RESULTS = 25_000;
-
 /** A USEBIO of many sections and sessions, as it is imported. @returns how many results of boards it has */
-function writeCongress(file: string): number {
-  const results = congress(RESULTS);
+function writeCongress(file: string, most: number): number {
+  const results = congress(most);
   writeFileSync(file, writeUsebio({ results, teams: [] }));
   return results.flatMap(({ game }) => game.sections.flatMap(({ lines }) => lines)).length;
 }

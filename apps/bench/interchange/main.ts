@@ -1,44 +1,29 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { figureOf, ratioOf, type Figure } from '../statistics.js';
+import { bundled } from './bundled.js';
 import { writeFileOf } from './files.js';
-import { READERS, type Reader } from './readers.js';
+import type { Reading } from './read-once.js';
+import { READERS } from './readers.js';
 
-const FULL = { rounds: 5, megabytes: 50 };
-const QUICK = { rounds: 2, megabytes: 10 };
+/** As many boards as a file of records of all a federation plays in a month, and results as a large congress has. */
+const FULL = { rounds: 5, boards: 10_000, megabytes: 50, results: 25_000 };
+/** Two minutes at the most, also on a machine that has much else to do. */
+const QUICK = { rounds: 1, boards: 2_000, megabytes: 4, results: 2_500 };
 /** Megabytes that a reader which streams may take beside the program itself. */
 const STREAMING = 96;
-
-/** What one reading took, in a process of its own. */
-interface Reading {
-  readonly boards: number;
-  readonly milliseconds: number;
-  /** At its highest, beside what the process had before. */
-  readonly megabytes: number;
-}
 
 const { values: flags } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
-    only: { type: 'string' },
-    file: { type: 'string' },
   },
 });
-if (flags.only === undefined) measureAll();
-else process.stdout.write(JSON.stringify(await readOnce(READERS[flags.only]!, flags.file!)));
-
-async function readOnce({ read }: Reader, file: string): Promise<Reading> {
-  const before = process.resourceUsage().maxRSS;
-  const start = performance.now();
-  const boards = await read(file);
-  const milliseconds = performance.now() - start;
-  return { boards, milliseconds, megabytes: (process.resourceUsage().maxRSS - before) / 1024 };
-}
+await measureAll();
 
 interface Measured {
   readonly name: string;
@@ -52,20 +37,21 @@ interface Measured {
   readonly streams: boolean;
 }
 
-function measureAll(): void {
+async function measureAll(): Promise<void> {
   const plan = flags.quick ? QUICK : FULL;
   const folder = mkdtempSync(join(tmpdir(), 'tirage-bench-'));
+  const program = await bundled(fileURLToPath(new URL('read-once.ts', import.meta.url)));
   try {
     const kinds = new Map(
       [...new Set(Object.values(READERS).map(({ kind }) => kind))].map((kind) => [
         kind,
-        writeFileOf(kind, folder, plan.megabytes),
+        writeFileOf(kind, folder, plan),
       ]),
     );
     const rounds = Array.from({ length: plan.rounds }, () =>
       Object.entries(READERS).map(([name, { kind }]) => ({
         name,
-        ...inOwnProcess(name, kinds.get(kind)!.file),
+        ...inOwnProcess(program.file, name, kinds.get(kind)!.file),
       })),
     );
     const readings = (name: string) => rounds.flatMap((round) => round.filter((one) => one.name === name));
@@ -101,15 +87,17 @@ function measureAll(): void {
     process.stdout.write(`${flags.json ? JSON.stringify(report, null, 2) : printed(report)}\n`);
     if (faults.length > 0) process.exitCode = 1;
   } finally {
+    program.remove();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 /** A process of its own tells its highest memory. */
-function inOwnProcess(name: string, file: string): Reading {
-  const program = fileURLToPath(import.meta.url);
-  const words = [...process.execArgv, program, '--only', name, '--file', file];
-  return JSON.parse(execFileSync(process.execPath, words, { encoding: 'utf8' })) as Reading;
+function inOwnProcess(program: string, name: string, file: string): Reading {
+  process.stderr.write(`${name}\n`);
+  const words = [program, '--only', name, '--file', file];
+  const env = { ...process.env, NODE_COMPILE_CACHE: dirname(program) };
+  return JSON.parse(execFileSync(process.execPath, words, { encoding: 'utf8', env })) as Reading;
 }
 
 function printed({

@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { prepareFile } from '#importing';
 import {
   convertFile,
   dealFormatOf,
   readDeals,
   readLinPlays,
+  readLinStream,
   readPbnStream,
   readUsebio,
   textOfFile,
 } from '#interchange';
 import type { Json, Ledger } from '#ledger';
-import { commands, NewBooks } from '#tournament';
 
 /** What reads a file of a kind, and how many boards it finds; of USEBIO how many results of boards. */
 export interface Reader {
@@ -20,7 +19,10 @@ export interface Reader {
   readonly does: string;
   /** Nothing else has to hold what is read: the memory of the process must not grow with the file. */
   readonly streams?: true;
-  readonly read: (file: string) => Promise<number>;
+  /** What has to be there before, which is not measured. */
+  readonly begin?: (file: string) => Promise<unknown>;
+  /** @returns how many boards or results it finds */
+  readonly read: (file: string, begun: unknown) => Promise<number>;
 }
 
 /** Every reader by its name; a floor does as little with the same bytes as can be done. */
@@ -53,7 +55,8 @@ export const READERS: Readonly<Record<string, Reader>> = {
   },
   'pbn-as-lin': {
     kind: 'pbn',
-    does: 'PBN as LIN, the lines of a match kept until its header is known',
+    does: 'PBN as LIN, read once for the headers of matches and once for their lines',
+    streams: true,
     read: async (file) => converted(file, 'pbn', 'lin'),
   },
   'pbn-as-bri': {
@@ -70,6 +73,16 @@ export const READERS: Readonly<Record<string, Reader>> = {
         .split('|')
         .filter((part) => part === 'md').length,
   },
+  'lin-stream': {
+    kind: 'lin',
+    does: 'LIN, board by board from the disk',
+    streams: true,
+    read: async (file) => {
+      let boards = 0;
+      for await (const { md } of readLinStream(createReadStream(file), 'utf-8')) boards += md ? 1 : 0;
+      return boards;
+    },
+  },
   'lin-plays': {
     kind: 'lin',
     does: 'LIN, with auctions and plays',
@@ -81,10 +94,25 @@ export const READERS: Readonly<Record<string, Reader>> = {
     streams: true,
     read: async (file) => converted(file, 'lin', 'pbn'),
   },
+  'bri-floor': {
+    kind: 'bri',
+    does: 'BRI, the floor: each record as a text',
+    read: async (file) => countOfRecords(file, 128),
+  },
   bri: {
     kind: 'bri',
-    does: 'BRI',
+    does: 'BRI, every deal checked',
     read: async (file) => readDeals(dealFormatOf('bri')!, readFileSync(file)).deals.length,
+  },
+  'bri-as-pbn': {
+    kind: 'bri',
+    does: 'BRI as PBN',
+    read: async (file) => converted(file, 'bri', 'pbn'),
+  },
+  'dup-floor': {
+    kind: 'dup',
+    does: 'DUP, the floor: each record as a text',
+    read: async (file) => countOfRecords(file, 156),
   },
   dup: {
     kind: 'dup',
@@ -112,7 +140,8 @@ export const READERS: Readonly<Record<string, Reader>> = {
   'congress-decided': {
     kind: 'congress',
     does: 'USEBIO of a congress, planned and decided as the book of a tournament',
-    read: decidedResults,
+    begin: librariesOfBooks,
+    read: (file, libraries) => decidedResults(file, libraries as LibrariesOfBooks),
   },
 };
 
@@ -121,6 +150,15 @@ function countOfParts(file: string, divider: string, beginning: string): number 
   return readFileSync(file, 'latin1')
     .split(divider)
     .filter((part) => part.startsWith(beginning)).length;
+}
+
+/** Takes a file apart into records. @returns how many of them begin with figures or letters */
+function countOfRecords(file: string, size: number): number {
+  const bytes = readFileSync(file);
+  let records = 0;
+  for (let at = 0; at < bytes.length; at += size)
+    records += /^\w/.test(bytes.toString('latin1', at, at + size)) ? 1 : 0;
+  return records;
 }
 
 /** Writes a file in another format beside it, as `tirage convert` does. @returns how many boards were written */
@@ -141,8 +179,21 @@ async function converted(file: string, from: string, to: string): Promise<number
   return boards;
 }
 
+/** What no reader of files needs, which would only be in their way. */
+async function librariesOfBooks() {
+  const [{ prepareFile }, { commands, NewBooks }] = await Promise.all([
+    import('#importing'),
+    import('#tournament'),
+  ]);
+  return { prepareFile, commands, NewBooks };
+}
+type LibrariesOfBooks = Awaited<ReturnType<typeof librariesOfBooks>>;
+
 /** Does everything that an import does before the book is written. @returns how many results the book has */
-async function decidedResults(file: string): Promise<number> {
+async function decidedResults(
+  file: string,
+  { prepareFile, commands, NewBooks }: LibrariesOfBooks,
+): Promise<number> {
   const prepared = prepareFile({ bytes: readFileSync(file), name: 'bench.xml', seed: '', reason: 'Bench' });
   if (prepared.kind !== 'results') throw new Error('The file has no results.');
   const opening = { name: 'tournament.create', body: { name: prepared.script.toCome.title } };

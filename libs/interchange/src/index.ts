@@ -43,6 +43,7 @@ export {
   writeOptimumScore,
   type PbnMinimax,
 } from './pbn/pbn-par.js';
+export { readLinStream } from './lin/lin-file.js';
 export { readLinPlays } from './played/lin-plays.js';
 export { writeLinPlays } from './played/write-lin-plays.js';
 export type { PlayInFile } from './played/play-in-file.js';

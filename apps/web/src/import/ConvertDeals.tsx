@@ -1,12 +1,13 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DEAL_FORMATS, dealFormatOf, notHeld, readDeals, type DealField } from '#interchange';
+import { DEAL_FORMATS, dealFormatOf, type LostField } from '#interchange';
 import type { FileSeen } from '../api/imports.js';
 import { Button } from '../parts/Button.js';
 import notes from '../parts/Note.module.css';
 import { ProblemNote } from '../parts/ProblemNote.js';
 import { useSubmission } from '../parts/useSubmission.js';
+import { convertInPieces, type ReadSoFar } from './convertInPieces.js';
 import classes from './Import.module.css';
 
 /** A file of deals is no result: it is brought where boards are dealt, or written in another format. */
@@ -19,12 +20,13 @@ export function ConvertDeals({
 }) {
   const { t } = useTranslation();
   const [to, setTo] = useState(DEAL_FORMATS.find(({ name }) => name !== seen.format)!.name);
-  const [lost, setLost] = useState<readonly DealField[]>([]);
+  const [lost, setLost] = useState<readonly LostField[]>([]);
+  const [progress, setProgress] = useState<ReadSoFar>();
   const convert = useSubmission(async (name: string) => {
     const [from, wanted] = [dealFormatOf(file.name)!, DEAL_FORMATS.find((format) => format.name === name)!];
-    const deals = readDeals(from, new Uint8Array(await file.arrayBuffer()));
-    save(`${file.name.replace(/\.[^.]*$/, '')}.${wanted.extension}`, wanted.write(deals));
-    return notHeld(wanted, deals).map(({ field }) => field);
+    const { file: made, converted } = await convertInPieces(file, { from, to: wanted }, setProgress);
+    save(`${file.name.replace(/\.[^.]*$/, '')}.${wanted.extension}`, made);
+    return converted.lost.map(({ field }) => field);
   }, setLost);
   return (
     <section aria-label={t('import.dealsTitle')}>
@@ -40,6 +42,12 @@ export function ConvertDeals({
           {t('import.convert')}
         </Button>
       </div>
+      {convert.pending && progress && (
+        <div className={classes.progress}>
+          <output>{t('import.converting', { reading: progress.reading })}</output>
+          <progress aria-label={t('import.convert')} max={progress.of} value={progress.read} />
+        </div>
+      )}
       {lost.length > 0 && (
         <p className={notes.note} data-meaning="warn">
           {t('import.lost', { what: lost.map((field) => t(`import.field.${field}`)).join(', ') })}
@@ -50,10 +58,8 @@ export function ConvertDeals({
   );
 }
 
-function save(name: string, bytes: Uint8Array): void {
-  const address = URL.createObjectURL(
-    new Blob([new Uint8Array(bytes)], { type: 'application/octet-stream' }),
-  );
+function save(name: string, file: Blob): void {
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
