@@ -3,9 +3,11 @@ import { canonicalText } from '#ledger';
 import { play } from '../play/play.js';
 import { sessionOf, type PlayState, type SessionPlay } from '../play/play-state.js';
 import type { Past } from '../reading/past.js';
+import { Remembered } from '../reading/remembered.js';
 import { protocolDocument, type ProtocolDocument } from './protocol-document.js';
 
-const KEPT = 20;
+/** So many protocols are remembered, of books of so many lines up to them, all together. */
+const KEPT = { count: 20, weight: 200_000 };
 
 /** A protocol made from the book. */
 export interface MadeProtocol {
@@ -21,7 +23,7 @@ export interface MadeProtocol {
 /** Makes protocols of sessions from the book: the same lines give the same document, whoever makes it and whenever. */
 export class Protocols {
   readonly #past: Past;
-  readonly #kept = new Map<string, Promise<MadeProtocol>>();
+  readonly #kept = new Remembered<Promise<MadeProtocol>>(KEPT);
 
   constructor(past: Past) {
     this.#past = past;
@@ -35,10 +37,10 @@ export class Protocols {
    */
   async make(tournament: string, session: string, at: number, published?: number): Promise<MadeProtocol> {
     const key = `${tournament} ${session} ${at} ${published ?? ''}`;
-    const made = this.#kept.get(key) ?? this.#make(tournament, session, at, published);
-    this.#kept.delete(key);
-    this.#kept.set(key, made);
-    if (this.#kept.size > KEPT) this.#kept.delete(this.#kept.keys().next().value!);
+    const kept = this.#kept.get(key);
+    if (kept) return kept;
+    const made = this.#make(tournament, session, at, published);
+    this.#kept.set(key, made, at);
     made.catch(() => this.#kept.delete(key));
     return made;
   }

@@ -1,26 +1,37 @@
 import type { Json, Ledger } from '#ledger';
 import type pg from 'pg';
 import type { Projection } from '../projection.js';
+import type { Snapshot } from '../running/checkpoints.js';
 import { stateAt } from '../running/projector.js';
 import { Limiter } from './limiter.js';
+import { Remembered } from './remembered.js';
 
 /** Folds into the past that may run at once for one tournament. */
 const AT_ONCE = 2;
 const KEPT = 200;
+/** So many lines the states that are remembered are made of, all together. */
+const MOST_LINES = 200_000;
+
+/** A state of the past that is remembered, or is being made. */
+interface PastState {
+  readonly of: string;
+  readonly made: Promise<Json>;
+  /** Once it is there. */
+  snapshot?: Snapshot<Json>;
+}
 
 /** A projection's state at any past position: the same fold, from the nearest snapshot, remembered. */
 export class Past {
   readonly #pool: pg.Pool;
   readonly #ledger: Ledger;
-  readonly #kept = new Map<string, Promise<Json>>();
-  readonly #most: number;
+  readonly #kept: Remembered<PastState>;
   readonly #folds = new Limiter(AT_ONCE);
 
   /** @param options.kept how many states are remembered at most */
   constructor(options: { pool: pg.Pool; ledger: Ledger; kept?: number }) {
     this.#pool = options.pool;
     this.#ledger = options.ledger;
-    this.#most = options.kept ?? KEPT;
+    this.#kept = new Remembered({ count: options.kept ?? KEPT, weight: MOST_LINES });
   }
 
   /** The state after the line at `position`; the caller has checked that the book has that line. */
@@ -29,13 +40,20 @@ export class Past {
     tournament: string,
     position: number,
   ): Promise<State> {
-    const key = `${projection.name} ${tournament} ${position}`;
-    const kept = this.#kept.get(key) ?? this.#fold(projection, tournament, position);
-    this.#kept.delete(key);
-    this.#kept.set(key, kept);
-    if (this.#kept.size > this.#most) this.#kept.delete(this.#kept.keys().next().value!);
-    kept.catch(() => this.#kept.delete(key));
-    return (await kept) as State;
+    const of = `${projection.name} ${tournament}`;
+    const key = `${of} ${position}`;
+    const kept = this.#kept.get(key);
+    if (kept) return (await kept.made) as State;
+    const state: PastState = { of, made: this.#fold(projection, tournament, position, of) };
+    this.#kept.set(key, state, position);
+    try {
+      const made = (await state.made) as State;
+      state.snapshot = { position, state: made };
+      return made;
+    } catch (error) {
+      this.#kept.delete(key);
+      throw error;
+    }
   }
 
   /** Drops what is remembered, because the books were replaced. */
@@ -43,10 +61,23 @@ export class Past {
     this.#kept.clear();
   }
 
-  async #fold<State extends Json>(projection: Projection<State>, tournament: string, position: number) {
+  async #fold<State extends Json>(
+    projection: Projection<State>,
+    tournament: string,
+    position: number,
+    of: string,
+  ) {
     const { state } = await this.#folds.run(tournament, () =>
-      stateAt(this.#pool, this.#ledger, projection, tournament, position),
+      stateAt(this.#pool, this.#ledger, projection, tournament, position, this.#nearest<State>(of, position)),
     );
     return state;
+  }
+
+  /** The nearest earlier state that is remembered: what has not changed since is then there but once. */
+  #nearest<State extends Json>(of: string, position: number): Snapshot<State> | undefined {
+    const earlier = this.#kept.values.flatMap((kept) =>
+      kept.of === of && kept.snapshot && kept.snapshot.position <= position ? [kept.snapshot] : [],
+    );
+    return earlier.toSorted((one, other) => other.position - one.position)[0] as Snapshot<State> | undefined;
   }
 }

@@ -92,24 +92,27 @@ export interface Snapshot<State> {
   readonly state: State;
 }
 
-/** The newest snapshot at or before a position; the initial state at position 0 when there is none. */
+/**
+ * The newest snapshot at or before a position; the initial state at position 0 when there is none.
+ *
+ * @param from a state of an earlier position that is at hand: only a newer snapshot takes its place
+ */
 export async function snapshotUpTo<State extends Json>(
   db: pg.Pool | pg.ClientBase,
   projection: Projection<State>,
   tournament: string,
   position: number,
+  from: Snapshot<State> = { position: 0, state: projection.initial },
 ): Promise<Snapshot<State>> {
   const { rows } = await db.query<{ position: string; state: State }>({
     name: 'snapshot-up-to',
     text: `select position, state from projections.snapshot
-           where tournament = $1 and projection = $2 and version = $3 and position <= $4
+           where tournament = $1 and projection = $2 and version = $3 and position <= $4 and position > $5
            order by position desc limit 1`,
-    values: [tournament, projection.name, projection.version, position],
+    values: [tournament, projection.name, projection.version, position, from.position],
   });
   const found = rows[0];
-  return found
-    ? { position: Number(found.position), state: found.state }
-    : { position: 0, state: projection.initial };
+  return found ? { position: Number(found.position), state: found.state } : from;
 }
 
 /** Keeps a snapshot, with the checkpoint's transaction. */

@@ -167,15 +167,20 @@ function keyOf({ tournament, generation }: Checkpoint): string {
   return `${tournament} ${generation}`;
 }
 
-/** The fold's state after the line at `position`, from the nearest snapshot on. */
+/**
+ * The fold's state after the line at `position`, from the nearest snapshot on.
+ *
+ * @param from a state of an earlier position that is at hand: it is gone on from where no snapshot is nearer
+ */
 export async function stateAt<State extends Json>(
   pool: pg.Pool,
   ledger: Ledger,
   projection: Projection<State>,
   tournament: string,
   position: number,
+  from?: Snapshot<State>,
 ): Promise<Snapshot<State>> {
-  let current = await snapshotUpTo(pool, projection, tournament, position);
+  let current = await snapshotUpTo(pool, projection, tournament, position, from);
   while (current.position < position) {
     const lines = (await ledger.readBook(tournament, {
       after: current.position,
