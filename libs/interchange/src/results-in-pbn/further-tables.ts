@@ -62,7 +62,7 @@ function listed(texts: readonly string[]): string | undefined {
 /** The rows that say anything beside whom they are of. */
 function table(name: string, rows: readonly (readonly (string | undefined)[][])[]): PbnTag[] {
   const maps = rows
-    .map((cells) => new Map(cells.map(([column, text]) => [column!, text] as const)))
+    .map((cells) => new Map(cells.map(([column, text]) => [column!, text && cellOf(text)] as const)))
     .filter((row) => [...row.values()].filter((text) => text !== undefined).length > 1);
   const columns = [...(maps[0]?.keys() ?? [])].filter((column) =>
     maps.some((row) => row.get(column) !== undefined),
@@ -124,7 +124,16 @@ function keyOf(prefix: string, row: PbnRow): string {
 
 function said(row: PbnRow, column: string): string {
   const text = row.get(column)?.trim() ?? '';
-  return ['-', '?'].includes(text) ? '' : text;
+  if (['-', '?'].includes(text)) return '';
+  return SIGNS.test(text) ? text.slice(1) : text;
+}
+
+/** What in a table means that nothing is there, and what would be read as that. */
+const SIGNS = /^-*[-?]$/;
+
+/** A text in a cell: one that would be read as nothing has a dash more before it. */
+function cellOf(text: string): string {
+  return SIGNS.test(text.trim()) ? `-${text.trim()}` : text;
 }
 
 function listIn(row: PbnRow, column: string): string[] {

@@ -189,6 +189,23 @@ describe('results of individuals and teams in PBN', () => {
     expect(left!.figures.totals).toEqual([]);
   });
 
+  it.each(['-', '?', '--', '-?', '---', '*', '- 1'])('know a club and a number that are %s', (text) => {
+    const [given] = readPublished(INDIVIDUALS).results as [PublishedResult];
+    const sections = given.game.sections.map((section) => ({
+      ...section,
+      contestants: section.contestants.map((one) => ({
+        ...one,
+        players: one.players.map((player) => ({ ...player, number: text, club: text })),
+      })),
+    }));
+    const written = writeResultsInPbn({
+      results: [{ ...given, game: { ...given.game, sections } }],
+      teams: [],
+    });
+    const [again] = readPublished(textOfFile(written).text).results;
+    expect(again!.game.sections.map(withoutShape)).toEqual(sections.map(withoutShape));
+  });
+
   it('of individuals are the same after they were written and read', () => {
     fc.assert(
       fc.property(randomGame.map(withOwnPlayers), (given) => {
