@@ -151,31 +151,19 @@ describe('lists of any length', () => {
 });
 
 describe('the entry list', () => {
+  const IN_LATIN = [
+    'Abacka, Ewa',
+    'Berg, Ann',
+    'van der Berg, Jan',
+    'Groot Jr., Al',
+    'PLAYER 9',
+    'PLAYER 10',
+    'Ślusarz, Jan',
+  ];
+
   it.each([
-    [
-      'en',
-      [
-        'Abacka, Ewa',
-        'Berg, Ann',
-        'van der Berg, Jan',
-        'Groot Jr., Al',
-        'PLAYER 9',
-        'PLAYER 10',
-        'Ślusarz, Jan',
-      ],
-    ],
-    [
-      'pl',
-      [
-        'Abacka, Ewa',
-        'Berg, Ann',
-        'van der Berg, Jan',
-        'Groot Jr., Al',
-        'PLAYER 9',
-        'PLAYER 10',
-        'Ślusarz, Jan',
-      ],
-    ],
+    ['en', IN_LATIN],
+    ['pl', IN_LATIN],
     ['ru', ['Ёлкина, Анна', 'Жуков, Пётр Ильич', 'Яковлев, Лев']],
   ] as const)('has everybody by surname, as %s sorts them', async (language, expected) => {
     const names =

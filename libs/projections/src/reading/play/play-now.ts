@@ -4,6 +4,7 @@ import { play } from '../../play/play.js';
 import type { PlayState } from '../../play/play-state.js';
 import { foldLines, type BookLine } from '../../projection.js';
 import { snapshotUpTo, type Snapshot } from '../../running/checkpoints.js';
+import { Remembered } from '../remembered.js';
 import { NotYetProjected } from '../waiting.js';
 
 const PAGE = 1_000;
@@ -23,7 +24,7 @@ interface Readings {
 export class PlayNow {
   readonly #pool: pg.Pool;
   readonly #ledger: Ledger;
-  readonly #kept = new Map<string, Snapshot<PlayState>>();
+  readonly #kept = new Remembered<Snapshot<PlayState>>({ count: KEPT, weight: Infinity });
   readonly #readings = new Map<string, Readings>();
   #forgotten = 0;
 
@@ -85,13 +86,7 @@ export class PlayNow {
       throw error;
     }
     // What was read before the books were replaced is not to be remembered after it.
-    if (forgotten === this.#forgotten) this.#keep(tournament, now);
+    if (forgotten === this.#forgotten) this.#kept.set(tournament, now, 0);
     return now;
-  }
-
-  #keep(tournament: string, now: Snapshot<PlayState>): void {
-    this.#kept.delete(tournament);
-    this.#kept.set(tournament, now);
-    if (this.#kept.size > KEPT) this.#kept.delete(this.#kept.keys().next().value!);
   }
 }
