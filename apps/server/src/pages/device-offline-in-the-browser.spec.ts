@@ -76,6 +76,20 @@ afterAll(async () => {
   await server?.stop();
 });
 
+/** Waits until the phone keeps the pages; where it does not, says how far it came. */
+async function pagesKept(): Promise<void> {
+  const kept = () => navigator.serviceWorker.controller !== null;
+  await phone.page.waitForFunction(kept, undefined, { timeout: 90_000 }).catch(async (error: unknown) => {
+    const far = await phone.page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      const worker = registration?.active ?? registration?.waiting ?? registration?.installing;
+      const [names, storage] = [await caches.keys(), await navigator.storage.estimate()];
+      return { worker: worker?.state, caches: names, ...storage };
+    });
+    throw new Error(`The phone keeps no pages: ${JSON.stringify(far)}`, { cause: error });
+  });
+}
+
 /** The boards that a round brings to table 1, one after the other, as far as `boards` says. */
 async function play(boards: readonly number[], next?: number): Promise<void> {
   for (const [index, board] of boards.entries()) {
@@ -110,7 +124,7 @@ const boardsOf = (round: number) => [1, 2, 3, 4].map((board) => board + 4 * (rou
 
 it('plays on without the line, into the next round, and keeps what was entered when it is closed', async () => {
   await phone.page.getByText('Round 1/3').waitFor();
-  await phone.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await pagesKept();
   await play([1, 2], 3);
   await phone.sent();
 
@@ -137,7 +151,7 @@ it('plays on without the line, into the next round, and keeps what was entered w
   await evening.command('result.record', { session: '1', table: 'A1', round: 1, board: 3, result });
   await changeRoundTwo();
   await evening.command('session.call-round', { session: '1', round: 2 });
-}, 120_000);
+}, 180_000);
 
 it('is opened again without the line, where it was, and plays the last round', async () => {
   const page = await launch(true);

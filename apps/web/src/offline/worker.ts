@@ -38,9 +38,9 @@ async function keep(): Promise<void> {
 
 /** Older builds go: a page of theirs that is still open is loaded anew when it misses something. */
 async function takeOver(): Promise<void> {
+  await worker.clients.claim();
   const older = (await caches.keys()).filter((name) => name.startsWith('tirage-') && name !== kept);
   await Promise.all(older.map((name) => caches.delete(name)));
-  await worker.clients.claim();
 }
 
 /** The page as the server has it now, or the one that was kept. */
