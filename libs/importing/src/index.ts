@@ -16,7 +16,7 @@ export {
   type NotComparedWhy,
 } from './compare/given-by-sessions.js';
 export { sortOut } from './compare/irregularities.js';
-export { methodOfGame } from './compare/method-of-game.js';
+export { methodOfGame, type MethodOfGame } from './compare/method-of-game.js';
 export type { ContestStanding, Standings } from './compare/rankings-of-documents.js';
 export { runningOfDocument, type Matches } from './compare/running-of-documents.js';
 export { beforeSegments, compareMatch, compareRunning, sortOutRunning } from './compare/running-scores.js';

@@ -22,9 +22,9 @@ describe('a Swiss of pairs in victory points', () => {
        ${match(1, 2, [20, 0], 110)}${match(3, 4, second, -50)}`,
     );
 
-  it('keeps them, compares them by the scale that its matches go by, and says that a session goes by its boards', async () => {
+  it('is ranked by them, on the scale that its matches go by, and shares places as it was published', async () => {
     const { script, compared, look } = await importedInMemory(swiss([0, 20]));
-    expect(script.toCome.leftOut).toEqual([{ code: 'import.victory-points', game: 'event 1' }]);
+    expect(script.toCome.leftOut).toEqual([]);
     expect(script.toCome.program).toBe('Another');
     expect(compared).toMatchObject([
       {
@@ -33,7 +33,16 @@ describe('a Swiss of pairs in victory points', () => {
       },
     ]);
     const [ranking] = (await look.standings.of('1')).rankings;
-    expect(ranking!.entries.map(({ percentage }) => percentage)).toEqual(['100', '100', '0', '0']);
+    const paper = ranking!.entries.map(({ place, last, contestant, victoryPoints }) => [
+      `${place}-${last} ${contestant}`,
+      victoryPoints!.total,
+    ]);
+    expect(paper).toEqual([
+      ['1-2 A-1', '20'],
+      ['1-2 A-4', '20'],
+      ['3-4 A-2', '0'],
+      ['3-4 A-3', '0'],
+    ]);
   });
 
   it('compares boards of one number within their rounds, for nobody plays a deal twice', async () => {
@@ -50,10 +59,7 @@ describe('a Swiss of pairs in victory points', () => {
           two(2, 2, 3, 10, -50, 110),
       ),
     );
-    expect(script.toCome.leftOut).toMatchObject([
-      { code: 'import.dealt-anew', what: '1, 2' },
-      { code: 'import.victory-points' },
-    ]);
+    expect(script.toCome.leftOut).toMatchObject([{ code: 'import.dealt-anew', what: '1, 2' }]);
     expect(script.toCome.sessions[0]!.deeds).toMatchObject({ results: 8, irregular: 0 });
     const { boards } = await look.protocols.recap('1');
     const withLines = boards.filter(({ lines }) => lines.length > 0);

@@ -14,7 +14,7 @@ export type { BoardSetDocument } from './play/documents/board-sets-document.js';
 export type { ClockDocument } from './play/documents/clock-document.js';
 export type { CommitmentDocument, DealsDocument } from './play/documents/deals-document.js';
 export type { RoomDocument } from './play/documents/room-document.js';
-export type { StandingsDocument } from './play/documents/standings-document.js';
+export type { StandingDocument, StandingsDocument } from './play/documents/standings-document.js';
 export type { WhereaboutsDocument } from './play/documents/whereabouts-document.js';
 export { play } from './play/play.js';
 export { JournalFeed } from './reading/journal-feed.js';

@@ -101,13 +101,25 @@ export type { Award } from './matchpoints/award.js';
 export type { Factoring, FrequencyChart, FrequencyRow } from './matchpoints/frequency-chart.js';
 export { matchpoints, type BoardAwards, type LineAwards } from './matchpoints/matchpoints.js';
 export type { FieldRegulation, MatchpointRegulation } from './matchpoints/regulation.js';
+export {
+  pairsMatch,
+  type PairsMatchRegulation,
+  type PairsMatchScore,
+} from './matches-of-pairs/match-of-pairs.js';
+export { pairsStanding, type SideOfPairsMatch } from './matches-of-pairs/standing-of-pairs.js';
 export { ACBL_MATCHPOINTS } from './presets/acbl.js';
-export { EBU_MATCHPOINTS } from './presets/ebu.js';
-export { BODIES, presetOf, PRESETS, type Body, type Preset } from './presets/presets.js';
-export { guaranteeOf, type LawsEdition, type ScoringMethod } from './presets/scoring-method.js';
+export { EBU_MATCHPOINTS, EBU_SWISS_PAIRS } from './presets/ebu.js';
+export { WBF_SWISS_BUTLER } from './presets/wbf.js';
+export { BODIES, presetOf, PRESETS, usualSwissRanking, type Body, type Preset } from './presets/presets.js';
+export {
+  guaranteeOf,
+  type LawsEdition,
+  type ScoringMethod,
+  type SessionRanking,
+} from './presets/scoring-method.js';
 export { companyIn, type Company } from './ranking/company.js';
 export { individualTies } from './ranking/individual-ties.js';
-export { rankSession, type Rankable, type RankingRegulation } from './ranking/rank-session.js';
+export { rankingOf, rankSession, type Rankable, type RankingRegulation } from './ranking/rank-session.js';
 export {
   flights,
   rankTables,
@@ -124,6 +136,13 @@ export {
   type RuleValues,
   type TieRules,
 } from './ranking/rank-by-rules.js';
+export {
+  standingOfMatches,
+  type AwardBeside,
+  type SideOfMatch,
+  type StandingOfMatches,
+  type TotalOfMatches,
+} from './ranking/standing-of-matches.js';
 export { rankWithTieBreaks, type DecidedRank, type TieBreakStep } from './ranking/rank-with-tie-breaks.js';
 export {
   CBAI_TIE_BREAKS,
@@ -199,7 +218,8 @@ export {
   WBF_TEAMS,
   type TeamMethod,
 } from './teams/team-method.js';
-export { usualBye, worthSoFar, type ByeWorth } from './teams/bye.js';
+export { usualBye, worthSoFar } from './teams/bye.js';
+export { byeOnScale, tieOnScale, type ByeWorth } from './vp/bye-on-scale.js';
 export { walkOver, type WalkOver } from './teams/walk-over.js';
 export {
   teamStanding,

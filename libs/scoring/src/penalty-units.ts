@@ -1,10 +1,12 @@
 import type { BoardMethod } from './board-method.js';
+import type { ScoringMethod } from './presets/scoring-method.js';
 
 /** What the size of a penalty may be measured in, where it is given by hand. */
-export type PenaltyUnit = 'percent-of-top' | 'percent-of-session' | 'matchpoints' | 'imps';
+export type PenaltyUnit = 'percent-of-top' | 'percent-of-session' | 'matchpoints' | 'imps' | 'victory-points';
 
 const OF_TOP: readonly PenaltyUnit[] = ['percent-of-top', 'matchpoints', 'percent-of-session'];
 const OF_IMPS: readonly PenaltyUnit[] = ['imps'];
+const OF_MATCHES: readonly PenaltyUnit[] = ['victory-points'];
 
 const BY_METHOD: Readonly<Record<BoardMethod['kind'], readonly PenaltyUnit[]>> = {
   matchpoints: OF_TOP,
@@ -14,7 +16,13 @@ const BY_METHOD: Readonly<Record<BoardMethod['kind'], readonly PenaltyUnit[]>> =
   'cross-imps': OF_IMPS,
 };
 
-/** The units that penalties may be given in by a method, the usual one first: IMPs have no top that they are percents of. */
-export function penaltyUnitsOf(kind: BoardMethod['kind']): readonly PenaltyUnit[] {
-  return BY_METHOD[kind];
+/**
+ * The units that penalties may be given in by a method, the usual one first: IMPs have no top that they are percents of,
+ * and where places go by victory points nothing else would move them.
+ */
+export function penaltyUnitsOf({
+  board,
+  ranking,
+}: Pick<ScoringMethod, 'board' | 'ranking'>): readonly PenaltyUnit[] {
+  return ranking.by === 'victory-points' ? OF_MATCHES : BY_METHOD[board.kind];
 }

@@ -95,8 +95,6 @@ function whatIsLeftOut(left: LeftOut): string {
   switch (left.code) {
     case 'import.scoring':
       return `scored by a method that sessions do not have (${left.what})`;
-    case 'import.victory-points':
-      return 'the standing in victory points: a session of pairs is ranked by its boards; they are kept to compare';
     case 'import.dealt-anew':
       return `the numbers of boards ${left.what}, which were dealt anew in later rounds: those have higher numbers here, and no deals`;
     case 'import.matches':

@@ -282,7 +282,7 @@ function rankedLine(standing: Standing, figureIn: Ranking['figureIn'], called: C
     place: placeText(standing),
     who: called.called(contestant),
     figure: figureOf(standing, figureIn),
-    score,
+    score: figureIn === 'vp' ? (standing.percentage ?? score) : score,
     boards,
     masterPoints,
   };
@@ -290,11 +290,16 @@ function rankedLine(standing: Standing, figureIn: Ranking['figureIn'], called: C
 
 /** What places of a session are taken with. */
 function figureInOf({ by, rankings }: Pick<StandingsDocument, 'by' | 'rankings'>): Ranking['figureIn'] {
+  if (by === 'victory-points') return 'vp';
   const hasTop = rankings.some(({ entries }) => entries.some(({ percentage }) => percentage !== null));
   return hasTop ? 'percent' : by === 'mean' ? 'mean' : 'imps';
 }
 
-function figureOf({ percentage, mean, score }: Standing, figureIn: Ranking['figureIn']): string {
+function figureOf(
+  { percentage, mean, score, victoryPoints }: Standing,
+  figureIn: Ranking['figureIn'],
+): string {
+  if (figureIn === 'vp') return victoryPoints?.total ?? '0';
   if (figureIn === 'percent') return percentage ?? '0';
   return figureIn === 'mean' ? (mean ?? score) : score;
 }

@@ -94,7 +94,7 @@ export class SessionsController {
     @Param('session') session: string,
     @Query() moment: Moment,
   ) {
-    return this.#looks.read(request, tournament, moment, (look) => look.standings.of(session));
+    return this.#looks.read(request, tournament, moment, (look) => look.standings.places(session));
   }
 
   @Get(':session/standings/moves')

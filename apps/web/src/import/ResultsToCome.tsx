@@ -81,8 +81,6 @@ function SessionToCome({ session }: { readonly session: ResultsSeen['sessions'][
 function Left({ left }: { readonly left: LeftOut }) {
   const { t } = useTranslation();
   switch (left.code) {
-    case 'import.victory-points':
-      return t('import.left.victoryPoints');
     case 'import.dealt-anew':
       return t('import.left.dealtAnew', { what: left.what });
     case 'import.matches':

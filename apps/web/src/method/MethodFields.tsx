@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { hasTop } from '#scoring';
+import { hasTop, usualSwissRanking } from '#scoring';
 import type { SessionMethod } from '#tournament';
 import { Choice } from '../parts/Choice.js';
 import { NumberField } from '../session/NumberField.js';
@@ -22,7 +22,14 @@ const SINGLE_MATCH = ['average-plus', 'tie'] as const;
 const RESULTS = ['sum', 'scheduled-sum', 'per-comparison', 'scheduled-per-comparison', 'vp-form'] as const;
 const GUARANTEES = ['by-laws', 'law-12c2c', 'law-88', 'none'] as const;
 const CARDS = ['own', 'line', 'section'] as const;
-const PLACES = { top: ['percentage', 'score'], imps: ['score', 'mean'] } as const;
+const PLACES = {
+  top: ['percentage', 'score', 'victory-points'],
+  imps: ['score', 'mean', 'victory-points'],
+} as const;
+const SCALES_OF_IMPS = {
+  'wbf-continuous': { kind: 'wbf-continuous', gains: 'never-rising' },
+  'wbf-discrete': { kind: 'wbf-discrete' },
+} as const;
 const WITHOUT_BOARDS = ['left-out', 'ranked'] as const;
 const DECIMALS = ['exact', '0', '1', '2'] as const;
 const ROUND_TO = ['10', '1'] as const;
@@ -71,23 +78,48 @@ export function MethodFields({
           onChange={(fullCard) => change({ fullCard })}
         />
       )}
+      <RankingFields method={method} onChange={(ranking) => change({ ranking })} />
+    </div>
+  );
+}
+
+function RankingFields({
+  method: { board, ranking },
+  onChange,
+}: {
+  readonly method: SessionMethod;
+  readonly onChange: (ranking: SessionMethod['ranking']) => void;
+}) {
+  const { t } = useTranslation();
+  const top = hasTop(board);
+  return (
+    <>
       <Choice
         label={t('method.places')}
-        value={method.ranking.by}
+        value={ranking.by}
         options={PLACES[top ? 'top' : 'imps'].map((value) => ({ value, label: t(`method.places.${value}`) }))}
-        onChange={(by) => change({ ranking: { by } })}
+        onChange={(by) => onChange(by === 'victory-points' ? usualSwissRanking(board) : { by })}
       />
-      {method.ranking.by === 'score' && (
+      {ranking.by === 'victory-points' && !top && (
         <Choice
-          label={t('method.withoutBoards')}
-          value={method.ranking.withoutBoards ?? 'left-out'}
-          options={WITHOUT_BOARDS.map((value) => ({ value, label: t(`method.withoutBoards.${value}`) }))}
-          onChange={(value) =>
-            change({ ranking: { by: 'score', ...(value === 'ranked' && { withoutBoards: value }) } })
-          }
+          label={t('method.scaleField')}
+          value={ranking.scale.kind}
+          options={(['wbf-continuous', 'wbf-discrete'] as const).map((value) => ({
+            value,
+            label: t(`method.scaleField.${value}`),
+          }))}
+          onChange={(kind) => onChange({ ...ranking, scale: SCALES_OF_IMPS[kind] })}
         />
       )}
-    </div>
+      {ranking.by === 'score' && (
+        <Choice
+          label={t('method.withoutBoards')}
+          value={ranking.withoutBoards ?? 'left-out'}
+          options={WITHOUT_BOARDS.map((value) => ({ value, label: t(`method.withoutBoards.${value}`) }))}
+          onChange={(value) => onChange({ by: 'score', ...(value === 'ranked' && { withoutBoards: value }) })}
+        />
+      )}
+    </>
   );
 }
 

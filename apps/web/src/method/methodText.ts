@@ -32,9 +32,14 @@ export function methodWords(i18n: I18n, method: SessionMethod, laws: LawsEdition
     guaranteeWords(t, method, laws),
     ...(hasTop(board) ? [t(`method.fullCard.${method.fullCard}`)] : []),
     t(`method.by.${ranking.by}`),
-    ...(ranking.withoutBoards ? [t('method.withoutBoards.words')] : []),
+    ...rankingWords(t, ranking),
     ...roundingWords(i18n, method),
   ];
+}
+
+function rankingWords(t: TFunction, ranking: SessionMethod['ranking']): string[] {
+  if (ranking.by === 'victory-points') return [t(`method.scale.${ranking.scale.kind}`)];
+  return ranking.withoutBoards ? [t('method.withoutBoards.words')] : [];
 }
 
 function boardWords(t: TFunction, board: Board): string[] {

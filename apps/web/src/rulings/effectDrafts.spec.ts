@@ -1,4 +1,5 @@
 import { bridgeLaws, type Outcome } from '#laws';
+import { EBU_MATCHPOINTS } from '#scoring';
 import type { AskedEffect } from '#tournament';
 import { newSide, type SideDraft } from '../session/room/sideDraft.js';
 import { faultBehind, sidesByFault } from './byFault.js';
@@ -20,7 +21,7 @@ const SEATING = { N: 'A-NS1', S: 'A-NS1', E: 'A-EW1', W: 'A-EW1' };
 const NOTHING = NOTHING_FOLLOWS;
 const side = (change: Partial<SideDraft>): SideDraft => ({ ...newSide(''), ...change });
 const STANDARDS = {
-  method: 'matchpoints',
+  method: EBU_MATCHPOINTS,
   regulation: { penalty: { percentOfTop: 1000, victoryPoints: 100, imps: 300 } },
 } as const;
 const TWO: EffectDraft = { kind: 'tricks', play: 0, tricks: '2', to: 'EW' };

@@ -45,7 +45,7 @@ export interface Standards {
 
 /** The standards of a session. */
 export function standardsOf({ settings, rules }: SessionSeen): Standards {
-  return { method: settings.method.board.kind, regulation: rules.regulation };
+  return { method: settings.method, regulation: rules.regulation };
 }
 
 /** An effect to begin with. */

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useContext, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RankingSeen, StandingSeen, StandingsSeen } from '../api/documents.js';
@@ -102,11 +103,7 @@ function nameOf({ contestant }: StandingSeen): string {
 /** What there is to be seen of an entry beside its boards, the figure that it is known by last. */
 function Headings({ scored: { method, by } }: { readonly scored: Pick<StandingsSeen, 'method' | 'by'> }) {
   const { t } = useTranslation();
-  const inImps = method === 'butler' || method === 'cross-imps';
-  const other = inImps
-    ? t(by === 'mean' ? 'standings.imps' : 'standings.mean')
-    : t(`standings.score.${method}`);
-  const first = inImps ? t(by === 'mean' ? 'standings.mean' : 'standings.imps') : t('standings.percentage');
+  const [other, first] = headings(t, method, by);
   return (
     <>
       <th scope="col" className={classes.wide}>
@@ -115,6 +112,19 @@ function Headings({ scored: { method, by } }: { readonly scored: Pick<StandingsS
       <th scope="col">{first}</th>
     </>
   );
+}
+
+function headings(
+  t: TFunction,
+  method: StandingsSeen['method'],
+  by: StandingsSeen['by'],
+): readonly [other: string, first: string] {
+  const inImps = method === 'butler' || method === 'cross-imps';
+  if (by === 'victory-points')
+    return [t(inImps ? 'standings.imps' : 'standings.percentage'), t('standings.victoryPoints')];
+  if (!inImps) return [t(`standings.score.${method}`), t('standings.percentage')];
+  const [imps, mean] = [t('standings.imps'), t('standings.mean')];
+  return by === 'mean' ? [imps, mean] : [mean, imps];
 }
 
 /** For each column of figures a cell with the longest that it has. */

@@ -8,7 +8,7 @@ import { StarInRow } from '../follow/StarInRow.js';
 import { useLocale } from '../parts/useLocale.js';
 import { WHY } from '../session/paths.js';
 import { CalledPair } from './Contestant.js';
-import { figureText, impsText, pointsText, quotientText } from './figures.js';
+import { figureText, impsText, percentText, pointsText, quotientText } from './figures.js';
 import { movedBy, placeOf } from './places.js';
 import classes from './RankingTable.module.css';
 import type { RowPlace } from './TableRowsProps.js';
@@ -83,7 +83,7 @@ export const StandingRow = memo(function StandingRow({
             <Link href={address(`${path}/pair/${contestant}`, { at })} className={classes.link}>
               <CalledPair number={number} names={names} />
             </Link>
-            {tieBreak !== undefined && (
+            {tieBreak !== undefined && by !== 'victory-points' && (
               <span className="muted">
                 {' '}
                 · {t('standings.tieBreak', { value: quotientText(tieBreak, locale) })}
@@ -135,15 +135,18 @@ export function Moved({ by }: { readonly by: number }) {
   );
 }
 
-/** The figure beside the one that places are taken by: matchpoints of how many, or IMPs. */
+/** The figure beside the one that places are taken by: matchpoints of how many, IMPs, or a percentage beside victory points. */
 export function Other({
-  entry: { score, mean, maximum },
+  entry: { score, mean, maximum, percentage },
   by,
 }: {
-  readonly entry: Pick<StandingSeen, 'score' | 'mean' | 'maximum'>;
+  readonly entry: Pick<StandingSeen, 'score' | 'mean' | 'maximum' | 'percentage'>;
   readonly by: StandingsSeen['by'];
 }) {
   const locale = useLocale();
+  if (by === 'victory-points' && maximum !== null)
+    return percentage === null ? '–' : percentText(percentage, locale);
+  if (by === 'victory-points') return impsText(score, locale);
   if (maximum === null) return impsText(by === 'mean' ? score : (mean ?? score), locale);
   return (
     <>

@@ -44,12 +44,18 @@ export function worthText(
   return top === null ? impsText(points, locale) : pointsText(points, locale);
 }
 
-/** What a place is taken with: a percentage; in IMPs what they are ranked by, the sum or the IMPs a board. */
+/** What a place is taken with: victory points, a percentage; in IMPs what they are ranked by, the sum or the IMPs a board. */
 export function figureText(
-  { percentage, score, mean }: Pick<StandingSeen, 'percentage' | 'score' | 'mean'>,
+  {
+    percentage,
+    score,
+    mean,
+    victoryPoints,
+  }: Pick<StandingSeen, 'percentage' | 'score' | 'mean'> & Partial<Pick<StandingSeen, 'victoryPoints'>>,
   by: StandingsSeen['by'],
   locale: string,
 ): string {
+  if (by === 'victory-points') return pointsText(victoryPoints?.total ?? score, locale);
   if (percentage !== null) return percentText(percentage, locale);
   return by === 'mean' && mean !== null ? meanText(mean, locale) : impsText(score, locale);
 }

@@ -34,7 +34,7 @@ export function standingsTable(
       entry.place,
       entry.contestant,
       namesOf(entry.contestant),
-      decimal(entry.score),
+      decimal(entry.victoryPoints?.total ?? entry.score),
       decimal(entry.percentage),
       entry.boards,
     ]),

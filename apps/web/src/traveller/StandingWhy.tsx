@@ -4,6 +4,7 @@ import { Rational } from '#scoring';
 import type { CardSeen } from '../api/cardDocuments.js';
 import type { StandingSeen, StandingsSeen } from '../api/documents.js';
 import { WHY } from '../session/paths.js';
+import { contestantText } from '../messages/fieldText.js';
 import { lawText, penaltyText } from '../messages/rulingText.js';
 import { useLocale } from '../parts/useLocale.js';
 import {
@@ -33,7 +34,11 @@ export function StandingWhy({
     <details open={search.has(WHY)}>
       <summary>{t('card.why')}</summary>
       <ul>
-        <Boards standing={standing} rounds={rounds} />
+        {standing.victoryPoints ? (
+          <Matches victoryPoints={standing.victoryPoints} />
+        ) : (
+          <Boards standing={standing} rounds={rounds} />
+        )}
         {penalties.map(({ ruling, law, amount, points }) => (
           <li key={ruling}>
             {t('card.penalty', {
@@ -44,7 +49,8 @@ export function StandingWhy({
           </li>
         ))}
         <Total standing={standing} />
-        {standing.tieBreak !== undefined && (
+        {standing.victoryPoints && standing.tieBreak !== undefined && <li>{t('card.toldApart')}</li>}
+        {!standing.victoryPoints && standing.tieBreak !== undefined && (
           <li>{t('card.tieBreak', { value: quotientText(standing.tieBreak, locale) })}</li>
         )}
         {standing.masterPoints !== null && (
@@ -54,6 +60,32 @@ export function StandingWhy({
       </ul>
     </details>
   );
+}
+
+/** What each match is worth, and byes, in the order of rounds. */
+function Matches({
+  victoryPoints: { matches = [], byes = [] },
+}: {
+  readonly victoryPoints: NonNullable<StandingSeen['victoryPoints']>;
+}) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const lines = [
+    ...matches.map(({ round, opponents, boards, percentage, imps, points }) => {
+      const against = { round, opponents: opponents.map((one) => contestantText(one)).join(', ') };
+      if (points === null) return { round, text: t('card.matchNone', against) };
+      const figure = percentage === null ? impsText(imps ?? '0', locale) : percentText(percentage, locale);
+      const worth = { ...against, figure, count: boards, points: pointsText(points, locale) };
+      return { round, text: t('card.matchVp', worth) };
+    }),
+    ...byes.map(({ round, points }) => ({
+      round,
+      text: t('card.bye', { round, points: pointsText(points, locale) }),
+    })),
+  ];
+  return lines
+    .toSorted((one, other) => one.round - other.round)
+    .map(({ round, text }) => <li key={round}>{text}</li>);
 }
 
 function Boards({
@@ -114,9 +146,14 @@ function scaledTo(points: string, tops: string, maximum: string): string | undef
   return Rational.parse(points).mul(full).div(own).toString();
 }
 
-function Total({ standing: { score, maximum, percentage, mean } }: { readonly standing: StandingSeen }) {
+function Total({
+  standing: { score, maximum, percentage, mean, victoryPoints },
+}: {
+  readonly standing: StandingSeen;
+}) {
   const { t } = useTranslation();
   const locale = useLocale();
+  if (victoryPoints) return <li>{t('card.totalVp', { total: pointsText(victoryPoints.total, locale) })}</li>;
   return (
     <li>
       {maximum === null

@@ -157,7 +157,7 @@ describe('the comparison', () => {
     ['5/2', '2.5'],
     ['7/3', '2.3'],
   ])('rounds the award %s as Compscore prints it: %s', (points, printed) => {
-    const award = { points: Rational.ZERO, unfactored: Rational.parse(points) };
+    const award = { points: Rational.ZERO, unfactored: Rational.parse(points), top: undefined };
     const figures: PublishedFigures = {
       ...NO_FIGURES,
       printed: { award: 1, awardHalves: 'to-even', score: 0, percentage: 0 },

@@ -29,10 +29,11 @@ export interface Traveller {
 
 type Side = 'NS' | 'EW';
 type Part = { readonly score: number; readonly weight: string };
+type Top = { readonly top: string | null };
 type Award =
-  | { readonly kind: 'scored'; readonly points: string; readonly parts: readonly Part[] }
-  | { readonly kind: 'artificial'; readonly plain: { readonly points: string } }
-  | { readonly kind: 'percentage'; readonly points: string }
+  | ({ readonly kind: 'scored'; readonly points: string; readonly parts: readonly Part[] } & Top)
+  | ({ readonly kind: 'artificial'; readonly plain: { readonly points: string } } & Top)
+  | ({ readonly kind: 'percentage'; readonly points: string } & Top)
   | { readonly kind: 'not-played' };
 
 /** The documents of a played session that its figures stand in, as its readers have them. */
@@ -96,6 +97,26 @@ export async function figuresOfDocuments(
     },
     contestant: (contestant) => contestants.get(contestant),
     place,
+    ...(entries.some(({ victoryPoints }) => victoryPoints) && {
+      inVictoryPoints: inVictoryPoints(entries, placeOf),
+    }),
+  };
+}
+
+function inVictoryPoints(
+  entries: Standings['rankings'][number]['entries'],
+  placeOf: GamePlan['placeOf'],
+): NonNullable<ScoredFigures['inVictoryPoints']> {
+  const of = new Map(entries.map(({ contestant, victoryPoints }) => [contestant, victoryPoints]));
+  const exact = (points: string | null | undefined) =>
+    typeof points === 'string' ? Rational.parse(points) : undefined;
+  return {
+    total: (contestant) => exact(of.get(contestant)?.total),
+    match(line, contestant) {
+      const { table, round } = placeOf.get(line) ?? {};
+      const matches = of.get(contestant)?.matches ?? [];
+      return exact(matches.find((one) => one.table === table && one.round === round)?.points);
+    },
   };
 }
 
@@ -112,12 +133,13 @@ function awardOf(
   if (award.kind === 'not-played') return undefined;
   // Programs print artificial scores as they are before the contestant's session moves them.
   const points = Rational.parse(award.kind === 'artificial' ? award.plain.points : award.points);
-  if (award.kind !== 'scored') return { points, unfactored: points };
+  const top = award.top === null ? undefined : Rational.parse(award.top);
+  if (award.kind !== 'scored') return { points, unfactored: points, top };
   const charts = fields.find((each) => each.field === field)?.charts ?? [];
   const rows = charts.find((chart) => chart.side === side)?.rows ?? [];
   const raws = award.parts.flatMap(({ score, weight }) => {
     const row = rows.find((each) => each.score === score);
     return row?.raw !== undefined ? [Rational.parse(row.raw).mul(Rational.parse(weight))] : [];
   });
-  return { points, unfactored: raws.length > 0 ? Rational.sum(raws) : points };
+  return { points, unfactored: raws.length > 0 ? Rational.sum(raws) : points, top };
 }

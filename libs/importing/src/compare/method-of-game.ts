@@ -1,6 +1,9 @@
 import type { PublishedScoring } from '#interchange';
-import { ACBL_MATCHPOINTS, EBU_MATCHPOINTS } from '#scoring';
+import { ACBL_MATCHPOINTS, EBU_MATCHPOINTS, type RankingRegulation } from '#scoring';
 import type { SessionMethod } from '#tournament';
+
+/** A method whose places go by boards. */
+export type MethodOfGame = SessionMethod & { readonly ranking: { readonly by: RankingRegulation['by'] } };
 
 const COMPSCORE = {
   name: 'own',
@@ -9,10 +12,10 @@ const COMPSCORE = {
   guarantee: 'by-laws',
   fullCard: 'line',
   ranking: { by: 'score' },
-} as const satisfies Partial<SessionMethod>;
+} as const satisfies Partial<MethodOfGame>;
 
 /** The highest and the lowest score are left out; the datum of a short board is that of the scores there are. */
-const COMPSCORE_BUTLER: SessionMethod = {
+const COMPSCORE_BUTLER: MethodOfGame = {
   ...COMPSCORE,
   board: {
     kind: 'butler',
@@ -22,13 +25,13 @@ const COMPSCORE_BUTLER: SessionMethod = {
   },
 };
 
-const COMPSCORE_CROSS_IMPS: SessionMethod = {
+const COMPSCORE_CROSS_IMPS: MethodOfGame = {
   ...COMPSCORE,
   board: { kind: 'cross-imps', result: 'per-comparison', singleScore: 'average-plus' },
 };
 
 /** A board that a table did not play is factored, its only score has nothing, and so has a pair without a board. */
-const REALBRIDGE: SessionMethod = {
+const REALBRIDGE: MethodOfGame = {
   ...COMPSCORE,
   regulation: 'RealBridge',
   edition: '',
@@ -36,7 +39,7 @@ const REALBRIDGE: SessionMethod = {
   ranking: { by: 'score', withoutBoards: 'ranked' },
 };
 
-type Methods = Readonly<Partial<Record<PublishedScoring['method'], SessionMethod>>>;
+type Methods = Readonly<Partial<Record<PublishedScoring['method'], MethodOfGame>>>;
 
 /** Others that write USEBIO score as Compscore does. */
 const WITH_USEBIO: Methods = {
@@ -54,7 +57,7 @@ const METHODS: Readonly<Record<PublishedScoring['regulation'], Methods>> = {
 };
 
 /** How a published game is scored and ranked; nothing where it is not known. */
-export function methodOfGame({ method, regulation, scale }: PublishedScoring): SessionMethod | undefined {
+export function methodOfGame({ method, regulation, scale }: PublishedScoring): MethodOfGame | undefined {
   const found = METHODS[regulation][method];
   if (found?.board.kind !== 'matchpoints' || found.board.scale === scale) return found;
   return { ...found, name: 'own', board: { ...found.board, scale } };

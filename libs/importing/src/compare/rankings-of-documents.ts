@@ -18,6 +18,14 @@ export interface Standings {
       readonly score: string;
       readonly points: string;
       readonly boards: number;
+      readonly victoryPoints?: {
+        readonly total: string;
+        readonly matches?: readonly {
+          readonly table: string;
+          readonly round: number;
+          readonly points: string | null;
+        }[];
+      };
     })[];
   }[];
   readonly tables: readonly { readonly name: string; readonly rankings: Rankings }[];

@@ -21,6 +21,7 @@ import {
   type EventScore,
   type LineContestants,
   type Rank,
+  type RankingRegulation,
   type RankingTable,
   type ScoringMethod,
   type Session,
@@ -32,7 +33,7 @@ import {
 } from '#scoring';
 import { awardTerms, datumTerm } from '../explain/award-terms.js';
 import { eventTerms, placeTerms, totalTerms } from '../explain/total-terms.js';
-import { methodOfGame } from './method-of-game.js';
+import { methodOfGame, type MethodOfGame } from './method-of-game.js';
 import type {
   FigureSubject,
   RankingOf,
@@ -65,7 +66,7 @@ export class GameScores implements ScoredFigures {
 
   constructor(
     readonly game: PublishedGame,
-    readonly method: ScoringMethod,
+    readonly method: MethodOfGame,
     given: readonly Adjustment[],
   ) {
     for (const group of game.scoring.scored) {
@@ -76,7 +77,7 @@ export class GameScores implements ScoredFigures {
       for (const line of board.lines) this.#awards.set(line.id, line);
     }
     this.events = eventsOf(game, this.session);
-    this.#rankings = rankingsOf(game, this.session, this.events, method);
+    this.#rankings = rankingsOf(game, this.session, this.events, method.ranking.by);
   }
 
   has(line: string): boolean {
@@ -91,7 +92,7 @@ export class GameScores implements ScoredFigures {
   award(line: string, side: 'NS' | 'EW'): ScoredAward | undefined {
     const award = this.awardOf(line, side);
     if (!award || award.kind === 'not-played') return undefined;
-    return { points: award.points, unfactored: unfactored(award) };
+    return { points: award.points, unfactored: unfactored(award), top: award.top };
   }
 
   datums(section: string, board: number): (number | undefined)[] {
@@ -280,7 +281,7 @@ function rankingsOf(
   { scoring, sections, strata: names }: PublishedGame,
   session: SessionScores,
   events: ReadonlyMap<string, EventScore>,
-  { ranking: { by } }: ScoringMethod,
+  by: RankingRegulation['by'],
 ) {
   const stratumOf = new Map(
     sections.flatMap(({ section, contestants }) =>

@@ -6,6 +6,8 @@ export interface ScoredAward {
   readonly points: Rational;
   /** Among the scores that there are, before they are factored to the number expected. */
   readonly unfactored: Rational;
+  /** Nothing in IMPs. */
+  readonly top: Rational | undefined;
 }
 
 /** A contestant's session. */
@@ -50,6 +52,12 @@ export interface ScoredFigures {
   datums(section: string, board: number): readonly (number | undefined)[];
   contestant(contestant: string): ScoredContestant | undefined;
   place(ranking: RankingOf, contestant: string): ScoredPlace | undefined;
+  /** Where places go by the victory points of matches. */
+  readonly inVictoryPoints?: {
+    total(contestant: string): Rational | undefined;
+    /** Of the match that a line is of. */
+    match(line: string, contestant: string): Rational | undefined;
+  };
   /** The terms that a figure is made of, a line each. */
   explain?(subject: FigureSubject): readonly string[];
 }

@@ -4,8 +4,18 @@ import {
   type PublishedGame,
   type PublishedMeetingFigure,
 } from '#interchange';
-import { percentageVictoryPoints, Rational, Unscorable, victoryPoints } from '#scoring';
-import type { KeptFigures } from '#tournament';
+import {
+  EBU_SWISS_PAIRS,
+  percentageVictoryPoints,
+  Rational,
+  standingOfMatches,
+  Unscorable,
+  victoryPoints,
+  WBF_SWISS_BUTLER,
+  type SideOfMatch,
+  type StandingOfMatches,
+} from '#scoring';
+import type { KeptFigures, SessionMethod } from '#tournament';
 import { asPrinted, placeFigures, type ComparedFigure } from './compare.js';
 import type { ScoredFigures, ScoredPlace } from './scored-figures.js';
 
@@ -80,19 +90,52 @@ function scaleOf({ scoring }: PublishedGame, decimals: number): ScaleOfPairs {
   return decimals === 0 ? 'wbf-discrete' : 'wbf-continuous';
 }
 
-/** Every published figure in victory points beside what the awards of the lines make. */
+/**
+ * By which scale victory points of pairs are made, and how equals are told apart: not at all where all who have the same
+ * share their places.
+ */
+export function rankingOfSwiss({
+  scale,
+  rankings,
+  totals,
+}: Pick<SwissFigures, 'scale' | 'rankings' | 'totals'>): Extract<
+  SessionMethod['ranking'],
+  { readonly by: 'victory-points' }
+> {
+  const usual = SWISS_RANKINGS[scale];
+  const scoreOf = new Map(totals.map(({ contestant, score }) => [contestant, score]));
+  const told = rankings.flatMap(({ places }) =>
+    places.flatMap((place, index) =>
+      places
+        .slice(index + 1)
+        .filter((other) => scoreOf.get(other.contestant) === scoreOf.get(place.contestant))
+        .map((other) => other.first !== place.first),
+    ),
+  );
+  const allShare = told.length > 0 && told.every((apart) => !apart);
+  return allShare ? { ...usual, tieBreaks: { rules: [], afterSplit: 'go-on' } } : usual;
+}
+
+const SWISS_RANKINGS = {
+  'ebu-percentages': EBU_SWISS_PAIRS.ranking,
+  'wbf-discrete': { ...WBF_SWISS_BUTLER.ranking, scale: { kind: 'wbf-discrete' } },
+  'wbf-continuous': WBF_SWISS_BUTLER.ranking,
+} as const satisfies Readonly<Record<ScaleOfPairs, SessionMethod['ranking']>>;
+
+/**
+ * Every published figure in victory points beside what the awards of the lines make, or beside the standing of the session
+ * that was made of them.
+ */
 export function compareSwiss(
-  { matches, printed, totals, rankings, scale }: SwissFigures,
-  awards: Pick<ScoredFigures, 'award'>,
+  figures: SwissFigures,
+  ours: Pick<ScoredFigures, 'award' | 'place' | 'inVictoryPoints'>,
 ): ComparedFigure[] {
-  const own = matches.map((match) => ({ match, points: pointsOf(match, scale, awards) }));
-  const totalOf = new Map<string, Rational>();
-  for (const { match, points } of own) {
-    for (const side of ['home', 'away'] as const) {
-      const before = totalOf.get(match[side]) ?? Rational.ZERO;
-      totalOf.set(match[side], before.add(points?.[side] ?? Rational.ZERO));
-    }
-  }
+  const { matches, printed, totals, rankings, scale } = figures;
+  const own = matches.map((match) => ({ match, points: pointsOf(match, scale, ours) }));
+  const standing = ours.inVictoryPoints ? undefined : standingOf(figures, own);
+  const { inVictoryPoints } = ours;
+  const totalOf = (contestant: string) =>
+    inVictoryPoints ? inVictoryPoints.total(contestant) : standing?.totals.get(contestant)?.total;
   const text = (points: Rational | undefined) => points?.toText(printed.score) ?? 'none';
   return [
     ...own.flatMap(({ match, points }) =>
@@ -100,70 +143,80 @@ export function compareSwiss(
         kind: 'match',
         of: `${match.name} ${match[side]}`,
         published: asPrinted(Rational.parse(match.points[side]), printed.score),
-        ours: text(points?.[side]),
+        ours: text(
+          inVictoryPoints ? inVictoryPoints.match(match.lines[0]!, match[side]) : points?.[side].worth,
+        ),
       })),
     ),
     ...totals.map(({ contestant, score }): ComparedFigure => ({
       kind: 'score',
       of: contestant,
       published: asPrinted(Rational.parse(score!), printed.score),
-      ours: text(totalOf.get(contestant)),
+      ours: text(totalOf(contestant)),
     })),
     ...rankings.flatMap((ranking) =>
       placeFigures(ranking, {
-        place: (_of, contestant) =>
-          placeAmong(
-            ranking.places.map((one) => one.contestant),
-            contestant,
-            totalOf,
-          ),
+        place: (of, contestant) => (standing ? placeIn(standing, contestant) : ours.place(of, contestant)),
       }),
     ),
   ];
 }
 
-/** What a match is worth to both: by its percentage, or by its IMPs. */
+/** What a match is worth to a side, and what it won and lost on its boards. */
+type Side = Pick<SideOfMatch, 'worth' | 'won' | 'lost'>;
+type Points = { readonly home: Side; readonly away: Side };
+
+function standingOf(
+  figures: SwissFigures,
+  own: readonly { readonly match: MatchOfPairs; readonly points: Points | undefined }[],
+): StandingOfMatches {
+  const contestants = new Set(figures.rankings.flatMap(({ places }) => places.map((one) => one.contestant)));
+  for (const { match } of own) contestants.add(match.home).add(match.away);
+  const sides = own.flatMap(({ match: { home, away }, points }): SideOfMatch[] =>
+    points
+      ? [
+          { contestant: home, opponents: [away], ...points.home, others: points.away.worth },
+          { contestant: away, opponents: [home], ...points.away, others: points.home.worth },
+        ]
+      : [],
+  );
+  return standingOfMatches([...contestants], sides, rankingOfSwiss(figures).tieBreaks);
+}
+
+function placeIn({ ranks }: StandingOfMatches, contestant: string): ScoredPlace | undefined {
+  const own = ranks.find((one) => one.contestant === contestant);
+  if (own?.place === undefined) return undefined;
+  return { takesPlace: true, first: own.place, last: own.last ?? own.place };
+}
+
+/** What a match is worth to both: to each side by its own percentage, or by its own IMPs. */
 function pointsOf(
   { lines }: MatchOfPairs,
   scale: ScaleOfPairs,
   awards: Pick<ScoredFigures, 'award'>,
-): { readonly home: Rational; readonly away: Rational } | undefined {
-  const sum = (side: 'NS' | 'EW') =>
-    Rational.sum(lines.flatMap((line) => awards.award(line, side)?.points ?? []));
-  const [home, away] = [sum('NS'), sum('EW')];
-  const match = { boards: lines.length };
+): Points | undefined {
+  const [home, away] = (['NS', 'EW'] as const).map((side) => {
+    const own = lines.flatMap((line) => awards.award(line, side) ?? []);
+    const points = Rational.sum(own.map((award) => award.points));
+    const tops = Rational.sum(own.flatMap(({ top }) => top ?? []));
+    const worth = onScale(scale, { points, tops }, lines.length);
+    return worth && { worth, won: points, lost: tops.sub(points) };
+  });
+  return home && away && { home, away };
+}
+
+function onScale(
+  scale: ScaleOfPairs,
+  { points, tops }: { readonly points: Rational; readonly tops: Rational },
+  boards: number,
+): Rational | undefined {
+  const by = SWISS_RANKINGS[scale].scale;
   try {
-    if (scale !== 'ebu-percentages') {
-      const kind =
-        scale === 'wbf-discrete'
-          ? ({ kind: 'wbf-discrete' } as const)
-          : ({ kind: 'wbf-continuous', gains: 'never-rising' } as const);
-      const { own, opponents } = victoryPoints(kind, home, match);
-      return { home: own, away: opponents };
-    }
-    const all = home.add(away);
-    if (all.isZero) return undefined;
-    const percent = home.mul(Rational.of(100)).div(all);
-    const { own, opponents } = percentageVictoryPoints(
-      { kind: 'percentage', regulation: 'ebu' },
-      percent,
-      match,
-    );
-    return { home: own, away: opponents };
+    if (by.kind !== 'percentage') return victoryPoints(by, points, { boards }).own;
+    if (tops.isZero) return undefined;
+    return percentageVictoryPoints(by, points.mul(Rational.of(100)).div(tops), { boards }).own;
   } catch (error) {
     if (error instanceof Unscorable) return undefined;
     throw error;
   }
-}
-
-function placeAmong(
-  everybody: readonly string[],
-  contestant: string,
-  totals: ReadonlyMap<string, Rational>,
-): ScoredPlace {
-  const totalOf = (one: string) => totals.get(one) ?? Rational.ZERO;
-  const own = totalOf(contestant);
-  const better = everybody.filter((one) => totalOf(one).compare(own) > 0).length;
-  const equal = everybody.filter((one) => totalOf(one).equals(own)).length;
-  return { takesPlace: true, first: better + 1, last: better + equal };
 }

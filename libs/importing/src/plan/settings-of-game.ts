@@ -18,20 +18,28 @@ function methodOf(scoring: PublishedScoring): SessionMethod {
   return methodOfGame(scoring) ?? DEFAULT_SETTINGS.method;
 }
 
-/** The settings of its session; sections that it cannot rank as they were are ranked each by itself. */
-export function sessionSettingsOf({
-  scoring,
-  event: { day },
-}: Pick<PublishedGame, 'scoring' | 'event'>): SessionSettings {
+/**
+ * The settings of its session; sections that it cannot rank as they were are ranked each by itself.
+ *
+ * @param ranking what its places go by, where that is not its boards
+ */
+export function sessionSettingsOf(
+  { scoring, event: { day } }: Pick<PublishedGame, 'scoring' | 'event'>,
+  ranking?: SessionMethod['ranking'],
+): SessionSettings {
   const scored = together(scoring.scored) ?? 'by-section';
   const ranked = scored === 'by-section' ? scored : (together(scoring.ranked) ?? 'by-section');
   return {
     ...DEFAULT_SESSION_SETTINGS,
-    method: methodOf(scoring),
+    method: rankedBy(methodOf(scoring), ranking),
     scored,
     ranked,
     ...(day !== undefined && { day }),
   };
+}
+
+function rankedBy(method: SessionMethod, ranking: SessionMethod['ranking'] | undefined): SessionMethod {
+  return ranking ? { ...method, name: 'own', ranking } : method;
 }
 
 /** The settings of a session whose matches of teams say how they are scored. */

@@ -5,8 +5,6 @@ import type { UnplayableWhy } from '../plan/game-plan.js';
 export type LeftOut =
   /** A game that is scored by a method that sessions do not have; `what` names it as the file does. */
   | { readonly code: 'import.scoring'; readonly game: string; readonly what: string }
-  /** That a Swiss of pairs was ranked by the victory points of its matches: a session ranks it by its boards. */
-  | { readonly code: 'import.victory-points'; readonly game: string }
   /** Numbers of boards that the file has for a deal in each of several rounds of a Swiss: here each deal has its own. */
   | { readonly code: 'import.dealt-anew'; readonly game: string; readonly what: string }
   /** Matches of which the file has no board. */

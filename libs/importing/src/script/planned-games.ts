@@ -6,7 +6,7 @@ import type { Comparison } from '../compare/comparison.js';
 import { givenBySession } from '../compare/given-by-sessions.js';
 import { methodOfGame } from '../compare/method-of-game.js';
 import { scoreGame } from '../compare/score-game.js';
-import { swissFiguresOf, type SwissFigures } from '../compare/swiss-points.js';
+import { rankingOfSwiss, swissFiguresOf, type SwissFigures } from '../compare/swiss-points.js';
 import { withNumbersOfTheirOwn } from '../plan/boards-dealt-anew.js';
 import type { GamePlan } from '../plan/game-plan.js';
 import { planOfGame } from '../plan/plan-of-game.js';
@@ -42,7 +42,8 @@ export function plannedGame(
     if (count > 0) leftOut.push({ code: 'import.figures', game: name, what, why: 'method', count });
     return undefined;
   }
-  const plan = planOfGame(game, session);
+  const swiss = swissFiguresOf(game, result.figures);
+  const plan = planOfGame(game, session, swiss && rankingOfSwiss(swiss));
   if (plan.rounds.length === 0) {
     leftOut.push({ code: 'import.empty', game: name });
     return undefined;
@@ -50,8 +51,6 @@ export function plannedGame(
   for (const { line, why } of plan.unplayable)
     leftOut.push({ code: 'import.line', game: name, what: line, why });
   if (again.length > 0) leftOut.push({ code: 'import.dealt-anew', game: name, what: again.join(', ') });
-  const swiss = swissFiguresOf(game, result.figures);
-  if (swiss) leftOut.push({ code: 'import.victory-points', game: name });
   for (const { what, why, figures } of [...notCompared, ...notInPoints(result)])
     leftOut.push({ code: 'import.figures', game: name, what, why, count: figures });
   return { result, plan, swiss, here: scoredOrNothing(() => compareResult(result, scoreGame(game)!)) };

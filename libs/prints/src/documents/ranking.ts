@@ -12,8 +12,9 @@ export interface RankedLine {
   /** `3`, `2=` where it is shared; nothing for who takes none. */
   readonly place: string | null;
   readonly who: Called;
-  /** What the place is taken with: an exact percentage, IMPs, or IMPs a board. */
+  /** What the place is taken with: an exact percentage, IMPs, IMPs a board, or victory points. */
   readonly figure: string;
+  /** Matchpoints or IMPs; beside victory points the percentage, where there is one. */
   readonly score: string;
   readonly boards: number;
   readonly masterPoints: string | null;
@@ -22,7 +23,7 @@ export interface RankedLine {
 export interface Ranking {
   readonly section: string | null;
   readonly line: 'NS' | 'EW' | 'one';
-  readonly figureIn: 'percent' | 'imps' | 'mean';
+  readonly figureIn: 'percent' | 'imps' | 'mean' | 'vp';
   readonly lines: readonly RankedLine[];
 }
 

@@ -26,7 +26,7 @@ export type RulingEffect =
   | {
       readonly kind: 'penalty';
       readonly who: Called;
-      readonly unit: 'matchpoints' | 'imps' | 'percent-of-top' | 'percent-of-session';
+      readonly unit: 'matchpoints' | 'imps' | 'percent-of-top' | 'percent-of-session' | 'victory-points';
       readonly hundredths: number;
     }
   | { readonly kind: 'warning'; readonly who: Called }

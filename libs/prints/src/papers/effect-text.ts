@@ -13,6 +13,7 @@ const AMOUNTS = {
   imps: 'amountImps',
   'percent-of-top': 'percentOfTop',
   'percent-of-session': 'percentOfSession',
+  'victory-points': 'amountVictoryPoints',
 } as const;
 
 /** What a ruling does, in words. */

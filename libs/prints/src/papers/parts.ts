@@ -66,13 +66,25 @@ export function unitText(unit: Unit, say: Say): string {
 
 /** What a place is taken with. */
 export function figureText(figure: string, figureIn: Ranking['figureIn'], say: Say): string {
-  if (figureIn === 'percent') return decimalText(figure, 2, say);
-  return figureIn === 'mean' ? meanText(figure, say) : signedPoints(figure, say);
+  switch (figureIn) {
+    case 'percent':
+      return decimalText(figure, 2, say);
+    case 'mean':
+      return meanText(figure, say);
+    case 'imps':
+      return signedPoints(figure, say);
+    case 'vp':
+      return pointsText(figure, say);
+    default:
+      return figureIn satisfies never;
+  }
 }
+
+const TITLES = { percent: 'percent', mean: 'impsABoard', imps: 'imps', vp: 'vp' } as const;
 
 /** And the title of its column. */
 export function figureTitle(figureIn: Ranking['figureIn'], say: Say): string {
-  return say(figureIn === 'percent' ? 'percent' : figureIn === 'mean' ? 'impsABoard' : 'imps');
+  return say(TITLES[figureIn]);
 }
 
 /** How far a paper with results has come. */

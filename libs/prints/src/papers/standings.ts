@@ -1,5 +1,7 @@
 import type { DocumentOf } from '../documents/print-document.js';
-import type { RankedBeside } from '../documents/ranking.js';
+import type { RankedBeside, Ranking } from '../documents/ranking.js';
+import type { Unit } from '../documents/result-shown.js';
+import type { Say } from '../words/words.js';
 import { pointsText, signedPoints } from '../figures.js';
 import type { Flowing } from '../kit/flow.js';
 import { tableRows, type Column } from '../kit/table.js';
@@ -43,12 +45,11 @@ function ofPairs(
   const blocks = rankings.flatMap((ranking) => {
     const title = rankingTitle(ranking, say);
     const worth = ranking.lines.some(({ masterPoints }) => masterPoints !== null);
+    const beyond = besideFigure(ranking.figureIn, unit, say);
     const columns: Column[] = [
       placeColumn(say),
       ...whoColumns(say(kind === 'alone' ? 'player' : 'pair'), say),
-      ...(ranking.figureIn === 'percent'
-        ? [{ title: unitText(unit, say), width: 70, align: 'right' as const }]
-        : []),
+      ...(beyond ? [{ title: beyond.title, width: 70, align: 'right' as const }] : []),
       { title: say('boardsPlayed'), width: 60, align: 'right' },
       { title: figureTitle(ranking.figureIn, say), width: 62, align: 'right', bold: true },
       ...(worth ? [{ title: say('masterPoints'), width: 66, align: 'right' as const }] : []),
@@ -57,7 +58,7 @@ function ofPairs(
       cells: [
         place ?? '–',
         ...whoCells(who),
-        ...(ranking.figureIn === 'percent' ? [pointsText(score, say)] : []),
+        ...(beyond ? [beyond.text(score)] : []),
         `${boards}`,
         figureText(figure, ranking.figureIn, say),
         ...(worth ? [masterPoints === null ? '' : pointsText(masterPoints, say)] : []),
@@ -70,6 +71,18 @@ function ofPairs(
     ];
   });
   return [...blocks, ...rankedBeside(beside, setting, width)];
+}
+
+/** What stands beside the figure that places go by: matchpoints beside a percentage, boards' own figure beside victory points. */
+function besideFigure(
+  figureIn: Ranking['figureIn'],
+  unit: Unit,
+  say: Say,
+): { readonly title: string; readonly text: (score: string) => string } | undefined {
+  if (figureIn === 'percent') return { title: unitText(unit, say), text: (score) => pointsText(score, say) };
+  if (figureIn !== 'vp') return undefined;
+  const own = unit === 'imps' ? 'imps' : 'percent';
+  return { title: figureTitle(own, say), text: (score) => figureText(score, own, say) };
 }
 
 /** Tables beside a ranking: strata, categories, handicaps. */

@@ -6,6 +6,7 @@ export const en = {
   allToBox: 'Everything goes back into the box.',
   amountImps: '{amount} {count:IMP|IMPs}',
   amountMatchpoints: '{amount} {count:matchpoint|matchpoints}',
+  amountVictoryPoints: '{amount} VP',
   anyTable: 'Table ……, round ……',
   asOf: 'as of line {position} of the book, {time}',
   atStart: 'At the start',

@@ -8,6 +8,7 @@ export const pl: Readonly<Record<PaperWord, string>> = {
   allToBox: 'Wszystko wraca do pudła.',
   amountImps: '{amount} IMP',
   amountMatchpoints: '{amount} pkt mecz.',
+  amountVictoryPoints: '{amount} VP',
   anyTable: 'Stół ……, runda ……',
   asOf: 'według wiersza {position} księgi, {time}',
   atStart: 'Na początku',

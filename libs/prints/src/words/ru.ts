@@ -8,6 +8,7 @@ export const ru: Readonly<Record<PaperWord, string>> = {
   allToBox: 'Всё возвращается в ящик.',
   amountImps: '{amount} ИМП',
   amountMatchpoints: '{amount} МП',
+  amountVictoryPoints: '{amount} ПО',
   anyTable: 'Стол ……, раунд ……',
   asOf: 'по строке {position} книги, {time}',
   atStart: 'В начале',

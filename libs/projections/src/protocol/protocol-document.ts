@@ -27,6 +27,7 @@ import type {
 } from '../play/play-state.js';
 import { boardsIn, scoresOf } from '../play/scoring/scores.js';
 import { scheduleOf } from '../play/schedule.js';
+import { matchesInProtocol, type MatchesInProtocol } from './matches-in-protocol.js';
 import { sheetsInProtocol, type SheetsInProtocol } from './sheets-in-protocol.js';
 import { teamsInProtocol, type TeamsInProtocol } from './teams-in-protocol.js';
 import { playersOf } from '../visibility/before-oneself.js';
@@ -40,8 +41,9 @@ import { playersOf } from '../visibility/before-oneself.js';
  * - 4: of sessions of teams in several sections, which may be ranked apart. Before it was there they had format 3.
  * - 5: of sessions that are written on sheets: with the sheets and the standing by them. A ruling on a sheet is there with its
  *   line; before rulings were given on sheets they had none.
+ * - 6: of sessions whose places go by the victory points of matches: with those matches.
  */
-export type ProtocolFormat = 1 | 2 | 3 | 4 | 5;
+export type ProtocolFormat = 1 | 2 | 3 | 4 | 5 | 6;
 
 /**
  * A session's protocol as it is published, as the book tells it at line `at`. Nobody is named in it: a player is a mark
@@ -70,6 +72,8 @@ export type ProtocolDocument = {
   readonly teams?: TeamsInProtocol;
   /** Of a session that is written on sheets, in format 5. */
   readonly sheets?: SheetsInProtocol;
+  /** Of a session that is ranked by victory points, in format 6. */
+  readonly matches?: MatchesInProtocol;
 };
 
 export type ContestantInProtocol = {
@@ -97,6 +101,8 @@ export type RankingInProtocol = {
     readonly maximum: string | null;
     /** IMPs a board, in format 2. */
     readonly mean?: string | null;
+    /** In format 6. */
+    readonly victoryPoints?: string;
     readonly points: string;
     readonly tops: string | null;
     readonly boards: number;
@@ -207,6 +213,7 @@ export function protocolDocument(
   const withTeams = hasTeams(session) && (published ?? 4) >= 3;
   const inSections = session.sections.length > 1 && (published ?? 4) >= 4;
   const scored = howScored(state, session, withTeams ? (inSections ? 4 : 3) : undefined);
+  const matches = withTeams ? undefined : matchesInProtocol(state, session);
   const standings = standingsOf(state, session, scored.format);
   const ranked = standings.flatMap(({ entries }) => entries.map(({ contestant }) => contestant));
   return {
@@ -223,6 +230,7 @@ export function protocolDocument(
     recap: recapOf(ranked, travellers),
     travellers,
     rulings: rulingsOf(session),
+    ...(matches && { matches }),
     ...(withTeams && {
       teams: teamsInProtocol(state, session, (player) => playerMark(tournament, player), {
         sections: inSections,
@@ -296,7 +304,11 @@ function howScored(
         rules: { ...rules, matchpoints },
         settings: { ...session.settings, method: 'matchpoints' },
       }
-    : { format: 2, rules, settings: { ...session.settings, method } };
+    : {
+        format: method.ranking.by === 'victory-points' ? 6 : 2,
+        rules,
+        settings: { ...session.settings, method },
+      };
 }
 
 function standingsOf(state: PlayState, session: SessionPlay, format: ProtocolFormat): RankingInProtocol[] {
@@ -312,6 +324,7 @@ function standingsOf(state: PlayState, session: SessionPlay, format: ProtocolFor
       score: entry.score,
       maximum: entry.maximum,
       ...(format > 1 && { mean: entry.mean }),
+      ...(entry.victoryPoints && { victoryPoints: entry.victoryPoints.total }),
       points: entry.points,
       tops: entry.tops,
       boards: entry.boards,

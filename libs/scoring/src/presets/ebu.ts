@@ -1,3 +1,4 @@
+import { EBU_TIE_BREAKS, without } from '../ranking/tie-breaks.js';
 import type { ScoringMethod } from './scoring-method.js';
 import { USUAL_DATUM } from './usual-practice.js';
 
@@ -48,4 +49,26 @@ export const EBU_BOARD_A_MATCH = {
   name: 'ebu-board-a-match',
   board: { kind: 'board-a-match', scale: 'double', tieUpTo: 0, singleScore: 'average-plus' },
   ranking: { by: 'percentage' },
+} as const satisfies ScoringMethod;
+
+/** The rules for equals that are known of a session of pairs: no ballot is taken in it, and none by boards won. */
+const TIE_BREAKS = without(EBU_TIE_BREAKS, 'point-a-board', 'ballot');
+
+/** A Swiss of pairs: the victory points of its matches, by their percentages (3.1.7). */
+export const EBU_SWISS_PAIRS = {
+  ...EBU_MATCHPOINTS,
+  name: 'ebu-swiss-pairs',
+  ranking: {
+    by: 'victory-points',
+    scale: { kind: 'percentage', regulation: 'ebu' },
+    tieBreaks: TIE_BREAKS,
+  },
+} as const satisfies ScoringMethod;
+
+/** A Swiss of pairs in cross-IMPs, in the form that scales for teams take, and whole IMPs for a match (3.1.3, 4.2.6.3). */
+export const EBU_SWISS_CROSS_IMPS = {
+  ...WHITE_BOOK,
+  name: 'ebu-swiss-cross-imps',
+  board: { kind: 'cross-imps', result: 'vp-form', singleScore: 'average-plus' },
+  ranking: { by: 'victory-points', scale: { kind: 'wbf-discrete' }, tieBreaks: TIE_BREAKS },
 } as const satisfies ScoringMethod;

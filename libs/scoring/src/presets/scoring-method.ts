@@ -1,6 +1,8 @@
 import type { BoardMethod } from '../board-method.js';
 import type { SessionGuarantee } from '../matchpoints/artificial.js';
+import type { TieBreakRegulation } from '../ranking/tie-breaks.js';
 import type { SessionRegulation } from '../session/session.js';
+import type { VpScale } from '../vp/vp-scale.js';
 
 /** Editions of the Laws of Duplicate Bridge. */
 export type LawsEdition = '1987' | '1997' | '2007' | '2017';
@@ -22,13 +24,24 @@ export interface ScoringMethod {
   readonly guarantee: SessionGuarantee | 'by-laws';
   readonly fullCard: SessionRegulation['fullCard'];
   readonly decimals?: SessionRegulation['decimals'];
-  readonly ranking: {
-    /** By session scores, by percentages, or by points a board. */
-    readonly by: 'score' | 'percentage' | 'mean';
-    /** By scores only: who has no board is ranked with a total of zero. Left out otherwise. */
-    readonly withoutBoards?: 'ranked';
-  };
+  readonly ranking: SessionRanking;
 }
+
+/** What places of a session go by. */
+export type SessionRanking =
+  /** By session scores, by percentages, or by points a board. */
+  | {
+      readonly by: 'score' | 'percentage' | 'mean';
+      /** By scores only: who has no board is ranked with a total of zero. Left out otherwise. */
+      readonly withoutBoards?: 'ranked';
+    }
+  /** By the victory points of matches: of the boards that two pairs play against each other in a round. */
+  | {
+      readonly by: 'victory-points';
+      /** Of percentages where the method has a top, of IMPs where it has none. */
+      readonly scale: VpScale;
+      readonly tieBreaks: TieBreakRegulation;
+    };
 
 const GUARANTEES: Readonly<Record<LawsEdition, SessionGuarantee>> = {
   '1987': 'law-88',

@@ -1,3 +1,4 @@
+import { WBF_TIE_BREAKS, without } from '../ranking/tie-breaks.js';
 import type { ScoringMethod } from './scoring-method.js';
 import { USUAL_DATUM } from './usual-practice.js';
 
@@ -47,4 +48,15 @@ export const WBF_BOARD_A_MATCH = {
   name: 'wbf-board-a-match',
   board: { kind: 'board-a-match', scale: 'double', tieUpTo: 0, singleScore: 'average-plus' },
   ranking: { by: 'percentage' },
+} as const satisfies ScoringMethod;
+
+/** A Swiss of pairs by Butler: the victory points of its matches on the continuous scale for teams (2013). */
+export const WBF_SWISS_BUTLER = {
+  ...WBF_BUTLER,
+  name: 'wbf-swiss-butler',
+  ranking: {
+    by: 'victory-points',
+    scale: { kind: 'wbf-continuous', gains: 'never-rising' },
+    tieBreaks: without(WBF_TIE_BREAKS, 'total-point-quotient'),
+  },
 } as const satisfies ScoringMethod;

@@ -78,7 +78,7 @@ export const WBF_TIE_BREAKS: TieBreakRegulation = {
 export function without(
   { rules, ...rest }: TieBreakRegulation,
   ...kinds: readonly TieBreak['kind'][]
-): TieBreakRegulation {
+): { readonly rules: TieBreak[]; readonly afterSplit: TieBreakRegulation['afterSplit'] } {
   return { ...rest, rules: rules.filter(({ kind }) => !kinds.includes(kind)) };
 }
 

@@ -1,22 +1,9 @@
 import { Rational } from '../rational.js';
+import { byeOnScale, shareOfTie, type ByeWorth } from '../vp/bye-on-scale.js';
 import { teamMatch, type TeamScore } from './team-match.js';
 import type { TeamMethod } from './team-method.js';
 import { worthOf } from './team-standing.js';
 import { teamUnit } from './team-unit.js';
-
-/** What a bye is worth, and why. */
-export interface ByeWorth {
-  readonly points: Rational;
-  /**
-   * - chosen: as the event has it.
-   * - share: 60 % of what the two of a match have together.
-   * - win: as much as a win.
-   * - nothing: a match in a unit without a top has nothing to share.
-   */
-  readonly why: 'chosen' | 'share' | 'win' | 'nothing';
-}
-
-const SHARE = Rational.of(6, 5);
 
 /**
  * What a bye is worth where the event says nothing: 12 of 20 victory points, as the White Book of the English Bridge
@@ -32,10 +19,8 @@ export function usualBye(
   half = false,
 ): ByeWorth {
   const { match, result } = method;
-  if (result === 'victory-points' && match.vp?.kind === 'win-loss')
-    return { points: Rational.from(match.vp.win).div(Rational.of(half ? 2 : 1)), why: 'win' };
-  const points = tieOf(method, boards, half).mul(SHARE);
-  return points.isZero ? { points, why: 'nothing' } : { points, why: 'share' };
+  if (result === 'victory-points' && match.vp) return byeOnScale(match.vp, { boards, half });
+  return shareOfTie(tieOf(method, boards, half));
 }
 
 /** What each team would have of a match that nobody wins. */

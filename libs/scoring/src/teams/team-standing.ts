@@ -1,5 +1,10 @@
-import { rankWithTieBreaks, type DecidedRank } from '../ranking/rank-with-tie-breaks.js';
-import type { MatchFacts } from '../ranking/tie-breaks.js';
+import type { DecidedRank } from '../ranking/rank-with-tie-breaks.js';
+import {
+  standingOfMatches,
+  type AwardBeside,
+  type SideOfMatch,
+  type TotalOfMatches,
+} from '../ranking/standing-of-matches.js';
 import { Rational } from '../rational.js';
 import type { Team } from './comparison.js';
 import type { TeamMatchScore, TeamScore } from './team-match.js';
@@ -15,25 +20,13 @@ export interface FinishedMatch {
 }
 
 /** What a team has without a match that is over: for a bye, say. It is in its total, and counts in no tie-break. */
-export interface TeamAward {
+export interface TeamAward extends Pick<AwardBeside, 'points'> {
   readonly team: string;
-  readonly points: Rational;
 }
 
 /** What a team has in the matches that are over. */
-export interface TeamTotal {
+export interface TeamTotal extends Omit<TotalOfMatches, 'contestant'> {
   readonly team: string;
-  /** A half match is half of one. */
-  readonly matches: number;
-  /** What it has without a match. */
-  readonly awarded: Rational;
-  /** What was taken off. */
-  readonly penalties: Rational;
-  /** What places go by: victory points, or what the boards make, and what it has without a match, less penalties. */
-  readonly total: Rational;
-  /** What was won and lost on boards, as positive numbers; of a unit with a top what it has, and what it leaves. */
-  readonly won: Rational;
-  readonly lost: Rational;
 }
 
 export interface TeamStanding {
@@ -70,72 +63,41 @@ export function teamStanding(
   penalties: readonly TeamAward[] = [],
   rankingOf: (team: string) => string = () => '',
 ): TeamStanding {
-  const sides = matches.flatMap(({ home, away, score, half = false }) => [
-    { team: home, opponent: away, side: 'home' as const, score, half },
-    { team: away, opponent: home, side: 'away' as const, score, half },
+  const sides = matches.flatMap(({ home, away, score, half = false }): SideOfMatch[] => [
+    sideOf(home, away, 'home', score, half, method),
+    sideOf(away, home, 'away', score, half, method),
   ]);
-  const totals = new Map(teams.map((team) => [team, totalOf(team, sides, { awards, penalties }, method)]));
-  const facts = {
-    contestants: teams.map((team) => ({ contestant: team, score: totals.get(team)!.total })),
-    matches: sides.map(({ team, opponent, side, score }): MatchFacts => {
-      const [own, others] = [score[side], score[side === 'home' ? 'away' : 'home']];
-      const worth = worthOf(own, method);
-      return {
-        contestant: team,
-        opponent,
-        score: worth,
-        // In parts of what both have: all that there was to win, but where a board is split or a penalty was given.
-        pool: poolOf(worth, worthOf(others, method)),
-        ...gains(own),
-        ...pointsOf(score, side),
-      };
-    }),
-  };
-  const entries = teams.map((team) => ({
-    contestant: team,
-    value: totals.get(team)!.total,
-    ranking: rankingOf(team),
-    ranked: totals.get(team)!.matches > 0 || awards.some((award) => award.team === team),
-  }));
-  return { totals, ranks: rankWithTieBreaks(entries, method.tieBreaks, facts) };
+  const besides = (some: readonly TeamAward[]) =>
+    some.map(({ team, points }) => ({ contestant: team, points }));
+  const { totals, ranks } = standingOfMatches(teams, sides, method.tieBreaks, {
+    awards: besides(awards),
+    penalties: besides(penalties),
+    rankingOf,
+  });
+  const ofTeams = [...totals.values()].map(
+    ({ contestant, ...total }) => [contestant, { team: contestant, ...total }] as const,
+  );
+  return { totals: new Map(ofTeams), ranks };
 }
 
-interface Side {
-  readonly team: string;
-  readonly side: Team;
-  readonly score: TeamMatchScore;
-  readonly half: boolean;
-}
-
-function totalOf(
+function sideOf(
   team: string,
-  sides: readonly Side[],
-  beside: { readonly awards: readonly TeamAward[]; readonly penalties: readonly TeamAward[] },
+  opponent: string,
+  side: Team,
+  score: TeamMatchScore,
+  half: boolean,
   method: TeamMethod,
-): TeamTotal {
-  const sumOf = (some: readonly TeamAward[]) =>
-    Rational.sum(some.filter((one) => one.team === team).map(({ points }) => points));
-  const [awarded, taken] = [sumOf(beside.awards), sumOf(beside.penalties)];
-  const played = sides.filter((one) => one.team === team);
-  const own = played.map(({ side, score }) => score[side]);
-  const each = own.map(gains);
+): SideOfMatch {
+  const own = score[side];
   return {
-    team,
-    matches: played.reduce((sum, { half }) => sum + (half ? 0.5 : 1), 0),
-    awarded,
-    penalties: taken.negated(),
-    total: Rational.sum(own.map((score) => worthOf(score, method)))
-      .add(awarded)
-      .add(taken),
-    won: Rational.sum(each.map(({ won }) => won)),
-    lost: Rational.sum(each.map(({ lost }) => lost)),
+    contestant: team,
+    opponents: [opponent],
+    worth: worthOf(own, method),
+    others: worthOf(score[side === 'home' ? 'away' : 'home'], method),
+    ...gains(own),
+    ...pointsOf(score, side),
+    half,
   };
-}
-
-/** A match in IMPs has no pool; what counts is then the difference, of one. */
-function poolOf(own: Rational, others: Rational): Rational {
-  const both = own.add(others);
-  return both.compare(Rational.ZERO) > 0 ? both : Rational.ONE;
 }
 
 /** Points of the boards that were compared: what each team gained at both tables together. */

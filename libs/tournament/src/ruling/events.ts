@@ -23,13 +23,14 @@ const hundredths = z.int().min(1);
 
 /**
  * The size of a procedural penalty, in hundredths: of a percent of a board's top or of the session's, of a matchpoint, or
- * of an IMP.
+ * of an IMP, or of a victory point.
  */
 export const penaltyAmount = z.discriminatedUnion('unit', [
   z.strictObject({ unit: z.literal('percent-of-top'), hundredths: hundredths.max(100_000) }),
   z.strictObject({ unit: z.literal('percent-of-session'), hundredths: hundredths.max(10_000) }),
   z.strictObject({ unit: z.literal('matchpoints'), hundredths: hundredths.max(1_000_000) }),
   z.strictObject({ unit: z.literal('imps'), hundredths: hundredths.max(1_000_000) }),
+  z.strictObject({ unit: z.literal('victory-points'), hundredths: hundredths.max(10_000) }),
 ]);
 export type PenaltyAmount = z.infer<typeof penaltyAmount>;
 

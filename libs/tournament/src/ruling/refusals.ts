@@ -59,6 +59,6 @@ export function refusedPenalty(
   tournament: TournamentState,
   session: SessionState,
 ): Rejected | undefined {
-  const units = penaltyUnitsOf(methodOf(tournament.settings, session.settings).board.kind);
+  const units = penaltyUnitsOf(methodOf(tournament.settings, session.settings));
   return units.includes(unit) ? undefined : reject({ code: 'ruling.penalty-unit', unit });
 }

@@ -24,7 +24,10 @@ export const drawOptions = z.strictObject({
       hundredths: z.int().min(1).max(1_000_000),
     })
     .optional(),
-  /** What a bye is worth to a team, in hundredths of what teams are ranked by; left out: `usualBye` of #scoring. */
+  /**
+   * What a bye is worth to a team, or to a pair that is ranked by victory points, in hundredths of what places go by; left
+   * out: as is usual (`usualBye` and `byeOnScale` of #scoring).
+   */
   teamBye: z.int().min(0).max(1_000_000).optional(),
   /** These keep the table and the direction of their first round. */
   stationary: z.array(contestantName).max(400),

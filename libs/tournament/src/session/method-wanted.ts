@@ -11,10 +11,20 @@ function isWhatItIsCalled(method: SessionMethod): boolean {
 
 /**
  * Whether there is what places go by: no percentages in IMPs, no mean of what has a top, and neither of them of no board
- * at all.
+ * at all; a scale of victory points for what the boards of a match come to.
  */
-function canRank({ board, ranking: { by, withoutBoards } }: SessionMethod): boolean {
-  return by === 'score' || (withoutBoards === undefined && (by === 'percentage') === hasTop(board));
+function canRank({ board, ranking }: SessionMethod): boolean {
+  switch (ranking.by) {
+    case 'score':
+      return true;
+    case 'victory-points':
+      return (ranking.scale.kind === 'percentage') === hasTop(board);
+    case 'percentage':
+    case 'mean':
+      return ranking.withoutBoards === undefined && (ranking.by === 'percentage') === hasTop(board);
+    default:
+      return ranking satisfies never;
+  }
 }
 
 /** A method as it is asked for: one that was written before is read as it was written. */

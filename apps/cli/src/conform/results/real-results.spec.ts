@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
-import { compare, compareGame, GameScores, scoreGame } from '#importing';
+import { compare, compareGame, GameScores, scoreGame, type MethodOfGame } from '#importing';
 import { readPublished, type PublishedResult } from '#interchange';
-import type { BoardMethod, ScoringMethod } from '#scoring';
 import { describeShared } from '../../../../../libs/cards/src/testing/shared-folder.js';
 import type { ConformedFile } from '../conformed-file.js';
 import { realResults, resultPaths, textOf } from '../testing/real-results.js';
@@ -205,7 +204,7 @@ describeShared('real results', 'conformance/', existsSync, (folder) => {
     /** What differs by another method, and in whose file. */
     function unlike(
       all: readonly (PublishedResult & { readonly path: string })[],
-      by: (method: ScoringMethod) => ScoringMethod,
+      by: (method: MethodOfGame) => MethodOfGame,
     ) {
       return all.flatMap(({ path, game, figures }) => {
         const scores = new GameScores(game, by(scoreGame(game)!.method), []);
@@ -218,9 +217,9 @@ describeShared('real results', 'conformance/', existsSync, (folder) => {
           }));
       });
     }
-    const board = (change: object) => (method: ScoringMethod) => ({
+    const board = (change: object) => (method: MethodOfGame) => ({
       ...method,
-      board: { ...method.board, ...change } as BoardMethod,
+      board: { ...method.board, ...change } as MethodOfGame['board'],
     });
 
     it('the only score of a board is cancelled for average plus', () => {

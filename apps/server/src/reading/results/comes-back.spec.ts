@@ -3,6 +3,7 @@ import {
   textOfFile,
   writeUsebio,
   type PublishedGame,
+  type PublishedMeetingFigure,
   type PublishedParts,
   type PublishedTeamsGame,
 } from '#interchange';
@@ -20,13 +21,26 @@ import { resultsOf } from './results-of-session.js';
 
 const SESSION = '1';
 
+/** What matches of pairs might be worth on a scale: of so many points a match, whatever came of it. */
+function worthTheSame({ sections }: PublishedGame, points: string): PublishedMeetingFigure[] {
+  return sections.flatMap(({ section, lines }) => {
+    const matches = new Map(lines.map(({ round, ns, ew }) => [`${round} ${ns} ${ew}`, { round, ns, ew }]));
+    return [...matches.values()].map(({ round, ns, ew }) => {
+      return { section, round: round!, ns, ew, nsPoints: points, ewPoints: points };
+    });
+  });
+}
+
 /** A game that nobody has scored, as a tournament. */
-function importedFrom(game: { readonly pairs: PublishedGame } | { readonly teams: PublishedTeamsGame }) {
+function importedFrom(
+  game: { readonly pairs: PublishedGame } | { readonly teams: PublishedTeamsGame },
+  meetings: readonly PublishedMeetingFigure[] = [],
+) {
   const figures = { printed: { award: 2, score: 2, percentage: 2 }, awards: [], datums: [], totals: [] };
   const none = { rankings: [], meetings: [], masterPoints: [], unread: [] };
   const parts: Pick<PublishedParts, 'results' | 'teams'> =
     'pairs' in game
-      ? { results: [{ game: game.pairs, figures: { ...figures, ...none } }], teams: [] }
+      ? { results: [{ game: game.pairs, figures: { ...figures, ...none, meetings } }], teams: [] }
       : {
           results: [],
           teams: [{ game: game.teams, figures: { matches: [], boards: [], totals: [], ...none } }],
@@ -91,6 +105,18 @@ describe('a tournament that is written as USEBIO and imported again', () => {
   it('is the same tournament: pairs, and a Swiss of pairs', async () => {
     await fc.assert(
       fc.asyncProperty(randomPairs, async (pairs) => expectTheSame(await importedFrom({ pairs }))),
+      { numRuns: 12, endOnFailure: true },
+    );
+  });
+
+  it('is the same tournament: a Swiss of pairs by victory points', async () => {
+    const swiss = randomPairs.filter(({ kind }) => kind === 'swiss-pairs');
+    await fc.assert(
+      fc.asyncProperty(swiss, fc.constantFrom('10', '10.5'), async (pairs, points) => {
+        const first = await importedFrom({ pairs }, worthTheSame(pairs, points));
+        expect((await first.look.standings.of(SESSION)).by).toBe('victory-points');
+        await expectTheSame(first);
+      }),
       { numRuns: 12, endOnFailure: true },
     );
   });

@@ -1,14 +1,16 @@
 import {
+  contestantInSession,
   lineNames,
   NO_FIGURES,
   type PublishedContestant,
   type PublishedGame,
   type PublishedLine,
+  type PublishedMeetingFigure,
   type PublishedResult,
   type PublishedSection,
   type ScoringMethod,
 } from '#interchange';
-import type { SessionSeen } from '#projections';
+import type { SessionSeen, StandingDocument } from '#projections';
 import { hasIndividuals, sectionOf } from '#tournament';
 import { aboutSession, figure, playerToPublish, withinSection } from './event-of-session.js';
 import { contractOfLine, outcomeOfLine, type RecapLine } from './line-to-publish.js';
@@ -41,7 +43,8 @@ export function gameOfPairs(seen: SessionToPublish): PublishedResult {
     strata: [],
     sections: names.map((section) => sectionToPublish(section, seen, lines.get(section)!)),
   };
-  return { game, figures: figuresOf(recap, [...lines.values()].flat()) };
+  const byMatches = game.kind === 'swiss-pairs' && session.settings.method.ranking.by === 'victory-points';
+  return { game, figures: figuresOf(recap, lines, byMatches) };
 }
 
 function kindOf(session: SessionSeen): PublishedGame['kind'] {
@@ -132,8 +135,10 @@ function linesOf(section: string, { session, recap }: SessionToPublish): LineToP
 
 function figuresOf(
   { standings }: SessionToPublish['recap'],
-  lines: readonly LineToPublish[],
+  linesIn: ReadonlyMap<string, readonly LineToPublish[]>,
+  byMatches: boolean,
 ): PublishedResult['figures'] {
+  const lines = [...linesIn.values()].flat();
   const entries = standings.rankings.flatMap((ranking) => ranking.entries);
   return {
     ...NO_FIGURES,
@@ -147,11 +152,12 @@ function figuresOf(
         return [{ line: id, side, points: figure(points) }];
       }),
     ),
-    totals: entries.map(({ contestant, boards, score, percentage }) => ({
+    meetings: byMatches ? [...linesIn].flatMap(([section, own]) => meetingsOf(section, entries, own)) : [],
+    totals: entries.map(({ contestant, boards, score, percentage, victoryPoints }) => ({
       contestant,
       boards,
-      score: figure(score),
-      ...(percentage !== null && { percentage: figure(percentage) }),
+      score: figure(byMatches ? (victoryPoints?.total ?? '0') : score),
+      ...(percentage !== null && !byMatches && { percentage: figure(percentage) }),
     })),
     rankings: standings.rankings.map(({ section, line, entries: ranked }) => ({
       name: [section, line].filter(Boolean).join(' '),
@@ -165,4 +171,27 @@ function figuresOf(
       masterPoints === null ? [] : [{ contestant, points: figure(masterPoints) }],
     ),
   };
+}
+
+/** What the matches of a Swiss are worth to both, those that are worth something. */
+function meetingsOf(
+  section: string,
+  entries: readonly StandingDocument[],
+  lines: readonly LineToPublish[],
+): PublishedMeetingFigure[] {
+  const worth = new Map(
+    entries.flatMap(({ contestant, victoryPoints }) =>
+      (victoryPoints?.matches ?? []).map(({ round, points }) => [`${contestant}/${round}`, points] as const),
+    ),
+  );
+  const pointsOf = (one: string, round: number) =>
+    worth.get(`${contestantInSession(section, one)}/${round}`) ?? null;
+  const meetings = new Map(
+    lines.map(({ line: { ns, ew, round } }) => [`${ns} ${ew} ${round}`, { ns, ew, round: round! }]),
+  );
+  return [...meetings.values()].flatMap(({ ns, ew, round }) => {
+    const [nsPoints, ewPoints] = [pointsOf(ns, round), pointsOf(ew, round)];
+    if (nsPoints === null || ewPoints === null) return [];
+    return [{ section, round, ns, ew, nsPoints: figure(nsPoints), ewPoints: figure(ewPoints) }];
+  });
 }

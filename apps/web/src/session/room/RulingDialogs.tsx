@@ -212,7 +212,7 @@ function scoreFor(given: Uncontested): Adjustment['NS'] {
 /** A procedural penalty: a line of its own in the account of a pair. */
 export function GivePenalty({ tournament, session, contestant, called, onClose }: PairRulingProps) {
   const { t, i18n } = useTranslation();
-  const units = penaltyUnitsOf(session.settings.method.board.kind);
+  const units = penaltyUnitsOf(session.settings.method);
   const [unit, setUnit] = useState(units[0]!);
   const [typed, setSize] = useState<string>();
   const { regulation } = session.rules;

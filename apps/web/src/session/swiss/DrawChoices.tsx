@@ -20,6 +20,7 @@ export function DrawChoices<Options extends Choices>({
   draw,
   pairs,
   teams = false,
+  byMatches = teams,
   ofThree = false,
   onChange,
 }: {
@@ -28,6 +29,8 @@ export function DrawChoices<Options extends Choices>({
   readonly pairs: number;
   /** Of teams. */
   readonly teams?: boolean;
+  /** Places go by matches, not by boards. */
+  readonly byMatches?: boolean;
   /** Three teams may play each other. */
   readonly ofThree?: boolean;
   readonly onChange: (draw: Options) => void;
@@ -54,7 +57,7 @@ export function DrawChoices<Options extends Choices>({
         onChange={(rematches) => onChange({ ...draw, rematches })}
       />
       {ofThree && <OddTeamsField value={draw.odd} onChange={(odd) => onChange(withOdd(draw, odd))} />}
-      {teams ? (
+      {byMatches ? (
         <TeamByeFields value={draw.teamBye} onChange={(bye) => onChange(withTeamBye(draw, bye))} />
       ) : (
         <ByeFields value={draw.bye} onChange={(bye) => onChange(withBye(draw, bye))} />

@@ -49,6 +49,7 @@ export function DrawKeepsTo({
         draw={draw}
         pairs={contestants.length}
         teams={teams}
+        byMatches={teams || session.settings.method.ranking.by === 'victory-points'}
         ofThree={hasMatchesOfThree(session, section)}
         onChange={setDraw}
       />

@@ -63,7 +63,12 @@ export function SwissPlanner({
         />
       </div>
       <FirstRound draw={draw} onChange={setDraw} />
-      <DrawChoices draw={draw} pairs={shares[0]!} onChange={setDraw} />
+      <DrawChoices
+        draw={draw}
+        pairs={shares[0]!}
+        byMatches={session.settings.method.ranking.by === 'victory-points'}
+        onChange={setDraw}
+      />
       {shares.some((count) => count % 2 === 1) && <p>{t('swiss.odd')}</p>}
       <ProblemNote problem={form.problem} />
       <div className={classes.buttons}>

@@ -1,6 +1,7 @@
-import { Rational, type ContestantScore } from '#scoring';
+import { Rational, type ContestantScore, type SessionScores } from '#scoring';
 import { games, teamsIn } from '#tournament';
 import type { StandingsSeen } from '../../visibility/standings-seen.js';
+import { standingOfPairs, type StandingOfPairs } from '../matches-of-pairs/standing-of-pairs.js';
 import { sessionOf, type PlayState, type SessionPlay } from '../play-state.js';
 import { classOf } from '../scoring/classes.js';
 import { ALL, extentOf } from '../scoring/extent.js';
@@ -48,6 +49,9 @@ function stageOfBoards(
     seen.kind === 'everything'
       ? scoresOf(session, state.settings)
       : scoresWithin(session, state.settings, extentOf(seen));
+  const extent = seen.kind === 'everything' ? ALL : extentOf(seen);
+  const pairs = standingOfPairs(state, session, scores, extent);
+  if (pairs) return stageOfMatches(state, session, { seen, pairs, scores }, participants);
   const played = [...scores.contestants.values()].filter(({ boards }) => boards > 0);
   const maxima = played.flatMap(({ fullMaximum }) => (fullMaximum ? [fullMaximum] : []));
   const [first, ...others] = maxima;
@@ -60,6 +64,33 @@ function stageOfBoards(
     },
     boards: Math.max(0, ...played.map(({ fullBoards }) => fullBoards)),
     maximum: first && Rational.max(first, ...others),
+  };
+}
+
+/** A session that is ranked by victory points: what each has in matches and for byes. */
+function stageOfMatches(
+  state: PlayState,
+  session: SessionPlay,
+  {
+    seen,
+    pairs: { totals },
+    scores,
+  }: { readonly seen: StandingsSeen; readonly pairs: StandingOfPairs; readonly scores: SessionScores },
+  participants: Participants,
+): Stage {
+  return {
+    session,
+    seen,
+    event: {
+      id: session.session,
+      scores: [...totals.values()].map(({ contestant, total }) => ({
+        contestant: participants.nameOf(session, contestant),
+        score: total,
+        ...(classOf(state, session, contestant).ranked ? {} : { substitute: true }),
+      })),
+    },
+    boards: Math.max(0, ...[...scores.contestants.values()].map(({ fullBoards }) => fullBoards)),
+    maximum: undefined,
   };
 }
 

@@ -24,6 +24,7 @@ import {
   UNCLASSED,
 } from '#tournament';
 import type { PlayState, SessionPlay } from '../play-state.js';
+import type { StandingOfPairs } from '../matches-of-pairs/standing-of-pairs.js';
 import { classesOf, type Classes } from '../scoring/classes.js';
 import { rankingRegulationOf } from '../scoring/regulation.js';
 import { lineOf } from '../scoring/scores.js';
@@ -57,11 +58,17 @@ export type TableEntry = {
 };
 
 /** The rankings of a session: places of all who take one. */
-export function sessionRanks(state: PlayState, session: SessionPlay, scores: SessionScores): DecidedRank[] {
+export function sessionRanks(
+  state: PlayState,
+  session: SessionPlay,
+  scores: SessionScores,
+  pairs: StandingOfPairs | undefined,
+): readonly DecidedRank[] {
+  const regulation = rankingRegulationOf(state.settings, session.settings);
+  if (pairs || !regulation) return pairs?.ranks ?? [];
   const classes = classesOf(state, session);
   const together = session.standings.lines === 'together';
-  const regulation = rankingRegulationOf(state.settings, session.settings);
-  const ties = tiesOf(state, session, scores);
+  const ties = tiesOf(state, session, scores, pairs);
   if (classes.size === 0 && !together) return rankSession(scores.contestants.values(), regulation, ties);
   const entries = [...scores.contestants.values()].map(
     ({ contestant, boards, fullBoards, score, percentage, mean }): Rankable => {
@@ -78,10 +85,12 @@ function tiesOf(
   { settings }: PlayState,
   { settings: own, standings }: SessionPlay,
   scores: SessionScores,
+  pairs: StandingOfPairs | undefined,
 ): Ties | undefined {
+  const { board, ranking } = methodOf(settings, own);
+  if (ranking.by === 'victory-points') return pairs && { regulation: ranking.tieBreaks, facts: pairs.facts };
   // In IMPs the scores are above and below nothing, and one over the other says nothing.
-  if (!standings.ties || !hasTop(methodOf(settings, own).board)) return undefined;
-  return individualTies(scores, rankingRegulationOf(settings, own));
+  return standings.ties && hasTop(board) ? individualTies(scores, ranking) : undefined;
 }
 
 /** Ranks by the ranking that they are of, in its order. */
@@ -131,12 +140,13 @@ export function tablesOfStandings(
   session: SessionPlay,
   scores: SessionScores,
   ranks: readonly Rank[],
+  pairs: StandingOfPairs | undefined,
 ): TableOfStandings[] {
   if (session.standings.tables.length === 0) return [];
   const classes = classesOf(state, session);
-  const ties = tiesOf(state, session, scores);
+  const ties = tiesOf(state, session, scores, pairs);
   return session.standings.tables.map((table) => {
-    const entries = ranks.map((rank) => entryOf(session, scores, classes, table, rank));
+    const entries = ranks.map((rank) => entryOf(session, scores, { classes, pairs }, table, rank));
     return tableOf(session, table, entries, ties);
   });
 }
@@ -144,7 +154,7 @@ export function tablesOfStandings(
 function entryOf(
   session: SessionPlay,
   { contestants }: SessionScores,
-  classes: Classes,
+  { classes, pairs }: { readonly classes: Classes; readonly pairs: StandingOfPairs | undefined },
   table: RankingTableChoice,
   { contestant, value, place }: Rank,
 ): ClassifiedEntry {
@@ -153,7 +163,7 @@ function entryOf(
   const line = table.lines === 'apart' ? rankedLineOf(session, contestant) : 'one';
   return {
     contestant,
-    value: table.handicap ? withHandicap(contestants.get(contestant)!, as) : value,
+    value: table.handicap ? withHandicap(pairs ? { score: value } : contestants.get(contestant)!, as) : value,
     ranking: apart ? `${sectionOf(contestant)} ${line}` : line,
     ranked: place !== undefined,
     section: sectionOf(contestant),
@@ -163,9 +173,9 @@ function entryOf(
   };
 }
 
-/** Handicaps are percentage points; where a method has no percentages, points of the method. */
+/** Handicaps are percentage points; where places do not go by percentages, points of what they go by. */
 function withHandicap(
-  { percentage, score }: Pick<ContestantScore, 'percentage' | 'score'>,
+  { percentage, score }: Pick<ContestantScore, 'score'> & Partial<Pick<ContestantScore, 'percentage'>>,
   { handicap }: ContestantClass,
 ): Rational {
   return (percentage ?? score).add(Rational.of(handicap, 100));

@@ -47,7 +47,12 @@ export function standingsAt(state: PlayState, session: SessionPlay, seen: Standi
   const { rankings } = standingsDocument(state, session, seen);
   return new Map(
     rankings.flatMap(({ entries }) =>
-      entries.map(({ contestant, place, score, percentage }) => [contestant, { place, score, percentage }]),
+      entries.map(({ contestant, place, score, percentage, victoryPoints }) => [
+        contestant,
+        victoryPoints
+          ? { place, score: victoryPoints.total, percentage: null }
+          : { place, score, percentage },
+      ]),
     ),
   );
 }

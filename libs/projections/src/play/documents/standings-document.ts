@@ -3,14 +3,20 @@ import {
   type BoardMethod,
   type ContestantScore,
   type DecidedRank,
-  type RankingRegulation,
   type Rational,
+  type SessionRanking,
   type SessionScores,
   type TieBreakValues,
 } from '#scoring';
 import { methodOf, sectionOf, type PenaltyAmount } from '#tournament';
 import type { StandingsSeen } from '../../visibility/standings-seen.js';
 import type { PlayState, RulingPlay, SessionPlay } from '../play-state.js';
+import { standingOfPairs, type StandingOfPairs } from '../matches-of-pairs/standing-of-pairs.js';
+import { victoryPointsOf, type VictoryPointsDocument } from '../matches-of-pairs/victory-points-document.js';
+import {
+  victoryPointPenalties,
+  type VictoryPointPenalty,
+} from '../matches-of-pairs/victory-point-penalties.js';
 import { standingProtocol } from '../fold/protocols.js';
 import { extentOf } from '../scoring/extent.js';
 import { scoresOf, scoresWithin } from '../scoring/scores.js';
@@ -33,7 +39,7 @@ export type StandingsDocument = {
   readonly corrections: CorrectionsDocument | null;
   /** What kind of method they are scored by, and what places are taken by. */
   readonly method: BoardMethod['kind'];
-  readonly by: RankingRegulation['by'];
+  readonly by: SessionRanking['by'];
   /** The published protocol that these are the standings of: anybody can check them against it. */
   readonly protocol: { readonly edition: number; readonly at: number; readonly hash: string } | null;
   /** One for each line, and for each section where sections are ranked apart. */
@@ -66,6 +72,8 @@ export type StandingDocument = {
   /** Matchpoints or IMPs on the boards that count, and their tops together. */
   readonly points: string;
   readonly tops: string | null;
+  /** Where places go by the victory points of matches. */
+  readonly victoryPoints?: VictoryPointsDocument;
   /** Boards that count, and those of the fullest card. */
   readonly boards: number;
   readonly fullBoards: number;
@@ -80,7 +88,7 @@ export type PenaltyDocument = {
   readonly ruling: string;
   readonly law: RulingPlay['law'];
   readonly amount: PenaltyAmount;
-  /** What it takes off the score, in matchpoints or IMPs: negative. */
+  /** What it takes off, in matchpoints, IMPs or victory points: negative. */
   readonly points: string;
 };
 
@@ -96,7 +104,9 @@ export function standingsDocument(
     seen.kind === 'everything'
       ? scoresOf(session, settings)
       : scoresWithin(session, settings, extentOf(seen));
-  const ranks = sessionRanks(state, session, scores);
+  const pairs = standingOfPairs(state, session, scores, extentOf(seen));
+  const ranks = sessionRanks(state, session, scores, pairs);
+  const penalties = pairs ? victoryPointPenalties(session, extentOf(seen)) : [];
   const worth = masterPointsOf(ranks, session.standings.masterPoints);
   const before = placesBefore(state, session, seen);
   const rankings = new Map<string, DecidedRank[]>();
@@ -111,9 +121,9 @@ export function standingsDocument(
     rankings: [...rankings.values()].map((ranking) => ({
       section: session.settings.ranked === 'by-section' ? sectionOf(ranking[0]!.contestant) : null,
       line: rankedLineOf(session, ranking[0]!.contestant),
-      entries: ranking.map((rank) => standing(session, scores, rank, { before, worth })),
+      entries: ranking.map((rank) => standing(session, scores, rank, { before, worth, pairs, penalties })),
     })),
-    tables: tablesOfStandings(state, session, scores, ranks),
+    tables: tablesOfStandings(state, session, scores, ranks, pairs),
   };
 }
 
@@ -131,7 +141,8 @@ function placesBefore(
   if (seen.kind === 'everything' || seen.as === null || seen.upTo < 2) return new Map();
   const upTo = seen.upTo - 1;
   const extent = extentOf({ kind: 'rounds', upTo, as: session.ended[upTo - 1]! });
-  const ranks = sessionRanks(state, session, scoresWithin(session, state.settings, extent));
+  const scores = scoresWithin(session, state.settings, extent);
+  const ranks = sessionRanks(state, session, scores, standingOfPairs(state, session, scores, extent));
   return new Map(ranks.map(({ contestant, place }) => [contestant, place]));
 }
 
@@ -142,9 +153,13 @@ function standing(
   {
     before,
     worth,
+    pairs,
+    penalties,
   }: {
     readonly before: ReadonlyMap<string, number | undefined>;
     readonly worth: ReadonlyMap<string, string>;
+    readonly pairs: StandingOfPairs | undefined;
+    readonly penalties: readonly VictoryPointPenalty[];
   },
 ): StandingDocument {
   const score = contestants.get(contestant)!;
@@ -155,7 +170,10 @@ function standing(
     last: last ?? null,
     before: before.get(contestant) ?? null,
     ...figures(score),
-    penalties: score.adjustments.map((adjustment) => penalty(session, adjustment)),
+    ...(pairs && { victoryPoints: victoryPointsOf(pairs, contestant) }),
+    penalties: [...score.adjustments, ...penalties.filter((one) => one.contestant === contestant)].map(
+      (adjustment) => penalty(session, adjustment),
+    ),
     ...(tieBreak && { tieBreak: tieBreak.toString() }),
     masterPoints: worth.get(contestant) ?? null,
   };
@@ -185,7 +203,10 @@ function textOf(exact: Rational | undefined): string | null {
   return exact?.toString() ?? null;
 }
 
-function penalty({ rulings }: SessionPlay, { id, points }: AppliedAdjustment): PenaltyDocument {
+function penalty(
+  { rulings }: SessionPlay,
+  { id, points }: Pick<AppliedAdjustment, 'id' | 'points'>,
+): PenaltyDocument {
   const { ruling, law, what } = rulings[id]!;
   if (what.kind !== 'penalty') throw new Error(`Ruling ${id} is no penalty.`);
   return { ruling, law, amount: what.amount, points: points.toString() };

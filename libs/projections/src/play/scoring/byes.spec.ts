@@ -1,5 +1,6 @@
-import { withDrawnRound, type DrawOptions, type SectionData } from '#tournament';
-import { agreed, begun, called, event, played, score, type Happened } from '../../testing/play-events.js';
+import type { DrawOptions } from '#tournament';
+import { played, type Happened } from '../../testing/play-events.js';
+import { swissOfFive } from '../../testing/swiss-of-five.js';
 import { nameText } from '../documents/document-names.js';
 import { documentsOf } from '../../testing/documents-made.js';
 import type { TravellerDocument } from '../documents/traveller-document.js';
@@ -7,73 +8,6 @@ import type { SessionPlay } from '../play-state.js';
 import { byesOfBoard } from './byes.js';
 import { rankingForDraw } from './ranking-for-draw.js';
 import { scoresOf } from './scores.js';
-
-/* A Swiss of five pairs, a board a round. Round 1: 1-2 3-4, 5 sits out; round 2: 5-1 2-3, 4 sits out. 6 is nobody. */
-function section(bye?: DrawOptions['bye']): SectionData {
-  return {
-    section: 'A',
-    movement: {
-      name: 'swiss',
-      tables: 3,
-      rounds: 2,
-      sets: 2,
-      winners: 1,
-      rows: [
-        [{ ns: '1', ew: '2', set: 1 }, null],
-        [{ ns: '3', ew: '4', set: 1 }, null],
-        [{ ns: '5', ew: '6', set: 1 }, null],
-      ],
-      stationary: [],
-      declared: { copies: 3 },
-      phantom: '6',
-      drawn: 1,
-    },
-    boardsPerRound: 1,
-    firstBoard: 1,
-    draw: {
-      order: 'close',
-      rematches: 'avoid',
-      results: 'all',
-      first: 'neighbours',
-      stationary: [],
-      venues: [],
-      bans: [],
-      ...(bye && { bye }),
-    },
-  };
-}
-
-const second = {
-  section: 'A',
-  round: 2,
-  plays: [
-    { table: 'A1', ns: 'A-5', ew: 'A-1' },
-    { table: 'A2', ns: 'A-2', ew: 'A-3' },
-    { table: 'A3', ns: 'A-4', ew: 'A-6' },
-  ],
-};
-
-/** Both rounds: 1 and 4 win in the first, 5 and 3 in the second. */
-function evening(bye?: DrawOptions['bye']): Happened {
-  const first = [section(bye)];
-  const drawn = withDrawnRound(first, second);
-  const play = (round: number, sections: readonly SectionData[], points: readonly [number, number]) =>
-    points.flatMap((each, index) =>
-      agreed({ table: `A${index + 1}`, round, board: round, sections }, score(each)),
-    );
-  return [
-    begun({ sections: first }),
-    play(1, first, [170, -140]),
-    event('session.round-drawn', {
-      session: '1',
-      ...second,
-      byes: ['A-4'],
-      basis: { kind: 'standings', at: 9, upTo: 1, open: 0 },
-    }),
-    called(2),
-    play(2, drawn, [420, -50]),
-  ];
-}
 
 const SIXTY = { kind: 'artificial', award: 'average-plus' } as const;
 
@@ -85,22 +19,22 @@ function percentages(...happened: Happened): string[] {
 
 describe('who sits out in a Swiss', () => {
   it('has its own average as long as the draws do not say otherwise', () => {
-    expect(percentages(...evening())).toEqual(['50.00', '0.00', '50.00', '100.00', '100.00']);
+    expect(percentages(...swissOfFive())).toEqual(['50.00', '0.00', '50.00', '100.00', '100.00']);
   });
 
   it('has average plus, or its own average where that is better', () => {
-    expect(percentages(...evening(SIXTY))).toEqual(['50.00', '0.00', '50.00', '100.00', '100.00']);
+    expect(percentages(...swissOfFive(SIXTY))).toEqual(['50.00', '0.00', '50.00', '100.00', '100.00']);
     const average = { kind: 'artificial', award: 'average' } as const;
-    expect(percentages(...evening(average))).toEqual(['50.00', '0.00', '50.00', '75.00', '75.00']);
+    expect(percentages(...swissOfFive(average))).toEqual(['50.00', '0.00', '50.00', '75.00', '75.00']);
   });
 
   it('has a percentage that is chosen, and nobody else has other matchpoints for that', () => {
     const forty = { kind: 'percentage', hundredths: 4_000 } as const;
-    expect(percentages(...evening(forty))).toEqual(['50.00', '0.00', '50.00', '70.00', '70.00']);
+    expect(percentages(...swissOfFive(forty))).toEqual(['50.00', '0.00', '50.00', '70.00', '70.00']);
   });
 
   it('has it as soon as the round is called, also where only what changed is scored anew', () => {
-    const events = evening(SIXTY);
+    const events = swissOfFive(SIXTY);
     const before = played(...events.slice(0, 3));
     const session = (state: typeof before): SessionPlay => state.sessions['1']!;
     scoresOf(session(before), before.settings);
@@ -115,7 +49,7 @@ describe('who sits out in a Swiss', () => {
   });
 
   it('stands in the traveller as who sits out, with what that is worth and why', () => {
-    const state = played(...evening(SIXTY));
+    const state = played(...swissOfFive(SIXTY));
     const name = nameText({ session: '1', kind: 'traveller', key: '2' });
     const { lines } = JSON.parse(documentsOf(state).get(name)!.text) as TravellerDocument;
     expect(lines).toHaveLength(3);
@@ -126,7 +60,7 @@ describe('who sits out in a Swiss', () => {
 
   it('stands in the next draw with what it has for it', () => {
     const after = (bye?: DrawOptions['bye']) => {
-      const state = played(...evening(bye).slice(0, 2));
+      const state = played(...swissOfFive(bye).slice(0, 2));
       return rankingForDraw(state, state.sessions['1']!, 'A', 1).ranking.map(({ contestant, value }) => [
         contestant,
         value,

@@ -4,7 +4,7 @@ import type { SessionPlay } from '../play-state.js';
 import { standsAt, type Extent } from './extent.js';
 
 /** The unit of a penalty as scoring has it: matchpoints and IMPs are points of the method itself. */
-const UNITS: Readonly<Record<PenaltyAmount['unit'], Adjustment['unit']>> = {
+const UNITS: Readonly<Record<Exclude<PenaltyAmount['unit'], 'victory-points'>, Adjustment['unit']>> = {
   'percent-of-top': 'percent-of-top',
   'percent-of-session': 'percent-of-session',
   matchpoints: 'points',
@@ -17,7 +17,7 @@ export function isCounted(
   rules: Pick<TournamentSettings, 'method'>,
   { unit }: PenaltyAmount,
 ): boolean {
-  return penaltyUnitsOf(methodOf(rules, settings).board.kind).includes(unit);
+  return penaltyUnitsOf(methodOf(rules, settings)).includes(unit);
 }
 
 /** Penalties as lines of their own in contestants' accounts (Law 90). */
@@ -32,6 +32,8 @@ export function penaltiesOf(
     .flatMap(([key, { what }]) => {
       if (what.kind !== 'penalty' || !isCounted(session, rules, what.amount)) return [];
       const { unit, hundredths } = what.amount;
+      // They touch no board (`victoryPointPenalties`).
+      if (unit === 'victory-points') return [];
       return [{ id: key, contestant: what.contestant, unit: UNITS[unit], amount: `-${hundredths}/100` }];
     });
 }

@@ -2,6 +2,7 @@ import { hasTop, Rational } from '#scoring';
 import { isDrawn, methodOf, sectionOf, type RankedForDraw, type RankingAtLine } from '#tournament';
 import { sessionRanks } from '../documents/ranking-tables.js';
 import type { PlayState, SessionPlay } from '../play-state.js';
+import { standingOfPairs } from '../matches-of-pairs/standing-of-pairs.js';
 import { isSettled, playsAt } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
 import { rankingOfTeams } from '../teams/standing-of-teams.js';
@@ -10,8 +11,8 @@ import { scoresWithin } from './scores.js';
 const AVERAGE = Rational.of(50);
 
 /**
- * The standings by boards: everybody in a section by percentage (where the method has none, by score; teams by their
- * matches) in the rounds up to one, equals by number; also who takes no place among the others.
+ * The standings by boards: everybody in a section by percentage (where the method has none, by score; teams, and pairs
+ * that are ranked by victory points, by their matches) in the rounds up to one, equals by number; also who takes no place among the others.
  */
 export function rankingByBoards(
   state: PlayState,
@@ -22,12 +23,14 @@ export function rankingByBoards(
   const open = openUpTo(session, section, upTo);
   if (isOfTeams(session, section)) return { upTo, open, ranking: rankingOfTeams(session, section, upTo) };
   const scores = scoresWithin(session, state.settings, { upTo, position: Infinity });
+  const pairs = standingOfPairs(state, session, scores, { upTo, position: Infinity }, 'as-they-stand');
   const places = new Map(
-    sessionRanks(state, session, scores).map(({ contestant, place }) => [contestant, place]),
+    sessionRanks(state, session, scores, pairs).map(({ contestant, place }) => [contestant, place]),
   );
   const { board } = methodOf(state.settings, session.settings);
   const contestants = scheduleOf(session).contestants.filter((one) => sectionOf(one) === section);
   const value = (contestant: string): Rational => {
+    if (pairs) return pairs.totals.get(contestant)?.total ?? Rational.ZERO;
     const { percentage, score, boards } = scores.contestants.get(contestant)!;
     // Who has sat out so far stands in the middle.
     if (percentage === undefined && boards === 0 && hasTop(board)) return AVERAGE;

@@ -44,14 +44,17 @@ function whileOthersAreToCome(board: BoardMethod): BoardMethod {
   }
 }
 
-/** How a session is ranked: by what its method ranks by. */
+/** Whether the sections of a session are in one ranking. */
+export function sectionsRanked({ ranked }: Pick<SessionSettings, 'ranked'>): RankingRegulation['sections'] {
+  return ranked === 'together' ? 'combined' : 'apart';
+}
+
+/** How a session is ranked whose places go by boards; nothing where they go by matches. */
 export function rankingRegulationOf(
   rules: Pick<TournamentSettings, 'minimumShare' | 'method'>,
   settings: Pick<SessionSettings, 'ranked' | 'method'>,
-): RankingRegulation {
-  return {
-    ...methodOf(rules, settings).ranking,
-    sections: settings.ranked === 'together' ? 'combined' : 'apart',
-    minimumBoards: `${rules.minimumShare}/100`,
-  };
+): RankingRegulation | undefined {
+  const { ranking } = methodOf(rules, settings);
+  if (ranking.by === 'victory-points') return undefined;
+  return { ...ranking, sections: sectionsRanked(settings), minimumBoards: `${rules.minimumShare}/100` };
 }

@@ -5,6 +5,8 @@ import { bridge } from './bridge.js';
 
 type Schema = z.infer<typeof bridgeMethod>;
 type Exactly<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true : false) : false;
+/** Whose ranking may have a scale with fractions of any make; in the book they are numbers and texts. */
+type Around<Method extends ScoringMethod> = Omit<Method, 'board' | 'ranking'>;
 /** Whose top may be a fraction of any make; in the book it is a whole number. */
 type Instant = Extract<BoardMethod, { readonly kind: 'instant-matchpoints' }>;
 
@@ -19,7 +21,7 @@ const instant = {
 describe('a method of scoring bridge', () => {
   it('is written as scoring takes it, no more and no less', () => {
     const board: Exactly<Exclude<Schema['board'], Instant>, Exclude<BoardMethod, Instant>> = true;
-    const around: Exactly<Omit<Schema, 'board'>, Omit<ScoringMethod, 'board'>> = true;
+    const around: Exactly<Around<Schema>, Around<ScoringMethod>> = true;
     expect([board, around]).toEqual([true, true]);
     const kinds: Exactly<(typeof BRIDGE_METHODS)[number], BoardMethod['kind']> = true;
     expect([kinds, bridge.methods]).toEqual([true, BRIDGE_METHODS]);

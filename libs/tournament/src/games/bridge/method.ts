@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { BoardMethod, ScoringMethod } from '#scoring';
 import { methodNamed } from './method-named.js';
+import { anyScale } from './scales.js';
+import { tieBreaks } from './tie-breaks.js';
 
 /** The kinds of methods by which a session of bridge can be scored. */
 export const BRIDGE_METHODS = [
@@ -77,8 +79,11 @@ export const bridgeMethod = z.strictObject({
   guarantee: z.enum(['law-12c2c', 'law-88', 'none', 'by-laws']),
   fullCard: z.enum(['own', 'line', 'section']),
   decimals: z.strictObject({ score: decimals.optional(), percentage: decimals.optional() }).optional(),
-  ranking: z.strictObject({
-    by: z.enum(['score', 'percentage', 'mean']),
-    withoutBoards: z.literal('ranked').optional(),
-  }),
+  ranking: z.discriminatedUnion('by', [
+    z.strictObject({
+      by: z.enum(['score', 'percentage', 'mean']),
+      withoutBoards: z.literal('ranked').optional(),
+    }),
+    z.strictObject({ by: z.literal('victory-points'), scale: anyScale, tieBreaks }),
+  ]),
 }) satisfies z.ZodType<ScoringMethod>;

@@ -1,37 +1,8 @@
 import { z } from 'zod';
 import type { TeamMethod } from '#scoring';
 import { methodNamed } from './method-named.js';
-
-const exact = z.union([z.int().min(-10_000).max(10_000), z.string().regex(/^-?\d{1,6}([./]\d{1,6})?$/)]);
-const boards = z.int().min(1).max(200);
-
-const impScale = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('wbf-continuous'),
-    gains: z.enum(['never-rising', 'as-rounded']),
-  }),
-  z.strictObject({ kind: z.literal('wbf-discrete') }),
-  z.strictObject({
-    kind: z.literal('table'),
-    rows: z
-      .array(
-        z.strictObject({
-          boards: z.tuple([boards, boards]).optional(),
-          from: z.int().min(0).max(10_000),
-          winner: exact,
-          loser: exact,
-        }),
-      )
-      .min(1)
-      .max(400),
-  }),
-  z.strictObject({ kind: z.literal('win-loss'), win: exact, tie: exact, loss: exact }),
-]);
-
-const anyScale = z.union([
-  impScale,
-  z.strictObject({ kind: z.literal('percentage'), regulation: z.literal('ebu') }),
-]);
+import { anyScale, exact, impScale } from './scales.js';
+import { tieBreaks } from './tie-breaks.js';
 
 const rules = {
   kind: z.literal('team-match'),
@@ -59,32 +30,12 @@ const match = z.discriminatedUnion('unit', [
   }),
 ]);
 
-const tieBreak = z.union([
-  z.strictObject({ kind: z.literal('direct-basic'), most: z.int().min(2).max(200).optional() }),
-  z.strictObject({
-    kind: z.enum([
-      'direct-score',
-      'opponents',
-      'basic-total',
-      'basic-quotient',
-      'total-point-quotient',
-      'against-next',
-      'point-a-board',
-      'seed',
-      'ballot',
-    ]),
-  }),
-]);
-
 /** A method of scoring matches of teams as it is frozen into a session (`TeamMethod` of #scoring). */
 export const teamMethod = z.strictObject({
   ...methodNamed,
   match,
   result: z.enum(['victory-points', 'score', 'knockout']),
-  tieBreaks: z.strictObject({
-    rules: z.array(tieBreak).max(20),
-    afterSplit: z.enum(['go-on', 'start-again', 'two-start-again']),
-  }),
+  tieBreaks,
 }) satisfies z.ZodType<TeamMethod>;
 
 /** A method of teams as an event holds it. */

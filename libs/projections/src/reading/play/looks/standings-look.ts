@@ -1,5 +1,9 @@
 import { hasTeams } from '#tournament';
-import { standingsDocument, type StandingsDocument } from '../../../play/documents/standings-document.js';
+import {
+  standingsDocument,
+  type RankingDocument,
+  type StandingsDocument,
+} from '../../../play/documents/standings-document.js';
 import type { SessionPlay } from '../../../play/play-state.js';
 import { play } from '../../../play/play.js';
 import { matchesDocument, type MatchesDocument } from '../../../play/teams/matches-document.js';
@@ -29,6 +33,12 @@ export class StandingsLook {
       session,
       seen.kind === 'everything' ? 'standings' : 'standings-public',
     );
+  }
+
+  /** The standings of a session without the matches that they are made of. @throws NotThere */
+  async places(session: string): Promise<StandingsDocument> {
+    const standings = await this.of(session);
+    return { ...standings, rankings: standings.rankings.map(withoutMatches) };
   }
 
   /**
@@ -81,4 +91,13 @@ export class StandingsLook {
       seen.kind === 'everything' ? 'matches' : 'matches-public',
     );
   }
+}
+
+function withoutMatches(ranking: RankingDocument): RankingDocument {
+  const entries = ranking.entries.map((entry) => {
+    if (!entry.victoryPoints) return entry;
+    const { total, played } = entry.victoryPoints;
+    return { ...entry, victoryPoints: { total, played } };
+  });
+  return { ...ranking, entries };
 }
