@@ -78,8 +78,12 @@ function Card({
   }
   const { by } = session.settings.method.ranking;
   const { standing } = card;
-  const figures = standing
-    ? t('card.figures', { place: placeOf(standing) ?? '–', figure: figureText(standing, by, locale) })
+  const figure = standing && figureText(standing, by, locale);
+  const figures = figure
+    ? t('card.figures', {
+        place: placeOf(standing) ?? '–',
+        figure: by === 'victory-points' ? t('ruling.amount.victory-points', { amount: figure }) : figure,
+      })
     : undefined;
   const stops = stopsOfCard(card.rounds);
   // Once nothing is left to be played the figures are what is told first of all.

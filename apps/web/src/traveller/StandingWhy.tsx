@@ -72,7 +72,10 @@ function Matches({
   const locale = useLocale();
   const lines = [
     ...matches.map(({ round, opponents, boards, percentage, imps, points }) => {
-      const against = { round, opponents: opponents.map((one) => contestantText(one)).join(', ') };
+      const against = {
+        round,
+        opponents: opponents.map((one) => contestantText(one, { section: false })).join(', '),
+      };
       if (points === null) return { round, text: t('card.matchNone', against) };
       const figure = percentage === null ? impsText(imps ?? '0', locale) : percentText(percentage, locale);
       const worth = { ...against, figure, count: boards, points: pointsText(points, locale) };
