@@ -1,7 +1,7 @@
 import type { Called } from '../documents/called.js';
 import type { Progress, Ranking } from '../documents/ranking.js';
 import type { AwardShown, ResultShown, Unit } from '../documents/result-shown.js';
-import { decimalText, meanText, pointsText, signed, signedPoints } from '../figures.js';
+import { decimalText, pointsText, signed, signedDecimals, signedPoints } from '../figures.js';
 import type { Names } from '../kit/names.js';
 import type { Cell, Column } from '../kit/table.js';
 import type { Say } from '../words/words.js';
@@ -67,7 +67,7 @@ export function unitText(unit: Unit, say: Say): string {
 /** What a place is taken with. */
 export function figureText(figure: string, figureIn: Ranking['figureIn'], say: Say): string {
   if (figureIn === 'percent') return decimalText(figure, 2, say);
-  return figureIn === 'mean' ? meanText(figure, say) : signedPoints(figure, say);
+  return figureIn === 'mean' ? signedDecimals(figure, 2, say) : signedPoints(figure, say);
 }
 
 /** And the title of its column. */
