@@ -47,7 +47,7 @@ export { S3Place, type S3PlaceOptions } from './places/s3-place.js';
 export { isOpenLine, tirageAddress, TiragePlace } from './places/tirage-place.js';
 export { SftpPlace, type SftpPlaceOptions } from './places/sftp-place.js';
 export { PostgresRefused } from './postgres/postgres-refused.js';
-export { nodeProgram, serverProgram } from './program.js';
+export { nodeProgram, programDigest, serverProgram } from './program.js';
 export { projectRoot } from './project-root.js';
 export { threadProgram, type ThreadProgram } from './thread-program.js';
 export { Refusal } from './refusal.js';

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from './project-root.js';
 
@@ -24,4 +26,16 @@ export function nodeProgram({ built, source }: { built: string; source: string }
 /** The server's program as Node takes it on its command line. */
 export function serverProgram(): string[] {
   return nodeProgram({ built: 'dist/programs/server.mjs', source: 'apps/server/src/main.ts' });
+}
+
+/**
+ * What tells this program from every other build of it, in 64 hexadecimal digits: by the files of the build, or, where
+ * there is none, by its version.
+ */
+export function programDigest(): string {
+  const hash = createHash('sha256').update(readFileSync(join(projectRoot(), 'package.json')));
+  const built = join(projectRoot(), 'dist', 'programs');
+  const files = isBuilt() ? readdirSync(built).filter((name) => name.endsWith('.mjs')) : [];
+  for (const name of files.toSorted()) hash.update(name).update(readFileSync(join(built, name)));
+  return hash.digest('hex');
 }

@@ -15,14 +15,20 @@ export function pointsText(exact: string, say: Say): string {
   return short.replace('-', MINUS).replace('.', say('decimal'));
 }
 
+/** How many decimals an exact number needs, at most two. */
+export function decimalsOf(exact: string): number {
+  return (/\.(\d?[1-9])/.exec(Rational.parse(exact).toText(2))?.[1] ?? '').length;
+}
+
 /** The same with its sign: `+11`, `−1,5`, `0`. */
 export function signedPoints(exact: string, say: Say): string {
   return isPositive(exact) ? `+${pointsText(exact, say)}` : pointsText(exact, say);
 }
 
-/** An exact number with its sign and two decimals, so that a column of them lines up. */
-export function meanText(exact: string, say: Say): string {
-  return isPositive(exact) ? `+${decimalText(exact, 2, say)}` : decimalText(exact, 2, say);
+/** An exact number with its sign and so many decimals, so that a column of them lines up. */
+export function signedDecimals(exact: string, decimals: number, say: Say): string {
+  const text = decimalText(exact, decimals, say);
+  return isPositive(exact) ? `+${text}` : text;
 }
 
 /** A whole number with its sign: `+420`, `−50`, `0`. */

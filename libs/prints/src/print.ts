@@ -1,5 +1,6 @@
 import type { Language } from '#words';
 import type { DocumentOf, PaperName, PrintDocument } from './documents/print-document.js';
+import { dayTextIn } from './kit/day-text.js';
 import { inkwell, type SuitColours } from './kit/ink.js';
 import { pageSize, type PaperSize } from './kit/paper-size.js';
 import { boardLabels } from './papers/board-labels.js';
@@ -63,7 +64,7 @@ export async function printPdf(
   const { heading, paper } = document;
   const { document: pdf, ink } = inkwell({ title: heading.tournament, language }, colours);
   const { compare } = new Intl.Collator(language, { numeric: true });
-  const setting: Setting = { ink, size, say: sayIn(language), compare };
+  const setting: Setting = { ink, size, say: sayIn(language), compare, dayText: dayTextIn(language) };
   const laid = (LAID[paper] as (document: PrintDocument, setting: Setting) => PaperLaid)(document, setting);
   pdf.info.Title = `${laid.title} – ${heading.tournament}`;
   const chunks: Buffer[] = [];

@@ -11,6 +11,8 @@ export interface Setting {
   readonly say: Say;
   /** Compares texts as the language sorts them. */
   readonly compare: (one: string, other: string) => number;
+  /** A day that is given as YYYY-MM-DD, as the language writes it. */
+  readonly dayText: (day: string, month?: 'long' | 'short') => string;
 }
 
 /** A page: what stands on it, within the box that it was laid out for. */
@@ -30,6 +32,8 @@ export interface PaperLaid {
 const MARGIN = 12 * MM;
 const HEAD = 34;
 const FOOT = 16;
+/** How much of the head a title takes. */
+const MOST_OF_HEAD = 0.6;
 
 /** The part of a page that a paper may use: under its head, above its foot. */
 export function body({ size }: Pick<Setting, 'size'>, { landscape = false, isCut = false } = {}): Box {
@@ -45,22 +49,27 @@ export function body({ size }: Pick<Setting, 'size'>, { landscape = false, isCut
 
 /** What stands above and below each page: the tournament, what it is, which page of how many. */
 export function paintFrame(
-  { ink, size, say }: Setting,
+  setting: Setting,
   heading: Heading,
   { title, isCut = false }: PaperLaid,
   { landscape, page, pages }: { readonly landscape: boolean; readonly page: number; readonly pages: number },
 ): void {
+  const { ink, size, say } = setting;
   const { width, height } = pageSize(size, landscape);
   const right = width - MARGIN;
   const told = say('page', { page, pages });
   if (!isCut) {
-    const titled = { size: 14, bold: true };
     const left = MARGIN + paintLogo(ink, heading.logo, { x: MARGIN, y: MARGIN - 4, width: 60, height: 20 });
-    ink.text(title, { x: left, y: MARGIN + 12 }, titled);
+    // A contest may have a long name: what it is of stands beside it.
+    const most = (right - left) * MOST_OF_HEAD;
+    const large = Math.min(14, (most - 0.1) / ink.width(title, { size: 1, bold: true }));
+    const titled = { size: Math.max(9, large), bold: true };
+    const called = ink.cut(title, most, titled);
+    ink.text(called, { x: left, y: MARGIN + 12 }, titled);
     const small = { size: 9, colour: '#333333' };
     const numbered = ` · ${told}`;
-    const room = right - left - ink.width(title, titled) - ink.width(numbered, small) - 16;
-    const place = placeText(heading, say, { ink, room, face: small });
+    const room = right - left - ink.width(called, titled) - ink.width(numbered, small) - 16;
+    const place = placeText(heading, setting, { room, face: small });
     ink.text(`${place}${numbered}`, { x: right, y: MARGIN + 12 }, small, 'right');
     ink.line([MARGIN, MARGIN + 19], [right, MARGIN + 19], { weight: 0.8, colour: '#222222' });
   }
@@ -68,7 +77,7 @@ export function paintFrame(
   const base = height - MARGIN;
   const below = [
     ...(heading.house === null ? [] : [heading.house]),
-    ...(isCut ? [placeText(heading, say, { ink, room: width / 2, face: foot }), title, say('cutHere')] : []),
+    ...(isCut ? [placeText(heading, setting, { room: width / 2, face: foot }), title, say('cutHere')] : []),
     ...(heading.asOf === null ? [] : [say('asOf', heading.asOf)]),
   ].join(' · ');
   const numbered = isCut ? told : '';
@@ -77,12 +86,17 @@ export function paintFrame(
   ink.text(numbered, { x: right, y: base }, foot, 'right');
 }
 
-/** The tournament and the session, within a width: of a long name the end is left out, never the session. */
+/** The tournament, the session and its day, within a width: of a long name the end is left out, never those. */
 export function placeText(
-  { tournament, session }: Heading,
-  say: Say,
-  { ink, room, face }: { readonly ink: Ink; readonly room: number; readonly face: Face },
+  { tournament, session, day }: Heading,
+  { ink, say, dayText }: Pick<Setting, 'ink' | 'say' | 'dayText'>,
+  { room, face }: { readonly room: number; readonly face: Face },
 ): string {
-  const behind = session === null ? '' : `, ${say('session', { session })}`;
+  const behind = [
+    ...(session === null ? [] : [say('session', { session })]),
+    ...(day === null ? [] : [dayText(day)]),
+  ]
+    .map((part) => `, ${part}`)
+    .join('');
   return ink.cut(tournament, room - ink.width(behind, face), face) + behind;
 }

@@ -29,6 +29,7 @@ export { readingFaultText, type ReadingFaultCode } from './reading-faults.js';
 export { recordProblemText, type RecordProblemCode } from './record-problems.js';
 export { resultRemarkText, type ResultRemarkCode } from './result-remarks.js';
 export { LANGUAGES, type Language } from './language.js';
+export { sectionsAlike } from './sections-alike.js';
 export { movementChangeText, type MovementChangeCode } from './movement-changes.js';
 export { movementName, type NamedMovement } from './movement-names.js';
 export { movementOfferText, type MovementOfferCode } from './movement-offers.js';

@@ -19,6 +19,20 @@ describe('faults of files', () => {
     expect(names(readingPlaces[language])).toEqual(names(readingPlaces.en));
   });
 
+  it.each([
+    ['pl', 'PBN z wynikami, JSON meczu pucharowego, USEBIO XML'],
+    ['ru', 'PBN с результатами, JSON кубкового матча, USEBIO XML'],
+    ['en', 'PBN with results, Knockout JSON, USEBIO XML'],
+  ] as const)('call formats in %s as they are called there', (language, formats) => {
+    const unknown = {
+      code: 'interchange.format-unknown',
+      formats: 'PBN with results, Knockout JSON, USEBIO XML',
+    } as const;
+    expect(readingFaultText(unknown, language)).toContain(formats);
+    const nobody = { code: 'interchange.nobody', format: 'PBN with results' } as const;
+    expect(readingFaultText(nobody, language)).toMatch(new RegExp(`^${formats.split(',')[0]}: `));
+  });
+
   it('say where, what should stand there, and what does', () => {
     const seat = {
       code: 'interchange.expected',

@@ -1,5 +1,6 @@
 import { dealProblemText, type DealProblemCode } from './deal-problems.js';
 import { filled } from './filled.js';
+import { formatsText } from './format-names.js';
 import type { Language } from './language.js';
 import { expectedInReading, type ExpectedInReading } from './reading-expected.js';
 import { visible } from './visible.js';
@@ -75,14 +76,22 @@ export function readingFaultText(
   language: Language,
 ): string {
   const { code, expected, found, fault: ofDeal } = fault;
+  const named = Object.fromEntries(
+    Object.entries(fault).map(([name, value]) => [
+      name,
+      (name === 'format' || name === 'formats') && typeof value === 'string'
+        ? formatsText(value, language)
+        : value,
+    ]),
+  );
   const said = filled(readingFaults[language][code], {
-    ...fault,
+    ...named,
     found: typeof found === 'string' && found !== '' ? visible(found) : undefined,
     ...(expected && { expected: filled(expectedInReading[language][expected], fault) }),
     // Where that is stands before it.
     ...(ofDeal && { fault: dealProblemText(ofDeal.code, { ...ofDeal, ...NO_PLACE }, language) }),
   });
-  return fault['format'] === undefined ? said : `${filled(readingPlaces[language], fault)}: ${said}`;
+  return fault['format'] === undefined ? said : `${filled(readingPlaces[language], named)}: ${said}`;
 }
 
 const NO_PLACE = { record: undefined, line: undefined, column: undefined, board: undefined } as const;

@@ -1,5 +1,6 @@
 import type { Comparison, FileToCome, LeftOut } from '#importing';
 import { addUpCounts } from '#importing';
+import { sectionsAlike } from '#words';
 import type { ServerRefused } from '../server/server-refused.js';
 import { countsText, figureText, NOT_COMPARED, UNPLAYABLE } from '../replay/report.js';
 
@@ -69,10 +70,11 @@ export function lookText({ file, toCome }: Seen): string {
   return [
     `${file}: ${format}, "${title}", ${sessions.length} sessions, ${players} players`,
     ...sessions.map(({ session, title: of, kind, scoring, sections, deeds }) => {
-      const parts = sections.map(
+      const parts = sectionsAlike(
+        sections,
         (one) =>
-          `${one.section}: ${one.tables} tables, ${one.rounds} rounds${one.computed ? ' (computed)' : ''}, ${one.boards} boards, ${one.lines} lines`,
-      );
+          `${one.tables} tables, ${one.rounds} rounds${one.computed ? ' (computed)' : ''}, ${one.boards} boards, ${one.lines} lines`,
+      ).map((alike) => `${alike.sections}: ${alike.text}`);
       const rulings = deeds.artificial + deeds.assigned;
       return `  session ${session} (${of}, ${KINDS[kind]}, ${scoring}): ${parts.join('; ')}; ${deeds.results} results, ${rulings} rulings`;
     }),

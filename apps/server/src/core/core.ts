@@ -6,6 +6,7 @@ import {
   createPrisma,
   InstallationSettings,
   KeptBackups,
+  programDigest,
   type Configuration,
   type Listening,
   type PrismaClient,
@@ -134,7 +135,7 @@ export function openCore(options: {
     queueStorage({ databaseUrl: connectionString, redisUrl: configuration.redisUrl }),
     log,
   );
-  const prints = new Prints({ pool, log, queues: () => queues.open() });
+  const prints = new Prints({ pool, log, program: programDigest(), queues: () => queues.open() });
   const restored: (() => void)[] = [
     () => states.forget(),
     () => past.forget(),

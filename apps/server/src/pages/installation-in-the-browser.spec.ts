@@ -164,6 +164,15 @@ it('writes deals in another format, and says of a broken file where it is broken
   await fault.waitFor({ timeout: READING });
   expect(await pages.dialogButton('Import').count()).toBe(0);
   await expectScene(olga, 'import-4-broken');
+
+  // Files that belong elsewhere are told where.
+  const list = { name: 'results.csv', mimeType: 'text/csv', buffer: Buffer.from('Board;Contract\n1;4S') };
+  await dialog.getByLabel('File of results').setInputFiles(list);
+  await dialog.getByText(/^A list of results or a file of table devices belongs to a session/).waitFor();
+  const book = { name: 'spring.tirage', mimeType: 'application/octet-stream', buffer: Buffer.from('none') };
+  await dialog.getByLabel('File of results').setInputFiles(book);
+  await dialog.getByText('“Bring a whole book”').waitFor();
+  expect(await dialog.getByText(/^A list of results/).count()).toBe(0);
 }, 120_000);
 
 /** A file is dragged from outside of the browser and let fall on the page. */

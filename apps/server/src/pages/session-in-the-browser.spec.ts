@@ -140,6 +140,9 @@ it(
     await helena.tab('Entries');
     await helena.register(PAIRS[1]);
     await page.getByText('Paste a list').click();
+    const large = { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.alloc(1_100_000, 'a') };
+    await page.getByLabel('Or a file: CSV or text, in any usual encoding').setInputFiles(large);
+    await page.getByText(/^The file is larger than 1 MB, which is no list of entries/).waitFor();
     const lines = ([1, 2, 3, 4] as const).map((pair) => PAIRS[pair].join(';'));
     await page.getByLabel('The list').fill(['Player;Partner', ...lines, '17;'].join('\n'));
     await page.getByText('entered already').waitFor();

@@ -2,6 +2,7 @@ import type { Called, DocumentOf } from '#prints';
 import type { ContestSeen, Look, MatchesSeen, SessionSeen } from '#projections';
 import { Rational } from '#scoring';
 import { numberText, placeText } from './called.js';
+import type { DayOf } from './day-of.js';
 
 type Without<Document> = Omit<Document, 'heading'>;
 
@@ -57,8 +58,12 @@ function pointsOf({ score, awarded }: Match): { readonly home: string; readonly 
 }
 
 /** The standing of a contest over several sessions. */
-export async function contest(look: Look, name: string): Promise<Without<DocumentOf<'contest'>>> {
-  const seen = await look.contests.contest(name);
+export async function contest(
+  look: Look,
+  name: string,
+  dayOf: (session: DayOf) => string | null,
+): Promise<Without<DocumentOf<'contest'>>> {
+  const [seen, sessions] = await Promise.all([look.contests.contest(name), look.sessions.all()]);
   const { settings, entries, tables, final } = seen;
   const called = calledInContest(seen);
   const inPercent = settings.total.includes('percent');
@@ -66,7 +71,10 @@ export async function contest(look: Look, name: string): Promise<Without<Documen
   return {
     paper: 'contest',
     title: settings.title,
-    sessions: listed,
+    sessions: listed.map((session) => {
+      const there = sessions.find((one) => one.session === session);
+      return { session, day: there ? dayOf(there) : null };
+    }),
     totalIn: inPercent ? 'percent' : 'points',
     final,
     lines: entries.map((entry) => {

@@ -3,6 +3,7 @@ import type { Heading, PrintDocument } from '#prints';
 import type { Look, SessionSeen } from '#projections';
 import { games } from '#tournament';
 import { Problem } from '../http/problem.js';
+import { dayOf } from './day-of.js';
 import { handRecords, recap, scoreCards, standingsOfBoards, travellers } from './of-boards.js';
 import { knockout } from './of-knockout.js';
 import { boardLabels, boardPlans, guideCards, nameSlips, tableCards } from './of-movement.js';
@@ -22,6 +23,8 @@ export interface PrintOf {
   readonly logo: string | null;
   /** The line of the book that is looked at, and when it was written. */
   readonly asOf: { readonly position: number; readonly time: string };
+  /** YYYY-MM-DD: on which day sessions were started, by name. */
+  readonly started: ReadonlyMap<string, string>;
   /** Whether it is an earlier moment, which every paper of it says. */
   readonly past: boolean;
 }
@@ -62,13 +65,17 @@ export async function printDocument(look: Look, wanted: PrintWanted, of: PrintOf
   const heading: Heading = {
     tournament: of.tournament,
     session: wanted.session ?? null,
+    day: null,
     house: of.house,
     logo: of.logo,
     asOf: !isForm(wanted) && (of.past || WITH_RESULTS.includes(paper)) ? of.asOf : null,
   };
   if (paper === 'contest') {
     if (wanted.contest === undefined) throw new Problem('print.contest-missing');
-    return { heading: { ...heading, session: null }, ...(await contest(look, wanted.contest)) };
+    return {
+      heading: { ...heading, session: null },
+      ...(await contest(look, wanted.contest, (session) => dayOf(session, of.started))),
+    };
   }
   if (paper === 'knockout') {
     if (wanted.knockout === undefined) throw new Problem('print.knockout-missing');
@@ -76,11 +83,18 @@ export async function printDocument(look: Look, wanted: PrintWanted, of: PrintOf
   }
   if (paper === 'rulings') {
     const blank = isForm(wanted);
-    return { heading, ...(await rulings(look, { session: wanted.session, blank, language })) };
+    const session = wanted.session === undefined ? undefined : await look.sessions.session(wanted.session);
+    const headed = session && !blank ? { ...heading, day: dayOfSeen(session, of) } : heading;
+    return { heading: headed, ...(await rulings(look, { session: wanted.session, blank, language })) };
   }
   if (wanted.session === undefined) throw new Problem('print.session-missing');
   const session = await look.sessions.session(wanted.session);
-  return { heading, ...(await ofSession(look, session, wanted, of)) } as PrintDocument;
+  const headed = { ...heading, day: isForm(wanted) ? null : dayOfSeen(session, of) };
+  return { heading: headed, ...(await ofSession(look, session, wanted, of)) } as PrintDocument;
+}
+
+function dayOfSeen({ session, status, settings }: SessionSeen, { started }: PrintOf): string | null {
+  return dayOf({ session, status, day: settings.day ?? null }, started);
 }
 
 /** To be written by hand: of no moment. */

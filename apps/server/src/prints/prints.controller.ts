@@ -92,22 +92,31 @@ export class PrintsController {
     });
   }
 
-  /** Name and logo of the installation, and when a line of the book was written, as the venue's clocks showed it. */
+  /** Name and logo of the installation, and when a line of the book was written and sessions were started, as the venue's clocks showed it. */
   async #of(tournament: string, position: number) {
-    const { ledger, settings } = this.#core;
-    const [house, logo, [line]] = await Promise.all([
+    const { ledger, settings, reading } = this.#core;
+    const [house, logo, [line], sessions] = await Promise.all([
       settings.appearance(),
       settings.logo(),
       ledger.readBook(tournament, { after: position - 1, limit: 1 }),
+      reading.tournaments.sessions(tournament),
     ]);
     // The language of no paper: the Swedish order of figures is the one of ISO 8601.
-    const clock = new Intl.DateTimeFormat('sv', {
-      timeZone: house.zone ?? machineZone(),
-      dateStyle: 'short',
-      timeStyle: 'short',
-    });
+    const timeZone = house.zone ?? machineZone();
+    const clock = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });
     const time = line ? clock.format(line.time / 1_000) : '';
-    return { house: house.name, logo: logo?.picture.toString('base64') ?? null, asOf: { position, time } };
+    const calendar = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' });
+    const started = new Map(
+      sessions.flatMap((one) =>
+        one.started === null ? [] : [[one.session, calendar.format(one.started / 1_000)] as const],
+      ),
+    );
+    return {
+      house: house.name,
+      logo: logo?.picture.toString('base64') ?? null,
+      started,
+      asOf: { position, time },
+    };
   }
 
   @Get(':print')

@@ -51,25 +51,30 @@ export class Prints implements PrintMaker, OwedJobs {
   readonly #pool: pg.Pool;
   readonly #queues: () => Promise<Queues>;
   readonly #log: Logger;
+  readonly #program: string;
 
+  /** @param options.program tells programs apart that may lay papers out otherwise */
   constructor(options: {
     readonly pool: pg.Pool;
+    readonly program: string;
     readonly queues: () => Promise<Queues>;
     readonly log: Logger;
   }) {
     this.#pool = options.pool;
     this.#queues = options.queues;
     this.#log = options.log;
+    this.#program = options.program;
   }
 
   /**
-   * Asks for a print. The same document in the same language and size is the same print, however often it is asked for.
+   * Asks for a print. The same document in the same language and size is the same print, however often it is asked for, as
+   * long as the program is the same: another one may lay it out otherwise.
    *
    * @throws Problem `print.too-many`
    */
   async ask({ tournament, reader, wanted, name, document, options }: PrintOrder): Promise<PrintSeen> {
     const text = JSON.stringify({ document, options });
-    const digest = createHash('sha256').update(text, 'utf8').digest();
+    const digest = createHash('sha256').update(this.#program).update(text, 'utf8').digest();
     await this.#pool.query(
       `DELETE FROM prints.print WHERE asked_at < now() - $1::interval OR (tournament = $2 AND reader = $3 AND digest = $4 AND failed)`,
       [KEPT, tournament, reader, digest],

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { sectionsAlike } from '#words';
 import type { LeftOut, ResultsSeen } from '../api/imports.js';
 import notes from '../parts/Note.module.css';
 import classes from './Import.module.css';
@@ -56,14 +57,13 @@ function SessionToCome({ session }: { readonly session: ResultsSeen['sessions'][
   const facts = [
     t(`import.kind.${session.kind}`),
     t(`import.scoring.${session.scoring}`, { defaultValue: session.scoring }),
-    ...sections.map(
-      ({ section, tables, rounds, boards, computed }) =>
-        `${section}: ${[
-          t('import.tables', { count: tables }),
-          t('import.rounds', { count: rounds }) + (computed ? ` (${t('import.computed')})` : ''),
-          t('import.boards', { count: boards }),
-        ].join(', ')}`,
-    ),
+    ...sectionsAlike(sections, ({ tables, rounds, boards, computed }) =>
+      [
+        t('import.tables', { count: tables }),
+        t('import.rounds', { count: rounds }) + (computed ? ` (${t('import.computed')})` : ''),
+        t('import.boards', { count: boards }),
+      ].join(', '),
+    ).map((alike) => `${alike.sections}: ${alike.text}`),
     t('import.results', { count: deeds.results + deeds.irregular }),
     rulings > 0 ? t('import.rulings', { count: rulings }) : '',
     deeds.notPlayed > 0 ? t('import.notPlayed', { count: deeds.notPlayed }) : '',

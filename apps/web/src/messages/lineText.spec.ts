@@ -55,6 +55,16 @@ describe('a line in words', () => {
       { session: '2', settings: { method: 'by-tournament' }, reason: 'As agreed.' },
       'Session 2: how it is scored and ranked was amended; it is scored by what the tournament’s rules say. Reason: As agreed.',
     ],
+    [
+      'session.created',
+      { session: '1', game: 'bridge', settings: { method: 'by-tournament', day: '2022-07-21' } },
+      'Session 1 was created, played on July 21, 2022',
+    ],
+    [
+      'session.configured',
+      { session: '1', settings: { method: 'by-tournament', day: '2022-07-22' }, reason: 'A slip.' },
+      'Session 1: how it is scored and ranked was amended; it is scored by what the tournament’s rules say, played on July 22, 2022. Reason: A slip.',
+    ],
     ['tournament.created', { name: 'Spring <Pairs>' }, 'Created as “Spring <Pairs>”'],
     [
       'session.sheets-chosen',

@@ -19,6 +19,12 @@ function timeOfDay(moment: number, i18n: I18n): string {
   return format.format(moment / 1000);
 }
 
+/** A day of the calendar, YYYY-MM-DD, in words. */
+function dayOfCalendar(day: string, i18n: I18n): string {
+  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}
+
 type Say = (data: never, i18n: I18n, nameOf: NameOf) => string;
 
 const calls =
@@ -181,6 +187,7 @@ function beside(i18n: I18n, { data }: JournalLine): Readonly<Record<string, stri
       readonly title?: string;
       readonly sessions?: readonly string[];
       readonly method?: SessionMethod | 'by-tournament';
+      readonly day?: string;
     };
     readonly seating?: { readonly N: string; readonly E: string };
     readonly withheld?: readonly { readonly table: string }[];
@@ -224,6 +231,7 @@ function beside(i18n: I18n, { data }: JournalLine): Readonly<Record<string, stri
     flags: sheetFlagsText(i18n, flags ?? []),
     ruled: rulings ? i18n.t('line.sheetRuled', { rules: rulings.map(({ law }) => law.law).join(', ') }) : '',
     title: title ?? settings?.title ?? '',
+    on: settings?.day === undefined ? '' : i18n.t('line.onDay', { day: dayOfCalendar(settings.day, i18n) }),
     counted: settings?.sessions?.join(', ') ?? '',
     tables: withheld?.map(({ table }) => table).join(', ') ?? '',
   };

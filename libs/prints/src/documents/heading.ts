@@ -3,6 +3,8 @@ export interface Heading {
   readonly tournament: string;
   /** Of the whole tournament: nothing. */
   readonly session: string | null;
+  /** YYYY-MM-DD: on which day the session is played, as far as that is known. */
+  readonly day: string | null;
   /** How the installation is called; nothing where it has no name. */
   readonly house: string | null;
   /** The installation's logo in base 64; nothing where it has none, or one that PDF has no way to show. */

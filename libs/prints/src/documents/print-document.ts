@@ -76,7 +76,7 @@ export type PrintDocument = { readonly heading: Heading } & (
   | {
       readonly paper: 'contest';
       readonly title: string;
-      readonly sessions: readonly string[];
+      readonly sessions: readonly { readonly session: string; readonly day: string | null }[];
       readonly totalIn: 'percent' | 'points';
       readonly final: boolean;
       readonly lines: readonly ContestLine[];

@@ -4,19 +4,94 @@ import type { Names } from './names.js';
 
 const BETWEEN = ' – ';
 
+/** How much smaller names are made before they are broken, and before they are cut. */
+const [SMALLER, SMALLEST] = [0.85, 0.72];
+
+/** Names in lines under each other, and how they are set. */
+export interface NamesSet {
+  readonly lines: readonly string[];
+  readonly face: Face;
+}
+
 /**
- * Names within a width: whole where they fit, then with first names as initials, then the last words alone, and at last
- * each cut to its share. Who is told apart by a number keeps it.
+ * Names within a width, none of them cut: in one line as long as their surnames fit there, if need be smaller, otherwise a
+ * line for each, and a surname that is wider than the line broken, behind a hyphen where it has one.
  */
-export function fittedNames(ink: Ink, { names, number }: Names, width: number, face: Face): string {
-  const before = number === undefined ? '' : `${number}${names.length > 0 ? '  ' : ''}`;
-  const ways = [names, names.map(withInitials), names.map(lastWord)].map(
-    (each) => before + each.join(BETWEEN),
-  );
-  const whole = ways.find((text) => ink.width(text, face) <= width);
-  if (whole !== undefined) return whole;
-  const room = width - ink.width(before + BETWEEN.repeat(Math.max(0, names.length - 1)), face);
-  return before + cutAlike(ink, names.map(lastWord), room, face).join(BETWEEN);
+export function namesSet(ink: Ink, of: Names, width: number, face: Face): NamesSet {
+  const small = { ...face, size: face.size * SMALLER };
+  for (const own of [face, small]) {
+    const inOne = inOneLine(ink, of, width, own);
+    if (inOne !== undefined) return { lines: [inOne], face: own };
+  }
+  const parts = of.names.length === 0 ? [of] : of.names.map((name, index) => partOf(of, name, index));
+  for (const own of [face, small]) {
+    const lines = parts.map((part) => inOneLine(ink, part, width, own));
+    if (lines.every((line) => line !== undefined)) return { lines, face: own };
+  }
+  return {
+    lines: parts.flatMap((part) => inOneLine(ink, part, width, small) ?? broken(ink, part, width, small)),
+    face: small,
+  };
+}
+
+/** The number stands before the first name. */
+function partOf({ number }: Names, name: string, index: number): Names {
+  return { names: [name], ...(index === 0 && number !== undefined && { number }) };
+}
+
+/** A surname, or a number, in as many lines as it needs. */
+function broken(ink: Ink, { names: [name = ''], number }: Names, width: number, face: Face): string[] {
+  const lines: string[] = [];
+  let line = numberBefore(number, name === '' ? 0 : 1);
+  for (const piece of lastWord(name).split(/(?<=[-‐–])/u)) {
+    if (ink.width(line + piece, face) <= width) line += piece;
+    else {
+      if (line.trim() !== '') lines.push(line.trimEnd());
+      line = '';
+      for (const letter of piece) {
+        if (line !== '' && ink.width(line + letter, face) > width) {
+          lines.push(line);
+          line = '';
+        }
+        line += letter;
+      }
+    }
+  }
+  return [...lines, line];
+}
+
+function numberBefore(number: string | undefined, names: number): string {
+  return number === undefined ? '' : `${number}${names > 0 ? '  ' : ''}`;
+}
+
+/** The longest way of writing names that fits: whole, with first names as initials, the surnames, their last words. */
+function inOneLine(ink: Ink, { names, number }: Names, width: number, face: Face): string | undefined {
+  const before = numberBefore(number, names.length);
+  return [names, names.map(withInitials), names.map(surnameOf), names.map(lastWord)]
+    .map((each) => before + each.join(BETWEEN))
+    .find((text) => ink.width(text, face) <= width);
+}
+
+/**
+ * Names where there is room for one line alone: as `namesSet` shortens them and makes them smaller, then smaller still,
+ * and where not even the last words fit each cut to its share. Who is told apart by a number keeps it.
+ */
+export function namesInLine(
+  ink: Ink,
+  of: Names,
+  width: number,
+  face: Face,
+): { readonly text: string; readonly face: Face } {
+  const faces = [1, SMALLER, SMALLEST].map((scale) => ({ ...face, size: face.size * scale }));
+  for (const own of faces) {
+    const text = inOneLine(ink, of, width, own);
+    if (text !== undefined) return { text, face: own };
+  }
+  const own = faces.at(-1)!;
+  const { names, number } = of;
+  const before = numberBefore(number, names.length);
+  const room = width - ink.width(before + BETWEEN.repeat(Math.max(0, names.length - 1)), own);
+  return { text: before + cutAlike(ink, names.map(lastWord), room, own).join(BETWEEN), face: own };
 }
 
 /** The face in which names fit whole, as long as it is no smaller than the least: they are set smaller before they are shortened. */
@@ -66,6 +141,16 @@ function surnameFirst(name: string): readonly [surname: string, first: string | 
 
 function wordsOf(name: string): string[] {
   return name.split(/\s+/).filter((word) => word !== '');
+}
+
+/** With the small words before it: `van der Berg`. */
+function surnameOf(name: string): string {
+  const [surname, first] = surnameFirst(name);
+  if (first !== undefined) return surname;
+  const words = wordsOf(name);
+  let from = words.length - 1;
+  while (from > 0 && isParticle(words[from - 1]!)) from--;
+  return words.slice(from).join(' ');
 }
 
 function lastWord(name: string): string {

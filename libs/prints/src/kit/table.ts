@@ -1,7 +1,7 @@
 import type { Align, Face, Ink } from './ink.js';
 import type { Block } from './block.js';
 import type { Flowing } from './flow.js';
-import { fittedNames } from './fitted-names.js';
+import { namesInLine, namesSet } from './fitted-names.js';
 import type { Names } from './names.js';
 
 /** A column of a table. */
@@ -16,7 +16,7 @@ export interface Column {
   readonly padding?: number;
 }
 
-/** What stands in a cell: a text in one line, names as many as fit, or lines under each other of either. */
+/** What stands in a cell: a text in one line, names in as many lines as they need, or lines under each other of either. */
 export type Cell = string | Names | readonly (string | Names)[];
 
 export interface Row {
@@ -33,6 +33,8 @@ export interface TableLook {
   readonly size?: number;
   /** Between base lines, as a multiple of the size. */
   readonly leading?: number;
+  /** Names keep to one line, cut where there is no other way. */
+  readonly oneLine?: boolean;
 }
 
 /** The rows of a table as blocks that flow, under a header that is repeated on each page. */
@@ -40,11 +42,11 @@ export function tableRows(
   ink: Ink,
   columns: readonly Column[],
   rows: readonly Row[],
-  { width, size = 9, leading = 1.45 }: TableLook & { readonly width: number },
+  { width, size = 9, leading = 1.45, oneLine = false }: TableLook & { readonly width: number },
 ): Flowing[] {
   const widths = widthsOf(columns, width);
   const head = headOf(ink, columns, widths, size);
-  return rows.map((row) => ({ ...rowOf(ink, columns, widths, row, { size, leading }), head }));
+  return rows.map((row) => ({ ...rowOf(ink, columns, widths, row, { size, leading, oneLine }), head }));
 }
 
 /** How wide each column is: those that grow share what the others leave. */
@@ -84,9 +86,14 @@ function rowOf(
   columns: readonly Column[],
   widths: readonly number[],
   { cells, bold = false }: Row,
-  { size, leading }: { readonly size: number; readonly leading: number },
+  { size, leading, oneLine }: Required<TableLook>,
 ): Block {
-  const lined = cells.map((cell) => (isMany(cell) ? cell : [cell]));
+  const lined = cells.map((cell, index) => {
+    const { bold: isBold = false, padding = PADDING } = columns[index]!;
+    const face = { size, bold: bold || isBold };
+    const room = widths[index]! - padding;
+    return (isMany(cell) ? cell : [cell]).flatMap((part) => linesOf(part, { ink, room, face, oneLine }));
+  });
   const most = Math.max(1, ...lined.map((each) => each.length));
   const between = size * (most > 1 ? 1.2 : 1);
   const height = (most - 1) * between + size * leading;
@@ -95,12 +102,7 @@ function rowOf(
     paint(x, y) {
       let left = x;
       for (const [index, column] of columns.entries()) {
-        const { padding = PADDING } = column;
-        const face = { size, bold: bold || (column.bold ?? false) };
-        for (const [at, part] of (lined[index] ?? []).entries()) {
-          const room = widths[index]! - padding;
-          const text =
-            typeof part === 'string' ? ink.cut(part, room, face) : fittedNames(ink, part, room, face);
+        for (const [at, { text, face }] of (lined[index] ?? []).entries()) {
           const base = y + size * (leading / 2 + 0.36) + at * between;
           ink.text(text, { x: anchor(left, widths[index]!, column), y: base }, face, column.align);
         }
@@ -109,6 +111,22 @@ function rowOf(
       ink.line([x, y + height], [left, y + height], { weight: 0.3, colour: RULE });
     },
   };
+}
+
+/** The lines of a text or of names in a cell, each as it is set. */
+function linesOf(
+  part: string | Names,
+  {
+    ink,
+    room,
+    face,
+    oneLine,
+  }: { readonly ink: Ink; readonly room: number; readonly face: Face; readonly oneLine: boolean },
+): { readonly text: string; readonly face: Face }[] {
+  if (typeof part === 'string') return [{ text: ink.cut(part, room, face), face }];
+  if (oneLine) return [namesInLine(ink, part, room, face)];
+  const { lines, face: own } = namesSet(ink, part, room, face);
+  return lines.map((text) => ({ text, face: own }));
 }
 
 function isMany(cell: Cell): cell is readonly (string | Names)[] {

@@ -20,12 +20,8 @@ export function boardLabels({ heading, boards }: DocumentOf<'board-labels'>, set
   });
 }
 
-function paintLabel(
-  label: Label,
-  { x, y, width, height }: Box,
-  heading: Heading,
-  { ink, say }: Setting,
-): void {
+function paintLabel(label: Label, { x, y, width, height }: Box, heading: Heading, setting: Setting): void {
+  const { ink, say } = setting;
   const { board, dealer, vulnerable, copies, copy } = label;
   const [left, right] = [x + 10, x + width - 10];
   ink.text(`${board}`, { x: left, y: y + 42 }, { size: 38, bold: true });
@@ -48,7 +44,7 @@ function paintLabel(
   if (copies > 1) ink.text(say('copy', { copy }), { x: right, y: middle }, { size: 9, bold: true }, 'right');
   const foot = { size: 6, colour: '#555555' };
   ink.text(
-    placeText(heading, say, { ink, room: width - 20, face: foot }),
+    placeText(heading, setting, { room: width - 20, face: foot }),
     { x: left, y: y + height - 7 },
     foot,
   );

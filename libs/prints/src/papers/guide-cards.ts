@@ -2,7 +2,7 @@ import type { DocumentOf } from '../documents/print-document.js';
 import type { Stop } from '../documents/seating.js';
 import { numbersText } from '../figures.js';
 import { stacked, space, type Block } from '../kit/block.js';
-import { faceFor, fittedNames } from '../kit/fitted-names.js';
+import { faceFor, namesSet } from '../kit/fitted-names.js';
 import type { Flowing } from '../kit/flow.js';
 import { tableRows, type Column } from '../kit/table.js';
 import { flowing, framed, gap, paragraph } from '../laid.js';
@@ -15,6 +15,8 @@ const PADDING = 8;
 const BETWEEN = 8;
 /** Of what stands in cards, in points: as it is read with ease, and as small as it is made so that two stand above each other. */
 const [USUAL, SMALL] = [8.5, 7];
+/** And so that one of many rounds stands on a page. */
+const SMALLEST = 5.5;
 
 /** Stands at a round with its arrow switched, and before what that means. */
 export const TURNED = '↻';
@@ -26,17 +28,25 @@ export function guideCards(document: GuideCards, setting: Setting): PaperLaid {
     setting,
     say(document.cards.length === 1 ? 'guideCard' : 'guideCards'),
     (width) => {
-      const blocks = (most: number) =>
-        document.cards.map((card) =>
-          cardBlock(card, document, setting, { width: width - 2 * PADDING, most }),
+      const inner = width - 2 * PADDING;
+      const block = (card: GuideCards['cards'][number], most: number) => {
+        const sizes = [most, SMALL, 6.2, SMALLEST].filter((size) => size <= most);
+        const ways = sizes.map((size) => cardBlock(card, document, setting, { width: inner, size }));
+        // Where a card has more rounds than a page has room for, names keep to one line.
+        return (
+          ways.find(({ height }) => height <= whole) ??
+          cardBlock(card, document, setting, { width: inner, size: SMALLEST, oneLine: true })
         );
-      const half = (body(setting).height - BETWEEN) / 2 - 2 * PADDING;
+      };
+      const blocks = (most: number) => document.cards.map((card) => block(card, most));
+      const whole = body(setting).height - 2 * PADDING;
+      const half = (whole - BETWEEN - 2 * PADDING) / 2;
       const [usual, small] = [blocks(USUAL), blocks(SMALL)];
-      const isHalf = (block: Block) => block.height <= half;
+      const isHalf = ({ height }: Block) => height <= half;
       const own = !usual.every(isHalf) && small.every(isHalf) ? small : usual;
-      return own.flatMap((block, index): Flowing[] => [
+      return own.flatMap((card, index): Flowing[] => [
         ...(index > 0 ? [gap(BETWEEN)] : []),
-        framed(setting, block, width, PADDING),
+        framed(setting, card, width, PADDING),
       ]);
     },
     { columns: 2, between: 10 },
@@ -48,14 +58,22 @@ function cardBlock(
   { who, stationary, stops }: GuideCards['cards'][number],
   { heading, alone }: GuideCards,
   setting: Setting,
-  { width, most }: { readonly width: number; readonly most: number },
+  {
+    width,
+    size,
+    oneLine = false,
+  }: { readonly width: number; readonly size: number; readonly oneLine?: boolean },
 ): Block {
   const { ink, say } = setting;
   const whole = namesOf(who);
   const face = faceFor(ink, whole, width, { size: 11, least: 8.5, bold: true });
+  const titled = namesSet(ink, whole, width, face);
   const title: Block = {
-    height: 18,
-    paint: (x, y) => ink.text(fittedNames(ink, whole, width, face), { x, y: y + 11 }, face),
+    height: 5 + titled.lines.length * 13,
+    paint(x, y) {
+      for (const [index, line] of titled.lines.entries())
+        ink.text(line, { x, y: y + 11 + index * 13 }, titled.face);
+    },
   };
   // Who writes sheets meets three others, and has no boards.
   const paired = stops.some((stop) => stop.with !== null);
@@ -68,9 +86,7 @@ function cardBlock(
     ...(boards ? [{ title: say('boards'), width: 40, align: 'right' as const }] : []),
   ];
   const rows = stops.map((stop) => ({ cells: cellsOf(stop, { alone, paired, boards }, setting) }));
-  // A card with more rounds than fit on a page is made smaller.
-  const size = Math.max(5.5, Math.min(most, 560 / (rows.length * (alone ? 2.5 : 1.6))));
-  const table = tableRows(ink, columns, rows, { width, size, leading: 1.55 });
+  const table = tableRows(ink, columns, rows, { width, size, leading: 1.55, oneLine });
   const small = { size: 6.8, colour: '#444444' };
   return stacked([
     title,
@@ -85,7 +101,7 @@ function cardBlock(
     {
       height: 12,
       paint: (x, y) =>
-        ink.text(placeText(heading, say, { ink, room: width, face: small }), { x, y: y + 10 }, small),
+        ink.text(placeText(heading, setting, { room: width, face: small }), { x, y: y + 10 }, small),
     },
   ]);
 }

@@ -1,7 +1,7 @@
 import type { KnockoutMatch, KnockoutRound, KnockoutSide } from '../documents/knockout-shown.js';
 import type { DocumentOf } from '../documents/print-document.js';
 import { pointsText } from '../figures.js';
-import { fittedNames } from '../kit/fitted-names.js';
+import { namesInLine } from '../kit/fitted-names.js';
 import type { Face } from '../kit/ink.js';
 import type { Box } from '../kit/paper-size.js';
 import { emptyPage } from '../laid.js';
@@ -128,8 +128,10 @@ function paintMatch(
     const face = isOpen ? { size: Math.min(6.8, size), colour: '#777777' } : { size, bold: winner === index };
     const points = score === null ? '' : pointsText(score[index]!, say);
     const room = width - 10 - (points === '' ? 0 : ink.width(points, face) + 6);
-    const shown = isOpen ? ink.cut(sideText(side, say), room, face) : teamText(side, room, face, ink);
-    ink.text(shown, { x: x + 4, y: base }, face);
+    const shown = isOpen
+      ? { text: ink.cut(sideText(side, say), room, face), face }
+      : teamText(side, room, face, ink);
+    ink.text(shown.text, { x: x + 4, y: base }, shown.face);
     ink.text(points, { x: x + width - 4, y: base }, face, 'right');
   }
   if (places.to - places.from !== 1 || winner === null) return;
@@ -138,8 +140,12 @@ function paintMatch(
     const face = { size: index === 0 ? 9.5 : 8.5, bold: index === 0 };
     const place = `${places.from + index}.  `;
     const room = PLACES - 4 - ink.width(place, face);
-    const name = side.of === 'team' ? fittedNames(ink, { names: [side.name] }, room, face) : '';
-    ink.text(place + name, { x: x + width + 12, y: box.y + index * line + line / 2 + 3 }, face);
+    const left = x + width + 12;
+    const base = box.y + index * line + line / 2 + 3;
+    ink.text(place, { x: left, y: base }, face);
+    if (side.of !== 'team') continue;
+    const shown = namesInLine(ink, { names: [side.name] }, room, face);
+    ink.text(shown.text, { x: left + ink.width(place, face), y: base }, shown.face);
   }
 }
 
@@ -150,8 +156,8 @@ function teamText(
   room: number,
   face: Face,
   ink: Setting['ink'],
-): string {
-  return fittedNames(ink, { names: [name], ...(seed !== null && { number: `${seed}` }) }, room, face);
+): ReturnType<typeof namesInLine> {
+  return namesInLine(ink, { names: [name], ...(seed !== null && { number: `${seed}` }) }, room, face);
 }
 
 function sideText(side: Exclude<KnockoutSide, { of: 'team' }>, say: Say): string {

@@ -1,7 +1,7 @@
 import type { Heading } from '../documents/heading.js';
 import type { DocumentOf } from '../documents/print-document.js';
 import type { Slip } from '../documents/seating.js';
-import { faceFor, fittedNames } from '../kit/fitted-names.js';
+import { faceFor, namesSet } from '../kit/fitted-names.js';
 import { MM, type Box } from '../kit/paper-size.js';
 import { paintCode } from '../kit/qr.js';
 import { gridded } from '../laid.js';
@@ -17,12 +17,8 @@ export function nameSlips({ heading, slips }: DocumentOf<'name-slips'>, setting:
   });
 }
 
-function paintSlip(
-  { who, alone, start, link }: Slip,
-  cell: Box,
-  heading: Heading,
-  { ink, say }: Setting,
-): void {
+function paintSlip({ who, alone, start, link }: Slip, cell: Box, heading: Heading, setting: Setting): void {
+  const { ink, say } = setting;
   const pad = 9;
   const code = Math.min(cell.height - 2 * pad, 34 * MM);
   const x = cell.x + pad;
@@ -31,10 +27,16 @@ function paintSlip(
   let y = cell.y + pad + 11;
   // Both names whole under each other, where there are two.
   const names = who.names.length > 0 ? who.names : [called];
-  for (const name of names) {
+  const lines = names.flatMap((name) => {
     const face = faceFor(ink, { names: [name] }, width, { size: 12, least: 9, bold: true });
-    ink.text(fittedNames(ink, { names: [name] }, width, face), { x, y }, face);
-    y += 14.5;
+    const set = namesSet(ink, { names: [name] }, width, face);
+    return set.lines.map((text) => ({ text, face: set.face }));
+  });
+  // Of surnames that go on in the next line, too, there is room for no more than three usual lines.
+  const leading = Math.min(14.5, 43.5 / lines.length);
+  for (const { text, face } of lines) {
+    ink.text(text, { x, y }, face);
+    y += leading;
   }
   if (who.names.length > 0) {
     ink.text(ink.cut(called, width, { size: 9 }), { x, y: y - 2 }, { size: 9, colour: '#333333' });
@@ -52,11 +54,11 @@ function paintSlip(
     y += 28;
   }
   const small = { size: 6.5, colour: '#333333' };
-  const lines = ink.lines(say('scan'), width, small);
-  for (const [index, line] of lines.entries()) ink.text(line, { x, y: y + index * 7.6 }, small);
+  for (const [index, line] of ink.lines(say('scan'), width, small).entries())
+    ink.text(line, { x, y: y + index * 7.6 }, small);
   const foot = { size: 6.5, colour: '#555555' };
   ink.text(
-    placeText(heading, say, { ink, room: width, face: foot }),
+    placeText(heading, setting, { room: width, face: foot }),
     { x, y: cell.y + cell.height - 7 },
     foot,
   );

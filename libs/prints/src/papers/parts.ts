@@ -1,7 +1,7 @@
 import type { Called } from '../documents/called.js';
 import type { Progress, Ranking } from '../documents/ranking.js';
 import type { AwardShown, ResultShown, Unit } from '../documents/result-shown.js';
-import { decimalText, meanText, pointsText, signed, signedPoints } from '../figures.js';
+import { decimalText, pointsText, signed, signedDecimals, signedPoints } from '../figures.js';
 import type { Names } from '../kit/names.js';
 import type { Cell, Column } from '../kit/table.js';
 import type { Say } from '../words/words.js';
@@ -70,7 +70,7 @@ export function figureText(figure: string, figureIn: Ranking['figureIn'], say: S
     case 'percent':
       return decimalText(figure, 2, say);
     case 'mean':
-      return meanText(figure, say);
+      return signedDecimals(figure, 2, say);
     case 'imps':
       return signedPoints(figure, say);
     case 'vp':

@@ -2,6 +2,7 @@ import type { DocumentOf } from '../documents/print-document.js';
 import type { AwardShown } from '../documents/result-shown.js';
 import { decimalText, pointsText, signedPoints } from '../figures.js';
 import type { Flowing } from '../kit/flow.js';
+import { inParts } from '../kit/in-parts.js';
 import { tableRows, type Column } from '../kit/table.js';
 import { flowing, gap, headingBlock, paragraph } from '../laid.js';
 import type { PaperLaid, Setting } from '../setting.js';
@@ -99,14 +100,4 @@ function widestIn({ groups, unit }: Recap, setting: Setting): number {
 /** How wide a board's column has to be for texts of a width. */
 function needed(widest: number, size: number): number {
   return widest * size + PADDING + 0.1;
-}
-
-/** Boards in parts of equal length, none longer than what fits side by side. */
-function inParts(boards: number, most: number): readonly (readonly [from: number, to: number])[] {
-  const parts = Math.max(1, Math.ceil(boards / most));
-  const length = Math.ceil(boards / parts);
-  return Array.from(
-    { length: parts },
-    (_, index) => [index * length, Math.min(boards, (index + 1) * length)] as const,
-  );
 }

@@ -1,10 +1,9 @@
+import type { Called } from '../documents/called.js';
 import type { DocumentOf } from '../documents/print-document.js';
 import type { RulingShown } from '../documents/ruling-shown.js';
 import type { Flowing } from '../kit/flow.js';
 import { flowing, gap, headingBlock, paragraph } from '../laid.js';
 import { body, type PaperLaid, type Setting } from '../setting.js';
-import { fittedNames } from '../kit/fitted-names.js';
-import { namesOf } from './parts.js';
 import { effectText } from './effect-text.js';
 import { signatures } from './signatures.js';
 
@@ -38,24 +37,7 @@ function ruled(ruling: RulingShown, setting: Setting, width: number): Flowing[] 
   return [
     headingBlock(setting, title, width),
     ...paragraph(setting, [say('sessionShort', { session }), ...places].join(' · '), width, small),
-    ...(who.length === 0
-      ? []
-      : [
-          {
-            height: 13,
-            withNext: true,
-            paint: (x: number, y: number) =>
-              ink.text(
-                ink.cut(
-                  who.map((one) => fittedNames(ink, namesOf(one), width / 2, small)).join(' · '),
-                  width,
-                  small,
-                ),
-                { x, y: y + 9 },
-                small,
-              ),
-          },
-        ]),
+    ...(who.length === 0 ? [] : paragraph(setting, who.map(whoText).join(' · '), width, small)),
     ...texts.flatMap(({ kind, text }) => paragraph(setting, `${say(kind)}: ${text}`, width)),
     ...(effects.length === 0 ? paragraph(setting, say('noEffect'), width) : []),
     ...effects.flatMap((effect) => paragraph(setting, effectText(effect, say), width, { bold: true })),
@@ -64,6 +46,11 @@ function ruled(ruling: RulingShown, setting: Setting, width: number): Flowing[] 
       paint: (x, y) => ink.line([x, y + 5], [x + width, y + 5]),
     },
   ];
+}
+
+/** Somebody whole: a record of rulings leaves out nobody's first name. */
+function whoText({ number, names }: Called): string {
+  return [number, names.join(' – ')].filter(Boolean).join('  ');
 }
 
 /** Between two forms on a page. */

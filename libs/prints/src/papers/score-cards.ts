@@ -7,7 +7,7 @@ import { flowing, gap, paragraph } from '../laid.js';
 import { flow } from '../kit/flow.js';
 import { body, type PageLaid, type PaperLaid, type Setting } from '../setting.js';
 import { awardText, figureText, figureTitle, namesAlone, namesOf, contractText, unitText } from './parts.js';
-import { fittedNames } from '../kit/fitted-names.js';
+import { namesSet } from '../kit/fitted-names.js';
 
 type ScoreCards = DocumentOf<'score-cards'>;
 
@@ -70,17 +70,18 @@ function card(
 ): Flowing[] {
   const { ink, say } = setting;
   const called = say(alone ? 'playerNumber' : 'pairNumber', { number: who.number });
+  const large = { size: 15, bold: true };
+  const titled =
+    who.names.length > 0
+      ? namesSet(ink, { names: who.names }, width, large)
+      : { lines: [called], face: large };
   const title: Flowing = {
-    height: 26,
+    height: 8 + titled.lines.length * 18,
     withNext: true,
-    paint: (x, y) =>
-      ink.text(
-        who.names.length > 0
-          ? fittedNames(ink, { names: who.names }, width, { size: 15, bold: true })
-          : called,
-        { x, y: y + 16 },
-        { size: 15, bold: true },
-      ),
+    paint(x, y) {
+      for (const [index, line] of titled.lines.entries())
+        ink.text(line, { x, y: y + 16 + index * 18 }, titled.face);
+    },
   };
   const facts = [
     ...(who.names.length > 0 ? [called] : []),

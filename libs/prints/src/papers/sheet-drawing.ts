@@ -1,6 +1,6 @@
 import type { SheetShown } from '../documents/sheet-shown.js';
 import { MINUS, signedPoints } from '../figures.js';
-import { fittedNames } from '../kit/fitted-names.js';
+import { namesInLine } from '../kit/fitted-names.js';
 import type { Flowing } from '../kit/flow.js';
 import type { Setting } from '../setting.js';
 
@@ -110,8 +110,8 @@ function paintPart(
   const called = name === '' ? say(`${seat}_name`) : name;
   const number = name === '' ? undefined : say(seat);
   const room = size - 2 * (up + step) - 18;
-  const shown = fittedNames(ink, { names: [called], ...(number && { number }) }, room, face);
-  ink.text(shown, { x: middle, y: at(up + step, face.size) }, face, 'centre');
+  const shown = namesInLine(ink, { names: [called], ...(number && { number }) }, room, face);
+  ink.text(shown.text, { x: middle, y: at(up + step, face.size) }, shown.face, 'centre');
   if (balance !== null) {
     const own = { size: 8 * scale };
     ink.text(signedPoints(balance, say), { x: middle, y: at(up + 2 * step, own.size) }, own, 'centre');

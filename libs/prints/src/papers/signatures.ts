@@ -1,3 +1,4 @@
+import { namesInLine } from '../kit/fitted-names.js';
 import type { Flowing } from '../kit/flow.js';
 import type { Setting } from '../setting.js';
 
@@ -10,11 +11,9 @@ export function signatures({ ink }: Pick<Setting, 'ink'>, who: readonly string[]
       for (const [index, name] of who.entries()) {
         const left = x + index * each;
         ink.line([left, y + 22], [left + each - 14, y + 22], { colour: '#222222' });
-        ink.text(
-          ink.cut(name, each - 14, { size: 7.5 }),
-          { x: left, y: y + 31 },
-          { size: 7.5, colour: '#333333' },
-        );
+        const small = { size: 7.5, colour: '#333333' };
+        const { text, face } = namesInLine(ink, { names: [name] }, each - 14, small);
+        ink.text(text, { x: left, y: y + 31 }, face);
       }
     },
   };

@@ -62,7 +62,7 @@ function cardBlock(
       paint(x, y) {
         ink.text(say('tableOf', { table }), { x, y: y + 17 }, face);
         ink.text(
-          placeText(heading, say, { ink, room: width * 0.6, face: small }),
+          placeText(heading, setting, { room: width * 0.6, face: small }),
           { x: x + width, y: y + 17 },
           small,
           'right',

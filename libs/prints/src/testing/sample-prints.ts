@@ -41,6 +41,7 @@ const STRAINS = ['C', 'D', 'H', 'S', 'NT'] as const;
 export const heading: Heading = {
   tournament: 'Mistrzostwa Okręgu – Чемпионат клуба, autumn',
   session: '1',
+  day: '2026-03-01',
   house: 'Bridge club ♠',
   logo: null,
   asOf: { position: 412, time: '2026-03-01 21:07' },
@@ -289,10 +290,10 @@ const SAMPLES: { readonly [Name in PaperName]: (tables: number) => DocumentOf<Na
     })),
   }),
   contest: (tables) => ({
-    heading: { ...heading, session: null },
+    heading: { ...heading, session: null, day: null },
     paper: 'contest',
     title: 'Puchar jesieni',
-    sessions: ['1', '2', '3'],
+    sessions: ['1', '2', '3'].map((session) => ({ session, day: `2026-02-0${session}` })),
     totalIn: 'percent',
     final: true,
     tables: [],
