@@ -22,6 +22,7 @@ import {
   type LineContestants,
   type Rank,
   type RankingTable,
+  type ScoredBoard,
   type ScoringMethod,
   type Session,
   type SessionContestant,
@@ -57,6 +58,7 @@ export function scoreGame(game: PublishedGame, given: readonly Adjustment[] = []
 /** A scored game with everything that explains its figures. */
 export class GameScores implements ScoredFigures {
   readonly session: SessionScores;
+  readonly #boards: ReadonlyMap<string, ScoredBoard>;
   /** By contestant. */
   readonly events: ReadonlyMap<string, EventScore>;
   readonly #awards = new Map<string, { readonly ns: BoardAward; readonly ew: BoardAward }>();
@@ -72,7 +74,8 @@ export class GameScores implements ScoredFigures {
       for (const section of group) this.#groupOf.set(section, group.join('+'));
     }
     this.session = scoreSession(sessionOf(game, given), regulationOf(method));
-    for (const board of this.session.boards.values()) {
+    this.#boards = new Map(this.session.boards);
+    for (const board of this.#boards.values()) {
       for (const line of board.lines) this.#awards.set(line.id, line);
     }
     this.events = eventsOf(game, this.session);
@@ -100,7 +103,7 @@ export class GameScores implements ScoredFigures {
   }
 
   #fieldOf(section: string, board: number) {
-    return this.session.boards.get(`${this.#groupOf.get(section)}/${board}`);
+    return this.#boards.get(`${this.#groupOf.get(section)}/${board}`);
   }
 
   scoreOf(contestant: string): ContestantScore | undefined {
