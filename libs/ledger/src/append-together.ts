@@ -1,6 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
 import type pg from 'pg';
-import { inTransaction } from '#platform';
+import { inTransaction, LongWork } from '#platform';
 import type { Append, Appended } from './append.js';
 import type { Batch } from './batch-arguments.js';
 import { BATCH_LIMITS, planBatch, staleStream, type BatchLimits } from './batch-planning.js';
@@ -17,9 +16,6 @@ export interface WhileTogether {
   /** Told now and then how many commands are sent; what it throws ends the work, and nothing is written. */
   sent?(commands: number): void;
 }
-
-/** Others have their turn while so many commands are turned into texts. */
-const PREPARED_AT_ONCE = 50;
 
 /** The limits decide where a part ends: what is in it goes in one statement. */
 const UNLIMITED: BatchLimits = { commands: Infinity, events: Infinity, size: Infinity };
@@ -72,8 +68,10 @@ type Part = Pick<Batch, 'batch' | 'streams'>;
 async function* inParts(commands: readonly Append[], catalogue: EventCatalogue): AsyncGenerator<Part> {
   let part: PreparedCommand[] = [];
   let [events, size] = [0, 0];
-  for (const [index, command] of commands.entries()) {
-    if (index % PREPARED_AT_ONCE === PREPARED_AT_ONCE - 1) await setImmediate();
+  const work = new LongWork();
+  for (const command of commands) {
+    // Others have their turn while commands are turned into texts.
+    if (work.isDue) await work.pause();
     const prepared = own(() => prepareCommand(command, catalogue));
     const isFull =
       part.length === BATCH_LIMITS.commands ||
