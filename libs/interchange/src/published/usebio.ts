@@ -1,16 +1,10 @@
 import { encodingOf } from '../text/text-of-file.js';
 import { grouped } from '../grouped.js';
 import { dealsOfBoards } from './usebio-hands.js';
-import {
-  TITLE,
-  usebioDocument,
-  UsebioReader,
-  type UsebioDocument,
-  type UsebioEvent,
-  type UsebioPlace,
-} from './usebio-document.js';
+import { TITLE, type UsebioDocument, type UsebioEvent, type UsebioPlace } from './usebio-document.js';
 import { figuresOfSections } from './usebio-figures.js';
 import { kindOf, letterOf, readSection } from './usebio-section.js';
+import { usebioDocument, UsebioReader } from './usebio-reader.js';
 import { isOfTeams, readTeams, type OfEvent } from './usebio-teams.js';
 import { dayOf, type PublishedEvent } from './published-event.js';
 import { eachApart, type PublishedGame, type ScoringMethod } from './published-game.js';
