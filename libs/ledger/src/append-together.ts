@@ -1,12 +1,20 @@
 import type pg from 'pg';
+import type { Logger } from 'pino';
 import { inTransaction, LongWork } from '#platform';
 import type { Append, Appended } from './append.js';
 import type { Batch } from './batch-arguments.js';
 import { BATCH_LIMITS, planBatch, staleStream, type BatchLimits } from './batch-planning.js';
 import { sendBatches, sendToNode, storedAnswer, type BatchOutcome } from './batch-sending.js';
 import { prepareCommand, type PreparedCommand } from './command-preparation.js';
-import { NotOfDatabase, sqlState } from './connection-loss.js';
-import { AppendRefused, BookRestored, StaleVersion, TextUnknown } from './errors.js';
+import { isConnectionLoss, NotOfDatabase, sqlState, withFurtherAttempts } from './connection-loss.js';
+import {
+  AppendFailed,
+  AppendOutcomeUnknown,
+  AppendRefused,
+  BookRestored,
+  StaleVersion,
+  TextUnknown,
+} from './errors.js';
 import type { EventCatalogue } from './event-catalogue.js';
 
 /** What is done while commands are appended together. */
@@ -20,26 +28,45 @@ export interface WhileTogether {
 /** The limits decide where a part ends: what is in it goes in one statement. */
 const UNLIMITED: BatchLimits = { commands: Infinity, events: Infinity, size: Infinity };
 
+/** Commands of one tournament that go together. */
+export interface Together {
+  readonly commands: readonly Append[];
+  readonly catalogue: EventCatalogue;
+  readonly epoch: number;
+  /** Whether the book lies on one of several nodes. */
+  readonly distributed: boolean;
+  readonly log?: Logger | undefined;
+}
+
 /**
  * Appends the commands of one tournament in one transaction, part by part, so that what is sent and held at a time stays the
- * same however many they are.
+ * same however many they are; again where the connection broke.
  *
- * @param distributed whether the book lies on one of several nodes
- * @throws NotOfDatabase around whatever the caller's own commands and work throw; errors of the connection as they are
+ * @throws whatever the caller's own commands and work throw; see `Ledger.append`
  */
-export function sendTogether(
+export async function appendTogether(
   pool: pg.Pool,
-  {
-    commands,
-    catalogue,
-    epoch,
-    distributed,
-  }: {
-    readonly commands: readonly Append[];
-    readonly catalogue: EventCatalogue;
-    readonly epoch: number;
-    readonly distributed: boolean;
-  },
+  together: Together,
+  meanwhile: WhileTogether,
+): Promise<Appended> {
+  const { tournament, commandId } = together.commands[0]!;
+  const log = (state: string | undefined) =>
+    together.log?.warn({ tournament, state }, 'the connection broke in an append of a whole book');
+  try {
+    return await withFurtherAttempts(() => sendTogether(pool, together, meanwhile), log);
+  } catch (error) {
+    if (error instanceof NotOfDatabase) throw error.cause;
+    if (isConnectionLoss(error)) throw new AppendOutcomeUnknown(commandId);
+    const state = sqlState(error)!;
+    together.log?.error({ tournament, command: commandId, state }, 'the database refused a book');
+    throw new AppendFailed(commandId, state);
+  }
+}
+
+/** @throws NotOfDatabase around whatever the caller's own commands and work throw; errors of the connection as they are */
+function sendTogether(
+  pool: pg.Pool,
+  { commands, catalogue, epoch, distributed }: Together,
   { beside, sent }: WhileTogether,
 ): Promise<Appended> {
   return inTransaction(pool, async (client) => {

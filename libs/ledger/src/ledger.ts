@@ -2,17 +2,17 @@ import type pg from 'pg';
 import type { Readable } from 'node:stream';
 import type { Logger } from 'pino';
 import type { Append, Appended, Line } from './append.js';
-import { sendTogether, type WhileTogether } from './append-together.js';
+import { appendTogether, type WhileTogether } from './append-together.js';
 import { bringBook, type BookBrought, type BringBook } from './book-file/bring-book.js';
+import { headOf, positionAt, storedCommand, textsOf, type LastLine } from './book-queries.js';
 import { bookFile, type BookWanted } from './book-file/write-book-file.js';
-import { prepareCommand, requireUuid } from './command-preparation.js';
-import { isConnectionLoss, NotOfDatabase, sqlState, withFurtherAttempts } from './connection-loss.js';
-import { AppendFailed, AppendOutcomeUnknown, BookRestored, CommandIdReused, UnknownEvent } from './errors.js';
+import { prepareCommand } from './command-preparation.js';
+import { BookRestored, CommandIdReused, UnknownEvent } from './errors.js';
+import { CurrentEpoch } from './current-epoch.js';
 import type { EventCatalogue } from './event-catalogue.js';
 import { followBook } from './following.js';
 import { Heads, readHeads, type AdvanceListener, type Head } from './heads.js';
 import { readInstallation } from './installation.js';
-import type { Json } from './json.js';
 import { Sequencer } from './sequencer.js';
 import {
   parseLine,
@@ -21,7 +21,8 @@ import {
   type StoredLine,
   type StreamAfter,
 } from './stored-lines.js';
-import { ChainWalk, type Verification } from './verification.js';
+import type { Verification } from './verification.js';
+import { verifyBook } from './verify-book.js';
 import { Hints } from './wake.js';
 
 export interface LedgerOptions {
@@ -49,19 +50,20 @@ export class Ledger {
   readonly #heads: Heads;
   readonly #sequencer: Sequencer;
   readonly #restored = new Set<() => void>();
-  #epoch: Promise<number> | undefined;
+  readonly #epoch: CurrentEpoch;
 
   constructor({ pool, catalogue, log, connections, together, pollMs = POLL_MS }: LedgerOptions) {
     this.#pool = pool;
     this.#catalogue = catalogue;
     this.#log = log;
+    this.#epoch = new CurrentEpoch({ read: () => this.#beginEpoch(), onOver: () => this.forget() });
     this.#hints = new Hints({ pool, channel: CHANNEL, log });
     this.#heads = new Heads({
       pool,
       hints: this.#hints,
       pollMs,
       log,
-      onEpoch: (epoch) => void this.#compareEpoch(epoch),
+      onEpoch: (epoch) => void this.#epoch.compare(epoch),
     });
     this.#sequencer = new Sequencer({
       pool,
@@ -69,7 +71,7 @@ export class Ledger {
       together,
       log,
       onAppended: (tournament, head) => this.#heads.appended(tournament, head),
-      onRestored: (_, epoch) => void this.#leaveEpoch(epoch),
+      onRestored: (_, epoch) => void this.#epoch.leave(epoch),
     });
   }
 
@@ -103,24 +105,22 @@ export class Ledger {
   }
 
   async #appendTogether(commands: readonly Append[], meanwhile: WhileTogether): Promise<Appended> {
-    const { epoch: believed, tournament, commandId } = commands[0]!;
+    const { epoch: believed, tournament } = commands[0]!;
     const epoch = await this.epoch();
     if (believed !== undefined && believed !== epoch) throw new BookRestored(tournament);
-    const { distributed } = this.#sequencer;
-    const together = { commands, catalogue: this.#catalogue, epoch, distributed };
-    const log = (state: string | undefined) =>
-      this.#log?.warn({ tournament, state }, 'the connection broke in an append of a whole book');
-    const sent = withFurtherAttempts(() => sendTogether(this.#pool, together, meanwhile), log);
-    const appended = await sent.catch(async (error: unknown) => {
-      if (error instanceof NotOfDatabase) {
-        if (error.cause instanceof BookRestored) await this.#leaveEpoch(epoch);
-        throw error.cause;
-      }
-      if (isConnectionLoss(error)) throw new AppendOutcomeUnknown(commandId);
-      const state = sqlState(error)!;
-      this.#log?.error({ tournament, command: commandId, state }, 'the database refused a book');
-      throw new AppendFailed(commandId, state);
-    });
+    const appended = await this.#epoch.watching(epoch, () =>
+      appendTogether(
+        this.#pool,
+        {
+          commands,
+          catalogue: this.#catalogue,
+          epoch,
+          distributed: this.#sequencer.distributed,
+          log: this.#log,
+        },
+        meanwhile,
+      ),
+    );
     if (appended.repeated) return { ...appended, position: await this.#endOf(commands) };
     this.#heads.appended(tournament, appended.position);
     return appended;
@@ -139,23 +139,13 @@ export class Ledger {
    *
    * @throws CommandIdReused when it had another body
    */
-  async stored(
+  stored(
     tournament: string,
     actor: string,
     commandId: string,
     bodyHash: string,
   ): Promise<Appended | undefined> {
-    requireUuid(tournament, 'The tournament');
-    requireUuid(commandId, 'The command id');
-    const { rows } = await this.#pool.query<{ body: string; position: string; answer: string }>({
-      name: 'ledger.stored',
-      text: 'SELECT body, position, answer FROM ledger.stored($1, $2, $3)',
-      values: [tournament, actor, commandId],
-    });
-    const row = rows[0];
-    if (!row) return undefined;
-    if (row.body !== bodyHash) throw new CommandIdReused(commandId);
-    return { position: Number(row.position), answer: JSON.parse(row.answer) as Json, repeated: true };
+    return storedCommand(this.#pool, { tournament, actor, commandId, bodyHash });
   }
 
   /**
@@ -182,7 +172,7 @@ export class Ledger {
     streams: readonly StreamAfter[],
     { limit = PAGE }: { limit?: number } = {},
   ): Promise<Line[]> {
-    const lines = await this.#inEpoch((epoch) =>
+    const lines = await this.#epoch.within((epoch) =>
       readStreamLines(this.#pool, tournament, epoch, streams, limit),
     );
     return lines.map((line) => this.#catalogue.upcast(parseLine(line)));
@@ -197,20 +187,15 @@ export class Ledger {
     tournament: string,
     { after = 0, limit = PAGE, until }: { after?: number; limit?: number; until?: number } = {},
   ): Promise<Line[]> {
-    const lines = await this.#inEpoch((epoch) =>
+    const lines = await this.#epoch.within((epoch) =>
       readBookLines(this.#pool, tournament, epoch, { after, limit, until }),
     );
     return lines.map((line) => this.#catalogue.upcast(parseLine(line)));
   }
 
   /** A book's last line: its position, hash (in hexadecimal) and time; `undefined` when there is no book. */
-  async head(tournament: string): Promise<{ position: number; hash: string; time: number } | undefined> {
-    const { rows } = await this.#pool.query<{ position: string; hash: string; time: string }>(
-      "SELECT position, encode(hash, 'hex') AS hash, time FROM ledger.book WHERE tournament = $1",
-      [tournament],
-    );
-    const row = rows[0];
-    return row && { position: Number(row.position), hash: row.hash, time: Number(row.time) };
+  head(tournament: string): Promise<LastLine | undefined> {
+    return headOf(this.#pool, tournament);
   }
 
   /** A page of the books' heads in the order of their ids, those of archived books only when they are asked for. */
@@ -223,21 +208,13 @@ export class Ledger {
   }
 
   /** The position of the last line at a time (microseconds since the epoch); 0 when the book began later. */
-  async positionAt(tournament: string, time: number): Promise<number> {
-    const { rows } = await this.#pool.query<{ position: string }>(
-      'SELECT ledger.position_at($1, $2) AS position',
-      [tournament, time],
-    );
-    return Number(rows[0]!.position);
+  positionAt(tournament: string, time: number): Promise<number> {
+    return positionAt(this.#pool, tournament, time);
   }
 
   /** Erasable texts by their ids; `null` for one that was erased, nothing for one that was never there. */
-  async texts(tournament: string, ids: readonly string[]): Promise<Map<string, string | null>> {
-    const { rows } = await this.#pool.query<{ id: string; text: string | null }>(
-      'SELECT id, text FROM ledger.text WHERE tournament = $1 AND id = ANY ($2::uuid[])',
-      [tournament, ids],
-    );
-    return new Map(rows.map(({ id, text }) => [id, text]));
+  texts(tournament: string, ids: readonly string[]): Promise<Map<string, string | null>> {
+    return textsOf(this.#pool, tournament, ids);
   }
 
   /**
@@ -254,7 +231,7 @@ export class Ledger {
   ): AsyncGenerator<Line[], void, undefined> {
     const epoch = await this.epoch();
     yield* followBook(this.#heads, tournament, after, signal, async (position, limit) => {
-      const lines = await this.#watchingEpoch(epoch, () =>
+      const lines = await this.#epoch.watching(epoch, () =>
         readBookLines(this.#pool, tournament, epoch, { after: position, limit }),
       );
       const known = this.#upcastUntilUnknown(lines);
@@ -277,60 +254,23 @@ export class Ledger {
 
   /** The installation's epoch, which changes when a backup is restored. To be asked for before streams are read. */
   epoch(): Promise<number> {
-    const asked = (this.#epoch ??= this.#beginEpoch());
-    asked.catch(() => {
-      if (this.#epoch === asked) this.#epoch = undefined;
-    });
-    return asked;
+    return this.#epoch.ask();
   }
 
   /** Drops what is remembered of the books, and tells the listeners to do so. */
   forget(): void {
-    this.#epoch = undefined;
+    this.#epoch.forget();
     this.#heads.forget();
     for (const listener of this.#restored) listener();
   }
 
   /** Walks a book's chain up to a position (without one: to the head) and names the first bad position. */
-  async verify(tournament: string, until?: number): Promise<Verification> {
-    const { rows } = await this.#pool.query<{
-      head: string | null;
-      hash: string | null;
-      last: string | null;
-    }>(
-      `SELECT b.position AS head, encode(b.hash, 'hex') AS hash, greatest(
-         (SELECT max(l.position) FROM ledger.line l WHERE l.tournament = $1),
-         (SELECT max(l.position) FROM ledger.line_archive l WHERE l.tournament = $1)
-       ) AS last
-       FROM (SELECT) AS always LEFT JOIN ledger.book b ON b.tournament = $1`,
-      [tournament],
+  verify(tournament: string, until?: number): Promise<Verification> {
+    return verifyBook(this.#pool, tournament, until, (after, last) =>
+      this.#epoch.within((epoch) =>
+        readBookLines(this.#pool, tournament, epoch, { after, until: last, limit: PAGE }),
+      ),
     );
-    const { hash, ...found } = rows[0]!;
-    const head = Number(found.head ?? 0);
-    const last = Math.min(until ?? head, head);
-    const walk = new ChainWalk();
-    while (walk.position < last) {
-      const lines = await this.#inEpoch((epoch) =>
-        readBookLines(this.#pool, tournament, epoch, { after: walk.position, until: last, limit: PAGE }),
-      );
-      for (const line of lines) {
-        const bad = walk.take(line);
-        if (bad) return bad;
-      }
-      if (lines.length === 0) {
-        const position = walk.position + 1;
-        return { ok: false, position, why: `Line ${position} is missing, while the head is at ${head}.` };
-      }
-    }
-    if (last === head) {
-      if (Number(found.last ?? 0) > head) {
-        return { ok: false, position: head + 1, why: `Line ${head + 1} lies above the head of the book.` };
-      }
-      if (hash !== null && hash !== walk.hash) {
-        return { ok: false, position: head, why: `Line ${head} has another hash than the head of the book.` };
-      }
-    }
-    return { ok: true, position: walk.position, hash: walk.hash };
   }
 
   /** A book as a file (see `book-file/book-file.ts`), not packed yet; nothing where there is no such book. */
@@ -374,35 +314,9 @@ export class Ledger {
     return known;
   }
 
-  async #inEpoch<Result>(read: (epoch: number) => Promise<Result>): Promise<Result> {
-    const epoch = await this.epoch();
-    return this.#watchingEpoch(epoch, () => read(epoch));
-  }
-
-  async #watchingEpoch<Result>(epoch: number, read: () => Promise<Result>): Promise<Result> {
-    try {
-      return await read();
-    } catch (error) {
-      if (error instanceof BookRestored) await this.#leaveEpoch(epoch);
-      throw error;
-    }
-  }
-
   async #beginEpoch(): Promise<number> {
     const { epoch, distributed } = await readInstallation(this.#pool);
     this.#sequencer.distributed = distributed;
     return epoch;
-  }
-
-  /** Forgets, unless somebody else has noticed already that the epoch is over. */
-  async #leaveEpoch(left: number): Promise<void> {
-    const asked = this.#epoch;
-    const believed = await asked?.catch(() => undefined);
-    if (believed === left && this.#epoch === asked) this.forget();
-  }
-
-  async #compareEpoch(found: number): Promise<void> {
-    const believed = await this.#epoch?.catch(() => undefined);
-    if (believed !== undefined && believed !== found) await this.#leaveEpoch(believed);
   }
 }
