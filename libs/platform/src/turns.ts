@@ -13,6 +13,7 @@ export class Turns {
     return this.#busy === 0;
   }
 
+  /** Does work when its turn has come. */
   async take<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#busy < this.#atATime) this.#busy++;
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));
