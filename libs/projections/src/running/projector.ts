@@ -174,7 +174,19 @@ export async function stateAt<State extends Json>(
   position: number,
   from?: Snapshot<State>,
 ): Promise<Snapshot<State>> {
-  let current = await snapshotUpTo(pool, projection, tournament, position, from);
+  const nearest = await snapshotUpTo(pool, projection, tournament, position, from);
+  return foldedUpTo(ledger, projection, tournament, position, nearest);
+}
+
+/** The fold's state after the line at `position`, from an earlier one on: what has not changed since is the very same. */
+export async function foldedUpTo<State extends Json>(
+  ledger: Ledger,
+  projection: Projection<State>,
+  tournament: string,
+  position: number,
+  from: Snapshot<State>,
+): Promise<Snapshot<State>> {
+  let current = from;
   while (current.position < position) {
     const lines = (await ledger.readBook(tournament, {
       after: current.position,
