@@ -40,7 +40,7 @@ export async function check(
   return {
     tournaments: acknowledged.size,
     acknowledged: sum([...acknowledged.values()].map(({ count }) => count)),
-    stored: sum([...stored.values()]),
+    stored: sum([...acknowledged.keys()].map((tournament) => stored.get(tournament) ?? 0)),
     delivered: sum([...delivered.values()].map(({ count }) => count)),
     chains,
     faults,

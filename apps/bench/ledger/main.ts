@@ -12,13 +12,20 @@ import { Followers } from './followers.js';
 import { measureLag } from './lag.js';
 import { measureThroughput, type Entry, type Scenario } from './measurements.js';
 import { Ours } from './ours.js';
-import { createRawTable, RawInsert } from './raw-insert.js';
+import { createLineTable } from './line-table.js';
+import { RawInsert } from './raw-insert.js';
 import { measureReading } from './reading.js';
-import { compare, printed, targetsOf, timings, type Report } from './report.js';
+import { booksCompared, compare, printed, targetsOf, timings, type Report } from './report.js';
+import { measureWholeBooks } from './whole-books.js';
 import { catalogue } from './workload.js';
 
 const TOURNAMENTS = 64;
 const POOLS = [8, 32];
+/** Books that are written as a whole: alone, and side by side. */
+const BOOKS = [
+  { books: 1, commands: 2_000, events: 2 },
+  { books: 8, commands: 500, events: 2 },
+];
 const FULL = { rounds: 5, slice: 1_000, clients: [1, 8, 32, 256], events: [10, 100], reads: 100, lags: 60 };
 const QUICK = { rounds: 3, slice: 700, clients: [32, 256], events: [], reads: 20, lags: 15 };
 
@@ -59,7 +66,7 @@ async function end(): Promise<void> {
 async function run(connectionString: string, plan: typeof FULL): Promise<Report> {
   await migrate(connectionString);
   const pool = createPool(connectionString, { max: 4, name: 'bench' });
-  await createRawTable(pool);
+  await createLineTable(pool, 'line');
   const pools = new Map<number, pg.Pool>();
   for (const max of new Set([...POOLS, ...plan.clients]))
     pools.set(max, await openPool(connectionString, max));
@@ -108,6 +115,8 @@ async function run(connectionString: string, plan: typeof FULL): Promise<Report>
   followers.closeGate();
   const lag = await measureLag(ours, other, [quiet, busy], { appends: plan.lags, slice: plan.slice });
   followers.openGate();
+  progress('whole books');
+  const books = await measureWholeBooks(pools.get(8)!, ours.ledger, BOOKS, plan.rounds);
   progress('checking');
   await followers.caughtUp(ours.acknowledged);
   const checks = await check(pool, ours.ledger, ours.acknowledged, followers.delivered);
@@ -124,7 +133,8 @@ async function run(connectionString: string, plan: typeof FULL): Promise<Report>
     targets: targetsOf(appends),
     reading: timings(reading),
     followLag: timings(lag),
-    checks,
+    wholeBooks: booksCompared(books.results),
+    checks: { ...checks, faults: [...checks.faults, ...books.faults] },
   };
 }
 

@@ -2,6 +2,7 @@ import type { Checks } from './checks.js';
 import type { ContenderKind, Scenario, Throughput } from './measurements.js';
 import type { Timing } from './reading.js';
 import { figureOf, ratioOf, type Figure } from '../statistics.js';
+import type { BooksToWrite, BooksWritten, BookWriter } from './whole-books.js';
 
 /** A load with the best of each kind of contender, and how the ledger stands to the others. */
 export interface Comparison {
@@ -13,6 +14,17 @@ export interface Comparison {
   }[];
   readonly toRaw: Figure;
   readonly toEmmett: Figure;
+}
+
+/** Books that were written as a whole, and how the ledger's ways stand to the floors. */
+export interface BooksCompared {
+  readonly written: BooksToWrite;
+  readonly ways: readonly {
+    readonly by: BookWriter;
+    readonly commandsPerSecond: Figure;
+    readonly eventsPerSecond: Figure;
+  }[];
+  readonly ratios: readonly { readonly of: BookWriter; readonly to: BookWriter; readonly ratio: Figure }[];
 }
 
 export interface Target {
@@ -32,6 +44,7 @@ export interface Report {
   readonly reading: readonly { readonly name: string; readonly milliseconds: Figure }[];
   /** Milliseconds from the acknowledgement to the delivery. */
   readonly followLag: readonly { readonly name: string; readonly milliseconds: Figure }[];
+  readonly wholeBooks: readonly BooksCompared[];
   readonly checks: Checks;
 }
 
@@ -53,6 +66,24 @@ export function compare(results: readonly Throughput[]): Comparison[] {
       })),
       toRaw: ratioOf(ledger, best('raw').values),
       toEmmett: ratioOf(ledger, best('emmett').values),
+    };
+  });
+}
+
+export function booksCompared(results: readonly BooksWritten[]): BooksCompared[] {
+  return [...new Set(results.map(({ written }) => written))].map((written) => {
+    const own = results.filter((result) => result.written === written);
+    const of = (by: BookWriter) => own.find((result) => result.by === by)!.values;
+    return {
+      written,
+      ways: own.map(({ by, values }) => ({
+        by,
+        commandsPerSecond: figureOf(values),
+        eventsPerSecond: figureOf(values.map((value) => value * written.events)),
+      })),
+      ratios: (['appended', 'appended together'] as const).flatMap((one) =>
+        (['inserted', 'copied'] as const).map((to) => ({ of: one, to, ratio: ratioOf(of(one), of(to)) })),
+      ),
     };
   });
 }
@@ -109,6 +140,21 @@ export function printed(report: Report): string {
   lines.push('', 'Follow lag, milliseconds from acknowledgement to delivery');
   for (const { name, milliseconds } of report.followLag)
     lines.push(`  ${name.padEnd(46)} ${decimal(milliseconds)}`);
+  lines.push(
+    '',
+    'Whole books, commands and events a second; inserted and copied: the same lines, with nothing that the ledger does',
+  );
+  for (const { written, ways, ratios } of report.wholeBooks) {
+    const { books, commands, events } = written;
+    lines.push(
+      `  ${books === 1 ? 'one book' : `${books} books side by side`} of ${commands} commands with ${events} events`,
+    );
+    for (const { by, commandsPerSecond, eventsPerSecond } of ways)
+      lines.push(
+        `    ${by.padEnd(18)} ${whole(commandsPerSecond)} commands, ${whole(eventsPerSecond)} events`,
+      );
+    for (const { of, to, ratio } of ratios) lines.push(`    ${of} to ${to}: ${decimal(ratio)}`);
+  }
   const { tournaments, acknowledged, stored, delivered, chains, faults } = report.checks;
   lines.push(
     '',

@@ -1,13 +1,20 @@
-import { setImmediate } from 'node:timers/promises';
 import type pg from 'pg';
-import { inTransaction } from '#platform';
+import type { Logger } from 'pino';
+import { inTransaction, LongWork } from '#platform';
 import type { Append, Appended } from './append.js';
 import type { Batch } from './batch-arguments.js';
 import { BATCH_LIMITS, planBatch, staleStream, type BatchLimits } from './batch-planning.js';
 import { sendBatches, sendToNode, storedAnswer, type BatchOutcome } from './batch-sending.js';
 import { prepareCommand, type PreparedCommand } from './command-preparation.js';
-import { NotOfDatabase, sqlState } from './connection-loss.js';
-import { AppendRefused, BookRestored, StaleVersion, TextUnknown } from './errors.js';
+import { isConnectionLoss, NotOfDatabase, sqlState, withFurtherAttempts } from './connection-loss.js';
+import {
+  AppendFailed,
+  AppendOutcomeUnknown,
+  AppendRefused,
+  BookRestored,
+  StaleVersion,
+  TextUnknown,
+} from './errors.js';
 import type { EventCatalogue } from './event-catalogue.js';
 
 /** What is done while commands are appended together. */
@@ -18,32 +25,48 @@ export interface WhileTogether {
   sent?(commands: number): void;
 }
 
-/** Others have their turn while so many commands are turned into texts. */
-const PREPARED_AT_ONCE = 50;
-
 /** The limits decide where a part ends: what is in it goes in one statement. */
 const UNLIMITED: BatchLimits = { commands: Infinity, events: Infinity, size: Infinity };
 
+/** Commands of one tournament that go together. */
+export interface Together {
+  readonly commands: readonly Append[];
+  readonly catalogue: EventCatalogue;
+  readonly epoch: number;
+  /** Whether the book lies on one of several nodes. */
+  readonly distributed: boolean;
+  readonly log?: Logger | undefined;
+}
+
 /**
  * Appends the commands of one tournament in one transaction, part by part, so that what is sent and held at a time stays the
- * same however many they are.
+ * same however many they are; again where the connection broke.
  *
- * @param distributed whether the book lies on one of several nodes
- * @throws NotOfDatabase around whatever the caller's own commands and work throw; errors of the connection as they are
+ * @throws whatever the caller's own commands and work throw; see `Ledger.append`
  */
-export function sendTogether(
+export async function appendTogether(
   pool: pg.Pool,
-  {
-    commands,
-    catalogue,
-    epoch,
-    distributed,
-  }: {
-    readonly commands: readonly Append[];
-    readonly catalogue: EventCatalogue;
-    readonly epoch: number;
-    readonly distributed: boolean;
-  },
+  together: Together,
+  meanwhile: WhileTogether,
+): Promise<Appended> {
+  const { tournament, commandId } = together.commands[0]!;
+  const log = (state: string | undefined) =>
+    together.log?.warn({ tournament, state }, 'the connection broke in an append of a whole book');
+  try {
+    return await withFurtherAttempts(() => sendTogether(pool, together, meanwhile), log);
+  } catch (error) {
+    if (error instanceof NotOfDatabase) throw error.cause;
+    if (isConnectionLoss(error)) throw new AppendOutcomeUnknown(commandId);
+    const state = sqlState(error)!;
+    together.log?.error({ tournament, command: commandId, state }, 'the database refused a book');
+    throw new AppendFailed(commandId, state);
+  }
+}
+
+/** @throws NotOfDatabase around whatever the caller's own commands and work throw; errors of the connection as they are */
+function sendTogether(
+  pool: pg.Pool,
+  { commands, catalogue, epoch, distributed }: Together,
   { beside, sent }: WhileTogether,
 ): Promise<Appended> {
   return inTransaction(pool, async (client) => {
@@ -72,8 +95,10 @@ type Part = Pick<Batch, 'batch' | 'streams'>;
 async function* inParts(commands: readonly Append[], catalogue: EventCatalogue): AsyncGenerator<Part> {
   let part: PreparedCommand[] = [];
   let [events, size] = [0, 0];
-  for (const [index, command] of commands.entries()) {
-    if (index % PREPARED_AT_ONCE === PREPARED_AT_ONCE - 1) await setImmediate();
+  const work = new LongWork();
+  for (const command of commands) {
+    // Others have their turn while commands are turned into texts.
+    if (work.isDue) await work.pause();
     const prepared = own(() => prepareCommand(command, catalogue));
     const isFull =
       part.length === BATCH_LIMITS.commands ||

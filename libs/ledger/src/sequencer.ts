@@ -2,14 +2,8 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Appended } from './append.js';
 import type { Batch } from './batch-arguments.js';
-import { BATCH_LIMITS, planBatch, staleStream } from './batch-planning.js';
-import {
-  sendBatches,
-  sendToNode,
-  storedAnswer,
-  type BatchOutcome,
-  type StoredCommand,
-} from './batch-sending.js';
+import { planBatch } from './batch-planning.js';
+import { sendBatches, sendToNode, type BatchOutcome } from './batch-sending.js';
 import type { PreparedCommand } from './command-preparation.js';
 import { isConnectionLoss, sqlState, withFurtherAttempts } from './connection-loss.js';
 import {
@@ -18,9 +12,10 @@ import {
   BookRestored,
   CommandIdReused,
   LedgerClosed,
-  StaleVersion,
   TextUnknown,
 } from './errors.js';
+import { Gatherings, type Waiting, type WaitingBatch } from './gatherings.js';
+import { judged } from './judging.js';
 import type { Json } from './json.js';
 
 export interface SequencerOptions {
@@ -34,24 +29,6 @@ export interface SequencerOptions {
   readonly onAppended: (tournament: string, head: number) => void;
   /** Told when the database says that the books were restored. */
   readonly onRestored: (tournament: string, epoch: number) => void;
-}
-
-/** A command that waits for its answer. */
-interface Waiting extends PreparedCommand {
-  readonly epoch: number;
-  readonly resolve: (appended: Appended) => void;
-  readonly reject: (error: Error) => void;
-}
-
-interface WaitingBatch extends Batch {
-  readonly tournament: string;
-  readonly batch: readonly Waiting[];
-}
-
-/** The commands of one tournament; `busy` while an append of it is under way or it waits for its turn. */
-interface Gathering {
-  waiting: Waiting[];
-  busy: boolean;
 }
 
 const CONNECTIONS = 2;
@@ -68,8 +45,7 @@ export class Sequencer {
   /** Whether the books lie on several nodes, whose appends do not share a transaction. */
   distributed = false;
   readonly #options: SequencerOptions;
-  readonly #gatherings = new Map<string, Gathering>();
-  readonly #ready: string[] = [];
+  readonly #gatherings = new Gatherings();
   readonly #underWay = new Map<string, { readonly bodyHash: string; readonly appended: Promise<Appended> }>();
   #active = 0;
   #called = false;
@@ -121,7 +97,7 @@ export class Sequencer {
   /** Waits for the appends under way; later ones are refused. */
   async close(): Promise<void> {
     this.#closed = true;
-    if (this.#active > 0 || this.#ready.length > 0) {
+    if (this.#active > 0 || this.#gatherings.ready > 0) {
       await new Promise<void>((resolve) => (this.#closing = resolve));
     }
   }
@@ -137,14 +113,7 @@ export class Sequencer {
   #enqueue(command: PreparedCommand, epoch: number): Promise<Appended> {
     if (this.#closed) return Promise.reject(new LedgerClosed());
     return new Promise<Appended>((resolve, reject) => {
-      const { tournament } = command.append;
-      let gathering = this.#gatherings.get(tournament);
-      if (!gathering) this.#gatherings.set(tournament, (gathering = { waiting: [], busy: false }));
-      gathering.waiting.push({ ...command, epoch, resolve, reject });
-      if (gathering.busy) return;
-      gathering.busy = true;
-      this.#ready.push(tournament);
-      this.#soon();
+      if (this.#gatherings.add({ ...command, epoch, resolve, reject })) this.#soon();
     });
   }
 
@@ -161,25 +130,12 @@ export class Sequencer {
   #next(): void {
     for (;;) {
       const free = this.#connections - this.#active;
-      if (free <= 0 || this.#ready.length === 0) return;
+      if (free <= 0 || this.#gatherings.ready === 0) return;
       this.#active++;
-      void this.#serve(this.#gather(free));
+      // What is ready is spread over the free connections; where there is more than they take, it waits.
+      const share = Math.min(this.#together, Math.ceil(this.#gatherings.ready / free));
+      void this.#serve(this.#gatherings.next(share));
     }
-  }
-
-  /** Takes a batch of each of the tournaments that go together next. */
-  #gather(free: number): WaitingBatch[] {
-    // What is ready is spread over the free connections; where there is more than they take, it waits.
-    const share = Math.min(this.#together, Math.ceil(this.#ready.length / free));
-    const batches: WaitingBatch[] = [];
-    let size = 0;
-    while (batches.length < share && size < BATCH_LIMITS.size) {
-      const batch = this.#take(this.#ready.shift()!);
-      for (const command of batch.batch) size += command.size;
-      batches.push(batch);
-    }
-    // All processes lock the heads in the same order, so that none waits for one that waits for it.
-    return batches.sort((one, other) => (one.tournament < other.tournament ? -1 : 1));
   }
 
   /** Sends batches and answers their commands. */
@@ -197,10 +153,7 @@ export class Sequencer {
   }
 
   #release(batches: readonly WaitingBatch[]): void {
-    for (const { tournament } of batches) {
-      if (this.#gatherings.get(tournament)!.waiting.length > 0) this.#ready.push(tournament);
-      else this.#gatherings.delete(tournament);
-    }
+    this.#gatherings.over(batches);
     this.#released();
   }
 
@@ -211,19 +164,6 @@ export class Sequencer {
     if (this.#active === 0) this.#next();
     else this.#soon();
     if (this.#active === 0) this.#closing?.();
-  }
-
-  /** Takes a batch out of what has gathered for a tournament. */
-  #take(tournament: string): WaitingBatch {
-    const gathering = this.#gatherings.get(tournament)!;
-    // A batch believes in one epoch; commands that were decided in another one go apart and are refused.
-    const { epoch } = gathering.waiting[0]!;
-    const others = gathering.waiting.filter((command) => command.epoch !== epoch);
-    const { batch, streams, rest } = planBatch(
-      gathering.waiting.filter((command) => command.epoch === epoch),
-    );
-    gathering.waiting = [...rest, ...others];
-    return { tournament, epoch, batch, streams };
   }
 
   async #alone(batch: WaitingBatch): Promise<void> {
@@ -262,8 +202,7 @@ export class Sequencer {
         return true;
       }
       case 'refused': {
-        const gathering = this.#gatherings.get(tournament)!;
-        gathering.waiting = [...judge(batch, streams, outcome), ...gathering.waiting];
+        this.#gatherings.again(tournament, judged(batch, streams, outcome));
         return true;
       }
       case 'restored':
@@ -299,41 +238,5 @@ export class Sequencer {
       this.#options.log?.error({ tournament, command: commandId, state }, 'the database refused a command');
       command.reject(new AppendFailed(commandId, state));
     }
-  }
-}
-
-/**
- * Answers the commands that the database has found to be repeated or stale, each judged by itself against what was
- * found under the lock. @returns the others, which may be sent again
- */
-function judge(
-  batch: readonly Waiting[],
-  streams: Batch['streams'],
-  found: Extract<BatchOutcome, { outcome: 'refused' }>,
-): Waiting[] {
-  const stored = new Map(found.duplicates.map((entry) => [`${entry.actor}\n${entry.command}`, entry]));
-  const versions = new Map([...streams.keys()].map((stream, index) => [stream, found.versions[index]!]));
-  const again = batch.filter((command) => {
-    const before = stored.get(command.key);
-    if (before) {
-      answerStored(command, before);
-      return false;
-    }
-    const stale = staleStream(command, (stream) => versions.get(stream)!);
-    if (!stale) return true;
-    command.reject(new StaleVersion(command.append.tournament, stale.stream, stale.expected, stale.actual));
-    return false;
-  });
-  if (again.length < batch.length) return again;
-  // Sent again it would be refused again, without end.
-  for (const command of batch) command.reject(new Error('ledger.append refused a batch without a reason.'));
-  return [];
-}
-
-function answerStored(command: Waiting, stored: StoredCommand): void {
-  try {
-    command.resolve(storedAnswer(command, stored));
-  } catch (error) {
-    command.reject(error as Error);
   }
 }

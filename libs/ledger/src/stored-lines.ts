@@ -90,9 +90,11 @@ export function parseLine(stored: StoredLine): Line {
 async function read(pool: Queryable, tournament: string, query: pg.QueryConfig): Promise<StoredLine[]> {
   try {
     const { rows } = await pool.query<Row>(query);
+    const actors = new Map<string, string>();
     return rows.map((row) => ({
       ...row,
       tournament,
+      actor: known(actors, row.actor),
       position: Number(row.position),
       version: Number(row.version),
       time: Number(row.time),
@@ -102,4 +104,11 @@ async function read(pool: Queryable, tournament: string, query: pg.QueryConfig):
       throw new BookRestored(tournament);
     throw error;
   }
+}
+
+/** Few write a book: as one text each they take no room with every line that is remembered. */
+function known(texts: Map<string, string>, text: string): string {
+  const same = texts.get(text);
+  if (same === undefined) texts.set(text, text);
+  return same ?? text;
 }

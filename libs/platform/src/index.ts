@@ -24,6 +24,7 @@ export {
   type BackupPlan,
 } from './installation/settings.js';
 export { createLog, type Log } from './log.js';
+export { LongWork } from './long-work.js';
 export { createMetrics } from './metrics.js';
 export { EmbeddedPostgres, type EmbeddedPostgresOptions } from './postgres/embedded-postgres.js';
 export { FolderPlace } from './places/folder-place.js';
@@ -50,4 +51,5 @@ export { PostgresRefused } from './postgres/postgres-refused.js';
 export { nodeProgram, programDigest, serverProgram } from './program.js';
 export { projectRoot } from './project-root.js';
 export { threadProgram, type ThreadProgram } from './thread-program.js';
+export { Turns } from './turns.js';
 export { Refusal } from './refusal.js';

@@ -1,8 +1,7 @@
 import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { threadProgram } from '#platform';
+import { threadProgram, Turns } from '#platform';
 import { Problem } from '../http/problem.js';
-import { Turns } from './turns.js';
 
 /** What a file may take of the machine while it is read. */
 export interface ReadingLimits {

@@ -11,6 +11,7 @@ import {
 } from '#importing';
 import type { HiddenSecret, Json, SecretKey } from '#ledger';
 import { sameName } from '#lists';
+import { Turns } from '#platform';
 import {
   BookRejected,
   publishedStream,
@@ -27,7 +28,6 @@ import { faultOfFile } from '../http/file-fault.js';
 import { Problem } from '../http/problem.js';
 import type { BroughtFile } from './brought-file.js';
 import { FileThread } from './file-thread.js';
-import { Turns } from './turns.js';
 
 /** So many results become a book at once: what is known of one tournament has to find room in memory. */
 const MOST_RESULTS = 125_000;

@@ -1,39 +1,19 @@
+import type { PublishedGame } from '#interchange';
 import {
-  contestantInSession,
-  contestantsOnLine,
-  type PublishedGame,
-  type PublishedLine,
-  type PublishedSection,
-  type SideOutcome,
-} from '#interchange';
-import {
-  eventScores,
-  guaranteeOf,
-  rankTables,
   Rational,
   scoreSession,
-  strata,
   type Adjustment,
   type BoardAward,
-  type BoardField,
-  type ClassifiedEntry,
   type ContestantScore,
   type EventScore,
-  type LineContestants,
   type Rank,
-  type RankingRegulation,
-  type RankingTable,
-  type ScoringMethod,
-  type Session,
-  type SessionContestant,
-  type SessionRegulation,
+  type ScoredBoard,
   type SessionScores,
-  type SideResult,
-  type TravellerLine,
 } from '#scoring';
 import { awardTerms, datumTerm } from '../explain/award-terms.js';
 import { eventTerms, placeTerms, totalTerms } from '../explain/total-terms.js';
 import { methodOfGame, type MethodOfGame } from './method-of-game.js';
+import { eventsOf, rankingsOf } from './rankings-of-game.js';
 import type {
   FigureSubject,
   RankingOf,
@@ -42,6 +22,7 @@ import type {
   ScoredFigures,
   ScoredPlace,
 } from './scored-figures.js';
+import { regulationOf, sessionOf } from './session-of-game.js';
 
 /**
  * Scores a game from its own lines, by the ways of the program that published it.
@@ -58,6 +39,7 @@ export function scoreGame(game: PublishedGame, given: readonly Adjustment[] = []
 /** A scored game with everything that explains its figures. */
 export class GameScores implements ScoredFigures {
   readonly session: SessionScores;
+  readonly #boards: ReadonlyMap<string, ScoredBoard>;
   /** By contestant. */
   readonly events: ReadonlyMap<string, EventScore>;
   readonly #awards = new Map<string, { readonly ns: BoardAward; readonly ew: BoardAward }>();
@@ -73,7 +55,8 @@ export class GameScores implements ScoredFigures {
       for (const section of group) this.#groupOf.set(section, group.join('+'));
     }
     this.session = scoreSession(sessionOf(game, given), regulationOf(method));
-    for (const board of this.session.boards.values()) {
+    this.#boards = new Map(this.session.boards);
+    for (const board of this.#boards.values()) {
       for (const line of board.lines) this.#awards.set(line.id, line);
     }
     this.events = eventsOf(game, this.session);
@@ -101,7 +84,7 @@ export class GameScores implements ScoredFigures {
   }
 
   #fieldOf(section: string, board: number) {
-    return this.session.boards.get(`${this.#groupOf.get(section)}/${board}`);
+    return this.#boards.get(`${this.#groupOf.get(section)}/${board}`);
   }
 
   scoreOf(contestant: string): ContestantScore | undefined {
@@ -164,12 +147,6 @@ export class GameScores implements ScoredFigures {
   }
 }
 
-/** By the laws in force when those programs were written. */
-function regulationOf(method: ScoringMethod): SessionRegulation {
-  const { board, fullCard, decimals } = method;
-  return { method: board, guarantee: guaranteeOf(method, '2017'), fullCard, ...(decimals && { decimals }) };
-}
-
 function unfactored(award: Exclude<BoardAward, { readonly kind: 'not-played' }>): Rational {
   if (award.kind !== 'scored' || !('chart' in award)) return award.points;
   const parts = award.parts.map((part) =>
@@ -177,142 +154,4 @@ function unfactored(award: Exclude<BoardAward, { readonly kind: 'not-played' }>)
   );
   const raws = parts.filter((part) => part !== undefined);
   return raws.length === parts.length ? Rational.sum(raws) : award.points;
-}
-
-function sessionOf({ scoring, sections }: PublishedGame, adjustments: readonly Adjustment[]): Session {
-  return {
-    contestants: sections.flatMap(contestantsOf),
-    fields: scoring.scored.flatMap((group) =>
-      fieldsOf(group.flatMap((letter) => sections.filter(({ section }) => section === letter))),
-    ),
-    adjustments,
-  };
-}
-
-/** Those that the section lists, and behind them who plays in it without being listed. */
-function contestantsOf({ section, winners, fullCard, contestants, lines }: PublishedSection) {
-  const listed = new Set(contestants.map(({ contestant }) => contestant));
-  const others = new Set(lines.flatMap(contestantsOnLine).filter((one) => !listed.has(one)));
-  const everybody = [...contestants, ...[...others].map((contestant) => ({ contestant, ranked: false }))];
-  return everybody.map(({ contestant, ranked }): SessionContestant => ({
-    contestant: contestantInSession(section, contestant),
-    section,
-    line: winners === 1 ? 'one' : contestant.slice(0, 2),
-    ranked,
-    ...(fullCard !== null && { maximum: fullCard }),
-  }));
-}
-
-/** The boards of sections that are compared with each other. */
-function fieldsOf(sections: readonly PublishedSection[]): BoardField[] {
-  const boards = new Map<number, TravellerLine[]>();
-  for (const { section, lines } of sections) {
-    for (const played of lines) {
-      const { id, board, outcome } = played;
-      const line: TravellerLine = {
-        id,
-        contestants: sidesOf(section, played),
-        ns: sideResultOf(outcome.ns),
-        ew: sideResultOf(outcome.ew),
-      };
-      const field = boards.get(board);
-      if (field) field.push(line);
-      else boards.set(board, [line]);
-    }
-  }
-  const told = sections.flatMap(({ expected }) => expected ?? []);
-  const expected = Math.max(
-    1,
-    ...(told.length > 0 ? told : [...boards.values()].map(({ length }) => length)),
-  );
-  const name = sections.map(({ section }) => section).join('+');
-  return [...boards].map(([board, lines]) => ({ field: `${name}/${board}`, board, expected, lines }));
-}
-
-/** Who has a line: of an individual everybody for himself. */
-function sidesOf(section: string, { ns, ew, seats }: PublishedLine): LineContestants {
-  const named = (contestant: string) => contestantInSession(section, contestant);
-  if (!seats) return { ns: named(ns), ew: named(ew) };
-  const { N, E, S, W } = seats;
-  return { ns: named(N), ew: named(E), partners: { ns: named(S), ew: named(W) } };
-}
-
-const ARTIFICIAL = { 'average-plus': 'ave+', average: 'ave', 'average-minus': 'ave-' } as const;
-
-/** What a side has on a line, as scoring knows it. */
-export function sideResultOf(outcome: SideOutcome): SideResult {
-  switch (outcome.kind) {
-    case 'score':
-      return { kind: 'score', score: outcome.score };
-    case 'artificial':
-      return { kind: 'artificial', award: ARTIFICIAL[outcome.award] };
-    case 'percentage':
-      return { kind: 'percentage', percent: outcome.percent };
-    case 'late':
-    case 'not-played':
-      return { kind: 'not-played' };
-    default:
-      return outcome satisfies never;
-  }
-}
-
-/** The session, and what everybody has beside it. */
-function eventsOf({ sections }: PublishedGame, session: SessionScores): Map<string, EventScore> {
-  const scores = [...session.contestants.values()].map(({ contestant, score }) => ({
-    contestant: contestant.contestant,
-    score,
-  }));
-  const beside = sections.flatMap(({ section, contestants }) =>
-    contestants.flatMap((each) =>
-      each.beside.map(({ reason, points }) => ({
-        contestant: contestantInSession(section, each.contestant),
-        reason,
-        amount: points,
-      })),
-    ),
-  );
-  const events = eventScores([{ id: 'session', scores }], { total: 'sum' }, beside);
-  return new Map(events.map((event) => [event.contestant, event]));
-}
-
-const EVERYBODY: RankingTable = { name: '', filter: {} };
-
-function rankingsOf(
-  { scoring, sections, strata: names }: PublishedGame,
-  session: SessionScores,
-  events: ReadonlyMap<string, EventScore>,
-  by: RankingRegulation['by'],
-) {
-  const stratumOf = new Map(
-    sections.flatMap(({ section, contestants }) =>
-      contestants.map((each) => [contestantInSession(section, each.contestant), each.stratum] as const),
-    ),
-  );
-  const groupOf = new Map(
-    scoring.ranked.flatMap((group) => group.map((section) => [section, group.join('+')] as const)),
-  );
-  const classified = (score: ContestantScore): Omit<ClassifiedEntry, 'value' | 'ranking'> => {
-    const { contestant, section, line, ranked = true } = score.contestant;
-    const stratum = stratumOf.get(contestant);
-    return { contestant, section, line, ranked, ...(typeof stratum === 'string' && { stratum }) };
-  };
-  const scores = [...session.contestants.values()];
-  const tables = [EVERYBODY, ...strata(names)];
-  const inSections = scores.map((score) => ({
-    ...classified(score),
-    // Those programs rank whoever is listed.
-    value: score[by] ?? Rational.ZERO,
-    ranking: `${groupOf.get(score.contestant.section)} ${score.contestant.line}`,
-  }));
-  const overall = scores.map((score) => ({
-    ...classified(score),
-    value: events.get(score.contestant.contestant)?.total ?? Rational.ZERO,
-    ranking: 'overall',
-  }));
-  return { section: byStratum(inSections, tables), overall: byStratum(overall, tables) };
-}
-
-function byStratum(entries: readonly ClassifiedEntry[], tables: readonly RankingTable[]) {
-  const ranked = rankTables(entries, tables);
-  return new Map(ranked.map((table, at) => [at === 0 ? null : table.name, table.ranks] as const));
 }

@@ -5,7 +5,7 @@ import { asPrinted, placeFigures, type ComparedFigure } from '../compare/compare
 import { comparisonAsIs, type Comparison } from '../compare/comparison.js';
 import type { Matches } from '../compare/running-of-documents.js';
 import type { ScoredPlace } from '../compare/scored-figures.js';
-import { sideResultOf } from '../compare/score-game.js';
+import { sideResultOf } from '../compare/session-of-game.js';
 import { lineIn, type Room } from './line-in-room.js';
 import type { TeamsPlan } from './plan-of-teams.js';
 

@@ -1,16 +1,10 @@
 import { encodingOf } from '../text/text-of-file.js';
 import { grouped } from '../grouped.js';
 import { dealsOfBoards } from './usebio-hands.js';
-import {
-  TITLE,
-  usebioDocument,
-  UsebioReader,
-  type UsebioDocument,
-  type UsebioEvent,
-  type UsebioPlace,
-} from './usebio-document.js';
+import { TITLE, type UsebioDocument, type UsebioEvent, type UsebioPlace } from './usebio-document.js';
 import { figuresOfSections } from './usebio-figures.js';
 import { kindOf, letterOf, readSection } from './usebio-section.js';
+import { usebioDocument, UsebioReader } from './usebio-reader.js';
 import { isOfTeams, readTeams, type OfEvent } from './usebio-teams.js';
 import { dayOf, type PublishedEvent } from './published-event.js';
 import { eachApart, type PublishedGame, type ScoringMethod } from './published-game.js';
@@ -134,6 +128,36 @@ export const usebio = {
   withoutFigures: (text) => text.replace(new RegExp(`[ \\t]*<(${FIGURES})>[^<]*</\\1>\\r?\\n?`, 'g'), ''),
 } as const satisfies ResultFormat;
 
+/** Reads the bytes of a USEBIO file that come in pieces: its text as a whole is never there. */
+class UsebioBytes {
+  readonly #reader = new UsebioReader();
+  #decoder: TextDecoder | undefined;
+  #bytes = 0;
+
+  /**
+   * @param encoding left out: the first piece tells it
+   * @param onBytes told after each piece how many bytes were read
+   */
+  constructor(
+    private readonly onBytes: (bytes: number) => void,
+    private readonly encoding?: string,
+  ) {}
+
+  /** @throws Unreadable */
+  take(piece: Uint8Array): void {
+    this.#decoder ??= new TextDecoder(this.encoding ?? encodingOf(piece, false));
+    this.#reader.write(this.#decoder.decode(piece, { stream: true }));
+    this.#bytes += piece.length;
+    this.onBytes(this.#bytes);
+  }
+
+  /** @throws Unreadable */
+  end(): PublishedParts {
+    this.#reader.write(this.#decoder?.decode() ?? '');
+    return resultsOf(this.#reader.end());
+  }
+}
+
 /**
  * Reads a USEBIO file that comes in pieces, of which nothing stays but its results.
  *
@@ -144,24 +168,16 @@ export async function readUsebio(
   pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   onBytes: (bytes: number) => void = () => {},
 ): Promise<PublishedParts> {
-  const reader = new UsebioReader();
-  let decoder: TextDecoder | undefined;
-  let bytes = 0;
-  for await (const piece of pieces) {
-    decoder ??= new TextDecoder(encodingOf(piece, false));
-    reader.write(decoder.decode(piece, { stream: true }));
-    bytes += piece.length;
-    onBytes(bytes);
-  }
-  reader.write(decoder?.decode() ?? '');
-  return resultsOf(reader.end());
+  const read = new UsebioBytes(onBytes);
+  for await (const piece of pieces) read.take(piece);
+  return read.end();
 }
 
 /** So many bytes are read at once of a file that is there as a whole. */
 const PIECE = 65_536;
 
 /**
- * Reads the bytes of a USEBIO file, piece by piece: its text as a whole is never there.
+ * Reads the bytes of a USEBIO file, piece by piece.
  *
  * @param onBytes told after each piece how many bytes were read
  * @throws Unreadable
@@ -171,13 +187,7 @@ export function readUsebioBytes(
   encoding: string,
   onBytes: (bytes: number) => void,
 ): PublishedParts {
-  const reader = new UsebioReader();
-  const decoder = new TextDecoder(encoding);
-  for (let from = 0; from < bytes.length; from += PIECE) {
-    const piece = bytes.subarray(from, from + PIECE);
-    reader.write(decoder.decode(piece, { stream: true }));
-    onBytes(from + piece.length);
-  }
-  reader.write(decoder.decode());
-  return resultsOf(reader.end());
+  const read = new UsebioBytes(onBytes, encoding);
+  for (let from = 0; from < bytes.length; from += PIECE) read.take(bytes.subarray(from, from + PIECE));
+  return read.end();
 }

@@ -112,12 +112,15 @@ export function boardPlan(movement: Movement, options: BoardPlanOptions = {}): B
     moves: legs
       .flatMap(({ set, copy, stop, next }): BoardMove[] => {
         const from = next ? carrierOf(stop, next.table, circles) : stop.table;
-        const leaves = { afterRound: stop.round, set, copy, from };
-        if (!next) return [{ ...leaves, to: null, neededInRound: null, viaRelay: false, sharedWith: [] }];
+        const afterRound = stop.round;
+        if (!next) {
+          const [to, neededInRound, viaRelay, sharedWith] = [null, null, false, []];
+          return [{ afterRound, set, copy, from, to, neededInRound, viaRelay, sharedWith }];
+        }
         const viaRelay = next.round > stop.round + 1;
         if (next.table === stop.table && !viaRelay && next.sharedWith.length === 0) return [];
         const { table: to, round: neededInRound, sharedWith } = next;
-        return [{ ...leaves, to, neededInRound, viaRelay, sharedWith }];
+        return [{ afterRound, set, copy, from, to, neededInRound, viaRelay, sharedWith }];
       })
       .sort(inTime),
     fromRelays: waiting.map((leg) => ({ afterRound: leg.stop.round - 1, ...at(leg) })).sort(inTime),

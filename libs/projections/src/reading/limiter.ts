@@ -1,12 +1,9 @@
-interface Lane {
-  busy: number;
-  readonly waiting: (() => void)[];
-}
+import { Turns } from '#platform';
 
 /** Lets a few pieces of work of one key run at once; the others wait in the order they came. */
 export class Limiter {
   readonly #atOnce: number;
-  readonly #lanes = new Map<string, Lane>();
+  readonly #turns = new Map<string, Turns>();
 
   constructor(atOnce: number) {
     this.#atOnce = atOnce;
@@ -14,22 +11,12 @@ export class Limiter {
 
   /** Runs work as soon as fewer than the allowed number of its key are running. */
   async run<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
-    const lane = this.#lanes.get(key) ?? { busy: 0, waiting: [] };
-    this.#lanes.set(key, lane);
-    if (lane.busy < this.#atOnce) lane.busy++;
-    else await new Promise<void>((resolve) => lane.waiting.push(resolve));
+    const turns = this.#turns.get(key) ?? new Turns(this.#atOnce);
+    this.#turns.set(key, turns);
     try {
-      return await work();
+      return await turns.take(work);
     } finally {
-      this.#leave(key, lane);
+      if (turns.areIdle) this.#turns.delete(key);
     }
-  }
-
-  /** A place goes straight to who waits for it: no newcomer takes it in between, and no lane with waiters is dropped. */
-  #leave(key: string, lane: Lane): void {
-    const next = lane.waiting.shift();
-    if (next) return next();
-    lane.busy--;
-    if (lane.busy === 0) this.#lanes.delete(key);
   }
 }

@@ -69,4 +69,26 @@ describe('folds into the past', () => {
     end();
     await Promise.all(folds);
   });
+
+  it.each([
+    ['a long book', 30_000, 1],
+    ['another book', 3_000, 3],
+  ])('of %s begin where one that is near begins', async (_what, position, storedOnes) => {
+    const { ledger, counted, end } = countingLedger();
+    let asked = 0;
+    const counting = {
+      query: async () => {
+        asked++;
+        return { rows: [] };
+      },
+    } as unknown as pg.Pool;
+    const past = new Past({ pool: counting, ledger });
+    const folds = [position, position + 1, position + 2].map((at) => past.state(tournaments, 'one', at));
+    while (counted.total < folds.length) {
+      await turn();
+      end();
+    }
+    expect(await Promise.all(folds)).toHaveLength(3);
+    expect(asked).toBe(storedOnes);
+  });
 });

@@ -2,7 +2,7 @@ import type { Json, Ledger } from '#ledger';
 import type pg from 'pg';
 import type { Projection } from '../projection.js';
 import type { Snapshot } from '../running/checkpoints.js';
-import { stateAt } from '../running/projector.js';
+import { foldedUpTo, stateAt } from '../running/projector.js';
 import { Limiter } from './limiter.js';
 import { Remembered } from './remembered.js';
 
@@ -11,11 +11,16 @@ const AT_ONCE = 2;
 const KEPT = 200;
 /** So many lines the states that are remembered are made of, all together. */
 const MOST_LINES = 200_000;
+/** A state of so many lines takes much room: it is made of an earlier one that is remembered, with which it shares most. */
+const LONG = 20_000;
 
 /** A state of the past that is remembered, or is being made. */
 interface PastState {
   readonly of: string;
-  readonly made: Promise<Json>;
+  readonly position: number;
+  made?: Promise<Json>;
+  /** Whether its turn has come. */
+  begun: boolean;
   /** Once it is there. */
   snapshot?: Snapshot<Json>;
 }
@@ -44,8 +49,9 @@ export class Past {
     const key = `${of} ${position}`;
     const kept = this.#kept.get(key);
     if (kept) return (await kept.made) as State;
-    const state: PastState = { of, made: this.#fold(projection, tournament, position, of) };
+    const state: PastState = { of, position, begun: false };
     this.#kept.set(key, state, position);
+    state.made = this.#fold(projection, tournament, state);
     try {
       const made = (await state.made) as State;
       state.snapshot = { position, state: made };
@@ -61,16 +67,39 @@ export class Past {
     this.#kept.clear();
   }
 
-  async #fold<State extends Json>(
+  #fold<State extends Json>(
     projection: Projection<State>,
     tournament: string,
-    position: number,
-    of: string,
-  ) {
-    const { state } = await this.#folds.run(tournament, () =>
-      stateAt(this.#pool, this.#ledger, projection, tournament, position, this.#nearest<State>(of, position)),
+    made: PastState,
+  ): Promise<State> {
+    const { of, position } = made;
+    return this.#folds.run(tournament, async () => {
+      made.begun = true;
+      const near = position > LONG ? this.#near(of, position) : undefined;
+      const from = near && { position: near.position, state: (await near.made) as State };
+      const { state } = from
+        ? await foldedUpTo(this.#ledger, projection, tournament, position, from)
+        : await stateAt(
+            this.#pool,
+            this.#ledger,
+            projection,
+            tournament,
+            position,
+            this.#nearest(of, position),
+          );
+      return state;
+    });
+  }
+
+  /**
+   * An earlier state that is not far behind and is there, or will be before this one: one that waits for its turn might wait
+   * for this one.
+   */
+  #near(of: string, position: number): PastState | undefined {
+    const near = this.#kept.values.filter(
+      (kept) => kept.of === of && kept.begun && kept.position < position && 2 * kept.position >= position,
     );
-    return state;
+    return near.toSorted((one, other) => other.position - one.position)[0];
   }
 
   /** The nearest earlier state that is remembered: what has not changed since is then there but once. */

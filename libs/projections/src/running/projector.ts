@@ -1,6 +1,7 @@
 import { UnknownEvent, type Json, type Ledger } from '#ledger';
 import { inTransaction } from '#platform';
 import type pg from 'pg';
+import { Remembered } from '../reading/remembered.js';
 import {
   checkpoint,
   keepSnapshot,
@@ -44,12 +45,13 @@ export class Projector {
   readonly projection: AnyProjection;
   readonly #pool: pg.Pool;
   readonly #ledger: Ledger;
-  readonly #memories = new Map<string, Memory>();
+  readonly #memories: Remembered<Memory>;
 
   constructor(options: { projection: AnyProjection; pool: pg.Pool; ledger: Ledger }) {
     this.projection = options.projection;
     this.#pool = options.pool;
     this.#ledger = options.ledger;
+    this.#memories = new Remembered({ count: options.projection.remembered ?? KEPT, weight: Infinity });
   }
 
   /**
@@ -77,7 +79,7 @@ export class Projector {
           return { position: from, changed: memory.state !== before };
         }
         memory = await this.#project(memory, stretch);
-        this.#keep(memory);
+        this.#memories.set(keyOf(memory.at), memory, 0);
       }
     } catch (error) {
       this.#memories.delete(keyOf(memory.at));
@@ -89,8 +91,8 @@ export class Projector {
 
   /** Drops what is remembered: of one tournament, or everything. */
   forget(tournament?: string): void {
-    for (const [key, { at }] of this.#memories) {
-      if (tournament === undefined || at.tournament === tournament) this.#memories.delete(key);
+    for (const { at } of this.#memories.values) {
+      if (tournament === undefined || at.tournament === tournament) this.#memories.delete(keyOf(at));
     }
   }
 
@@ -153,14 +155,6 @@ export class Projector {
     });
     return { at: { ...at, position, stopped: null }, state: after };
   }
-
-  #keep(memory: Memory): void {
-    const key = keyOf(memory.at);
-    this.#memories.delete(key);
-    this.#memories.set(key, memory);
-    const { remembered = KEPT } = this.projection;
-    if (this.#memories.size > remembered) this.#memories.delete(this.#memories.keys().next().value!);
-  }
 }
 
 function keyOf({ tournament, generation }: Checkpoint): string {
@@ -180,7 +174,19 @@ export async function stateAt<State extends Json>(
   position: number,
   from?: Snapshot<State>,
 ): Promise<Snapshot<State>> {
-  let current = await snapshotUpTo(pool, projection, tournament, position, from);
+  const nearest = await snapshotUpTo(pool, projection, tournament, position, from);
+  return foldedUpTo(ledger, projection, tournament, position, nearest);
+}
+
+/** The fold's state after the line at `position`, from an earlier one on: what has not changed since is the very same. */
+export async function foldedUpTo<State extends Json>(
+  ledger: Ledger,
+  projection: Projection<State>,
+  tournament: string,
+  position: number,
+  from: Snapshot<State>,
+): Promise<Snapshot<State>> {
+  let current = from;
   while (current.position < position) {
     const lines = (await ledger.readBook(tournament, {
       after: current.position,

@@ -25,7 +25,7 @@ export interface AppliedAdjustment extends Adjustment {
 /** What a contestant's own boards come to: nothing in it hangs on other contestants' totals. */
 export interface Card {
   readonly contestant: SessionContestant;
-  /** By board. Artificial awards are as the session makes them. */
+  /** By board. Artificial awards are as the session makes them. Made anew whenever they are asked for. */
   readonly entries: readonly CardEntry[];
   /** How many boards count. */
   readonly boards: number;

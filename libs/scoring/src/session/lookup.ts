@@ -8,17 +8,12 @@ export interface Lookup<Value> {
   [Symbol.iterator](): IterableIterator<[string, Value]>;
 }
 
-/** A lookup over names that are known, which keeps what it has computed. */
+/** A lookup over names that are known. It keeps nothing: what is asked for twice is computed twice. */
 export function lookup<Value>(
   named: { readonly size: number; has(name: string): boolean; names(): Iterable<string> },
   compute: (name: string) => Value,
 ): Lookup<Value> {
-  const known = new Map<string, Value>();
-  const get = (name: string): Value | undefined => {
-    if (!named.has(name)) return undefined;
-    if (!known.has(name)) known.set(name, compute(name));
-    return known.get(name);
-  };
+  const get = (name: string): Value | undefined => (named.has(name) ? compute(name) : undefined);
   function* entries(): IterableIterator<[string, Value]> {
     for (const name of named.names()) yield [name, get(name)!];
   }

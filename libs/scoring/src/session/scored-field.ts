@@ -16,8 +16,8 @@ const LINES_OF_A_CONTESTANT = 2 ** 12;
 const MAX_PARTS = Number.MAX_SAFE_INTEGER / LINES_OF_A_CONTESTANT;
 
 /**
- * A field with what each of its scores is worth: in whole parts of a point for lines whose sides have the same score,
- * and the awards of all with their explanations as soon as somebody asks for them. A value.
+ * A field with what each of its scores is worth: in whole parts of a point for lines whose sides have the same score.
+ * The awards of all with their explanations are made for whoever asks for them. A value.
  */
 export class ScoredField {
   /** What each score is worth; a table for each form of the board. */
@@ -27,7 +27,6 @@ export class ScoredField {
   private ownCodes: Int32Array | undefined;
   private readonly counts: Int32Array;
   private compared: Map<string, ComparedScores<unknown, BoardAward>> | undefined;
-  private explained: ScoredBoard | undefined;
 
   constructor(
     readonly columns: FieldColumns,
@@ -68,7 +67,7 @@ export class ScoredField {
   /** All awards and what explains them, artificial ones as they are without the session. */
   board(): ScoredBoard {
     const { field } = this.columns;
-    return (this.explained ??= scoreBoard(field.lines, this.method, field));
+    return scoreBoard(field.lines, this.method, field);
   }
 
   /** The field with another score on one line. */

@@ -36,6 +36,8 @@ export interface SessionParts {
   readonly counted?: () => CountedLines;
 }
 
+type ArtificialAward = Extract<BoardAward, { readonly kind: 'artificial' }>;
+
 /** How many lines of tables contestants have, and their tops together. */
 export interface CountedLines {
   readonly boards: Int32Array;
@@ -43,8 +45,9 @@ export interface CountedLines {
 }
 
 /**
- * A scored session. A value: `rescore` makes the next one. Totals are there; a contestant's score and card, a board's
- * awards and what explains them are computed when somebody asks for them.
+ * A scored session. A value: `rescore` makes the next one. Totals are there, and a contestant's score once somebody has
+ * asked for it. Cards, awards and what explains them take many times as much room: they are computed for whoever asks, and
+ * not kept.
  */
 export class SessionScores {
   readonly regulation: SessionRegulation;
@@ -52,17 +55,8 @@ export class SessionScores {
   private readonly counted: () => CountedLines;
   private readonly fullCards = once(() => this.fullestCards());
   private readonly looseAwards = once(() => this.awardsOfLooseLines());
-  private readonly boardLookup = once(() =>
-    lookup(this.parts.fields, (name) => this.parts.fields.get(name)!.board()),
-  );
-  private readonly fieldLookup = once(() =>
-    lookup(this.parts.fields, (name) => this.parts.fields.get(name)!.columns.field),
-  );
-  private readonly contestantLookup = once(() => {
-    const { roster } = this.parts;
-    return lookup(roster, (name) => this.scoreOf(roster.numberOf(name)));
-  });
-
+  /** By contestant's number. */
+  private readonly contestantScores: ContestantScore[] = [];
   private readonly playedFields = once(() => this.fieldsByContestant());
 
   constructor(readonly parts: SessionParts) {
@@ -72,16 +66,49 @@ export class SessionScores {
   }
 
   get fields(): Lookup<BoardField> {
-    return this.fieldLookup();
+    return lookup(this.parts.fields, (name) => this.parts.fields.get(name)!.columns.field);
   }
 
   /** Awards and charts by field, artificial ones as they are without the session: `contestants` has them as it makes them. */
   get boards(): Lookup<ScoredBoard> {
-    return this.boardLookup();
+    return lookup(this.parts.fields, (name) => this.parts.fields.get(name)!.board());
   }
 
   get contestants(): Lookup<ContestantScore> {
-    return this.contestantLookup();
+    const { roster } = this.parts;
+    return lookup(roster, (name) => {
+      const number = roster.numberOf(name);
+      return (this.contestantScores[number] ??= this.scoreOf(number));
+    });
+  }
+
+  /** Stands for a field as it is scored: the very same as long as nothing on it is worth anything else. */
+  fieldAsScored(name: string): object | undefined {
+    return this.parts.fields.get(name);
+  }
+
+  /**
+   * An award on a board, as the session of its contestant makes it.
+   *
+   * @throws Unscorable when nobody entered the contestant
+   */
+  awardInSession(contestant: string, award: BoardAward): BoardAward {
+    if (award.kind !== 'artificial') return award;
+    return this.inSession(award, this.sumOf(this.parts.roster.numberOf(contestant)).own);
+  }
+
+  /** The artificial awards on a field, as the sessions of their contestants make them: line after line. */
+  artificialAwards(name: string): ArtificialAward[] {
+    const field = this.parts.fields.get(name);
+    if (!field) return [];
+    return field.loose.flatMap((line) =>
+      field.columns.places.seats.flatMap(({ ns, ew }) =>
+        [
+          this.inSession(field.award(line, 'NS'), this.sumOf(ns[line]!).own),
+          this.inSession(field.award(line, 'EW'), this.sumOf(ew[line]!).own),
+        ].filter((award) => award.kind === 'artificial'),
+      ),
+    );
   }
 
   /** The parts that a change starts from. The totals go with them: they are added up anew where they are missing. */
@@ -168,7 +195,7 @@ export class SessionScores {
     const card = this.sumOf(contestant);
     const given = this.parts.adjustments.get(card.contestant.contestant) ?? [];
     const full = this.fullCards().get(fullCardOf(card.contestant, this.regulation))!;
-    const entries = once(() => this.entriesOf(contestant, card.own));
+    const entries = () => this.entriesOf(contestant, card.own);
     return {
       ...contestantScore(card, given, full, this.regulation),
       get entries() {

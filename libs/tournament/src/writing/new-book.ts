@@ -1,6 +1,6 @@
-import { setImmediate } from 'node:timers/promises';
 import { ZodError } from 'zod';
 import type { Append, Json, Ledger, WhileTogether } from '#ledger';
+import { LongWork } from '#platform';
 import type { AnyCommand } from '../command.js';
 import type { Rejection } from '../rejection.js';
 import { CommandHandling, type TakeDeal } from './command-handling.js';
@@ -47,9 +47,6 @@ export interface WhileWriting {
   decided?(commands: number): void;
 }
 
-/** For how long commands are decided before others have their turn, in milliseconds. */
-const TURN_MS = 20;
-
 /**
  * Writes a new tournament's whole book: its commands are decided one after the other on what the earlier ones have made,
  * then all of them are appended at once, or nothing is.
@@ -92,7 +89,7 @@ export class NewBooks {
     const tournament = tournamentIdOf(actor, commandId);
     const draft = new DraftBook(await this.#ledger.epoch(), this.#now);
     const handling = new CommandHandling(draft, draft, this.#now, undefined, this.#takeDeal);
-    let turn = performance.now();
+    const work = new LongWork();
     let index = 0;
     for (const { command, body } of commands) {
       const id = index === 0 ? commandId : derivedId('of-book', commandId, `${index}`);
@@ -105,11 +102,10 @@ export class NewBooks {
         throw why ? new BookRejected(index, command.name, body, why) : error;
       }
       index++;
-      if (performance.now() - turn < TURN_MS) continue;
+      if (!work.isDue) continue;
       decided?.(index);
       // oxlint-disable-next-line no-await-in-loop -- others have their turn
-      await setImmediate();
-      turn = performance.now();
+      await work.pause();
     }
     const [first, ...others] = draft.appends;
     return { tournament, lines: draft.lines, appends: [{ ...first!, bodyHash }, ...others] };

@@ -40,13 +40,13 @@ type Scored = Extract<BoardAward, { readonly kind: 'scored' }>;
 
 const HUNDRED = Rational.of(100);
 
-/** @param inSession the award as the contestant's own session makes it, if it is known */
-export function awardDocument(plain: BoardAward, inSession: BoardAward | undefined): AwardDocument {
+/** @param inSession the award as the contestant's own session makes it */
+export function awardDocument(plain: BoardAward, inSession: BoardAward): AwardDocument {
   switch (plain.kind) {
     case 'scored':
       return scoredAward(plain);
     case 'artificial': {
-      const moved = inSession?.kind === 'artificial' ? inSession : plain;
+      const moved = inSession.kind === 'artificial' ? inSession : plain;
       return {
         kind: 'artificial',
         award: plain.award,

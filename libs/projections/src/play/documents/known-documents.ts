@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
+import { LongWork } from '#platform';
 import { nameText } from './document-names.js';
 import type { DocumentOfState } from './documents.js';
 
@@ -17,9 +17,6 @@ export interface ChangedDocument extends Pick<DocumentOfState, 'name'> {
   readonly text: string;
 }
 
-/** For how long documents are made before others have their turn, in milliseconds. */
-const TURN_MS = 20;
-
 /**
  * Makes the documents that are others than those that are known, one after the other. Others have their turn between them.
  *
@@ -33,7 +30,7 @@ export async function followDocuments(
   take: (changed: ChangedDocument) => void | Promise<void>,
 ): Promise<KnownDocuments> {
   const now = new Map<string, KnownDocument>();
-  let turn = performance.now();
+  const work = new LongWork();
   for (const document of documents) {
     const name = nameText(document.name);
     const earlier = known.get(name);
@@ -47,10 +44,8 @@ export async function followDocuments(
       // oxlint-disable-next-line no-await-in-loop -- what is made is taken before the next is
       if (digest !== earlier?.digest) await take({ name: document.name, text });
     }
-    if (performance.now() - turn < TURN_MS) continue;
     // oxlint-disable-next-line no-await-in-loop -- others have their turn
-    await setImmediate();
-    turn = performance.now();
+    if (work.isDue) await work.pause();
   }
   return now;
 }

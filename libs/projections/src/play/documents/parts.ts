@@ -1,4 +1,3 @@
-import { contestantsOn } from '#movement';
 import type { SessionScores } from '#scoring';
 import type { StandingsSeen } from '../../visibility/standings-seen.js';
 import type { PlayState, SessionPlay } from '../play-state.js';
@@ -91,26 +90,17 @@ export function travellerParts(
     ...rulingsOfBoard(session, board),
     ...splitsOfBoard(session, board),
     ...scheduleOf(session).tables.map((table) => session.tables[table]?.ruled),
-    ...fields.map((field) => scores.boards.get(field)),
+    ...fields.map((field) => scores.fieldAsScored(field)),
     ...fields.flatMap((field) => artificialAwards(scores, field)),
   ];
 }
 
 /** What artificial awards on a field are worth as the sessions of their contestants make them. */
-function artificialAwards({ fields, boards, contestants }: SessionScores, field: string): string[] {
-  return boards.get(field)!.lines.flatMap(({ id, ns, ew }, index) => {
-    const line = fields.get(field)!.lines[index]!;
-    const onCard = (contestant: string) => {
-      const entries = contestants.get(contestant)?.entries ?? [];
-      const award = entries.find((entry) => entry.field === field && entry.line === id)?.award;
-      // A board without a top is worth nothing, whatever the percentage is.
-      return award?.kind === 'artificial' ? `${award.points} ${award.top ? award.percent : ''}` : '';
-    };
-    return [
-      ...(ns.kind === 'artificial' ? contestantsOn(line.contestants, 'NS').map(onCard) : []),
-      ...(ew.kind === 'artificial' ? contestantsOn(line.contestants, 'EW').map(onCard) : []),
-    ];
-  });
+function artificialAwards(scores: SessionScores, field: string): string[] {
+  return scores.artificialAwards(field).map(({ points, ...award }) =>
+    // A board without a top is worth nothing, whatever the percentage is.
+    award.top ? `${points} ${award.percent}` : `${points}`,
+  );
 }
 
 export function tableParts(session: SessionPlay, table: string): unknown[] {

@@ -1,5 +1,5 @@
 import { everybodyAt } from '#movement';
-import type { BoardAward, ContestantScore, SessionScores } from '#scoring';
+import type { BoardAward, LineContestants, ScoredBoard, SessionScores } from '#scoring';
 import { boardGame, isAfter, type CorrectionEnds, type GameResult, type SideName } from '#tournament';
 import {
   analysisOf,
@@ -137,7 +137,8 @@ export function travellerDocument(
   const dealt = state.boards[session.boardSet]?.[board];
   const tricks = analysisOf(dealt)?.tricks ?? null;
   const fields = fieldsOfScores(scores, board);
-  const scored = linesScored(scores, fields);
+  const boards = new Map(fields.map((field) => [field, scores.boards.get(field)!]));
+  const scored = linesScored(scores, boards);
   const ends = correctionEndsOf(state, session);
   const byPlan = copiesByPlan(state, session, board);
   const copyAt = (place: Place) =>
@@ -151,8 +152,8 @@ export function travellerDocument(
     deal: dealt?.deal ?? null,
     looks: dealt?.looks ?? [],
     doubleDummy: tricks === null ? null : doubleDummyDocument(tricks, board),
-    fields: fields.map((field) =>
-      fieldDocument(field, scores.fields.get(field)!.expected, scores.boards.get(field)!),
+    fields: [...boards].map(([field, scoredBoard]) =>
+      fieldDocument(field, scores.fields.get(field)!.expected, scoredBoard),
     ),
     lines: [
       ...placesOfBoard(session, board).map((place) => {
@@ -217,7 +218,7 @@ function byeDocument(
     flags: [],
     field: at?.field ?? null,
     cancelled: cancelledIn(session).has(contestant) ? contestant : null,
-    awards: at ? awardsOf(scores, at, place) : null,
+    awards: at ? awardsOf(scores, at) : null,
     rulings: [],
     history: [],
   };
@@ -261,7 +262,7 @@ function lineDocument(
     field: at?.field ?? null,
     ...(form !== undefined && { form }),
     cancelled: (seated ? everybodyAt(seated) : []).find((one) => cancelledIn(session).has(one)) ?? null,
-    awards: at ? awardsOf(scores, at, place) : null,
+    awards: at ? awardsOf(scores, at) : null,
     rulings: rulings.map(({ what, ...rest }) => ({
       ...timed(rest, ends.rulings),
       adjustment: what.adjustment,
@@ -281,47 +282,39 @@ function timed(ruling: Omit<RulingPlay, 'what'>, end: number | null): TimedRulin
   return { ...ruling, given: marked(given, end), withdrawn: withdrawn && marked(withdrawn, end) };
 }
 
-/** Where a play is scored: in which field, and as which of its lines. */
+/** Where a play is scored: in which field, and what it is worth there. */
 interface ScoredAt {
   readonly field: string;
-  readonly index: number;
+  readonly contestants: LineContestants;
+  readonly awards: ScoredBoard['lines'][number];
 }
 
 /** Where the plays of a board are scored, by `table/round`. */
 type LinesScored = ReadonlyMap<string, ScoredAt>;
 
-function linesScored({ fields }: SessionScores, names: readonly string[]): LinesScored {
+function linesScored({ fields }: SessionScores, boards: ReadonlyMap<string, ScoredBoard>): LinesScored {
   return new Map(
-    names.flatMap((field) =>
-      fields.get(field)!.lines.map(({ id }, index): [string, ScoredAt] => [id, { field, index }]),
+    [...boards].flatMap(([field, board]) =>
+      fields
+        .get(field)!
+        .lines.map(({ id, contestants }, index): [string, ScoredAt] => [
+          id,
+          { field, contestants, awards: board.lines[index]! },
+        ]),
     ),
   );
 }
 
 function awardsOf(
   scores: SessionScores,
-  { field, index }: ScoredAt,
-  place: Place,
+  { contestants, awards: { ns, ew } }: ScoredAt,
 ): TravellerLineDocument['awards'] {
-  const { contestants } = scores.fields.get(field)!.lines[index]!;
-  const { ns, ew } = scores.boards.get(field)!.lines[index]!;
-  const own = (contestant: string, side: SideName, award: BoardAward) =>
-    awardDocument(award, onCard(scores.contestants.get(contestant), field, placeKey(place), side));
+  const own = (contestant: string, award: BoardAward) =>
+    awardDocument(award, scores.awardInSession(contestant, award));
   const awards = (on: { readonly ns: string; readonly ew: string }) => ({
-    NS: own(on.ns, 'NS', ns),
-    EW: own(on.ew, 'EW', ew),
+    NS: own(on.ns, ns),
+    EW: own(on.ew, ew),
   });
   const { partners } = contestants;
   return { ...awards(contestants), ...(partners && { partners: awards(partners) }) };
-}
-
-/** An award as the contestant's session makes it. */
-function onCard(
-  score: ContestantScore | undefined,
-  field: string,
-  line: string,
-  side: SideName,
-): BoardAward | undefined {
-  return score?.entries.find((entry) => entry.field === field && entry.line === line && entry.side === side)
-    ?.award;
 }

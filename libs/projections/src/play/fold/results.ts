@@ -8,7 +8,7 @@ import {
   type ResultPlay,
   type SessionPlay,
 } from '../play-state.js';
-import { deedOf, inSession, momentOf, type HandlersOf } from './changes.js';
+import { deedTold, inSession, momentOf, type HandlersOf } from './changes.js';
 import type { PlayOfBoard } from '../progress.js';
 import { withAskedIfClosed, type Asking } from './protocols.js';
 import { scheduleOf } from '../schedule.js';
@@ -50,13 +50,14 @@ export function withDeed(
   deed: ResultDeed,
 ): ResultPlay {
   const before = known ?? NOTHING_SAID;
-  const history = [...before.history, deed];
+  // One that begins takes no room for more: most plays have one deed.
+  const history = known ? [...known.history, deed] : [deed];
   switch (deed.what) {
     case 'entered':
     case 'recorded':
     case 'irregular':
     case 'corrected':
-      return { ...resultGiven(before, deed), irregular: isIrregular(session, play, deed), history };
+      return resultGiven(before, deed, { irregular: isIrregular(session, play, deed), history });
     case 'confirmed':
       return { ...before, status: 'agreed', history };
     case 'late-begun':
@@ -66,18 +67,24 @@ export function withDeed(
   }
 }
 
-function resultGiven(before: ResultPlay, deed: ResultDeed): ResultPlay {
+/** What was suspected of the entry before is nothing to this one. */
+function resultGiven(
+  { entry, checks, recorded }: ResultPlay,
+  deed: ResultDeed,
+  { irregular, history }: Pick<ResultPlay, 'irregular' | 'history'>,
+): ResultPlay {
   const { side = null, agreed = true, seating = null, result = null, flags = [] } = deed;
-  // What was suspected of the entry before is nothing to this one.
-  const { check: _check, decided: _decided, ...known } = before;
   return {
-    ...known,
     status: agreed ? 'agreed' : 'entered',
-    entry: before.entry + 1,
+    entry: entry + 1,
     side,
     seating,
     result,
     flags,
+    irregular,
+    history,
+    ...(checks !== undefined && { checks }),
+    ...(recorded && { recorded }),
   };
 }
 
@@ -129,45 +136,42 @@ function withLate(
 export const resultHandlers: HandlersOf<'result'> = {
   'result.entered': inSession((session, line) => {
     const { side, agreed, seating, result, flags } = line.payload;
-    return played(session, line, { ...deedOf(line), what: 'entered', side, agreed, seating, result, flags });
+    return played(session, line, deedTold(line, { what: 'entered', side, agreed, seating, result, flags }));
   }),
   'result.recorded': inSession((session, line) => {
     const { seating, result, flags, source } = line.payload;
     const from = source === undefined ? {} : { source };
-    return played(session, line, { ...deedOf(line), what: 'recorded', seating, result, flags, ...from });
+    return played(session, line, deedTold(line, { what: 'recorded', seating, result, flags, ...from }));
   }),
   'result.irregular-recorded': inSession((session, line) => {
     const { seating, result, flags, reason } = line.payload;
-    const deed = { ...deedOf(line), seating, result, flags, reason: reason.text };
-    return played(session, line, { ...deed, what: 'irregular' });
+    const told = { what: 'irregular', seating, result, flags, reason: reason.text } as const;
+    return played(session, line, deedTold(line, told));
   }),
   'result.corrected': inSession((session, line) => {
     const { seating, result, flags, reason } = line.payload;
-    const deed = { ...deedOf(line), seating, result, flags, reason: reason.text };
-    return said(session, line, { ...deed, what: 'corrected' });
+    const told = { what: 'corrected', seating, result, flags, reason: reason.text } as const;
+    return said(session, line, deedTold(line, told));
   }),
   'result.confirmed': inSession((session, line) =>
-    said(session, line, { ...deedOf(line), what: 'confirmed', side: line.payload.side }),
+    said(session, line, deedTold(line, { what: 'confirmed', side: line.payload.side })),
   ),
   'result.disputed': inSession((session, line) =>
-    said(session, line, { ...deedOf(line), what: 'disputed', side: line.payload.side }),
+    said(session, line, deedTold(line, { what: 'disputed', side: line.payload.side })),
   ),
   'result.voided': inSession((session, line) => {
     const { ground, reason } = line.payload;
-    const deed = { ...deedOf(line), what: 'voided', reason: reason.text } as const;
-    return said(session, line, ground === undefined ? deed : { ...deed, ground });
+    const told = { what: 'voided', reason: reason.text, ...(ground && { ground }) } as const;
+    return said(session, line, deedTold(line, told));
   }),
   'result.marked-not-played': inSession((session, line) => {
     const { reason } = line.payload;
-    return said(session, line, {
-      ...deedOf(line),
-      what: 'not-played',
-      ...(reason === undefined ? {} : { reason: reason.text }),
-    });
+    const told = { what: 'not-played', ...(reason && { reason: reason.text }) } as const;
+    return said(session, line, deedTold(line, told));
   }),
   'result.postponed': inSession((session, line) => {
     const { reason } = line.payload;
-    const deed = { ...deedOf(line), what: 'postponed', ...(reason && { reason: reason.text }) } as const;
+    const deed = deedTold(line, { what: 'postponed', ...(reason && { reason: reason.text }) } as const);
     const postponed = withLate(said(session, line, deed), line, { asked: false, granted: true, at: null });
     return withRoundsEnded(withRoundFinished(postponed, line), momentOf(line));
   }),
@@ -188,7 +192,7 @@ export const resultHandlers: HandlersOf<'result'> = {
       if (record === null) return known;
       return {
         ...known,
-        recorded: { ...deedOf(line), hidden: record, explanations: explanations?.text ?? null },
+        recorded: deedTold(line, { hidden: record, explanations: explanations?.text ?? null }),
       };
     }),
   ),
@@ -196,7 +200,7 @@ export const resultHandlers: HandlersOf<'result'> = {
   'result.late-play-refused': inSession((session, line) => withLate(session, line, { asked: false })),
   'result.late-play-begun': inSession((session, line) => {
     const { at } = line.payload;
-    const begun = said(session, line, { ...deedOf(line), what: 'late-begun', at });
+    const begun = said(session, line, deedTold(line, { what: 'late-begun', at }));
     return withLate(begun, line, { asked: false, granted: true, at });
   }),
 };

@@ -1,6 +1,6 @@
 import type { LineOf } from '../../projection.js';
 import type { LineOnSheet, SessionPlay, SheetDeed, SheetPlay } from '../play-state.js';
-import { deedOf, inSession, type HandlersOf } from './changes.js';
+import { deedOf, deedTold, inSession, type HandlersOf } from './changes.js';
 import { withAskedIfClosed } from './protocols.js';
 
 const NOTHING_WRITTEN: SheetPlay = {
@@ -25,7 +25,7 @@ function inSheet<Line extends SheetLine>(
     const { table, round } = line.payload;
     const rounds = session.written[table] ?? {};
     const known = rounds[round] ?? NOTHING_WRITTEN;
-    const history = tell ? [...known.history, { ...deedOf(line), ...tell(line) }] : known.history;
+    const history = tell ? [...known.history, deedTold(line, tell(line))] : known.history;
     const sheet = { ...known, ...change(known, line), history };
     const written: SessionPlay['written'] = {
       ...session.written,

@@ -8,13 +8,19 @@ export class Turns {
     this.#atATime = atATime;
   }
 
+  /** Whether nothing is done, and nobody waits. */
+  get areIdle(): boolean {
+    return this.#busy === 0;
+  }
+
+  /** Does work when its turn has come. */
   async take<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#busy < this.#atATime) this.#busy++;
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));
     try {
       return await work();
     } finally {
-      // Whoever waits takes the place over.
+      // The place goes straight to who waits for it: no newcomer takes it in between.
       const next = this.#waiting.shift();
       if (next) next();
       else this.#busy--;

@@ -1,0 +1,104 @@
+import {
+  contestantInSession,
+  contestantsOnLine,
+  type PublishedGame,
+  type PublishedLine,
+  type PublishedSection,
+  type SideOutcome,
+} from '#interchange';
+import {
+  guaranteeOf,
+  type Adjustment,
+  type BoardField,
+  type LineContestants,
+  type ScoringMethod,
+  type Session,
+  type SessionContestant,
+  type SessionRegulation,
+  type SideResult,
+  type TravellerLine,
+} from '#scoring';
+
+/** By the laws in force when those programs were written. */
+export function regulationOf(method: ScoringMethod): SessionRegulation {
+  const { board, fullCard, decimals } = method;
+  return { method: board, guarantee: guaranteeOf(method, '2017'), fullCard, ...(decimals && { decimals }) };
+}
+
+/** A game's lines as scoring knows them. */
+export function sessionOf({ scoring, sections }: PublishedGame, adjustments: readonly Adjustment[]): Session {
+  return {
+    contestants: sections.flatMap(contestantsOf),
+    fields: scoring.scored.flatMap((group) =>
+      fieldsOf(group.flatMap((letter) => sections.filter(({ section }) => section === letter))),
+    ),
+    adjustments,
+  };
+}
+
+/** Those that the section lists, and behind them who plays in it without being listed. */
+function contestantsOf({ section, winners, fullCard, contestants, lines }: PublishedSection) {
+  const listed = new Set(contestants.map(({ contestant }) => contestant));
+  const others = new Set(lines.flatMap(contestantsOnLine).filter((one) => !listed.has(one)));
+  const everybody = [...contestants, ...[...others].map((contestant) => ({ contestant, ranked: false }))];
+  return everybody.map(({ contestant, ranked }): SessionContestant => ({
+    contestant: contestantInSession(section, contestant),
+    section,
+    line: winners === 1 ? 'one' : contestant.slice(0, 2),
+    ranked,
+    ...(fullCard !== null && { maximum: fullCard }),
+  }));
+}
+
+/** The boards of sections that are compared with each other. */
+function fieldsOf(sections: readonly PublishedSection[]): BoardField[] {
+  const boards = new Map<number, TravellerLine[]>();
+  for (const { section, lines } of sections) {
+    for (const played of lines) {
+      const { id, board, outcome } = played;
+      const line: TravellerLine = {
+        id,
+        contestants: sidesOf(section, played),
+        ns: sideResultOf(outcome.ns),
+        ew: sideResultOf(outcome.ew),
+      };
+      const field = boards.get(board);
+      if (field) field.push(line);
+      else boards.set(board, [line]);
+    }
+  }
+  const told = sections.flatMap(({ expected }) => expected ?? []);
+  const expected = Math.max(
+    1,
+    ...(told.length > 0 ? told : [...boards.values()].map(({ length }) => length)),
+  );
+  const name = sections.map(({ section }) => section).join('+');
+  return [...boards].map(([board, lines]) => ({ field: `${name}/${board}`, board, expected, lines }));
+}
+
+/** Who has a line: of an individual everybody for himself. */
+function sidesOf(section: string, { ns, ew, seats }: PublishedLine): LineContestants {
+  const named = (contestant: string) => contestantInSession(section, contestant);
+  if (!seats) return { ns: named(ns), ew: named(ew) };
+  const { N, E, S, W } = seats;
+  return { ns: named(N), ew: named(E), partners: { ns: named(S), ew: named(W) } };
+}
+
+const ARTIFICIAL = { 'average-plus': 'ave+', average: 'ave', 'average-minus': 'ave-' } as const;
+
+/** What a side has on a line, as scoring knows it. */
+export function sideResultOf(outcome: SideOutcome): SideResult {
+  switch (outcome.kind) {
+    case 'score':
+      return { kind: 'score', score: outcome.score };
+    case 'artificial':
+      return { kind: 'artificial', award: ARTIFICIAL[outcome.award] };
+    case 'percentage':
+      return { kind: 'percentage', percent: outcome.percent };
+    case 'late':
+    case 'not-played':
+      return { kind: 'not-played' };
+    default:
+      return outcome satisfies never;
+  }
+}

@@ -1,0 +1,92 @@
+import { contractOf } from './contract-text.js';
+import type { PublishedPlayer } from './published-event.js';
+import { decimal } from './published-figures.js';
+import { lineNames, type PublishedLine, type PublishedSection, type SideOutcome } from './published-game.js';
+import {
+  strataOf,
+  type BoardResult,
+  type Page,
+  type PairSummary,
+  type Player,
+  type Section,
+} from './acbl-live-page.js';
+
+function playerOf({ name, id_number: number }: Player): PublishedPlayer {
+  return { name, ...(number && { number }) };
+}
+
+/** A section of a session, without its figures. */
+export function readSection(each: Section, read: Page): PublishedSection {
+  const { name, boards_per_round: boardsPerRound, number_of_rounds: rounds } = each;
+  const top = decimal(read.acbl_board_top);
+  const fullCard = top && boardsPerRound && rounds ? Number(top) * boardsPerRound * rounds : undefined;
+  const strata = strataOf(read);
+  return {
+    section: name,
+    winners: read.winner_type,
+    boardsPerRound: boardsPerRound ?? null,
+    expected: top === undefined ? null : Math.round(Number(top)) + 1,
+    fullCard: fullCard === undefined ? null : String(fullCard),
+    contestants: each.pair_summaries.map((pair) => ({
+      contestant: contestantOf(pair, read),
+      players: pair.players.map(playerOf),
+      ranked: pair.is_eligible === 1,
+      stratum: strata.find(({ number }) => number === (pair.strat ?? 1))?.name ?? null,
+      beside: [],
+    })),
+    lines: linesOf(each, read).map(({ line }) => line),
+  };
+}
+
+/** `7`, or `NS7` where there are two winners. */
+export function contestantOf(
+  { pair_number, direction }: Pick<PairSummary, 'pair_number' | 'direction'>,
+  { winner_type }: Page,
+) {
+  if (winner_type === 1) return pair_number;
+  return `${/^e/i.test(direction ?? '') ? 'EW' : 'NS'}${pair_number}`;
+}
+
+/** The lines of a section's boards, each with what it is from. */
+export function linesOf({ name, boards }: Section, { winner_type }: Page) {
+  const lineName = lineNames(name);
+  return boards.flatMap(({ board_number: board, board_results }) =>
+    board_results.map((from) => {
+      const [ns, ew] =
+        winner_type === 1 ? [from.ns_pair, from.ew_pair] : [`NS${from.ns_pair}`, `EW${from.ew_pair}`];
+      const line: PublishedLine = {
+        id: lineName({ board, ns, ew }),
+        board,
+        round: from.round_number ?? null,
+        table: from.table_number ?? null,
+        ns,
+        ew,
+        outcome: { ns: outcomeOf(from.ns_score, 1), ew: outcomeOf(from.ew_score, -1) },
+        contract: contractOfResult(from),
+      };
+      return { line, from };
+    }),
+  );
+}
+
+function contractOfResult({ contract, declarer, tricks_taken, opening_lead }: BoardResult) {
+  return contractOf({
+    contract: contract ?? undefined,
+    declarer: declarer ?? undefined,
+    tricks: tricks_taken ?? undefined,
+    lead: opening_lead ?? undefined,
+  });
+}
+
+const ARTIFICIAL = { '+': 'average-plus', '': 'average', '=': 'average', '-': 'average-minus' } as const;
+
+/** A side's own points, or a word instead of them. */
+function outcomeOf(written: string | null | undefined, forNS: 1 | -1): SideOutcome {
+  const score = (written ?? '').trim();
+  if (/^[+-]?\d+$/.test(score)) return { kind: 'score', score: Number(score) * forNS || 0 };
+  if (/^pass(ed)?( out)?$/i.test(score)) return { kind: 'score', score: 0 };
+  const average = /^ave?(?:rage)?\s*([+=-]?)$/i.exec(score);
+  if (average) return { kind: 'artificial', award: ARTIFICIAL[average[1] as keyof typeof ARTIFICIAL] };
+  if (/^late/i.test(score)) return { kind: 'late' };
+  return { kind: 'not-played' };
+}
