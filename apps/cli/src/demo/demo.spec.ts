@@ -12,7 +12,7 @@ import {
 import type { Page } from 'playwright-core';
 import { OrganiserPages } from '../../../server/src/pages/testing/organiser-pages.js';
 import { expectPage } from '../../../server/src/pages/testing/scene.js';
-import { hallAddressOf, launchBrowser } from '../../../server/src/testing/browser.js';
+import { hallAddressOf, launchBrowser, PATIENCE_MS } from '../../../server/src/testing/browser.js';
 import { run } from '../run.js';
 import { Browser } from '../server/browser.js';
 import { runningServer, signIn } from '../server/sign-in.js';
@@ -216,7 +216,7 @@ describe('every page of two evenings', () => {
       reducedMotion: 'reduce',
     });
     const page = await context.newPage();
-    page.setDefaultTimeout(30_000);
+    page.setDefaultTimeout(PATIENCE_MS);
     page.on('pageerror', ({ message }) => complaints.push(message));
     return page;
   }
