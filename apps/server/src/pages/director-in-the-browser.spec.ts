@@ -108,6 +108,7 @@ it('asks for a reason when what was settled at the start is changed, and shows i
   await spectator.goto(`${at}/session/1?at=3`);
   await spectator.getByText('Tej sesji wtedy jeszcze nie było.').waitFor();
   await expectScene(spectator, 'director-1-not-yet');
+  await spectator.context().close();
   expect(await types()).toContain('tournament.settings-amended');
 }, 120_000);
 
@@ -658,6 +659,7 @@ describe('boards that are dealt by hand', () => {
     await russian.goto(`${room()}/board/2`);
     await russian.getByText('иначе прочитано').waitFor();
     await expectScene(russian, 'director-12-readings-ru');
+    await russian.context().close();
     await button('Correct the hands…').click();
     await readSuits(dialog, 'clubs', 'spades', 'diamonds');
     await expectScene(olga, 'director-12-correct-phone');
@@ -723,7 +725,7 @@ describe('boards that are dealt by hand', () => {
       await elsewhere.goto(room());
       await elsewhere.getByText(/реконтра|rekontra/).waitFor();
       await expectScene(elsewhere, `director-14-suspicions-${locale.slice(0, 2)}`);
-      await elsewhere.close();
+      await elsewhere.context().close();
     }
     await olga.setViewportSize(DESKTOP);
     await suspicions.getByRole('button', { name: 'All of these were so' }).click();
@@ -813,6 +815,7 @@ describe('deals by SquareDeal', () => {
     await reader.getByText('The same: 2 deals').waitFor();
     await reader.getByText('The files of SquareDeal').click();
     await expectScene(reader, 'director-14-checked-phone');
+    await reader.context().close();
   }, 120_000);
 });
 

@@ -681,7 +681,7 @@ it(
     await page.getByLabel('Token', { exact: true }).fill(token);
     await expectScene(page, '41-where-to-push');
     await helena.button('Push there').click();
-    await page.getByText(/^Pushed up to line \d+ at/).waitFor({ timeout: 60_000 });
+    await page.getByText(/^Pushed up to line \d+ at/).waitFor();
     const reader = await hall.person({ viewport: PHONE });
     try {
       await reader.goto('/sites/thursday');

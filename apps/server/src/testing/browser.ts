@@ -20,6 +20,9 @@ const INSTALLED = [
 /** The name under which the test's browser finds this machine: no localhost, so that no page is a secure context. */
 export const HALL = 'tirage.test';
 
+/** How long a page may take to show what a test waits for, in milliseconds: machines that do much else take their time. */
+export const PATIENCE_MS = 60_000;
+
 /** How the browser of tests is started. */
 async function launching() {
   const packaged = process.platform === 'linux' && process.arch === 'x64';

@@ -82,9 +82,13 @@ export class Evening {
 
   /** Waits until the book has so many lines of a type. */
   async until(type: string, count: number): Promise<void> {
+    let position = 0;
+    let there = 0;
     await until(`the book has ${count} lines ${type}`, async () => {
-      const lines = await this.book();
-      return lines.filter((line) => line.type === type).length >= count;
+      const lines = await this.#server.core.ledger.readBook(this.tournament, { after: position });
+      position += lines.length;
+      there += lines.filter((line) => line.type === type).length;
+      return there >= count;
     });
   }
 

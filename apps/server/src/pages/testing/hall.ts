@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { hallAddressOf, launchBrowser } from '../../testing/browser.js';
+import { hallAddressOf, launchBrowser, PATIENCE_MS } from '../../testing/browser.js';
 import { PASSWORD, serverUnderTest, type ServerUnderTest } from '../../testing/server-under-test.js';
 import { OrganiserPages } from './organiser-pages.js';
 import { DESKTOP, PHONE, shot, WALL } from './scene.js';
@@ -48,7 +48,7 @@ export class Hall {
     const looks = { viewport, locale, colorScheme, reducedMotion };
     const context = await this.#browser.newContext({ ...looks, baseURL: this.address });
     const page = await context.newPage();
-    page.setDefaultTimeout(30_000);
+    page.setDefaultTimeout(PATIENCE_MS);
     page.on('pageerror', (error) => this.complaints.push(error.message));
     page.on('console', (message) => {
       const refusal = /the server responded with a status of 4\d\d/.test(message.text());

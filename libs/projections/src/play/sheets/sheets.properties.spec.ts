@@ -27,12 +27,20 @@ function sheetsIn(session: SessionPlay) {
   );
 }
 
+/** Other tournaments in every run of the tests, and the same for all that holds of them: to play one takes long. */
+const ofThisRun = fc.sample(fc.integer(), 1)[0]!;
+const known = new Map<number, RandomTournamentOfSheets>();
+
 /** Something holds of every tournament of sheets. */
-function always(holds: (tournament: RandomTournamentOfSheets) => void, numRuns = 20): void {
+function always(holds: (tournament: RandomTournamentOfSheets) => void): void {
   fc.assert(
-    fc.property(anySeed, (seed) => holds(played(seed))),
+    fc.property(anySeed, (seed) => {
+      const tournament = known.get(seed) ?? played(seed);
+      known.set(seed, tournament);
+      holds(tournament);
+    }),
     // Somebody who was cut comes back for a later round.
-    { numRuns, examples: [[4294967272], [3023878156]] },
+    { seed: ofThisRun, numRuns: 20, examples: [[4294967272], [3023878156]] },
   );
 }
 
