@@ -1,6 +1,6 @@
 import './require-node.mjs';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { install } from './install.mjs';
 import { isProgram, main, Refusal, root } from './root.mjs';
 import { run, runPackage } from './run.mjs';
@@ -9,6 +9,7 @@ import { inTurn } from './turn.mjs';
 const GENERATED = 'libs/platform/src/prisma/generated';
 const STAMPS = 'dist/stamps.json';
 const ANSWERS = 'dist/interface/answers.json';
+const WEB = 'dist/web';
 const CLIENT = 'apps/web/src/api/generated/interface.ts';
 
 /** What is built: from which files, how, and which file proves that it was; all of one round side by side. */
@@ -37,8 +38,13 @@ const parts = {
     make: compile,
   },
   web: {
-    sources: () => [...filesIn('apps/web'), ...pureLibraries(), ...named('package-lock.json')],
-    result: 'dist/web/index.html',
+    // Of the generated client pages have nothing but types.
+    sources: () => [
+      ...filesIn('apps/web').filter((path) => path !== CLIENT),
+      ...pureLibraries(),
+      ...named('package-lock.json'),
+    ],
+    result: `${WEB}/index.html`,
     make: bundle,
   },
 };
@@ -120,8 +126,16 @@ async function compile() {
   return runPackage('rolldown/bin/cli.mjs', ['-c', 'apps/dev/rolldown.config.mjs', '--logLevel', 'warn']);
 }
 
-function bundle() {
-  return runPackage('vite/bin/vite.js', ['build', 'apps/web', '--logLevel', 'warn']);
+/** Beside the pages that are there, whose place they take when they are whole: a server may be giving those out. */
+async function bundle() {
+  const bundled = await runPackage('vite/bin/vite.js', ['build', 'apps/web', '--logLevel', 'warn']);
+  if (bundled.code !== 0) return bundled;
+  const before = `${root}${WEB}-before`;
+  rmSync(before, { recursive: true, force: true });
+  if (existsSync(root + WEB)) renameSync(root + WEB, before);
+  renameSync(`${root}${WEB}-next`, root + WEB);
+  rmSync(before, { recursive: true, force: true });
+  return bundled;
 }
 
 /** Outputs whose source has gone, so that nothing imports them by mistake. */

@@ -10,7 +10,8 @@ import { withoutUnusedColours } from './unused-colours.js';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const top = fileURLToPath(new URL('../..', import.meta.url));
-const out = `${top}dist/web`;
+/** From where the build moves them when they are whole. */
+const out = `${top}dist/web-next`;
 
 /** Mantine's fields to write into, and what its components are made with: few pages have some. */
 const FIELDS = '@mantine/core/esm/(?:components|core/(?:Box|InlineStyles|factory|styles-api|utils))/';

@@ -67,6 +67,16 @@ describe('a Swiss of pairs in victory points', () => {
     expect(compared).toMatchObject([{ differences: [], counts: { match: { compared: 8, equal: 8 } } }]);
   });
 
+  it('is ranked alike where nothing but its lines is known', async () => {
+    const whole = swiss([0, 20]);
+    const stripped = await importedInMemory(
+      whole.replaceAll(/<(NS_SCORE|EW_SCORE|TOTAL_SCORE|PLACE)>[^<]*<\/\1>/g, ''),
+    );
+    const { look } = await importedInMemory(whole);
+    expect(stripped.compared.flatMap(({ counts }) => Object.keys(counts))).not.toContain('match');
+    expect(await stripped.look.standings.of('1')).toEqual(await look.standings.of('1'));
+  });
+
   it('names a match that was worth something else', async () => {
     const { compared, script } = await importedInMemory(swiss([1, 19]));
     const differences = ['A-3', 'A-4'].map((pairOf) => ({ kind: 'match', of: `A/1 3 v 4 ${pairOf}` }));

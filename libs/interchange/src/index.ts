@@ -82,6 +82,8 @@ export {
   type PublishedGame,
   type PublishedLine,
   type PublishedScoring,
+  type ScaleOfPairs,
+  type ScoredMatches,
   type PublishedSection,
   type ScoringMethod,
   type SideOutcome,

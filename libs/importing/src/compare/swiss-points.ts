@@ -1,26 +1,24 @@
 import {
   contestantInSession,
+  countOfFigures,
   type PublishedFigures,
   type PublishedGame,
   type PublishedMeetingFigure,
+  type ScaleOfPairs,
+  type ScoredMatches,
 } from '#interchange';
 import {
-  EBU_SWISS_PAIRS,
   percentageVictoryPoints,
   Rational,
   standingOfMatches,
   Unscorable,
   victoryPoints,
-  WBF_SWISS_BUTLER,
   type SideOfMatch,
   type StandingOfMatches,
 } from '#scoring';
-import type { KeptFigures, SessionMethod } from '#tournament';
+import { rankingOfSwiss, SCALES } from '../plan/ranking-of-swiss.js';
 import { asPrinted, placeFigures, type ComparedFigure } from './compare.js';
 import type { ScoredFigures, ScoredPlace } from './scored-figures.js';
-
-/** By what matches of pairs become victory points. */
-export type ScaleOfPairs = NonNullable<KeptFigures['scale']>;
 
 /** A match of two pairs with what it was worth, and the lines that it consists of. */
 export interface MatchOfPairs {
@@ -33,7 +31,7 @@ export interface MatchOfPairs {
 
 /** What was published of a Swiss of pairs in victory points. */
 export interface SwissFigures extends Pick<PublishedFigures, 'printed' | 'totals' | 'rankings'> {
-  readonly scale: ScaleOfPairs;
+  readonly scored: ScoredMatches;
   readonly matches: readonly MatchOfPairs[];
 }
 
@@ -44,7 +42,8 @@ export interface SwissFigures extends Pick<PublishedFigures, 'printed' | 'totals
  * @returns nothing of a game that is none, or is not ranked by victory points
  */
 export function swissFiguresOf(game: PublishedGame, figures: PublishedFigures): SwissFigures | undefined {
-  if (game.kind !== 'swiss-pairs' || figures.meetings.length === 0) return undefined;
+  const { matches: scored } = game.scoring;
+  if (!scored || countOfFigures(figures) === 0) return undefined;
   const matches = figures.meetings.flatMap((meeting): MatchOfPairs[] => {
     const { section, round, ns, ew, nsPoints, ewPoints } = meeting;
     const lines = linesOf(game, meeting);
@@ -54,16 +53,14 @@ export function swissFiguresOf(game: PublishedGame, figures: PublishedFigures): 
       ? []
       : [{ name: `${section}/${round} ${ns} v ${ew}`, home, away, lines, points }];
   });
-  const rounds = new Set(game.sections.flatMap(({ lines }) => lines.map(({ round }) => round))).size;
-  const isWhole = (contestant: string) =>
-    matches.filter(({ home, away }) => home === contestant || away === contestant).length === rounds;
+  const isWhole = wholeIn(game);
   const decimals = Math.max(
     0,
     ...matches.flatMap(({ points }) => Object.values(points).map((each) => fractionOf(each).length)),
   );
   return {
     printed: { ...figures.printed, score: decimals },
-    scale: scaleOf(game, decimals),
+    scored,
     matches,
     totals: figures.totals.flatMap(({ contestant, score }) =>
       score !== undefined && isWhole(contestant) ? [{ contestant, score }] : [],
@@ -84,43 +81,20 @@ function fractionOf(decimal: string): string {
   return (decimal.split('.')[1] ?? '').replace(/0+$/, '');
 }
 
-/** No file names its scale: whole points in IMPs are those of the discrete one. */
-function scaleOf({ scoring }: PublishedGame, decimals: number): ScaleOfPairs {
-  if (scoring.method === 'matchpoints') return 'ebu-percentages';
-  return decimals === 0 ? 'wbf-discrete' : 'wbf-continuous';
+/** Who has a line in each round. */
+function wholeIn({ sections }: PublishedGame): (contestant: string) => boolean {
+  const rounds = new Set(sections.flatMap(({ lines }) => lines.map(({ round }) => round))).size;
+  const own = new Map<string, Set<number | null>>();
+  for (const { section, lines } of sections) {
+    for (const { ns, ew, round } of lines) {
+      for (const one of [ns, ew]) {
+        const name = contestantInSession(section, one);
+        own.set(name, (own.get(name) ?? new Set()).add(round));
+      }
+    }
+  }
+  return (contestant) => own.get(contestant)?.size === rounds;
 }
-
-/**
- * By which scale victory points of pairs are made, and how equals are told apart: not at all where all who have the same
- * share their places.
- */
-export function rankingOfSwiss({
-  scale,
-  rankings,
-  totals,
-}: Pick<SwissFigures, 'scale' | 'rankings' | 'totals'>): Extract<
-  SessionMethod['ranking'],
-  { readonly by: 'victory-points' }
-> {
-  const usual = SWISS_RANKINGS[scale];
-  const scoreOf = new Map(totals.map(({ contestant, score }) => [contestant, score]));
-  const told = rankings.flatMap(({ places }) =>
-    places.flatMap((place, index) =>
-      places
-        .slice(index + 1)
-        .filter((other) => scoreOf.get(other.contestant) === scoreOf.get(place.contestant))
-        .map((other) => other.first !== place.first),
-    ),
-  );
-  const allShare = told.length > 0 && told.every((apart) => !apart);
-  return allShare ? { ...usual, tieBreaks: { rules: [], afterSplit: 'go-on' } } : usual;
-}
-
-const SWISS_RANKINGS = {
-  'ebu-percentages': EBU_SWISS_PAIRS.ranking,
-  'wbf-discrete': { ...WBF_SWISS_BUTLER.ranking, scale: { kind: 'wbf-discrete' } },
-  'wbf-continuous': WBF_SWISS_BUTLER.ranking,
-} as const satisfies Readonly<Record<ScaleOfPairs, SessionMethod['ranking']>>;
 
 /**
  * Every published figure in victory points beside what the awards of the lines make, or beside the standing of the session
@@ -130,8 +104,8 @@ export function compareSwiss(
   figures: SwissFigures,
   ours: Pick<ScoredFigures, 'award' | 'place' | 'inVictoryPoints'>,
 ): ComparedFigure[] {
-  const { matches, printed, totals, rankings, scale } = figures;
-  const own = matches.map((match) => ({ match, points: pointsOf(match, scale, ours) }));
+  const { matches, printed, totals, rankings, scored } = figures;
+  const own = matches.map((match) => ({ match, points: pointsOf(match, scored.scale, ours) }));
   const standing = ours.inVictoryPoints ? undefined : standingOf(figures, own);
   const { inVictoryPoints } = ours;
   const totalOf = (contestant: string) =>
@@ -180,7 +154,7 @@ function standingOf(
         ]
       : [],
   );
-  return standingOfMatches([...contestants], sides, rankingOfSwiss(figures).tieBreaks);
+  return standingOfMatches([...contestants], sides, rankingOfSwiss(figures.scored).tieBreaks);
 }
 
 function placeIn({ ranks }: StandingOfMatches, contestant: string): ScoredPlace | undefined {
@@ -210,7 +184,7 @@ function onScale(
   { points, tops }: { readonly points: Rational; readonly tops: Rational },
   boards: number,
 ): Rational | undefined {
-  const by = SWISS_RANKINGS[scale].scale;
+  const by = SCALES[scale];
   try {
     if (by.kind !== 'percentage') return victoryPoints(by, points, { boards }).own;
     if (tops.isZero) return undefined;

@@ -6,7 +6,7 @@ import {
   type PublishedGame,
   type SectionSchedule,
 } from '#interchange';
-import type { Seating, SessionMethod } from '#tournament';
+import type { Seating } from '#tournament';
 import { newRound, type OpenRound } from './open-round.js';
 import { NEVER_PLAYED, outcomeOf } from './outcome-of-line.js';
 import { SESSION } from './session.js';
@@ -25,13 +25,8 @@ import { sessionSettingsOf, tournamentSettingsOf } from './settings-of-game.js';
  * How a published game is played: nothing in it comes from published figures.
  *
  * @param session what its session is called
- * @param ranking what its places go by, where that is not its boards
  */
-export function planOfGame(
-  game: PublishedGame,
-  session = SESSION,
-  ranking?: SessionMethod['ranking'],
-): GamePlan {
+export function planOfGame(game: PublishedGame, session = SESSION): GamePlan {
   const schedules = scheduleOfGame(game);
   const last = Math.max(0, ...schedules.map(({ movement }) => movement.rounds));
   const rounds = Array.from({ length: last }, newRound);
@@ -49,7 +44,7 @@ export function planOfGame(
   for (const { atTables } of rounds) for (const results of atTables.values()) results.sort(byBoard);
   return {
     tournament: tournamentSettingsOf(game.scoring),
-    session: sessionSettingsOf(game, ranking),
+    session: sessionSettingsOf(game),
     ...standingsIn(game, schedules, session),
     schedules,
     tables: schedules.flatMap(tablesOf),

@@ -8,6 +8,7 @@ import {
 } from '#tournament';
 import { together } from '../compare/given-by-sessions.js';
 import { methodOfGame } from '../compare/method-of-game.js';
+import { rankingOfSwiss } from './ranking-of-swiss.js';
 
 /** The settings of a tournament that is scored as the published one was; those programs rank everybody. */
 export function tournamentSettingsOf(scoring: PublishedScoring): TournamentSettings {
@@ -18,28 +19,24 @@ function methodOf(scoring: PublishedScoring): SessionMethod {
   return methodOfGame(scoring) ?? DEFAULT_SETTINGS.method;
 }
 
-/**
- * The settings of its session; sections that it cannot rank as they were are ranked each by itself.
- *
- * @param ranking what its places go by, where that is not its boards
- */
-export function sessionSettingsOf(
-  { scoring, event: { day } }: Pick<PublishedGame, 'scoring' | 'event'>,
-  ranking?: SessionMethod['ranking'],
-): SessionSettings {
+/** The settings of its session; sections that it cannot rank as they were are ranked each by itself. */
+export function sessionSettingsOf({
+  scoring,
+  event: { day },
+}: Pick<PublishedGame, 'scoring' | 'event'>): SessionSettings {
   const scored = together(scoring.scored) ?? 'by-section';
   const ranked = scored === 'by-section' ? scored : (together(scoring.ranked) ?? 'by-section');
   return {
     ...DEFAULT_SESSION_SETTINGS,
-    method: rankedBy(methodOf(scoring), ranking),
+    method: rankedAs(methodOf(scoring), scoring),
     scored,
     ranked,
     ...(day !== undefined && { day }),
   };
 }
 
-function rankedBy(method: SessionMethod, ranking: SessionMethod['ranking'] | undefined): SessionMethod {
-  return ranking ? { ...method, name: 'own', ranking } : method;
+function rankedAs(method: SessionMethod, { matches }: PublishedScoring): SessionMethod {
+  return matches ? { ...method, name: 'own', ranking: rankingOfSwiss(matches) } : method;
 }
 
 /** The settings of a session whose matches of teams say how they are scored. */

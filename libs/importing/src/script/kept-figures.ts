@@ -45,7 +45,7 @@ export function keptOfGame(
     totals,
     rankings,
     ...(swiss && {
-      scale: swiss.scale,
+      scale: swiss.scored.scale,
       matches: swiss.matches.flatMap(({ name, home, away, lines, points }) => {
         const plays = lines.flatMap((line) => placeOf.get(line) ?? []);
         const [first] = plays;
@@ -70,7 +70,8 @@ export function swissOf({
   const ofPairs = (matches ?? []).map(({ name, home, away, boards = [], points }) => {
     return { name, home, away, lines: boards.map((board) => matchLine(name, board)), points };
   });
-  return { scale, printed, totals, rankings, matches: ofPairs };
+  // What is said of equals is the session's by now.
+  return { scored: { scale, equals: 'share' }, printed, totals, rankings, matches: ofPairs };
 }
 
 function matchLine(match: string, board: number): string {

@@ -6,7 +6,7 @@ import type { Comparison } from '../compare/comparison.js';
 import { givenBySession } from '../compare/given-by-sessions.js';
 import { methodOfGame } from '../compare/method-of-game.js';
 import { scoreGame } from '../compare/score-game.js';
-import { rankingOfSwiss, swissFiguresOf, type SwissFigures } from '../compare/swiss-points.js';
+import { swissFiguresOf, type SwissFigures } from '../compare/swiss-points.js';
 import { withNumbersOfTheirOwn } from '../plan/boards-dealt-anew.js';
 import type { GamePlan } from '../plan/game-plan.js';
 import { planOfGame } from '../plan/plan-of-game.js';
@@ -43,7 +43,7 @@ export function plannedGame(
     return undefined;
   }
   const swiss = swissFiguresOf(game, result.figures);
-  const plan = planOfGame(game, session, swiss && rankingOfSwiss(swiss));
+  const plan = planOfGame(game, session);
   if (plan.rounds.length === 0) {
     leftOut.push({ code: 'import.empty', game: name });
     return undefined;

@@ -81,6 +81,17 @@ export interface PublishedSection {
 
 export type ScoringMethod = 'matchpoints' | 'butler' | 'cross-imps' | 'imps' | 'board-a-match' | 'other';
 
+/** By which scale matches of pairs become victory points. */
+export const SCALES_OF_PAIRS = ['ebu-percentages', 'wbf-discrete', 'wbf-continuous'] as const;
+export type ScaleOfPairs = (typeof SCALES_OF_PAIRS)[number];
+
+/** That places of a Swiss of pairs go by the victory points of matches. */
+export interface ScoredMatches {
+  readonly scale: ScaleOfPairs;
+  /** Whether those who have the same share their places, or are told apart by the rules that are usual. */
+  readonly equals: 'share' | 'told-apart';
+}
+
 /** How a game is scored. */
 export interface PublishedScoring {
   readonly method: ScoringMethod;
@@ -92,6 +103,8 @@ export interface PublishedScoring {
   readonly scored: readonly (readonly string[])[];
   /** Sections that are ranked together. */
   readonly ranked: readonly (readonly string[])[];
+  /** Where places go by matches; left out: by boards. */
+  readonly matches?: ScoredMatches;
 }
 
 /** What was played: everything that does not follow from the results by scoring them. */

@@ -9,6 +9,7 @@ import { isOfTeams, readTeams, type OfEvent } from './usebio-teams.js';
 import { dayOf, type PublishedEvent } from './published-event.js';
 import { eachApart, type PublishedGame, type ScoringMethod } from './published-game.js';
 import type { PublishedTeamsResult } from './published-teams.js';
+import { MATCHES, matchesOfText } from './scored-matches.js';
 import type { PublishedParts, PublishedResult, ResultFormat } from './result-format.js';
 
 function resultsOf(document: UsebioDocument): PublishedParts {
@@ -35,16 +36,21 @@ function readGame(event: UsebioEvent, places: readonly UsebioPlace[], common: Co
   const kind = kindOf(event);
   const sections = places.map((place, at) => readSection(event, place, kind, letterOf(place.section, at)));
   const apart = eachApart(sections.map(({ section }) => section.section));
+  const method = methodOf(event, kind);
   const compscore = /^compscore/i.test(event.fields['PROGRAM_NAME'] ?? '');
   const game: PublishedGame = {
     ...common,
     kind,
     scoring: {
-      method: methodOf(event, kind),
+      method,
       scale: 'double',
       regulation: compscore ? 'compscore' : 'white-book',
       scored: apart,
       ranked: apart,
+      ...(kind === 'swiss-pairs' &&
+        /^VPS?$/i.test(event.fields['MATCH_SCORING_METHOD'] ?? '') && {
+          matches: matchesOfText(event.fields[MATCHES], method),
+        }),
     },
     strata: [],
     sections: sections.map(({ section }) => section),

@@ -2,6 +2,7 @@ import type { DealInFile } from '../deals/deal-file.js';
 import type { PublishedEvent } from './published-event.js';
 import type { PublishedGame, PublishedSection } from './published-game.js';
 import type { PublishedParts, PublishedResult } from './result-format.js';
+import { MATCHES, matchesText } from './scored-matches.js';
 import { boardsPlayedIn } from './usebio-counts.js';
 import { writeHands } from './write-usebio-elements.js';
 import { writeSection } from './write-usebio-section.js';
@@ -71,7 +72,8 @@ function writeEvent(sessions: readonly PublishedResult[], isOnly: boolean): XmlT
       ...eventElements(game),
       textElement('WINNER_TYPE', winners),
       textElement('BOARD_SCORING_METHOD', BOARD_METHODS[game.scoring.method]),
-      textElement('MATCH_SCORING_METHOD', sessions[0]!.figures.meetings.length > 0 ? 'VPS' : undefined),
+      textElement('MATCH_SCORING_METHOD', game.scoring.matches && 'VPS'),
+      ...matchesElement(game.scoring),
       textElement('BOARDS_PLAYED', boardsPlayedIn(sessions.flatMap((one) => one.game.sections))),
       textElement('SESSION_COUNT', session.of),
       textElement('SECTION_COUNT', sections.length),
@@ -92,6 +94,11 @@ function writeEvent(sessions: readonly PublishedResult[], isOnly: boolean): XmlT
           }))),
     ],
   };
+}
+
+function matchesElement(scoring: PublishedGame['scoring']): XmlToWrite[] {
+  const text = matchesText(scoring);
+  return text === undefined ? [] : [{ name: MATCHES, holds: text }];
 }
 
 const PAIRS_TYPES: Partial<Record<PublishedGame['scoring']['method'], string>> = {

@@ -13,6 +13,8 @@ export const CONTESTANTS = 'ContestantTable';
 export const PLAYERS = 'PlayerTable';
 /** The tag that says a session's strata, the strongest first. */
 export const STRATA = 'Strata';
+/** The tag that says that a Swiss goes by the victory points of matches, by which scale, and what becomes of equals. */
+export const MATCHES = 'VictoryPoints';
 
 /** The column of `ContestantTable` that is a figure. */
 export const MASTER_POINTS = 'MasterPoints';

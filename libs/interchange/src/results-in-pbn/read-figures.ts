@@ -12,6 +12,7 @@ import {
   contestantInSession,
   type PublishedLine,
   type PublishedSection,
+  type PublishedScoring,
   type ScoringMethod,
 } from '../published/published-game.js';
 import type { FurtherKnown } from './further-tables.js';
@@ -61,7 +62,7 @@ export function figuresOf(
   sections: readonly SectionRead[],
   totals: readonly TotalOfSection[],
   further: FurtherKnown,
-  method: ScoringMethod,
+  { method, matches }: Pick<PublishedScoring, 'method' | 'matches'>,
 ): PublishedFigures {
   const inImps = isInImps(method);
   const awards = sections.flatMap(({ rows }) =>
@@ -88,7 +89,7 @@ export function figuresOf(
     ...NO_FIGURES,
     awards,
     totals: named.flatMap(({ row, contestant }) =>
-      totalOf(contestant, row, inImps ? row.totalIMP : row.totalMP),
+      totalOf(contestant, row, matches ? row.totalVP : inImps ? row.totalIMP : row.totalMP),
     ),
     masterPoints: [...known].flatMap((contestant) =>
       further.masterPoints(contestant).map((points) => ({ contestant, ...points })),

@@ -14,9 +14,10 @@ import {
   type ScoringMethod,
 } from '../published/published-game.js';
 import type { PublishedParts, PublishedResult } from '../published/result-format.js';
+import { matchesOfText } from '../published/scored-matches.js';
 import { unreadable } from '../unreadable.js';
 import { aboutSession, dealsOf } from './about-session.js';
-import { FurtherKnown, STRATA } from './further-tables.js';
+import { FurtherKnown, MATCHES, STRATA } from './further-tables.js';
 import { outcomeOf, writtenContract } from './outcome-of-row.js';
 import { figuresOf, totalsIn, type SectionRead, type TotalOfSection } from './read-figures.js';
 import { teamsOf } from './read-teams.js';
@@ -68,10 +69,12 @@ function sessionOf(games: readonly PbnGame[], name: string): PublishedResult[] {
   const scoring = saidBy(games[0]!, 'Scoring');
   const method = methodOf(scoring, rows);
   const { session, ...about } = aboutSession(games);
+  const kind = kindOf(rows);
+  const matches = saidInSome(games, MATCHES);
   const game: PublishedGame = {
     name,
     ...about,
-    kind: kindOf(rows),
+    kind,
     session,
     scoring: {
       method,
@@ -79,18 +82,24 @@ function sessionOf(games: readonly PbnGame[], name: string): PublishedResult[] {
       regulation: 'white-book',
       scored: eachApart(ids),
       ranked: eachApart(ids),
+      ...(kind === 'swiss-pairs' && matches !== '' && { matches: matchesOfText(matches, method) }),
     },
     strata: strataOf(games),
     sections: sections.map(({ section }) => section),
     deals: dealsOf(games),
   };
-  return [{ game, figures: figuresOf(sections, totals, further, method) }];
+  return [{ game, figures: figuresOf(sections, totals, further, game.scoring) }];
+}
+
+function saidInSome(games: readonly PbnGame[], name: string): string {
+  return games.map((game) => saidBy(game, name)).find((text) => text !== '') ?? '';
 }
 
 /** The strata that a session has, the strongest first. */
 function strataOf(games: readonly PbnGame[]): string[] {
-  const said = games.map((game) => saidBy(game, STRATA)).find((text) => text !== '') ?? '';
-  return said.split(';').flatMap((name) => name.trim() || []);
+  return saidInSome(games, STRATA)
+    .split(';')
+    .flatMap((name) => name.trim() || []);
 }
 
 function kindOf(rows: readonly RowOfBoard[]): PublishedGame['kind'] {

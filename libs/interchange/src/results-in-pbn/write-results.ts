@@ -14,7 +14,7 @@ import {
   type ScoringMethod,
 } from '../published/published-game.js';
 import type { PublishedParts, PublishedResult } from '../published/result-format.js';
-import { furtherTables, STRATA } from './further-tables.js';
+import { furtherTables, MATCHES, STRATA } from './further-tables.js';
 import { byContestant } from './sessions-in-pbn.js';
 import { isInImps } from './read-figures.js';
 import { boardTags, eventTags, gameOfTags, namesToWrite } from './written-games.js';
@@ -55,7 +55,12 @@ function gamesOf({ game, figures }: PublishedResult): PbnGame[] {
       const rows = lines.map((line) => rowOf(line, { names, points, method: game.scoring.method }));
       const totals =
         index === 0
-          ? [...strataTag(game), ...totalsOf(section, figures, game), ...furtherOf(section, figures)]
+          ? [
+              ...strataTag(game),
+              ...matchesTag(game),
+              ...totalsOf(section, figures, game),
+              ...furtherOf(section, figures),
+            ]
           : [];
       return gameOfTags([
         ...boardTags(board, deal),
@@ -79,6 +84,10 @@ function furtherOf({ section, contestants }: PublishedSection, { masterPoints }:
 
 function strataTag({ strata }: PublishedGame): PbnTag[] {
   return strata.length === 0 ? [] : [pbnTag(STRATA, strata.join(';'))];
+}
+
+function matchesTag({ scoring: { matches } }: PublishedGame): PbnTag[] {
+  return matches ? [pbnTag(MATCHES, `${matches.scale} ${matches.equals}`)] : [];
 }
 
 function scoringText({ method, scale }: PublishedGame['scoring']): string {
@@ -124,7 +133,7 @@ function rowOf(line: PublishedLine, { names, points, method }: Around): Omit<Pbn
 function totalsOf(
   { section, contestants }: PublishedSection,
   figures: PublishedFigures,
-  { kind, scoring: { method } }: Pick<PublishedGame, 'kind' | 'scoring'>,
+  { kind, scoring: { method, matches } }: Pick<PublishedGame, 'kind' | 'scoring'>,
 ): PbnTag[] {
   const inImps = isInImps(method);
   const places = new Map(
@@ -146,7 +155,7 @@ function totalsOf(
         contestant,
         kind: kind === 'individual' ? ('player' as const) : ('pair' as const),
         names: namesToWrite(players),
-        ...(score && { [inImps ? 'totalIMP' : 'totalMP']: score }),
+        ...(score && { [matches ? 'totalVP' : inImps ? 'totalIMP' : 'totalMP']: score }),
         ...(percentage && { totalPercentage: percentage }),
         ...(total?.boards !== undefined && { boards: total.boards }),
       },

@@ -13,6 +13,7 @@ import {
   type PublishedSection,
   type WrittenContract,
 } from '../published/published-game.js';
+import { matchesOfText } from '../published/scored-matches.js';
 import type { PublishedMatch } from '../published/published-match.js';
 import type { PublishedTeamsResult } from '../published/published-teams.js';
 import type { PublishedResult } from '../published/result-format.js';
@@ -119,6 +120,12 @@ export const randomGame: fc.Arbitrary<PublishedResult> = fc
     boards: fc.integer({ min: 1, max: 4 }),
     boardsPerRound: fc.option(fc.integer({ min: 1, max: 4 })),
     deals,
+    matches: fc.constantFrom(
+      '',
+      'wbf-continuous share',
+      'wbf-discrete told-apart',
+      'ebu-percentages told-apart',
+    ),
   })
   .chain((shape) => {
     const lines = shape.letters.length * shape.tables * shape.boards;
@@ -213,6 +220,7 @@ export const randomGame: fc.Arbitrary<PublishedResult> = fc
         regulation: 'white-book',
         scored: eachApart(letters),
         ranked: eachApart(letters),
+        ...(kind === 'swiss-pairs' && { matches: matchesOfText(shape.matches, method) }),
       },
       strata: [],
       sections,

@@ -8,6 +8,7 @@ import {
   type PublishedMeetingFigure,
   type PublishedResult,
   type PublishedSection,
+  type ScoredMatches,
   type ScoringMethod,
 } from '#interchange';
 import type { SessionSeen, StandingDocument } from '#projections';
@@ -30,21 +31,23 @@ export function gameOfPairs(seen: SessionToPublish): PublishedResult {
   const { scored, ranked } = session.settings;
   const together = (how: 'together' | 'by-section') =>
     how === 'by-section' ? names.map((section) => [section]) : [names];
+  const kind = kindOf(session);
+  const byMatches = kind === 'swiss-pairs' ? matchesOf(session) : undefined;
   const game: PublishedGame = {
     ...aboutSession(seen),
-    kind: kindOf(session),
+    kind,
     scoring: {
       method: methodOf(session),
       scale: 'double',
       regulation: 'white-book',
       scored: together(scored),
       ranked: together(ranked),
+      ...(byMatches && { matches: byMatches }),
     },
     strata: [],
     sections: names.map((section) => sectionToPublish(section, seen, lines.get(section)!)),
   };
-  const byMatches = game.kind === 'swiss-pairs' && session.settings.method.ranking.by === 'victory-points';
-  return { game, figures: figuresOf(recap, lines, byMatches) };
+  return { game, figures: figuresOf(recap, lines, byMatches !== undefined) };
 }
 
 function kindOf(session: SessionSeen): PublishedGame['kind'] {
@@ -55,6 +58,15 @@ function kindOf(session: SessionSeen): PublishedGame['kind'] {
 function methodOf({ settings }: SessionSeen): ScoringMethod {
   const { kind } = settings.method.board;
   return kind === 'instant-matchpoints' ? 'matchpoints' : kind;
+}
+
+/** By which scale matches are ranked; one that files have no name for is said to be the WBF's for whole points. */
+function matchesOf({ settings: { method } }: SessionSeen): ScoredMatches | undefined {
+  const { ranking } = method;
+  if (ranking.by !== 'victory-points') return undefined;
+  const { kind } = ranking.scale;
+  const scale = kind === 'percentage' ? 'ebu-percentages' : kind === 'wbf-continuous' ? kind : 'wbf-discrete';
+  return { scale, equals: ranking.tieBreaks.rules.length > 0 ? 'told-apart' : 'share' };
 }
 
 function sectionToPublish(
