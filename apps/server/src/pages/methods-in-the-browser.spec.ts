@@ -118,7 +118,9 @@ it('takes another method with a reason: everything is scored anew, and the past 
   await expectScene(spectator, 'methods-8-comparisons');
   await olga.goto(`${at}/journal`);
   await olga
-    .getByText(/it is scored by Cross-IMPs \(Cavendish\), played on November 30, 2026. Reason: The invitation said Cavendish/)
+    .getByText(
+      /it is scored by Cross-IMPs \(Cavendish\), played on November 30, 2026. Reason: The invitation said Cavendish/,
+    )
     .waitFor();
   await expectScene(olga, 'methods-9-journal');
 }, 120_000);

@@ -31,9 +31,15 @@ export class ProtocolsLook {
     return travellerView(document, await this.#boardSight(now, document));
   }
 
-  /** The record of a session: every board and the standings. @throws NotThere */
+  /**
+   * The record of a session: the standings and every board; of one that is over only those that somebody was to play, for
+   * a Swiss that deals anew in each round passes over numbers.
+   *
+   * @throws NotThere
+   */
   async recap(session: string): Promise<RecapSeen> {
-    const [boards, standings] = await Promise.all([this.travellers(session), this.#standings.of(session)]);
+    const [all, standings] = await Promise.all([this.travellers(session), this.#standings.of(session)]);
+    const boards = standings.final ? all.filter(({ lines }) => lines.length > 0) : all;
     return { session, boards: boards.map(recapBoard), standings };
   }
 
