@@ -113,7 +113,7 @@ export const pl: Readonly<Record<PaperWord, string>> = {
   page: 'Strona {page} z {pages}',
   pair: 'Para',
   pairNumber: 'Para {number}',
-  par: 'Par',
+  par: 'Minimaks',
   passedOut: 'Pas',
   penaltiesLine: 'kary',
   penaltyFor: 'Kara dla {who}: {amount}',
