@@ -117,9 +117,8 @@ export function compareSwiss(
         kind: 'match',
         of: `${match.name} ${match[side]}`,
         published: asPrinted(Rational.parse(match.points[side]), printed.score),
-        ours: text(
-          inVictoryPoints ? inVictoryPoints.match(match.lines[0]!, match[side]) : points?.[side].worth,
-        ),
+        // Standings that tell places alone have no matches.
+        ours: text(inVictoryPoints?.match(match.lines[0]!, match[side]) ?? points?.[side].worth),
       })),
     ),
     ...totals.map(({ contestant, score }): ComparedFigure => ({
