@@ -1,5 +1,5 @@
 import { nextSeat, type Seat } from '#cards';
-import { refuse } from '../deals/unreadable-deals.js';
+import { refuseFirstCall } from './refuse-first-call.js';
 import { LONGEST, rawTag, remarkLines, remarksOnLines, tagLine } from './pbn-export-lines.js';
 import { pbnValue, type PbnGame, type PbnTag } from './pbn-game.js';
 import { pbnMoves, type PbnMove } from './pbn-moves.js';
@@ -66,15 +66,7 @@ function fromDealer(
   for (let at = 0; at < before % 4; at++) first = nextSeat(first);
   const dealer = pbnSeat(pbnValue(game, 'Dealer'));
   if (dealer && moves.length > before && dealer !== first) {
-    const { line, column } = tag;
-    refuse({
-      format: 'PBN',
-      line,
-      column,
-      code: 'deal-file.expected',
-      expected: 'dealers-call',
-      found: tag.value,
-    });
+    refuseFirstCall(tag);
   }
   return { first, moves: moves.slice(before) };
 }

@@ -8,6 +8,7 @@ import { pbnSeat, resultValue } from '../pbn/pbn-values.js';
 import { readPbnGames } from '../pbn/read-pbn-games.js';
 import { readDeal } from '../deals/read-pbn.js';
 import { dealAt } from '../deals/hands-in-record.js';
+import { refuseFirstCall } from '../pbn/refuse-first-call.js';
 import { refuse } from '../deals/unreadable-deals.js';
 import { isUnsaid, readBoard, readDealer } from '../deals/written-fields.js';
 import { contractOf, recordInFile, type RecordInFile } from './record-in-file.js';
@@ -78,15 +79,7 @@ function callsOf({ tags }: PbnGame, dealer: Seat | undefined): MadeCall[] {
     } else if (!/[-*+]/.test(sign)) calls.push({ call: callOf(sign), ...explained(auction.notes, note) });
   }
   if (calls.length > 0 && first && dealer && first !== dealer) {
-    const { line, column, value } = auction;
-    refuse({
-      format: 'PBN',
-      line,
-      column,
-      code: 'deal-file.expected',
-      expected: 'dealers-call',
-      found: value,
-    });
+    refuseFirstCall(auction);
   }
   return calls;
 }

@@ -57,7 +57,7 @@ export function standingOfPairs(
   const most = Rational.of(Math.max(1, ...played.values()));
   const together = session.standings.lines === 'together';
   const regulationOfSections = { sections: sectionsRanked(session.settings) };
-  const sectionAndLine = new Map(roster.map(({ contestant, section }) => [contestant, section]));
+  const sectionsOf = new Map(roster.map(({ contestant, section }) => [contestant, section]));
   const standing = pairsStanding(
     roster.map(({ contestant }) => contestant),
     sides,
@@ -70,7 +70,7 @@ export function standingOfPairs(
       })),
       rankingOf: (contestant) =>
         rankingOf(
-          { section: sectionAndLine.get(contestant)!, line: together ? 'one' : lineOf(contestant) },
+          { section: sectionsOf.get(contestant)!, line: together ? 'one' : lineOf(contestant) },
           regulationOfSections,
         ),
       takesPlace: ({ contestant }) =>
