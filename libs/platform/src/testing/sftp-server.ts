@@ -25,7 +25,8 @@ export class SftpServer {
 
   constructor(folder: string, user: string, password: string) {
     this.#folder = folder;
-    const key = ssh2.utils.generateKeyPairSync('ed25519');
+    // Not Ed25519: of those that ssh2 makes, each whose public part begins with a zero byte cannot be read.
+    const key = ssh2.utils.generateKeyPairSync('ecdsa', { bits: 256 });
     const parsed = ssh2.utils.parseKey(key.public) as ssh2.ParsedKey;
     const digest = createHash('sha256').update(parsed.getPublicSSH()).digest('base64');
     this.hostKey = `SHA256:${digest.replace(/=+$/, '')}`;
