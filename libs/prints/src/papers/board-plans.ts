@@ -146,8 +146,8 @@ function movesOf(
     { title: '', width: 14 },
     { title: say('boards'), width: 1, grows: true, bold: true },
     { title: say('from'), width: 50 },
-    { title: say('to'), width: 68 },
-    { title: say('neededIn'), width: 42, align: 'right' },
+    { title: say('to'), width: 82 },
+    { title: say('neededIn'), width: 46, align: 'right' },
   ];
   const size = 9;
   const widths = widthsOf(columns, width);

@@ -46,7 +46,7 @@ function cardBlock(
           { title: say('boards'), width: 1, grows: true },
           { title: say('nsTo'), width: 70 },
           { title: say('ewTo'), width: 70 },
-          { title: say('boardsTo'), width: 74 },
+          { title: say('boardsTo'), width: 100 },
         ];
   // Two lines a round at the most stand on a page.
   const size = Math.max(5.5, Math.min(9.5, 540 / (rounds.length * 2.6)));
