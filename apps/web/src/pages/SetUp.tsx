@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { api } from '../api/client.js';
+import { Problem } from '../api/problem.js';
 import { sessionQuery } from '../api/queries.js';
 import { ACCOUNT_FIELDS, AccountFields, NO_ACCOUNT } from '../parts/AccountFields.js';
 import { Form } from '../parts/Form.js';
@@ -48,6 +49,7 @@ function FirstOrganiser({ token }: { readonly token: string }) {
     },
     ACCOUNT_FIELDS,
   );
+  const isOfEarlierStart = form.problem instanceof Problem && form.problem.code === 'access.link-unknown';
   return (
     <>
       <p>{t('setUp.welcome')}</p>
@@ -58,6 +60,7 @@ function FirstOrganiser({ token }: { readonly token: string }) {
         onSubmit={() => fields.complete() && form.submit(fields.values)}
       >
         <AccountFields fields={fields} fault={form.fault} />
+        {isOfEarlierStart && <p>{t('setUp.newerLink')}</p>}
       </Form>
     </>
   );
