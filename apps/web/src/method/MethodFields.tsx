@@ -52,7 +52,7 @@ export function MethodFields({
         label={t('method.kindField')}
         value={board.kind}
         options={OWN_KINDS.map((value) => ({ value, label: t(`method.kind.${value}`) }))}
-        onChange={(kind: OwnKind) => onChange(ofKind(kind))}
+        onChange={(kind: OwnKind) => onChange(ofKind(kind, method))}
       />
       <BoardFields board={board} onChange={(to) => change({ board: to })} />
       <Choice

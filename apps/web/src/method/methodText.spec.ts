@@ -53,6 +53,13 @@ describe('a method in words', () => {
   it('measures artificial scores by the laws in force', () =>
     expect(said(method('club-butler'), '1997')).toContain('if it is better (Law 88)'));
 
+  it('goes on by victory points where the boards are scored in another way', () => {
+    const swiss = method('ebu-swiss-pairs');
+    expect(ofKind('cross-imps', swiss).ranking).toEqual(method('wbf-swiss-butler').ranking);
+    expect(ofKind('matchpoints', ofKind('cross-imps', swiss)).ranking).toEqual(swiss.ranking);
+    expect(ofKind('butler', method('ebu-matchpoints')).ranking.by).not.toBe('victory-points');
+  });
+
   it('knows other ways than those of presets', () => {
     const { board } = method('club-butler');
     if (board.kind !== 'butler') throw new Error('Butler is Butler.');

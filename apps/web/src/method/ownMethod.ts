@@ -1,4 +1,4 @@
-import { presetOf } from '#scoring';
+import { presetOf, usualSwissRanking } from '#scoring';
 import type { SessionMethod } from '#tournament';
 
 /** The kinds of methods that are put together by hand. Instant matchpoints need frequencies that no page asks for. */
@@ -10,7 +10,9 @@ export function changed(method: SessionMethod, change: Partial<SessionMethod>): 
   return { ...method, ...change, name: 'own', regulation: '', edition: '' };
 }
 
-/** A method of a kind to begin with, as it is usual in clubs. */
-export function ofKind(kind: OwnKind): SessionMethod {
-  return changed(presetOf(`club-${kind}`)!, {});
+/** A method of a kind to begin with, as it is usual in clubs. Whose places went by victory points, they still do. */
+export function ofKind(kind: OwnKind, before?: SessionMethod): SessionMethod {
+  const usual = presetOf(`club-${kind}`)!;
+  const byMatches = before?.ranking.by === 'victory-points';
+  return changed(usual, byMatches ? { ranking: usualSwissRanking(usual.board) } : {});
 }

@@ -34,11 +34,13 @@ export function SwissPlanner({
   const [boards, setBoards] = useState(EVENING.boards);
   const [draw, setDraw] = useState(USUAL_DRAW);
   const form = useTournamentCommand(tournament, 'session.set-swiss', onSet);
+  const byMatches = session.settings.method.ranking.by === 'victory-points';
   const { withoutRematches, most } = mostRounds(Math.min(...shares), draw);
   const wanted = rounds ?? Math.min(EVENING.rounds, withoutRematches);
   return (
     <>
       <p className="muted">{t('swiss.about')}</p>
+      {!byMatches && <p className="muted">{t('swiss.notByMatches')}</p>}
       <div className={classes.fields}>
         <NumberField label={t('movement.pairs')} value={pairs} least={3} most={400} onChange={setPairs} />
         <SectionsField of="pairs" shares={shares} onChange={setSections} />
@@ -63,12 +65,7 @@ export function SwissPlanner({
         />
       </div>
       <FirstRound draw={draw} onChange={setDraw} />
-      <DrawChoices
-        draw={draw}
-        pairs={shares[0]!}
-        byMatches={session.settings.method.ranking.by === 'victory-points'}
-        onChange={setDraw}
-      />
+      <DrawChoices draw={draw} pairs={shares[0]!} byMatches={byMatches} onChange={setDraw} />
       {shares.some((count) => count % 2 === 1) && <p>{t('swiss.odd')}</p>}
       <ProblemNote problem={form.problem} />
       <div className={classes.buttons}>
