@@ -108,6 +108,7 @@ describe('lists of any length', () => {
                   figure: '50',
                   score: '10',
                   boards: 3,
+                  penalties: '0',
                   masterPoints: null,
                 })),
               },
@@ -128,6 +129,21 @@ describe('lists of any length', () => {
       ),
       { numRuns: 12 },
     );
+  });
+
+  it('say what penalties have taken off, and of what', async () => {
+    const document = samplePrint('standings', 3);
+    if (document.kind !== 'pairs') throw new Error('The sample is of pairs.');
+    const told = textOf(await pagesOf(document));
+    expect(told).toContain('149*');
+    expect(told).toContain('* Penalties are taken off: NS 3 (−6.5).');
+    const rankings = document.rankings.map((ranking) => ({ ...ranking, figureIn: 'vp' as const }));
+    expect(textOf(await pagesOf({ ...document, rankings }))).toContain('64.06*');
+    const { lines, ...ranking } = document.rankings[0]!;
+    const without = { ...ranking, lines: lines.map((line) => ({ ...line, penalties: '0' })) };
+    expect(textOf(await pagesOf({ ...document, rankings: [without] }))).not.toContain('*');
+    const cards = textOf(await pagesOf(samplePrint('score-cards', 1)));
+    expect(cards).toContain('penalty: Matchpoints −2');
   });
 
   it('shorten long names word by word, and keep short ones and what stands before a surname', async () => {

@@ -10,6 +10,7 @@ import type {
   Unit,
 } from '#prints';
 import type { CardSeen, Look, RecapSeen, SessionSeen, StandingsDocument, TravellerSeen } from '#projections';
+import { Rational } from '#scoring';
 import type { GameResult } from '#tournament';
 import { CalledIn, placeText } from './called.js';
 
@@ -277,13 +278,16 @@ function awardsByContestant(seen: RecapSeen): ReadonlyMap<string, AwardShown | n
 }
 
 function rankedLine(standing: Standing, figureIn: Ranking['figureIn'], called: CalledIn): RankedLine {
-  const { contestant, score, boards, masterPoints } = standing;
+  const { contestant, score, boards, penalties, masterPoints } = standing;
   return {
     place: placeText(standing),
     who: called.called(contestant),
     figure: figureOf(standing, figureIn),
     score: figureIn === 'vp' ? (standing.percentage ?? score) : score,
     boards,
+    penalties: Rational.sum(penalties.map(({ points }) => Rational.parse(points)))
+      .negated()
+      .toString(),
     masterPoints,
   };
 }

@@ -17,6 +17,8 @@ export interface RankedLine {
   /** Matchpoints or IMPs; beside victory points the percentage, where there is one. */
   readonly score: string;
   readonly boards: number;
+  /** What penalties have taken off the score, or off victory points; `0` where there was none. */
+  readonly penalties: string;
   readonly masterPoints: string | null;
 }
 

@@ -7,6 +7,7 @@ export interface TeamLine {
   readonly total: string;
   readonly won: string;
   readonly lost: string;
+  /** What penalties have taken off the total; `0` where there was none. */
   readonly penalties: string;
 }
 

@@ -1,6 +1,6 @@
 import type { DocumentOf } from '../documents/print-document.js';
 import type { LineOfCard, ScoreCard } from '../documents/score-card.js';
-import { signed } from '../figures.js';
+import { pointsText, signed } from '../figures.js';
 import type { Flowing } from '../kit/flow.js';
 import { tableRows, type Column, type Row } from '../kit/table.js';
 import { flowing, gap, paragraph } from '../laid.js';
@@ -88,6 +88,14 @@ function card(
     ...(standing?.place ? [say('placeTaken', { place: standing.place })] : []),
     ...(standing
       ? [`${figureTitle(standing.figureIn, say)} ${figureText(standing.figure, standing.figureIn, say)}`]
+      : []),
+    ...(standing && standing.penalties !== '0'
+      ? [
+          say('penaltyTaken', {
+            unit: standing.figureIn === 'vp' ? figureTitle('vp', say) : unitText(unit, say),
+            points: pointsText(standing.penalties, say),
+          }),
+        ]
       : []),
   ];
   const columns: Column[] = [

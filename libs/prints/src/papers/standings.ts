@@ -1,3 +1,4 @@
+import type { Called } from '../documents/called.js';
 import type { DocumentOf } from '../documents/print-document.js';
 import type { RankedBeside, Ranking } from '../documents/ranking.js';
 import type { Unit } from '../documents/result-shown.js';
@@ -54,13 +55,13 @@ function ofPairs(
       { title: figureTitle(ranking.figureIn, say), width: 62, align: 'right', bold: true },
       ...(worth ? [{ title: say('masterPoints'), width: 66, align: 'right' as const }] : []),
     ];
-    const rows = ranking.lines.map(({ place, who, figure, score, boards, masterPoints }) => ({
+    const rows = ranking.lines.map(({ place, who, figure, score, boards, penalties, masterPoints }) => ({
       cells: [
         place ?? '–',
         ...whoCells(who),
-        ...(beyond ? [beyond.text(score)] : []),
+        ...(beyond ? [`${beyond.text(score)}${beyond.takes ? starOf(penalties) : ''}`] : []),
         `${boards}`,
-        figureText(figure, ranking.figureIn, say),
+        `${figureText(figure, ranking.figureIn, say)}${beyond?.takes ? '' : starOf(penalties)}`,
         ...(worth ? [masterPoints === null ? '' : pointsText(masterPoints, say)] : []),
       ],
     }));
@@ -68,9 +69,30 @@ function ofPairs(
       gap(8),
       ...(title === '' ? [] : [headingBlock(setting, title, width)]),
       ...tableRows(ink, columns, rows, { width, size: 9.5 }),
+      ...starredBelow(ranking.lines, setting, width),
     ];
   });
   return [...blocks, ...rankedBeside(beside, setting, width)];
+}
+
+/** Marks a figure that penalties have made less. */
+function starOf(penalties: string): string {
+  return penalties === '0' ? '' : '*';
+}
+
+/** What the stars in a table mean. */
+function starredBelow(
+  lines: readonly { readonly who: Called; readonly penalties: string }[],
+  setting: Setting,
+  width: number,
+): Flowing[] {
+  const starred = lines.filter(({ penalties }) => penalties !== '0');
+  if (starred.length === 0) return [];
+  const { say } = setting;
+  const list = starred
+    .map(({ who, penalties }) => `${who.number} (−${pointsText(penalties, say)})`)
+    .join(', ');
+  return [gap(3), ...paragraph(setting, `* ${say('penaltiesTaken', { list })}`, width, { size: 8 })];
 }
 
 /** What stands beside the figure that places go by: matchpoints beside a percentage, boards' own figure beside victory points. */
@@ -78,11 +100,19 @@ function besideFigure(
   figureIn: Ranking['figureIn'],
   unit: Unit,
   say: Say,
-): { readonly title: string; readonly text: (score: string) => string } | undefined {
-  if (figureIn === 'percent') return { title: unitText(unit, say), text: (score) => pointsText(score, say) };
+):
+  | {
+      readonly title: string;
+      readonly text: (score: string) => string;
+      /** Whether penalties are of it. */
+      readonly takes: boolean;
+    }
+  | undefined {
+  if (figureIn === 'percent')
+    return { title: unitText(unit, say), text: (score) => pointsText(score, say), takes: true };
   if (figureIn !== 'vp') return undefined;
   const own = unit === 'imps' ? 'imps' : 'percent';
-  return { title: figureTitle(own, say), text: (score) => figureText(score, own, say) };
+  return { title: figureTitle(own, say), text: (score) => figureText(score, own, say), takes: false };
 }
 
 /** Tables beside a ranking: strata, categories, handicaps. */
@@ -130,13 +160,14 @@ function ofTeams(
         place ?? '–',
         ...whoCells(who),
         `${pointsText(won, say)} : ${pointsText(lost, say)}`,
-        `${pointsText(total, say)}${penalties === '0' ? '' : '*'}`,
+        `${pointsText(total, say)}${starOf(penalties)}`,
       ],
     }));
     return [
       gap(8),
       ...(section === null ? [] : [headingBlock(setting, say('section', { section }), width)]),
       ...tableRows(ink, columns, rows, { width, size: 9.5 }),
+      ...starredBelow(own, setting, width),
     ];
   });
   if (matches.length === 0) return standing;
