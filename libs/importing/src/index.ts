@@ -50,5 +50,6 @@ export type { SessionToCome } from './script/session-to-come.js';
 export type { IdOf, ScriptedCommand, Scripting } from './script/scripted-command.js';
 export { setUpOfTeams } from './teams/script-of-teams.js';
 export { planOfTeams, type TeamsPlan } from './teams/plan-of-teams.js';
+export { withPlayableSegments } from './teams/playable-segments.js';
 export { documentsOfLook } from './compare/documents-of-look.js';
 export { prepareFile, type FileBrought, type FilePrepared, type Preparing } from './prepare.js';

@@ -116,13 +116,13 @@ describe('a game of teams', () => {
     ]);
   });
 
-  it('names matches without boards, and boards that a team has played before', async () => {
+  it('names matches without boards, and boards that were dealt anew for later matches', async () => {
     const { script, state } = await importedInMemory(
       game(match(1, 1, 2, both(1)) + match(2, 1, 2, both(1)) + match(3, 1, 2, '')),
     );
     expect(script.toCome.leftOut).toMatchObject([
       { code: 'import.matches', what: 'Owls - Fay', count: 1 },
-      { code: 'import.line', what: 'match 2/1', why: 'board-again' },
+      { code: 'import.dealt-anew', what: '1' },
       { code: 'import.team-without-entry', what: 'Trio' },
     ]);
     expect(state.sessions['1']!.status).toBe('closed');

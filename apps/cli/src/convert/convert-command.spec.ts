@@ -120,7 +120,7 @@ describe('tirage convert', () => {
       '[Event "Cup"]\n[Date "2026.05.02"]\n[Scoring "MP"]\n[Board "1"]\n[Vulnerable "None"]\n[ScoreTable "PairId_NS;PairId_EW;Contract;Declarer;Result;MP_NS;MP_EW"]\n1 2 4S N 10 0 2\n3 4 4S N 11 2 0\n';
     const source = write('in.pbn', table);
     expect((await convert(source, at('out.xml'))).out).toBe(
-      `Sessions and games of teams from pbn to USEBIO: 1. File: ${at('out.xml')}.\n`,
+      `Sessions and games of teams from PBN with results to USEBIO: 1. File: ${at('out.xml')}.\n`,
     );
     expect(readFileSync(at('out.xml'), 'latin1')).toContain('<TRICKS>11</TRICKS>');
     expect((await convert(at('out.xml'), at('back.pbn'))).code).toBe(0);

@@ -114,11 +114,10 @@ async function convertPublished(
 ): Promise<number> {
   const bytes = await bytesOfFile(source, language);
   const converted = refusedInWords(source, language, () => convertResults(bytes, to));
-  if (!converted) throw new Refusal(say(language, 'results.none', { file: source, to }));
+  if (!converted) throw new Refusal(say(language, 'results.none', { file: source }));
   await writeNewFiles([{ file: target, bytes: converted.bytes }], options.has('replace'), language);
-  const { from, games, left } = converted;
+  const { from, games } = converted;
   terminal.out(say(language, 'done.results', { count: games, from, to, file: target }));
-  if (left > 0) terminal.out(say(language, 'lost.results', { to, count: left }));
   return 0;
 }
 

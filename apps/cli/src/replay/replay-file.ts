@@ -12,6 +12,7 @@ import {
   notKept,
   planOfGame,
   planOfTeams,
+  withPlayableSegments,
   withNumbersOfTheirOwn,
   runningOfDocument,
   type GamePlan,
@@ -156,9 +157,10 @@ async function replayGame(
 
 async function replayTeams(
   file: string,
-  result: PublishedTeamsResult,
+  published: PublishedTeamsResult,
   players: Players,
 ): Promise<ReplayedGame | LeftOut> {
+  const { result } = withPlayableSegments(published);
   const { game, figures } = result;
   const { name, title } = game;
   const count = countOfTeamsFigures(figures);

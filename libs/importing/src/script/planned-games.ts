@@ -13,6 +13,7 @@ import { planOfGame } from '../plan/plan-of-game.js';
 import { compareTeamsHere } from '../teams/compare-teams.js';
 import { methodOfTeams } from '../teams/method-of-teams.js';
 import { planOfTeams, type TeamsPlan } from '../teams/plan-of-teams.js';
+import { withPlayableSegments } from '../teams/playable-segments.js';
 import { keptOfTeams, notKept } from './kept-figures.js';
 import type { LeftOut } from './left-out.js';
 
@@ -75,7 +76,8 @@ export interface PlannedTeams {
 }
 
 /** Plans a game of teams, or says why there is none to plan. */
-export function plannedTeams(result: PublishedTeamsResult, leftOut: LeftOut[]): PlannedTeams | undefined {
+export function plannedTeams(published: PublishedTeamsResult, leftOut: LeftOut[]): PlannedTeams | undefined {
+  const { result, again } = withPlayableSegments(published);
   const { game, figures } = result;
   const { name } = game;
   const without = game.matches.filter(({ segments }) => segments.every(({ boards }) => boards.length === 0));
@@ -97,6 +99,7 @@ export function plannedTeams(result: PublishedTeamsResult, leftOut: LeftOut[]): 
   }
   for (const { line, why } of plan.unplayable)
     leftOut.push({ code: 'import.line', game: name, what: line, why });
+  if (again.length > 0) leftOut.push({ code: 'import.dealt-anew', game: name, what: again.join(', ') });
   const kept = keptOfTeams(result, plan);
   for (const { what, why, figures: count } of notKept(figures, kept))
     leftOut.push({ code: 'import.figures', game: name, what, why, count });

@@ -1,9 +1,4 @@
-import {
-  setsOfLines,
-  type PublishedMatch,
-  type PublishedMatchBoard,
-  type PublishedTeamsGame,
-} from '#interchange';
+import type { PublishedMatchBoard, PublishedTeamsGame, PublishedMatch } from '#interchange';
 import { boardsOfSet, setOfBoard, type SetsOfBoards } from '#movement';
 import type { TeamMethod } from '#scoring';
 import type { TeamMovementChoice } from '#tournament';
@@ -13,7 +8,9 @@ import { carriedOf, type MatchPlan } from '../plan/plan-of-match.js';
 import { newRound, type OpenRound } from '../plan/open-round.js';
 import { lineIn, lineOf, ROOMS, type RoomLine } from './line-in-room.js';
 import { methodOfTeams } from './method-of-teams.js';
+import { isPlayable } from './playable-segments.js';
 import { roundsOfMatches, type MatchPlace } from './rounds-of-matches.js';
+import { setsOfMatches } from './sets-of-matches.js';
 
 /** A published game of teams as a session: matches round by round at two tables each. */
 export interface TeamsPlan {
@@ -47,19 +44,19 @@ interface PlacedSegment {
   readonly boards: readonly PublishedMatchBoard[];
 }
 
-/** How a published game of teams is played; nothing where it is not known how it is scored, or no match has a board. */
+/**
+ * How a published game of teams is played; nothing where it is not known how it is scored, or no match has a board.
+ *
+ * @param game as `withPlayableSegments` has it
+ */
 export function planOfTeams(game: PublishedTeamsGame): TeamsPlan | undefined {
   const method = methodOfTeams(game);
-  const matches = game.matches.filter(
-    ({ teams, segments }) => teams.home !== teams.away && hasBoards(segments),
-  );
+  const matches = game.matches.filter(isPlayable);
   if (!method || matches.length === 0) return undefined;
   const numbers = numbersOf(game, matches);
   const places = roundsOfMatches(matches);
-  const sets = setsOfLines(
-    matches
-      .flatMap(({ segments }) => segments.map(({ boards }) => boards))
-      .filter(({ length }) => length > 0),
+  const sets = setsOfMatches(
+    matches.flatMap(({ segments }) => segments).filter(({ boards }) => boards.length > 0),
   );
   const unplayable: UnplayableLine[] = [];
   const segments = places.flatMap((place) => segmentsOf(place, sets));
@@ -117,10 +114,6 @@ function carriedInto(
 /** A team as a session calls it. */
 export function teamInSession({ numbers }: Pick<TeamsPlan, 'numbers'>, team: string): string {
   return `A-${numbers.get(team)!}`;
-}
-
-function hasBoards(segments: PublishedMatch['segments']): boolean {
-  return segments.some(({ boards }) => boards.length > 0);
 }
 
 /** The numbers that the file has, where all are numbers; otherwise as the teams stand in it. */

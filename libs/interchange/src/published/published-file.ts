@@ -15,6 +15,8 @@ export type ResultFormatName = (typeof FORMATS)[number]['name'];
 /** The results of a file. */
 export interface PublishedFile extends PublishedParts {
   readonly format: ResultFormatName;
+  /** The format as it is called: 'USEBIO XML'. */
+  readonly title: string;
 }
 
 /** The format of a text, told by its form. @throws Unreadable `interchange.format-unknown` */
@@ -32,7 +34,7 @@ function formatOf(text: string) {
  */
 export function readPublished(text: string): PublishedFile {
   const format = formatOf(text);
-  return { format: format.name, ...format.read(text) };
+  return { format: format.name, title: format.title, ...format.read(text) };
 }
 
 /** In so many bytes a file says what it is. */
@@ -52,7 +54,7 @@ export function readPublishedBytes(
   const encoding = encodingOf(bytes);
   const beginning = new TextDecoder(encoding).decode(bytes.subarray(0, BEGINNING));
   return usebio.recognises(beginning)
-    ? { format: usebio.name, ...readUsebioBytes(bytes, encoding, onBytes) }
+    ? { format: usebio.name, title: usebio.title, ...readUsebioBytes(bytes, encoding, onBytes) }
     : readPublished(textOfFile(bytes).text);
 }
 

@@ -1,3 +1,4 @@
+import { carryOverSaid, isCarried } from './carry-over.js';
 import type { PublishedMatch } from './published-match.js';
 import type { UsebioMatch } from './usebio-document.js';
 import type { XmlToWrite } from './write-xml.js';
@@ -9,19 +10,13 @@ import { instructionName } from './xml.js';
  */
 const NAME = instructionName('tirage-carry-over');
 
-const DECIMAL = /^-?\d{1,6}(\.\d{1,2})?$/;
-
 /** Nothing where both begin with nothing. */
-export function carryOverElement({
-  carryOver: { home, away },
-}: Pick<PublishedMatch, 'carryOver'>): XmlToWrite | undefined {
-  return Number(home) === 0 && Number(away) === 0
-    ? undefined
-    : { name: NAME, holds: `home="${home}" away="${away}"` };
+export function carryOverElement({ carryOver }: Pick<PublishedMatch, 'carryOver'>): XmlToWrite | undefined {
+  const { home, away } = carryOver;
+  return isCarried(carryOver) ? { name: NAME, holds: `home="${home}" away="${away}"` } : undefined;
 }
 
 /** What the teams of a match begin with: nothing where the file does not tell, or tells no numbers. */
 export function carryOverOf({ fields }: Pick<UsebioMatch, 'fields'>): PublishedMatch['carryOver'] {
-  const [, home = '', away = ''] = /^home="([^"]*)" away="([^"]*)"$/.exec(fields[NAME]?.trim() ?? '') ?? [];
-  return DECIMAL.test(home) && DECIMAL.test(away) ? { home, away } : { home: '0', away: '0' };
+  return carryOverSaid(/^home="([^"]*)" away="([^"]*)"$/.exec(fields[NAME]?.trim() ?? ''));
 }

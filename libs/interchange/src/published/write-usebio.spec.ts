@@ -17,6 +17,7 @@ describe('USEBIO as it is written', () => {
       fc.property(randomGame, encoding, (result, of) => {
         expect(read(writeUsebio({ results: [result], teams: [] }, of))).toEqual({
           format: 'usebio',
+          title: 'USEBIO XML',
           results: [result],
           teams: [],
           matches: [],

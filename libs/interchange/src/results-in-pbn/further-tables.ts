@@ -15,6 +15,8 @@ export const PLAYERS = 'PlayerTable';
 export const STRATA = 'Strata';
 /** The tag that says that a Swiss goes by the victory points of matches, by which scale, and what becomes of equals. */
 export const MATCHES = 'VictoryPoints';
+/** The tag that says what the home team of a match and the other begin it with: `10 0`. */
+export const CARRY_OVER = 'CarryOver';
 
 /** The column of `ContestantTable` that is a figure. */
 export const MASTER_POINTS = 'MasterPoints';

@@ -11,7 +11,7 @@ import type { TeamsInHand } from './teams-in-hand.js';
 
 /** A match with what its rooms made of the boards, and who sat in them. */
 export function matchOf(
-  { home, away, round, segments }: MatchInHand,
+  { home, away, round, carryOver, segments }: MatchInHand,
   name: string,
   teams: TeamsInHand,
 ): PublishedMatch {
@@ -20,7 +20,7 @@ export function matchOf(
     title: `${home} - ${away}`,
     ...(round !== undefined && { round }),
     teams: { home: teams.idOf(home), away: teams.idOf(away) },
-    carryOver: { home: '0', away: '0' },
+    carryOver,
     segments: [...segments.values()].map(({ open, closed }, index): PublishedSegment => {
       const numbers = [...new Set([...open, ...closed].map(({ board }) => board))];
       const rooms = {

@@ -446,10 +446,11 @@ function withoutBoards({ boards: _boards, ...figures }: PublishedTeamsResult['fi
 }
 
 /** What was played in a match; a board of which a room tells nothing is none there. */
-function playedIn({ round, teams, segments }: PublishedMatch) {
+function playedIn({ round, teams, carryOver, segments }: PublishedMatch) {
   return {
     round,
     teams,
+    carryOver,
     boards: segments.flatMap(({ segment, boards }) =>
       boards
         .map(({ outcomes = {}, ...board }) => {

@@ -1,4 +1,7 @@
 import { grouped } from '../grouped.js';
+import { carryOverSaid } from '../published/carry-over.js';
+import type { PublishedMatch } from '../published/published-match.js';
+import { CARRY_OVER } from './further-tables.js';
 import type { RowOfBoard } from './rows-of-games.js';
 import { saidBy } from './sessions-in-pbn.js';
 
@@ -14,6 +17,7 @@ export interface MatchInHand {
   readonly home: string;
   readonly away: string;
   readonly round: number | undefined;
+  readonly carryOver: PublishedMatch['carryOver'];
   readonly segments: Map<string, { readonly open: TeamsRow[]; readonly closed: TeamsRow[] }>;
 }
 
@@ -33,7 +37,7 @@ export function matchesOf(rows: readonly TeamsRow[]): MatchInHand[] {
   const keyOf = ({ home, visit, game, section }: TeamsRow) =>
     JSON.stringify([saidBy(game, 'Round'), saidBy(game, 'Match'), section, [home, visit].toSorted()]);
   return [...grouped(rows, keyOf).values()].map((those) => {
-    const { home, visit, row } = those[0]!;
+    const { home, visit, row, game } = those[0]!;
     const turned = those.some((one) => one.home !== home);
     const segments: MatchInHand['segments'] = new Map();
     for (const one of those) {
@@ -47,6 +51,8 @@ export function matchesOf(rows: readonly TeamsRow[]): MatchInHand[] {
       home,
       away: visit,
       round: /^[1-9]\d{0,3}$/.test(round) ? Number(round) : undefined,
+      // As the first of its games says it.
+      carryOver: carryOverSaid(/^(\S+) (\S+)$/.exec(saidBy(game, CARRY_OVER))),
       segments,
     };
   });

@@ -4,6 +4,7 @@ import { scoreText } from '../pbn/pbn-score-cells.js';
 import { contractText } from '../pbn/pbn-scores.js';
 import { pbnTable } from '../pbn/pbn-table.js';
 import { writeTotalScoreTable } from '../pbn/pbn-totals.js';
+import { isCarried } from '../published/carry-over.js';
 import type { PublishedLine } from '../published/published-game.js';
 import type {
   PublishedMatch,
@@ -16,7 +17,7 @@ import type {
   PublishedTeamsGame,
   PublishedTeamsResult,
 } from '../published/published-teams.js';
-import { furtherTables } from './further-tables.js';
+import { CARRY_OVER, furtherTables } from './further-tables.js';
 import { MATCH_TABLE, MATCH_TABLE_COLUMNS } from './match-table.js';
 import { percentageOf, plainScore, scoreOf } from './written-outcomes.js';
 import { boardTags, eventTags, gameOfTags, namesToWrite } from './written-games.js';
@@ -88,13 +89,18 @@ function isTold({ ns, ew }: PublishedLine['outcome']): boolean {
   return [ns, ew].some(({ kind }) => kind !== 'not-played' && kind !== 'late');
 }
 
-function matchTags({ teams, round }: PublishedMatch, index: number, all: readonly PublishedTeam[]): PbnTag[] {
+function matchTags(
+  { teams, round, carryOver }: PublishedMatch,
+  index: number,
+  all: readonly PublishedTeam[],
+): PbnTag[] {
   const nameOf = (team: string) => all.find((one) => one.team === team)?.name ?? team;
   return [
     pbnTag('HomeTeam', nameOf(teams.home)),
     pbnTag('VisitTeam', nameOf(teams.away)),
     pbnTag('Match', String(index + 1)),
     ...(round === undefined ? [] : [pbnTag('Round', String(round))]),
+    ...(isCarried(carryOver) ? [pbnTag(CARRY_OVER, `${carryOver.home} ${carryOver.away}`)] : []),
   ];
 }
 

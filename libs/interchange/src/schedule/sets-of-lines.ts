@@ -5,7 +5,7 @@ import type { PublishedLine } from '../published/published-game.js';
 type OnBoard = Pick<PublishedLine, 'board'>;
 
 /** The most boards that a table can play in a round. */
-const MOST = 64;
+export const MOST_BOARDS_IN_ROUND = 64;
 
 /**
  * How a section's boards make sets: the way in which the boards that were played together lie together in a set the most
@@ -20,8 +20,9 @@ export function setsOfLines(
 ): SetsOfBoards {
   const boards = together.flatMap((lines) => lines.map(({ board }) => board));
   const lowest = Math.min(...boards);
-  const sizes = new Set(together.map((lines) => lines.length).filter((size) => size <= MOST));
-  const candidates = [...(stated === null ? [] : [stated]), ...[...sizes].sort((one, other) => one - other)];
+  const sizes = new Set(together.map((lines) => lines.length).filter((size) => size <= MOST_BOARDS_IN_ROUND));
+  const known = [...(stated === null ? [] : [stated]), ...[...sizes].sort((one, other) => one - other)];
+  const candidates = known.length > 0 ? known : [MOST_BOARDS_IN_ROUND];
   const ways = candidates.map((boardsPerRound) => {
     // Boards are numbered on from 1 as a rule, and sets begin where the numbering does.
     const firstBoard = lowest - ((lowest - 1) % boardsPerRound);
