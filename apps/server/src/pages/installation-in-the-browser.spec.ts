@@ -132,6 +132,21 @@ it('takes in what others have published: a file let fall on the list is looked a
   const preview = olga.getByText(/published figures come out as they were published/);
   await preview.waitFor({ timeout: READING });
   await expectScene(olga, 'import-1-preview');
+  const dialog = olga.getByRole('dialog');
+  await dialog.getByText('Write the results in another format').click();
+  for (const [format, name, holds] of [
+    ['USEBIO', 'evening.xml', '<TRAVELLER_LINE>'],
+    ['PBN', 'evening.pbn', '[ScoreTable '],
+  ] as const) {
+    await dialog.getByLabel('Format').selectOption(format);
+    const [file] = await Promise.all([
+      olga.waitForEvent('download'),
+      pages.dialogButton('Convert and save').click(),
+    ]);
+    expect(file.suggestedFilename()).toBe(name);
+    expect(readFileSync(await file.path(), 'latin1')).toContain(holds);
+  }
+  await expectScene(olga, 'import-1-convert');
   await pages.dialogButton('Import').click();
   const imported = olga.getByText(/^Imported: all \d+ published figures are equal here/);
   await imported.waitFor({ timeout: READING });

@@ -6,6 +6,7 @@ import type { FileSeen } from '../api/imports.js';
 import { Button } from '../parts/Button.js';
 import notes from '../parts/Note.module.css';
 import { ProblemNote } from '../parts/ProblemNote.js';
+import { saveFile } from '../parts/saveFile.js';
 import { useSubmission } from '../parts/useSubmission.js';
 import { convertInPieces, type ReadSoFar } from './convertInPieces.js';
 import classes from './Import.module.css';
@@ -25,7 +26,7 @@ export function ConvertDeals({
   const convert = useSubmission(async (name: string) => {
     const [from, wanted] = [dealFormatOf(file.name)!, DEAL_FORMATS.find((format) => format.name === name)!];
     const { file: made, converted } = await convertInPieces(file, { from, to: wanted }, setProgress);
-    save(`${file.name.replace(/\.[^.]*$/, '')}.${wanted.extension}`, made);
+    saveFile(`${file.name.replace(/\.[^.]*$/, '')}.${wanted.extension}`, made);
     return converted.lost.map(({ field }) => field);
   }, setLost);
   return (
@@ -56,13 +57,4 @@ export function ConvertDeals({
       <ProblemNote problem={convert.problem} />
     </section>
   );
-}
-
-function save(name: string, file: Blob): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -9,6 +9,7 @@ import { Dialog } from '../parts/Dialog.js';
 import { FileField } from '../parts/FileField.js';
 import { useSubmission } from '../parts/useSubmission.js';
 import { ConvertDeals } from './ConvertDeals.js';
+import { ConvertResults } from './ConvertResults.js';
 import classes from './Import.module.css';
 import { ResultsToCome } from './ResultsToCome.js';
 
@@ -71,6 +72,7 @@ export default function ImportResults({
       )}
       {file && look.problem && <Elsewhere name={file.name} />}
       {seen?.kind === 'results' && <ResultsToCome seen={seen} />}
+      {ready && file && <ConvertResults key={file.name} file={file} />}
       {seen?.kind === 'deals' && file && <ConvertDeals file={file} seen={seen} />}
       {form.pending && <Progress command={command} />}
     </Dialog>

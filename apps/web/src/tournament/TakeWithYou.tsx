@@ -23,7 +23,7 @@ import { sheetStandingsQuery } from '../sheets/sheetQueries.js';
 import { playsTeams } from '../teams/playsTeams.js';
 import { entriesToTake } from './entriesToTake.js';
 import { directs } from './roles.js';
-import { saveText } from './saveText.js';
+import { saveText } from '../parts/saveFile.js';
 import {
   recapTable,
   resultsTable,

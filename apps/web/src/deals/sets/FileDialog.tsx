@@ -9,7 +9,8 @@ import { numbersText } from '../../messages/fieldText.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { useSubmission } from '../../parts/useSubmission.js';
 import { gameParts } from '../../sheets/gameParts.js';
-import { saveFile } from './fileBytes.js';
+import { saveFile } from '../../parts/saveFile.js';
+import { fileOf } from './fileBytes.js';
 
 /** Deals that nobody may see, in a file for a dealing machine: it is recorded that the reader has it. */
 export function FileDialog({
@@ -35,7 +36,7 @@ export function FileDialog({
     (body: { readonly format: DealFileFormat; readonly boards: readonly number[] }, commandId) =>
       takeDealFile(tournament, set, body, commandId),
     async ({ position, name, file }) => {
-      saveFile(name, file);
+      saveFile(name, fileOf(file));
       onTaken?.(file);
       await readAfter(client, tournament, position);
       onClose();

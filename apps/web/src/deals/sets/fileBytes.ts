@@ -4,13 +4,8 @@ export async function base64Of(file: Blob): Promise<string> {
   return btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''));
 }
 
-/** Saves bytes that came in base64 as a file of the reader's. */
-export function saveFile(name: string, base64: string): void {
+/** The bytes that base64 stands for, as a file. */
+export function fileOf(base64: string): Blob {
   const bytes = Uint8Array.from(atob(base64), (sign) => sign.codePointAt(0)!);
-  const address = URL.createObjectURL(new Blob([bytes], { type: 'application/octet-stream' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
+  return new Blob([bytes], { type: 'application/octet-stream' });
 }

@@ -9,7 +9,7 @@ import { Tick } from '../../parts/Tick.js';
 import { useFields } from '../../parts/useFields.js';
 import { useSubmission } from '../../parts/useSubmission.js';
 import type { ActionProps } from '../ActionProps.js';
-import { saveFile } from '../saveText.js';
+import { saveFile } from '../../parts/saveFile.js';
 import classes from './Finish.module.css';
 
 /** The tournament as one file, which another installation takes in and verifies. */
