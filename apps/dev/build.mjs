@@ -41,7 +41,7 @@ const parts = {
     // Of the generated client pages have nothing but types.
     sources: () => [
       ...filesIn('apps/web').filter((path) => path !== CLIENT),
-      ...pureLibraries(),
+      ...librariesOfPages(),
       ...named('package-lock.json'),
     ],
     result: `${WEB}/index.html`,
@@ -146,19 +146,24 @@ function removeOrphans(folder) {
   }
 }
 
-function pureLibraries() {
-  const pure = [
-    'bridge',
-    'cards',
-    'double-dummy',
-    'movement',
-    'scoring',
-    'laws',
-    'preferans',
-    'tournament',
-    'words',
-  ];
-  return filesIn(...pure.map((name) => `libs/${name}`));
+/** The files of the libraries that pages are made of: of those that they name, and that these name. */
+function librariesOfPages() {
+  const names = new Set();
+  const follow = (folder) => {
+    const sources = filesIn(folder).filter((path) => /(?<!\.spec)\.tsx?$/.test(path));
+    for (const path of sources) {
+      const named = readFileSync(root + path, 'utf8').matchAll(
+        /^(?:import|export) (?!type )[^;]*? from '#([\w-]+)'/gm,
+      );
+      for (const [, name] of named) {
+        if (names.has(name)) continue;
+        names.add(name);
+        follow(`libs/${name}`);
+      }
+    }
+  };
+  follow('apps/web/src');
+  return filesIn(...[...names].map((name) => `libs/${name}`));
 }
 
 function programs(...folders) {

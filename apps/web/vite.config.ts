@@ -51,13 +51,13 @@ export default defineConfig({
             {
               name: 'libraries',
               test: new RegExp(
-                `node_modules/(?!qrcode|dijkstrajs|zod|idb|@tanstack/(?:react-virtual|virtual-core)|${FIELDS})`,
+                `node_modules/(?!qrcode|dijkstrajs|zod|idb|saxes|xmlchars|@tanstack/(?:react-virtual|virtual-core)|${FIELDS})`,
               ),
             },
             { name: 'fields', test: new RegExp(FIELDS) },
             {
               name: 'common',
-              test: /src\/((parts|api)\/(?!.*(QrCode|LinkToHandOver|AccountFields|CodeField|CodeToType|Login|Password|CopyText|installation|boardSets|analysis|ruling(Changes|Preview)|knockout|captain|record|scores|paper|imports|siteAnswers|wholeBook))|messages\/(catalogue|languages|problemText|fieldText|WordsOf|inWordsOf)|contract\/.*[sS]uitColours|pages\/NotFound|tournament\/StatusPill|follow\/(followed|useFollowed|FollowedContext|FollowedHere))/,
+              test: /src\/((parts|api)\/(?!.*(QrCode|LinkToHandOver|AccountFields|CodeField|CodeToType|Login|Password|CopyText|saveFile|installation|boardSets|analysis|ruling(Changes|Preview)|knockout|captain|record|scores|paper|imports|siteAnswers|wholeBook))|messages\/(catalogue|languages|problemText|fieldText|WordsOf|inWordsOf)|contract\/.*[sS]uitColours|pages\/NotFound|tournament\/StatusPill|follow\/(followed|useFollowed|FollowedContext|FollowedHere))/,
             },
             {
               name: 'hall',

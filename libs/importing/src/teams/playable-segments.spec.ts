@@ -123,6 +123,7 @@ describe('segments of matches', () => {
       8,
     ],
     ['two far apart', [1, 500], 2],
+    ['each second number', numbersFrom(0, 60).map((at) => 2 * at + 1), 2],
   ])('that are longer than a round are cut: %s', (_what, numbers, rounds) => {
     const game = gameOf([matchOf('1', ['1', '2'], [numbers])]);
     expect(boardsOf(withPlayableSegments(game).result).flat(2)).toEqual(numbers);

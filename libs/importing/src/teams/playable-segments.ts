@@ -120,10 +120,14 @@ function cutToRounds(segment: PublishedSegment): PublishedSegment[] {
     .map(([, boards], index) => ({ ...segment, segment: segment.segment + index, boards }));
 }
 
+/** Fewer boards from one gap to the next are no segment. */
+const FEWEST_IN_SEGMENT = 4;
+
 /** From one beginning of numbers that follow each other to the next, where that is always as far. */
 function gapOf(numbers: readonly number[]): number | undefined {
   const beginnings = numbers.filter((number, index) => index === 0 || number !== numbers[index - 1]! + 1);
   const gaps = new Set(beginnings.slice(1).map((number, index) => number - beginnings[index]!));
   const [gap] = gaps;
-  return gaps.size === 1 && gap! <= MOST_BOARDS_IN_ROUND ? gap : undefined;
+  const isSegment = gap !== undefined && gap >= FEWEST_IN_SEGMENT && gap <= MOST_BOARDS_IN_ROUND;
+  return gaps.size === 1 && isSegment ? gap : undefined;
 }

@@ -1,6 +1,7 @@
 import { readPublished } from '../published/published-file.js';
 import { textOfFile } from '../text/text-of-file.js';
-import { convertResults, RESULT_TARGETS } from './convert-results.js';
+import { convertResults } from './convert-results.js';
+import { RESULT_TARGETS } from './result-targets.js';
 
 const MATCH = {
   event: 'Final',

@@ -3,10 +3,7 @@ import { writeUsebio } from '../published/write-usebio.js';
 import { writeResultsInPbn } from '../results-in-pbn/write-results.js';
 import { textOfFile } from '../text/text-of-file.js';
 import { gameOfMatch } from './game-of-match.js';
-
-/** Formats that results are written in. */
-export const RESULT_TARGETS = ['PBN', 'USEBIO'] as const;
-export type ResultTarget = (typeof RESULT_TARGETS)[number];
+import type { ResultTarget } from './result-targets.js';
 
 /** Published results in another format. */
 export interface ConvertedResults {
