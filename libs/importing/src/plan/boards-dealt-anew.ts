@@ -1,5 +1,5 @@
 import { contestantsOnLine, type PublishedGame, type PublishedResult } from '#interchange';
-import { SAME_CONDITIONS } from './plan-of-match.js';
+import { numbersBehind } from './numbers-behind.js';
 
 /** A game whose boards have numbers of their own, and which numbers it had for several deals. */
 export interface NumberedGame {
@@ -56,7 +56,7 @@ function playedAgain({ sections }: PublishedGame): Set<number> {
 function numbersBefore({ sections }: PublishedGame): ReadonlyMap<number | null, number> {
   const lines = sections.flatMap((section) => section.lines);
   const highest = lines.reduce((most, { board }) => Math.max(most, board), 0);
-  const step = SAME_CONDITIONS * Math.ceil(highest / SAME_CONDITIONS);
+  const step = numbersBehind(highest);
   const rounds = [...new Set(lines.map(({ round }) => round))].toSorted((a, b) => (a ?? 0) - (b ?? 0));
   const before = new Map<number | null, number>();
   let raised = 0;

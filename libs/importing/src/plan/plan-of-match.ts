@@ -1,9 +1,7 @@
 import type { PublishedMatch, PublishedMatchBoard, RoomResult } from '#interchange';
 import { Rational } from '#scoring';
 import type { BridgeResult } from '#tournament';
-
-/** Each sixteenth board has the dealer and the vulnerability of board 1, with which every published segment begins. */
-export const SAME_CONDITIONS = 16;
+import { numbersBehind } from './numbers-behind.js';
 
 /** Home sits North-South in the open room, the other team in the closed one. */
 export const ROOMS = [
@@ -42,7 +40,8 @@ export interface MatchPlan {
 /** How a published knockout match is played: segment by segment, in two rooms. */
 export function planOfMatch({ segments, carryOver }: PublishedMatch): MatchPlan {
   const longest = Math.max(...segments.map(({ boards }) => boards.length));
-  const boardsPerRound = SAME_CONDITIONS * Math.ceil(longest / SAME_CONDITIONS);
+  // Every published segment begins with board 1.
+  const boardsPerRound = numbersBehind(longest);
   return {
     boardsPerRound,
     movement: { kind: 'teams', teams: { name: 'knockout', teams: 2, segments: segments.length } },

@@ -1,11 +1,12 @@
-import {
-  MOST_BOARDS_IN_ROUND,
-  type PublishedMatch,
-  type PublishedMatchBoard,
-  type PublishedSegment,
-  type PublishedTeamsResult,
+import type {
+  PublishedMatch,
+  PublishedBoardFigure,
+  PublishedMatchBoard,
+  PublishedSegment,
+  PublishedTeamsResult,
 } from '#interchange';
-import { SAME_CONDITIONS } from '../plan/plan-of-match.js';
+import { numbersBehind } from '../plan/numbers-behind.js';
+import { cutToRounds } from './cut-to-rounds.js';
 import { roundsOfMatches } from './rounds-of-matches.js';
 
 /** Matches whose segments can be rounds of a session, and which boards had to get other numbers for it. */
@@ -29,21 +30,10 @@ export function withPlayableSegments({ game, figures }: PublishedTeamsResult): P
     ...match,
     segments: match.segments.map((segment, at) => raisedBy(segment, raised.get(match.name)?.[at] ?? 0)),
   }));
-  // The so-manieth figure for a number is of the so-manieth board that had it.
-  const told = new Map<string, number>();
-  const boards = figures.boards.map((figure) => {
-    const key = `${figure.match} ${figure.board}`;
-    const before = told.get(key) ?? 0;
-    told.set(key, before + 1);
-    const match = cut.find(({ name }) => name === figure.match);
-    const at = match?.segments.flatMap((segment, index) => (has(segment, figure.board) ? [index] : []))[
-      before
-    ];
-    return { ...figure, board: figure.board + (raised.get(figure.match)?.[at ?? 0] ?? 0) };
-  });
+  const figuresOfBoards = numberedWith(figures.boards, cut, raised);
   const deals = game.deals.filter(({ board }) => !again.has(board));
   return {
-    result: { game: { ...game, matches, deals }, figures: { ...figures, boards } },
+    result: { game: { ...game, matches, deals }, figures: { ...figures, boards: figuresOfBoards } },
     again: [...again].toSorted((one, other) => one - other),
   };
 }
@@ -53,8 +43,26 @@ export function isPlayable({ teams, segments }: PublishedMatch): boolean {
   return teams.home !== teams.away && segments.some(({ boards }) => boards.length > 0);
 }
 
-function has({ boards }: PublishedSegment, board: number): boolean {
-  return boards.some((one) => one.board === board);
+/** The so-manieth figure for a number is of the so-manieth segment that has it. */
+function numberedWith(
+  figures: readonly PublishedBoardFigure[],
+  matches: readonly PublishedMatch[],
+  raised: ReadonlyMap<string, readonly number[]>,
+): PublishedBoardFigure[] {
+  const numbers = new Map<string, number[]>();
+  const keyOf = (match: string, board: number) => JSON.stringify([match, board]);
+  for (const { name, segments } of matches) {
+    for (const [at, { boards }] of segments.entries()) {
+      for (const { board } of boards) {
+        const key = keyOf(name, board);
+        numbers.set(key, [...(numbers.get(key) ?? []), board + (raised.get(name)?.[at] ?? 0)]);
+      }
+    }
+  }
+  return figures.map((figure) => {
+    const own = numbers.get(keyOf(figure.match, figure.board));
+    return { ...figure, board: own?.shift() ?? figure.board };
+  });
 }
 
 function raisedBy(segment: PublishedSegment, raise: number): PublishedSegment {
@@ -70,7 +78,7 @@ function playedAgain(matches: readonly PublishedMatch[]): {
     match.segments.map(({ boards }, at) => ({ match, at, round: round + at, boards })),
   );
   const highest = plays.reduce((most, { boards }) => boards.reduce(higher, most), 0);
-  const step = SAME_CONDITIONS * Math.ceil(highest / SAME_CONDITIONS);
+  const step = numbersBehind(highest);
   const again = new Set<number>();
   const raised = new Map<string, number[]>();
   let raise = 0;
@@ -100,34 +108,4 @@ function playedAgain(matches: readonly PublishedMatch[]): {
 
 function higher(most: number, { board }: PublishedMatchBoard): number {
   return Math.max(most, board);
-}
-
-/** A segment as it is, or cut into as many as it needs rounds. */
-function cutToRounds(segment: PublishedSegment): PublishedSegment[] {
-  const numbers = segment.boards.map(({ board }) => board).toSorted((one, other) => one - other);
-  const [first, last] = [numbers[0], numbers.at(-1)];
-  if (first === undefined || last === undefined) return [segment];
-  const span = last - first + 1;
-  if (span <= MOST_BOARDS_IN_ROUND) return [segment];
-  const size = gapOf(numbers) ?? Math.ceil(span / Math.ceil(span / MOST_BOARDS_IN_ROUND));
-  const parts = new Map<number, PublishedMatchBoard[]>();
-  for (const one of segment.boards) {
-    const part = Math.floor((one.board - first) / size);
-    parts.set(part, [...(parts.get(part) ?? []), one]);
-  }
-  return [...parts]
-    .toSorted(([one], [other]) => one - other)
-    .map(([, boards], index) => ({ ...segment, segment: segment.segment + index, boards }));
-}
-
-/** Fewer boards from one gap to the next are no segment. */
-const FEWEST_IN_SEGMENT = 4;
-
-/** From one beginning of numbers that follow each other to the next, where that is always as far. */
-function gapOf(numbers: readonly number[]): number | undefined {
-  const beginnings = numbers.filter((number, index) => index === 0 || number !== numbers[index - 1]! + 1);
-  const gaps = new Set(beginnings.slice(1).map((number, index) => number - beginnings[index]!));
-  const [gap] = gaps;
-  const isSegment = gap !== undefined && gap >= FEWEST_IN_SEGMENT && gap <= MOST_BOARDS_IN_ROUND;
-  return gaps.size === 1 && isSegment ? gap : undefined;
 }
