@@ -20,9 +20,9 @@ export default function PublishedNote({ tournament }: { readonly tournament: str
   ]);
   return (
     <div className={notes.note} data-meaning={figures.different === 0 ? 'good' : 'warn'}>
-      {figures.different + figures.irregular === 0
+      {figures.otherwise === 0
         ? t('import.allEqual', { count: figures.compared })
-        : t('import.someDiffer', { count: figures.different + figures.irregular, of: figures.compared })}
+        : t('import.someDiffer', { count: figures.otherwise, of: figures.compared })}
       {unequal.length > 0 && (
         <details>
           <summary>{t('import.which')}</summary>

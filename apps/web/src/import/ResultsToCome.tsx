@@ -27,10 +27,10 @@ export function ResultsToCome({ seen }: { readonly seen: ResultsSeen }) {
         ))}
       </ul>
       {figures.compared > 0 && (
-        <p className={notes.note} data-meaning={figures.different === 0 ? 'good' : 'warn'}>
-          {figures.different === 0
+        <p className={notes.note} data-meaning={figures.otherwise === 0 ? 'good' : 'warn'}>
+          {figures.otherwise === 0
             ? t('import.figuresEqual', { count: figures.compared })
-            : t('import.figuresDiffer', { count: figures.different, of: figures.compared })}
+            : t('import.figuresDiffer', { count: figures.otherwise, of: figures.compared })}
         </p>
       )}
       {leftOut.length > 0 && (
