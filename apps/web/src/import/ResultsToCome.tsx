@@ -27,7 +27,7 @@ export function ResultsToCome({ seen }: { readonly seen: ResultsSeen }) {
         ))}
       </ul>
       {figures.compared > 0 && (
-        <p className={notes.note} data-meaning={figures.otherwise === 0 ? 'good' : 'warn'}>
+        <p className={notes.note} data-meaning={figures.different === 0 ? 'good' : 'warn'}>
           {figures.otherwise === 0
             ? t('import.figuresEqual', { count: figures.compared })
             : t('import.figuresDiffer', { count: figures.otherwise, of: figures.compared })}
