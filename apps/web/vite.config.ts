@@ -57,11 +57,22 @@ export default defineConfig({
             { name: 'fields', test: new RegExp(FIELDS) },
             {
               name: 'common',
-              test: /src\/((parts|api)\/(?!.*(QrCode|LinkToHandOver|AccountFields|CodeField|CodeToType|Login|Password|CopyText|saveFile|installation|boardSets|analysis|ruling(Changes|Preview)|knockout|captain|record|scores|paper|imports|siteAnswers|wholeBook))|messages\/(catalogue|languages|problemText|fieldText|WordsOf|inWordsOf)|contract\/.*[sS]uitColours|pages\/NotFound|tournament\/StatusPill|follow\/(followed|useFollowed|FollowedContext|FollowedHere))/,
+              test: /src\/((parts|api)\/(?!.*(QrCode|Dialog|FileField|Form|Tick|OpensWhenAsked|useFields|useSecondsLeft|LinkToHandOver|AccountFields|CodeField|CodeToType|Login|Password|[cC]opyText|saveFile|push|room|installation|boardSets|analysis|ruling(Changes|Preview)|knockout|captain|record|scores|paper|imports|siteAnswers|wholeBook))|messages\/(catalogue|languages|problemText|fieldText|WordsOf|inWordsOf)|contract\/.*[sS]uitColours|pages\/NotFound|tournament\/StatusPill|follow\/(followed|useFollowed|FollowedContext|FollowedHere))/,
+            },
+            // What those press who enter and run a tournament.
+            {
+              name: 'forms',
+              test: /src\/parts\/(Dialog|FileField|Form|Tick|OpensWhenAsked|useFields|useSecondsLeft)/,
+            },
+            // Of what the hall looks up, the list of standings is what a traveller or a card does without.
+            {
+              name: 'standings',
+              test: /src\/(standings\/(StandingsPage|RankingTable\.tsx|StandingRow|TableRows|PublishedProtocol|usePrinting|useGliding|rankingTitle|figuresOf)|follow\/(FollowedStrip|StarInRow|useStar)|parts\/(SearchField|isSought))/,
+              includeDependenciesRecursively: false,
             },
             {
               name: 'hall',
-              test: /src\/(standings\/(?!contest\/|Wall|LongRows|MovedSince|TableOfStandings|StagePage)|session\/paths|follow\/(StarInRow|useStar)|tournament\/(LivePill|PastBar|TournamentTabs\.module))/,
+              test: /src\/(standings\/(?!contest\/|.*Wall|wallRows|.*Turning|useLoadedAnew|signals|LongRows|MovedSince|TableOfStandings|StagePage)|session\/paths|tournament\/(LivePill|PastBar|TournamentTabs\.module))/,
             },
             // What the travellers want of the laws and of words is a small part of them.
             {
