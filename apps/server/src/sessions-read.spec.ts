@@ -232,6 +232,10 @@ describe('everybody', () => {
 
   it('takes the results along as USEBIO once the session is closed, and those who direct no others', async () => {
     const at = await ReadEvening.begin();
+    // Where it is another day than in UTC.
+    const zone = new Date().getUTCHours() < 11 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati';
+    const look = { name: null, zone, colour: null };
+    expect((await at.evening.director.send('PUT', '/api/installation/appearance', look)).status).toBe(200);
     for (const round of [1, 2, 3]) {
       if (round > 1) await at.call(round);
       await at.playRound(round);
@@ -243,12 +247,14 @@ describe('everybody', () => {
     const file = await at.read(at.everybody, '/results', '&format=usebio');
     expect(await at.read(at.evening.director, '/results')).toBe(file);
     const [{ game, figures }] = readPublished(file).results as [PublishedResult];
+    const started = (await at.evening.book()).find(({ type }) => type === 'session.started')!;
+    const day = new Date(started.time / 1_000).toLocaleDateString('sv', { timeZone: zone });
     const session = await at.read(at.everybody, '');
     const { rankings } = await at.read(at.everybody, '/standings');
     expect(game).toMatchObject({
       title: 'Thursday Pairs',
       kind: 'pairs',
-      event: { program: { name: 'Tirage' }, day: new Date().toISOString().slice(0, 10) },
+      event: { program: { name: 'Tirage' }, day },
       scoring: { method: 'matchpoints' },
       sections: [{ winners: 2, boardsPerRound: 2, contestants: { length: 6 }, lines: { length: 18 } }],
       deals: { length: 6 },

@@ -3,7 +3,6 @@ import { ApiBody, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AccessRefused } from '#access';
-import { machineZone } from '#platform';
 import type { Viewer } from '#projections';
 import { languageOf } from '#words';
 import { Access } from '../access/access.decorator.js';
@@ -12,6 +11,7 @@ import { ParsedBody } from '../access/parsed-body.js';
 import { askerOf } from '../access/principal-of-request.js';
 import { WebAddress } from '../access/web-address.js';
 import { CORE, type Core } from '../core/core.js';
+import { venueClock } from '../core/venue-clock.js';
 import { apiSchema } from '../http/api-schema.js';
 import { parse } from '../http/parse.js';
 import { Problem } from '../http/problem.js';
@@ -101,15 +101,10 @@ export class PrintsController {
       ledger.readBook(tournament, { after: position - 1, limit: 1 }),
       reading.tournaments.sessions(tournament),
     ]);
-    // The language of no paper: the Swedish order of figures is the one of ISO 8601.
-    const timeZone = house.zone ?? machineZone();
-    const clock = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-    const time = line ? clock.format(line.time / 1_000) : '';
-    const calendar = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' });
+    const { dayAt, minuteAt } = venueClock(house.zone);
+    const time = line ? minuteAt(line.time) : '';
     const started = new Map(
-      sessions.flatMap((one) =>
-        one.started === null ? [] : [[one.session, calendar.format(one.started / 1_000)] as const],
-      ),
+      sessions.flatMap((one) => (one.started === null ? [] : [[one.session, dayAt(one.started)] as const])),
     );
     return {
       house: house.name,

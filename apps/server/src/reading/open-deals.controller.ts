@@ -4,9 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access } from '../access/access.decorator.js';
 import { CORE, type Core } from '../core/core.js';
 import { ApiMoment } from './api-moment.js';
-import { isoTime } from './at.js';
 import { pbnOf } from './open-deals.js';
 import { PlayLooks, type Moment } from './play-looks.js';
+import { startedOn } from './started-on.js';
 
 /** The deals of a session as a file for other programs. */
 @ApiTags('Sessions')
@@ -36,13 +36,11 @@ export class OpenDealsController {
       deals: await look.protocols.openDeals(session),
       day: (await look.sessions.session(session)).settings.day,
     }));
-    const page = await this.#core.reading.tournaments.page(tournament);
-    const event = page
-      ? {
-          event: page.name,
-          date: (day ?? isoTime(page.createdAt).slice(0, 'yyyy-mm-dd'.length)).replaceAll('-', '.'),
-        }
-      : {};
+    const [page, started] = await Promise.all([
+      this.#core.reading.tournaments.page(tournament),
+      startedOn(this.#core, tournament, session),
+    ]);
+    const event = page && started ? { event: page.name, date: (day ?? started).replaceAll('-', '.') } : {};
     await reply.type('application/x-pbn').send(Buffer.from(pbnOf(deals, event)));
   }
 }

@@ -6,10 +6,11 @@ import { hasTeams } from '#tournament';
 import { Access } from '../access/access.decorator.js';
 import { CORE, type Core } from '../core/core.js';
 import { Problem } from '../http/problem.js';
-import { isoTime, positionOf } from './at.js';
+import { positionOf } from './at.js';
 import type { Moment } from './play-looks.js';
 import { RESULTS_FORMATS, resultsFormatOf } from './results/formats.js';
 import { resultsOf } from './results/results-of-session.js';
+import { startedOn } from './started-on.js';
 
 /** The results of a session as a file for other programs and the sites of federations. */
 @ApiTags('Sessions')
@@ -55,19 +56,18 @@ export class ResultsController {
     const session = await look.sessions.session(name);
     if (session.game !== 'bridge') throw new Problem('results.other-game');
     if (session.status !== 'closed') throw new Problem('results.not-yet');
-    const [recap, matches, deals, page, overviews, appearance] = await Promise.all([
+    const [recap, matches, deals, page, started, appearance] = await Promise.all([
       look.protocols.recap(name),
       hasTeams(session) ? look.standings.matches(name) : null,
       look.protocols.openDeals(name),
       reading.tournaments.page(tournament),
-      reading.tournaments.sessions(tournament),
+      startedOn(this.#core, tournament, name),
       settings.appearance(),
     ]);
-    const started = overviews.find((one) => one.session === name)?.started ?? page!.createdAt;
     const results = resultsOf({
       tournament: { id: tournament, name: page!.name },
       club: appearance.name,
-      started: isoTime(started).slice(0, 10),
+      started: started!,
       session,
       recap,
       matches,

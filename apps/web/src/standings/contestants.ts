@@ -31,6 +31,11 @@ export function calledAs(session: Named, contestant: string): Called {
   return called(session, contestant, known);
 }
 
+/** How a contestant is called in the middle of a sentence: `Anna Nowak – Jan Lis (7)`, or its number alone. */
+export function calledText({ names, number }: Called): string {
+  return names === undefined ? number : `${names} (${number})`;
+}
+
 /** How each contestant of a session is called, for long lists of them. */
 export function calledBy(session: Named): (contestant: string) => Called {
   const known = new Map(

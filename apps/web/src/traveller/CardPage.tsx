@@ -170,7 +170,7 @@ function Head({
         )}
       </p>
       {children}
-      {standing && <StandingWhy standing={standing} rounds={card.rounds} by={by} />}
+      {standing && <StandingWhy session={session} standing={standing} rounds={card.rounds} by={by} />}
     </div>
   );
 }

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 import { Rational } from '#scoring';
 import type { CardSeen } from '../api/cardDocuments.js';
-import type { StandingSeen, StandingsSeen } from '../api/documents.js';
+import type { SessionSeen, StandingSeen, StandingsSeen } from '../api/documents.js';
 import { WHY } from '../session/paths.js';
-import { contestantText } from '../messages/fieldText.js';
 import { lawText, penaltyText } from '../messages/rulingText.js';
 import { useLocale } from '../parts/useLocale.js';
+import { calledBy, calledText } from '../standings/contestants.js';
 import {
   impsText,
   meanText,
@@ -18,10 +18,12 @@ import {
 
 /** Why a contestant has its place: its boards together, what they are scaled to, penalties, and what places go by. */
 export function StandingWhy({
+  session,
   standing,
   rounds,
   by,
 }: {
+  readonly session: SessionSeen;
   readonly standing: StandingSeen;
   readonly rounds: CardSeen['rounds'];
   readonly by: StandingsSeen['by'];
@@ -35,7 +37,7 @@ export function StandingWhy({
       <summary>{t('card.why')}</summary>
       <ul>
         {standing.victoryPoints ? (
-          <Matches victoryPoints={standing.victoryPoints} />
+          <Matches session={session} victoryPoints={standing.victoryPoints} />
         ) : (
           <Boards standing={standing} rounds={rounds} />
         )}
@@ -64,17 +66,20 @@ export function StandingWhy({
 
 /** What each match is worth, and byes, in the order of rounds. */
 function Matches({
+  session,
   victoryPoints: { matches = [], byes = [] },
 }: {
+  readonly session: SessionSeen;
   readonly victoryPoints: NonNullable<StandingSeen['victoryPoints']>;
 }) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const called = calledBy(session);
   const lines = [
     ...matches.map(({ round, opponents, boards, percentage, imps, points }) => {
       const against = {
         round,
-        opponents: opponents.map((one) => contestantText(one, { section: false })).join(', '),
+        opponents: opponents.map((one) => calledText(called(one))).join(', '),
       };
       if (points === null) return { round, text: t('card.matchNone', against) };
       const figure = percentage === null ? impsText(imps ?? '0', locale) : percentText(percentage, locale);

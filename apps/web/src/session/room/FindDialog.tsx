@@ -5,7 +5,7 @@ import { Link, useLocation } from 'wouter';
 import type { SessionSeen } from '../../api/documents.js';
 import type { RoomSeen } from '../../api/roomDocuments.js';
 import { Dialog } from '../../parts/Dialog.js';
-import { calledAs } from '../../standings/contestants.js';
+import { calledAs, calledText } from '../../standings/contestants.js';
 import { roomPath } from '../paths.js';
 import { findInRoom, onlyTable, type Found } from './findInRoom.js';
 import classes from './Keys.module.css';
@@ -83,11 +83,10 @@ function FoundText({ found, session }: { readonly found: Found; readonly session
   const { t } = useTranslation();
   if (found.kind === 'table') return t('table.name', { table: found.table });
   if (found.kind === 'board') return t('room.board', { board: found.board });
-  const { number, names } = calledAs(session, found.contestant);
   const { table, round } = found;
   return (
     <>
-      <strong>{names === undefined ? number : `${names} (${number})`}</strong>
+      <strong>{calledText(calledAs(session, found.contestant))}</strong>
       <span className="muted">
         {table === null ? t('room.find.nowhere') : t('room.find.at', { table, round })}
       </span>

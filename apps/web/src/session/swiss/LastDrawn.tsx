@@ -4,7 +4,7 @@ import type { LastDraw } from '../../api/drawDocuments.js';
 import type { SessionSeen } from '../../api/documents.js';
 import { Panel } from '../../parts/Panel.js';
 import { Pill } from '../../parts/Pill.js';
-import { calledAs } from '../../standings/contestants.js';
+import { calledAs, calledText } from '../../standings/contestants.js';
 import { playsTeams } from '../../teams/playsTeams.js';
 import { AskCommand } from '../AskCommand.js';
 import { Meetings } from './Meetings.js';
@@ -38,10 +38,7 @@ export function LastDrawn({
     setChosen(undefined);
     setOther(undefined);
   };
-  const name = (contestant: string) => {
-    const { number, names } = calledAs(session, contestant);
-    return names === undefined ? number : `${names} (${number})`;
-  };
+  const name = (contestant: string) => calledText(calledAs(session, contestant));
   const changing = mayChange && !called;
   return (
     <Panel
