@@ -85,5 +85,6 @@ export default defineConfig({
       },
     },
   },
+  worker: { format: 'es', plugins: () => [pureLibraries()] },
   server: { proxy: { '/api': `http://localhost:${process.env.PORT ?? 3000}` } },
 });

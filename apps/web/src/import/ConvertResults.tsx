@@ -6,6 +6,7 @@ import { Button } from '../parts/Button.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
 import { saveFile } from '../parts/saveFile.js';
 import { useSubmission } from '../parts/useSubmission.js';
+import { convertPublished } from './convertPublished.js';
 import classes from './Import.module.css';
 
 const ENDS = { USEBIO: 'xml', PBN: 'pbn' } as const satisfies Record<ResultTarget, string>;
@@ -16,7 +17,6 @@ export function ConvertResults({ file }: { readonly file: File }) {
   const [to, setTo] = useState<ResultTarget>(/\.xml$/i.test(file.name) ? 'PBN' : 'USEBIO');
   const convert = useSubmission(
     async (wanted: ResultTarget) => {
-      const { convertPublished } = await import('./convertPublished.js');
       const made = await convertPublished(file, wanted);
       if (made) saveFile(`${file.name.replace(/\.[^.]*$/, '')}.${ENDS[wanted]}`, made);
     },

@@ -1,12 +1,25 @@
-import { convertResults, type ResultTarget } from '#interchange';
+import type { ResultTarget } from '#interchange';
+import type { ConversionMade, ConversionWanted } from './conversionWorker.js';
 
 /**
- * Published results in another format.
+ * Published results in another format. They are needed whole, which takes seconds for a long file: it is done beside the
+ * page, which goes on meanwhile.
  *
  * @returns nothing where nothing was played
- * @throws Unreadable
+ * @throws Error when the file cannot be read as results
  */
 export async function convertPublished(file: Blob, to: ResultTarget): Promise<Blob | undefined> {
-  const converted = convertResults(new Uint8Array(await file.arrayBuffer()), to);
-  return converted && new Blob([new Uint8Array(converted.bytes)], { type: 'application/octet-stream' });
+  const bytes = await file.arrayBuffer();
+  const worker = new Worker(new URL('conversionWorker.ts', import.meta.url), { type: 'module' });
+  try {
+    const made = await new Promise<ConversionMade>((resolve, reject) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<ConversionMade>) => resolve(data));
+      worker.addEventListener('error', ({ message }) => reject(new Error(message)));
+      const wanted: ConversionWanted = { bytes, to };
+      worker.postMessage(wanted, [bytes]);
+    });
+    return made === null ? undefined : new Blob([made], { type: 'application/octet-stream' });
+  } finally {
+    worker.terminate();
+  }
 }

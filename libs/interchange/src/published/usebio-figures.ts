@@ -37,7 +37,7 @@ export function figuresOfSections(
     const figures = 2 * sections.reduce((sum, { lines }) => sum + lines.length, 0) + totals.length;
     return unreadFigures([{ why: 'method', what: event.type || method, figures }]);
   }
-  const awards = sections.flatMap((section) => awardsOf(section, method as keyof typeof POINTS));
+  const awards = sections.flatMap((section) => awardsOf(section, scoring));
   // Totals and places lie in the event: those of several sessions or sections are over all of them.
   const overAll = session.of > 1 || sections.some(({ alone }) => !alone);
   return {
@@ -69,16 +69,20 @@ function printedAwards(
   return { award: Math.max(0, ...several) };
 }
 
-function awardsOf({ lines }: UsebioSection, method: keyof typeof POINTS): PublishedAward[] {
+function awardsOf(
+  { lines }: UsebioSection,
+  { method, regulation }: PublishedGame['scoring'],
+): PublishedAward[] {
   const onBoard = grouped(lines, ({ line }) => line.board);
   const most = Math.max(0, ...[...onBoard.values()].map((each) => each.length));
   return lines.flatMap(({ line: { id, board }, record }) =>
     (['NS', 'EW'] as const).flatMap((side) => {
-      const names = POINTS[method].map((name) => `${side}_${name}`);
+      const names = POINTS[method as keyof typeof POINTS].map((name) => `${side}_${name}`);
       const points = pointsIn(record.fields, names);
       if (points === undefined) return [];
       // Compscore prints the matchpoints of a short board without factoring them, but factors them in the totals.
-      const short = method === 'matchpoints' && onBoard.get(board)!.length < most;
+      const short =
+        regulation === 'compscore' && method === 'matchpoints' && onBoard.get(board)!.length < most;
       return [{ line: id, side, points, ...(short && { unfactored: true as const }) }];
     }),
   );

@@ -87,6 +87,18 @@ async function expectTheSame(first: ImportedInMemory): Promise<void> {
   expect(await told(again)).toEqual(await told(first));
 }
 
+/** The same evening, but for the first table of its last round, at which nobody played. */
+function withAnEmptyTable(game: PublishedGame): PublishedGame {
+  const last = Math.max(...game.sections.flatMap(({ lines }) => lines.map(({ round }) => round ?? 0)));
+  return {
+    ...game,
+    sections: game.sections.map((section) => ({
+      ...section,
+      lines: section.lines.filter(({ round, table }) => round !== last || table !== 1),
+    })),
+  };
+}
+
 describe('a tournament that is written as USEBIO and imported again', () => {
   it('is the same tournament: pairs, and a Swiss of pairs', async () => {
     await fc.assert(
@@ -108,6 +120,18 @@ describe('a tournament that is written as USEBIO and imported again', () => {
         await expectTheSame(first);
       }),
       { numRuns: 12, endOnFailure: true },
+    );
+  });
+
+  it('is the same tournament: matchpoints of boards that not every table played', async () => {
+    const evening = randomPairs.filter(
+      ({ kind, scoring }) => kind === 'pairs' && scoring.method === 'matchpoints',
+    );
+    await fc.assert(
+      fc.asyncProperty(evening, async (pairs) =>
+        expectTheSame(await importedFrom({ pairs: withAnEmptyTable(pairs) })),
+      ),
+      { numRuns: 4, endOnFailure: true },
     );
   });
 
