@@ -114,6 +114,7 @@ export {
   type CorrectionEnds,
 } from './session/correction-period.js';
 export { methodOf } from './session/method.js';
+export { methodOfText, methodText, teamMethodOfText } from './session/method-text.js';
 export { boardMoves } from './session/board-moves.js';
 export { clockIn } from './clock/part.js';
 export { STOPPED, withClockEvent, type ClockState, type PlannedBreak } from './clock/state.js';

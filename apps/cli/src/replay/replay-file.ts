@@ -108,7 +108,7 @@ async function replayGame(
   const { result: given, notCompared } = givenBySession(withNumbersOfTheirOwn(result).result);
   const { game, figures } = given;
   const { name, title } = game;
-  if (!methodOfGame(game.scoring)) {
+  if (!methodOfGame(game)) {
     const what = figures.unread.map((each) => each.what).join(', ') || game.scoring.method;
     return [{ game: name, title, why: 'scoring', what, figures: countOfFigures(result.figures) }];
   }

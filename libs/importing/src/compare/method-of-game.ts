@@ -1,6 +1,6 @@
-import type { PublishedScoring } from '#interchange';
-import { ACBL_MATCHPOINTS, EBU_MATCHPOINTS, type RankingRegulation } from '#scoring';
-import type { SessionMethod } from '#tournament';
+import type { PublishedGame, PublishedScoring } from '#interchange';
+import { ACBL_MATCHPOINTS, EBU_MATCHPOINTS, hasTop, type RankingRegulation } from '#scoring';
+import { methodOfText, type SessionMethod } from '#tournament';
 
 /** A method whose places go by boards. */
 export type MethodOfGame = SessionMethod & { readonly ranking: { readonly by: RankingRegulation['by'] } };
@@ -56,8 +56,24 @@ const METHODS: Readonly<Record<PublishedScoring['regulation'], Methods>> = {
   realbridge: { 'cross-imps': REALBRIDGE },
 };
 
-/** How a published game is scored and ranked; nothing where it is not known. */
-export function methodOfGame({ method, regulation, scale }: PublishedScoring): MethodOfGame | undefined {
+/** What a file has to say of how a game is scored. */
+export type SaysHowScored = Pick<PublishedGame, 'scoring' | 'event'>;
+
+/** The method that a file of this program says in a word; nothing where it is another's, or says none that is known. */
+export function saidMethod({ event }: SaysHowScored): SessionMethod | undefined {
+  return event.method === undefined ? undefined : methodOfText(event.method);
+}
+
+/** How the boards of a published game are scored and ranked by; nothing where it is not known. */
+export function methodOfGame(game: SaysHowScored): MethodOfGame | undefined {
+  const said = saidMethod(game);
+  if (!said) return usualMethod(game.scoring);
+  const { ranking } = said;
+  if (ranking.by !== 'victory-points') return { ...said, ranking };
+  return { ...said, name: 'own', ranking: { by: hasTop(said.board) ? 'percentage' : 'score' } };
+}
+
+function usualMethod({ method, regulation, scale }: PublishedScoring): MethodOfGame | undefined {
   const found = METHODS[regulation][method];
   if (found?.board.kind !== 'matchpoints' || found.board.scale === scale) return found;
   return { ...found, name: 'own', board: { ...found.board, scale } };

@@ -32,7 +32,7 @@ import { regulationOf, sessionOf } from './session-of-game.js';
  * @throws Unscorable when the game contradicts itself
  */
 export function scoreGame(game: PublishedGame, given: readonly Adjustment[] = []): GameScores | undefined {
-  const method = methodOfGame(game.scoring);
+  const method = methodOfGame(game);
   return method && new GameScores(game, method, given);
 }
 

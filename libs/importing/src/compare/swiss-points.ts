@@ -54,10 +54,12 @@ export function swissFiguresOf(game: PublishedGame, figures: PublishedFigures): 
       : [{ name: `${section}/${round} ${ns} v ${ew}`, home, away, lines, points }];
   });
   const isWhole = wholeIn(game);
-  const decimals = Math.max(
-    0,
-    ...matches.flatMap(({ points }) => Object.values(points).map((each) => fractionOf(each).length)),
-  );
+  // Not every format tells the matches themselves.
+  const inPoints = [
+    ...matches.flatMap(({ points }) => Object.values(points)),
+    ...figures.totals.flatMap(({ score }) => score ?? []),
+  ];
+  const decimals = Math.max(0, ...inPoints.map((each) => fractionOf(each).length));
   return {
     printed: { ...figures.printed, score: decimals },
     scored,

@@ -43,7 +43,7 @@ export function planOfGame(game: PublishedGame, session = SESSION): GamePlan {
   }
   for (const { atTables } of rounds) for (const results of atTables.values()) results.sort(byBoard);
   return {
-    tournament: tournamentSettingsOf(game.scoring),
+    tournament: tournamentSettingsOf(game),
     session: sessionSettingsOf(game),
     ...standingsIn(game, schedules, session),
     schedules,

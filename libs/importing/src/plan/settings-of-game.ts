@@ -1,4 +1,4 @@
-import type { PublishedGame, PublishedScoring } from '#interchange';
+import type { PublishedScoring } from '#interchange';
 import {
   DEFAULT_SESSION_SETTINGS,
   DEFAULT_SETTINGS,
@@ -7,28 +7,29 @@ import {
   type TournamentSettings,
 } from '#tournament';
 import { together } from '../compare/given-by-sessions.js';
-import { methodOfGame } from '../compare/method-of-game.js';
+import { methodOfGame, saidMethod, type SaysHowScored } from '../compare/method-of-game.js';
 import { rankingOfSwiss } from './ranking-of-swiss.js';
 
 /** The settings of a tournament that is scored as the published one was; those programs rank everybody. */
-export function tournamentSettingsOf(scoring: PublishedScoring): TournamentSettings {
-  return { ...DEFAULT_SETTINGS, minimumShare: 0, method: methodOf(scoring) };
+export function tournamentSettingsOf(game: SaysHowScored): TournamentSettings {
+  return { ...DEFAULT_SETTINGS, minimumShare: 0, method: methodOf(game) };
 }
 
-function methodOf(scoring: PublishedScoring): SessionMethod {
-  return methodOfGame(scoring) ?? DEFAULT_SETTINGS.method;
+function methodOf(game: SaysHowScored): SessionMethod {
+  return methodOfGame(game) ?? DEFAULT_SETTINGS.method;
 }
 
 /** The settings of its session; sections that it cannot rank as they were are ranked each by itself. */
-export function sessionSettingsOf({
-  scoring,
-  event: { day },
-}: Pick<PublishedGame, 'scoring' | 'event'>): SessionSettings {
+export function sessionSettingsOf(game: SaysHowScored): SessionSettings {
+  const {
+    scoring,
+    event: { day },
+  } = game;
   const scored = together(scoring.scored) ?? 'by-section';
   const ranked = scored === 'by-section' ? scored : (together(scoring.ranked) ?? 'by-section');
   return {
     ...DEFAULT_SESSION_SETTINGS,
-    method: rankedAs(methodOf(scoring), scoring),
+    method: saidMethod(game) ?? rankedAs(methodOf(game), scoring),
     scored,
     ranked,
     ...(day !== undefined && { day }),

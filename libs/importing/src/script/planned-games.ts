@@ -36,7 +36,7 @@ export function plannedGame(
   const { result, notCompared } = givenBySession(numbered);
   const { game } = result;
   const { name } = game;
-  if (!methodOfGame(game.scoring)) {
+  if (!methodOfGame(game)) {
     const what = published.figures.unread.map((each) => each.what).join(', ') || game.scoring.method;
     leftOut.push({ code: 'import.scoring', game: name, what });
     const count = countOfFigures(published.figures);

@@ -5,22 +5,21 @@ import {
   EBU_TEAMS,
   IMPS_TEAMS,
   KNOCKOUT,
-  WBF_TEAMS,
   type TeamMethod,
 } from '#scoring';
-
-/** The program whose own files these are: its sessions of teams begin with the scale of the World Bridge Federation. */
-const OWN = 'Tirage';
+import { teamMethodOfText } from '#tournament';
 
 /**
- * How matches of a published game are scored and teams ranked: no file says by which scale victory points are given, so
- * it is that of the body in whose country such files are written; nothing where it is not known.
+ * How matches of a published game are scored and teams ranked: a file of this program says it. No other says by
+ * which scale victory points are given, so it is that of the body in whose country such files are written; nothing where
+ * it is not known.
  */
 export function methodOfTeams({ kind, scoring, event }: PublishedTeamsGame): TeamMethod | undefined {
+  const said = event.method === undefined ? undefined : teamMethodOfText(event.method);
+  if (said) return said;
   if (kind === 'knockout') return KNOCKOUT;
   switch (scoring) {
     case 'victory-points':
-      if (event.program?.name === OWN) return WBF_TEAMS;
       return kind === 'swiss' ? EBU_SWISS_TEAMS : EBU_TEAMS;
     case 'imps':
       return IMPS_TEAMS;

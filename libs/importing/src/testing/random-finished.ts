@@ -11,7 +11,8 @@ import {
   type WrittenContract,
 } from '#interchange';
 import { individualFor, roundRobinRounds } from '#movement';
-import { scoreForNS } from '#scoring';
+import { PRESETS, scoreForNS, TEAM_PRESETS } from '#scoring';
+import { methodText } from '#tournament';
 
 /** What comes of a board at a table: mostly a contract, now and then something else. */
 type Outcome = Pick<PublishedLine, 'contract' | 'outcome'>;
@@ -75,6 +76,23 @@ const common = fc.constantFrom('2026-11-23', '2024-02-29', '1999-12-31').map((da
 });
 type Common = typeof common extends fc.Arbitrary<infer Of> ? Of : never;
 
+/** Those by which a game can have been scored that says so, in a word; nothing: it does not say. */
+function saidMethods(kind: PublishedGame['kind'], method: (typeof METHODS)[number]): (string | undefined)[] {
+  const presets = Object.values(PRESETS)
+    .flat()
+    .filter(
+      ({ board, ranking }) =>
+        board.kind === method && (ranking.by !== 'victory-points' || kind === 'swiss-pairs'),
+    );
+  const own = presets.map((preset) => ({
+    ...preset,
+    name: 'own',
+    regulation: 'Klub „Dama”',
+    decimals: { score: 1 },
+  }));
+  return [undefined, ...[...presets, ...own].map(methodText)];
+}
+
 interface Meeting {
   readonly round: number;
   readonly table: number;
@@ -109,7 +127,10 @@ function gameOf(
   meetings: readonly Meeting[],
   plays: readonly Played[],
   boardsPerRound: number,
+  which: number,
 ): PublishedGame {
+  const said = saidMethods(kind, method);
+  const saying = said[which % said.length];
   const everybody = new Set(
     meetings.flatMap(({ ns, ew, seats }) => (seats ? Object.values(seats) : [ns, ew])),
   );
@@ -119,6 +140,7 @@ function gameOf(
       : [{ name: `North ${contestant}` }, { name: `South ${contestant}` }];
   return {
     ...of,
+    event: { ...of.event, ...(saying !== undefined && { method: saying }) },
     title: `Evening of ${kind}`,
     kind,
     session: { number: 1, of: 1 },
@@ -156,12 +178,13 @@ const size = fc.record({
   pairs: fc.constantFrom(4, 6, 8),
   each: fc.integer({ min: 1, max: 3 }),
   plays: fc.array(played, { minLength: 96, maxLength: 96 }),
+  which: fc.nat({ max: 1000 }),
 });
 
 /** Each pair against each, all tables with the same boards: a small evening, or the rounds of a Swiss. */
 export const randomPairs: fc.Arbitrary<PublishedGame> = fc
   .tuple(size, fc.constantFrom('pairs', 'swiss-pairs'))
-  .map(([{ of, method, pairs, each, plays }, kind]) => {
+  .map(([{ of, method, pairs, each, plays, which }, kind]) => {
     const rounds = roundRobinRounds(pairs).slice(0, kind === 'pairs' ? 3 : 4);
     const meetings = rounds.flatMap((matches, index) =>
       matches.map(([ns, ew], table): Meeting => ({
@@ -172,13 +195,13 @@ export const randomPairs: fc.Arbitrary<PublishedGame> = fc
         boards: boardsOf(index + 1, each),
       })),
     );
-    return gameOf(of, kind, method, meetings, plays, each);
+    return gameOf(of, kind, method, meetings, plays, each, which);
   });
 
 /** Everybody for himself at two or three tables. */
 export const randomIndividual: fc.Arbitrary<PublishedGame> = fc
   .tuple(size, fc.constantFrom(8, 12))
-  .map(([{ of, method, each, plays }, players]) => {
+  .map(([{ of, method, each, plays, which }, players]) => {
     const { rows } = individualFor({ players, rounds: 3 });
     const meetings = rows.flatMap((row, table) =>
       row.flatMap((play, round): Meeting[] => {
@@ -189,8 +212,24 @@ export const randomIndividual: fc.Arbitrary<PublishedGame> = fc
         return [{ round: round + 1, table: table + 1, ns: `${n}+${s}`, ew: `${e}+${w}`, seats, boards }];
       }),
     );
-    return gameOf(of, 'individual', method, meetings, plays, each);
+    return gameOf(of, 'individual', method, meetings, plays, each, which);
   });
+
+/** Those by which matches can have been scored that say so, in a word; nothing: they do not say. */
+function saidTeamMethods({
+  kind,
+  scoring,
+}: Pick<PublishedTeamsGame, 'kind' | 'scoring'>): (string | undefined)[] {
+  const presets = TEAM_PRESETS.filter(({ result, match: { unit } }) =>
+    kind === 'knockout'
+      ? result === 'knockout'
+      : scoring === 'victory-points'
+        ? result === scoring
+        : result === 'score' && unit === scoring,
+  );
+  const own = presets.map((preset) => ({ ...preset, name: 'own', regulation: 'Klub „Dama”' }));
+  return [undefined, ...[...presets, ...own].map(methodText)];
+}
 
 /** Matches of teams of four, in one segment or two, drawn or each against each, or knockout matches side by side. */
 export const randomTeamsGame: fc.Arbitrary<PublishedTeamsGame> = fc
@@ -208,8 +247,12 @@ export const randomTeamsGame: fc.Arbitrary<PublishedTeamsGame> = fc
     each: fc.integer({ min: 1, max: 3 }),
     plays: fc.array(played, { minLength: 240, maxLength: 240 }),
     captains: fc.boolean(),
+    which: fc.nat({ max: 1000 }),
   })
-  .map(({ of, carryOver, kind, scoring, teams, segments, each, plays, captains }): PublishedTeamsGame => {
+  .map((wanted): PublishedTeamsGame => {
+    const { of, carryOver, kind, scoring, teams, segments, each, plays, captains, which } = wanted;
+    const said = saidTeamMethods(wanted);
+    const method = said[which % said.length];
     const rest = plays.values();
     const all = roundRobinRounds(teams);
     const rounds = all.slice(0, kind === 'knockout' ? 1 : kind === 'swiss' ? 2 : all.length);
@@ -250,6 +293,7 @@ export const randomTeamsGame: fc.Arbitrary<PublishedTeamsGame> = fc
     );
     return {
       ...of,
+      event: { ...of.event, ...(method !== undefined && { method }) },
       title: `Evening of teams, ${kind}`,
       kind,
       scoring,

@@ -18,6 +18,8 @@ export interface PublishedEvent {
   readonly venue?: string;
   /** What scored it. */
   readonly program?: { readonly name: string; readonly version?: string };
+  /** By which method it was scored, in a word of the program that scored it: no format has a place for scale and rounding. */
+  readonly method?: string;
 }
 
 /** YYYY-MM-DD, where there is such a day. */

@@ -10,6 +10,7 @@ import { dayOf, type PublishedEvent } from './published-event.js';
 import { eachApart, type PublishedGame, type ScoringMethod } from './published-game.js';
 import type { PublishedTeamsResult } from './published-teams.js';
 import { MATCHES, matchesOfText } from './scored-matches.js';
+import { METHOD } from './usebio-method.js';
 import type { PublishedParts, PublishedResult, ResultFormat } from './result-format.js';
 
 function resultsOf(document: UsebioDocument): PublishedParts {
@@ -66,6 +67,7 @@ function ofEvent({ club }: UsebioDocument, { fields }: UsebioEvent): Omit<OfEven
     ?.slice(1)
     .map(Number);
   const day = date && dayOf(date[2]!, date[1]!, date[0]!);
+  const method = fields[METHOD]?.trim();
   const event: PublishedEvent = {
     ...(day && { day }),
     ...(fields['EVENT_IDENTIFIER'] && { identifier: fields['EVENT_IDENTIFIER'] }),
@@ -77,6 +79,7 @@ function ofEvent({ club }: UsebioDocument, { fields }: UsebioEvent): Omit<OfEven
         ...(fields['PROGRAM_VERSION'] && { version: fields['PROGRAM_VERSION'] }),
       },
     }),
+    ...(method && { method }),
   };
   return {
     title: fields['EVENT_DESCRIPTION'] ?? fields['TITLE'] ?? TITLE,

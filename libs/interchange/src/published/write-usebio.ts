@@ -3,6 +3,7 @@ import type { PublishedEvent } from './published-event.js';
 import type { PublishedGame, PublishedSection } from './published-game.js';
 import type { PublishedParts, PublishedResult } from './result-format.js';
 import { MATCHES, matchesText } from './scored-matches.js';
+import { METHOD } from './usebio-method.js';
 import { boardsPlayedIn } from './usebio-counts.js';
 import { writeHands } from './write-usebio-elements.js';
 import { writeSection } from './write-usebio-section.js';
@@ -140,6 +141,7 @@ function eventElements({
     textElement('PROGRAM_VERSION', event.program?.version),
     textElement('DATE', dateText(date, event.day)),
     textElement('VENUE', event.venue),
+    textElement(METHOD, event.method),
   ];
 }
 

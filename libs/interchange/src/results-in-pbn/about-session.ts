@@ -4,6 +4,7 @@ import { oncePerBoard } from '../deals/same-boards.js';
 import type { PbnGame } from '../pbn/pbn-game.js';
 import { dayOf } from '../published/published-event.js';
 import type { PublishedGame } from '../published/published-game.js';
+import { methodIn } from './further-tables.js';
 import { saidBy, TITLE } from './sessions-in-pbn.js';
 
 /** What the games of a session tell of it. */
@@ -18,6 +19,7 @@ export function aboutSession(
   ).map(Number);
   const date = year === undefined ? undefined : dayOf(year, month!, day!);
   const program = value('Generator') || value('Application');
+  const method = methodIn(games);
   const number = /^[1-9]\d?$/.test(value('Session')) ? Number(value('Session')) : 1;
   return {
     title: value('Event') || TITLE,
@@ -26,6 +28,7 @@ export function aboutSession(
       ...(date !== undefined && { day: date }),
       ...(value('Site') !== '' && { venue: value('Site') }),
       ...(program !== '' && { program: { name: program } }),
+      ...(method !== '' && { method }),
     },
     session: { number, of: number },
   };

@@ -1,7 +1,7 @@
 import type { PbnGame, PbnTag } from '../pbn/pbn-game.js';
 import { tableOf } from '../pbn/pbn-score-cells.js';
 import { pbnRows, type PbnRow } from '../pbn/pbn-table.js';
-import type { PublishedPlayer } from '../published/published-event.js';
+import type { PublishedEvent, PublishedPlayer } from '../published/published-event.js';
 import type { PublishedMasterPoints } from '../published/published-figures.js';
 import type { PublishedBeside, PublishedContestant } from '../published/published-game.js';
 
@@ -17,6 +17,26 @@ export const STRATA = 'Strata';
 export const MATCHES = 'VictoryPoints';
 /** The tag that says what the home team of a match and the other begin it with: `10 0`. */
 export const CARRY_OVER = 'CarryOver';
+
+/** The table that says by which method it was scored, in parts: a line of PBN holds 255 signs. */
+const METHOD = 'MethodTable';
+const LONGEST_PART = 200;
+
+/** By which method an event was scored, in the word of the program that scored it; none where it has none. */
+export function methodTable({ method = '' }: PublishedEvent): PbnTag[] {
+  const count = Math.ceil(method.length / LONGEST_PART);
+  const rows = Array.from({ length: count }, (_, index) => [
+    ['Part', String(index + 1)],
+    ['Method', method.slice(index * LONGEST_PART, (index + 1) * LONGEST_PART)],
+  ]);
+  return table(METHOD, rows);
+}
+
+/** The method that the first game says that says one, in a word; empty: none does. */
+export function methodIn(games: readonly PbnGame[]): string {
+  const parts = games.map(({ tags }) => rowsOf(tags.get(METHOD))).find((rows) => rows.length > 0);
+  return (parts ?? []).map(({ row }) => said(row, 'Method')).join('');
+}
 
 /** The column of `ContestantTable` that is a figure. */
 export const MASTER_POINTS = 'MasterPoints';

@@ -17,7 +17,7 @@ import type {
   PublishedTeamsGame,
   PublishedTeamsResult,
 } from '../published/published-teams.js';
-import { CARRY_OVER, furtherTables } from './further-tables.js';
+import { CARRY_OVER, furtherTables, methodTable } from './further-tables.js';
 import { MATCH_TABLE, MATCH_TABLE_COLUMNS } from './match-table.js';
 import { percentageOf, plainScore, scoreOf } from './written-outcomes.js';
 import { boardTags, eventTags, gameOfTags, namesToWrite } from './written-games.js';
@@ -184,6 +184,7 @@ function standings({ game, figures }: PublishedTeamsResult): PbnTag[] {
   });
   return [
     writeTotalScoreTable(rows),
+    ...methodTable(game.event),
     ...furtherTables(
       game.teams.map((team) => ({ ...team, id: team.team })),
       (id) => figures.masterPoints.filter(({ contestant }) => contestant === id),

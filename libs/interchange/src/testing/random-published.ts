@@ -53,6 +53,7 @@ const event: fc.Arbitrary<PublishedEvent> = fc
         .record({ name: text.filter((name) => !/^compscore/i.test(name)), version: maybe(text) })
         .map(present),
     ),
+    method: maybe(fc.constantFrom('acbl-matchpoints', '%7B'.repeat(150))),
   })
   .map((known) => ({ day: '2026-11-23', ...present(known) }));
 

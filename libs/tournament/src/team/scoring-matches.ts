@@ -21,7 +21,8 @@ function isWhatItIsCalled(method: TeamMethod): boolean {
   return preset === undefined || sameData(preset, method);
 }
 
-const methodWanted = teamMethod
+/** A method of matches as it is asked for. */
+export const teamMethodWanted = teamMethod
   .refine(isWhatItIsCalled, fault('method.name'))
   .refine(
     ({ result, match }) => result !== 'victory-points' || match.vp !== undefined,
@@ -33,7 +34,7 @@ export const scoreMatches = defineCommand({
   summary:
     'Say how the matches of teams are scored and teams ranked; once the session has started with the reason',
   access,
-  body: z.strictObject({ session: sessionName, method: methodWanted, reason: freeText.optional() }),
+  body: z.strictObject({ session: sessionName, method: teamMethodWanted, reason: freeText.optional() }),
   unhashed: ['reason'],
   uses: usesOfSession,
   decide({ session: id, method, reason }, { tournament, session }, context) {

@@ -1,7 +1,7 @@
 import type { PublishedEvent, PublishedPlayer } from '#interchange';
 import type { SessionSeen } from '#projections';
-import { Rational } from '#scoring';
-import { sectionOf } from '#tournament';
+import { guaranteeOf, Rational } from '#scoring';
+import { DEFAULT_SETTINGS, methodText, sectionOf, type SessionMethod } from '#tournament';
 import { openDealsOf } from '../open-deals.js';
 import type { SessionToPublish } from './session-to-publish.js';
 
@@ -13,12 +13,14 @@ export function figure(exact: string): string {
 }
 
 /** What every game of a session has. */
-export function aboutSession({ tournament, club, started, session, deals }: SessionToPublish) {
+export function aboutSession(seen: SessionToPublish) {
+  const { tournament, club, started, session, deals } = seen;
   const event: PublishedEvent = {
     day: session.settings.day ?? started,
     ...(club !== null && { club: { name: club } }),
     identifier: `${tournament.id}/${session.session}`,
     program: { name: 'Tirage' },
+    method: methodToPublish(seen),
   };
   return {
     name: 'event 1',
@@ -28,6 +30,15 @@ export function aboutSession({ tournament, club, started, session, deals }: Sess
     session: { number: 1, of: 1 },
     deals: openDealsOf(deals),
   };
+}
+
+/** A method in a word; one that goes by the laws goes by those that a file is read with. */
+function methodToPublish({ session, matches }: SessionToPublish): string {
+  if (matches) return methodText(matches.method);
+  const method: SessionMethod = session.settings.method;
+  const guarantee = guaranteeOf(method, session.rules.laws);
+  const isSame = guarantee === guaranteeOf(method, DEFAULT_SETTINGS.laws);
+  return methodText(isSame ? method : { ...method, name: 'own', guarantee });
 }
 
 /** As a contestant, team or table is called within its section: 'NS3' of 'A-NS3'. */

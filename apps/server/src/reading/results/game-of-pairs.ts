@@ -38,7 +38,7 @@ export function gameOfPairs(seen: SessionToPublish): PublishedResult {
     kind,
     scoring: {
       method: methodOf(session),
-      scale: 'double',
+      scale: scaleOf(session),
       regulation: 'white-book',
       scored: together(scored),
       ranked: together(ranked),
@@ -58,6 +58,11 @@ function kindOf(session: SessionSeen): PublishedGame['kind'] {
 function methodOf({ settings }: SessionSeen): ScoringMethod {
   const { kind } = settings.method.board;
   return kind === 'instant-matchpoints' ? 'matchpoints' : kind;
+}
+
+function scaleOf({ settings }: SessionSeen): PublishedGame['scoring']['scale'] {
+  const { board } = settings.method;
+  return board.kind === 'matchpoints' ? board.scale : 'double';
 }
 
 /** By which scale matches are ranked; one that files have no name for is said to be the WBF's for whole points. */
