@@ -328,7 +328,7 @@ describe('a line that cannot be', () => {
 describe('a ruling on a sheet', () => {
   const RULING = '3d1f7f5e-5f2b-4d39-9a43-0f0a5b1c2d3e';
   const LAW = { edition: 'preferans-code', law: '3.9.16.2' };
-  const WAYS = [{ law: '3.9.16', answers: ['no', 'later'], seat: 'E' }];
+  const WAYS = [{ law: '3.9.16', answers: ['no', 'later', 'tricks'], seat: 'E' }];
   const ONE_TRICK = { kind: 'transfer', from: 'E', to: 'S', tricks: 1, rule: '3.9.16.2' };
   const line = (record: object) => ({
     kind: 'sheet-line',
@@ -466,7 +466,7 @@ describe('a ruling on a sheet', () => {
         {
           session: '1',
           law: LAW,
-          ways: [{ law: '3.9.16', answers: ['no', 'later'] }],
+          ways: [{ law: '3.9.16', answers: ['no', 'later', 'tricks'] }],
           effects: [{ kind: 'sheet-line', line: 'deal' }],
         },
       ],

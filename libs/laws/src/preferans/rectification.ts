@@ -105,7 +105,10 @@ export type CodeRectification =
   | { readonly kind: 'answers'; readonly who: 'dealer' | 'holder' }
   /** Tricks of an all-pass deal that go to the offender. */
   | { readonly kind: 'takes'; readonly tricks: 'first-two' | 'all' | 'rest' }
-  /** Tricks more or less for the offender; nobody else's tricks change where they go to nobody. */
+  /**
+   * Tricks more or less for the offender: more at a misère and an all-pass, less of other games. Where they go to nobody,
+   * nobody else's tricks change; otherwise they come off, or go over to, the opponents.
+   */
   | { readonly kind: 'tricks'; readonly change: -1 | 1; readonly to: 'nobody' | 'opponents' }
   /** No trick of those contracted: of the game reached in the auction, or of the one ordered. */
   | { readonly kind: 'without-all'; readonly of: 'call' | 'order' }

@@ -54,7 +54,7 @@ const ON_LINE_2 = { ...ON_LINE_1, line: 2 };
 
 describe('what a ruling writes on a sheet, as the Code has it', () => {
   it('is a trick to the opponents for a revoke: declarer’s to his whister, a whister’s to declarer', () => {
-    const revoke = { law: '3.9.16', answers: ['no', 'later'] };
+    const revoke = { law: '3.9.16', answers: ['no', 'later', 'tricks'] };
     const rule = '3.9.16.2';
     expect(written(sheetOf(sixSpades(6)), 1, { ...revoke, seat: 'E' })).toEqual([
       {
@@ -72,15 +72,27 @@ describe('what a ruling writes on a sheet, as the Code has it', () => {
   });
 
   it.each<[string, number, CodeWay, number, string]>([
-    ['declarer has made it', 6, { law: '3.9.18', answers: ['yes', 'declarer', 'no'], seat: 'E' }, 2, 'E'],
     [
-      'three down are proven, one is lacked by play',
-      5,
-      { law: '3.9.18', answers: ['yes', 'declarer', 'yes'], seat: 'E', proven: 3 },
+      'declarer has made it',
+      6,
+      { law: '3.9.18', answers: ['yes', 'declarer', 'no', 'tricks'], seat: 'E' },
       2,
       'E',
     ],
-    ['a whister lacks one by play', 7, { law: '3.9.18', answers: ['yes', 'whister'], seat: 'S' }, 1, 'S'],
+    [
+      'three down are proven, one is lacked by play',
+      5,
+      { law: '3.9.18', answers: ['yes', 'declarer', 'yes', 'tricks'], seat: 'E', proven: 3 },
+      2,
+      'E',
+    ],
+    [
+      'a whister lacks one by play',
+      7,
+      { law: '3.9.18', answers: ['yes', 'whister', 'tricks'], seat: 'S' },
+      1,
+      'S',
+    ],
   ])('is a remise for a wrong number of cards: %s', (_case, tricks, way, down, seat) => {
     const remise = { kind: 'remise', seat, tricks: down, rule: '3.9.18' } as DealRecord['rectifications'][0];
     expect(written(sheetOf(sixSpades(tricks)), 1, way)).toEqual([

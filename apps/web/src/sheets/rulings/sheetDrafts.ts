@@ -213,6 +213,7 @@ export function asksProven({ rectifications }: CodeOutcome): boolean {
 }
 
 const WRITTEN_IN_A_DEAL: readonly CodeRectification['kind'][] = [
+  'takes',
   'tricks',
   'undertricks',
   'proven-undertricks',

@@ -35,7 +35,7 @@ export const AUCTION_RULES: readonly CodeRule[] = [
   is('3.4.3', keptBy('judgeDeal'), procedure('3.4.4')),
   is('3.4.4', procedure('3.4.4')),
   is('3.4.5', procedure('3.4.4'), procedure('3.3.8')),
-  is('3.4.6', procedure('3.4.6')),
+  is('3.4.6', procedure('3.4.6'), setting('orderedWithWrongCount')),
   is('3.4.7', procedure('3.4.8')),
   is('3.4.8', procedure('3.4.8')),
   is('3.4.9', procedure('3.4.9')),

@@ -129,13 +129,19 @@ export const RULED_CODE_WAYS = `
 3.9.15 | tournament | hand-shown | 3.9.15 | > 3.9.14.4
 3.9.15 | tournament | shown-to-player | 3.9.15 | open-card > 3.9.14
 3.9.16 | tournament | no, same-trick | 3.9.16.1 | correct-revoke, open-card > 3.9.14
-3.9.16 | tournament | no, later | 3.9.16.2 | tricks -1 opponents, replay-from-revoke, doubt-against-offender
+3.9.16 | tournament | no, later, tricks | 3.9.16.2 | tricks -1 opponents, replay-from-revoke, doubt-against-offender
+3.9.16 | tournament | no, later, misere | 3.9.16.2 | tricks 1 opponents, replay-from-revoke, doubt-against-offender
+3.9.16 | tournament | no, later, all-pass | 3.9.16.2 | tricks 1 opponents, replay-from-revoke, doubt-against-offender
 3.9.16 | tournament | no, after-score | 3.9.17 | claim-refused
 3.9.16 | tournament | yes | 3.9.21 | no-penalty
-3.9.18 | tournament | yes, declarer, no | 3.9.18 | undertricks declarer 2 taken, whists-for-tricks-taken, consolation-without-penalty
-3.9.18 | tournament | yes, declarer, yes | 3.9.18 | proven-undertricks declarer 2, whists-for-tricks-taken, consolation-without-penalty
-3.9.18 | tournament | yes, whister | 3.9.18 | undertricks whister 2 contract
-3.9.18 | tournament | yes, declarer-and-whister | 3.9.18 | undertricks declarer 2 taken, undertricks whister 2 contract, whists-for-tricks-taken, consolation-without-penalty
+3.9.18 | tournament | yes, declarer, no, tricks | 3.9.18 | undertricks declarer 2 taken, whists-for-tricks-taken, consolation-without-penalty
+3.9.18 | tournament | yes, declarer, no, misere | 3.9.18 | undertricks declarer 2 taken
+3.9.18 | tournament | yes, declarer, yes, tricks | 3.9.18 | proven-undertricks declarer 2, whists-for-tricks-taken, consolation-without-penalty
+3.9.18 | tournament | yes, declarer, yes, misere | 3.9.18 | proven-undertricks declarer 2
+3.9.18 | tournament | yes, whister, tricks | 3.9.18 | undertricks whister 2 contract
+3.9.18 | tournament | yes, whister, misere | 3.9.18 | lost-gain-of-others, judge-decides
+3.9.18 | tournament | yes, declarer-and-whister, tricks | 3.9.18 | undertricks declarer 2 taken, undertricks whister 2 contract, whists-for-tricks-taken, consolation-without-penalty
+3.9.18 | tournament | yes, declarer-and-whister, misere | 3.9.18 | undertricks declarer 2 taken, lost-gain-of-others, judge-decides
 3.9.18 | tournament | yes, all-pass-player | 3.9.18 | lost-gain-of-others, judge-decides
 3.9.18 | tournament | no | 3.9.18 | judge-decides
 3.9.19 | tournament | asked-about-void | 3.9.19 | play-on
@@ -146,7 +152,8 @@ export const RULED_CODE_WAYS = `
 3.9.20 | tournament | no, play, name-card | 3.9.20 | opponent-names-card
 3.9.20 | tournament | no, play, waive | 3.9.20 | play-on
 3.9.22 | tournament | yes | 3.9.22 | result-as-agreed
-3.9.22 | tournament | no, all-tricks | 3.5.4 | without-all order
+3.9.22 | tournament | no, all-tricks, tricks | 3.5.4 | without-all order
+3.9.22 | tournament | no, all-tricks, misere | 3.5.4 | play-on
 3.9.22 | tournament | no, some-tricks | 3.5.4 | play-on
 3.2.16 | wrongCountDeadline=deal-ends | in-the-deal, no | 3.2.16 | redeal, answers dealer
 3.2.16 | wrongCountDeadline=deal-ends | in-the-deal, yes, in-another-hand, no, redeal | 3.2.16 | redeal

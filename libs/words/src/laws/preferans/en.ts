@@ -270,6 +270,7 @@ export const en = {
     'tricks.-1.nobody': 'The offender loses a trick; nobody gets it.',
     'tricks.1.nobody': 'The offender writes a trick more than he took.',
     'tricks.-1.opponents': 'A trick goes from the offender to the opponents.',
+    'tricks.1.opponents': 'A trick more is written against the offender, off the opponents’ at a misère.',
     'without-all.call': 'He writes “without all” on the game that he had reached in the auction.',
     'without-all.order': 'He writes “without all” on the game that he ordered.',
     'undertricks.declarer.2.contract': 'Declarer is two down.',

@@ -271,6 +271,7 @@ export const pl: CodeWords = {
     'tricks.-1.nobody': 'Winny traci lewę; nie dostaje jej nikt.',
     'tricks.1.nobody': 'Winny pisze lewę więcej, niż wziął.',
     'tricks.-1.opponents': 'Lewa przechodzi od winnego do przeciwników.',
+    'tricks.1.opponents': 'Winnemu dopisuje się lewę; przy mizerze obrońcy odejmuje się ją rozgrywającemu.',
     'without-all.call': 'Pisze „bez wszystkich” na grze, do której doszedł w licytacji.',
     'without-all.order': 'Pisze „bez wszystkich” na zamówionej grze.',
     'undertricks.declarer.2.contract': 'Rozgrywający jest bez dwóch.',
