@@ -19,6 +19,14 @@ export type PlainCodeRectification =
   | 'redeal'
   | 'right-dealer-deals'
   | 'shuffle-again'
+  | 'pack-made-full'
+  | 'dealer-sits-out'
+  /** The two on the dealer's left and the one on the right. */
+  | 'three-beside-dealer-play'
+  /** The mean of the others' pools and mountains, rounded against the new player. */
+  | 'joins-with-mean'
+  | 'sits-left-of-last-dealer'
+  | 'does-not-join'
   /** The next player deals. */
   | 'deal-passes'
   | 'deal-stands'
@@ -92,6 +100,7 @@ export type PlainCodeRectification =
   | 'lost-gain-of-others'
   /** The most that the offender could have won in the deal. Rule 3.2.16. */
   | 'maximum-win-of-offender'
+  | 'aid-put-away'
   | 'adviser-removed'
   | 'opponent-names-card';
 

@@ -100,8 +100,22 @@ function conduct(): CodeStep {
   });
 }
 
-/** Rules 3.9.8 to 3.9.13 and 3.9.16 to 3.9.21. */
+/** Notes, calculators and the like: only the defenders of a misère may write the cards down. Rule 3.6.8. */
+function aids(): CodeStep {
+  const refused = rule('3.6.8', ['aid-put-away', 'reproach']);
+  return ask('aid-was', {
+    'layout-noted': ask('game-is', {
+      tricks: refused,
+      misere: ask('noted-by', { whister: rule('3.6.8', ['play-on']), declarer: refused }),
+      'all-pass': refused,
+    }),
+    'other-aid': refused,
+  });
+}
+
+/** Rules 3.6.8, 3.9.8 to 3.9.13 and 3.9.16 to 3.9.21. */
 export const play: readonly CodeProcedure[] = [
+  procedure('3.6.8', aids),
   procedure('3.9.11', closedTrick),
   procedure('3.9.16', revoke),
   procedure('3.9.18', wrongCountInPlay),

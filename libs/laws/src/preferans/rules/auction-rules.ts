@@ -81,7 +81,7 @@ export const GAME_RULES: readonly CodeRule[] = [
   is('3.6.5', setting('blindBids')),
   is('3.6.6', procedure('3.6.4'), setting('misereBeatenBy')),
   is('3.6.7', AT_THE_TABLE),
-  is('3.6.8', AT_THE_TABLE),
+  is('3.6.8', procedure('3.6.8')),
   is('3.6.9', procedure('3.6.9'), setting('misereHalved'), keptBy('dealEntries')),
   is('3.7.1', keptBy('checkAuction')),
   is('3.7.2', setting('allPassKind')),

@@ -4,6 +4,9 @@
  * questions, and what follows.
  */
 export const RULED_CODE_WAYS = `
+3.1.2 | tournament | yes, no | 3.1.2 | joins-with-mean, sits-left-of-last-dealer
+3.1.2 | tournament | yes, yes | 3.1.2 | joins-with-mean
+3.1.2 | tournament | no | 3.1.2 | does-not-join
 3.2.6 | tournament | missing-or-bad, not-begun | 3.2.6 | shuffle-again
 3.2.6 | tournament | missing-or-bad, going-on, no | 3.2.15 | redeal > 3.2.17
 3.2.6 | tournament | missing-or-bad, going-on, yes | 3.2.18 | claim-refused, play-on
@@ -14,6 +17,8 @@ export const RULED_CODE_WAYS = `
 3.2.8 | tournament | going-on, redeal | 3.2.9 | redeal > 3.2.17
 3.2.8 | tournament | going-on, play-on | 3.2.9 | play-on
 3.2.8 | tournament | ended | 3.2.18 | claim-refused, play-on
+3.2.10 | tournament | four | 3.2.10 | dealer-sits-out
+3.2.10 | tournament | five-or-more | 3.2.10 | three-beside-dealer-play
 3.2.12 | tournament | shuffling | 3.2.4 | shuffle-again
 3.2.12 | tournament | deal, dealer, first-time | 3.2.12 | redeal
 3.2.12 | tournament | deal, dealer, again | 3.2.12 | redeal, remise dealer 2, deal-passes
@@ -24,6 +29,9 @@ export const RULED_CODE_WAYS = `
 3.2.13 | tournament | later | 3.2.18 | claim-refused, play-on
 3.2.14 | tournament | no | 3.2.14 | redeal, right-dealer-deals
 3.2.14 | tournament | yes | 3.2.14 | deal-stands, next-dealer-left-of-actual
+3.2.15 | tournament | not-begun | 3.2.15 | pack-made-full, shuffle-again
+3.2.15 | tournament | going-on | 3.2.15 | pack-made-full, redeal
+3.2.15 | tournament | ended | 3.2.16 | pack-made-full > 3.2.16
 3.2.16 | tournament | before-own-call, no | 3.2.16 | redeal, answers dealer
 3.2.16 | tournament | before-own-call, yes, in-another-hand, no, redeal | 3.2.16 | redeal
 3.2.16 | tournament | before-own-call, yes, in-another-hand, no, give-card | 3.2.16 | card-given, play-on
@@ -91,6 +99,11 @@ export const RULED_CODE_WAYS = `
 3.6.4 | auctionEndsOverMisere=false | lower | 3.6.6 | call-cancelled, any-legal-call
 3.6.4 | auctionEndsOverMisere=false | nine | 3.6.6 | call-stands, auction-continues
 3.6.4 | auctionEndsOverMisere=false | ten | 3.6.6 | call-stands, auction-continues
+3.6.8 | tournament | layout-noted, tricks | 3.6.8 | aid-put-away, reproach
+3.6.8 | tournament | layout-noted, misere, whister | 3.6.8 | play-on
+3.6.8 | tournament | layout-noted, misere, declarer | 3.6.8 | aid-put-away, reproach
+3.6.8 | tournament | layout-noted, all-pass | 3.6.8 | aid-put-away, reproach
+3.6.8 | tournament | other-aid | 3.6.8 | aid-put-away, reproach
 3.6.9 | tournament | no, accept | 3.6.9 | misere-shared
 3.6.9 | tournament | no, decline | 3.6.9 | play-on
 3.6.9 | tournament | yes | 3.6.9 | invitation-void
