@@ -203,6 +203,41 @@ describe('the sheets of a round', () => {
   });
 });
 
+describe('a round that is drawn from what a judge has seen', () => {
+  it('is not drawn where a sheet was corrected meanwhile: who stands elsewhere is told, and nothing is written', async () => {
+    const at = await ReadSheets.begin();
+    await at.playRound(1);
+    const { director } = at.evening;
+    const seen = (await at.read(director, '/sheet-standings')).position;
+    const seated: Seated = (await at.read(director, '/sheets/A1/1')).seated;
+    const place = { session: '1', table: 'A1', round: 1 };
+    const down = { kind: 'deal', record: sixSpades({ east: 4, south: 6, west: 0 }) };
+    await at.evening.command('sheet.reopen', { ...place, reason: REASON });
+    await at.evening.command('sheet.correct-line', { ...place, line: 1, what: down, reason: REASON });
+    await at.evening.command('sheet.accept', { ...place, reason: REASON });
+    const before = (await at.evening.book()).length;
+    const draw = { session: '1', section: 'A', round: 2, at: seen };
+    const refused = await director.command(at.evening.tournament, 'session.draw-tables', draw);
+    expect({ status: refused.status, code: refused.body.code }).toEqual({
+      status: 409,
+      code: 'command.seen-changed',
+    });
+    expect(refused.body).toMatchObject({ at: seen, head: before });
+    const ofEast = refused.body.changes.find(({ who }: { who: string[] }) => who[0] === seated.E);
+    expect(ofEast).toMatchObject({ what: 'place', session: '1' });
+    expect(Number(ofEast.now.split(' ')[1])).toBeLessThan(Number(ofEast.before.split(' ')[1]));
+    expect((await at.evening.book()).length).toBe(before);
+    for (const [command, body] of [
+      ['tournament.request-seal', { kind: 'provisional', at: seen }],
+      ['session.close', { session: '1', at: seen }],
+    ] as const) {
+      const { body: answer } = await director.command(at.evening.tournament, command, body);
+      expect([command, answer.code]).toEqual([command, 'command.seen-changed']);
+    }
+    await at.evening.command('session.draw-tables', { ...draw, at: refused.body.head });
+  });
+});
+
 describe('a line that cannot be', () => {
   let at: ReadSheets;
 
@@ -293,7 +328,7 @@ describe('a line that cannot be', () => {
 describe('a ruling on a sheet', () => {
   const RULING = '3d1f7f5e-5f2b-4d39-9a43-0f0a5b1c2d3e';
   const LAW = { edition: 'preferans-code', law: '3.9.16.2' };
-  const WAYS = [{ law: '3.9.16', answers: ['no', 'later'], seat: 'E' }];
+  const WAYS = [{ law: '3.9.16', answers: ['no', 'later', 'tricks'], seat: 'E' }];
   const ONE_TRICK = { kind: 'transfer', from: 'E', to: 'S', tricks: 1, rule: '3.9.16.2' };
   const line = (record: object) => ({
     kind: 'sheet-line',
@@ -431,7 +466,7 @@ describe('a ruling on a sheet', () => {
         {
           session: '1',
           law: LAW,
-          ways: [{ law: '3.9.16', answers: ['no', 'later'] }],
+          ways: [{ law: '3.9.16', answers: ['no', 'later', 'tricks'] }],
           effects: [{ kind: 'sheet-line', line: 'deal' }],
         },
       ],

@@ -4,6 +4,7 @@ import { Frame } from './frame/Frame.js';
 import { withFewMessages, withStaffMessages } from './messages/catalogue.js';
 import { NotFound } from './pages/NotFound.js';
 import { later } from './parts/later.js';
+import { ChangesShown } from './seen/ChangesShown.js';
 
 const Home = later(() => import('./pages/Home.js'));
 const SetUp = later(() => withFewMessages(() => import('./pages/SetUp.js')));
@@ -49,6 +50,7 @@ export function App() {
   const [location] = useLocation();
   return (
     <Frame>
+      <ChangesShown />
       <ErrorBoundary place={location}>
         <Switch>
           <Route path="/" component={Home} />

@@ -55,6 +55,7 @@ export { tricksDue, type TricksDue } from './deal/tricks-due.js';
 export {
   checkWhists,
   whistCall,
+  whistersOf,
   type CheckedWhists,
   type WhistCall,
   type WhistStand,

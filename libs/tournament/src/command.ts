@@ -4,6 +4,7 @@ import type { HiddenDeal } from './board/state.js';
 import type { Json, NewEvent } from './event.js';
 import type { PlayPlace, SideName } from './names.js';
 import type { Rejection } from './rejection.js';
+import type { SeenPart } from './seen.js';
 
 /** A reference to a free text that lies outside the book and can be erased: its id and a salted hash. */
 export interface TextReference {
@@ -217,6 +218,11 @@ export interface CommandDefinition<Body = unknown, U = Uses> {
   matches?(body: NoInfer<Body>, states: StatesOf<NoInfer<U>>): MatchesWanted | undefined;
   /** Whom the last places of a contest would be for, by its standing at a line that the giver has named. */
   cut?(body: NoInfer<Body>, states: StatesOf<NoInfer<U>>): CutWanted | undefined;
+  /**
+   * What else of the book the giver has seen and the command rests on, read at the body's `at` (see `seenAt`). Standings,
+   * matches and cuts that a decision is made of (`ranking`, `matches`, `cut`) are among it without a word.
+   */
+  restsOn?(body: NoInfer<Body>, states: StatesOf<NoInfer<U>>): readonly SeenPart[];
   /** Whether the decision depends on entries that are still to be compared with the deals and with each other. */
   unchecked?(body: NoInfer<Body>, states: StatesOf<NoInfer<U>>): boolean;
   /**

@@ -230,11 +230,14 @@ export {
 } from './tournament/state.js';
 export {
   CommandHandling,
+  partsSeen,
+  type ChangesSeen,
   type CommandAnswer,
   type GivenCommand,
   type MatchesAt,
   type Rankings,
 } from './writing/command-handling.js';
+export * from './seen.js';
 export { takeDeal } from './writing/take-deal.js';
 export { CommandRejected } from './writing/command-rejected.js';
 export { derivedId, tournamentIdOf } from './writing/derived-id.js';

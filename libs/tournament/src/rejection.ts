@@ -4,6 +4,7 @@ import type { ChangeRefusal, HostingFault } from '#movement';
 import type { PenaltyUnit } from '#scoring';
 import type { SeatName, SideName } from './names.js';
 import type { Departure } from './ruling/departure.js';
+import type { SeenChange } from './seen.js';
 
 /** What is wrong with a movement, as #movement tells it: the code, where it is, and the nearest that can be. */
 interface MovementFigures {
@@ -35,6 +36,15 @@ interface FaultOfSquareDeal {
  * in one place (libs/words).
  */
 export type Rejection =
+  /** What the command rests on is otherwise at the book's head than at the line that its giver has seen. */
+  | {
+      readonly code: 'command.seen-changed';
+      readonly at: number;
+      readonly head: number;
+      /** How many changes there are; those that come first are told. */
+      readonly count: number;
+      readonly changes: readonly SeenChange[];
+    }
   | { readonly code: 'tournament.unknown' }
   | { readonly code: 'tournament.exists' }
   | { readonly code: 'tournament.archived' }

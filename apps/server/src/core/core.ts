@@ -22,7 +22,10 @@ import {
   Rankings,
   requireHandlers,
   TournamentReading,
+  PUBLIC_VIEWER,
+  SeenChanged,
   UncheckedNow,
+  type Viewer,
   Waiting,
 } from '#projections';
 import { queueStorage } from '#queues';
@@ -111,6 +114,7 @@ export function openCore(options: {
   const matches = new MatchesThen({ ledger, past });
   const cuts = new CutsThen({ ledger, past });
   const unchecked = new UncheckedNow({ ledger, past });
+  const seenChanged = new SeenChanged({ ledger, past });
   const vault = new Vault(pool);
   const handling = new CommandHandling(
     ledger,
@@ -121,6 +125,8 @@ export function openCore(options: {
       matches: (tournament, wanted) => matches.at(tournament, wanted),
       cuts: (tournament, wanted) => cuts.at(tournament, wanted),
       unchecked: (tournament) => unchecked.plays(tournament),
+      changes: (tournament, wanted, actor) =>
+        seenChanged.since(tournament, wanted, () => viewerOfActor(access, actor)),
     },
     takeDeal(vault),
   );
@@ -181,6 +187,18 @@ export function openCore(options: {
       await prisma.$disconnect();
       await pool.end();
     },
+  };
+}
+
+/** As whom the giver of a command sees results: who directs sees all, but for what they still have to play themselves. */
+async function viewerOfActor({ ownPlayers, people }: Access, actor: string): Promise<Viewer> {
+  const person = /^person:(.+)$/.exec(actor)?.[1];
+  if (person === undefined) return PUBLIC_VIEWER;
+  const player = (await ownPlayers.of([person])).get(person);
+  return {
+    kind: 'director',
+    person,
+    ...(player !== undefined && { players: await people.sameAs(player) }),
   };
 }
 

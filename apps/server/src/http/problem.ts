@@ -252,6 +252,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'ruling.penalty-unit': 400,
   'command.unknown': 404,
   'command.id-missing': 400,
+  'command.seen-changed': 409,
   'command.id-reused': 409,
   'command.stale-version': 409,
   'command.version-invalid': 400,

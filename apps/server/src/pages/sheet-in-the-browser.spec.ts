@@ -18,6 +18,20 @@ let names: readonly string[];
 const PLAYERS = ['Anna Orlova', 'Boris Titov', 'Celina Moroz', 'Daniel Belov'];
 const SEATS = ['North', 'East', 'South', 'West'];
 
+const SIX_DOWN = {
+  kind: 'deal',
+  record: {
+    players: ['N', 'E', 'S', 'W'],
+    dealer: 'N',
+    played: { kind: 'contract', declarer: 'E', level: 6, denomination: 'S' },
+    whists: [
+      { seat: 'S', call: 'whist' },
+      { seat: 'W', call: 'pass' },
+    ],
+    tricks: { E: 4, S: 6, W: 0 },
+  },
+};
+
 const key = (name: string) => phone.getByRole('button', { name, exact: true });
 const tap = async (...keys: readonly string[]) => {
   for (const name of keys) await key(name).last().click();
@@ -210,6 +224,7 @@ it('is ruled on: the judge finds a revoke by its words, and the line and the lis
     judge.getByRole('group', { name: question }).getByText(text, { exact: true }).click();
   await answer(/^1 · /, 'No');
   await answer(/^2 · /, 'Later');
+  await answer(/^3 · /, 'A game for tricks');
   await answer('Who is at fault', names[1]!);
   await judge.getByText('down 1').waitFor();
   await judge.getByRole('button', { name: 'Show it side by side' }).click();
@@ -231,4 +246,26 @@ it('is ruled on: the judge finds a revoke by its words, and the line and the lis
     what: { record: { rectifications: [{ kind: 'transfer', from: 'E', to: 'S', tricks: 1 }] } },
     before: { record: { rectifications: [] } },
   });
+}, 120_000);
+
+it('seals nothing that has changed behind the dialog before the judge has seen what', async () => {
+  await evening.command('tournament.publish');
+  const judge = await hall.organiser();
+  await judge.goto(`/tournaments/${evening.tournament}/finish`);
+  await judge.getByRole('button', { name: 'Ask for a seal' }).click();
+  const ask = judge.getByRole('dialog', { name: 'Ask for a seal' });
+  await ask.waitFor();
+  const place = { session: '1', table: 'A1', round: 2 };
+  await evening.command('sheet.reopen', { ...place, reason: 'Somebody came back.' });
+  await evening.command('sheet.write-line', { ...place, line: 1, by: 'N', what: SIX_DOWN });
+  await evening.command('sheet.accept', { ...place, reason: 'They agree now.' });
+  const { length } = await evening.book();
+  await ask.getByRole('button', { name: 'Ask for a seal' }).click();
+  const changed = judge.getByRole('dialog', { name: 'This has changed' });
+  await changed.getByRole('row', { name: new RegExp(names[1]!) }).waitFor();
+  expect((await evening.book()).length).toBe(length);
+  await changed.getByRole('button', { name: 'Go on with these' }).click();
+  await ask.waitFor({ state: 'detached' });
+  const types = (await evening.book()).map(({ type }) => type);
+  expect(types.slice(length)).toContain('tournament.seal-requested');
 }, 120_000);

@@ -33,6 +33,7 @@ export function ExtraBoards({
   const matches = mayGoOn(knockout);
   const [chosen, setChosen] = useState(matches[0]?.match);
   const [boards, setBoards] = useState(4);
+  const [at] = useState(knockout.position);
   const form = useTournamentCommand(tournament, 'knockout.open-extra-boards', onClose);
   const match = matches.find((one) => one.match === chosen) ?? matches[0];
   return (
@@ -48,7 +49,7 @@ export function ExtraBoards({
           match: match.match,
           session,
           boards,
-          at: knockout.position,
+          at,
         });
       }}
       onClose={onClose}

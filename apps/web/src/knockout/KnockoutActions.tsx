@@ -233,7 +233,8 @@ type DialogProps = ActionProps & { readonly onClose: () => void };
 function OpenRound({ tournament, knockout, onClose }: DialogProps) {
   const { t } = useTranslation();
   const session = useNextSession(tournament);
-  const { settings, position } = knockout;
+  const { settings } = knockout;
+  const [at] = useState(knockout.position);
   const [segments, setSegments] = useState<number>(settings.segments);
   const [boards, setBoards] = useState<number>(settings.boards);
   const form = useTournamentCommand(tournament, 'knockout.open-round', onClose);
@@ -251,7 +252,7 @@ function OpenRound({ tournament, knockout, onClose }: DialogProps) {
           session,
           segments,
           boards,
-          ...((round > 1 || settings.carry) && { at: position }),
+          ...((round > 1 || settings.carry) && { at }),
         })
       }
       onClose={onClose}
@@ -329,6 +330,7 @@ function DecideMatch({ tournament, knockout, onClose }: DialogProps) {
   const [ground, setGround] = useState<MatchGround>(pressing?.tied ? 'tie' : 'forfeit');
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
+  const [at] = useState(knockout.position);
   const form = useTournamentCommand(tournament, 'knockout.decide-match', onClose);
   const two = (match?.entries ?? []).flatMap((entry) => entry ?? []);
   const chosen = winner ?? two[0] ?? BY_RESULTS;
@@ -347,6 +349,7 @@ function DecideMatch({ tournament, knockout, onClose }: DialogProps) {
           match: match.match,
           winner: chosen === BY_RESULTS ? null : chosen,
           ground,
+          at,
           reason: reason.trim(),
         });
       }}
@@ -402,6 +405,7 @@ function Replace({ tournament, knockout, onClose }: DialogProps) {
   const by = coming.some((one) => one.entry === chosen) ? chosen : (coming[0]?.entry ?? '');
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
+  const [seenAt] = useState(knockout.position);
   const form = useTournamentCommand(tournament, 'knockout.replace-entry', onClose);
   const missing = reason.trim() === '';
   return (
@@ -413,7 +417,7 @@ function Replace({ tournament, knockout, onClose }: DialogProps) {
       onSubmit={() => {
         setTried(true);
         if (missing || by === '' || entry === '') return;
-        const at = knockout.rounds.some((round) => round.session !== null) ? { at: knockout.position } : {};
+        const at = knockout.rounds.some((round) => round.session !== null) ? { at: seenAt } : {};
         form.submit({ knockout: knockout.knockout, entry, by, ...at, reason: reason.trim() });
       }}
       onClose={onClose}

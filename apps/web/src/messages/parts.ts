@@ -19,6 +19,7 @@ const STAFF: readonly string[] = [
   'room',
   'sealing',
   'seeding',
+  'seenChanged',
   'sets',
   'sheetsRoom',
   'steps',

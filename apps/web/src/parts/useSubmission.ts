@@ -24,10 +24,11 @@ export interface Submission<Body> {
 /**
  * Sends what a form says: once, however often it is pressed; again under the same command id when it was not answered.
  * What was typed stays with the form.
+ * @param send told how what is sent is sent anew, for when somebody has first to look at something
  * @param fields the fields of the form that show their own faults
  */
 export function useSubmission<Body, Answer>(
-  send: (body: Body, commandId: string) => Promise<Answer>,
+  send: (body: Body, commandId: string, again: (body: Body) => void) => Promise<Answer>,
   onDone: (answer: Answer, body: Body) => unknown,
   fields: readonly string[] = [],
 ): Submission<Body> {
@@ -35,7 +36,7 @@ export function useSubmission<Body, Answer>(
   const underWay = useRef(false);
   const mutation = useMutation({
     mutationFn: async (body: Body) => {
-      const answer = await send(body, intent.current.idFor(body));
+      const answer = await send(body, intent.current.idFor(body), submit);
       await onDone(answer, body);
       intent.current.settle();
     },
@@ -43,13 +44,14 @@ export function useSubmission<Body, Answer>(
       underWay.current = false;
     },
   });
+  function submit(body: Body): void {
+    if (underWay.current) return;
+    underWay.current = true;
+    mutation.mutate(body);
+  }
   const faults = mutation.error instanceof Problem ? mutation.error.faults : [];
   return {
-    submit: (body) => {
-      if (underWay.current) return;
-      underWay.current = true;
-      mutation.mutate(body);
-    },
+    submit,
     pending: mutation.isPending,
     problem:
       faults.length > 0 && faults.every((fault) => fields.includes(fieldOf(fault)))

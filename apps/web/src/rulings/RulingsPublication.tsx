@@ -17,11 +17,14 @@ export function RulingsPublicationChoice({
   tournament,
   published,
   lookedAt,
+  at,
   onLook,
 }: {
   readonly tournament: Tournament;
   readonly published: RulingsPublication;
   readonly lookedAt: RulingsLookedAt;
+  /** Up to which line of the book the list is seen. */
+  readonly at: number;
   readonly onLook: (list: RulingsLookedAt) => void;
 }) {
   const { t } = useTranslation();
@@ -41,7 +44,7 @@ export function RulingsPublicationChoice({
       {changeable && (
         <div className={classes.actions}>
           {lookedAt !== 'directing' && lookedAt !== published && (
-            <Button loading={command.pending} onClick={() => command.submit({ as: lookedAt })}>
+            <Button loading={command.pending} onClick={() => command.submit({ as: lookedAt, at })}>
               {t(`rulings.publish.${lookedAt}`)}
             </Button>
           )}
@@ -49,7 +52,7 @@ export function RulingsPublicationChoice({
             <Button
               variant="default"
               loading={command.pending}
-              onClick={() => command.submit({ as: 'not-published' })}
+              onClick={() => command.submit({ as: 'not-published', at })}
             >
               {t('rulings.publish.not-published')}
             </Button>

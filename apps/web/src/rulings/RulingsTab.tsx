@@ -44,6 +44,7 @@ export default function RulingsTab({ tournament }: { readonly tournament: Tourna
           tournament={tournament}
           published={rulings.data.published}
           lookedAt={lookedAt}
+          at={tournament.head}
           onLook={lookAt}
         />
       )}

@@ -33,6 +33,9 @@ export function AskCommand<Name extends keyof Commands>({
   const { t } = useTranslation();
   const [reason, setReason] = useState('');
   const [empty, setEmpty] = useState(false);
+  // What was seen is what stood there when it was asked: what changes behind the dialog is shown before it is taken for seen.
+  const [asked] = useState(() => body(''));
+  const seen = 'at' in asked ? { at: asked.at } : {};
   const form = useTournamentCommand(tournament, name, (said) => {
     onDone?.(said);
     onClose();
@@ -47,7 +50,7 @@ export function AskCommand<Name extends keyof Commands>({
       onSubmit={() => {
         const missing = wanted === 'needed' && reason.trim() === '';
         setEmpty(missing);
-        if (!missing) form.submit(body(reason.trim()));
+        if (!missing) form.submit({ ...body(reason.trim()), ...seen });
       }}
       onClose={onClose}
     >

@@ -24,6 +24,7 @@ import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import { playsTeams } from './playsTeams.js';
 import { captainText } from './captainText.js';
 import { TeamsPlanner } from './TeamsPlanner.js';
+import { useEntriesSeenAt } from '../session/set-up/useEntriesSeenAt.js';
 
 /** A preset as a command takes it: the numbers of presets are texts and whole numbers. */
 const asAsked = (method: TeamMethod) => method as Commands['session.score-matches']['method'];
@@ -98,6 +99,7 @@ function MatchesSet({ session }: { readonly session: SessionSeen }) {
 /** Which team has which number: drawn, or given by hand. */
 function Numbers({ tournament, session, entries, seen }: TeamsProps & { readonly seen: MatchesSeen }) {
   const { t } = useTranslation();
+  const at = useEntriesSeenAt(tournament);
   const draw = useTournamentCommand(tournament, 'session.draw-teams', () => undefined);
   const seat = useTournamentCommand(tournament, 'session.seat-team', () => undefined);
   const [seeded, setSeeded] = useState(false);
@@ -123,6 +125,7 @@ function Numbers({ tournament, session, entries, seen }: TeamsProps & { readonly
               onClick={() =>
                 draw.submit({
                   session: session.session,
+                  at,
                   ...(seeded && seeds > 0 && { seeded }),
                   ...apartWanted(apart, session),
                 })

@@ -1,4 +1,5 @@
 import { Textarea } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../parts/Dialog.js';
 import { useFields } from '../parts/useFields.js';
@@ -8,6 +9,7 @@ import { useTournamentCommand } from './useTournamentCommand.js';
 /** Asks whether the tournament is over for good, and why if there is something to say. */
 export function ArchiveTournament({ tournament, onClose }: ActionProps) {
   const { t } = useTranslation();
+  const [at] = useState(tournament.head);
   const fields = useFields({ reason: '' });
   const command = useTournamentCommand(tournament.id, 'tournament.archive', onClose);
   const reason = fields.values.reason.trim();
@@ -18,7 +20,7 @@ export function ArchiveTournament({ tournament, onClose }: ActionProps) {
       grave
       pending={command.pending}
       problem={command.problem}
-      onSubmit={() => command.submit(reason === '' ? {} : { reason })}
+      onSubmit={() => command.submit(reason === '' ? { at } : { at, reason })}
       onClose={onClose}
     >
       <p>{t('archive.text')}</p>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../parts/Dialog.js';
 import type { ActionProps } from './ActionProps.js';
@@ -6,6 +7,7 @@ import { useTournamentCommand } from './useTournamentCommand.js';
 /** Asks whether everybody may see the tournament from now on. */
 export function PublishTournament({ tournament, onClose }: ActionProps) {
   const { t } = useTranslation();
+  const [at] = useState(tournament.head);
   const command = useTournamentCommand(tournament.id, 'tournament.publish', onClose);
   return (
     <Dialog
@@ -13,7 +15,7 @@ export function PublishTournament({ tournament, onClose }: ActionProps) {
       action={t('publish.button')}
       pending={command.pending}
       problem={command.problem}
-      onSubmit={() => command.submit({})}
+      onSubmit={() => command.submit({ at })}
       onClose={onClose}
     >
       <p>{t('publish.text')}</p>

@@ -12,6 +12,8 @@ export function RequestSeal({ tournament, onClose }: ActionProps) {
   const { t } = useTranslation();
   const archived = tournament.status === 'archived';
   const [kind, setKind] = useState<(typeof KINDS)[number]>('provisional');
+  // What is sealed is what was seen when the dialog was opened.
+  const [at] = useState(tournament.head);
   const command = useTournamentCommand(tournament.id, 'tournament.request-seal', onClose);
   return (
     <Dialog
@@ -19,7 +21,7 @@ export function RequestSeal({ tournament, onClose }: ActionProps) {
       action={t('seal.button')}
       pending={command.pending}
       problem={command.problem}
-      onSubmit={() => command.submit(archived ? {} : { kind })}
+      onSubmit={() => command.submit(archived ? { at } : { kind, at })}
       onClose={onClose}
     >
       <p>{t('seal.text')}</p>

@@ -1,13 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { readAfter, sendCommand } from '../api/commands.js';
+import { readAfter } from '../api/commands.js';
 import type { Commands } from '../api/schemas.js';
+import { sendAsSeen } from '../api/seenChanged.js';
 import type { SaidByCommand } from '../api/sessionCommands.js';
 import { useSubmission, type Submission } from '../parts/useSubmission.js';
 
 /** What the dialogs of commands have fields for. */
 const COMMAND_FIELDS = ['name', 'reason', 'facts', 'law'];
 
-/** A command to a tournament; done when what is shown contains what it did. */
+/**
+ * A command to a tournament; done when what is shown contains what it did. Where it rests on something that has changed since
+ * the page showed it, the changes are shown first.
+ */
 export function useTournamentCommand<Name extends keyof Commands>(
   tournament: string,
   name: Name,
@@ -15,7 +19,7 @@ export function useTournamentCommand<Name extends keyof Commands>(
 ): Submission<Commands[Name]> {
   const client = useQueryClient();
   return useSubmission(
-    (body: Commands[Name], commandId) => sendCommand(tournament, name, body, commandId),
+    (body: Commands[Name], id, again) => sendAsSeen(tournament, name, body, { id, again }),
     async ({ position, ...said }) => {
       await readAfter(client, tournament, position);
       await onDone(said);

@@ -11,6 +11,9 @@ export const CODE_FACTS = {
   'deal-was': ['not-begun', 'going-on', 'ended'],
   'cards-looked-at': YES_NO,
   'absent-lifted-cards': YES_NO,
+  'others-consent': ['yes', 'no'],
+  'comes-instead': YES_NO,
+  'players-at-table': ['four', 'five-or-more'],
   'error-noticed': ['in-the-deal', 'before-auction', 'later'],
   'count-announced': ['in-the-deal', 'before-auction', 'before-own-call', 'before-play', 'later', 'in-play'],
   'intent-possible': YES_NO,
@@ -60,6 +63,8 @@ export const CODE_FACTS = {
   'others-have-right-count': ['yes', 'no'],
   'advice-on': ['order', 'play'],
   conduct: ['asked-about-void', 'spoke-of-play', 'looked-into-cards'],
+  'aid-was': ['layout-noted', 'other-aid'],
+  'noted-by': ['whister', 'declarer'],
   'all-agreed': ['yes', 'no'],
   'gives-up': ['all-tricks', 'some-tricks'],
 } as const;

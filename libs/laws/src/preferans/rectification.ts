@@ -19,6 +19,14 @@ export type PlainCodeRectification =
   | 'redeal'
   | 'right-dealer-deals'
   | 'shuffle-again'
+  | 'pack-made-full'
+  | 'dealer-sits-out'
+  /** The two on the dealer's left and the one on the right. */
+  | 'three-beside-dealer-play'
+  /** The mean of the others' pools and mountains, rounded against the new player. */
+  | 'joins-with-mean'
+  | 'sits-left-of-last-dealer'
+  | 'does-not-join'
   /** The next player deals. */
   | 'deal-passes'
   | 'deal-stands'
@@ -92,6 +100,7 @@ export type PlainCodeRectification =
   | 'lost-gain-of-others'
   /** The most that the offender could have won in the deal. Rule 3.2.16. */
   | 'maximum-win-of-offender'
+  | 'aid-put-away'
   | 'adviser-removed'
   | 'opponent-names-card';
 
@@ -105,7 +114,10 @@ export type CodeRectification =
   | { readonly kind: 'answers'; readonly who: 'dealer' | 'holder' }
   /** Tricks of an all-pass deal that go to the offender. */
   | { readonly kind: 'takes'; readonly tricks: 'first-two' | 'all' | 'rest' }
-  /** Tricks more or less for the offender; nobody else's tricks change where they go to nobody. */
+  /**
+   * Tricks more or less for the offender: more at a misère and an all-pass, less of other games. Where they go to nobody,
+   * nobody else's tricks change; otherwise they come off, or go over to, the opponents.
+   */
   | { readonly kind: 'tricks'; readonly change: -1 | 1; readonly to: 'nobody' | 'opponents' }
   /** No trick of those contracted: of the game reached in the auction, or of the one ordered. */
   | { readonly kind: 'without-all'; readonly of: 'call' | 'order' }

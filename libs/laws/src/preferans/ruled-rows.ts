@@ -14,7 +14,7 @@ const exposed: CodeFactsFound = { 'card-turned-up-in': 'deal' };
 const noCut: CodeFactsFound = { 'cut-was': 'missing-or-bad' };
 const seenAlone: CodeFactsFound = { 'talon-seen-by': 'offender-alone' };
 const insisted: CodeFactsFound = { 'order-was': 'against-rules' };
-const wrongCount: CodeFactsFound = { 'others-have-right-count': 'yes' };
+const wrongCount: CodeFactsFound = { 'others-have-right-count': 'yes', 'game-is': 'tricks' };
 const guaranteed: CodeFactsFound = { 'qualification-tournament': 'no', 'guarantee-accepted': 'yes' };
 
 /** What judges are called for: the facts of each, with a near miss. What follows is found by walking the Code. */
@@ -178,14 +178,26 @@ export const RULED_CODE_ROWS = [
   {
     row: 'revoke corrected in its trick',
     law: '3.9.16',
-    facts: { 'last-trick': 'no', 'revoke-noticed': 'same-trick' },
+    facts: { 'last-trick': 'no', 'revoke-noticed': 'same-trick', 'game-is': 'tricks' },
     nearMiss: { 'revoke-noticed': 'later' },
   },
   {
     row: 'revoke claimed after the score',
     law: '3.9.16',
-    facts: { 'last-trick': 'no', 'revoke-noticed': 'after-score' },
+    facts: { 'last-trick': 'no', 'revoke-noticed': 'after-score', 'game-is': 'tricks' },
     nearMiss: { 'revoke-noticed': 'later' },
+  },
+  {
+    row: 'revoke found later at a misère',
+    law: '3.9.16',
+    facts: { 'last-trick': 'no', 'revoke-noticed': 'later', 'game-is': 'misere' },
+    nearMiss: { 'game-is': 'tricks' },
+  },
+  {
+    row: 'wrong count of declarer of a misère in play',
+    law: '3.9.18',
+    facts: { ...wrongCount, 'wrong-count-of': 'declarer', 'higher-remise-proven': 'no', 'game-is': 'misere' },
+    nearMiss: { 'game-is': 'tricks' },
   },
   {
     row: 'revoke at the last trick',

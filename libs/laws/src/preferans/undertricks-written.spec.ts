@@ -17,6 +17,7 @@ describe('undertricks that are written', () => {
     'others-have-right-count': 'yes',
     'wrong-count-of': 'declarer',
     'higher-remise-proven': 'no',
+    'game-is': 'tricks',
   } as const;
 
   it.each([

@@ -46,3 +46,31 @@ it('a card is read in either order', () => {
   const read = ['S7', '7s', '10♥', '♥10', 'kc', 'HT', '1S', 'S', ''].map(readCard);
   expect(read).toEqual(['S7', 'S7', 'HT', 'HT', 'CK', 'HT', undefined, undefined, undefined]);
 });
+
+describe('a card as players write it', () => {
+  const cards = (...texts: readonly string[]) => texts.map((text) => readCard(text));
+
+  it('is read in Russian letters, ace and clubs told apart by their place', () => {
+    expect(cards('ПТ', 'ТП', 'ТТ', 'ТК', 'КТ', 'дч', 'Ч10', '10 ч', 'в.б', '7Т', 'Т7')).toEqual(
+      'SA SA CA CK CK HQ HT HT DJ C7 C7'.split(' '),
+    );
+  });
+
+  it('is read in words, in either order and in each language', () => {
+    expect(
+      cards('туз пик', 'король треф', 'червовая десятка', '7 бубен', 'дама крестей', 'восьмёрка червей'),
+    ).toEqual('SA CK HT D7 CQ H8'.split(' '));
+    expect(cards('as pik', 'król trefl', 'dama kier', 'walet karo', 'siódemka pik')).toEqual(
+      'SA CK HQ DJ S7'.split(' '),
+    );
+    expect(cards('ace of spades', 'Queen hearts', 'ten of clubs')).toEqual('SA HQ CT'.split(' '));
+  });
+
+  it('keeps what the letters of the pack mean: T is the ten', () =>
+    expect(cards('HT', 'TH', 'CT', 'T♣')).toEqual(['HT', 'HT', 'CT', 'CT']));
+
+  it('is none where it says no suit or no rank', () =>
+    expect(cards('туз', 'ТТТ', 'ПП', 'КК', 'пик треф', 'туз король', '11 пик', 'Т')).toEqual(
+      Array.from({ length: 8 }),
+    ));
+});

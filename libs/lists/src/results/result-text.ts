@@ -1,4 +1,5 @@
 import type { BridgeResult, SeatName } from '#tournament';
+import { readCardInWords, readRussianCard } from './card-in-words.js';
 
 const SIGNS: Readonly<Record<string, string>> = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C' };
 const PASSED_OUT = /^(P|PASS|PASSED|PASSEDOUT|PASSOUT|AP|PAS|ПАС)$/;
@@ -64,9 +65,12 @@ export function writeResult(result: BridgeResult): string {
   return [`${level}${strain}${doubling}`, declarer, made, lead].filter(Boolean).join(' ');
 }
 
-/** A card by suit and rank in either order: `S7`, `10♥`, `kc`; undefined when it is none. */
+/**
+ * A card by suit and rank in either order: `S7`, `10♥`, `kc`; by Russian letters, `ПТ` (the ace of spades), `10Ч`; or by words
+ * in any of our languages, `туз пик`, `dama kier`, `ten of hearts`; undefined when it is none.
+ */
 export function readCard(text: string): string | undefined {
   const [, suit, rank, rankFirst, suitLast] = CARD.exec(plain(text)) ?? [];
   const found = suit && rank ? suit + rank : suitLast && rankFirst && suitLast + rankFirst;
-  return found ? found.replace('10', 'T') : undefined;
+  return found ? found.replace('10', 'T') : (readCardInWords(text) ?? readRussianCard(text));
 }

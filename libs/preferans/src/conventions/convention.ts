@@ -1,9 +1,29 @@
 import { z } from 'zod';
-import { EVIDENCE, isVerified } from './evidence.js';
+import { EVIDENCE, isVerified, type Evidence } from './evidence.js';
 import { SETTING_RULES } from './setting-rules.js';
-import { settingsSchema, type SettingName } from './settings.js';
+import { settingsSchema, type SettingName, type Settings } from './settings.js';
+
+type Optional<Name extends SettingName> = undefined extends Settings[Name] ? Name : never;
+type OptionalName = { [Name in SettingName]: Optional<Name> }[SettingName];
+type Evidences = {
+  [Name in SettingName]: Name extends OptionalName
+    ? z.ZodOptional<z.ZodEnum<EvidenceEnum>>
+    : z.ZodEnum<EvidenceEnum>;
+};
+type EvidenceEnum = { [One in Evidence]: One };
 
 const SETTING_NAMES = Object.keys(settingsSchema.shape) as SettingName[];
+
+const source = z.enum(EVIDENCE);
+/** Where the value of each setting is from; of one that conventions of before do not have nothing is said there. */
+const evidence = z.strictObject(
+  Object.fromEntries(
+    SETTING_NAMES.map((name) => [
+      name,
+      settingsSchema.shape[name] instanceof z.ZodOptional ? source.optional() : source,
+    ]),
+  ) as Evidences,
+);
 
 /**
  * A convention: settings, and where each of them is from. It is plain data, frozen into the event that starts a
@@ -17,7 +37,7 @@ export const conventionSchema = z.strictObject({
   /** The preset that an own one was made from. */
   basedOn: z.string().optional(),
   settings: settingsSchema,
-  evidence: z.record(z.enum(SETTING_NAMES), z.enum(EVIDENCE)),
+  evidence,
 });
 
 export type Convention = z.infer<typeof conventionSchema>;
@@ -26,7 +46,7 @@ export type Convention = z.infer<typeof conventionSchema>;
 export function unverifiedSettings({
   evidence,
 }: Convention): readonly { setting: SettingName; rule: string }[] {
-  return SETTING_NAMES.filter((setting) => !isVerified(evidence[setting])).map((setting) => ({
+  return SETTING_NAMES.filter((setting) => !isVerified(evidence[setting] ?? 'seed')).map((setting) => ({
     setting,
     rule: SETTING_RULES[setting],
   }));

@@ -53,14 +53,29 @@ function textOf(value: unknown): string {
   );
 }
 
+/** The settings that came with a version of the presets: an earlier one is what it was without them. */
+const CAME_WITH: Readonly<Record<number, readonly SettingName[]>> = { 2: ['orderedWithWrongCount'] };
+
+/** A convention that comes with the program, as it was in a version; nothing where it never had that one. */
+function publishedAt(name: string, version: number): Convention | undefined {
+  const published: Convention | undefined = conventionOf(name);
+  if (!published || version > published.version) return undefined;
+  const later = Object.entries(CAME_WITH).flatMap(([with_, names]) => (Number(with_) > version ? names : []));
+  const known = <Values extends object>(values: Values) =>
+    Object.fromEntries(
+      Object.entries(values).filter(([setting]) => !later.includes(setting as SettingName)),
+    ) as Values;
+  return { ...published, version, settings: known(published.settings), evidence: known(published.evidence) };
+}
+
 /**
  * Whether a convention is what it says of itself: the one that comes with the program by its name, or another that names
  * the one it is made from and says of each setting that differs that it is agreed.
  */
 export function isWhatItSays(convention: Convention): boolean {
   const { name, version, basedOn, settings, evidence } = convention;
-  const published = conventionOf(basedOn ?? name);
-  if (!published || version !== published.version) return false;
+  const published = publishedAt(basedOn ?? name, version);
+  if (!published) return false;
   const own = changedSettings(published.settings, settings);
   const isHonest = (Object.keys(settings) as SettingName[]).every(
     (setting) => evidence[setting] === (own.includes(setting) ? 'own' : published.evidence[setting]),

@@ -23,6 +23,16 @@ describe('the conventions', () => {
     for (const { evidence } of CONVENTIONS) expect(Object.keys(evidence).toSorted()).toEqual(settings);
   });
 
+  it('are what they say as they were before a setting came, too', () => {
+    const { settings, evidence, ...sochinka } = conventionOf('sochinka')!;
+    const { orderedWithWrongCount: _value, ...before } = settings;
+    const { orderedWithWrongCount: _source, ...known } = evidence;
+    const first = conventionSchema.parse({ ...sochinka, version: 1, settings: before, evidence: known });
+    expect(isWhatItSays(first)).toBe(true);
+    expect(isWhatItSays({ ...first, version: 2 })).toBe(false);
+    expect(isWhatItSays({ ...first, version: 3 })).toBe(false);
+  });
+
   it('tell what nobody has seen in print', () => {
     const unverified = unverifiedSettings(conventionOf('rostov')!).map(({ setting }) => setting);
     expect(unverified).toEqual(

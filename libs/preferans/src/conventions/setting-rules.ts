@@ -59,6 +59,7 @@ export const SETTING_RULES: Readonly<Record<SettingName, string>> = {
   withoutThree: '3.5.4, fn 39',
   wrongCountDeadline: '3.2.23 against 3.2.13, 3.2.15, 3.2.18, fn 13, fn 14',
   extraCardInPlay: '3.9.18 against fn 14',
+  orderedWithWrongCount: '3.4.6 against 3.9.18, fn 68',
   fiftyTwo: '3.3.16.3',
   penaltySecondDealingFault: '3.2.17',
   penaltySecondExposedCard: 'fn 12',

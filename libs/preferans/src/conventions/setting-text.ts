@@ -19,6 +19,7 @@ export function choicesOf(setting: SettingName): readonly Choice[] | undefined {
 }
 
 function choicesIn(schema: unknown): readonly Choice[] | undefined {
+  if (schema instanceof z.ZodOptional) return choicesIn(schema.unwrap());
   if (schema instanceof z.ZodEnum) return schema.options;
   if (schema instanceof z.ZodBoolean) return [true, false];
   if (schema instanceof z.ZodNull) return [null];

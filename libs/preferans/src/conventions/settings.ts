@@ -110,6 +110,13 @@ export const settingsSchema = z.strictObject({
 
   wrongCountDeadline: z.enum(['own-first-call', 'auction-begins', 'auction-ends', 'deal-ends']),
   extraCardInPlay: z.enum(['remise', 'discarded']),
+  /**
+   * A game that was ordered with a wrong number of cards: its undertricks are written as if they had been lacked, with
+   * consolation for all of them and whisters who lack nothing (the example of 3.4.6); or on the mountain alone, with
+   * consolation and shortfalls as it was played, as for a wrong number found in play (3.9.18, fn 68). Left out, as in
+   * conventions of before there was a choice: as in play.
+   */
+  orderedWithWrongCount: z.enum(['as-failed', 'as-in-play']).optional(),
   /** Which game the 52 whists of the example in 3.3.16.3 are the value of. */
   fiftyTwo: z.union([z.literal(9), z.literal(10)]),
   penaltySecondDealingFault: exactNumber,

@@ -2,10 +2,10 @@ import type { Seat } from '#cards';
 import { checkAuction } from '../auction/auction.js';
 import type { Settings } from '../conventions/settings.js';
 import { bidOf, stepOf, type GameLevel } from '../ladder.js';
-import { handsOf } from '../table-seats.js';
+import { defendersOf, handsOf } from '../table-seats.js';
 import { DEAL_FAULTS, type DealFault } from './deal-fault.js';
 import type { DealRecord, PlayedContract } from './deal-record.js';
-import { checkWhists } from './whist-call.js';
+import { checkWhists, whistersOf } from './whist-call.js';
 
 /** One thing that cannot be, with its rule, and with whom it is. */
 export interface FoundFault {
@@ -206,20 +206,24 @@ function judgeTricks(record: DealRecord, settings: Settings, isPlayed: boolean |
   else if (settings.allPassTalon === 'closed' || ofDealer > 2) found('deal.talon-tricks', dealer);
 }
 
-function judgeRectifications({ rectifications, tricks, played, whists }: DealRecord, found: Found): void {
-  const left = new Map(Object.entries(tricks) as [Seat, number][]);
+function judgeRectifications(record: DealRecord, found: Found): void {
+  const { rectifications, tricks, played, whists } = record;
+  const ofSide = sideOfWhister(record);
+  const left = new Map<Seat, number>();
+  for (const [seat, won] of Object.entries(tricks) as [Seat, number][])
+    left.set(ofSide(seat), (left.get(ofSide(seat)) ?? 0) + won);
   const isOnTricks = played.kind === 'contract';
   for (const one of rectifications) {
     if (one.kind === 'remise') {
       const answers =
-        isOnTricks &&
+        played.kind !== 'all-pass' &&
         (one.seat === played.declarer ||
-          whists.some(({ seat, call }) => seat === one.seat && call === 'whist'));
+          (isOnTricks && whists.some(({ seat, call }) => seat === one.seat && call === 'whist')));
       if (!answers) found('deal.remise-of-nobody', one.seat);
     } else if (one.kind === 'transfer') {
       if (one.from === one.to) found('deal.rectification-of-itself', one.from);
       take(one.from, one.tricks);
-      left.set(one.to, (left.get(one.to) ?? 0) + one.tricks);
+      left.set(ofSide(one.to), (left.get(ofSide(one.to)) ?? 0) + one.tricks);
     } else if (one.kind === 'penalty-tricks') {
       if (isOnTricks) take(one.seat, one.tricks);
     } else if (one.kind === 'whists' && one.by === one.on) {
@@ -228,8 +232,16 @@ function judgeRectifications({ rectifications, tricks, played, whists }: DealRec
   }
 
   function take(seat: Seat, count: number): void {
-    const rest = (left.get(seat) ?? 0) - count;
+    const rest = (left.get(ofSide(seat)) ?? 0) - count;
     if (rest < 0) found('deal.rectified-beyond-tricks', seat);
-    left.set(seat, rest);
+    left.set(ofSide(seat), rest);
   }
+}
+
+/** Of one who whists alone are the tricks of both defenders (3.8.5): each of them stands for the whister. */
+function sideOfWhister({ played, whists, dealer, players }: DealRecord): (seat: Seat) => Seat {
+  const [whister, second] = whistersOf(whists);
+  if (played.kind !== 'contract' || !whister || second) return (seat) => seat;
+  const side = [whister, ...defendersOf(played.declarer, dealer, players)];
+  return (seat) => (side.includes(seat) ? whister : seat);
 }

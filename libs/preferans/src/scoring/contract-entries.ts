@@ -40,7 +40,7 @@ export function contractEntries(
     terms,
     stand: checked.stand,
     defenders: defendersOf(contract.declarer, record.dealer, record.players),
-    undertricks: undertricksOf(record, contract, checked.stand),
+    undertricks: undertricksOf(record, contract, checked.stand, settings),
   };
   const talon = talonBonus(game);
   if (game.undertricks.written > 0) return [...failed(game), ...talon];
@@ -51,6 +51,7 @@ function undertricksOf(
   record: DealRecord,
   { declarer, level }: PlayedContract,
   { whisters }: WhistStand,
+  settings: Settings,
 ): Game['undertricks'] {
   const all = (tricks: number) => ({ won: tricks, counted: tricks, written: tricks });
   if (record.ended === 'without-all') return all(level);
@@ -60,7 +61,19 @@ function undertricksOf(
   if (whisters.length === 0) return all(remise);
   const { won, counted } = countedTricks(record, declarer);
   const lacks = (tricks: number) => Math.max(0, level - tricks);
+  // "Written as a contract that failed by seven": by everybody, and the whisters lack nothing then.
+  if (remise > 0 && isAsFailed(record, declarer, settings)) return all(lacks(counted) + remise);
   return { won: lacks(won), counted: lacks(counted), written: lacks(counted) + remise };
+}
+
+/** Whether a remise is for an order with a wrong number of cards, which counts as if the tricks had been lacked (3.4.6). */
+function isAsFailed({ rectifications }: DealRecord, declarer: Seat, settings: Settings): boolean {
+  return (
+    settings.orderedWithWrongCount === 'as-failed' &&
+    rectifications.some(
+      (one) => one.kind === 'remise' && one.seat === declarer && one.rule.split(', ').includes('3.4.6'),
+    )
+  );
 }
 
 function made(game: Game): readonly Entry[] {
@@ -135,7 +148,7 @@ function ruleOfUndertricks({ record, contract: { declarer } }: Game): string {
 
 /** The whists for tricks on a contract that failed: greedy, each his own; gentleman's, the one whister's with the passer. */
 function whistsOnFailed(game: Game): readonly Entry[] {
-  const { settings, stand, defenders } = game;
+  const { settings, stand, defenders, undertricks } = game;
   const [whister, second] = stand.whisters;
   if (!whister) return [];
   if (second) {
@@ -144,8 +157,10 @@ function whistsOnFailed(game: Game): readonly Entry[] {
   }
   const tricks = tricksOf(game, whister);
   const passer = defenders.find((seat) => seat !== whister)!;
+  // Of a game that a penalty alone has made fail the whister loses nothing (fn 34).
   const isShared =
     settings.whistStyle === 'gentleman' &&
+    undertricks.won > 0 &&
     !stand.returned &&
     defenders.includes(whister) &&
     stand.wentHalf === null;
@@ -153,7 +168,12 @@ function whistsOnFailed(game: Game): readonly Entry[] {
     const rule = settings.whistStyle === 'greedy' ? '3.8.13' : '3.8.14';
     return trickWhists(game, whister, tricks, false, rule);
   }
-  return [whister, passer].flatMap((seat) => trickWhists(game, seat, tricks, true, '3.8.14'));
+  // The whister's penalty tricks are none of the passer's (3.9.12).
+  const won = tricksOfWhister(game.record, game.contract, stand.whisters, whister, 'won');
+  return [
+    ...trickWhists(game, whister, tricks, true, '3.8.14'),
+    ...trickWhists(game, passer, won, true, '3.8.14'),
+  ];
 }
 
 function trickWhists(

@@ -243,3 +243,62 @@ describe('the dealer of four', () => {
       .writes('N pool 2 (3.5.1)', 'E on N 6 (3.4.11)', 'S on N 6 (3.4.11)');
   });
 });
+
+describe('a game that was ordered with a wrong number of cards', () => {
+  const remise = { kind: 'remise', seat: 'N', tricks: 7, rule: '3.4.6' } as const;
+  const six = deal('6H by N', {
+    whists: 'E whist, S pass',
+    tricks: 'N 8, E 2, S 0',
+    rectifications: [remise],
+  });
+
+  it('is written as one that failed by seven: consolation of all, and whisters who lack nothing (3.4.6)', () => {
+    given('sochinka')
+      .when(six)
+      .writes(
+        'N mountain 14 (3.4.6)',
+        'E on N 4 (3.8.13)',
+        'E on N 14 (3.8.1.2)',
+        'S on N 14 (3.8.1.2)',
+        'W on N 14 (3.8.1.2)',
+      );
+  });
+
+  it('may be agreed to be written as for a wrong number in play, as conventions of before have it', () => {
+    for (const agreed of ['as-in-play', undefined] as const)
+      given('sochinka', { orderedWithWrongCount: agreed })
+        .when(six)
+        .writes('N mountain 14 (3.4.6)', 'E on N 4 (3.8.13)', 'E mountain 4 (3.8.5, 3.8.11)');
+  });
+});
+
+describe('penalties of whisters', () => {
+  it('are answered for by who has them, and not by the other whister (3.9.12)', () => {
+    given('sochinka')
+      .when(
+        deal('6H by N', {
+          whists: 'E whist, S whist',
+          tricks: 'N 6, E 3, S 1',
+          rectifications: [{ kind: 'penalty-tricks', seat: 'E', tricks: 1, rule: '3.9.11.2' }],
+        }),
+      )
+      .writes('N pool 2 (3.5.1)', 'E on N 4 (3.8.1.1)', 'S on N 2 (3.8.1.1)', 'E mountain 2 (3.8.6, 3.8.11)');
+  });
+});
+
+describe('a misère with a wrong number of cards', () => {
+  it('is two down besides the tricks that were taken (3.9.18)', () => {
+    for (const [tricks, mountain] of [
+      ['N 0, E 5, S 5', 20],
+      ['N 1, E 5, S 4', 30],
+    ] as const)
+      given('sochinka')
+        .when(
+          deal('misère by N', {
+            tricks,
+            rectifications: [{ kind: 'remise', seat: 'N', tricks: 2, rule: '3.9.18' }],
+          }),
+        )
+        .writes(`N mountain ${mountain} (3.6.1)`);
+  });
+});

@@ -1,6 +1,6 @@
 import { Rational } from '#scoring';
 import type { Settings } from '../conventions/settings.js';
-import { countedTricks } from '../deal/counted-tricks.js';
+import { countedTricks, remiseOf } from '../deal/counted-tricks.js';
 import type { DealRecord, Played } from '../deal/deal-record.js';
 import type { DealTerms } from './deal-terms.js';
 import { entry, type Entry } from './entry.js';
@@ -14,12 +14,13 @@ export function misereEntries(
   settings: Settings,
   { multiplier }: DealTerms,
 ): readonly Entry[] {
-  const { counted } = countedTricks(record, declarer);
+  // A remise is so many down besides the tricks that were taken (3.4.6, 3.9.18).
+  const down = countedTricks(record, declarer).counted + remiseOf(record, declarer);
   const sharers = halved ? [declarer, record.dealer] : [declarer];
   const share = Rational.of(1, sharers.length).mul(multiplier);
   const rule = halved ? '3.6.9' : '3.6.1';
   return sharers.flatMap((seat) =>
-    counted === 0
+    down === 0
       ? entry({
           seat,
           kind: 'pool',
@@ -31,7 +32,7 @@ export function misereEntries(
       : entry({
           seat,
           kind: 'mountain',
-          count: counted,
+          count: down,
           price: Rational.from(settings.misereTrickPrice).mul(share),
           rule,
           because: 'misere-tricks',

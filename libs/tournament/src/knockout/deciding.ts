@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accept, defineCommand, reject } from '../command.js';
 import { knockoutName } from '../names.js';
+import { seenAt } from '../seen.js';
 import { sessionEvents } from '../session/events.js';
 import { sessionStream, type SessionState } from '../session/state.js';
 import { freeText } from '../texts.js';
@@ -24,11 +25,16 @@ export const decideMatch = defineCommand({
     match: matchNumber,
     winner: entry.nullable(),
     ground: matchGround,
+    at: seenAt,
     reason: freeText,
   }),
   unhashed: ['reason'],
   uses: usesOfKnockout,
-  decide({ reason, ...body }, { tournament, knockout }, context) {
+  restsOn({ match }, { knockout }) {
+    const round = knockout.rounds.find(({ matches }) => matches.some((one) => one.match === match));
+    return round ? [{ of: 'matches', sessions: sessionsOfMatches(knockout, round) }] : [];
+  },
+  decide({ reason, at: _at, ...body }, { tournament, knockout }, context) {
     const refused = notUnderWay(tournament, knockout);
     if (refused) return refused;
     const { match, winner, ground } = body;

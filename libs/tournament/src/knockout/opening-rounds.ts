@@ -233,7 +233,17 @@ export const keepRound = defineCommand({
     if (would.length === 0) return accept({});
     const note = context.note(reason);
     return accept(
-      { knockout: [happened.roundKept({ knockout: id, round, at, would, reason: note.reference })] },
+      {
+        knockout: [
+          happened.roundKept({
+            knockout: id,
+            round,
+            at: context.matches.at,
+            would,
+            reason: note.reference,
+          }),
+        ],
+      },
       { notes: [note] },
     );
   },

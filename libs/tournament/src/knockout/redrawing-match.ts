@@ -284,7 +284,7 @@ export const redrawMatch = defineCommand({
       match,
       matches: changes.map(({ now }) => now),
       decided: decidedNow(knockout, round, changes, results),
-      at,
+      at: context.matches.at,
       reason: note.reference,
     });
     return accept(

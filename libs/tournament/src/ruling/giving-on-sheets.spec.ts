@@ -70,7 +70,7 @@ const ruling = (effects: readonly object[], found: object = { law: law('3.9.1') 
 });
 const ruled = (what: object, found: object, more: object = {}) => ruling([line(what)], found, more);
 
-const REVOKE = byCode('3.9.16.2', '3.9.16', ['no', 'later'], { seat: 'E' });
+const REVOKE = byCode('3.9.16.2', '3.9.16', ['no', 'later', 'tricks'], { seat: 'E' });
 const ONE_TRICK = { kind: 'transfer', from: 'E', to: 'S', tricks: 1, rule: '3.9.16.2' };
 /** The way ends at the lot: that is drawn with the ruling. */
 const PLANS = byCode('3.8.5.1b', '3.8.5.1', ['yes', 'before-play']);
@@ -145,20 +145,26 @@ describe('a ruling by the Preferans Code', () => {
 
   it.each([
     // East is two down beside what he lacks by play; without a trick there is nothing that he lacks.
-    ['two down beside the play', sixSpades(6, [remise(2)]), ['yes', 'declarer', 'no'], { seat: 'E' }, true],
-    ['one too few', sixSpades(6, [remise(1)]), ['yes', 'declarer', 'no'], { seat: 'E' }, false],
+    [
+      'two down beside the play',
+      sixSpades(6, [remise(2)]),
+      ['yes', 'declarer', 'no', 'tricks'],
+      { seat: 'E' },
+      true,
+    ],
+    ['one too few', sixSpades(6, [remise(1)]), ['yes', 'declarer', 'no', 'tricks'], { seat: 'E' }, false],
     // Three down are proven: with one that he lacks by play there are two besides.
     [
       'three are proven, one lacks by play',
       sixSpades(5, [remise(2)]),
-      ['yes', 'declarer', 'yes'],
+      ['yes', 'declarer', 'yes', 'tricks'],
       { seat: 'E', proven: 3 },
       true,
     ],
     [
       'none is counted twice',
       sixSpades(5, [remise(3)]),
-      ['yes', 'declarer', 'yes'],
+      ['yes', 'declarer', 'yes', 'tricks'],
       { seat: 'E', proven: 3 },
       false,
     ],
@@ -166,11 +172,11 @@ describe('a ruling by the Preferans Code', () => {
     [
       'two down on the whist, one lacks by play',
       sixSpades(7, [remise(1, 'S')]),
-      ['yes', 'whister'],
+      ['yes', 'whister', 'tricks'],
       { seat: 'S' },
       true,
     ],
-    ['one too many', sixSpades(7, [remise(2, 'S')]), ['yes', 'whister'], { seat: 'S' }, false],
+    ['one too many', sixSpades(7, [remise(2, 'S')]), ['yes', 'whister', 'tricks'], { seat: 'S' }, false],
   ])('has the tricks down of a wrong number of cards: %s', (_case, what, answers, of, fits) => {
     const body = ruled(what, byCode('3.9.18', '3.9.18', answers, of));
     expect(given(table).when(giveRuling, body).decision.accepted).toBe(fits);
@@ -216,7 +222,7 @@ describe('a ruling by the Preferans Code', () => {
       .when(giveRuling, ruled(SIX, { ...REVOKE, ways: [{ law: '3.9.16', answers: ['no'] }] }))
       .thenRejected('ruling.way-unfinished', { law: '3.9.16' });
     given(played)
-      .when(giveRuling, ruled(SIX, byCode('3.9.17', '3.9.16', ['no', 'later'], { seat: 'E' })))
+      .when(giveRuling, ruled(SIX, byCode('3.9.17', '3.9.16', ['no', 'later', 'tricks'], { seat: 'E' })))
       .thenRejected('ruling.other-law', { law: '3.9.17', follows: '3.9.16.2' });
   });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accept, defineCommand, reject } from '../command.js';
 import { entriesStream } from '../entries/state.js';
 import { sessionName } from '../names.js';
+import { seenAt } from '../seen.js';
 import { isSettled, type TableState } from '../table/state.js';
 import { freeText } from '../texts.js';
 import { tournamentEvents } from '../tournament/events.js';
@@ -32,9 +33,10 @@ export const closeSession = defineCommand({
   name: 'session.close',
   summary: 'Close the session once every table has finished and its scores are agreed (Law 8C)',
   access,
-  body: z.strictObject({ session: sessionName }),
+  body: z.strictObject({ session: sessionName, at: seenAt }),
   uses: usesOfClosing,
   also: everyTable,
+  restsOn: ({ session }) => [{ of: 'results', session }],
   decide({ session: id }, { tournament, session, entries }, _context, tables) {
     const refused = notRunning(tournament, session);
     if (refused) return refused;

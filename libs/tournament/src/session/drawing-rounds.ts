@@ -10,6 +10,7 @@ import {
 } from '../command.js';
 import { contestantName, roundNumber, sectionName, sessionName } from '../names.js';
 import { sameData } from '../same-data.js';
+import { seenAt } from '../seen.js';
 import { toHandInAnew } from '../team/line-ups-anew.js';
 import { freeText } from '../texts.js';
 import type { TournamentState } from '../tournament/state.js';
@@ -194,9 +195,16 @@ export const changeDraw = defineCommand({
   summary:
     'Let two contestants change places in a drawn round before it is called, with the reason; nobody meets again or is brought together that must not meet',
   access,
-  body: z.strictObject({ ...ofRound, one: contestantName, other: contestantName, reason: freeText }),
+  body: z.strictObject({
+    ...ofRound,
+    one: contestantName,
+    other: contestantName,
+    at: seenAt,
+    reason: freeText,
+  }),
   unhashed: ['reason'],
   uses: usesOfSession,
+  restsOn: ({ session, section, round }) => [{ of: 'draw', session, section, round }],
   decide({ session: id, section, round, one, other, reason }, { tournament, session }, context) {
     const found = notToBeDrawn(tournament, session, { section, round });
     if ('accepted' in found) return found;

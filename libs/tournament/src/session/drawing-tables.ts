@@ -3,6 +3,7 @@ import { finalTables, swissTables } from '#movement';
 import { goingOn, Rational } from '#scoring';
 import { accept, defineCommand, reject, type AlsoStates, type Rejected } from '../command.js';
 import { contestantName, roundNumber, sectionName, sessionName } from '../names.js';
+import { seenAt } from '../seen.js';
 import { sheetStream, type SheetState } from '../sheet/state.js';
 import { freeText } from '../texts.js';
 import type { TournamentState } from '../tournament/state.js';
@@ -172,10 +173,17 @@ export const exchangePlayers = defineCommand({
   name: 'session.exchange-players',
   summary: 'Let two players change places in a drawn round that no table has begun, with the reason',
   access,
-  body: z.strictObject({ ...ofRound, one: contestantName, other: contestantName, reason: freeText }),
+  body: z.strictObject({
+    ...ofRound,
+    one: contestantName,
+    other: contestantName,
+    at: seenAt,
+    reason: freeText,
+  }),
   unhashed: ['reason'],
   uses: usesOfSession,
   also: (body, { session }) => sheetsOf(body, session),
+  restsOn: ({ session, section, round }) => [{ of: 'draw', session, section, round }],
   decide({ session: id, section, round, one, other, reason }, { tournament, session }, context, sheets) {
     const found = toBeDrawn(tournament, session, { section, round });
     if ('accepted' in found) return found;

@@ -11,6 +11,7 @@ import {
 import { entriesStream, takingPart, type EntriesState } from '../entries/state.js';
 import { GROUP_KINDS } from '../entries/for-draws.js';
 import { contestantName, sessionName } from '../names.js';
+import { seenAt } from '../seen.js';
 import { freeText } from '../texts.js';
 import { apartInRounds, knownForDraws } from './apart-in-rounds.js';
 import { drawnSeats, placesFrom, seatsByCards } from './draw.js';
@@ -73,6 +74,7 @@ export const drawSeats = defineCommand({
   access,
   body: z.strictObject({
     session: sessionName,
+    at: seenAt,
     /** A seed that was to become known only after the entries; left out, one is made. */
     seed: z
       .string()
@@ -95,6 +97,7 @@ export const drawSeats = defineCommand({
   }),
   unhashed: ['reason'],
   uses,
+  restsOn: () => [{ of: 'entries' }],
   decide(
     { session: id, seed: given, reason: why, apartRounds, ...wanted },
     { tournament, session, entries },
@@ -137,6 +140,7 @@ export const drawSeatsByCards = defineCommand({
   access,
   body: z.strictObject({
     session: sessionName,
+    at: seenAt,
     cards: z
       .array(z.strictObject({ entry: entryId, card: z.string().regex(/^[SHDC][2-9TJQKA]$/) }))
       .min(1)
@@ -147,6 +151,7 @@ export const drawSeatsByCards = defineCommand({
   }),
   unhashed: ['reason'],
   uses,
+  restsOn: () => [{ of: 'entries' }],
   decide({ session: id, cards, chosen, reason: why }, { tournament, session, entries }, context) {
     const free = places(session);
     const refused = notInSetUp(tournament, session) ?? cannotDraw(session, entries, free, why);

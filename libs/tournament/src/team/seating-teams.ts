@@ -6,6 +6,7 @@ import { accept, defineCommand, reject } from '../command.js';
 import { GROUP_KINDS } from '../entries/for-draws.js';
 import { entriesStream, teamsTakingPart, type EntriesState } from '../entries/state.js';
 import { sessionName, teamName } from '../names.js';
+import { seenAt } from '../seen.js';
 import { sessionEvents as happened } from '../session/events.js';
 import { notInSetUp, notUnderWay } from '../session/guards.js';
 import type { SessionState } from '../session/state.js';
@@ -25,6 +26,7 @@ export const drawTeams = defineCommand({
   access,
   body: z.strictObject({
     session: sessionName,
+    at: seenAt,
     /** A seed that was to become known only after the entries; left out, one is made. */
     seed: z
       .string()
@@ -40,6 +42,7 @@ export const drawTeams = defineCommand({
     apartRounds: z.int().min(1).max(200).optional(),
   }),
   uses,
+  restsOn: () => [{ of: 'entries' }],
   decide(
     { session: id, seed: given, seeded, apart, unavoidable, apartRounds },
     { tournament, session, entries },

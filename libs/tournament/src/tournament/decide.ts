@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accept, defineCommand, reject, TOURNAMENT_ROLES } from '../command.js';
 import { methodWanted } from '../session/method-wanted.js';
+import { seenAt } from '../seen.js';
 import { freeText } from '../texts.js';
 import { tournamentEvents as happened } from './events.js';
 import { tournamentName } from './name.js';
@@ -58,8 +59,9 @@ export const publishTournament = defineCommand({
   name: 'tournament.publish',
   summary: 'Publish the tournament: from now on everybody sees it',
   access: { roles: ['organiser'] },
-  body: z.strictObject({}),
+  body: z.strictObject({ at: seenAt }),
   uses,
+  restsOn: () => [{ of: 'results' }],
   decide(_body, { tournament }) {
     if (tournament.status === 'published') return reject({ code: 'tournament.already-published' });
     return unchangeable(tournament) ?? accept({ tournament: [happened.published({})] });
@@ -101,8 +103,9 @@ export const publishRulings = defineCommand({
   summary:
     'Publish the rulings of the tournament, with or without names, or publish them no longer; whom a ruling concerns sees it all the same',
   access: { roles: ['organiser', 'director'] },
-  body: z.strictObject({ as: rulingsPublication }),
+  body: z.strictObject({ as: rulingsPublication, at: seenAt }),
   uses,
+  restsOn: () => [{ of: 'rulings' }],
   decide({ as }, { tournament }) {
     return (
       unchangeable(tournament) ??
@@ -115,9 +118,10 @@ export const archiveTournament = defineCommand({
   name: 'tournament.archive',
   summary: 'Archive the tournament: its book is closed and officially sealed',
   access: { roles: ['organiser'] },
-  body: z.strictObject({ reason: freeText.optional() }),
+  body: z.strictObject({ at: seenAt, reason: freeText.optional() }),
   unhashed: ['reason'],
   uses,
+  restsOn: () => [{ of: 'results' }, { of: 'rulings' }],
   also: (_body, { tournament }, also) => streamsToSeal(tournament, also),
   unchecked: () => true,
   decide({ reason }, { tournament }, context, also) {
@@ -183,8 +187,10 @@ export const requestSeal = defineCommand({
       .enum(['provisional', 'official'])
       .optional()
       .meta({ description: 'Left out: provisional, and amended once the tournament is archived' }),
+    at: seenAt,
   }),
   uses,
+  restsOn: () => [{ of: 'results' }, { of: 'rulings' }],
   also: ({ kind }, { tournament }, also): ReturnType<typeof streamsToSeal> =>
     kind === 'official' ? streamsToSeal(tournament, also) : {},
   unchecked: ({ kind }) => kind === 'official',

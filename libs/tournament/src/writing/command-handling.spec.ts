@@ -417,6 +417,61 @@ describe('a text that is not there', () => {
   });
 });
 
+describe('a command that rests on what was seen', () => {
+  const PLACE = { what: 'place', session: '1', who: ['A-1'], before: '1. 20', now: '4. -30' } as const;
+  const asked: unknown[] = [];
+  const RESTING: AnyCommand = defineCommand({
+    name: 'specification.rest',
+    summary: '',
+    access: { roles: ['organiser'] },
+    body: z.strictObject({ at: z.int().optional() }),
+    uses: () => ({ tournament: tournamentStream }),
+    ranking: ({ at = 0 }) => ({ session: '1', section: 'A', upTo: 1, at }),
+    decide: (_body, _states, { ranking }) => accept({}, { answer: { readAt: ranking!.at } }),
+  });
+  const given = (body: object) => ({ ...renaming, body: body as never });
+  const resting = (changes: readonly (typeof PLACE)[]) => {
+    const used = ledger as unknown as Ledger;
+    const nothing = () => Promise.resolve(undefined);
+    return new CommandHandling(used, new StreamStates(used), undefined, {
+      rankings: (_tournament, { upTo, at }) => Promise.resolve({ at, upTo, open: 0, ranking: [] }),
+      matches: nothing,
+      cuts: nothing,
+      unchecked: () => Promise.resolve([]),
+      changes: (...wanted) => {
+        asked.push(wanted);
+        return Promise.resolve({ head: 9, changes });
+      },
+    });
+  };
+
+  it('is not carried out where that has changed: the changes are told, with the line to go on from', async () => {
+    const many = Array.from({ length: 70 }, () => PLACE);
+    await expect(resting(many).handle(RESTING, given({ at: 7 }))).rejects.toMatchObject({
+      code: 'command.seen-changed',
+      params: { at: 7, head: 9, count: 70, changes: many.slice(0, 60) },
+    });
+    expect(ledger.tried).toEqual([]);
+    expect(asked).toEqual([
+      [
+        TOURNAMENT,
+        { at: 7, parts: [{ of: 'standings', session: '1', section: 'A', upTo: 1 }] },
+        renaming.actor,
+      ],
+    ]);
+  });
+
+  it('is decided by the head of the book where nothing has', async () => {
+    expect(await resting([]).handle(RESTING, given({ at: 7 }))).toMatchObject({ answer: { readAt: 9 } });
+  });
+
+  it('rests on nothing where it does not say what was seen', async () => {
+    asked.length = 0;
+    await resting([PLACE]).handle(RESTING, given({}));
+    expect(asked).toEqual([]);
+  });
+});
+
 describe('the seed of a draw', () => {
   it('is 32 fresh bytes each time', async () => {
     const seeds: string[] = [];

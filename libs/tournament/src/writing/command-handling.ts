@@ -29,6 +29,7 @@ import type {
   RankingWanted,
 } from '../command.js';
 import type { PlayPlace } from '../names.js';
+import { MOST_CHANGES_TOLD, type SeenChanges, type SeenPart, type SeenWanted } from '../seen.js';
 import { hasIndividuals } from '../session/schedule.js';
 import type { SessionState } from '../session/state.js';
 import { rolesOf, tournamentStream, type TournamentState } from '../tournament/state.js';
@@ -77,12 +78,20 @@ export type Cuts = (tournament: string, wanted: CutWanted) => Promise<CutAtLine 
 /** The plays whose entries are still to be compared, by the last line of the book. */
 export type UncheckedPlays = (tournament: string) => Promise<readonly PlayPlace[]>;
 
+/** What is otherwise at the head of the book than at a line; nothing where the book does not have that line. */
+export type ChangesSeen = (
+  tournament: string,
+  wanted: SeenWanted,
+  actor: string,
+) => Promise<SeenChanges | undefined>;
+
 /** Where decisions have what the book tells of play. */
 export interface ToldOfPlay {
   readonly rankings: Rankings;
   readonly matches: MatchesAt;
   readonly cuts: Cuts;
   readonly unchecked: UncheckedPlays;
+  readonly changes: ChangesSeen;
 }
 
 /** Compares a deal with a hidden one and encrypts it: what commands bring in plain text goes no further than here. */
@@ -208,7 +217,8 @@ export class CommandHandling {
     const states = await this.#states.loadTogether(tournament, uses);
     const capacity = capacityOf(command, given, states['tournament'] as VersionedState<TournamentState>);
     const { further, also } = await this.#loadFurther(command, given.body, tournament, states);
-    const told = await this.#toldOfPlay(command, given.body, tournament, stateOf(states));
+    const head = await this.#asSeen(command, given, tournament, stateOf(states));
+    const told = await this.#toldOfPlay(command, given.body, tournament, stateOf(states), head);
     const brought = command.deal?.(given.body, stateOf(states), stateOf(also));
     const deal = brought && (await this.#takeDeal?.(tournament, brought));
     const decision = command.decide(
@@ -239,19 +249,51 @@ export class CommandHandling {
     return { decision, used, loaded };
   }
 
+  /**
+   * Judges by the book's head what the giver has seen: where the command rests on something that is otherwise there, nothing
+   * is written before the giver knows it.
+   *
+   * @returns the line at which the book is read for the decision
+   * @throws CommandRejected `command.seen-changed`
+   */
+  async #asSeen(
+    command: AnyCommand,
+    { body, actor }: Pick<GivenCommand, 'body' | 'actor'>,
+    tournament: string,
+    states: Readonly<Record<string, unknown>>,
+  ): Promise<number | undefined> {
+    const at = seenAtOf(body);
+    const parts = partsSeen(command, body, states);
+    if (at === undefined || parts.length === 0) return undefined;
+    const told = await this.#told?.changes(tournament, { at, parts }, actor);
+    if (!told || told.changes.length === 0) return told?.head;
+    const { head, changes } = told;
+    const shown = changes.slice(0, MOST_CHANGES_TOLD);
+    throw new CommandRejected({
+      code: 'command.seen-changed',
+      at,
+      head,
+      count: changes.length,
+      changes: shown,
+    });
+  }
+
   /** What the book tells of play that the command has asked for. */
   async #toldOfPlay(
     command: AnyCommand,
     body: Json,
     tournament: string,
     states: Readonly<Record<string, unknown>>,
+    head: number | undefined,
   ): Promise<Pick<DecisionContext, 'ranking' | 'matches' | 'cut' | 'unchecked'>> {
+    const atHead = <Wanted extends { readonly at: number }>(wanted: Wanted): Wanted =>
+      head === undefined ? wanted : { ...wanted, at: head };
     const ofRanking = command.ranking?.(body, states);
     const ofMatches = command.matches?.(body, states);
     const ofCut = command.cut?.(body, states);
-    const ranking = ofRanking && (await this.#told?.rankings(tournament, ofRanking));
-    const matches = ofMatches && (await this.#told?.matches(tournament, ofMatches));
-    const cut = ofCut && (await this.#told?.cuts(tournament, ofCut));
+    const ranking = ofRanking && (await this.#told?.rankings(tournament, atHead(ofRanking)));
+    const matches = ofMatches && (await this.#told?.matches(tournament, atHead(ofMatches)));
+    const cut = ofCut && (await this.#told?.cuts(tournament, atHead(ofCut)));
     const unchecked = command.unchecked?.(body, states) && (await this.#told?.unchecked(tournament));
     return {
       ...(ranking ? { ranking } : {}),
@@ -281,6 +323,39 @@ export class CommandHandling {
 }
 
 type Uses = Readonly<Record<string, StreamUse>>;
+
+/** Up to which line of the book the giver of a command has seen it. */
+function seenAtOf(body: Json): number | undefined {
+  const { at } = body as { readonly at?: Json };
+  return typeof at === 'number' ? at : undefined;
+}
+
+/** All that a command rests on: what its decision is made of, and what it names besides. */
+export function partsSeen(
+  command: AnyCommand,
+  body: Json,
+  states: Readonly<Record<string, unknown>>,
+): SeenPart[] {
+  if (command.access === 'system') return [];
+  const ranking = command.ranking?.(body, states);
+  const matches = command.matches?.(body, states);
+  const cut = command.cut?.(body, states);
+  return [
+    ...(ranking
+      ? [
+          {
+            of: 'standings' as const,
+            session: ranking.session,
+            section: ranking.section,
+            upTo: ranking.upTo,
+          },
+        ]
+      : []),
+    ...(matches ? [{ of: 'matches' as const, sessions: matches.sessions }] : []),
+    ...(cut ? [{ of: 'contest' as const, contest: cut.contest }] : []),
+    ...(command.restsOn?.(body, states) ?? []),
+  ];
+}
 
 function stateOf(states: Readonly<Record<string, VersionedState<unknown>>>) {
   return Object.fromEntries(Object.entries(states).map(([name, { state }]) => [name, state]));

@@ -3,7 +3,7 @@ import type { Rejection, RejectionCode } from '../rejection.js';
 /** A command was refused; nothing was written. */
 export class CommandRejected extends Error {
   readonly code: RejectionCode;
-  readonly params: Readonly<Record<string, string | number | boolean>>;
+  readonly params: Readonly<Record<string, unknown>>;
 
   /** @param individuals in the session that it is about everybody plays for himself, which its words are to say */
   constructor(rejection: Rejection, individuals = false) {

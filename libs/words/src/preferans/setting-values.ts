@@ -59,6 +59,10 @@ export const settingValues: Readonly<Record<Language, Words>> = {
         'deal-ends': 'until the end of dealing',
       },
       extraCardInPlay: { remise: 'makes its holder go down', discarded: 'is discarded, the game counts' },
+      orderedWithWrongCount: {
+        'as-failed': 'as if the tricks were lacked: mountain, consolation, no shortfall of whisters',
+        'as-in-play': 'on the mountain alone, the rest as it was played',
+      },
       seating: { 'judges-draw': 'drawn by the judges', 'by-cards': 'chosen by drawn cards' },
       disputedPlan: { judge: 'is ruled on by the judge', compensation: 'is compensated by who insisted' },
       changedTalon: { judge: 'is for the judge to decide', 'dealer-draws': 'is drawn anew by the dealer' },
@@ -111,6 +115,10 @@ export const settingValues: Readonly<Record<Language, Words>> = {
         'deal-ends': 'do końca rozdawania',
       },
       extraCardInPlay: { remise: 'to wpadka jej właściciela', discarded: 'jest odrzucana, gra się liczy' },
+      orderedWithWrongCount: {
+        'as-failed': 'jak niedobrane lewy: góra, konsolacja, wistujący bez wpadki',
+        'as-in-play': 'tylko na górę, reszta jak rozegrano',
+      },
       seating: { 'judges-draw': 'losują sędziowie', 'by-cards': 'wybierane według wyciągniętych kart' },
       disputedPlan: { judge: 'rozstrzyga sędzia', compensation: 'wyrównuje ten, kto nalegał' },
       changedTalon: { judge: 'rozstrzyga sędzia', 'dealer-draws': 'rozdający ciągnie od nowa' },
@@ -163,6 +171,10 @@ export const settingValues: Readonly<Record<Language, Words>> = {
         'deal-ends': 'до окончания сдачи',
       },
       extraCardInPlay: { remise: 'ремиз её владельцу', discarded: 'сбрасывается, игра засчитывается' },
+      orderedWithWrongCount: {
+        'as-failed': 'как недобранные взятки: гора, консоляция, без ремиза вистующих',
+        'as-in-play': 'только в гору, остальное как сыграно',
+      },
       seating: { 'judges-draw': 'по жребию судейской коллегии', 'by-cards': 'по вытянутым картам' },
       disputedPlan: { judge: 'решает судья', compensation: 'возмещает настоявший' },
       changedTalon: { judge: 'решает судья', 'dealer-draws': 'сдатчик тянет заново' },
@@ -191,7 +203,8 @@ export function settingValueText<S extends SettingName>(
   value: Settings[S],
 ): string {
   const words = settingValues[language];
-  const given: Settings[SettingName] = value;
+  // A convention of before there was a choice has it as it was then.
+  const given: Settings[SettingName] = value === undefined ? 'as-in-play' : value;
   if (given === null) return (words.none as Readonly<Record<string, string>>)[setting]!;
   if (typeof given === 'boolean') return given ? words.yes : words.no;
   if (typeof given === 'string') {

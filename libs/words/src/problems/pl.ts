@@ -366,6 +366,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'ruling.penalty-unit': 'Metoda tej sesji nie zna kar w jednostce {unit}: podaj karę w innej.',
   'command.unknown': 'Nie ma polecenia {name}: dostępne polecenia są pod /api/docs.',
   'command.id-missing': 'Polecenie wymaga nagłówka Idempotency-Key z własnym uuid: dołącz go.',
+  'command.seen-changed':
+    'To się zmieniło, odkąd to widzisz (zmiany: {count}), więc niczego nie zapisano. Sprawdź zmiany i potwierdź.',
   'command.id-reused': 'Tego identyfikatora użyto do innego polecenia: wyślij nowe z nowym identyfikatorem.',
   'command.stale-version': 'Ktoś inny zmienił to w międzyczasie: obejrzyj jeszcze raz i powtórz polecenie.',
   'command.version-invalid': 'Nagłówek Expected-Version to liczba całkowita od 0: podaj taką albo go pomiń.',

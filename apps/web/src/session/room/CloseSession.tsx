@@ -8,10 +8,13 @@ export function CloseSession({
   tournament,
   session,
   open,
+  at,
 }: {
   readonly tournament: string;
   readonly session: string;
   readonly open: number;
+  /** Up to which line of the book the room is seen. */
+  readonly at: number;
 }) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
@@ -24,7 +27,7 @@ export function CloseSession({
         <AskCommand
           tournament={tournament}
           command="session.close"
-          body={() => ({ session })}
+          body={() => ({ session, at })}
           title={t('room.closeTitle', { session })}
           text={open > 0 ? t('room.closeOpen', { count: open }) : t('room.closeText')}
           action={t('room.close')}

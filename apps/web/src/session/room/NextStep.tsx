@@ -45,7 +45,7 @@ export function NextSteps({
   const open = steps.filter(({ step }) => step.kind === 'call' || step.kind === 'draw');
   const shown = open.length > 0 ? open : [{ section: undefined, step: stepIn(room) }];
   return shown.map(({ section, step }) => (
-    <NextStep key={section ?? ''} section={section} step={step} seen={seen} {...of} />
+    <NextStep key={section ?? ''} section={section} step={step} seen={seen} at={room.position} {...of} />
   ));
 }
 
@@ -55,12 +55,14 @@ function NextStep({
   section,
   step,
   seen,
+  at,
 }: {
   readonly tournament: string;
   readonly session: string;
   readonly section: string | undefined;
   readonly step: Step;
   readonly seen: SessionSeen;
+  readonly at: number;
 }) {
   const { t } = useTranslation();
   const inSection = section === undefined ? '' : `${section}: `;
@@ -77,7 +79,9 @@ function NextStep({
       {step.kind === 'call' && (
         <CallRound tournament={tournament} session={session} section={section} step={step} />
       )}
-      {step.kind === 'close' && <CloseSession tournament={tournament} session={session} open={step.open} />}
+      {step.kind === 'close' && (
+        <CloseSession tournament={tournament} session={session} open={step.open} at={at} />
+      )}
       {step.kind === 'reopen' && <Reopen tournament={tournament} session={seen} />}
     </div>
   );

@@ -9,6 +9,7 @@ import { Dialog } from '../../parts/Dialog.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { ReasonField } from '../AskCommand.js';
 import { namesText } from '../entries/namesText.js';
+import { useEntriesSeenAt } from './useEntriesSeenAt.js';
 
 /** The cards that the pairs drew; who has the lowest chooses a place, the others follow by rising cards. */
 export function DrawByCards({
@@ -28,6 +29,7 @@ export function DrawByCards({
   const [tried, setTried] = useState(false);
   const [reason, setReason] = useState('');
   const again = session.seatDraws > 0;
+  const at = useEntriesSeenAt(tournament);
   const form = useTournamentCommand(tournament, 'session.draw-seats-by-cards', onClose);
   const unread = (entry: string) => readCard(cards[entry] ?? '') === undefined;
   const submit = () => {
@@ -35,6 +37,7 @@ export function DrawByCards({
     if (entries.some(({ entry }) => unread(entry)) || (again && reason.trim() === '')) return;
     form.submit({
       session: session.session,
+      at,
       cards: entries.map(({ entry }) => ({ entry, card: readCard(cards[entry] ?? '') ?? '' })),
       ...(chosen === '' ? {} : { chosen }),
       ...(again && { reason: reason.trim() }),

@@ -13,6 +13,7 @@ import { namesText } from '../entries/namesText.js';
 import { ApartChoice, apartWanted, kindsShared, NOBODY_APART } from './ApartChoice.js';
 import { placesToChoose } from './placesToChoose.js';
 import classes from './SetUp.module.css';
+import { useEntriesSeenAt } from './useEntriesSeenAt.js';
 
 interface DrawSeatsProps {
   readonly tournament: string;
@@ -35,6 +36,7 @@ export function DrawSeats({ tournament, session, entries, onClose }: DrawSeatsPr
   const [fixed, setFixed] = useState<readonly Fixed[]>([]);
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
+  const at = useEntriesSeenAt(tournament);
   const form = useTournamentCommand(tournament, 'session.draw-seats', onClose);
   const again = session.seatDraws > 0;
   const seeds = entries.filter(({ forDraws }) => forDraws && forDraws.seed !== null).length;
@@ -45,6 +47,7 @@ export function DrawSeats({ tournament, session, entries, onClose }: DrawSeatsPr
     if (open || (again && reason.trim() === '')) return;
     form.submit({
       session: session.session,
+      at,
       ...(seeded && { seeded }),
       ...apartWanted(apart, session),
       ...(fixed.length > 0 && {

@@ -16,6 +16,7 @@ import { DrawSeats } from './DrawSeats.js';
 import { HowDrawn } from './HowDrawn.js';
 import classes from './SetUp.module.css';
 import { useStepVariant } from './steps.js';
+import { useEntriesSeenAt } from './useEntriesSeenAt.js';
 
 interface SeatsProps {
   readonly tournament: string;
@@ -48,6 +49,7 @@ export function SeatsPanel(props: SeatsProps) {
 function Draws({ tournament, session, entries }: SeatsProps) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState<'draw' | 'cards'>();
+  const at = useEntriesSeenAt(tournament);
   const random = useTournamentCommand(tournament, 'session.draw-seats', () => undefined);
   const close = () => setAsking(undefined);
   const variant = useStepVariant('seats');
@@ -59,7 +61,7 @@ function Draws({ tournament, session, entries }: SeatsProps) {
           <Button
             variant={variant}
             loading={random.pending}
-            onClick={() => random.submit({ session: session.session })}
+            onClick={() => random.submit({ session: session.session, at })}
           >
             {t('draw.random')}
           </Button>

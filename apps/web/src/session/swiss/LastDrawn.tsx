@@ -61,7 +61,15 @@ export function LastDrawn({
         <AskCommand
           tournament={tournament}
           command="session.change-draw"
-          body={(reason) => ({ session: session.session, section, round, one: chosen, other, reason })}
+          body={(reason) => ({
+            session: session.session,
+            section,
+            round,
+            one: chosen,
+            other,
+            at: session.position,
+            reason,
+          })}
           title={t('swiss.exchangeTitle', { round })}
           text={t('swiss.exchangeText', { one: name(chosen), other: name(other) })}
           action={t('swiss.exchange')}

@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
@@ -20,7 +21,9 @@ import { calledAs, playingIn } from '../../standings/contestants.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { cutDraftOf, isMostRead, takenAlongOf } from '../cutDraft.js';
 import { CutFields, DrawnAs } from '../CutFields.js';
+import { scoreText } from '../scoreText.js';
 import { clockwise, tablesIn } from '../seatedIn.js';
+import { sheetStandingsQuery, type SheetStandingsSeen } from '../sheetQueries.js';
 
 type Section = SessionSeen['sections'][number];
 
@@ -125,6 +128,7 @@ function DrawRound({
   const [incomplete, setIncomplete] = useState(false);
   const [reason, setReason] = useState('');
   const form = useTournamentCommand(tournament.id, 'session.draw-tables', () => undefined);
+  const { data: standings } = useQuery(sheetStandingsQuery(tournament.id, session.session));
   const playing = playingIn(session).length;
   const isPlayed = session.ended >= round - 1;
   const tied = isCut ? tiedIn(form.problem) : [];
@@ -134,7 +138,7 @@ function DrawRound({
       session: session.session,
       section,
       round,
-      at: tournament.head,
+      at: standings!.position,
       incomplete,
       as: cut.as,
       ...(isCut && { stay: cut.stay, ...(chosen.length > 0 && { chosen }), ...(carry && { carry }) }),
@@ -165,6 +169,14 @@ function DrawRound({
         />
       )}
       {again && <ReasonField value={reason} error={form.fault('reason')} onChange={setReason} />}
+      {standings && (
+        <DrawnFrom
+          session={session}
+          section={section}
+          standings={standings}
+          stay={isCut ? cut.stay : undefined}
+        />
+      )}
       <ProblemNote problem={form.problem} />
       {tied.length > 0 && (
         <fieldset className={own.sessions}>
@@ -185,13 +197,53 @@ function DrawRound({
         <Button
           variant={again ? 'default' : 'filled'}
           loading={form.pending}
-          disabled={(again ? reason.trim() === '' : !isPlayed && !incomplete) || (isCut && !isMostRead(cut))}
+          disabled={
+            !standings ||
+            (again ? reason.trim() === '' : !isPlayed && !incomplete) ||
+            (isCut && !isMostRead(cut))
+          }
           onClick={submit}
         >
           {t(again ? 'sheetsRoom.drawAgainNow' : 'swiss.draw', { round })}
         </Button>
       </div>
     </Panel>
+  );
+}
+
+/** The standings that the round is drawn from, as they are seen here: with them the draw is sent. */
+function DrawnFrom({
+  session,
+  section,
+  standings: { standings, counting },
+  stay,
+}: {
+  readonly session: SessionSeen;
+  readonly section: string;
+  readonly standings: SheetStandingsSeen;
+  /** So many go on; left out: all. */
+  readonly stay: number | undefined;
+}) {
+  const { t, i18n } = useTranslation();
+  const here = standings.filter(
+    ({ contestant, status }) => contestant.startsWith(`${section}-`) && status === 'playing',
+  );
+  if (here.length === 0) return null;
+  return (
+    <details open={stay !== undefined}>
+      <summary>{t('sheetsRoom.drawnFrom')}</summary>
+      <ul className={room.plays}>
+        {here.map(({ contestant, place, score }) => (
+          <li key={contestant} className={room.play}>
+            <span className={room.where}>{place ?? '–'}</span>
+            <span className={room.result}>
+              {nameIn(session, contestant)} · {scoreText(score, counting, i18n.language)}
+              {stay !== undefined && place !== null && place <= stay && ` · ${t('sheetsRoom.goesOn')}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -223,6 +275,7 @@ function Exchange({
   const [other, setOther] = useState(seats.at(-1)?.contestant ?? '');
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
+  const [at] = useState(session.position);
   const form = useTournamentCommand(tournament.id, 'session.exchange-players', onClose);
   const data = seats.map(({ table, contestant }) => ({
     value: contestant,
@@ -237,7 +290,7 @@ function Exchange({
       onSubmit={() => {
         setTried(true);
         if (one === other || reason.trim() === '') return;
-        form.submit({ session: session.session, section, round, one, other, reason: reason.trim() });
+        form.submit({ session: session.session, section, round, one, other, at, reason: reason.trim() });
       }}
       onClose={onClose}
     >

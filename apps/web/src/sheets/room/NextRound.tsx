@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { readAfter, sendCommand } from '../../api/commands.js';
 import type { SessionSeen } from '../../api/documents.js';
 import { newCommandId } from '../../api/idempotency.js';
-import { tournamentQuery } from '../../api/queries.js';
+import { sendAsSeen } from '../../api/seenChanged.js';
 import { Button } from '../../parts/Button.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { useSubmission } from '../../parts/useSubmission.js';
@@ -30,12 +30,14 @@ export function NextRound({
   const open = openIn(data?.sheets ?? [], called);
   const [{ section }] = sections as [SessionSeen['sections'][number]];
   const form = useSubmission(
-    async (of: { readonly round: number }) => {
-      // By the standings as they are now, with the sheet that has just been signed.
-      const { head } = await client.fetchQuery({ ...tournamentQuery(tournament), staleTime: 0 });
-      const draw = { session, section, ...of, at: head, incomplete: false, as: 'swiss' } as const;
+    async (of: { readonly round: number; readonly at: number }, _id, again) => {
+      // By the standings with all sheets that are seen here: what others have corrected since is shown before.
+      const draw = { session, section, ...of, incomplete: false, as: 'swiss' } as const;
       // Each try draws from another line of the book: a command of its own. A round that is drawn is refused without a reason.
-      await sendCommand(tournament, 'session.draw-tables', draw, newCommandId());
+      await sendAsSeen(tournament, 'session.draw-tables', draw, {
+        id: newCommandId(),
+        again: ({ at }) => again({ ...of, at }),
+      });
       return sendCommand(tournament, 'session.call-round', { session, round }, newCommandId());
     },
     async ({ position }) => readAfter(client, tournament, position),
@@ -46,7 +48,7 @@ export function NextRound({
       <Button
         loading={form.pending}
         disabled={!data || open.length > 0}
-        onClick={() => form.submit({ round })}
+        onClick={() => data && form.submit({ round, at: data.position })}
       >
         {t('sheetsRoom.drawAndCall', { round })}
       </Button>

@@ -29,6 +29,7 @@ import { SheetPill } from '../SheetPill.js';
 import { sheetQuery, type LineSeen, type SheetSeen } from '../sheetQueries.js';
 import { DealFields } from '../table/DealForm.js';
 import { draftOf } from '../table/draft.js';
+import { LateFourth } from './LateFourth.js';
 import { PlayersTimes } from './PlayersTimes.js';
 import { YellowCards } from './YellowCards.js';
 
@@ -162,6 +163,9 @@ function Sheet({
           </Button>
         </div>
       </Panel>
+      {mayDirect && status !== 'agreed' && (
+        <LateFourth tournament={tournament} place={place} settings={settings} sheet={sheet} />
+      )}
       <Panel title={t('sheetsSeen.lines')}>
         <LinesOfSheet
           sheet={sheet}

@@ -6,12 +6,30 @@ import { Choice } from '../../parts/Choice.js';
 import type { OfWayProps } from '../../rulings/RulingGame.js';
 import { NumberField } from '../../session/NumberField.js';
 import { playersAt } from '../playersAt.js';
-import { asksProven, asksWho, type CodeWay, type SheetGround } from './sheetDrafts.js';
+import { CouldHaveBeen } from './CouldHaveBeen.js';
+import {
+  asksLost,
+  asksProven,
+  asksWho,
+  lineOf,
+  newSheetDraft,
+  type CodeWay,
+  type SheetDraft,
+  type SheetGround,
+} from './sheetDrafts.js';
 
 /** Who is at fault, where what is written hangs on it, and the undertricks that the others have proven. */
-export function WhoIsAtFault({ ground, way, outcome, onChange }: OfWayProps<SheetRulingPlace, SheetGround>) {
+export function WhoIsAtFault({
+  ground,
+  about,
+  way,
+  outcome,
+  onChange,
+}: OfWayProps<SheetRulingPlace, SheetGround>) {
   const { t } = useTranslation();
   const { seat: offender, proven: told = 0, ...known }: CodeWay = way;
+  const deal = newSheetDraft('deal', about, ground) as Extract<SheetDraft, { kind: 'deal' }>;
+  const at = lineOf(deal, ground);
   const [sheet] = ground.sheets;
   const found = outcome as CodeOutcome;
   if (!sheet || !asksWho(found)) return null;
@@ -23,6 +41,19 @@ export function WhoIsAtFault({ ground, way, outcome, onChange }: OfWayProps<Shee
         options={playersAt(sheet).map(({ seat, name }) => ({ value: seat, label: name }))}
         onChange={(seat) => seat !== '' && onChange({ ...way, seat })}
       />
+      {asksLost(found) && at && (
+        <CouldHaveBeen
+          at={at}
+          settings={ground.settings.convention.settings}
+          offender={offender}
+          records={known.couldHaveBeen ?? []}
+          onChange={(couldHaveBeen) => {
+            const { couldHaveBeen: _before, ...rest }: CodeWay = way;
+            const now: CodeWay = { ...rest, ...(couldHaveBeen.length > 0 && { couldHaveBeen }) };
+            onChange(now);
+          }}
+        />
+      )}
       {asksProven(found) && (
         <NumberField
           label={t('sheetsRoom.ruling.proven')}

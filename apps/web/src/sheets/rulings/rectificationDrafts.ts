@@ -1,12 +1,5 @@
-import { recorded, type CodeRectification } from '#laws';
-import {
-  defendersOf,
-  rectificationSchema,
-  tricksDue,
-  type DealRecord,
-  type Rectification,
-  type Settings,
-} from '#preferans';
+import { filledIn, type CodeRectification, type TransferToComplete } from '#laws';
+import { rectificationSchema, type DealRecord, type Rectification, type Settings } from '#preferans';
 import type { SeatName } from '#tournament';
 
 /** What a ruling writes beside the tricks that were won, as it is being written down. */
@@ -74,30 +67,30 @@ export function draftOfRectification(one: Rectification): RectificationDraft {
   }
 }
 
-/**
- * What follows in a deal by the Code, ready to be filled in. A trick that goes over to the opponents goes to declarer, or to
- * who has whisted against him, unless the judge says otherwise (3.9.16.2).
- */
+/** What is to be filled in: from whom tricks go, or how many, may still be open. */
+function draftOfFilledIn(one: Rectification | TransferToComplete): RectificationDraft {
+  if (one.kind !== 'transfer-to-complete') return draftOfRectification(one);
+  const { from = '', to, tricks, rule } = one;
+  return { kind: 'transfer', seat: from, other: to, count: tricks === undefined ? '' : `${tricks}`, rule };
+}
+
+/** What follows in a deal by the Code, ready to be filled in; as long as nobody is at fault, whose it is stays open. */
 export function rectificationsFollowing(
   { rule, one, seat, proven }: FollowingInDeal,
   record: DealRecord,
   settings: Settings,
 ): RectificationDraft[] {
-  if (one.kind === 'tricks' && one.to === 'opponents') {
-    const other = seat === undefined ? '' : (opponentOf(seat, record) ?? '');
-    return [{ ...newRectification('transfer', rule), seat: seat ?? '', other }];
+  if (seat !== undefined) return filledIn(rule, one, { seat, proven }, record, settings).map(draftOfFilledIn);
+  switch (one.kind) {
+    case 'tricks':
+      return [
+        newRectification(one.to === 'opponents' && one.change < 0 ? 'transfer' : 'penalty-tricks', rule),
+      ];
+    case 'takes':
+      return [newRectification('transfer', rule)];
+    case 'remise':
+      return [{ ...newRectification('mountain', rule), count: `${one.mountain}` }];
+    default:
+      return [newRectification('remise', rule)];
   }
-  if (seat === undefined) {
-    const kind = one.kind === 'tricks' ? 'penalty-tricks' : one.kind === 'remise' ? 'mountain' : 'remise';
-    return [{ ...newRectification(kind, rule), ...(one.kind === 'remise' && { count: `${one.mountain}` }) }];
-  }
-  const fault = { seat, ...tricksDue(record, seat, settings), ...(proven !== undefined && { proven }) };
-  return recorded({ law: rule, rectifications: [one] }, fault).map(draftOfRectification);
-}
-
-function opponentOf(seat: SeatName, { played, whists, dealer, players }: DealRecord): SeatName | undefined {
-  if (played.kind === 'all-pass') return undefined;
-  if (played.declarer !== seat) return played.declarer;
-  const whister = whists.find(({ call }) => call === 'whist')?.seat;
-  return whister ?? defendersOf(played.declarer, dealer, players)[0];
 }

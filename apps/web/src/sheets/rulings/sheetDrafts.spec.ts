@@ -7,8 +7,11 @@ import {
   draftsFollowing,
   newSheetDraft,
   readSheetDrafts,
+  rectificationsIn,
   sheetDraftsOf,
   type CodeWay,
+  type DealDraft,
+  type LostDeal,
   type PlansDraft,
   type SheetGround,
 } from './sheetDrafts.js';
@@ -54,7 +57,7 @@ const ON_LINE_2 = { ...ON_LINE_1, line: 2 };
 
 describe('what a ruling writes on a sheet, as the Code has it', () => {
   it('is a trick to the opponents for a revoke: declarer’s to his whister, a whister’s to declarer', () => {
-    const revoke = { law: '3.9.16', answers: ['no', 'later'] };
+    const revoke = { law: '3.9.16', answers: ['no', 'later', 'tricks'] };
     const rule = '3.9.16.2';
     expect(written(sheetOf(sixSpades(6)), 1, { ...revoke, seat: 'E' })).toEqual([
       {
@@ -72,15 +75,27 @@ describe('what a ruling writes on a sheet, as the Code has it', () => {
   });
 
   it.each<[string, number, CodeWay, number, string]>([
-    ['declarer has made it', 6, { law: '3.9.18', answers: ['yes', 'declarer', 'no'], seat: 'E' }, 2, 'E'],
     [
-      'three down are proven, one is lacked by play',
-      5,
-      { law: '3.9.18', answers: ['yes', 'declarer', 'yes'], seat: 'E', proven: 3 },
+      'declarer has made it',
+      6,
+      { law: '3.9.18', answers: ['yes', 'declarer', 'no', 'tricks'], seat: 'E' },
       2,
       'E',
     ],
-    ['a whister lacks one by play', 7, { law: '3.9.18', answers: ['yes', 'whister'], seat: 'S' }, 1, 'S'],
+    [
+      'three down are proven, one is lacked by play',
+      5,
+      { law: '3.9.18', answers: ['yes', 'declarer', 'yes', 'tricks'], seat: 'E', proven: 3 },
+      2,
+      'E',
+    ],
+    [
+      'a whister lacks one by play',
+      7,
+      { law: '3.9.18', answers: ['yes', 'whister', 'tricks'], seat: 'S' },
+      1,
+      'S',
+    ],
   ])('is a remise for a wrong number of cards: %s', (_case, tricks, way, down, seat) => {
     const remise = { kind: 'remise', seat, tricks: down, rule: '3.9.18' } as DealRecord['rectifications'][0];
     expect(written(sheetOf(sixSpades(tricks)), 1, way)).toEqual([
@@ -107,6 +122,66 @@ describe('what a ruling writes on a sheet, as the Code has it', () => {
     ]);
     expect(written(sheetOf(), undefined, { law: '3.2.17', answers: ['first-time'] })).toEqual([
       { kind: 'warning', contestant: 'A-1' },
+    ]);
+  });
+
+  it('is what could have been played, in whists on who exposed the talon (3.3.16.3)', () => {
+    // The example of the rule: nine hearts would have been made, against one whister.
+    const nine: LostDeal = {
+      players: ['N', 'E', 'S', 'W'],
+      dealer: 'E',
+      played: { kind: 'contract', declarer: 'W', level: 9, denomination: 'H' },
+      whists: [
+        { seat: 'N', call: 'whist' },
+        { seat: 'S', call: 'pass' },
+      ],
+      ended: 'played',
+      tricks: { W: 9, N: 1, S: 0 },
+      rectifications: [],
+    };
+    const exposed = { law: '3.3.16', answers: ['two'], seat: 'S' as const };
+    const lost = (way: CodeWay) => written(sheetOf(), undefined, way);
+    const [first] = lost({ ...exposed, couldHaveBeen: [nine] })!;
+    expect(first).toMatchObject({
+      ...ON_LINE_1,
+      what: {
+        kind: 'penalties',
+        dealPasses: true,
+        rectifications: [{ kind: 'whists', by: 'W', on: 'S', whists: 52, rule: '3.3.16.3' }],
+      },
+    });
+    expect(lost(exposed)).toEqual([]);
+  });
+
+  it('leaves open from whom the first two tricks of an all-pass come, and how many the rest are', () => {
+    const allPass: SheetLine = {
+      kind: 'deal',
+      record: {
+        players: ['N', 'E', 'S', 'W'],
+        dealer: 'N',
+        played: { kind: 'all-pass' },
+        whists: [],
+        ended: 'played',
+        tricks: { E: 4, S: 4, W: 2 },
+        rectifications: [],
+      },
+    };
+    const drafts = (way: CodeWay) => {
+      const ground = sheetOf(allPass);
+      const about = [{ table: 'A1', round: 1, line: 1 }];
+      const outcomes = outcomesOf([way as WayThrough], BOOK.book);
+      const [deal] = draftsFollowing({ book: BOOK, ways: [way], outcomes }, about, ground);
+      return rectificationsIn(deal as DealDraft, ground.settings.convention.settings).map(
+        ({ kind, seat, other, count, rule }) => [kind, seat, other, count, rule].join(' '),
+      );
+    };
+    expect(drafts({ law: '3.2.19', answers: ['offender-alone', 'all-pass'], seat: 'S' })).toEqual([
+      'transfer  S 1 3.2.19',
+      'transfer  S 1 3.2.19',
+    ]);
+    expect(drafts({ law: '3.9.14.1', answers: ['no', 'no', 'all-pass'], seat: 'S' })).toEqual([
+      'transfer E S  3.9.14.3',
+      'transfer W S  3.9.14.3',
     ]);
   });
 

@@ -1,5 +1,5 @@
 import type { CodeOutcome, CodeRectification } from '#laws';
-import type { DealRecord, Settings, Sheet } from '#preferans';
+import { lostValues, type DealRecord, type Settings, type Sheet } from '#preferans';
 import type { AskedEffect, SeatName, SheetLine, SheetSettings, WayThrough } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
 import type { EffectOfRuling } from '../../api/rulingDocuments.js';
@@ -193,16 +193,29 @@ export function newSheetDraft(
 }
 
 /** A way through the Code, with who is at fault and the undertricks that were proven. */
-export type CodeWay = WayThrough & { readonly seat?: SeatName; readonly proven?: number };
+export type CodeWay = WayThrough & {
+  readonly seat?: SeatName;
+  readonly proven?: number;
+  readonly couldHaveBeen?: readonly LostDeal[];
+};
+
+/** A deal as it could have been played, without its cards. */
+export type LostDeal = Omit<DealRecord, 'talon' | 'auction'>;
 
 /** Whether who is at fault decides what is written. */
 export function asksWho({ rectifications }: CodeOutcome): boolean {
   return rectifications.some(
     (one) =>
       WRITTEN_IN_A_DEAL.includes(one.kind) ||
+      one.kind === 'lost-value-on-offender' ||
       (one.kind === 'remise' && one.to === 'offender') ||
       (one.kind === 'warning' && one.to === 'player'),
   );
+}
+
+/** Whether what could have been played decides what is written. Rule 3.3.16.3. */
+export function asksLost({ rectifications }: CodeOutcome): boolean {
+  return rectifications.some(({ kind }) => kind === 'lost-value-on-offender');
 }
 
 /** Whether the undertricks that were proven decide what is written. */
@@ -213,6 +226,7 @@ export function asksProven({ rectifications }: CodeOutcome): boolean {
 }
 
 const WRITTEN_IN_A_DEAL: readonly CodeRectification['kind'][] = [
+  'takes',
   'tricks',
   'undertricks',
   'proven-undertricks',
@@ -249,7 +263,15 @@ export function draftsFollowing(
         ]
       : [],
   );
-  const passes = has('deal-passes');
+  const lost = all.flatMap(({ one, rule, way: { seat, couldHaveBeen } }): RectificationDraft[] =>
+    one.kind === 'lost-value-on-offender' && seat && couldHaveBeen
+      ? [
+          ...lostValues(couldHaveBeen as readonly DealRecord[], seat, ground.settings.convention.settings),
+        ].map(([other, value]) => ({ kind: 'whists', seat, other, count: `${value}`, rule }))
+      : [],
+  );
+  // A deal whose auction was cut short is not played, and is nobody's to deal again.
+  const passes = has('deal-passes') || has('lost-value-on-offender');
   const ended = has('without-all') ? 'without-all' : has('result-as-agreed') ? 'agreed' : 'played';
   return [
     ...(has('result') ? [newSheetDraft('plans', about, ground)] : []),
@@ -263,13 +285,13 @@ export function draftsFollowing(
           } satisfies DealDraft,
         ]
       : []),
-    ...(remises.length > 0
+    ...(remises.length + lost.length > 0
       ? [
           {
             kind: 'penalties',
             place: 0,
             line: 'next',
-            rectifications: remises,
+            rectifications: [...remises, ...lost],
             dealPasses: passes,
           } satisfies SheetDraft,
         ]

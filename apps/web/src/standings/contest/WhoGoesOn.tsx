@@ -24,6 +24,7 @@ export function WhoGoesOn({
   const [chosen, setChosen] = useState<Readonly<Record<string, Decision>>>({});
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
+  const [at] = useState(position);
   const form = useTournamentCommand(tournament, 'contest.decide-going-on', onClose);
   const then = goingOnBy(entries, cut?.places ?? 0, chosen);
   const tooMany = then.chosen > then.places;
@@ -62,7 +63,7 @@ export function WhoGoesOn({
       onSubmit={() => {
         setTried(true);
         if (decisions.length > 0 && !tooMany && reason.trim() !== '')
-          form.submit({ contest, decisions, at: position, reason: reason.trim() });
+          form.submit({ contest, decisions, at, reason: reason.trim() });
       }}
       onClose={onClose}
     >

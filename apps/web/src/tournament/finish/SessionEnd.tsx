@@ -99,7 +99,9 @@ function Ending({
       )}
       {status !== 'set-up' && <PdfsOf tournament={id} papers={resultsOf(session, boards)} />}
       <div className={classes.row}>
-        {open === 0 && <CloseSession tournament={id} session={session} open={0} />}
+        {open === 0 && room.data && (
+          <CloseSession tournament={id} session={session} open={0} at={room.data.position} />
+        )}
         {status === 'set-up' && <Link href={setUpPath(id, session)}>{t('session.setUpLink')}</Link>}
         {status !== 'set-up' && tournament.status !== 'archived' && (
           <Link href={roomPath(id, session)}>{t('session.roomLink')}</Link>

@@ -114,13 +114,44 @@ function wrongCount({ wrongCountDeadline: until }: CodeRegulation): CodeStep {
   });
 }
 
-/** Rules 3.2.4 to 3.2.18 and 3.2.23. */
+/** A pack that lacks cards. Once they are dealt, somebody has a wrong number of them. Rules 3.2.15 and 3.2.16. */
+function shortPack(): CodeStep {
+  return ask('deal-was', {
+    'not-begun': rule('3.2.15', ['pack-made-full', 'shuffle-again']),
+    'going-on': rule('3.2.15', ['pack-made-full', 'redeal']),
+    ended: rule('3.2.16', ['pack-made-full'], ['3.2.16']),
+  });
+}
+
+/** Who has cards where more than three sit at a table. Rule 3.2.10. */
+function whoPlays(): CodeStep {
+  return ask('players-at-table', {
+    four: rule('3.2.10', ['dealer-sits-out']),
+    'five-or-more': rule('3.2.10', ['three-beside-dealer-play']),
+  });
+}
+
+/** A fourth player comes to three who play already. Rule 3.1.2. */
+function lateFourth(): CodeStep {
+  return ask('others-consent', {
+    yes: ask('comes-instead', {
+      no: rule('3.1.2', ['joins-with-mean', 'sits-left-of-last-dealer']),
+      yes: rule('3.1.2', ['joins-with-mean']),
+    }),
+    no: rule('3.1.2', ['does-not-join']),
+  });
+}
+
+/** Rules 3.1.2, 3.2.4 to 3.2.18 and 3.2.23. */
 export const dealing: readonly CodeProcedure[] = [
+  procedure('3.1.2', lateFourth),
   procedure('3.2.6', cut),
   procedure('3.2.8', talonMisplaced),
+  procedure('3.2.10', whoPlays),
   procedure('3.2.12', exposedCard),
   procedure('3.2.13', dealingError),
   procedure('3.2.14', dealtOutOfTurn),
+  procedure('3.2.15', shortPack),
   procedure('3.2.16', wrongCount),
   procedure('3.2.17', faultOfDealer),
 ];

@@ -43,7 +43,11 @@ function endWithoutPlay(): CodeStep {
   return ask('all-agreed', {
     yes: rule('3.9.22', ['result-as-agreed']),
     no: ask('gives-up', {
-      'all-tricks': rule('3.5.4', [{ kind: 'without-all', of: 'order' }]),
+      // Of games for tricks alone: a misère is played out.
+      'all-tricks': ask('game-is', {
+        tricks: rule('3.5.4', [{ kind: 'without-all', of: 'order' }]),
+        misere: rule('3.5.4', ['play-on']),
+      }),
       'some-tricks': rule('3.5.4', ['play-on']),
     }),
   });

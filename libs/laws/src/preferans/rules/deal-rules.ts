@@ -3,7 +3,7 @@ import { AT_THE_TABLE, is, keptBy, notApplied, procedure, setting, type CodeRule
 /** Rules 3.1 and 3.2: the seats and the deal. */
 export const DEAL_RULES: readonly CodeRule[] = [
   is('3.1.1', setting('seating'), keptBy('seatsByCards')),
-  is('3.1.2', keptBy('joiningEntries')),
+  is('3.1.2', procedure('3.1.2'), keptBy('joiningEntries')),
   is('3.2.1', setting('seating'), keptBy('firstDealerByCards')),
   is('3.2.2', keptBy('sheetAfter'), procedure('3.2.17')),
   is('3.2.3', AT_THE_TABLE),
@@ -13,13 +13,14 @@ export const DEAL_RULES: readonly CodeRule[] = [
   is('3.2.7', procedure('3.2.6')),
   is('3.2.8', procedure('3.2.8')),
   is('3.2.9', procedure('3.2.8')),
-  is('3.2.10', keptBy('handsOf')),
+  is('3.2.10', procedure('3.2.10'), keptBy('handsOf')),
   is('3.2.11', procedure('3.2.12')),
   is('3.2.12', procedure('3.2.12')),
   is('3.2.13', procedure('3.2.13'), procedure('3.2.16'), setting('dealingErrorDeadline')),
   is('3.2.14', procedure('3.2.14')),
   is(
     '3.2.15',
+    procedure('3.2.15'),
     procedure('3.2.6'),
     procedure('3.2.8'),
     procedure('3.2.12'),

@@ -4,6 +4,9 @@
  * questions, and what follows.
  */
 export const RULED_CODE_WAYS = `
+3.1.2 | tournament | yes, no | 3.1.2 | joins-with-mean, sits-left-of-last-dealer
+3.1.2 | tournament | yes, yes | 3.1.2 | joins-with-mean
+3.1.2 | tournament | no | 3.1.2 | does-not-join
 3.2.6 | tournament | missing-or-bad, not-begun | 3.2.6 | shuffle-again
 3.2.6 | tournament | missing-or-bad, going-on, no | 3.2.15 | redeal > 3.2.17
 3.2.6 | tournament | missing-or-bad, going-on, yes | 3.2.18 | claim-refused, play-on
@@ -14,6 +17,8 @@ export const RULED_CODE_WAYS = `
 3.2.8 | tournament | going-on, redeal | 3.2.9 | redeal > 3.2.17
 3.2.8 | tournament | going-on, play-on | 3.2.9 | play-on
 3.2.8 | tournament | ended | 3.2.18 | claim-refused, play-on
+3.2.10 | tournament | four | 3.2.10 | dealer-sits-out
+3.2.10 | tournament | five-or-more | 3.2.10 | three-beside-dealer-play
 3.2.12 | tournament | shuffling | 3.2.4 | shuffle-again
 3.2.12 | tournament | deal, dealer, first-time | 3.2.12 | redeal
 3.2.12 | tournament | deal, dealer, again | 3.2.12 | redeal, remise dealer 2, deal-passes
@@ -24,6 +29,9 @@ export const RULED_CODE_WAYS = `
 3.2.13 | tournament | later | 3.2.18 | claim-refused, play-on
 3.2.14 | tournament | no | 3.2.14 | redeal, right-dealer-deals
 3.2.14 | tournament | yes | 3.2.14 | deal-stands, next-dealer-left-of-actual
+3.2.15 | tournament | not-begun | 3.2.15 | pack-made-full, shuffle-again
+3.2.15 | tournament | going-on | 3.2.15 | pack-made-full, redeal
+3.2.15 | tournament | ended | 3.2.16 | pack-made-full > 3.2.16
 3.2.16 | tournament | before-own-call, no | 3.2.16 | redeal, answers dealer
 3.2.16 | tournament | before-own-call, yes, in-another-hand, no, redeal | 3.2.16 | redeal
 3.2.16 | tournament | before-own-call, yes, in-another-hand, no, give-card | 3.2.16 | card-given, play-on
@@ -91,6 +99,11 @@ export const RULED_CODE_WAYS = `
 3.6.4 | auctionEndsOverMisere=false | lower | 3.6.6 | call-cancelled, any-legal-call
 3.6.4 | auctionEndsOverMisere=false | nine | 3.6.6 | call-stands, auction-continues
 3.6.4 | auctionEndsOverMisere=false | ten | 3.6.6 | call-stands, auction-continues
+3.6.8 | tournament | layout-noted, tricks | 3.6.8 | aid-put-away, reproach
+3.6.8 | tournament | layout-noted, misere, whister | 3.6.8 | play-on
+3.6.8 | tournament | layout-noted, misere, declarer | 3.6.8 | aid-put-away, reproach
+3.6.8 | tournament | layout-noted, all-pass | 3.6.8 | aid-put-away, reproach
+3.6.8 | tournament | other-aid | 3.6.8 | aid-put-away, reproach
 3.6.9 | tournament | no, accept | 3.6.9 | misere-shared
 3.6.9 | tournament | no, decline | 3.6.9 | play-on
 3.6.9 | tournament | yes | 3.6.9 | invitation-void
@@ -129,13 +142,19 @@ export const RULED_CODE_WAYS = `
 3.9.15 | tournament | hand-shown | 3.9.15 | > 3.9.14.4
 3.9.15 | tournament | shown-to-player | 3.9.15 | open-card > 3.9.14
 3.9.16 | tournament | no, same-trick | 3.9.16.1 | correct-revoke, open-card > 3.9.14
-3.9.16 | tournament | no, later | 3.9.16.2 | tricks -1 opponents, replay-from-revoke, doubt-against-offender
+3.9.16 | tournament | no, later, tricks | 3.9.16.2 | tricks -1 opponents, replay-from-revoke, doubt-against-offender
+3.9.16 | tournament | no, later, misere | 3.9.16.2 | tricks 1 opponents, replay-from-revoke, doubt-against-offender
+3.9.16 | tournament | no, later, all-pass | 3.9.16.2 | tricks 1 opponents, replay-from-revoke, doubt-against-offender
 3.9.16 | tournament | no, after-score | 3.9.17 | claim-refused
 3.9.16 | tournament | yes | 3.9.21 | no-penalty
-3.9.18 | tournament | yes, declarer, no | 3.9.18 | undertricks declarer 2 taken, whists-for-tricks-taken, consolation-without-penalty
-3.9.18 | tournament | yes, declarer, yes | 3.9.18 | proven-undertricks declarer 2, whists-for-tricks-taken, consolation-without-penalty
-3.9.18 | tournament | yes, whister | 3.9.18 | undertricks whister 2 contract
-3.9.18 | tournament | yes, declarer-and-whister | 3.9.18 | undertricks declarer 2 taken, undertricks whister 2 contract, whists-for-tricks-taken, consolation-without-penalty
+3.9.18 | tournament | yes, declarer, no, tricks | 3.9.18 | undertricks declarer 2 taken, whists-for-tricks-taken, consolation-without-penalty
+3.9.18 | tournament | yes, declarer, no, misere | 3.9.18 | undertricks declarer 2 taken
+3.9.18 | tournament | yes, declarer, yes, tricks | 3.9.18 | proven-undertricks declarer 2, whists-for-tricks-taken, consolation-without-penalty
+3.9.18 | tournament | yes, declarer, yes, misere | 3.9.18 | proven-undertricks declarer 2
+3.9.18 | tournament | yes, whister, tricks | 3.9.18 | undertricks whister 2 contract
+3.9.18 | tournament | yes, whister, misere | 3.9.18 | lost-gain-of-others, judge-decides
+3.9.18 | tournament | yes, declarer-and-whister, tricks | 3.9.18 | undertricks declarer 2 taken, undertricks whister 2 contract, whists-for-tricks-taken, consolation-without-penalty
+3.9.18 | tournament | yes, declarer-and-whister, misere | 3.9.18 | undertricks declarer 2 taken, lost-gain-of-others, judge-decides
 3.9.18 | tournament | yes, all-pass-player | 3.9.18 | lost-gain-of-others, judge-decides
 3.9.18 | tournament | no | 3.9.18 | judge-decides
 3.9.19 | tournament | asked-about-void | 3.9.19 | play-on
@@ -146,7 +165,8 @@ export const RULED_CODE_WAYS = `
 3.9.20 | tournament | no, play, name-card | 3.9.20 | opponent-names-card
 3.9.20 | tournament | no, play, waive | 3.9.20 | play-on
 3.9.22 | tournament | yes | 3.9.22 | result-as-agreed
-3.9.22 | tournament | no, all-tricks | 3.5.4 | without-all order
+3.9.22 | tournament | no, all-tricks, tricks | 3.5.4 | without-all order
+3.9.22 | tournament | no, all-tricks, misere | 3.5.4 | play-on
 3.9.22 | tournament | no, some-tricks | 3.5.4 | play-on
 3.2.16 | wrongCountDeadline=deal-ends | in-the-deal, no | 3.2.16 | redeal, answers dealer
 3.2.16 | wrongCountDeadline=deal-ends | in-the-deal, yes, in-another-hand, no, redeal | 3.2.16 | redeal

@@ -7,7 +7,7 @@ import { COMMON, COMMON_EVIDENCE, GAME_PRICES } from './common.js';
  */
 export const KLASSIKA_OPEN = {
   name: 'klassika-open',
-  version: 1,
+  version: 2,
   settings: {
     ...COMMON,
     undertrickPrices: GAME_PRICES,

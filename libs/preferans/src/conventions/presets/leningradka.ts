@@ -4,7 +4,7 @@ import { COMMON, COMMON_EVIDENCE, DOUBLE_PRICES } from './common.js';
 /** Leningradka: mountain and whists doubled, gentleman's and half-responsible whist; a point of the pool is 20 whists. */
 export const LENINGRADKA = {
   name: 'leningradka',
-  version: 1,
+  version: 2,
   settings: {
     ...COMMON,
     undertrickPrices: DOUBLE_PRICES,

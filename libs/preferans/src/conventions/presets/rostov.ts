@@ -9,7 +9,7 @@ import { COMMON, COMMON_EVIDENCE, GAME_PRICES } from './common.js';
  */
 export const ROSTOV = {
   name: 'rostov',
-  version: 1,
+  version: 2,
   settings: {
     ...COMMON,
     undertrickPrices: GAME_PRICES,

@@ -4,7 +4,7 @@ import { COMMON, COMMON_EVIDENCE, GAME_PRICES } from './common.js';
 /** Sochinka: one price for all, greedy and responsible whist, 1-2-3 a trick of an all-pass. */
 export const SOCHINKA = {
   name: 'sochinka',
-  version: 1,
+  version: 2,
   settings: {
     ...COMMON,
     undertrickPrices: GAME_PRICES,

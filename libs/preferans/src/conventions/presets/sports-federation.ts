@@ -7,7 +7,7 @@ import { LENINGRADKA } from './leningradka.js';
  */
 export const SPORTS_FEDERATION = {
   name: 'sports-federation',
-  version: 1,
+  version: 2,
   settings: {
     ...LENINGRADKA.settings,
     dealerAnswers: false,

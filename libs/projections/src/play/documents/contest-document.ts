@@ -155,6 +155,32 @@ export function contestCut(
   return cut ? { places: cut.shared, chosen: cut.chosen } : undefined;
 }
 
+/** Who stands where in a contest by everything that counts in it, by `ParticipantDocument.key`. */
+export function contestPlaces(
+  state: PlayState,
+  name: string,
+): ReadonlyMap<
+  string,
+  {
+    readonly session: string;
+    readonly contestant: string;
+    readonly place: number | null;
+    readonly total: string;
+  }
+> {
+  const contest = Object.hasOwn(state.contests, name) ? state.contests[name] : undefined;
+  if (!contest) return new Map();
+  const { participants, scores, ranks } = standingOf(state, contest, () => EVERYTHING);
+  const totals = new Map(scores.map(({ contestant, total }) => [contestant, total]));
+  return new Map(
+    ranks.flatMap(({ contestant, place }) => {
+      const [at] = participants.of(contestant).at;
+      const total = `${totals.get(contestant) ?? Rational.ZERO}`;
+      return at ? [[contestant, { ...at, place: place ?? null, total }]] : [];
+    }),
+  );
+}
+
 /** The standing of a contest, of the parts of its sessions that somebody sees. */
 export function contestDocument(state: PlayState, contest: ContestPlay, seenOf: SeenOf): ContestDocument {
   const { settings } = contest;

@@ -1,3 +1,4 @@
+import { seenChanges } from '../../reading/play/seen-changed.js';
 import type { KnockoutSeen } from '../../reading/play/knockout-view.js';
 import type { MatchesSeen } from '../../reading/play/matches-view.js';
 import { BookInMemory } from '../../testing/book-in-memory.js';
@@ -80,6 +81,15 @@ class Cup {
     return matchesOf(this.#state().sessions[session]!);
   }
 
+  /** What somebody who had seen the book up to a line is told of a round's matches before a command is carried out. */
+  changesSince(line: number, session: string, viewer: Viewer = director): string[] {
+    const before = foldPlay(NOTHING_PLAYED, this.book.lines.slice(0, line));
+    const parts = [{ of: 'matches', sessions: [session] }] as const;
+    return seenChanges({ before, now: this.#state() }, parts, viewer).map(
+      ({ who, before: was, now }) => `${who.map(number).join('-')} ${was} → ${now}`,
+    );
+  }
+
   async matches(session: string): Promise<MatchesSeen> {
     return lookAt(this.#state(), director).standings.matches(session);
   }
@@ -118,6 +128,16 @@ describe('a knockout of eight that is played', () => {
       ['1-8, 9:0, 1 by results', '2-7, 0:9, 7 by results', '3-6, 0:0, tied', '4-5'],
       ['1-?', '7-?'],
     ]);
+  });
+
+  it('tells who rests a command on it which match has another score by now', () => {
+    const seen = cup.book.lines.length;
+    expect(cup.changesSince(seen, '1')).toEqual([]);
+    cup.correct(1, 1, 0);
+    expect(cup.changesSince(seen, '1')).toEqual(['2-7 0 : 9 (2) → 0 : 0']);
+    expect(cup.changesSince(seen, '1', PUBLIC_VIEWER)).toEqual([]);
+    cup.correct(1, 1, -420);
+    expect(cup.changesSince(seen, '1')).toEqual([]);
   });
 
   it('tells the public nothing of matches that are played', async () => {

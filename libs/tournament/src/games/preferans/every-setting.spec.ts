@@ -262,6 +262,16 @@ const WITNESSES: { readonly [S in SettingName]: Witness<Settings[S]> } = {
   extraCardInPlay: {
     look: (settings) => [...preferansCode(settings).procedures].filter(([law]) => law === '3.9.18'),
   },
+  orderedWithWrongCount: {
+    values: ['as-failed', 'as-in-play'],
+    look: writes(
+      deal('6H by N', {
+        whists: 'E whist, S pass',
+        tricks: 'N 8, E 2, S 0',
+        rectifications: [{ kind: 'remise', seat: 'N', tricks: 2, rule: '3.4.6' }],
+      }),
+    ),
+  },
   fiftyTwo: {
     values: [9, 10],
     look: (settings) =>

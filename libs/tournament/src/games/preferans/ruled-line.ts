@@ -1,5 +1,5 @@
-import { recorded, type AtFault, type CodeOutcome, type CodeRectification } from '#laws';
-import { judgeDeal, lostValues, tricksDue, type Settings, type SheetLine } from '#preferans';
+import { filledIn, type CodeOutcome, type CodeRectification } from '#laws';
+import { judgeDeal, lostValues, type Settings, type SheetLine } from '#preferans';
 import { Rational } from '#scoring';
 import type { SeatName } from '../../names.js';
 import { sameData } from '../../same-data.js';
@@ -49,7 +49,9 @@ export function lackingIn(
       case 'remise':
       case 'undertricks':
       case 'proven-undertricks':
-        return lines.some((line) => isWritten(line, law, one, seat && atFault(line, seat, proven, settings)));
+        return (
+          seat !== undefined && lines.some((line) => isWritten(line, law, one, { seat, proven }, settings))
+        );
       default:
         return isShown(one, lines, { law, seat });
     }
@@ -62,15 +64,23 @@ function isWritten(
   line: SheetLine,
   law: string,
   one: CodeRectification,
-  fault: AtFault | undefined,
+  offender: { readonly seat: SeatName; readonly proven: number | undefined },
+  settings: Settings,
 ): boolean {
-  if (!fault) return false;
   const written = rectificationsOf(line);
-  if (one.kind === 'tricks' && one.to === 'opponents') {
-    return written.some(({ kind, ...of }) => kind === 'transfer' && 'from' in of && of.from === fault.seat);
+  if (one.kind === 'remise') {
+    const { seat } = offender;
+    const wanted = { kind: 'mountain', seat, points: one.mountain, rule: law };
+    return written.some((known) => sameData(known, wanted));
   }
-  return recorded({ law, rectifications: [one] }, fault).every((wanted) =>
-    written.some((known) => sameData(known, wanted)),
+  if (line.kind !== 'deal') return false;
+  return filledIn(law, one, offender, line.record, settings).every((wanted) =>
+    written.some((known) =>
+      // To which of two opponents a trick goes is for the judge to say (3.9.16.2).
+      wanted.kind === 'transfer'
+        ? known.kind === 'transfer' && known.from === wanted.from
+        : sameData(known, wanted),
+    ),
   );
 }
 
@@ -90,12 +100,4 @@ function isLostValueWritten(
         Rational.from(one.whists).compare(value) === 0,
     ),
   );
-}
-
-/** Who is at fault, with what he had to take and took. */
-function atFault(line: SheetLine, seat: SeatName, proven: number | undefined, settings: Settings): AtFault {
-  const of = { seat, ...(proven !== undefined && { proven }) };
-  return line.kind === 'deal'
-    ? { ...of, ...tricksDue(line.record, seat, settings) }
-    : { ...of, as: 'all-pass', due: 0, taken: 0 };
 }

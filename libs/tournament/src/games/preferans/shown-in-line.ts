@@ -1,5 +1,5 @@
 import type { CodeRectification } from '#laws';
-import type { DealRecord, Rectification, SheetLine } from '#preferans';
+import { countedTricks, type DealRecord, type Rectification, type SheetLine } from '#preferans';
 import type { SeatName } from '../../names.js';
 
 /** How many tricks of an all-pass who is at fault has at the least: a fault in the last trick is free (3.9.21). */
@@ -23,8 +23,10 @@ export function isShown(
   switch (one.kind) {
     case 'takes':
       return records.some(
-        ({ played, tricks }) =>
-          played.kind === 'all-pass' && seat !== undefined && (tricks[seat] ?? 0) >= LEAST_TAKEN[one.tricks],
+        (record) =>
+          record.played.kind === 'all-pass' &&
+          seat !== undefined &&
+          countedTricks(record, seat).won >= LEAST_TAKEN[one.tricks],
       );
     // Halves are agreed at the table: of a deal that is not the ruling's nothing is said.
     case 'misere-shared':

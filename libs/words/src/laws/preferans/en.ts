@@ -1,6 +1,10 @@
 /** The Preferans Code in English: what judges are asked, what they answer, what follows. */
 export const en = {
   titles: {
+    '3.1.2': 'A fourth player comes late',
+    '3.2.10': 'Who plays at a table of four or more',
+    '3.2.15': 'Cards missing from the pack',
+    '3.6.8': 'Notes, calculators and other aids',
     '3.2.6': 'No cut, or a bad one',
     '3.2.8': 'Talon laid first or last',
     '3.2.12': 'Card turned up in the deal',
@@ -34,6 +38,11 @@ export const en = {
     '3.9.22': 'End without playing on',
   },
   questions: {
+    'others-consent': 'Do all the others agree?',
+    'comes-instead': 'Does the new player take the place of one who has left?',
+    'players-at-table': 'How many sit at the table?',
+    'aid-was': 'What was used?',
+    'noted-by': 'Who wrote it down?',
     'qualification-tournament': 'Is it a qualification tournament?',
     'card-turned-up-in': 'When did the card turn up?',
     'turned-up-by': 'Through whom?',
@@ -90,6 +99,10 @@ export const en = {
     'gives-up': 'What does declarer give up?',
   },
   answers: {
+    four: 'Four',
+    'five-or-more': 'Five or more',
+    'layout-noted': 'The cards were written down',
+    'other-aid': 'A calculator, a computer or another aid',
     no: 'No',
     yes: 'Yes',
     shuffling: 'In shuffling',
@@ -191,6 +204,15 @@ export const en = {
     'name-card': 'Name the lead or discard',
   },
   outcomes: {
+    'pack-made-full': 'The pack is made complete, or another is taken.',
+    'dealer-sits-out': 'The dealer has no cards and sits out.',
+    'three-beside-dealer-play':
+      'The two players on the dealer’s left and the one on the right play. Tables here have three or four players.',
+    'joins-with-mean':
+      'The new player writes the mean of the others’ pools and mountains, rounded against them.',
+    'sits-left-of-last-dealer': 'They sit on the left of the player who dealt last, and deal next.',
+    'does-not-join': 'Nobody joins without the consent of all.',
+    'aid-put-away': 'It is put away.',
     redeal: 'The cards are dealt again, by the same dealer where nothing else is said.',
     'right-dealer-deals': 'The player whose turn it is deals.',
     'shuffle-again': 'The cards are shuffled and cut again.',
@@ -270,6 +292,7 @@ export const en = {
     'tricks.-1.nobody': 'The offender loses a trick; nobody gets it.',
     'tricks.1.nobody': 'The offender writes a trick more than he took.',
     'tricks.-1.opponents': 'A trick goes from the offender to the opponents.',
+    'tricks.1.opponents': 'A trick more is written against the offender, off the opponents’ at a misère.',
     'without-all.call': 'He writes “without all” on the game that he had reached in the auction.',
     'without-all.order': 'He writes “without all” on the game that he ordered.',
     'undertricks.declarer.2.contract': 'Declarer is two down.',

@@ -3,6 +3,10 @@ import type { CodeWords } from './en.js';
 /** The Preferans Code in Polish: what judges are asked, what they answer, what follows. */
 export const pl: CodeWords = {
   titles: {
+    '3.1.2': 'Czwarty gracz dosiada się później',
+    '3.2.10': 'Kto gra przy stole czterech i więcej',
+    '3.2.15': 'Brak kart w talii',
+    '3.6.8': 'Notatki, kalkulatory i inne pomoce',
     '3.2.6': 'Brak przełożenia albo przełożenie nieprawidłowe',
     '3.2.8': 'Talon położony jako pierwszy albo ostatni',
     '3.2.12': 'Karta odkryta przy rozdaniu',
@@ -36,6 +40,11 @@ export const pl: CodeWords = {
     '3.9.22': 'Zakończenie bez dogrywania',
   },
   questions: {
+    'others-consent': 'Czy wszyscy pozostali się zgadzają?',
+    'comes-instead': 'Czy nowy gracz zajmuje miejsce tego, kto odszedł?',
+    'players-at-table': 'Ilu graczy siedzi przy stole?',
+    'aid-was': 'Czego użyto?',
+    'noted-by': 'Kto to zapisał?',
     'qualification-tournament': 'Czy to turniej kwalifikacyjny?',
     'card-turned-up-in': 'Kiedy karta się odkryła?',
     'turned-up-by': 'Z czyjej winy?',
@@ -92,6 +101,10 @@ export const pl: CodeWords = {
     'gives-up': 'Co oddaje rozgrywający?',
   },
   answers: {
+    four: 'Czterech',
+    'five-or-more': 'Pięciu lub więcej',
+    'layout-noted': 'Zapisano rozkład kart',
+    'other-aid': 'Kalkulatora, komputera lub innej pomocy',
     no: 'Nie',
     yes: 'Tak',
     shuffling: 'Przy tasowaniu',
@@ -193,6 +206,14 @@ export const pl: CodeWords = {
     'name-card': 'Wskazać zagranie',
   },
   outcomes: {
+    'pack-made-full': 'Talię się uzupełnia albo bierze inną.',
+    'dealer-sits-out': 'Rozdający nie ma kart i pauzuje.',
+    'three-beside-dealer-play':
+      'Grają dwaj gracze po lewej ręce rozdającego i jeden po prawej. Tutaj przy stole siedzi trzech lub czterech graczy.',
+    'joins-with-mean': 'Nowy gracz wpisuje średnią pul i gór pozostałych, zaokrągloną na swoją niekorzyść.',
+    'sits-left-of-last-dealer': 'Siada po lewej ręce ostatniego rozdającego i rozdaje następny.',
+    'does-not-join': 'Bez zgody wszystkich nikt się nie dosiada.',
+    'aid-put-away': 'Pomoc się odkłada.',
     redeal: 'Karty rozdaje się ponownie; rozdający ten sam, chyba że powiedziano inaczej.',
     'right-dealer-deals': 'Rozdaje ten, na kogo wypada kolej.',
     'shuffle-again': 'Karty tasuje się i przekłada ponownie.',
@@ -271,6 +292,7 @@ export const pl: CodeWords = {
     'tricks.-1.nobody': 'Winny traci lewę; nie dostaje jej nikt.',
     'tricks.1.nobody': 'Winny pisze lewę więcej, niż wziął.',
     'tricks.-1.opponents': 'Lewa przechodzi od winnego do przeciwników.',
+    'tricks.1.opponents': 'Winnemu dopisuje się lewę; przy mizerze obrońcy odejmuje się ją rozgrywającemu.',
     'without-all.call': 'Pisze „bez wszystkich” na grze, do której doszedł w licytacji.',
     'without-all.order': 'Pisze „bez wszystkich” na zamówionej grze.',
     'undertricks.declarer.2.contract': 'Rozgrywający jest bez dwóch.',

@@ -32,6 +32,15 @@ const en: readonly LawTopic[] = [
   topic('misdeal error in dealing wrong order direction redeal', '3.2.13 3.2.17'),
   topic('second fault of dealer', '3.2.17'),
   topic('agreed end without playing on give up gave up concede', '3.9.22'),
+  topic(
+    'double lead play played two cards at once stuck together missed a turn skipped forgot to play 9 10 11 12 cards left in hand',
+    '3.9.18 3.2.16',
+  ),
+  topic('card fell dropped lay found under the table on the floor', '3.9.18 3.2.16 3.9.15'),
+  topic('short incomplete wrong pack deck 31 cards missing from the pack double card', '3.2.15'),
+  topic('notes written layout paper calculator computer phone memory aid', '3.6.8'),
+  topic('late fourth fifth new player joins comes', '3.1.2 3.2.10'),
+  topic('table of four five six players who plays sits out', '3.2.10'),
 ];
 
 const pl: readonly LawTopic[] = [
@@ -64,6 +73,15 @@ const pl: readonly LawTopic[] = [
   topic('błąd w rozdawaniu ponowne rozdanie', '3.2.13 3.2.17'),
   topic('drugie przewinienie rozdającego', '3.2.17'),
   topic('koniec za zgodą bez dogrywania poddał się', '3.9.22'),
+  topic(
+    'podwójne wyjście zagranie dwie karty naraz sklejone pominięta kolejka nie dołożył 9 10 11 12 kart na ręce',
+    '3.9.18 3.2.16',
+  ),
+  topic('karta pod stołem na podłodze spadła upadła', '3.9.18 3.2.16 3.9.15'),
+  topic('niepełna zła talia 31 kart brak karty w talii', '3.2.15'),
+  topic('notatki zapisany rozkład kartka kalkulator komputer telefon', '3.6.8'),
+  topic('spóźniony czwarty piąty nowy gracz dosiada się dołącza', '3.1.2 3.2.10'),
+  topic('stół czterech pięciu sześciu graczy kto gra pauzuje', '3.2.10'),
 ];
 
 const ru: readonly LawTopic[] = [
@@ -109,6 +127,21 @@ const ru: readonly LawTopic[] = [
   topic('пересдача ошибка при на сдаче раздаче порядок сдачи', '3.2.13 3.2.17'),
   topic('повторное второе нарушение сдатчика сдающего', '3.2.17'),
   topic('договорились без доигрывания сдался сдаётся расписали по согласию', '3.9.22'),
+  topic(
+    'двойной ход заход две карты сразу слиплись пропустил ход не положил карту во взятку 9 10 11 12 карт на руках на руке перебор недобор',
+    '3.9.18 3.2.16',
+  ),
+  topic('карта под столом на полу упала завалилась нашлась', '3.9.18 3.2.16 3.9.15'),
+  topic('неполная короткая колода нехватка недостаток карт в колоде 31 карта дубль', '3.2.15'),
+  topic('записал записи расклад запись калькулятор компьютер телефон шпаргалка бумажка', '3.6.8'),
+  topic(
+    'опоздавший опоздал четвёртый пятый новый новенький игрок вошёл подсел присоединился',
+    '3.1.2 3.2.10',
+  ),
+  topic(
+    'впятером пятеро вчетвером шестеро пять четыре игроков за столом кто играет сидит на прикупе',
+    '3.2.10',
+  ),
 ];
 
 /** The topics of the Preferans Code, as judges are called by those who play. */

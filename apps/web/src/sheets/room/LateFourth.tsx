@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { joiningEntries } from '#preferans';
+import type { SheetSettings } from '#tournament';
+import type { SheetPlace } from '../../api/sheetCommands.js';
+import { Button } from '../../parts/Button.js';
+import { Panel } from '../../parts/Panel.js';
+import { useLocale } from '../../parts/useLocale.js';
+import { AskCommand } from '../../session/AskCommand.js';
+import { pointsText } from '../../standings/figures.js';
+import { playersAt } from '../playersAt.js';
+import { sheetBefore } from '../sheetBefore.js';
+import type { SheetSeen } from '../sheetQueries.js';
+
+/** A fourth player who was seated at a table that has begun with three: the judge writes them into its sheet. Rule 3.1.2. */
+export function LateFourth({
+  tournament,
+  place,
+  settings,
+  sheet,
+}: {
+  readonly tournament: string;
+  readonly place: SheetPlace;
+  readonly settings: SheetSettings;
+  readonly sheet: SheetSeen;
+}) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const [asking, setAsking] = useState(false);
+  const line = sheet.lines.length + 1;
+  const before = sheetBefore(sheet, settings, line);
+  const late = playersAt(sheet).find(({ seat }) => !before.players.includes(seat));
+  if (!late || sheet.lines.length === 0 || sheet.boards.length > 0) return null;
+  const entries = joiningEntries(before, late.seat);
+  const figure = (kind: 'pool' | 'mountain') =>
+    pointsText(`${entries.find((one) => one.kind === kind)?.amount ?? 0}`, locale);
+  const told = { name: late.name, pool: figure('pool'), mountain: figure('mountain') };
+  return (
+    <Panel title={t('sheetsRoom.lateTitle', told)}>
+      <p>{t('sheetsRoom.lateText', told)}</p>
+      <div>
+        <Button onClick={() => setAsking(true)}>{t('sheetsRoom.lateJoins')}</Button>
+      </div>
+      {asking && (
+        <AskCommand
+          tournament={tournament}
+          command="sheet.write-line"
+          body={(reason) => ({
+            ...place,
+            line,
+            what: { kind: 'joins', seat: late.seat },
+            ...(reason !== '' && { reason }),
+          })}
+          title={t('sheetsRoom.lateTitle', told)}
+          text={t('sheetsRoom.lateText', told)}
+          action={t('sheetsRoom.lateJoins')}
+          reason="optional"
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Panel>
+  );
+}

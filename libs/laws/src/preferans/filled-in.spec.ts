@@ -1,0 +1,269 @@
+import {
+  dealEntries,
+  dealRecordSchema,
+  handsOf,
+  judgeDeal,
+  netValueOf,
+  ownConvention,
+  conventionOf,
+  type DealRecord,
+  type DealRecordInput,
+  type Settings,
+} from '#preferans';
+import { Rational } from '#scoring';
+import { pathsOf, type Path } from '../book/walking.js';
+import { preferansCode } from './code-book.js';
+import { filledIn } from './filled-in.js';
+import type { CodeRectification } from './rectification.js';
+import type { CodeTerms } from './terms.js';
+
+const FOUR = ['N', 'E', 'S', 'W'] as const;
+type SeatOf = (typeof FOUR)[number];
+
+/** Of four West deals and has no cards; of three South deals. */
+const TABLES = [
+  { players: [...FOUR], dealer: 'W' },
+  { players: ['N', 'E', 'S'], dealer: 'S' },
+] as const satisfies readonly { players: readonly SeatOf[]; dealer: SeatOf }[];
+const WHISTS = {
+  alone: [
+    { seat: 'E', call: 'whist' },
+    { seat: 'S', call: 'pass' },
+  ],
+  passerFirst: [
+    { seat: 'E', call: 'pass' },
+    { seat: 'S', call: 'whist' },
+  ],
+  both: [
+    { seat: 'E', call: 'whist' },
+    { seat: 'S', call: 'whist' },
+  ],
+} as const;
+
+/** North's tricks, East's and South's. */
+const TRICKS = [
+  [6, 4, 0],
+  [6, 1, 3],
+  [8, 1, 1],
+  [10, 0, 0],
+  [4, 3, 3],
+  [0, 10, 0],
+  [1, 2, 7],
+] as const;
+
+/** Every kind of game: trumps, no trumps, misère, all-pass, as North plays it, whisted and played in many ways. */
+const GAMES: readonly { readonly name: string; readonly record: DealRecord }[] = TABLES.flatMap((table) =>
+  TRICKS.flatMap(([n, e, s]) => {
+    const of = (more: Omit<DealRecordInput, 'players' | 'dealer'>) =>
+      dealRecordSchema.parse({ ...table, players: [...table.players], ...more });
+    const tricks = { N: n, E: e, S: s };
+    // Trumps and no trumps are written alike: each level is played in one of them.
+    const contracts = ([6, 8] as const).flatMap((level) =>
+      Object.values(WHISTS).map((whists) =>
+        of({
+          played: { kind: 'contract', declarer: 'N', level, denomination: level === 6 ? 'S' : 'NT' },
+          whists: [...whists],
+          tricks,
+        }),
+      ),
+    );
+    return [
+      ...contracts,
+      of({ played: { kind: 'misere', declarer: 'N' }, tricks }),
+      of({ played: { kind: 'all-pass' }, tricks }),
+    ].map((record) => ({ name: JSON.stringify(record), record }));
+  }),
+);
+
+const SETTINGS: readonly Settings[] = [
+  conventionOf('sochinka')!.settings,
+  ownConvention(conventionOf('leningradka')!, { consolationForPenaltyTricks: true }).settings,
+  ownConvention(conventionOf('sochinka')!, {
+    orderedWithWrongCount: 'as-in-play',
+    shortfallCounted: 'side',
+  }).settings,
+  conventionOf('rostov')!.settings,
+];
+
+type Way = Path<CodeTerms>;
+
+/** The kind of game that a way through the Code is about, as far as somebody was asked. */
+function kindOf({ taken }: Way): string | undefined {
+  const said = (of: string) => taken.find((one) => one.of === of)?.answer;
+  const game = said('game-is');
+  if (game !== undefined) return { tricks: 'contract' }[game] ?? game;
+  if (said('deal-became') === 'all-pass' || said('played-by') === 'all-pass') return 'all-pass';
+  return undefined;
+}
+
+/** What is written in a deal, by the way that leads there: each end once for each kind of game. */
+const FILLED_IN: readonly CodeRectification['kind'][] = [
+  'tricks',
+  'takes',
+  'remise',
+  'undertricks',
+  'proven-undertricks',
+];
+const WAYS = [
+  ...new Map(
+    [preferansCode(), preferansCode({ allPassTalon: 'closed' })].flatMap(({ procedures }) =>
+      [...procedures].flatMap(([law, first]) =>
+        pathsOf(first).flatMap((way) => {
+          const { law: rule, rectifications } = way.outcome;
+          const ends = rectifications.filter(({ kind }) => FILLED_IN.includes(kind));
+          return ends.length === 0
+            ? []
+            : [[JSON.stringify([rule, ends, kindOf(way)]), { law, way }] as const];
+        }),
+      ),
+    ),
+  ).values(),
+];
+
+/** A trick that goes to the opponents harms the partner of who is at fault: the rule says so (3.9.16.2). */
+const harmsPartner = ({ kind, ...of }: CodeRectification) =>
+  kind === 'takes' || (kind === 'tricks' && 'to' in of && of.to === 'opponents');
+
+/** What is filled in, where nothing of it has still to be completed. */
+function complete(filled: ReturnType<typeof filledIn>) {
+  return filled.flatMap((one) => (one.kind === 'transfer-to-complete' ? [] : [one]));
+}
+
+/** What each has by their own columns, in whists: pool, mountain, whists, and those that others write on them. */
+function ownColumns(record: DealRecord, settings: Settings): ReadonlyMap<SeatOf, Rational> {
+  const [pool, mountain] = [Rational.from(settings.poolUnit), Rational.from(settings.mountainUnit)];
+  const columns = new Map<SeatOf, Rational>();
+  const add = (seat: SeatOf, value: Rational) =>
+    columns.set(seat, (columns.get(seat) ?? Rational.ZERO).add(value));
+  for (const { seat, kind, on, amount } of dealEntries(record, settings)) {
+    if (kind === 'pool') add(seat, amount.mul(pool));
+    else if (kind === 'mountain') add(seat, amount.mul(mountain).negated());
+    else add(seat, amount);
+    if (on) add(on, amount.negated());
+  }
+  return columns;
+}
+
+function faultsOf(law: string, way: Way, record: DealRecord, settings: Settings): string[] {
+  const { rectifications, law: rule } = way.outcome;
+  return record.players.flatMap((seat) => {
+    const filled = rectifications.flatMap((one) =>
+      complete(filledIn(rule, one, { seat, proven: 4 }, record, settings)),
+    );
+    if (filled.length === 0) return [];
+    const ruled = { ...record, rectifications: filled };
+    const at = `${law} ${way.taken.map(({ answer }) => answer).join(', ')}: ${seat} at fault, ${JSON.stringify(filled)} in ${JSON.stringify(record)}`;
+    const judged = judgeDeal(ruled, settings);
+    if (!judged.possible) return [`impossible, ${judged.faults.map(({ fault }) => fault).join()}: ${at}`];
+    const [before, after] = [ownColumns(record, settings), ownColumns(ruled, settings)];
+    const gain = (of: SeatOf) => (after.get(of) ?? Rational.ZERO).sub(before.get(of) ?? Rational.ZERO);
+    const harmed = record.players.filter((of) => of !== seat && gain(of).compare(Rational.ZERO) < 0);
+    return [
+      ...(gain(seat).compare(Rational.ZERO) > 0 ? [`rewarded by ${gain(seat)}: ${at}`] : []),
+      ...(harmed.length > 0 && !rectifications.some(harmsPartner) ? [`harmed ${harmed.join()}: ${at}`] : []),
+    ];
+  });
+}
+
+describe('what is filled in by the Code, in every kind of game', () => {
+  const possible = GAMES.filter(({ record }) => judgeDeal(record, SETTINGS[0]!).possible);
+
+  it('is tried in games of all kinds', () => {
+    expect(new Set(possible.map(({ record }) => record.played.kind))).toEqual(
+      new Set(['contract', 'misere', 'all-pass']),
+    );
+  });
+
+  it.each(SETTINGS.map((settings, at) => [at, settings] as const))(
+    'is possible, never rewards who is at fault, and harms nobody else unless the rule says so: convention %i',
+    (_at, settings) => {
+      const found = WAYS.flatMap(({ law, way }) =>
+        possible
+          .filter(({ record: { played } }) => (kindOf(way) ?? played.kind) === played.kind)
+          .flatMap(({ record }) => faultsOf(law, way, record, settings)),
+      );
+      expect(found.slice(0, 5)).toEqual([]);
+      expect(found).toHaveLength(0);
+    },
+  );
+});
+
+const settings = SETTINGS[0]!;
+const misere = (n: number, e: number, s: number) =>
+  dealRecordSchema.parse({
+    players: [...FOUR],
+    dealer: 'W',
+    played: { kind: 'misere', declarer: 'N' },
+    tricks: { N: n, E: e, S: s },
+  });
+const mountain = (record: DealRecord, seat: SeatOf = 'N') => `${netValueOf(record, settings)[seat] ?? 0}`;
+
+describe('a misère', () => {
+  const revoke = { kind: 'tricks', change: 1, to: 'opponents' } as const;
+
+  it('whose declarer has revoked is down one more: made it fails, failed it fails by more (3.9.16.2)', () => {
+    for (const [before, after] of [
+      [misere(0, 6, 4), 1],
+      [misere(2, 5, 3), 3],
+    ] as const) {
+      const rectifications = complete(filledIn('3.9.16.2', revoke, { seat: 'N' }, before, settings));
+      expect(rectifications).toEqual([{ kind: 'penalty-tricks', seat: 'N', tricks: 1, rule: '3.9.16.2' }]);
+      const now = { ...before, rectifications };
+      expect(mountain(now)).toBe(mountain(misere(after, 10 - after, 0)));
+    }
+  });
+
+  it('whose defender has revoked relieves declarer of a trick, or of nothing', () => {
+    const filled = (record: DealRecord) => filledIn('3.9.16.2', revoke, { seat: 'E' }, record, settings);
+    expect(filled(misere(1, 5, 4))).toEqual([
+      { kind: 'transfer', from: 'N', to: 'E', tricks: 1, rule: '3.9.16.2' },
+    ]);
+    expect(filled(misere(0, 6, 4))).toEqual([]);
+  });
+
+  it('of a declarer with a wrong count is at least two down (3.9.18)', () => {
+    const two = { kind: 'undertricks', of: 'declarer', count: 2, beyond: 'taken' } as const;
+    const rectifications = complete(filledIn('3.9.18', two, { seat: 'N' }, misere(0, 6, 4), settings));
+    expect(rectifications).toEqual([{ kind: 'remise', seat: 'N', tricks: 2, rule: '3.9.18' }]);
+    const ruled = { ...misere(0, 6, 4), rectifications };
+    expect(judgeDeal(ruled, settings).possible).toBe(true);
+    expect(mountain(ruled)).toBe(mountain(misere(2, 5, 3)));
+  });
+
+  it('that was ordered with a wrong count is as many down as are proven, and two (3.4.6)', () => {
+    const proven = { kind: 'undertricks', of: 'declarer', count: 2, beyond: 'proven' } as const;
+    const filled = filledIn('3.4.6', proven, { seat: 'N', proven: 3 }, misere(1, 5, 4), settings);
+    expect(filled).toEqual([{ kind: 'remise', seat: 'N', tricks: 4, rule: '3.4.6' }]);
+  });
+});
+
+describe('tricks of an all-pass that go to who is at fault', () => {
+  const allPass = dealRecordSchema.parse({
+    players: [...FOUR],
+    dealer: 'W',
+    played: { kind: 'all-pass' },
+    tricks: { N: 3, E: 4, S: 3 },
+  });
+  const taken = (tricks: 'first-two' | 'all' | 'rest') =>
+    filledIn('3.2.19', { kind: 'takes', tricks }, { seat: 'N' }, allPass, settings);
+
+  it('are filled in from everybody who has any, as far as they are known (3.2.19, 3.9.14.3)', () => {
+    expect(taken('first-two')).toEqual([
+      { kind: 'transfer-to-complete', to: 'N', tricks: 1, rule: '3.2.19' },
+      { kind: 'transfer-to-complete', to: 'N', tricks: 1, rule: '3.2.19' },
+    ]);
+    expect(taken('rest')).toEqual([
+      { kind: 'transfer-to-complete', from: 'E', to: 'N', rule: '3.2.19' },
+      { kind: 'transfer-to-complete', from: 'S', to: 'N', rule: '3.2.19' },
+    ]);
+    const rectifications = complete(taken('all'));
+    const rostov = conventionOf('rostov')!.settings;
+    const ruled = { ...allPass, rectifications };
+    expect(judgeDeal(ruled, rostov).possible).toBe(true);
+    // The partners share the whists, and write one each to the pool, as the dealer does.
+    expect(handsOf('W', [...FOUR])).toEqual(['N', 'E', 'S']);
+    expect(netValueOf(ruled, rostov)).toEqual(
+      netValueOf({ ...allPass, tricks: { N: 10, E: 0, S: 0 } }, rostov),
+    );
+  });
+});

@@ -1,0 +1,92 @@
+import type { Seat } from '#cards';
+import {
+  defendersOf,
+  tricksDue,
+  whistersOf,
+  type DealRecord,
+  type Rectification,
+  type Settings,
+} from '#preferans';
+import { recorded } from './recorded.js';
+import type { CodeRectification } from './rectification.js';
+
+/** Tricks that go over to somebody, of which the judge still has to say from whom, or how many. */
+export interface TransferToComplete {
+  readonly kind: 'transfer-to-complete';
+  readonly from?: Seat;
+  readonly to: Seat;
+  readonly tricks?: number;
+  readonly rule: string;
+}
+
+/** Who is at fault, and the undertricks that the others have proven. */
+export interface Offender {
+  readonly seat: Seat;
+  readonly proven?: number | undefined;
+}
+
+/**
+ * What follows from a rule, as it is filled in in the record of the deal: always against who is at fault, and never what a
+ * record cannot have. What the judge has still to complete is open.
+ *
+ * @param law the rule that it follows from
+ */
+export function filledIn(
+  law: string,
+  one: CodeRectification,
+  { seat, proven }: Offender,
+  record: DealRecord,
+  settings: Settings,
+): (Rectification | TransferToComplete)[] {
+  if (one.kind === 'takes') return tricksTaken(law, one.tricks, seat, record);
+  const due = tricksDue(record, seat, settings);
+  const fault = { seat, ...due, ...(proven !== undefined && { proven }) };
+  const written = recorded({ law, rectifications: [one] }, fault);
+  if (one.kind !== 'tricks' || one.to !== 'opponents' || written.length > 0) return written;
+  const between = one.change === 1 ? trickFrom(seat, record) : trickTo(seat, due.taken, record);
+  return between ? [{ kind: 'transfer', ...between, tricks: 1, rule: law }] : [];
+}
+
+/** The tricks of an all-pass that go to who is at fault. Rules 3.2.19 and 3.9.14.3. */
+function tricksTaken(
+  rule: string,
+  which: Extract<CodeRectification, { kind: 'takes' }>['tricks'],
+  to: Seat,
+  { played, tricks, players }: DealRecord,
+): (Rectification | TransferToComplete)[] {
+  if (played.kind !== 'all-pass') return [];
+  const others = players.filter((other) => other !== to && (tricks[other] ?? 0) > 0);
+  switch (which) {
+    // Who won them the table knows; whoever is at fault and won one needs no line for it.
+    case 'first-two':
+      return [1, 2].map(() => ({ kind: 'transfer-to-complete', to, tricks: 1, rule }));
+    case 'all':
+      return others.map((from) => ({ kind: 'transfer', from, to, tricks: tricks[from]!, rule }));
+    // How many of theirs came after the fault is for the judge to count.
+    case 'rest':
+      return others.map((from) => ({ kind: 'transfer-to-complete', from, to, rule }));
+    default:
+      return which satisfies never;
+  }
+}
+
+/** At a misère a defender's revoke relieves declarer of a trick, if there is one. */
+function trickFrom(seat: Seat, { played, tricks, dealer, players }: DealRecord) {
+  if (played.kind !== 'misere') return undefined;
+  const defends = defendersOf(played.declarer, dealer, players).includes(seat);
+  return defends && (tricks[played.declarer] ?? 0) > 0 ? { from: played.declarer, to: seat } : undefined;
+}
+
+/** A trick goes to declarer, or to who has whisted against them, unless the judge says otherwise (3.9.16.2). */
+function trickTo(seat: Seat, taken: number, { played, whists, tricks, dealer, players }: DealRecord) {
+  if (played.kind !== 'contract') return undefined;
+  const [whister, second] = whistersOf(whists);
+  // A game that nobody whisted is not played.
+  if (whister === undefined) return undefined;
+  if (played.declarer === seat) return taken > 0 ? { from: seat, to: whister } : undefined;
+  const side = [...defendersOf(played.declarer, dealer, players), whister];
+  if (!side.includes(seat)) return undefined;
+  // Of one who whists alone are the tricks of both hands.
+  const together = second === undefined ? side : [seat];
+  return together.some((one) => (tricks[one] ?? 0) > 0) ? { from: seat, to: played.declarer } : undefined;
+}

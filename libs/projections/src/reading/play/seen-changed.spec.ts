@@ -1,0 +1,92 @@
+import type { SeenPart } from '#tournament';
+import { uuid } from '../../testing/play-events.js';
+import { TournamentOfSheets } from '../../testing/tournament-of-sheets.js';
+import type { PlayState } from '../../play/play-state.js';
+import type { Viewer } from '../../visibility/viewer.js';
+import { seenChanges } from './seen-changed.js';
+
+const DIRECTS: Viewer = { kind: 'director', person: uuid(70) };
+const text = (changes: ReturnType<typeof seenChanges>) =>
+  changes.map(({ what, who, before, now }) => `${what} ${who.join('–')}: ${before} → ${now}`);
+
+describe('what is otherwise than a judge has seen it', () => {
+  const played = new TournamentOfSheets(8, 3);
+  for (let player = 1; player <= 8; player++) {
+    played.give('entries.register', { entry: uuid(player), players: [uuid(100 + player)] });
+  }
+  played.give('session.draw-seats', { session: '1' });
+  played.start().round(1);
+  const seen = played.state;
+  const changes = (parts: readonly SeenPart[], viewer = DIRECTS, before: PlayState = seen) =>
+    seenChanges({ before, now: played.state }, parts, viewer);
+  const standings = { of: 'standings', session: '1', section: 'A', upTo: 1 } as const;
+
+  it('is nothing as long as nothing was put right', () => {
+    played.give('tournament.rename', { name: 'Cup' });
+    expect(changes([standings, { of: 'results' }, { of: 'rulings' }, { of: 'entries' }])).toEqual([]);
+  });
+
+  it('is every place and score that a corrected sheet has made another one', () => {
+    const { seated } = played.session.written['A1']![1]!;
+    played.give('sheet.reopen', { session: '1', table: 'A1', round: 1, reason: 'A slip.' });
+    expect(text(changes([standings])).filter((row) => row.startsWith('open'))).toEqual([
+      'open-results : 0 → 1',
+    ]);
+    const { what } = played.session.written['A1']![1]!.lines[0]! as unknown as {
+      what: { record: { tricks: object; played: { declarer: string } } };
+    };
+    const { declarer } = what.record.played;
+    const others = Object.keys(what.record.tricks).filter((seat) => seat !== declarer);
+    const record = { ...what.record, tricks: { [declarer]: 10, [others[0]!]: 0, [others[1]!]: 0 } };
+    played.give('sheet.correct-line', {
+      session: '1',
+      table: 'A1',
+      round: 1,
+      line: 1,
+      what: { kind: 'deal', record },
+      reason: 'A slip.',
+    });
+    played.give('sheet.accept', { session: '1', table: 'A1', round: 1, reason: 'All agree.' });
+    const moved = changes([standings]);
+    const whister = seated[others[0] as 'N']!;
+    expect(moved.map(({ who: [one] }) => one)).toContain(whister);
+    expect(moved.every(({ before, now, what: kind }) => kind === 'place' && before !== now)).toBe(true);
+    expect(changes([{ of: 'results', session: '1' }]).map(({ who }) => who[0])).toContain(whister);
+    expect(changes([{ of: 'results' }])).toEqual(changes([{ of: 'results', session: '1' }]));
+  });
+
+  it('is the tables at which others sit', () => {
+    const draw = { of: 'draw', session: '1', section: 'A', round: 2 } as const;
+    const at = () => ({ session: '1', section: 'A', round: 2, at: played.book.lines.length });
+    played.give('session.draw-tables', at());
+    const drawn = played.state;
+    expect(changes([draw], DIRECTS, drawn)).toEqual([]);
+    const [one, other] = [played.seats('A1', 2).N!, played.seats('A2', 2).N!];
+    played.give('session.exchange-players', { ...at(), one, other, reason: 'They are friends.' });
+    const tables = changes([draw], DIRECTS, drawn);
+    expect(tables.map(({ who }) => who[0])).toEqual(['A1', 'A2']);
+    expect(tables[0]!.before).toContain(one);
+    expect(tables[0]!.now).toContain(other);
+  });
+
+  it('is who has entered or withdrawn', () => {
+    played.give('entries.register', { entry: uuid(9), players: [uuid(109)] });
+    played.give('entries.withdraw', { entry: uuid(9) });
+    played.give('entries.register', { entry: uuid(10), players: [uuid(110)] });
+    expect(text(changes([{ of: 'entries' }]))).toEqual([`entry ${uuid(10)}: null → `]);
+  });
+
+  it('is nothing of results that are hidden from a reader', () => {
+    const dark = new TournamentOfSheets(4, 2, { draw: 'random' });
+    dark.give('entries.register', { entry: uuid(1), players: [uuid(101)] });
+    dark.give('session.draw-seats', { session: '1' });
+    dark.start();
+    dark.give('session.call-round', { session: '1', round: 1 });
+    const before = dark.state;
+    dark.play('A1', 1);
+    const now = dark.state;
+    const of: readonly SeenPart[] = [standings, { of: 'results' }, { of: 'matches', sessions: ['1'] }];
+    expect(seenChanges({ before, now }, of, DIRECTS)).not.toEqual([]);
+    expect(seenChanges({ before, now }, of, { kind: 'public' })).toEqual([]);
+  });
+});

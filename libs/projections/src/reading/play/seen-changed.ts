@@ -1,0 +1,248 @@
+import type { Ledger } from '#ledger';
+import { everybodyAt } from '#movement';
+import { sectionOf, type SeenChange, type SeenChanges, type SeenPart, type SeenWanted } from '#tournament';
+import { contestPlaces } from '../../play/documents/contest-document.js';
+import { standingMoves, standingsAt, type StandingAtMoment } from '../../play/documents/standing-moves.js';
+import { matchesWantedOf } from '../../play/knockout/match-results.js';
+import { play } from '../../play/play.js';
+import { sessionOf, type PlayState, type SessionPlay } from '../../play/play-state.js';
+import { rankingForDraw } from '../../play/scoring/ranking-for-draw.js';
+import { scheduleOf } from '../../play/schedule.js';
+import {
+  EVERYTHING,
+  seesAllOfContest,
+  standingsSeen,
+  standingsSeenOfPast,
+  type StandingsSeen,
+} from '../../visibility/standings-seen.js';
+import type { Viewer } from '../../visibility/viewer.js';
+import type { Past } from '../past.js';
+
+/** What the book says otherwise at its head than at an earlier line, for commands that rest on what was seen there. */
+export class SeenChanged {
+  readonly #ledger: Ledger;
+  readonly #past: Past;
+
+  constructor(options: { readonly ledger: Ledger; readonly past: Past }) {
+    this.#ledger = options.ledger;
+    this.#past = options.past;
+  }
+
+  /**
+   * The changes since a line; nothing where the book has no such line.
+   *
+   * @param viewer who is told: of results that are hidden from them nothing is told, nor whether they have changed
+   */
+  async since(
+    tournament: string,
+    { at, parts }: SeenWanted,
+    viewer: () => Promise<Viewer>,
+  ): Promise<SeenChanges | undefined> {
+    const head = await this.#ledger.head(tournament);
+    if (!head || at > head.position) return undefined;
+    if (at === head.position) return { head: at, changes: [] };
+    const [before, now, who] = await Promise.all([
+      this.#past.state(play, tournament, at),
+      this.#past.state(play, tournament, head.position),
+      viewer(),
+    ]);
+    return { head: head.position, changes: seenChanges({ before, now }, parts, who) };
+  }
+}
+
+interface Moments {
+  readonly before: PlayState;
+  readonly now: PlayState;
+}
+
+/** What is otherwise of these parts of the book, as somebody may know it. */
+export function seenChanges(moments: Moments, parts: readonly SeenPart[], viewer: Viewer): SeenChange[] {
+  const changes = parts.flatMap((part) => changesOf(moments, part, viewer));
+  // What two parts tell, such as a place, is told once.
+  return [...new Map(changes.map((change) => [JSON.stringify(change), change])).values()];
+}
+
+function changesOf({ before, now }: Moments, part: SeenPart, viewer: Viewer): SeenChange[] {
+  switch (part.of) {
+    case 'standings':
+      return ofStandings({ before, now }, part, viewer);
+    case 'matches':
+      return ofMatches({ before, now }, part.sessions, viewer);
+    case 'contest':
+      return ofContest({ before, now }, part.contest, viewer);
+    case 'results':
+      return part.session === undefined
+        ? [
+            ...namesIn(before.sessions, now.sessions).flatMap((session) =>
+              ofSession({ before, now }, session, viewer),
+            ),
+            ...namesIn(before.contests, now.contests).flatMap((contest) =>
+              ofContest({ before, now }, contest, viewer),
+            ),
+          ]
+        : ofSession({ before, now }, part.session, viewer);
+    case 'draw':
+      return ofDraw({ before, now }, part);
+    case 'entries':
+      return ofEntries({ before, now });
+    case 'rulings':
+      return ofRulings({ before, now });
+    default:
+      return part satisfies never;
+  }
+}
+
+function namesIn(...records: readonly Readonly<Record<string, unknown>>[]): string[] {
+  return [...new Set(records.flatMap((record) => Object.keys(record)))];
+}
+
+/** What differs by a key, as one row for each of them. */
+function differing(
+  [before, now]: readonly [ReadonlyMap<string, string>, ReadonlyMap<string, string>],
+  rowOf: (key: string) => Omit<SeenChange, 'before' | 'now'>,
+): SeenChange[] {
+  return [...new Set([...now.keys(), ...before.keys()])].flatMap((key) => {
+    const [was, is] = [before.get(key) ?? null, now.get(key) ?? null];
+    return was === is ? [] : [{ ...rowOf(key), before: was, now: is }];
+  });
+}
+
+const placed = (place: number | null, score: string) => (place === null ? score : `${place}. ${score}`);
+
+/** The standings that a round is drawn from; of those that are hidden from somebody what they are shown. */
+function ofStandings(
+  { before, now }: Moments,
+  { session, section, upTo }: Extract<SeenPart, { of: 'standings' }>,
+  viewer: Viewer,
+): SeenChange[] {
+  const known = sessionOf(now, session);
+  if (!known || standingsSeen(now, known, viewer).kind !== 'everything')
+    return ofSession({ before, now }, session, viewer).filter(
+      ({ who }) => sectionOf(who[0] ?? '') === section,
+    );
+  const told = [before, now].map((state) => {
+    const of = sessionOf(state, session);
+    return of?.sections.some((data) => data.section === section)
+      ? rankingForDraw(state, of, section, upTo)
+      : { open: 0, ranking: [] };
+  });
+  const [then, after] = told as [(typeof told)[0], (typeof told)[0]];
+  const places = ({ ranking }: (typeof told)[0]) =>
+    new Map(ranking.map(({ contestant, place, value }) => [contestant, placed(place, value)]));
+  const open = ({ open: count }: (typeof told)[0]) => new Map([['', `${count}`]]);
+  return [
+    ...differing([places(then), places(after)], (contestant) => ({
+      what: 'place',
+      session,
+      who: [contestant],
+    })),
+    ...differing([open(then), open(after)], () => ({ what: 'open-results', session, who: [] })),
+  ];
+}
+
+/** Everybody who stands elsewhere in a session, or has another score there. */
+function ofSession({ before, now }: Moments, name: string, viewer: Viewer): SeenChange[] {
+  const [then, after] = [sessionOf(before, name), sessionOf(now, name)];
+  const seen = after ? standingsSeen(now, after, viewer) : EVERYTHING;
+  const at = (state: PlayState, session: SessionPlay | undefined, of: StandingsSeen) =>
+    session && session.status !== 'set-up' ? standingsAt(state, session, of) : new Map();
+  const moves = standingMoves(
+    at(before, then, then ? standingsSeenOfPast(then, seen) : seen),
+    at(now, after, seen),
+  );
+  const text = (one: StandingAtMoment | null) => one && placed(one.place, one.score);
+  return moves.flatMap(({ contestant, before: was, after: is }): SeenChange[] => {
+    const [from, to] = [text(was), text(is)];
+    return from === to ? [] : [{ what: 'place', session: name, who: [contestant], before: from, now: to }];
+  });
+}
+
+function ofMatches({ before, now }: Moments, sessions: readonly string[], viewer: Viewer): SeenChange[] {
+  return sessions.flatMap((session) => {
+    const known = sessionOf(now, session);
+    if (known && standingsSeen(now, known, viewer).kind !== 'everything') return [];
+    const scores = (state: PlayState) =>
+      new Map(
+        (matchesWantedOf(state, { sessions: [session], at: 0 })?.matches ?? []).map(
+          ({ home, away, score, complete, ahead }) => [
+            `${home} ${away}`,
+            `${score.home} : ${score.away}${complete ? '' : ' …'}${ahead === null ? '' : ahead === home ? ' (1)' : ' (2)'}`,
+          ],
+        ),
+      );
+    return differing([scores(before), scores(now)], (two) => ({
+      what: 'match',
+      session,
+      who: two.split(' '),
+    }));
+  });
+}
+
+function ofContest({ before, now }: Moments, contest: string, viewer: Viewer): SeenChange[] {
+  if (!Object.hasOwn(now.contests, contest) || !seesAllOfContest(now, viewer, contest)) return [];
+  const at = (state: PlayState) => contestPlaces(state, contest);
+  const [then, after] = [at(before), at(now)];
+  const texts = (places: typeof then) =>
+    new Map([...places].map(([key, { place, total }]) => [key, placed(place, total)]));
+  return differing([texts(then), texts(after)], (key) => {
+    const { session, contestant } = (after.get(key) ?? then.get(key))!;
+    return { what: 'place', session, who: [contestant] };
+  });
+}
+
+/** The tables of a drawn round at which others sit now. */
+function ofDraw(
+  { before, now }: Moments,
+  { session, section, round }: Extract<SeenPart, { of: 'draw' }>,
+): SeenChange[] {
+  const tables = (state: PlayState) => {
+    const known = sessionOf(state, session);
+    if (!known) return new Map<string, string>();
+    const { tables: all, meetingAt } = scheduleOf(known);
+    return new Map(
+      all
+        .filter((table) => sectionOf(table) === section)
+        .flatMap((table): [string, string][] => {
+          const meeting = meetingAt(table, round);
+          return meeting ? [[table, everybodyAt(meeting).join(', ')]] : [];
+        }),
+    );
+  };
+  return differing([tables(before), tables(now)], (table) => ({ what: 'table', session, who: [table] }));
+}
+
+/** Who has entered or withdrawn. */
+function ofEntries({ before, now }: Moments): SeenChange[] {
+  const there = ({ entries }: PlayState) =>
+    new Map(
+      entries.order.flatMap((entry): [string, string][] =>
+        entries.entries[entry]!.withdrawn ? [] : [[entry, '']],
+      ),
+    );
+  return differing([there(before), there(now)], (entry) => ({
+    what: 'entry',
+    session: null,
+    who: [entry],
+  }));
+}
+
+/** The rulings that were given, amended or withdrawn. */
+function ofRulings({ before, now }: Moments): SeenChange[] {
+  return namesIn(before.sessions, now.sessions).flatMap((session) => {
+    const rulings = (state: PlayState) =>
+      new Map(
+        Object.entries(sessionOf(state, session)?.decisions ?? {}).map(([ruling, { law, history }]) => {
+          const last = history.findLast(({ what }) => what !== 'reviewed');
+          const { law: laws } = history.reduce((known, deed) => ('law' in deed ? deed : known), { law } as {
+            readonly law: typeof law;
+          });
+          return [ruling, last?.what === 'withdrawn' ? 'withdrawn' : laws.law];
+        }),
+      );
+    return differing([rulings(before), rulings(now)], (ruling) => ({
+      what: 'ruling',
+      session,
+      who: [ruling],
+    }));
+  });
+}
