@@ -261,6 +261,8 @@ it(
     await a3.page.getByText('Round 2 has not been called yet.').waitFor();
     await room.call(2);
     await a3.button('On to round 2').waitFor();
+    // It has its line, and the round is called: nothing is to be waited for.
+    expect(await a3.page.getByText(/No connection|has not been called/).count()).toBe(0);
     await expectScene(a3.page, '16-move-phone');
     await picture(a3.page, 'move');
     for (const phone of [a1, a2, a3]) await phone.sitDown(2);

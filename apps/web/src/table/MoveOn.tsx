@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
 import type { CarriedBoards, NextPlace, TableSeen } from '../api/tableDocuments.js';
@@ -11,6 +12,9 @@ import { lineAt, percentOf } from '../traveller/ownAward.js';
 import type { BoardNow } from './atTable.js';
 import classes from './Table.module.css';
 
+/** Where everybody plays for themselves: who else sits where somebody goes. */
+export type CompanyOf = (session: SessionSeen, contestant: string, round: number) => readonly string[];
+
 /** The round is done: who goes where, which boards are carried where and by whom (Law 8A2), what it brought, and on. */
 export function MoveOn({
   table,
@@ -19,6 +23,8 @@ export function MoveOn({
   onMove,
   moving,
   called = table.mayMoveTo,
+  unheard = false,
+  companyOf,
 }: {
   readonly table: TableSeen;
   readonly session: SessionSeen;
@@ -27,6 +33,10 @@ export function MoveOn({
   readonly moving: boolean;
   /** The round that they may go on to; nothing before it is called. */
   readonly called?: number | null;
+  /** Without the server nobody knows here whether that round has been called. */
+  readonly unheard?: boolean;
+  /** Left out: sides play against each other. */
+  readonly companyOf?: CompanyOf | undefined;
 }) {
   const { t } = useTranslation();
   const { round, rounds, sitsOut } = table;
@@ -41,7 +51,13 @@ export function MoveOn({
         </section>
       )}
       {table.next.map((place) => (
-        <Next key={place.contestant} place={place} here={table.table} session={session} />
+        <Next
+          key={place.contestant}
+          place={place}
+          here={table.table}
+          session={session}
+          company={companyOf?.(session, place.contestant, place.round)}
+        />
       ))}
       {table.carries.map((carried) => (
         <Carried key={`${carried.boards[0]} ${carried.copy}`} carried={carried} />
@@ -54,9 +70,7 @@ export function MoveOn({
         </p>
       ) : (
         <>
-          {called !== table.mayMoveTo && called > table.called && (
-            <p className={classes.card}>{t('move.withoutLine', { round: called })}</p>
-          )}
+          {unheard && <p className={classes.card}>{t('move.withoutLine', { round: called })}</p>}
           <Button loading={moving} onClick={() => onMove(called)}>
             {t(round === 0 ? 'move.sitDown' : 'move.goOn', { round: called })}
           </Button>
@@ -71,10 +85,12 @@ function Next({
   place,
   here,
   session,
+  company,
 }: {
   readonly place: NextPlace;
   readonly here: string;
   readonly session: SessionSeen;
+  readonly company: readonly string[] | undefined;
 }) {
   const { t } = useTranslation();
   const { contestant, round, table, side, seat, opponents, partners, sitsOut, toBeDrawn } = place;
@@ -91,6 +107,42 @@ function Next({
               side: t(seat ? `contract.seatName.${seat}` : `contract.sideName.${side}`),
             })}
       </p>
+      {company ? (
+        <With session={session} company={company} />
+      ) : (
+        <Opposite session={session} partners={partners} opponents={opponents} />
+      )}
+      {sitsOut && <p className="muted">{t('move.willSitOut')}</p>}
+    </section>
+  );
+}
+
+/** The others at a table where everybody plays for themselves. */
+function With({ session, company }: { readonly session: SessionSeen; readonly company: readonly string[] }) {
+  const { t } = useTranslation();
+  if (company.length === 0) return null;
+  return (
+    <p className="muted">
+      {t('move.with')}{' '}
+      {company.map((contestant, index) => (
+        <Fragment key={contestant}>
+          {index > 0 && ', '}
+          <Contestant session={session} contestant={contestant} />
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+/** Against whom, and of an individual with whom. */
+function Opposite({
+  session,
+  partners,
+  opponents,
+}: Pick<NextPlace, 'partners' | 'opponents'> & { readonly session: SessionSeen }) {
+  const { t } = useTranslation();
+  return (
+    <>
       {partners && (
         <p className="muted">
           {t('move.with')} <Contestant session={session} contestant={partners.own} />
@@ -106,8 +158,7 @@ function Next({
           )}
         </p>
       )}
-      {sitsOut && <p className="muted">{t('move.willSitOut')}</p>}
-    </section>
+    </>
   );
 }
 
