@@ -494,6 +494,13 @@ it(
       10: '0.00 %',
     });
 
+    // On board 8 the pair sat East-West: what East-West win is theirs.
+    await spectator.getByText('Scores and percentages are this pair’s own').waitFor();
+    const eighth = spectator
+      .getByRole('listitem')
+      .filter({ has: spectator.getByRole('link', { name: '8', exact: true }) });
+    await eighth.getByText('+80').waitFor();
+
     // Place, card, traveller: three clicks, under addresses that stay.
     const why = spectator.getByRole('heading', { name: /^Why: table A\d, round \d$/ });
     await spectator.getByRole('link', { name: /^12\.50\s%: why$/ }).click();
@@ -559,6 +566,11 @@ it(
     await expectScene(reader, '35-checked-deals');
     await reader.setViewportSize(PHONE);
     await expectScene(reader, '35-checked-deals-phone');
+    // A phone has room for one side's figures: for those of whom one follows.
+    await reader.goto(`${session}/board/8?pair=A-2`);
+    await reader.getByRole('columnheader', { name: 'EW MP' }).waitFor();
+    expect(await reader.getByRole('columnheader', { name: 'NS MP' }).isVisible()).toBe(false);
+    await expectScene(reader, '35-own-side-phone');
     await reader.setViewportSize(DESKTOP);
 
     await reader.goto(tournament);

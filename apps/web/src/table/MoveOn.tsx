@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SideName } from '#tournament';
 import type { SessionSeen } from '../api/documents.js';
 import type { CarriedBoards, NextPlace, TableSeen } from '../api/tableDocuments.js';
 import { numbersText, signed } from '../messages/fieldText.js';
@@ -9,7 +10,7 @@ import { useLocale } from '../parts/useLocale.js';
 import { Contestant } from '../standings/Contestant.js';
 import { percentText } from '../standings/figures.js';
 import { lineAt, percentOf } from '../traveller/ownAward.js';
-import type { BoardNow } from './atTable.js';
+import { scoreFor, type BoardNow } from './atTable.js';
 import classes from './Table.module.css';
 
 /** Where everybody plays for themselves: who else sits where somebody goes. */
@@ -25,6 +26,7 @@ export function MoveOn({
   called = table.mayMoveTo,
   unheard = false,
   companyOf,
+  side = 'NS',
 }: {
   readonly table: TableSeen;
   readonly session: SessionSeen;
@@ -37,6 +39,8 @@ export function MoveOn({
   readonly unheard?: boolean;
   /** Left out: sides play against each other. */
   readonly companyOf?: CompanyOf | undefined;
+  /** From whose side the figures of the round are told: the one whose own phone this is. */
+  readonly side?: SideName;
 }) {
   const { t } = useTranslation();
   const { round, rounds, sitsOut } = table;
@@ -76,7 +80,7 @@ export function MoveOn({
           </Button>
         </>
       )}
-      <ThisRound boards={boards.filter(({ late }) => !late)} table={table} />
+      <ThisRound boards={boards.filter(({ late }) => !late)} table={table} side={side} />
     </>
   );
 }
@@ -189,7 +193,15 @@ function Carried({
   );
 }
 
-function ThisRound({ boards, table }: { readonly boards: readonly BoardNow[]; readonly table: TableSeen }) {
+function ThisRound({
+  boards,
+  table,
+  side,
+}: {
+  readonly boards: readonly BoardNow[];
+  readonly table: TableSeen;
+  readonly side: SideName;
+}) {
   const { t } = useTranslation();
   const locale = useLocale();
   if (boards.length === 0) return null;
@@ -199,7 +211,7 @@ function ThisRound({ boards, table }: { readonly boards: readonly BoardNow[]; re
       <ul className={classes.round}>
         {boards.map(({ board, round, result, score, status }) => {
           const field = table.fields.find((each) => each.board === board && each.shown);
-          const percent = field && percentOf(lineAt(field, table.table, round)?.awards?.NS);
+          const percent = field && percentOf(lineAt(field, table.table, round)?.awards?.[side]);
           return (
             <li key={board}>
               <strong>{board}</strong>
@@ -210,13 +222,19 @@ function ThisRound({ boards, table }: { readonly boards: readonly BoardNow[]; re
                   t(`traveller.status.${status}`)
                 )}
               </span>
-              <span>{score === null || status !== 'agreed' ? '' : signed(score)}</span>
+              <span>{score === null || status !== 'agreed' ? '' : signed(scoreFor(side, score))}</span>
               <span>{percent === undefined ? '' : percentText(percent, locale)}</span>
             </li>
           );
         })}
       </ul>
-      {table.fields.some(({ shown }) => shown) && <p className="muted">{t('move.percentOfNS')}</p>}
+      {boards.some(({ score, status }) => score !== null && status === 'agreed') && (
+        <p className="muted">
+          {t(table.fields.some(({ shown }) => shown) ? 'move.figuresOf' : 'move.scoresOf', {
+            side: t(`contract.side.${side}`),
+          })}
+        </p>
+      )}
     </section>
   );
 }

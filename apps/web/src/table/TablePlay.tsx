@@ -278,6 +278,7 @@ function Round({
           table={table}
           session={session}
           boards={boards}
+          side={own ?? 'NS'}
           moving={moving}
           {...(!reached && table.mayMoveTo === null && ahead(table, session))}
           onMove={(round) => {
