@@ -134,7 +134,7 @@ it('plays on without the line, into the next round, and keeps what was entered w
   await phone.button('We sit like this').click();
   await play([3, 4]);
   await phone.roundDone();
-  await phone.page.getByText('The line is down. Go on when the director calls round 2.').waitFor();
+  await phone.page.getByText('No connection. Go on when the director calls round 2.').waitFor();
   await expectScene(phone.page, 'device-offline-1-move');
   await phone.sitDown(2);
   await expectScene(phone.page, 'device-offline-1-seats');

@@ -261,6 +261,8 @@ it(
     await a3.page.getByText('Round 2 has not been called yet.').waitFor();
     await room.call(2);
     await a3.button('On to round 2').waitFor();
+    // It has its line, and the round is called: nothing is to be waited for.
+    expect(await a3.page.getByText(/No connection|has not been called/).count()).toBe(0);
     await expectScene(a3.page, '16-move-phone');
     await picture(a3.page, 'move');
     for (const phone of [a1, a2, a3]) await phone.sitDown(2);
@@ -492,6 +494,13 @@ it(
       10: '0.00 %',
     });
 
+    // On board 8 the pair sat East-West: what East-West win is theirs.
+    await spectator.getByText('Scores and percentages are this pair’s own').waitFor();
+    const eighth = spectator
+      .getByRole('listitem')
+      .filter({ has: spectator.getByRole('link', { name: '8', exact: true }) });
+    await eighth.getByText('+80').waitFor();
+
     // Place, card, traveller: three clicks, under addresses that stay.
     const why = spectator.getByRole('heading', { name: /^Why: table A\d, round \d$/ });
     await spectator.getByRole('link', { name: /^12\.50\s%: why$/ }).click();
@@ -557,6 +566,11 @@ it(
     await expectScene(reader, '35-checked-deals');
     await reader.setViewportSize(PHONE);
     await expectScene(reader, '35-checked-deals-phone');
+    // A phone has room for one side's figures: for those of whom one follows.
+    await reader.goto(`${session}/board/8?pair=A-2`);
+    await reader.getByRole('columnheader', { name: 'EW MP' }).waitFor();
+    expect(await reader.getByRole('columnheader', { name: 'NS MP' }).isVisible()).toBe(false);
+    await expectScene(reader, '35-own-side-phone');
     await reader.setViewportSize(DESKTOP);
 
     await reader.goto(tournament);

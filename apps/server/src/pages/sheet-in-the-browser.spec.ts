@@ -164,7 +164,7 @@ it('is handed round when all is played: one does not agree, the deal is put righ
   await expectScene(phone, 'sheet-6-where-to');
   await phone.context().setOffline(true);
   await evening.command('session.call-round', { session: '1', round: 2 });
-  await phone.getByText('The line is down. Go on when the director calls round 2.').waitFor();
+  await phone.getByText('No connection. Go on when the director calls round 2.').waitFor();
   await key('On to round 2').click();
   await phone.getByText('Round 2/3').waitFor();
   await key('Record deal 1 of 3').waitFor();
@@ -191,6 +191,16 @@ it('is followed by the next round with one tap, as soon as the sheet counts', as
   });
   await next.and(judge.locator(':enabled')).click();
   await judge.getByText('Round 3 of 3').waitFor();
+  // The phone had the round before when round 3 was drawn and called at once.
+  await phone
+    .getByText(/^Stay at table A1/)
+    .first()
+    .waitFor();
+  const first = phone.locator('section').filter({ has: phone.getByRole('heading', { name: at(0) }) });
+  for (const other of [1, 2, 3]) await first.getByText(at(other)).waitFor();
+  expect(await phone.getByText(/against|No connection|is not drawn yet/).count()).toBe(0);
+  await expectScene(phone, 'sheet-7-where-to');
+  await key('On to round 3').click();
   await judge.getByRole('link', { name: 'Papers' }).click();
   await judge.getByRole('heading', { name: 'Guide cards' }).waitFor();
   expect(await judge.getByRole('cell', { name: /^A1 North/ }).count()).toBeGreaterThan(0);

@@ -193,7 +193,7 @@ function linesOfRound(round: CardSeen['rounds'][number], called: CalledIn): Line
       with: line.partners ? called.called(line.partners.own) : place.with,
       against: called.some([line.opponents, line.partners?.theirs]),
       result: resultShown(line.result),
-      score: line.score === null ? null : line.side === 'NS' ? line.score : -line.score,
+      score: line.score,
       award: awardShown(line.award, false),
       what: line.status === 'not-played' ? 'not-played' : 'shown',
     };

@@ -216,7 +216,8 @@ export class SessionsController {
   @Get(':session/contestants/:contestant')
   @Access('may-see')
   @ApiOperation({
-    summary: 'A contestant’s card: where it plays, what it has on the boards that may be seen',
+    summary:
+      'A contestant’s card: where it plays, and what it has on the boards that may be seen, from its own side; to those who played them also what they have on boards that are still hidden',
   })
   @ApiMoment()
   async card(
@@ -226,6 +227,8 @@ export class SessionsController {
     @Param('contestant') contestant: string,
     @Query() moment: Moment,
   ) {
-    return this.#looks.read(request, tournament, moment, (look) => look.protocols.card(session, contestant));
+    return this.#looks.read(request, tournament, moment, (look) =>
+      look.protocols.card(session, contestant, insiderOf(askerOf(request))),
+    );
   }
 }

@@ -179,8 +179,10 @@ function Plays({ plays, at }: { readonly plays: readonly ShownPlay[]; readonly a
         const { tournament, session, board, table: at1, round, result, role, contractSide } = play;
         const { doubleDummy, percent, imps } = play;
         const path = `/tournaments/${tournament}/session/${session}/board/${board}`;
-        const beside =
+        const above =
           result.kind === 'contract' && doubleDummy !== null ? result.tricks - doubleDummy : undefined;
+        // Declarer's trick more is one fewer for those who defend.
+        const beside = above !== undefined && contractSide === 'defending' ? 0 - above : above;
         return (
           <li key={`${tournament} ${session} ${board} ${at1} ${round}`}>
             <Link href={address(path, { at })}>{board}</Link>

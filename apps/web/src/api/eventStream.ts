@@ -2,8 +2,14 @@ import { noteReached, reachability } from './reachability.js';
 import { site } from './site.js';
 import { EventStreamParser, type ServerSentEvent } from './serverSentEvents.js';
 
-/** How the live line stands: `ended` when there is nothing to follow any more for this reader. */
-export type LiveState = 'connecting' | 'live' | 'reconnecting' | 'offline' | 'ended';
+/**
+ * How the live line stands: `refused` while the server answers, but has no line to spare; `ended` when there is nothing to
+ * follow any more for this reader.
+ */
+export type LiveState = 'connecting' | 'live' | 'reconnecting' | 'refused' | 'offline' | 'ended';
+
+/** How one connection ended: the server said that it will not go on, refused it for now, or was lost. */
+type Ending = 'ended' | 'refused' | 'lost';
 
 export interface EventStreamOptions {
   readonly path: string;
@@ -68,12 +74,21 @@ async function connect(path: string, after: number | undefined, signal: AbortSig
   }
 }
 
-/** Reads one connection to its end. Answers true when the server said that it will not go on. */
+/** A proxy answers so for a server that is not there. */
+const NOBODY_THERE: readonly number[] = [502, 503, 504];
+
+/** How the line stands before it is taken up again: whoever was answered at all is not offline. */
+export function stateAfter(ending: Exclude<Ending, 'ended'>, attempt: number, online: boolean): LiveState {
+  if (ending === 'refused') return 'refused';
+  return !online || attempt > ATTEMPTS_BEFORE_OFFLINE ? 'offline' : 'reconnecting';
+}
+
+/** Reads one connection to its end. */
 async function readConnection(
   options: EventStreamOptions,
   cursor: { position: number | undefined },
   onOpen: () => void,
-): Promise<boolean> {
+): Promise<Ending> {
   const connection = new AbortController();
   const stop = () => connection.abort();
   options.signal.addEventListener('abort', stop);
@@ -85,14 +100,15 @@ async function readConnection(
   try {
     const response = await connect(options.path, cursor.position, connection.signal);
     // 400: the book no longer has the line to resume after, as when a backup was restored.
-    if ([204, 400, 401, 403, 404].includes(response.status)) return true;
-    if (!response.ok || !response.body) return false;
+    if ([204, 400, 401, 403, 404].includes(response.status)) return 'ended';
+    if (NOBODY_THERE.includes(response.status)) return 'lost';
+    if (!response.ok || !response.body) return 'refused';
     onOpen();
     const parser = new EventStreamParser();
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     for (;;) {
       const { done, value } = await reader.read();
-      if (done) return false;
+      if (done) return 'lost';
       clearTimeout(silence);
       silence = setTimeout(stop, SILENCE);
       const events = parser.push(value);
@@ -100,7 +116,7 @@ async function readConnection(
       if (positions.length > 0) cursor.position = Math.max(cursor.position ?? 0, ...positions);
       const told = events.filter(({ event }) => event !== 'closed');
       if (told.length > 0) options.onEvents(told);
-      if (told.length < events.length) return true;
+      if (told.length < events.length) return 'ended';
     }
   } finally {
     clearTimeout(silence);
@@ -122,19 +138,19 @@ export async function followEvents(options: EventStreamOptions): Promise<void> {
   if (site !== undefined) return untilAborted(signal);
   onState('connecting');
   for (let attempt = 1; !signal.aborted; attempt += 1) {
+    let ending: Ending = 'lost';
     try {
-      const ended = await readConnection(options, cursor, () => {
+      ending = await readConnection(options, cursor, () => {
         attempt = 0;
         noteReached(true);
         onState('live');
         options.onOpen?.();
       });
-      if (ended) return;
     } catch {
       // Whatever broke the line, the answer is the same: take it up again where it stopped.
     }
-    if (signal.aborted) return;
-    onState(!navigator.onLine || attempt > ATTEMPTS_BEFORE_OFFLINE ? 'offline' : 'reconnecting');
+    if (ending === 'ended' || signal.aborted) return;
+    onState(stateAfter(ending, attempt, navigator.onLine));
     await waitUntilWorthwhile(backoff(attempt, Math.random()), signal);
   }
 }

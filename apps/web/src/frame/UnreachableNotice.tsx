@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isServerReady } from '../api/health.js';
 import { readAllAnew } from '../api/queries.js';
@@ -9,24 +9,34 @@ import classes from './Notice.module.css';
 /** Milliseconds between two questions whether the server is back. */
 const ASK_AGAIN = 3_000;
 
-/** Says that the server does not answer, asks until it does, and then reads everything anew. */
+/**
+ * Says that the server does not answer, asks until it does, and then reads everything anew. One request that was lost says
+ * little: it is asked at once whether the server is there.
+ */
 export function UnreachableNotice() {
   const { t } = useTranslation();
   const client = useQueryClient();
   const reached = useSyncExternalStore(reachability.subscribe, reachability.current);
+  const [silent, setSilent] = useState(false);
+  const asked = useRef(-ASK_AGAIN);
   useEffect(() => {
     if (reached) return undefined;
     const ask = async () => {
-      if (!(await isServerReady()) || reachability.current()) return;
+      asked.current = performance.now();
+      const ready = await isServerReady();
+      setSilent(!ready);
+      if (!ready || reachability.current()) return;
       noteReached(true);
       await readAllAnew(client);
     };
+    // A request that is lost again and again although the server is there does not make this ask without end.
+    if (performance.now() - asked.current >= ASK_AGAIN) void ask();
     const timer = setInterval(() => void ask(), ASK_AGAIN);
     return () => clearInterval(timer);
   }, [reached, client]);
   return (
     <output>
-      {!reached && (
+      {!reached && silent && (
         <span className={classes.notice} data-meaning="warn">
           {t('unreachable.text')}
         </span>

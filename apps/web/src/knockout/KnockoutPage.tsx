@@ -31,7 +31,7 @@ export default function KnockoutPage({
       tournament={tournament}
       at={at}
       reading={reading}
-      session={reading.data?.rounds.findLast(({ session }) => session !== null)?.session ?? undefined}
+      sessions={reading.data?.rounds.flatMap(({ session }) => session ?? []) ?? []}
       renderActions={(knockout) => <KnockoutActions tournament={tournament} knockout={knockout} />}
     >
       {(knockout) => (

@@ -123,7 +123,7 @@ export function SessionPage({
       <div className={classes.head}>
         <h1>{called}</h1>
         <Pills id={id} session={session.data} past={at !== undefined}>
-          {at === undefined && <LivePill state={live} />}
+          {at === undefined && <LivePill state={live} runs={session.data.status === 'running'} />}
         </Pills>
       </div>
       <nav className={tabs.tabs} aria-label={t('standings.parts')}>

@@ -7,7 +7,7 @@ import { Page } from '../parts/Page.js';
 import page from '../parts/Page.module.css';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { Waiting } from '../parts/Waiting.js';
-import { LivePill } from '../tournament/LivePill.js';
+import { LiveSessions } from '../tournament/LiveSessions.js';
 import { PastBar } from '../tournament/PastBar.js';
 import { directs } from '../tournament/roles.js';
 import { useLiveSession } from './useLiveSession.js';
@@ -19,7 +19,7 @@ export function StagePage<Seen extends { readonly settings: { readonly title: st
   tournament: id,
   at,
   reading,
-  session,
+  sessions,
   renderActions,
   children,
 }: {
@@ -31,13 +31,14 @@ export function StagePage<Seen extends { readonly settings: { readonly title: st
     readonly error: unknown;
     readonly refetch: () => unknown;
   };
-  /** The session that is followed; none before there is one. */
-  readonly session: string | undefined;
+  /** Its sessions in their order, of which the last is followed; none before there is one. */
+  readonly sessions: readonly string[];
   /** What those who direct do here. */
   readonly renderActions: (seen: Seen) => ReactNode;
   readonly children: (seen: Seen) => ReactNode;
 }) {
   const tournament = useQuery({ ...tournamentQuery(id, at), placeholderData: keepPreviousData });
+  const session = sessions.at(-1);
   const following = at === undefined && session !== undefined;
   const live = useLiveSession(id, session ?? '1', following);
   const problem = tournament.error ?? reading.error;
@@ -52,7 +53,7 @@ export function StagePage<Seen extends { readonly settings: { readonly title: st
   return (
     <Page
       title={`${tournament.data.name}, ${reading.data.settings.title}`}
-      aside={following && <LivePill state={live} />}
+      aside={following && <LiveSessions tournament={id} sessions={sessions} state={live} />}
     >
       {children(reading.data)}
       {directs(tournament.data) &&

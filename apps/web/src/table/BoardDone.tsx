@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SideName } from '#tournament';
 import type { HandsRecorded } from '../api/sessionCommands.js';
 import type { FieldAtTable } from '../api/tableDocuments.js';
 import { signed } from '../messages/fieldText.js';
@@ -9,7 +10,7 @@ import { Button } from '../parts/Button.js';
 import { useLocale } from '../parts/useLocale.js';
 import { impsText, percentText } from '../standings/figures.js';
 import { bestFirst, impsOf, lineAt, percentOf } from '../traveller/ownAward.js';
-import type { BoardNow } from './atTable.js';
+import { scoreFor, type BoardNow } from './atTable.js';
 import classes from './BoardDone.module.css';
 import { HandsForm } from './HandsForm.js';
 import table from './Table.module.css';
@@ -20,6 +21,7 @@ export function BoardDone({
   board,
   place,
   field,
+  side,
   onStay,
   onGoOn,
   next,
@@ -28,6 +30,8 @@ export function BoardDone({
   readonly board: BoardNow;
   readonly place: { readonly session: string; readonly table: string };
   readonly field: FieldAtTable | undefined;
+  /** From whose side figures are told: the one whose own phone this is, or North-South. */
+  readonly side: SideName;
   /** This board stays in view. */
   readonly onStay: () => void;
   readonly onGoOn: () => void;
@@ -57,7 +61,12 @@ export function BoardDone({
               <ResultSeen result={board.result} />
             </span>
             {board.score !== null && (
-              <span className="muted number">{t('entry.score', { score: signed(board.score) })}</span>
+              <span className="muted number">
+                {t('entry.score', {
+                  side: t(`contract.side.${side}`),
+                  score: signed(scoreFor(side, board.score)),
+                })}
+              </span>
             )}
           </div>
         )}
@@ -84,58 +93,67 @@ export function BoardDone({
         )}
       </section>
       {field?.shown && board.status === 'agreed' && (
-        <Field field={field} at={place.table} round={board.round} />
+        <Field field={field} at={place.table} round={board.round} side={side} />
       )}
     </>
   );
 }
 
-/** The other results on the board, best for North-South first; ours is marked. */
+/** The other results on the board, best for a side first; ours is marked. */
 function Field({
   field,
   at,
   round,
+  side,
 }: {
   readonly field: FieldAtTable;
   readonly at: string;
   readonly round: number;
+  readonly side: SideName;
 }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const own = lineAt(field, at, round);
   const lines = bestFirst(
     field.lines.filter(({ score, awards }) => score !== null || awards !== null),
-    'NS',
+    side,
   );
-  const percent = percentOf(own?.awards?.NS);
-  const imps = impsOf(own?.awards?.NS);
+  const percent = percentOf(own?.awards?.[side]);
+  const imps = impsOf(own?.awards?.[side]);
   const inImps = field.fields.some(({ top }) => top === null);
   return (
     <section className={table.card}>
       <h2>{t('entry.field', { board: field.board })}</h2>
-      {percent !== undefined && <p>{t('entry.soFar', { percent: percentText(percent, locale) })}</p>}
-      {imps !== undefined && <p>{t('entry.soFarImps', { imps: impsText(imps, locale) })}</p>}
+      {percent !== undefined && (
+        <p>{t('entry.soFar', { side: t(`contract.side.${side}`), percent: percentText(percent, locale) })}</p>
+      )}
+      {imps !== undefined && (
+        <p>{t('entry.soFarImps', { side: t(`contract.side.${side}`), imps: impsText(imps, locale) })}</p>
+      )}
       <div className={classes.scroll}>
         <table className={classes.field}>
           <thead>
             <tr>
               <th scope="col">{t('traveller.contract')}</th>
-              <th scope="col">{t('traveller.score')}</th>
+              <th scope="col">{t('entry.scoreOf', { side: t(`contract.side.${side}`) })}</th>
               <th scope="col">
-                {t('traveller.award', { side: 'NS', unit: inImps ? t('method.unit.imps') : '%' })}
+                {t('traveller.award', {
+                  side: t(`contract.side.${side}`),
+                  unit: inImps ? t('method.unit.imps') : '%',
+                })}
               </th>
             </tr>
           </thead>
           <tbody>
             {lines.map((line) => {
-              const share = percentOf(line.awards?.NS);
-              const worth = impsOf(line.awards?.NS);
+              const share = percentOf(line.awards?.[side]);
+              const worth = impsOf(line.awards?.[side]);
               return (
                 <tr key={`${line.table} ${line.round}`} data-own={line === own || undefined}>
                   <td>
                     {line.result ? <ResultSeen result={line.result} /> : t(`traveller.status.${line.status}`)}
                   </td>
-                  <td>{line.score === null ? '' : signed(line.score)}</td>
+                  <td>{line.score === null ? '' : signed(scoreFor(side, line.score))}</td>
                   <td>
                     {share !== undefined && percentText(share, locale)}
                     {worth !== undefined && impsText(worth, locale)}

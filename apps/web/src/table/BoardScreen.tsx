@@ -86,6 +86,7 @@ export function BoardScreen({
         board={board}
         place={place}
         field={field}
+        side={ownSide ?? 'NS'}
         onStay={onStay}
         onGoOn={onGoOn}
         next={next}

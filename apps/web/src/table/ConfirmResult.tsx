@@ -3,7 +3,7 @@ import type { SideName } from '#tournament';
 import { signed } from '../messages/fieldText.js';
 import { ResultSeen } from '../contract/ResultSeen.js';
 import { CardSeen } from '../contract/Suit.js';
-import { opposite, type BoardNow } from './atTable.js';
+import { opposite, scoreFor, type BoardNow } from './atTable.js';
 import classes from './Table.module.css';
 import { Button } from '../parts/Button.js';
 
@@ -29,6 +29,7 @@ export function ConfirmResult({
   const { result, enteredBy, score } = board;
   if (!result || !enteredBy) return null;
   const asked = t(`contract.sideName.${opposite(enteredBy)}`);
+  const seenFrom = own ?? 'NS';
   const lead = result.kind === 'contract' ? result.lead : undefined;
   return (
     <section className={classes.card} data-primary>
@@ -43,7 +44,14 @@ export function ConfirmResult({
       <p className={classes.huge}>
         <ResultSeen result={result} />
       </p>
-      {score !== null && <p className={classes.score}>{t('entry.score', { score: signed(score) })}</p>}
+      {score !== null && (
+        <p className={classes.score}>
+          {t('entry.score', {
+            side: t(`contract.side.${seenFrom}`),
+            score: signed(scoreFor(seenFrom, score)),
+          })}
+        </p>
+      )}
       {lead !== undefined && (
         <p>
           {t('entry.lead')} <CardSeen card={lead} />

@@ -5,7 +5,7 @@ import { outcomeText } from '../contract/contractText.js';
 import { ResultSeen } from '../contract/ResultSeen.js';
 import { CardSeen, Suit } from '../contract/Suit.js';
 import { signed } from '../messages/fieldText.js';
-import { opposite, scoreOf, type BoardNow } from './atTable.js';
+import { opposite, scoreFor, scoreOf, type BoardNow } from './atTable.js';
 import { afterTap, NOTHING_ENTERED, resultOf, type Entry, type Level, type Tap } from './entry.js';
 import { Key, Keys } from './Keys.js';
 import { LeadChoice } from './LeadChoice.js';
@@ -41,6 +41,7 @@ export function EntryForm({
     afterTap(NOTHING_ENTERED, { tap: 'begin-with', result }),
   );
   const result = resultOf(entry);
+  const seenFrom = isOwn ? side : 'NS';
   return (
     <>
       <ContractKeys entry={entry} tap={tap} />
@@ -66,7 +67,10 @@ export function EntryForm({
                 <ResultSeen result={result} />
               </div>
               <span className="muted number">
-                {t('entry.score', { score: signed(scoreOf(result, board.board)) })}
+                {t('entry.score', {
+                  side: t(`contract.side.${seenFrom}`),
+                  score: signed(scoreFor(seenFrom, scoreOf(result, board.board))),
+                })}
               </span>
             </>
           ) : (

@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SideName } from '#tournament';
 import type { SessionSeen } from '../api/documents.js';
 import type { CarriedBoards, NextPlace, TableSeen } from '../api/tableDocuments.js';
 import { numbersText, signed } from '../messages/fieldText.js';
@@ -8,8 +10,11 @@ import { useLocale } from '../parts/useLocale.js';
 import { Contestant } from '../standings/Contestant.js';
 import { percentText } from '../standings/figures.js';
 import { lineAt, percentOf } from '../traveller/ownAward.js';
-import type { BoardNow } from './atTable.js';
+import { scoreFor, type BoardNow } from './atTable.js';
 import classes from './Table.module.css';
+
+/** Where everybody plays for themselves: who else sits where somebody goes. */
+export type CompanyOf = (session: SessionSeen, contestant: string, round: number) => readonly string[];
 
 /** The round is done: who goes where, which boards are carried where and by whom (Law 8A2), what it brought, and on. */
 export function MoveOn({
@@ -19,6 +24,9 @@ export function MoveOn({
   onMove,
   moving,
   called = table.mayMoveTo,
+  unheard = false,
+  companyOf,
+  side = 'NS',
 }: {
   readonly table: TableSeen;
   readonly session: SessionSeen;
@@ -27,6 +35,12 @@ export function MoveOn({
   readonly moving: boolean;
   /** The round that they may go on to; nothing before it is called. */
   readonly called?: number | null;
+  /** Without the server nobody knows here whether that round has been called. */
+  readonly unheard?: boolean;
+  /** Left out: sides play against each other. */
+  readonly companyOf?: CompanyOf | undefined;
+  /** From whose side the figures of the round are told: the one whose own phone this is. */
+  readonly side?: SideName;
 }) {
   const { t } = useTranslation();
   const { round, rounds, sitsOut } = table;
@@ -41,7 +55,13 @@ export function MoveOn({
         </section>
       )}
       {table.next.map((place) => (
-        <Next key={place.contestant} place={place} here={table.table} session={session} />
+        <Next
+          key={place.contestant}
+          place={place}
+          here={table.table}
+          session={session}
+          company={companyOf?.(session, place.contestant, place.round)}
+        />
       ))}
       {table.carries.map((carried) => (
         <Carried key={`${carried.boards[0]} ${carried.copy}`} carried={carried} />
@@ -54,15 +74,13 @@ export function MoveOn({
         </p>
       ) : (
         <>
-          {called !== table.mayMoveTo && called > table.called && (
-            <p className={classes.card}>{t('move.withoutLine', { round: called })}</p>
-          )}
+          {unheard && <p className={classes.card}>{t('move.withoutLine', { round: called })}</p>}
           <Button loading={moving} onClick={() => onMove(called)}>
             {t(round === 0 ? 'move.sitDown' : 'move.goOn', { round: called })}
           </Button>
         </>
       )}
-      <ThisRound boards={boards.filter(({ late }) => !late)} table={table} />
+      <ThisRound boards={boards.filter(({ late }) => !late)} table={table} side={side} />
     </>
   );
 }
@@ -71,10 +89,12 @@ function Next({
   place,
   here,
   session,
+  company,
 }: {
   readonly place: NextPlace;
   readonly here: string;
   readonly session: SessionSeen;
+  readonly company: readonly string[] | undefined;
 }) {
   const { t } = useTranslation();
   const { contestant, round, table, side, seat, opponents, partners, sitsOut, toBeDrawn } = place;
@@ -91,6 +111,42 @@ function Next({
               side: t(seat ? `contract.seatName.${seat}` : `contract.sideName.${side}`),
             })}
       </p>
+      {company ? (
+        <With session={session} company={company} />
+      ) : (
+        <Opposite session={session} partners={partners} opponents={opponents} />
+      )}
+      {sitsOut && <p className="muted">{t('move.willSitOut')}</p>}
+    </section>
+  );
+}
+
+/** The others at a table where everybody plays for themselves. */
+function With({ session, company }: { readonly session: SessionSeen; readonly company: readonly string[] }) {
+  const { t } = useTranslation();
+  if (company.length === 0) return null;
+  return (
+    <p className="muted">
+      {t('move.with')}{' '}
+      {company.map((contestant, index) => (
+        <Fragment key={contestant}>
+          {index > 0 && ', '}
+          <Contestant session={session} contestant={contestant} />
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+/** Against whom, and of an individual with whom. */
+function Opposite({
+  session,
+  partners,
+  opponents,
+}: Pick<NextPlace, 'partners' | 'opponents'> & { readonly session: SessionSeen }) {
+  const { t } = useTranslation();
+  return (
+    <>
       {partners && (
         <p className="muted">
           {t('move.with')} <Contestant session={session} contestant={partners.own} />
@@ -106,8 +162,7 @@ function Next({
           )}
         </p>
       )}
-      {sitsOut && <p className="muted">{t('move.willSitOut')}</p>}
-    </section>
+    </>
   );
 }
 
@@ -138,7 +193,15 @@ function Carried({
   );
 }
 
-function ThisRound({ boards, table }: { readonly boards: readonly BoardNow[]; readonly table: TableSeen }) {
+function ThisRound({
+  boards,
+  table,
+  side,
+}: {
+  readonly boards: readonly BoardNow[];
+  readonly table: TableSeen;
+  readonly side: SideName;
+}) {
   const { t } = useTranslation();
   const locale = useLocale();
   if (boards.length === 0) return null;
@@ -148,7 +211,7 @@ function ThisRound({ boards, table }: { readonly boards: readonly BoardNow[]; re
       <ul className={classes.round}>
         {boards.map(({ board, round, result, score, status }) => {
           const field = table.fields.find((each) => each.board === board && each.shown);
-          const percent = field && percentOf(lineAt(field, table.table, round)?.awards?.NS);
+          const percent = field && percentOf(lineAt(field, table.table, round)?.awards?.[side]);
           return (
             <li key={board}>
               <strong>{board}</strong>
@@ -159,13 +222,19 @@ function ThisRound({ boards, table }: { readonly boards: readonly BoardNow[]; re
                   t(`traveller.status.${status}`)
                 )}
               </span>
-              <span>{score === null || status !== 'agreed' ? '' : signed(score)}</span>
+              <span>{score === null || status !== 'agreed' ? '' : signed(scoreFor(side, score))}</span>
               <span>{percent === undefined ? '' : percentText(percent, locale)}</span>
             </li>
           );
         })}
       </ul>
-      {table.fields.some(({ shown }) => shown) && <p className="muted">{t('move.percentOfNS')}</p>}
+      {boards.some(({ score, status }) => score !== null && status === 'agreed') && (
+        <p className="muted">
+          {t(table.fields.some(({ shown }) => shown) ? 'move.figuresOf' : 'move.scoresOf', {
+            side: t(`contract.side.${side}`),
+          })}
+        </p>
+      )}
     </section>
   );
 }

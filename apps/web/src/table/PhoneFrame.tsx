@@ -12,7 +12,7 @@ import { waitsFor } from '../standings/waitsFor.js';
 import { LivePill } from '../tournament/LivePill.js';
 import type { PlayAtTable } from './atTable.js';
 import { LeftBehind } from './LeftBehind.js';
-import { MoveOn } from './MoveOn.js';
+import { MoveOn, type CompanyOf } from './MoveOn.js';
 import { RefusedCommands } from './RefusedCommands.js';
 import classes from './Table.module.css';
 import { TableHead } from './TableHead.js';
@@ -32,6 +32,7 @@ export function PhoneFrame({
   outbox: { outbox, refused, ...sending },
   left,
   namesInHead = true,
+  companyOf,
   onArrive,
   onAgain,
   children,
@@ -45,6 +46,7 @@ export function PhoneFrame({
   readonly left: TableSeen | undefined;
   /** Who sits here is not said below. */
   readonly namesInHead?: boolean;
+  readonly companyOf?: CompanyOf;
   readonly onArrive: () => void;
   /** What opens the board of a play once more, where it still lies here. */
   readonly onAgain?: (play: PlayAtTable) => (() => void) | undefined;
@@ -67,7 +69,7 @@ export function PhoneFrame({
       />
       {(live === 'reconnecting' || live === 'offline') && (
         <div>
-          <LivePill state={live} />
+          <LivePill state={live} runs={table.status === 'running'} />
         </div>
       )}
       <Waits waiting={clock?.waiting.find((each) => each.table === table.table)} session={session} />
@@ -83,6 +85,7 @@ export function PhoneFrame({
           table={left}
           session={session}
           boards={[]}
+          companyOf={companyOf}
           moving={false}
           called={table.round}
           onMove={onArrive}

@@ -65,7 +65,7 @@ export function TablePlay({
   const { outbox, unsent } = sending;
   const reached = useSyncExternalStore(reachability.subscribe, reachability.current);
   const table = useAhead(told, session, sending, reached);
-  const { left: before, arrive, moveTo } = useLeft(table, table !== told);
+  const { left: before, arrive, moveTo } = useLeft(table, session, table !== told);
   const boards = boardsNow(table, unsent);
   const seats = seatsNow(table, unsent);
   const [inView, setInView] = useState<InView>({ round: table.round });
@@ -119,8 +119,11 @@ export function TablePlay({
 }
 
 /** Without the server those at the table hear the director themselves, and go on to the round that he calls. */
-function ahead(table: TableSeen, session: SessionSeen): { readonly called?: number } {
-  return knowsAhead(table, session) ? { called: table.round + 1 } : {};
+function ahead(
+  table: TableSeen,
+  session: SessionSeen,
+): { readonly called?: number; readonly unheard?: true } {
+  return knowsAhead(table, session) ? { called: table.round + 1, unheard: true } : {};
 }
 
 /** The side whose own phone this is: it stands for it, or it is the table's and the other side has its own. */
@@ -275,6 +278,7 @@ function Round({
           table={table}
           session={session}
           boards={boards}
+          side={own ?? 'NS'}
           moving={moving}
           {...(!reached && table.mayMoveTo === null && ahead(table, session))}
           onMove={(round) => {

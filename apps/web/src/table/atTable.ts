@@ -62,6 +62,11 @@ export function scoreOf(result: BridgeResult, board: number): number {
   return scoreForNS(result as Contract, vulnerabilityOf(board));
 }
 
+/** A score of North-South as it is for a side. */
+export function scoreFor(side: SideName, score: number): number {
+  return side === 'NS' ? score : 0 - score;
+}
+
 /** Whether nothing is left to do about a board here and now; what is put off is played later, unless it is taken up. */
 export function isDone({
   status,

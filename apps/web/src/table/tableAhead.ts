@@ -32,7 +32,7 @@ export function tableAhead(
     mayMoveTo: null,
     due: null,
     extra: 0,
-    next: round < table.rounds ? present.map((contestant) => placeOf(session, contestant, round + 1)) : [],
+    next: round < table.rounds ? present.map((contestant) => placeAhead(session, contestant, round + 1)) : [],
     carries: isPlayed && round < table.rounds ? carried(table, session, boards, round + 1) : [],
     brings: null,
     responsible: null,
@@ -94,7 +94,8 @@ function toPlay(board: number): BoardAtTable {
   };
 }
 
-function placeOf(session: SessionSeen, contestant: string, round: number): NextPlace {
+/** Where a contestant is in a round, from the movement alone. */
+export function placeAhead(session: SessionSeen, contestant: string, round: number): NextPlace {
   const table = session.tables.find((each) => {
     const meeting = meetingAt(session, each, round);
     return meeting !== undefined && everybodyAt(meeting).includes(contestant);

@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import type { TableSeen } from '../api/tableDocuments.js';
+import type { SessionSeen } from '../api/documents.js';
+import type { NextPlace, TableSeen } from '../api/tableDocuments.js';
+import { placeAhead } from './tableAhead.js';
+
+/** Where somebody is in a round, by what the session shows of it. */
+export type PlaceAhead = (session: SessionSeen, contestant: string, round: number) => NextPlace;
 
 /**
  * The round that has just been left here because the next one was called: who was there still wants to know where to go,
@@ -7,7 +12,12 @@ import type { TableSeen } from '../api/tableDocuments.js';
  *
  * @param ahead the table is in a round that they have said so for, and the server has not heard of it
  */
-export function useLeft(table: TableSeen, ahead = false) {
+export function useLeft(
+  table: TableSeen,
+  session: SessionSeen,
+  ahead = false,
+  placeIn: PlaceAhead = placeAhead,
+) {
   const [last, setLast] = useState(table);
   const [left, setLeft] = useState<TableSeen>();
   const [movingTo, moveTo] = useState<number>();
@@ -18,5 +28,26 @@ export function useLeft(table: TableSeen, ahead = false) {
       setLeft({ ...last, fields: [], boards: [] });
     }
   }
-  return { left, arrive: () => setLeft(undefined), moveTo };
+  return {
+    left: left && leavingFor(left, session, table.round, placeIn),
+    arrive: () => setLeft(undefined),
+    moveTo,
+  };
+}
+
+/**
+ * A round that was left, with where everybody goes in the one that is played now. What was known when it was left may be
+ * nothing, where the next round was drawn and called at once, or of a round that is over.
+ */
+export function leavingFor(
+  left: TableSeen,
+  session: SessionSeen,
+  round: number,
+  placeIn: PlaceAhead = placeAhead,
+): TableSeen {
+  const isKnown = ({ round: of, toBeDrawn }: NextPlace) => of === round && !toBeDrawn;
+  return {
+    ...left,
+    next: left.next.map((place) => (isKnown(place) ? place : placeIn(session, place.contestant, round))),
+  };
 }

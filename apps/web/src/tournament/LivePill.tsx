@@ -7,14 +7,22 @@ const MEANING: Readonly<Record<LiveState, Meaning>> = {
   connecting: 'plain',
   live: 'live',
   reconnecting: 'warn',
+  refused: 'warn',
   offline: 'bad',
   ended: 'plain',
 };
 
 /** Whether what is shown is what is happening. */
-export function LivePill({ state }: { readonly state: LiveState }) {
+export function LivePill({
+  state,
+  runs,
+}: {
+  readonly state: LiveState;
+  /** It is played now: of what has not begun, or is over, nothing is live, however well it is followed. */
+  readonly runs: boolean;
+}) {
   const { t } = useTranslation();
-  if (site !== undefined) return null;
+  if (site !== undefined || (!runs && (state === 'live' || state === 'connecting'))) return null;
   return (
     <output>
       <Pill meaning={MEANING[state]} dot>

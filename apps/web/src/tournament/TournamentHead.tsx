@@ -3,7 +3,7 @@ import type { LiveState } from '../api/journalStream.js';
 import type { Tournament } from '../api/types.js';
 import { withFewMessages } from '../messages/catalogue.js';
 import { later } from '../parts/later.js';
-import { LivePill } from './LivePill.js';
+import { LiveSessions } from './LiveSessions.js';
 import { directs } from './roles.js';
 import { StatusPill } from './StatusPill.js';
 import classes from './TournamentHead.module.css';
@@ -27,7 +27,7 @@ export function TournamentHead({
         <h1>{name}</h1>
         <span className={classes.pills}>
           <StatusPill status={status} />
-          {live && <LivePill state={live} />}
+          {live && <LiveSessions tournament={tournament.id} state={live} />}
         </span>
       </div>
       {live && directs(tournament) && <TournamentActions tournament={tournament} />}

@@ -86,6 +86,7 @@ function Card({
       })
     : undefined;
   const stops = stopsOfCard(card.rounds);
+  const lines = card.rounds.flatMap(({ boards }) => boards);
   // Once nothing is left to be played the figures are what is told first of all.
   const told = at === undefined && isPlayedOut(whatNext(session, contestant, stops));
   return (
@@ -110,6 +111,7 @@ function Card({
         <Link href={`${path}/pair/${contestant}/guide`}>{t('guide.link')}</Link>
         <Link href={address(`${path}/pair/${contestant}/analysis`, { at })}>{t('analysis.title')}</Link>
       </p>
+      {lines.some(({ line }) => line) && <p className="muted">{t('card.ownSide')}</p>}
       {card.rounds.map((round) => (
         <Round
           key={round.round}
@@ -120,6 +122,7 @@ function Card({
           at={at}
         />
       ))}
+      {lines.some(({ shown, line }) => line && !shown) && <p className="muted">{t('card.ownOnly')}</p>}
       <PdfWhenAsked
         tournament={tournament.id}
         of={{ paper: 'score-cards', session: session.session, contestant }}

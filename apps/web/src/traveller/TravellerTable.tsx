@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
+import type { SideName } from '#tournament';
 import type { SessionSeen } from '../api/documents.js';
 import type { AwardSeen, TravellerLineSeen, TravellerSeen } from '../api/travellerDocuments.js';
 import { withFewMessages } from '../messages/catalogue.js';
@@ -54,6 +55,10 @@ export function TravellerTable({
   });
   const lines = bestFirst(traveller.lines, 'NS');
   const leads = lines.some(leadOf);
+  // A phone has room for one side: for that of whom the reader follows.
+  const followed = lines.find(own);
+  const narrow = followed && [followed.ew, followed.partners?.ew].includes(pair) ? 'EW' : 'NS';
+  const ofSide = (side: SideName) => `${classes.figure} ${side === narrow ? '' : classes.wide}`;
   const chosen = lines.find((line) => keyOf(line) === asked);
   return (
     <>
@@ -73,10 +78,10 @@ export function TravellerTable({
               <th scope="col" className={classes.figure}>
                 {t('traveller.score')}
               </th>
-              <th scope="col" className={classes.figure}>
+              <th scope="col" className={ofSide('NS')}>
                 {t('traveller.award', { side: 'NS', unit })}
               </th>
-              <th scope="col" className={`${classes.figure} ${classes.wide}`}>
+              <th scope="col" className={ofSide('EW')}>
                 {t('traveller.award', { side: 'EW', unit })}
               </th>
               <th scope="col">
@@ -125,8 +130,8 @@ export function TravellerTable({
                     <div key={each}>{each}</div>
                   ))}
                 </td>
-                <Award award={line.awards?.NS} />
-                <Award award={line.awards?.EW} wide />
+                <Award award={line.awards?.NS} className={ofSide('NS')} />
+                <Award award={line.awards?.EW} className={ofSide('EW')} />
                 <td>
                   <WhyButton
                     table={line.table}
@@ -179,18 +184,11 @@ function Result({ line: { result, status, rulings } }: { readonly line: Travelle
 }
 
 /** Matchpoints with the percentage under them, or IMPs. */
-function Award({
-  award,
-  wide = false,
-}: {
-  readonly award: AwardSeen | undefined;
-  /** A phone has no room for it: there it is said with the reason. */
-  readonly wide?: boolean;
-}) {
+function Award({ award, className }: { readonly award: AwardSeen | undefined; readonly className: string }) {
   const locale = useLocale();
   const percent = percentOf(award);
   return (
-    <td className={`${classes.figure} ${wide ? classes.wide : ''}`}>
+    <td className={className}>
       {award && award.kind !== 'not-played' && <strong>{worthText(award, locale)}</strong>}
       {percent !== undefined && <span className={classes.percent}>{percentText(percent, locale)}</span>}
     </td>

@@ -105,7 +105,7 @@ function card(
     ...(alone ? [{ title: say('with'), width: 1, grows: true }] : []),
     { title: say('against'), width: alone ? 1.4 : 1, grows: true },
     { title: say('contract'), width: 66 },
-    { title: say('score'), width: 44, align: 'right' },
+    { title: say('ownScore'), width: 52, align: 'right' },
     { title: unitText(unit, say), width: 60, align: 'right' },
     ...(unit === 'imps' ? [] : [{ title: say('percent'), width: 48, align: 'right' as const, bold: true }]),
   ];

@@ -185,6 +185,7 @@ export const en = {
   vulNS: 'NS vul.',
   W: 'W',
   W_name: 'West',
+  ownScore: 'Own score',
   warningTo: 'Warning to {who}',
   whisting: 'Who whists, open or closed',
   whists: 'Whists',

@@ -187,6 +187,7 @@ export const pl: Readonly<Record<PaperWord, string>> = {
   vulNS: 'NS po partii',
   W: 'W',
   W_name: 'West',
+  ownScore: 'Własny zapis',
   warningTo: 'Ostrzeżenie dla {who}',
   whisting: 'Kto wistuje, otwarte czy zakryte',
   whists: 'Wisty',

@@ -187,6 +187,7 @@ export const ru: Readonly<Record<PaperWord, string>> = {
   vulNS: 'NS в зоне',
   W: 'W',
   W_name: 'Запад',
+  ownScore: 'Своя запись',
   warningTo: 'Предупреждение {who}',
   whisting: 'Кто вистует, втёмную или в открытую',
   whists: 'Висты',

@@ -116,7 +116,7 @@ function Room({
               ? t('session.roundOf', { round: session.round, rounds: session.rounds })
               : t(`session.status.${session.status}`)}
           </Pill>
-          <LivePill state={live} />
+          <LivePill state={live} runs={session.status === 'running'} />
         </div>
         <div className={classes.tools}>
           {mayDirect &&

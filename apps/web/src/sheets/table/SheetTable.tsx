@@ -29,7 +29,7 @@ import { DealsWritten } from './DealsWritten.js';
 import { linesNow } from './linesNow.js';
 import { PlayersClock } from './PlayersClock.js';
 import { saidNow, seenNow } from './seenNow.js';
-import { sheetAhead, sheetTableAhead } from './sheetAhead.js';
+import { companyOf, placeAtSheet, sheetAhead, sheetTableAhead } from './sheetAhead.js';
 import { SignSheet } from './SignSheet.js';
 import type { AtSheet } from './AtSheet.js';
 import { useWriter, WhoWrites } from './WhoWrites.js';
@@ -54,7 +54,7 @@ export default function SheetTable({
   const { outbox, unsent } = sending;
   const reached = useSyncExternalStore(reachability.subscribe, reachability.current);
   const table = useAhead(told, session, sending, reached, sheetTableAhead);
-  const { left, arrive, moveTo } = useLeft(table, table !== told);
+  const { left, arrive, moveTo } = useLeft(table, session, table !== told, placeAtSheet);
   return (
     <PhoneFrame
       device={device}
@@ -63,6 +63,7 @@ export default function SheetTable({
       live={live}
       outbox={sending}
       left={left && withoutUndrawn(left)}
+      companyOf={companyOf}
       onArrive={arrive}
     >
       {table.status !== 'running' || (table.round === 0 && table.mayMoveTo === null) ? (
@@ -111,8 +112,9 @@ function GoOn({ table, session, outbox, unsent, reached, onMove }: OfTable) {
       table={withoutUndrawn(table)}
       session={session}
       boards={[]}
+      companyOf={companyOf}
       moving={unsent.some(({ name, body }) => name === 'table.move-on' && body.round > table.round)}
-      {...(knowsNext && { called: table.round + 1 })}
+      {...(knowsNext && { called: table.round + 1, unheard: true })}
       onMove={(round) => {
         onMove(round);
         outbox.give('table.move-on', { session: table.session, table: table.table, round });

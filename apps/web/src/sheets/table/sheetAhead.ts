@@ -33,13 +33,14 @@ export function sheetTableAhead(
     mayMoveTo: null,
     due: null,
     extra: 0,
-    next: round < table.rounds ? clockwise(seated).map((each) => placeOf(session, each, round + 1)) : [],
+    next: round < table.rounds ? clockwise(seated).map((each) => placeAtSheet(session, each, round + 1)) : [],
     carries: [],
     responsible: null,
   };
 }
 
-function placeOf(session: SessionSeen, contestant: string, round: number): NextPlace {
+/** Where a player is in a round, as far as it is drawn. */
+export function placeAtSheet(session: SessionSeen, contestant: string, round: number): NextPlace {
   const there = tableOf(session, contestant, round);
   if (!there) {
     const nowhere = { contestant, round, table: null, side: null, opponents: null };
@@ -49,6 +50,12 @@ function placeOf(session: SessionSeen, contestant: string, round: number): NextP
   const seat = seatIn(there.seated, contestant);
   const place = { contestant, round, table: there.table, side: SIDE[seat], seat };
   return { ...place, opponents: null, sitsOut: false };
+}
+
+/** Who sits with somebody in a round, where everybody plays for themselves; clockwise from North. */
+export function companyOf(session: SessionSeen, contestant: string, round: number): string[] {
+  const there = tableOf(session, contestant, round);
+  return there ? clockwise(there.seated).filter((other) => other !== contestant) : [];
 }
 
 /** The empty sheet of a table in a round that the server does not know it to be in yet. */

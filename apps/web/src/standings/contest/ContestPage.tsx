@@ -35,7 +35,7 @@ export default function ContestPage({
       tournament={tournament}
       at={at}
       reading={reading}
-      session={reading.data?.sessions.at(-1)?.session}
+      sessions={reading.data?.sessions.map(({ session }) => session) ?? []}
       renderActions={(contest) => (
         <WordsOf individuals={isOfPlayers(contest)}>
           <ContestActions tournament={tournament} contest={contest} />

@@ -52,13 +52,13 @@ export interface CardRound {
 export interface CardBoard {
   readonly board: number;
   readonly shown: boolean;
+  /** Where the board may not be seen: to those who played it their own result, without what it is worth. */
   readonly line: CardLine | null;
 }
 
-export interface CardLine extends Pick<
-  TravellerLineDocument,
-  'table' | 'status' | 'irregular' | 'result' | 'score'
-> {
+export interface CardLine extends Pick<TravellerLineDocument, 'table' | 'status' | 'irregular' | 'result'> {
+  /** In points for the contestant, whichever side it sat on. */
+  readonly score: number | null;
   readonly side: SideName;
   readonly opponents: string | null;
   /** Of an individual: with whom it played, and with whom `opponents` did. */
@@ -141,12 +141,12 @@ function cardLine(contestant: string, line: TravellerLineSeen): CardLine {
     status,
     irregular,
     result,
-    score,
+    score: score !== null && side === 'EW' ? 0 - score : score,
     award: seen && seen[side],
   };
 }
 
 /** Who sat at a line; nobody where the movement leaves its table empty. */
-function meetingOf({ ns, ew, partners }: TravellerLineSeen): Meeting {
+export function meetingOf({ ns, ew, partners }: Pick<TravellerLineSeen, 'ns' | 'ew' | 'partners'>): Meeting {
   return { ns: ns ?? '', ew: ew ?? '', ...(partners && { partners }) };
 }

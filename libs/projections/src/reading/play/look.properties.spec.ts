@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import type { BookLine } from '../../projection.js';
 import { NOTHING_PLAYED, type PlayState } from '../../play/play-state.js';
+import { everybodyAt } from '#movement';
+import { scheduleOf } from '../../play/schedule.js';
+import { playersOf } from '../../visibility/before-oneself.js';
 import { isPlayedOut } from '../../play/finished.js';
 import { lookAt } from '../../testing/looking.js';
 import { foldPlay } from '../../testing/play-events.js';
@@ -36,6 +39,30 @@ async function seenByEverybody(state: PlayState, judgedBy: PlayState): Promise<u
       };
     }),
   );
+}
+
+/** What each contestant's players see of its own card, of those who are not at a play; `own`: on boards that are hidden. */
+async function ownCards(state: PlayState, { session: name, table, round, seating = {} }: Played) {
+  const look = lookAt(state, PUBLIC_VIEWER);
+  const session = state.sessions[name]!;
+  const meeting = scheduleOf(session).meetingAt(table, round);
+  const there = [...(meeting ? everybodyAt(meeting) : []), ...Object.values(seating)];
+  const others = scheduleOf(session).contestants.filter((contestant) => !there.includes(contestant));
+  const cards = await Promise.all(
+    others.flatMap((contestant) =>
+      playersOf(state, session, contestant)
+        .slice(0, 1)
+        .map((person) => look.protocols.card(name, contestant, { person })),
+    ),
+  );
+  const boards = cards.flatMap(({ rounds }) => rounds.flatMap((one) => one.boards));
+  return { cards, own: boards.filter(({ shown, line }) => !shown && line !== null).length };
+}
+
+interface Played extends Secret {
+  readonly table: string;
+  readonly round: number;
+  readonly seating?: Readonly<Record<string, string>>;
 }
 
 interface Secret {
@@ -87,6 +114,7 @@ function firstOf<Item>(count: number, items: readonly Item[], holds: (item: Item
 
 it('what happens on a board that is not released changes nothing that everybody sees', async () => {
   let compared = 0;
+  let own = 0;
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 0 }), fc.integer({ min: 10, max: 150 }), async (seed, steps) => {
       const evening = new RandomEvening(seed);
@@ -103,6 +131,11 @@ it('what happens on a board that is not released changes nothing that everybody 
       for (const index of secrets) {
         const other = foldPlay(NOTHING_PLAYED, withOther(lines, index));
         expect(await seenByEverybody(other, other)).toEqual(seen);
+        // Whoever sees their own results sees nothing of what happened at another table.
+        const play = lines[index]!.payload as Played;
+        const theirs = await ownCards(state, play);
+        expect(await ownCards(other, play)).toEqual(theirs);
+        own += theirs.own;
         const [then, otherwise] = [lines, withOther(lines, index)].map((book) =>
           foldPlay(NOTHING_PLAYED, book.slice(0, index + 1)),
         );
@@ -113,4 +146,5 @@ it('what happens on a board that is not released changes nothing that everybody 
     { numRuns: 20 },
   );
   expect(compared).toBeGreaterThan(10);
+  expect(own).toBeGreaterThan(10);
 }, 120_000);

@@ -84,7 +84,7 @@ describe('a card', () => {
       side: 'EW',
       opponents: 'A-EW1',
       irregular: true,
-      score: 110,
+      score: -110,
     });
   });
 });

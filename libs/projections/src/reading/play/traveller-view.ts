@@ -96,6 +96,26 @@ export function travellerView(document: TravellerDocument, sight: BoardSight): T
   };
 }
 
+/** A traveller that may not be seen, with the results of those who read: their contracts and scores, and nothing beside. */
+export function withOwnLines(
+  hidden: TravellerSeen,
+  own: readonly TravellerLineDocument[],
+  sight: BoardSight,
+): TravellerSeen {
+  const lines = own.map((line): TravellerLineSeen => {
+    const isPlayed = line.status === 'agreed';
+    return {
+      ...lineView(line, sight),
+      ...(!isPlayed && { result: null, score: null }),
+      flags: [],
+      awards: null,
+      rulings: [],
+      history: [],
+    };
+  });
+  return { ...hidden, lines };
+}
+
 /** A look at a deal as a reader sees it. */
 export function lookView(
   { actor, person: _person, reason, ...look }: DealLookPlay,

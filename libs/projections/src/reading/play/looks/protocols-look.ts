@@ -1,17 +1,27 @@
-import type { TravellerDocument } from '../../../play/documents/traveller-document.js';
+import type { TravellerDocument, TravellerLineDocument } from '../../../play/documents/traveller-document.js';
 import type { SessionPlay } from '../../../play/play-state.js';
 import { maySeeDeal, maySeeFlags, maySeeRecords } from '../../../visibility/boards-seen.js';
-import { isStaff, PUBLIC_VIEWER } from '../../../visibility/viewer.js';
-import { cardLatePlays, cardRounds, type CardSeen } from '../card-view.js';
+import { maySeeOwnResult } from '../../../visibility/own-play.js';
+import { isStaff, PUBLIC_VIEWER, type Insider } from '../../../visibility/viewer.js';
+import { cardLatePlays, cardRounds, meetingOf, type CardSeen } from '../card-view.js';
 import { NotThere } from '../not-there.js';
 import { recapBoard, type RecapSeen } from '../recap-view.js';
-import { mentionedIn, travellerView, type BoardSight, type TravellerSeen } from '../traveller-view.js';
+import {
+  mentionedIn,
+  travellerView,
+  withOwnLines,
+  type BoardSight,
+  type TravellerSeen,
+} from '../traveller-view.js';
 import { handsSeen, NO_HANDS } from './hands-seen.js';
 import type { Sight } from './sight.js';
 import type { StandingsLook } from './standings-look.js';
 
 /** A deal that is open to everybody, with its double-dummy results as far as there are any. */
 export type OpenDealSeen = Pick<TravellerSeen, 'board' | 'doubleDummy'> & { readonly deal: string };
+
+/** Of a play nothing is left to be done. */
+const DONE: ReadonlySet<TravellerLineDocument['status']> = new Set(['agreed', 'ruled', 'not-played']);
 
 /** What was played: by board, in a whole session and by one contestant. */
 export class ProtocolsLook {
@@ -43,13 +53,18 @@ export class ProtocolsLook {
     return { session, boards: boards.map(recapBoard), standings };
   }
 
-  /** What a contestant has played in a session, round by round, and where it stands. @throws NotThere */
-  async card(session: string, contestant: string): Promise<CardSeen> {
+  /**
+   * What a contestant has played in a session, round by round, and where it stands.
+   *
+   * @param self who reads as a player, where somebody is signed in: sees at once what they have played for it
+   * @throws NotThere
+   */
+  async card(session: string, contestant: string, self?: Insider): Promise<CardSeen> {
     const then = this.#sight.sessionThen(session);
     const [seen] = await this.#sight.contestants(session, [contestant]);
     if (!seen) throw new NotThere('session.contestant-unknown', { contestant });
     const [travellers, standings] = await Promise.all([
-      this.travellers(session),
+      this.#travellersOf(session, contestant, self),
       this.#standings.of(session),
     ]);
     const entries = standings.rankings.flatMap((ranking) => ranking.entries);
@@ -76,10 +91,31 @@ export class ProtocolsLook {
   /** All travellers of a session, without what is explained on a board's own page: who did what, and why. @throws NotThere */
   async travellers(session: string): Promise<TravellerSeen[]> {
     const now = this.#sight.sessionNow(session);
+    const documents = await this.#documents(session);
+    return documents.map((document) => travellerView(document, this.#plainSight(now, document)));
+  }
+
+  /** All travellers, and of those that are hidden the contestant's own lines, as far as the reader has played them. */
+  async #travellersOf(session: string, contestant: string, self?: Insider): Promise<TravellerSeen[]> {
+    const { judgedBy, viewer } = this.#sight.at;
+    const now = this.#sight.sessionNow(session);
+    const documents = await this.#documents(session);
+    return documents.map((document) => {
+      const sight = this.#plainSight(now, document);
+      const seen = travellerView(document, sight);
+      if (seen.shown) return seen;
+      const { board } = document;
+      const own = document.lines.filter(({ status, table, round, ...line }) => {
+        const play = { contestant, table, round, board, meeting: meetingOf(line) };
+        return DONE.has(status) && maySeeOwnResult(judgedBy, now, play, { viewer, self });
+      });
+      return withOwnLines(seen, own, sight);
+    });
+  }
+
+  async #documents(session: string): Promise<TravellerDocument[]> {
     const documents = [...(await this.#sight.at.documents.documents(session, 'traveller')).values()];
-    return (documents as unknown as TravellerDocument[])
-      .toSorted((one, other) => one.board - other.board)
-      .map((document) => travellerView(document, this.#plainSight(now, document)));
+    return (documents as unknown as TravellerDocument[]).toSorted((one, other) => one.board - other.board);
   }
 
   #plainSight(now: SessionPlay, { board, deal, doubleDummy }: TravellerDocument): BoardSight {

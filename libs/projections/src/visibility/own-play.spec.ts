@@ -1,0 +1,103 @@
+import { lookAt } from '../testing/looking.js';
+import {
+  agreed,
+  begun,
+  called,
+  entered,
+  event,
+  type Happened,
+  played,
+  roundPlayed,
+  ruled,
+  score,
+  setUp,
+  SIXTY_FORTY,
+  uuid,
+} from '../testing/play-events.js';
+import { PUBLIC_VIEWER, type Viewer } from './viewer.js';
+
+/*
+ * A Mitchell of three tables, two boards a round: A-EW1 plays boards 1 and 2 at table A1, then boards 5 and 6 at table A2.
+ * Everybody may see a board once all three have played it.
+ */
+const [EVA, ADAM, SUE] = [uuid(98), uuid(99), uuid(97)];
+const named = event('session.players-named', { session: '1', contestant: 'A-EW1', players: [EVA, ADAM] });
+const first = { table: 'A1', round: 1, board: 1 };
+
+/** What somebody sees of a card: the boards with side, score and award, without those of which they see nothing. */
+async function card(
+  happened: Happened,
+  self: string | undefined,
+  { contestant = 'A-EW1', viewer = PUBLIC_VIEWER }: { contestant?: string; viewer?: Viewer } = {},
+) {
+  const look = lookAt(played(...happened), viewer);
+  const { rounds } = await look.protocols.card('1', contestant, self === undefined ? self : { person: self });
+  return rounds.flatMap(({ boards }) =>
+    boards.flatMap(({ board, shown, line }) =>
+      line ? [[board, line.side, line.score, shown ? line.award !== null : null]] : [],
+    ),
+  );
+}
+
+describe('one’s own card', () => {
+  const begins: Happened = [begun(), named];
+
+  it('has one’s own contract and score at once, from one’s own side, and no award before the board is shown', async () => {
+    const one: Happened = [...begins, agreed(first, score(620))];
+    expect(await card(one, ADAM)).toEqual([[1, 'EW', -620, null]]);
+    expect(await card(one, undefined)).toEqual([]);
+  });
+
+  it('has the award once everybody has played the board', async () => {
+    const all: Happened = [...begins, roundPlayed(1), called(2), roundPlayed(2), called(3), roundPlayed(3)];
+    expect((await card(all, EVA)).slice(0, 2)).toEqual([
+      [1, 'EW', -110, true],
+      [2, 'EW', -110, true],
+    ]);
+  });
+
+  it('has no result that the other side has still to confirm, and of a ruling only that there is one', async () => {
+    expect(await card([...begins, entered(first, score(620))], EVA)).toEqual([]);
+    expect(await card([...begins, ruled(first, SIXTY_FORTY)], EVA)).toEqual([[1, 'EW', null, null]]);
+  });
+
+  it('tells nobody what another pair has, not even one who has met it', async () => {
+    const one: Happened = [...begins, roundPlayed(1)];
+    expect(await card(one, EVA, { contestant: 'A-NS1' })).toEqual([]);
+    expect(await card(one, EVA, { contestant: 'A-EW2' })).toEqual([]);
+  });
+
+  it('is that of a substitute in the rounds in which they sat there, and not that of the player they sat in for', async () => {
+    const substituted = event('session.substituted', {
+      session: '1',
+      contestant: 'A-EW1',
+      seat: 'W',
+      person: SUE,
+      fromRound: 2,
+      toRound: 2,
+    });
+    const two: Happened = [...begins, substituted, roundPlayed(1), called(2), roundPlayed(2)];
+    expect((await card(two, EVA)).map(([board]) => board)).toEqual([1, 2, 5, 6]);
+    expect((await card(two, ADAM)).map(([board]) => board)).toEqual([1, 2]);
+    expect((await card(two, SUE)).map(([board]) => board)).toEqual([5, 6]);
+  });
+
+  it('says nothing of a board that the player has still to play in another session', async () => {
+    const again: Happened = [
+      setUp({ session: '2', boardSet: '1' }),
+      event('session.players-named', { session: '2', contestant: 'A-NS1', players: [EVA, uuid(96)] }),
+    ];
+    const before: Happened = [...begins, ...again, agreed(first)];
+    expect(await card(before, EVA)).toEqual([]);
+    expect(await card(before, ADAM)).toEqual([[1, 'EW', -110, null]]);
+  });
+
+  it('is shown at the table only while those who played it sit there', async () => {
+    const at: Viewer = { kind: 'table', session: '1', table: 'A1' };
+    const one: Happened = [...begins, agreed(first)];
+    expect((await card(one, undefined, { viewer: at })).map(([board]) => board)).toEqual([1]);
+    const next: Happened = [...begins, roundPlayed(1), called(2)];
+    expect(await card(next, undefined, { viewer: at })).toEqual([]);
+    expect(await card(next, undefined, { contestant: 'A-NS1', viewer: at })).toEqual([]);
+  });
+});
