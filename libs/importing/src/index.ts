@@ -49,6 +49,7 @@ export { scriptOfFile, type FileScript, type FileToCome } from './script/script-
 export type { SessionToCome } from './script/session-to-come.js';
 export type { IdOf, ScriptedCommand, Scripting } from './script/scripted-command.js';
 export { setUpOfTeams } from './teams/script-of-teams.js';
+export { compareTeamsHere } from './teams/compare-teams.js';
 export { planOfTeams, type TeamsPlan } from './teams/plan-of-teams.js';
 export { withPlayableSegments } from './teams/playable-segments.js';
 export { documentsOfLook } from './compare/documents-of-look.js';

@@ -116,7 +116,7 @@ export { writeUsebio } from './published/write-usebio.js';
 export type { XmlEncoding } from './published/write-xml.js';
 export { textOfFile, type TextOfFile } from './text/text-of-file.js';
 export { LIMITS } from './text/limits.js';
-export { Unreadable, type ReadingFault, type ReadingPlace } from './unreadable.js';
+export { Unreadable, type ReadingFault, type ReadingPlace, type ValueFault } from './unreadable.js';
 export { scheduleOfGame } from './schedule/schedule-of-game.js';
 export { MOST_BOARDS_IN_ROUND, setsOfLines } from './schedule/sets-of-lines.js';
 export type { PlacedLine, SectionSchedule } from './schedule/section-schedule.js';

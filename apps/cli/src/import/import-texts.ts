@@ -1,6 +1,6 @@
 import type { Comparison, FileToCome, LeftOut } from '#importing';
 import { addUpCounts } from '#importing';
-import { sectionsAlike } from '#words';
+import { readingFaultText, sectionsAlike } from '#words';
 import type { ServerRefused } from '../server/server-refused.js';
 import { countsText, figureText, NOT_COMPARED, UNPLAYABLE } from '../replay/report.js';
 
@@ -83,7 +83,8 @@ export function lookText({ file, toCome }: Seen): string {
 }
 
 function leftOutText(left: LeftOut): string {
-  return `  left out: ${left.game}: ${whatIsLeftOut(left)}`;
+  const of = left.code === 'import.value' ? '' : `${left.game}: `;
+  return `  left out: ${of}${whatIsLeftOut(left)}`;
 }
 
 const KINDS = {
@@ -105,6 +106,12 @@ function whatIsLeftOut(left: LeftOut): string {
       return `the deals of boards ${left.what}, which have several, or another dealer or vulnerability than is usual`;
     case 'import.empty':
       return 'it has no lines';
+    case 'import.value':
+      return readingFaultText({ ...left.value }, 'en');
+    case 'import.contract':
+      return `the contract of ${left.what}: it does not make the score`;
+    case 'import.day':
+      return `the day: "${left.what}" is not understood. Set it under Clock and scoring`;
     case 'import.line':
       return `${left.what}: ${UNPLAYABLE[left.why]}`;
     case 'import.beyond-one':

@@ -93,6 +93,7 @@ export const NOT_COMPARED: Readonly<Record<NotComparedWhy, string>> = {
   method: 'the game is scored by another method',
   'several-sessions': 'they are over several sessions',
   ranking: 'only some of the sections are ranked together',
+  'no-such-figure': 'a session here has no such figure',
   'no-match': 'no file says what a round without a match is worth',
 };
 
@@ -101,6 +102,7 @@ const NOT_COMPARED_SHORT: Readonly<Record<NotComparedWhy | 'refused', string>> =
   method: 'scored by other methods',
   'several-sessions': 'over several sessions',
   ranking: 'of sections ranked together',
+  'no-such-figure': 'of kinds that sessions do not have',
   'no-match': 'of rounds without a match',
   refused: 'of games that the server stopped',
 };

@@ -1,5 +1,5 @@
 import { vulnerabilityOf } from '#cards';
-import type { PublishedLine, SideOutcome, WrittenContract } from '#interchange';
+import type { PublishedGame, PublishedLine, SideOutcome, WrittenContract } from '#interchange';
 import { isPossibleScore, Rational, scoreForNS } from '#scoring';
 import type { Adjustment, BridgeResult, SideAdjustment } from '#tournament';
 import type { UnplayableWhy } from './game-plan.js';
@@ -30,6 +30,16 @@ export function outcomeOf({
   if (!NS || !EW) return { kind: 'unplayable', why: 'no-such-ruling' };
   const result = one === undefined ? undefined : ({ kind: 'score', score: one } as const);
   return { kind: 'ruled', result, adjustment: { NS, EW } };
+}
+
+/** Lines of a game whose contract does not make their score, which is entered without it. */
+export function contradictedContracts({ sections }: Pick<PublishedGame, 'sections'>): string[] {
+  return sections.flatMap(({ lines }) =>
+    lines.flatMap(({ id, board, contract, outcome: { ns, ew } }) => {
+      if (contract === null || ns.kind !== 'score' || ew.kind !== 'score' || ns.score !== ew.score) return [];
+      return resultOf(ns.score, contract, board).kind === 'score' ? [id] : [];
+    }),
+  );
 }
 
 /** A board that counts for nobody: nothing says that it was ever played. */

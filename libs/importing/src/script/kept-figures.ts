@@ -128,14 +128,27 @@ export function keptOfTeams(
   };
 }
 
-/** Figures of matches of teams that are not kept: of those without boards, and of whoever had no other. */
+/**
+ * Figures of matches of teams that are not kept: of those without boards, of whoever had no other, of a knockout, in which
+ * nobody has a total or a place, and what a total has beside its score.
+ */
 export function notKept(
-  figures: Pick<PublishedTeamsResult['figures'], 'matches' | 'totals'>,
+  figures: Pick<PublishedTeamsResult['figures'], 'matches' | 'boards' | 'totals' | 'rankings'>,
   kept: KeptFigures,
 ): NotCompared[] {
+  const places = ({ rankings }: Pick<KeptFigures, 'rankings'>) =>
+    rankings.reduce((sum, ranking) => sum + ranking.places.length, 0);
+  const scores = figures.totals.filter(({ score }) => score !== undefined).length;
   const left =
-    figures.matches.length - (kept.matches?.length ?? 0) + figures.totals.length - kept.totals.length;
-  return left > 0 ? [{ why: 'no-match', what: 'matches and totals', figures: left }] : [];
+    2 * (figures.matches.length - (kept.matches?.length ?? 0)) +
+    (figures.boards.length - (kept.boards?.length ?? 0)) +
+    (scores - kept.totals.length) +
+    (places(figures) - places(kept));
+  const percentages = figures.totals.filter(({ percentage }) => percentage !== undefined).length;
+  return [
+    { why: 'no-match', what: 'matches, totals and places', figures: left } as const,
+    { why: 'no-such-figure', what: 'percentages', figures: percentages } as const,
+  ].filter((each) => each.figures > 0);
 }
 
 /** The figures of a match. */

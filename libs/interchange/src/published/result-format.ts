@@ -1,3 +1,4 @@
+import type { ValueFault } from '../unreadable.js';
 import type { PublishedFigures } from './published-figures.js';
 import type { PublishedGame } from './published-game.js';
 import type { PublishedMatchResult } from './published-match.js';
@@ -17,6 +18,8 @@ export interface PublishedParts {
   readonly teams: readonly PublishedTeamsResult[];
   /** ... and matches of two teams by themselves. */
   readonly matches: readonly PublishedMatchResult[];
+  /** Values that are not understood, or contradict others; left out where there are none. */
+  readonly leftAside?: readonly ValueFault[];
 }
 
 /** Sessions of pairs alone. */

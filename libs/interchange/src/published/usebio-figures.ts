@@ -1,6 +1,5 @@
 import { grouped } from '../grouped.js';
 import {
-  decimal,
   NO_FIGURES,
   unreadFigures,
   type Printing,
@@ -14,16 +13,11 @@ import {
   type PublishedTotal,
 } from './published-figures.js';
 import { contestantInSession, type PublishedGame } from './published-game.js';
+import { decimalIn, placeIn } from './written-values.js';
 import { numberOf, type UsebioEvent, type UsebioParticipant } from './usebio-document.js';
 import { pointsIn } from './usebio-lines.js';
+import { POINTS } from './usebio-points.js';
 import { meetingOf, type UsebioSection } from './usebio-section.js';
-
-/** What the points of each method are called in the file; the first is how this program writes them. */
-export const POINTS = {
-  matchpoints: ['MATCH_POINTS'],
-  butler: ['BUTLER_POINTS', 'IMPS'],
-  'cross-imps': ['CROSS_IMP_POINTS', 'CROSS_IMPS', 'IMPS'],
-} as const;
 
 /** The figures that were published of an event's sections. */
 export function figuresOfSections(
@@ -90,7 +84,7 @@ function awardsOf(
 
 function datumsOf({ section: { section }, boards }: UsebioSection): PublishedDatum[] {
   return boards.flatMap(({ board, fields }) => {
-    const datum = decimal(fields['BOARD_AVERAGE']);
+    const datum = decimalIn(fields['BOARD_AVERAGE']);
     return datum === undefined ? [] : [{ section, board, datum }];
   });
 }
@@ -103,8 +97,8 @@ function totalsOf({ section: { section }, contestants }: UsebioSection): Publish
 
 /** The total of a pair, a player or a team. */
 export function totalOf(contestant: string, { fields }: UsebioParticipant): PublishedTotal[] {
-  const score = decimal(fields['TOTAL_SCORE']);
-  const percentage = decimal(fields['PERCENTAGE']);
+  const score = decimalIn(fields['TOTAL_SCORE']);
+  const percentage = decimalIn(fields['PERCENTAGE']);
   if (score === undefined && percentage === undefined) return [];
   const boards = numberOf(fields['BOARDS_PLAYED']);
   return [
@@ -130,13 +124,17 @@ function rankingsOf({ section: { section, winners }, contestants }: UsebioSectio
 
 /** The place of a pair, a player or a team: '3', or '3=' where it is shared. */
 export function placeOf(contestant: string, { fields }: UsebioParticipant): PublishedPlace[] {
-  const place = numberOf(fields['PLACE']?.replace(/=$/, ''));
-  return place === undefined ? [] : [{ contestant, kind: 'first', first: place, last: place }];
+  const place = fields['PLACE'] === undefined ? undefined : placeIn(fields['PLACE']);
+  if (!place) return [];
+  const { first, last, isShared } = place;
+  return [{ contestant, kind: isShared ? 'shared' : 'first', first, last }];
 }
 
 function meetingsOf({ section: { section, winners }, matches }: UsebioSection): PublishedMeetingFigure[] {
   return matches.flatMap((match) => {
-    const [nsPoints, ewPoints] = ['NS_SCORE', 'EW_SCORE'].map((name) => pointsIn(match.fields, [name]));
+    const [nsPoints, ewPoints] = ['NS', 'EW'].map((side) =>
+      pointsIn(match.fields, [`${side}_VICTORY_POINTS`, `${side}_SCORE`]),
+    );
     if (nsPoints === undefined || ewPoints === undefined) return [];
     return [{ section, ...meetingOf(match, winners), nsPoints, ewPoints }];
   });
@@ -150,7 +148,7 @@ function masterPointsOf({ section: { section }, contestants }: UsebioSection): P
 
 /** What a club awarded to a pair, a player or a team. */
 export function masterPointsIn(contestant: string, { fields }: UsebioParticipant): PublishedMasterPoints[] {
-  const points = decimal(fields['MASTER_POINTS_AWARDED']);
+  const points = decimalIn(fields['MASTER_POINTS_AWARDED']);
   const colour = fields['MASTER_POINT_TYPE'];
   return points === undefined ? [] : [{ contestant, points, ...(colour && { colour }) }];
 }

@@ -16,6 +16,7 @@ import {
 } from './usebio-document.js';
 import { contestantOf, readLine, sidesOf, type UsebioLine } from './usebio-lines.js';
 import { playerOf } from './usebio-players.js';
+import { winnersOf } from './usebio-winners.js';
 
 /** A section as it lies in the file, with what was read from it. */
 export interface UsebioSection {
@@ -52,7 +53,7 @@ export function readSection(
   kind: PublishedGame['kind'],
   letter: string,
 ): UsebioSection {
-  const winners = (place.fields['WINNER_TYPE'] ?? event.fields['WINNER_TYPE']) === '2' ? 2 : 1;
+  const winners = winnersOf(event, place);
   const played = [
     ...place.boards.flatMap((board) => board.lines.map((record) => ({ record, board, match: undefined }))),
     ...place.matches.flatMap((match) =>

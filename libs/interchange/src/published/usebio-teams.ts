@@ -23,7 +23,7 @@ import {
 } from './usebio-document.js';
 import { carryOverOf } from './usebio-carry-over.js';
 import { masterPointsIn, placeOf, totalOf } from './usebio-figures.js';
-import { contractOfLine, outcomeOf, pointsIn } from './usebio-lines.js';
+import { contractOfLine, playedOn, pointsIn } from './usebio-lines.js';
 import { identityOf, playerOf } from './usebio-players.js';
 
 /** What games of an event have in common. */
@@ -160,7 +160,7 @@ function readSegment(
   return {
     segment,
     boards: read.map(({ board, rooms: { open, closed } }): PublishedMatchBoard => {
-      const outcomes = { ...outcomeIn('open', open), ...outcomeIn('closed', closed) };
+      const outcomes = { ...outcomeIn('open', open, board), ...outcomeIn('closed', closed, board) };
       return {
         board,
         open: open ? contractOfLine(open.fields) : null,
@@ -195,12 +195,11 @@ function roomsOf(
 function outcomeIn(
   room: Room,
   line: UsebioRecord | undefined,
+  board: number,
 ): { readonly [Name in Room]?: PublishedLine['outcome'] } {
   if (!line) return {};
-  const outcome = outcomeOf(line.fields['SCORE'] ?? '');
-  const contract = contractOfLine(line.fields);
-  const told = contract !== null && (outcome.ns.kind === 'score' || !line.fields['SCORE']);
-  return told ? {} : { [room]: outcome };
+  const { outcome, contract } = playedOn(line.fields, board);
+  return contract !== null && outcome.ns.kind === 'score' ? {} : { [room]: outcome };
 }
 
 function seatedIn(
@@ -214,16 +213,35 @@ function seatedIn(
   return {};
 }
 
+/** What a match was worth in another unit than places go by. */
+function unreadOf(
+  scoring: PublishedTeamsGame['scoring'],
+  matches: readonly UsebioMatch[],
+): PublishedTeamsFigures['unread'] {
+  const units = ['VICTORY_POINTS', 'SCORE'].filter((unit) =>
+    matches.some(({ fields }) => fields[`TEAM_${unit}`] !== undefined),
+  );
+  const other = scoring === 'victory-points' ? 'SCORE' : 'VICTORY_POINTS';
+  if (!units.includes(other) || (other === 'SCORE' && units.length === 1)) return [];
+  const count = matches.filter(({ fields }) => fields[`TEAM_${other}`] !== undefined).length;
+  return [{ why: 'no-such-figure', what: `TEAM_${other}`, figures: 2 * count }];
+}
+
 function figuresOf(
-  { matches: played }: PublishedTeamsGame,
+  { matches: played, scoring }: PublishedTeamsGame,
   matches: readonly UsebioMatch[],
   teams: readonly { readonly from: UsebioParticipant; readonly team: PublishedTeam }[],
 ): PublishedTeamsFigures {
   const places = teams.flatMap(({ from, team }) => placeOf(team.team, from));
   return {
     matches: matches.flatMap(({ fields }, index) => {
-      const home = pointsIn(fields, ['TEAM_SCORE']);
-      const away = pointsIn(fields, ['OPPOSING_TEAM_SCORE']);
+      const inPoints = scoring === 'victory-points' ? ['VICTORY_POINTS'] : [];
+      const [home, away] = ['TEAM', 'OPPOSING_TEAM'].map((team) =>
+        pointsIn(
+          fields,
+          [...inPoints, 'SCORE'].map((name) => `${team}_${name}`),
+        ),
+      );
       return home === undefined || away === undefined ? [] : [{ match: played[index]!.name, home, away }];
     }),
     boards: matches.flatMap(({ boards }, index) =>
@@ -235,6 +253,6 @@ function figuresOf(
     totals: teams.flatMap(({ from, team }) => totalOf(team.team, from)),
     rankings: places.length === 0 ? [] : [{ name: 'teams', over: 'overall', stratum: null, places }],
     masterPoints: teams.flatMap(({ from, team }) => masterPointsIn(team.team, from)),
-    unread: [],
+    unread: unreadOf(scoring, matches),
   };
 }

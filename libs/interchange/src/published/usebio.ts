@@ -6,7 +6,8 @@ import { figuresOfSections } from './usebio-figures.js';
 import { kindOf, letterOf, readSection } from './usebio-section.js';
 import { usebioDocument, UsebioReader } from './usebio-reader.js';
 import { isOfTeams, readTeams, type OfEvent } from './usebio-teams.js';
-import { dayOf, type PublishedEvent } from './published-event.js';
+import { dayIn } from './day-text.js';
+import type { PublishedEvent } from './published-event.js';
 import { eachApart, type PublishedGame, type ScoringMethod } from './published-game.js';
 import type { PublishedTeamsResult } from './published-teams.js';
 import { MATCHES, matchesOfText } from './scored-matches.js';
@@ -28,7 +29,8 @@ function resultsOf(document: UsebioDocument): PublishedParts {
       else results.push(readGame(event, places, common));
     }
   }
-  return { results, teams, matches: [] };
+  const { leftAside } = document;
+  return { results, teams, matches: [], ...(leftAside.length > 0 && { leftAside }) };
 }
 
 type Common = OfEvent & Pick<PublishedGame, 'name' | 'session'>;
@@ -61,12 +63,7 @@ function readGame(event: UsebioEvent, places: readonly UsebioPlace[], common: Co
 
 function ofEvent({ club }: UsebioDocument, { fields }: UsebioEvent): Omit<OfEvent, 'deals'> {
   const { CLUB_NAME: name, CLUB_ID_NUMBER: number } = club;
-  // 31/12/2026
-  const date = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/
-    .exec(fields['DATE'] ?? '')
-    ?.slice(1)
-    .map(Number);
-  const day = date && dayOf(date[2]!, date[1]!, date[0]!);
+  const day = dayIn(fields['DATE'] ?? '');
   const method = fields[METHOD]?.trim();
   const event: PublishedEvent = {
     ...(day && { day }),
@@ -116,8 +113,8 @@ function methodNamed(text: string): ScoringMethod | undefined {
 }
 
 const FIGURES = [
-  '(?:NS|EW)_(?:MATCH_POINTS|BUTLER_POINTS|CROSS_IMP_POINTS|CROSS_IMPS|IMPS|SCORE)',
-  '(?:OPPOSING_)?TEAM_SCORE',
+  '(?:NS|EW)_(?:MATCH_POINTS|BUTLER_POINTS|CROSS_IMP_POINTS|CROSS_IMPS|IMPS|SCORE|VICTORY_POINTS)',
+  '(?:OPPOSING_)?TEAM_(?:SCORE|VICTORY_POINTS)',
   'IMPS',
   'BOARD_AVERAGE',
   'TOTAL_SCORE',
