@@ -44,7 +44,7 @@ export { keptOfTeams, notKept, putTogether } from './script/kept-figures.js';
 export type { LeftOut } from './script/left-out.js';
 export type { PlayerInFile } from './script/known-players.js';
 export { BRINGS_DEALS, boardsOf, dealtAtTheTable, type DealOfBoard } from './script/script-of-game.js';
-export { LAW_OF_RULING } from './script/script-of-round.js';
+export { LAW_OF_RULING, penaltiesIn } from './script/script-of-round.js';
 export { scriptOfFile, type FileScript, type FileToCome } from './script/script-of-file.js';
 export type { SessionToCome } from './script/session-to-come.js';
 export type { IdOf, ScriptedCommand, Scripting } from './script/scripted-command.js';

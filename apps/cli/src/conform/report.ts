@@ -141,5 +141,5 @@ function countsText({ compared, equal, different, irregular, unknown }: Counts):
 }
 
 function counted(count: number, what: string): string {
-  return `${count} ${count === 1 ? what.replace(/s(?=$| of )/, '') : what}`;
+  return `${count} ${count === 1 ? what.replace(/(?:(?<=match)e)?s(?=$| of )/, '') : what}`;
 }

@@ -15,9 +15,13 @@ export type LineOutcome =
 /** What is done about a line, from what each side has on it. */
 export function outcomeOf({
   board,
-  outcome: { ns, ew },
+  outcome,
   contract,
-}: Pick<PublishedLine, 'board' | 'outcome' | 'contract'>): LineOutcome {
+  again = [],
+}: Pick<PublishedLine, 'board' | 'outcome' | 'contract' | 'again'>): LineOutcome {
+  // A pair that has the board already has nothing here.
+  const ns = again.includes('NS') ? NOTHING : outcome.ns;
+  const ew = again.includes('EW') ? NOTHING : outcome.ew;
   const scores = [ns, ew].flatMap((side) => (side.kind === 'score' ? [side.score] : []));
   const possible = scores.every((score) => isPossibleScore(score, vulnerabilityOf(board)));
   if (!possible) return { kind: 'unplayable', why: 'impossible-score' };
@@ -41,6 +45,8 @@ export function contradictedContracts({ sections }: Pick<PublishedGame, 'section
     }),
   );
 }
+
+const NOTHING: SideOutcome = { kind: 'not-played' };
 
 /** A board that counts for nobody: nothing says that it was ever played. */
 export const NEVER_PLAYED: Adjustment = { NS: { kind: 'not-played' }, EW: { kind: 'not-played' } };

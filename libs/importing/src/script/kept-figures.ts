@@ -1,6 +1,7 @@
 import {
   NO_FIGURES,
   type PublishedFigures,
+  type PublishedGame,
   type PublishedMatchResult,
   type PublishedResult,
   type PublishedTeamsResult,
@@ -21,6 +22,13 @@ const NO_KEPT: Omit<KeptFigures, 'printed'> = {
   known: [],
 };
 
+/** Sides of lines whose pair has the board in another line: `A/3 1 v 2 NS`. */
+export function sidesAgain({ sections }: Pick<PublishedGame, 'sections'>): string[] {
+  return sections.flatMap(({ lines }) =>
+    lines.flatMap(({ id, again = [] }) => again.map((side) => `${id} ${side}`)),
+  );
+}
+
 /**
  * The figures of a game that its session has, too. Those of lines that are not played are not kept.
  *
@@ -28,17 +36,18 @@ const NO_KEPT: Omit<KeptFigures, 'printed'> = {
  * @param here the comparison with what its own lines make
  */
 export function keptOfGame(
-  { figures }: PublishedResult,
+  { game, figures }: PublishedResult,
   { placeOf }: Pick<GamePlan, 'placeOf'>,
   swiss: SwissFigures | undefined,
   here: Comparison | undefined,
 ): KeptFigures {
   const { printed, totals, rankings } = swiss ?? figures;
+  const again = new Set(sidesAgain(game));
   return {
     ...NO_KEPT,
     printed,
     awards: figures.awards.flatMap(({ line, side, points, unfactored }) => {
-      const play = placeOf.get(line);
+      const play = again.has(`${line} ${side}`) ? undefined : placeOf.get(line);
       return play ? [{ line, side, points, ...(unfactored && { unfactored }), ...play }] : [];
     }),
     datums: figures.datums,

@@ -15,7 +15,7 @@ import { compareTeamsHere } from '../teams/compare-teams.js';
 import { methodOfTeams } from '../teams/method-of-teams.js';
 import { planOfTeams, type TeamsPlan } from '../teams/plan-of-teams.js';
 import { withPlayableSegments } from '../teams/playable-segments.js';
-import { keptOfTeams, notKept } from './kept-figures.js';
+import { keptOfTeams, notKept, sidesAgain } from './kept-figures.js';
 import type { LeftOut } from './left-out.js';
 
 /** A game of pairs or individuals as a session. */
@@ -58,6 +58,11 @@ export function plannedGame(
   if (again.length > 0) leftOut.push({ code: 'import.dealt-anew', game: name, what: again.join(', ') });
   for (const { what, why, figures } of [...notCompared, ...notInPoints(result)])
     leftOut.push({ code: 'import.figures', game: name, what, why, count: figures });
+  const twice = sidesAgain(game);
+  if (twice.length > 0) {
+    const [what, count] = [twice.join(', '), twice.length];
+    leftOut.push({ code: 'import.figures', game: name, what, why: 'no-such-figure', count });
+  }
   return { result, plan, swiss, here: scoredOrNothing(() => compareResult(result, scoreGame(game)!)) };
 }
 

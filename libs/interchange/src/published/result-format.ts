@@ -31,8 +31,13 @@ export function pairsAlone(results: readonly PublishedResult[]): PublishedParts 
 export interface ResultFormat {
   readonly name: string;
   readonly title: string;
-  /** Whether a text is in this format, as far as a look at its form tells. */
+  /**
+   * Whether a text is in this format, as far as a look at its form tells; of a format in JSON, where the text is none that
+   * is whole.
+   */
   recognises(text: string): boolean;
+  /** Of a format in JSON: whether a value has its structure. Keys have no order there, and there may be others. */
+  isOf?(value: unknown): boolean;
   /** @throws Unreadable */
   read(text: string): PublishedParts;
   /** The same text without what its program computed: what is left is the game as it was played. @throws Unreadable */

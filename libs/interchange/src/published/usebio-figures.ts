@@ -17,7 +17,7 @@ import { decimalIn, placeIn } from './written-values.js';
 import { numberOf, type UsebioEvent, type UsebioParticipant } from './usebio-document.js';
 import { pointsIn } from './usebio-lines.js';
 import { POINTS } from './usebio-points.js';
-import { meetingOf, type UsebioSection } from './usebio-section.js';
+import { areListedTogether, meetingOf, type UsebioSection } from './usebio-section.js';
 
 /** The figures that were published of an event's sections. */
 export function figuresOfSections(
@@ -32,15 +32,17 @@ export function figuresOfSections(
     return unreadFigures([{ why: 'method', what: event.type || method, figures }]);
   }
   const awards = sections.flatMap((section) => awardsOf(section, scoring));
-  // Totals and places lie in the event: those of several sessions or sections are over all of them.
-  const overAll = session.of > 1 || sections.some(({ alone }) => !alone);
+  // Totals and places lie in the event: those of several sessions or sections are over all of them, unless everybody
+  // plays in one section alone, and those are ranked together.
+  const isOneList = areListedTogether(sections) && scoring.ranked.length === 1;
+  const overAll = session.of > 1 || (sections.some(({ alone }) => !alone) && !isOneList);
   return {
     ...NO_FIGURES,
     printed: { ...printedAwards(awards, scoring), score: 2, percentage: 2 },
     awards,
     datums: method === 'butler' ? sections.flatMap(datumsOf) : [],
     totals: overAll ? [] : totals,
-    rankings: overAll ? [] : sections.flatMap(rankingsOf),
+    rankings: overAll ? [] : isOneList ? rankingsOfAll(sections) : sections.flatMap(rankingsOf),
     meetings: sections.flatMap(meetingsOf),
     masterPoints: overAll ? [] : sections.flatMap(masterPointsOf),
     unread:
@@ -120,6 +122,18 @@ function rankingsOf({ section: { section, winners }, contestants }: UsebioSectio
     const name = `${section} ${line || 'one'}`;
     return places.length === 0 ? [] : [{ name, over: 'section', stratum: null, places }];
   });
+}
+
+/** The places of sections that are ranked together. */
+function rankingsOfAll(sections: readonly UsebioSection[]): PublishedRanking[] {
+  const letters = sections.map(({ section }) => section.section).join('+');
+  const byLine = grouped(sections.flatMap(rankingsOf), ({ name }) => name.split(' ').at(-1)!);
+  return [...byLine].map(([line, those]) => ({
+    name: `${letters} ${line}`,
+    over: 'section',
+    stratum: null,
+    places: those.flatMap(({ places }) => places),
+  }));
 }
 
 /** The place of a pair, a player or a team: '3', or '3=' where it is shared. */

@@ -100,6 +100,12 @@ export function readSection(
   };
 }
 
+/** Whether the pairs of several sections are listed together, each of whom plays in one of them alone. */
+export function areListedTogether(sections: readonly UsebioSection[]): boolean {
+  const seats = sections.flatMap(({ contestants }) => contestants.map(({ contestant }) => contestant));
+  return sections.length > 1 && sections.every(({ alone }) => !alone) && new Set(seats).size === seats.length;
+}
+
 /** What a match says once for all its boards. */
 function sidesOfMatch(match: UsebioMatch | undefined): Record<string, string> {
   const names = ['ROUND_NUMBER', 'TABLE_NUMBER', 'NS_PAIR_NUMBER', 'EW_PAIR_NUMBER'];

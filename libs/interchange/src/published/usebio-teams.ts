@@ -25,6 +25,7 @@ import { carryOverOf } from './usebio-carry-over.js';
 import { masterPointsIn, placeOf, totalOf } from './usebio-figures.js';
 import { contractOfLine, playedOn, pointsIn } from './usebio-lines.js';
 import { identityOf, playerOf } from './usebio-players.js';
+import { MATCH_METHODS } from './usebio-values.js';
 
 /** What games of an event have in common. */
 export type OfEvent = Pick<PublishedTeamsGame, 'title' | 'date' | 'event' | 'deals'>;
@@ -58,6 +59,7 @@ export function readTeams(
     scoring: scoringOf(
       event.fields['MATCH_SCORING_METHOD'] ?? first?.fields['MATCH_SCORING_METHOD'],
       event.type,
+      matches,
     ),
     teams: teams.map(({ team }) => team),
     matches: matches.map((match, index) =>
@@ -83,12 +85,27 @@ function kindOf(type: string, teams: number, matches: readonly UsebioMatch[]): P
   return isWhole ? 'round-robin' : 'matches';
 }
 
-function scoringOf(method: string | undefined, type: string): PublishedTeamsGame['scoring'] {
-  if (/vp|victory/i.test(method ?? '')) return 'victory-points';
-  if (/imp/i.test(method ?? '')) return 'imps';
-  if (/board/i.test(method ?? '')) return 'board-a-match';
-  if (method !== undefined) return 'other';
-  return /swiss/i.test(type) ? 'victory-points' : 'imps';
+function scoringOf(
+  method: string | undefined,
+  type: string,
+  matches: readonly UsebioMatch[],
+): PublishedTeamsGame['scoring'] {
+  const said = method ?? (MATCH_METHODS['point-a-board'].test(type) ? type : undefined);
+  if (said === undefined) return /swiss/i.test(type) ? 'victory-points' : 'imps';
+  if (MATCH_METHODS.vps.test(said)) return 'victory-points';
+  if (MATCH_METHODS['board-a-match'].test(said)) return 'board-a-match';
+  if (MATCH_METHODS['point-a-board'].test(said)) return pointsOfBoards(matches);
+  return MATCH_METHODS.imps.test(said) ? 'imps' : 'other';
+}
+
+/** Two points for a board as in Britain, unless all matches make one of each board. */
+function pointsOfBoards(matches: readonly UsebioMatch[]): 'board-a-match' | 'point-a-board' {
+  const made = matches.flatMap(({ fields, boards }) => {
+    const [own, others] = ['TEAM_SCORE', 'OPPOSING_TEAM_SCORE'].map((name) => pointsIn(fields, [name]));
+    if (own === undefined || others === undefined || boards.length === 0) return [];
+    return [(Number(own) + Number(others)) / boards.length];
+  });
+  return made.length > 0 && made.every((one) => one === 1) ? 'board-a-match' : 'point-a-board';
 }
 
 function readTeam(from: UsebioParticipant): PublishedTeam {

@@ -1,9 +1,11 @@
 import { encodingOf } from '../text/text-of-file.js';
 import { grouped } from '../grouped.js';
+import { POINTS } from './usebio-points.js';
 import { dealsOfBoards } from './usebio-hands.js';
 import { TITLE, type UsebioDocument, type UsebioEvent, type UsebioPlace } from './usebio-document.js';
 import { figuresOfSections } from './usebio-figures.js';
-import { kindOf, letterOf, readSection } from './usebio-section.js';
+import { FIELDS, fieldsOfAwards, fieldsOfText } from './usebio-fields.js';
+import { areListedTogether, kindOf, letterOf, readSection, type UsebioSection } from './usebio-section.js';
 import { usebioDocument, UsebioReader } from './usebio-reader.js';
 import { isOfTeams, readTeams, type OfEvent } from './usebio-teams.js';
 import { dayIn } from './day-text.js';
@@ -38,8 +40,7 @@ type Common = OfEvent & Pick<PublishedGame, 'name' | 'session'>;
 function readGame(event: UsebioEvent, places: readonly UsebioPlace[], common: Common): PublishedResult {
   const kind = kindOf(event);
   const sections = places.map((place, at) => readSection(event, place, kind, letterOf(place.section, at)));
-  const apart = eachApart(sections.map(({ section }) => section.section));
-  const method = methodOf(event, kind);
+  const method = methodOf(event, kind, sections);
   const compscore = /^compscore/i.test(event.fields['PROGRAM_NAME'] ?? '');
   const game: PublishedGame = {
     ...common,
@@ -48,8 +49,7 @@ function readGame(event: UsebioEvent, places: readonly UsebioPlace[], common: Co
       method,
       scale: 'double',
       regulation: compscore ? 'compscore' : 'white-book',
-      scored: apart,
-      ranked: apart,
+      ...fieldsOf(event, method, sections),
       ...(kind === 'swiss-pairs' &&
         /^VPS?$/i.test(event.fields['MATCH_SCORING_METHOD'] ?? '') && {
           matches: matchesOfText(event.fields[MATCHES], method),
@@ -59,6 +59,20 @@ function readGame(event: UsebioEvent, places: readonly UsebioPlace[], common: Co
     sections: sections.map(({ section }) => section),
   };
   return { game, figures: figuresOfSections(sections, game, event) };
+}
+
+/** Which sections are compared and ranked together: as the file says, or as its awards tell. */
+function fieldsOf(
+  { fields }: UsebioEvent,
+  method: ScoringMethod,
+  sections: readonly UsebioSection[],
+): Pick<PublishedGame['scoring'], 'scored' | 'ranked'> {
+  const letters = sections.map(({ section }) => section.section);
+  const said = fieldsOfText(fields[FIELDS], letters);
+  if (said) return said;
+  const scored = method === 'matchpoints' ? fieldsOfAwards(sections) : eachApart(letters);
+  // Pairs of one list are ranked in it, if each plays in one section alone.
+  return { scored, ranked: areListedTogether(sections) ? scored : eachApart(letters) };
 }
 
 function ofEvent({ club }: UsebioDocument, { fields }: UsebioEvent): Omit<OfEvent, 'deals'> {
@@ -97,13 +111,32 @@ function dealsOf({ handSets }: UsebioDocument, places: readonly UsebioPlace[], i
   return dealsOfBoards(handSets.flat()).filter(({ board }) => isOnly || played.has(board));
 }
 
-function methodOf({ type, fields }: UsebioEvent, kind: PublishedGame['kind']): ScoringMethod {
+/** As the event's type or its method says; where neither does, by what its lines have. */
+function methodOf(
+  { type, fields }: UsebioEvent,
+  kind: PublishedGame['kind'],
+  sections: readonly UsebioSection[],
+): ScoringMethod {
   const boards = fields['BOARD_SCORING_METHOD'] ?? '';
   if (/team|^ko$|ladder|head_to_head|aggregate/i.test(type)) return 'other';
-  const told = methodNamed(type) ?? methodNamed(boards);
+  const told = methodNamed(type) ?? methodNamed(boards) ?? methodNamed(fields['SCORING_METHOD'] ?? '');
   if (told) return told;
-  if (/imp/i.test(`${type} ${boards} ${fields['SCORING_METHOD'] ?? ''}`)) return 'cross-imps';
+  const held = methodHeld(sections);
+  if (held) return held;
   return kind === 'pairs' && !/^pairs$/i.test(type) ? 'other' : 'matchpoints';
+}
+
+/** The one method by which the lines have points. */
+function methodHeld(sections: readonly UsebioSection[]): ScoringMethod | undefined {
+  const methods = (Object.keys(POINTS) as (keyof typeof POINTS)[]).filter((method) =>
+    sections.some(({ lines }) =>
+      // IMPS alone says nothing of what they are against.
+      lines.some(({ record: { fields } }) =>
+        POINTS[method].some((name) => name !== 'IMPS' && fields[`NS_${name}`] !== undefined),
+      ),
+    ),
+  );
+  return methods.length === 1 ? methods[0] : undefined;
 }
 
 function methodNamed(text: string): ScoringMethod | undefined {

@@ -3,6 +3,7 @@ import type { PublishedEvent } from './published-event.js';
 import type { PublishedGame, PublishedSection } from './published-game.js';
 import type { PublishedParts, PublishedResult } from './result-format.js';
 import { MATCHES, matchesText } from './scored-matches.js';
+import { FIELDS, fieldsText } from './usebio-fields.js';
 import { METHOD } from './usebio-method.js';
 import { boardsPlayedIn } from './usebio-counts.js';
 import { writeHands } from './write-usebio-elements.js';
@@ -74,7 +75,8 @@ function writeEvent(sessions: readonly PublishedResult[], isOnly: boolean): XmlT
       textElement('WINNER_TYPE', winners),
       textElement('BOARD_SCORING_METHOD', BOARD_METHODS[game.scoring.method]),
       textElement('MATCH_SCORING_METHOD', game.scoring.matches && 'VPS'),
-      ...matchesElement(game.scoring),
+      ...instruction(MATCHES, matchesText(game.scoring)),
+      ...instruction(FIELDS, fieldsText(game.scoring)),
       textElement('BOARDS_PLAYED', boardsPlayedIn(sessions.flatMap((one) => one.game.sections))),
       textElement('SESSION_COUNT', session.of),
       textElement('SECTION_COUNT', sections.length),
@@ -97,9 +99,8 @@ function writeEvent(sessions: readonly PublishedResult[], isOnly: boolean): XmlT
   };
 }
 
-function matchesElement(scoring: PublishedGame['scoring']): XmlToWrite[] {
-  const text = matchesText(scoring);
-  return text === undefined ? [] : [{ name: MATCHES, holds: text }];
+function instruction(name: string, text: string | undefined): XmlToWrite[] {
+  return text === undefined ? [] : [{ name, holds: text }];
 }
 
 const PAIRS_TYPES: Partial<Record<PublishedGame['scoring']['method'], string>> = {

@@ -49,15 +49,22 @@ export function partOf({ counts, differences, irregularities }: Comparison): Con
   };
 }
 
+/** Why figures are not compared where nothing is played. */
+export const WHY = {
+  ...NOT_COMPARED,
+  method: 'it is not known how such a game is scored',
+  'several-sessions': 'they are over several sessions or sections',
+} as const satisfies typeof NOT_COMPARED;
+
 /** What is not compared, as parts that cannot be run. */
 export function unknownOf(of: string, left: readonly NotCompared[]): UnknownPart[] {
-  return left.map(({ why, what, figures }) => ({ of, why: `${what}: ${NOT_COMPARED[why]}`, figures }));
+  return left.map(({ why, what, figures }) => ({ of, why: `${what}: ${WHY[why]}`, figures }));
 }
 
 /** The scored game, or the sentence that says why it cannot be scored. */
 function scored({ game }: PublishedResult): GameScores | string {
   try {
-    return scoreGame(game) ?? NOT_COMPARED.method;
+    return scoreGame(game) ?? WHY.method;
   } catch (error) {
     if (error instanceof Unscorable) return error.message;
     throw error;

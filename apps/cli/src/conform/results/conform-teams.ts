@@ -1,8 +1,7 @@
 import { compareTeamsHere, keptOfTeams, notKept, planOfTeams, withPlayableSegments } from '#importing';
 import { countOfTeamsFigures, type PublishedTeamsResult } from '#interchange';
 import { Unscorable } from '#scoring';
-import { NOT_COMPARED } from '../../replay/report.js';
-import { partOf, unknownOf } from './conform-game.js';
+import { partOf, unknownOf, WHY } from './conform-game.js';
 import type { ConformedPart } from './conformed-part.js';
 
 /** Compares every published figure of matches of teams with what their own boards come to. */
@@ -18,7 +17,7 @@ export function conformTeams(published: PublishedTeamsResult): ConformedPart {
   const plan = planOfTeams(game);
   if (!plan) {
     const hasBoards = game.matches.some(({ segments }) => segments.some(({ boards }) => boards.length > 0));
-    return cannotBe(hasBoards ? NOT_COMPARED.method : 'no match has a board');
+    return cannotBe(hasBoards ? WHY.method : 'no match has a board');
   }
   const kept = keptOfTeams(result, plan);
   try {
