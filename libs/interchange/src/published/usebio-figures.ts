@@ -52,7 +52,10 @@ export function figuresOfSections(
   };
 }
 
-/** Decimals of awards: Compscore has one in matchpoints, which it leaves out of whole numbers; others as many as several awards have. */
+/**
+ * Decimals of awards: Compscore has one in matchpoints, which it leaves out of whole numbers; ACBLscore and RealBridge two;
+ * others as many as several awards have.
+ */
 function printedAwards(
   awards: readonly PublishedAward[],
   { regulation, method }: PublishedGame['scoring'],
@@ -60,6 +63,8 @@ function printedAwards(
   if (regulation === 'compscore') {
     return method === 'matchpoints' ? { award: 1, awardHalves: 'to-even' } : { award: 2 };
   }
+  if (regulation === 'realbridge') return { award: 2, awardHalves: 'to-even' };
+  if (regulation === 'acblscore') return { award: 2 };
   const sizes = grouped(awards, ({ points }) => (points.split('.')[1] ?? '').length);
   const several = [...sizes].filter(([, those]) => those.length > 1).map(([decimals]) => decimals);
   return { award: Math.max(0, ...several) };

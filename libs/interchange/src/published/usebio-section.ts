@@ -16,6 +16,7 @@ import {
 } from './usebio-document.js';
 import { contestantOf, readLine, sidesOf, type UsebioLine } from './usebio-lines.js';
 import { playerOf } from './usebio-players.js';
+import { SECTION, shouldHaveOfText } from './usebio-scoring.js';
 import { winnersOf } from './usebio-winners.js';
 
 /** A section as it lies in the file, with what was read from it. */
@@ -82,8 +83,7 @@ export function readSection(
       winners: kind === 'individual' ? 1 : winners,
       boardsPerRound:
         numberOf(place.fields['BOARDS_PER_ROUND']) ?? numberOf(event.fields['BOARDS_PER_ROUND']) ?? null,
-      expected: null,
-      fullCard: null,
+      ...shouldHaveOfText(place.fields[SECTION]),
       contestants: contestants.map(({ contestant, from }): PublishedContestant => ({
         contestant,
         players: (from.kind === 'PLAYER' ? [from] : from.players).map(playerOf),

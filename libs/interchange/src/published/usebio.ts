@@ -14,6 +14,7 @@ import { eachApart, type PublishedGame, type ScoringMethod } from './published-g
 import type { PublishedTeamsResult } from './published-teams.js';
 import { MATCHES, matchesOfText } from './scored-matches.js';
 import { METHOD } from './usebio-method.js';
+import { SCORING, waysOfText } from './usebio-scoring.js';
 import type { PublishedParts, PublishedResult, ResultFormat } from './result-format.js';
 
 function resultsOf(document: UsebioDocument): PublishedParts {
@@ -41,14 +42,12 @@ function readGame(event: UsebioEvent, places: readonly UsebioPlace[], common: Co
   const kind = kindOf(event);
   const sections = places.map((place, at) => readSection(event, place, kind, letterOf(place.section, at)));
   const method = methodOf(event, kind, sections);
-  const compscore = /^compscore/i.test(event.fields['PROGRAM_NAME'] ?? '');
   const game: PublishedGame = {
     ...common,
     kind,
     scoring: {
       method,
-      scale: 'double',
-      regulation: compscore ? 'compscore' : 'white-book',
+      ...waysOfText(event.fields[SCORING], event.fields['PROGRAM_NAME']),
       ...fieldsOf(event, method, sections),
       ...(kind === 'swiss-pairs' &&
         /^VPS?$/i.test(event.fields['MATCH_SCORING_METHOD'] ?? '') && {
