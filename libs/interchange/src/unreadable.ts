@@ -68,6 +68,8 @@ export type ReadingFault =
         | { readonly code: 'interchange.missing'; readonly name: string }
         /** A value that is left aside, with all else of the file read. */
         | { readonly code: 'interchange.not-understood'; readonly found: string }
+        /** A score that tells what one side has: the other has what is left of it. */
+        | { readonly code: 'interchange.one-side'; readonly found: string }
         /** A value that cannot be beside another one. */
         | { readonly code: 'interchange.contradiction'; readonly found: string; readonly other: string }
         /** So many more values that are left aside than are named. */
@@ -93,6 +95,7 @@ export type ValueFault = Extract<
     readonly code:
       | 'interchange.missing'
       | 'interchange.not-understood'
+      | 'interchange.one-side'
       | 'interchange.contradiction'
       | 'interchange.further';
   }

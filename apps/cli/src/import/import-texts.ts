@@ -48,10 +48,13 @@ export function importedText(one: ImportedFile | BroughtBook | RefusedFile, orig
   }
   const { file, tournament, leftOut, sessions } = one;
   const counts = addUpCounts(sessions.map((session) => session.counts));
-  const different = Object.values(counts).reduce((sum, count) => sum + count.different, 0);
+  const sum = (of: 'compared' | 'different') =>
+    Object.values(counts).reduce((all, count) => all + count[of], 0);
+  const different = sum('different');
+  const stands = different === 0 ? 'stands as it was published' : `${different} figures differ`;
   return [
     `${file}: ${origin}/tournaments/${tournament}`,
-    `  ${different === 0 ? 'stands as it was published' : `${different} figures differ`}; ${countsText(counts)}.`,
+    `  ${sum('compared') === 0 ? 'nothing was compared' : stands}; ${countsText(counts)}.`,
     ...sessions.flatMap(({ session, differences, irregularities }) => [
       ...differences.map((figure) => `  session ${session} differs: ${figureText(figure)}`),
       ...irregularities.map(

@@ -27,7 +27,10 @@ export interface Report {
     readonly counts: Counts;
     /** How many published figures are not compared, by the reason. */
     readonly notCompared: Readonly<Partial<Record<NotComparedWhy | 'refused', number>>>;
-    /** Whether every published figure that is compared is as it was published, but for known irregularities. */
+    /**
+     * Whether there are published figures that are compared, and each is as it was published but for known
+     * irregularities.
+     */
     readonly agrees: boolean;
   };
 }
@@ -38,8 +41,12 @@ export function reportOf(files: readonly ReplayedFile[], skipped: readonly Skipp
   const counts = addUpCounts(games.map((game) => game.counts));
   const whole =
     games.every(({ unplayable }) => unplayable.length === 0) &&
-    files.every(({ leftOut }) => leftOut.every(({ why }) => why !== 'refused'));
-  const agrees = whole && Object.values(counts).every(({ different }) => different === 0);
+    files.every(
+      ({ leftOut, leftAside }) => leftAside.length === 0 && leftOut.every(({ why }) => why !== 'refused'),
+    );
+  const kinds = Object.values(counts);
+  const isCompared = kinds.some(({ compared }) => compared > 0);
+  const agrees = whole && isCompared && kinds.every(({ different }) => different === 0);
   return {
     files,
     skipped,
@@ -121,9 +128,10 @@ const LEFT_OUT: Readonly<Record<LeftOut['why'], string>> = {
 };
 
 /** What is said of one file. */
-export function fileText({ file, games, leftOut }: ReplayedFile): string {
+export function fileText({ file, games, leftOut, leftAside }: ReplayedFile): string {
   return [
     file,
+    ...leftAside.map((said) => `  ${said}.`),
     ...games.flatMap(gameLines),
     ...leftOut.map(({ game, title, why, what }) => `  ${game} (${title}): ${LEFT_OUT[why]}: ${what}.`),
   ].join('\n');

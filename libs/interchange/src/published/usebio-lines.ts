@@ -29,7 +29,7 @@ export function contestantOf(
 }
 
 /** '12', '12NS', 'NS 12'. */
-const NUMBER = /^(NS|EW|[NESW])?[ -]*(\d{1,6})[ -]*(NS|EW|[NESW])?$/i;
+const NUMBER = /^(?:(NS|EW|[NESW])[ -]?)?(\d{1,6})(?:[ -]?(NS|EW|[NESW]))?$/i;
 
 /** Who meets on a line. @throws Unreadable */
 export function sidesOf(

@@ -15,7 +15,7 @@ import {
   wrong,
 } from './usebio-document.js';
 import { bidIn } from './contract-text.js';
-import { UNDERSTOOD } from './usebio-values.js';
+import { sideIn, UNDERSTOOD } from './usebio-values.js';
 import { decimalIn, scoreIn } from './written-values.js';
 import { POINTS } from './usebio-points.js';
 import { XmlStream, type XmlElement } from './xml.js';
@@ -240,6 +240,16 @@ export class UsebioReader {
   #participant(element: XmlElement): UsebioParticipant {
     const id = element.attribute('TEAM_ID');
     const name = element.attribute('TEAM_NAME');
+    const [number, direction] = [element.textOf('PAIR_NUMBER') ?? '', element.first('DIRECTION')];
+    const called = sideIn(number.replaceAll(/[\d\s-]/g, ''));
+    const said = direction && sideIn(direction.text);
+    if (called && said && called !== said)
+      this.#leaveAside({
+        code: 'interchange.contradiction',
+        ...placeOf(direction, 'DIRECTION'),
+        found: direction.text,
+        other: `PAIR_NUMBER ${foundIn(number)}`,
+      });
     return {
       ...this.#record(element),
       kind: element.name as UsebioParticipant['kind'],
@@ -271,8 +281,9 @@ export class UsebioReader {
     const isUnderstood = UNDERSTOOD[name];
     if (!isUnderstood || isUnderstood(text) || this.#looked.has(element)) return;
     this.#looked.add(element);
+    const isOfOneSide = name === 'SCORE' && scoreIn(text) !== undefined;
     this.#leaveAside({
-      code: 'interchange.not-understood',
+      code: isOfOneSide ? 'interchange.one-side' : 'interchange.not-understood',
       ...placeOf(element, name),
       ...(board !== undefined && { board }),
       found: foundIn(text),
