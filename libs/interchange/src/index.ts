@@ -2,7 +2,8 @@ export { LARGEST_BWS, readBws } from './bws/read-bws.js';
 export { resultsOfBws, type BroughtFile } from './bws/results-of-bws.js';
 export { convertFile, type Conversion } from './convert/convert-file.js';
 export type { Converted, FileInPieces, FileToRead, LostField } from './convert/converted.js';
-export { convertResults } from './convert/convert-results.js';
+export { convertResults, type ConvertedResults } from './convert/convert-results.js';
+export type { LostInResults, LostKind } from './convert/lost-in-results.js';
 export { RESULT_TARGETS, type ResultTarget } from './convert/result-targets.js';
 export { DEAL_FORMATS, dealFormatOf, notHeld, readDeals, type NotHeld } from './deals/deal-formats.js';
 export {
@@ -116,7 +117,7 @@ export { writeUsebio } from './published/write-usebio.js';
 export type { XmlEncoding } from './published/write-xml.js';
 export { textOfFile, type TextOfFile } from './text/text-of-file.js';
 export { LIMITS } from './text/limits.js';
-export { Unreadable, type ReadingFault, type ReadingPlace } from './unreadable.js';
+export { Unreadable, type ReadingFault, type ReadingPlace, type ValueFault } from './unreadable.js';
 export { scheduleOfGame } from './schedule/schedule-of-game.js';
 export { MOST_BOARDS_IN_ROUND, setsOfLines } from './schedule/sets-of-lines.js';
 export type { PlacedLine, SectionSchedule } from './schedule/section-schedule.js';

@@ -66,6 +66,14 @@ export type ReadingFault =
             readonly found: string;
           } & Wanted)
         | { readonly code: 'interchange.missing'; readonly name: string }
+        /** A value that is left aside, with all else of the file read. */
+        | { readonly code: 'interchange.not-understood'; readonly found: string }
+        /** A score that tells what one side has: the other has what is left of it. */
+        | { readonly code: 'interchange.one-side'; readonly found: string }
+        /** A value that cannot be beside another one. */
+        | { readonly code: 'interchange.contradiction'; readonly found: string; readonly other: string }
+        /** So many more values that are left aside than are named. */
+        | { readonly code: 'interchange.further'; readonly count: number }
         /** Its cards are no deal; of all that is wrong with them the first. */
         | { readonly code: 'interchange.no-deal'; readonly fault: DealFault }
         /** It holds results in a format of deals, and is none of that. */
@@ -79,6 +87,19 @@ export type ReadingFault =
         /** No honest file has that: entities of its own, elements in elements without end, something endlessly long. */
         | { readonly code: 'interchange.entities' | 'interchange.too-deep' | 'interchange.too-long' }
       ));
+
+/** A value of a file that is not read as it stands, though the file is: where it is, and what is the matter with it. */
+export type ValueFault = Extract<
+  ReadingFault,
+  {
+    readonly code:
+      | 'interchange.missing'
+      | 'interchange.not-understood'
+      | 'interchange.one-side'
+      | 'interchange.contradiction'
+      | 'interchange.further';
+  }
+>;
 
 /** A file cannot be read. The message says where, and nothing of what stands there, as it may be logged. */
 export class Unreadable extends Error {

@@ -16,8 +16,8 @@ export async function conformFile({ path, named }: FileAt): Promise<ConformedFil
   const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => error);
   if (bytes instanceof Error) return uncompared(`It cannot be read (${bytes.code}).`, true);
   const dealt = (await conformSquareDeal(path, bytes)) ?? (await conformDealFile(path, bytes));
-  if (dealt) return 'why' in dealt ? uncompared(dealt.why, dealt.fault) : dealt;
   const { text } = textOfFile(bytes);
+  if (dealt) return 'why' in dealt ? uncompared(dealt.why, dealt.fault) : withResults(dealt, text);
   const json = readJson(text);
   if ('fault' in json && path.toLowerCase().endsWith('.json')) {
     return uncompared(json.fault, true);
@@ -38,6 +38,32 @@ export async function conformFile({ path, named }: FileAt): Promise<ConformedFil
     if (error instanceof Unreadable) return uncompared(saidOf(error), true);
     if (error instanceof BadDealLine) return uncompared(error.message, true);
     throw error;
+  }
+}
+
+/** A file of deals that has results as well: both are compared. */
+function withResults(dealt: ConformedFile, text: string): ConformedFile {
+  const conformed = resultsBeside(dealt.file, text);
+  if (!conformed) return dealt;
+  return {
+    ...dealt,
+    holds: { ...dealt.holds, ...conformed.holds },
+    equal: dealt.equal + conformed.equal,
+    different: [...dealt.different, ...conformed.different],
+    irregular: [...dealt.irregular, ...conformed.irregular],
+    unknown: [...dealt.unknown, ...conformed.unknown],
+  };
+}
+
+function resultsBeside(path: string, text: string): ConformedFile | undefined {
+  try {
+    return conformResults(path, text);
+  } catch (error) {
+    // Deals that nobody is said to have played, or tables that deals do not need.
+    if (!(error instanceof Unreadable)) throw error;
+    if (error.fault.code === 'interchange.nobody') return undefined;
+    const unknown = [{ of: path, why: saidOf(error), figures: 1 }];
+    return { file: path, format: '', equal: 0, different: [], irregular: [], unknown };
   }
 }
 

@@ -37,7 +37,10 @@ export interface Report {
   readonly skipped: readonly Omit<UncomparedFile, 'fault'>[];
   readonly total: Counts & {
     readonly files: number;
-    /** Whether every figure is as the files say, but for irregularities, and every file could be read. */
+    /**
+     * Whether every figure is as the files say, but for irregularities, and every file could be read. A file of which
+     * nothing was compared agrees with nothing.
+     */
     readonly agrees: boolean;
   };
 }
@@ -61,7 +64,7 @@ export function reportOf(conformed: readonly ConformedFile[], uncompared: readon
       different,
       irregular: sum('irregular'),
       unknown: sum('unknown'),
-      agrees: different === 0 && faults.length === 0,
+      agrees: different === 0 && faults.length === 0 && files.every(({ compared }) => compared > 0),
     },
   };
 }
@@ -122,7 +125,7 @@ export function uncomparedText({ file, why, fault }: UncomparedFile): string {
 /** What is said at the end. */
 export function totalText({ faults, total }: Report): string {
   const unread = faults.length > 0 ? ` ${faults.length} of the files named could not be compared.` : '';
-  const verdict = total.agrees ? 'All agree' : 'Not all agree';
+  const verdict = total.agrees ? 'All agree' : total.compared === 0 ? 'Nothing agrees' : 'Not all agree';
   return `${verdict}; ${counted(total.files, 'files')}: ${countsText(total)}.${unread}`;
 }
 
@@ -131,11 +134,12 @@ function countsText({ compared, equal, different, irregular, unknown }: Counts):
     ...(irregular > 0 ? [`${irregular} irregular`] : []),
     ...(unknown > 0 ? [`of those different ${unknown} that cannot be run`] : []),
   ];
+  if (compared === 0) return 'nothing was compared';
   return [`${counted(compared, 'figures')} compared, ${equal} equal, ${different} different`, ...others].join(
     ', ',
   );
 }
 
 function counted(count: number, what: string): string {
-  return `${count} ${count === 1 ? what.replace(/s$/, '') : what}`;
+  return `${count} ${count === 1 ? what.replace(/(?:(?<=match)e)?s(?=$| of )/, '') : what}`;
 }

@@ -10,7 +10,7 @@ import {
   type ResultTarget,
 } from '#interchange';
 import { Refusal } from '#platform';
-import type { Language } from '#words';
+import { lostInResultsText, readingFaultText, type Language } from '#words';
 import type { FilesCommand, Terminal } from '../command.js';
 import { UsageError } from '../command-line.js';
 import {
@@ -116,8 +116,10 @@ async function convertPublished(
   const converted = refusedInWords(source, language, () => convertResults(bytes, to));
   if (!converted) throw new Refusal(say(language, 'results.none', { file: source }));
   await writeNewFiles([{ file: target, bytes: converted.bytes }], options.has('replace'), language);
-  const { from, games } = converted;
+  const { from, games, lost, leftAside } = converted;
   terminal.out(say(language, 'done.results', { count: games, from, to, file: target }));
+  for (const fault of leftAside) terminal.out(`${readingFaultText({ ...fault }, language)}.`);
+  for (const one of lost) terminal.out(lostInResultsText(one, to, language));
   return 0;
 }
 

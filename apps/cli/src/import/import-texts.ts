@@ -1,6 +1,6 @@
 import type { Comparison, FileToCome, LeftOut } from '#importing';
 import { addUpCounts } from '#importing';
-import { sectionsAlike } from '#words';
+import { readingFaultText, sectionsAlike } from '#words';
 import type { ServerRefused } from '../server/server-refused.js';
 import { countsText, figureText, NOT_COMPARED, UNPLAYABLE } from '../replay/report.js';
 
@@ -48,10 +48,13 @@ export function importedText(one: ImportedFile | BroughtBook | RefusedFile, orig
   }
   const { file, tournament, leftOut, sessions } = one;
   const counts = addUpCounts(sessions.map((session) => session.counts));
-  const different = Object.values(counts).reduce((sum, count) => sum + count.different, 0);
+  const sum = (of: 'compared' | 'different') =>
+    Object.values(counts).reduce((all, count) => all + count[of], 0);
+  const different = sum('different');
+  const stands = different === 0 ? 'stands as it was published' : `${different} figures differ`;
   return [
     `${file}: ${origin}/tournaments/${tournament}`,
-    `  ${different === 0 ? 'stands as it was published' : `${different} figures differ`}; ${countsText(counts)}.`,
+    `  ${sum('compared') === 0 ? 'nothing was compared' : stands}; ${countsText(counts)}.`,
     ...sessions.flatMap(({ session, differences, irregularities }) => [
       ...differences.map((figure) => `  session ${session} differs: ${figureText(figure)}`),
       ...irregularities.map(
@@ -83,7 +86,8 @@ export function lookText({ file, toCome }: Seen): string {
 }
 
 function leftOutText(left: LeftOut): string {
-  return `  left out: ${left.game}: ${whatIsLeftOut(left)}`;
+  const of = left.code === 'import.value' ? '' : `${left.game}: `;
+  return `  left out: ${of}${whatIsLeftOut(left)}`;
 }
 
 const KINDS = {
@@ -105,6 +109,12 @@ function whatIsLeftOut(left: LeftOut): string {
       return `the deals of boards ${left.what}, which have several, or another dealer or vulnerability than is usual`;
     case 'import.empty':
       return 'it has no lines';
+    case 'import.value':
+      return readingFaultText({ ...left.value }, 'en');
+    case 'import.contract':
+      return `the contract of ${left.what}: it does not make the score`;
+    case 'import.day':
+      return `the day: "${left.what}" is not understood. Set it under Clock and scoring`;
     case 'import.line':
       return `${left.what}: ${UNPLAYABLE[left.why]}`;
     case 'import.beyond-one':

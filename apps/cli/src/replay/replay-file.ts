@@ -27,6 +27,7 @@ import {
   type PublishedTeamsResult,
   type ResultFormatName,
 } from '#interchange';
+import { readingFaultText } from '#words';
 import type { Players } from '../server/players.js';
 import { ServerRefused } from '../server/server-refused.js';
 import { playChanges } from './play/play-changes.js';
@@ -53,6 +54,8 @@ export interface ReplayedFile {
   readonly format: ResultFormatName;
   readonly games: readonly ReplayedGame[];
   readonly leftOut: readonly LeftOut[];
+  /** Values that are not understood, in words. */
+  readonly leftAside: readonly string[];
 }
 
 /** The same games as they were published later, with what was ruled in between. */
@@ -69,7 +72,7 @@ export interface LaterFile {
  */
 export async function replayFile(
   file: string,
-  { format, results, teams, matches }: PublishedFile,
+  { format, results, teams, matches, leftAside = [] }: PublishedFile,
   players: Players,
   later?: LaterFile,
 ): Promise<ReplayedFile> {
@@ -93,7 +96,8 @@ export async function replayFile(
     if ('why' in replayed) leftOut.push(replayed);
     else games.push(replayed);
   }
-  return { file, format, games, leftOut };
+  const aside = leftAside.map((fault) => readingFaultText({ ...fault }, 'en'));
+  return { file, format, games, leftOut, leftAside: aside };
 }
 
 /** The longest name that a tournament can have. */

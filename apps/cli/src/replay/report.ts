@@ -27,7 +27,10 @@ export interface Report {
     readonly counts: Counts;
     /** How many published figures are not compared, by the reason. */
     readonly notCompared: Readonly<Partial<Record<NotComparedWhy | 'refused', number>>>;
-    /** Whether every published figure that is compared is as it was published, but for known irregularities. */
+    /**
+     * Whether there are published figures that are compared, and each is as it was published but for known
+     * irregularities.
+     */
     readonly agrees: boolean;
   };
 }
@@ -38,8 +41,12 @@ export function reportOf(files: readonly ReplayedFile[], skipped: readonly Skipp
   const counts = addUpCounts(games.map((game) => game.counts));
   const whole =
     games.every(({ unplayable }) => unplayable.length === 0) &&
-    files.every(({ leftOut }) => leftOut.every(({ why }) => why !== 'refused'));
-  const agrees = whole && Object.values(counts).every(({ different }) => different === 0);
+    files.every(
+      ({ leftOut, leftAside }) => leftAside.length === 0 && leftOut.every(({ why }) => why !== 'refused'),
+    );
+  const kinds = Object.values(counts);
+  const isCompared = kinds.some(({ compared }) => compared > 0);
+  const agrees = whole && isCompared && kinds.every(({ different }) => different === 0);
   return {
     files,
     skipped,
@@ -93,6 +100,7 @@ export const NOT_COMPARED: Readonly<Record<NotComparedWhy, string>> = {
   method: 'the game is scored by another method',
   'several-sessions': 'they are over several sessions',
   ranking: 'only some of the sections are ranked together',
+  'no-such-figure': 'a session here has no such figure',
   'no-match': 'no file says what a round without a match is worth',
 };
 
@@ -101,6 +109,7 @@ const NOT_COMPARED_SHORT: Readonly<Record<NotComparedWhy | 'refused', string>> =
   method: 'scored by other methods',
   'several-sessions': 'over several sessions',
   ranking: 'of sections ranked together',
+  'no-such-figure': 'of kinds that sessions do not have',
   'no-match': 'of rounds without a match',
   refused: 'of games that the server stopped',
 };
@@ -119,9 +128,10 @@ const LEFT_OUT: Readonly<Record<LeftOut['why'], string>> = {
 };
 
 /** What is said of one file. */
-export function fileText({ file, games, leftOut }: ReplayedFile): string {
+export function fileText({ file, games, leftOut, leftAside }: ReplayedFile): string {
   return [
     file,
+    ...leftAside.map((said) => `  ${said}.`),
     ...games.flatMap(gameLines),
     ...leftOut.map(({ game, title, why, what }) => `  ${game} (${title}): ${LEFT_OUT[why]}: ${what}.`),
   ].join('\n');

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { sectionsAlike } from '#words';
+import { readingFaultText, sectionsAlike, type Language } from '#words';
 import type { LeftOut, ResultsSeen } from '../api/imports.js';
 import notes from '../parts/Note.module.css';
 import classes from './Import.module.css';
@@ -39,7 +39,8 @@ export function ResultsToCome({ seen }: { readonly seen: ResultsSeen }) {
           <ul className={classes.lines}>
             {leftOut.slice(0, SHOWN).map((left) => (
               <li key={JSON.stringify(left)}>
-                {left.game}: <Left left={left} />
+                {left.code !== 'import.value' && `${left.game}: `}
+                <Left left={left} />
               </li>
             ))}
           </ul>
@@ -79,7 +80,7 @@ function SessionToCome({ session }: { readonly session: ResultsSeen['sessions'][
 }
 
 function Left({ left }: { readonly left: LeftOut }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   switch (left.code) {
     case 'import.dealt-anew':
       return t('import.left.dealtAnew', { what: left.what });
@@ -89,6 +90,12 @@ function Left({ left }: { readonly left: LeftOut }) {
       return t('import.left.scoring', { what: left.what });
     case 'import.empty':
       return t('import.left.empty');
+    case 'import.value':
+      return readingFaultText({ ...left.value }, i18n.language as Language);
+    case 'import.contract':
+      return t('import.left.contract', { what: left.what });
+    case 'import.day':
+      return t('import.left.day', { what: left.what });
     case 'import.line':
       return t(`import.left.line.${left.why}`, { what: left.what });
     case 'import.beyond-one':

@@ -1,4 +1,4 @@
-import { convertResults, type ResultTarget } from '#interchange';
+import { convertResults, type ConvertedResults, type ResultTarget } from '#interchange';
 
 /** What is asked of this worker: one conversion. */
 export interface ConversionWanted {
@@ -6,12 +6,16 @@ export interface ConversionWanted {
   readonly to: ResultTarget;
 }
 
-/** The bytes that were made; null where nothing was played. A file that cannot be read ends it with an error. */
-export type ConversionMade = ArrayBuffer | null;
+/** What was made; null where nothing was played. A file that cannot be read ends it with an error. */
+export type ConversionMade =
+  | ({ readonly bytes: ArrayBuffer } & Pick<ConvertedResults, 'lost' | 'leftAside'>)
+  | null;
 
 addEventListener('message', ({ data }: MessageEvent<ConversionWanted>) => {
   const converted = convertResults(new Uint8Array(data.bytes), data.to);
   // Of its own length: what is written may be a part of something longer.
-  const made: ConversionMade = converted ? new Uint8Array(converted.bytes).buffer : null;
-  postMessage(made, { transfer: made ? [made] : [] });
+  const bytes = converted && new Uint8Array(converted.bytes).buffer;
+  const made: ConversionMade =
+    converted && bytes ? { bytes, lost: converted.lost, leftAside: converted.leftAside } : null;
+  postMessage(made, { transfer: bytes ? [bytes] : [] });
 });

@@ -1,6 +1,9 @@
 import type { ResultTarget } from '#interchange';
 import type { ConversionMade, ConversionWanted } from './conversionWorker.js';
 
+/** Results in another format, and what is not in them. */
+export type PublishedMade = { readonly file: Blob } & Omit<NonNullable<ConversionMade>, 'bytes'>;
+
 /**
  * Published results in another format. They are needed whole, which takes seconds for a long file: it is done beside the
  * page, which goes on meanwhile.
@@ -8,7 +11,7 @@ import type { ConversionMade, ConversionWanted } from './conversionWorker.js';
  * @returns nothing where nothing was played
  * @throws Error when the file cannot be read as results
  */
-export async function convertPublished(file: Blob, to: ResultTarget): Promise<Blob | undefined> {
+export async function convertPublished(file: Blob, to: ResultTarget): Promise<PublishedMade | undefined> {
   const bytes = await file.arrayBuffer();
   const worker = new Worker(new URL('conversionWorker.ts', import.meta.url), { type: 'module' });
   try {
@@ -18,7 +21,9 @@ export async function convertPublished(file: Blob, to: ResultTarget): Promise<Bl
       const wanted: ConversionWanted = { bytes, to };
       worker.postMessage(wanted, [bytes]);
     });
-    return made === null ? undefined : new Blob([made], { type: 'application/octet-stream' });
+    if (made === null) return undefined;
+    const { bytes: written, ...told } = made;
+    return { file: new Blob([written], { type: 'application/octet-stream' }), ...told };
   } finally {
     worker.terminate();
   }

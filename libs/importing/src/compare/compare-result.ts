@@ -16,12 +16,26 @@ export function compareResult(result: PublishedResult, ours: ScoredFigures): Com
   );
 }
 
-/** Totals and places in victory points of those who had no match in some round. */
+/**
+ * What is not compared of a Swiss of pairs in victory points: totals and places of those who had no match in some round,
+ * matches without boards, and percentages. Of one that is ranked by its boards what its matches were worth.
+ */
 export function notInPoints({ game, figures }: PublishedResult): NotCompared[] {
   const swiss = swissFiguresOf(game, figures);
-  if (!swiss) return [];
-  const count = ({ totals, rankings }: Pick<typeof swiss, 'totals' | 'rankings'>) =>
-    totals.length + rankings.flatMap(({ places }) => places).length;
-  const left = count(figures) - count(swiss);
-  return left === 0 ? [] : [{ why: 'no-match', what: 'totals and places', figures: left }];
+  const ofMatches = 2 * (figures.meetings.length - (swiss?.matches.length ?? 0));
+  const matches = { why: swiss ? 'no-match' : 'no-such-figure', what: 'matches', figures: ofMatches } as const;
+  if (!swiss) return [matches].filter((one) => one.figures > 0);
+  const scores = figures.totals.filter(({ score }) => score !== undefined);
+  const left =
+    scores.length + placesIn(figures.rankings) - swiss.totals.length - placesIn(swiss.rankings);
+  const percentages = figures.totals.filter(({ percentage }) => percentage !== undefined).length;
+  return [
+    { why: 'no-match', what: 'totals and places', figures: left } as const,
+    matches,
+    { why: 'no-such-figure', what: 'percentages', figures: percentages } as const,
+  ].filter((one) => one.figures > 0);
+}
+
+function placesIn(rankings: PublishedResult['figures']['rankings']): number {
+  return rankings.reduce((sum, { places }) => sum + places.length, 0);
 }

@@ -12,7 +12,7 @@ import {
   type SessionScores,
 } from '#scoring';
 
-/** The session, and what everybody has beside it. */
+/** The session, with the points that are given or taken in it, and what everybody has beside it. */
 export function eventsOf({ sections }: PublishedGame, session: SessionScores): Map<string, EventScore> {
   const scores = [...session.contestants.values()].map(({ contestant, score }) => ({
     contestant: contestant.contestant,
@@ -20,11 +20,11 @@ export function eventsOf({ sections }: PublishedGame, session: SessionScores): M
   }));
   const beside = sections.flatMap(({ section, contestants }) =>
     contestants.flatMap((each) =>
-      each.beside.map(({ reason, points }) => ({
-        contestant: contestantInSession(section, each.contestant),
-        reason,
-        amount: points,
-      })),
+      each.beside.flatMap(({ reason, points }) =>
+        reason === 'penalty'
+          ? []
+          : [{ contestant: contestantInSession(section, each.contestant), reason, amount: points }],
+      ),
     ),
   );
   const events = eventScores([{ id: 'session', scores }], { total: 'sum' }, beside);

@@ -25,8 +25,9 @@ export function regulationOf(method: ScoringMethod): SessionRegulation {
   return { method: board, guarantee: guaranteeOf(method, '2017'), fullCard, ...(decimals && { decimals }) };
 }
 
-/** A game's lines as scoring knows them. */
-export function sessionOf({ scoring, sections }: PublishedGame, adjustments: readonly Adjustment[]): Session {
+/** A game's lines as scoring knows them, with the points that are given or taken in it. */
+export function sessionOf({ scoring, sections }: PublishedGame, given: readonly Adjustment[]): Session {
+  const adjustments = [...given, ...sections.flatMap(penaltiesOf)];
   return {
     contestants: sections.flatMap(contestantsOf),
     fields: scoring.scored.flatMap((group) =>
@@ -39,7 +40,7 @@ export function sessionOf({ scoring, sections }: PublishedGame, adjustments: rea
 /** Those that the section lists, and behind them who plays in it without being listed. */
 function contestantsOf({ section, winners, fullCard, contestants, lines }: PublishedSection) {
   const listed = new Set(contestants.map(({ contestant }) => contestant));
-  const others = new Set(lines.flatMap(contestantsOnLine).filter((one) => !listed.has(one)));
+  const others = new Set(lines.flatMap(countedOn).filter((one) => !listed.has(one)));
   const everybody = [...contestants, ...[...others].map((contestant) => ({ contestant, ranked: false }))];
   return everybody.map(({ contestant, ranked }): SessionContestant => ({
     contestant: contestantInSession(section, contestant),
@@ -48,6 +49,17 @@ function contestantsOf({ section, winners, fullCard, contestants, lines }: Publi
     ranked,
     ...(fullCard !== null && { maximum: fullCard }),
   }));
+}
+
+/** Points that are given or taken by hand. */
+function penaltiesOf({ section, contestants }: PublishedSection): Adjustment[] {
+  return contestants.flatMap(({ contestant, beside }) =>
+    beside.flatMap(({ reason, points }, index): Adjustment[] => {
+      const name = contestantInSession(section, contestant);
+      if (reason !== 'penalty') return [];
+      return [{ id: `${name} ${index}`, contestant: name, unit: 'points', amount: points }];
+    }),
+  );
 }
 
 /** The boards of sections that are compared with each other. */
@@ -76,10 +88,22 @@ function fieldsOf(sections: readonly PublishedSection[]): BoardField[] {
   return [...boards].map(([board, lines]) => ({ field: `${name}/${board}`, board, expected, lines }));
 }
 
+/** Who has a line, as `sidesOf` calls them. */
+function countedOn(line: PublishedLine): string[] {
+  return line.seats ? contestantsOnLine(line) : [called(line, 'NS'), called(line, 'EW')];
+}
+
+/** A side, or its shadow where another line of the board counts for it: that is compared with, and nobody's. */
+function called({ id, ns, ew, again }: PublishedLine, side: 'NS' | 'EW'): string {
+  const contestant = side === 'NS' ? ns : ew;
+  return again?.includes(side) ? `${contestant} in ${id}` : contestant;
+}
+
 /** Who has a line: of an individual everybody for himself. */
-function sidesOf(section: string, { ns, ew, seats }: PublishedLine): LineContestants {
+function sidesOf(section: string, line: PublishedLine): LineContestants {
+  const { seats } = line;
   const named = (contestant: string) => contestantInSession(section, contestant);
-  if (!seats) return { ns: named(ns), ew: named(ew) };
+  if (!seats) return { ns: named(called(line, 'NS')), ew: named(called(line, 'EW')) };
   const { N, E, S, W } = seats;
   return { ns: named(N), ew: named(E), partners: { ns: named(S), ew: named(W) } };
 }

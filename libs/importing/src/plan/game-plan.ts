@@ -8,7 +8,7 @@ import type {
   SessionStandings,
   TournamentSettings,
 } from '#tournament';
-import type { PlannedClass, PlannedContest } from './standings-of-game.js';
+import type { PlannedClass, PlannedContest, PlannedPoints } from './standings-of-game.js';
 
 /** One play: at which table, in which round, which board. */
 export type Play = Omit<PlayPlace, 'session'>;
@@ -79,6 +79,8 @@ export interface GamePlan {
   readonly classes: readonly PlannedClass[];
   /** The event that it is a part of; nothing where it is all there is. */
   readonly contest: PlannedContest | null;
+  /** What is taken from contestants in the session. */
+  readonly penalties: readonly PlannedPoints[];
   readonly schedules: readonly SectionSchedule[];
   /** Tables in the order of sections and numbers: 'A7'. */
   readonly tables: readonly string[];

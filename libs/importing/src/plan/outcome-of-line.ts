@@ -1,5 +1,5 @@
 import { vulnerabilityOf } from '#cards';
-import type { PublishedLine, SideOutcome, WrittenContract } from '#interchange';
+import type { PublishedGame, PublishedLine, SideOutcome, WrittenContract } from '#interchange';
 import { isPossibleScore, Rational, scoreForNS } from '#scoring';
 import type { Adjustment, BridgeResult, SideAdjustment } from '#tournament';
 import type { UnplayableWhy } from './game-plan.js';
@@ -15,9 +15,13 @@ export type LineOutcome =
 /** What is done about a line, from what each side has on it. */
 export function outcomeOf({
   board,
-  outcome: { ns, ew },
+  outcome,
   contract,
-}: Pick<PublishedLine, 'board' | 'outcome' | 'contract'>): LineOutcome {
+  again = [],
+}: Pick<PublishedLine, 'board' | 'outcome' | 'contract' | 'again'>): LineOutcome {
+  // A pair that has the board already has nothing here.
+  const ns = again.includes('NS') ? NOTHING : outcome.ns;
+  const ew = again.includes('EW') ? NOTHING : outcome.ew;
   const scores = [ns, ew].flatMap((side) => (side.kind === 'score' ? [side.score] : []));
   const possible = scores.every((score) => isPossibleScore(score, vulnerabilityOf(board)));
   if (!possible) return { kind: 'unplayable', why: 'impossible-score' };
@@ -31,6 +35,18 @@ export function outcomeOf({
   const result = one === undefined ? undefined : ({ kind: 'score', score: one } as const);
   return { kind: 'ruled', result, adjustment: { NS, EW } };
 }
+
+/** Lines of a game whose contract does not make their score, which is entered without it. */
+export function contradictedContracts({ sections }: Pick<PublishedGame, 'sections'>): string[] {
+  return sections.flatMap(({ lines }) =>
+    lines.flatMap(({ id, board, contract, outcome: { ns, ew } }) => {
+      if (contract === null || ns.kind !== 'score' || ew.kind !== 'score' || ns.score !== ew.score) return [];
+      return resultOf(ns.score, contract, board).kind === 'score' ? [id] : [];
+    }),
+  );
+}
+
+const NOTHING: SideOutcome = { kind: 'not-played' };
 
 /** A board that counts for nobody: nothing says that it was ever played. */
 export const NEVER_PLAYED: Adjustment = { NS: { kind: 'not-played' }, EW: { kind: 'not-played' } };

@@ -18,7 +18,7 @@ import type {
   GamePlan,
   UnplayableLine,
 } from './game-plan.js';
-import { classesOfGame, contestOfGame, standingsOfGame } from './standings-of-game.js';
+import { classesOfGame, contestOfGame, penaltiesOfGame, standingsOfGame } from './standings-of-game.js';
 import { sessionSettingsOf, tournamentSettingsOf } from './settings-of-game.js';
 
 /**
@@ -71,7 +71,7 @@ function standingsIn(
   game: PublishedGame,
   schedules: readonly SectionSchedule[],
   session: string,
-): Pick<GamePlan, 'standings' | 'classes' | 'contest'> {
+): Pick<GamePlan, 'standings' | 'classes' | 'contest' | 'penalties'> {
   const there = placesOf({ schedules });
   const isThere = ({ contestant }: { readonly contestant: string }) => there.has(contestant);
   const contest = contestOfGame(game, session);
@@ -81,8 +81,8 @@ function standingsIn(
     contest: contest && {
       ...contest,
       carried: contest.carried.filter(isThere),
-      penalties: contest.penalties.filter(isThere),
     },
+    penalties: penaltiesOfGame(game).filter(isThere),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { PublishedContestant, PublishedGame, PublishedSection } from '#interchange';
 import { contestSettings, sessionStandings } from '#tournament';
 import { sectionOfLines } from '../../../interchange/src/testing/game-of-lines.js';
-import { classesOfGame, contestOfGame, standingsOfGame } from './standings-of-game.js';
+import { classesOfGame, contestOfGame, penaltiesOfGame, standingsOfGame } from './standings-of-game.js';
 
 const section = sectionOfLines(
   [
@@ -78,7 +78,7 @@ describe('as what they take part', () => {
 describe('the event that a game is a part of', () => {
   it('is none when the session is all there is', () => expect(contestOfGame(gameOf(), '1')).toBeNull());
 
-  it('has what was carried over, handicaps with it, and penalties', () => {
+  it('has what was carried over, and handicaps with it', () => {
     const beside: PublishedContestant['beside'] = [
       { reason: 'carry-forward', points: '112.57' },
       { reason: 'handicap', points: '1.5' },
@@ -90,7 +90,8 @@ describe('the event that a game is a part of', () => {
     expect(contest).toMatchObject({
       settings: { sessions: ['1'], total: 'sum', tables: [{ name: 'overall B', whom: { strata: ['B'] } }] },
       carried: [{ contestant: 'A-NS1', hundredths: 11_407 }],
-      penalties: [{ contestant: 'A-NS1', hundredths: 200 }],
     });
+    // What is taken is taken in the session.
+    expect(penaltiesOfGame(game)).toEqual([{ contestant: 'A-NS1', hundredths: 200 }]);
   });
 });

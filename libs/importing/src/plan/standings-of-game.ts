@@ -20,7 +20,7 @@ export interface PlannedClass {
   readonly class: ContestantClass;
 }
 
-/** Points of the event beside the session: what is brought into it, given or taken there. */
+/** Points of an event or of a session: what is brought into it, given or taken there. */
 export interface PlannedPoints {
   readonly contestant: string;
   readonly hundredths: number;
@@ -30,7 +30,6 @@ export interface PlannedPoints {
 export interface PlannedContest {
   readonly settings: ContestSettings;
   readonly carried: readonly PlannedPoints[];
-  readonly penalties: readonly PlannedPoints[];
 }
 
 /** A ranking by its name among the tables; nothing for the rankings that a session has without any table. */
@@ -92,16 +91,9 @@ export function classesOfGame({ sections }: PublishedGame): PlannedClass[] {
   });
 }
 
-/**
- * The event that a game's session is a part of: of several sessions, or with points beside the only one.
- *
- * @param session the session that it is played as here
- */
-export function contestOfGame(
-  { title, session: { of }, strata, sections }: PublishedGame,
-  session: string,
-): PlannedContest | null {
-  const beside = sections.flatMap(({ section, contestants }) =>
+/** What counts for contestants that comes from no board. */
+function besideIn({ sections }: Pick<PublishedGame, 'sections'>) {
+  return sections.flatMap(({ section, contestants }) =>
     contestants.flatMap((each) => {
       const contestant = contestantInSession(section, each.contestant);
       return each.beside.map(({ reason, points }) => ({
@@ -111,9 +103,31 @@ export function contestOfGame(
       }));
     }),
   );
+}
+
+type Beside = ReturnType<typeof besideIn>[number];
+
+const isPenalty = ({ reason, points }: Beside) => reason === 'penalty' && points.compare(Rational.ZERO) < 0;
+
+/** What is taken from contestants in a game's session, as positive amounts. */
+export function penaltiesOfGame(game: Pick<PublishedGame, 'sections'>): PlannedPoints[] {
+  return besideIn(game)
+    .filter(isPenalty)
+    .map(({ contestant, points }) => ({ contestant, hundredths: hundredths(points.negated()) }));
+}
+
+/**
+ * The event that a game's session is a part of: of several sessions, or with points beside the only one. What is given by
+ * hand is brought into it, for a session takes alone.
+ *
+ * @param session the session that it is played as here
+ */
+export function contestOfGame(
+  { title, session: { of }, strata, sections }: PublishedGame,
+  session: string,
+): PlannedContest | null {
+  const beside = besideIn({ sections }).filter((one) => !isPenalty(one));
   if (of === 1 && beside.length === 0) return null;
-  const isPenalty = ({ reason, points }: (typeof beside)[number]) =>
-    reason === 'penalty' && points.compare(Rational.ZERO) < 0;
   return {
     settings: {
       title: title.slice(0, 80),
@@ -125,10 +139,7 @@ export function contestOfGame(
         handicap: false,
       })),
     },
-    carried: byContestant(beside.filter((one) => !isPenalty(one))),
-    penalties: beside
-      .filter(isPenalty)
-      .map(({ contestant, points }) => ({ contestant, hundredths: hundredths(points.negated()) })),
+    carried: byContestant(beside),
   };
 }
 

@@ -1,6 +1,7 @@
 import {
   NO_FIGURES,
   type PublishedFigures,
+  type PublishedGame,
   type PublishedMatchResult,
   type PublishedResult,
   type PublishedTeamsResult,
@@ -21,6 +22,13 @@ const NO_KEPT: Omit<KeptFigures, 'printed'> = {
   known: [],
 };
 
+/** Sides of lines whose pair has the board in another line: `A/3 1 v 2 NS`. */
+export function sidesAgain({ sections }: Pick<PublishedGame, 'sections'>): string[] {
+  return sections.flatMap(({ lines }) =>
+    lines.flatMap(({ id, again = [] }) => again.map((side) => `${id} ${side}`)),
+  );
+}
+
 /**
  * The figures of a game that its session has, too. Those of lines that are not played are not kept.
  *
@@ -28,17 +36,18 @@ const NO_KEPT: Omit<KeptFigures, 'printed'> = {
  * @param here the comparison with what its own lines make
  */
 export function keptOfGame(
-  { figures }: PublishedResult,
+  { game, figures }: PublishedResult,
   { placeOf }: Pick<GamePlan, 'placeOf'>,
   swiss: SwissFigures | undefined,
   here: Comparison | undefined,
 ): KeptFigures {
   const { printed, totals, rankings } = swiss ?? figures;
+  const again = new Set(sidesAgain(game));
   return {
     ...NO_KEPT,
     printed,
     awards: figures.awards.flatMap(({ line, side, points, unfactored }) => {
-      const play = placeOf.get(line);
+      const play = again.has(`${line} ${side}`) ? undefined : placeOf.get(line);
       return play ? [{ line, side, points, ...(unfactored && { unfactored }), ...play }] : [];
     }),
     datums: figures.datums,
@@ -128,14 +137,27 @@ export function keptOfTeams(
   };
 }
 
-/** Figures of matches of teams that are not kept: of those without boards, and of whoever had no other. */
+/**
+ * Figures of matches of teams that are not kept: of those without boards, of whoever had no other, of a knockout, in which
+ * nobody has a total or a place, and what a total has beside its score.
+ */
 export function notKept(
-  figures: Pick<PublishedTeamsResult['figures'], 'matches' | 'totals'>,
+  figures: Pick<PublishedTeamsResult['figures'], 'matches' | 'boards' | 'totals' | 'rankings'>,
   kept: KeptFigures,
 ): NotCompared[] {
+  const places = ({ rankings }: Pick<KeptFigures, 'rankings'>) =>
+    rankings.reduce((sum, ranking) => sum + ranking.places.length, 0);
+  const scores = figures.totals.filter(({ score }) => score !== undefined).length;
   const left =
-    figures.matches.length - (kept.matches?.length ?? 0) + figures.totals.length - kept.totals.length;
-  return left > 0 ? [{ why: 'no-match', what: 'matches and totals', figures: left }] : [];
+    2 * (figures.matches.length - (kept.matches?.length ?? 0)) +
+    (figures.boards.length - (kept.boards?.length ?? 0)) +
+    (scores - kept.totals.length) +
+    (places(figures) - places(kept));
+  const percentages = figures.totals.filter(({ percentage }) => percentage !== undefined).length;
+  return [
+    { why: 'no-match', what: 'matches, totals and places', figures: left } as const,
+    { why: 'no-such-figure', what: 'percentages', figures: percentages } as const,
+  ].filter((each) => each.figures > 0);
 }
 
 /** The figures of a match. */

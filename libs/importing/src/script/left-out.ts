@@ -1,4 +1,5 @@
 import type { NotComparedWhy } from '../compare/given-by-sessions.js';
+import type { ValueFault } from '#interchange';
 import type { UnplayableWhy } from '../plan/game-plan.js';
 
 /** Something of a file that is not imported, and why: one closed union of stable codes. */
@@ -11,6 +12,12 @@ export type LeftOut =
   | { readonly code: 'import.matches'; readonly game: string; readonly what: string; readonly count: number }
   /** Deals of boards of which the file has several, or which have not the dealer and the vulnerability of Law 2. */
   | { readonly code: 'import.deals'; readonly game: string; readonly what: string; readonly count: number }
+  /** A value of the file that is not understood, or contradicts another one; `game` is the format. */
+  | { readonly code: 'import.value'; readonly game: string; readonly value: ValueFault }
+  /** A contract that does not make the score of its line: the score stands alone. */
+  | { readonly code: 'import.contract'; readonly game: string; readonly what: string }
+  /** A date that is not understood: no day is known. */
+  | { readonly code: 'import.day'; readonly game: string; readonly what: string }
   /** A game without any line. */
   | { readonly code: 'import.empty'; readonly game: string }
   /** A line of a board. */

@@ -9,12 +9,13 @@ import { scoreGame } from '../compare/score-game.js';
 import { swissFiguresOf, type SwissFigures } from '../compare/swiss-points.js';
 import { withNumbersOfTheirOwn } from '../plan/boards-dealt-anew.js';
 import type { GamePlan } from '../plan/game-plan.js';
+import { contradictedContracts } from '../plan/outcome-of-line.js';
 import { planOfGame } from '../plan/plan-of-game.js';
 import { compareTeamsHere } from '../teams/compare-teams.js';
 import { methodOfTeams } from '../teams/method-of-teams.js';
 import { planOfTeams, type TeamsPlan } from '../teams/plan-of-teams.js';
 import { withPlayableSegments } from '../teams/playable-segments.js';
-import { keptOfTeams, notKept } from './kept-figures.js';
+import { keptOfTeams, notKept, sidesAgain } from './kept-figures.js';
 import type { LeftOut } from './left-out.js';
 
 /** A game of pairs or individuals as a session. */
@@ -51,10 +52,28 @@ export function plannedGame(
   }
   for (const { line, why } of plan.unplayable)
     leftOut.push({ code: 'import.line', game: name, what: line, why });
+  for (const line of contradictedContracts(game))
+    leftOut.push({ code: 'import.contract', game: name, what: line });
+  leftOut.push(...dayLeftOut(game));
   if (again.length > 0) leftOut.push({ code: 'import.dealt-anew', game: name, what: again.join(', ') });
   for (const { what, why, figures } of [...notCompared, ...notInPoints(result)])
     leftOut.push({ code: 'import.figures', game: name, what, why, count: figures });
+  const twice = sidesAgain(game);
+  if (twice.length > 0) {
+    const [what, count] = [twice.join(', '), twice.length];
+    leftOut.push({ code: 'import.figures', game: name, what, why: 'no-such-figure', count });
+  }
   return { result, plan, swiss, here: scoredOrNothing(() => compareResult(result, scoreGame(game)!)) };
+}
+
+/** A date that is not understood. */
+function dayLeftOut({
+  name,
+  date,
+  event,
+}: Pick<PublishedResult['game'], 'name' | 'date' | 'event'>): LeftOut[] {
+  const isUnknown = date !== null && date.trim() !== '' && event.day === undefined;
+  return isUnknown ? [{ code: 'import.day', game: name, what: date }] : [];
 }
 
 /** Of a game that contradicts itself nothing is known beforehand. */
@@ -99,6 +118,7 @@ export function plannedTeams(published: PublishedTeamsResult, leftOut: LeftOut[]
   }
   for (const { line, why } of plan.unplayable)
     leftOut.push({ code: 'import.line', game: name, what: line, why });
+  leftOut.push(...dayLeftOut(game));
   if (again.length > 0) leftOut.push({ code: 'import.dealt-anew', game: name, what: again.join(', ') });
   const kept = keptOfTeams(result, plan);
   for (const { what, why, figures: count } of notKept(figures, kept))

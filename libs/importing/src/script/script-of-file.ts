@@ -66,7 +66,11 @@ export function scriptOfFile(
   scripting: Scripting,
   planned: (done: number, of: number) => void = () => {},
 ): FileScript {
-  const leftOut: LeftOut[] = [];
+  const leftOut: LeftOut[] = (file.leftAside ?? []).map((value) => ({
+    code: 'import.value',
+    game: file.title,
+    value,
+  }));
   const games: PlannedGame[] = [];
   const results = file.results.flatMap(inSessions);
   for (const [index, result] of results.entries()) {

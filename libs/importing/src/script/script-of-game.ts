@@ -1,7 +1,7 @@
 import { boardsOfSet } from '#movement';
 import type { GamePlan } from '../plan/game-plan.js';
 import type { PlayedBy } from './players-of-games.js';
-import { rulingOn, scriptOfRound } from './script-of-round.js';
+import { penaltiesIn, rulingOn, scriptOfRound } from './script-of-round.js';
 import type { ScriptedCommand, Scripting } from './scripted-command.js';
 
 /** As many boards as one command is about at the most. */
@@ -62,6 +62,10 @@ export function* scriptOfGame(
   }
   for (const planned of plan.rounds) yield* scriptOfRound(planned, plays, scripting);
   for (const ruling of plan.neverPlayed) yield rulingOn(ruling, plays, scripting, 'never played');
+  for (const { contestant, effect, law } of penaltiesIn(plan)) {
+    const ruling = scripting.idOf('penalty', session, contestant);
+    yield about('ruling.give', { ruling, law, reason: scripting.reason, effects: [effect] });
+  }
   yield about('session.close');
 }
 
@@ -69,7 +73,7 @@ export function* scriptOfGame(
 function* contestOf(
   { contest }: GamePlan,
   session: string,
-  { idOf, reason }: Scripting,
+  { reason }: Scripting,
 ): Generator<ScriptedCommand, void, undefined> {
   if (!contest) return;
   const about = (name: string, body: ScriptedCommand['body']) => ({
@@ -79,10 +83,6 @@ function* contestOf(
   yield about('contest.choose', { settings: contest.settings });
   const amounts = contest.carried.map((points) => ({ session, ...points }));
   if (amounts.length > 0) yield about('contest.carry', { amounts, reason });
-  for (const points of contest.penalties) {
-    const penalty = idOf('penalty', session, points.contestant);
-    yield about('contest.give-penalty', { penalty, session, ...points, reason });
-  }
 }
 
 /** Entries take the places that they had. */

@@ -1,4 +1,5 @@
-import type { EnteredResult, Play, PlannedRound, RuledPlay } from '../plan/game-plan.js';
+import { hasTop } from '#scoring';
+import type { EnteredResult, GamePlan, Play, PlannedRound, RuledPlay } from '../plan/game-plan.js';
 import type { ScriptedCommand, Scripting } from './scripted-command.js';
 
 /** As many lines as a traveller that is entered at once has. */
@@ -9,6 +10,22 @@ export const LAW_OF_RULING: Readonly<Record<RuledPlay['kind'], string>> = {
   artificial: '12C2(a)',
   assigned: '12C1(b)',
 };
+
+/** What every penalty stands on (Law 90A, 1987 on). */
+const LAW_OF_PENALTIES = '90A';
+
+/** What is taken from contestants in a planned game's session, in the points of its method, as rulings take it. */
+export function penaltiesIn({
+  penalties,
+  tournament: { laws, method },
+}: Pick<GamePlan, 'penalties' | 'tournament'>) {
+  const unit = hasTop(method.board) ? 'matchpoints' : 'imps';
+  return penalties.map(({ contestant, hundredths }) => ({
+    contestant,
+    law: { edition: laws, law: LAW_OF_PENALTIES },
+    effect: { kind: 'penalty', contestant, amount: { unit, hundredths } },
+  }));
+}
 
 /** In which session, and by which edition of the laws. */
 export interface ScriptedPlays {

@@ -81,7 +81,7 @@ export function gameToCome(
       computed: rounds === 'computed',
     })),
     deeds: deedsOf(plan),
-    beside: (plan.contest?.carried.length ?? 0) + (plan.contest?.penalties.length ?? 0),
+    beside: (plan.contest?.carried.length ?? 0) + plan.penalties.length,
     figures: here?.counts ?? null,
   };
 }

@@ -100,7 +100,7 @@ export function teamsOfDocument({ matches, standing }: Matches): ScoredTeams {
   };
 }
 
-/** What the file's own lines make of its matches, before anything is imported: places hang on who told equals apart. */
+/** What the file's own lines make of its matches, before anything is imported; equals share their places, however they were told apart. */
 export function compareTeamsHere(
   { game }: PublishedTeamsResult,
   plan: TeamsPlan,
@@ -133,27 +133,43 @@ export function compareTeamsHere(
     const carried = (side: 'home' | 'away') => Rational.parse(carryOver[side]);
     return { home: home.won.add(carried('home')), away: away.won.add(carried('away')) };
   };
+  const totalOf = (team: string): Rational =>
+    Rational.sum(
+      game.matches.flatMap(({ name, teams }) => {
+        const side = (['home', 'away'] as const).find((one) => `A-${plan.numbers.get(teams[one])}` === team);
+        if (!side) return [];
+        const score = scores.get(name)?.[side];
+        return plan.method.result === 'score' ? (score?.score ?? []) : (pointsOf(name)?.[side] ?? []);
+      }),
+    );
+  const totals = [...plan.numbers.values()].map((number) => totalOf(`A-${number}`));
+  const placeOf = (team: string): ScoredPlace => {
+    const own = totalOf(team);
+    const above = totals.filter((one) => one.compare(own) > 0).length;
+    return { takesPlace: true, first: above + 1, last: above + totals.filter((one) => one.equals(own)).length };
+  };
   const compared = compareTeams(kept, {
     match: ({ name }) => pointsOf(name),
     board: ({ name, board }) => scores.get(name)?.boards.find((one) => one.board === board)?.home.points,
-    total: (team) =>
-      Rational.sum(
-        game.matches.flatMap(({ name, teams }) => {
-          const side = (['home', 'away'] as const).find(
-            (one) => `A-${plan.numbers.get(teams[one])}` === team,
-          );
-          if (!side) return [];
-          const score = scores.get(name)?.[side];
-          return plan.method.result === 'score' ? (score?.score ?? []) : (pointsOf(name)?.[side] ?? []);
-        }),
-      ),
-  });
+    total: totalOf,
+    place: placeOf,
+  }).map((figure) => withinEquals(figure, placeOf));
   return comparisonAsIs(compared);
 
   function scheduledIn(name: string): number {
     const match = game.matches.find((one) => one.name === name)!;
     return match.segments.length * plan.sets.boardsPerRound;
   }
+}
+
+/** Among those who have the same, others may have told them apart. */
+function withinEquals(figure: ComparedFigure, placeOf: (team: string) => ScoredPlace): ComparedFigure {
+  if (figure.kind !== 'place') return figure;
+  const { first, last } = placeOf(figure.of);
+  const published = figure.published.split('-').map(Number);
+  return published.every((one) => first <= one && one <= last)
+    ? { ...figure, ours: figure.published }
+    : figure;
 }
 
 function roomLine(match: PublishedMatch, board: PublishedMatchBoard, room: Room): FieldLine {

@@ -9,6 +9,14 @@ import {
 } from '#scoring';
 import { teamMethodOfText } from '#tournament';
 
+/** Two points for each board won, one for a tie. */
+const POINT_A_BOARD: TeamMethod = {
+  ...ACBL_BOARD_A_MATCH_TEAMS,
+  name: 'own',
+  regulation: 'usual practice',
+  match: { ...ACBL_BOARD_A_MATCH_TEAMS.match, scale: 'double' },
+};
+
 /**
  * How matches of a published game are scored and teams ranked: a file of this program says it. No other says by
  * which scale victory points are given, so it is that of the body in whose country such files are written; nothing where
@@ -25,6 +33,8 @@ export function methodOfTeams({ kind, scoring, event }: PublishedTeamsGame): Tea
       return IMPS_TEAMS;
     case 'board-a-match':
       return ACBL_BOARD_A_MATCH_TEAMS;
+    case 'point-a-board':
+      return POINT_A_BOARD;
     case 'other':
       return undefined;
     default:

@@ -2,7 +2,9 @@ import { readPublished } from '../published/published-file.js';
 import { writeUsebio } from '../published/write-usebio.js';
 import { writeResultsInPbn } from '../results-in-pbn/write-results.js';
 import { textOfFile } from '../text/text-of-file.js';
+import type { ValueFault } from '../unreadable.js';
 import { gameOfMatch } from './game-of-match.js';
+import { lostInResults, type LostInResults } from './lost-in-results.js';
 import type { ResultTarget } from './result-targets.js';
 
 /** Published results in another format. */
@@ -12,20 +14,25 @@ export interface ConvertedResults {
   readonly from: string;
   /** Sessions of pairs and games of teams that were written. */
   readonly games: number;
+  /** What the other format does not hold. */
+  readonly lost: readonly LostInResults[];
+  /** Values that are not understood where they were read. */
+  readonly leftAside: readonly ValueFault[];
 }
 
 /**
  * Converts published results of any known format: sessions, games of teams, and matches by themselves as knockouts of
- * two teams.
+ * two teams. What was written is read again, so that all that is lost is told.
  *
  * @returns nothing where there is nothing that was played
  * @throws Unreadable
  */
 export function convertResults(bytes: Uint8Array, to: ResultTarget): ConvertedResults | undefined {
-  const { title, results, teams: games, matches } = readPublished(textOfFile(bytes).text);
+  const { title, results, teams: games, matches, leftAside = [] } = readPublished(textOfFile(bytes).text);
   const teams = [...games, ...matches.map(gameOfMatch)];
   const count = results.length + teams.length;
   if (count === 0) return undefined;
   const written = to === 'PBN' ? writeResultsInPbn({ results, teams }) : writeUsebio({ results, teams });
-  return { bytes: written, from: title, games: count };
+  const lost = lostInResults({ results, teams }, readPublished(textOfFile(written).text));
+  return { bytes: written, from: title, games: count, lost, leftAside };
 }

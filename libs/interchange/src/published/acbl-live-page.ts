@@ -78,10 +78,10 @@ export const page = z.object({
   start_date: z.string().nullish(),
   number_of_sessions: count,
   board_scoring_method: z.string(),
-  winner_type: z.union([z.literal(1), z.literal(2)]),
+  winner_type: z.coerce.number().pipe(z.union([z.literal(1), z.literal(2)])),
   /** Matchpoints of the best score on a board. */
   acbl_board_top: optionalText,
-  strats: z.array(z.object({ number: z.int(), label: z.string().nullish() })).default([]),
+  strats: z.array(z.object({ number: z.coerce.number().int(), label: z.string().nullish() })).default([]),
   sessions: z.array(session),
 });
 

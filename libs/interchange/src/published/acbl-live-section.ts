@@ -1,6 +1,7 @@
-import { contractOf } from './contract-text.js';
+import { bidIn, contractOf, leadIn, seatIn, tricksIn } from './contract-text.js';
 import type { PublishedPlayer } from './published-event.js';
 import { decimal } from './published-figures.js';
+import { scoreIn } from './written-values.js';
 import { lineNames, type PublishedLine, type PublishedSection, type SideOutcome } from './published-game.js';
 import {
   strataOf,
@@ -47,11 +48,11 @@ export function contestantOf(
   return `${/^e/i.test(direction ?? '') ? 'EW' : 'NS'}${pair_number}`;
 }
 
-/** The lines of a section's boards, each with what it is from. */
+/** The lines of a section's boards, each with what it is from, and which members of that are not understood. */
 export function linesOf({ name, boards }: Section, { winner_type }: Page) {
   const lineName = lineNames(name);
-  return boards.flatMap(({ board_number: board, board_results }) =>
-    board_results.map((from) => {
+  return boards.flatMap(({ board_number: board, board_results }, index) =>
+    board_results.map((from, at) => {
       const [ns, ew] =
         winner_type === 1 ? [from.ns_pair, from.ew_pair] : [`NS${from.ns_pair}`, `EW${from.ew_pair}`];
       const line: PublishedLine = {
@@ -61,10 +62,13 @@ export function linesOf({ name, boards }: Section, { winner_type }: Page) {
         table: from.table_number ?? null,
         ns,
         ew,
-        outcome: { ns: outcomeOf(from.ns_score, 1), ew: outcomeOf(from.ew_score, -1) },
+        outcome: {
+          ns: outcomeOf(from.ns_score, 1) ?? NOT_PLAYED,
+          ew: outcomeOf(from.ew_score, -1) ?? NOT_PLAYED,
+        },
         contract: contractOfResult(from),
       };
-      return { line, from };
+      return { line, from, unknown: unknownIn(from), at: [index, at] as const };
     }),
   );
 }
@@ -78,15 +82,26 @@ function contractOfResult({ contract, declarer, tricks_taken, opening_lead }: Bo
   });
 }
 
-const ARTIFICIAL = { '+': 'average-plus', '': 'average', '=': 'average', '-': 'average-minus' } as const;
+/** What a side has, by its own points or by a word instead of them; nothing where that is not understood. */
+function outcomeOf(written: string | null | undefined, forNS: 1 | -1): SideOutcome | undefined {
+  const own = scoreIn(written ?? '')?.outcome.ns;
+  return own?.kind === 'score' ? { kind: 'score', score: own.score * forNS || 0 } : own;
+}
 
-/** A side's own points, or a word instead of them. */
-function outcomeOf(written: string | null | undefined, forNS: 1 | -1): SideOutcome {
-  const score = (written ?? '').trim();
-  if (/^[+-]?\d+$/.test(score)) return { kind: 'score', score: Number(score) * forNS || 0 };
-  if (/^pass(ed)?( out)?$/i.test(score)) return { kind: 'score', score: 0 };
-  const average = /^ave?(?:rage)?\s*([+=-]?)$/i.exec(score);
-  if (average) return { kind: 'artificial', award: ARTIFICIAL[average[1] as keyof typeof ARTIFICIAL] };
-  if (/^late/i.test(score)) return { kind: 'late' };
-  return { kind: 'not-played' };
+const NOT_PLAYED: SideOutcome = { kind: 'not-played' };
+
+/** What of a result is not understood, by the names of its members. */
+function unknownIn(result: BoardResult): (keyof BoardResult)[] {
+  const { contract, declarer, tricks_taken: tricks, opening_lead: lead, ns_score: ns, ew_score: ew } = result;
+  const bid = bidIn(contract ?? '');
+  const isBid = typeof bid === 'object';
+  const isUnknown = {
+    ns_score: outcomeOf(ns, 1) === undefined,
+    ew_score: outcomeOf(ew, -1) === undefined,
+    contract: bid === undefined,
+    declarer: isBid && !!declarer && seatIn(declarer) === undefined,
+    tricks_taken: isBid && !!tricks && tricksIn(tricks, bid.level) === undefined,
+    opening_lead: !!lead && !/^[-?\s]*$/.test(lead) && leadIn(lead) === undefined,
+  };
+  return (Object.keys(isUnknown) as (keyof typeof isUnknown)[]).filter((name) => isUnknown[name]);
 }

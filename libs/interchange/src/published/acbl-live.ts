@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { dealsOf } from './acbl-live-deals.js';
 import { figuresOf } from './acbl-live-figures.js';
 import { page, strataOf, type Page, type SessionOfPage } from './acbl-live-page.js';
-import { readSection } from './acbl-live-section.js';
-import { readJson } from './json.js';
-import { dayOf, type PublishedEvent } from './published-event.js';
+import { linesOf, readSection } from './acbl-live-section.js';
+import { leftAsideIn, type JsonLeftAside } from './json-left-aside.js';
+import { isRecord, readJson } from './json.js';
+import { dayIn } from './day-text.js';
+import type { PublishedEvent } from './published-event.js';
 import { unreadFigures } from './published-figures.js';
 import { eachApart } from './published-game.js';
 import { pairsAlone, type PublishedResult, type ResultFormat } from './result-format.js';
@@ -18,10 +20,8 @@ function methodOf({ board_scoring_method, type }: Page) {
   return METHODS[board_scoring_method as keyof typeof METHODS] ?? 'other';
 }
 
-function readSession(
-  read: Page,
-  { number, sections, hand_records: records }: SessionOfPage,
-): PublishedResult {
+function readSession(read: Page, session: SessionOfPage): PublishedResult {
+  const { number, sections, hand_records: records } = session;
   const method = methodOf(read);
   const isRead = method === 'matchpoints';
   const apart = isRead ? eachApart(sections.map(({ name }) => name)) : [];
@@ -40,7 +40,7 @@ function readSession(
     },
     figures: isRead
       ? figuresOf(read, sections)
-      : unreadFigures([{ why: 'method', what: read.board_scoring_method, figures: 0 }]),
+      : unreadFigures([{ why: 'method', what: read.board_scoring_method, figures: figuresIn(session) }]),
   };
 }
 
@@ -53,11 +53,7 @@ function eventOf({
   ...rest
 }: Page): PublishedEvent {
   // '05/27/2025': the month comes first.
-  const written = /^(\d{2})\/(\d{2})\/(\d{4})$/
-    .exec(date ?? '')
-    ?.slice(1)
-    .map(Number);
-  const day = written && dayOf(written[2]!, written[0]!, written[1]!);
+  const day = dayIn(date ?? '', 'month-first');
   const { program_name: name, program_version: version } = rest.latest_upload ?? {};
   const program = name ?? rest.program_name;
   return {
@@ -89,14 +85,43 @@ function withoutFigures(written: string): string {
   );
 }
 
+/** What of the results is not understood. */
+function unknownIn(read: Page): JsonLeftAside[] {
+  if (methodOf(read) !== 'matchpoints') return [];
+  return read.sessions.flatMap(({ sections }, session) =>
+    sections.flatMap((each, section) =>
+      linesOf(each, read).flatMap(({ line: { board }, from, unknown, at: [boardAt, at] }) =>
+        unknown.map((name) => ({
+          path: ['sessions', session, 'sections', section, 'boards', boardAt, 'board_results', at, name],
+          board,
+          found: from[name],
+        })),
+      ),
+    ),
+  );
+}
+
+/** How many figures a session has: of each result both awards, of each pair score and percentage. */
+function figuresIn({ sections }: SessionOfPage): number {
+  return sections.reduce((sum, { boards, pair_summaries: pairs }) => {
+    const results = boards.reduce((all, { board_results: those }) => all + those.length, 0);
+    return sum + 2 * results + 2 * pairs.length;
+  }, 0);
+}
+
 /** The page that ACBL Live shows of a club's game, as JSON. */
 export const acblLive = {
   name: 'acbl-live',
   title: TITLE,
   recognises: (written) => /^\s*\{/.test(written) && /"pair_summaries"\s*:/.test(written),
+  isOf: (value) => isRecord(value) && 'board_scoring_method' in value && Array.isArray(value['sessions']),
   read(written) {
     const read = readJson(page, written, TITLE);
-    return pairsAlone(read.sessions.map((each) => readSession(read, each)));
+    const leftAside = leftAsideIn(unknownIn(read), { format: TITLE, text: written, path: [] });
+    return {
+      ...pairsAlone(read.sessions.map((each) => readSession(read, each))),
+      ...(leftAside.length > 0 && { leftAside }),
+    };
   },
   withoutFigures,
 } as const satisfies ResultFormat;

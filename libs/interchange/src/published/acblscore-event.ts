@@ -1,40 +1,88 @@
 import { z } from 'zod';
+import { contractOf } from './contract-text.js';
+import type { PublishedPlayer } from './published-event.js';
 import { lineNames, type PublishedLine, type SideOutcome } from './published-game.js';
+import { scoreIn } from './written-values.js';
 
 export const TITLE = 'ACBLscore JSON';
 
-const pairNumber = z.int().min(1).max(9999);
-const points = z.number().nullish();
+/** A number, which some dumps have as a text. */
+const number = z.union([
+  z.number(),
+  z
+    .string()
+    .regex(/^\s*[+-]?\d+(\.\d+)?\s*$/)
+    .transform(Number),
+]);
+const whole = number.pipe(z.int());
+const pairNumber = number.pipe(z.int().min(1).max(9999));
+const points = number.nullish();
 /** Points of the side itself, or a word instead of them. */
-const score = z.union([z.int(), z.enum(['Ave+', 'Ave', 'Ave-', 'Late Play', 'Not Played'])]);
+const score = z.union([z.number(), z.string()]).nullable();
 type Score = z.infer<typeof score>;
 
-/** round, table, North-South pair, its score, its matchpoints, East-West pair, its score, its matchpoints */
-const boardLine = z.tuple([
-  z.int().min(1),
-  z.int().min(1),
-  pairNumber,
-  score,
-  points,
-  pairNumber,
-  score,
-  points,
-]);
+/**
+ * round, table, North-South pair, its score, its matchpoints, East-West pair, its score, its matchpoints; behind them,
+ * where table devices told it, level, strain with its doubles, declarer, tricks over or short, lead.
+ */
+const boardLine = z
+  .tuple([
+    number.pipe(z.int().min(1)),
+    number.pipe(z.int().min(1)),
+    pairNumber,
+    score,
+    points,
+    pairNumber,
+    score,
+    points,
+  ])
+  .rest(z.unknown());
 export type AcblscoreLine = z.infer<typeof boardLine>;
 
+const rankNumber = number.pipe(z.int().min(0)).default(0);
+
 const stratumRank = z.object({
-  rank: z.int().min(0),
-  section_rank_low: z.int().min(0),
-  section_rank_high: z.int().min(0),
-  overall_rank_low: z.int().min(0),
-  overall_rank_high: z.int().min(0),
+  rank: rankNumber,
+  section_rank_low: rankNumber,
+  section_rank_high: rankNumber,
+  overall_rank_low: rankNumber,
+  overall_rank_high: rankNumber,
 });
+
+const named = z.string().nullish();
+const numbered = z.union([z.string(), z.number().transform(String)]).nullish();
+
+/** A name, or what is known of the player. */
+const player = z.union([
+  z.string().transform((name): PublishedPlayer => ({ name })),
+  z
+    .object({
+      name: named,
+      fname: named,
+      lname: named,
+      first_name: named,
+      last_name: named,
+      pnum: numbered,
+      acbl_number: numbered,
+    })
+    .transform((of): PublishedPlayer => {
+      const parts = [of.fname ?? of.first_name, of.lname ?? of.last_name].map((part) => part?.trim());
+      const memberNumber = (of.pnum ?? of.acbl_number)?.trim();
+      return {
+        name: of.name?.trim() || parts.filter(Boolean).join(' '),
+        ...(memberNumber && { number: memberNumber }),
+      };
+    }),
+]);
 
 const entry = z.object({
   /** 0: takes places and masterpoints. */
-  eligibility: z.int().default(0),
-  player: z.array(z.string()).default([]),
-  nboards: z.int().min(0).nullish(),
+  eligibility: whole.nullish().transform((said) => said ?? 0),
+  player: z
+    .array(player.nullable())
+    .nullish()
+    .transform((players) => (players ?? []).filter((one) => one !== null && one.name !== '')),
+  nboards: number.pipe(z.int().min(0)).nullish(),
   score_unscaled: points,
   score_session: points,
   score_carrover: points,
@@ -43,45 +91,70 @@ const entry = z.object({
   score_final: points,
   pct: points,
   /** From 1, the strongest; the pair is ranked in this stratum and in all stronger ones. */
-  strat_num: z.int().min(0).default(1),
+  strat_num: number
+    .pipe(z.int().min(0))
+    .nullish()
+    .transform((said) => said ?? 1),
   /** By stratum; nothing where the pair is not in it. */
   rank: z.array(stratumRank.nullable()).nullish(),
 });
 export type AcblscoreEntry = z.infer<typeof entry>;
 
-const section = z.object({
-  is_howell: z.union([z.literal(0), z.literal(1)]),
-  boards_per_round: z.int().min(1),
-  /** Matchpoints of the best score on a board. */
-  board_top: z.number().positive().nullish(),
-  /** Matchpoints of a full card. */
-  maximum_score: z.number().positive().nullish(),
-  board: z.record(z.string().regex(/^[1-9]\d{0,2}$/), z.array(boardLine)),
-  /** By pair: '3N', '3E', and '3' in a Howell. */
-  entry: z.record(z.string().regex(/^[1-9]\d{0,3}[NE]?$/), entry),
-});
+const section = z
+  .object({
+    /** Left out where its pairs tell it. */
+    is_howell: number.nullish(),
+    boards_per_round: number.pipe(z.int().min(1)).nullish(),
+    /** Matchpoints of the best score on a board. */
+    board_top: number.nullish(),
+    /** Matchpoints of a full card. */
+    maximum_score: number.nullish(),
+    board: z.record(z.string().regex(/^0*[1-9]\d{0,2}$/), z.array(boardLine)).nullish(),
+    /** By pair: '3N', '3E', and '3' in a Howell. */
+    entry: z.record(z.string().regex(/^[1-9]\d{0,3}[NE]?$/), entry).nullish(),
+  })
+  .transform(({ is_howell: isHowell, board, entry: entries, ...rest }) => ({
+    ...rest,
+    is_howell: isHowell ? true : isHowell === 0 ? false : !Object.keys(entries ?? {}).some((pair) => /[NE]$/.test(pair)),
+    board: board ?? {},
+    entry: entries ?? {},
+  }));
 export type AcblscoreSection = z.infer<typeof section>;
 
 const letter = z.string().regex(/^[A-Z]{1,2}$/);
 
+const first = number
+  .pipe(z.int().min(1))
+  .nullish()
+  .transform((said) => said ?? 1);
+
 export const header = z.object({
-  event_id: z.int(),
+  event_id: whole,
   event_type: z.string(),
   event_scoring: z.string(),
   date: z.string().nullish(),
+  event_name: z.string().nullish(),
   session_name: z.string().nullish(),
-  session_num: z.int().min(1).default(1),
-  nsessions: z.int().min(1).default(1),
+  session_num: first,
+  nsessions: first,
 });
 
 export const event = header.extend({
   /** Sections that are matchpointed together, of them those that are ranked together, of them the sections. */
-  combining_and_ranking: z.array(z.array(z.array(letter).min(1)).min(1)).min(1),
-  nstrats: z.int().min(1).default(1),
-  strat: z.array(z.object({ letter: z.string() })).default([]),
+  combining_and_ranking: z.array(z.array(z.array(letter).min(1)).min(1)).nullish(),
+  nstrats: first,
+  strat: z
+    .array(z.object({ letter: z.string() }))
+    .nullish()
+    .transform((strata) => strata ?? []),
   section: z.record(letter, section),
 });
 export type AcblscoreEvent = z.infer<typeof event>;
+
+/** Sections by what is scored and ranked together; each by itself where the dump does not say. */
+export function groupsOf({ combining_and_ranking: said, section: sections }: AcblscoreEvent): string[][][] {
+  return said && said.length > 0 ? said : Object.keys(sections).map((name) => [[name]]);
+}
 
 /** What the event calls its strata, the strongest first. */
 export function strataOf({ nstrats, strat }: AcblscoreEvent): string[] {
@@ -100,40 +173,83 @@ export function contestantOf({ is_howell }: AcblscoreSection, pair: number, side
   return is_howell ? `${pair}` : `${side}${pair}`;
 }
 
-/** The lines of a section, board by board, each with what it was read from. */
-export function linesOf(
-  name: string,
-  read: AcblscoreSection,
-): { readonly line: PublishedLine; readonly from: AcblscoreLine }[] {
+/** A line of a board, and what it was read from. */
+export interface ReadLine {
+  readonly line: PublishedLine;
+  readonly from: AcblscoreLine;
+  /** Of its scores those that are not understood, by their places in the line. */
+  readonly unknown: readonly (3 | 6)[];
+  /** The board and the place of the line in it, as the file has them. */
+  readonly at: readonly [board: string, index: number];
+}
+
+/** The lines of a section, board by board. A pair that stands on a board again counts there once. */
+export function linesOf(name: string, read: AcblscoreSection): ReadLine[] {
   const lineName = lineNames(name);
   const boards = Object.entries(read.board).sort(([one], [other]) => Number(one) - Number(other));
-  return boards.flatMap(([number, lines]) =>
-    lines.map((from) => {
+  return boards.flatMap(([number, lines]) => {
+    const counted = countedOn(read, lines);
+    return lines.map((from, index): ReadLine => {
       const [round, table, nsPair, nsScore, , ewPair, ewScore] = from;
       const board = Number(number);
       const ns = contestantOf(read, nsPair, 'NS');
       const ew = contestantOf(read, ewPair, 'EW');
-      const outcome = { ns: outcomeOf(nsScore, 1), ew: outcomeOf(ewScore, -1) };
-      const id = lineName({ board, ns, ew });
-      return { line: { id, board, round, table, ns, ew, outcome, contract: null }, from };
-    }),
-  );
+      const [own, others] = [outcomeOf(nsScore, 1), outcomeOf(ewScore, -1)];
+      const unknown = [...(own ? [] : [3 as const]), ...(others ? [] : [6 as const])];
+      const again = (['NS', 'EW'] as const).filter(
+        (side) => counted.get(side === 'NS' ? ns : ew) !== `${index} ${side}`,
+      );
+      return {
+        line: {
+          id: lineName({ board, ns, ew }),
+          board,
+          round,
+          table,
+          ns,
+          ew,
+          outcome: { ns: own ?? NOT_PLAYED, ew: others ?? NOT_PLAYED },
+          contract: contractOfLine(from),
+          ...(again.length > 0 && { again }),
+        },
+        from,
+        unknown,
+        at: [number, index],
+      };
+    });
+  });
 }
 
-function outcomeOf(score: Score, forNS: 1 | -1): SideOutcome {
-  switch (score) {
-    case 'Ave+':
-      return { kind: 'artificial', award: 'average-plus' };
-    case 'Ave':
-      return { kind: 'artificial', award: 'average' };
-    case 'Ave-':
-      return { kind: 'artificial', award: 'average-minus' };
-    case 'Late Play':
-      return { kind: 'late' };
-    case 'Not Played':
-      return { kind: 'not-played' };
-    default:
-      // No -0 for a side whose opponents passed out with it.
-      return { kind: 'score', score: score * forNS || 0 };
+/** Which line of a board counts for each pair: its first with a score, or else its first. */
+function countedOn(read: AcblscoreSection, lines: readonly AcblscoreLine[]): ReadonlyMap<string, string> {
+  const counted = new Map<string, { readonly at: string; readonly isScore: boolean }>();
+  for (const [index, line] of lines.entries()) {
+    for (const side of ['NS', 'EW'] as const) {
+      const [pair, scored] = side === 'NS' ? [line[2], line[3]] : [line[5], line[6]];
+      const contestant = contestantOf(read, pair, side);
+      const isScore = outcomeOf(scored, 1)?.kind === 'score';
+      const known = counted.get(contestant);
+      if (!known || (isScore && !known.isScore)) counted.set(contestant, { at: `${index} ${side}`, isScore });
+    }
   }
+  return new Map([...counted].map(([contestant, { at }]) => [contestant, at]));
+}
+
+const NOT_PLAYED: SideOutcome = { kind: 'not-played' };
+
+/** What a side has, by its own score; nothing where that is not understood. */
+function outcomeOf(score: Score, forNS: 1 | -1): SideOutcome | undefined {
+  if (score === null) return NOT_PLAYED;
+  // No -0 for a side whose opponents passed out with it.
+  if (typeof score === 'number') return { kind: 'score', score: score * forNS || 0 };
+  const own = scoreIn(score)?.outcome.ns;
+  return own?.kind === 'score' ? { kind: 'score', score: own.score * forNS || 0 } : own;
+}
+
+/** What table devices have told of a line. */
+function contractOfLine(line: AcblscoreLine): PublishedLine['contract'] {
+  const [level, strain, declarer, over, lead] = line.slice(8).map((one) => (one === null ? '' : String(one ?? '')));
+  const said = `${level ?? ''}${strain ?? ''}`;
+  if (said === '') return null;
+  const signed = over === undefined || over === '' || /^[=+-]/.test(over) ? over : over === '0' ? '=' : `+${over}`;
+  return contractOf({ contract: said, declarer, tricks: signed, lead });
 }

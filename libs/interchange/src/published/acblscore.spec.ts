@@ -168,6 +168,6 @@ describe('ACBLscore JSON', () => {
     event.event_scoring = 'IMPs';
     const { game, figures } = readPublished(text()).results[0]!;
     expect(game).toMatchObject({ scoring: { method: 'imps' }, sections: [] });
-    expect(figures.unread).toEqual([{ why: 'method', what: 'Pairs, IMPs', figures: 0 }]);
+    expect(figures.unread).toEqual([{ why: 'method', what: 'Pairs, IMPs', figures: 24 }]);
   });
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   contestantOf,
   event,
+  groupsOf,
   header,
   linesOf,
   sectionOf,
@@ -11,8 +12,10 @@ import {
   type AcblscoreSection,
 } from './acblscore-event.js';
 import { figuresOfEvent } from './acblscore-figures.js';
-import { missing, parsed, readJson, type JsonPart } from './json.js';
-import { dayOf, type PublishedEvent } from './published-event.js';
+import { leftAsideIn, type JsonLeftAside } from './json-left-aside.js';
+import { isRecord, listed, missing, parsed, readJson, type JsonPart } from './json.js';
+import { dayIn } from './day-text.js';
+import type { PublishedEvent } from './published-event.js';
 import { unreadFigures } from './published-figures.js';
 import type {
   PublishedBeside,
@@ -22,13 +25,22 @@ import type {
 } from './published-game.js';
 import { pairsAlone, type PublishedResult, type ResultFormat } from './result-format.js';
 
-const games = z.array(z.object({ event: z.array(z.looseObject({})) }));
+const oneGame = z.looseObject({ event: z.array(z.looseObject({})) });
+/** Games in a list, or one by itself. */
+const games = z.union([z.array(oneGame), oneGame]);
+
+/** The games, each with where it lies in the file. */
+function gamesIn(text: string): { readonly game: z.infer<typeof oneGame>; readonly path: JsonPart['path'] }[] {
+  const read = readJson(games, text, TITLE);
+  return Array.isArray(read) ? read.map((game, at) => ({ game, path: [at] })) : [{ game: read, path: [] }];
+}
 
 function readEvent(value: unknown, part: JsonPart): PublishedResult {
   const head = parsed(header, value, part);
-  if (head.event_scoring !== 'Matchpoints' || head.event_type !== 'Pairs') return otherwiseScored(head);
+  if (head.event_scoring !== 'Matchpoints' || head.event_type !== 'Pairs')
+    return otherwiseScored(head, figuresIn(value));
   const read = parsed(event, value, part);
-  const groups = read.combining_and_ranking;
+  const groups = groupsOf(read);
   const lacking = groups.flat(2).find((name) => !read.section[name]);
   if (lacking !== undefined) missing(['section', lacking], part);
   const strata = strataOf(read);
@@ -52,7 +64,7 @@ function gameOf(head: z.infer<typeof header>) {
   const name = `event ${head.event_id}`;
   return {
     name,
-    title: [head.session_name, name].filter(Boolean).join(', '),
+    title: [head.event_name, head.session_name, name].filter(Boolean).join(', '),
     date: head.date ?? null,
     event: eventOf(head),
     kind: 'pairs' as const,
@@ -63,15 +75,30 @@ function gameOf(head: z.infer<typeof header>) {
 
 function eventOf({ date, event_id: identifier }: z.infer<typeof header>): PublishedEvent {
   // 'May 4, 2025'
-  const written = /^(?<month>[a-z]{3})[a-z]* (?<day>\d{1,2}), (?<year>\d{4})$/i.exec(date ?? '')?.groups;
-  const month = MONTHS.indexOf(written?.['month']?.toLowerCase() ?? '') + 1;
-  const day = written && dayOf(Number(written['year']), month, Number(written['day']));
+  const day = dayIn(date ?? '', 'month-first');
   return { identifier: String(identifier), program: { name: 'ACBLscore' }, ...(day && { day }) };
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** How many figures are in an event that is not read: of each line both awards, of each entry its score. */
+function figuresIn(value: unknown): number {
+  const read = loose.safeParse(value).data;
+  return Object.values(read?.section ?? {}).reduce((sum, { board, entry: entries }) => {
+    const lines = Object.values(board ?? {}).reduce((all, those) => all + those.length, 0);
+    return sum + 2 * lines + Object.keys(entries ?? {}).length;
+  }, 0);
+}
 
-function otherwiseScored(head: z.infer<typeof header>): PublishedResult {
+const loose = z.object({
+  section: z.record(
+    z.string(),
+    z.object({
+      board: z.record(z.string(), z.array(z.unknown())).nullish(),
+      entry: z.record(z.string(), z.unknown()).nullish(),
+    }),
+  ),
+});
+
+function otherwiseScored(head: z.infer<typeof header>, figures: number): PublishedResult {
   const method = /board-a-match|bam/i.test(head.event_scoring)
     ? 'board-a-match'
     : /imp/i.test(head.event_scoring)
@@ -85,7 +112,7 @@ function otherwiseScored(head: z.infer<typeof header>): PublishedResult {
       sections: [],
     },
     figures: unreadFigures([
-      { why: 'method', what: `${head.event_type}, ${head.event_scoring}`, figures: 0 },
+      { why: 'method', what: `${head.event_type}, ${head.event_scoring}`, figures },
     ]),
   };
 }
@@ -95,9 +122,10 @@ function readSection(name: string, read: AcblscoreSection, strata: readonly stri
   return {
     section: name,
     winners: read.is_howell ? 1 : 2,
-    boardsPerRound: read.boards_per_round,
-    expected: typeof top === 'number' ? Math.round(top) + 1 : null,
-    fullCard: typeof maximum === 'number' ? String(maximum) : null,
+    boardsPerRound: read.boards_per_round ?? null,
+    // 0 where a program has not set them.
+    expected: top ? Math.round(top) + 1 : null,
+    fullCard: maximum ? String(maximum) : null,
     contestants: Object.entries(read.entry).map(([pair, each]) => readContestant(pair, each, read, strata)),
     lines: linesOf(name, read).map(({ line }) => line),
   };
@@ -111,7 +139,7 @@ function readContestant(
 ): PublishedContestant {
   return {
     contestant: contestantOf(read, Number.parseInt(pair, 10), pair.endsWith('E') ? 'EW' : 'NS'),
-    players: entry.player.map((name) => ({ name })),
+    players: entry.player,
     ranked: entry.eligibility === 0,
     stratum: strata[entry.strat_num - 1] ?? null,
     beside: besideOf(entry),
@@ -142,8 +170,7 @@ const KEPT_OF_ENTRY = new Set([
 type Loose = Record<string, unknown>;
 
 function withoutFigures(text: string): string {
-  const read = readJson(games, text, TITLE);
-  const stripped = read.map((game) => ({
+  const stripped = gamesIn(text).map(({ game }) => ({
     ...game,
     event: game.event.map((one: Loose) => ({
       ...one,
@@ -169,16 +196,45 @@ function withoutPoints(line: readonly unknown[]): unknown[] {
   return line.map((value, index) => (index === 4 || index === 7 ? null : value));
 }
 
-/** Games as ACBLscore 7 dumps them: an array of games, each with its events. */
+/** Scores that are not understood. */
+function unknownIn(value: unknown, path: JsonPart['path']): JsonLeftAside[] {
+  const read = event.safeParse(value).data;
+  if (!read || read.event_scoring !== 'Matchpoints' || read.event_type !== 'Pairs') return [];
+  return Object.keys(read.section).flatMap((name) =>
+    linesOf(name, sectionOf(read, name)).flatMap(({ line: { board }, from, unknown, at }) =>
+      unknown.map((index) => ({
+        path: [...path, 'section', name, 'board', ...at, index],
+        board,
+        found: from[index],
+      })),
+    ),
+  );
+}
+
+/** Whether an object is an event of a dump, whatever else is in it. */
+function isEvent(value: unknown): boolean {
+  return (
+    isRecord(value) && ['event_scoring', 'event_type', 'combining_and_ranking'].some((name) => name in value)
+  );
+}
+
+/** Games as ACBLscore 7 dumps them: a list of games, or one, each with its events. */
 export const acblscore = {
   name: 'acblscore',
   title: TITLE,
-  recognises: (text) => /^\s*\[\s*\{\s*"event"\s*:\s*\[/.test(text),
-  read: (text) =>
-    pairsAlone(
-      readJson(games, text, TITLE).flatMap(({ event: events }, game) =>
-        events.map((one, at) => readEvent(one, { format: TITLE, text, path: [game, 'event', at] })),
-      ),
-    ),
+  recognises: (text) => /^\s*[[{]/.test(text) && /"event"\s*:\s*\[/.test(text),
+  isOf: (value) =>
+    listed(value).some((game) => isRecord(game) && Array.isArray(game['event']) && game['event'].some(isEvent)),
+  read(text) {
+    const events = gamesIn(text).flatMap(({ game, path }) =>
+      game.event.map((value, at) => ({ value, part: { format: TITLE, text, path: [...path, 'event', at] } })),
+    );
+    const unknown = events.flatMap(({ value, part }) => unknownIn(value, part.path));
+    const leftAside = leftAsideIn(unknown, { format: TITLE, text, path: [] });
+    return {
+      ...pairsAlone(events.map(({ value, part }) => readEvent(value, part))),
+      ...(leftAside.length > 0 && { leftAside }),
+    };
+  },
   withoutFigures,
 } as const satisfies ResultFormat;

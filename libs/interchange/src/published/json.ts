@@ -56,7 +56,18 @@ export function missing(path: JsonPath, { format, text, path: around }: JsonPart
   });
 }
 
-const LONGEST_FOUND = 40;
+/** As many signs are said of what stands somewhere. */
+export const LONGEST_FOUND = 40;
+
+/** Whether a value is an object with members. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A list as it is, anything else as the only one of its kind. */
+export function listed(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? (value as readonly unknown[]) : [value];
+}
 
 function pathSaid(path: JsonPath): { readonly path?: string } {
   return path.length === 0 ? {} : { path: path.map(String).join(' > ') };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readLinResult } from '../lin/lin-result.js';
-import { readJson } from './json.js';
+import { isRecord, readJson } from './json.js';
 import type { PublishedMatchBoard, PublishedMatchResult, PublishedSegment } from './published-match.js';
 import type { ResultFormat } from './result-format.js';
 
@@ -63,6 +63,7 @@ export const knockout = {
   name: 'knockout',
   title: TITLE,
   recognises: (text) => /^\s*\{/.test(text) && /"segments"\s*:/.test(text) && /"rs"\s*:/.test(text),
+  isOf: (value) => isRecord(value) && Array.isArray(value['segments']) && 'team1' in value,
   read: (text) => ({ results: [], teams: [], matches: [readMatch(text)] }),
   withoutFigures,
 } as const satisfies ResultFormat;

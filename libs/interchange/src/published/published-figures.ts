@@ -79,7 +79,9 @@ export type UnreadWhy =
   /** The game is scored in a way that is not known here. */
   | 'method'
   /** They are over several sections or sessions, which the file does not tell apart. */
-  | 'several-sessions';
+  | 'several-sessions'
+  /** No session here has figures of the kind. */
+  | 'no-such-figure';
 
 export interface UnreadFigures {
   readonly why: UnreadWhy;

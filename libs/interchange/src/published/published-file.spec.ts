@@ -64,7 +64,7 @@ describe('a file of published results', () => {
         line: 2,
         column: 2,
         path: '0 > event > 0',
-        name: 'combining_and_ranking',
+        name: 'section',
       },
     ],
     [

@@ -19,9 +19,22 @@ export interface PublishedFile extends PublishedParts {
   readonly title: string;
 }
 
+/** The value of a text that is JSON; nothing where it is none, or not whole. */
+function valueOf(text: string): unknown {
+  if (!/^\s*[[{]/.test(text)) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The format of a text, told by its form. @throws Unreadable `interchange.format-unknown` */
 function formatOf(text: string) {
-  const format = FORMATS.find(({ recognises }) => recognises(text));
+  const value = valueOf(text);
+  const format = FORMATS.find((one) =>
+    value === undefined || !('isOf' in one) ? one.recognises(text) : one.isOf(value),
+  );
   const formats = () => FORMATS.map(({ title }) => title).join(', ');
   return format ?? unreadable({ code: 'interchange.format-unknown', formats: formats() });
 }

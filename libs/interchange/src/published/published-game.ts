@@ -41,6 +41,11 @@ export interface PublishedLine {
   /** Of an individual: who sits where; `ns` and `ew` are then named by both players: '3+8'. */
   readonly seats?: Readonly<Record<Seat, string>>;
   readonly outcome: { readonly ns: SideOutcome; readonly ew: SideOutcome };
+  /**
+   * Sides whose pair stands on the board in another line, too, which is the one that counts for it: here it is only
+   * compared with.
+   */
+  readonly again?: readonly ('NS' | 'EW')[];
   /** What was played, where the file tells; 'passed-out' for four passes. */
   readonly contract: WrittenContract | 'passed-out' | null;
 }
@@ -58,7 +63,10 @@ export interface PublishedContestant {
   readonly beside: readonly PublishedBeside[];
 }
 
-/** Points of an event that are not of the session: brought from earlier ones, given or taken by hand, or a handicap. */
+/**
+ * Points that come from no board: brought from earlier sessions or a handicap, which are beside the session, or given or
+ * taken by hand, which is in its score.
+ */
 export interface PublishedBeside {
   readonly reason: 'carry-forward' | 'penalty' | 'handicap';
   /** An exact decimal. */

@@ -40,8 +40,8 @@ export interface PublishedTeamsGame {
   readonly session: { readonly number: number; readonly of: number };
   /** Who meets whom: 'matches' where the file does not tell. */
   readonly kind: 'swiss' | 'round-robin' | 'knockout' | 'matches';
-  /** What a match is worth. */
-  readonly scoring: 'victory-points' | 'imps' | 'board-a-match' | 'other';
+  /** What a match is worth; of boards won a point and half of one for a tie, or two points and one. */
+  readonly scoring: 'victory-points' | 'imps' | 'board-a-match' | 'point-a-board' | 'other';
   readonly teams: readonly PublishedTeam[];
   /** In the order of the file; `teams` of a match are those above. */
   readonly matches: readonly PublishedMatch[];

@@ -1,10 +1,20 @@
 import { z } from 'zod';
 import { vulnerabilityOf } from '#cards';
 import { scoreForNS } from '#scoring';
-import { contractOf } from './contract-text.js';
-import { jsonOf, readJson } from './json.js';
-import { dayOf, type PublishedEvent } from './published-event.js';
-import { decimal, NO_FIGURES, type PublishedAward, type PublishedPlace } from './published-figures.js';
+import { bidIn, contractOf, leadIn } from './contract-text.js';
+import { dayIn } from './day-text.js';
+import { isRecord, jsonOf, listed, parsed } from './json.js';
+import { leftAsideIn, type JsonLeftAside } from './json-left-aside.js';
+import type { PublishedEvent } from './published-event.js';
+import { placeIn } from './written-values.js';
+import { grouped } from '../grouped.js';
+import {
+  decimal,
+  NO_FIGURES,
+  type PublishedAward,
+  type PublishedPlace,
+  type PublishedRanking,
+} from './published-figures.js';
 import {
   contestantInSession,
   lineNames,
@@ -38,7 +48,12 @@ const session = z.object({
   pairs: z.int().min(2),
   boards: z.record(z.string().regex(/^[1-9]\d{0,2}$/), z.array(boardLine)),
   /** By pair; they are ranked by the IMPs that they have, also who has no board. */
-  published_rank: z.record(z.string().regex(/^[1-9]\d{0,3}$/), z.string()).nullish(),
+  published_rank: z
+    .record(
+      z.string().regex(/^[1-9]\d{0,3}$/),
+      z.union([z.string(), z.number().transform(String)]),
+    )
+    .nullish(),
 });
 type Session = z.infer<typeof session>;
 
@@ -51,7 +66,7 @@ function readSession(read: Session): PublishedResult {
     game: {
       name: `session ${read.session}`,
       title: `Session ${read.session}`,
-      date: read.session,
+      date: dayIn(read.session) === undefined ? null : read.session,
       event: eventOf(read),
       kind: 'pairs',
       deals: [],
@@ -84,17 +99,18 @@ function readSession(read: Session): PublishedResult {
 }
 
 function eventOf({ session: name }: Session): PublishedEvent {
-  const written = /^(\d{4})(\d{2})(\d{2})$/.exec(name)?.slice(1).map(Number);
-  const day = written && dayOf(written[0]!, written[1]!, written[2]!);
+  const day = dayIn(name);
   return { program: { name: 'RealBridge' }, ...(day && { day }) };
 }
 
-function sectionOf({ boards, pairs }: Session, lines: readonly PublishedLine[]): PublishedSection {
+function sectionOf(read: Session, lines: readonly PublishedLine[]): PublishedSection {
+  const { boards, pairs } = read;
+  const called = namesIn(read);
   const seated = new Set(lines.flatMap(({ ns, ew }) => [ns, ew]));
-  const numbered = Array.from({ length: pairs }, (_, index) => String(index + 1));
+  const numbered = Array.from({ length: pairs }, (_, index) => called(String(index + 1)));
   return {
     section: SECTION,
-    winners: 1,
+    winners: areLinesTold(read) ? 2 : 1,
     boardsPerRound: null,
     expected: Math.max(1, ...Object.values(boards).map((each) => each.length)),
     fullCard: null,
@@ -109,13 +125,38 @@ function sectionOf({ boards, pairs }: Session, lines: readonly PublishedLine[]):
   };
 }
 
-function linesOf({ boards }: Session) {
+/** Whether there are two winners: ranks say then in which line a pair plays, `3 NS`, also where they tell no place. */
+function areLinesTold({ published_rank: ranks }: Session): boolean {
+  return Object.values(ranks ?? {}).some((rank) => rankIn(rank)?.line !== undefined);
+}
+
+/** What a rank tells: a place, a line, or both; nothing where it is not understood. */
+function rankIn(rank: string): Partial<NonNullable<ReturnType<typeof placeIn>>> | undefined {
+  const line = /^(NS|EW)$/.exec(rank.trim())?.[0] as 'NS' | 'EW' | undefined;
+  return line ? { line } : placeIn(rank);
+}
+
+/** How pairs are called: `7`, or `NS7` where there are two winners. */
+function namesIn(read: Session): (pair: string) => string {
+  if (!areLinesTold(read)) return (pair) => pair;
+  const seated = new Map(
+    Object.values(read.boards).flatMap((lines) =>
+      lines.flatMap(({ ns, ew }) => [[String(ns), 'NS'] as const, [String(ew), 'EW'] as const]),
+    ),
+  );
+  const said = (pair: string) => rankIn(read.published_rank?.[pair] ?? '')?.line;
+  return (pair) => `${said(pair) ?? seated.get(pair) ?? 'NS'}${pair}`;
+}
+
+function linesOf(read: Session) {
+  const { boards } = read;
+  const called = namesIn(read);
   const lineName = lineNames(SECTION);
   return Object.entries(boards)
     .sort(([one], [other]) => Number(one) - Number(other))
     .flatMap(([number, lines]) =>
       lines.map((from) => {
-        const [board, ns, ew] = [Number(number), String(from.ns), String(from.ew)];
+        const [board, ns, ew] = [Number(number), called(String(from.ns)), called(String(from.ew))];
         const both = outcomeOf(from);
         const line: PublishedLine = {
           id: lineName({ board, ns, ew }),
@@ -152,31 +193,82 @@ function award(line: string, side: 'NS' | 'EW', value: number | null | undefined
   return points === undefined ? [] : [{ line, side, points }];
 }
 
-function rankingsOf({ published_rank: ranks }: Session) {
-  const places = Object.entries(ranks ?? {}).flatMap(([pair, rank]): PublishedPlace[] => {
-    // '3', or '3=' where the place is shared.
-    const place = Number(rank.replace(/=$/, ''));
-    if (!Number.isInteger(place)) return [];
-    return [{ contestant: contestantInSession(SECTION, pair), kind: 'first', first: place, last: place }];
+/** Places of everybody, or of each line where there are two winners. */
+function rankingsOf(read: Session): PublishedRanking[] {
+  const called = namesIn(read);
+  const places = Object.entries(read.published_rank ?? {}).flatMap(([pair, rank]) => {
+    const { first, last, isShared } = rankIn(rank) ?? {};
+    if (first === undefined || last === undefined) return [];
+    const name = called(pair);
+    const contestant = contestantInSession(SECTION, name);
+    const place: PublishedPlace = { contestant, kind: isShared ? 'shared' : 'first', first, last };
+    return [{ line: areLinesTold(read) ? name.slice(0, 2) : 'one', place }];
   });
-  return places.length === 0
-    ? []
-    : [{ name: `${SECTION} one`, over: 'section' as const, stratum: null, places }];
+  return [...grouped(places, ({ line }) => line)].map(([line, those]) => ({
+    name: `${SECTION} ${line}`,
+    over: 'section',
+    stratum: null,
+    places: those.map(({ place }) => place),
+  }));
 }
 
-const FIGURES = ['ns_award', 'ew_award', 'published_rank'];
-
-function withoutFigures(text: string): string {
-  return JSON.stringify(jsonOf(text, TITLE), (key, value: unknown) =>
-    FIGURES.includes(key) ? undefined : value,
+/** Contracts, leads and ranks that are not understood, or that no number of tricks gives the score. */
+function unknownIn(read: Session): JsonLeftAside[] {
+  const ofLines = Object.entries(read.boards).flatMap(([number, lines]) =>
+    lines.flatMap((from, at) => {
+      const board = Number(number);
+      const path = ['boards', number, at];
+      const { contract, lead } = from;
+      const isPlayed = outcomeOf(from).kind === 'score';
+      const isLost = isPlayed && bidIn(contract.split('\t')[0]!) !== 'none' && contractOfLine(board, from) === null;
+      const isLeadUnknown = isPlayed && !!lead && !/^[-?\s]*$/.test(lead) && leadIn(lead) === undefined;
+      return [
+        ...(isLost ? [{ path: [...path, 'contract'], board, found: contract.replace('\t', ' ') }] : []),
+        ...(isLeadUnknown ? [{ path: [...path, 'lead'], board, found: lead }] : []),
+      ];
+    }),
   );
+  const ofRanks = Object.entries(read.published_rank ?? {}).flatMap(([pair, rank]) =>
+    rankIn(rank) ? [] : [{ path: ['published_rank', pair], found: rank }],
+  );
+  return [...ofLines, ...ofRanks];
+}
+
+const AWARDS = ['ns_award', 'ew_award'];
+
+/** In which line a pair plays is no figure. */
+function withoutFigures(text: string): string {
+  return JSON.stringify(jsonOf(text, TITLE), (key, value: unknown) => {
+    if (key !== 'published_rank' || !isRecord(value)) return AWARDS.includes(key) ? undefined : value;
+    const lines = Object.entries(value).flatMap(([pair, rank]) => {
+      const line = rankIn(String(rank))?.line;
+      return line ? [[pair, line]] : [];
+    });
+    return lines.length === 0 ? undefined : Object.fromEntries(lines);
+  });
 }
 
 /** Sessions of pairs that RealBridge scored in cross-IMPs, as a list. */
 export const realbridge = {
   name: 'realbridge',
   title: TITLE,
-  recognises: (text) => /^\s*\[\s*\{\s*"session"\s*:/.test(text),
-  read: (text) => pairsAlone(readJson(z.array(session), text, TITLE).map((each) => readSession(each))),
+  recognises: (text) => /"session"\s*:/.test(text) && /"ns_score"\s*:/.test(text),
+  isOf: (value) =>
+    Array.isArray(value)
+      ? value.length > 0 && value.every((one) => isRecord(one) && 'session' in one)
+      : isRecord(value) && ['session', 'scoring', 'boards'].every((name) => name in value),
+  read(text) {
+    const value = jsonOf(text, TITLE);
+    const isList = Array.isArray(value);
+    const parts = listed(value).map((one, at) => {
+      const part = { format: TITLE, text, path: isList ? [at] : [] };
+      return { read: parsed(session, one, part), part };
+    });
+    const leftAside = parts.flatMap(({ read, part }) => leftAsideIn(unknownIn(read), part));
+    return {
+      ...pairsAlone(parts.map(({ read }) => readSession(read))),
+      ...(leftAside.length > 0 && { leftAside }),
+    };
+  },
   withoutFigures,
 } as const satisfies ResultFormat;

@@ -1,3 +1,4 @@
+import type { ValueFault } from '../unreadable.js';
 import type { PublishedFigures } from './published-figures.js';
 import type { PublishedGame } from './published-game.js';
 import type { PublishedMatchResult } from './published-match.js';
@@ -17,6 +18,8 @@ export interface PublishedParts {
   readonly teams: readonly PublishedTeamsResult[];
   /** ... and matches of two teams by themselves. */
   readonly matches: readonly PublishedMatchResult[];
+  /** Values that are not understood, or contradict others; left out where there are none. */
+  readonly leftAside?: readonly ValueFault[];
 }
 
 /** Sessions of pairs alone. */
@@ -28,8 +31,13 @@ export function pairsAlone(results: readonly PublishedResult[]): PublishedParts 
 export interface ResultFormat {
   readonly name: string;
   readonly title: string;
-  /** Whether a text is in this format, as far as a look at its form tells. */
+  /**
+   * Whether a text is in this format, as far as a look at its form tells; of a format in JSON, where the text is none that
+   * is whole.
+   */
   recognises(text: string): boolean;
+  /** Of a format in JSON: whether a value has its structure. Keys have no order there, and there may be others. */
+  isOf?(value: unknown): boolean;
   /** @throws Unreadable */
   read(text: string): PublishedParts;
   /** The same text without what its program computed: what is left is the game as it was played. @throws Unreadable */

@@ -1,4 +1,4 @@
-import { unreadable, type Wanted } from '../unreadable.js';
+import { unreadable, type ValueFault, type Wanted } from '../unreadable.js';
 
 export const TITLE = 'USEBIO XML';
 
@@ -54,6 +54,8 @@ export interface UsebioDocument {
   readonly events: readonly UsebioEvent[];
   /** Hands beside the events, set by set. */
   readonly handSets: readonly (readonly UsebioBoard[])[];
+  /** Values that are not understood. */
+  readonly leftAside: readonly ValueFault[];
 }
 
 /** Where an element is, for a fault. */
@@ -69,7 +71,12 @@ export function wrong(
   found: string,
 ): never {
   const code = 'interchange.expected';
-  return unreadable({ code, ...placeOf(at, path), ...wanted, found: found.slice(0, LONGEST_FOUND) });
+  return unreadable({ code, ...placeOf(at, path), ...wanted, found: foundIn(found) });
+}
+
+/** As much of a text as is said of it. */
+export function foundIn(text: string): string {
+  return text.slice(0, LONGEST_FOUND);
 }
 
 /** @throws Unreadable that says which element has nothing of a name in it */

@@ -1,6 +1,5 @@
 import { grouped } from '../grouped.js';
 import {
-  decimal,
   NO_FIGURES,
   unreadFigures,
   type Printing,
@@ -14,16 +13,11 @@ import {
   type PublishedTotal,
 } from './published-figures.js';
 import { contestantInSession, type PublishedGame } from './published-game.js';
+import { decimalIn, placeIn } from './written-values.js';
 import { numberOf, type UsebioEvent, type UsebioParticipant } from './usebio-document.js';
 import { pointsIn } from './usebio-lines.js';
-import { meetingOf, type UsebioSection } from './usebio-section.js';
-
-/** What the points of each method are called in the file; the first is how this program writes them. */
-export const POINTS = {
-  matchpoints: ['MATCH_POINTS'],
-  butler: ['BUTLER_POINTS', 'IMPS'],
-  'cross-imps': ['CROSS_IMP_POINTS', 'CROSS_IMPS', 'IMPS'],
-} as const;
+import { POINTS } from './usebio-points.js';
+import { areListedTogether, meetingOf, type UsebioSection } from './usebio-section.js';
 
 /** The figures that were published of an event's sections. */
 export function figuresOfSections(
@@ -38,15 +32,17 @@ export function figuresOfSections(
     return unreadFigures([{ why: 'method', what: event.type || method, figures }]);
   }
   const awards = sections.flatMap((section) => awardsOf(section, scoring));
-  // Totals and places lie in the event: those of several sessions or sections are over all of them.
-  const overAll = session.of > 1 || sections.some(({ alone }) => !alone);
+  // Totals and places lie in the event: those of several sessions or sections are over all of them, unless everybody
+  // plays in one section alone, and those are ranked together.
+  const isOneList = areListedTogether(sections) && scoring.ranked.length === 1;
+  const overAll = session.of > 1 || (sections.some(({ alone }) => !alone) && !isOneList);
   return {
     ...NO_FIGURES,
     printed: { ...printedAwards(awards, scoring), score: 2, percentage: 2 },
     awards,
     datums: method === 'butler' ? sections.flatMap(datumsOf) : [],
     totals: overAll ? [] : totals,
-    rankings: overAll ? [] : sections.flatMap(rankingsOf),
+    rankings: overAll ? [] : isOneList ? rankingsOfAll(sections) : sections.flatMap(rankingsOf),
     meetings: sections.flatMap(meetingsOf),
     masterPoints: overAll ? [] : sections.flatMap(masterPointsOf),
     unread:
@@ -56,7 +52,10 @@ export function figuresOfSections(
   };
 }
 
-/** Decimals of awards: Compscore has one in matchpoints, which it leaves out of whole numbers; others as many as several awards have. */
+/**
+ * Decimals of awards: Compscore has one in matchpoints, which it leaves out of whole numbers; ACBLscore and RealBridge two;
+ * others as many as several awards have.
+ */
 function printedAwards(
   awards: readonly PublishedAward[],
   { regulation, method }: PublishedGame['scoring'],
@@ -64,6 +63,8 @@ function printedAwards(
   if (regulation === 'compscore') {
     return method === 'matchpoints' ? { award: 1, awardHalves: 'to-even' } : { award: 2 };
   }
+  if (regulation === 'realbridge') return { award: 2, awardHalves: 'to-even' };
+  if (regulation === 'acblscore') return { award: 2 };
   const sizes = grouped(awards, ({ points }) => (points.split('.')[1] ?? '').length);
   const several = [...sizes].filter(([, those]) => those.length > 1).map(([decimals]) => decimals);
   return { award: Math.max(0, ...several) };
@@ -90,7 +91,7 @@ function awardsOf(
 
 function datumsOf({ section: { section }, boards }: UsebioSection): PublishedDatum[] {
   return boards.flatMap(({ board, fields }) => {
-    const datum = decimal(fields['BOARD_AVERAGE']);
+    const datum = decimalIn(fields['BOARD_AVERAGE']);
     return datum === undefined ? [] : [{ section, board, datum }];
   });
 }
@@ -103,8 +104,8 @@ function totalsOf({ section: { section }, contestants }: UsebioSection): Publish
 
 /** The total of a pair, a player or a team. */
 export function totalOf(contestant: string, { fields }: UsebioParticipant): PublishedTotal[] {
-  const score = decimal(fields['TOTAL_SCORE']);
-  const percentage = decimal(fields['PERCENTAGE']);
+  const score = decimalIn(fields['TOTAL_SCORE']);
+  const percentage = decimalIn(fields['PERCENTAGE']);
   if (score === undefined && percentage === undefined) return [];
   const boards = numberOf(fields['BOARDS_PLAYED']);
   return [
@@ -128,15 +129,31 @@ function rankingsOf({ section: { section, winners }, contestants }: UsebioSectio
   });
 }
 
+/** The places of sections that are ranked together. */
+function rankingsOfAll(sections: readonly UsebioSection[]): PublishedRanking[] {
+  const letters = sections.map(({ section }) => section.section).join('+');
+  const byLine = grouped(sections.flatMap(rankingsOf), ({ name }) => name.split(' ').at(-1)!);
+  return [...byLine].map(([line, those]) => ({
+    name: `${letters} ${line}`,
+    over: 'section',
+    stratum: null,
+    places: those.flatMap(({ places }) => places),
+  }));
+}
+
 /** The place of a pair, a player or a team: '3', or '3=' where it is shared. */
 export function placeOf(contestant: string, { fields }: UsebioParticipant): PublishedPlace[] {
-  const place = numberOf(fields['PLACE']?.replace(/=$/, ''));
-  return place === undefined ? [] : [{ contestant, kind: 'first', first: place, last: place }];
+  const place = fields['PLACE'] === undefined ? undefined : placeIn(fields['PLACE']);
+  if (!place) return [];
+  const { first, last, isShared } = place;
+  return [{ contestant, kind: isShared ? 'shared' : 'first', first, last }];
 }
 
 function meetingsOf({ section: { section, winners }, matches }: UsebioSection): PublishedMeetingFigure[] {
   return matches.flatMap((match) => {
-    const [nsPoints, ewPoints] = ['NS_SCORE', 'EW_SCORE'].map((name) => pointsIn(match.fields, [name]));
+    const [nsPoints, ewPoints] = ['NS', 'EW'].map((side) =>
+      pointsIn(match.fields, [`${side}_VICTORY_POINTS`, `${side}_SCORE`]),
+    );
     if (nsPoints === undefined || ewPoints === undefined) return [];
     return [{ section, ...meetingOf(match, winners), nsPoints, ewPoints }];
   });
@@ -150,7 +167,7 @@ function masterPointsOf({ section: { section }, contestants }: UsebioSection): P
 
 /** What a club awarded to a pair, a player or a team. */
 export function masterPointsIn(contestant: string, { fields }: UsebioParticipant): PublishedMasterPoints[] {
-  const points = decimal(fields['MASTER_POINTS_AWARDED']);
+  const points = decimalIn(fields['MASTER_POINTS_AWARDED']);
   const colour = fields['MASTER_POINT_TYPE'];
   return points === undefined ? [] : [{ contestant, points, ...(colour && { colour }) }];
 }

@@ -1,7 +1,9 @@
-import { SEATS, type Seat } from '#cards';
+import { SEATS, vulnerabilityOf, type Seat } from '#cards';
+import { scoreForNS } from '#scoring';
 import { contractOf } from './contract-text.js';
-import { decimal } from './published-figures.js';
-import type { ArtificialAward, PublishedLine, SideOutcome } from './published-game.js';
+import type { PublishedLine } from './published-game.js';
+import { sideIn } from './usebio-values.js';
+import { decimalIn, scoreIn } from './written-values.js';
 import { numberOf, wrong, type UsebioBoard, type UsebioRecord } from './usebio-document.js';
 
 /** A line of a board, or what takes its place in a match: its texts come first, then those around it. */
@@ -17,13 +19,17 @@ export function contestantOf(
   { name, written, direction }: Readonly<Record<'name' | 'written' | 'direction', string | undefined>>,
   winners: 1 | 2,
 ): string {
-  const number = /\d+/.exec(written ?? '')?.[0];
-  if (number === undefined) return wrong(at, name!, { expected: 'number' }, written ?? '');
+  const parts = NUMBER.exec(written?.trim() ?? '');
+  if (!parts) return wrong(at, name!, { expected: 'number' }, written ?? '');
+  const [, before = '', number, behind = ''] = parts;
   const plain = String(Number(number));
   if (winners === 1) return plain;
-  const side = /[NE]/i.exec(written ?? '')?.[0] ?? direction ?? 'NS';
-  return `${/^e/i.test(side) ? 'EW' : 'NS'}${plain}`;
+  const side = sideIn(before || behind) ?? (direction === undefined ? undefined : sideIn(direction));
+  return `${side ?? 'NS'}${plain}`;
 }
+
+/** '12', '12NS', 'NS 12'. */
+const NUMBER = /^(?:(NS|EW|[NESW])[ -]?)?(\d{1,6})(?:[ -]?(NS|EW|[NESW]))?$/i;
 
 /** Who meets on a line. @throws Unreadable */
 export function sidesOf(
@@ -55,8 +61,7 @@ export function readLine(
     ...place,
     round: numberOf(fields['ROUND_NUMBER']) ?? null,
     table: numberOf(fields['TABLE_NUMBER']) ?? null,
-    outcome: outcomeOf(fields['SCORE'] ?? ''),
-    contract: contractOfLine(fields),
+    ...playedOn(fields, place.board),
   };
 }
 
@@ -69,29 +74,21 @@ export function contractOfLine(fields: Readonly<Record<string, string>>) {
   });
 }
 
-const ARTIFICIAL: Readonly<Record<string, ArtificialAward>> = {
-  '60': 'average-plus',
-  '50': 'average',
-  '40': 'average-minus',
-};
-
-/** Points for North-South; the code of an artificial score (A6040 is 60 % for them, 40 % for the others); or none. */
-export function outcomeOf(score: string): PublishedLine['outcome'] {
-  if (/^[+-]?\d+$/.test(score)) return both({ kind: 'score', score: Number(score) || 0 });
-  if (/^p(ass(ed)?)?$/i.test(score)) return both({ kind: 'score', score: 0 });
-  const code = /^A(100|\d\d)(100|\d\d)$/i.exec(score);
-  if (code) return { ns: artificial(code[1]!), ew: artificial(code[2]!) };
-  return both({ kind: 'not-played' });
+/** What was played, and what came of it: where the score tells nothing, what the contract makes. */
+export function playedOn(
+  fields: Readonly<Record<string, string>>,
+  board: number,
+): Pick<PublishedLine, 'outcome' | 'contract'> {
+  const contract = contractOfLine(fields);
+  const written = fields['SCORE'];
+  const read = written === undefined ? undefined : scoreIn(written);
+  if (read) return { contract, outcome: read.outcome };
+  if (contract === null) return { contract, outcome: NOT_PLAYED };
+  const score = contract === 'passed-out' ? 0 : scoreForNS(contract, vulnerabilityOf(board));
+  return { contract, outcome: { ns: { kind: 'score', score }, ew: { kind: 'score', score } } };
 }
 
-function both(outcome: SideOutcome): PublishedLine['outcome'] {
-  return { ns: outcome, ew: outcome };
-}
-
-function artificial(code: string): SideOutcome {
-  const award = ARTIFICIAL[code];
-  return award ? { kind: 'artificial', award } : { kind: 'percentage', percent: String(Number(code)) };
-}
+const NOT_PLAYED: PublishedLine['outcome'] = { ns: { kind: 'not-played' }, ew: { kind: 'not-played' } };
 
 /** Points in a text of a file, as exact decimals are written. */
 export function pointsIn(
@@ -99,7 +96,7 @@ export function pointsIn(
   names: readonly string[],
 ): string | undefined {
   for (const name of names) {
-    const points = decimal(fields[name]?.replace(/^\+/, ''));
+    const points = decimalIn(fields[name]);
     if (points !== undefined) return points;
   }
   return undefined;

@@ -1,6 +1,9 @@
+import type { ValueFault } from '../unreadable.js';
 import {
+  foundIn,
   lacks,
   numberOf,
+  placeOf,
   TITLE,
   type UsebioBoard,
   type UsebioDocument,
@@ -9,7 +12,12 @@ import {
   type UsebioParticipant,
   type UsebioPlace,
   type UsebioRecord,
+  wrong,
 } from './usebio-document.js';
+import { bidIn } from './contract-text.js';
+import { sideIn, UNDERSTOOD } from './usebio-values.js';
+import { decimalIn, scoreIn } from './written-values.js';
+import { POINTS } from './usebio-points.js';
 import { XmlStream, type XmlElement } from './xml.js';
 
 /** An event, session or section while it is read. */
@@ -28,6 +36,9 @@ const CONTAINERS = new Set(['EVENT', 'SESSION', 'SECTION']);
 
 const PARTICIPANTS = new Set(['PAIR', 'TEAM', 'PLAYER']);
 
+/** So many values that are not understood are named at the most. */
+const MOST_NAMED = 1_000;
+
 /** Reads a USEBIO text that comes in pieces: of every board and participant only its texts stay. */
 export class UsebioReader {
   readonly #xml = new XmlStream(TITLE, (element, around) => this.#take(element, around));
@@ -38,6 +49,9 @@ export class UsebioReader {
   readonly #handSets: UsebioBoard[][] = [];
   #openSet: UsebioBoard[] = [];
   #club: Readonly<Record<string, string>> = {};
+  readonly #leftAside: ValueFault[] = [];
+  #further = 0;
+  readonly #looked = new WeakSet<XmlElement>();
   /** The same few texts stand in thousands of lines. */
   readonly #texts = new Map<string, string>();
 
@@ -49,7 +63,19 @@ export class UsebioReader {
   /** All that the file holds, once all of it was written. @throws Unreadable */
   end(): UsebioDocument {
     this.#xml.end();
-    return { club: this.#club, events: this.#events, handSets: this.#handSets };
+    const further: ValueFault[] =
+      this.#further === 0 ? [] : [{ code: 'interchange.further', format: TITLE, count: this.#further }];
+    return {
+      club: this.#club,
+      events: this.#events,
+      handSets: this.#handSets,
+      leftAside: [...this.#leftAside, ...further],
+    };
+  }
+
+  #leaveAside(fault: ValueFault): void {
+    if (this.#leftAside.length < MOST_NAMED) this.#leftAside.push(fault);
+    else this.#further += 1;
   }
 
   #take(element: XmlElement, around: readonly XmlElement[]): boolean {
@@ -92,7 +118,32 @@ export class UsebioReader {
   #takeMatch(element: XmlElement, parent: XmlElement): void {
     const boards = this.#matchBoards.get(element) ?? [];
     this.#matchBoards.delete(element);
+    this.#lookAtPoints(element, boards);
     this.#containerOf(parent).matches.push({ ...this.#record(element), boards });
+  }
+
+  /**
+   * What a match of pairs was worth may stand there twice, as its score and in victory points. A score in IMPs or in
+   * percent is something else.
+   */
+  #lookAtPoints(match: XmlElement, boards: readonly UsebioBoard[]): void {
+    const valueOf = (name: string) => decimalIn(match.textOf(name));
+    const [ns, ew] = [valueOf('NS_SCORE'), valueOf('EW_SCORE')];
+    const inMatchpoints = boards.some(({ lines }) =>
+      lines.some(({ fields }) => POINTS.matchpoints.some((name) => fields[`NS_${name}`] !== undefined)),
+    );
+    if (!inMatchpoints || Number(ns) + Number(ew) === 100) return;
+    for (const side of ['NS', 'EW']) {
+      const [score, points] = [match.first(`${side}_SCORE`), valueOf(`${side}_VICTORY_POINTS`)];
+      const said = decimalIn(score?.text);
+      if (!score || said === undefined || points === undefined || Number(said) === Number(points)) continue;
+      this.#leaveAside({
+        code: 'interchange.contradiction',
+        ...placeOf(score, score.name),
+        found: foundIn(score.text),
+        other: `${side}_VICTORY_POINTS ${points}`,
+      });
+    }
   }
 
   /** A section, or a session: what lies in it is a place of what is around it. */
@@ -154,17 +205,51 @@ export class UsebioReader {
 
   /** A board that says something; none where it is empty. */
   #board(element: XmlElement): UsebioBoard | undefined {
-    const lines = element.all('TRAVELLER_LINE').map((line) => this.#record(line));
-    const hands = element.all('HAND').map((hand) => this.#record(hand));
-    if (lines.length + hands.length === 0) return undefined;
-    const record = this.#record(element);
-    const board = numberOf(record.fields['BOARD_NUMBER']);
-    return board ? { ...record, board, lines, hands } : lacks(element, 'BOARD', 'BOARD_NUMBER');
+    const [those, held] = [element.all('TRAVELLER_LINE'), element.all('HAND')];
+    if (those.length + held.length === 0) return undefined;
+    const number = element.first('BOARD_NUMBER');
+    const board = numberOf(number?.text);
+    if (!board) {
+      if (!number?.text) return lacks(element, 'BOARD', 'BOARD_NUMBER');
+      return wrong(number, 'BOARD_NUMBER', { expected: 'whole-number' }, number.text);
+    }
+    const record = this.#record(element, board);
+    const lines = those.map((line) => this.#lineOf(line, board));
+    const hands = held.map((hand) => this.#record(hand, board));
+    return { ...record, board, lines, hands };
+  }
+
+  /** A line of a board: what a contract needs beside it is looked for where it was played. */
+  #lineOf(element: XmlElement, board: number): UsebioRecord {
+    const record = this.#record(element, board);
+    const { fields } = record;
+    const bid = bidIn(fields['CONTRACT'] ?? '');
+    const outcome = scoreIn(fields['SCORE'] ?? '')?.outcome.ns.kind;
+    const isPlayed = outcome === undefined || outcome === 'score' || fields['SCORE'] === undefined;
+    if (typeof bid === 'object' && isPlayed) {
+      const needed = [
+        ...(bid.declarer === undefined ? ['PLAYED_BY'] : []),
+        ...(bid.over === undefined ? ['TRICKS'] : []),
+      ];
+      for (const name of needed.filter((one) => fields[one] === undefined))
+        this.#leaveAside({ code: 'interchange.missing', ...placeOf(record, 'TRAVELLER_LINE'), board, name });
+    }
+    return record;
   }
 
   #participant(element: XmlElement): UsebioParticipant {
     const id = element.attribute('TEAM_ID');
     const name = element.attribute('TEAM_NAME');
+    const [number, direction] = [element.textOf('PAIR_NUMBER') ?? '', element.first('DIRECTION')];
+    const called = sideIn(number.replaceAll(/[\d\s-]/g, ''));
+    const said = direction && sideIn(direction.text);
+    if (called && said && called !== said)
+      this.#leaveAside({
+        code: 'interchange.contradiction',
+        ...placeOf(direction, 'DIRECTION'),
+        found: direction.text,
+        other: `PAIR_NUMBER ${foundIn(number)}`,
+      });
     return {
       ...this.#record(element),
       kind: element.name as UsebioParticipant['kind'],
@@ -174,19 +259,35 @@ export class UsebioReader {
     };
   }
 
-  #record(element: XmlElement): UsebioRecord {
+  #record(element: XmlElement, board?: number): UsebioRecord {
     const { line, column } = element;
-    return { fields: this.#fieldsOf(element), line, column };
+    return { fields: this.#fieldsOf(element, board), line, column };
   }
 
   /** The texts of the elements in it that hold nothing else; of several with one name the first. */
-  #fieldsOf(element: XmlElement): Record<string, string> {
+  #fieldsOf(element: XmlElement, board?: number): Record<string, string> {
     const fields: Record<string, string> = {};
     for (const child of element.children) {
       if (child.children.length > 0 || child.text === '' || Object.hasOwn(fields, child.name)) continue;
       fields[child.name] = this.#same(child.text);
+      this.#look(child, board);
     }
     return fields;
+  }
+
+  /** Names a value that is not understood, once. */
+  #look(element: XmlElement, board: number | undefined): void {
+    const { name, text } = element;
+    const isUnderstood = UNDERSTOOD[name];
+    if (!isUnderstood || isUnderstood(text) || this.#looked.has(element)) return;
+    this.#looked.add(element);
+    const isOfOneSide = name === 'SCORE' && scoreIn(text) !== undefined;
+    this.#leaveAside({
+      code: isOfOneSide ? 'interchange.one-side' : 'interchange.not-understood',
+      ...placeOf(element, name),
+      ...(board !== undefined && { board }),
+      found: foundIn(text),
+    });
   }
 
   #same(text: string): string {

@@ -16,6 +16,8 @@ import {
 } from './usebio-document.js';
 import { contestantOf, readLine, sidesOf, type UsebioLine } from './usebio-lines.js';
 import { playerOf } from './usebio-players.js';
+import { SECTION, shouldHaveOfText } from './usebio-scoring.js';
+import { winnersOf } from './usebio-winners.js';
 
 /** A section as it lies in the file, with what was read from it. */
 export interface UsebioSection {
@@ -52,7 +54,7 @@ export function readSection(
   kind: PublishedGame['kind'],
   letter: string,
 ): UsebioSection {
-  const winners = (place.fields['WINNER_TYPE'] ?? event.fields['WINNER_TYPE']) === '2' ? 2 : 1;
+  const winners = winnersOf(event, place);
   const played = [
     ...place.boards.flatMap((board) => board.lines.map((record) => ({ record, board, match: undefined }))),
     ...place.matches.flatMap((match) =>
@@ -81,8 +83,7 @@ export function readSection(
       winners: kind === 'individual' ? 1 : winners,
       boardsPerRound:
         numberOf(place.fields['BOARDS_PER_ROUND']) ?? numberOf(event.fields['BOARDS_PER_ROUND']) ?? null,
-      expected: null,
-      fullCard: null,
+      ...shouldHaveOfText(place.fields[SECTION]),
       contestants: contestants.map(({ contestant, from }): PublishedContestant => ({
         contestant,
         players: (from.kind === 'PLAYER' ? [from] : from.players).map(playerOf),
@@ -97,6 +98,12 @@ export function readSection(
     lines: inOrder,
     matches: place.matches,
   };
+}
+
+/** Whether the pairs of several sections are listed together, each of whom plays in one of them alone. */
+export function areListedTogether(sections: readonly UsebioSection[]): boolean {
+  const seats = sections.flatMap(({ contestants }) => contestants.map(({ contestant }) => contestant));
+  return sections.length > 1 && sections.every(({ alone }) => !alone) && new Set(seats).size === seats.length;
 }
 
 /** What a match says once for all its boards. */

@@ -23,8 +23,9 @@ import {
 } from './usebio-document.js';
 import { carryOverOf } from './usebio-carry-over.js';
 import { masterPointsIn, placeOf, totalOf } from './usebio-figures.js';
-import { contractOfLine, outcomeOf, pointsIn } from './usebio-lines.js';
+import { contractOfLine, playedOn, pointsIn } from './usebio-lines.js';
 import { identityOf, playerOf } from './usebio-players.js';
+import { MATCH_METHODS } from './usebio-values.js';
 
 /** What games of an event have in common. */
 export type OfEvent = Pick<PublishedTeamsGame, 'title' | 'date' | 'event' | 'deals'>;
@@ -58,6 +59,7 @@ export function readTeams(
     scoring: scoringOf(
       event.fields['MATCH_SCORING_METHOD'] ?? first?.fields['MATCH_SCORING_METHOD'],
       event.type,
+      matches,
     ),
     teams: teams.map(({ team }) => team),
     matches: matches.map((match, index) =>
@@ -83,12 +85,27 @@ function kindOf(type: string, teams: number, matches: readonly UsebioMatch[]): P
   return isWhole ? 'round-robin' : 'matches';
 }
 
-function scoringOf(method: string | undefined, type: string): PublishedTeamsGame['scoring'] {
-  if (/vp|victory/i.test(method ?? '')) return 'victory-points';
-  if (/imp/i.test(method ?? '')) return 'imps';
-  if (/board/i.test(method ?? '')) return 'board-a-match';
-  if (method !== undefined) return 'other';
-  return /swiss/i.test(type) ? 'victory-points' : 'imps';
+function scoringOf(
+  method: string | undefined,
+  type: string,
+  matches: readonly UsebioMatch[],
+): PublishedTeamsGame['scoring'] {
+  const said = method ?? (MATCH_METHODS['point-a-board'].test(type) ? type : undefined);
+  if (said === undefined) return /swiss/i.test(type) ? 'victory-points' : 'imps';
+  if (MATCH_METHODS.vps.test(said)) return 'victory-points';
+  if (MATCH_METHODS['board-a-match'].test(said)) return 'board-a-match';
+  if (MATCH_METHODS['point-a-board'].test(said)) return pointsOfBoards(matches);
+  return MATCH_METHODS.imps.test(said) ? 'imps' : 'other';
+}
+
+/** Two points for a board as in Britain, unless all matches make one of each board. */
+function pointsOfBoards(matches: readonly UsebioMatch[]): 'board-a-match' | 'point-a-board' {
+  const made = matches.flatMap(({ fields, boards }) => {
+    const [own, others] = ['TEAM_SCORE', 'OPPOSING_TEAM_SCORE'].map((name) => pointsIn(fields, [name]));
+    if (own === undefined || others === undefined || boards.length === 0) return [];
+    return [(Number(own) + Number(others)) / boards.length];
+  });
+  return made.length > 0 && made.every((one) => one === 1) ? 'board-a-match' : 'point-a-board';
 }
 
 function readTeam(from: UsebioParticipant): PublishedTeam {
@@ -160,7 +177,7 @@ function readSegment(
   return {
     segment,
     boards: read.map(({ board, rooms: { open, closed } }): PublishedMatchBoard => {
-      const outcomes = { ...outcomeIn('open', open), ...outcomeIn('closed', closed) };
+      const outcomes = { ...outcomeIn('open', open, board), ...outcomeIn('closed', closed, board) };
       return {
         board,
         open: open ? contractOfLine(open.fields) : null,
@@ -195,12 +212,11 @@ function roomsOf(
 function outcomeIn(
   room: Room,
   line: UsebioRecord | undefined,
+  board: number,
 ): { readonly [Name in Room]?: PublishedLine['outcome'] } {
   if (!line) return {};
-  const outcome = outcomeOf(line.fields['SCORE'] ?? '');
-  const contract = contractOfLine(line.fields);
-  const told = contract !== null && (outcome.ns.kind === 'score' || !line.fields['SCORE']);
-  return told ? {} : { [room]: outcome };
+  const { outcome, contract } = playedOn(line.fields, board);
+  return contract !== null && outcome.ns.kind === 'score' ? {} : { [room]: outcome };
 }
 
 function seatedIn(
@@ -214,16 +230,35 @@ function seatedIn(
   return {};
 }
 
+/** What a match was worth in another unit than places go by. */
+function unreadOf(
+  scoring: PublishedTeamsGame['scoring'],
+  matches: readonly UsebioMatch[],
+): PublishedTeamsFigures['unread'] {
+  const units = ['VICTORY_POINTS', 'SCORE'].filter((unit) =>
+    matches.some(({ fields }) => fields[`TEAM_${unit}`] !== undefined),
+  );
+  const other = scoring === 'victory-points' ? 'SCORE' : 'VICTORY_POINTS';
+  if (!units.includes(other) || (other === 'SCORE' && units.length === 1)) return [];
+  const count = matches.filter(({ fields }) => fields[`TEAM_${other}`] !== undefined).length;
+  return [{ why: 'no-such-figure', what: `TEAM_${other}`, figures: 2 * count }];
+}
+
 function figuresOf(
-  { matches: played }: PublishedTeamsGame,
+  { matches: played, scoring }: PublishedTeamsGame,
   matches: readonly UsebioMatch[],
   teams: readonly { readonly from: UsebioParticipant; readonly team: PublishedTeam }[],
 ): PublishedTeamsFigures {
   const places = teams.flatMap(({ from, team }) => placeOf(team.team, from));
   return {
     matches: matches.flatMap(({ fields }, index) => {
-      const home = pointsIn(fields, ['TEAM_SCORE']);
-      const away = pointsIn(fields, ['OPPOSING_TEAM_SCORE']);
+      const inPoints = scoring === 'victory-points' ? ['VICTORY_POINTS'] : [];
+      const [home, away] = ['TEAM', 'OPPOSING_TEAM'].map((team) =>
+        pointsIn(
+          fields,
+          [...inPoints, 'SCORE'].map((name) => `${team}_${name}`),
+        ),
+      );
       return home === undefined || away === undefined ? [] : [{ match: played[index]!.name, home, away }];
     }),
     boards: matches.flatMap(({ boards }, index) =>
@@ -235,6 +270,6 @@ function figuresOf(
     totals: teams.flatMap(({ from, team }) => totalOf(team.team, from)),
     rankings: places.length === 0 ? [] : [{ name: 'teams', over: 'overall', stratum: null, places }],
     masterPoints: teams.flatMap(({ from, team }) => masterPointsIn(team.team, from)),
-    unread: [],
+    unread: unreadOf(scoring, matches),
   };
 }

@@ -39,7 +39,6 @@ describe('USEBIO XML', () => {
     ['A6040', { kind: 'artificial', award: 'average-plus' }, { kind: 'artificial', award: 'average-minus' }],
     ['A5070', { kind: 'artificial', award: 'average' }, { kind: 'percentage', percent: '70' }],
     ['NP', { kind: 'not-played' }, { kind: 'not-played' }],
-    ['', { kind: 'not-played' }, { kind: 'not-played' }],
     ['PASS', { kind: 'score', score: 0 }, { kind: 'score', score: 0 }],
   ])('reads the score %s', (score, ns, ew) => {
     const text = USEBIO_MITCHELL.replace('<SCORE>450</SCORE>', `<SCORE>${score}</SCORE>`);

@@ -1,16 +1,20 @@
 import { encodingOf } from '../text/text-of-file.js';
 import { grouped } from '../grouped.js';
+import { POINTS } from './usebio-points.js';
 import { dealsOfBoards } from './usebio-hands.js';
 import { TITLE, type UsebioDocument, type UsebioEvent, type UsebioPlace } from './usebio-document.js';
 import { figuresOfSections } from './usebio-figures.js';
-import { kindOf, letterOf, readSection } from './usebio-section.js';
+import { FIELDS, fieldsOfAwards, fieldsOfText } from './usebio-fields.js';
+import { areListedTogether, kindOf, letterOf, readSection, type UsebioSection } from './usebio-section.js';
 import { usebioDocument, UsebioReader } from './usebio-reader.js';
 import { isOfTeams, readTeams, type OfEvent } from './usebio-teams.js';
-import { dayOf, type PublishedEvent } from './published-event.js';
+import { dayIn } from './day-text.js';
+import type { PublishedEvent } from './published-event.js';
 import { eachApart, type PublishedGame, type ScoringMethod } from './published-game.js';
 import type { PublishedTeamsResult } from './published-teams.js';
 import { MATCHES, matchesOfText } from './scored-matches.js';
 import { METHOD } from './usebio-method.js';
+import { SCORING, waysOfText } from './usebio-scoring.js';
 import type { PublishedParts, PublishedResult, ResultFormat } from './result-format.js';
 
 function resultsOf(document: UsebioDocument): PublishedParts {
@@ -28,7 +32,8 @@ function resultsOf(document: UsebioDocument): PublishedParts {
       else results.push(readGame(event, places, common));
     }
   }
-  return { results, teams, matches: [] };
+  const { leftAside } = document;
+  return { results, teams, matches: [], ...(leftAside.length > 0 && { leftAside }) };
 }
 
 type Common = OfEvent & Pick<PublishedGame, 'name' | 'session'>;
@@ -36,18 +41,14 @@ type Common = OfEvent & Pick<PublishedGame, 'name' | 'session'>;
 function readGame(event: UsebioEvent, places: readonly UsebioPlace[], common: Common): PublishedResult {
   const kind = kindOf(event);
   const sections = places.map((place, at) => readSection(event, place, kind, letterOf(place.section, at)));
-  const apart = eachApart(sections.map(({ section }) => section.section));
-  const method = methodOf(event, kind);
-  const compscore = /^compscore/i.test(event.fields['PROGRAM_NAME'] ?? '');
+  const method = methodOf(event, kind, sections);
   const game: PublishedGame = {
     ...common,
     kind,
     scoring: {
       method,
-      scale: 'double',
-      regulation: compscore ? 'compscore' : 'white-book',
-      scored: apart,
-      ranked: apart,
+      ...waysOfText(event.fields[SCORING], event.fields['PROGRAM_NAME']),
+      ...fieldsOf(event, method, sections),
       ...(kind === 'swiss-pairs' &&
         /^VPS?$/i.test(event.fields['MATCH_SCORING_METHOD'] ?? '') && {
           matches: matchesOfText(event.fields[MATCHES], method),
@@ -59,14 +60,23 @@ function readGame(event: UsebioEvent, places: readonly UsebioPlace[], common: Co
   return { game, figures: figuresOfSections(sections, game, event) };
 }
 
+/** Which sections are compared and ranked together: as the file says, or as its awards tell. */
+function fieldsOf(
+  { fields }: UsebioEvent,
+  method: ScoringMethod,
+  sections: readonly UsebioSection[],
+): Pick<PublishedGame['scoring'], 'scored' | 'ranked'> {
+  const letters = sections.map(({ section }) => section.section);
+  const said = fieldsOfText(fields[FIELDS], letters);
+  if (said) return said;
+  const scored = method === 'matchpoints' ? fieldsOfAwards(sections) : eachApart(letters);
+  // Pairs of one list are ranked in it, if each plays in one section alone.
+  return { scored, ranked: areListedTogether(sections) ? scored : eachApart(letters) };
+}
+
 function ofEvent({ club }: UsebioDocument, { fields }: UsebioEvent): Omit<OfEvent, 'deals'> {
   const { CLUB_NAME: name, CLUB_ID_NUMBER: number } = club;
-  // 31/12/2026
-  const date = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/
-    .exec(fields['DATE'] ?? '')
-    ?.slice(1)
-    .map(Number);
-  const day = date && dayOf(date[2]!, date[1]!, date[0]!);
+  const day = dayIn(fields['DATE'] ?? '');
   const method = fields[METHOD]?.trim();
   const event: PublishedEvent = {
     ...(day && { day }),
@@ -100,13 +110,32 @@ function dealsOf({ handSets }: UsebioDocument, places: readonly UsebioPlace[], i
   return dealsOfBoards(handSets.flat()).filter(({ board }) => isOnly || played.has(board));
 }
 
-function methodOf({ type, fields }: UsebioEvent, kind: PublishedGame['kind']): ScoringMethod {
+/** As the event's type or its method says; where neither does, by what its lines have. */
+function methodOf(
+  { type, fields }: UsebioEvent,
+  kind: PublishedGame['kind'],
+  sections: readonly UsebioSection[],
+): ScoringMethod {
   const boards = fields['BOARD_SCORING_METHOD'] ?? '';
   if (/team|^ko$|ladder|head_to_head|aggregate/i.test(type)) return 'other';
-  const told = methodNamed(type) ?? methodNamed(boards);
+  const told = methodNamed(type) ?? methodNamed(boards) ?? methodNamed(fields['SCORING_METHOD'] ?? '');
   if (told) return told;
-  if (/imp/i.test(`${type} ${boards} ${fields['SCORING_METHOD'] ?? ''}`)) return 'cross-imps';
+  const held = methodHeld(sections);
+  if (held) return held;
   return kind === 'pairs' && !/^pairs$/i.test(type) ? 'other' : 'matchpoints';
+}
+
+/** The one method by which the lines have points. */
+function methodHeld(sections: readonly UsebioSection[]): ScoringMethod | undefined {
+  const methods = (Object.keys(POINTS) as (keyof typeof POINTS)[]).filter((method) =>
+    sections.some(({ lines }) =>
+      // IMPS alone says nothing of what they are against.
+      lines.some(({ record: { fields } }) =>
+        POINTS[method].some((name) => name !== 'IMPS' && fields[`NS_${name}`] !== undefined),
+      ),
+    ),
+  );
+  return methods.length === 1 ? methods[0] : undefined;
 }
 
 function methodNamed(text: string): ScoringMethod | undefined {
@@ -116,8 +145,8 @@ function methodNamed(text: string): ScoringMethod | undefined {
 }
 
 const FIGURES = [
-  '(?:NS|EW)_(?:MATCH_POINTS|BUTLER_POINTS|CROSS_IMP_POINTS|CROSS_IMPS|IMPS|SCORE)',
-  '(?:OPPOSING_)?TEAM_SCORE',
+  '(?:NS|EW)_(?:MATCH_POINTS|BUTLER_POINTS|CROSS_IMP_POINTS|CROSS_IMPS|IMPS|SCORE|VICTORY_POINTS)',
+  '(?:OPPOSING_)?TEAM_(?:SCORE|VICTORY_POINTS)',
   'IMPS',
   'BOARD_AVERAGE',
   'TOTAL_SCORE',

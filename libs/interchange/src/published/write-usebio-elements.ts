@@ -51,10 +51,12 @@ export function participantElements(
   wins: ReadonlyMap<string, string>,
 ): (XmlToWrite | undefined)[] {
   const total = totals.find(({ contestant }) => contestant === name);
-  const place = rankings
+  const ranked = rankings
     .filter(({ stratum }) => stratum === null)
     .flatMap(({ places }) => places)
-    .find(({ contestant }) => contestant === name);
+    .filter(({ contestant }) => contestant === name);
+  // Where equals are numbered on, and the places that they share are there, too, those are meant.
+  const place = ranked.find(({ kind }) => kind !== 'in-order') ?? ranked[0];
   const awarded = masterPoints.find(({ contestant }) => contestant === name);
   return [
     textElement('BOARDS_PLAYED', total?.boards),

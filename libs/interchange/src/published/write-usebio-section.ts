@@ -1,7 +1,7 @@
 import { SEATS } from '#cards';
 import { grouped } from '../grouped.js';
 import type { DealInFile } from '../deals/deal-file.js';
-import { POINTS } from './usebio-figures.js';
+import { POINTS } from './usebio-points.js';
 import type { PublishedFigures } from './published-figures.js';
 import {
   contestantInSession,

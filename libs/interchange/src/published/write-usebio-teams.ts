@@ -26,7 +26,8 @@ const TYPES = {
 const METHODS = {
   'victory-points': 'VPS',
   imps: 'IMPS',
-  'board-a-match': 'POINT_A_BOARD',
+  'board-a-match': 'BOARD_A_MATCH',
+  'point-a-board': 'PAB',
   other: 'OTHER',
 } as const satisfies Record<PublishedTeamsGame['scoring'], string>;
 

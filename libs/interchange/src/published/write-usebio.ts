@@ -3,6 +3,8 @@ import type { PublishedEvent } from './published-event.js';
 import type { PublishedGame, PublishedSection } from './published-game.js';
 import type { PublishedParts, PublishedResult } from './result-format.js';
 import { MATCHES, matchesText } from './scored-matches.js';
+import { FIELDS, fieldsText } from './usebio-fields.js';
+import { SCORING, SECTION, shouldHaveText, waysText } from './usebio-scoring.js';
 import { METHOD } from './usebio-method.js';
 import { boardsPlayedIn } from './usebio-counts.js';
 import { writeHands } from './write-usebio-elements.js';
@@ -15,7 +17,7 @@ const DOCTYPE = '<!DOCTYPE USEBIO SYSTEM "http://www.usebio.org/files/usebio_v1_
 /**
  * Results as USEBIO 1.2, which sites of federations take: pairs, individuals, Swiss pairs, and matches of teams. Reading
  * the file gives the same games and figures again, as far as the format has them: it has no strata, no points beside the
- * session, no sections that are scored together, no scores that differ for both sides, no dealers and no double dummy.
+ * session, no scores that differ for both sides, no dealers and no double dummy (`lostInResults` tells what is lost).
  */
 export function writeUsebio(
   { results, teams }: Pick<PublishedParts, 'results' | 'teams'>,
@@ -74,12 +76,18 @@ function writeEvent(sessions: readonly PublishedResult[], isOnly: boolean): XmlT
       textElement('WINNER_TYPE', winners),
       textElement('BOARD_SCORING_METHOD', BOARD_METHODS[game.scoring.method]),
       textElement('MATCH_SCORING_METHOD', game.scoring.matches && 'VPS'),
-      ...matchesElement(game.scoring),
+      ...instruction(MATCHES, matchesText(game.scoring)),
+      ...instruction(SCORING, waysText(game)),
+      ...instruction(FIELDS, fieldsText(game.scoring)),
       textElement('BOARDS_PLAYED', boardsPlayedIn(sessions.flatMap((one) => one.game.sections))),
       textElement('SESSION_COUNT', session.of),
       textElement('SECTION_COUNT', sections.length),
       ...(isFlat
-        ? [textElement('BOARDS_PER_ROUND', sections[0]!.boardsPerRound), ...holds(sessions[0]!, sections[0]!)]
+        ? [
+            textElement('BOARDS_PER_ROUND', sections[0]!.boardsPerRound),
+            ...instruction(SECTION, shouldHaveText(sections[0]!)),
+            ...holds(sessions[0]!, sections[0]!),
+          ]
         : sessions.map((one): XmlToWrite => ({
             name: 'SESSION',
             attributes: { SESSION_ID: String(one.game.session.number) },
@@ -89,6 +97,7 @@ function writeEvent(sessions: readonly PublishedResult[], isOnly: boolean): XmlT
               holds: [
                 textElement('WINNER_TYPE', section.winners === winners ? undefined : section.winners),
                 textElement('BOARDS_PER_ROUND', section.boardsPerRound),
+                ...instruction(SECTION, shouldHaveText(section)),
                 ...holds(one, section),
               ],
             })),
@@ -97,9 +106,8 @@ function writeEvent(sessions: readonly PublishedResult[], isOnly: boolean): XmlT
   };
 }
 
-function matchesElement(scoring: PublishedGame['scoring']): XmlToWrite[] {
-  const text = matchesText(scoring);
-  return text === undefined ? [] : [{ name: MATCHES, holds: text }];
+function instruction(name: string, text: string | undefined): XmlToWrite[] {
+  return text === undefined ? [] : [{ name, holds: text }];
 }
 
 const PAIRS_TYPES: Partial<Record<PublishedGame['scoring']['method'], string>> = {

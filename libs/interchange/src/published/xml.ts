@@ -73,6 +73,12 @@ export function instructionName(target: string): string {
  */
 export type XmlTaker = (element: XmlElement, around: readonly XmlElement[]) => boolean;
 
+/** What may begin a reference, and what keeps signs from that. */
+const MARK = /&|<!--|-->|<!\[CDATA\[|\]\]>|<\?|\?>/g;
+const REFERENCE = /^&(?:#\d+|#x[\da-f]+|[\p{L}_:][\p{L}\p{N}_:.-]*);/iu;
+/** No reference in files of people is longer. */
+const LONGEST_REFERENCE = 40;
+
 /** Signs that are parsed between two looks at how long something is. */
 const PIECE = 64 * 1024;
 
@@ -87,6 +93,12 @@ export class XmlStream {
   /** Where the parser was when something last began or ended. */
   #since = 0;
   #begins = { line: 1, column: 1 };
+  /** What is not parsed yet, for what follows tells what it is. */
+  #held = '';
+  /** Signs of the last line that are parsed. */
+  #inLine = 0;
+  /** The end of a comment and the like, in which signs are what they are. */
+  #plainUntil: string | undefined;
 
   /** @param format what the text claims to be, for faults */
   constructor(format: string, take: XmlTaker) {
@@ -137,14 +149,49 @@ export class XmlStream {
   /** @throws Unreadable */
   write(text: string): void {
     for (let at = 0; at < text.length; at += PIECE) {
-      this.#parser.write(text.slice(at, at + PIECE));
+      this.#parse(this.#held + text.slice(at, at + PIECE), false);
       if (this.#parser.position - this.#since > LIMITS.game) this.#refuse('interchange.too-long');
     }
   }
 
   /** Says that there is no more. @throws Unreadable where something is still open */
   end(): void {
+    this.#parse(this.#held, true);
     this.#parser.close();
+  }
+
+  /** The parser would look for the end of a reference in all that follows: one that is none is named where it stands. */
+  #parse(text: string, isEnd: boolean): void {
+    let whole = text.length;
+    MARK.lastIndex = 0;
+    for (let mark = MARK.exec(text); mark; mark = MARK.exec(text)) {
+      const [sign] = mark;
+      if (!isEnd && text.length - mark.index < LONGEST_REFERENCE) {
+        // What follows tells whether it is one.
+        whole = mark.index;
+        break;
+      }
+      if (this.#plainUntil !== undefined) {
+        if (sign === this.#plainUntil) this.#plainUntil = undefined;
+      } else if (sign === '<!--') this.#plainUntil = '-->';
+      else if (sign === '<![CDATA[') this.#plainUntil = ']]>';
+      else if (sign === '<?') this.#plainUntil = '?>';
+      else if (sign === '&' && !REFERENCE.test(text.slice(mark.index, mark.index + LONGEST_REFERENCE))) {
+        this.#pass(text.slice(0, mark.index));
+        const found = /^&[^<\r\n]{0,11}/.exec(text.slice(mark.index))![0];
+        const wanted = { expected: 'xml-entity', found } as const;
+        const [line, column] = [this.#parser.line, this.#inLine + 1];
+        unreadable({ code: 'interchange.expected', format: this.#format, line, column, ...wanted });
+      }
+    }
+    this.#pass(text.slice(0, whole));
+    this.#held = text.slice(whole);
+  }
+
+  #pass(text: string): void {
+    this.#parser.write(text);
+    const newLine = text.lastIndexOf('\n');
+    this.#inLine = newLine < 0 ? this.#inLine + text.length : text.length - newLine - 1;
   }
 
   #place() {

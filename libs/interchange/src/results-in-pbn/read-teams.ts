@@ -82,6 +82,7 @@ function kindOf(
 
 function scoringOf(scoring: string, totals: readonly PbnTotalRow[]): PublishedTeamsGame['scoring'] {
   if (/\bVP/i.test(scoring) || totals.some(({ totalVP }) => totalVP)) return 'victory-points';
+  if (/^PAB/i.test(scoring)) return 'point-a-board';
   if (/^(BAM|board)/i.test(scoring)) return 'board-a-match';
   return scoring === '' || /^IMP/i.test(scoring) ? 'imps' : 'other';
 }

@@ -33,6 +33,7 @@ const SCORINGS = {
   'victory-points': 'IMP;VP',
   imps: 'IMP',
   'board-a-match': 'BAM',
+  'point-a-board': 'PAB',
   other: '?',
 } as const satisfies Record<PublishedTeamsGame['scoring'], string>;
 
@@ -40,6 +41,7 @@ const TOTALS = {
   'victory-points': 'totalVP',
   imps: 'totalIMP',
   'board-a-match': 'totalMP',
+  'point-a-board': 'totalMP',
   other: 'totalMP',
 } as const satisfies Record<PublishedTeamsGame['scoring'], string>;
 

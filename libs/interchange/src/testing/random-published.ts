@@ -279,7 +279,7 @@ export const randomTeams: fc.Arbitrary<PublishedTeamsResult> = fc
     title: text,
     event,
     kind: fc.constantFrom('swiss', 'knockout', 'matches'),
-    scoring: fc.constantFrom('victory-points', 'imps', 'board-a-match'),
+    scoring: fc.constantFrom('victory-points', 'imps', 'board-a-match', 'point-a-board'),
     names: fc.tuple(text, text, text, text),
     carryOver: fc.constantFrom({ home: '0', away: '0' }, { home: '10', away: '-2.5' }),
     pairs: fc.boolean(),

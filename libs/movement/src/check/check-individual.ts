@@ -115,9 +115,13 @@ function* boardsAgain(played: readonly Visit[]): Iterable<MovementFaultFound> {
 
 function* partners(played: readonly Visit[]): Iterable<MovementFaultFound> {
   const once = played.filter(({ contestant, partner }) => contestant < partner);
+  const rounds = new Set(played.map(({ round }) => round)).size;
+  const others = new Set(played.map(({ contestant }) => contestant)).size - 1;
+  // With more rounds than partners some have to play together again.
+  const unavoidable = others < 1 ? 1 : Math.ceil(rounds / others);
   for (const together of by(once, ({ contestant, partner }) => `${contestant} ${partner}`)) {
     const earlierRound = together[0]!.round;
-    for (const { round, table, contestant, partner } of together.slice(1)) {
+    for (const { round, table, contestant, partner } of together.slice(unavoidable)) {
       yield { code: 'movement.partners-met-twice', round, table, contestant, partner, earlierRound };
     }
   }

@@ -151,6 +151,12 @@ describe('what is unusual', () => {
         [2, 1, 2],
         [1, 2, 3],
       ],
+      // Others are there whom they could meet instead.
+      [
+        [3, 4, 2],
+        [0, 0, 0],
+        [0, 0, 0],
+      ],
     ];
     const again = (meetings: number) =>
       checkMovement({ ...oneWinner(rows), declared: { meetings } }).flatMap((fault) =>
@@ -187,6 +193,10 @@ describe('what is unusual', () => {
         [1, 2, 1],
         [2, 1, 2],
       ],
+      [
+        [3, 4, 2],
+        [3, 4, 1],
+      ],
     ]);
     expect(checkMovement(movement)[0]).toEqual({
       code: 'movement.opponents-met-twice',
@@ -197,6 +207,31 @@ describe('what is unusual', () => {
       opponent: '1',
       earlierRound: 1,
     });
+  });
+
+  it('is not to meet again where there is nobody else: two pairs, two teams', () => {
+    const pairs = oneWinner([
+      [
+        [1, 2, 1],
+        [2, 1, 2],
+      ],
+    ]);
+    const teams: Movement = {
+      ...oneWinner([
+        [
+          [1, 2, 1],
+          [1, 2, 3],
+        ],
+        [
+          [2, 1, 1],
+          [2, 1, 3],
+        ],
+      ]),
+      contestants: 'teams',
+      stationary: [],
+    };
+    for (const movement of [pairs, teams])
+      expect(checkMovement(movement).map(({ code }) => code)).not.toContain('movement.opponents-met-twice');
   });
 
   it('is to sit out, at the table of the missing pair or at none', () => {

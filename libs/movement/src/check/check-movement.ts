@@ -167,10 +167,11 @@ function* claims(
   }
 }
 
-function* meetings({ declared }: Movement, sittings: readonly Sitting[]): Iterable<MovementFaultFound> {
+function* meetings({ declared, winners }: Movement, sittings: readonly Sitting[]): Iterable<MovementFaultFound> {
   const played = sittings.filter(({ played }) => played);
+  const unavoidable = unavoidableMeetings(winners, played);
   for (const met of by(played, ({ ns, ew }) => [ns, ew].toSorted().join(' '))) {
-    for (const { round, table, ns, ew } of met.slice(declared?.meetings ?? 1)) {
+    for (const { round, table, ns, ew } of met.slice(Math.max(declared?.meetings ?? 1, unavoidable))) {
       yield {
         code: 'movement.opponents-met-twice',
         round,
@@ -181,6 +182,17 @@ function* meetings({ declared }: Movement, sittings: readonly Sitting[]): Iterab
       };
     }
   }
+}
+
+/** So often some have to meet where there are more rounds than opponents: of two teams the same in every round. */
+function unavoidableMeetings(winners: 1 | 2, played: readonly Sitting[]): number {
+  const rounds = new Set(played.map(({ round }) => round)).size;
+  const [ns, ew] = [new Set(played.map((one) => one.ns)), new Set(played.map((one) => one.ew))];
+  // Teams are called by the lines of their pairs: of each there is one in either, and nobody meets himself.
+  const isOfTeams = [...ns].some((name) => name.startsWith('NS')) && winners === 1;
+  const everybody = new Set([...ns, ...ew]).size;
+  const opponents = isOfTeams ? ns.size - 1 : winners === 2 ? Math.min(ns.size, ew.size) : everybody - 1;
+  return opponents < 1 ? 1 : Math.ceil(rounds / opponents);
 }
 
 function* sharing({ declared }: Movement, sittings: readonly Sitting[]): Iterable<MovementFaultFound> {

@@ -1,3 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describeShared } from '../../../cards/src/testing/shared-folder.js';
+import { checkIndividual } from '../check/check-individual.js';
 import { checkMovement } from '../check/check-movement.js';
 import { families, makeMovement } from '../generators/families.js';
 import { arrowSwitch } from '../generators/arrow-switch.js';
@@ -20,6 +23,63 @@ function asJson(movement: Movement) {
 
 const pairsIn = (text: string) =>
   readMovementFile(text).movements.map(({ movement }) => movement!.rows as Movement);
+
+/** East-West 3, whose number would be 6, is nowhere but at the table that has no boards. */
+const EXTRA_TABLE = `Two tables and an extra one
+1,3,6,2,3,6
+1,1,1,3,2,2,1,2,3
+2,2,2,1,1,3,3,1,1
+3,3,0,2,2,0,2,2,0
+`;
+const FOUR_PLAYERS = `Four players
+3,1,9,3,3
+1,2,3,4,1,1,3,2,4,2,1,4,2,3,3
+`;
+
+describe('movements as British programs write them', () => {
+  const [extra] = readMovementFile(EXTRA_TABLE).movements;
+
+  it('may be marked before the title, and are no JSON for that', () => {
+    expect(readMovementFile(`[M6] ${EXTRA_TABLE}`)).toEqual({ movements: [extra] });
+    expect(readMovementFile('[M6] nothing else')).toEqual({ movements: [], problem: 'file.json' });
+  });
+
+  it('may lack a pair that is written only where no boards are', () => {
+    expect(extra!.faults).toEqual([]);
+    expect(extra!.movement!.rows.phantom).toBeUndefined();
+  });
+
+  it('may still lack a pair that nobody can be', () => {
+    const { movement } = readMovementFile(EXTRA_TABLE.replace(/6$/m, '99')).movements[0]!;
+    expect(checkMovement(movement!.rows as Movement)).toContainEqual(
+      expect.objectContaining({ code: 'movement.phantom-unknown' }),
+    );
+  });
+
+  it.each([
+    [4, undefined, []],
+    [3, '4', []],
+    [2, undefined, [{ code: 'written.contradiction', member: 'players', said: 2, found: 4 }]],
+  ])('say of an individual how many players there are: %i', (players, phantom, faults) => {
+    const [four] = readMovementFile(FOUR_PLAYERS.replace(',3,3\n', `,3,3,${players}\n`)).movements;
+    expect(four!.movement!.rows.phantom).toBe(phantom);
+    expect(four!.faults).toEqual(faults);
+  });
+});
+
+describeShared('movements that programs have written', 'cases/', existsSync, (folder) => {
+  it.each(['23-movement-bracket.txt', '23-movement-rover.txt', '23-movement-individual.txt'])(
+    'can be played: %s',
+    (name) => {
+      const { movements } = readMovementFile(readFileSync(new URL(name, folder), 'utf8'));
+      const codes = movements.flatMap(({ movement, faults }) => [
+        ...faults,
+        ...(movement!.of === 'individual' ? checkIndividual(movement!.rows) : checkMovement(movement!.rows)),
+      ]);
+      expect(codes.filter((one) => !('severity' in one) || one.severity === 'impossible')).toEqual([]);
+    },
+  );
+});
 
 describe('a file of movements', () => {
   const every = families.flatMap(({ name, roundsAt, exists, contestants }) =>

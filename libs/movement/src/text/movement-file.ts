@@ -38,8 +38,10 @@ export function readMovementFile(text: string): MovementFile {
   try {
     return found(movementsIn(JSON.parse(content), '', 0));
   } catch (error) {
-    if (error instanceof SyntaxError) return { movements: [], problem: 'file.json' };
-    throw error;
+    if (!(error instanceof SyntaxError)) throw error;
+    // A title may begin with a mark in brackets.
+    const written = found(readWrittenMovements(content));
+    return written.problem ? { movements: [], problem: 'file.json' } : written;
   }
 }
 

@@ -23,10 +23,10 @@ export type WrittenFault =
     }
   /** What stands for a play of a JSON is no `[ns, ew, set]`, or of an individual no `[n, s, e, w, set]`. */
   | { readonly code: 'written.play'; readonly table: number; readonly round: number }
-  /** A JSON says that there are so many tables, or so many rounds, and its rows have another number of them. */
+  /** It is said how many tables, rounds or players there are, and the rows have another number of them. */
   | {
       readonly code: 'written.contradiction';
-      readonly member: 'tables' | 'rounds';
+      readonly member: 'tables' | 'rounds' | 'players';
       readonly said: number;
       readonly found: number;
     }
@@ -82,8 +82,9 @@ const MOST = 200;
 
 /**
  * Reads movements in the text format that British scoring programs use. Blocks are parted by empty lines: a title; a
- * header `type,tables,boards,boards a round,rounds` and maybe the number of the missing pair; a line for each table
- * with `ns,ew,set` for each round, of an individual `n,s,e,w,set`; set 0: nobody plays.
+ * header `type,tables,boards,boards a round,rounds` and maybe the number of the missing pair, or how many players an
+ * individual has; a line for each table with `ns,ew,set` for each round, of an individual `n,s,e,w,set`; set 0: nobody
+ * plays. Some programs mark the title: `[M6] Six tables`.
  *
  * Nothing is refused: what is wrong with the writing is told, and checkMovement and checkIndividual tell what is wrong
  * with the movements, for libraries that are about hold such that are.
@@ -114,7 +115,7 @@ function readBlock({
   readonly line: number;
   readonly lines: readonly string[];
 }): WrittenMovement {
-  const title = lines[0]!.trim();
+  const title = lines[0]!.replace(/^\s*\[[A-Za-z]{0,3}\d{0,3}\]/, '').trim() || lines[0]!.trim();
   const faults: WrittenFault[] = [];
   const figures = (text: string, at: number): readonly number[] =>
     text
@@ -135,7 +136,7 @@ function readBlock({
       faults: [...faults, { code: 'written.header', line: line + 1 }],
     };
   }
-  const [type, tables, boards, boardsPerRound, rounds, missing = 0] = header as [
+  const [type, tables, boards, boardsPerRound, rounds, sixth = 0] = header as [
     number,
     number,
     number,
@@ -163,21 +164,32 @@ function readBlock({
   if (sets.size * boardsPerRound !== boards) {
     faults.push({ code: 'written.boards', line: line + 1, boards, played: sets.size * boardsPerRound });
   }
+  if (individual && sixth > 0) {
+    const found = highestPlayer(written);
+    // One fewer: the last of them is missing.
+    if (sixth !== found && sixth !== found - 1)
+      faults.push({ code: 'written.contradiction', member: 'players', said: sixth, found });
+  }
   const movement = individual
     ? ({
         of: 'individual',
         rows: {
           ...individualFromFigures(written as unknown as IndividualFigures[][], {
-            ...(missing > 0 && { phantom: missing }),
+            ...(sixth > 0 && sixth === highestPlayer(written) - 1 && { phantom: sixth + 1 }),
           }),
           rounds,
         },
       } as const)
     : ({
         of: 'pairs',
-        rows: { ...pairsOf(written as unknown as PlayTriple[][], { type, tables, missing }), rounds },
+        rows: { ...pairsOf(written as unknown as PlayTriple[][], { type, tables, missing: sixth }), rounds },
       } as const);
   return { title, line, boardsPerRound, movement, faults };
+}
+
+/** The highest number of a player who plays somewhere. */
+function highestPlayer(rows: readonly (readonly (readonly number[])[])[]): number {
+  return Math.max(0, ...rows.flat().flatMap((play) => (play.at(-1) === 0 ? [] : play.slice(0, -1))));
 }
 
 function pairsOf(
@@ -197,10 +209,12 @@ function pairsOf(
     : rows;
   const isNorthSouth = missing <= tables || plays.some(([ns]) => ns === missing);
   const lined = isNorthSouth ? `NS${missing}` : `EW${missing - tables}`;
-  const movement = movementFromRows(playsFromTriples(figures, winners), {
-    winners,
-    ...(missing > 0 && { phantom: inLines ? lined : String(missing) }),
-  });
+  const phantom = inLines ? lined : String(missing);
+  const written = playsFromTriples(figures, winners);
+  // Of a rover or of extra tables a pair may be missing that is written only where no boards are: nobody meets it.
+  const meets = written.flat().some((play) => play?.ns === phantom || play?.ew === phantom);
+  const isNobody = !meets && missing <= 2 * tables + 1;
+  const movement = movementFromRows(written, { winners, ...(missing > 0 && !isNobody && { phantom }) });
   // A team is at two tables in each round.
   return TEAMS.includes(type) ? { ...movement, contestants: 'teams', stationary: [] } : movement;
 }

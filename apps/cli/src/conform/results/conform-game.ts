@@ -1,48 +1,70 @@
 import {
-  compare,
   compareContracts,
-  type ComparedFigure,
-  sortOut,
+  compareResult,
+  notInPoints,
   scoreGame,
+  withNumbersOfTheirOwn,
+  type ComparedFigure,
+  type Comparison,
   type GameScores,
+  type NotCompared,
 } from '#importing';
-import { countOfFigures, type PublishedFigures, type PublishedResult } from '#interchange';
+import { countOfFigures, type PublishedResult } from '#interchange';
 import { Unscorable } from '#scoring';
-import type { Difference } from '../conformed-file.js';
+import { NOT_COMPARED } from '../../replay/report.js';
+import type { Difference, UnknownPart } from '../conformed-file.js';
 import type { ConformedPart } from './conformed-part.js';
 
-/** Compares every published figure of a game with what its own lines come to. */
-export function conformGame({ game, figures }: PublishedResult): ConformedPart {
-  const unread = figures.unread.map(({ why, what, figures: count }) => ({
-    of: game.name,
-    why: `${what}: ${UNREAD[why]}`,
-    figures: count,
-  }));
-  const scores = scored({ game, figures });
+/** Compares every published figure of a game with what its own lines come to, as an import of it does. */
+export function conformGame(published: PublishedResult): ConformedPart {
+  const { result } = withNumbersOfTheirOwn(published);
+  const { game, figures } = result;
+  const unread = unknownOf(game.name, figures.unread);
+  const scores = scored(result);
   if (typeof scores === 'string') {
     const read = { of: game.name, why: scores, figures: countOfFigures({ ...figures, unread: [] }) };
     const unknown = read.figures > 0 || unread.length === 0 ? [read, ...unread] : unread;
     return { equal: 0, different: [], irregular: [], unknown };
   }
-  const compared = [...compareContracts(game), ...compare(figures, scores)];
-  const { irregular, different } = sortOut(compared, game, figures);
+  const contracts = compareContracts(game);
+  const wrong = contracts.filter(({ published: there, ours }) => there !== ours);
+  const part = partOf(compareResult(result, scores));
   return {
-    equal: compared.length - irregular.length - different.length,
-    different: different.map(differenceOf),
-    irregular: irregular.map((figure) => ({ ...differenceOf(figure), why: figure.why })),
-    unknown: unread,
+    ...part,
+    equal: part.equal + contracts.length - wrong.length,
+    different: [...wrong.map(differenceOf), ...part.different],
+    unknown: [...unread, ...unknownOf(game.name, notInPoints(result))],
   };
 }
 
-const UNREAD = {
+/** A comparison as a part of a file. */
+export function partOf({ counts, differences, irregularities }: Comparison): ConformedPart {
+  // Irregular figures that are the same here are named, too.
+  const compared = Object.values(counts).reduce((sum, count) => sum + count.compared, 0);
+  return {
+    equal: compared - differences.length - irregularities.length,
+    different: differences.map(differenceOf),
+    irregular: irregularities.map((figure) => ({ ...differenceOf(figure), why: figure.why })),
+    unknown: [],
+  };
+}
+
+/** Why figures are not compared where nothing is played. */
+export const WHY = {
+  ...NOT_COMPARED,
   method: 'it is not known how such a game is scored',
   'several-sessions': 'they are over several sessions or sections',
-} as const satisfies Record<PublishedFigures['unread'][number]['why'], string>;
+} as const satisfies typeof NOT_COMPARED;
+
+/** What is not compared, as parts that cannot be run. */
+export function unknownOf(of: string, left: readonly NotCompared[]): UnknownPart[] {
+  return left.map(({ why, what, figures }) => ({ of, why: `${what}: ${WHY[why]}`, figures }));
+}
 
 /** The scored game, or the sentence that says why it cannot be scored. */
 function scored({ game }: PublishedResult): GameScores | string {
   try {
-    return scoreGame(game) ?? 'it is not known how such a game is scored';
+    return scoreGame(game) ?? WHY.method;
   } catch (error) {
     if (error instanceof Unscorable) return error.message;
     throw error;

@@ -1,7 +1,9 @@
 import { readPublished, Unreadable, type PublishedFile } from '#interchange';
+import { readingFaultText } from '#words';
 import type { ConformedFile } from '../conformed-file.js';
 import { conformGame } from './conform-game.js';
 import { conformMatch } from './conform-match.js';
+import { conformTeams } from './conform-teams.js';
 import type { ConformedPart } from './conformed-part.js';
 
 /**
@@ -15,9 +17,10 @@ import type { ConformedPart } from './conformed-part.js';
 export function conformResults(path: string, text: string): ConformedFile | undefined {
   const read = resultsOf(text);
   if (!read) return undefined;
-  const { format, results, matches } = read;
+  const { format, title, results, teams, matches, leftAside = [] } = read;
   const parts = [
     ...results.map((result): NamedPart => [result.game.name, conformGame(result)]),
+    ...teams.map((result): NamedPart => [result.game.name, conformTeams(result)]),
     ...matches.map((result): NamedPart => [result.match.name, conformMatch(result)]),
   ];
   const named = parts.map(([name, part]) => (parts.length > 1 ? ofPart(name, part) : part));
@@ -26,12 +29,20 @@ export function conformResults(path: string, text: string): ConformedFile | unde
     format,
     holds: {
       ...(results.length > 0 && { games: results.length }),
+      ...(teams.length > 0 && { 'games of teams': teams.length }),
       ...(matches.length > 0 && { matches: matches.length }),
     },
     equal: named.reduce((sum, { equal }) => sum + equal, 0),
     different: named.flatMap(({ different }) => different),
     irregular: named.flatMap(({ irregular }) => irregular),
-    unknown: named.flatMap(({ unknown }) => unknown),
+    unknown: [
+      ...leftAside.map((fault) => ({
+        of: title,
+        why: `${readingFaultText({ ...fault }, 'en')}.`,
+        figures: fault.code === 'interchange.further' ? fault.count : 1,
+      })),
+      ...named.flatMap(({ unknown }) => unknown),
+    ],
   };
 }
 

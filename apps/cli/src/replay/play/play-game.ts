@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { boardsOf, type GamePlan, CONTEST, SESSION } from '#importing';
+import { boardsOf, CONTEST, penaltiesIn, SESSION, type GamePlan } from '#importing';
 import type { Players } from '../../server/players.js';
 import type { Deeds } from './deeds.js';
 import { playRound, ruleInTheEnd } from './play-round.js';
@@ -67,15 +67,15 @@ class Game {
     await direct('contest.choose', { settings: contest.settings });
     const amounts = contest.carried.map((points) => ({ session: SESSION, ...points }));
     if (amounts.length > 0) await direct('contest.carry', { amounts, reason: REASON });
-    for (const points of contest.penalties) {
-      const penalty = randomUUID();
-      await direct('contest.give-penalty', { penalty, session: SESSION, ...points, reason: REASON });
-    }
   }
 
-  /** What was postponed was never played; then the session is closed. @returns the position of the last line */
+  /** What was postponed was never played, and penalties are taken; then the session is closed. @returns the position of the last line */
   async end(): Promise<number> {
     await ruleInTheEnd(this.#session, this.#plan.neverPlayed, this.#plan.tournament.laws);
+    for (const { effect, law } of penaltiesIn(this.#plan)) {
+      const ruling = randomUUID();
+      await this.#session.direct('ruling.give', { ruling, law, reason: REASON, effects: [effect] });
+    }
     return this.#session.close();
   }
 }

@@ -1,0 +1,31 @@
+import type { ValueFault } from '../unreadable.js';
+import { LONGEST_FOUND, type JsonPart } from './json.js';
+import { placeInJson, type JsonPath } from './json-places.js';
+
+/** A value of a JSON text that is not understood. */
+export interface JsonLeftAside {
+  /** In the part. */
+  readonly path: JsonPath;
+  readonly board?: number;
+  readonly found: unknown;
+}
+
+/** So many are named with their places, for each of which the text is gone through. */
+const MOST_NAMED = 100;
+
+/** Values that are not understood, with where they stand; how many more there are, where there are very many. */
+export function leftAsideIn(values: readonly JsonLeftAside[], { format, text, path: around }: JsonPart): ValueFault[] {
+  const named = values.slice(0, MOST_NAMED).map(({ path, board, found }): ValueFault => {
+    const whole = [...around, ...path];
+    return {
+      code: 'interchange.not-understood',
+      format,
+      ...placeInJson(text, whole),
+      path: whole.map(String).join(' > '),
+      ...(board !== undefined && { board }),
+      found: String(found).slice(0, LONGEST_FOUND),
+    };
+  });
+  const further = values.length - named.length;
+  return further === 0 ? named : [...named, { code: 'interchange.further', format, count: further }];
+}

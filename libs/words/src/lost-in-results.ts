@@ -1,0 +1,90 @@
+import { filled } from './filled.js';
+import type { Language } from './language.js';
+
+const en = {
+  game: 'the whole session',
+  scoring: 'the scale, and how it is scored',
+  together: 'which sections are scored together',
+  strata: 'strata',
+  beside: 'points carried, given or taken by hand',
+  ranked: 'those who take no place',
+  'full-cards': 'how many boards and scores there should be',
+  results: 'scores',
+  contracts: 'contracts',
+  rounds: 'rounds and tables',
+  deals: 'deals, dealers and double-dummy tables',
+  about: 'title, day, club and program',
+  players: 'players',
+  awards: 'points of boards',
+  totals: 'totals',
+  places: 'places',
+  matches: 'what matches were worth',
+  'master-points': 'master points',
+} as const;
+
+/** What may be lost where results are written in another format. */
+export type LostInResultsKind = keyof typeof en;
+
+/** What is lost, in words. */
+export const lostKinds: Readonly<Record<Language, Readonly<Record<LostInResultsKind, string>>>> = {
+  en,
+  pl: {
+    game: 'cała sesja',
+    scoring: 'skala i sposób obliczania',
+    together: 'które sektory liczono razem',
+    strata: 'kategorie',
+    beside: 'punkty przeniesione, dodane lub odjęte',
+    ranked: 'kto nie zajmuje miejsca',
+    'full-cards': 'ile powinno być rozdań i zapisów',
+    results: 'zapisy',
+    contracts: 'kontrakty',
+    rounds: 'rundy i stoły',
+    deals: 'rozkłady, rozdający i tabele gry w widne karty',
+    about: 'tytuł, dzień, klub i program',
+    players: 'zawodnicy',
+    awards: 'punkty za rozdania',
+    totals: 'sumy',
+    places: 'miejsca',
+    matches: 'wartość meczów',
+    'master-points': 'punkty klasyfikacyjne',
+  },
+  ru: {
+    game: 'вся сессия',
+    scoring: 'шкала и способ подсчёта',
+    together: 'какие секции считались вместе',
+    strata: 'категории',
+    beside: 'очки перенесённые, данные или снятые',
+    ranked: 'кто не занимает места',
+    'full-cards': 'сколько должно быть сдач и записей',
+    results: 'записи',
+    contracts: 'контракты',
+    rounds: 'раунды и столы',
+    deals: 'расклады, сдающие и таблицы игры в открытую',
+    about: 'название, день, клуб и программа',
+    players: 'игроки',
+    awards: 'очки за сдачи',
+    totals: 'суммы',
+    places: 'места',
+    matches: 'сколько стоили матчи',
+    'master-points': 'мастерские баллы',
+  },
+};
+
+const SAID: Readonly<Record<Language, string>> = {
+  en: '{game}: {to} does not hold everything of this: {what}[, boards {boards}].',
+  pl: '{game}: {to} nie mieści wszystkiego z tego: {what}[, rozdania {boards}].',
+  ru: '{game}: {to} вмещает не всё из этого: {what}[, сдачи {boards}].',
+};
+
+/** What is lost of a session or a game in another format. */
+export function lostInResultsText(
+  {
+    game,
+    what,
+    boards,
+  }: { readonly game: string; readonly what: LostInResultsKind; readonly boards?: readonly number[] },
+  to: string,
+  language: Language,
+): string {
+  return filled(SAID[language], { game, to, what: lostKinds[language][what], boards });
+}
