@@ -85,6 +85,7 @@ export {
   FOUND_OF_ENTRY,
   isContradiction,
   openSuspicions,
+  tellsOfCards,
   undecided,
   type CheckOfEntry,
   type DecidedSuspicion,

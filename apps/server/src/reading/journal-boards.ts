@@ -50,17 +50,25 @@ export function withoutHiddenBoards(
   });
 }
 
-/** Of a board whose deal the reader may not see, a result is told without its cards. */
+/** Of a board whose deal the reader may not see, a result is told without its cards, and nothing that follows from them. */
 function withoutCards(data: Json, { game }: SessionPlay): Json {
-  const { result, what, ...others } = data as { [member: string]: Json };
+  const {
+    result,
+    what,
+    found: _found,
+    fits: _fits,
+    suspicions: _suspicions,
+    ...others
+  } = data as { [member: string]: Json };
   const sheets = sheetGame(game);
   if (sheets && what !== undefined)
     return { ...others, what: sheets.withoutCards(what as unknown as SheetLine) as unknown as Json };
-  if (result === undefined || result === null) return data;
   return {
     ...others,
     ...(what !== undefined && { what }),
-    result: boardGame(game).withoutCards(result as GameResult),
+    ...(result !== undefined && {
+      result: result === null ? null : boardGame(game).withoutCards(result as GameResult),
+    }),
   };
 }
 

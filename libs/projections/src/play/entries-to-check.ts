@@ -1,4 +1,5 @@
-import { boardGame, type FoundOfEntry, type GameResult, type PlayPlace } from '#tournament';
+import { boardGame, undecided, type FoundOfEntry, type GameResult, type PlayPlace } from '#tournament';
+import { isReleased } from '../visibility/released.js';
 import { standingResult, statusOf, type StandingResult } from './documents/play-status.js';
 import {
   analysisOf,
@@ -22,24 +23,31 @@ export interface EntryBeside {
   readonly result: GameResult;
   /** Somebody who sat there has another score on this board. */
   readonly twice: boolean;
-  /** Null: no deal is known, or the result says nothing that it could contradict. */
-  readonly deal: KnownDeal | null;
-  /** The other boards of the round whose deals are known. */
+  /** Null: no deal may be read yet, or the result says nothing that it could contradict. */
+  readonly deal: OpenDeal | null;
+  /** The other boards of the round whose deals may be read. */
   readonly others: readonly { readonly board: number; readonly hidden: HiddenDealPlay }[];
 }
 
-interface KnownDeal {
+interface OpenDeal {
   readonly hidden: HiddenDealPlay;
   readonly analysis: HiddenDealPlay;
 }
 
-/** The entries that stand and were not looked at yet, or not beside the deal that their board has now. */
+/**
+ * The entries that stand and were not looked at yet, or not beside the deal that their board has now. Nobody looks beside
+ * a deal before its board is released: what was found, and that a line says so, would tell its cards to those who enter.
+ */
 export function entriesToCheck(state: PlayState, session: SessionPlay): EntryToCheck[] {
   return scheduleOf(session).boards.flatMap((board) => {
-    const known = dealOf(state, session, board);
+    const open = openDealOf(state, session, board);
     const often = contestantsTwice(session, board);
     return standingOf(session, board).flatMap(({ place, result }) =>
-      isChecked(session, result, { known, twice: isTwice(result, often) })
+      isChecked(session, result, {
+        open,
+        twice: isTwice(result, often),
+        others: () => othersOf(state, session, { ...place, board }),
+      })
         ? []
         : [{ ...place, board, entry: result.entry, check: (result.checks ?? 0) + 1 }],
     );
@@ -48,7 +56,7 @@ export function entriesToCheck(state: PlayState, session: SessionPlay): EntryToC
 
 /**
  * The plays whose entries something may still be found of: that are to be looked at, or will be once the double-dummy
- * results of their deals are known.
+ * results of their released deals are known.
  */
 export function uncheckedPlays(state: PlayState): PlayPlace[] {
   return Object.values(state.sessions).flatMap((session) => {
@@ -66,9 +74,9 @@ export function uncheckedPlays(state: PlayState): PlayPlace[] {
   });
 }
 
-function awaitsAnalysis({ boards }: PlayState, { boardSet }: SessionPlay, board: number): boolean {
-  const dealt = boards[boardSet]?.[board];
-  return dealt?.hidden !== undefined && !analysisOf(dealt);
+function awaitsAnalysis(state: PlayState, session: SessionPlay, board: number): boolean {
+  const dealt = state.boards[session.boardSet]?.[board];
+  return dealt?.hidden !== undefined && !analysisOf(dealt) && isReleased(state, session, board);
 }
 
 /** What an entry is to be looked at with; undefined: it was looked at, or another has taken its place. */
@@ -82,37 +90,59 @@ export function entryBeside(
   const found = standingOf(session, board).find(
     ({ place }) => place.table === table && place.round === round,
   );
-  const known = dealOf(state, session, board);
+  const open = openDealOf(state, session, board);
   if (found?.result.entry !== asked.entry || (found.result.checks ?? 0) !== asked.check - 1) return undefined;
   const { result } = found.result;
-  const others = scheduleOf(session).playedAt(table, round)?.boards ?? [];
   return {
     game: session.game,
     result,
     twice: isTwice(found.result, contestantsTwice(session, board)),
-    deal: boardGame(session.game).isComparable(result) ? known : null,
-    others: others.flatMap((other) => {
-      const { hidden } = (other !== board && dealOf(state, session, other)) || {};
-      return hidden ? [{ board: other, hidden }] : [];
-    }),
+    deal: boardGame(session.game).isComparable(result) ? open : null,
+    others: othersOf(state, session, { table, round, board }),
   };
 }
 
-/** A deal whose double-dummy results are known, too: they are computed of every deal. */
-function dealOf({ boards }: PlayState, { boardSet }: SessionPlay, board: number): KnownDeal | null {
-  const dealt = boards[boardSet]?.[board];
+/** A deal that everybody may see and whose double-dummy results are known, too: they are computed of every deal. */
+function openDealOf(state: PlayState, session: SessionPlay, board: number): OpenDeal | null {
+  const dealt = state.boards[session.boardSet]?.[board];
   const analysis = analysisOf(dealt);
-  return dealt?.hidden && analysis ? { hidden: dealt.hidden, analysis: analysis.hidden } : null;
+  if (!dealt?.hidden || !analysis || !isReleased(state, session, board)) return null;
+  return { hidden: dealt.hidden, analysis: analysis.hidden };
+}
+
+/** The other boards that a table has in the round of a play, as far as their deals may be read. */
+function othersOf(
+  state: PlayState,
+  session: SessionPlay,
+  { table, round, board }: PlayOfBoard,
+): EntryBeside['others'] {
+  const boards = scheduleOf(session).playedAt(table, round)?.boards ?? [];
+  return boards.flatMap((other) => {
+    const { hidden } = (other !== board && openDealOf(state, session, other)) || {};
+    return hidden ? [{ board: other, hidden }] : [];
+  });
+}
+
+interface ToBeLookedAtBeside {
+  readonly open: OpenDeal | null;
+  readonly twice: boolean;
+  readonly others: () => EntryBeside['others'];
 }
 
 function isChecked(
   { game }: SessionPlay,
-  { result, check }: StandingResult,
-  { known, twice }: { readonly known: KnownDeal | null; readonly twice: boolean },
+  { result, check, decided = [] }: StandingResult,
+  { open, twice, others }: ToBeLookedAtBeside,
 ): boolean {
-  const deal = known && boardGame(game).isComparable(result) ? known.hidden.id : null;
+  const deal = open && boardGame(game).isComparable(result) ? open.hidden.id : null;
+  // What was found beside a deal stays as it is for as long as nobody may look there again.
+  if (deal === null && check && check.deal !== null) return true;
   const found: readonly FoundOfEntry[] = check?.found ?? [];
-  return (check?.deal ?? null) === deal && found.includes('board-twice') === twice;
+  if ((check?.deal ?? null) !== deal || found.includes('board-twice') !== twice) return false;
+  const nowhere = check && undecided({ check, decided }, found).includes('lead-not-held');
+  const { beside } = check ?? {};
+  // The card may be one of a board that was released since.
+  return !nowhere || beside === undefined || others().every(({ board }) => beside.includes(board));
 }
 
 interface Standing {

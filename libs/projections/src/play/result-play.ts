@@ -29,7 +29,11 @@ export type ResultPlay = {
   /** How often an entry of it was looked at beside its deal; left out: not yet. */
   readonly checks?: number;
   /** What the entry was found to be; left out: it was not looked at yet. */
-  readonly check?: CheckOfEntry & { readonly fits: readonly number[] };
+  readonly check?: CheckOfEntry & {
+    readonly fits: readonly number[];
+    /** The other boards of the round whose deals the lead was looked for on; left out: all of them. */
+    readonly beside?: readonly number[];
+  };
   /** What was decided of what looks suspicious about the entry; left out: nothing. */
   readonly decided?: readonly DecidedSuspicion[];
   /** What was called and played; left out: nobody has recorded it. */

@@ -119,6 +119,11 @@ export class BookInMemory {
     return command.decide(body, states as never, context, also as never);
   }
 
+  /** What a command has brought, by the number that stands for its ciphertext. */
+  opened(text: string): string | undefined {
+    return this.#deals.get(text);
+  }
+
   /** A deal that a command brings: in a book in memory what stands for its ciphertext is a number. */
   #hidden({ text, beside, under }: DealGiven): DealBrought {
     if (beside !== null && this.#deals.get(beside.text) === text) return { alike: true };

@@ -18,7 +18,7 @@ export function lookAt(
     judgedBy?: PlayState;
     names?: Readonly<Record<string, string>>;
     /** What opens deals, and what was called and played. */
-    open?: (hidden: HiddenDealPlay) => string;
+    open?: (hidden: HiddenDealPlay) => unknown;
     texts?: Readonly<Record<string, string>>;
   } = {},
 ): Look {

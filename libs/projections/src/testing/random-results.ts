@@ -1,3 +1,4 @@
+import { BRIDGE_PACK } from '#cards';
 import { contestantsIn, hasIndividuals, meetingAt, seatingOf, tablesOf, type PlayPlace } from '#tournament';
 import type { SessionPlay } from '../play/play-state.js';
 import { scheduleOf } from '../play/schedule.js';
@@ -19,6 +20,7 @@ export function resultOfPlay(chance: Chance) {
     doubling: chance.of(['', 'x', 'xx']),
     declarer: chance.of(['N', 'E', 'S', 'W']),
     tricks: chance.below(14),
+    ...(chance.is(0.5) && { lead: chance.of(BRIDGE_PACK) }),
   };
 }
 

@@ -73,6 +73,7 @@ export function checkEntry(vault: EntryVault, besideOf: EntryBesideOf): Processo
       deal: deal?.hidden.id ?? null,
       found: all,
       fits,
+      beside: others.map(({ board }) => board),
     });
   };
 }

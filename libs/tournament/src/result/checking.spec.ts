@@ -27,6 +27,7 @@ const look = (found: readonly FoundOfEntry[], more: object = {}) => ({
   deal: DEAL,
   found: [...found],
   fits: [],
+  beside: [],
   ...more,
 });
 const checked = (found: readonly FoundOfEntry[]) => {
@@ -68,7 +69,7 @@ describe('what is found of an entry beside its deal', () => {
   it('is nothing any more once the board has a deal with which it goes together', () => {
     given(...evening, checked(['lead-not-held']), opened)
       .when(recordCheck, look([], { check: 2 }))
-      .then(resultEvents.checked({ ...at(PLAY), entry: 1, check: 2, deal: DEAL, found: [] }), over);
+      .then(resultEvents.checked({ ...at(PLAY), entry: 1, check: 2, deal: DEAL, found: [], beside: [] }), over);
   });
 });
 

@@ -27,15 +27,24 @@ export const recordCheck = defineCommand({
     deal: z.uuid().nullable(),
     found: z.array(z.enum(FOUND_OF_ENTRY)),
     fits: z.array(boardNumber),
+    beside: z.array(boardNumber),
   }),
-  unhashed: ['deal', 'found', 'fits'],
+  unhashed: ['deal', 'found', 'fits', 'beside'],
   uses: usesOfPlay,
-  decide({ entry, check, deal, found, fits, ...play }, { result, table }) {
+  decide({ entry, check, deal, found, fits, beside, ...play }, { result, table }) {
     // Another entry has taken its place: that one is looked at by itself.
     if (!standing(result) || result.entry !== entry || result.checks !== check - 1)
       return reject({ code: 'result.entered-anew' });
     const contradicted = undecided({ ...result, check: { deal, found } }, found).some(isContradiction);
-    const checked = { ...play, entry, check, deal, found, ...(fits.length > 0 && { fits }) };
+    const checked = {
+      ...play,
+      entry,
+      check,
+      deal,
+      found,
+      ...(fits.length > 0 && { fits }),
+      ...(deal !== null && { beside }),
+    };
     return accept({
       result: [happened.checked(checked)],
       table: contradictionsNow(play, table, contradicted),

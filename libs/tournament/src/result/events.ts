@@ -59,11 +59,12 @@ export const resultEvents = {
   /**
    * An entry was looked at beside the deal of its board (`deal`; null: none is known) and the other results of it, the
    * first time for this play, the second ... It says what was found, never a card; `fits` are boards of the round whose
-   * deals have the lead where this one has it not.
+   * deals have the lead where this one has it not, `beside` those where it was looked for. Before its board is released
+   * to everybody no deal is looked at; books of old did, and do not tell `beside`.
    */
   checked: defineEvent(
     'result.checked',
-    1,
+    2,
     z.strictObject({
       ...playPlace,
       entry: z.int().positive(),
@@ -71,7 +72,9 @@ export const resultEvents = {
       deal: z.uuid().nullable(),
       found: z.array(z.enum(FOUND_OF_ENTRY)),
       fits: z.array(boardNumber).optional(),
+      beside: z.array(boardNumber).optional(),
     }),
+    { 1: (payload) => payload },
   ),
   /** It was so: what looked suspicious about an entry stands. */
   suspicionDecided: defineEvent(

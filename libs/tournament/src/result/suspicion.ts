@@ -13,9 +13,14 @@ export type Contradiction = (typeof CONTRADICTIONS)[number];
 /** What is unlikely about the tricks of an entry beside the double-dummy results of its deal. */
 export const TRICKS_FAR_OFF = ['above-double-dummy', 'below-double-dummy'] as const;
 
-/** What is found of an entry where its deal may be read. */
+/** What is found of an entry where its deal may be read, and by the other entries of its board. */
 export const FOUND_OF_ENTRY = [...CONTRADICTIONS, ...TRICKS_FAR_OFF] as const;
 export type FoundOfEntry = (typeof FOUND_OF_ENTRY)[number];
+
+/** What follows of it from the cards: it is told of no board whose cards may not be seen. */
+export function tellsOfCards(suspicion: Suspicion): boolean {
+  return suspicion !== 'board-twice' && (FOUND_OF_ENTRY as readonly Suspicion[]).includes(suspicion);
+}
 
 /** What is unlikely about an entry: by its deal, by the other scores of its field, or by itself. */
 export const IMPROBABILITIES = [...TRICKS_FAR_OFF, 'far-from-field', ...RESULT_FLAGS] as const;

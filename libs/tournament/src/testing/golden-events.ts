@@ -829,6 +829,12 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
       '{"board":3,"check":1,"deal":"4bafaea8-5a9a-4e4c-9e95-4d7dbfcd6b55","entry":1,"fits":[4],"found":["other-board","above-double-dummy"],"round":2,"session":"1","table":"A1"}',
   },
   {
+    type: 'result.checked',
+    schema: 2,
+    payload:
+      '{"beside":[4],"board":3,"check":1,"deal":"4bafaea8-5a9a-4e4c-9e95-4d7dbfcd6b55","entry":1,"fits":[4],"found":["other-board","above-double-dummy"],"round":2,"session":"1","table":"A1"}',
+  },
+  {
     type: 'result.suspicion-decided',
     schema: 1,
     payload:

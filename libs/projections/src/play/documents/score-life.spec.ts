@@ -31,7 +31,7 @@ const RULING = uuid(900);
 /** The life of the score at A1 on board 1, as `what: before -> after`. */
 function life(...events: Happened): string[] {
   const state = played(...events);
-  const doubts = doubtsIn(linesOf(events.flat() as BookEvent[]));
+  const doubts = doubtsIn(linesOf(events.flat() as BookEvent[]), true);
   return scoreLife(state, state.sessions['1']!, PLAY, doubts).map(
     ({ what, before, after, afterPeriod }) =>
       `${what}: ${text(before)} -> ${text(after)}${afterPeriod ? ' (late)' : ''}`,

@@ -48,7 +48,13 @@ type Found = readonly ('lead-not-held' | 'other-board' | 'board-twice' | 'above-
 const checked = (
   { table, round, board }: PlayAt,
   found: Found,
-  { entry = 1, check = 1, deal = DEAL as string | null, fits = [] as number[] } = {},
+  {
+    entry = 1,
+    check = 1,
+    deal = DEAL as string | null,
+    fits = [] as number[],
+    beside = undefined as number[] | undefined,
+  } = {},
 ) =>
   event('result.checked', {
     session: '1',
@@ -60,6 +66,7 @@ const checked = (
     deal,
     found: [...found],
     ...(fits.length > 0 && { fits }),
+    ...(beside && { beside }),
   });
 const decided = ({ table, round, board }: PlayAt, ...suspicions: string[]) =>
   event('result.suspicion-decided', {
@@ -159,27 +166,64 @@ describe('entries are looked at beside the deal of their board', () => {
     nonce: 'n'.repeat(16),
     text: 'c'.repeat(90),
   });
-  const dealt: Happened = [
-    event('board.dealing-requested', board),
-    event('board.dealt', { ...board, deal: hidden(DEAL) }),
-    event('board.analysed', { ...board, analysis: hidden(DEAL) }),
+  const dealtAs = (number: number, id: string): Happened => [
+    event('board.dealing-requested', { ...board, board: number }),
+    event('board.dealt', { ...board, board: number, deal: hidden(id) }),
+    event('board.analysed', { ...board, board: number, analysis: hidden(id) }),
   ];
+  const dealt = dealtAs(1, DEAL);
+  /** All other tables have played a board; what they have is nothing that a deal could contradict. */
+  const byOthers = (number: number): Happened =>
+    (scheduleOf(session(begun())).playsOfBoard.get(number) ?? [])
+      .filter(({ table }) => table !== first.table)
+      .flatMap(({ table, round }) => {
+        const play = { table, round, board: number };
+        return [entered(play), ...confirmed(play)];
+      });
   const owed = (...events: Happened) => {
     const state = played(...events);
     return entriesToCheck(state, state.sessions['1']!).map(
       ({ table, board: number, entry, check }) => `${table} ${number}, entry ${entry}, look ${check}`,
     );
   };
-  const entry: Happened = [begun(), ...dealt, entered(first, made)];
+  const own: Happened = [entered(first, made), ...confirmed(first)];
+  const entry: Happened = [begun(), ...dealt, ...byOthers(1), ...own];
 
-  it('once the deal and its double-dummy results are known, each entry once', () => {
-    expect(owed(begun(), ...dealt.slice(0, 2), entered(first, made))).toEqual([]);
+  it('once everybody may see it and its double-dummy results are known, each entry once', () => {
+    expect(owed(begun(), ...dealt.slice(0, 2), ...byOthers(1), ...own)).toEqual([]);
     expect(owed(...entry)).toEqual(['A1 1, entry 1, look 1']);
-    expect(owed(...entry, confirmed(first), checked(first, []))).toEqual([]);
-    expect(owed(...entry, confirmed(first), checked(first, []), corrected(first, made))).toEqual([
-      'A1 1, entry 2, look 2',
-    ]);
+    expect(owed(...entry, checked(first, []))).toEqual([]);
+    expect(owed(...entry, checked(first, []), corrected(first, made))).toEqual(['A1 1, entry 2, look 2']);
     expect(owed(...entry, checked(first, [], { deal: uuid(2) }))).toEqual(['A1 1, entry 1, look 2']);
+  });
+
+  it('and not while any table has still to play it, whatever is entered, agreed or void', () => {
+    const tells = (...events: Happened) => {
+      const state = played(begun(), ...dealt, ...events);
+      const asked = { session: '1', ...first, entry: 1, check: 1 };
+      return [owed(begun(), ...dealt, ...events), uncheckedPlays(state), entryBeside(state, asked)?.deal];
+    };
+    expect(tells(...own)).toEqual([[], [], null]);
+    expect(tells(...byOthers(1), entered(first, made))).toEqual([[], [], null]);
+    expect(tells(...byOthers(1), ...own, ...voided(first))).toEqual([[], [], undefined]);
+    // What a book of old has found before stays as it is.
+    expect(tells(...own, checked(first, ['lead-not-held']))).toEqual([[], [], undefined]);
+  });
+
+  it('and once more where the card that was led may be one of a board that is released since', () => {
+    const both: Happened = [...entry, ...dealtAs(2, uuid(2))];
+    const nowhere = checked(first, ['lead-not-held'], { beside: [] });
+    const released: Happened = [...byOthers(2), entered(second), ...confirmed(second)];
+    expect(owed(...both, nowhere)).toEqual([]);
+    expect(owed(...both, nowhere, ...released)).toEqual(['A1 1, entry 1, look 2']);
+    expect(owed(...both, nowhere, decided(first, 'lead-not-held'), ...released)).toEqual([]);
+    expect(owed(...both, checked(first, [], { beside: [] }), ...released)).toEqual([]);
+    expect(owed(...both, checked(first, ['lead-not-held'], { beside: [2] }), ...released)).toEqual([]);
+    expect(owed(...both, checked(first, ['lead-not-held']), ...released)).toEqual([]);
+    const beside = (...events: Happened) =>
+      entryBeside(played(...both, ...events), { session: '1', ...first, entry: 1, check: 1 })?.others;
+    expect(beside()).toEqual([]);
+    expect(beside(...released)).toMatchObject([{ board: 2 }]);
   });
 
   it('which the official seal waits for, and for those whose deals are still to be analysed', () => {
@@ -187,24 +231,31 @@ describe('entries are looked at beside the deal of their board', () => {
       uncheckedPlays(played(...events)).map(
         ({ table, round, board: number }) => `${table} ${round} ${number}`,
       );
-    expect(waiting(begun(), entered(first, made))).toEqual([]);
+    expect(waiting(begun(), ...byOthers(1), ...own)).toEqual([]);
     expect(waiting(...entry)).toEqual(['A1 1 1']);
-    const unanalysed: Happened = [begun(), ...dealt.slice(0, 2)];
-    expect(waiting(...unanalysed, entered(first, made))).toEqual(['A1 1 1']);
-    expect(waiting(...unanalysed, entered(first, score(420)))).toEqual([]);
+    const unanalysed: Happened = [begun(), ...dealt.slice(0, 2), ...byOthers(1)];
+    expect(waiting(...unanalysed, ...own)).toEqual(['A1 1 1']);
+    expect(waiting(...unanalysed, entered(first, score(420)), ...confirmed(first))).toEqual([]);
     expect(waiting(...entry, checked(first, []))).toEqual([]);
   });
 
   it('but for what says nothing that a deal could contradict, and what a ruling has replaced', () => {
-    expect(owed(begun(), ...dealt, entered(first, score(0)))).toEqual([]);
-    expect(owed(begun(), ...dealt, entered(first, score(420)))).toEqual([]);
+    for (const points of [0, 420])
+      expect(
+        owed(begun(), ...dealt, ...byOthers(1), entered(first, score(points)), ...confirmed(first)),
+      ).toEqual([]);
     expect(owed(...entry, ruled(first, AVERAGE))).toEqual([]);
   });
 
   it('with the deals of the round, as long as nothing else is entered', () => {
     const state = played(...entry);
     const asked = { session: '1', ...first, entry: 1, check: 1 };
-    expect(entryBeside(state, asked)).toMatchObject({ result: made, twice: false, others: [] });
+    expect(entryBeside(state, asked)).toMatchObject({
+      result: made,
+      twice: false,
+      deal: { hidden: { id: DEAL } },
+      others: [],
+    });
     expect(entryBeside(played(...entry, corrected(first, made)), asked)).toBeUndefined();
     expect(entryBeside(played(...entry, checked(first, [])), asked)).toBeUndefined();
   });
@@ -252,9 +303,10 @@ describe('what is suspected is shown', () => {
     checked(first, ['other-board', 'above-double-dummy'], { fits: [2] }),
   );
   const document = roomDocument(state, state.sessions['1']!);
-  const seen = (sight: { board: boolean; directs: boolean }) =>
+  const seen = (sight: { board: boolean; directs: boolean; deal?: boolean }) =>
     roomView(document, {
       maySeeFlags: () => sight.board,
+      maySeeDeal: () => sight.deal ?? true,
       directs: sight.directs,
       person: '',
       names: new Map(),
@@ -265,6 +317,9 @@ describe('what is suspected is shown', () => {
       { suspicions: ['other-board', 'above-double-dummy', 'redoubled'], fits: [2] },
     ]);
     expect(seen({ board: false, directs: true })).toEqual([]);
+    expect(seen({ board: true, directs: true, deal: false })).toMatchObject([
+      { suspicions: ['redoubled'], fits: [] },
+    ]);
     expect(seen({ board: true, directs: false })).toMatchObject([{ suspicions: ['redoubled'], fits: [] }]);
   });
 });

@@ -176,8 +176,9 @@ export const resultHandlers: HandlersOf<'result'> = {
     return withRoundsEnded(withRoundFinished(postponed, line), momentOf(line));
   }),
   'result.checked': inSession((session, { payload }) => {
-    const { check: checks, deal, found, fits = [] } = payload;
-    return withEntry(session, payload, (known) => ({ ...known, checks, check: { deal, found, fits } }));
+    const { check: checks, deal, found, fits = [], beside } = payload;
+    const check = { deal, found, fits, ...(beside && { beside }) };
+    return withEntry(session, payload, (known) => ({ ...known, checks, check }));
   }),
   'result.suspicion-decided': inSession((session, { payload }) =>
     withEntry(session, payload, (known) => {

@@ -6,10 +6,11 @@ import { scheduleOf } from '../../play/schedule.js';
 import { playersOf } from '../../visibility/before-oneself.js';
 import { isPlayedOut } from '../../play/finished.js';
 import { lookAt } from '../../testing/looking.js';
-import { foldPlay } from '../../testing/play-events.js';
+import { JobsInMemory, type DealNumberOf } from '../../testing/jobs-in-memory.js';
+import { foldPlay, uuid } from '../../testing/play-events.js';
 import { RandomEvening } from '../../testing/random-evening.js';
 import { isReleased } from '../../visibility/released.js';
-import { PUBLIC_VIEWER } from '../../visibility/viewer.js';
+import { PUBLIC_VIEWER, type Viewer } from '../../visibility/viewer.js';
 
 /** Everything that everybody sees of a tournament, at a moment as it is judged by another. */
 async function seenByEverybody(state: PlayState, judgedBy: PlayState): Promise<unknown> {
@@ -147,4 +148,85 @@ it('what happens on a board that is not released changes nothing that everybody 
   );
   expect(compared).toBeGreaterThan(10);
   expect(own).toBeGreaterThan(10);
+}, 120_000);
+
+const STRANGER = uuid(44_444);
+/** Everybody who has not asked to see a deal. */
+const ASKERS: readonly Viewer[] = [
+  PUBLIC_VIEWER,
+  { kind: 'table', session: '1', table: 'A1' },
+  { kind: 'duplicator', person: STRANGER },
+  { kind: 'scorer', person: STRANGER },
+  { kind: 'director', person: STRANGER },
+  { kind: 'organiser', person: STRANGER },
+];
+
+/** Everything about boards that somebody is answered. */
+async function answered(state: PlayState, viewer: Viewer, jobs: JobsInMemory): Promise<unknown> {
+  const look = lookAt(state, viewer, { open: jobs.open });
+  const sessions = await look.sessions.all();
+  return Promise.all([
+    look.deals.sets(),
+    look.rulings.shown(),
+    ...sessions.map(async ({ session }) => {
+      const { boards, contestants } = await look.sessions.session(session);
+      return [
+        await Promise.all(boards.map((board) => look.protocols.traveller(session, board))),
+        await Promise.all(boards.map((board) => look.records.ofBoard(session, board))),
+        await Promise.all(
+          contestants.map(({ contestant }) => look.analysis.ofContestant(session, contestant)),
+        ),
+        await look.protocols.openDeals(session),
+        await look.sessions.room(session),
+        await look.sessions.scores(session),
+      ];
+    }),
+  ]);
+}
+
+/** An evening whose boards have these deals, with all that jobs do meanwhile, and the boards that were ever released. */
+async function eveningWith(numberOf: DealNumberOf, seed: number, steps: number) {
+  const evening = new RandomEvening(seed);
+  const jobs = new JobsInMemory(evening.book, numberOf);
+  const released = new Set<string>();
+  for (let step = 0; step < steps; step++) {
+    evening.step();
+    // What jobs find waits for a moment, as it does in a hall.
+    if (step % 3 !== 2) continue;
+    // oxlint-disable-next-line no-await-in-loop -- one step after the other
+    await jobs.done(() => evening.state);
+    for (const [boardSet, boards] of Object.entries(evening.state.boards)) {
+      for (const board of Object.keys(boards))
+        if (isReleased(evening.state, { boardSet }, Number(board))) released.add(`${boardSet}/${board}`);
+    }
+  }
+  return { evening, jobs, released };
+}
+
+const number = (set: string, board: number, request: number) => Number(set) * 1_000 + board * 10 + request;
+
+it('the deals of boards that are not released change no line of the book, and nothing that anybody is answered', async () => {
+  let [compared, leads] = [0, 0];
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 0 }), fc.integer({ min: 60, max: 100 }), async (seed, steps) => {
+      const one = await eveningWith(number, seed, steps);
+      const otherwise: DealNumberOf = (set, board, request) =>
+        number(set, board, request) + (one.released.has(`${set}/${board}`) ? 0 : 500_000);
+      const other = await eveningWith(otherwise, seed, steps);
+      expect(other.evening.book.lines).toEqual(one.evening.book.lines);
+      for (const viewer of ASKERS) {
+        const [seen, also] = await Promise.all(
+          [one, other].map(({ evening, jobs }) => answered(evening.state, viewer, jobs)),
+        );
+        expect(also).toEqual(seen);
+      }
+      for (const { type, payload } of one.evening.book.lines) {
+        if (type === 'board.analysed' && !one.released.has(`${payload.set}/${payload.board}`)) compared++;
+        if (type !== 'result.entered' && type !== 'result.recorded') continue;
+        if (payload.result.kind === 'contract' && payload.result.lead !== undefined) leads++;
+      }
+    }),
+    { numRuns: 10 },
+  );
+  expect(Math.min(compared, leads)).toBeGreaterThan(0);
 }, 120_000);

@@ -1,4 +1,4 @@
-import { FOUND_OF_ENTRY, type FoundOfEntry } from '#tournament';
+import { FOUND_OF_ENTRY, tellsOfCards, type FoundOfEntry, type Suspicion } from '#tournament';
 import type { CallAtTable } from '../../play/documents/calls.js';
 import type { RoomDocument, TableInRoom } from '../../play/documents/room-document.js';
 import type { SuspectedPlay } from '../../play/documents/suspicions.js';
@@ -6,6 +6,7 @@ import type { SuspectedPlay } from '../../play/documents/suspicions.js';
 /** Of what boards and in which office somebody sees the room. */
 export interface RoomSight {
   readonly maySeeFlags: (board: number) => boolean;
+  readonly maySeeDeal: (board: number) => boolean;
   /** Only those who direct see what was found beside a deal. */
   readonly directs: boolean;
   /** Who it is. */
@@ -41,7 +42,7 @@ function personOf(actor: string): string {
 /** The room without what is unlikely or doubtful about boards of which the reader may not see that. */
 export function roomView(
   document: RoomDocument,
-  { maySeeFlags, directs, person, names }: RoomSight,
+  { maySeeFlags, maySeeDeal, directs, person, names }: RoomSight,
 ): RoomSeen {
   const seen = <Of extends { readonly board: number }>(all: readonly Of[]) =>
     all.filter(({ board }) => maySeeFlags(board));
@@ -56,17 +57,22 @@ export function roomView(
       ...table,
       calls: table.calls.map((call) => ({ ...call, cameBy: call.cameBy === null ? null : who(call.cameBy) })),
     })),
-    suspected: directs ? seen(suspected) : seen(suspected).flatMap(withoutDeal),
+    suspected: seen(suspected).flatMap((play) => {
+      if (!directs) return without(play, isFound);
+      return maySeeDeal(play.board) ? play : without(play, tellsOfCards);
+    }),
     sealKeptBack: directs ? sealKeptBack : { ...sealKeptBack, contradictions: 0 },
     doubts: seen(doubts),
     contradictions: seen(contradictions),
   };
 }
 
-/** A suspected entry without what its deal tells; nothing where that is all. */
-function withoutDeal(play: SuspectedPlay): SuspectedPlay[] {
-  const suspicions = play.suspicions.filter(
-    (suspicion) => !FOUND_OF_ENTRY.includes(suspicion as FoundOfEntry),
-  );
+function isFound(suspicion: Suspicion): boolean {
+  return FOUND_OF_ENTRY.includes(suspicion as FoundOfEntry);
+}
+
+/** A suspected entry without what is not told of it; nothing where that is all. */
+function without(play: SuspectedPlay, isHidden: (suspicion: Suspicion) => boolean): SuspectedPlay[] {
+  const suspicions = play.suspicions.filter((suspicion) => !isHidden(suspicion));
   return suspicions.length > 0 || play.sidesDiffer ? [{ ...play, suspicions, fits: [] }] : [];
 }

@@ -1,4 +1,4 @@
-import { sameData, type GameResult } from '#tournament';
+import { sameData, tellsOfCards, type GameResult, type Suspicion } from '#tournament';
 import type { DoubtOfScore, ScoreStanding, ScoreStep } from '../../play/documents/score-life.js';
 import type { BookLine } from '../../projection.js';
 import { actorView, textView, type ActorSeen, type DeedSight } from './traveller-view.js';
@@ -63,17 +63,24 @@ export function mentionedInLife(steps: readonly ScoreStep[]) {
   };
 }
 
-/** What the lines of a result tell of doubts: what was found about an entry, and what somebody has decided. */
-export function doubtsIn(lines: readonly BookLine[]): DoubtOfScore[] {
+/**
+ * What the lines of a result tell of doubts: what was found about an entry, and what somebody has decided.
+ *
+ * @param open whether the cards of its board may be seen, and what follows from them
+ */
+export function doubtsIn(lines: readonly BookLine[], open: boolean): DoubtOfScore[] {
+  const told = (all: readonly Suspicion[]) => (open ? all : all.filter((one) => !tellsOfCards(one)));
   return lines.flatMap((line): DoubtOfScore[] => {
     const { position, time, actor } = line;
     const deed = { position, time, actor };
     if (line.type === 'result.checked') {
-      const { found } = line.payload;
+      const found = told(line.payload.found);
       return found.length > 0 ? [{ ...deed, what: 'found', suspicions: found, reason: null }] : [];
     }
     if (line.type === 'result.suspicion-decided') {
-      const { suspicions, reason } = line.payload;
+      const { reason } = line.payload;
+      const suspicions = told(line.payload.suspicions);
+      if (suspicions.length === 0) return [];
       return [{ ...deed, what: 'decided', suspicions, reason: reason?.text ?? null }];
     }
     return [];

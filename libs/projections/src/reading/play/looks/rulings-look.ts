@@ -7,7 +7,7 @@ import type { PlayOfBoard } from '../../../play/progress.js';
 import { scheduleOf } from '../../../play/schedule.js';
 import type { BookLine } from '../../../projection.js';
 import { maySeeSheet } from '../../../visibility/sheets-seen.js';
-import { maySeeFlags } from '../../../visibility/boards-seen.js';
+import { maySeeDeal, maySeeFlags } from '../../../visibility/boards-seen.js';
 import type { RulingsReader } from '../../../visibility/rulings-seen.js';
 import { isDirecting, isStaff, PUBLIC_VIEWER, type Insider } from '../../../visibility/viewer.js';
 import { contestsMoved, type ContestsChanged } from '../contest-moves-seen.js';
@@ -167,7 +167,10 @@ export class RulingsLook {
     const directs = isDirecting(viewer) && maySeeFlags(judgedBy, now, board, viewer);
     const { stream } = resultStream({ session, ...of });
     const lines = directs ? await this.#sight.parts.ledger.readStream(tournament, stream) : [];
-    const doubts = doubtsIn((lines as BookLine[]).filter(({ position }) => position <= stateAt));
+    const doubts = doubtsIn(
+      (lines as BookLine[]).filter(({ position }) => position <= stateAt),
+      maySeeDeal(judgedBy, now, board, viewer),
+    );
     const { shown } = rulingsChosen(state, judgedBy, { viewer, self });
     const extents = new Map(shown.map(({ ruling: { ruling }, extent }) => [ruling, extent]));
     const steps = withRulingsSeen(scoreLife(state, then, of, doubts), extents);

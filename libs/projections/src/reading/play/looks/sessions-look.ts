@@ -10,7 +10,7 @@ import type { ClockDocument } from '../../../play/documents/clock-document.js';
 import type { RoomDocument } from '../../../play/documents/room-document.js';
 import type { SeatsDrawnDocument } from '../../../play/documents/seats-drawn-document.js';
 import type { WhereaboutsDocument } from '../../../play/documents/whereabouts-document.js';
-import { maySeeCardsOfResult, maySeeFlags } from '../../../visibility/boards-seen.js';
+import { maySeeCardsOfResult, maySeeDeal, maySeeFlags } from '../../../visibility/boards-seen.js';
 import { isDirecting } from '../../../visibility/viewer.js';
 import { NotThere } from '../not-there.js';
 import { namesBrought, sessionToFill, type NamesBrought } from '../results-brought.js';
@@ -70,6 +70,7 @@ export class SessionsLook {
     const document = await this.#sight.read<RoomDocument>(session, 'room');
     return roomView(document, {
       maySeeFlags: (board) => maySeeFlags(judgedBy, now, board, viewer),
+      maySeeDeal: (board) => maySeeDeal(judgedBy, now, board, viewer),
       directs: isDirecting(viewer),
       person: 'person' in viewer ? viewer.person : '',
       names: await this.#sight.parts.people.names([...new Set(peopleInRoom(document))]),
