@@ -65,7 +65,11 @@ describe('what of a file is not taken as it stands', () => {
       }),
       expect.objectContaining({
         code: 'import.value',
-        value: expect.objectContaining({ code: 'interchange.not-understood', path: 'DATE', found: 'after Easter' }),
+        value: expect.objectContaining({
+          code: 'interchange.not-understood',
+          path: 'DATE',
+          found: 'after Easter',
+        }),
       }),
       { code: 'import.contract', game: 'event 1', what: 'A/1 NS3 v EW2' },
       { code: 'import.day', game: 'event 1', what: 'after Easter' },

@@ -141,7 +141,7 @@ export function keptOfTeams(
 
 /** Whether it is told what came of a board in both rooms: else it is compared with nothing. */
 function isToldInBoth({ open, closed, outcomes }: PublishedMatchBoard): boolean {
-  return (open ?? outcomes?.open) != null && (closed ?? outcomes?.closed) != null;
+  return Boolean(open ?? outcomes?.open) && Boolean(closed ?? outcomes?.closed);
 }
 
 /**

@@ -19,6 +19,7 @@ it.each([
 it('has the month first where programs of America write it', () =>
   expect(dayIn('05/08/2025', 'month-first')).toBe('2025-05-08'));
 
-it.each(['', 'today', '31/02/2025', '2025', '8 Floréal 2025', '45/45/2025'])('no day is meant by %s', (text) =>
-  expect(dayIn(text)).toBeUndefined(),
+it.each(['', 'today', '31/02/2025', '2025', '8 Floréal 2025', '45/45/2025'])(
+  'no day is meant by %s',
+  (text) => expect(dayIn(text)).toBeUndefined(),
 );

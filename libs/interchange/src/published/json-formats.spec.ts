@@ -22,9 +22,7 @@ function otherwise(text: string, order: () => number, more: () => unknown): stri
     const members = Object.entries(value).map(([key, part]) => [key, changed(part, key)] as const);
     const all = BY_NAME.has(name) ? members : [...members, ['zz_added', more()] as const];
     const placed = all.map((member) => ({ member, at: order() }));
-    return Object.fromEntries(
-      placed.toSorted((one, other) => one.at - other.at).map(({ member }) => member),
-    );
+    return Object.fromEntries(placed.toSorted((one, other) => one.at - other.at).map(({ member }) => member));
   };
   return JSON.stringify(changed(JSON.parse(text), ''), null, 1);
 }
@@ -32,7 +30,7 @@ function otherwise(text: string, order: () => number, more: () => unknown): stri
 /** What was read, where nothing depends on the order of members. */
 function read(text: string) {
   const { format, results, matches, leftAside } = readPublished(text);
-  const sorted = <Item>(items: readonly Item[]) => items.map((item) => JSON.stringify(item)).toSorted();
+  const sorted = (items: readonly unknown[]) => items.map((item) => JSON.stringify(item)).toSorted();
   return {
     format,
     matches,
@@ -44,7 +42,9 @@ function read(text: string) {
       contestants: game.sections.flatMap(({ contestants }) => sorted(contestants)),
       awards: sorted(figures.awards),
       totals: sorted(figures.totals),
-      places: sorted(figures.rankings.flatMap(({ name, places }) => places.map((place) => ({ name, place })))),
+      places: sorted(
+        figures.rankings.flatMap(({ name, places }) => places.map((place) => ({ name, place }))),
+      ),
     })),
   };
 }
@@ -55,7 +55,11 @@ describe.each(Object.keys(FILES) as (keyof typeof FILES)[])('the format %s', (na
     expect(usual.format).toBe(name);
     fc.assert(
       fc.property(fc.gen(), (gen) => {
-        const text = otherwise(FILES[name], () => gen(fc.integer, { min: 0, max: 9 }), () => gen(() => unknown));
+        const text = otherwise(
+          FILES[name],
+          () => gen(fc.integer, { min: 0, max: 9 }),
+          () => gen(() => unknown),
+        );
         expect(read(text)).toEqual(usual);
         expect(read(withoutFigures(text)).games.map(({ lines }) => lines)).toEqual(
           usual.games.map(({ lines }) => lines),
@@ -116,7 +120,12 @@ describe('ACBLscore as other programs dump it', () => {
     });
     expect(results[0]!.game.sections[0]!.lines).toHaveLength(9);
     expect(leftAside).toMatchObject([
-      { code: 'interchange.not-understood', path: '0 > event > 0 > section > A > board > 1 > 0 > 3', board: 1, found: '420F1' },
+      {
+        code: 'interchange.not-understood',
+        path: '0 > event > 0 > section > A > board > 1 > 0 > 3',
+        board: 1,
+        found: '420F1',
+      },
     ]);
   });
 

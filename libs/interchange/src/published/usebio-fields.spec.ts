@@ -90,8 +90,8 @@ describe('an event of a kind that is not known', () => {
     `<BOARD><BOARD_NUMBER>1</BOARD_NUMBER><TRAVELLER_LINE><NS_PAIR_NUMBER>1</NS_PAIR_NUMBER><EW_PAIR_NUMBER>2</EW_PAIR_NUMBER>
      <SCORE>110</SCORE>${points}</TRAVELLER_LINE></BOARD>`;
   const methodOf = (points: string) =>
-    readPublished(`<USEBIO Version="1.2"><EVENT EVENT_TYPE="FESTIVAL">${board(points)}</EVENT></USEBIO>`).results[0]!
-      .game.scoring.method;
+    readPublished(`<USEBIO Version="1.2"><EVENT EVENT_TYPE="FESTIVAL">${board(points)}</EVENT></USEBIO>`)
+      .results[0]!.game.scoring.method;
 
   it.each([
     ['<NS_MATCH_POINTS>0</NS_MATCH_POINTS><EW_MATCH_POINTS>0</EW_MATCH_POINTS>', 'matchpoints'],

@@ -2,7 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withoutFigures } from '#interchange';
-import { USEBIO_KNOCKOUT, USEBIO_SWISS_PAIRS, USEBIO_TEAMS } from '../../../../../libs/interchange/src/testing/samples-of-kinds.js';
+import {
+  USEBIO_KNOCKOUT,
+  USEBIO_SWISS_PAIRS,
+  USEBIO_TEAMS,
+} from '../../../../../libs/interchange/src/testing/samples-of-kinds.js';
 import { SAMPLES, USEBIO_BUTLER } from '../../../../../libs/interchange/src/testing/samples.js';
 import { run } from '../../run.js';
 
@@ -56,7 +60,9 @@ describe('tirage conform FILE of published results', () => {
   it('says what it does not compare: in a knockout nobody has a total or a place', async () => {
     const text = USEBIO_KNOCKOUT.replace('<TEAM TEAM_ID="1" TEAM_NAME="Owls 1">', '$&<PLACE>1</PLACE>');
     const { out } = await conform('knockout.xml', text);
-    expect(out).toContain('not compared: event 1 (1 figure): totals and places: a session here has no such figure');
+    expect(out).toContain(
+      'not compared: event 1 (1 figure): totals and places: a session here has no such figure',
+    );
   });
 
   const PBN = `[Event "Evening"]
