@@ -88,16 +88,21 @@ describe('a contract in USEBIO', () => {
     [{ CONTRACT: '9H' }, 'CONTRACT'],
     [{ PLAYED_BY: 'Up' }, 'PLAYED_BY'],
     [{ TRICKS: '19' }, 'TRICKS'],
+    [{ TRICKS: '+9' }, 'TRICKS'],
   ])('that is not understood is named, and its score stays: %j', (change, path) => {
     const { line, leftAside } = read(change as Readonly<Record<string, string>>);
     expect([line.contract, line.outcome.ns]).toEqual([null, points(450)]);
     expect(leftAside).toMatchObject([{ code: 'interchange.not-understood', path, board: 1 }]);
   });
 
-  it('whose tricks are missing is named', () =>
-    expect(read({ TRICKS: '' }).leftAside).toMatchObject([
-      { code: 'interchange.missing', name: 'TRICKS', board: 1 },
-    ]));
+  it.each([
+    [{ TRICKS: '' }, 'TRICKS'],
+    [{ PLAYED_BY: '-' }, 'PLAYED_BY'],
+  ])('that lacks something is named: %j', (change, name) =>
+    expect(read(change as Readonly<Record<string, string>>).leftAside).toMatchObject([
+      { code: 'interchange.missing', name, board: 1 },
+    ]),
+  );
 });
 
 /** Where a value of the sample lies, and the line that it is in. */
