@@ -52,6 +52,7 @@ function withResults(dealt: ConformedFile, text: string): ConformedFile {
     different: [...dealt.different, ...conformed.different],
     irregular: [...dealt.irregular, ...conformed.irregular],
     unknown: [...dealt.unknown, ...conformed.unknown],
+    ...(conformed.notCompared && { notCompared: conformed.notCompared }),
   };
 }
 

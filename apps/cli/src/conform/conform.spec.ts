@@ -79,8 +79,8 @@ describe('figures that agree', () => {
     const path = write('vectors.json', [BOARD, IMPS]);
     const { code, out } = await conform(path, '--json');
     expect(code).toBe(0);
-    const counts = { compared: 9, equal: 9, different: 0, irregular: 0, unknown: 0 };
-    const none = { differences: [], irregularities: [], unknownParts: [] };
+    const counts = { compared: 9, equal: 9, different: 0, irregular: 0, unknown: 0, notCompared: 0 };
+    const none = { differences: [], irregularities: [], unknownParts: [], notComparedParts: [] };
     expect(JSON.parse(out)).toEqual({
       files: [{ file: path, format: 'vectors', holds: { vectors: 2 }, ...counts, ...none }],
       faults: [],

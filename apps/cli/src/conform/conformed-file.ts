@@ -35,6 +35,8 @@ export interface ConformedFile {
   readonly different: readonly Difference[];
   readonly irregular: readonly IrregularFigure[];
   readonly unknown: readonly UnknownPart[];
+  /** Figures for which the file has not all that they are made of: nothing is said against them. */
+  readonly notCompared?: readonly UnknownPart[];
 }
 
 /** A file of which nothing is compared. */

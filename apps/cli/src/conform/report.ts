@@ -16,6 +16,8 @@ export interface Counts {
   readonly irregular: number;
   /** How many of the different ones cannot be computed here. */
   readonly unknown: number;
+  /** How many more there are, for which the files have not all that they are made of. */
+  readonly notCompared: number;
 }
 
 /** What came of one file. */
@@ -26,6 +28,7 @@ export interface FileReport extends Counts {
   readonly differences: readonly Difference[];
   readonly irregularities: readonly IrregularFigure[];
   readonly unknownParts: readonly UnknownPart[];
+  readonly notComparedParts: readonly UnknownPart[];
 }
 
 /** What came of all files. */
@@ -64,6 +67,7 @@ export function reportOf(conformed: readonly ConformedFile[], uncompared: readon
       different,
       irregular: sum('irregular'),
       unknown: sum('unknown'),
+      notCompared: sum('notCompared'),
       agrees: different === 0 && faults.length === 0 && files.every(({ compared }) => compared > 0),
     },
   };
@@ -71,7 +75,9 @@ export function reportOf(conformed: readonly ConformedFile[], uncompared: readon
 
 function fileReport({ file, format, holds = {}, equal, ...rest }: ConformedFile): FileReport {
   const { different: differences, irregular: irregularities, unknown: unknownParts } = rest;
-  const unknown = unknownParts.reduce((sum, { figures }) => sum + figures, 0);
+  const { notCompared: notComparedParts = [] } = rest;
+  const figuresIn = (parts: readonly UnknownPart[]) => parts.reduce((sum, { figures }) => sum + figures, 0);
+  const unknown = figuresIn(unknownParts);
   const different = differences.length + unknown;
   const irregular = irregularities.length;
   const compared = equal + different + irregular;
@@ -84,9 +90,11 @@ function fileReport({ file, format, holds = {}, equal, ...rest }: ConformedFile)
     different,
     irregular,
     unknown,
+    notCompared: figuresIn(notComparedParts),
     differences,
     irregularities,
     unknownParts,
+    notComparedParts,
   };
 }
 
@@ -103,6 +111,9 @@ export function fileText(conformed: ConformedFile): string {
     ]),
     ...report.unknownParts.map(
       ({ of, why, figures }) => `  cannot be run: ${of} (${counted(figures, 'figures')}): ${why}`,
+    ),
+    ...report.notComparedParts.map(
+      ({ of, why, figures }) => `  not compared: ${of} (${counted(figures, 'figures')}): ${why}`,
     ),
   ].join('\n');
 }
@@ -129,12 +140,13 @@ export function totalText({ faults, total }: Report): string {
   return `${verdict}; ${counted(total.files, 'files')}: ${countsText(total)}.${unread}`;
 }
 
-function countsText({ compared, equal, different, irregular, unknown }: Counts): string {
+function countsText({ compared, equal, different, irregular, unknown, notCompared }: Counts): string {
   const others = [
     ...(irregular > 0 ? [`${irregular} irregular`] : []),
     ...(unknown > 0 ? [`of those different ${unknown} that cannot be run`] : []),
+    ...(notCompared > 0 ? [`${notCompared} not compared`] : []),
   ];
-  if (compared === 0) return 'nothing was compared';
+  if (compared === 0) return ['nothing was compared', ...others].join(', ');
   return [`${counted(compared, 'figures')} compared, ${equal} equal, ${different} different`, ...others].join(
     ', ',
   );

@@ -23,11 +23,14 @@ export function compareResult(result: PublishedResult, ours: ScoredFigures): Com
 export function notInPoints({ game, figures }: PublishedResult): NotCompared[] {
   const swiss = swissFiguresOf(game, figures);
   const ofMatches = 2 * (figures.meetings.length - (swiss?.matches.length ?? 0));
-  const matches = { why: swiss ? 'no-match' : 'no-such-figure', what: 'matches', figures: ofMatches } as const;
+  const matches = {
+    why: swiss ? 'no-match' : 'no-such-figure',
+    what: 'matches',
+    figures: ofMatches,
+  } as const;
   if (!swiss) return [matches].filter((one) => one.figures > 0);
   const scores = figures.totals.filter(({ score }) => score !== undefined);
-  const left =
-    scores.length + placesIn(figures.rankings) - swiss.totals.length - placesIn(swiss.rankings);
+  const left = scores.length + placesIn(figures.rankings) - swiss.totals.length - placesIn(swiss.rankings);
   const percentages = figures.totals.filter(({ percentage }) => percentage !== undefined).length;
   return [
     { why: 'no-match', what: 'totals and places', figures: left } as const,

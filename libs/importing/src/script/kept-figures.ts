@@ -2,6 +2,7 @@ import {
   NO_FIGURES,
   type PublishedFigures,
   type PublishedGame,
+  type PublishedMatchBoard,
   type PublishedMatchResult,
   type PublishedResult,
   type PublishedTeamsResult,
@@ -119,7 +120,8 @@ export function keptOfTeams(
       const at = placeOf.get(match);
       const segments = game.matches.find(({ name }) => name === match)?.segments ?? [];
       const segment = segments.findIndex(({ boards }) => boards.some((one) => one.board === board));
-      if (!at || segment < 0) return [];
+      const played = segments[segment]?.boards.find((one) => one.board === board);
+      if (!at || !played || !isToldInBoth(played)) return [];
       const place = { table: `A${2 * at.index + 1}`, round: at.round + segment };
       return [{ name: match, ...place, board, points: imps }];
     }),
@@ -137,6 +139,11 @@ export function keptOfTeams(
   };
 }
 
+/** Whether it is told what came of a board in both rooms: else it is compared with nothing. */
+function isToldInBoth({ open, closed, outcomes }: PublishedMatchBoard): boolean {
+  return Boolean(open ?? outcomes?.open) && Boolean(closed ?? outcomes?.closed);
+}
+
 /**
  * Figures of matches of teams that are not kept: of those without boards, of whoever had no other, of a knockout, in which
  * nobody has a total or a place, and what a total has beside its score.
@@ -148,14 +155,19 @@ export function notKept(
   const places = ({ rankings }: Pick<KeptFigures, 'rankings'>) =>
     rankings.reduce((sum, ranking) => sum + ranking.places.length, 0);
   const scores = figures.totals.filter(({ score }) => score !== undefined).length;
-  const left =
-    2 * (figures.matches.length - (kept.matches?.length ?? 0)) +
-    (figures.boards.length - (kept.boards?.length ?? 0)) +
-    (scores - kept.totals.length) +
-    (places(figures) - places(kept));
+  const matches = 2 * (figures.matches.length - (kept.matches?.length ?? 0));
+  const standing = scores - kept.totals.length + places(figures) - places(kept);
+  const isKnockout = kept.totals.length + kept.rankings.length === 0;
+  const boards = figures.boards.length - (kept.boards?.length ?? 0);
   const percentages = figures.totals.filter(({ percentage }) => percentage !== undefined).length;
   return [
-    { why: 'no-match', what: 'matches, totals and places', figures: left } as const,
+    { why: 'no-match', what: 'matches', figures: matches } as const,
+    {
+      why: isKnockout ? 'no-such-figure' : 'no-match',
+      what: 'totals and places',
+      figures: standing,
+    } as const,
+    { why: 'no-such-figure', what: 'boards of one room', figures: boards } as const,
     { why: 'no-such-figure', what: 'percentages', figures: percentages } as const,
   ].filter((each) => each.figures > 0);
 }

@@ -146,7 +146,11 @@ export function compareTeamsHere(
   const placeOf = (team: string): ScoredPlace => {
     const own = totalOf(team);
     const above = totals.filter((one) => one.compare(own) > 0).length;
-    return { takesPlace: true, first: above + 1, last: above + totals.filter((one) => one.equals(own)).length };
+    return {
+      takesPlace: true,
+      first: above + 1,
+      last: above + totals.filter((one) => one.equals(own)).length,
+    };
   };
   const compared = compareTeams(kept, {
     match: ({ name }) => pointsOf(name),

@@ -49,10 +49,7 @@ describe('what a format of results does not hold', () => {
   /** Each changes something that USEBIO has no place for. */
   const CHANGES: readonly [LostKind, (result: PublishedResult) => PublishedResult][] = [
     ['strata', ({ game, figures }) => ({ figures, game: { ...game, strata: ['A', 'B'] } })],
-    [
-      'beside',
-      (result) => withContestants(result, { beside: [{ reason: 'carry-forward', points: '1.5' }] }),
-    ],
+    ['beside', (result) => withContestants(result, { beside: [{ reason: 'carry-forward', points: '1.5' }] })],
     ['ranked', (result) => withContestants(result, { ranked: false })],
     [
       'results',

@@ -77,7 +77,9 @@ function lostInGame(one: PublishedResult, other: PublishedResult) {
     );
   const [had, has] = [one.figures, other.figures];
   return [
-    lost('scoring', [of(({ kind, scoring: { scored: _scored, ranked: _ranked, ...rest } }) => ({ kind, ...rest }))]),
+    lost('scoring', [
+      of(({ kind, scoring: { scored: _scored, ranked: _ranked, ...rest } }) => ({ kind, ...rest })),
+    ]),
     lost('together', [of(({ scoring: { scored, ranked } }) => ({ scored, ranked }))]),
     lost('strata', [of(({ strata }) => strata), ofEach(({ stratum }) => stratum)]),
     lost('beside', [ofEach(({ beside }) => beside)]),
@@ -94,9 +96,18 @@ function lostInGame(one: PublishedResult, other: PublishedResult) {
         })),
       ),
     ]),
-    onBoards('results', lines(({ outcome, seats, ns, ew, again }) => ({ outcome, seats, ns, ew, again }))),
-    onBoards('contracts', lines(({ contract }) => contract)),
-    onBoards('rounds', lines(({ round, table }) => ({ round, table }))),
+    onBoards(
+      'results',
+      lines(({ outcome, seats, ns, ew, again }) => ({ outcome, seats, ns, ew, again })),
+    ),
+    onBoards(
+      'contracts',
+      lines(({ contract }) => contract),
+    ),
+    onBoards(
+      'rounds',
+      lines(({ round, table }) => ({ round, table })),
+    ),
     ...lostOfEvent(was, is),
     lost('awards', [
       [sorted(had.awards), sorted(has.awards)],
@@ -112,11 +123,15 @@ function lostInGame(one: PublishedResult, other: PublishedResult) {
 function lostInTeams(one: PublishedTeamsResult, other: PublishedTeamsResult) {
   const [was, is] = [one.game, other.game];
   const of = <Part>(part: (game: PublishedTeamsGame) => Part) => [part(was), part(is)] as const;
-  const boards = (part: (board: PublishedTeamsGame['matches'][number]['segments'][number]['boards'][number]) => unknown) =>
+  const boards = (
+    part: (board: PublishedTeamsGame['matches'][number]['segments'][number]['boards'][number]) => unknown,
+  ) =>
     of(({ matches }) =>
       matches.flatMap(({ segments }, match) =>
         segments.flatMap((segment) =>
-          segment.boards.map((board) => [board.board, `${match}/${segment.segment} ${plain(part(board))}`] as const),
+          segment.boards.map(
+            (board) => [board.board, `${match}/${segment.segment} ${plain(part(board))}`] as const,
+          ),
         ),
       ),
     );
@@ -129,12 +144,24 @@ function lostInTeams(one: PublishedTeamsResult, other: PublishedTeamsResult) {
       of(({ matches }) => matches.map(({ carryOver }) => carryOver)),
     ]),
     lost('ranked', [of(({ teams }) => teams.map(({ ranked }) => ranked))]),
-    lost('players', [of(({ teams }) => teams.map(({ team, name, players, pairs }) => ({ team, name, players, pairs })))]),
-    onBoards('results', boards(({ outcomes }) => outcomes)),
-    onBoards('contracts', boards(({ open, closed }) => ({ open, closed }))),
+    lost('players', [
+      of(({ teams }) => teams.map(({ team, name, players, pairs }) => ({ team, name, players, pairs }))),
+    ]),
+    onBoards(
+      'results',
+      boards(({ outcomes }) => outcomes),
+    ),
+    onBoards(
+      'contracts',
+      boards(({ open, closed }) => ({ open, closed })),
+    ),
     lost('rounds', [
       of(({ matches }) =>
-        matches.map(({ round, teams, segments }) => ({ round, teams, rooms: segments.map(({ rooms }) => rooms) })),
+        matches.map(({ round, teams, segments }) => ({
+          round,
+          teams,
+          rooms: segments.map(({ rooms }) => rooms),
+        })),
       ),
     ]),
     ...lostOfEvent(was, is),

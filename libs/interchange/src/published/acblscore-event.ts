@@ -81,7 +81,7 @@ const entry = z.object({
   player: z
     .array(player.nullable())
     .nullish()
-    .transform((players) => (players ?? []).filter((one) => one !== null && one.name !== '')),
+    .transform((players) => (players ?? []).flatMap((one) => (one && one.name !== '' ? [one] : []))),
   nboards: number.pipe(z.int().min(0)).nullish(),
   score_unscaled: points,
   score_session: points,
@@ -115,7 +115,11 @@ const section = z
   })
   .transform(({ is_howell: isHowell, board, entry: entries, ...rest }) => ({
     ...rest,
-    is_howell: isHowell ? true : isHowell === 0 ? false : !Object.keys(entries ?? {}).some((pair) => /[NE]$/.test(pair)),
+    is_howell: isHowell
+      ? true
+      : isHowell === 0
+        ? false
+        : !Object.keys(entries ?? {}).some((pair) => /[NE]$/.test(pair)),
     board: board ?? {},
     entry: entries ?? {},
   }));
@@ -247,9 +251,12 @@ function outcomeOf(score: Score, forNS: 1 | -1): SideOutcome | undefined {
 
 /** What table devices have told of a line. */
 function contractOfLine(line: AcblscoreLine): PublishedLine['contract'] {
-  const [level, strain, declarer, over, lead] = line.slice(8).map((one) => (one === null ? '' : String(one ?? '')));
+  const [level, strain, declarer, over, lead] = line
+    .slice(8)
+    .map((one) => (typeof one === 'string' || typeof one === 'number' ? String(one) : ''));
   const said = `${level ?? ''}${strain ?? ''}`;
   if (said === '') return null;
-  const signed = over === undefined || over === '' || /^[=+-]/.test(over) ? over : over === '0' ? '=' : `+${over}`;
+  const signed =
+    over === undefined || over === '' || /^[=+-]/.test(over) ? over : over === '0' ? '=' : `+${over}`;
   return contractOf({ contract: said, declarer, tricks: signed, lead });
 }

@@ -30,7 +30,9 @@ const oneGame = z.looseObject({ event: z.array(z.looseObject({})) });
 const games = z.union([z.array(oneGame), oneGame]);
 
 /** The games, each with where it lies in the file. */
-function gamesIn(text: string): { readonly game: z.infer<typeof oneGame>; readonly path: JsonPart['path'] }[] {
+function gamesIn(
+  text: string,
+): { readonly game: z.infer<typeof oneGame>; readonly path: JsonPart['path'] }[] {
   const read = readJson(games, text, TITLE);
   return Array.isArray(read) ? read.map((game, at) => ({ game, path: [at] })) : [{ game: read, path: [] }];
 }
@@ -111,9 +113,7 @@ function otherwiseScored(head: z.infer<typeof header>, figures: number): Publish
       strata: [],
       sections: [],
     },
-    figures: unreadFigures([
-      { why: 'method', what: `${head.event_type}, ${head.event_scoring}`, figures },
-    ]),
+    figures: unreadFigures([{ why: 'method', what: `${head.event_type}, ${head.event_scoring}`, figures }]),
   };
 }
 
@@ -224,7 +224,9 @@ export const acblscore = {
   title: TITLE,
   recognises: (text) => /^\s*[[{]/.test(text) && /"event"\s*:\s*\[/.test(text),
   isOf: (value) =>
-    listed(value).some((game) => isRecord(game) && Array.isArray(game['event']) && game['event'].some(isEvent)),
+    listed(value).some(
+      (game) => isRecord(game) && Array.isArray(game['event']) && game['event'].some(isEvent),
+    ),
   read(text) {
     const events = gamesIn(text).flatMap(({ game, path }) =>
       game.event.map((value, at) => ({ value, part: { format: TITLE, text, path: [...path, 'event', at] } })),

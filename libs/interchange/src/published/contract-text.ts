@@ -5,11 +5,17 @@ import type { WrittenContract } from './published-game.js';
 const BOOK = 6;
 const TRICKS = 13;
 
-const SIGNS: Readonly<Record<string, string>> = { '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C', '×': 'X', '*': 'X' };
+const SIGNS: Readonly<Record<string, string>> = {
+  '♠': 'S',
+  '♥': 'H',
+  '♦': 'D',
+  '♣': 'C',
+  '×': 'X',
+  '*': 'X',
+};
 
 /** The longest first, so that no word is taken for the beginning of another one. */
-const STRAINS =
-  'NO-?TRUMPS?|NT|SA|BA|N|SPADES?|HEARTS?|DIAMONDS?|CLUBS?|S|H|D|C';
+const STRAINS = 'NO-?TRUMPS?|NT|SA|BA|N|SPADES?|HEARTS?|DIAMONDS?|CLUBS?|S|H|D|C';
 const DOUBLINGS = 'REDOUBLED|REDOUBLE|REDBL|RDBL|XX|DOUBLED|DOUBLE|DBL|X2|X4|X|R|D';
 const CONTRACT = new RegExp(
   `^(?<level>[1-7])(?<strain>${STRAINS})(?<doubling>${DOUBLINGS})?(?:(?:BY)?(?<declarer>[NESW]|NORTH|EAST|SOUTH|WEST))?(?<over>=|[+-]\\d{1,2})?$`,
@@ -24,7 +30,7 @@ function plain(text: string): string {
     .toUpperCase()
     .replaceAll(/[♠♥♦♣×*]/g, (sign) => SIGNS[sign]!)
     .replaceAll(/[−–—]/g, '-')
-    .replaceAll(/[\s\u00A0\uFE0E\uFE0F]/g, '');
+    .replaceAll(/\s|\u00A0|\uFE0E|\uFE0F/g, '');
 }
 
 /** A contract as it was bid, and what stands behind it in some files. */

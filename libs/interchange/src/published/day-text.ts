@@ -3,7 +3,8 @@ import { dayOf } from './published-event.js';
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** A time behind a date, in whatever way it is set apart. */
-const TIME = /(?:[T\s,]+|\s+-\s+)\d{1,2}[:.]\d{2}(?:[:.]\d{2}(?:\.\d+)?)?\s*(?:Z|[ap]\.?m\.?|[+-]\d{2}:?\d{2})?$/i;
+const TIME =
+  /(?:[T\s,]+|\s+-\s+)\d{1,2}[:.]\d{2}(?:[:.]\d{2}(?:\.\d+)?)?\s*(?:Z|[ap]\.?m\.?|[+-]\d{2}:?\d{2})?$/i;
 const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+/i;
 
 /** The years that two digits mean. */
@@ -29,8 +30,12 @@ export function dayIn(text: string, order: 'day-first' | 'month-first' = 'day-fi
     return days.find((day) => day !== undefined);
   }
   const named =
-    /^(?<day>\d{1,2})(?:st|nd|rd|th)?[-/., ]+(?:of )?(?<month>[a-z]{3})[a-z]*\.?[-/., ]+(?<year>\d{4}|\d{2})$/i.exec(said) ??
-    /^(?<month>[a-z]{3})[a-z]*\.?[-/., ]+(?<day>\d{1,2})(?:st|nd|rd|th)?[-/., ]+(?<year>\d{4}|\d{2})$/i.exec(said);
+    /^(?<day>\d{1,2})(?:st|nd|rd|th)?[-/., ]+(?:of )?(?<month>[a-z]{3})[a-z]*\.?[-/., ]+(?<year>\d{4}|\d{2})$/i.exec(
+      said,
+    ) ??
+    /^(?<month>[a-z]{3})[a-z]*\.?[-/., ]+(?<day>\d{1,2})(?:st|nd|rd|th)?[-/., ]+(?<year>\d{4}|\d{2})$/i.exec(
+      said,
+    );
   const parts = named?.groups;
   if (!parts) return undefined;
   const month = MONTHS.indexOf(parts['month']!.toLowerCase()) + 1;

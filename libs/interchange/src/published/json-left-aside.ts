@@ -14,7 +14,10 @@ export interface JsonLeftAside {
 const MOST_NAMED = 100;
 
 /** Values that are not understood, with where they stand; how many more there are, where there are very many. */
-export function leftAsideIn(values: readonly JsonLeftAside[], { format, text, path: around }: JsonPart): ValueFault[] {
+export function leftAsideIn(
+  values: readonly JsonLeftAside[],
+  { format, text, path: around }: JsonPart,
+): ValueFault[] {
   const named = values.slice(0, MOST_NAMED).map(({ path, board, found }): ValueFault => {
     const whole = [...around, ...path];
     return {

@@ -49,10 +49,7 @@ const session = z.object({
   boards: z.record(z.string().regex(/^[1-9]\d{0,2}$/), z.array(boardLine)),
   /** By pair; they are ranked by the IMPs that they have, also who has no board. */
   published_rank: z
-    .record(
-      z.string().regex(/^[1-9]\d{0,3}$/),
-      z.union([z.string(), z.number().transform(String)]),
-    )
+    .record(z.string().regex(/^[1-9]\d{0,3}$/), z.union([z.string(), z.number().transform(String)]))
     .nullish(),
 });
 type Session = z.infer<typeof session>;
@@ -220,7 +217,8 @@ function unknownIn(read: Session): JsonLeftAside[] {
       const path = ['boards', number, at];
       const { contract, lead } = from;
       const isPlayed = outcomeOf(from).kind === 'score';
-      const isLost = isPlayed && bidIn(contract.split('\t')[0]!) !== 'none' && contractOfLine(board, from) === null;
+      const isLost =
+        isPlayed && bidIn(contract.split('\t')[0]!) !== 'none' && contractOfLine(board, from) === null;
       const isLeadUnknown = isPlayed && !!lead && !/^[-?\s]*$/.test(lead) && leadIn(lead) === undefined;
       return [
         ...(isLost ? [{ path: [...path, 'contract'], board, found: contract.replace('\t', ' ') }] : []),

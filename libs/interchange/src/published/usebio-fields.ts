@@ -23,9 +23,12 @@ export function fieldsText({ scored, ranked }: Fields): string | undefined {
 
 /** What `fieldsText` has written; nothing where it does not fit the sections. */
 export function fieldsOfText(text: string | undefined, sections: readonly string[]): Fields | undefined {
-  const [scored, ranked] = (text ?? '')
-    .split(';')
-    .map((groups) => groups.trim().split(/\s+/).map((group) => group.split('+')));
+  const [scored, ranked] = (text ?? '').split(';').map((groups) =>
+    groups
+      .trim()
+      .split(/\s+/)
+      .map((group) => group.split('+')),
+  );
   const isWhole = (groups: readonly (readonly string[])[] | undefined) =>
     groups !== undefined && groups.flat().toSorted().join() === sections.toSorted().join();
   return isWhole(scored) && isWhole(ranked) ? { scored: scored!, ranked: ranked! } : undefined;
@@ -64,9 +67,7 @@ export function fieldsOfAwards(sections: readonly UsebioSection[]): string[][] {
   }
   const together = new Set(groups.flat());
   const apart = eachApart(letters.filter((letter) => !together.has(letter)));
-  return [...groups, ...apart].toSorted(
-    ([one], [other]) => letters.indexOf(one!) - letters.indexOf(other!),
-  );
+  return [...groups, ...apart].toSorted(([one], [other]) => letters.indexOf(one!) - letters.indexOf(other!));
 }
 
 function mostOnBoard({ lines }: UsebioSection): number {

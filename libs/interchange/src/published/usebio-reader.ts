@@ -14,7 +14,8 @@ import {
   type UsebioRecord,
   wrong,
 } from './usebio-document.js';
-import { bidIn } from './contract-text.js';
+import { bidIn, seatIn, tricksIn } from './contract-text.js';
+import { contractOfLine } from './usebio-lines.js';
 import { sideIn, UNDERSTOOD } from './usebio-values.js';
 import { decimalIn, scoreIn } from './written-values.js';
 import { POINTS } from './usebio-points.js';
@@ -52,6 +53,8 @@ export class UsebioReader {
   readonly #leftAside: ValueFault[] = [];
   #further = 0;
   readonly #looked = new WeakSet<XmlElement>();
+  /** By the names of elements: the same few texts stand in thousands of them. */
+  readonly #understood = new Map<string, Set<string>>();
   /** The same few texts stand in thousands of lines. */
   readonly #texts = new Map<string, string>();
 
@@ -223,17 +226,28 @@ export class UsebioReader {
   #lineOf(element: XmlElement, board: number): UsebioRecord {
     const record = this.#record(element, board);
     const { fields } = record;
-    const bid = bidIn(fields['CONTRACT'] ?? '');
-    const outcome = scoreIn(fields['SCORE'] ?? '')?.outcome.ns.kind;
-    const isPlayed = outcome === undefined || outcome === 'score' || fields['SCORE'] === undefined;
-    if (typeof bid === 'object' && isPlayed) {
-      const needed = [
-        ...(bid.declarer === undefined ? ['PLAYED_BY'] : []),
-        ...(bid.over === undefined ? ['TRICKS'] : []),
-      ];
-      for (const name of needed.filter((one) => fields[one] === undefined))
-        this.#leaveAside({ code: 'interchange.missing', ...placeOf(record, 'TRAVELLER_LINE'), board, name });
-    }
+    const { CONTRACT: contract, PLAYED_BY: player, TRICKS: tricks, SCORE: score } = fields;
+    if (contract === undefined || contractOfLine(fields) !== null) return record;
+    const bid = bidIn(contract);
+    const outcome = score === undefined ? undefined : scoreIn(score)?.outcome.ns.kind;
+    if (typeof bid !== 'object' || (outcome !== undefined && outcome !== 'score')) return record;
+    // What is not understood is named as such; of the others there is nothing.
+    const isNothing = (name: string, text: string | undefined) =>
+      text === undefined || (UNDERSTOOD[name]!(text) && !/\d/.test(text) && seatIn(text) === undefined);
+    const missing = [
+      ...(bid.declarer === undefined && isNothing('PLAYED_BY', player) ? ['PLAYED_BY'] : []),
+      ...(bid.over === undefined && isNothing('TRICKS', tricks) ? ['TRICKS'] : []),
+    ];
+    // So many over or short there cannot be of this contract.
+    if (tricks !== undefined && /^[+-]\d$/.test(tricks) && tricksIn(tricks, bid.level) === undefined)
+      this.#leaveAside({
+        code: 'interchange.not-understood',
+        ...placeOf(record, 'TRICKS'),
+        board,
+        found: foundIn(tricks),
+      });
+    for (const name of missing)
+      this.#leaveAside({ code: 'interchange.missing', ...placeOf(record, 'TRAVELLER_LINE'), board, name });
     return record;
   }
 
@@ -279,7 +293,13 @@ export class UsebioReader {
   #look(element: XmlElement, board: number | undefined): void {
     const { name, text } = element;
     const isUnderstood = UNDERSTOOD[name];
-    if (!isUnderstood || isUnderstood(text) || this.#looked.has(element)) return;
+    if (!isUnderstood || this.#looked.has(element)) return;
+    const known = this.#understood.get(name) ?? new Set();
+    if (known.has(text)) return;
+    if (isUnderstood(text)) {
+      this.#understood.set(name, known.add(text));
+      return;
+    }
     this.#looked.add(element);
     const isOfOneSide = name === 'SCORE' && scoreIn(text) !== undefined;
     this.#leaveAside({

@@ -44,7 +44,7 @@ export const UNDERSTOOD: Readonly<Record<string, (text: string) => boolean>> = {
   LEAD: (text) => leadIn(text) !== undefined || NOTHING.test(text),
   DATE: (text) => dayIn(text) !== undefined,
   DIRECTION: isDirection,
-  WINNER_TYPE: (text) => /^[012]$/.test(text),
+  WINNER_TYPE: (text) => /^[12]$/.test(text),
   VULNERABILITY: (text) => /^(none|love|neither|all|both|game|[ns]|[ew]|-|o|z|b)/i.test(text),
   PLACE: (text) => placeIn(text) !== undefined,
   BOARD_SCORING_METHOD: isMethod,

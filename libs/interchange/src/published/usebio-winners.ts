@@ -50,7 +50,8 @@ function numberIn(written: string): string {
 }
 
 function numbersBySide(all: readonly Numbered[]) {
-  const of = (wanted: 'NS' | 'EW') => new Set(all.flatMap(({ side, number }) => (side === wanted ? [number] : [])));
+  const of = (wanted: 'NS' | 'EW') =>
+    new Set(all.flatMap(({ side, number }) => (side === wanted ? [number] : [])));
   return { NS: of('NS'), EW: of('EW'), none: all.filter(({ side }) => side === undefined).length };
 }
 

@@ -55,7 +55,7 @@ function ofOneSide(said: string): ScoreRead | undefined {
   const percent = found.groups?.['percent'];
   if (percent === undefined) {
     const isPlus = found[1] === '+' || found[1] === 'PLUS';
-    if (!/^A/.test(said)) return undefined;
+    if (!said.startsWith('A')) return undefined;
     const [own, others] = isPlus ? ['A+', 'A-'] : ['A-', 'A+'];
     return ofSide(readArtificial(`${own}/${others}`));
   }

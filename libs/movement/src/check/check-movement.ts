@@ -167,7 +167,10 @@ function* claims(
   }
 }
 
-function* meetings({ declared, winners }: Movement, sittings: readonly Sitting[]): Iterable<MovementFaultFound> {
+function* meetings(
+  { declared, winners }: Movement,
+  sittings: readonly Sitting[],
+): Iterable<MovementFaultFound> {
   const played = sittings.filter(({ played }) => played);
   const unavoidable = unavoidableMeetings(winners, played);
   for (const met of by(played, ({ ns, ew }) => [ns, ew].toSorted().join(' '))) {

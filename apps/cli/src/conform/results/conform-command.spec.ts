@@ -1,6 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { withoutFigures } from '#interchange';
+import {
+  USEBIO_KNOCKOUT,
+  USEBIO_SWISS_PAIRS,
+  USEBIO_TEAMS,
+} from '../../../../../libs/interchange/src/testing/samples-of-kinds.js';
 import { SAMPLES, USEBIO_BUTLER } from '../../../../../libs/interchange/src/testing/samples.js';
 import { run } from '../../run.js';
 
@@ -25,6 +31,56 @@ describe('tirage conform FILE of published results', () => {
     const { code, out } = await conform('results.json', SAMPLES.acblscore);
     expect(out).toContain('66 figures compared, 66 equal, 0 different');
     expect(code).toBe(0);
+  });
+
+  it('agrees with nothing where nothing is compared', async () => {
+    const { code, out } = await conform('results.xml', withoutFigures(SAMPLES.usebio));
+    expect(out).toMatch(/1 game; 9 figures compared.*\nAll agree/);
+    expect(code).toBe(0);
+    // Of averages no contract tells anything.
+    const bare = withoutFigures(SAMPLES.usebio).replaceAll(/<SCORE>[^<]*</g, '<SCORE>A5050<');
+    expect(await conform('bare.xml', bare)).toEqual({
+      code: 1,
+      out: expect.stringMatching(/nothing was compared\.\nNothing agrees; 1 file: nothing was compared\.\n$/),
+    });
+  });
+
+  it('compares matches of teams and of a Swiss, with totals and places', async () => {
+    for (const [text, altered] of [
+      [USEBIO_TEAMS, USEBIO_TEAMS.replace('<PLACE>2<', '<PLACE>1<')],
+      [USEBIO_SWISS_PAIRS, USEBIO_SWISS_PAIRS.replace('<NS_SCORE>20<', '<NS_SCORE>19<')],
+    ] as const) {
+      expect((await conform('whole.xml', text)).out).toContain('All agree');
+      const { code, out } = await conform('altered.xml', altered);
+      expect(out).toMatch(/differs: .*(place|match): expected/);
+      expect(code).toBe(1);
+    }
+  });
+
+  it('says what it does not compare: in a knockout nobody has a total or a place', async () => {
+    const text = USEBIO_KNOCKOUT.replace('<TEAM TEAM_ID="1" TEAM_NAME="Owls 1">', '$&<PLACE>1</PLACE>');
+    const { out } = await conform('knockout.xml', text);
+    expect(out).toContain(
+      'not compared: event 1 (1 figure): totals and places: a session here has no such figure',
+    );
+  });
+
+  const PBN = `[Event "Evening"]
+[Board "1"]
+[Deal "N:T864.AT876.T.A52 KJ.952.QJ543.T94 A973.J43.AK6.Q87 Q52.KQ.9872.KJ63"]
+[Scoring "MP"]
+[ScoreTable "PairId_NS\\2R;PairId_EW\\2R;Contract\\4L;Declarer\\1R;Result\\2R;Score_NS\\6R;MP_NS\\6R;MP_EW\\6R"]
+ 1  2 2S   N  8    110   2.00   0.00
+ 3  4 1NT  S  7     90   0.00   2.00
+`;
+
+  it('compares in PBN the deals, and the results with them', async () => {
+    const { code, out } = await conform('evening.pbn', PBN);
+    expect(out).toMatch(/PBN, 1 deal, 1 game; .* 0 different\.\nAll agree/);
+    expect(code).toBe(0);
+    const altered = await conform('altered.pbn', PBN.replace('110   2.00', '110   1.00'));
+    expect(altered.out).toContain('A/1 1 v 2 NS, award: expected 1.00, here 2.00');
+    expect(altered.code).toBe(1);
   });
 
   it.each([

@@ -33,7 +33,8 @@ export function conformGame(published: PublishedResult): ConformedPart {
     ...part,
     equal: part.equal + contracts.length - wrong.length,
     different: [...wrong.map(differenceOf), ...part.different],
-    unknown: [...unread, ...unknownOf(game.name, notInPoints(result))],
+    unknown: unread,
+    notCompared: unknownOf(game.name, notInPoints(result)),
   };
 }
 

@@ -24,6 +24,7 @@ export function conformResults(path: string, text: string): ConformedFile | unde
     ...matches.map((result): NamedPart => [result.match.name, conformMatch(result)]),
   ];
   const named = parts.map(([name, part]) => (parts.length > 1 ? ofPart(name, part) : part));
+  const left = named.flatMap(({ notCompared = [] }) => notCompared);
   return {
     file: path,
     format,
@@ -43,6 +44,7 @@ export function conformResults(path: string, text: string): ConformedFile | unde
       })),
       ...named.flatMap(({ unknown }) => unknown),
     ],
+    ...(left.length > 0 && { notCompared: left }),
   };
 }
 
@@ -68,5 +70,6 @@ function ofPart(name: string, part: ConformedPart): ConformedPart {
     different: part.different.map(named),
     irregular: part.irregular.map(named),
     unknown: part.unknown.map(named),
+    ...(part.notCompared && { notCompared: part.notCompared.map(named) }),
   };
 }

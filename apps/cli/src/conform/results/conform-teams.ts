@@ -21,8 +21,8 @@ export function conformTeams(published: PublishedTeamsResult): ConformedPart {
   }
   const kept = keptOfTeams(result, plan);
   try {
-    const unknown = unknownOf(game.name, [...figures.unread, ...notKept(figures, kept)]);
-    return { ...partOf(compareTeamsHere(result, plan, kept)), unknown };
+    const notCompared = unknownOf(game.name, [...figures.unread, ...notKept(figures, kept)]);
+    return { ...partOf(compareTeamsHere(result, plan, kept)), notCompared };
   } catch (error) {
     if (error instanceof Unscorable) return cannotBe(error.message);
     throw error;

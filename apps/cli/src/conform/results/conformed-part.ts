@@ -1,4 +1,7 @@
 import type { ConformedFile } from '../conformed-file.js';
 
 /** A game or a match of a file, compared. */
-export type ConformedPart = Pick<ConformedFile, 'equal' | 'different' | 'irregular' | 'unknown'>;
+export type ConformedPart = Pick<
+  ConformedFile,
+  'equal' | 'different' | 'irregular' | 'unknown' | 'notCompared'
+>;

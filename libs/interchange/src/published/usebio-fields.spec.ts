@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { faultOfReading } from '../testing/fault-of-reading.js';
+import { readPublished } from './published-file.js';
+
+/** A line of a board, with what both sides have of it. */
+interface Line {
+  readonly ns: number;
+  readonly ew: number;
+  readonly score: number;
+}
+
+/** Matchpoints of scores among all of them, two for each that is worse and one for each that is the same. */
+function matchpoints(score: number, all: readonly number[]): number {
+  return all.reduce((sum, one) => sum + (score > one ? 2 : score === one ? 1 : 0), -1);
+}
+
+function event(sections: readonly (readonly Line[])[], fields: readonly (readonly number[])[]): string {
+  const pair = (number: number) => `<PAIR><PAIR_NUMBER>${number}</PAIR_NUMBER></PAIR>`;
+  const pairs = sections.flat().flatMap(({ ns, ew }) => [pair(ns), pair(ew)]);
+  const section = (lines: readonly Line[], at: number) => {
+    const field = fields.find((group) => group.includes(at))!;
+    const all = field.flatMap((one) => sections[one]!.map(({ score }) => score));
+    const written = lines.map(({ ns, ew, score }) => {
+      const own = matchpoints(score, all);
+      return `<TRAVELLER_LINE><NS_PAIR_NUMBER>${ns}</NS_PAIR_NUMBER><EW_PAIR_NUMBER>${ew}</EW_PAIR_NUMBER><SCORE>${score}</SCORE>
+        <NS_MATCH_POINTS>${own}</NS_MATCH_POINTS><EW_MATCH_POINTS>${2 * (all.length - 1) - own}</EW_MATCH_POINTS></TRAVELLER_LINE>`;
+    });
+    return `<SECTION SECTION_ID="${'ABCDEF'[at]}"><BOARD><BOARD_NUMBER>1</BOARD_NUMBER>${written.join('')}</BOARD></SECTION>`;
+  };
+  return `<USEBIO Version="1.2"><EVENT EVENT_TYPE="MP_PAIRS"><WINNER_TYPE>1</WINNER_TYPE><PARTICIPANTS>${pairs.join('')}</PARTICIPANTS>
+    ${sections.map(section).join('')}</EVENT></USEBIO>`;
+}
+
+describe('sections of USEBIO', () => {
+  const scores = fc.array(fc.constantFrom(-50, 110, 420, 450), { minLength: 2, maxLength: 4 });
+  const numbered = (all: readonly (readonly number[])[]) => {
+    let pair = 0;
+    return all.map((some) => some.map((score): Line => ({ ns: ++pair, ew: ++pair, score })));
+  };
+
+  it('are one field where the awards of their lines add up to that', () => {
+    fc.assert(
+      fc.property(fc.array(scores, { minLength: 2, maxLength: 4 }), (all) => {
+        const whole = [all.map((_some, at) => at)];
+        const { game } = readPublished(event(numbered(all), whole)).results[0]!;
+        expect(game.scoring.scored).toEqual([game.sections.map(({ section }) => section)]);
+        expect(game.scoring.ranked).toEqual(game.scoring.scored);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('are fields of their own otherwise', () => {
+    fc.assert(
+      fc.property(fc.array(scores, { minLength: 2, maxLength: 4 }), (all) => {
+        const { game } = readPublished(
+          event(
+            numbered(all),
+            all.map((_some, at) => [at]),
+          ),
+        ).results[0]!;
+        expect(game.scoring.scored).toEqual(game.sections.map(({ section }) => [section]));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('may be two fields of two sections each', () => {
+    const all = [
+      [110, -50],
+      [420, 420],
+      [450, 110],
+      [-50, -50],
+    ];
+    const { game } = readPublished(
+      event(numbered(all), [
+        [0, 1],
+        [2, 3],
+      ]),
+    ).results[0]!;
+    expect(game.scoring.scored).toEqual([
+      ['A', 'B'],
+      ['C', 'D'],
+    ]);
+  });
+});
+
+describe('an event of a kind that is not known', () => {
+  const board = (points: string) =>
+    `<BOARD><BOARD_NUMBER>1</BOARD_NUMBER><TRAVELLER_LINE><NS_PAIR_NUMBER>1</NS_PAIR_NUMBER><EW_PAIR_NUMBER>2</EW_PAIR_NUMBER>
+     <SCORE>110</SCORE>${points}</TRAVELLER_LINE></BOARD>`;
+  const methodOf = (points: string) =>
+    readPublished(`<USEBIO Version="1.2"><EVENT EVENT_TYPE="FESTIVAL">${board(points)}</EVENT></USEBIO>`)
+      .results[0]!.game.scoring.method;
+
+  it.each([
+    ['<NS_MATCH_POINTS>0</NS_MATCH_POINTS><EW_MATCH_POINTS>0</EW_MATCH_POINTS>', 'matchpoints'],
+    ['<NS_BUTLER_POINTS>0</NS_BUTLER_POINTS><EW_BUTLER_POINTS>0</EW_BUTLER_POINTS>', 'butler'],
+    ['<NS_CROSS_IMPS>0</NS_CROSS_IMPS><EW_CROSS_IMPS>0</EW_CROSS_IMPS>', 'cross-imps'],
+    ['', 'other'],
+  ])('is scored as its lines are: %s', (points, method) => expect(methodOf(points)).toBe(method));
+});
+
+describe('a sign of XML in a name', () => {
+  const named = (name: string) =>
+    `<USEBIO Version="1.2">\n<CLUB>\n<CLUB_NAME>${name}</CLUB_NAME></CLUB><!-- A & B --><EVENT EVENT_TYPE="MP_PAIRS">
+<EVENT_DESCRIPTION><![CDATA[Salt & Pepper]]> &amp; more &#38; &#x26;</EVENT_DESCRIPTION></EVENT></USEBIO>`;
+
+  it.each(['Ann & Co', 'Ann &Co', 'R&D', '&'])('is named where it stands: %s', (name) => {
+    expect(faultOfReading(() => readPublished(named(name)))).toMatchObject({
+      code: 'interchange.expected',
+      expected: 'xml-entity',
+      line: 3,
+      column: 12 + name.indexOf('&'),
+    });
+  });
+
+  it('is a sign where XML lets it be one', () => {
+    const many = 'x'.repeat(65_530);
+    expect(() => readPublished(named(`${many}&amp;${many}&lt;`))).not.toThrow();
+  });
+});
