@@ -57,6 +57,7 @@ export const commands: ReadonlyMap<string, AnyCommand> = byName(
   [
     tournamentCommands,
     takingKeysCommands,
+    takingPlayerBackCommands,
     entriesCommands,
     teamCommands,
     sessionCommands,

@@ -70,7 +70,12 @@ export function playsFor(
   { insider, round }: { readonly insider: Insider; readonly round: number },
 ): boolean {
   const substitutions = session.substitutions[contestant] ?? [];
+  // Who plays does not cease to by what they do themselves.
+  const left = (session.left ?? []).filter(
+    (one) => one.contestant === contestant && one.by === `person:${insider.person}`,
+  );
   return (
+    left.some(({ player }) => isOne(state, insider, player)) ||
     playersOf(state, session, contestant).some((player) => isOne(state, insider, player)) ||
     teamMates(state, session, contestant).some((player) => isOne(state, insider, player)) ||
     substitutions.some(
