@@ -526,7 +526,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'access.table-unknown': 'Sesja {session} nie ma stołu {table}: wybierz jeden z jej stołów.',
   'access.player-unknown': 'Ten zawodnik nie jest znany: najpierw go zapisz.',
   'access.person-unknown': 'To konto nie ma roli w turnieju: najpierw zaproś tę osobę.',
-  'access.own-player-set': 'Już powiedziano, którym jesteś zawodnikiem: poproś organizatora o zmianę.',
+  'access.own-player-set': 'Już powiedziano, którym jesteś zawodnikiem: poproś innego organizatora o zmianę.',
   'access.administrator-required':
     'Może to zrobić tylko administrator tej instalacji: poproś administratora.',
   'access.last-administrator':
