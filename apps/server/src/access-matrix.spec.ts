@@ -192,7 +192,6 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'POST /api/tournaments/:tournament/commands/tournament.rename': ['organiser', 'organiser'],
   'POST /api/tournaments/:tournament/commands/tournament.publish': ['organiser', 'organiser'],
   'POST /api/tournaments/:tournament/commands/tournament.archive': ['organiser', 'organiser'],
-  'POST /api/tournaments/:tournament/commands/tournament.grant-role': ['organiser', 'organiser'],
   'POST /api/tournaments/:tournament/commands/tournament.revoke-role': ['organiser', 'organiser'],
   'POST /api/tournaments/:tournament/commands/tournament.request-seal': [
     'director organiser',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Module, type DynamicModule, type FactoryProvider, type Type } from '@nestjs/common';
 import { APP_FILTER, HttpAdapterHost, NestFactory } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
@@ -10,7 +11,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AccessModule } from './access/access.module.js';
 import { commandHandlers } from './commands/command-bus.js';
 import { commandControllers } from './commands/command-route.js';
-import { CORE, type Core } from './core/core.js';
+import { commandNamed, CORE, type Core } from './core/core.js';
 import { AppearanceController } from './installation/appearance.controller.js';
 import { BackupsController } from './installation/backups.controller.js';
 import { BooksController } from './installation/books.controller.js';
@@ -119,6 +120,14 @@ class ApplicationModule {
             access: core().access,
             takesPart: async (tournament, person) =>
               hasPart((await core().reading.play.now.state(tournament)).state, person),
+            takePlayerBack: async (tournament, { by, ...body }) => {
+              await core().handling.handle(commandNamed('tournament.take-player-back'), {
+                tournament,
+                actor: by,
+                commandId: randomUUID(),
+                body: { ...body, players: [...body.players] },
+              });
+            },
             tablesOfSession: async (tournament, session) => {
               const { sessions } = (await core().reading.play.now.state(tournament)).state;
               if (Object.values(sessions).every(({ sections }) => sections.length === 0)) return undefined;

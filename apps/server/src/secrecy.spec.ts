@@ -1,4 +1,4 @@
-import { parseDeal, RANKS, SEATS, SUITS, type Card, type Seat } from '#cards';
+import { BRIDGE_PACK, parseDeal, SEATS, type Card, type Seat } from '#cards';
 import type { HiddenSecret } from '#ledger';
 import type { Answer, Client } from './testing/client.js';
 import { Evening, GAME_MADE, type Place } from './testing/evening.js';
@@ -14,10 +14,18 @@ afterAll(() => server.stop());
 const TABLES = ['A1', 'A2', 'A3'];
 const BOARDS = [1, 2, 3, 4, 5, 6];
 const ROLES = ['scorer', 'duplicator', 'director'] as const;
-const PACK = SUITS.flatMap((suit) => [...RANKS].map((rank) => `${suit}${rank}` as Card));
 
 /** Where things are read, of a tournament and of its session. */
-const OF_TOURNAMENT = ['', '/journal', '/entries', '/rulings', '/sessions', '/deals', '/board-sets', '/people'];
+const OF_TOURNAMENT = [
+  '',
+  '/journal',
+  '/entries',
+  '/rulings',
+  '/sessions',
+  '/deals',
+  '/board-sets',
+  '/people',
+];
 const OF_SESSION = [
   '',
   ...['clock', 'standings', 'recap', 'open-deals', 'results', 'room', 'scores', 'whereabouts', 'protocol'],
@@ -51,7 +59,12 @@ class Hidden {
     await evening.command('session.set-movement', { session: '1', sections: [section] });
     // One after the other: which of several jobs ends first is chance.
     for (const board of BOARDS) {
-      await evening.command('board.request-dealing', { set: '1', from: board, to: board, how: 'before-play' });
+      await evening.command('board.request-dealing', {
+        set: '1',
+        from: board,
+        to: board,
+        how: 'before-play',
+      });
       await evening.settled();
     }
     await evening.command('tournament.publish');
@@ -132,7 +145,7 @@ function plain(said: unknown): string {
 function tellingLead(one: Hidden, other: Hidden, board: number, declarer: Seat): Card | undefined {
   const leader = SEATS[(SEATS.indexOf(declarer) + 1) % 4]!;
   const holds = ({ deals }: Hidden, card: Card) => deals.get(board)![leader].includes(card);
-  return PACK.find((card) => holds(one, card) && !holds(other, card));
+  return BRIDGE_PACK.find((card) => holds(one, card) && !holds(other, card));
 }
 
 it('two books whose deals alone differ answer everybody the same, whatever is entered before all have played', async () => {

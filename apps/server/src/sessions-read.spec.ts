@@ -572,6 +572,19 @@ describe('a director who plays under another id than his account’s', () => {
     expect(await scoreOf(evening.director)).toEqual({ board: 3, status: 'ruled', suspected: false });
     expect(await scoreOf(dora)).toEqual({ board: 3, status: 'agreed', suspected: false });
     expect((await says(dora, id, null)).body.code).toBe('access.own-player-set');
+    // Nor is it lifted in another tournament, by herself or by whom she has made an organiser there, ...
+    const elsewhere = await ReadEvening.begin();
+    const there = `/api/tournaments/${elsewhere.tournament}`;
+    const invitation = await elsewhere.evening.director.post(`${there}/invitations`, { role: 'organiser' });
+    await dora.post('/api/invitations/accept', { token: new URL(invitation.body.link).hash.slice(1) });
+    const saysThere = (by: Client, said: string | null) =>
+      by.send('PUT', `${there}/people/${id}/player`, { player: said });
+    expect((await saysThere(dora, null)).body.code).toBe('access.own-player-set');
+    const friend = await server.invited(dora, elsewhere.tournament, 'organiser');
+    expect((await saysThere(friend, null)).status).toBe(204);
+    expect(await shown()).toEqual([1, 2]);
+    // ... and whoever said so before says it again.
+    expect((await says(evening.director, id, player)).status).toBe(204);
     const people = (await dora.get(`${path}/people`)).body;
     expect(people.find(({ person }: { person: string }) => person === id).player).toEqual({
       id: player,
@@ -583,8 +596,19 @@ describe('a director who plays under another id than his account’s', () => {
     // Entries are checked meanwhile: that may be in the book behind it.
     const looked = (await evening.book()).filter(({ type }) => type === 'session.hidden-shown');
     expect(looked).toMatchObject([{ payload: { person: id, boards: [3] } }]);
-    expect((await says(evening.director, id, null)).status).toBe(204);
+    // She is given no book, which has everybody's results; another takes it back, and the journal tells.
+    const own = await server.invited(evening.director, at.tournament, 'organiser');
+    const hers = await evening.director.post(`${path}/invitations`, { role: 'organiser' });
+    await dora.post('/api/invitations/accept', { token: new URL(hers.body.link).hash.slice(1) });
+    const book = async () => (await dora.post(`${path}/book`, { people: false })).body.code;
+    expect(await book()).toBe('book.before-you');
+    expect((await says(dora, id, null)).body.code).toBe('access.own-player-set');
+    expect(await shown()).toEqual([1, 2, 3]);
+    expect((await says(own, id, null)).status).toBe(204);
+    const takenBack = (await evening.book()).filter(({ type }) => type === 'tournament.player-taken-back');
+    expect(takenBack).toMatchObject([{ payload: { person: id, players: [player] } }]);
     expect(await shown()).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(await book()).toBeUndefined();
   });
 
   it('is said by oneself or by an organiser, of those who have a part in the tournament', async () => {

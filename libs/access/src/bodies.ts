@@ -70,7 +70,8 @@ export const playerBody = z.strictObject({
     .trim()
     .regex(/^[\p{L}\p{N}./-]{1,20}$/u, 'member-number.malformed')
     .nullable()
-    .default(null),
+    .optional()
+    .meta({ description: 'Left out: it stays as it is' }),
 });
 
 /** Names, as a list has them, of whom some may be known. */

@@ -102,6 +102,9 @@ export class Erasures {
         await transaction.ownPlayer.deleteMany({
           where: { OR: [{ personId: id }, { playerId: { in: ids } }] },
         });
+        await transaction.ownPlayerFormerly.deleteMany({
+          where: { OR: [{ personId: id }, { playerId: { in: ids } }] },
+        });
         await transaction.accessSession.deleteMany({ where: { personId: id } });
         await transaction.invitation.deleteMany({
           where: { OR: [{ invitedById: id }, { acceptedById: id }] },

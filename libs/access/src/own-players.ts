@@ -26,9 +26,22 @@ export class OwnPlayers {
     return new Map(rows.map(({ person, player }) => [person, player]));
   }
 
+  /** Every id of the players that a person was ever said to be, with those whose records are the same player's. */
+  async everOf(person: string): Promise<readonly string[]> {
+    const rows = await this.#database.$queryRaw<{ id: string }[]>`
+      SELECT DISTINCT q.id::text AS id
+        FROM (SELECT player FROM access.own_player WHERE person = ${person}::uuid
+              UNION SELECT player FROM access.own_player_formerly WHERE person = ${person}::uuid) said
+        JOIN access.player own ON own.id = said.player
+        JOIN access.player q ON coalesce(q.merged_into, q.id) = coalesce(own.merged_into, own.id)
+       ORDER BY 1`;
+    return rows.map(({ id }) => id);
+  }
+
   /**
    * Says which player a person is; null: none. What has been said can be changed by somebody else only: who plays is not
-   * to look past it by taking it back.
+   * to look past it by taking it back. The player of before goes on counting as the person wherever that was not taken
+   * back in the book.
    *
    * @param by the actor
    * @param mayChange whether what was said before may be changed
@@ -38,17 +51,25 @@ export class OwnPlayers {
     const known = (await this.of([person])).get(person) ?? null;
     if (known === player) return;
     if (known !== null && !mayChange) throw new AccessRefused('access.own-player-set');
-    const written =
-      player === null
-        ? await this.#database.$executeRaw`DELETE FROM access.own_player WHERE person = ${person}::uuid`
-        : await this.#database.$executeRaw`
-            INSERT INTO access.own_player (person, player, set_by, set_at)
-            SELECT ${person}::uuid, id, ${by}, ${this.#clock()}::timestamp(3)
-              FROM access.player WHERE id = ${player}::uuid
-            ON CONFLICT (person) DO UPDATE
-              SET player = excluded.player, set_by = excluded.set_by, set_at = excluded.set_at
-             WHERE ${mayChange}`;
-    if (written === 0) throw new AccessRefused('access.player-unknown');
+    await this.#database.$transaction(async (transaction) => {
+      // Also what another has said meanwhile is kept: this waits for its row.
+      await transaction.$executeRaw`
+        INSERT INTO access.own_player_formerly (person, player, changed_by, changed_at)
+        SELECT person, player, ${by}, ${this.#clock()}::timestamp(3) FROM access.own_player
+         WHERE person = ${person}::uuid FOR UPDATE
+        ON CONFLICT DO NOTHING`;
+      const written =
+        player === null
+          ? await transaction.$executeRaw`DELETE FROM access.own_player WHERE person = ${person}::uuid`
+          : await transaction.$executeRaw`
+              INSERT INTO access.own_player (person, player, set_by, set_at)
+              SELECT ${person}::uuid, id, ${by}, ${this.#clock()}::timestamp(3)
+                FROM access.player WHERE id = ${player}::uuid
+              ON CONFLICT (person) DO UPDATE
+                SET player = excluded.player, set_by = excluded.set_by, set_at = excluded.set_at
+               WHERE ${mayChange}`;
+      if (written === 0) throw new AccessRefused('access.player-unknown');
+    });
     // Streams that were opened as another viewer are opened anew.
     this.#changes.tell();
   }

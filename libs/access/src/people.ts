@@ -48,21 +48,40 @@ export class People {
     return person ?? undefined;
   }
 
-  /** The names of people by their ids, players' too; ids that belong to nobody are left out. */
-  async names(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  /**
+   * The names of people by their ids, players' too; ids that belong to nobody are left out.
+   *
+   * @param tournament where they are named: it may call players by names of its own
+   */
+  async names(ids: readonly string[], tournament?: string): Promise<ReadonlyMap<string, string>> {
     if (ids.length === 0) return new Map();
     const where = { id: { in: [...new Set(ids)] } };
     const [players, people] = await Promise.all([
       this.#database.player.findMany({
         where,
-        select: { id: true, name: true, mergedInto: { select: { name: true } } },
+        select: { id: true, name: true, mergedInto: { select: { id: true, name: true } } },
       }),
       this.#database.person.findMany({ where, select: { id: true, name: true } }),
     ]);
+    const kept = players.map(({ id, mergedInto }) => mergedInto?.id ?? id);
+    const own = await this.#namesHere(kept, tournament);
     return new Map([
-      ...players.map(({ id, name, mergedInto }) => [id, mergedInto?.name ?? name] as const),
+      ...players.map(
+        ({ id, name, mergedInto }) =>
+          [id, own.get(mergedInto?.id ?? id) ?? mergedInto?.name ?? name] as const,
+      ),
       ...people.map(({ id, name }) => [id, name] as const),
     ]);
+  }
+
+  /** What a tournament calls players by names of its own. */
+  async #namesHere(players: readonly string[], tournament?: string): Promise<ReadonlyMap<string, string>> {
+    if (tournament === undefined || players.length === 0) return new Map();
+    const rows = await this.#database.nameInTournament.findMany({
+      where: { tournament, playerId: { in: [...players] } },
+      select: { playerId: true, name: true },
+    });
+    return new Map(rows.map(({ playerId, name }) => [playerId, name]));
   }
 
   /** All ids of the records that are of the same player as one; that one alone where nothing was merged. */

@@ -35,20 +35,38 @@ describe('players', () => {
     expect([...(await people.names([anna.id])).values()]).toEqual(['Anna Nowak-Żuk']);
   });
 
-  it('are put right by whoever has just written them down, and keep their names before others', async () => {
+  it('are put right by whoever has written them down, and keep their names before others', async () => {
     const { players, people } = test.access;
     const slip = { id: randomUUID(), name: 'Celina Maaj', memberNumber: null };
     const right = { ...slip, name: 'Celina Maj' };
-    await players.put(slip, DIRECTOR, 'whom-he-just-wrote-down');
-    await players.put(right, DIRECTOR, 'whom-he-just-wrote-down');
+    await players.put(slip, DIRECTOR, 'whom-he-wrote-down');
+    await players.put(right, DIRECTOR, 'whom-he-wrote-down');
     const other = `person:${randomUUID()}`;
     const wiped = { ...right, name: 'Nobody' };
-    expect(await refusalOf(players.put(wiped, other, 'whom-he-just-wrote-down'))).toBe('access.player-known');
-    test.clock.advance(25 * 60 * 60 * 1_000);
-    expect(await refusalOf(players.put(slip, DIRECTOR, 'whom-he-just-wrote-down'))).toBe(
-      'access.player-known',
-    );
+    expect(await refusalOf(players.put(wiped, other, 'whom-he-wrote-down'))).toBe('access.player-known');
     expect([...(await people.names([slip.id])).values()]).toEqual(['Celina Maj']);
+  });
+
+  it('have names of its own in a tournament, which stay there and leave the member number alone', async () => {
+    const { players, people } = test.access;
+    const [here, elsewhere] = [randomUUID(), randomUUID()];
+    const dana = { id: randomUUID(), name: 'Dana Kos', memberNumber: 'PL778' };
+    await players.put(dana, DIRECTOR, 'whom-he-wrote-down');
+    const other = `person:${randomUUID()}`;
+    const put = (change: object) =>
+      players.put({ id: dana.id, name: 'Daniela Kos', ...change }, other, 'whom-he-wrote-down', here);
+    for (const change of [{}, { memberNumber: null }, { memberNumber: 'PL778' }]) await put(change);
+    expect(await refusalOf(put({ memberNumber: 'PL1' }))).toBe('access.player-known');
+    const named = async (tournament?: string) => (await people.names([dana.id], tournament)).get(dana.id);
+    expect([await named(here), await named(elsewhere), await named()]).toEqual([
+      'Daniela Kos',
+      'Dana Kos',
+      'Dana Kos',
+    ]);
+    expect(await players.known([], ['PL778'], 5)).toMatchObject([dana]);
+    await players.put({ id: dana.id, name: 'Dana Koss' }, DIRECTOR, 'whom-he-wrote-down', here);
+    expect([await named(here), await named()]).toEqual(['Dana Koss', 'Dana Koss']);
+    expect(await players.known([], ['PL778'], 5)).toMatchObject([{ name: 'Dana Koss' }]);
   });
 
   it('are found by the beginning of a name or by their number', async () => {

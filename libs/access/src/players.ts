@@ -31,11 +31,13 @@ export interface PlayerChange {
   readonly club?: string | null | undefined;
 }
 
-/** Which of the players who are known already somebody may rename. */
-export type MayRename = 'anybody' | 'whom-he-just-wrote-down' | 'nobody';
+/** Which of the players who are known already somebody may change everywhere. */
+export type MayRename = 'anybody' | 'whom-he-wrote-down' | 'nobody';
 
-/** How long a player is new: whoever wrote the name down puts a slip of his own right. */
-const NEW_FOR_MS = 24 * 60 * 60 * 1_000;
+/** A player as he is to be written down; a member number that is left out stays as it is. */
+export type PlayerToWrite = Omit<PlayerWritten, 'memberNumber'> & {
+  readonly memberNumber?: string | null | undefined;
+};
 
 /** People who play. Events name them by their ids alone; a name can be put right without touching a score. */
 export class Players {
@@ -49,30 +51,50 @@ export class Players {
 
   /**
    * Writes a player down under an id that the caller has made; the same again changes nothing. Of records that were merged
-   * the one that is left is written.
+   * the one that is left is written. A record is changed everywhere by who made it and by administrators; a tournament in
+   * which somebody plays may call them by a name of its own.
    *
    * @param by the actor
-   * @param mayRename which of those who are known already may be renamed
-   * @throws AccessRefused `access.player-known` when a known player would be renamed by who may not; `access.data-erased`
+   * @param mayRename which of those who are known already may be changed everywhere
+   * @param here the tournament that may call the player so, where the record stays as it is
+   * @throws AccessRefused `access.player-known` when a known player would be changed by who may not; `access.data-erased`
    * when the data of this id have been erased
    */
-  async put(player: PlayerWritten, by: string, mayRename: MayRename): Promise<void> {
+  async put(player: PlayerToWrite, by: string, mayRename: MayRename, here?: string): Promise<void> {
     const { name, memberNumber } = player;
     const id = await this.#left(player.id);
-    const now = this.#clock();
-    const newSince = new Date(now.getTime() - NEW_FOR_MS);
+    const keeps = memberNumber === undefined;
     const written = await this.#database.$executeRaw`
       INSERT INTO access.player (id, name, member_number, created_at, created_by)
-      SELECT ${id}::uuid, ${name}, ${memberNumber}, ${now}::timestamp(3), ${by}
+      SELECT ${id}::uuid, ${name}, ${memberNumber ?? null}, ${this.#clock()}::timestamp(3), ${by}
        WHERE NOT EXISTS (SELECT FROM access.erasure WHERE id = ${id}::uuid)
-      ON CONFLICT (id) DO UPDATE SET name = excluded.name, member_number = excluded.member_number
+      ON CONFLICT (id) DO UPDATE SET name = excluded.name,
+             member_number = CASE WHEN ${keeps} THEN player.member_number ELSE excluded.member_number END
        WHERE ${mayRename === 'anybody'}
-          OR (${mayRename === 'whom-he-just-wrote-down'} AND player.created_by = ${by}
-              AND player.created_at > ${newSince}::timestamp(3))
-          OR (player.name = excluded.name AND player.member_number IS NOT DISTINCT FROM excluded.member_number)`;
-    if (written > 0) return;
+          OR (${mayRename === 'whom-he-wrote-down'} AND player.created_by = ${by})
+          OR (player.name = excluded.name
+              AND (${keeps} OR player.member_number IS NOT DISTINCT FROM excluded.member_number))`;
+    if (written > 0) {
+      // Whoever changes it everywhere changes it here.
+      if (here !== undefined)
+        await this.#database.nameInTournament.deleteMany({ where: { tournament: here, playerId: id } });
+      return;
+    }
+    const named = here !== undefined && (await this.#nameHere({ ...player, id }, by, here));
+    if (named) return;
     const erased = (await this.#database.erasure.count({ where: { id } })) > 0;
     throw new AccessRefused(erased ? 'access.data-erased' : 'access.player-known');
+  }
+
+  /** Calls a player so in one tournament; a member number is the record's, and not changed there. */
+  async #nameHere({ id, name, memberNumber }: PlayerToWrite, by: string, here: string): Promise<boolean> {
+    const named = await this.#database.$executeRaw`
+      INSERT INTO access.name_in_tournament (tournament, player, name, set_by, set_at)
+      SELECT ${here}::uuid, id, ${name}, ${by}, ${this.#clock()}::timestamp(3) FROM access.player
+       WHERE id = ${id}::uuid AND (${memberNumber ?? null}::text IS NULL OR member_number = ${memberNumber ?? null})
+      ON CONFLICT (tournament, player) DO UPDATE
+        SET name = excluded.name, set_by = excluded.set_by, set_at = excluded.set_at`;
+    return named > 0;
   }
 
   /** All who have one of these names, whatever the capitals, or one of these member numbers. */
@@ -90,8 +112,16 @@ export class Players {
        ORDER BY kept.name, kept.id LIMIT ${limit}`;
   }
 
-  /** The players whose names, or a word of them, begin like this (or whose member number is this), at most `limit`. */
-  async search(text: string, limit: number): Promise<PlayerView[]> {
+  /**
+   * The players whose names, or a word of them, begin like this, at most `limit`.
+   *
+   * @param by whether a member number finds somebody, too
+   */
+  async search(
+    text: string,
+    limit: number,
+    by: 'names' | 'names-and-numbers' = 'names-and-numbers',
+  ): Promise<PlayerView[]> {
     const begins = `${text
       .trim()
       .toLowerCase()
@@ -100,7 +130,8 @@ export class Players {
       SELECT p.id, p.name, p.member_number AS "memberNumber", coalesce(club.short, club.name) AS club
         FROM access.player p LEFT JOIN access.club club ON club.id = p.club_id
        WHERE p.merged_into IS NULL
-         AND (lower(p.name) LIKE ${begins} OR lower(p.name) LIKE ${`% ${begins}`} OR p.member_number = ${text.trim()})
+         AND (lower(p.name) LIKE ${begins} OR lower(p.name) LIKE ${`% ${begins}`}
+              OR (${by === 'names-and-numbers'} AND p.member_number = ${text.trim()}))
        ORDER BY p.name, p.id LIMIT ${limit}`;
   }
 

@@ -15,6 +15,8 @@ export interface PersonCredential {
   readonly administers: boolean;
   /** The ids of the player that the person has been said to be; several where records were merged. */
   readonly players?: readonly string[];
+  /** Those of the players that the person was said to be before. */
+  readonly formerly?: readonly string[];
 }
 
 /** A device paired with one table of one session of one tournament, or with one side of it. */

@@ -33,6 +33,8 @@ export interface SessionView {
 export interface LivingSession extends Rights {
   /** The ids of the player that the person has been said to be; several where records were merged. */
   readonly players: readonly string[];
+  /** Those of the players that the person was said to be before. */
+  readonly formerly: readonly string[];
 }
 
 /** Every id under which the player of an account is in the books. */
@@ -41,6 +43,12 @@ const PLAYERS = Prisma.sql`
           JOIN access.player q ON coalesce(q.merged_into, q.id) = coalesce(own.merged_into, own.id)
          WHERE o.person = p.id ORDER BY q.id)`;
 
+/** The same of players that the account was said to be before. */
+const FORMERLY = Prisma.sql`
+  ARRAY(SELECT DISTINCT q.id::text FROM access.own_player_formerly o JOIN access.player own ON own.id = o.player
+          JOIN access.player q ON coalesce(q.merged_into, q.id) = coalesce(own.merged_into, own.id)
+         WHERE o.person = p.id ORDER BY 1)`;
+
 interface SessionRow {
   readonly id: string;
   readonly person: string;
@@ -48,6 +56,7 @@ interface SessionRow {
   readonly may_create_tournaments: boolean;
   readonly administers: boolean;
   readonly players: readonly string[];
+  readonly formerly: readonly string[];
   readonly seen_at: Date;
   readonly ends_at: Date;
 }
@@ -90,7 +99,8 @@ export class Sessions {
     if (!hash) return undefined;
     const now = this.#clock();
     const [row] = await this.#database.$queryRaw<SessionRow[]>`
-      SELECT s.id, s.person, p.name, p.may_create_tournaments, p.administers, ${PLAYERS} AS players, s.seen_at, s.ends_at
+      SELECT s.id, s.person, p.name, p.may_create_tournaments, p.administers, ${PLAYERS} AS players,
+             ${FORMERLY} AS formerly, s.seen_at, s.ends_at
         FROM access.session s JOIN access.person p ON p.id = s.person
        WHERE s.token_hash = ${hash}::bytea AND s.revoked_at IS NULL AND s.expires_at > ${now}::timestamp(3)`;
     if (!row) return undefined;
@@ -106,6 +116,7 @@ export class Sessions {
       mayCreateTournaments: row.may_create_tournaments,
       administers: row.administers,
       ...(row.players.length === 0 ? {} : { players: row.players }),
+      ...(row.formerly.length === 0 ? {} : { formerly: row.formerly }),
     };
   }
 
@@ -139,7 +150,8 @@ export class Sessions {
   async living(sessions: readonly string[]): Promise<ReadonlyMap<string, LivingSession>> {
     if (sessions.length === 0) return new Map();
     const rows = await this.#database.$queryRaw<({ id: string } & LivingSession)[]>`
-      SELECT s.id, p.may_create_tournaments AS "mayCreateTournaments", p.administers, ${PLAYERS} AS players
+      SELECT s.id, p.may_create_tournaments AS "mayCreateTournaments", p.administers, ${PLAYERS} AS players,
+             ${FORMERLY} AS formerly
         FROM access.session s JOIN access.person p ON p.id = s.person
        WHERE s.id = ANY (${[...sessions]}::uuid[]) AND s.revoked_at IS NULL
          AND s.expires_at > ${this.#clock()}::timestamp(3)`;

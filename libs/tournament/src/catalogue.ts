@@ -31,6 +31,7 @@ import * as seatCommands from './table/seats.js';
 import { tableAggregate } from './table/state.js';
 import * as tournamentCommands from './tournament/decide.js';
 import * as takingKeysCommands from './tournament/taking-keys.js';
+import * as takingPlayerBackCommands from './tournament/taking-player-back.js';
 import * as importCommands from './tournament/importing.js';
 import { tournamentAggregate } from './tournament/state.js';
 
@@ -56,6 +57,7 @@ export const commands: ReadonlyMap<string, AnyCommand> = byName(
   [
     tournamentCommands,
     takingKeysCommands,
+    takingPlayerBackCommands,
     entriesCommands,
     teamCommands,
     sessionCommands,

@@ -62,6 +62,8 @@ export type Rejection =
   /** Scores are corrected and rulings given until then, in microseconds since the epoch. */
   | { readonly code: 'tournament.correction-runs'; readonly session: string; readonly until: number }
   | { readonly code: 'tournament.last-organiser' }
+  /** Who somebody is not, another says. */
+  | { readonly code: 'tournament.own-player' }
   | { readonly code: 'tournament.role-not-held'; readonly role: string }
   | { readonly code: 'tournament.seal-not-owed'; readonly request: number }
   | { readonly code: 'tournament.text-unknown' }

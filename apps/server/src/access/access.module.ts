@@ -21,6 +21,7 @@ import { IS_TEAM, type IsTeam } from './is-team.js';
 import { OwnPlayerController } from './own-player.controller.js';
 import { PlayersController } from './players.controller.js';
 import { TABLES_OF_SESSION, type TablesOfSession } from './tables-of-session.js';
+import { TAKE_PLAYER_BACK, type TakePlayerBack } from './take-player-back.js';
 import { TAKES_PART, type TakesPart } from './takes-part.js';
 import { SignInController } from './sign-in.controller.js';
 import { WebAddress, type WebAddressSettings } from './web-address.js';
@@ -29,6 +30,7 @@ import { WebAddress, type WebAddressSettings } from './web-address.js';
 export interface AccessModuleSettings extends WebAddressSettings {
   readonly access: Access;
   readonly takesPart: TakesPart;
+  readonly takePlayerBack: TakePlayerBack;
   readonly tablesOfSession: TablesOfSession;
   readonly isTeam: IsTeam;
   readonly house: House;
@@ -74,6 +76,7 @@ export class AccessModule implements OnApplicationBootstrap, BeforeApplicationSh
         { provide: SETTINGS, inject, useFactory },
         { provide: Access, ...fromSettings(({ access }) => access) },
         { provide: TAKES_PART, ...fromSettings(({ takesPart }) => takesPart) },
+        { provide: TAKE_PLAYER_BACK, ...fromSettings(({ takePlayerBack }) => takePlayerBack) },
         { provide: TABLES_OF_SESSION, ...fromSettings(({ tablesOfSession }) => tablesOfSession) },
         { provide: IS_TEAM, ...fromSettings(({ isTeam }) => isTeam) },
         { provide: HOUSE, ...fromSettings(({ house }) => house) },

@@ -41,7 +41,8 @@ export class InvitationsController {
   async people(@Param('tournament') tournament: string) {
     const held = await this.#access.roles.holders(tournament);
     const players = await this.#access.ownPlayers.of(held.map(({ person }) => person));
-    const names = await this.#access.people.names([...held.map(({ person }) => person), ...players.values()]);
+    const named = [...held.map(({ person }) => person), ...players.values()];
+    const names = await this.#access.people.names(named, tournament);
     return held.map(({ person, role }) => {
       const player = players.get(person);
       return {

@@ -1,4 +1,4 @@
-import { Controller, HttpCode, Param, Put, Req } from '@nestjs/common';
+import { Controller, HttpCode, Inject, Param, Put, Req } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -10,6 +10,7 @@ import { Access } from './access.decorator.js';
 import { NeverCached } from './never-cached.js';
 import { ParsedBody } from './parsed-body.js';
 import { WhoAsks } from './principal-of-request.js';
+import { TAKE_PLAYER_BACK, type TakePlayerBack } from './take-player-back.js';
 
 const address = z.object({ person: z.uuid().transform((id) => id.toLowerCase()) });
 
@@ -18,9 +19,11 @@ const address = z.object({ person: z.uuid().transform((id) => id.toLowerCase()) 
 @Controller('api/tournaments/:tournament/people/:person/player')
 export class OwnPlayerController {
   readonly #access: AccessServices;
+  readonly #takePlayerBack: TakePlayerBack;
 
-  constructor(access: AccessServices) {
+  constructor(access: AccessServices, @Inject(TAKE_PLAYER_BACK) takePlayerBack: TakePlayerBack) {
     this.#access = access;
+    this.#takePlayerBack = takePlayerBack;
   }
 
   @Put()
@@ -29,7 +32,8 @@ export class OwnPlayerController {
   @NeverCached()
   @ApiOperation({
     operationId: 'putOwnPlayer',
-    summary: 'Say which player you are, once; an organiser says it of everybody, and changes it',
+    summary:
+      'Say which player you are, once; an organiser says it of everybody, and changes it of others: the journal tells',
   })
   @ApiBody({ schema: apiSchema(ownPlayerBody) })
   async put(
@@ -45,6 +49,14 @@ export class OwnPlayerController {
     if (!isSelf && !organises) throw new AccessRefused('access.role-required', { roles: 'organiser' });
     const held = await this.#access.roles.rolesOf(tournament, person);
     if (held.size === 0) throw new AccessRefused('access.person-unknown');
-    await this.#access.ownPlayers.put(person, player, actorOf(principal), organises);
+    const by = actorOf(principal);
+    const { ownPlayers, people } = this.#access;
+    const mayChange = organises && !isSelf;
+    await ownPlayers.put(person, player, by, mayChange);
+    if (!mayChange) return;
+    const ever = await ownPlayers.everOf(person);
+    const same = player === null ? [] : await people.sameAs(player);
+    const before = ever.filter((id) => !same.includes(id));
+    if (before.length > 0) await this.#takePlayerBack(tournament, { person, players: before, by });
   }
 }

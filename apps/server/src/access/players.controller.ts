@@ -9,7 +9,6 @@ import {
   playerBody,
   type Asker,
   type BelongsTo,
-  type MayRename,
   type PlayerView,
 } from '#access';
 import { languageOf } from '#words';
@@ -48,28 +47,30 @@ export class PlayersController {
   @HttpCode(200)
   @Access({ roles: ['organiser', 'director', 'scorer'], device: true })
   @NeverCached()
-  @ApiOperation({ operationId: 'putPlayer', summary: 'Write down a player, or put a name right' })
+  @ApiOperation({
+    operationId: 'putPlayer',
+    summary:
+      'Write down a player, or put a name right: everywhere for who wrote it down and for administrators, in this tournament for others who run it',
+  })
   @ApiBody({ schema: apiSchema(playerBody) })
   async put(
     @Param('tournament') tournament: string,
     @Param('player') player: string,
     @ParsedBody(playerBody) { name, memberNumber }: z.infer<typeof playerBody>,
-    @WhoAsks() { principal }: Asker,
+    @WhoAsks() { principal, credentials }: Asker,
     @Req() request: FastifyRequest,
   ): Promise<{ id: string }> {
     const { player: id } = parse(address, { player }, languageOf(request.headers['accept-language']));
-    const mayRename = await this.#mayRename(principal, tournament, id);
-    await this.#access.players.put({ id, name, memberNumber }, actorOf(principal), mayRename);
+    const { players } = this.#access;
+    const by = actorOf(principal);
+    // A table writes down who has sat down, and changes nobody.
+    if (principal.kind !== 'person') await players.put({ id, name, memberNumber }, by, 'nobody');
+    else {
+      const mayRename = credentials.person?.administers ? 'anybody' : 'whom-he-wrote-down';
+      const here = (await this.#takesPart(tournament, id)) ? tournament : undefined;
+      await players.put({ id, name, memberNumber }, by, mayRename, here);
+    }
     return { id };
-  }
-
-  /**
-   * A table writes down who has sat down; names that are there are put right by those who run a tournament in which these
-   * people play.
-   */
-  async #mayRename({ kind }: Asker['principal'], tournament: string, player: string): Promise<MayRename> {
-    if (kind !== 'person') return 'nobody';
-    return (await this.#takesPart(tournament, player)) ? 'anybody' : 'whom-he-just-wrote-down';
   }
 
   @Get('tournaments/:tournament/players/clubs')
@@ -88,10 +89,24 @@ export class PlayersController {
   @Get('tournaments/:tournament/players')
   @Access({ roles: ['organiser', 'director', 'scorer'] })
   @NeverCached()
-  @ApiOperation({ operationId: 'players', summary: 'Players whose names begin like this' })
+  @ApiOperation({
+    operationId: 'players',
+    summary:
+      'Players whose names begin like this; to those who keep the scores only who plays here, without member numbers',
+  })
   @ApiQuery({ name: 'search', required: false })
-  async search(@Query('search') search = ''): Promise<{ players: readonly PlayerView[] }> {
-    return { players: await this.#access.players.search(search.slice(0, 80), LISTED) };
+  async search(
+    @Param('tournament') tournament: string,
+    @WhoAsks() { roles }: Asker,
+    @Query('search') search = '',
+  ): Promise<{ players: readonly PlayerView[] }> {
+    const text = search.slice(0, 80);
+    if (roles.has('organiser') || roles.has('director'))
+      return { players: await this.#access.players.search(text, LISTED) };
+    const known = await this.#access.players.search(text, LISTED_OF_LIST, 'names');
+    const here = await Promise.all(known.map(({ id }) => this.#takesPart(tournament, id)));
+    const shown = known.filter((_, index) => here[index]).slice(0, LISTED);
+    return { players: shown.map((player) => ({ ...player, memberNumber: null })) };
   }
 
   @Post('tournaments/:tournament/players/known')

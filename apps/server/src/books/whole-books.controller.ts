@@ -5,15 +5,17 @@ import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AccessRefused, type Asker } from '#access';
+import { hasAnyBoardsBefore } from '#projections';
 import { freeText } from '#tournament';
 import { Access } from '../access/access.decorator.js';
 import { NeverCached } from '../access/never-cached.js';
 import { ParsedBody } from '../access/parsed-body.js';
-import { WhoAsks } from '../access/principal-of-request.js';
+import { askerOf, WhoAsks } from '../access/principal-of-request.js';
 import { CORE, commandNamed, type Core } from '../core/core.js';
 import { commandFrom } from '../deals/command-from.js';
 import { apiSchema } from '../http/api-schema.js';
 import { Problem } from '../http/problem.js';
+import { insiderOf } from '../reading/viewer.js';
 import { WholeBooks, type WholeBookBrought } from './whole-books.js';
 
 const bookWanted = z.strictObject({
@@ -54,6 +56,7 @@ export class WholeBooksController {
     @Param('tournament') tournament: string,
     @ParsedBody(bookWanted) { people, unseen }: z.infer<typeof bookWanted>,
   ): Promise<void> {
+    await this.#refuseWhoPlays(request, tournament);
     if (unseen) {
       const { players, language: _language, ...from } = commandFrom(request, tournament);
       const body = { reason: unseen.reason, ...(players !== undefined && { players: [...players] }) };
@@ -67,6 +70,13 @@ export class WholeBooksController {
       .type('application/octet-stream')
       .header('content-disposition', `attachment; filename="${tournament}.tirage"`)
       .send(createReadStream(path));
+  }
+
+  /** All results are in a book in plain: whoever has boards of it still to play is not given it. */
+  async #refuseWhoPlays(request: FastifyRequest, tournament: string): Promise<void> {
+    const insider = insiderOf(askerOf(request));
+    const { state } = await this.#core.reading.play.now.state(tournament);
+    if (insider && hasAnyBoardsBefore(state, insider)) throw new Problem('book.before-you');
   }
 
   @Post('brought')

@@ -9,7 +9,7 @@ export interface CommandFrom {
   readonly tournament: string;
   readonly actor: string;
   readonly commandId: string;
-  /** The ids of the player that the person has been said to be. */
+  /** The ids of the players that the person was ever said to be. */
   readonly players: readonly string[] | undefined;
   readonly language: Language;
 }
@@ -17,11 +17,12 @@ export interface CommandFrom {
 /** Who asks, of a request that another route than that of a command serves. @throws Problem `command.id-missing` */
 export function commandFrom(request: FastifyRequest, tournament: string): CommandFrom {
   const { principal, credentials } = askerOf(request);
+  const { players, formerly } = credentials.person ?? {};
   return {
     tournament,
     actor: actorOf(principal),
     commandId: commandIdOf(request),
-    players: credentials.person?.players,
+    players: players || formerly ? [...(players ?? []), ...(formerly ?? [])] : undefined,
     language: languageOf(request.headers['accept-language']),
   };
 }

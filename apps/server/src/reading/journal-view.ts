@@ -96,7 +96,7 @@ export class JournalView {
       .map(({ data }) => (data as { reason?: string }).reason)
       .filter((id) => id !== undefined);
     const [names, texts] = await Promise.all([
-      this.#access.people.names([...new Set(lines.flatMap((line) => peopleIn(line, state)))]),
+      this.#access.people.names([...new Set(lines.flatMap((line) => peopleIn(line, state)))], tournament),
       reasons.length > 0 ? this.#ledger.texts(tournament, reasons) : new Map<string, string | null>(),
     ]);
     return lines.map((line) => view(line, names, texts, captainsIn(line, state)));

@@ -28,7 +28,8 @@ export function insiderOf({ credentials }: Pick<Asker, 'credentials'>): Insider 
   return person && { person: person.principal.person, ...playersOf(credentials) };
 }
 
-/** The ids of the player that a person has been said to be. */
-function playersOf({ person }: Asker['credentials']): { readonly players?: readonly string[] } {
-  return person?.players === undefined ? {} : { players: person.players };
+/** The ids of the player that a person has been said to be, now and before. */
+function playersOf({ person }: Asker['credentials']): Pick<Insider, 'players' | 'formerly'> {
+  const { players, formerly } = person ?? {};
+  return { ...(players && { players }), ...(formerly && { formerly }) };
 }

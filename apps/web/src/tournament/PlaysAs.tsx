@@ -24,7 +24,8 @@ export function PlaysAs({
   const [saying, setSaying] = useState(false);
   const { person, name, player } = holder;
   const known = player === null ? undefined : personText({ person: player.id, name: player.name });
-  const maySay = organises(tournament) || (session?.person?.id === person && !player);
+  // Who plays does not take it back alone.
+  const maySay = session?.person?.id === person ? !player : organises(tournament);
   return (
     <>
       {known !== undefined && <span className="muted">{t('people.playsAs', { name: known })}</span>}

@@ -41,6 +41,7 @@ const entries: Readonly<Record<BookEvent['type'], Entry>> = {
   'tournament.rulings-published': entry('public', 'as'),
   'tournament.brought': entry('public', 'lines hash'),
   'tournament.keys-taken': entry('public', '', 'reason'),
+  'tournament.player-taken-back': entry('director', 'person players'),
   'tournament.imported': entry('staff', 'format program sha256 bytes', 'file'),
   'tournament.text-erased': entry('director', 'text'),
   'entries.opened': entry('public', ''),

@@ -40,6 +40,8 @@ export type PlayState = {
   readonly boards: { readonly [set: string]: { readonly [board: string]: BoardPlay } };
   /** What was promised of the deals of a set. */
   readonly dealSets: { readonly [set: string]: DealSetPlay };
+  /** Players that people were said to be and are not, as somebody else has said here: by person. */
+  readonly takenBack: { readonly [person: string]: readonly string[] };
   readonly contests: { readonly [contest: string]: ContestPlay };
   readonly knockouts: { readonly [knockout: string]: KnockoutState };
   /** The seals over the book that were asked for, in their order. */
@@ -77,6 +79,7 @@ export const NOTHING_PLAYED: PlayState = {
   sessions: {},
   boards: {},
   dealSets: {},
+  takenBack: {},
   contests: {},
   knockouts: {},
   seals: [],

@@ -56,6 +56,8 @@ export type SessionPlay = {
   readonly teams: TeamsState;
   /** Persons by contestant, as named for this session. */
   readonly players: { readonly [contestant: string]: readonly string[] };
+  /** Who was named for a contestant after the start and is not any more, and who has changed it; left out: nobody. */
+  readonly left?: readonly { readonly contestant: string; readonly player: string; readonly by: string }[];
   readonly substitutions: { readonly [contestant: string]: readonly SubstitutionPlay[] };
   /** The last round that was called, in whichever section; 0 before the first. */
   readonly round: number;

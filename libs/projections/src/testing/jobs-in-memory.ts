@@ -24,7 +24,7 @@ export class JobsInMemory {
 
   /** Everything that is owed, until nothing more is. */
   async done(stateNow: () => PlayState): Promise<void> {
-    for (let more = true; more; ) {
+    for (let more = true; more;) {
       const before = this.#book.lines.length;
       const jobs = owed({
         tournament: TOURNAMENT,
@@ -51,7 +51,7 @@ export class JobsInMemory {
   };
 
   async #do(name: string, data: unknown, stateNow: () => PlayState): Promise<void> {
-    const { set, board, request, deal } = data as Readonly<Record<string, never>>;
+    const { set, board, request, deal } = data as DealData;
     const hidden = (id: string, text: string) => ({
       id,
       cipher: 'A256GCM',
@@ -78,14 +78,20 @@ export class JobsInMemory {
           jobId: name,
           signal: new AbortController().signal,
           log: undefined as never,
-          dispatch: (command, _of, body) =>
-            Promise.resolve(this.#book.give(command, body as object, SYSTEM)),
+          dispatch: (command, _of, body) => Promise.resolve(this.#book.give(command, body as object, SYSTEM)),
         });
         return;
       }
       default:
     }
   }
+}
+
+interface DealData {
+  readonly set: string;
+  readonly board: number;
+  readonly request: number;
+  readonly deal: string;
 }
 
 type EntryData = z.output<(typeof CHECK_ENTRY)['data']>;

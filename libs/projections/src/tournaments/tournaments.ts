@@ -156,6 +156,7 @@ export const tournaments: Projection<TournamentOverview> = {
       roles: { [payload.organiser]: ['organiser'] },
     })),
     'tournament.keys-taken': moved,
+    'tournament.player-taken-back': moved,
     'tournament.imported': moved,
     'tournament.text-erased': moved,
   },

@@ -47,10 +47,20 @@ function teamMates({ entries }: PlayState, session: SessionPlay, contestant: str
   return [...named, ...(entry?.players ?? []), ...(entry?.captain === undefined ? [] : [entry.captain])];
 }
 
-/** Whether a player is this person. */
-function isOne({ person, players = [] }: Insider, id: string): boolean {
-  return id === person || players.includes(id);
+/** Whether a player is this person, or was said to be and nobody else has taken it back in this book. */
+function isOne(
+  { takenBack }: TakenBack,
+  { person, players = [], formerly = [] }: Insider,
+  id: string,
+): boolean {
+  return (
+    id === person ||
+    players.includes(id) ||
+    (formerly.includes(id) && takenBack[person]?.includes(id) !== true)
+  );
 }
+
+type TakenBack = Pick<PlayState, 'takenBack'>;
 
 /** Whether somebody plays for a contestant in a round, as one of the pair or for one of them. */
 export function playsFor(
@@ -60,22 +70,30 @@ export function playsFor(
   { insider, round }: { readonly insider: Insider; readonly round: number },
 ): boolean {
   const substitutions = session.substitutions[contestant] ?? [];
+  // Who plays does not cease to by what they do themselves.
+  const left = (session.left ?? []).filter(
+    (one) => one.contestant === contestant && one.by === `person:${insider.person}`,
+  );
   return (
-    playersOf(state, session, contestant).some((player) => isOne(insider, player)) ||
-    teamMates(state, session, contestant).some((player) => isOne(insider, player)) ||
-    substitutions.some((one) => isOne(insider, one.person) && round >= one.fromRound && round <= one.toRound)
+    left.some(({ player }) => isOne(state, insider, player)) ||
+    playersOf(state, session, contestant).some((player) => isOne(state, insider, player)) ||
+    teamMates(state, session, contestant).some((player) => isOne(state, insider, player)) ||
+    substitutions.some(
+      (one) => isOne(state, insider, one.person) && round >= one.fromRound && round <= one.toRound,
+    )
   );
 }
 
 /** Whether somebody takes part in the tournament: a session that is being set up may seat anybody who does. */
-function takesPart({ entries }: PlayState, session: SessionPlay, insider: Insider): boolean {
+function takesPart(state: PlayState, session: SessionPlay, insider: Insider): boolean {
+  const { entries } = state;
   const entered = Object.values(entries.entries).some(
     ({ players, captain, withdrawn }) =>
-      !withdrawn && [...players, captain ?? ''].some((player) => isOne(insider, player)),
+      !withdrawn && [...players, captain ?? ''].some((player) => isOne(state, insider, player)),
   );
   return (
     entered ||
-    Object.values(session.players).some((players) => players.some((player) => isOne(insider, player)))
+    Object.values(session.players).some((players) => players.some((player) => isOne(state, insider, player)))
   );
 }
 
@@ -144,4 +162,9 @@ export function isBefore(
 /** Whether somebody has still to play any board of a session without having asked to see it. */
 export function hasBoardsBefore(state: PlayState, session: SessionPlay, insider: Insider): boolean {
   return scheduleOf(session).boards.some((board) => isBefore(state, session, board, insider));
+}
+
+/** Whether somebody has still to play any board of a tournament without having asked to see it. */
+export function hasAnyBoardsBefore(state: PlayState, insider: Insider): boolean {
+  return Object.values(state.sessions).some((session) => hasBoardsBefore(state, session, insider));
 }

@@ -10,10 +10,16 @@ export type Viewer =
       readonly person: string;
       /** The ids of the player that the person is, where that is not the person's own id. */
       readonly players?: readonly string[];
+      /** Those of the players that the person was said to be before: they count until somebody else takes that back. */
+      readonly formerly?: readonly string[];
     };
 
 /** Somebody who may see what is hidden, and may be playing. */
-export type Insider = { readonly person: string; readonly players?: readonly string[] };
+export type Insider = {
+  readonly person: string;
+  readonly players?: readonly string[];
+  readonly formerly?: readonly string[];
+};
 
 /** Everybody. */
 export const PUBLIC_VIEWER: Viewer = { kind: 'public' };

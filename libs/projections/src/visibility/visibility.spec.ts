@@ -6,6 +6,7 @@ import {
   begun,
   called,
   confirmed,
+  DIRECTOR as WRITER,
   entered,
   event,
   type Happened,
@@ -364,6 +365,29 @@ describe('a director who plays', () => {
     expect(seen(state, other)).toEqual([1, 2]);
     const asked = event('session.hidden-shown', { session: '1', person: uuid(71), boards: [3] });
     expect(seen(played(begun(), named, roundPlayed(1), asked), other)).toEqual([1, 2, 3]);
+  });
+
+  it('is known as the player that he was said to be before, until another takes that back in this book', () => {
+    const other: Viewer = { kind: 'director', person: uuid(71), formerly: [uuid(98), uuid(99)] };
+    const round: Happened = [begun(), named, roundPlayed(1)];
+    expect(seen(played(...round), other)).toEqual([1, 2]);
+    const takenBack = (person: string, ...players: string[]) =>
+      event('tournament.player-taken-back', { person, players });
+    expect(seen(played(...round, takenBack(uuid(71), uuid(98))), other)).toEqual([1, 2]);
+    expect(seen(played(...round, takenBack(uuid(72), uuid(99))), other)).toEqual([1, 2]);
+    expect(seen(played(...round, takenBack(uuid(71), uuid(98), uuid(99))), other)).toEqual([
+      1, 2, 3, 4, 5, 6,
+    ]);
+  });
+
+  it('does not cease to play by naming others in his place himself', () => {
+    const playing = (...players: string[]) =>
+      event('session.players-named', { session: '1', contestant: 'A-EW1', players });
+    const replaced = (person: string) =>
+      played(begun(), playing(person, uuid(99)), roundPlayed(1), playing(uuid(98), uuid(99)));
+    // Who directs has written every line.
+    expect(seen(replaced(WRITER), { kind: 'director', person: WRITER })).toEqual([1, 2]);
+    expect(seen(replaced(DIRECTOR), director)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
   it('sees standings as the public does while boards are before him', () => {

@@ -8,7 +8,7 @@ import { gameOfSet, type DealSetState } from './state.js';
 /** Formats of files that one game alone has. */
 const ONLY_FORMATS: readonly string[] = Object.values(games).flatMap(({ deals }) => deals.onlyFormat ?? []);
 
-/** Who asks for deals: as a person, and by the ids of the player whom the person is said to be. */
+/** Who asks for deals: as a person, and by the ids of the players whom the person was ever said to be. */
 export interface Asking {
   readonly actor: string;
   readonly players?: readonly string[] | undefined;
@@ -22,11 +22,12 @@ export function sessionsBegun({ begun }: Pick<TournamentState, 'begun'>) {
 /** Whether somebody plays in the tournament: entered, or named in a session that has begun. `sessionsBegun` are among the states. */
 export function isContestant(
   { entries }: EntriesState,
-  { begun }: Pick<TournamentState, 'begun'>,
+  { begun, takenBack }: Pick<TournamentState, 'begun' | 'takenBack'>,
   sessions: AlsoStates,
   { actor, players = [] }: Asking,
 ): boolean {
-  const known = new Set([actor.replace(/^person:/, ''), ...players]);
+  const person = actor.replace(/^person:/, '');
+  const known = new Set([person, ...players.filter((id) => !takenBack.get(person)?.includes(id))]);
   const entered = [...entries.values()]
     .filter(({ withdrawn }) => !withdrawn)
     .flatMap(({ players, captain }) => [...players, ...(captain === undefined ? [] : [captain])]);

@@ -55,6 +55,12 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
       '{"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"}}',
   },
   {
+    type: 'tournament.player-taken-back',
+    schema: 1,
+    payload:
+      '{"person":"2f1c5b70-8a52-4d0e-9d3c-6f1f7f0a4b11","players":["4bafaea8-5a9a-4e4c-9e95-4d7dbfcd6b55"]}',
+  },
+  {
     type: 'tournament.imported',
     schema: 1,
     payload:

@@ -142,8 +142,8 @@ export const archiveTournament = defineCommand({
 
 export const grantRole = defineCommand({
   name: 'tournament.grant-role',
-  summary: 'Give a person a role in the tournament',
-  access: { roles: ['organiser'] },
+  summary: 'A person takes the role to which an organiser has invited: nobody is given one unasked',
+  access: { roles: ['organiser'], inside: true },
   body: z.strictObject({ person, role }),
   uses,
   decide({ person: holder, role: granted }, { tournament }) {

@@ -77,6 +77,15 @@ export const tournamentEvents = {
   ),
   /** Keys of deals that nobody may see yet were given to an organiser, with the book as a file. */
   keysTaken: defineEvent('tournament.keys-taken', 1, z.strictObject({ reason: textReference })),
+  /**
+   * Somebody else has said that a person is none of these players, though that was said before: all of them, those of
+   * earlier such lines, too. From here on they count as theirs no longer: what is hidden from who plays is shown.
+   */
+  playerTakenBack: defineEvent(
+    'tournament.player-taken-back',
+    1,
+    z.strictObject({ person, players: z.array(z.uuid()) }),
+  ),
   /** Everything behind it came from a file, with the results that are in it, at once. */
   imported: defineEvent('tournament.imported', 1, z.strictObject({ ...importedFrom, file: textReference })),
   textErased: defineEvent('tournament.text-erased', 1, z.strictObject({ text: z.uuid() })),

@@ -38,6 +38,8 @@ export interface TournamentState {
   readonly begun: readonly string[];
   /** Whether it came from a file. */
   readonly imported: boolean;
+  /** Players that people were said to be and are not, as somebody else has said here: by person. */
+  readonly takenBack: ReadonlyMap<string, readonly string[]>;
 }
 
 const NO_ROLES: ReadonlySet<TournamentRole> = new Set();
@@ -82,6 +84,7 @@ export const tournamentAggregate: Aggregate<TournamentState, TournamentEvent> = 
     playing: [],
     begun: [],
     imported: false,
+    takenBack: new Map(),
   },
   evolve(state: TournamentState, event: TournamentEvent, { position, time }: Place): TournamentState {
     switch (event.type) {
@@ -141,6 +144,10 @@ export const tournamentAggregate: Aggregate<TournamentState, TournamentEvent> = 
       case 'tournament.brought':
         // Whoever had a role elsewhere has none here.
         return { ...state, roles: new Map([[event.payload.organiser, new Set(['organiser'] as const)]]) };
+      case 'tournament.player-taken-back': {
+        const { person, players } = event.payload;
+        return { ...state, takenBack: new Map(state.takenBack).set(person, players) };
+      }
       case 'tournament.keys-taken':
       case 'tournament.text-erased':
         return state;

@@ -30,6 +30,7 @@ export const en = {
     'Corrections of session {session} are still taken: wait for the end of the correction period, or end it with a reason in the rules of the tournament. A provisional seal does not wait.',
   'tournament.already-archived': 'The tournament is archived already: there is nothing left to do.',
   'tournament.last-organiser': 'This is the last organiser: make somebody else organiser first.',
+  'tournament.own-player': 'Another organiser says it, not you: who plays does not take it back alone.',
   'tournament.role-not-held': 'This person does not hold the role {role}: choose a role that is held.',
   'tournament.seal-not-owed': 'Line {request} does not ask for a seal: name the line that does.',
   'tournament.text-unknown': 'There is no such text in this tournament, or it has been erased already.',
@@ -527,7 +528,7 @@ export const en = {
   'access.table-unknown': 'Session {session} has no table {table}: choose one of its tables.',
   'access.player-unknown': 'This player is not known: write the player down first.',
   'access.person-unknown': 'This account holds no role in the tournament: invite the person first.',
-  'access.own-player-set': 'It has been said already which player you are: ask an organiser to change it.',
+  'access.own-player-set': 'It has been said already which player you are: ask another organiser to change it.',
   'access.administrator-required':
     'Only who administers this installation may do this: ask an administrator.',
   'access.last-administrator':
@@ -539,6 +540,7 @@ export const en = {
   'access.account-unknown': 'There is no such account or player here.',
   'access.account-closed': 'This account is closed: open it again first.',
   'access.data-erased': 'The data of this person have been erased: write the person down anew.',
+  'book.before-you': 'You have boards of this tournament still to play: another organiser takes its book.',
   'book.not-one': 'This file is not the book of a tournament: choose one that Tirage has made.',
   'book.newer':
     'The book was written by a newer version of Tirage: bring it to that version, or update this one.',

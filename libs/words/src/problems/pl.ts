@@ -29,6 +29,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Trwa jeszcze okres poprawek sesji {session}: poczekaj na jego koniec albo zakończ go z podaniem powodu w zasadach turnieju. Pieczęć tymczasowa nie czeka.',
   'tournament.already-archived': 'Turniej jest już w archiwum: nic więcej nie trzeba robić.',
   'tournament.last-organiser': 'To ostatni organizator: najpierw nadaj tę rolę komuś innemu.',
+  'tournament.own-player': 'Powie to inny organizator, nie ty: grający nie cofa tego sam.',
   'tournament.role-not-held': 'Ta osoba nie ma roli {role}: wybierz rolę, którą ma.',
   'tournament.seal-not-owed': 'Wiersz {request} nie prosi o pieczęć: wskaż wiersz, który o nią prosi.',
   'tournament.text-unknown': 'W tym turnieju nie ma takiego tekstu albo został już usunięty.',
@@ -527,7 +528,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'access.table-unknown': 'Sesja {session} nie ma stołu {table}: wybierz jeden z jej stołów.',
   'access.player-unknown': 'Ten zawodnik nie jest znany: najpierw go zapisz.',
   'access.person-unknown': 'To konto nie ma roli w turnieju: najpierw zaproś tę osobę.',
-  'access.own-player-set': 'Już powiedziano, którym jesteś zawodnikiem: poproś organizatora o zmianę.',
+  'access.own-player-set': 'Już powiedziano, którym jesteś zawodnikiem: poproś innego organizatora o zmianę.',
   'access.administrator-required':
     'Może to zrobić tylko administrator tej instalacji: poproś administratora.',
   'access.last-administrator':
@@ -539,6 +540,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'access.account-unknown': 'Nie ma tu takiego konta ani zawodnika.',
   'access.account-closed': 'To konto jest zamknięte: najpierw otwórz je ponownie.',
   'access.data-erased': 'Dane tej osoby zostały usunięte: wpisz ją na nowo.',
+  'book.before-you': 'Masz jeszcze do rozegrania rozdania tego turnieju: księgę pobiera inny organizator.',
   'book.not-one': 'Ten plik nie jest księgą turnieju: wybierz plik utworzony przez Tirage.',
   'book.newer': 'Tę księgę zapisała nowsza wersja Tirage: wczytaj ją w tamtej wersji albo zaktualizuj tę.',
   'book.damaged': 'Plik jest ucięty albo zmieniony: skopiuj go jeszcze raz z miejsca, w którym powstał.',

@@ -112,6 +112,7 @@ export async function accessServer(
         useFactory: () => ({
           access: test.access,
           takesPart: () => Promise.resolve(true),
+          takePlayerBack: () => Promise.resolve(),
           tablesOfSession: () => Promise.resolve(undefined),
           isTeam: () => Promise.resolve(true),
           house: () => Promise.resolve(HOUSE_IN_TEST),

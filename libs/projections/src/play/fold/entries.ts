@@ -1,5 +1,6 @@
 import type { EntryPlay, PlayState, SessionPlay } from '../play-state.js';
 import type { HandlersOf } from './changes.js';
+import { keepingLeavers } from './leavers.js';
 import { withClosedAskedAnew } from './protocols.js';
 
 function withEntries(state: PlayState, change: Partial<PlayState['entries']>): PlayState {
@@ -26,19 +27,20 @@ export const entriesHandlers: HandlersOf<'entries'> = {
   'entries.closed': (state) => withEntries(state, { open: false }),
   'entries.registered': (state, { payload: { entry, players } }) =>
     put(withEntries(state, { order: [...state.entries.order, entry] }), entry, { players, withdrawn: false }),
-  'entries.changed': (state, line) => {
+  'entries.changed': keepingLeavers((state, line) => {
     const { entry, players } = line.payload;
     const changed = put(state, entry, { ...state.entries.entries[entry], players, withdrawn: false });
     return withClosedAskedAnew(changed, line, (session) => isNamedBy(session, entry));
-  },
+  }),
   'entries.team-registered': (state, { payload: { entry, players, captain } }) =>
     put(withEntries(state, { order: [...state.entries.order, entry] }), entry, {
       players,
       captain,
       withdrawn: false,
     }),
-  'entries.team-changed': (state, { payload: { entry, players, captain } }) =>
+  'entries.team-changed': keepingLeavers((state, { payload: { entry, players, captain } }) =>
     put(state, entry, { ...state.entries.entries[entry], players, captain, withdrawn: false }),
+  ),
   'entries.withdrawn': (state, { payload: { entry } }) =>
     put(state, entry, { ...state.entries.entries[entry]!, withdrawn: true }),
   'entries.classed': (state, line) => {

@@ -54,6 +54,10 @@ const tournamentHandlers: HandlersOf<'tournament'> = {
   'tournament.rulings-published': (state, { payload }) => ({ ...state, publishedRulings: payload.as }),
   'tournament.brought': unchanged,
   'tournament.keys-taken': unchanged,
+  'tournament.player-taken-back': (state, { payload: { person, players } }) => ({
+    ...state,
+    takenBack: { ...state.takenBack, [person]: players },
+  }),
   'tournament.imported': unchanged,
   'tournament.text-erased': unchanged,
 };

@@ -29,6 +29,7 @@ import {
 import type { LineOf } from '../../projection.js';
 import type { AbsencePlay, DrawPlay, RoundDrawnPlay, SeatingWishesPlay, SessionPlay } from '../play-state.js';
 import { deedOf, inSession, momentOf, without, type HandlersOf } from './changes.js';
+import { keepingLeavers } from './leavers.js';
 import { withAskedIfClosed, withProtocolAsked, type Asking } from './protocols.js';
 import { withRoundsEnded } from './rounds-ended.js';
 import { scheduleOf } from '../schedule.js';
@@ -212,7 +213,7 @@ export const sessionHandlers: HandlersOf<'session'> = {
     const { cards, seats } = line.payload;
     return withSeats(session, { ...momentOf(line), kind: 'cards', cards, seats });
   }),
-  'session.seated': inSession((session, { payload }) => seated(session, payload)),
+  'session.seated': keepingLeavers(inSession((session, { payload }) => seated(session, payload))),
   'session.started': inSession((session, { payload }) =>
     withPlayers({ ...session, status: 'running' }, payload),
   ),
@@ -275,10 +276,12 @@ export const sessionHandlers: HandlersOf<'session'> = {
     const announcement = { ...momentOf(line), ...payload };
     return { ...session, announced: { ...session.announced, [announcementName(payload)]: announcement } };
   }),
-  'session.players-named': inSession((session, { payload: { contestant, players } }) => ({
-    ...session,
-    players: { ...session.players, [contestant]: players },
-  })),
+  'session.players-named': keepingLeavers(
+    inSession((session, { payload: { contestant, players } }) => ({
+      ...session,
+      players: { ...session.players, [contestant]: players },
+    })),
+  ),
   'session.substituted': inSession(
     (session, { payload: { contestant, seat, person, fromRound, toRound } }) => {
       const known = session.substitutions[contestant] ?? [];

@@ -165,10 +165,8 @@ const ASKERS: readonly Viewer[] = [
 async function answered(state: PlayState, viewer: Viewer, jobs: JobsInMemory): Promise<unknown> {
   const look = lookAt(state, viewer, { open: jobs.open });
   const sessions = await look.sessions.all();
-  return Promise.all([
-    look.deals.sets(),
-    look.rulings.shown(),
-    ...sessions.map(async ({ session }) => {
+  const ofSessions = await Promise.all(
+    sessions.map(async ({ session }) => {
       const { boards, contestants } = await look.sessions.session(session);
       return [
         await Promise.all(boards.map((board) => look.protocols.traveller(session, board))),
@@ -181,7 +179,8 @@ async function answered(state: PlayState, viewer: Viewer, jobs: JobsInMemory): P
         await look.sessions.scores(session),
       ];
     }),
-  ]);
+  );
+  return [look.deals.sets(), await look.rulings.shown(), ofSessions];
 }
 
 /** An evening whose boards have these deals, with all that jobs do meanwhile, and the boards that were ever released. */

@@ -1,8 +1,8 @@
 import type { Viewer } from '../../visibility/viewer.js';
 
-/** The names of people by their ids; those of nobody are left out. */
+/** The names of people by their ids, as a tournament calls them; those of nobody are left out. */
 export interface PersonNames {
-  names(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  names(ids: readonly string[], tournament?: string): Promise<ReadonlyMap<string, string>>;
   /** All ids under which a player is written down, where records of him were merged; the one that was asked for among them. */
   sameAs(id: string): Promise<readonly string[]>;
 }

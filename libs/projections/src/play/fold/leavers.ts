@@ -1,0 +1,30 @@
+import type { Deed, PlayState, SessionPlay } from '../play-state.js';
+import { playersOf } from '../../visibility/before-oneself.js';
+
+/**
+ * A handler that may name other players for contestants, with those kept who no longer play for one in a session that has
+ * begun, and by whom: nobody takes back alone that they play.
+ */
+export function keepingLeavers<Line extends Pick<Deed, 'actor'>>(
+  change: (state: PlayState, line: Line) => PlayState,
+): (state: PlayState, line: Line) => PlayState {
+  return (before, line) => {
+    const after = change(before, line);
+    const sessions = Object.values(after.sessions).map((session) =>
+      withLeavers(session, before, after, line.actor),
+    );
+    return { ...after, sessions: Object.fromEntries(sessions.map((session) => [session.session, session])) };
+  };
+}
+
+function withLeavers(session: SessionPlay, before: PlayState, after: PlayState, by: string): SessionPlay {
+  const was = before.sessions[session.session];
+  if (!was || was.status === 'set-up') return session;
+  const named = [...new Set([...Object.keys(was.players), ...Object.keys(was.entries)])];
+  const left = named.flatMap((contestant) => {
+    const still = playersOf(after, session, contestant);
+    const gone = playersOf(before, was, contestant).filter((player) => !still.includes(player));
+    return gone.map((player) => ({ contestant, player, by }));
+  });
+  return left.length === 0 ? session : { ...session, left: [...(session.left ?? []), ...left] };
+}

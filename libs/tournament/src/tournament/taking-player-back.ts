@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { accept, defineCommand, reject } from '../command.js';
+import { sameData } from '../same-data.js';
+import { tournamentEvents as happened } from './events.js';
+import { tournamentStream } from './state.js';
+
+export const takePlayerBack = defineCommand({
+  name: 'tournament.take-player-back',
+  summary:
+    'Say that a person is none of these players, though that was said before: what is hidden from who plays is shown from then on. Nobody says it of themselves',
+  access: { roles: ['organiser'], inside: true },
+  body: z.strictObject({ person: z.uuid(), players: z.array(z.uuid()) }),
+  uses: () => ({ tournament: tournamentStream }),
+  decide({ person, players }, { tournament }, { actor }) {
+    if (tournament.status === 'none') return reject({ code: 'tournament.unknown' });
+    if (actor === `person:${person}`) return reject({ code: 'tournament.own-player' });
+    const known = tournament.takenBack.get(person) ?? [];
+    const all = players.toSorted();
+    return accept(
+      sameData(known, all) ? {} : { tournament: [happened.playerTakenBack({ person, players: all })] },
+    );
+  },
+});
