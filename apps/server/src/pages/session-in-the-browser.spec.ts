@@ -221,6 +221,14 @@ it(
 
     await a2.tap('4S S =');
     await expectScene(a2.page, '10-entry-phone');
+    // Neither the way back nor a page that is loaded again loses what is entered, or the table.
+    await a2.page.goto('/pair');
+    await a2.page.getByText('This phone stands for table A2.').waitFor();
+    await expectScene(a2.page, '10-paired-already-phone');
+    await a2.page.getByRole('link', { name: 'Go on' }).click();
+    await a2.page.getByText('NS +420').waitFor();
+    await a2.page.reload();
+    await a2.page.getByText('NS +420').waitFor();
     await picture(a2.page, 'entry');
     await a2.handOver();
     await a2.sent();
@@ -448,6 +456,12 @@ it(
     await room.button('Open again').waitFor();
     await expectScene(room.page, '28-closed-room');
     await a3.page.getByText('The session is over. Thank you for playing.').waitFor();
+    await a3.page.getByRole('link', { name: 'Results', exact: true }).waitFor();
+    await expectScene(a3.page, '28-closed-phone');
+    await a3.button('Release this phone').click();
+    await a3.page.waitForURL(`**${session}`);
+    await a3.page.goto('/table');
+    await a3.page.getByRole('heading', { name: 'This phone stands for no table' }).waitFor();
     const { ledger } = hall.server.core;
     await until('the session is sealed', async () => {
       const lines = await ledger.readBook(tournament.split('/').at(-1)!);
