@@ -197,7 +197,7 @@ export class Devices {
     this.#changes.tell();
   }
 
-  /** Ends the device that a phone was before it was paired with another table. */
+  /** Ends the device that a phone was: it was paired with another table, or released. */
   async leave({ device }: DevicePrincipal): Promise<void> {
     await this.#database.tableDevice.updateMany({
       where: { id: device, revokedAt: null },

@@ -406,6 +406,20 @@ describe('table devices', () => {
     expect([wrong.status, wrong.body.code]).toEqual([403, 'access.code-wrong']);
   });
 
+  it('are released by themselves: the phone is that of no table, and stays signed in', async () => {
+    const { browser, id } = await signedIn();
+    const tournament = await tournamentOf(id);
+    const [sheet] = await server.access.sheets.print(tournament, '1', ['1'], 'person:x');
+    await browser.request('POST', '/api/devices/pair', { token: sheet!.token });
+    const { status, body } = await browser.request('POST', '/api/devices/leave');
+    expect([status, body.device, body.person?.id]).toEqual([200, undefined, id]);
+    const { devices } = (await browser.request('GET', `/api/tournaments/${tournament}/devices`)).body;
+    expect(devices).toEqual([expect.objectContaining({ table: '1', revokedWhy: 'left' })]);
+    expect((await browser.request('GET', '/api/session')).body.device).toBeUndefined();
+    // There is nothing to release: nothing happens.
+    expect((await browser.request('POST', '/api/devices/leave')).status).toBe(200);
+  });
+
   it('belong to their tournament: nobody ends those of another', async () => {
     const [one, two] = [await signedIn(), await signedIn()];
     const [mine, theirs] = [await tournamentOf(one.id), await tournamentOf(two.id)];
@@ -438,6 +452,7 @@ describe('the routes of access', () => {
       'GET /api/anybody "public"',
       'POST /api/captains/enter "public"',
       'POST /api/creators "may-create-tournaments"',
+      'POST /api/devices/leave "public"',
       'POST /api/devices/pair "public"',
       'POST /api/installation/account-links "administers"',
       'GET /api/installation/accounts "administers"',

@@ -61,6 +61,14 @@ export class BrowserSession {
     return sessionView(this.#seen, request, { ...credentials, device: paired.principal });
   }
 
+  /** The browser is no table's device any more. */
+  async leave(request: FastifyRequest, reply: FastifyReply, { credentials }: Asker): Promise<SessionView> {
+    const { device, ...others } = credentials;
+    if (device) await this.#access.devices.leave(device);
+    this.#cookies.clear(request, reply, 'device');
+    return sessionView(this.#seen, request, others);
+  }
+
   /** Makes the browser a captain's; that of another team it is no longer. */
   enterAsCaptain(
     request: FastifyRequest,

@@ -149,6 +149,19 @@ export class DevicesController {
     return this.#browser.pair(request, reply, asker, paired);
   }
 
+  @Post('devices/leave')
+  @HttpCode(200)
+  @Access('public')
+  @NeverCached()
+  @ApiOperation({ operationId: 'leaveTable', summary: 'Be the device of a table no longer' })
+  leave(
+    @WhoAsks() asker: Asker,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionView> {
+    return this.#browser.leave(request, reply, asker);
+  }
+
   /** A device of a table that the session does not have would never be asked for anything. */
   async #requireTables(tournament: string, session: string, tables: readonly string[]): Promise<void> {
     const known = await this.#tablesOfSession(tournament, session);

@@ -88,6 +88,49 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => hall?.close());
 
+/** Keeps a command of a page back until it is released. @returns what releases it */
+async function holdBack(page: Page, command: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(
+    `**/commands/${command}`,
+    async (route) => {
+      await released;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  return release;
+}
+
+/** The keys of a result on a small phone, and on a common one at twice the size: no sign is broken, none runs over. */
+async function onSmallPhones({ page }: TablePhone): Promise<void> {
+  for (const width of [320, 195]) {
+    await page.setViewportSize({ width, height: 568 });
+    await expectScene(page, `10-entry-phone-${width}`);
+    const keys = await page.locator('fieldset button').evaluateAll((all) =>
+      all.map(({ innerText, offsetHeight, scrollWidth, clientWidth }) => ({
+        text: innerText,
+        isBroken: innerText.length <= 3 && offsetHeight > 50,
+        runsOver: scrollWidth > clientWidth,
+      })),
+    );
+    expect(keys.filter(({ isBroken, runsOver }) => isBroken || runsOver)).toEqual([]);
+  }
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.getByRole('button', { name: 'Lead', exact: true }).click();
+  const leads = await page
+    .getByRole('dialog')
+    .locator('button[aria-pressed]')
+    .evaluateAll((all) => all.map(({ offsetWidth }) => offsetWidth));
+  expect(leads.length).toBe(17);
+  expect(Math.min(...leads)).toBeGreaterThanOrEqual(44);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize(PHONE);
+}
+
 /** Where somebody is, without the server. */
 function addressOf(page: Page): string {
   const { pathname, search } = new URL(page.url());
@@ -221,8 +264,23 @@ it(
 
     await a2.tap('4S S =');
     await expectScene(a2.page, '10-entry-phone');
+    // Neither the way back nor a page that is loaded again loses what is entered, or the table.
+    await a2.page.goto('/pair');
+    await a2.page.getByText('This phone stands for table A2.').waitFor();
+    await expectScene(a2.page, '10-paired-already-phone');
+    await a2.page.getByRole('link', { name: 'Go on' }).click();
+    await a2.page.getByText('NS +420').waitFor();
+    await a2.page.reload();
+    await a2.page.getByText('NS +420').waitFor();
+    await onSmallPhones(a2);
+    const release = await holdBack(a2.page, 'result.enter');
     await picture(a2.page, 'entry');
     await a2.handOver();
+    // What goes at once is no word worth; what does not is told after three seconds.
+    await a2.button('Yes, that is right').waitFor();
+    expect(await a2.page.getByText('to be sent').count()).toBe(0);
+    await a2.page.getByText('1 waits to be sent.').waitFor();
+    release();
     await a2.sent();
     await expectScene(a2.page, '11-confirm-phone');
     await picture(a2.page, 'confirm');
@@ -448,6 +506,12 @@ it(
     await room.button('Open again').waitFor();
     await expectScene(room.page, '28-closed-room');
     await a3.page.getByText('The session is over. Thank you for playing.').waitFor();
+    await a3.page.getByRole('link', { name: 'Results', exact: true }).waitFor();
+    await expectScene(a3.page, '28-closed-phone');
+    await a3.button('Release this phone').click();
+    await a3.page.waitForURL(`**${session}`);
+    await a3.page.goto('/table');
+    await a3.page.getByRole('heading', { name: 'This phone stands for no table' }).waitFor();
     const { ledger } = hall.server.core;
     await until('the session is sealed', async () => {
       const lines = await ledger.readBook(tournament.split('/').at(-1)!);

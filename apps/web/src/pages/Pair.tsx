@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { api } from '../api/client.js';
 import { sessionQuery } from '../api/queries.js';
+import type { PairedDevice } from '../api/types.js';
 import { Button } from '../parts/Button.js';
 import { CodeField } from '../parts/CodeField.js';
 import { Form } from '../parts/Form.js';
@@ -38,6 +39,7 @@ export default function Pair() {
   const token = useFragmentToken();
   const { data: session } = useQuery(sessionQuery);
   const pairing = usePairing();
+  const [another, setAnother] = useState(false);
   if (!session) return <Waiting />;
   if (pairing.paired && session.device) {
     return (
@@ -51,11 +53,15 @@ export default function Pair() {
               })}
         </output>
         <TableStood device={session.device} />
-        <Button component={Link} href="/table">
+        {/* Back from the table does not lead here again: it is paired. */}
+        <Button component={Link} href="/table" replace>
           {t('pair.goOn')}
         </Button>
       </Page>
     );
+  }
+  if (session.device && token === undefined && !another) {
+    return <Stands device={session.device} onAnother={() => setAnother(true)} />;
   }
   return (
     <Page title={t('pair.title')} narrow>
@@ -64,6 +70,28 @@ export default function Pair() {
       ) : (
         <Scanned token={token} pairing={pairing} signedIn={session.person?.name} />
       )}
+    </Page>
+  );
+}
+
+/** A phone that stands for a table already, and was given nothing else. */
+function Stands({ device, onAnother }: { readonly device: PairedDevice; readonly onAnother: () => void }) {
+  const { t } = useTranslation();
+  const { table, side } = device;
+  return (
+    <Page title={t('table.name', { table })} narrow ownHeading>
+      <p>
+        {side === null
+          ? t('pair.stands', { table })
+          : t('pair.standsSide', { table, side: t(`contract.sideName.${side}`) })}
+      </p>
+      <TableStood device={device} />
+      <Button component={Link} href="/table" replace>
+        {t('pair.goOn')}
+      </Button>
+      <Button variant="default" onClick={onAnother}>
+        {t('pair.another')}
+      </Button>
     </Page>
   );
 }

@@ -21,6 +21,7 @@ import { forgetReadings, keepReadings } from '../table/keptReadings.js';
 import { LeftBehind } from '../table/LeftBehind.js';
 import { TablePlay } from '../table/TablePlay.js';
 import { useReadingsRecalled } from '../table/useReadingsRecalled.js';
+import { noteWhereItStands, resultsOfLast } from '../table/whereItStood.js';
 
 const SheetTable = later(() => withFewMessages(() => import('../sheets/table/SheetTable.js')));
 
@@ -40,10 +41,16 @@ export default function Table() {
 function NotPaired() {
   const { t } = useTranslation();
   useEffect(() => void forgetReadings(), []);
+  const results = resultsOfLast();
   return (
     <Page title={t('table.notPaired')} narrow>
       <p>{t('table.notPairedText')}</p>
       <LeftBehind />
+      {results !== undefined && (
+        <p>
+          <Link href={results}>{t('table.resultsOfLast')}</Link>
+        </p>
+      )}
       <p>
         <Link href="/pair">{t('table.typeCode')}</Link>
       </p>
@@ -67,6 +74,7 @@ function Paired({ device }: { readonly device: PairedDevice }) {
     refetchInterval: READ_ANEW,
   });
   const live = useLiveSession(tournament, device.session, session.isSuccess);
+  useEffect(() => noteWhereItStands(device), [device]);
   const client = useQueryClient();
   const [sessionRead, tableRead] = [session.dataUpdatedAt, table.dataUpdatedAt];
   useEffect(() => {

@@ -15,10 +15,12 @@ interface Looks {
 type ButtonProps = Looks &
   (
     | ({ readonly component?: 'button' } & Omit<ComponentProps<'button'>, keyof Looks>)
-    | ({ readonly component: 'a' | typeof Link; readonly href: string } & Omit<
-        ComponentProps<'a'>,
-        keyof Looks | 'href'
-      >)
+    | ({
+        readonly component: 'a' | typeof Link;
+        readonly href: string;
+        /** Of a link within the pages: Back does not lead to the page that it stands on. */
+        readonly replace?: boolean;
+      } & Omit<ComponentProps<'a'>, keyof Looks | 'href'>)
   );
 
 /** A button, or a link that looks like one: as high as a finger needs it, with words that may wrap. */

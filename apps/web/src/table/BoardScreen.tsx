@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dealerOf } from '#cards';
 import type { BridgeResult, SideName } from '#tournament';
 import type { SessionSeen } from '../api/documents.js';
 import type { FieldAtTable } from '../api/tableDocuments.js';
@@ -77,6 +78,10 @@ export function BoardScreen({
   const own = { session: place.session, table: board.table, round: board.round, board: board.board };
   const play = { ...own, ...(board.table !== place.table && { at: place.table }) };
   const met = board.late ?? meeting;
+  const kept = {
+    at: `${tournament} ${place.session} ${place.table}`,
+    of: `${board.table} ${board.round} ${board.board} ${entry}`,
+  };
   const seating = met && { seating: seatingOf(met) };
 
   if (isDone(board) && status !== 'postponed') {
@@ -132,6 +137,7 @@ export function BoardScreen({
           board={{ ...board, result: null }}
           side={side}
           isOwn={ownSide !== undefined}
+          kept={kept}
           onSide={onSide}
           onEnter={(entered) => {
             give('result.enter', { ...play, ...seating, side, result: entered });
@@ -199,6 +205,7 @@ export function BoardScreen({
         board={board}
         side={side}
         isOwn={ownSide !== undefined}
+        kept={kept}
         onSide={onSide}
         onEnter={(entered) => enter(entered, side)}
       />
@@ -210,8 +217,9 @@ export function BoardScreen({
 function BoardFacts({ board }: { readonly board: BoardNow }) {
   const { t } = useTranslation();
   return (
-    <p className={classes.facts}>
-      <span>{t('entry.board', { board: board.board })}</span>
+    <p className={classes.boardFacts}>
+      <strong>{t('entry.board', { board: board.board })}</strong>
+      <span>{t('entry.deals', { seat: t(`contract.seatName.${dealerOf(board.board)}`) })}</span>
       <span>{t(`contract.vulnerable.${board.vulnerable}`)}</span>
     </p>
   );
@@ -248,8 +256,9 @@ function LateFacts({
   const { t } = useTranslation();
   return (
     <section className={classes.card}>
-      <p className={classes.facts}>
-        <span>{t('entry.board', { board })}</span>
+      <p className={classes.boardFacts}>
+        <strong>{t('entry.board', { board })}</strong>
+        <span>{t('entry.deals', { seat: t(`contract.seatName.${dealerOf(board)}`) })}</span>
         <span>{t(`contract.vulnerable.${vulnerable}`)}</span>
         <span className={classes.note}>{t('entry.late', { round })}</span>
       </p>

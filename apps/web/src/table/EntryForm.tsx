@@ -1,4 +1,4 @@
-import { useReducer, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BridgeResult, SideName } from '#tournament';
 import { outcomeText } from '../contract/contractText.js';
@@ -11,6 +11,7 @@ import { Key, Keys } from './Keys.js';
 import { LeadChoice } from './LeadChoice.js';
 import classes from './Table.module.css';
 import { Button } from '../parts/Button.js';
+import { keepDraft, recallDraft, type DraftPlace } from '../parts/keptDraft.js';
 
 const LEVELS: readonly Level[] = [1, 2, 3, 4, 5, 6, 7];
 const STRAINS = ['C', 'D', 'H', 'S', 'NT'] as const;
@@ -20,16 +21,21 @@ const DOUBLINGS = [
   { doubling: 'xx', sign: '××', label: 'entry.redoubled' },
 ] as const;
 const SEATS = ['N', 'E', 'S', 'W'] as const;
+/** Undertricks with a key of their own; further ones go on from the last. */
+const UNDER = [-2, -3, -4, -5, -6, -7];
 
 /** A result by thumbs, on one screen: contract, declarer, tricks; the score is there before it is handed over. */
 export function EntryForm({
   board,
   side,
   isOwn,
+  kept,
   onSide,
   onEnter,
 }: {
   readonly board: BoardNow;
+  /** Where what is half entered is kept. */
+  readonly kept: DraftPlace;
   readonly side: SideName;
   /** The phone is that side's own. */
   readonly isOwn: boolean;
@@ -37,9 +43,16 @@ export function EntryForm({
   readonly onEnter: (result: BridgeResult) => void;
 }) {
   const { t } = useTranslation();
-  const [entry, tap] = useReducer(afterTap, board.result, (result) =>
-    afterTap(NOTHING_ENTERED, { tap: 'begin-with', result }),
+  const { at, of } = kept;
+  const [begun] = useState(() => afterTap(NOTHING_ENTERED, { tap: 'begin-with', result: board.result }));
+  const [entry, tap] = useReducer(
+    afterTap,
+    begun,
+    (before) => recallDraft<Entry>({ at, of }, NOTHING_ENTERED) ?? before,
   );
+  useEffect(() => {
+    if (entry !== begun) keepDraft({ at, of }, entry);
+  }, [at, of, entry, begun]);
   const result = resultOf(entry);
   const seenFrom = isOwn ? side : 'NS';
   return (
@@ -77,7 +90,14 @@ export function EntryForm({
             <span className="muted">{t('entry.incomplete')}</span>
           )}
         </div>
-        <Button disabled={!result} onClick={() => result && onEnter(result)}>
+        <Button
+          disabled={!result}
+          onClick={() => {
+            if (!result) return;
+            keepDraft(kept, undefined);
+            onEnter(result);
+          }}
+        >
           {isOwn || (board.late && !board.here)
             ? t('entry.lateEnter')
             : t('entry.handOver', { side: t(`contract.side.${opposite(side)}`) })}
@@ -180,36 +200,42 @@ function TricksKeys({ entry, tap }: PartProps) {
   const { t } = useTranslation();
   const { over, level } = entry;
   const said = over !== undefined && level !== undefined;
+  const beyond = over !== undefined && over < UNDER.at(-1)!;
   return (
-    <Keys
-      label={t('entry.tricks')}
-      aside={
-        said && (
-          <span className="muted number">
-            {outcomeText(level, level + 6 + over)} · {t('entry.won', { count: level + 6 + over })}
-          </span>
-        )
-      }
-    >
-      <Key
-        pressed={over !== undefined && over < -1}
-        label={t('entry.fewer')}
-        onTap={() => tap({ tap: 'fewer' })}
+    <>
+      <Keys
+        label={t('entry.tricks')}
+        aside={
+          said && (
+            <span className="muted number">
+              {outcomeText(level, level + 6 + over)} · {t('entry.won', { count: level + 6 + over })}
+            </span>
+          )
+        }
       >
-        {over !== undefined && over < -1 ? signed(over) : '−'}
-      </Key>
-      {[-1, 0, 1].map((value) => (
-        <Key key={value} pressed={over === value} onTap={() => tap({ tap: 'over', over: value })}>
-          {value === 0 ? '=' : signed(value)}
+        <Key pressed={beyond} label={t('entry.fewer')} onTap={() => tap({ tap: 'fewer' })}>
+          {beyond ? signed(over) : '−'}
         </Key>
-      ))}
-      <Key
-        pressed={over !== undefined && over > 1}
-        label={t('entry.more')}
-        onTap={() => tap({ tap: 'more' })}
-      >
-        {over !== undefined && over > 1 ? signed(over) : '+'}
-      </Key>
-    </Keys>
+        {[-1, 0, 1].map((value) => (
+          <Key key={value} pressed={over === value} onTap={() => tap({ tap: 'over', over: value })}>
+            {value === 0 ? '=' : signed(value)}
+          </Key>
+        ))}
+        <Key
+          pressed={over !== undefined && over > 1}
+          label={t('entry.more')}
+          onTap={() => tap({ tap: 'more' })}
+        >
+          {over !== undefined && over > 1 ? signed(over) : '+'}
+        </Key>
+      </Keys>
+      <Keys label={t('entry.under')} labelHidden>
+        {UNDER.map((value) => (
+          <Key key={value} pressed={over === value} onTap={() => tap({ tap: 'over', over: value })}>
+            {signed(value)}
+          </Key>
+        ))}
+      </Keys>
+    </>
   );
 }

@@ -26,6 +26,7 @@ import { Key, Keys } from './Keys.js';
 import { MoveOn } from './MoveOn.js';
 import { NamesForm, unnamedAt } from './NamesForm.js';
 import { PhoneFrame } from './PhoneFrame.js';
+import { SessionOver } from './SessionOver.js';
 import { SecondPhone } from './SecondPhone.js';
 import { SeatsHere } from './SeatsHere.js';
 import classes from './Table.module.css';
@@ -106,6 +107,7 @@ export function TablePlay({
         onChoose={choose}
         telling={unsent.some(({ name }) => name === 'table.tell-boards')}
         onMove={moveTo}
+        waits={unsent.length > 0}
       />
       {table.round > 0 && (
         <RulingsHere
@@ -165,6 +167,8 @@ interface RoundProps {
   readonly onMove: (round: number) => void;
   /** The server answers. */
   readonly reached: boolean;
+  /** Something has not reached it. */
+  readonly waits: boolean;
   readonly chosen: Chosen | undefined;
   readonly onChoose: (chosen: Chosen) => void;
 }
@@ -182,6 +186,7 @@ function Round({
   telling,
   onMove,
   reached,
+  waits,
   chosen,
   onChoose: setChosen,
 }: RoundProps) {
@@ -193,7 +198,11 @@ function Round({
   const [unnamed, setUnnamed] = useState<readonly string[]>([]);
   const [naming] = unnamedAt(table, session).filter(({ contestant }) => !unnamed.includes(contestant));
   if (table.status !== 'running' || (table.round === 0 && table.mayMoveTo === null)) {
-    return <p className={classes.card}>{t(table.status === 'closed' ? 'entry.over' : 'entry.notBegun')}</p>;
+    return table.status === 'closed' ? (
+      <SessionOver device={device} waits={waits} />
+    ) : (
+      <p className={classes.card}>{t('entry.notBegun')}</p>
+    );
   }
   // Names are no part of what waits: without the server nobody is kept from playing by them.
   if (naming && reached) {

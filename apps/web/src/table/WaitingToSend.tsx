@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { reachability } from '../api/reachability.js';
@@ -12,6 +12,9 @@ export function WaitingToSend({ unsent, kept, notCalled, turnedAway }: Omit<Outb
   const { t } = useTranslation();
   const times = useTimes();
   const reached = useSyncExternalStore(reachability.subscribe, reachability.current);
+  const late = useLate(unsent[0]?.id);
+  // What goes at once is no list to be read: the keys above would move under the thumbs.
+  const isHeldUp = !reached || !kept || notCalled !== undefined || turnedAway !== undefined;
   if (unsent.length === 0) {
     return (
       <output className={classes.foot} data-waits={!kept || undefined}>
@@ -19,8 +22,8 @@ export function WaitingToSend({ unsent, kept, notCalled, turnedAway }: Omit<Outb
       </output>
     );
   }
-  // What goes at once is no list to be read: the keys above would move under the thumbs.
-  const isHeldUp = !reached || !kept || notCalled !== undefined || turnedAway !== undefined;
+  // On a good network it is there before anybody could read that it waits.
+  if (!isHeldUp && !late) return <output className={classes.foot}>{'\u00A0'}</output>;
   const since = unsent.find(({ at }) => at !== undefined)?.at;
   return (
     <div className={classes.foot} data-waits>
@@ -45,4 +48,18 @@ export function WaitingToSend({ unsent, kept, notCalled, turnedAway }: Omit<Outb
       )}
     </div>
   );
+}
+
+/** Milliseconds until it is told that something waits which nothing is known to hold up. */
+const TOLD_AFTER = 3_000;
+
+/** Whether the same command has been the next to be sent for so long that it is worth a word. */
+function useLate(next: string | undefined): boolean {
+  const [late, setLate] = useState<string>();
+  useEffect(() => {
+    if (next === undefined) return undefined;
+    const timer = setTimeout(() => setLate(next), TOLD_AFTER);
+    return () => clearTimeout(timer);
+  }, [next]);
+  return next !== undefined && late === next;
 }

@@ -55,6 +55,7 @@ export class TablePhone {
   async #tapTricks(over: number): Promise<void> {
     const near = { '-1': '−1', '0': '=', '1': '+1' }[String(over)];
     if (near) return this.button(near).click();
+    if (over >= -7 && over < 0) return this.button(`−${-over}`).click();
     const more = this.button(over < 0 ? 'One trick fewer' : 'One trick more');
     // The first tap says two.
     for (let tricks = 2; tricks <= Math.abs(over); tricks++) await more.click();

@@ -1,4 +1,4 @@
-import { useReducer, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   DEAL_FAULTS,
@@ -15,6 +15,7 @@ import {
 import type { SheetLine } from '#tournament';
 import { Button } from '../../parts/Button.js';
 import { Dialog } from '../../parts/Dialog.js';
+import { keepDraft, recallDraft, type DraftPlace } from '../../parts/keptDraft.js';
 import { Key, Keys } from '../../table/Keys.js';
 import tableClasses from '../../table/Table.module.css';
 import { DealSeen, DenominationSeen } from './DealSeen.js';
@@ -41,10 +42,13 @@ export function DealForm({
   at,
   players,
   writer,
+  kept,
   onWriter,
   onRecord,
 }: {
   readonly at: AtSheet;
+  /** Where a deal that is half entered is kept. */
+  readonly kept: DraftPlace;
   readonly players: readonly PlayerAt[];
   readonly writer: PlayerAt;
   readonly onWriter: () => void;
@@ -69,6 +73,7 @@ export function DealForm({
         sheet={sheet}
         players={players}
         draft={emptyDraft(sheet)}
+        kept={kept}
         action={
           board !== undefined
             ? t('sheetBoards.record', { board })
@@ -144,6 +149,8 @@ interface FieldsProps {
   readonly draft: Draft;
   readonly action: string;
   readonly onRecord: (record: DealRecord) => void;
+  /** Where it is kept while it is half entered; left out: nowhere. */
+  readonly kept?: DraftPlace | undefined;
   /** Whether what else is asked has been said. */
   readonly ready?: boolean;
   /** False: who deals is not the table's to say, for the number of the board does. */
@@ -151,18 +158,25 @@ interface FieldsProps {
 }
 
 /** A deal as fields to tap, with what it writes; also to put one right. Who deals by turn may not have dealt (3.2.14). */
-export function DealFields({ sheet, draft, ...fields }: FieldsProps) {
-  const [dealer, deal] = useState(sheet.dealer);
+export function DealFields({ sheet, draft, kept, onRecord, ...fields }: FieldsProps) {
+  const [recalled] = useState(() => kept && recallDraft(kept, { dealer: sheet.dealer, draft }));
+  const [dealer, deal] = useState(recalled?.dealer ?? sheet.dealer);
   const dealt = { ...sheet, dealer };
-  const begun =
+  const empty =
     dealer === sheet.dealer ? draft : { ...emptyDraft(dealt), rectifications: draft.rectifications };
-  const [more, openMore] = useState<readonly More[]>(draft.auction.length > 0 ? ['auction'] : []);
+  const begun = recalled?.dealer === dealer ? recalled.draft : empty;
+  const [more, openMore] = useState<readonly More[]>(begun.auction.length > 0 ? ['auction'] : []);
   return (
     <Fields
       key={dealer}
       {...fields}
       sheet={dealt}
       draft={begun}
+      onDraft={(now) => kept && keepDraft(kept, now === draft ? undefined : { dealer, draft: now })}
+      onRecord={(record) => {
+        if (kept) keepDraft(kept, undefined);
+        onRecord(record);
+      }}
       more={more}
       onMore={(one) => openMore(more.includes(one) ? more.filter((other) => other !== one) : [...more, one])}
       onDealer={deal}
@@ -178,16 +192,21 @@ function Fields({
   onRecord,
   ready = true,
   dealsItself = true,
+  onDraft,
   more,
   onMore,
   onDealer,
-}: FieldsProps & {
+}: Omit<FieldsProps, 'kept'> & {
+  /** Told of what is entered so far. */
+  readonly onDraft: (draft: Draft) => void;
   readonly more: readonly More[];
   readonly onMore: (more: More) => void;
   readonly onDealer: (dealer: PlayerAt['seat']) => void;
 }) {
   const { t, i18n } = useTranslation();
   const [draft, tap] = useReducer((before: Draft, one: Tap) => afterTap(before, one, sheet), begun);
+  const tell = useEffectEvent(onDraft);
+  useEffect(() => tell(draft), [draft]);
   const record = recordOf(draft, sheet);
   const missing = missingIn(draft, sheet);
   const shortOf = (seat: PlayerAt['seat']) => players.find((one) => one.seat === seat)?.short ?? seat;

@@ -13,6 +13,7 @@ import { Waiting } from '../../parts/Waiting.js';
 import { Key, Keys } from '../../table/Keys.js';
 import { MoveOn } from '../../table/MoveOn.js';
 import { PhoneFrame } from '../../table/PhoneFrame.js';
+import { SessionOver } from '../../table/SessionOver.js';
 import classes from '../../table/Table.module.css';
 import { useAhead } from '../../table/useAhead.js';
 import { useLeft } from '../../table/useLeft.js';
@@ -66,12 +67,15 @@ export default function SheetTable({
       companyOf={companyOf}
       onArrive={arrive}
     >
-      {table.status !== 'running' || (table.round === 0 && table.mayMoveTo === null) ? (
-        <p className={classes.card}>{t(table.status === 'closed' ? 'entry.over' : 'entry.notBegun')}</p>
+      {table.status === 'closed' ? (
+        <SessionOver device={device} waits={unsent.length > 0} />
+      ) : table.status !== 'running' || (table.round === 0 && table.mayMoveTo === null) ? (
+        <p className={classes.card}>{t('entry.notBegun')}</p>
       ) : (
         <Round
           key={table.round}
           device={device}
+          tournament={device.tournament}
           session={session}
           table={table}
           outbox={outbox}
@@ -90,6 +94,7 @@ interface Sending {
 }
 
 interface OfTable extends Sending {
+  readonly tournament: string;
   readonly session: SessionSeen;
   readonly table: TableSeen;
   /** The server answers. */
@@ -207,6 +212,10 @@ function Written({
           at={at}
           players={players}
           writer={writer}
+          kept={{
+            at: `${ofTable.tournament} ${session.session} ${seen.table}`,
+            of: `${seen.round} ${at.lines.length} ${at.sheet.dealer} ${at.board}`,
+          }}
           onWriter={() => setWriter(undefined)}
           onRecord={(what) => {
             const of = at.board === undefined ? {} : { board: at.board };

@@ -1,0 +1,60 @@
+import { recall, remember } from './memory.js';
+
+/** Where something half entered belongs: the table of a session at which this browser stands, and which play there. */
+export interface DraftPlace {
+  readonly at: string;
+  readonly of: string;
+}
+
+/** What is half entered, by what it is of; what was touched last stands last. */
+type KeptDrafts = readonly (readonly [of: string, draft: unknown])[];
+
+/** So many are kept: as many boards as a table may have begun in a round, and no litter of evenings long past. */
+const MOST = 8;
+
+/** Of another form than this nothing is read. */
+const keyOf = (at: string) => `tirage.draft.1.${at}`;
+
+/** What a text keeps; of a text that is none of ours nothing. */
+export function draftsIn(text: string | null): KeptDrafts {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(kept)
+      ? kept.filter((one): one is [string, unknown] => Array.isArray(one) && typeof one[0] === 'string')
+      : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The drafts with another of one play; undefined: it is handed over, or nothing of it is entered. */
+export function withDraft(kept: KeptDrafts, of: string, draft: unknown): KeptDrafts {
+  const others = kept.filter(([name]) => name !== of);
+  return draft === undefined ? others : [...others, [of, draft] as const].slice(-MOST);
+}
+
+/** Whether what was kept is made like a model: every member there, of the same kind; what the model has empty may be anything. */
+export function isMadeLike<Model extends object>(found: unknown, model: Model): found is Model {
+  if (typeof found !== 'object' || found === null || Array.isArray(found)) return false;
+  const members = new Map<string, unknown>(Object.entries(found));
+  return Object.entries(model).every(([name, wanted]: [string, unknown]) => {
+    const own = members.get(name);
+    if (own === undefined) return wanted === undefined;
+    if (wanted === null || wanted === undefined) return true;
+    if (Array.isArray(wanted)) return Array.isArray(own);
+    return typeof wanted === 'object' ? isMadeLike(own, wanted) : typeof own === typeof wanted;
+  });
+}
+
+/** What was half entered here before the page was left or loaded again; undefined: nothing, or nothing of this form. */
+export function recallDraft<Draft extends object>({ at, of }: DraftPlace, model: Draft): Draft | undefined {
+  const found = draftsIn(recall(keyOf(at))).find(([name]) => name === of)?.[1];
+  return isMadeLike(found, model) ? found : undefined;
+}
+
+/** Keeps what is half entered in this browser until it is handed over. */
+export function keepDraft({ at, of }: DraftPlace, draft: object | undefined): void {
+  const before = draftsIn(recall(keyOf(at)));
+  const after = withDraft(before, of, draft);
+  if (before.length > 0 || after.length > 0) remember(keyOf(at), JSON.stringify(after));
+}
