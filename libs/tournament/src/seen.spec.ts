@@ -31,6 +31,10 @@ const RESTING: Readonly<Record<string, { readonly body: object; readonly on: rea
   'session.draw-seats': { body: { session: '1' }, on: [ENTRIES] },
   'session.draw-seats-by-cards': { body: { session: '1' }, on: [ENTRIES] },
   'session.draw-teams': { body: { session: '1' }, on: [ENTRIES] },
+  'sheet.accept': {
+    body: { session: '1', table: 'A1', round: 2 },
+    on: [{ of: 'sheet', session: '1', table: 'A1', round: 2 }],
+  },
   'session.close': { body: { session: '1' }, on: [{ of: 'results', session: '1' }] },
   'knockout.open-round': { body: { knockout: '1', round: 2 }, on: [MATCHES] },
   'knockout.redraw-round': { body: { knockout: '1', round: 2 }, on: [MATCHES] },

@@ -31,6 +31,13 @@ export type SeenPart =
       readonly section: string;
       readonly round: number;
     }
+  /** What is written on the sheet of a table. */
+  | {
+      readonly of: 'sheet';
+      readonly session: string;
+      readonly table: string;
+      readonly round: number;
+    }
   /** Who takes part. */
   | { readonly of: 'entries' }
   /** The rulings that stand. */
@@ -44,7 +51,7 @@ export interface SeenWanted {
 
 /** What is now otherwise than it was seen. */
 export interface SeenChange {
-  readonly what: 'place' | 'open-results' | 'match' | 'table' | 'entry' | 'ruling';
+  readonly what: 'place' | 'open-results' | 'balance' | 'match' | 'table' | 'entry' | 'ruling';
   /** The session; null: it is of the whole tournament. */
   readonly session: string | null;
   /** The contestants or entries, the table, or the number of the ruling. */

@@ -44,9 +44,26 @@ async function secondPhone(): Promise<Page> {
 
 it('takes players one by one and gives each a place of an individual', async () => {
   await olga.goto(`${at}/entries`);
-  await olga.getByLabel('First player').fill('Iga Nowak');
+  const player = olga.getByLabel('First player');
+  // While a form is being sent nobody types into it: it would be empty again, and what was typed lost.
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const sending = '**/commands/entries.register';
+  await olga.route(sending, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await player.fill('Iga Nowak');
   await olga.getByRole('button', { name: 'Register', exact: true }).click();
+  await olga.locator('fieldset:disabled').getByLabel('First player').waitFor();
+  expect(await player.isDisabled()).toBe(true);
+  release();
   await olga.getByText('Iga Nowak').first().waitFor();
+  await olga.locator('fieldset:enabled').getByLabel('First player').and(olga.locator(':focus')).waitFor();
+  expect(await player.inputValue()).toBe('');
+  await olga.unroute(sending);
   await olga.goto(`${at}/session/1/set-up`);
   await olga.getByText('Individual Howell, 2 tables').waitFor();
   await olga.getByText('1 player sits out in each round.').waitFor();

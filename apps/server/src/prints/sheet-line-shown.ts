@@ -1,16 +1,44 @@
-import type { SheetLineShown } from '#prints';
+import type { RectifiedShown, SheetLineShown } from '#prints';
+import type { DealRecord, Rectification } from '#preferans';
 import type { SheetLine } from '#tournament';
 
-/** A line of a sheet without what explains it. */
+/** A line of a sheet as papers have it: as the judge's form, without what explains it. */
 export function sheetLineShown(what: SheetLine): SheetLineShown {
-  if (what.kind !== 'deal') return { kind: what.kind };
-  const { played, tricks } = what.record;
-  if (played.kind === 'all-pass') return { kind: 'deal', game: { kind: 'all-pass' }, tricks };
-  const { declarer } = played;
-  if (played.kind === 'misere') return { kind: 'deal', game: { kind: 'misere', declarer }, tricks };
+  switch (what.kind) {
+    case 'deal':
+      return dealShown(what.record);
+    case 'penalties':
+      return { kind: 'penalties', rectified: what.rectifications.map(rectifiedShown) };
+    default:
+      return { kind: what.kind };
+  }
+}
+
+function dealShown({ played, dealer, whists, tricks, rectifications }: DealRecord): SheetLineShown {
   return {
     kind: 'deal',
-    game: { kind: 'contract', level: played.level, strain: played.denomination, declarer },
+    game: gameShown(played),
+    dealer,
+    whists,
     tricks,
+    rectified: rectifications.map(rectifiedShown),
   };
+}
+
+function gameShown(played: DealRecord['played']): Extract<SheetLineShown, { kind: 'deal' }>['game'] {
+  if (played.kind === 'all-pass') return { kind: 'all-pass' };
+  const { declarer } = played;
+  if (played.kind === 'misere') return { kind: 'misere', declarer };
+  return { kind: 'contract', level: played.level, strain: played.denomination, declarer };
+}
+
+function rectifiedShown(one: Rectification): RectifiedShown {
+  switch (one.kind) {
+    case 'mountain':
+      return { ...one, points: `${one.points}` };
+    case 'whists':
+      return { ...one, whists: `${one.whists}` };
+    default:
+      return one;
+  }
 }

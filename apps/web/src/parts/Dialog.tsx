@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from './Button.js';
 import classes from './Dialog.module.css';
 import notes from './Note.module.css';
+import { Held } from './Held.js';
 import { ProblemNote } from './ProblemNote.js';
 
 interface DialogProps {
@@ -74,7 +75,7 @@ export function Dialog({
         className={classes.form}
       >
         <h2 id={heading}>{title}</h2>
-        {children}
+        <Held pending={pending}>{children}</Held>
         <ProblemNote problem={problem} />
         {asked && (
           <p role="alert" className={notes.note} data-meaning="warn">

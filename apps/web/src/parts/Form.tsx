@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from './Button.js';
 import classes from './Form.module.css';
+import { Held } from './Held.js';
 import { ProblemNote } from './ProblemNote.js';
 
 /** A form on a card: its fields, what went wrong, and the one button that sends it. */
@@ -23,7 +24,7 @@ export function Form({
   };
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      {children}
+      <Held pending={pending}>{children}</Held>
       <ProblemNote problem={problem} />
       <Button type="submit" loading={pending}>
         {action}

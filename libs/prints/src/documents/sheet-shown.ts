@@ -1,5 +1,29 @@
 import type { SeatLetter, StrainLetters } from './board-shown.js';
 
+/** What somebody was penalised for, or given: by which rule of the Code, or `regulation`. */
+export type RectifiedShown = { readonly rule: string } & (
+  | {
+      readonly kind: 'penalty-tricks' | 'remise';
+      readonly seat: SeatLetter;
+      readonly tricks: number;
+    }
+  | {
+      readonly kind: 'transfer';
+      readonly from: SeatLetter;
+      readonly to: SeatLetter;
+      readonly tricks: number;
+    }
+  /** Points to the mountain, exact as text. */
+  | { readonly kind: 'mountain'; readonly seat: SeatLetter; readonly points: string }
+  /** Whists that one writes on another. */
+  | {
+      readonly kind: 'whists';
+      readonly by: SeatLetter;
+      readonly on: SeatLetter;
+      readonly whists: string;
+    }
+);
+
 /** A line of a sheet: a deal with what was played, or what a judge has decided. */
 export type SheetLineShown =
   | {
@@ -13,9 +37,17 @@ export type SheetLineShown =
           }
         | { readonly kind: 'misere'; readonly declarer: SeatLetter }
         | { readonly kind: 'all-pass' };
+      readonly dealer: SeatLetter;
+      /** What each defender said, in order. */
+      readonly whists: readonly {
+        readonly seat: SeatLetter;
+        readonly call: 'pass' | 'half' | 'whist';
+      }[];
       readonly tricks: Readonly<Partial<Record<SeatLetter, number>>>;
+      readonly rectified: readonly RectifiedShown[];
     }
-  | { readonly kind: 'ruling' | 'void' | 'penalties' | 'joins' | 'withdrawn' };
+  | { readonly kind: 'penalties'; readonly rectified: readonly RectifiedShown[] }
+  | { readonly kind: 'ruling' | 'void' | 'joins' | 'withdrawn' };
 
 /** A sheet of preferans; without names and lines it is a form. */
 export interface SheetShown {

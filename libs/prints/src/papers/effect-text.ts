@@ -1,7 +1,7 @@
 import type { RulingEffect, SideGiven } from '../documents/ruling-shown.js';
 import type { Say } from '../words/words.js';
 import { resultText } from './parts.js';
-import { sheetLineText, tricksText } from './sheet-line-text.js';
+import { rectifiedText, sheetLineText, tricksText, whistsText } from './sheet-line-text.js';
 
 const AWARDS = {
   'average-plus': 'averagePlus',
@@ -39,7 +39,14 @@ export function effectText(effect: RulingEffect, say: Say): string {
       return say('fieldSplit', { board: effect.board, tables: effect.tables.join(', ') });
     case 'sheet-line': {
       const { table, round, what } = effect;
-      const told = [sheetLineText(what, say), tricksText(what)].filter(Boolean).join(', ');
+      const told = [
+        sheetLineText(what, say),
+        whistsText(what, say),
+        tricksText(what),
+        rectifiedText(what, say),
+      ]
+        .filter(Boolean)
+        .join(', ');
       return `${say('sheetOf', { table, round })}: ${told}`;
     }
     default:

@@ -5,7 +5,7 @@ import { tableRows, type Column } from '../kit/table.js';
 import { emptyPage, gap, headingBlock, paragraph } from '../laid.js';
 import { body, type PageLaid, type PaperLaid, type Setting } from '../setting.js';
 import { sheetDrawing } from './sheet-drawing.js';
-import { sheetLineText, tricksOf } from './sheet-line-text.js';
+import { dealerOf, rectifiedText, sheetLineText, tricksOf, whistsText } from './sheet-line-text.js';
 import { signatures } from './signatures.js';
 
 /** How large the drawing of a written sheet is, and of a form at least. */
@@ -105,21 +105,30 @@ function rowsByHand(
   };
 }
 
-/** The lines as they were written, with the tricks of each player. */
+/** The lines as they were written: who dealt, what was played, who whisted, the tricks of each, and penalties. */
 function written({ players, lines }: SheetShown, { ink, say }: Setting, width: number): Flowing[] {
   const columns: Column[] = [
     { title: '№', width: 26 },
+    { title: say('dealer'), width: 58 },
     { title: say('lines'), width: 1, grows: true },
+    { title: say('whists'), width: 96 },
     ...players.map(({ seat }) => ({
       title: `${say('taken')} ${say(seat)}`,
-      width: 62,
+      width: 46,
       align: 'right' as const,
     })),
   ];
   const rows = lines.map(({ line, what }) => {
     const tricks = tricksOf(what);
+    const dealer = dealerOf(what);
     return {
-      cells: [`${line}`, sheetLineText(what, say), ...players.map(({ seat }) => `${tricks[seat] ?? ''}`)],
+      cells: [
+        `${line}`,
+        dealer === undefined ? '' : say(dealer),
+        [sheetLineText(what, say), rectifiedText(what, say)].filter(Boolean).join('; '),
+        whistsText(what, say),
+        ...players.map(({ seat }) => `${tricks[seat] ?? ''}`),
+      ],
     };
   });
   return tableRows(ink, columns, rows, { width });

@@ -162,7 +162,16 @@ export function sheetShown(players: 3 | 4, isForm: boolean): SheetShown {
           what: {
             kind: 'deal' as const,
             game: { kind: 'contract' as const, level: 6, strain: 'S' as const, declarer: 'E' as const },
+            dealer: 'N' as const,
+            whists: [
+              { seat: 'S' as const, call: 'whist' as const },
+              { seat: 'W' as const, call: 'pass' as const },
+            ],
             tricks: { E: 6, S: 4 },
+            rectified:
+              index === 1
+                ? [{ kind: 'mountain' as const, seat: 'W' as const, points: '5', rule: '3.2.21' }]
+                : [],
           },
         })),
     room: 16,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accept, defineCommand, reject, type Rejected } from '../command.js';
 import { seatName, type SeatName } from '../names.js';
+import { seenAt } from '../seen.js';
 import { notRunning } from '../session/guards.js';
 import { tableEvents } from '../table/events.js';
 import { freeText } from '../texts.js';
@@ -89,10 +90,11 @@ export const acceptSheet = defineCommand({
   summary:
     'Accept a sheet as it stands: it was signed on paper, or the judge has decided what was disputed, with the reason',
   access: staff,
-  body: z.strictObject({ ...sheetPlace, reason: freeText.optional() }),
+  body: z.strictObject({ ...sheetPlace, at: seenAt, reason: freeText.optional() }),
   unhashed: ['reason'],
   uses: usesOfSheet,
-  decide({ reason, ...place }, { tournament, session, sheet }, context) {
+  restsOn: ({ session, table, round }) => [{ of: 'sheet', session, table, round }],
+  decide({ reason, at: _seen, ...place }, { tournament, session, sheet }, context) {
     const at = sheetAt(session, place);
     const refused = notRunning(tournament, session) ?? ('accepted' in at ? at : undefined);
     if (refused || 'accepted' in at) return refused!;

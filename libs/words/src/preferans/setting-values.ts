@@ -4,14 +4,14 @@ import type { Language } from '../language.js';
 
 /** The settings whose values are codes. */
 type CodedSetting = {
-  [S in SettingName]: Settings[S] extends string ? S : never;
+  [S in SettingName]-?: Exclude<Settings[S], undefined> extends string ? S : never;
 }[SettingName];
 
 interface Words {
-  readonly codes: { readonly [S in CodedSetting]: Readonly<Record<Settings[S], string>> };
+  readonly codes: { readonly [S in CodedSetting]: Readonly<Record<Exclude<Settings[S], undefined>, string>> };
   /** What it means that there is none. */
   readonly none: Readonly<
-    Record<{ [S in SettingName]: null extends Settings[S] ? S : never }[SettingName], string>
+    Record<{ [S in SettingName]-?: null extends Settings[S] ? S : never }[SettingName], string>
   >;
   readonly allPassNone: Readonly<
     Record<`${Settings['allPassNone']['to']}.${Settings['allPassNone']['of']}`, string>

@@ -113,7 +113,11 @@ export default function PasteEntries({
         plan={plan}
         ready={ready && asked === text}
         idOf={idOf}
-        onAll={() => write('')}
+        onAll={() => {
+          // What was typed while it was being entered stays.
+          if (drafts.get(tournament) === asked) drafts.set(tournament, '');
+          setText((now) => (now === asked ? '' : now));
+        }}
       />
       <ProblemNote problem={known.error} />
     </div>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newCommandId } from '../../api/idempotency.js';
 import { Form } from '../../parts/Form.js';
@@ -21,15 +21,22 @@ export function RegisterEntry({
   const [pair, setPair] = useState(twoNobodies);
   const [empty, setEmpty] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
+  const registered = useRef(false);
   const form = usePairCommand(
     tournament,
     'entries.register',
     (players) => ({ entry: pair.entry, players }),
     () => {
       setPair(twoNobodies());
-      fields.current?.querySelector('input')?.focus();
+      registered.current = true;
     },
   );
+  // The fields are held until then.
+  useEffect(() => {
+    if (form.pending || !registered.current) return;
+    registered.current = false;
+    fields.current?.querySelector('input')?.focus();
+  }, [form.pending]);
   return (
     <Form
       action={t('players.register')}

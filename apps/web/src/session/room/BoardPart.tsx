@@ -10,6 +10,7 @@ import { travellerQuery } from '../../api/sessionQueries.js';
 import { contestantText, tablesText } from '../../messages/fieldText.js';
 import { NotFound } from '../../pages/NotFound.js';
 import { Button } from '../../parts/Button.js';
+import { Held } from '../../parts/Held.js';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { QueryProblem } from '../../parts/QueryProblem.js';
@@ -211,19 +212,21 @@ function Traveller({
           submit();
         }}
       >
-        <div className={classes.traveller}>
-          {lines.map((line) => (
-            <ResultField
-              key={keyOf(line)}
-              label={nameOf(line)}
-              hinted={false}
-              board={board}
-              value={texts[keyOf(line)] ?? ''}
-              tried={tried && written.includes(line)}
-              onChange={(value) => setTexts((held) => ({ ...held, [keyOf(line)]: value }))}
-            />
-          ))}
-        </div>
+        <Held pending={form.pending}>
+          <div className={classes.traveller}>
+            {lines.map((line) => (
+              <ResultField
+                key={keyOf(line)}
+                label={nameOf(line)}
+                hinted={false}
+                board={board}
+                value={texts[keyOf(line)] ?? ''}
+                tried={tried && written.includes(line)}
+                onChange={(value) => setTexts((held) => ({ ...held, [keyOf(line)]: value }))}
+              />
+            ))}
+          </div>
+        </Held>
         <ProblemNote problem={form.problem} />
         <div>
           <Button type="submit" loading={form.pending} disabled={written.length === 0}>

@@ -34,7 +34,9 @@ export function ResultsPaper({ tournament, session }: PaperProps) {
                 {[
                   conventionText(i18n.language as Language, convention),
                   t(`sheetsSeen.counting.${seen.counting}`),
-                  t(`standings.status.${session.status}`),
+                  session.status === 'running' && session.round > 0
+                    ? t('standings.round', { round: session.round, rounds: session.rounds })
+                    : t(`standings.status.${session.status}`),
                 ].join(' · ')}
               </p>
               {seen.teams.length > 0 && <SheetTeams {...seen} session={session} />}

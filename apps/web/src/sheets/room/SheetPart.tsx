@@ -70,6 +70,7 @@ export function SheetPart({ tournament, session, of: table = '', mayDirect }: Ro
           session={session}
           settings={session.sheets}
           sheet={seen.data}
+          at={seen.data.position}
           mayDirect={mayDirect}
         />
       )}
@@ -85,12 +86,15 @@ function Sheet({
   session,
   settings,
   sheet,
+  at,
   mayDirect,
 }: {
   readonly tournament: string;
   readonly session: RoomPartProps['session'];
   readonly settings: SheetSettings;
   readonly sheet: SheetSeen;
+  /** Up to which line of the book it is seen. */
+  readonly at: number;
   readonly mayDirect: boolean;
 }) {
   const { t } = useTranslation();
@@ -186,7 +190,7 @@ function Sheet({
         <AskCommand
           tournament={tournament}
           command="sheet.accept"
-          body={(reason) => ({ ...place, ...(reason !== '' && { reason }) })}
+          body={(reason) => ({ ...place, at, ...(reason !== '' && { reason }) })}
           title={t('sheetsRoom.acceptTitle', { table, round })}
           text={`${short === undefined ? '' : `${short} `}${t(`sheetsRoom.${howAccepted}`)}`}
           action={t('sheetsRoom.accept')}

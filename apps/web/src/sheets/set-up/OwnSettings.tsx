@@ -102,7 +102,10 @@ export function OwnSettings({
                 <span>{say(setting, settings[setting])}</span>
               )}
               <span className={classes.evidence}>
-                {evidenceText(language, changed.includes(setting) ? 'own' : base.evidence[setting])}
+                {evidenceText(
+                  language,
+                  changed.includes(setting) ? 'own' : (base.evidence[setting] ?? 'seed'),
+                )}
               </span>
               <Button
                 variant="default"

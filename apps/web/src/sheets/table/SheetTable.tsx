@@ -12,6 +12,7 @@ import { QueryProblem } from '../../parts/QueryProblem.js';
 import { Waiting } from '../../parts/Waiting.js';
 import { Key, Keys } from '../../table/Keys.js';
 import { MoveOn } from '../../table/MoveOn.js';
+import { NamesForm } from '../../table/NamesForm.js';
 import { PhoneFrame } from '../../table/PhoneFrame.js';
 import { SessionOver } from '../../table/SessionOver.js';
 import classes from '../../table/Table.module.css';
@@ -31,6 +32,7 @@ import { linesNow } from './linesNow.js';
 import { PlayersClock } from './PlayersClock.js';
 import { saidNow, seenNow } from './seenNow.js';
 import { companyOf, placeAtSheet, sheetAhead, sheetTableAhead } from './sheetAhead.js';
+import { unnamedOnSheet } from './unnamedOnSheet.js';
 import { SignSheet } from './SignSheet.js';
 import type { AtSheet } from './AtSheet.js';
 import { useWriter, WhoWrites } from './WhoWrites.js';
@@ -131,6 +133,7 @@ function GoOn({ table, session, outbox, unsent, reached, onMove }: OfTable) {
 function Round({ device, ...ofTable }: OfTable & { readonly device: PairedDevice }) {
   const { table, session } = ofTable;
   const { t } = useTranslation();
+  const [skipped, skip] = useState<readonly string[]>([]);
   const sheet = useQuery({
     ...sheetQuery(device.tournament, device.session, table.table, table.round),
     refetchInterval: READ_ANEW,
@@ -140,6 +143,23 @@ function Round({ device, ...ofTable }: OfTable & { readonly device: PairedDevice
   if (table.round === 0) return <GoOn {...ofTable} />;
   if (!sheets) return <p className={classes.card}>{t('entry.notBegun')}</p>;
   const seen = sheet.data ?? (ofTable.reached ? undefined : sheetAhead(session, table.table, table.round));
+  // Names are written down by the server alone: without it they are asked later.
+  const [unnamed] =
+    seen && ofTable.reached
+      ? unnamedOnSheet(seen, session).filter(({ contestant }) => !skipped.includes(contestant))
+      : [];
+  if (unnamed)
+    return (
+      <section className={classes.card}>
+        <NamesForm
+          key={unnamed.contestant}
+          device={device}
+          session={session}
+          naming={unnamed}
+          onSkip={() => skip([...skipped, unnamed.contestant])}
+        />
+      </section>
+    );
   if (seen) return <Written {...ofTable} seen={seen} settings={sheets} />;
   return sheet.error ? <QueryProblem problem={sheet.error} retry={() => sheet.refetch()} /> : <Waiting />;
 }

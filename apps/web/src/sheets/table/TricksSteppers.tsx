@@ -6,7 +6,7 @@ import type { PartProps } from './PartProps.js';
 import classes from './DealForm.module.css';
 import { isPlayed, tricksLeft, tricksOf, trickTakers } from './draft.js';
 
-/** Tricks of each, ten together; they begin with what was ordered. */
+/** Tricks of each, ten together; what was ordered is offered, and counts once somebody says so. */
 export function TricksSteppers({ draft, sheet, tap, shortOf }: PartProps) {
   const { t } = useTranslation();
   if (!isPlayed(draft, sheet)) return null;
@@ -22,6 +22,11 @@ export function TricksSteppers({ draft, sheet, tap, shortOf }: PartProps) {
           {left === 0 ? t('sheetTable.tricksTen') : t('sheetTable.tricksLeft', { left })}
         </span>
       </p>
+      {draft.tricks === null && left === 0 && (
+        <Key size="wide" label={t('sheetTable.tricksSoLabel')} onTap={() => tap({ tap: 'so' })}>
+          {draft.kind === 'misere' ? t('sheetTable.tricksClean') : t('sheetTable.tricksSo')}
+        </Key>
+      )}
       {trickTakers(draft, sheet).map((seat) => {
         const won = tricks[seat] ?? 0;
         const name = shortOf(seat);
@@ -46,7 +51,12 @@ export function TricksSteppers({ draft, sheet, tap, shortOf }: PartProps) {
             >
               −
             </Key>
-            <output aria-label={t('sheetTable.tricksOf', { name })}>{won}</output>
+            <output
+              data-offered={(draft.tricks === null && left === 0) || undefined}
+              aria-label={t('sheetTable.tricksOf', { name })}
+            >
+              {won}
+            </output>
             <Key
               label={t('sheetTable.more', { name })}
               disabled={won === 10}

@@ -65,9 +65,34 @@ describe('a deal that is entered tap by tap', () => {
     expect(halved.record).toMatchObject({ tricks: {} });
   });
 
-  it('begins with the game exactly made, and a trick more for one is a trick fewer for another', () => {
+  it('records no result that nobody has said: what is usual is offered, and counts once it is tapped', () => {
+    const alone = [...game(7, 'E'), whist(0, 'S', 'pass'), whist(1, 'W', 'whist')];
+    const misere: readonly Tap[] = [{ tap: 'misere' }, { tap: 'declarer', declarer: 'W' }];
+    for (const taps of [alone, misere]) {
+      expect(tapped(FOUR, ...taps)).toMatchObject({ record: undefined, missing: 'result' });
+      expect(tapped(FOUR, ...taps, { tap: 'so' })).toMatchObject({ missing: null });
+    }
+    expect(tapped(FOUR, ...misere, { tap: 'so' }).record?.tricks).toEqual({ E: 5, S: 5, W: 0 });
+  });
+
+  it('shares the tricks of two whisters only as somebody has said, up to ten', () => {
+    const both = [...game(6, 'E'), whist(0, 'S', 'whist'), whist(1, 'W', 'whist')];
+    expect(tapped(FOUR, ...both).missing).toBe('tricks');
+    expect(tapped(FOUR, ...both, { tap: 'so' }).missing).toBe('tricks');
+    expect(tapped(FOUR, ...both, { tap: 'more', seat: 'E' }).missing).toBe('tricks');
+    const said: readonly Tap[] = [
+      ...both,
+      { tap: 'more', seat: 'E' },
+      { tap: 'more', seat: 'W' },
+      { tap: 'rest', seat: 'S' },
+    ];
+    expect(tapped(FOUR, ...said).record?.tricks).toEqual({ E: 7, S: 2, W: 1 });
+    expect(tapped(FOUR, ...said, { tap: 'more', seat: 'S' }).record?.tricks).toEqual({ E: 7, S: 3, W: 0 });
+  });
+
+  it('offers the game exactly made, and a trick more for one is a trick fewer for another', () => {
     const said = [...game(7, 'E'), whist(0, 'S', 'pass'), whist(1, 'W', 'whist')];
-    expect(tapped(FOUR, ...said).record?.tricks).toEqual({ E: 7, S: 0, W: 3 });
+    expect(tapped(FOUR, ...said, { tap: 'so' }).record?.tricks).toEqual({ E: 7, S: 0, W: 3 });
     const steps: readonly Tap[] = [
       { tap: 'fewer', seat: 'E' },
       { tap: 'more', seat: 'S' },
@@ -100,10 +125,18 @@ describe('a deal that is entered tap by tap', () => {
 
   it('makes only records that can be, and is made from them again', () => {
     const records: (DealRecord | undefined)[] = [
-      tapped(FOUR, ...game(6, 'E'), whist(0, 'S', 'whist'), whist(1, 'W', 'whist')).record,
+      tapped(FOUR, ...game(6, 'E'), whist(0, 'S', 'whist'), whist(1, 'W', 'whist'), {
+        tap: 'rest',
+        seat: 'W',
+      }).record,
       tapped(FOUR, ...game(8, 'E'), whist(0, 'S', 'pass'), whist(1, 'W', 'pass')).record,
-      tapped(FOUR, { tap: 'misere' }, { tap: 'declarer', declarer: 'W' }, { tap: 'mark', mark: 'halved' })
-        .record,
+      tapped(
+        FOUR,
+        { tap: 'misere' },
+        { tap: 'declarer', declarer: 'W' },
+        { tap: 'mark', mark: 'halved' },
+        { tap: 'so' },
+      ).record,
       tapped(FOUR, { tap: 'all-pass' }, { tap: 'rest', seat: 'E' }).record,
       tapped(FOUR, ...game(6, 'E'), { tap: 'ended', ended: 'without-all' }).record,
     ];

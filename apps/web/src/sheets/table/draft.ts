@@ -35,7 +35,7 @@ export interface Draft {
   readonly declarer: SeatName | null;
   readonly whists: readonly WhistCall[];
   readonly open: boolean;
-  /** Null: as usual, which is what was ordered. */
+  /** Null: nobody has said them; as they usually are is only offered. */
   readonly tricks: Tricks | null;
   readonly ended: DealRecord['ended'];
   readonly marks: readonly Mark[];
@@ -65,6 +65,8 @@ export type Tap =
   | { readonly tap: 'whist'; readonly at: number; readonly call: WhistCall }
   | { readonly tap: 'open'; readonly open: boolean }
   | { readonly tap: 'more' | 'fewer' | 'rest'; readonly seat: SeatName }
+  /** The tricks are as they are offered. */
+  | { readonly tap: 'so' }
   | { readonly tap: 'mark'; readonly mark: Mark }
   | { readonly tap: 'ended'; readonly ended: DealRecord['ended'] }
   | { readonly tap: 'blind-pass'; readonly seat: SeatName };
@@ -142,6 +144,8 @@ export function afterTap(draft: Draft, tap: Tap, sheet: Sheet): Draft {
     case 'fewer':
     case 'rest':
       return { ...draft, tricks: afterStep(draft, tap, sheet) };
+    case 'so':
+      return { ...draft, tricks: tricksOf(draft, sheet) };
     case 'mark':
       return { ...draft, marks: toggled(draft.marks, tap.mark) };
     case 'ended':
@@ -275,7 +279,10 @@ export function trickTakers({ kind }: Draft, { players, dealer, settings }: Shee
   return kind === 'all-pass' && sitting && settings.allPassTalon === 'opened' ? [...hands, sitting] : hands;
 }
 
-/** Tricks as they are told, otherwise as they usually are: a game exactly made, a misère clean; nothing of an all-pass. */
+/**
+ * Tricks as they are told, otherwise as they are offered: a game exactly made, a misère clean; of two whisters declarer's
+ * alone, and nothing of an all-pass.
+ */
 export function tricksOf(draft: Draft, sheet: Sheet): Tricks {
   const { tricks, declarer, level, kind } = draft;
   if (tricks) return tricks;
@@ -283,6 +290,8 @@ export function tricksOf(draft: Draft, sheet: Sheet): Tricks {
   const [first, second] = whoDefends(draft, sheet);
   if (kind === 'misere') return { [declarer]: 0, [first]: ALL_TRICKS / 2, [second]: ALL_TRICKS / 2 };
   if (level === null) return {};
+  // Of two who whist each writes their own: how they share the rest nobody can guess.
+  if ((standOf(draft, sheet)?.whisters.length ?? 0) > 1) return { [declarer]: level };
   return { [declarer]: level, [first]: ALL_TRICKS - level, [second]: 0 };
 }
 
@@ -299,8 +308,8 @@ function whoDefends({ declarer, whists }: Draft, { dealer, players }: Sheet): re
 }
 
 /**
- * Tricks after a step of one: what one has more another has fewer, so that they stay ten. At an all-pass nobody is the
- * natural other one: there they are counted up to ten.
+ * Tricks after a step of one: what one has more another has fewer, so that they stay ten. At an all-pass, and as long as two
+ * whisters have not shared theirs, nobody is the natural other one: there they are counted up to ten.
  */
 function afterStep(
   draft: Draft,
@@ -312,7 +321,7 @@ function afterStep(
   if (tap === 'rest') return { ...tricks, [seat]: won + tricksLeft(draft, sheet) };
   const by = tap === 'more' ? 1 : -1;
   if (won + by < 0 || won + by > ALL_TRICKS) return tricks;
-  if (draft.kind === 'all-pass') {
+  if (draft.kind === 'all-pass' || tricksLeft(draft, sheet) > 0) {
     const isTalon = seat === sittingOut(sheet.dealer, sheet.players);
     if (by > 0 && (tricksLeft(draft, sheet) === 0 || (isTalon && won >= MOST_OF_TALON))) return tricks;
     return { ...tricks, [seat]: won + by };
@@ -331,13 +340,15 @@ function afterStep(
 export function missingIn(
   draft: Draft,
   sheet: Sheet,
-): 'played' | 'declarer' | 'whists' | 'tricks' | 'talon' | null {
+): 'played' | 'declarer' | 'whists' | 'tricks' | 'result' | 'talon' | null {
   const { kind, level, denomination, declarer, ended } = draft;
   if (kind === null || (kind === 'contract' && (level === null || denomination === null))) return 'played';
   if (kind !== 'all-pass' && declarer === null) return 'declarer';
   const isGivenUp = ended === 'without-all' || ended === 'without-three';
   if (kind === 'contract' && !isGivenUp && !standOf(draft, sheet)?.complete) return 'whists';
   if (isPlayed(draft, sheet) && tricksLeft(draft, sheet) !== 0) return 'tricks';
+  // What nobody has touched is no result: a misère is not made by itself.
+  if (isPlayed(draft, sheet) && draft.tricks === null) return 'result';
   return draft.talon.length === 1 ? 'talon' : null;
 }
 

@@ -51,6 +51,9 @@ describe('what is otherwise than a judge has seen it', () => {
     const whister = seated[others[0] as 'N']!;
     expect(moved.map(({ who: [one] }) => one)).toContain(whister);
     expect(moved.every(({ before, now, what: kind }) => kind === 'place' && before !== now)).toBe(true);
+    const sheet = { of: 'sheet', session: '1', table: 'A1', round: 1 } as const;
+    expect(changes([sheet]).map(({ who: [one] }) => one)).toContain(whister);
+    expect(changes([{ ...sheet, table: 'A2' }])).toEqual([]);
     expect(changes([{ of: 'results', session: '1' }]).map(({ who }) => who[0])).toContain(whister);
     expect(changes([{ of: 'results' }])).toEqual(changes([{ of: 'results', session: '1' }]));
   });

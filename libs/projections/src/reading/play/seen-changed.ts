@@ -17,6 +17,7 @@ import {
 } from '../../visibility/standings-seen.js';
 import type { Viewer } from '../../visibility/viewer.js';
 import type { Past } from '../past.js';
+import { figuresAt } from './sheets-changed.js';
 
 /** What the book says otherwise at its head than at an earlier line, for commands that rest on what was seen there. */
 export class SeenChanged {
@@ -83,6 +84,8 @@ function changesOf({ before, now }: Moments, part: SeenPart, viewer: Viewer): Se
         : ofSession({ before, now }, part.session, viewer);
     case 'draw':
       return ofDraw({ before, now }, part);
+    case 'sheet':
+      return ofSheet({ before, now }, part, viewer);
     case 'entries':
       return ofEntries({ before, now });
     case 'rulings':
@@ -209,6 +212,37 @@ function ofDraw(
     );
   };
   return differing([tables(before), tables(now)], (table) => ({ what: 'table', session, who: [table] }));
+}
+
+/** Who has something else on the sheet of a table: another balance, or other columns. */
+function ofSheet(
+  { before, now }: Moments,
+  { session, table, round }: Extract<SeenPart, { of: 'sheet' }>,
+  viewer: Viewer,
+): SeenChange[] {
+  const known = sessionOf(now, session);
+  if (!known || standingsSeen(now, known, viewer).kind !== 'everything') return [];
+  const on = (state: PlayState) => {
+    const of = sessionOf(state, session);
+    const seated = of?.written[table]?.[round]?.seated ?? {};
+    return new Map(
+      of
+        ? [...figuresAt(of, { table, round })].flatMap(([board, figures]) =>
+            [...figures].map(([seat, { balance, ...columns }]) => [
+              `${seated[seat] ?? seat} ${board ?? ''}`,
+              { balance, columns: JSON.stringify(columns) },
+            ]),
+          )
+        : [],
+    );
+  };
+  const [then, after] = [on(before), on(now)];
+  return [...new Set([...after.keys(), ...then.keys()])].flatMap((key): SeenChange[] => {
+    const [was, is] = [then.get(key), after.get(key)];
+    if (was?.balance === is?.balance && was?.columns === is?.columns) return [];
+    const who = [key.split(' ')[0]!];
+    return [{ what: 'balance', session, who, before: was?.balance ?? null, now: is?.balance ?? null }];
+  });
 }
 
 /** Who has entered or withdrawn. */

@@ -74,7 +74,10 @@ function sheetsRuled(before: SessionPlay, after: SessionPlay): Place[] {
 }
 
 /** What everybody has on the sheet of a table, or on those of its boards. */
-function figuresAt(session: SessionPlay, { table, round }: Place): ReadonlyMap<number | null, FiguresAt> {
+export function figuresAt(
+  session: SessionPlay,
+  { table, round }: Place,
+): ReadonlyMap<number | null, FiguresAt> {
   const written = session.written[table]?.[round];
   if (!written || written.lines.length === 0) return new Map();
   const sheet = sheetOf(session, written);
