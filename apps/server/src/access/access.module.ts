@@ -20,6 +20,7 @@ import { HOUSE, type House } from './house.js';
 import { IS_TEAM, type IsTeam } from './is-team.js';
 import { OwnPlayerController } from './own-player.controller.js';
 import { PlayersController } from './players.controller.js';
+import { PAIRS_AT_TABLES, type PairsAtTables } from './pairs-at-tables.js';
 import { TABLES_OF_SESSION, type TablesOfSession } from './tables-of-session.js';
 import { TAKES_PART, type TakesPart } from './takes-part.js';
 import { SignInController } from './sign-in.controller.js';
@@ -30,6 +31,7 @@ export interface AccessModuleSettings extends WebAddressSettings {
   readonly access: Access;
   readonly takesPart: TakesPart;
   readonly tablesOfSession: TablesOfSession;
+  readonly pairsAtTables: PairsAtTables;
   readonly isTeam: IsTeam;
   readonly house: House;
 }
@@ -75,6 +77,7 @@ export class AccessModule implements OnApplicationBootstrap, BeforeApplicationSh
         { provide: Access, ...fromSettings(({ access }) => access) },
         { provide: TAKES_PART, ...fromSettings(({ takesPart }) => takesPart) },
         { provide: TABLES_OF_SESSION, ...fromSettings(({ tablesOfSession }) => tablesOfSession) },
+        { provide: PAIRS_AT_TABLES, ...fromSettings(({ pairsAtTables }) => pairsAtTables) },
         { provide: IS_TEAM, ...fromSettings(({ isTeam }) => isTeam) },
         { provide: HOUSE, ...fromSettings(({ house }) => house) },
         { provide: WebAddress, ...fromSettings((settings) => new WebAddress(settings)) },
