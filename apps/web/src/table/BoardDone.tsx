@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SideName } from '#tournament';
 import type { HandsRecorded } from '../api/sessionCommands.js';
 import type { FieldAtTable } from '../api/tableDocuments.js';
 import { signed } from '../messages/fieldText.js';
@@ -12,13 +13,18 @@ import { bestFirst, impsOf, lineAt, percentOf } from '../traveller/ownAward.js';
 import type { BoardNow } from './atTable.js';
 import classes from './BoardDone.module.css';
 import { HandsForm } from './HandsForm.js';
+import type { Outbox } from './outbox.js';
 import table from './Table.module.css';
+import { WrongResult } from './WrongResult.js';
 
 /** A board that is done here: what it was, and the field of it as far as those who have just played it may see it. */
 export function BoardDone({
   tournament,
   board,
   place,
+  own,
+  side,
+  give,
   field,
   onStay,
   onGoOn,
@@ -27,6 +33,11 @@ export function BoardDone({
   readonly tournament: string;
   readonly board: BoardNow;
   readonly place: { readonly session: string; readonly table: string };
+  /** The side whose own phone this is; left out: both sides have this one. */
+  readonly own: SideName | undefined;
+  /** The side that enters. */
+  readonly side: SideName;
+  readonly give: Outbox['give'];
   readonly field: FieldAtTable | undefined;
   /** This board stays in view. */
   readonly onStay: () => void;
@@ -83,6 +94,7 @@ export function BoardDone({
           board.hands === 'read' && <p className="muted">{t('entry.handsRead')}</p>
         )}
       </section>
+      <WrongResult board={board} place={place} own={own} side={side} give={give} onStay={onStay} />
       {field?.shown && board.status === 'agreed' && (
         <Field field={field} at={place.table} round={board.round} />
       )}

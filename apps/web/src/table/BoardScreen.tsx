@@ -85,6 +85,9 @@ export function BoardScreen({
         tournament={tournament}
         board={board}
         place={place}
+        own={ownSide}
+        side={side}
+        give={give}
         field={field}
         onStay={onStay}
         onGoOn={onGoOn}

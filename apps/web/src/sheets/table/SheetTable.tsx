@@ -13,6 +13,7 @@ import { Waiting } from '../../parts/Waiting.js';
 import { Key, Keys } from '../../table/Keys.js';
 import { MoveOn } from '../../table/MoveOn.js';
 import { PhoneFrame } from '../../table/PhoneFrame.js';
+import { callsNow } from '../../table/callsNow.js';
 import classes from '../../table/Table.module.css';
 import { useAhead } from '../../table/useAhead.js';
 import { useLeft } from '../../table/useLeft.js';
@@ -261,7 +262,11 @@ function Written({
       )}
       {isAgreed && <GoOn {...ofTable} />}
       <CallJudge
-        calls={ofTable.table.calls}
+        {...callsNow(ofTable.table, unsent)}
+        onTakeBack={(call) =>
+          outbox.give('table.take-call-back', { session: session.session, table: ofTable.table.table, call })
+        }
+        onTakeOut={outbox.takeOut}
         onCall={() =>
           outbox.give('table.call-director', {
             ...place,
