@@ -273,11 +273,13 @@ describe('phones at a table', () => {
     await second.page.getByText('East–West', { exact: true }).waitFor();
     await first.button('We sit like this').click();
     await first.page.getByRole('button', { name: /^Board 1, to be played/ }).waitFor();
+    // What happens at the table tells it that East-West have a phone of their own.
+    await first.button('Another phone for EW').waitFor();
   }, 120_000);
 
   it('the other side’s is asked whatever it shows', async () => {
     await first.tap('4S N =');
-    await first.handOver();
+    await first.button('Enter it').click();
     await first.page.getByText('East–West answer on their phone').waitFor();
     await second.confirm(1);
     await first.nextBoard(2);
