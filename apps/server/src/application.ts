@@ -58,6 +58,7 @@ import { ReceivedSitesController } from './received/received-sites.controller.js
 import { ShownSiteController } from './received/shown-site.controller.js';
 import { SiteFilesController } from './received/site-files.controller.js';
 import { TableController } from './reading/table.controller.js';
+import { pairsAtTables } from './reading/pairs-of-sessions.js';
 import { SheetsController } from './reading/sheets.controller.js';
 import { TournamentsController } from './reading/tournaments.controller.js';
 import { ResultsFileController } from './results/results-file.controller.js';
@@ -133,6 +134,10 @@ class ApplicationModule {
               if (Object.values(sessions).every(({ sections }) => sections.length === 0)) return undefined;
               return new Set(tablesOf(sessions[session] ?? { sections: [] }));
             },
+            pairsAtTables: pairsAtTables(async (tournament) => {
+              const { state } = await core().reading.play.now.state(tournament);
+              return state.sessions;
+            }),
             isTeam: async (tournament, entry) => {
               const { entries } = (await core().reading.play.now.state(tournament)).state;
               const known = entries.entries[entry];

@@ -37,6 +37,7 @@ export const ACCESS_REFUSAL_CODES = [
   'access.club-same',
   'access.person-unknown',
   'access.table-unknown',
+  'access.table-taken',
   'access.own-player-set',
   'tournament.unknown',
 ] as const;

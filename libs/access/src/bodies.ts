@@ -1,7 +1,7 @@
 import { TOURNAMENT_ROLES } from '#tournament';
 import { z } from 'zod';
 import { displayName, newLogin } from './login.js';
-import { sessionName, TABLE_SIDES, tableName } from './table-place.js';
+import { sessionName, PAIRED_AS, TABLE_SIDES, tableName } from './table-place.js';
 
 /** Lengths only: what a new password must be is decided together with its login. */
 const password = z.string().max(1000, 'password.too-long');
@@ -52,7 +52,14 @@ export const besideBody = z.strictObject({ side: z.enum(TABLE_SIDES) });
 
 /** Either the token of a table's link or a code from the director's screen. */
 export const pairBody = z
-  .strictObject({ token: token.optional(), code: z.string().max(64, 'code.too-long').optional() })
+  .strictObject({
+    token: token.optional(),
+    code: z.string().max(64, 'code.too-long').optional(),
+    as: z.enum(PAIRED_AS).optional().meta({
+      description:
+        'Where another phone stands for the table already: take its place, or be the own phone of a side. Left out, nobody is replaced',
+    }),
+  })
   .refine(({ token, code }) => (token === undefined) !== (code === undefined), 'pairing.one-of-two');
 
 /** The team whose captain is to hand in its line-ups. */

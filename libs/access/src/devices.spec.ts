@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { AccessRefused } from './access-refused.js';
 import { DAY } from './clock.js';
-import { DEVICE_AT_MOST, DEVICE_IDLE } from './devices.js';
+import { DEVICE_AT_MOST, DEVICE_IDLE, type DeviceView, type Pairing } from './devices.js';
 import { CODE_ATTEMPTS, CODE_LASTS, readCode } from './pairing-codes.js';
 import { SHEET_AT_MOST } from './sheets.js';
 import { accessInTest, ADDRESS, refusalOf, type AccessInTest } from './testing/access-in-test.js';
@@ -26,8 +26,10 @@ const print = async (tables: readonly string[], session = '1') => {
   const printed = await test.access.sheets.print(tournament, session, tables, DIRECTOR);
   return new Map(printed.map(({ table, token }) => [table, token]));
 };
-const scan = (token: string, address = ADDRESS) => test.access.devices.pairByLink(token, address);
-const type = (code: string, address = ADDRESS) => test.access.devices.pairByCode(code, address);
+const scan = (token: string, how: Partial<Pairing> = {}) =>
+  test.access.devices.pairByLink(token, { address: ADDRESS, ...how });
+const type = (code: string, how: Partial<Pairing> = {}) =>
+  test.access.devices.pairByCode(code, { address: ADDRESS, ...how });
 const issue = (table = '7', session = '1') =>
   test.access.codes.issue({ tournament, session, table, side: null }, DIRECTOR);
 const resolve = (token: string) => test.access.devices.resolve(token);
@@ -54,7 +56,7 @@ describe('a printed sheet', () => {
   it('replaces a dead phone by the next scan, and the old one is out at once', async () => {
     const token = (await print(['7'])).get('7')!;
     const old = await scan(token);
-    const fresh = await scan(token);
+    const fresh = await scan(token, { as: 'table' });
     expect(await resolve(old.token)).toBeUndefined();
     expect(await resolve(fresh.token)).toBeDefined();
     expect(await test.access.devices.list(tournament)).toEqual(
@@ -70,30 +72,53 @@ describe('a printed sheet', () => {
     const { code } = await issue('7');
     const processes = [test.access, test.another()];
     const paired = await Promise.all([
-      ...Array.from({ length: 6 }, (_, index) => processes[index % 2]!.devices.pairByLink(token, ADDRESS)),
-      type(code),
+      ...Array.from({ length: 6 }, (_, index) =>
+        processes[index % 2]!.devices.pairByLink(token, { address: ADDRESS, as: 'table' }),
+      ),
+      type(code, { as: 'table' }),
     ]);
     const alive = await Promise.all(paired.map((device) => resolve(device.token)));
     expect(alive.filter(Boolean)).toHaveLength(1);
     expect(await liveDevices()).toBe(1);
   });
 
-  it('stands beside the phone of a side, and scanned once more it stands there alone', async () => {
-    const place = { tournament, session: '1', table: '7' };
-    const ofSide = async (side: 'NS' | 'EW') =>
-      type((await test.access.codes.issue({ ...place, side }, DIRECTOR)).code);
+  it('asks a second phone what it is to be, and ends nobody before that is said', async () => {
     const token = (await print(['7'])).get('7')!;
     const first = await scan(token);
-    const before = await ofSide('EW');
-    const beside = await ofSide('EW');
-    expect(beside.principal).toMatchObject({ table: '7', side: 'EW' });
-    const lives = async () =>
-      (await Promise.all([first, before, beside].map((device) => resolve(device.token)))).map(Boolean);
-    expect(await lives()).toEqual([true, false, true]);
-    expect(await test.access.devices.sidesOf(place)).toEqual(['EW']);
-    await scan(token);
-    expect(await lives()).toEqual([false, false, false]);
-    expect(await test.access.devices.sidesOf(place)).toEqual([]);
+    const { code } = await issue('7');
+    expect(await refusalOf(scan(token))).toBe('access.table-taken');
+    expect(await refusalOf(type(code))).toBe('access.table-taken');
+    expect(await resolve(first.token)).toEqual(first.principal);
+    // The phone that stands there scans its own card once more, and a code that was not used is still good.
+    const again = await scan(token, { own: first.principal.device });
+    const ofSide = await type(code, { as: 'EW' });
+    expect(ofSide.principal).toMatchObject({ table: '7', side: 'EW' });
+    expect(await resolve(again.token)).toBeDefined();
+    await scan(token, { as: 'table' });
+    expect(await resolve(again.token)).toBeUndefined();
+    expect(await resolve(ofSide.token)).toEqual(ofSide.principal);
+  });
+
+  it('pairs a side with the pair that sits there, which has one phone wherever it was paired', async () => {
+    const tokens = await print(['7', '8']);
+    const pairAt = ({ table }: { readonly table: string }) =>
+      Promise.resolve(table === '9' ? undefined : 'A-EW7');
+    const at7 = await scan(tokens.get('7')!, { as: 'EW', pairAt });
+    expect(at7.principal).toMatchObject({ table: '7', side: 'EW', pair: 'A-EW7' });
+    expect(await resolve(at7.token)).toEqual(at7.principal);
+    const at8 = await scan(tokens.get('8')!, { as: 'NS', pairAt });
+    expect(await resolve(at7.token)).toBeUndefined();
+    expect(await test.access.devices.ofSides({ tournament, session: '1' })).toEqual([
+      { tournament, session: '1', table: '8', side: 'NS', pair: 'A-EW7' },
+    ]);
+    expect(await resolve(at8.token)).toEqual(at8.principal);
+  });
+
+  it('printed for several tables pairs the phones of one pair at the same instant, and one of them stays', async () => {
+    const tokens = [...(await print(['1', '2', '3'])).values()];
+    const pairAt = () => Promise.resolve('A-7');
+    await Promise.all(tokens.map((token) => scan(token, { as: 'NS', pairAt })));
+    expect(await liveDevices()).toBe(1);
   });
 
   it('printed anew ends the older tokens of its tables, and only those', async () => {
@@ -103,7 +128,8 @@ describe('a printed sheet', () => {
     const second = await print(['1']);
     expect(await refusalOf(scan(first.get('1')!))).toBe('access.link-revoked');
     expect(await resolve(paired.token)).toBeDefined();
-    for (const token of [second.get('1')!, first.get('2')!, otherSession.get('1')!]) await scan(token);
+    for (const token of [second.get('1')!, first.get('2')!, otherSession.get('1')!])
+      await scan(token, { as: 'table' });
     expect(await test.access.sheets.list(tournament)).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ table: '1', revokedWhy: 'printed-anew', createdBy: DIRECTOR }),
@@ -210,6 +236,33 @@ describe('a device', () => {
   });
 });
 
+describe('a phone that stands for nothing any more', () => {
+  it('learns why, each cause by itself', async () => {
+    const { devices } = test.access;
+    const tokens = await print(['1', '2', '3', '4', '5']);
+    const at = async (table: string) => (await scan(tokens.get(table)!)).token;
+    const [replaced, removed, sealed, unused] = [await at('1'), await at('2'), await at('3'), await at('4')];
+    await scan(tokens.get('1')!, { as: 'table' });
+    const [{ id }] = (await devices.list(tournament)).filter(({ table }) => table === '2') as [DeviceView];
+    await devices.revoke(tournament, id);
+    test.clock.advance(DEVICE_IDLE);
+    const living = (await scan(tokens.get('5')!)).token;
+    const ended = async (token: string) => (await devices.endOf(token))?.why;
+    expect(await ended(unused)).toBe('expired');
+    expect(await ended(living)).toBeUndefined();
+    expect(await ended('A'.repeat(43))).toBeUndefined();
+    await devices.revokeSheet(tournament);
+    expect(await devices.endOf(replaced)).toEqual({
+      tournament,
+      session: '1',
+      table: '1',
+      side: null,
+      why: 'replaced',
+    });
+    expect(await Promise.all([removed, sealed, living].map(ended))).toEqual(['revoked', 'sealed', 'sealed']);
+  });
+});
+
 describe('a short code', () => {
   it('pairs one device with its table, once', async () => {
     const { code, expires } = await issue('B12');
@@ -228,7 +281,9 @@ describe('a short code', () => {
     const { code } = await issue();
     const processes = [test.access, test.another()];
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 6 }, (_, index) => processes[index % 2]!.devices.pairByCode(code, ADDRESS)),
+      Array.from({ length: 6 }, (_, index) =>
+        processes[index % 2]!.devices.pairByCode(code, { address: ADDRESS }),
+      ),
     );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await liveDevices()).toBe(1);
@@ -252,7 +307,9 @@ describe('a short code', () => {
     const { code } = await issue();
     const { code: other } = await issue('8');
     for (let nth = 0; nth < CODE_ATTEMPTS; nth += 1) {
-      expect(await refusalOf(type(wrong(code, nth), `192.0.2.${nth}`))).toBe('access.code-wrong');
+      expect(await refusalOf(type(wrong(code, nth), { address: `192.0.2.${nth}` }))).toBe(
+        'access.code-wrong',
+      );
     }
     expect(await refusalOf(type(code))).toBe('access.code-wrong');
     expect(await type(other)).toHaveProperty('token');
@@ -267,7 +324,7 @@ describe('a short code', () => {
   it('tried many times at the same instant counts every attempt', async () => {
     const { code } = await issue();
     const attempts = Array.from({ length: 9 }, (_, nth) =>
-      refusalOf(type(wrong(code, nth), `192.0.2.${nth}`)),
+      refusalOf(type(wrong(code, nth), { address: `192.0.2.${nth}` })),
     );
     await Promise.all(attempts);
     const [listed] = await test.access.codes.list(tournament);
@@ -287,7 +344,7 @@ describe('a short code', () => {
     const error: unknown = await type(code).catch((caught: unknown) => caught);
     expect(error).toMatchObject({ code: 'access.too-many-attempts', params: { retryAfter: 1 } });
     expect(error).toBeInstanceOf(AccessRefused);
-    expect(await type(code, '198.51.100.1')).toHaveProperty('token');
+    expect(await type(code, { address: '198.51.100.1' })).toHaveProperty('token');
   });
 
   it.each([

@@ -6,7 +6,7 @@ import type { Database, Transaction } from './database.js';
 import type { PairingCodes } from './pairing-codes.js';
 import type { DevicePrincipal } from './principal.js';
 import { mintToken, tokenHash } from './secret-token.js';
-import { TABLE_SIDES, type DevicePlace, type TablePlace, type TableSide } from './table-place.js';
+import type { DevicePlace, PairAtTable, PairedAs, TablePlace, TableSide } from './table-place.js';
 import type { Throttle } from './throttle.js';
 import { isUuid } from './uuid.js';
 
@@ -29,6 +29,8 @@ export interface DeviceView {
   readonly session: string;
   readonly table: string;
   readonly side: TableSide | null;
+  /** The contestant that it goes with; null: it stays at its table. */
+  readonly pair: string | null;
   readonly pairedBy: string;
   readonly pairedAt: Date;
   readonly seenAt: Date;
@@ -50,6 +52,7 @@ interface SheetTokenRow extends TablePlace {
 
 interface DeviceRow extends DevicePlace {
   readonly id: string;
+  readonly contestant: string | null;
   readonly seen_at: Date;
   readonly ends_at: Date;
 }
@@ -61,9 +64,35 @@ function refuseDead(link: SheetTokenRow | undefined): SheetTokenRow {
   return link;
 }
 
+/** What is known of whoever pairs a device. */
+export interface Pairing {
+  readonly address: string;
+  /** Whether it takes the place of the table's device, or is for a side; left out: as what it was scanned, if nobody is there. */
+  readonly as?: PairedAs | undefined;
+  /** The device that this browser is already: it may always take its own place. */
+  readonly own?: string | undefined;
+  /** Left out: devices of sides stay at their table. */
+  readonly pairAt?: PairAtTable;
+}
+
+/** Why a device has ended: another has taken its place, it was taken away, its session is sealed, it was not used for long. */
+export const DEVICE_ENDS = ['replaced', 'revoked', 'left', 'sealed', 'expired'] as const;
+export type DeviceEnd = (typeof DEVICE_ENDS)[number];
+
+/** A device that has ended, as its own browser may learn. */
+export interface EndedDevice extends DevicePlace {
+  readonly why: DeviceEnd;
+}
+
+/** The own device of a side that lives. */
+export interface DeviceOfSide extends DevicePlace {
+  readonly pair: string | null;
+}
+
 /**
- * Devices at tables. A table has one at a time, and beside it one for either side: the next that is paired with the table
- * replaces them all, the next for a side the one of that side.
+ * Devices at tables. A table has one at a time, and either side may have its own, which goes with its pair from table to
+ * table: the next that is paired with the table replaces the table's, the next of a pair that of the pair. Nobody is
+ * replaced who was not meant to be.
  */
 export class Devices {
   readonly #database: Database;
@@ -86,11 +115,11 @@ export class Devices {
 
   /**
    * Pairs a device by the token of a table's QR code on the printed sheet. The token stays good for the next scan.
-   * @throws AccessRefused `access.link-unknown`, `access.link-revoked`, `access.link-expired`,
+   * @throws AccessRefused `access.link-unknown`, `access.link-revoked`, `access.link-expired`, `access.table-taken`,
    * `access.too-many-attempts`
    */
-  async pairByLink(token: string, address: string): Promise<PairedDevice> {
-    const attempt = await this.#throttle.link(address);
+  async pairByLink(token: string, pairing: Pairing): Promise<PairedDevice> {
+    const attempt = await this.#throttle.link(pairing.address);
     const hash = tokenHash(token);
     if (!hash) throw new AccessRefused('access.link-unknown');
     const paired = await this.#database.$transaction(async (transaction) => {
@@ -100,28 +129,33 @@ export class Devices {
                expires_at <= ${this.#clock()}::timestamp(3) AS expired
           FROM access.sheet_token WHERE token_hash = ${hash}::bytea FOR SHARE`;
       const link = refuseDead(found);
-      return this.#replace(transaction, { ...link, side: null }, { by: 'sheet', id: link.id });
+      return this.#replace(transaction, { ...link, side: null }, { by: 'sheet', id: link.id }, pairing);
     });
     await attempt.succeeded();
+    if ('code' in paired) throw paired;
     this.#changes.tell();
     return paired;
   }
 
   /**
-   * Pairs a device by the short code on the director's screen. Wrong, used and expired codes give the same answer.
-   * @throws AccessRefused `access.code-wrong`, `access.too-many-attempts`
+   * Pairs a device by the short code on the director's screen. Wrong, used and expired codes give the same answer. A code
+   * that is right and would replace another phone without being told to is not used up.
+   * @throws AccessRefused `access.code-wrong`, `access.table-taken`, `access.too-many-attempts`
    */
-  async pairByCode(typed: string, address: string): Promise<PairedDevice> {
-    const attempt = await this.#throttle.code(address);
+  async pairByCode(typed: string, pairing: Pairing): Promise<PairedDevice> {
+    const attempt = await this.#throttle.code(pairing.address);
     const digest = await this.#codes.digest(typed);
     if (!digest) throw new AccessRefused('access.code-wrong');
     // A wrong attempt is counted in the transaction, so it has to commit: the refusal comes after it.
     const paired = await this.#database.$transaction(async (transaction) => {
       const use = await this.#codes.use(transaction, digest);
-      return use && this.#replace(transaction, use, { by: 'code', id: use.id });
+      const replaced = use && (await this.#replace(transaction, use, { by: 'code', id: use.id }, pairing));
+      if (replaced && 'code' in replaced) await this.#codes.giveBack(transaction, use.id);
+      return replaced;
     });
     if (!paired) throw new AccessRefused('access.code-wrong');
     await attempt.succeeded();
+    if ('code' in paired) throw paired;
     this.#changes.tell();
     return paired;
   }
@@ -132,7 +166,7 @@ export class Devices {
     if (!hash) return undefined;
     const now = this.#clock();
     const [row] = await this.#database.$queryRaw<DeviceRow[]>`
-      SELECT id, tournament, session, "table", side, seen_at, ends_at FROM access.table_device
+      SELECT id, tournament, session, "table", side, contestant, seen_at, ends_at FROM access.table_device
        WHERE token_hash = ${hash}::bytea AND revoked_at IS NULL AND expires_at > ${now}::timestamp(3)`;
     if (!row) return undefined;
     if (now.getTime() - row.seen_at.getTime() >= SEEN_EVERY) {
@@ -141,8 +175,31 @@ export class Devices {
         data: { seenAt: now, expiresAt: earlier(later(now, DEVICE_IDLE), row.ends_at) },
       });
     }
-    const { id, tournament, session, table, side } = row;
-    return { kind: 'device', device: id, tournament, session, table, side };
+    const { id, tournament, session, table, side, contestant } = row;
+    const pair = contestant === null ? {} : { pair: contestant };
+    return { kind: 'device', device: id, tournament, session, table, side, ...pair };
+  }
+
+  /** What became of the device behind a cookie's token, where it has ended; undefined: it lives, or never was one. */
+  async endOf(token: string): Promise<EndedDevice | undefined> {
+    const hash = tokenHash(token);
+    if (!hash) return undefined;
+    const row = await this.#database.tableDevice.findUnique({
+      where: { tokenHash: Uint8Array.from(hash) },
+      select: {
+        tournament: true,
+        session: true,
+        table: true,
+        side: true,
+        revokedWhy: true,
+        revokedAt: true,
+        expiresAt: true,
+      },
+    });
+    if (!row || (row.revokedAt === null && row.expiresAt > this.#clock())) return undefined;
+    const { tournament, session, table, side, revokedWhy } = row;
+    const why = DEVICE_ENDS.find((each) => each === revokedWhy) ?? 'expired';
+    return { tournament, session, table, side: side as TableSide | null, why };
   }
 
   /** A tournament's devices, those that ended too, newest first. */
@@ -154,6 +211,7 @@ export class Devices {
         session: true,
         table: true,
         side: true,
+        contestant: true,
         pairedBy: true,
         pairedAt: true,
         seenAt: true,
@@ -163,23 +221,26 @@ export class Devices {
       },
       orderBy: [{ pairedAt: 'desc' }, { id: 'asc' }],
     });
-    return devices.map((device) => ({ ...device, side: device.side as TableSide | null }));
+    return devices.map(({ contestant, ...device }) => ({
+      ...device,
+      side: device.side as TableSide | null,
+      pair: contestant,
+    }));
   }
 
-  /** The sides of a table that have a device of their own. */
-  async sidesOf({ tournament, session, table }: TablePlace): Promise<readonly TableSide[]> {
+  /** The own devices of sides in a session, where they were paired. */
+  async ofSides({ tournament, session }: Omit<TablePlace, 'table'>): Promise<readonly DeviceOfSide[]> {
     const devices = await this.#database.tableDevice.findMany({
-      where: {
-        tournament,
-        session,
-        table,
-        side: { not: null },
-        revokedAt: null,
-        expiresAt: { gt: this.#clock() },
-      },
-      select: { side: true },
+      where: { tournament, session, side: { not: null }, revokedAt: null, expiresAt: { gt: this.#clock() } },
+      select: { table: true, side: true, contestant: true },
     });
-    return TABLE_SIDES.filter((side) => devices.some((device) => device.side === side));
+    return devices.map(({ table, side, contestant }) => ({
+      tournament,
+      session,
+      table,
+      side: side as TableSide,
+      pair: contestant,
+    }));
   }
 
   /**
@@ -233,17 +294,32 @@ export class Devices {
     return new Set(rows.map((row) => row.id));
   }
 
-  async #replace(transaction: Transaction, place: DevicePlace, origin: Origin): Promise<PairedDevice> {
-    const { tournament, session, table, side } = place;
+  /** @returns the device; or why there is none, for the transaction is to stand in either case */
+  async #replace(
+    transaction: Transaction,
+    scanned: DevicePlace,
+    origin: Origin,
+    { as, own, pairAt }: Pairing,
+  ): Promise<PairedDevice | AccessRefused> {
+    const { tournament, session, table } = scanned;
+    const side = as === undefined ? scanned.side : as === 'table' ? null : as;
     const now = this.#clock();
     const id = randomUUID();
     const { token, hash } = mintToken();
     const endsAt = later(now, DEVICE_AT_MOST);
-    // Pairings with one table follow each other: the last one is the table's device.
-    await transaction.$executeRaw`
-      SELECT pg_advisory_xact_lock(hashtextextended(${`access.table ${tournament} ${session} ${table}`}, 0))`;
+    // Pairings with one table follow each other, and those for pairs, which move: the last one is the device.
+    const turn = `access.table ${tournament} ${session} ${side === null ? table : 'pairs'}`;
+    await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${turn}, 0))`;
+    const living = { tournament, session, revokedAt: null, expiresAt: { gt: now } } as const;
+    if (as === undefined && side === null) {
+      const others = { ...living, table, side: null, ...(own !== undefined && { id: { not: own } }) };
+      if ((await transaction.tableDevice.count({ where: others })) > 0)
+        return new AccessRefused('access.table-taken', { session, table });
+    }
+    const pair = side === null ? undefined : await pairAt?.({ tournament, session, table, side });
+    const before = pair === undefined ? { table, side } : { contestant: pair };
     await transaction.tableDevice.updateMany({
-      where: { tournament, session, table, ...(side !== null && { side }), revokedAt: null },
+      where: { tournament, session, ...before, revokedAt: null },
       data: { revokedAt: now, revokedWhy: 'replaced' },
     });
     await transaction.tableDevice.create({
@@ -253,6 +329,7 @@ export class Devices {
         session,
         table,
         side,
+        contestant: pair ?? null,
         tokenHash: hash,
         pairedBy: origin.by,
         pairedFrom: origin.id,
@@ -262,6 +339,11 @@ export class Devices {
         endsAt,
       },
     });
-    return { principal: { kind: 'device', device: id, tournament, session, table, side }, token, endsAt };
+    const goesWith = pair === undefined ? {} : { pair };
+    return {
+      principal: { kind: 'device', device: id, tournament, session, table, side, ...goesWith },
+      token,
+      endsAt,
+    };
   }
 }

@@ -5,7 +5,14 @@ export * from './bodies.js';
 export { Captains, type CaptainLinkView, type EnteredCaptain } from './captains.js';
 export type { Clock } from './clock.js';
 export type { Credentials, PresentedTokens } from './credentials.js';
-export { Devices, type DeviceView, type PairedDevice } from './devices.js';
+export {
+  Devices,
+  type DeviceOfSide,
+  type DeviceView,
+  type EndedDevice,
+  type PairedDevice,
+  type Pairing,
+} from './devices.js';
 export { type SomebodyKnown } from './erasures.js';
 export { Gate, type Asker } from './gate.js';
 export { InstallationKey } from './installation-key.js';
@@ -52,6 +59,6 @@ export { Sessions, type OpenedSession, type SessionView } from './sessions.js';
 export { SetUp } from './set-up.js';
 export { Sheets, type SheetView } from './sheets.js';
 export { SignIn } from './sign-in.js';
-export type { DevicePlace, TablePlace, TableSide } from './table-place.js';
+export type { DevicePlace, PairAtTable, TablePlace, TableSide } from './table-place.js';
 export { Throttle } from './throttle.js';
 export type { GrantRole, RoleHeld, TournamentRoles } from './tournament-roles.js';

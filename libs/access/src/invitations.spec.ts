@@ -216,7 +216,9 @@ describe('an invitation by a short code', () => {
     const { code } = await byCode();
     const [listed] = await test.access.invitations.list(tournament);
     expect(await test.access.codes.list(tournament)).toEqual([]);
-    expect(await refusalOf(test.access.devices.pairByCode(code, ADDRESS))).toBe('access.code-wrong');
+    expect(await refusalOf(test.access.devices.pairByCode(code, { address: ADDRESS }))).toBe(
+      'access.code-wrong',
+    );
     await test.access.invitations.revoke(tournament, listed!.id);
     expect(await refusalOf(takeUp(code))).toBe('access.code-wrong');
     const table = await test.access.codes.issue(

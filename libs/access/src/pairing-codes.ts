@@ -140,6 +140,14 @@ export class PairingCodes {
     return { id, tournament, session, table, side };
   }
 
+  /** A code that was right and could not be used after all: it is as good as before. */
+  async giveBack(transaction: Transaction, code: string): Promise<void> {
+    await transaction.pairingCode.update({
+      where: { id: code },
+      data: { usedAt: null, endedAt: null, attempts: { decrement: 1 } },
+    });
+  }
+
   /** Uses an invitation's code up, as `#use` does, and says whose it is. */
   async useForInvitation(transaction: Transaction, digest: Digest): Promise<string | undefined> {
     return (await this.#use(transaction, digest, 'invitation'))?.invitation ?? undefined;

@@ -23,6 +23,10 @@ export interface PersonCredential {
 export interface DevicePrincipal extends DevicePlace {
   readonly kind: 'device';
   readonly device: string;
+  /** The contestant that it goes with from table to table; `table` and `side` are then where that one is now. */
+  readonly pair?: string;
+  /** The pair has not sat down at its table yet, or has none in this round. */
+  readonly away?: true;
 }
 
 /** The captain of an entry of one tournament, by the link that was handed over. */
@@ -55,7 +59,7 @@ export function actorOf(principal: Principal): string {
   }
 }
 
-/** True for the device of just this table. */
+/** True for the device of just this table, also while its pair waits to sit down there. */
 export function isDeviceOf(
   principal: Principal,
   place: { readonly tournament: string; readonly session: string; readonly table: string },

@@ -114,7 +114,9 @@ describe('a watched right', () => {
     const printed = await test.access.sheets.print(tournament, '1', ['1'], 'person:x');
     const sheet = printed[0]!.token;
     const pair = async () =>
-      watched('device', { device: (await test.access.devices.pairByLink(sheet, ADDRESS)).token });
+      watched('device', {
+        device: (await test.access.devices.pairByLink(sheet, { address: ADDRESS, as: 'table' })).token,
+      });
     const first = await pair();
     const second = await pair();
     expect(await first.ended).toBe('taken-away');

@@ -74,13 +74,13 @@ describe('secrets', () => {
     );
     await attempt(access.invitations.accept(invitation.token, { signedIn: randomUUID() }, address));
     const printed = await access.sheets.print(tournament, '1', ['1'], `person:${organiser.id}`);
-    const device = await access.devices.pairByLink(printed[0]!.token, address);
+    const device = await access.devices.pairByLink(printed[0]!.token, { address });
     const { code } = await access.codes.issue(
       { tournament, session: '1', table: '2', side: null },
       `person:${organiser.id}`,
     );
-    await attempt(access.devices.pairByCode(`${code.slice(0, -1)}U`, address));
-    const byCode = await access.devices.pairByCode(code, address);
+    await attempt(access.devices.pairByCode(`${code.slice(0, -1)}U`, { address }));
+    const byCode = await access.devices.pairByCode(code, { address, as: 'table' });
 
     // Nobody listens at port 1: what the database's own errors say counts too.
     const nowhere = createPrisma('postgresql://nobody:nothing@127.0.0.1:1/nowhere');

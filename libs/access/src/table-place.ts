@@ -21,3 +21,10 @@ export interface TablePlace {
 export interface DevicePlace extends TablePlace {
   readonly side: TableSide | null;
 }
+
+/** For what a phone is paired that scans the card of a table: the table itself, or one side of it. */
+export const PAIRED_AS = ['table', ...TABLE_SIDES] as const;
+export type PairedAs = (typeof PAIRED_AS)[number];
+
+/** Who sits on a side of a table now; undefined: nobody knows. */
+export type PairAtTable = (place: TablePlace & { readonly side: TableSide }) => Promise<string | undefined>;

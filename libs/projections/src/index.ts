@@ -4,6 +4,7 @@ export { OwedReading } from './owed/owed-reading.js';
 export { playHandlers } from './play/fold/play-handlers.js';
 export { entryBeside, type EntryBeside } from './play/entries-to-check.js';
 export { hasPart } from './play/has-part.js';
+export { pairAt, pairNow, type PairNow } from './play/pair-now.js';
 export * from './play/play-state.js';
 export { hasFinished, isPlayedOut } from './play/finished.js';
 export { isPostponed, isSettled, lastEnded, roundAt } from './play/progress.js';

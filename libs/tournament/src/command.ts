@@ -26,6 +26,8 @@ export interface DecisionContext {
   readonly actor: string;
   /** In which capacity the actor acts: the highest that the command allows and the actor has. */
   readonly capacity: Capacity;
+  /** Of a device that goes with a pair: which one. */
+  readonly pair?: string;
   /** Of a captain: the entry whose line-ups he may hand in. */
   readonly entry?: string;
   /** Microseconds since the epoch. */
@@ -185,6 +187,20 @@ export interface PlaceOfTable {
   readonly side?: SideName;
 }
 
+/** What a command speaks of, where devices give it. */
+export interface PlaceSpokenOf extends PlaceOfTable {
+  /** Where and in which round those sit whose play it is; left out: it is about the table as it is now. */
+  readonly of?: { readonly table: string; readonly round: number };
+}
+
+/** For whom a device speaks: a table, a side of it, or a pair wherever it sits. */
+export interface PlaceOfDevice extends PlaceOfTable {
+  /** The contestant that the device goes with; `table` and `side` are where it is now. */
+  readonly pair?: string;
+  /** The pair has not sat down there yet, or sits out: it speaks of its own plays alone. */
+  readonly away?: true;
+}
+
 type Uses = Readonly<Record<string, StreamUse>>;
 
 /** States by the names that `also` gave their streams. */
@@ -231,7 +247,7 @@ export interface CommandDefinition<Body = unknown, U = Uses> {
    */
   deal?(body: NoInfer<Body>, states: StatesOf<NoInfer<U>>, also: AlsoStates): DealGiven | undefined;
   /** The table that the command is about, where its device may give it. */
-  table?(body: NoInfer<Body>): PlaceOfTable;
+  table?(body: NoInfer<Body>): PlaceSpokenOf;
   decide(
     body: NoInfer<Body>,
     states: StatesOf<NoInfer<U>>,

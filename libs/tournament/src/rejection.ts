@@ -328,6 +328,8 @@ export type Rejection =
   | { readonly code: 'board.played-in-closed'; readonly board: number; readonly session: string }
   | { readonly code: 'board.still-to-play'; readonly board: number }
   | { readonly code: 'table.call-unknown'; readonly table: string; readonly call: number }
+  /** Those who called have moved on. */
+  | { readonly code: 'table.call-of-others'; readonly table: string; readonly call: number }
   | { readonly code: 'table.nobody-plays'; readonly table: string; readonly round: number }
   | { readonly code: 'table.other-players'; readonly table: string; readonly round: number }
   | { readonly code: 'table.seats-unconfirmed'; readonly table: string; readonly round: number }
@@ -408,6 +410,11 @@ export type Rejection =
   | { readonly code: 'result.entered-anew' }
   | { readonly code: 'result.nothing-to-confirm' }
   | { readonly code: 'result.own-entry' }
+  /** Only what is agreed is corrected: anything else is entered anew. */
+  | { readonly code: 'result.not-agreed'; readonly board: number }
+  | { readonly code: 'result.correction-alike'; readonly board: number }
+  | { readonly code: 'result.correction-answered'; readonly board: number }
+  | { readonly code: 'result.correction-of-others' }
   | { readonly code: 'result.players-moved-on'; readonly board: number; readonly round: number }
   /** The table took others to sit there; who does by the movement. */
   | {

@@ -155,7 +155,7 @@ describe('tirage demo on a running server', () => {
       signal,
       async onReady({ phones }) {
         const token = new URL(phones.get('A2')!.link).hash.slice(1);
-        await new Browser(server.base, signal).post('/api/devices/pair', { token });
+        await new Browser(server.base, signal).post('/api/devices/pair', { token, as: 'table' });
       },
       onHappening: (text) => happened.push(text),
     });

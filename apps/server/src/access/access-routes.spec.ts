@@ -362,7 +362,7 @@ describe('table devices', () => {
 
     const phone = server.browser();
     const paired = await phone.request('POST', '/api/devices/pair', { token });
-    const place = { tournament, session: '1', table: 'A2', side: null, sides: [] };
+    const place = { tournament, session: '1', table: 'A2', side: null, sides: [], pair: null, here: true };
     const device = { id: expect.any(String), ...place };
     expect(paired.body).toEqual({
       installation: { ...HOUSE_IN_TEST, firstOrganiserNeeded: expect.any(Boolean) },
@@ -376,9 +376,13 @@ describe('table devices', () => {
     expect((await phone.request('POST', `${base}/scores`)).status).toBe(201);
 
     const other = server.browser();
-    await other.request('POST', '/api/devices/pair', { token });
+    const asked = await other.request('POST', '/api/devices/pair', { token });
+    expect([asked.status, asked.body.code]).toEqual([409, 'access.table-taken']);
+    await other.request('POST', '/api/devices/pair', { token, as: 'table' });
     expect((await phone.request('GET', `${base}/device`)).body.code).toBe('access.device-required');
-    expect((await phone.request('GET', '/api/session')).body.device).toBeUndefined();
+    const { device: none, deviceEnded } = (await phone.request('GET', '/api/session')).body;
+    const was = { tournament, session: '1', table: 'A2', side: null };
+    expect([none, deviceEnded]).toEqual([undefined, { ...was, why: 'replaced' }]);
 
     const { devices } = (await browser.request('GET', `${base}/devices`)).body;
     const [live] = devices.filter(({ revokedAt }) => revokedAt === null);

@@ -20,6 +20,7 @@ import { HOUSE, type House } from './house.js';
 import { IS_TEAM, type IsTeam } from './is-team.js';
 import { OwnPlayerController } from './own-player.controller.js';
 import { PlayersController } from './players.controller.js';
+import { PAIRS_AT_TABLES, type PairsAtTables } from './pairs-at-tables.js';
 import { TABLES_OF_SESSION, type TablesOfSession } from './tables-of-session.js';
 import { TAKE_PLAYER_BACK, type TakePlayerBack } from './take-player-back.js';
 import { TAKES_PART, type TakesPart } from './takes-part.js';
@@ -32,6 +33,7 @@ export interface AccessModuleSettings extends WebAddressSettings {
   readonly takesPart: TakesPart;
   readonly takePlayerBack: TakePlayerBack;
   readonly tablesOfSession: TablesOfSession;
+  readonly pairsAtTables: PairsAtTables;
   readonly isTeam: IsTeam;
   readonly house: House;
 }
@@ -78,6 +80,7 @@ export class AccessModule implements OnApplicationBootstrap, BeforeApplicationSh
         { provide: TAKES_PART, ...fromSettings(({ takesPart }) => takesPart) },
         { provide: TAKE_PLAYER_BACK, ...fromSettings(({ takePlayerBack }) => takePlayerBack) },
         { provide: TABLES_OF_SESSION, ...fromSettings(({ tablesOfSession }) => tablesOfSession) },
+        { provide: PAIRS_AT_TABLES, ...fromSettings(({ pairsAtTables }) => pairsAtTables) },
         { provide: IS_TEAM, ...fromSettings(({ isTeam }) => isTeam) },
         { provide: HOUSE, ...fromSettings(({ house }) => house) },
         { provide: WebAddress, ...fromSettings((settings) => new WebAddress(settings)) },

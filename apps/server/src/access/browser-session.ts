@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, type Asker, type EnteredCaptain, type OpenedSession, type PairedDevice } from '#access';
 import { Cookies } from './cookies.js';
 import { HOUSE, type House } from './house.js';
+import { PAIRS_AT_TABLES, whereItIs, type PairsAtTables } from './pairs-at-tables.js';
 import { sessionView, type SessionView } from './session-view.js';
 import { WebAddress } from './web-address.js';
 
@@ -13,15 +14,21 @@ export class BrowserSession {
   readonly #cookies: Cookies;
   readonly #seen: Parameters<typeof sessionView>[0];
 
-  constructor(access: Access, cookies: Cookies, address: WebAddress, @Inject(HOUSE) house: House) {
+  constructor(
+    access: Access,
+    cookies: Cookies,
+    address: WebAddress,
+    @Inject(HOUSE) house: House,
+    @Inject(PAIRS_AT_TABLES) pairs: PairsAtTables,
+  ) {
     this.#access = access;
     this.#cookies = cookies;
-    this.#seen = { access, address, house };
+    this.#seen = { access, address, house, pairs };
   }
 
   /** What the browser is. */
   view(request: FastifyRequest, { credentials }: Asker): Promise<SessionView> {
-    return sessionView(this.#seen, request, credentials);
+    return sessionView(this.#seen, request, credentials, this.#cookies.read(request).device);
   }
 
   /** Signs the browser in; a session that it had ends. */
@@ -58,7 +65,8 @@ export class BrowserSession {
   ): Promise<SessionView> {
     if (credentials.device) await this.#access.devices.leave(credentials.device);
     this.#cookies.write(request, reply, 'device', paired);
-    return sessionView(this.#seen, request, { ...credentials, device: paired.principal });
+    const device = await whereItIs(this.#seen.pairs, paired.principal);
+    return sessionView(this.#seen, request, { ...credentials, device });
   }
 
   /** The browser is no table's device any more. */

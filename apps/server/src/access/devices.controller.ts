@@ -12,11 +12,13 @@ import {
   qrCodeSvg,
   sheetBody,
   type Asker,
+  type DeviceView,
 } from '#access';
 import { apiSchema } from '../http/api-schema.js';
 import { Access } from './access.decorator.js';
 import { BrowserSession } from './browser-session.js';
 import { NeverCached } from './never-cached.js';
+import { PAIRS_AT_TABLES, type PairsAtTables } from './pairs-at-tables.js';
 import { ParsedBody } from './parsed-body.js';
 import { WhoAsks } from './principal-of-request.js';
 import type { SessionView } from './session-view.js';
@@ -31,13 +33,16 @@ export class DevicesController {
   readonly #browser: BrowserSession;
   readonly #address: WebAddress;
   readonly #tablesOfSession: TablesOfSession;
+  readonly #pairs: PairsAtTables;
 
   constructor(
     access: AccessServices,
     browser: BrowserSession,
     address: WebAddress,
     @Inject(TABLES_OF_SESSION) tablesOfSession: TablesOfSession,
+    @Inject(PAIRS_AT_TABLES) pairs: PairsAtTables,
   ) {
+    this.#pairs = pairs;
     this.#tablesOfSession = tablesOfSession;
     this.#access = access;
     this.#browser = browser;
@@ -117,7 +122,11 @@ export class DevicesController {
       this.#access.sheets.list(tournament),
       this.#access.codes.list(tournament),
     ]);
-    return { devices, sheets, codes };
+    return {
+      devices: await Promise.all(devices.map((each) => this.#whereItIs(tournament, each))),
+      sheets,
+      codes,
+    };
   }
 
   @Delete('tournaments/:tournament/devices/:device')
@@ -136,16 +145,18 @@ export class DevicesController {
   @ApiOperation({ operationId: 'pairDevice', summary: 'Become the device of a table' })
   @ApiBody({ schema: apiSchema(pairBody) })
   async pair(
-    @ParsedBody(pairBody) { token, code }: z.infer<typeof pairBody>,
+    @ParsedBody(pairBody) { token, code, as }: z.infer<typeof pairBody>,
     @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionView> {
     const { devices } = this.#access;
+    const own = asker.credentials.device?.device;
+    const pairing = { address: request.ip, as, own, pairAt: this.#pairs.at };
     const paired =
       token === undefined
-        ? await devices.pairByCode(code ?? '', request.ip)
-        : await devices.pairByLink(token, request.ip);
+        ? await devices.pairByCode(code ?? '', pairing)
+        : await devices.pairByLink(token, pairing);
     return this.#browser.pair(request, reply, asker, paired);
   }
 
@@ -160,6 +171,14 @@ export class DevicesController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionView> {
     return this.#browser.leave(request, reply, asker);
+  }
+
+  /** A device of a pair is listed at the table where the pair is now. */
+  async #whereItIs(tournament: string, device: DeviceView): Promise<DeviceView> {
+    const { session, pair, revokedAt } = device;
+    const place =
+      pair === null || revokedAt !== null ? undefined : await this.#pairs.placeOf(tournament, session, pair);
+    return place ? { ...device, table: place.table, side: place.side } : device;
   }
 
   /** A device of a table that the session does not have would never be asked for anything. */

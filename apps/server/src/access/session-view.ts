@@ -4,18 +4,30 @@ import type {
   CaptainPrincipal,
   Credentials,
   DevicePrincipal,
+  EndedDevice,
   PersonCredential,
   Rights,
   TableSide,
 } from '#access';
 import type { House, HouseView } from './house.js';
+import type { PairsAtTables } from './pairs-at-tables.js';
 import type { WebAddress } from './web-address.js';
+
+/** Where what a browser learns about itself is from. */
+export interface Seen {
+  readonly access: Access;
+  readonly address: WebAddress;
+  readonly house: House;
+  readonly pairs: PairsAtTables;
+}
 
 /** What a browser learns about itself. */
 export interface SessionView {
   readonly installation: HouseView & { readonly firstOrganiserNeeded: boolean };
   readonly person?: Rights & { readonly id: string; readonly name: string };
   readonly device?: DeviceView;
+  /** The device that it was, and why it is that no more. */
+  readonly deviceEnded?: EndedDeviceView;
   readonly captain?: CaptainView;
   readonly plainHttp: boolean;
 }
@@ -30,12 +42,29 @@ export interface DeviceView {
   readonly side: TableSide | null;
   /** The sides of its table that have a device of their own. */
   readonly sides: readonly TableSide[];
+  /** The contestant that it goes with; null: it stays at its table. */
+  readonly pair: string | null;
+  /** The pair sits at the table; not as long as others still play there, or it sits out. */
+  readonly here: boolean;
 }
 
+/** What became of the device that a browser was, as its owner reads it. */
+export type EndedDeviceView = EndedDevice;
+
 /** A device as it is answered. */
-async function deviceView(access: Access, principal: DevicePrincipal): Promise<DeviceView> {
-  const { device, tournament, session, table, side } = principal;
-  return { id: device, tournament, session, table, side, sides: await access.devices.sidesOf(principal) };
+async function deviceView(
+  { access, pairs }: Seen,
+  { device, tournament, session, table, side, pair, away }: DevicePrincipal,
+): Promise<DeviceView> {
+  const others = await Promise.all(
+    (await access.devices.ofSides({ tournament, session })).map(async (other) => {
+      if (other.pair === null) return other.table === table ? other.side : undefined;
+      const place = await pairs.placeOf(tournament, session, other.pair);
+      return place?.here && place.table === table ? place.side : undefined;
+    }),
+  );
+  const sides = (['NS', 'EW'] as const).filter((one) => others.includes(one));
+  return { id: device, tournament, session, table, side, sides, pair: pair ?? null, here: !away };
 }
 
 /** A captain's link as the phone that holds it learns. */
@@ -48,24 +77,25 @@ export function personView({ principal, name, mayCreateTournaments, administers 
 
 /** What a browser with these credentials learns. */
 export async function sessionView(
-  {
-    access,
-    address,
-    house,
-  }: { readonly access: Access; readonly address: WebAddress; readonly house: House },
+  of: Seen,
   request: FastifyRequest,
   credentials: Credentials,
+  /** The token of a device that the browser presents. */
+  presented?: string,
 ): Promise<SessionView> {
+  const { access, address, house } = of;
   const { person, device, captain } = credentials;
-  const [firstOrganiserNeeded, seen, paired] = await Promise.all([
+  const [firstOrganiserNeeded, seen, paired, ended] = await Promise.all([
     access.setUp.isNeeded(),
     house(),
-    device && deviceView(access, device),
+    device && deviceView(of, device),
+    device || presented === undefined ? undefined : access.devices.endOf(presented),
   ]);
   return {
     installation: { firstOrganiserNeeded, ...seen },
     ...(person && { person: personView(person) }),
     ...(paired && { device: paired }),
+    ...(ended && { deviceEnded: ended }),
     ...(captain && { captain: { tournament: captain.tournament, entry: captain.entry } }),
     plainHttp: address.isPlainHttp(request),
   };

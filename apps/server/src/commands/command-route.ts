@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { actorOf, type DevicePrincipal, type Requirement } from '#access';
 import type { Json } from '#ledger';
-import type { AnyCommand, CommandAnswer, PlaceOfTable } from '#tournament';
+import type { AnyCommand, CommandAnswer, PlaceOfDevice } from '#tournament';
 import { languageOf } from '#words';
 import { Access } from '../access/access.decorator.js';
 import { principalOf } from '../access/principal-of-request.js';
@@ -44,9 +44,15 @@ export function commandIdOf({ headers }: Pick<FastifyRequest, 'headers'>): strin
   return id.data;
 }
 
-/** The table of a device, or the side of it. */
-function placeOf({ session, table, side }: DevicePrincipal): PlaceOfTable {
-  return { session, table, ...(side !== null && { side }) };
+/** For whom a device speaks: its table, a side of it, or its pair. */
+function placeOf({ session, table, side, pair, away }: DevicePrincipal): PlaceOfDevice {
+  return {
+    session,
+    table,
+    ...(side !== null && { side }),
+    ...(pair !== undefined && { pair }),
+    ...(away && { away }),
+  };
 }
 
 /** Who gives which command, with which id and body, expecting which version: parsed from the request. */

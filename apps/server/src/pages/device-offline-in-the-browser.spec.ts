@@ -203,7 +203,6 @@ it('sends everything once and in order when the line is back; what another has w
 it('keeps what it has when the table is taken away from it, and sends it once it stands there again', async () => {
   const { page } = phone;
   await context.setOffline(true);
-  await phone.button('Something about the cards? Call the director').click();
   await phone.button('Call the director').click();
   await page.getByText('1 waits to be sent.').waitFor();
   const devices = `/api/tournaments/${evening.tournament}/devices`;
@@ -212,6 +211,7 @@ it('keeps what it has when the table is taken away from it, and sends it once it
   await evening.director.send('DELETE', `${devices}/${id}`);
   await context.setOffline(false);
   await page.getByRole('heading', { name: 'This phone stands for no table' }).waitFor();
+  await page.getByText('The director took table A1 away from this phone.').waitFor();
   await page.getByRole('listitem').getByText('Call of the director to board 12, round 3').waitFor();
   await phone.button('Copy the list').click();
   await page.getByText('Copied.').waitFor();
@@ -221,11 +221,10 @@ it('keeps what it has when the table is taken away from it, and sends it once it
   await page.getByText(/^Board 12, round 3/).waitFor();
   expect((await evening.book()).filter(({ type }) => type === 'table.director-called').length).toBe(1);
 
-  await page.route('**/commands/table.call-director', (route) =>
+  await page.route('**/commands/table.take-call-back', (route) =>
     route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), gone: true }) }),
   );
-  await phone.button('Something about the cards? Call the director').click();
-  await phone.button('Call the director').click();
+  await phone.button('Cancel the call').click();
   await page.getByText('The program was updated meanwhile and does not understand this any more.').waitFor();
   await expectScene(page, 'device-offline-6-old-page');
   await page.reload();

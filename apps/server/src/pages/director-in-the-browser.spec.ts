@@ -676,6 +676,7 @@ describe('boards that are dealt by hand', () => {
     const sheet = await evening.director.post(`/api${at}/devices/sheet`, { session, tables: ['A2'] });
     const other = await TablePhone.scan(hall, 'A2', sheet.body.tables[0].link);
     await other.button('Ask to play it later').click();
+    await other.page.getByRole('dialog').getByRole('button', { name: 'Ask to play it later' }).click();
     await other.page.getByText('The director has been asked to put board 1 off.').waitFor();
     await evening.command('result.postpone', { ...late, reason: 'North-South were late' });
     await other.page.getByRole('button', { name: 'Board 1, put off' }).click();

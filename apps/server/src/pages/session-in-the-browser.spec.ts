@@ -397,9 +397,9 @@ it(
     await helena.page.getByLabel('Tables', { exact: true }).selectOption('A3');
     const fresh = await helena.cards('Make the cards');
     const dead = a3;
-    a3 = await TablePhone.scan(hall, 'A3', fresh.get('A3')!);
+    a3 = await TablePhone.replace(hall, 'A3', fresh.get('A3')!);
     await dead.page.reload();
-    await dead.page.getByRole('heading', { name: 'This phone stands for no table' }).waitFor();
+    await dead.page.getByText('Another phone has taken the place of this one at table A3.').waitFor();
     await expectScene(dead.page, '21-dead-phone');
     await helena.button('Back').click();
     await helena.page.getByText('Table A3').waitFor();

@@ -1,17 +1,22 @@
 import type { Locator, Page } from 'playwright-core';
 import { Evening } from '../testing/evening.js';
+import { PASSWORD } from '../testing/server-under-test.js';
 import { Hall, PHONE } from './testing/hall.js';
+import { OrganiserPages } from './testing/organiser-pages.js';
 import { expectScene } from './testing/scene.js';
+import { TablePhone } from './testing/table-phone.js';
 
 /*
  * Strata, both lines together, a pair without standing, and the standing over two evenings, from the pages alone. Three
- * tables of a Mitchell, one board a round.
+ * tables of a Mitchell, one board a round. And a third evening, at whose tables phones meet: two at one table, one that
+ * goes with its pair, one that loses its line, one that takes the place of another; with two directors.
  */
 let hall: Hall;
 let evening: Evening;
 let olga: Page;
 let dialog: Locator;
 let at: string;
+const entries: string[] = [];
 
 const PAIRS = ['Anna Jan', 'Celina Darek', 'Ewa Filip', 'Gosia Henryk', 'Iga Karol', 'Lena Marek'];
 const SEATS = ['A-NS1', 'A-NS2', 'A-NS3', 'A-EW1', 'A-EW2', 'A-EW3'];
@@ -46,7 +51,6 @@ beforeAll(async () => {
   hall = await Hall.open();
   evening = await Evening.open(hall.server, 'Spring league');
   at = `/tournaments/${evening.tournament}`;
-  const entries: string[] = [];
   for (const pair of PAIRS) {
     entries.push(await evening.register(...pair.split(' ').map((name) => `${name} Nowak`)));
   }
@@ -205,5 +209,235 @@ it('puts two evenings together, with what a pair brings along and a penalty', as
   await russian.getByText('играла замена').waitFor();
   await expectScene(russian, 'tables-11-contest-dark');
 }, 120_000);
+
+/** A phone of few pixels, as many are that lie on tables. */
+const SMALL = { width: 360, height: 640 };
+
+describe('phones at a table', () => {
+  let cards: ReadonlyMap<string, string>;
+  let first: TablePhone;
+  let second: TablePhone;
+  let marta: Page;
+  const room = () => `${at}/session/3/room`;
+  const play = (table: string, round: number, board: number) => ({ session: '3', table, round, board });
+
+  /** What stands of a board at its table. */
+  async function resultOf(table: string, board: number) {
+    const answer = await evening.director.get(
+      `/api/tournaments/${evening.tournament}/sessions/3/tables/${table}`,
+    );
+    const boards = answer.body.boards as {
+      board: number;
+      status: string;
+      result: { tricks: number } | null;
+    }[];
+    const { status, result } = boards.find((each) => each.board === board)!;
+    return `${status} ${result?.tricks}`;
+  }
+
+  beforeAll(async () => {
+    await evening.command('session.create', { session: '3' });
+    const movement = { kind: 'made', name: 'mitchell', tables: 3, rounds: 3 };
+    await evening.command('session.set-movement', {
+      session: '3',
+      sections: [{ section: 'A', boardsPerRound: 2, movement }],
+    });
+    for (const [index, contestant] of SEATS.entries()) {
+      await evening.command('session.seat', { session: '3', contestant, entry: entries[index] });
+    }
+    await evening.command('board.request-dealing', { set: '3', from: 1, to: 6, how: 'at-the-table' });
+    await evening.command('session.start', { session: '3' });
+    await evening.command('session.call-round', { session: '3', round: 1 });
+    const { body } = await evening.director.post(`/api/tournaments/${evening.tournament}/devices/sheet`, {
+      session: '3',
+      tables: ['A1', 'A2'],
+    });
+    cards = new Map(
+      (body.tables as { table: string; link: string }[]).map(({ table, link }) => [
+        table,
+        `/pair${new URL(link).hash}`,
+      ]),
+    );
+  }, 120_000);
+
+  it('a second one that scans its card is asked, and the first stays', async () => {
+    first = await TablePhone.scanWith(await hall.person({ viewport: SMALL }), 'A1', cards.get('A1')!);
+    const page = await hall.person({ viewport: SMALL });
+    await page.goto(cards.get('A1')!);
+    await page.getByText('Another phone already stands for table A1. What should this one be?').waitFor();
+    await expectScene(page, 'phones-1-taken');
+    await page.getByRole('button', { name: 'A phone for East–West only' }).click();
+    await page.getByText('It goes along to the next tables.').waitFor();
+    await page.getByRole('link', { name: 'Go on' }).click();
+    second = TablePhone.on(page, 'A1');
+    await second.page.getByText('East–West', { exact: true }).waitFor();
+    await first.button('We sit like this').click();
+    await first.page.getByRole('button', { name: /^Board 1, to be played/ }).waitFor();
+    // What happens at the table tells it that East-West have a phone of their own.
+    await first.button('Another phone for EW').waitFor();
+  }, 120_000);
+
+  it('the other side’s is asked whatever it shows', async () => {
+    await first.tap('4S N =');
+    await first.button('Enter it').click();
+    await first.page.getByText('East–West answer on their phone').waitFor();
+    await second.confirm(1);
+    await first.nextBoard(2);
+    await first.tap('3NT E +1');
+    await first.button('Enter it').click();
+    await second.page.getByText('North–South have entered board 2.').waitFor();
+    await expectScene(second.page, 'phones-2-they-entered');
+    await second.button('Check it').click();
+    await second.button('No').click();
+    await second.page.getByText(/^East–West say no/).waitFor();
+  }, 120_000);
+
+  it('two that enter at once have both entries side by side, and none is lost', async () => {
+    await second.page.context().setOffline(true);
+    await second.tap('2H W -1');
+    await second.button('Enter it').click();
+    await first.page.getByText(/^East–West say no/).waitFor();
+    await first.tap('3NT E +2');
+    await first.button('Enter it').click();
+    await first.page.getByText('East–West answer on their phone').waitFor();
+    await second.page.context().setOffline(false);
+    await second.page.getByText('Board 2: two different results. Which is right?').waitFor();
+    await expectScene(second.page, 'phones-3-which-is-right');
+    await second.button('East–West entered: This is right').click();
+    await first.button('Yes, that is right').click();
+    await first.page.getByRole('heading', { name: 'Board 2 is agreed' }).waitFor();
+    await first.sent();
+    expect(await resultOf('A1', 2)).toBe('agreed 7');
+  }, 120_000);
+
+  it('one tap calls the director; both phones and both directors see who comes, until it is dealt with', async () => {
+    await first.button('Call the director').click();
+    await first.page.getByText(/^Director called at/).waitFor();
+    await second.page.getByText(/^Director called at/).waitFor();
+    await first.button('Say what it is about').click();
+    await first.page.getByText('a revoke', { exact: true }).click();
+    await expectScene(first.page, 'phones-4-call-about');
+    await first.button('Tell the director').click();
+    await second.page.getByText(/a revoke/).waitFor();
+
+    const link = await invited();
+    marta = await hall.person();
+    await marta.goto(link);
+    const account = new OrganiserPages(marta);
+    await account.fillAccount('Marta', 'marta', PASSWORD);
+    await account.submit();
+    await marta.waitForURL((url) => url.pathname.includes('/tournaments/'));
+    await marta.goto(room());
+    await olga.goto(room());
+    await olga.getByRole('button', { name: 'I’m coming' }).click();
+    await marta
+      .getByText(/is on the way/)
+      .first()
+      .waitFor();
+    for (const phone of [first, second]) await phone.page.getByText('The director is coming.').waitFor();
+    await expectScene(first.page, 'phones-5-coming');
+    await olga.goto(`${room()}/table/A1`);
+    await button('Dealt with').click();
+    await answered({ Reason: 'One trick was transferred' });
+    for (const phone of [first, second]) await phone.button('Call the director').waitFor();
+    await marta.getByText(/a revoke/).waitFor({ state: 'detached' });
+  }, 120_000);
+
+  it('a call is taken back by any phone of the table, also before it is sent', async () => {
+    await second.button('Call the director').click();
+    await first.page.getByText(/^Director called at/).waitFor();
+    await first.button('Cancel the call').click();
+    await second.button('Call the director').waitFor();
+    await second.page.context().setOffline(true);
+    await second.button('Call the director').click();
+    await second.page.getByText('Not sent yet: call out, too.').waitFor();
+    await second.button('Cancel the call').click();
+    await second.button('Call the director').waitFor();
+    await second.page.context().setOffline(false);
+    const calls = (await evening.book()).filter(({ type }) => type === 'table.director-called');
+    expect(calls).toHaveLength(2);
+  }, 120_000);
+
+  it('an agreed result that is wrong is corrected by one tap of the director, who sees who asks for what', async () => {
+    await first.button('This result is wrong').click();
+    await first.page.getByRole('heading', { name: 'What should board 2 be?' }).waitFor();
+    await expectScene(first.page, 'phones-6-wrong');
+    await first.tap('2H W =');
+    await first.button('Enter it').click();
+    await first.page.getByText(/^North–South asked the director to change it to/).waitFor();
+    await marta.getByText('Table A1, board 2 (round 1): NS say it was 2♥ W =, not 2♥ W −1').waitFor();
+    await expectScene(marta, 'phones-7-wants');
+    await marta.getByRole('button', { name: 'Accept' }).click();
+    await first.page.getByText(/^The director changed it to/).waitFor();
+    expect(await resultOf('A1', 2)).toBe('agreed 8');
+  }, 120_000);
+
+  it('of a pair goes with it, waits where others still play, and never answers for the next pair', async () => {
+    for (const [table, board] of [
+      ['A3', 5],
+      ['A3', 6],
+      ['A2', 3],
+    ] as const) {
+      await evening.command('result.record', { ...play(table, 1, board), result: { kind: 'passed-out' } });
+    }
+    await evening.command('session.call-round', { session: '3', round: 2 });
+    await second.page.getByText(/^Table A2 is still playing an earlier round/).waitFor();
+    await expectScene(second.page, 'phones-8-away');
+    await evening.command('result.record', { ...play('A2', 1, 4), result: { kind: 'passed-out' } });
+    await evening.command('table.move-on', { session: '3', table: 'A2', round: 2 });
+    await second.page.getByText('Round 2/3').waitFor();
+    await second.page.getByRole('heading', { name: /^Table A2/ }).waitFor();
+    await expectScene(second.page, 'phones-9-next-table');
+    // What it played before is still its own to speak of.
+    await second.page.locator('summary', { hasText: 'Is a result wrong?' }).click();
+    await second.button('Board 1, round 1').click();
+    await second.button('This result is wrong').click();
+    const wrong = second.page.getByRole('dialog');
+    await wrong.getByRole('button', { name: '−1', exact: true }).click();
+    await expectScene(second.page, 'phones-9-wrong-before');
+    await wrong.getByRole('button', { name: 'Enter it' }).click();
+    await second.page.getByText(/^East–West asked the director to change it to/).waitFor();
+    await marta.getByText(/^Table A1, board 1 \(round 1\): EW say/).waitFor();
+    await marta.getByRole('button', { name: 'Decline' }).click();
+    await marta.getByRole('dialog').locator('button[type=submit]').click();
+    await marta.getByText(/^Table A1, board 1/).waitFor({ state: 'detached' });
+    await second.page.reload();
+    await second.page.locator('summary', { hasText: 'Is a result wrong?' }).click();
+    await second.button('Board 1, round 1').click();
+    await second.page.getByText(/^The director did not change it to/).waitFor();
+  }, 120_000);
+
+  it('one that has lost its table reads why, each cause in one sentence', async () => {
+    const third = await hall.person({ viewport: SMALL, locale: 'ru-RU' });
+    await third.goto(cards.get('A1')!);
+    await third.getByText('У стола A1 уже есть телефон. Чем будет этот?').waitFor();
+    await expectScene(third, 'phones-10-taken-russian');
+    await third.getByRole('button', { name: 'Заменить тот телефон' }).click();
+    await third.getByText('Этот телефон').waitFor();
+    await third.goto('/table');
+    await first.page.getByText('Another phone has taken the place of this one at table A1.').waitFor();
+    await expectScene(first.page, 'phones-11-replaced');
+    const { body } = await evening.director.get(`/api/tournaments/${evening.tournament}/devices`);
+    const live = (body.devices as { id: string; session: string; revokedAt: string | null }[]).filter(
+      ({ session, revokedAt }) => session === '3' && revokedAt === null,
+    );
+    for (const { id } of live)
+      await evening.director.send(
+        'DELETE',
+        `/api/tournaments/${evening.tournament}/devices/${id}`,
+        undefined,
+      );
+    await third.getByText('Судья отключил этот телефон от стола A1.').waitFor();
+    await expectScene(third, 'phones-12-removed-russian');
+    await second.page.getByText('The director took table').waitFor();
+  }, 120_000);
+
+  /** @returns the address by which somebody becomes the second director */
+  async function invited(): Promise<string> {
+    const pages = new OrganiserPages(olga);
+    await olga.goto(at);
+    return pages.inviteDirector();
+  }
+});
 
 it('has nothing that pages complain about', () => expect(hall.complaints).toEqual([]));

@@ -1,4 +1,4 @@
-import type { Asker } from '#access';
+import type { Asker, DevicePrincipal } from '#access';
 import { PUBLIC_VIEWER, type Insider, type Viewer } from '#projections';
 
 /** For whom what is read of play is built: the highest role, the device's table, or everybody. */
@@ -9,8 +9,7 @@ export function viewerOf({
 }: Pick<Asker, 'audience' | 'principal' | 'credentials'>): Viewer {
   switch (audience) {
     case 'table':
-      if (principal.kind !== 'device') return PUBLIC_VIEWER;
-      return { kind: 'table', session: principal.session, table: principal.table };
+      return principal.kind === 'device' ? viewerAtTable(principal) : PUBLIC_VIEWER;
     case 'duplicator':
     case 'scorer':
     case 'director':
@@ -20,6 +19,12 @@ export function viewerOf({
     default:
       return PUBLIC_VIEWER;
   }
+}
+
+/** Those at a table; a phone whose pair has not sat down there yet sees nothing of those who do. */
+function viewerAtTable({ session, table, pair, away }: DevicePrincipal): Viewer {
+  if (away) return PUBLIC_VIEWER;
+  return { kind: 'table', session, table, ...(pair !== undefined && { pair }) };
 }
 
 /** Who is signed in, with a role or without, as one who may be playing. */

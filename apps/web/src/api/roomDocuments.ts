@@ -1,6 +1,7 @@
 import type { Answer, Schemas } from './schemas.js';
 export type DoubtSeen = Schemas['DoubtInRoom'];
 export type ContradictionSeen = Schemas['ContradictionInRoom'];
+export type CorrectionAsked = Schemas['CorrectionInRoom'];
 export type RoomSeen = Answer<'/api/tournaments/{tournament}/sessions/{session}/room'>;
 export type LatePlaySeen = Schemas['LatePlay'];
 export type TableInRoom = RoomSeen['tables'][number];

@@ -5,8 +5,20 @@ import type { CallMatter, SeatName } from '#tournament';
 import { Choice } from '../parts/Choice.js';
 import { Dialog } from '../parts/Dialog.js';
 
-const OF_CARDS = ['cards-touched', 'hand-taken-out', 'hands-misplaced'] as const;
-const MATTERS = ['irregularity', 'other-players', ...OF_CARDS] as const;
+/** Whose hand it was, and who did it. */
+const OF_HANDS = ['cards-touched', 'hand-taken-out', 'hands-misplaced'] as const;
+const MATTERS = [
+  'out-of-turn',
+  'revoke',
+  'hesitation',
+  'claim',
+  'wrong-board',
+  'wrong-score',
+  'other-players',
+  'cards',
+  ...OF_HANDS,
+  'irregularity',
+] as const;
 const SEATS = ['N', 'E', 'S', 'W'] as const;
 
 interface PlayOfTable {
@@ -26,6 +38,8 @@ const seatOf = (text: string) => (text === '' ? null : (text as SeatName));
 
 /** What the director is called to: an irregularity (Law 9B1), or what happened to the cards of a board (Laws 7B2 and 7C). */
 export function CallDialog({
+  title,
+  action,
   plays,
   first,
   pending,
@@ -33,6 +47,8 @@ export function CallDialog({
   onCall,
   onClose,
 }: {
+  readonly title: string;
+  readonly action: string;
   /** The plays of the table that it can be about; at least one. */
   readonly plays: readonly PlayOfTable[];
   /** The one that is most likely meant. */
@@ -47,20 +63,20 @@ export function CallDialog({
   const [matter, setMatter] = useState<CallToMake['matter']>('irregularity');
   const [hand, setHand] = useState('');
   const [by, setBy] = useState('');
-  const isOfCards = (OF_CARDS as readonly string[]).includes(matter);
+  const isOfHands = (OF_HANDS as readonly string[]).includes(matter);
   const seats = [
     { value: '', label: t('calls.unknown') },
     ...SEATS.map((value) => ({ value, label: t(`contract.seatName.${value}`) })),
   ];
   return (
     <Dialog
-      title={t('calls.title')}
-      action={t('calls.make')}
+      title={title}
+      action={action}
       pending={pending}
       problem={problem}
       onSubmit={() => {
         const { round, board } = plays.find((play) => nameOf(play) === chosen) ?? first;
-        const who = isOfCards ? { hand: seatOf(hand), by: seatOf(by) } : { hand: null, by: null };
+        const who = isOfHands ? { hand: seatOf(hand), by: seatOf(by) } : { hand: null, by: null };
         onCall({ round, board, matter, ...who });
       }}
       onClose={onClose}
@@ -77,7 +93,7 @@ export function CallDialog({
         options={MATTERS.map((value) => ({ value, label: t(`calls.matter.${value}`) }))}
         onChange={setMatter}
       />
-      {isOfCards && (
+      {isOfHands && (
         <>
           <NativeSelect
             label={t('calls.hand')}

@@ -14,13 +14,22 @@ export const LAW_OF_CALL: Readonly<Record<CallSeen['matter'], string>> = {
   'hands-misplaced': '7C',
   irregularity: '9B1',
   'other-players': '9B1',
+  'out-of-turn': '9B1',
+  revoke: '9B1',
+  hesitation: '16',
+  claim: '68',
+  'wrong-board': '15',
+  'wrong-score': '79',
+  cards: '9B1',
 };
 
 /** A call for the director in words: what happened to which board, whose hand and by whom, or what was counted. */
 export function callText({ t }: I18n, { board, round, matter, hand, by, cards }: CallSeen): string {
   const seat = (name: (typeof SEATS)[number]) => t(`contract.seatName.${name}`);
   return [
-    t('calls.called', { board, round, matter: t(`calls.matter.${matter}`) }),
+    matter === 'irregularity'
+      ? t('calls.calledPlain', { board, round })
+      : t('calls.called', { board, round, matter: t(`calls.matter.${matter}`) }),
     cards && SEATS.map((name) => `${t(`contract.seat.${name}`)} ${cards[name]}`).join(', '),
     !cards && hand && t('calls.ofHand', { seat: seat(hand) }),
     by && t('calls.byWhom', { seat: seat(by) }),

@@ -73,6 +73,7 @@ const sayings: Readonly<Record<string, Say>> = {
   minutes: (minutes: number) => signed(minutes),
   last: (last: { readonly table: string } | null) => last?.table ?? '',
   turned: (turned: readonly string[]) => turned.map((line) => line.toUpperCase()).join(', '),
+  asked: ({ side }: { readonly side: string }) => side,
   matter: (matter: string, i18n) => optionalMessage(i18n, `calls.matter.${matter}`) ?? matter,
   held: (held: string, i18n) => optionalMessage(i18n, `time.held.${held}`) ?? held,
   ends: timeOfDay,
@@ -113,6 +114,7 @@ function keyOf({ type, data }: JournalLine): string {
   if (type === 'result.suspicion-decided' && data['suspicions'] !== undefined) return `line.${type}.told`;
   if (type === 'result.recorded' && data['source'] !== undefined)
     return `line.${type}.${data['source'] as string}`;
+  if (type === 'result.corrected' && data['asked'] !== undefined) return 'line.result.corrected-as-asked';
   if (type === 'result.voided' && data['ground'] !== undefined) return 'line.result.voided-deal';
   if (type === 'tournament.seal-requested' && data['after'] !== undefined) return `line.${type}.due`;
   if (type === 'session.configured' && data['reason'] !== undefined) return 'line.session.method-amended';

@@ -96,7 +96,6 @@ const ASKED: readonly string[] = [
   'table.keep',
   'table.leftBehind',
   'table.notPaired',
-  'table.notPairedText',
   'table.typeCode',
   'traveller.against',
   'traveller.artificial.',

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { api } from '../api/client.js';
+import { Problem } from '../api/problem.js';
 import { sessionQuery } from '../api/queries.js';
 import type { PairedDevice } from '../api/types.js';
 import { Button } from '../parts/Button.js';
@@ -16,21 +17,60 @@ import { useFields } from '../parts/useFields.js';
 import { useSubmission } from '../parts/useSubmission.js';
 import { Waiting } from '../parts/Waiting.js';
 import { TableStood } from '../devices/TableStood.js';
+import classes from './Pair.module.css';
 
-type Proof = { readonly token: string } | { readonly code: string };
+type Proof = ({ readonly token: string } | { readonly code: string }) & { readonly as?: PairedAs };
+type PairedAs = 'table' | 'NS' | 'EW';
 
 function usePairing() {
   const client = useQueryClient();
   const [paired, setPaired] = useState(false);
+  const [proof, setProof] = useState<Proof>();
   const form = useSubmission(
-    (proof: Proof) => api.post('/api/devices/pair', { body: proof }),
+    (given: Proof) => {
+      setProof(given);
+      return api.post('/api/devices/pair', { body: given });
+    },
     async () => {
       await client.invalidateQueries({ queryKey: ['session'] });
       setPaired(true);
     },
     ['code'],
   );
-  return { ...form, paired };
+  return { ...form, paired, proof };
+}
+
+/** The table that another phone stands for; undefined where it is not that which keeps this one from being paired. */
+function tableTaken(problem: unknown): string | undefined {
+  if (!(problem instanceof Problem) || problem.code !== 'access.table-taken') return undefined;
+  const { table } = problem.parameters as { readonly table?: string };
+  return table ?? '';
+}
+
+/** Another phone stands for the table: this one takes its place, or is the own phone of one side. */
+function Taken({
+  table,
+  proof,
+  pairing: { submit, pending },
+}: Pairing & { readonly table: string; readonly proof: Proof }) {
+  const { t } = useTranslation();
+  const pairAs = (as: PairedAs) => submit({ ...proof, as });
+  return (
+    <>
+      <p>{t('pair.taken', { table })}</p>
+      <div className={classes.choices}>
+        {(['NS', 'EW'] as const).map((side) => (
+          <Button key={side} variant="default" disabled={pending} onClick={() => pairAs(side)}>
+            {t('pair.asSide', { side: t(`contract.sideName.${side}`) })}
+          </Button>
+        ))}
+        <Button variant="default" disabled={pending} onClick={() => pairAs('table')}>
+          {t('pair.replace')}
+        </Button>
+      </div>
+      <p className="muted">{t('pair.takenText')}</p>
+    </>
+  );
 }
 
 /** The phone at a table: the scanned card says which one, or a code from the director's screen does. */
@@ -51,6 +91,7 @@ export default function Pair() {
                 table: session.device.table,
                 side: t(`contract.sideName.${session.device.side}`),
               })}
+          {session.device.pair !== null && ` ${t('pair.goesWith')}`}
         </output>
         <TableStood device={session.device} />
         {/* Back from the table does not lead here again: it is paired. */}
@@ -63,9 +104,12 @@ export default function Pair() {
   if (session.device && token === undefined && !another) {
     return <Stands device={session.device} onAnother={() => setAnother(true)} />;
   }
+  const taken = tableTaken(pairing.problem);
   return (
     <Page title={t('pair.title')} narrow>
-      {token === undefined ? (
+      {taken !== undefined && pairing.proof ? (
+        <Taken table={taken} proof={pairing.proof} pairing={pairing} />
+      ) : token === undefined ? (
         <CodeForm pairing={pairing} />
       ) : (
         <Scanned token={token} pairing={pairing} signedIn={session.person?.name} />

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { withFewMessages } from '../messages/catalogue.js';
 import { Problem } from '../api/problem.js';
 import { sessionQuery } from '../api/queries.js';
 import { playSessionQuery, tableQuery } from '../api/sessionQueries.js';
-import type { PairedDevice } from '../api/types.js';
+import type { PairedDevice, Session } from '../api/types.js';
 import { TableStood } from '../devices/TableStood.js';
 import { WordsOf } from '../messages/WordsOf.js';
 import { Page } from '../parts/Page.js';
@@ -34,17 +34,22 @@ export default function Table() {
   useReadingsRecalled();
   useEffect(keepPagesForOffline, []);
   if (!session) return <Waiting />;
-  if (!session.device) return <NotPaired />;
-  return <Paired key={session.device.id} device={session.device} />;
+  if (!session.device) return <NotPaired ended={session.deviceEnded} />;
+  const { id, table, here } = session.device;
+  // A phone that goes with a pair begins anew at each table.
+  return <Paired key={`${id} ${table} ${here}`} device={session.device} />;
 }
 
-function NotPaired() {
+function NotPaired({ ended }: { readonly ended: Session['deviceEnded'] }) {
   const { t } = useTranslation();
   useEffect(() => void forgetReadings(), []);
   const results = resultsOfLast();
   return (
     <Page title={t('table.notPaired')} narrow>
-      <p>{t('table.notPairedText')}</p>
+      <p>
+        {ended ? t(endedText(ended), { table: ended.table, session: ended.session }) : t('table.ended.never')}
+      </p>
+      <p>{t('table.scanCard')}</p>
       <LeftBehind />
       {results !== undefined && (
         <p>
@@ -58,8 +63,40 @@ function NotPaired() {
   );
 }
 
+/** Why a phone stands for its table no more. */
+function endedText({ why, side }: NonNullable<Session['deviceEnded']>) {
+  return why === 'replaced' && side !== null
+    ? ('table.ended.replacedSide' as const)
+    : (`table.ended.${why}` as const);
+}
+
 function isNotThere(error: unknown): boolean {
   return error instanceof Problem && error.status === 404;
+}
+
+/** Milliseconds between two looks whether the pair can sit down at its next table. */
+const LOOK_FOR_TABLE = 5_000;
+
+/** Milliseconds within which what a phone stands for is not asked for again because of what happens at its table. */
+const ASKED_JUST_NOW = 1_000;
+
+/**
+ * What a phone stands for is asked for anew when something happens at its table: a phone that goes with a pair may be at the
+ * next one by then, and the other side may have got a phone of its own.
+ */
+function useStandingAnew({ pair }: PairedDevice, rounds: string, tableRead: number): void {
+  const client = useQueryClient();
+  const known = useRef(rounds);
+  useEffect(() => {
+    if (known.current === rounds) return;
+    known.current = rounds;
+    if (pair !== null) void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+  }, [client, pair, rounds]);
+  useEffect(() => {
+    const { dataUpdatedAt = 0 } = client.getQueryState(sessionQuery.queryKey) ?? {};
+    if (tableRead - dataUpdatedAt > ASKED_JUST_NOW)
+      void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+  }, [client, tableRead]);
 }
 
 function Paired({ device }: { readonly device: PairedDevice }) {
@@ -71,12 +108,15 @@ function Paired({ device }: { readonly device: PairedDevice }) {
   });
   const table = useQuery({
     ...tableQuery(tournament, device.session, device.table),
-    refetchInterval: READ_ANEW,
+    // Of a table where others still play the phone of the next pair is told nothing.
+    refetchInterval: device.here ? READ_ANEW : LOOK_FOR_TABLE,
   });
   const live = useLiveSession(tournament, device.session, session.isSuccess);
   useEffect(() => noteWhereItStands(device), [device]);
   const client = useQueryClient();
   const [sessionRead, tableRead] = [session.dataUpdatedAt, table.dataUpdatedAt];
+  const rounds = [table.data?.round, session.data?.round].join(' ');
+  useStandingAnew(device, rounds, tableRead);
   useEffect(() => {
     if (sessionRead > 0 && tableRead > 0) void keepReadings(client, device);
   }, [client, device, sessionRead, tableRead]);

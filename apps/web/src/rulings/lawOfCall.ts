@@ -9,6 +9,13 @@ const PROCEDURES: Readonly<Record<CallSeen['matter'], string | undefined>> = {
   'hands-misplaced': '7C',
   irregularity: undefined,
   'other-players': undefined,
+  'out-of-turn': undefined,
+  revoke: '64',
+  hesitation: '16',
+  claim: '70',
+  'wrong-board': '15',
+  'wrong-score': undefined,
+  cards: undefined,
 };
 
 /** The law whose questions are asked first on a call; undefined where the director has to say what happened. */

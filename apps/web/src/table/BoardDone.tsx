@@ -13,13 +13,18 @@ import { bestFirst, impsOf, lineAt, percentOf } from '../traveller/ownAward.js';
 import { scoreFor, type BoardNow } from './atTable.js';
 import classes from './BoardDone.module.css';
 import { HandsForm } from './HandsForm.js';
+import type { Outbox } from './outbox.js';
 import table from './Table.module.css';
+import { WrongResult } from './WrongResult.js';
 
 /** A board that is done here: what it was, and the field of it as far as those who have just played it may see it. */
 export function BoardDone({
   tournament,
   board,
   place,
+  own,
+  side,
+  give,
   field,
   side,
   onStay,
@@ -29,6 +34,11 @@ export function BoardDone({
   readonly tournament: string;
   readonly board: BoardNow;
   readonly place: { readonly session: string; readonly table: string };
+  /** The side whose own phone this is; left out: both sides have this one. */
+  readonly own: SideName | undefined;
+  /** The side that enters. */
+  readonly side: SideName;
+  readonly give: Outbox['give'];
   readonly field: FieldAtTable | undefined;
   /** From whose side figures are told: the one whose own phone this is, or North-South. */
   readonly side: SideName;
@@ -92,6 +102,7 @@ export function BoardDone({
           board.hands === 'read' && <p className="muted">{t('entry.handsRead')}</p>
         )}
       </section>
+      <WrongResult board={board} place={place} own={own} side={side} give={give} onStay={onStay} />
       {field?.shown && board.status === 'agreed' && (
         <Field field={field} at={place.table} round={board.round} side={side} />
       )}

@@ -90,6 +90,9 @@ export function BoardScreen({
         tournament={tournament}
         board={board}
         place={place}
+        own={ownSide}
+        side={side}
+        give={give}
         field={field}
         side={ownSide ?? 'NS'}
         onStay={onStay}

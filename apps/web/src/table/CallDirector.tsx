@@ -1,52 +1,115 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CallSeen } from '../api/tableDocuments.js';
+import type { CallSeen, TableSeen } from '../api/tableDocuments.js';
 import { CallDialog, type CallToMake } from '../calls/CallDialog.js';
+import { CallOpen } from '../calls/CallOpen.js';
 import { callText } from '../messages/callText.js';
 import type { BoardNow } from './atTable.js';
+import { callsNow } from './callsNow.js';
+import type { Outbox, Unsent } from './outbox.js';
 import classes from './Table.module.css';
 import { Button } from '../parts/Button.js';
 
-/** The calls that are open at the table, and a way to make another one (Laws 7B2 and 7C). */
-export function CallDirector({
-  calls,
-  boards,
-  board: shown,
-  onCall,
-}: {
-  readonly calls: readonly CallSeen[];
+interface CallsProps {
+  readonly table: TableSeen;
+  readonly unsent: readonly Unsent[];
   readonly boards: readonly BoardNow[];
-  readonly board: BoardNow | undefined;
-  readonly onCall: (call: CallToMake) => void;
-}) {
+  readonly outbox: Pick<Outbox, 'give' | 'takeOut'>;
+}
+
+/** The calls for the director that are open: what they are about can be said, and they can be taken back. */
+export function CallsOpen({ table, unsent, boards, outbox }: CallsProps) {
   const { t, i18n } = useTranslation();
-  const [open, setOpen] = useState(false);
-  const about = shown ?? boards.at(-1);
+  const [saying, setSaying] = useState<CallSeen>();
+  const place = { session: table.session, table: table.table };
+  const plays = playsHere(table, boards);
+  const { calls, waiting } = callsNow(table, unsent);
+  const said = (call: CallToMake) => {
+    if (saying) outbox.give('table.describe-call', { ...place, call: saying.call, ...call });
+    setSaying(undefined);
+  };
   return (
     <>
       {calls.map((call) => (
-        <p key={call.call} className={`${classes.card} ${classes.note}`}>
-          {callText(i18n, call)}
-        </p>
+        <CallOpen
+          key={call.call}
+          {...call}
+          onTakeBack={() => outbox.give('table.take-call-back', { ...place, call: call.call })}
+        >
+          <span>{callText(i18n, call)}</span>
+          {call.matter !== 'cards-miscounted' && plays.length > 0 && (
+            <Button variant="default" onClick={() => setSaying(call)}>
+              {t('calls.say')}
+            </Button>
+          )}
+        </CallOpen>
       ))}
-      {about && (
-        <Button variant="default" className={classes.call} onClick={() => setOpen(true)}>
-          {t('calls.open')}
-        </Button>
-      )}
-      {open && about && (
+      {waiting.map(({ id, time }) => (
+        <CallOpen
+          key={id}
+          time={time}
+          coming={null}
+          came={null}
+          sent={false}
+          onTakeBack={() => outbox.takeOut(id)}
+        />
+      ))}
+      {saying && (
         <CallDialog
-          plays={boards}
-          first={about}
+          title={t('calls.sayTitle')}
+          action={t('calls.sayAction')}
+          plays={plays}
+          first={
+            plays.find(({ board, round }) => board === saying.board && round === saying.round) ?? plays[0]!
+          }
           pending={false}
           problem={undefined}
-          onCall={(call) => {
-            onCall(call);
-            setOpen(false);
-          }}
-          onClose={() => setOpen(false)}
+          onCall={said}
+          onClose={() => setSaying(undefined)}
         />
       )}
     </>
   );
+}
+
+/** One tap calls the director (Law 9B1); what it is about can be said then. */
+export function CallDirector({
+  table,
+  unsent,
+  boards,
+  board: shown,
+  outbox,
+}: CallsProps & { readonly board: BoardNow | undefined }) {
+  const { t } = useTranslation();
+  const plays = playsHere(table, boards);
+  const about = plays.find((each) => each === shown) ?? plays.at(-1) ?? boardOf(table);
+  const { calls, waiting } = callsNow(table, unsent);
+  if (!about || calls.length + waiting.length > 0) return null;
+  const { round, board } = about;
+  const call = { session: table.session, table: table.table, round, board };
+  return (
+    <Button
+      variant="default"
+      className={classes.call}
+      onClick={() =>
+        outbox.give('table.call-director', { ...call, matter: 'irregularity', hand: null, by: null })
+      }
+    >
+      {t('calls.make')}
+    </Button>
+  );
+}
+
+/** What is played here for another table is no board of this one. */
+function playsHere({ table }: TableSeen, boards: readonly BoardNow[]): readonly BoardNow[] {
+  return boards.filter((each) => each.table === table);
+}
+
+/** Any board of the round, where none of them is left to be seen. */
+function boardOf({
+  round,
+  boards,
+}: TableSeen): { readonly round: number; readonly board: number } | undefined {
+  const [first] = boards;
+  return first && { round, board: first.board };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PairedDevice } from '../api/types.js';
-import { outboxesWaiting } from './outboxesWaiting.js';
+import { outboxesWaiting, outboxKey } from './outboxesWaiting.js';
 import classes from './Table.module.css';
 import { UnsentList } from './UnsentSeen.js';
 
@@ -10,10 +10,8 @@ export function LeftBehind({ device }: { readonly device?: PairedDevice }) {
   const { t } = useTranslation();
   const [waiting, setWaiting] = useState<Awaited<ReturnType<typeof outboxesWaiting>>>([]);
   useEffect(() => void outboxesWaiting().then(setWaiting, () => undefined), []);
-  const others = waiting.filter(
-    ({ tournament, session, table }) =>
-      tournament !== device?.tournament || session !== device.session || table !== device.table,
-  );
+  const own = device && outboxKey(device);
+  const others = waiting.filter(({ key }) => key !== own);
   return others.map(({ tournament, session, table, unsent }) => (
     <section key={`${tournament} ${session} ${table}`} className={classes.card} data-bad>
       <p>{t('table.leftBehind', { table, session })}</p>

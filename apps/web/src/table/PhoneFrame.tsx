@@ -10,7 +10,7 @@ import { usePageTitle } from '../parts/usePageTitle.js';
 import { calledPartOf } from '../session/calledParts.js';
 import { waitsFor } from '../standings/waitsFor.js';
 import { LivePill } from '../tournament/LivePill.js';
-import type { PlayAtTable } from './atTable.js';
+import type { BoardNow, PlayAtTable } from './atTable.js';
 import { LeftBehind } from './LeftBehind.js';
 import { MoveOn, type CompanyOf } from './MoveOn.js';
 import { RefusedCommands } from './RefusedCommands.js';
@@ -35,6 +35,7 @@ export function PhoneFrame({
   companyOf,
   onArrive,
   onAgain,
+  boardOf,
   children,
 }: {
   readonly device: PairedDevice;
@@ -50,6 +51,8 @@ export function PhoneFrame({
   readonly onArrive: () => void;
   /** What opens the board of a play once more, where it still lies here. */
   readonly onAgain?: (play: PlayAtTable) => (() => void) | undefined;
+  /** The board of a play as it is now, where it still lies here. */
+  readonly boardOf?: (play: PlayAtTable) => BoardNow | undefined;
   /** The play itself. */
   readonly children: ReactNode;
 }) {
@@ -79,6 +82,8 @@ export function PhoneFrame({
         give={outbox.give.bind(outbox)}
         onRead={outbox.forgetRefusals}
         onAgain={onAgain}
+        boardOf={boardOf}
+        place={{ session: table.session, table: table.table }}
       />
       {left ? (
         <MoveOn

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AskOnce } from './AskOnce.js';
 import type { BoardNow } from './atTable.js';
 import type { TableCommands } from './commands.js';
 import type { Outbox } from './outbox.js';
@@ -20,6 +22,8 @@ export function PutOff({
   readonly give: Outbox['give'];
 }) {
   const { t } = useTranslation();
+  const [asking, setAsking] = useState(false);
+  const onClose = () => setAsking(false);
   if (here) return null;
   if (!putOff?.granted) {
     if (status !== 'to-play') return null;
@@ -28,9 +32,18 @@ export function PutOff({
         {putOff ? (
           <span className="muted">{t('late.asked', { board })}</span>
         ) : (
-          <Button variant="default" onClick={() => give('result.ask-late-play', own)}>
+          <Button variant="default" onClick={() => setAsking(true)}>
             {t('late.ask')}
           </Button>
+        )}
+        {asking && (
+          <AskOnce
+            title={t('late.askTitle', { board })}
+            text={t('late.askText')}
+            action={t('late.ask')}
+            onYes={() => give('result.ask-late-play', own)}
+            onClose={onClose}
+          />
         )}
       </p>
     );
@@ -41,9 +54,18 @@ export function PutOff({
       <span className="muted">
         {t(putOff.at === null ? 'late.waits' : 'late.isAt', { table: putOff.at })}
       </span>
-      <Button variant="default" onClick={() => give('result.begin-late-play', { ...own, at })}>
+      <Button variant="default" onClick={() => setAsking(true)}>
         {t('late.takeUpHere')}
       </Button>
+      {asking && (
+        <AskOnce
+          title={t('late.takeUpTitle', { board })}
+          text={t('late.takeUpText')}
+          action={t('late.takeUpHere')}
+          onYes={() => give('result.begin-late-play', { ...own, at })}
+          onClose={onClose}
+        />
+      )}
     </p>
   );
 }

@@ -6,11 +6,13 @@ import { numbersText } from '../messages/fieldText.js';
 import { Button } from '../parts/Button.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
 import { Contestant } from '../standings/Contestant.js';
-import type { PlayAtTable } from './atTable.js';
+import type { BridgeResult } from '#tournament';
+import { sameOutcome, type BoardNow, type PlayAtTable } from './atTable.js';
 import type { TableCommands } from './commands.js';
 import type { Outbox, Refused, Unsent } from './outbox.js';
 import classes from './Table.module.css';
 import { UnsentSeen } from './UnsentSeen.js';
+import { WhichIsRight } from './WhichIsRight.js';
 
 /** Enters what was refused for those who sit there now, as the server has told them. */
 function forThoseThere(
@@ -32,6 +34,8 @@ export function RefusedCommands({
   give,
   onRead,
   onAgain,
+  boardOf,
+  place,
 }: {
   readonly session: SessionSeen;
   readonly give: Outbox['give'];
@@ -39,6 +43,10 @@ export function RefusedCommands({
   readonly onRead: (ids: readonly string[]) => void;
   /** Opens the board that it was about, where it still lies at this table. */
   readonly onAgain?: ((play: PlayAtTable) => (() => void) | undefined) | undefined;
+  /** The board that a command was about, as it is now, where it still lies at this table. */
+  readonly boardOf?: ((play: PlayAtTable) => BoardNow | undefined) | undefined;
+  /** This table. */
+  readonly place: { readonly session: string; readonly table: string };
 }) {
   const { t } = useTranslation();
   return onceEach(refused).map(({ commands, command, problem }) => {
@@ -48,6 +56,21 @@ export function RefusedCommands({
     const isOfOthers = problem.code === 'result.other-players';
     const again = isAnswer && !isOfOthers ? onAgain?.(body) : undefined;
     const { N = '', E = '' } = problem.parameters as Partial<Record<string, string>>;
+    const board = name === 'result.enter' ? boardOf?.(body) : undefined;
+    if (name === 'result.enter' && board && standsBesides(board, body.result, problem.code)) {
+      const { entry: _entry, ...given } = body;
+      return (
+        <WhichIsRight
+          key={id}
+          board={board}
+          own={given}
+          mayAsk={board.table === place.table}
+          give={give}
+          onDone={() => onRead(ids)}
+          onAnother={again}
+        />
+      );
+    }
     return (
       <div key={id} className={classes.card} data-bad>
         <strong>{refusedText(t, command)}</strong>
@@ -94,6 +117,12 @@ export function RefusedCommands({
   });
 }
 
+/** Whether another result stands where this one was not taken: both are to be seen, and one of them to be chosen. */
+function standsBesides(board: BoardNow, result: BridgeResult, code: string): boolean {
+  if (code !== 'result.entered-anew' && code !== 'result.agreed') return false;
+  return board.result !== null && !sameOutcome(board.result, result);
+}
+
 /** Both sides entered the same, and it was refused for the same reason: that is one thing to read. */
 function onceEach(refused: readonly Refused[]): (Refused & { readonly commands: readonly Unsent[] })[] {
   const once = new Map<string, Refused & { readonly commands: readonly Unsent[] }>();
@@ -124,6 +153,11 @@ function refusedText(t: TFunction, { name, body }: Unsent): string {
       return t('sheetTable.refusedWord');
     case 'sheet.use-time':
       return t('sheetTable.refusedTime');
+    case 'table.take-call-back':
+      return t('waits.callBack');
+    case 'result.ask-correction':
+    case 'result.take-correction-back':
+      return t('waits.correction', { board: body.board, round: body.round });
     default:
       return t('entry.refused', { board: body.board });
   }

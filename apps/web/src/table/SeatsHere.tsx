@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LineName, SeatName } from '#tournament';
 import type { SeatsSeen } from '../api/tableDocuments.js';
+import { AskOnce } from './AskOnce.js';
 import { Key, Keys } from './Keys.js';
 import classes from './SeatsHere.module.css';
 import table from './Table.module.css';
@@ -25,6 +26,7 @@ export function SeatsHere({
   readonly onOthers: () => void;
 }) {
   const { t } = useTranslation();
+  const [asking, setAsking] = useState(false);
   const [turned, setTurned] = useState<readonly LineName[]>(seats.turned);
   const nameAt = (seat: SeatName) => seats.players[turned.includes(LINE[seat]) ? PARTNER[seat] : seat]?.name;
   const named = LINES.filter((line) => SEATS.some((seat) => LINE[seat] === line && nameAt(seat)));
@@ -34,7 +36,7 @@ export function SeatsHere({
     <section className={table.card} data-primary={seats.demanded || undefined}>
       <div className={classes.title}>
         <h2>{t('entry.seats')}</h2>
-        <Button variant="default" onClick={onOthers}>
+        <Button variant="default" onClick={() => setAsking(true)}>
           {t('entry.seatsOthers')}
         </Button>
       </div>
@@ -57,6 +59,15 @@ export function SeatsHere({
         </Keys>
       )}
       <Button onClick={() => onConfirm(turned)}>{t('entry.seatsSo')}</Button>
+      {asking && (
+        <AskOnce
+          title={t('entry.seatsOthersTitle')}
+          text={t('entry.seatsOthersText')}
+          action={t('calls.make')}
+          onYes={onOthers}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </section>
   );
 }

@@ -9,7 +9,9 @@ import type { PairedDevice } from '../api/types.js';
 import { later } from '../parts/later.js';
 import {
   boardsNow,
+  boardToAnswer,
   boardToOpen,
+  earlierNow,
   isSamePlay,
   opposite,
   seatingOf,
@@ -21,15 +23,17 @@ import {
 import { BoardsHere } from './BoardsHere.js';
 import { BoardScreen } from './BoardScreen.js';
 import { BoardTabs } from './BoardTabs.js';
-import { CallDirector } from './CallDirector.js';
+import { CallDirector, CallsOpen } from './CallDirector.js';
 import { Key, Keys } from './Keys.js';
 import { MoveOn } from './MoveOn.js';
 import { NamesForm, unnamedAt } from './NamesForm.js';
+import { PairAway, PairOfPhone } from './PairOfPhone.js';
 import { PhoneFrame } from './PhoneFrame.js';
 import { SessionOver } from './SessionOver.js';
 import { SecondPhone } from './SecondPhone.js';
 import { SeatsHere } from './SeatsHere.js';
 import classes from './Table.module.css';
+import { TheyEntered } from './TheyEntered.js';
 import { knowsAhead } from './tableAhead.js';
 import { useAhead } from './useAhead.js';
 import { useDoneInView } from './useDoneInView.js';
@@ -37,6 +41,7 @@ import { useEnteringSide } from './useEnteringSide.js';
 import { useLeft } from './useLeft.js';
 import { useOutbox } from './useOutbox.js';
 
+const WrongResults = later(() => import('./WrongResults.js'), null);
 const RulingsHere = later(() => import('./RulingsHere.js'), null);
 
 /** What is looked at: a board of a round, or where everybody goes next. */
@@ -82,34 +87,54 @@ export function TablePlay({
       table={table}
       live={live}
       outbox={sending}
-      namesInHead={!asksSeats || unnamedAt(table, session).length > 0}
+      namesInHead={!device.here ? false : !asksSeats || unnamedAt(table, session).length > 0}
       left={left}
       onArrive={arrive}
       onAgain={(play) => {
         const board = boards.find((each) => isSamePlay(each, play));
         return board && (() => choose(play));
       }}
+      boardOf={(play) => boards.find((each) => isSamePlay(each, play))}
     >
+      {device.pair !== null && <PairOfPhone pair={device.pair} session={session} />}
+      {!device.here && <PairAway table={table} session={session} pair={device.pair} />}
       {/* Whatever was chosen in a round ends with it: when the players move on, the table begins anew. */}
-      <Round
-        key={table.round}
-        device={device}
-        session={session}
-        table={table}
-        boards={boards}
-        seats={seats}
-        asksSeats={asksSeats}
-        onAskSeats={(asked) => setInView({ round: table.round, chosen, seats: asked })}
-        give={outbox.give.bind(outbox)}
-        moving={unsent.some(({ name, body }) => name === 'table.move-on' && body.round > table.round)}
-        reached={reached}
-        chosen={chosen}
-        onChoose={choose}
-        telling={unsent.some(({ name }) => name === 'table.tell-boards')}
-        onMove={moveTo}
-        waits={unsent.length > 0}
-      />
-      {table.round > 0 && (
+      {device.here && (
+        <Round
+          key={table.round}
+          device={device}
+          session={session}
+          table={table}
+          boards={boards}
+          seats={seats}
+          asksSeats={asksSeats}
+          onAskSeats={(asked) => setInView({ round: table.round, chosen, seats: asked })}
+          give={outbox.give.bind(outbox)}
+          outbox={outbox}
+          unsent={unsent}
+          moving={unsent.some(({ name, body }) => name === 'table.move-on' && body.round > table.round)}
+          reached={reached}
+          chosen={chosen}
+          onChoose={choose}
+          telling={unsent.some(({ name }) => name === 'table.tell-boards')}
+          onMove={moveTo}
+          waits={unsent.length > 0}
+        />
+      )}
+      {(table.status === 'closed' || device.pair !== null) && (
+        <WrongResults
+          plays={[
+            ...earlierNow(table, unsent),
+            ...(table.status === 'closed' && device.here
+              ? boards.map((board) => ({ board, own: ownSideOf(device) }))
+              : []),
+          ]}
+          place={{ session: table.session }}
+          side={device.side ?? 'NS'}
+          give={outbox.give.bind(outbox)}
+        />
+      )}
+      {table.round > 0 && device.here && (
         <RulingsHere
           device={device}
           round={table.round}
@@ -161,6 +186,8 @@ interface RoundProps {
   readonly asksSeats: boolean;
   readonly onAskSeats: (asked: boolean) => void;
   readonly give: ReturnType<typeof useOutbox>['outbox']['give'];
+  readonly outbox: ReturnType<typeof useOutbox>['outbox'];
+  readonly unsent: ReturnType<typeof useOutbox>['unsent'];
   readonly moving: boolean;
   /** What was said of the boards has not reached the server. */
   readonly telling: boolean;
@@ -182,6 +209,8 @@ function Round({
   asksSeats,
   onAskSeats,
   give,
+  outbox,
+  unsent,
   moving,
   telling,
   onMove,
@@ -217,6 +246,7 @@ function Round({
     );
   }
   const open = boardToOpen(boards);
+  const toAnswer = boardToAnswer(boards, own);
   const shown = chosen === 'move' ? undefined : (inView ?? open);
   // What has left the list is still looked at.
   const tabs = shown && !boards.some((board) => isSamePlay(board, shown)) ? [shown, ...boards] : boards;
@@ -243,6 +273,14 @@ function Round({
   );
   return (
     <>
+      {toAnswer && (!shown || !isSamePlay(shown, toAnswer)) && (
+        <TheyEntered
+          key={`${toAnswer.board} ${toAnswer.entry}`}
+          board={toAnswer}
+          onLook={() => setChosen(toAnswer)}
+        />
+      )}
+      <CallsOpen table={table} unsent={unsent} boards={boards} outbox={outbox} />
       {seatsCard}
       {brings && brings.told !== 'here' && shown && (
         <BoardsHere
@@ -296,12 +334,7 @@ function Round({
           }}
         />
       )}
-      <CallDirector
-        calls={table.calls}
-        boards={boards}
-        board={shown}
-        onCall={(call) => give('table.call-director', { ...place, ...call })}
-      />
+      <CallDirector table={table} unsent={unsent} boards={boards} board={shown} outbox={outbox} />
       <Keys label={t('entry.besides')} labelHidden>
         {seats && !seatsCard && (
           <Key size="small" onTap={() => onAskSeats(true)}>

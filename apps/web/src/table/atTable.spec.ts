@@ -1,5 +1,14 @@
 import type { BoardAtTable, CopyForLatePlay, TableSeen } from '../api/tableDocuments.js';
-import { boardsNow, boardToOpen, isDone, opposite, sameOutcome, scoreOf, seatsNow } from './atTable.js';
+import {
+  boardsNow,
+  boardToAnswer,
+  boardToOpen,
+  isDone,
+  opposite,
+  sameOutcome,
+  scoreOf,
+  seatsNow,
+} from './atTable.js';
 import type { Unsent } from './outbox.js';
 
 const FOUR_SPADES = {
@@ -27,6 +36,7 @@ function board(number: number, more: Partial<BoardAtTable> = {}): BoardAtTable {
     adjustment: null,
     late: null,
     hands: null,
+    asked: null,
     ...more,
   };
 }
@@ -66,6 +76,7 @@ function table(boards: BoardAtTable[]): TableSeen {
     bothSides: true,
     calls: [],
     contestants: [],
+    earlier: [],
     fields: [],
   };
 }
@@ -270,4 +281,19 @@ it('scores are for North-South', () => {
   expect(scoreOf({ kind: 'passed-out' }, 1)).toBe(0);
   expect(scoreOf({ kind: 'score', score: 90 }, 1)).toBe(90);
   expect([opposite('NS'), opposite('EW')]).toEqual(['EW', 'NS']);
+});
+
+describe('the board that a side’s own phone is asked about', () => {
+  const theirs = board(4, { status: 'entered', enteredBy: 'NS', result: FOUR_SPADES, entry: 1 });
+  const own = board(5, { status: 'entered', enteredBy: 'EW', result: FOUR_SPADES, entry: 1 });
+  const asked = (...unsent: Unsent[]) =>
+    boardToAnswer(boardsNow(table([board(3), own, theirs]), unsent), 'EW')?.board;
+
+  it('is the one that the other side has entered, until it is answered', () => {
+    expect(asked()).toBe(4);
+    expect(asked(entered(4, 'EW'))).toBeUndefined();
+  });
+
+  it('is none where both sides have one phone', () =>
+    expect(boardToAnswer(boardsNow(table([theirs]), []), undefined)).toBeUndefined());
 });

@@ -23,7 +23,7 @@ export type LateMeeting = Meeting & Pick<LateBoard, 'brought'>;
 /** A board at the table as the phone knows it: what the server has, with what still waits to be sent. */
 export interface BoardNow extends Pick<
   BoardAtTable,
-  'board' | 'status' | 'enteredBy' | 'result' | 'entry' | 'counted' | 'dealingAsked' | 'hands'
+  'board' | 'status' | 'enteredBy' | 'result' | 'entry' | 'counted' | 'dealingAsked' | 'hands' | 'asked'
 > {
   /** The table whose play it is. */
   readonly table: string;
@@ -144,6 +144,7 @@ function now(
     counted,
     dealingAsked,
     hands,
+    asked,
     late: putOff,
   }: BoardAtTable,
   { table, round }: { readonly table: string; readonly round: number },
@@ -167,11 +168,16 @@ function now(
     score,
     adjusted: adjustment !== null,
     hands,
+    asked,
     waits: false,
   };
 }
 
-function isAbout({ body }: Unsent, { board, round, table }: BoardNow, { session }: TableSeen): boolean {
+function isAbout(
+  { body }: Unsent,
+  { board, round, table }: BoardNow,
+  { session }: Pick<TableSeen, 'session'>,
+): boolean {
   if (!('board' in body)) return false;
   return body.session === session && body.table === table && body.board === board && body.round === round;
 }
@@ -207,7 +213,36 @@ function afterUnsent(board: BoardNow, command: Unsent): BoardNow {
       return { ...board, status: 'disputed', waits: true };
     case 'result.ask-late-play':
       return { ...board, putOff: { granted: false, at: null, ...board.putOff }, waits: true };
+    case 'result.ask-correction': {
+      const { side, result } = command.body;
+      return { ...board, asked: { correction: 0, side, result, outcome: 'asked' }, waits: true };
+    }
+    case 'result.take-correction-back':
+      return { ...board, asked: null, waits: true };
     default:
       return board;
   }
+}
+
+/** The plays of a pair in the rounds that it has left, with its side then, and with what still waits to be sent. */
+export function earlierNow(
+  { earlier, table, session }: TableSeen,
+  unsent: readonly Unsent[],
+): { readonly board: BoardNow; readonly own: SideName }[] {
+  return earlier.map(({ ns, ew, pairsSide, ...play }) => ({
+    own: pairsSide,
+    board: unsent.reduce<BoardNow>(
+      (held, command) => (isAbout(command, held, { session }) ? afterUnsent(held, command) : held),
+      now(play, play, table, { ns, ew, brought: null }),
+    ),
+  }));
+}
+
+/** The board that the other side has entered and the side of this phone has still to answer. */
+export function boardToAnswer(boards: readonly BoardNow[], own: SideName | undefined): BoardNow | undefined {
+  if (own === undefined) return undefined;
+  return boards.find(
+    ({ status, enteredBy, waits, late, here }) =>
+      status === 'entered' && enteredBy === opposite(own) && !waits && (late === null || here),
+  );
 }

@@ -14,6 +14,9 @@ interface KeptReadings {
   readonly readings: readonly { readonly key: QueryKey; readonly data: unknown; readonly at: number }[];
 }
 
+/** Where a phone is of which earlier versions have kept less. */
+const AT_ITS_TABLE = { pair: null, here: true } as const;
+
 const store = phoneStore<KeptReadings | null>('table', null);
 
 function keysOf(client: QueryClient, { tournament, session, table }: PairedDevice): QueryKey[] {
@@ -54,7 +57,7 @@ export async function recallReadings(client: QueryClient): Promise<void> {
   if (client.getQueryData(sessionQuery.queryKey) === undefined) {
     const session: Session = {
       installation: kept.installation,
-      device: kept.device,
+      device: { ...AT_ITS_TABLE, ...kept.device },
       plainHttp: !window.isSecureContext,
     };
     // It is asked for again at once: the server alone says for what this browser stands.

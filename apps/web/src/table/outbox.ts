@@ -136,6 +136,11 @@ export class Outbox {
     void this.#change((held) => ({ ...held, unsent: [...held.unsent, command] })).then(() => this.flush());
   }
 
+  /** Takes a command out that was given by mistake; one that the server has meanwhile is past that. */
+  readonly takeOut = (id: string): void => {
+    void this.#change((held) => ({ ...held, unsent: held.unsent.filter((command) => command.id !== id) }));
+  };
+
   /** Refusals have been read. */
   readonly forgetRefusals = (ids: readonly string[]): void => {
     void this.#change((held) => ({

@@ -37,6 +37,7 @@ export function tableAhead(
     brings: null,
     responsible: null,
     seats: isPlayed ? seatsAhead(table, session, met, unsent) : null,
+    earlier: table.earlier,
     fields: [],
   };
 }
@@ -90,6 +91,7 @@ function toPlay(board: number): BoardAtTable {
     flags: [],
     adjustment: null,
     late: null,
+    asked: null,
     hands: null,
   };
 }

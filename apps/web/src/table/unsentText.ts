@@ -24,6 +24,13 @@ export function unsentText(t: TFunction, { name, body }: Unsent): string {
       return t(body.here ? 'waits.boardsHere' : 'waits.boardsMissing', { boards: numbersText(body.boards) });
     case 'table.call-director':
       return t('waits.call', { board: body.board, round: body.round });
+    case 'table.describe-call':
+      return t('waits.callSaid');
+    case 'table.take-call-back':
+      return t('waits.callBack');
+    case 'result.ask-correction':
+    case 'result.take-correction-back':
+      return t('waits.correction', { board: body.board, round: body.round });
     case 'sheet.write-line':
     case 'sheet.correct-line':
     case 'sheet.strike-line':

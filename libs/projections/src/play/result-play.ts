@@ -38,7 +38,20 @@ export type ResultPlay = {
   readonly decided?: readonly DecidedSuspicion[];
   /** What was called and played; left out: nobody has recorded it. */
   readonly recorded?: RecordedPlay;
+  /** The last correction that its players have asked for; left out: none. */
+  readonly asked?: CorrectionPlay;
   readonly history: readonly ResultDeed[];
+};
+
+/** What became of a correction that players have asked for: `overtaken`, where something else was written in its place. */
+export const CORRECTION_OUTCOMES = ['asked', 'accepted', 'declined', 'taken-back', 'overtaken'] as const;
+
+/** A correction that the players of a board have asked for. */
+export type CorrectionPlay = Deed & {
+  readonly correction: number;
+  readonly side: SideName;
+  readonly result: GameResult;
+  readonly outcome: (typeof CORRECTION_OUTCOMES)[number];
 };
 
 /** What was called and played, encrypted like the deal; `explanations` is the id of a free text. */
@@ -68,6 +81,8 @@ export type ResultDeed = Deed & {
   readonly seating?: SeatingPlay;
   readonly result?: GameResult;
   readonly flags?: readonly string[];
+  /** Of a correction: that players have asked for it, and which side. */
+  readonly asked?: { readonly correction: number; readonly side: SideName };
   /** The ground of Law 6D on which the deal does not count. */
   readonly ground?: '6D1' | '6D2' | '6D3';
   /** The id of the free text that says why. */

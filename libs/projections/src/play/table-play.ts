@@ -40,6 +40,12 @@ export type CallPlay = Deed & {
   readonly hand: SeatName | null;
   readonly by: SeatName | null;
   readonly cards: CardsCounted | null;
+  /** The round in which those who called sit there. */
+  readonly during: number;
+  /** When a director said that he was on the way, and which; left out: nobody has. */
+  readonly coming?: Deed;
+  /** The table needs nobody any more. */
+  readonly takenBack?: true;
   /** When a director said that he had come, and which. */
   readonly came: Deed | null;
   /** When the director said that it was dealt with, and the id of the text that says how. */

@@ -75,7 +75,11 @@ export const recordHands = defineCommand({
   access: { ...directing, device: true },
   body: z.strictObject({ ...ofBoard, table: tableName.optional(), round: roundNumber.optional(), hands }),
   unhashed: ['hands'],
-  table: ({ session, table }) => ({ session, table: table ?? '' }),
+  table: ({ session, table = '', round }) => ({
+    session,
+    table,
+    ...(round !== undefined && { of: { table, round } }),
+  }),
   uses,
   also(body, states) {
     const at = placeOf(body);

@@ -55,7 +55,7 @@ export const tellDealingHere = defineCommand({
     bothSides: z.boolean().default(true),
     cut: z.boolean().optional(),
   }),
-  table: ({ session, table }) => ({ session, table }),
+  table: ({ session, table, round }) => ({ session, table, of: { table, round } }),
   uses: (body) => ({
     table: tableStream(body),
     session: sessionStream(body.session),

@@ -1,4 +1,10 @@
 /** Every command about results. */
+export {
+  acceptCorrection,
+  askCorrection,
+  declineCorrection,
+  takeCorrectionBack,
+} from './asked-correction.js';
 export { correctResult, voidResult } from './correcting.js';
 export { confirmResult, disputeResult, enterResult } from './entering.js';
 export { recordIrregular } from './irregular.js';

@@ -67,6 +67,15 @@ describe('a table enters a result', () => {
       .when(confirmResult, answer('A1 1 1', 'EW', 2))
       .thenRejected('result.own-entry');
   });
+  it('that differs from what another phone has entered and this one has not seen: both are to be looked at', () => {
+    for (const side of ['NS', 'EW'] as const)
+      given(...evening, fourSpades)
+        .when(enterResult, { ...entry('A1 1 1', side, '4S N ='), entry: 0 })
+        .thenRejected('result.entered-anew');
+    given(...evening, fourSpades)
+      .when(enterResult, { ...entry('A1 1 1', 'EW', '4S N ='), entry: 1 })
+      .then(book.entered('A1 1 1', 'NS1 EW1', 'EW', '4S N ='));
+  });
   it('twice, as phones do on a bad line: nothing new, and the same entry is waited for', () => {
     const twice = given(...evening, fourSpades).when(enterResult, entry('A1 1 1', 'NS', '4S N +1'));
     twice.thenNothing();

@@ -17,7 +17,17 @@ import { contradictionsNow } from '../table/contradictions.js';
 import { settling } from '../table/settling.js';
 import type { TableState } from '../table/state.js';
 import { resultEvents as happened } from './events.js';
-import { agrees, alike, isRefused, judged, notPlayable, scheduledSeating, usesOfPlay } from './play.js';
+import {
+  agrees,
+  alike,
+  anotherEntry,
+  isRefused,
+  judged,
+  movedOn,
+  notPlayable,
+  scheduledSeating,
+  usesOfPlay,
+} from './play.js';
 import { sameSeats } from './seats.js';
 import { standing, type ResultState } from './state.js';
 
@@ -30,11 +40,13 @@ const tableOf = ({
   session,
   table,
   at: late,
+  round,
   side,
 }: PlayPlace & { readonly at?: string | undefined; readonly side: SideName }) => ({
   session,
   table: late ?? table,
   side,
+  of: { table, round },
 });
 const answering = z.strictObject({
   ...playPlace,
@@ -86,8 +98,9 @@ export const enterResult = defineCommand({
         : reject({ code: 'result.agreed', board: play.board });
     }
     if (result.status === 'not-played') return reject({ code: 'result.not-to-be-played', board: play.board });
-    const byOthers = stood !== null && result.side !== null && result.side !== side;
-    if (byOthers && seen !== undefined && !agrees(session, stood, value)) {
+    // By the other side, or on another phone of this one.
+    const atTable = stood !== null && result.side !== null;
+    if (atTable && seen !== undefined && !agrees(session, stood, value)) {
       const anew = anotherEntry(result, seen);
       if (anew) return anew;
     }
@@ -126,12 +139,12 @@ export const confirmResult = defineCommand({
   body: answering,
   table: tableOf,
   uses: usesOfPlay,
-  decide({ side, entry, at: where, ...play }, { tournament, session, table, result }) {
+  decide({ side, entry, at: where, ...play }, { tournament, session, table, result }, { pair }) {
     const refused =
       notRunning(tournament, session) ?? anotherEntry(result, entry) ?? elsewhere(result, play, where);
     if (refused) return refused;
     if (result.status === 'agreed') return accept({});
-    if (haveLeft(result, table, play, where)) return movedOn(play);
+    if (pair === undefined && haveLeft(result, table, play, where)) return movedOn(play);
     return (
       notToBeAnswered(result, side) ??
       accept({ result: [happened.confirmed({ ...play, side })], table: settling(play, table) })
@@ -146,12 +159,12 @@ export const disputeResult = defineCommand({
   body: answering,
   table: tableOf,
   uses: usesOfPlay,
-  decide({ side, entry, at: where, ...play }, { tournament, session, table, result }) {
+  decide({ side, entry, at: where, ...play }, { tournament, session, table, result }, { pair }) {
     const refused =
       notRunning(tournament, session) ?? anotherEntry(result, entry) ?? elsewhere(result, play, where);
     if (refused) return refused;
     if (result.status === 'agreed') return reject({ code: 'result.agreed', board: play.board });
-    if (haveLeft(result, table, play, where)) return movedOn(play);
+    if (pair === undefined && haveLeft(result, table, play, where)) return movedOn(play);
     return (
       notToBeAnswered(result, side) ??
       accept(result.status === 'disputed' ? {} : { result: [happened.disputed({ ...play, side })] })
@@ -184,11 +197,6 @@ function unconfirmedSeats(
   return reject({ code: 'table.seats-unconfirmed', table, round });
 }
 
-/** What stands against answering: something else was entered or recorded in the meantime. */
-function anotherEntry({ entry: current }: ResultState, entry: number): Rejected | undefined {
-  return current === entry ? undefined : reject({ code: 'result.entered-anew' });
-}
-
 /** What stands against speaking of a play from another table: it was not taken up there. */
 function elsewhere({ late }: ResultState, { board, table }: PlayPlace, at = table): Rejected | undefined {
   return at === table || late?.at === at ? undefined : reject({ code: 'late-play.elsewhere', board, at });
@@ -202,11 +210,6 @@ function haveLeft(
   at = table,
 ): boolean {
   return movedTo > round && late?.at !== at;
-}
-
-/** Those who sit at the table now are others: they answer for nobody, and what was entered is not theirs to see. */
-function movedOn({ board, round }: PlayPlace): Rejected {
-  return reject({ code: 'result.players-moved-on', board, round });
 }
 
 /** What stands against a side's answer: nothing waits for one, or it would answer itself. */

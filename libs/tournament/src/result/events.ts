@@ -32,7 +32,39 @@ export const resultEvents = {
   confirmed: defineEvent('result.confirmed', 1, z.strictObject({ ...playPlace, side: sideName })),
   /** The other side does not agree with what was entered. */
   disputed: defineEvent('result.disputed', 1, z.strictObject({ ...playPlace, side: sideName })),
-  corrected: defineEvent('result.corrected', 1, z.strictObject({ ...played, reason: textReference })),
+  /** With `asked` where it is what the players had asked for: then nobody has to say why. */
+  corrected: defineEvent(
+    'result.corrected',
+    1,
+    z.strictObject({
+      ...played,
+      asked: z.strictObject({ correction: z.int().positive(), side: sideName }).optional(),
+      reason: textReference.optional(),
+    }),
+  ),
+  /** The players say that a result that is agreed is wrong, and what it was: their first wish for this play, their second ... */
+  correctionAsked: defineEvent(
+    'result.correction-asked',
+    1,
+    z.strictObject({
+      ...playPlace,
+      correction: z.int().positive(),
+      entry: z.int().positive(),
+      side: sideName,
+      result: gameResult,
+    }),
+  ),
+  correctionTakenBack: defineEvent(
+    'result.correction-taken-back',
+    1,
+    z.strictObject({ ...playPlace, correction: z.int().positive() }),
+  ),
+  /** The result stands as it is agreed. */
+  correctionDeclined: defineEvent(
+    'result.correction-declined',
+    1,
+    z.strictObject({ ...playPlace, correction: z.int().positive(), reason: textReference.optional() }),
+  ),
   /** With the ground of Law 6D where it was the deal that did not count. */
   voided: defineEvent(
     'result.voided',

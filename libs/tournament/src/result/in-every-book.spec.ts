@@ -47,6 +47,7 @@ const members: Readonly<Record<string, unknown>> = {
   ...at('A1 1 1'),
   side: 'NS',
   entry: 1,
+  correction: 1,
   result: played('4S N ='),
   source: 'bws',
   seating: seats('NS1 EW1'),
@@ -115,7 +116,8 @@ function bodyOf({ name, body }: AnyCommand, more: object = {}): unknown {
   const deal = name === 'board.record-deal' ? hidden : id;
   const ground = name === 'board.decide-doubt' ? 'replay' : members['ground'];
   const writer = name.startsWith('sheet.') ? 'N' : members['by'];
-  const by = name === 'table.call-director' ? null : writer;
+  const isCall = name === 'table.call-director' || name === 'table.describe-call';
+  const by = isCall ? null : writer;
   const cards = name === 'result.record-play' ? ['S4', 'SA'] : members['cards'];
   const call = name === 'ruling.give' ? { table, call: 1 } : members['call'];
   const deposit = name === 'ruling.appeal' ? false : 'none';

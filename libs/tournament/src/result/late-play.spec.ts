@@ -162,6 +162,7 @@ describe('the phone of the table where a late play was taken up', () => {
       session: '1',
       table: 'A3',
       side: 'NS',
+      of: { table: 'A1', round: 1 },
     });
     given(...there)
       .when(enterResult, passed, byTable)

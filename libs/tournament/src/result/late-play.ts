@@ -52,7 +52,7 @@ export const askLatePlay = defineCommand({
   summary: 'Ask the director, as the table, to put a board off',
   access: { roles: [], device: true },
   body: z.strictObject(playPlace),
-  table: ({ session, table }) => ({ session, table }),
+  table: ({ session, table, round }) => ({ session, table, of: { table, round } }),
   uses: usesOfPlay,
   decide(play, { tournament, session, result }) {
     const refused =
@@ -85,7 +85,7 @@ export const beginLatePlay = defineCommand({
     ...playPlace,
     at: tableName.meta({ description: 'Where it is played, which need not be the table of the play' }),
   }),
-  table: ({ session, at }) => ({ session, table: at }),
+  table: ({ session, at, table, round }) => ({ session, table: at, of: { table, round } }),
   uses: usesOfPlay,
   also: (play, { session }) => streamsOfPlayers(session, play),
   decide({ at, ...play }, { tournament, session, table, result }, _context, also) {

@@ -8,7 +8,7 @@ import { meetingAt, playedAt, seatingOf } from '../session/schedule.js';
 import { sessionStream, type SessionState } from '../session/state.js';
 import { tableStream } from '../table/state.js';
 import { tournamentStream } from '../tournament/state.js';
-import { resultStream } from './state.js';
+import { resultStream, type ResultState } from './state.js';
 
 /** The streams that a command about one play depends on. */
 export const usesOfPlay = (play: PlayPlace) => ({
@@ -86,4 +86,14 @@ export function alike({ game }: SessionState, known: GameResult | null, result: 
 /** Whether a result from the other side confirms what is known. */
 export function agrees({ game }: SessionState, known: GameResult | null, result: GameResult): boolean {
   return known !== null && boardGame(game).agree(known, result);
+}
+
+/** What stands against answering: something else was entered or recorded in the meantime. */
+export function anotherEntry({ entry: current }: ResultState, entry: number): Rejected | undefined {
+  return current === entry ? undefined : reject({ code: 'result.entered-anew' });
+}
+
+/** Those who sit at the table now are others: they answer for nobody, and what was entered is not theirs to see. */
+export function movedOn({ board, round }: PlayPlace): Rejected {
+  return reject({ code: 'result.players-moved-on', board, round });
 }

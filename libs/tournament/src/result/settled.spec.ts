@@ -21,10 +21,13 @@ import { given } from '../testing/decider-specification.js';
 import { streamOf } from '../stream-of.js';
 import { tournamentStream } from '../tournament/state.js';
 import {
+  acceptCorrection,
+  askCorrection,
   askLatePlay,
   beginLatePlay,
   confirmResult,
   correctResult,
+  declineCorrection,
   disputeResult,
   enterResult,
   markNotPlayed,
@@ -33,6 +36,7 @@ import {
   recordResult,
   recordTraveller,
   refuseLatePlay,
+  takeCorrectionBack,
   voidResult,
 } from './commands.js';
 import { resultStream } from './state.js';
@@ -54,6 +58,7 @@ const result = fc
 const seating = fc.constantFrom('NS1 EW1', 'EW1 NS1', 'NS1 EW2', 'NS2 EW2', 'NS1 EW9').map(seats);
 const side = fc.constantFrom('NS', 'EW');
 const entry = fc.constantFrom(1, 1, 1, 2, 2, 3);
+const correction = fc.constantFrom(1, 1, 2);
 const RULINGS = [1, 2, 3].map((number) => `3d1f7f5e-5f2b-4d39-9a43-0f0a5b1c2d3${number}`);
 const ruling = fc.constantFrom(...RULINGS);
 const seen = fc.constantFrom([], RULINGS, RULINGS);
@@ -125,6 +130,10 @@ const anythingSaid: fc.Arbitrary<Said> = fc.oneof(
   about(recordResult, { result }),
   about(correctResult, { result, reason }),
   about(correctResult, { result, reason, seating }),
+  about(askCorrection, { side, result, entry }, 4),
+  about(acceptCorrection, { correction }),
+  about(declineCorrection, { correction }),
+  about(takeCorrectionBack, { correction, side }, 1),
   about(voidResult, { reason }, 3),
   about(markNotPlayed, {}),
   about(postponePlay, { reason }),
@@ -362,8 +371,15 @@ describe('whatever is said of the plays of a session, in whatever order', () => 
       'table.responsible-named',
       'table.hands-counted',
       'table.director-called',
+      'table.call-described',
+      'table.call-taken-back',
+      'table.director-coming',
       'table.call-answered',
       'result.late-play-begun',
+      // So have corrections that players ask for.
+      'result.correction-asked',
+      'result.correction-declined',
+      'result.correction-taken-back',
       // What is found beside deals has a specification of its own.
       'result.checked',
       'result.suspicion-decided',

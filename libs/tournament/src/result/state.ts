@@ -26,6 +26,15 @@ export interface ResultState extends SuspectedEntry {
   readonly lateAsked: boolean;
   /** What was called and played; null: nobody has recorded it. */
   readonly recorded: RecordedPlay | null;
+  /** How often the players have asked for a correction, and for which nobody has answered yet. */
+  readonly corrections: number;
+  readonly asked: AskedCorrection | null;
+}
+
+/** What the players say of a result that is agreed: it was this. */
+export interface AskedCorrection {
+  readonly side: SideName;
+  readonly result: GameResult;
 }
 
 /** A late play: where it is played now; null: nowhere yet. */
@@ -57,7 +66,7 @@ type Given = StandingResult & Pick<SuspectedEntry, 'flags'>;
 
 /** Another entry: what was suspected of the one before is nothing to it. */
 function entryGiven(state: ResultState, { seating, result, flags }: Given): ResultState {
-  return { ...state, entry: state.entry + 1, seating, result, flags, check: null, decided: [] };
+  return { ...state, entry: state.entry + 1, seating, result, flags, check: null, decided: [], asked: null };
 }
 
 function agreedOn(state: ResultState, given: Given): ResultState {
@@ -79,6 +88,8 @@ export const resultAggregate: Aggregate<ResultState, ResultEvent> = {
     check: null,
     decided: [],
     recorded: null,
+    corrections: 0,
+    asked: null,
     ...NOT_LATE,
   },
   evolve(state, event) {
@@ -97,11 +108,18 @@ export const resultAggregate: Aggregate<ResultState, ResultEvent> = {
       case 'result.disputed':
         return { ...state, status: 'disputed' };
       case 'result.voided':
-        return { ...state, status: 'voided' };
+        return { ...state, status: 'voided', asked: null };
       case 'result.marked-not-played':
-        return { ...state, status: 'not-played', ...NOT_LATE };
+        return { ...state, status: 'not-played', asked: null, ...NOT_LATE };
       case 'result.postponed':
-        return { ...state, status: 'postponed', late: { at: null }, lateAsked: false };
+        return { ...state, status: 'postponed', late: { at: null }, lateAsked: false, asked: null };
+      case 'result.correction-asked': {
+        const { correction, side, result } = event.payload;
+        return { ...state, corrections: correction, asked: { side, result } };
+      }
+      case 'result.correction-taken-back':
+      case 'result.correction-declined':
+        return { ...state, asked: null };
       case 'result.late-play-asked':
         return { ...state, lateAsked: true };
       case 'result.late-play-refused':

@@ -35,7 +35,7 @@ export const tellBoards = defineCommand({
     boards: z.array(boardNumber).min(1).max(64),
     here: z.boolean(),
   }),
-  table: ({ session, table }) => ({ session, table }),
+  table: ({ session, table, round }) => ({ session, table, of: { table, round } }),
   uses: usesOfTable,
   decide({ boards, ...body }, { tournament, session, table }) {
     const { round } = body;

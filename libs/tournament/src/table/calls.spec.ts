@@ -1,6 +1,6 @@
 import { at, closed, threeTables } from '../result/testing/three-tables.js';
 import { given, NOTED } from '../testing/decider-specification.js';
-import { answerCall, callDirector, countHands } from './calls.js';
+import { answerCall, callDirector, comingToTable, countHands, describeCall, takeCallBack } from './calls.js';
 import { tableEvents as happened } from './events.js';
 
 const byTable = { capacity: 'table', actor: 'device:a1' } as const;
@@ -64,4 +64,67 @@ describe('the director is called', () => {
     given(...threeTables(1), closed)
       .when(callDirector, call, byTable)
       .thenRejected('session.closed'));
+});
+
+describe('a call for the director', () => {
+  const plain = { ...play, matter: 'irregularity', hand: null, by: null } as const;
+  const called = happened.directorCalled({ ...plain, call: 1 });
+  const place = { session: '1', table: 'A1', call: 1 } as const;
+  const answered = happened.callAnswered({ ...place, reason: NOTED });
+  const revoke = { ...plain, call: 1, matter: 'revoke' } as const;
+
+  it('needs no reason, and two phones that call at once have called once', () => {
+    given(...threeTables(1))
+      .when(callDirector, plain, byTable)
+      .then(called);
+    given(...threeTables(1), called)
+      .when(callDirector, plain, byTable)
+      .thenNothing();
+    given(...threeTables(1), called, answered)
+      .when(callDirector, plain, byTable)
+      .then(happened.directorCalled({ ...plain, call: 2 }));
+  });
+
+  it('is told what it is about as long as nobody has dealt with it', () => {
+    given(...threeTables(1), called)
+      .when(describeCall, revoke, byTable)
+      .then(happened.callDescribed(revoke));
+    given(...threeTables(1), called, happened.callDescribed(revoke))
+      .when(describeCall, revoke, byTable)
+      .thenNothing();
+    given(...threeTables(1), called, answered)
+      .when(describeCall, revoke, byTable)
+      .thenNothing();
+  });
+
+  it('is taken back by those who made it, and not by those who come after them', () => {
+    given(...threeTables(2), called)
+      .when(takeCallBack, place, byTable)
+      .then(happened.callTakenBack(place));
+    given(...threeTables(2), called, happened.callTakenBack(place))
+      .when(takeCallBack, place, byTable)
+      .thenNothing();
+    given(...threeTables(2), called, happened.movedOn({ session: '1', table: 'A1', round: 2 }))
+      .when(takeCallBack, place, byTable)
+      .thenRejected('table.call-of-others', { table: 'A1', call: 1 });
+    given(...threeTables(2), happened.movedOn({ session: '1', table: 'A1', round: 2 }), called)
+      .when(takeCallBack, place, byTable)
+      .then(happened.callTakenBack(place));
+  });
+
+  it('has one director on the way, and is dealt with also when the session is over', () => {
+    const coming = happened.directorComing(place);
+    given(...threeTables(1), called)
+      .when(comingToTable, place)
+      .then(coming);
+    given(...threeTables(1), called, coming)
+      .when(comingToTable, place)
+      .thenNothing();
+    given(...threeTables(1), called, happened.callTakenBack(place))
+      .when(comingToTable, place)
+      .thenNothing();
+    given(...threeTables(1), called, closed)
+      .when(answerCall, { ...place, reason: 'The score was entered for the wrong side.' })
+      .then(answered);
+  });
 });

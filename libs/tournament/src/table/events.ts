@@ -26,6 +26,14 @@ export const CALL_MATTERS = [
   'hands-misplaced',
   /** Others sit there than were announced. */
   'other-players',
+  'out-of-turn',
+  'revoke',
+  'hesitation',
+  'claim',
+  'wrong-board',
+  'wrong-score',
+  /** Something else about the cards of the board. */
+  'cards',
   /** Anything else: the players say it to the director. */
   'irregularity',
 ] as const;
@@ -137,6 +145,22 @@ export const tableEvents = {
       cards: cardsCounted.optional(),
     }),
   ),
+  /** The table says to what it has called the director, or says it anew. */
+  callDescribed: defineEvent(
+    'table.call-described',
+    1,
+    z.strictObject({
+      ...play,
+      call: z.int().min(1),
+      matter: callMatter.exclude(['cards-miscounted']),
+      hand: seatName.nullable(),
+      by: seatName.nullable(),
+    }),
+  ),
+  /** The table needs the director no more. */
+  callTakenBack: defineEvent('table.call-taken-back', 1, z.strictObject({ ...table, call: z.int().min(1) })),
+  /** The director has seen the call and is on the way. */
+  directorComing: defineEvent('table.director-coming', 1, z.strictObject({ ...table, call: z.int().min(1) })),
   /** The director has come to the table that called. */
   directorCame: defineEvent('table.director-came', 1, z.strictObject({ ...table, call: z.int().min(1) })),
   /** The director has dealt with a call. */

@@ -24,7 +24,7 @@ export const confirmSeats = defineCommand({
       description: 'Who sits there, as far as the table knows: where others do by now, nothing is confirmed',
     }),
   }),
-  table: ({ session, table }) => ({ session, table }),
+  table: ({ session, table, round }) => ({ session, table, of: { table, round } }),
   uses: (body) => ({
     table: tableStream(body),
     session: sessionStream(body.session),

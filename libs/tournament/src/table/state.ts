@@ -1,6 +1,17 @@
 import type { Aggregate } from '../aggregate.js';
 import type { LineName, SeatName } from '../names.js';
-import { tableEvents, type TableEvent } from './events.js';
+import { tableEvents, type CallMatter, type TableEvent } from './events.js';
+
+/** A call for the director that is open. */
+export interface OpenCall {
+  /** The play that it is about, by `playKey`. */
+  readonly play: string;
+  readonly matter: CallMatter;
+  readonly hand: SeatName | null;
+  readonly by: SeatName | null;
+  /** The round in which those who called sit there. */
+  readonly during: number;
+}
 
 /** A table of a session: how far its players have come. */
 export interface TableState {
@@ -26,10 +37,13 @@ export interface TableState {
   readonly missed: ReadonlySet<number>;
   /** Plays before which everybody has counted thirteen cards, by `playKey`. */
   readonly counted: ReadonlySet<string>;
-  /** How often the director was called, and the calls that he has dealt with. */
+  /** How often the director was called. */
   readonly calls: number;
+  /** The calls that are open: neither dealt with, nor taken back, nor ruled on. */
+  readonly open: ReadonlyMap<number, OpenCall>;
   readonly answered: ReadonlySet<number>;
-  /** The calls that he has come to. */
+  /** The calls that a director is on the way to, and those that one has come to. */
+  readonly coming: ReadonlySet<number>;
   readonly came: ReadonlySet<number>;
   /** The seat that the director has named as responsible (Law 7D). */
   readonly responsible: SeatName | null;
@@ -49,6 +63,22 @@ export function isSettled(
   return state.settled.has(key) || state.rulings.has(key) || state.sheets.has(play.round);
 }
 
+type CallSaid = Pick<OpenCall, 'matter' | 'hand' | 'by'> & {
+  readonly call: number;
+  readonly round: number;
+  readonly board: number;
+};
+
+function withCall(state: TableState, { call, matter, hand, by, ...play }: CallSaid): TableState {
+  const during = state.open.get(call)?.during ?? Math.max(state.movedTo, play.round);
+  const said = { play: playKey(play), matter, hand, by, during };
+  return { ...state, open: new Map(state.open).set(call, said) };
+}
+
+function without(open: TableState['open'], call: number): TableState['open'] {
+  return new Map([...open].filter(([one]) => one !== call));
+}
+
 /** A stream `session/<session>/table/<table>`. */
 export const tableAggregate: Aggregate<TableState, TableEvent> = {
   name: 'table',
@@ -66,7 +96,9 @@ export const tableAggregate: Aggregate<TableState, TableEvent> = {
     missed: new Set(),
     counted: new Set(),
     calls: 0,
+    open: new Map(),
     answered: new Set(),
+    coming: new Set(),
     came: new Set(),
     responsible: null,
   },
@@ -101,7 +133,8 @@ export const tableAggregate: Aggregate<TableState, TableEvent> = {
       case 'table.ruling-noted': {
         const key = playKey(event.payload);
         const rulings = [...(state.noted.get(key) ?? []), event.payload.ruling];
-        return { ...state, noted: new Map(state.noted).set(key, rulings) };
+        const open = new Map([...state.open].filter(([, { play }]) => play !== key));
+        return { ...state, noted: new Map(state.noted).set(key, rulings), open };
       }
       case 'table.contradiction-opened':
         return { ...state, contradicted: new Set([...state.contradicted, playKey(event.payload)]) };
@@ -131,11 +164,21 @@ export const tableAggregate: Aggregate<TableState, TableEvent> = {
       case 'table.hands-counted':
         return { ...state, counted: new Set([...state.counted, playKey(event.payload)]) };
       case 'table.director-called':
-        return { ...state, calls: event.payload.call };
+        return withCall({ ...state, calls: event.payload.call }, event.payload);
+      case 'table.call-described':
+        return withCall(state, event.payload);
+      case 'table.call-taken-back':
+        return { ...state, open: without(state.open, event.payload.call) };
+      case 'table.director-coming':
+        return { ...state, coming: new Set([...state.coming, event.payload.call]) };
       case 'table.director-came':
         return { ...state, came: new Set([...state.came, event.payload.call]) };
       case 'table.call-answered':
-        return { ...state, answered: new Set([...state.answered, event.payload.call]) };
+        return {
+          ...state,
+          answered: new Set([...state.answered, event.payload.call]),
+          open: without(state.open, event.payload.call),
+        };
       case 'table.responsible-named':
         return { ...state, responsible: event.payload.seat };
       default:

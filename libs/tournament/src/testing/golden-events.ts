@@ -808,6 +808,34 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
       '{"board":3,"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"round":2,"session":"1","table":"A1"}',
   },
   {
+    type: 'result.corrected',
+    schema: 1,
+    payload:
+      '{"asked":{"correction":1,"side":"EW"},"board":3,"flags":[],"result":{"declarer":"N","doubling":"","kind":"contract","level":4,"strain":"S","tricks":10},"round":2,"seating":{"E":"A-EW2","N":"A-NS1","S":"A-NS1","W":"A-EW2"},"session":"1","table":"A1"}',
+  },
+  {
+    type: 'result.correction-asked',
+    schema: 1,
+    payload:
+      '{"board":3,"correction":1,"entry":1,"result":{"declarer":"N","doubling":"","kind":"contract","level":4,"strain":"S","tricks":10},"round":2,"session":"1","side":"EW","table":"A1"}',
+  },
+  {
+    type: 'result.correction-taken-back',
+    schema: 1,
+    payload: '{"board":3,"correction":1,"round":2,"session":"1","table":"A1"}',
+  },
+  {
+    type: 'result.correction-declined',
+    schema: 1,
+    payload: '{"board":3,"correction":1,"round":2,"session":"1","table":"A1"}',
+  },
+  {
+    type: 'result.correction-declined',
+    schema: 1,
+    payload:
+      '{"board":3,"correction":2,"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"round":2,"session":"1","table":"A1"}',
+  },
+  {
     type: 'result.late-play-asked',
     schema: 1,
     payload: '{"board":3,"round":2,"session":"1","table":"A1"}',
@@ -981,6 +1009,20 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
     payload:
       '{"board":3,"round":2,"ruling":"4bafaea8-5a9a-4e4c-9e95-4d7dbfcd6b55","session":"1","table":"A1"}',
   },
+  {
+    type: 'table.director-called',
+    schema: 1,
+    payload:
+      '{"board":7,"by":null,"call":3,"hand":null,"matter":"claim","round":2,"session":"1","table":"A3"}',
+  },
+  {
+    type: 'table.call-described',
+    schema: 1,
+    payload:
+      '{"board":7,"by":null,"call":3,"hand":null,"matter":"revoke","round":2,"session":"1","table":"A3"}',
+  },
+  { type: 'table.call-taken-back', schema: 1, payload: '{"call":3,"session":"1","table":"A3"}' },
+  { type: 'table.director-coming', schema: 1, payload: '{"call":3,"session":"1","table":"A3"}' },
   {
     type: 'table.director-came',
     schema: 1,

@@ -22,7 +22,7 @@ import type {
   DealGiven,
   DecisionContext,
   ErasableNote,
-  PlaceOfTable,
+  PlaceOfDevice,
   MatchesAtLine,
   MatchesWanted,
   RankingAtLine,
@@ -34,6 +34,7 @@ import { hasIndividuals } from '../session/schedule.js';
 import type { SessionState } from '../session/state.js';
 import { rolesOf, tournamentStream, type TournamentState } from '../tournament/state.js';
 import { CommandRejected } from './command-rejected.js';
+import { deviceRefused } from './device-refused.js';
 import { tournamentIdOf } from './derived-id.js';
 import type { StreamStates, VersionedState } from './states.js';
 
@@ -42,8 +43,8 @@ export interface GivenCommand {
   /** The tournament; left out by a command that opens a book. */
   readonly tournament?: string;
   readonly actor: string;
-  /** The table that a device is bound to. */
-  readonly place?: PlaceOfTable;
+  /** For whom a device speaks. */
+  readonly place?: PlaceOfDevice;
   /** The entry whose captain gives it. */
   readonly entry?: string;
   /** The client's uuid for this command: sent again, it is the same command. */
@@ -215,7 +216,7 @@ export class CommandHandling {
     // It comes behind what the command names: a version that the client states is that of the command's first stream.
     const uses: Record<string, StreamUse> = { ...command.uses(given.body), tournament: tournamentStream };
     const states = await this.#states.loadTogether(tournament, uses);
-    const capacity = capacityOf(command, given, states['tournament'] as VersionedState<TournamentState>);
+    const capacity = capacityOf(command, given, states);
     const { further, also } = await this.#loadFurther(command, given.body, tournament, states);
     const head = await this.#asSeen(command, given, tournament, stateOf(states));
     const told = await this.#toldOfPlay(command, given.body, tournament, stateOf(states), head);
@@ -231,6 +232,7 @@ export class CommandHandling {
         now: this.#now(),
         seed,
         note,
+        ...(given.place?.pair === undefined ? {} : { pair: given.place.pair }),
         ...(given.entry === undefined ? {} : { entry: given.entry }),
         ...told,
         ...(deal ? { deal } : {}),
@@ -378,8 +380,9 @@ function note(text: string): ErasableNote {
 function capacityOf(
   command: AnyCommand,
   { actor, place, body }: GivenCommand,
-  tournament: VersionedState<TournamentState>,
+  states: Readonly<Record<string, VersionedState<unknown>>>,
 ): Capacity {
+  const tournament = states['tournament'] as VersionedState<TournamentState>;
   const { access } = command;
   if (access === 'system') {
     if (!actor.startsWith('job:'))
@@ -389,12 +392,10 @@ function capacityOf(
   if (access === 'may-create-tournaments') return 'nobody';
   if (tournament.version === 0) throw new CommandRejected({ code: 'tournament.unknown' });
   if (access.device && actor.startsWith('device:')) {
-    const about = command.table!(body);
-    if (about.session === place?.session && about.table === place.table) {
-      if (about.side === undefined || place.side === undefined || about.side === place.side) return 'table';
-      throw new CommandRejected({ code: 'access.device-of-other-side', side: place.side });
-    }
-    throw new CommandRejected({ code: 'access.device-elsewhere', table: place?.table ?? '' });
+    const session = states['session']?.state as SessionState | undefined;
+    const refused = deviceRefused(command.table!(body), place, session);
+    if (refused) throw new CommandRejected(refused);
+    return 'table';
   }
   if (access.captain && actor.startsWith('captain:')) return 'captain';
   if (access.roles.length === 0) throw new CommandRejected({ code: 'access.device-required' });

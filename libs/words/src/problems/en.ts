@@ -242,6 +242,8 @@ export const en = {
   'table.seats-unconfirmed':
     'Say first who sits where at table {table} in round {round}; then the result can be entered.',
   'table.call-unknown': 'There is no call {call} of table {table}: name one that the room shows.',
+  'table.call-of-others':
+    'Call {call} of table {table} was made by a pair that has moved on: ask the director.',
   'session.boards-at-two-tables':
     'Section {section}, round {round}: boards {boards} would be at tables {tables} at once (copies: {copies}). Have more copies ({least}), say that the tables share them, or choose another movement.',
   'board.dealt-by-program':
@@ -285,6 +287,11 @@ export const en = {
     'This result was entered anew in the meantime: look at it again, then answer the new entry.',
   'result.nothing-to-confirm': 'No result waits here for the other side: enter it first.',
   'result.own-entry': 'Your own side entered this result: let the other side confirm or dispute it.',
+  'result.not-agreed': 'Board {board} is not agreed: enter the right result instead.',
+  'result.correction-alike': 'Board {board} has this result already: enter what it should be.',
+  'result.correction-answered':
+    'This request about board {board} was answered or withdrawn: see how the board stands.',
+  'result.correction-of-others': 'The other side asked for this correction: only they can take it back.',
   'result.players-moved-on':
     'The players of round {round} have moved on: enter the result of board {board} as the other side, or ask the director to agree it.',
   'result.other-players':
@@ -526,6 +533,7 @@ export const en = {
   'access.team-unknown': 'No team has entered with this id: choose one of the teams under Entries.',
   'access.player-known': 'This player is known already: ask the director to put the name right.',
   'access.table-unknown': 'Session {session} has no table {table}: choose one of its tables.',
+  'access.table-taken': 'Another phone stands for table {table}: replace it, or pair this one for one side.',
   'access.player-unknown': 'This player is not known: write the player down first.',
   'access.person-unknown': 'This account holds no role in the tournament: invite the person first.',
   'access.own-player-set': 'It has been said already which player you are: ask another organiser to change it.',

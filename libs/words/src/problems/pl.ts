@@ -243,6 +243,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'table.seats-unconfirmed':
     'Najpierw potwierdźcie, kto gdzie siedzi przy stole {table} w rundzie {round}; potem można wpisać wynik.',
   'table.call-unknown': 'Stół {table} nie ma wezwania {call}: podaj takie, które widać w sali.',
+  'table.call-of-others': 'Wezwanie {call} stołu {table} jest od pary, która odeszła: zapytaj sędziego.',
   'session.boards-at-two-tables':
     'Sektor {section}, runda {round}: rozdania {boards} byłyby naraz na stołach {tables}, a kopii jest mniej (liczba: {copies}). Przygotuj więcej (liczba: {least}), zaznacz, że stoły się nimi dzielą, albo wybierz inny schemat ruchu.',
   'board.dealt-by-program':
@@ -289,6 +290,11 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'result.nothing-to-confirm': 'Żaden wynik nie czeka tu na drugą stronę: najpierw go wpisz.',
   'result.own-entry':
     'Ten wynik wpisała wasza strona: niech potwierdzi go albo zakwestionuje strona przeciwna.',
+  'result.not-agreed': 'Rozdanie {board} nie jest uzgodnione: wpisz po prostu właściwy wynik.',
+  'result.correction-alike': 'Rozdanie {board} ma już ten wynik: wpisz, jaki powinien być.',
+  'result.correction-answered':
+    'Prośbę o rozdanie {board} już rozpatrzono albo cofnięto: zobacz, jak jest zapisane.',
+  'result.correction-of-others': 'O tę poprawkę prosiła druga strona: tylko ona może ją cofnąć.',
   'result.players-moved-on':
     'Gracze rundy {round} odeszli już od stołu: wpisz wynik rozdania {board} jako druga strona albo poproś sędziego o uzgodnienie.',
   'result.other-players':
@@ -526,6 +532,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Żadna drużyna nie zgłosiła się z tym identyfikatorem: wybierz jedną z drużyn w Zgłoszeniach.',
   'access.player-known': 'Ten zawodnik jest już zapisany: poproś sędziego o poprawienie nazwiska.',
   'access.table-unknown': 'Sesja {session} nie ma stołu {table}: wybierz jeden z jej stołów.',
+  'access.table-taken': 'Stół {table} ma już telefon: zastąp go albo połącz ten dla jednej strony.',
   'access.player-unknown': 'Ten zawodnik nie jest znany: najpierw go zapisz.',
   'access.person-unknown': 'To konto nie ma roli w turnieju: najpierw zaproś tę osobę.',
   'access.own-player-set': 'Już powiedziano, którym jesteś zawodnikiem: poproś innego organizatora o zmianę.',

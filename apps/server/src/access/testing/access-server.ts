@@ -76,6 +76,7 @@ export interface Body {
   readonly plainHttp: boolean;
   readonly person?: { readonly id: string };
   readonly device?: { readonly id: string };
+  readonly deviceEnded?: unknown;
   readonly tables: readonly { readonly table: string; readonly link: string; readonly qr: string }[];
   readonly devices: readonly { readonly id: string; readonly revokedAt: string | null }[];
   readonly codes: readonly unknown[];
@@ -114,6 +115,7 @@ export async function accessServer(
           takesPart: () => Promise.resolve(true),
           takePlayerBack: () => Promise.resolve(),
           tablesOfSession: () => Promise.resolve(undefined),
+          pairsAtTables: { at: () => Promise.resolve(undefined), placeOf: () => Promise.resolve(undefined) },
           isTeam: () => Promise.resolve(true),
           house: () => Promise.resolve(HOUSE_IN_TEST),
           ...settings,

@@ -25,8 +25,20 @@ export class TablePhone {
     return TablePhone.scanWith(await hall.person({ viewport: PHONE }), table, link);
   }
 
+  /** A phone scans the card of a table where another one stands, and takes its place. */
+  static async replace(hall: Hall, table: string, link: string): Promise<TablePhone> {
+    const page = await hall.person({ viewport: PHONE });
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Replace the other phone' }).click();
+    return TablePhone.#paired(page, table);
+  }
+
   static async scanWith(page: Page, table: string, link: string): Promise<TablePhone> {
     await page.goto(link);
+    return TablePhone.#paired(page, table);
+  }
+
+  static async #paired(page: Page, table: string): Promise<TablePhone> {
     await page.getByText(`This phone now stands for table ${table}.`).waitFor();
     await page.getByRole('link', { name: 'Go on' }).click();
     await page.waitForURL('**/table');

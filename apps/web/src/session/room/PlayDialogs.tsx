@@ -38,7 +38,7 @@ export function placeOf({ session, table, round, board }: PlayShown) {
 }
 
 /** Where and what, as the heading of a dialog. */
-export function usePlayTitle({ table, round, board }: PlayShown): string {
+export function usePlayTitle({ table, round, board }: Pick<PlayShown, 'table' | 'round' | 'board'>): string {
   const { t } = useTranslation();
   return t('room.play', { table, round, board });
 }

@@ -8,6 +8,7 @@ import { waitsFor } from '../../standings/waitsFor.js';
 import classes from './Room.module.css';
 import hall from './Hall.module.css';
 import { isAway } from './schedule.js';
+import { takenText } from './takenText.js';
 import { LOOK, type TableLook } from './tableLook.js';
 import { isTimeOver } from './wants.js';
 
@@ -63,13 +64,10 @@ export function TableCard({
       </div>
       {call && (
         <span className={hall.urgent}>
-          {call.came === null
-            ? t('room.calledAgo', {
-                time: minutesText(Math.max(0, now - call.time / 1000) / 1000),
-              })
-            : call.cameBy?.self
-              ? t('room.youAreThere')
-              : t('room.isThere', { name: call.cameBy?.name ?? t('room.aDirector') })}
+          {call.came === null &&
+            t('room.calledAgo', { time: minutesText(Math.max(0, now - call.time / 1000) / 1000) })}
+          {call.came === null && call.coming !== null && ' · '}
+          {(call.coming !== null || call.came !== null) && takenText(t, call)}
         </span>
       )}
       {over > 0 && <span className={hall.urgent}>{t('time.overNow', { minutes: over })}</span>}

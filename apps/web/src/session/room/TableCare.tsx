@@ -18,6 +18,7 @@ import { AskCommand } from '../AskCommand.js';
 import { rulePath } from '../paths.js';
 import classes from './Room.module.css';
 import type { RoomPartProps } from './RoomPartProps.js';
+import { takenText } from './takenText.js';
 
 const SEATS = ['N', 'E', 'S', 'W'] as const;
 
@@ -75,6 +76,8 @@ export function TableCare({
       )}
       {recording && (
         <CallDialog
+          title={t('calls.title')}
+          action={t('calls.make')}
           plays={plays}
           first={plays[0]!}
           pending={call.pending}
@@ -124,7 +127,8 @@ function Call({
   const { t, i18n } = useTranslation();
   const [answering, setAnswering] = useState(false);
   const come = useTournamentCommand(tournament, 'table.come', () => undefined);
-  const { call, round, board, matter, time, came, cameBy } = called;
+  const go = useTournamentCommand(tournament, 'table.coming', () => undefined);
+  const { call, round, board, matter, time, coming, came } = called;
   const now = useNow(came === null);
   const waited = minutesText(Math.max(0, (came ?? now * 1_000) - time) / 1_000_000);
   const text = callText(i18n, called);
@@ -135,10 +139,18 @@ function Call({
       )}
       <span className={classes.result}>
         {text} · {t(came === null ? 'room.waits' : 'room.cameAfter', { time: waited })}
-        {cameBy &&
-          ` · ${cameBy.self ? t('room.youAreThere') : t('room.isThere', { name: cameBy.name ?? t('room.aDirector') })}`}
+        {(coming !== null || came !== null) && ` · ${takenText(t, called)}`}
       </span>
       <span className={classes.actions}>
+        {came === null && coming === null && (
+          <Button
+            variant="default"
+            loading={go.pending}
+            onClick={() => go.submit({ session: session.session, table, call })}
+          >
+            {t('room.coming')}
+          </Button>
+        )}
         {came === null && (
           <Button
             variant="default"
@@ -155,7 +167,7 @@ function Call({
           {t('calls.answer')}
         </Button>
       </span>
-      <ProblemNote problem={come.problem} />
+      <ProblemNote problem={go.problem ?? come.problem} />
       {answering && (
         <AskCommand
           tournament={tournament}

@@ -4,7 +4,9 @@ import { Link } from 'wouter';
 import type { CallTaken } from '../../api/roomDocuments.js';
 import { doubtText } from '../../messages/doubtText.js';
 import { callText } from '../../messages/callText.js';
-import { numbersText, tablesText } from '../../messages/fieldText.js';
+import { takenText } from './takenText.js';
+import type { BridgeResult } from '#tournament';
+import { numbersText, resultText, tablesText } from '../../messages/fieldText.js';
 import { Button } from '../../parts/Button.js';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
@@ -13,10 +15,12 @@ import { rulePath } from '../paths.js';
 import classes from './Room.module.css';
 import type { Want } from './wants.js';
 import { wayTo } from './wayTo.js';
+import { CorrectionActions } from './CorrectionActions.js';
 
 const MEANINGS: Readonly<Record<Want['kind'], string>> = {
   called: 'bad',
   disputed: 'bad',
+  correction: 'bad',
   'boards-missing': 'bad',
   doubt: 'bad',
   contradiction: 'bad',
@@ -68,6 +72,9 @@ export function WantsYou({
             {want.kind === 'called' && (
               <CallActions call={want} {...{ tournament, session, table: want.table, mayDirect }} />
             )}
+            {want.kind === 'correction' && (
+              <CorrectionActions asked={want} {...{ tournament, session, mayDirect }} />
+            )}
           </li>
         ))}
         {together && (
@@ -93,7 +100,7 @@ function CallActions({
   session,
   table,
   mayDirect,
-  call: { call, round, board, came, cameBy },
+  call: { call, round, board, coming, comingBy, came, cameBy },
 }: {
   readonly tournament: string;
   readonly session: string;
@@ -103,12 +110,21 @@ function CallActions({
 }) {
   const { t } = useTranslation();
   const come = useTournamentCommand(tournament, 'table.come', () => undefined);
-  const name = cameBy?.name ?? t('room.aDirector');
+  const go = useTournamentCommand(tournament, 'table.coming', () => undefined);
   return (
     <>
-      {came !== null && <div>{cameBy?.self ? t('room.youAreThere') : t('room.isThere', { name })}</div>}
+      {(coming !== null || came !== null) && <div>{takenText(t, { comingBy, came, cameBy })}</div>}
       {mayDirect && (came === null || cameBy?.self) && (
         <div className={classes.actions}>
+          {came === null && coming === null && (
+            <Button
+              variant="default"
+              loading={go.pending}
+              onClick={() => go.submit({ session, table, call })}
+            >
+              {t('room.coming')}
+            </Button>
+          )}
           {came === null && (
             <Button
               variant="default"
@@ -127,7 +143,7 @@ function CallActions({
           </Button>
         </div>
       )}
-      <ProblemNote problem={come.problem} />
+      <ProblemNote problem={go.problem ?? come.problem} />
     </>
   );
 }
@@ -150,6 +166,12 @@ function WantText({ want }: { readonly want: Exclude<Want, { readonly kind: 'no-
       ].join(' ');
     case 'called':
       return `${t('table.name', { table: want.table })}: ${callText(i18n, want)}`;
+    case 'correction': {
+      const { table, round, board, side, result, asked } = want;
+      const said = (one: typeof result) => resultText(one as BridgeResult, t('line.passedOut'));
+      const results = { result: said(result), asked: said(asked) };
+      return t('room.want.correction', { table, round, board, side: t(`contract.side.${side}`), ...results });
+    }
     case 'doubt':
       return doubtText(t, want);
     case 'contradiction':

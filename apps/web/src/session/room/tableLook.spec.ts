@@ -26,6 +26,8 @@ const table = (more: Partial<TableInRoom> = {}): TableInRoom => ({
 const call: CallTaken = {
   call: 1,
   time: NOW * 1000,
+  coming: null,
+  comingBy: null,
   came: null,
   cameBy: null,
   round: 2,

@@ -84,8 +84,9 @@ export function tablesWanting(wants: readonly Want[]): ReadonlySet<string> {
   return new Set(
     wants.flatMap((want) => {
       if (want.kind === 'no-phone' || !('table' in want)) return [];
-      // Another director is there.
-      if (want.kind === 'called' && want.cameBy && !want.cameBy.self) return [];
+      // Another director is there, or on the way.
+      const taken = want.kind === 'called' ? (want.cameBy ?? want.comingBy) : null;
+      if (taken && !taken.self) return [];
       return want.kind === 'boards-missing' ? want.table.split(' + ') : [want.table];
     }),
   );

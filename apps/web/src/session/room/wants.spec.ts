@@ -35,6 +35,7 @@ const room = (tables: TableInRoom[], more: Partial<RoomSeen> = {}): RoomSeen => 
   sealKeptBack: { contradictions: 0, disputes: 0, missing: 0 },
   doubts: [],
   contradictions: [],
+  corrections: [],
   open: 0,
   position: 1,
   ...more,
@@ -44,6 +45,8 @@ describe('what wants the director', () => {
   const call = {
     call: 1,
     time: 0,
+    coming: null,
+    comingBy: null,
     came: null,
     cameBy: null,
     round: 1,

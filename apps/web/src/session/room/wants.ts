@@ -2,6 +2,7 @@ import type { SeatName } from '#tournament';
 import type {
   CallTaken,
   ContradictionSeen,
+  CorrectionAsked,
   DoubtSeen,
   LatePlaySeen,
   RoomSeen,
@@ -32,6 +33,8 @@ export type Want =
   | { readonly kind: 'behind'; readonly table: string; readonly round: number; readonly left: number }
   /** The time is over, and a table has still to play. */
   | { readonly kind: 'late'; readonly table: string; readonly left: number }
+  /** Players say that a result that is agreed is wrong. */
+  | ({ readonly kind: 'correction' } & CorrectionAsked)
   /** No score might stand on the deal of a board (Law 6D2). */
   | ({ readonly kind: 'doubt' } & DoubtSeen)
   /** The cards of a board were read otherwise than they are recorded. */
@@ -44,6 +47,7 @@ export type Want =
 const ORDER: readonly Want['kind'][] = [
   'called',
   'disputed',
+  'correction',
   'boards-missing',
   'doubt',
   'contradiction',
@@ -54,9 +58,10 @@ const ORDER: readonly Want['kind'][] = [
   'no-phone',
 ];
 
-/** A call to which a director has come waits behind what nobody sees to. */
+/** A call to which a director has come, or comes, waits behind what nobody sees to. */
 function urgencyOf(want: Want): number {
-  return ORDER.indexOf(want.kind === 'called' && want.came !== null ? 'late-asked' : want.kind);
+  const isTaken = want.kind === 'called' && (want.came !== null || want.coming !== null);
+  return ORDER.indexOf(isTaken ? 'late-asked' : want.kind);
 }
 
 interface Hall {
@@ -73,10 +78,16 @@ export function isTimeOver({ due }: Pick<TableInRoom, 'due'>, now: number): bool
   return due !== null && due / 1000 <= now;
 }
 
-/** What wants the director, the most urgent first. A session that does not run wants nobody. */
+/**
+ * What wants the director, the most urgent first. In a session that is over there are calls that nobody has dealt with,
+ * and results that players want corrected.
+ */
 export function wantsOf({ room, whereabouts, phones, now }: Hall): Want[] {
+  const corrections = room.corrections.map((each) => ({ kind: 'correction' as const, ...each }));
+  if (room.status === 'closed') return [...room.tables.flatMap(callsOf), ...corrections];
   if (room.status !== 'running' || room.round === 0) return [];
   const wants: Want[] = [
+    ...corrections,
     ...room.tables.flatMap((table) => wantsOfTable(table, room.latePlays, now)),
     ...(whereabouts ? missingBoards(whereabouts) : []),
     ...room.latePlays
@@ -89,8 +100,12 @@ export function wantsOf({ room, whereabouts, phones, now }: Hall): Want[] {
   return wants.toSorted((one, other) => urgencyOf(one) - urgencyOf(other));
 }
 
+function callsOf({ table, calls }: TableInRoom): Want[] {
+  return calls.map((call) => ({ kind: 'called' as const, table, ...call }));
+}
+
 function wantsOfTable(seen: TableInRoom, latePlays: readonly LatePlaySeen[], now: number): Want[] {
-  const { table, round, boards, left, late, behind, calls } = seen;
+  const { table, round, boards, left, late, behind } = seen;
   const own = boards.map(({ board, status }) => ({ round, board, status }));
   const disputed = [...own, ...late].filter(({ status }) => status === 'disputed');
   // What was put off stands among the late plays.
@@ -102,7 +117,7 @@ function wantsOfTable(seen: TableInRoom, latePlays: readonly LatePlaySeen[], now
       ),
   );
   return [
-    ...calls.map((call) => ({ kind: 'called' as const, table, ...call })),
+    ...callsOf(seen),
     ...disputed.map((play) => ({ kind: 'disputed' as const, table, round: play.round, board: play.board })),
     ...(behind > 0 ? [{ kind: 'behind' as const, table, round, left }] : []),
     ...(behind === 0 && isTimeOver(seen, now) && left > 0 ? [{ kind: 'late' as const, table, left }] : []),

@@ -10,6 +10,7 @@ export function wayTo(want: Exclude<Want, { readonly kind: 'no-phone' }>): strin
     case 'contradiction':
       return `board/${want.board}`;
     case 'disputed':
+    case 'correction':
     case 'open-play':
       return playPart({ table: want.table, round: want.round, board: want.board });
     case 'called':

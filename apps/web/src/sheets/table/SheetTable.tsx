@@ -15,6 +15,7 @@ import { MoveOn } from '../../table/MoveOn.js';
 import { NamesForm } from '../../table/NamesForm.js';
 import { PhoneFrame } from '../../table/PhoneFrame.js';
 import { SessionOver } from '../../table/SessionOver.js';
+import { callsNow } from '../../table/callsNow.js';
 import classes from '../../table/Table.module.css';
 import { useAhead } from '../../table/useAhead.js';
 import { useLeft } from '../../table/useLeft.js';
@@ -292,7 +293,11 @@ function Written({
       )}
       {isAgreed && <GoOn {...ofTable} />}
       <CallJudge
-        calls={ofTable.table.calls}
+        {...callsNow(ofTable.table, unsent)}
+        onTakeBack={(call) =>
+          outbox.give('table.take-call-back', { session: session.session, table: ofTable.table.table, call })
+        }
+        onTakeOut={outbox.takeOut}
         onCall={() =>
           outbox.give('table.call-director', {
             ...place,

@@ -1,7 +1,9 @@
 import {
+  boardGame,
   calledIn,
   isCalledApart,
   responsibleAt,
+  type GameResult,
   type HeldResponsible,
   type PenaltyAmount,
   type ResponsibleAtTable,
@@ -10,6 +12,7 @@ import {
 import {
   resultOf,
   type AtTablePlay,
+  type CorrectionPlay,
   type LatePlay,
   type PlayState,
   type RulingPlay,
@@ -43,12 +46,24 @@ export type RoomDocument = {
   readonly penalties: readonly PenaltyInRoom[];
   /** Late plays: asked for, granted and waiting, or being played. */
   readonly latePlays: readonly LatePlay[];
+  /** Corrections that players have asked for, and nobody has answered, in the order in which they asked. */
+  readonly corrections: readonly CorrectionInRoom[];
   /** Tables that the director recorded as slow, in the order of rounds and tables. */
   readonly slow: readonly SlowInRoom[];
   /** Boards on whose deals no score might stand (Law 6D2), until somebody decides. */
   readonly doubts: readonly DoubtInRoom[];
   /** Readings of the cards of a board that contradict what is recorded, until somebody decides. */
   readonly contradictions: readonly ContradictionInRoom[];
+};
+
+/** Players say that a result that is agreed was another one. */
+export type CorrectionInRoom = Pick<CorrectionPlay, 'correction' | 'side' | 'time'> & {
+  readonly table: string;
+  readonly round: number;
+  readonly board: number;
+  /** What is agreed, and what they say that it was. */
+  readonly result: GameResult;
+  readonly asked: GameResult;
 };
 
 export type DoubtInRoom = {
@@ -144,6 +159,7 @@ export function roomDocument(state: PlayState, session: SessionPlay): RoomDocume
     open: open.length,
     penalties: standingPenalties(session, rules),
     latePlays: openLatePlays(session),
+    corrections: correctionsAsked(session),
     slow: slowTables(session),
     doubts: doubtsOf(state, session),
     contradictions: contradictionsOf(state, session),
@@ -173,6 +189,24 @@ function contradictionsOf({ boards }: PlayState, session: SessionPlay): Contradi
       recordedAt: recorded?.at ?? null,
     }));
   });
+}
+
+function correctionsAsked(session: SessionPlay): CorrectionInRoom[] {
+  const withoutCards = (result: GameResult) => boardGame(session.game).withoutCards(result);
+  return Object.entries(session.results)
+    .flatMap(([board, places]) =>
+      Object.entries(places).flatMap(([place, { result, asked }]) => {
+        if (!result || asked?.outcome !== 'asked') return [];
+        const { correction, side, time, position, result: wanted } = asked;
+        const [table = '', round] = place.split('/');
+        const shown = { result: withoutCards(result), asked: withoutCards(wanted) };
+        return [
+          { position, table, round: Number(round), board: Number(board), correction, side, time, ...shown },
+        ];
+      }),
+    )
+    .toSorted((one, other) => one.position - other.position)
+    .map(({ position: _position, ...correction }) => correction);
 }
 
 function slowTables(session: SessionPlay): SlowInRoom[] {

@@ -251,3 +251,87 @@ describe('the boards', () => {
     expect(sets.some((set) => set.includes('relay'))).toBe(true);
   });
 });
+
+describe('a call for the director', () => {
+  const plain = { matter: 'irregularity', hand: null, by: null } as const;
+  const call = event('table.director-called', {
+    session: '1',
+    table: 'A1',
+    round: 1,
+    board: 1,
+    call: 1,
+    ...plain,
+  });
+  const first = { session: '1', table: 'A1', call: 1 } as const;
+  const calls = (...events: Happened) => {
+    const happened = [begun(), call, ...events];
+    const inRoom = room(...happened).tables.find(({ table: name }) => name === 'A1')!.calls;
+    return [table('A1', ...happened).calls.length, inRoom.length];
+  };
+
+  it('is shown at the table and in the room, and to nobody who comes to the table later', () => {
+    expect(calls()).toEqual([1, 1]);
+    expect(calls(called(2), event('table.moved-on', { session: '1', table: 'A1', round: 2 }))).toEqual([
+      0, 1,
+    ]);
+  });
+
+  it('ends for all when it is dealt with, taken back, or ruled on', () => {
+    expect(calls(event('table.call-answered', { ...first, reason: NOTED }))).toEqual([0, 0]);
+    expect(calls(event('table.call-taken-back', first))).toEqual([0, 0]);
+    expect(calls(...ruled({ table: 'A1', round: 1, board: 1 }, AVERAGE))).toEqual([0, 0]);
+  });
+
+  it('says what it is about, and who comes', () => {
+    const revoke = {
+      session: '1',
+      table: 'A1',
+      round: 1,
+      board: 2,
+      call: 1,
+      ...plain,
+      matter: 'revoke',
+    } as const;
+    const told = [
+      begun(),
+      call,
+      event('table.call-described', revoke),
+      event('table.director-coming', first),
+    ];
+    expect(table('A1', ...told).calls).toMatchObject([
+      { call: 1, board: 2, matter: 'revoke', coming: expect.any(Number), came: null },
+    ]);
+    expect(room(...told).tables[0]!.calls).toMatchObject([{ comingBy: expect.stringMatching(/^person:/) }]);
+  });
+});
+
+describe('a correction that players have asked for', () => {
+  const play = { table: 'A1', round: 1, board: 1 };
+  const wish = { session: '1', ...play, correction: 1, entry: 1, side: 'EW', result: score(140) } as const;
+  const asked: Happened = [begun(), agreed(play), event('result.correction-asked', wish)];
+  const outcome = (...events: Happened) => [
+    room(...asked, ...events).corrections.length,
+    table('A1', ...asked, ...events).boards[0]!.asked?.outcome,
+  ];
+  const corrected = (more: object) =>
+    event('result.corrected', {
+      session: '1',
+      ...play,
+      seating: { N: 'A-NS1', S: 'A-NS1', E: 'A-EW1', W: 'A-EW1' },
+      result: score(140),
+      flags: [],
+      ...more,
+    });
+
+  it('waits in the room, with who asks for what, until somebody answers', () => {
+    expect(room(...asked).corrections).toMatchObject([
+      { ...play, correction: 1, side: 'EW', result: score(110), asked: score(140) },
+    ]);
+    const meant = { session: '1', ...play, correction: 1 };
+    expect(outcome()).toEqual([1, 'asked']);
+    expect(outcome(corrected({ asked: { correction: 1, side: 'EW' } }))).toEqual([0, 'accepted']);
+    expect(outcome(corrected({ reason: NOTED }))).toEqual([0, 'overtaken']);
+    expect(outcome(event('result.correction-declined', meant))).toEqual([0, 'declined']);
+    expect(outcome(event('result.correction-taken-back', meant))).toEqual([0, 'taken-back']);
+  });
+});

@@ -4,6 +4,7 @@ import {
   calledIn,
   boardGame,
   isAbsent,
+  placeOf,
   responsibleAt,
   roundsOfSection,
   type GameResult,
@@ -20,7 +21,9 @@ import {
   type AdjustmentPlay,
   type AtTablePlay,
   type BoardPlay,
+  type CorrectionPlay,
   type PlayState,
+  type ResultPlay,
   type SessionPlay,
 } from '../play-state.js';
 import { seatsTold } from '../players-at-seats.js';
@@ -112,8 +115,23 @@ export type BoardAtTable = {
   readonly adjustment: AdjustmentPlay['adjustment'] | null;
   /** A late play was asked for, or granted; with the table where it was taken up. */
   readonly late: { readonly asked: boolean; readonly granted: boolean; readonly at: string | null } | null;
+  /** The last correction that those who played it have asked for. */
+  readonly asked: AskedAtTable | null;
   /** Of a board that was dealt by hand and has a result here: whether its hands were read from the cards here. */
   readonly hands: 'to-read' | 'read' | null;
+};
+
+/** What those who played a board say that it was, and what became of that. */
+export type AskedAtTable = Pick<CorrectionPlay, 'correction' | 'side' | 'result' | 'outcome'>;
+
+/** A play of a pair in a round that it has left, for the phone that goes with it. */
+export type EarlierPlay = BoardAtTable & {
+  readonly table: string;
+  readonly round: number;
+  /** The pair's own then. */
+  readonly pairsSide: SideName;
+  readonly ns: string;
+  readonly ew: string;
 };
 
 /** A board of an earlier round, or a late play taken up here: it belongs to those who met then, whoever sits here now. */
@@ -239,8 +257,40 @@ function boardAtTable(
     flags: stands?.flags ?? [],
     adjustment: ruling?.what.adjustment ?? null,
     late: lateFacts(session, play),
+    asked: askedFacts(known),
     hands: stands ? handsRead(boards?.[board], { session: session.session, table, round }) : null,
   };
+}
+
+function askedFacts(known: ResultPlay | undefined): AskedAtTable | null {
+  if (!known?.asked) return null;
+  const { correction, side, result, outcome } = known.asked;
+  return { correction, side, result, outcome };
+}
+
+/** What a pair has played up to a round, which is left out, wherever that was. */
+export function earlierPlays(
+  state: PlayState,
+  session: SessionPlay,
+  contestant: string,
+  round: number,
+): EarlierPlay[] {
+  if (sheetGame(session.game)) return [];
+  const schedule = scheduleOf(session);
+  return Array.from({ length: Math.max(0, round - 1) }, (_, index) => index + 1).flatMap((earlier) => {
+    const place = placeOf(schedule, contestant, earlier);
+    const meeting = place && schedule.playedAt(place.table, earlier);
+    if (!meeting) return [];
+    const { table } = place;
+    return playsAt(session, table, earlier).map((play) => ({
+      ...boardAtTable(session, play, state.boards[session.boardSet]),
+      table,
+      round: earlier,
+      pairsSide: place.side,
+      ns: meeting.ns,
+      ew: meeting.ew,
+    }));
+  });
 }
 
 function lateFacts(session: SessionPlay, play: PlayOfBoard): BoardAtTable['late'] {

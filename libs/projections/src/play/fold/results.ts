@@ -3,12 +3,13 @@ import {
   latePlayKey,
   placeKey,
   resultOf,
+  type CorrectionPlay,
   type LatePlay,
   type ResultDeed,
   type ResultPlay,
   type SessionPlay,
 } from '../play-state.js';
-import { deedTold, inSession, momentOf, type HandlersOf } from './changes.js';
+import { deedOf, deedTold, inSession, momentOf, type HandlersOf } from './changes.js';
 import type { PlayOfBoard } from '../progress.js';
 import { withAskedIfClosed, type Asking } from './protocols.js';
 import { scheduleOf } from '../schedule.js';
@@ -88,6 +89,25 @@ function resultGiven(
   };
 }
 
+/** What its players have asked for is answered by what is written in the place of the result. */
+function withDeedOnAsked(
+  session: SessionPlay,
+  play: PlayOfBoard,
+  known: ResultPlay | undefined,
+  deed: ResultDeed,
+): ResultPlay {
+  const now = withDeed(session, play, known, deed);
+  if (!known?.asked) return now;
+  if (['confirmed', 'disputed', 'late-begun'].includes(deed.what)) return now;
+  return answeredCorrection({ ...now, asked: known.asked }, deed.asked ? 'accepted' : 'overtaken');
+}
+
+/** A play whose players have an answer now; what was answered before stays so. */
+function answeredCorrection(known: ResultPlay, outcome: CorrectionPlay['outcome']): ResultPlay {
+  const { asked } = known;
+  return asked?.outcome === 'asked' ? { ...known, asked: { ...asked, outcome } } : known;
+}
+
 interface LineOfPlay extends Asking {
   readonly payload: PlayPlace;
 }
@@ -97,7 +117,7 @@ function said(session: SessionPlay, line: LineOfPlay, deed: ResultDeed): Session
   const { board } = payload;
   const results = {
     ...session.results[board],
-    [placeKey(payload)]: withDeed(session, payload, resultOf(session, payload), deed),
+    [placeKey(payload)]: withDeedOnAsked(session, payload, resultOf(session, payload), deed),
   };
   return withAskedIfClosed({ ...session, results: { ...session.results, [board]: results } }, line);
 }
@@ -149,15 +169,26 @@ export const resultHandlers: HandlersOf<'result'> = {
     return played(session, line, deedTold(line, told));
   }),
   'result.corrected': inSession((session, line) => {
-    const { seating, result, flags, reason } = line.payload;
-    const told = { what: 'corrected', seating, result, flags, reason: reason.text } as const;
-    return said(session, line, deedTold(line, told));
+    const { seating, result, flags, asked, reason } = line.payload;
+    const why = { ...(asked && { asked }), ...(reason && { reason: reason.text }) };
+    return said(session, line, deedTold(line, { what: 'corrected', seating, result, flags, ...why }));
   }),
   'result.confirmed': inSession((session, line) =>
     said(session, line, deedTold(line, { what: 'confirmed', side: line.payload.side })),
   ),
   'result.disputed': inSession((session, line) =>
     said(session, line, deedTold(line, { what: 'disputed', side: line.payload.side })),
+  ),
+  'result.correction-asked': inSession((session, line) => {
+    const { correction, side, result } = line.payload;
+    const asked: CorrectionPlay = { ...deedOf(line), correction, side, result, outcome: 'asked' };
+    return withEntry(session, line.payload, (known) => ({ ...known, asked }));
+  }),
+  'result.correction-taken-back': inSession((session, { payload }) =>
+    withEntry(session, payload, (known) => answeredCorrection(known, 'taken-back')),
+  ),
+  'result.correction-declined': inSession((session, { payload }) =>
+    withEntry(session, payload, (known) => answeredCorrection(known, 'declined')),
   ),
   'result.voided': inSession((session, line) => {
     const { ground, reason } = line.payload;

@@ -26,6 +26,18 @@ function withTable(session: SessionPlay, name: string, change: (table: TablePlay
   return { ...session, tables: { ...session.tables, [name]: table } };
 }
 
+/** A table's call with more that is known of it. */
+function withCall(
+  session: SessionPlay,
+  { table, call }: { readonly table: string; readonly call: number },
+  more: Partial<CallPlay>,
+): SessionPlay {
+  return withTable(session, table, (known) => ({
+    ...known,
+    calls: known.calls.map((each) => (each.call === call ? { ...each, ...more } : each)),
+  }));
+}
+
 /** The players of a table are at a round; they never go back to an earlier one. */
 export function tableAt(session: SessionPlay, table: string, round: number): SessionPlay {
   if ((session.tables[table]?.round ?? 0) >= round) return session;
@@ -125,26 +137,28 @@ export const tableHandlers: HandlersOf<'table'> = {
       hand,
       by,
       cards,
+      during: Math.max(round, session.tables[table]?.round ?? 0),
       came: null,
       answered: null,
     };
     return withTable(session, table, (known) => ({ ...known, calls: [...known.calls, called] }));
   }),
-  'table.director-came': inSession((session, line) => {
-    const { table, call } = line.payload;
-    return withTable(session, table, (known) => ({
-      ...known,
-      calls: known.calls.map((each) => (each.call === call ? { ...each, came: deedOf(line) } : each)),
-    }));
-  }),
+  'table.call-described': inSession((session, { payload: { table, call, round, board, matter, hand, by } }) =>
+    withCall(session, { table, call }, { round, board, matter, hand, by }),
+  ),
+  'table.call-taken-back': inSession((session, { payload }) =>
+    withCall(session, payload, { takenBack: true }),
+  ),
+  'table.director-coming': inSession((session, line) =>
+    withCall(session, line.payload, { coming: deedOf(line) }),
+  ),
+  'table.director-came': inSession((session, line) =>
+    withCall(session, line.payload, { came: deedOf(line) }),
+  ),
   'table.ruling-noted': (state) => state,
   'table.call-answered': inSession((session, line) => {
     const { table, call, reason } = line.payload;
-    const answered = { ...deedOf(line), reason: reason.text };
-    return withTable(session, table, (known) => ({
-      ...known,
-      calls: known.calls.map((each) => (each.call === call ? { ...each, answered } : each)),
-    }));
+    return withCall(session, { table, call }, { answered: { ...deedOf(line), reason: reason.text } });
   }),
   'table.play-settled': inSession((session, line) => {
     const settled = withTable(session, line.payload.table, (table) => ({

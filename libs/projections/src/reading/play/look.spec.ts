@@ -119,6 +119,22 @@ describe('a table that has moved on', () => {
     expect(forStaff).toMatchObject([{ ...told, round: 1 }]);
   });
 
+  it('tells a pair that has left, on its own phone, what it played there, and nobody else', async () => {
+    const earlierOf = async (viewer: Viewer, table: string) =>
+      (await lookAt(played(...moved), viewer).tables.table('1', table)).earlier;
+    const ofPair: Viewer = { kind: 'table', session: '1', table: 'A2', pair: 'A-EW1' };
+    expect(await earlierOf({ ...ofPair, table: 'A1', pair: 'A-NS1' }, 'A1')).toMatchObject([
+      { ...told, table: 'A1', round: 1, pairsSide: 'NS' },
+      { board: 2, table: 'A1', round: 1 },
+    ]);
+    expect(await earlierOf(ofPair, 'A2')).toMatchObject([
+      { ...told, table: 'A1', round: 1, pairsSide: 'EW' },
+      { board: 2, table: 'A1', round: 1 },
+    ]);
+    expect(await earlierOf(atA1, 'A1')).toEqual([]);
+    expect(await earlierOf(director, 'A1')).toEqual([]);
+  });
+
   it('does not tell it as of the time before it moved either', async () => {
     const then = lookAt(played(...before), atA1, { judgedBy: played(...moved) });
     const { boards } = await then.tables.table('1', 'A1');

@@ -15,13 +15,17 @@ export interface RoomSight {
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** A call with who has come to it. */
+/** Somebody who directs, as another one sees it. */
+export interface DirectorSeen {
+  readonly name: string | null;
+  /** It is who reads. */
+  readonly self: boolean;
+}
+
+/** A call with who is on the way to it, and who has come. */
 export type CallInRoomSeen = CallAtTable & {
-  readonly cameBy: {
-    readonly name: string | null;
-    /** It is who reads. */
-    readonly self: boolean;
-  } | null;
+  readonly comingBy: DirectorSeen | null;
+  readonly cameBy: DirectorSeen | null;
 };
 
 /** A table as those who run the session see it. */
@@ -30,9 +34,13 @@ export type TableInRoomSeen = Omit<TableInRoom, 'calls'> & { readonly calls: rea
 /** The room as those who run the session see it. */
 export type RoomSeen = Omit<RoomDocument, 'tables'> & { readonly tables: readonly TableInRoomSeen[] };
 
-/** The ids of the people who have come to calls. */
+/** The ids of the people who have taken calls. */
 export function peopleInRoom({ tables }: Pick<RoomDocument, 'tables'>): string[] {
-  return tables.flatMap(({ calls }) => calls.flatMap(({ cameBy }) => (cameBy ? [personOf(cameBy)] : [])));
+  return tables.flatMap(({ calls }) =>
+    calls.flatMap(({ comingBy, cameBy }) =>
+      [comingBy, cameBy].flatMap((actor) => (actor ? [personOf(actor)] : [])),
+    ),
+  );
 }
 
 function personOf(actor: string): string {
@@ -46,16 +54,14 @@ export function roomView(
 ): RoomSeen {
   const seen = <Of extends { readonly board: number }>(all: readonly Of[]) =>
     all.filter(({ board }) => maySeeFlags(board));
-  const { tables, suspected, doubts, contradictions, sealKeptBack } = document;
-  const who = (actor: string) => ({
-    name: names.get(personOf(actor)) ?? null,
-    self: personOf(actor) === person,
-  });
+  const { tables, suspected, doubts, contradictions, corrections, sealKeptBack } = document;
+  const who = (actor: string | null): DirectorSeen | null =>
+    actor === null ? null : { name: names.get(personOf(actor)) ?? null, self: personOf(actor) === person };
   return {
     ...document,
     tables: tables.map((table) => ({
       ...table,
-      calls: table.calls.map((call) => ({ ...call, cameBy: call.cameBy === null ? null : who(call.cameBy) })),
+      calls: table.calls.map((call) => ({ ...call, comingBy: who(call.comingBy), cameBy: who(call.cameBy) })),
     })),
     suspected: seen(suspected).flatMap((play) => {
       if (!directs) return without(play, isFound);
@@ -64,6 +70,7 @@ export function roomView(
     sealKeptBack: directs ? sealKeptBack : { ...sealKeptBack, contradictions: 0 },
     doubts: seen(doubts),
     contradictions: seen(contradictions),
+    corrections: seen(corrections),
   };
 }
 

@@ -1,5 +1,5 @@
 import { everybodyAt } from '#movement';
-import type { SeatsAtTable, TableDocument } from '../../play/documents/table-document.js';
+import type { EarlierPlay, SeatsAtTable, TableDocument } from '../../play/documents/table-document.js';
 import type { PlayerSeen } from './people.js';
 import type { ContestantSeen } from './session-view.js';
 import type { TravellerSeen } from './traveller-view.js';
@@ -8,6 +8,8 @@ import type { TravellerSeen } from './traveller-view.js';
 export interface TableSeen extends Omit<TableDocument, 'seats'> {
   readonly seats: SeatsSeen | null;
   readonly contestants: readonly ContestantSeen[];
+  /** To a phone that goes with a pair: what the pair has played in the rounds that it has left. */
+  readonly earlier: readonly EarlierPlay[];
   /** Travellers of boards of this round that were played here, until the players move on. */
   readonly fields: readonly TravellerSeen[];
 }

@@ -1,4 +1,9 @@
-import type { BoardAtTable, LateBoard, TableDocument } from '../../../play/documents/table-document.js';
+import {
+  earlierPlays,
+  type BoardAtTable,
+  type LateBoard,
+  type TableDocument,
+} from '../../../play/documents/table-document.js';
 import { playersAtSeats } from '../../../play/players-at-seats.js';
 import { roundAt } from '../../../play/progress.js';
 import { NotThere } from '../not-there.js';
@@ -25,10 +30,15 @@ export class TablesLook {
     const maySee = this.#sight.travellersSeen(now);
     // Those who sit at the table see what they enter there in their own round; what was entered before is others'.
     const own = viewer.kind === 'table' && document.round === roundAt(now, table);
-    const seen = <Board extends BoardAtTable>(board: Board): Board => ({
-      ...board,
-      result: board.result && this.#sight.resultSeen(now, board.board)(board.result),
-    });
+    const seen = <Board extends BoardAtTable>(board: Board): Board => {
+      const resultSeen = this.#sight.resultSeen(now, board.board);
+      const { result, asked } = board;
+      return {
+        ...board,
+        result: result && resultSeen(result),
+        asked: asked && { ...asked, result: resultSeen(asked.result) },
+      };
+    };
     const boards = document.boards.map((board) =>
       own || maySee(board.board) ? seen(board) : withoutResult(board),
     );
@@ -37,6 +47,9 @@ export class TablesLook {
     const late = document.late.map((board) =>
       here(board) || maySee(board.board) ? seen(board) : withoutResult(board),
     );
+    // What a pair has played is its own, wherever it sits by now.
+    const { pair } = viewer.kind === 'table' ? viewer : {};
+    const earlier = pair === undefined ? [] : earlierPlays(this.#sight.at.state, now, pair, document.round);
     const fields = document.boards.filter(({ board }) => maySee(board));
     return {
       ...document,
@@ -46,7 +59,10 @@ export class TablesLook {
       },
       boards,
       late,
-      contestants: await this.#sight.contestants(session, contestantsAt(document)),
+      earlier,
+      contestants: await this.#sight.contestants(session, [
+        ...new Set([...contestantsAt(document), ...earlier.flatMap(({ ns, ew }) => [ns, ew])]),
+      ]),
       fields: await Promise.all(fields.map(({ board }) => this.#protocols.traveller(session, board))),
     };
   }
@@ -73,6 +89,7 @@ function withoutResult<Board extends BoardAtTable>(board: Board): Board {
     score: null,
     flags: [],
     adjustment: null,
+    asked: null,
     hands: null,
   };
 }

@@ -1,0 +1,23 @@
+import { pairAt, pairNow, type PlayState } from '#projections';
+import type { PairsAtTables } from '../access/pairs-at-tables.js';
+
+/** Who sits where, as the books tell it now. */
+export function pairsAtTables(
+  sessionsOf: (tournament: string) => Promise<PlayState['sessions']>,
+): PairsAtTables {
+  const sessionOf = async (tournament: string, name: string) => {
+    const sessions = await sessionsOf(tournament);
+    return Object.hasOwn(sessions, name) ? sessions[name] : undefined;
+  };
+  return {
+    async at({ tournament, session: name, table, side }) {
+      const session = await sessionOf(tournament, name);
+      return session && pairAt(session, { table, side });
+    },
+    async placeOf(tournament, name, pair) {
+      const session = await sessionOf(tournament, name);
+      const now = session && pairNow(session, pair);
+      return now?.place ? { ...now.place, here: now.here } : undefined;
+    },
+  };
+}

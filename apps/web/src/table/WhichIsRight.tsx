@@ -1,0 +1,101 @@
+import { useTranslation } from 'react-i18next';
+import type { BridgeResult, SideName } from '#tournament';
+import { ResultSeen } from '../contract/ResultSeen.js';
+import { Button } from '../parts/Button.js';
+import type { BoardNow } from './atTable.js';
+import type { TableCommands } from './commands.js';
+import type { Outbox } from './outbox.js';
+import classes from './Table.module.css';
+
+type Entered = Omit<TableCommands['result.enter'], 'entry'>;
+
+/**
+ * Two phones have entered a board, and not the same: both entries stand side by side, and one of them is chosen, or it is
+ * entered once more. What is agreed already the director alone corrects: then the own entry is what he is asked for.
+ */
+export function WhichIsRight({
+  board,
+  own,
+  mayAsk,
+  give,
+  onDone,
+  onAnother,
+}: {
+  /** The board with what stands of it. */
+  readonly board: BoardNow;
+  /** What was entered here, and not taken. */
+  readonly own: Entered;
+  /** A correction can be asked for from here. */
+  readonly mayAsk: boolean;
+  readonly give: Outbox['give'];
+  readonly onDone: () => void;
+  /** Opens the board once more. */
+  readonly onAnother: (() => void) | undefined;
+}) {
+  const { t } = useTranslation();
+  const { status, result, enteredBy, entry } = board;
+  if (!result) return null;
+  const isAgreed = status === 'agreed';
+  const { side, result: mine, at, seating: _seating, ...play } = own;
+  const there = { ...play, ...(at !== undefined && { at }) };
+  const isTheirs = !isAgreed && enteredBy !== null && enteredBy !== side;
+  const choose = (chosen: 'theirs' | 'ours') => {
+    onDone();
+    if (chosen === 'ours') {
+      if (isAgreed) give('result.ask-correction', { ...play, side, result: mine, entry });
+      else give('result.enter', { ...own, entry });
+    } else if (isTheirs) give('result.confirm', { ...there, side, entry });
+  };
+  return (
+    <section className={classes.card} data-bad aria-live="polite">
+      <strong>{t('entry.both', { board: board.board })}</strong>
+      <div className={classes.both}>
+        <Entry
+          by={isAgreed || enteredBy === null ? undefined : enteredBy}
+          result={result}
+          onRight={() => choose('theirs')}
+        />
+        <Entry by={side} result={mine} onRight={isAgreed && !mayAsk ? undefined : () => choose('ours')} />
+      </div>
+      {!isAgreed && onAnother && (
+        <Button
+          variant="default"
+          onClick={() => {
+            onDone();
+            onAnother();
+          }}
+        >
+          {t('entry.bothAnother')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** One of the two entries. */
+function Entry({
+  by,
+  result,
+  onRight,
+}: {
+  /** Who has entered it; left out: it is agreed. */
+  readonly by: SideName | undefined;
+  readonly result: BridgeResult;
+  readonly onRight: (() => void) | undefined;
+}) {
+  const { t } = useTranslation();
+  const whose = by ? t('entry.bothBy', { side: t(`contract.sideName.${by}`) }) : t('entry.bothAgreed');
+  return (
+    <div className={classes.one}>
+      <span className="muted">{whose}</span>
+      <span className={classes.big}>
+        <ResultSeen result={result} />
+      </span>
+      {onRight && (
+        <Button variant="default" aria-label={`${whose}: ${t('entry.bothRight')}`} onClick={onRight}>
+          {t('entry.bothRight')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SideName } from '#tournament';
+import { resultText } from '../messages/fieldText.js';
+import { Button } from '../parts/Button.js';
+import { Choice } from '../parts/Choice.js';
+import { Dialog } from '../parts/Dialog.js';
+import type { BoardNow } from './atTable.js';
+import { EntryForm } from './EntryForm.js';
+import type { Outbox } from './outbox.js';
+import classes from './Table.module.css';
+
+const SIDES = ['NS', 'EW'] as const;
+
+/** Those who have played a board say that its agreed result is wrong, and see what became of that. */
+export function WrongResult({
+  board,
+  place,
+  own,
+  side: usual,
+  give,
+  onStay,
+}: {
+  readonly board: BoardNow;
+  readonly place: { readonly session: string };
+  /** The side whose own phone this is; left out: both sides have this one. */
+  readonly own: SideName | undefined;
+  readonly side: SideName;
+  readonly give: Outbox['give'];
+  /** This board stays in view. */
+  readonly onStay?: () => void;
+}) {
+  const { t } = useTranslation();
+  const [asking, setAsking] = useState(false);
+  const [chosen, setSide] = useState(usual);
+  const side = own ?? chosen;
+  const { asked, status, result, entry } = board;
+  if (status !== 'agreed' || !result) return null;
+  const play = { session: place.session, table: board.table, round: board.round, board: board.board };
+  const isOpen = asked?.outcome === 'asked';
+  const mayTakeBack = isOpen && asked.correction > 0 && (own === undefined || own === asked.side);
+  return (
+    <section className={classes.card} aria-live="polite">
+      {asked && asked.outcome !== 'taken-back' && (
+        <span className={isOpen ? classes.note : undefined}>
+          {t(`entry.asked.${asked.outcome}`, {
+            side: t(`contract.sideName.${asked.side}`),
+            result: resultText(asked.result, t('line.passedOut')),
+          })}
+        </span>
+      )}
+      {mayTakeBack && (
+        <Button
+          variant="default"
+          onClick={() =>
+            give('result.take-correction-back', { ...play, side: asked.side, correction: asked.correction })
+          }
+        >
+          {t('entry.wrongTakeBack')}
+        </Button>
+      )}
+      {!isOpen && (
+        <Button
+          variant="default"
+          onClick={() => {
+            onStay?.();
+            setAsking(true);
+          }}
+        >
+          {t('entry.wrong')}
+        </Button>
+      )}
+      {asking && (
+        <Dialog
+          title={t('entry.wrongTitle', { board: board.board })}
+          pending={false}
+          problem={undefined}
+          onSubmit={() => setAsking(false)}
+          onClose={() => setAsking(false)}
+        >
+          <p className="muted">{t('entry.wrongText')}</p>
+          {own === undefined && (
+            <Choice
+              label={t('entry.wrongWho')}
+              value={side}
+              options={SIDES.map((value) => ({ value, label: t(`contract.sideName.${value}`) }))}
+              onChange={setSide}
+            />
+          )}
+          <EntryForm
+            board={board}
+            side={side}
+            isOwn
+            onSide={setSide}
+            onEnter={(said) => {
+              setAsking(false);
+              give('result.ask-correction', { ...play, side, result: said, entry });
+            }}
+          />
+        </Dialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { calledIn, isDrawn, placeOf, roundsOfSection, type SideName } from '#tournament';
+import { roundAt } from './progress.js';
+import { scheduleOf } from './schedule.js';
+import type { SessionPlay } from './play-state.js';
+
+/** Where a pair is now. */
+export interface PairNow {
+  /** The round that it plays, or waits for. */
+  readonly round: number;
+  /** Its place in that round; null: at no table. */
+  readonly place: { readonly table: string; readonly side: SideName } | null;
+  /** It sits there; not as long as others still play an earlier round there, and not in a round without a table. */
+  readonly here: boolean;
+}
+
+/**
+ * Where a pair is, as the book tells it: in the first of its rounds whose table has not gone on to the next one. A round
+ * that it has no table in is over for it when the next is called. From a round that is left it is on its way to the next
+ * as soon as that is drawn; until then it stays where it was.
+ */
+export function pairNow(session: SessionPlay, contestant: string): PairNow {
+  const schedule = scheduleOf(session);
+  const rounds = roundsOfSection(schedule, contestant);
+  const called = calledIn(session, contestant);
+  for (let round = 1; round < rounds; round++) {
+    const place = placeOf(schedule, contestant, round);
+    const hasLeft = place ? roundAt(session, place.table) > round : called > round;
+    if (!hasLeft || !isDrawn(schedule, contestant, round + 1)) return at(session, contestant, round);
+  }
+  return at(session, contestant, Math.max(1, rounds));
+}
+
+/** Who sits on a side of a table in its round, before the first round the pair that sits down there; nobody: undefined. */
+export function pairAt(
+  session: SessionPlay,
+  { table, side }: { readonly table: string; readonly side: SideName },
+): string | undefined {
+  const meeting = scheduleOf(session).meetingAt(table, Math.max(1, roundAt(session, table)));
+  return meeting && (side === 'NS' ? meeting.ns : meeting.ew);
+}
+
+function at(session: SessionPlay, contestant: string, round: number): PairNow {
+  const found = placeOf(scheduleOf(session), contestant, round);
+  if (!found) return { round, place: null, here: false };
+  const { table, side } = found;
+  // Before the first round is called everybody sits down for it.
+  return { round, place: { table, side }, here: Math.max(1, roundAt(session, table)) === round };
+}
