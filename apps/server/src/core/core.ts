@@ -116,7 +116,7 @@ export function openCore(options: {
   const unchecked = new UncheckedNow({ ledger, past });
   const seenChanged = new SeenChanged({ ledger, past });
   const vault = new Vault(pool);
-  const handling = new CommandHandling(
+  const handling: CommandHandling = new CommandHandling(
     ledger,
     states,
     undefined,
@@ -131,7 +131,7 @@ export function openCore(options: {
     takeDeal(vault),
   );
   const roles = new BookRoles(ledger, states);
-  const access = new Access({ database: prisma, roles, grantRole: grantThrough(handling), log });
+  const access: Access = new Access({ database: prisma, roles, grantRole: grantThrough(handling), log });
   const journal = new JournalReading(prisma);
   const waiting = new Waiting({ pool, ledger, advances });
   const people = access.people;
