@@ -111,10 +111,11 @@ async function onSmallPhones({ page }: TablePhone): Promise<void> {
     await page.setViewportSize({ width, height: 568 });
     await expectScene(page, `10-entry-phone-${width}`);
     const keys = await page.locator('fieldset button').evaluateAll((all) =>
-      all.map(({ innerText, offsetHeight, scrollWidth, clientWidth }) => ({
-        text: innerText,
-        isBroken: innerText.length <= 3 && offsetHeight > 50,
-        runsOver: scrollWidth > clientWidth,
+      all.map((key) => ({
+        text: key.textContent,
+        // A sign with what a screen reader says in its place is short, too.
+        isBroken: /^(\d|[−=+×–]+\d*|NT.*|[NESW])$/.test(key.textContent) && key.clientHeight > 50,
+        runsOver: key.scrollWidth > key.clientWidth,
       })),
     );
     expect(keys.filter(({ isBroken, runsOver }) => isBroken || runsOver)).toEqual([]);
@@ -124,7 +125,7 @@ async function onSmallPhones({ page }: TablePhone): Promise<void> {
   const leads = await page
     .getByRole('dialog')
     .locator('button[aria-pressed]')
-    .evaluateAll((all) => all.map(({ offsetWidth }) => offsetWidth));
+    .evaluateAll((all) => all.map((key) => key.getBoundingClientRect().width));
   expect(leads.length).toBe(17);
   expect(Math.min(...leads)).toBeGreaterThanOrEqual(44);
   await page.keyboard.press('Escape');
