@@ -526,7 +526,8 @@ export const en = {
   'access.table-unknown': 'Session {session} has no table {table}: choose one of its tables.',
   'access.player-unknown': 'This player is not known: write the player down first.',
   'access.person-unknown': 'This account holds no role in the tournament: invite the person first.',
-  'access.own-player-set': 'It has been said already which player you are: ask another organiser to change it.',
+  'access.own-player-set':
+    'It has been said already which player you are: ask another organiser to change it.',
   'access.administrator-required':
     'Only who administers this installation may do this: ask an administrator.',
   'access.last-administrator':
