@@ -28,7 +28,15 @@ const OF_TOURNAMENT = [
 ];
 const OF_SESSION = [
   '',
-  ...['clock', 'standings', 'recap', 'open-deals', 'results', 'room', 'scores', 'whereabouts', 'protocol'],
+  'clock',
+  'standings',
+  'recap',
+  'open-deals',
+  'results',
+  'room',
+  'scores',
+  'whereabouts',
+  'protocol',
   ...TABLES.map((table) => `tables/${table}`),
   ...BOARDS.flatMap((board) => [
     `boards/${board}`,

@@ -39,14 +39,11 @@ describe('the player that a person is', () => {
   });
 
   it('counts as theirs when it is another one by then, and all of them are known', async () => {
-    const { ownPlayers, credentials } = {
-      ...test.access,
-      credentials: test.access.credentials.bind(test.access),
-    };
+    const { ownPlayers } = test.access;
     await ownPlayers.put(dora.id, first, SELF, true);
     await ownPlayers.put(dora.id, second, SELF, true);
     const { token } = await dora.signIn();
-    const { players, formerly } = (await credentials({ session: token })).person!;
+    const { players, formerly } = (await test.access.credentials({ session: token })).person!;
     expect([players, [...formerly!].toSorted()]).toEqual([[second], [first, second].toSorted()]);
     expect([...(await ownPlayers.everOf(dora.id))].toSorted()).toEqual([first, second].toSorted());
     await ownPlayers.put(dora.id, null, SELF, true);

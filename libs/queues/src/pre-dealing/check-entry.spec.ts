@@ -60,7 +60,9 @@ async function sentOf(beside: EntryBesideHidden | undefined): Promise<unknown[]>
 
 const found = (what: object) => {
   const { tournament, ...of } = asked;
-  return [['result.record-check', tournament, { ...of, deal: ID, found: [], fits: [], beside: [8], ...what }]];
+  return [
+    ['result.record-check', tournament, { ...of, deal: ID, found: [], fits: [], beside: [8], ...what }],
+  ];
 };
 
 describe('an entry is looked at beside the deal of its board', () => {

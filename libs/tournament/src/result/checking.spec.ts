@@ -69,7 +69,10 @@ describe('what is found of an entry beside its deal', () => {
   it('is nothing any more once the board has a deal with which it goes together', () => {
     given(...evening, checked(['lead-not-held']), opened)
       .when(recordCheck, look([], { check: 2 }))
-      .then(resultEvents.checked({ ...at(PLAY), entry: 1, check: 2, deal: DEAL, found: [], beside: [] }), over);
+      .then(
+        resultEvents.checked({ ...at(PLAY), entry: 1, check: 2, deal: DEAL, found: [], beside: [] }),
+        over,
+      );
   });
 });
 

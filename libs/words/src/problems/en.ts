@@ -536,7 +536,8 @@ export const en = {
   'access.table-taken': 'Another phone stands for table {table}: replace it, or pair this one for one side.',
   'access.player-unknown': 'This player is not known: write the player down first.',
   'access.person-unknown': 'This account holds no role in the tournament: invite the person first.',
-  'access.own-player-set': 'It has been said already which player you are: ask another organiser to change it.',
+  'access.own-player-set':
+    'It has been said already which player you are: ask another organiser to change it.',
   'access.administrator-required':
     'Only who administers this installation may do this: ask an administrator.',
   'access.last-administrator':

@@ -7,6 +7,11 @@ export interface PersonNames {
   sameAs(id: string): Promise<readonly string[]>;
 }
 
+/** People as one tournament calls them. */
+export function calledIn(people: PersonNames, tournament: string): PersonNames {
+  return { names: (ids) => people.names(ids, tournament), sameAs: (id) => people.sameAs(id) };
+}
+
 /** Somebody who plays, as a reader may know them. */
 export interface PlayerSeen {
   /** The id; left out for the public. */

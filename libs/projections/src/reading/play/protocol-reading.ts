@@ -7,7 +7,7 @@ import { maySeeTraveller } from '../../visibility/boards-seen.js';
 import type { Viewer } from '../../visibility/viewer.js';
 import type { Past } from '../past.js';
 import { NotThere } from './not-there.js';
-import { namingFor, type PersonNames, type PlayerSeen } from './people.js';
+import { calledIn, namingFor, type PersonNames, type PlayerSeen } from './people.js';
 import type { PlayNow } from './play-now.js';
 
 /** A session's protocol for a reader: as it was published, and as the book gives it when it is made again. */
@@ -67,7 +67,7 @@ export class ProtocolReading {
       same: own && own.hash === made.hash,
       hidden,
       document: hidden.length === 0 ? made.document : null,
-      names: await this.#names(viewer, judgedBy, made),
+      names: await this.#names(tournament, viewer, judgedBy, made),
     };
   }
 
@@ -78,13 +78,19 @@ export class ProtocolReading {
     return then.protocols.asked.at(-1);
   }
 
-  async #names(viewer: Viewer, judgedBy: PlayState, { state, session, document }: MadeProtocol) {
+  async #names(
+    tournament: string,
+    viewer: Viewer,
+    judgedBy: PlayState,
+    { state, session, document }: MadeProtocol,
+  ) {
     const contestants = document.contestants.map(({ contestant }) => ({
       contestant,
       players: playersOf(state, session, contestant),
     }));
     const people = contestants.flatMap(({ players }) => players);
-    const naming = await namingFor(viewer, judgedBy.settings, this.#parts.people, people);
+    const named = calledIn(this.#parts.people, tournament);
+    const naming = await namingFor(viewer, judgedBy.settings, named, people);
     return contestants.map(({ contestant, players }) => ({ contestant, players: players.map(naming) }));
   }
 }

@@ -13,7 +13,7 @@ import {
 import { isDirecting, PUBLIC_VIEWER, type Viewer } from '../../../visibility/viewer.js';
 import type { DocumentsSource } from '../documents-source.js';
 import { NotThere } from '../not-there.js';
-import { namingFor, type Naming, type PersonNames } from '../people.js';
+import { calledIn, namingFor, type Naming } from '../people.js';
 import type { PlayReadingParts } from '../reading-parts.js';
 import { contestantView, peopleIn, type ContestantSeen } from '../session-view.js';
 
@@ -142,9 +142,4 @@ export class Sight {
     if (document === undefined) throw new Error(`There is no document ${kind} of session ${session}.`);
     return document;
   }
-}
-
-/** People as one tournament calls them. */
-function calledIn(people: PersonNames, tournament: string): PersonNames {
-  return { names: (ids) => people.names(ids, tournament), sameAs: (id) => people.sameAs(id) };
 }
