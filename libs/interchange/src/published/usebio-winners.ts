@@ -5,12 +5,12 @@ const SIDES = ['NS', 'EW'] as const;
 
 /**
  * Whether a section has one winner or two, of which each plays in one direction: as the file says, and where it does not,
- * by its pairs. There are two lines where North-South and East-West have pairs of one number, or where every pair is said
- * to play in a direction and sits in no other.
+ * by its pairs. There are two lines where North-South and East-West have pairs of one number, whatever it says, or where
+ * every pair is said to play in a direction and sits in no other.
  */
 export function winnersOf(event: UsebioEvent, place: UsebioPlace): 1 | 2 {
   const said = place.fields['WINNER_TYPE'] ?? event.fields['WINNER_TYPE'];
-  if (said === '1' || said === '2') return Number(said) as 1 | 2;
+  if (said === '2') return 2;
   const participants = place.participants ?? event.participantsOf(place.session) ?? [];
   const pairs = participants.filter(({ kind }) => kind === 'PAIR');
   const entered = numbersBySide(pairs.map(enteredAs));
@@ -21,9 +21,11 @@ export function winnersOf(event: UsebioEvent, place: UsebioPlace): 1 | 2 {
   const seated = numbersBySide(lines.flatMap(seatedOn));
   if (pairs.length > 0) {
     if (haveInCommon(entered.NS, entered.EW)) return 2;
+    if (said === '1') return 1;
     const isSaid = entered.NS.size > 0 && entered.EW.size > 0 && entered.none === 0;
     return isSaid && !haveInCommon(seated.NS, entered.EW) && !haveInCommon(seated.EW, entered.NS) ? 2 : 1;
   }
+  if (said === '1') return 1;
   return lines.some(({ fields }) => isSame(fields['NS_PAIR_NUMBER'], fields['EW_PAIR_NUMBER'])) ? 2 : 1;
 }
 

@@ -45,6 +45,16 @@ describe('USEBIO XML', () => {
     expect(linesOf(text)[1]!.outcome).toEqual({ ns, ew });
   });
 
+  it.each([
+    ['<WINNER_TYPE>2</WINNER_TYPE>', ''],
+    ['<WINNER_TYPE>2</WINNER_TYPE>', '<WINNER_TYPE>1</WINNER_TYPE>'],
+  ])('has two winners where pairs of both directions have the same numbers: %s as %s', (said, instead) => {
+    const { results, leftAside } = readPublished(USEBIO_MITCHELL.replace(said, instead));
+    expect(results).toEqual(readPublished(USEBIO_MITCHELL).results);
+    const contradiction = { path: 'WINNER_TYPE', found: '1', other: 'DIRECTION' };
+    expect(leftAside).toEqual(instead === '' ? undefined : [expect.objectContaining(contradiction)]);
+  });
+
   it('publishes awards, totals and places', () => {
     const { figures } = readPublished(USEBIO_MITCHELL).results[0]!;
     expect(figures.printed).toEqual({ award: 1, awardHalves: 'to-even', score: 2, percentage: 2 });

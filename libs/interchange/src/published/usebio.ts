@@ -11,6 +11,7 @@ import { isOfTeams, readTeams, type OfEvent } from './usebio-teams.js';
 import { dayIn } from './day-text.js';
 import type { PublishedEvent } from './published-event.js';
 import { eachApart, type PublishedGame, type ScoringMethod } from './published-game.js';
+import type { ValueFault } from '../unreadable.js';
 import type { PublishedTeamsResult } from './published-teams.js';
 import { MATCHES, matchesOfText } from './scored-matches.js';
 import { METHOD } from './usebio-method.js';
@@ -20,6 +21,7 @@ import type { PublishedParts, PublishedResult, ResultFormat } from './result-for
 function resultsOf(document: UsebioDocument): PublishedParts {
   const results: PublishedResult[] = [];
   const teams: PublishedTeamsResult[] = [];
+  const contradicted: ValueFault[] = [];
   for (const [index, event] of document.events.entries()) {
     const bySession = grouped(event.places, ({ session }) => session);
     const of = Math.max(bySession.size, ...bySession.keys(), Number(event.fields['SESSION_COUNT']) || 1);
@@ -29,11 +31,26 @@ function resultsOf(document: UsebioDocument): PublishedParts {
       const isOnly = document.events.length === 1 && bySession.size === 1;
       const common = { ...ofEvent(document, event), name, session, deals: dealsOf(document, places, isOnly) };
       if (isOfTeams(event)) teams.push(readTeams(event, places, common));
-      else results.push(readGame(event, places, common));
+      else {
+        const result = readGame(event, places, common);
+        results.push(result);
+        contradicted.push(...winnersContradicted(event, result));
+      }
     }
   }
-  const { leftAside } = document;
+  const leftAside = [...document.leftAside, ...contradicted];
   return { results, teams, matches: [], ...(leftAside.length > 0 && { leftAside }) };
+}
+
+/** Where it is said that there is one winner, though pairs of both directions have the same numbers. */
+function winnersContradicted(event: UsebioEvent, { game: { sections } }: PublishedResult): ValueFault[] {
+  const isSaid = [event.fields, ...event.places.map(({ fields }) => fields)].every(
+    (fields) => (fields['WINNER_TYPE'] ?? event.fields['WINNER_TYPE']) === '1',
+  );
+  if (!isSaid || sections.every(({ winners }) => winners === 1)) return [];
+  const { line } = event;
+  const path = 'WINNER_TYPE';
+  return [{ code: 'interchange.contradiction', format: TITLE, line, path, found: '1', other: 'DIRECTION' }];
 }
 
 type Common = OfEvent & Pick<PublishedGame, 'name' | 'session'>;
