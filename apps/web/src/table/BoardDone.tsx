@@ -26,7 +26,6 @@ export function BoardDone({
   side,
   give,
   field,
-  side,
   onStay,
   onGoOn,
   next,
@@ -40,8 +39,6 @@ export function BoardDone({
   readonly side: SideName;
   readonly give: Outbox['give'];
   readonly field: FieldAtTable | undefined;
-  /** From whose side figures are told: the one whose own phone this is, or North-South. */
-  readonly side: SideName;
   /** This board stays in view. */
   readonly onStay: () => void;
   readonly onGoOn: () => void;
@@ -52,6 +49,8 @@ export function BoardDone({
   const [reading, setReading] = useState(false);
   const [recorded, setRecorded] = useState<HandsRecorded>();
   const play = { ...place, round: board.round, board: board.board };
+  // Figures are told from the side whose own phone this is.
+  const told = own ?? 'NS';
   if (reading) {
     const done = (answer: HandsRecorded) => {
       setRecorded(answer);
@@ -73,8 +72,8 @@ export function BoardDone({
             {board.score !== null && (
               <span className="muted number">
                 {t('entry.score', {
-                  side: t(`contract.side.${side}`),
-                  score: signed(scoreFor(side, board.score)),
+                  side: t(`contract.side.${told}`),
+                  score: signed(scoreFor(told, board.score)),
                 })}
               </span>
             )}
@@ -104,7 +103,7 @@ export function BoardDone({
       </section>
       <WrongResult board={board} place={place} own={own} side={side} give={give} onStay={onStay} />
       {field?.shown && board.status === 'agreed' && (
-        <Field field={field} at={place.table} round={board.round} side={side} />
+        <Field field={field} at={place.table} round={board.round} side={told} />
       )}
     </>
   );

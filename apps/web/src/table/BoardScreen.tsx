@@ -94,7 +94,6 @@ export function BoardScreen({
         side={side}
         give={give}
         field={field}
-        side={ownSide ?? 'NS'}
         onStay={onStay}
         onGoOn={onGoOn}
         next={next}
