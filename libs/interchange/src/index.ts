@@ -3,6 +3,7 @@ export { resultsOfBws, type BroughtFile } from './bws/results-of-bws.js';
 export { convertFile, type Conversion } from './convert/convert-file.js';
 export type { Converted, FileInPieces, FileToRead, LostField } from './convert/converted.js';
 export { convertResults } from './convert/convert-results.js';
+export type { ResultAspect } from './convert/lost-of-results.js';
 export { RESULT_TARGETS, type ResultTarget } from './convert/result-targets.js';
 export { DEAL_FORMATS, dealFormatOf, notHeld, readDeals, type NotHeld } from './deals/deal-formats.js';
 export {
@@ -48,6 +49,7 @@ export { readLinStream } from './lin/lin-file.js';
 export { readLinPlays } from './played/lin-plays.js';
 export { writeLinPlays } from './played/write-lin-plays.js';
 export type { PlayInFile } from './played/play-in-file.js';
+export type { FaultInFile, WrongInPlay } from './played/wrong-in-play.js';
 export { readRecords, type RecordInFile } from './played/read-records.js';
 export { dayOf, type PublishedEvent, type PublishedPlayer } from './published/published-event.js';
 export { writeResultsInPbn } from './results-in-pbn/write-results.js';

@@ -1,8 +1,9 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RESULT_TARGETS, type ResultTarget } from '#interchange';
+import { RESULT_TARGETS, type ResultAspect, type ResultTarget } from '#interchange';
 import { Button } from '../parts/Button.js';
+import notes from '../parts/Note.module.css';
 import { ProblemNote } from '../parts/ProblemNote.js';
 import { saveFile } from '../parts/saveFile.js';
 import { useSubmission } from '../parts/useSubmission.js';
@@ -15,13 +16,12 @@ const ENDS = { USEBIO: 'xml', PBN: 'pbn' } as const satisfies Record<ResultTarge
 export function ConvertResults({ file }: { readonly file: File }) {
   const { t } = useTranslation();
   const [to, setTo] = useState<ResultTarget>(/\.xml$/i.test(file.name) ? 'PBN' : 'USEBIO');
-  const convert = useSubmission(
-    async (wanted: ResultTarget) => {
-      const made = await convertPublished(file, wanted);
-      if (made) saveFile(`${file.name.replace(/\.[^.]*$/, '')}.${ENDS[wanted]}`, made);
-    },
-    () => undefined,
-  );
+  const [lost, setLost] = useState<readonly ResultAspect[]>([]);
+  const convert = useSubmission(async (wanted: ResultTarget) => {
+    const made = await convertPublished(file, wanted);
+    if (made) saveFile(`${file.name.replace(/\.[^.]*$/, '')}.${ENDS[wanted]}`, made.file);
+    return made?.lost ?? [];
+  }, setLost);
   return (
     <details>
       <summary>{t('import.convertResults')}</summary>
@@ -36,6 +36,11 @@ export function ConvertResults({ file }: { readonly file: File }) {
           {t('import.convert')}
         </Button>
       </div>
+      {lost.length > 0 && (
+        <p className={notes.note} data-meaning="warn">
+          {t('import.otherwise', { what: lost.map((aspect) => t(`import.aspect.${aspect}`)).join(', ') })}
+        </p>
+      )}
       <ProblemNote problem={convert.problem} />
     </details>
   );

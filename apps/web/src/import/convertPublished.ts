@@ -1,5 +1,11 @@
-import type { ResultTarget } from '#interchange';
+import type { ResultAspect, ResultTarget } from '#interchange';
 import type { ConversionMade, ConversionWanted } from './conversionWorker.js';
+
+/** A file in another format, and what is otherwise in it. */
+export interface PublishedMade {
+  readonly file: Blob;
+  readonly lost: readonly ResultAspect[];
+}
 
 /**
  * Published results in another format. They are needed whole, which takes seconds for a long file: it is done beside the
@@ -8,7 +14,7 @@ import type { ConversionMade, ConversionWanted } from './conversionWorker.js';
  * @returns nothing where nothing was played
  * @throws Error when the file cannot be read as results
  */
-export async function convertPublished(file: Blob, to: ResultTarget): Promise<Blob | undefined> {
+export async function convertPublished(file: Blob, to: ResultTarget): Promise<PublishedMade | undefined> {
   const bytes = await file.arrayBuffer();
   const worker = new Worker(new URL('conversionWorker.ts', import.meta.url), { type: 'module' });
   try {
@@ -18,7 +24,8 @@ export async function convertPublished(file: Blob, to: ResultTarget): Promise<Bl
       const wanted: ConversionWanted = { bytes, to };
       worker.postMessage(wanted, [bytes]);
     });
-    return made === null ? undefined : new Blob([made], { type: 'application/octet-stream' });
+    if (made === null) return undefined;
+    return { file: new Blob([made.bytes], { type: 'application/octet-stream' }), lost: made.lost };
   } finally {
     worker.terminate();
   }

@@ -1,8 +1,11 @@
 import { readPublished } from '../published/published-file.js';
+import type { PublishedParts } from '../published/result-format.js';
 import { writeUsebio } from '../published/write-usebio.js';
 import { writeResultsInPbn } from '../results-in-pbn/write-results.js';
 import { textOfFile } from '../text/text-of-file.js';
+import { Unreadable } from '../unreadable.js';
 import { gameOfMatch } from './game-of-match.js';
+import { lostOfResults, type ResultAspect } from './lost-of-results.js';
 import type { ResultTarget } from './result-targets.js';
 
 /** Published results in another format. */
@@ -12,6 +15,8 @@ export interface ConvertedResults {
   readonly from: string;
   /** Sessions of pairs and games of teams that were written. */
   readonly games: number;
+  /** What of them is otherwise in the new format, as reading it shows. */
+  readonly lost: readonly ResultAspect[];
 }
 
 /**
@@ -27,5 +32,20 @@ export function convertResults(bytes: Uint8Array, to: ResultTarget): ConvertedRe
   const count = results.length + teams.length;
   if (count === 0) return undefined;
   const written = to === 'PBN' ? writeResultsInPbn({ results, teams }) : writeUsebio({ results, teams });
-  return { bytes: written, from: title, games: count };
+  return {
+    bytes: written,
+    from: title,
+    games: count,
+    lost: lostOfResults({ results, teams }, readAgain(written)),
+  };
+}
+
+/** What was written, as it reads; nothing of what has nobody in it. */
+function readAgain(written: Uint8Array): Pick<PublishedParts, 'results' | 'teams'> {
+  try {
+    return readPublished(textOfFile(written).text);
+  } catch (error) {
+    if (error instanceof Unreadable) return { results: [], teams: [] };
+    throw error;
+  }
 }
