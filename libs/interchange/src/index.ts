@@ -49,6 +49,7 @@ export { readLinStream } from './lin/lin-file.js';
 export { readLinPlays } from './played/lin-plays.js';
 export { writeLinPlays } from './played/write-lin-plays.js';
 export type { PlayInFile } from './played/play-in-file.js';
+export type { FaultInFile, WrongInPlay } from './played/wrong-in-play.js';
 export { readRecords, type RecordInFile } from './played/read-records.js';
 export { dayOf, type PublishedEvent, type PublishedPlayer } from './published/published-event.js';
 export { writeResultsInPbn } from './results-in-pbn/write-results.js';

@@ -35,6 +35,7 @@ const en = {
   'deal-file.board-missing': 'it is missing',
   'deal-file.board-otherwise':
     'it is there already[, in line {firstLine}][, in record {firstRecord}], and not the same',
+  'deal-file.tag-otherwise': '{tag} stands in line {firstLine} with another value: begin a new game here',
   'deal-file.double-dummy': 'the double-dummy table is not whole, or this is none of it',
   'deal-file.several-events': 'the file has it in several events, with other deals; bring the file of one',
   'deal-file.not-as-usual': 'its dealer or its vulnerability is not that of the board (Law 2)',
@@ -104,6 +105,7 @@ export const dealProblems: Readonly<Record<Language, Words>> = {
     'deal-file.board-missing': 'brakuje go',
     'deal-file.board-otherwise':
       'już jest[, w wierszu {firstLine}][, w rekordzie {firstRecord}], i nie takie samo',
+    'deal-file.tag-otherwise': '{tag} ma w wierszu {firstLine} inną wartość: zacznij tu nową grę',
     'deal-file.double-dummy': 'tabela gry w widne karty jest niepełna albo to do niej nie należy',
     'deal-file.several-events': 'plik ma je w kilku turniejach, z innymi kartami; wczytaj plik jednego',
     'deal-file.not-as-usual': 'rozdający albo założenia nie są takie, jak należą do tego numeru (przepis 2)',
@@ -164,6 +166,7 @@ export const dealProblems: Readonly<Record<Language, Words>> = {
     'deal-file.board-missing': 'её нет',
     'deal-file.board-otherwise':
       'уже есть[, в строке {firstLine}][, в записи {firstRecord}], и не то же самое',
+    'deal-file.tag-otherwise': 'у {tag} в строке {firstLine} другое значение: начните здесь новую игру',
     'deal-file.double-dummy': 'таблица игры в открытую неполна, или это не её часть',
     'deal-file.several-events':
       'в файле она есть в нескольких турнирах, с разными картами; дайте файл одного',
@@ -199,6 +202,10 @@ const expectedInEnglish = {
   call: 'a call',
   card: 'a card',
   'dealers-call': 'the seat of the dealer',
+  contract: 'a contract',
+  declarer: 'the seat of declarer',
+  result: 'a number of tricks',
+  score: 'a score',
   number: 'a number',
   row: 'a whole row of the table',
 } as const;
@@ -214,6 +221,10 @@ export const expectedInFiles: Readonly<
     call: 'odzywka',
     card: 'karta',
     'dealers-call': 'miejsce rozdającego',
+    contract: 'kontrakt',
+    declarer: 'miejsce rozgrywającego',
+    result: 'liczba lew',
+    score: 'zapis',
     number: 'liczba',
     row: 'cały wiersz tabeli',
   },
@@ -223,6 +234,10 @@ export const expectedInFiles: Readonly<
     call: 'заявка',
     card: 'карта',
     'dealers-call': 'место сдающего',
+    contract: 'контракт',
+    declarer: 'место разыгрывающего',
+    result: 'число взяток',
+    score: 'запись',
     number: 'число',
     row: 'целая строка таблицы',
   },

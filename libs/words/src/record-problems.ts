@@ -1,3 +1,4 @@
+import { dealPlaces } from './deal-problems.js';
 import { filled } from './filled.js';
 import type { Language } from './language.js';
 
@@ -7,12 +8,17 @@ const en = {
   'auction.redouble': 'call {call}, a redouble by {seat}, redoubles no double of the opponents',
   'auction.is-over': 'the auction was over before call {call}, by {seat}',
   'auction.open': 'the auction is not over, {seat} is to call',
-  'play.card-twice': 'trick {trick}: {card} was played already',
+  'play.card-twice': 'trick {trick}: {card}, by {seat}, was played already',
   'play.lead-out-of-turn': 'trick {trick}: {seat} is to lead, and does not hold {card}',
   'play.out-of-turn': 'trick {trick}: {seat} is to play, and does not hold {card}',
   'play.claimed-too-many': 'from trick {trick} on so many tricks are not left to be claimed',
   'play.passed-out': 'everybody passed, and yet there are cards',
   'play.no-contract': 'neither the auction nor the result says who played what',
+  'record.contract': 'the contract is {written}, and the auction has made {called}',
+  'record.tricks': 'declarer has {written} tricks, and by the cards {played}',
+  'record.no-declarer': 'the contract is {written}, and nothing says who declared',
+  'record.passed-over': 'call {call}: a player was passed over',
+  'record.card-unknown': 'trick {trick}: a card is not given',
 } as const;
 
 /** What cannot be in an auction or a play. */
@@ -27,12 +33,17 @@ const recordProblems: Readonly<Record<Language, Readonly<Record<RecordProblemCod
     'auction.redouble': 'zapowiedź {call}, rekontra {seat}, nie dotyczy kontry przeciwników',
     'auction.is-over': 'licytacja skończyła się przed zapowiedzią {call}, {seat}',
     'auction.open': 'licytacja nie jest skończona, kolej na {seat}',
-    'play.card-twice': 'lewa {trick}: {card} już zagrano',
+    'play.card-twice': 'lewa {trick}: {card} ({seat}) już zagrano',
     'play.lead-out-of-turn': 'lewa {trick}: wychodzi {seat} i nie ma {card}',
     'play.out-of-turn': 'lewa {trick}: kolej na {seat}, a ta ręka nie ma {card}',
     'play.claimed-too-many': 'od lewy {trick} nie zostało tyle lew do zgłoszenia',
     'play.passed-out': 'wszyscy spasowali, a karty są',
     'play.no-contract': 'ani licytacja, ani wynik nie mówią, kto i co rozgrywał',
+    'record.contract': 'kontrakt to {written}, a z licytacji wynika {called}',
+    'record.tricks': 'rozgrywający ma lew {written}, a według kart {played}',
+    'record.no-declarer': 'kontrakt to {written}, a nic nie mówi, kto rozgrywał',
+    'record.passed-over': 'zapowiedź {call}: pominięto gracza',
+    'record.card-unknown': 'lewa {trick}: brakuje karty',
   },
   ru: {
     'auction.insufficient': 'заявка {call}, {seat}, не выше предыдущей',
@@ -40,12 +51,17 @@ const recordProblems: Readonly<Record<Language, Readonly<Record<RecordProblemCod
     'auction.redouble': 'заявка {call}, реконтра {seat}, не относится к контре соперников',
     'auction.is-over': 'торговля закончилась до заявки {call}, {seat}',
     'auction.open': 'торговля не закончена, очередь {seat}',
-    'play.card-twice': 'взятка {trick}: {card} уже сыграна',
+    'play.card-twice': 'взятка {trick}: {card} ({seat}) уже сыграна',
     'play.lead-out-of-turn': 'взятка {trick}: ход за {seat}, а {card} не у него',
     'play.out-of-turn': 'взятка {trick}: очередь {seat}, а {card} не у него',
     'play.claimed-too-many': 'со взятки {trick} столько взяток уже не остаётся',
     'play.passed-out': 'все спасовали, а карты есть',
     'play.no-contract': 'ни торговля, ни результат не говорят, кто что разыгрывал',
+    'record.contract': 'контракт — {written}, а по торговле — {called}',
+    'record.tricks': 'взяток у разыгрывающего {written}, а по картам {played}',
+    'record.no-declarer': 'контракт — {written}, а кто разыгрывал, не сказано',
+    'record.passed-over': 'заявка {call}: игрок был пропущен',
+    'record.card-unknown': 'взятка {trick}: карта не указана',
   },
 };
 
@@ -61,4 +77,20 @@ export function recordProblemText(
 /** True for the code of something that cannot be in an auction or a play. */
 export function isRecordProblem(code: unknown): code is RecordProblemCode {
   return typeof code === 'string' && Object.hasOwn(en, code);
+}
+
+/** What cannot be in a board of a file, with its place before it: `line 3, column 9, board 2: trick 1: ...`. */
+export function wrongInPlayText(
+  {
+    place,
+    fault,
+  }: {
+    readonly place: Readonly<Record<string, unknown>>;
+    readonly fault: { readonly fault: RecordProblemCode } & Readonly<Record<string, unknown>>;
+  },
+  language: Language,
+): string {
+  const said = recordProblemText(fault.fault, fault, language);
+  const where = filled(dealPlaces[language], place).slice(2);
+  return where === '' ? said : `${where}: ${said}`;
 }

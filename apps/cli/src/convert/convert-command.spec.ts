@@ -139,6 +139,29 @@ describe('tirage convert', () => {
       err: `${cut}: USEBIO XML, wiersz 3, kolumna 10: powinno tu stać: </EVENT>, koniec elementu z wiersza 2.\n`,
     });
   });
+  it('says what cannot be with its place, board by board, in every language', async () => {
+    const md = '3S6543HT76DT76CT76,S2H5432D5432C5432,SAKQJHAKQDAKQCAKQ,ST987HJ98DJ98CJ98';
+    const source = write(
+      'in.lin',
+      `qx|o3|pn|a,b,c,d|md|${md}|sv|e|mb|p|mb|p|mb|7N|mb|p|mb|p|mb|p|pc|S2|pc|SA|pc|S7|pc|S3|pc|HA|pc|CK|mc|13|pg||\n`,
+    );
+    const { code, out } = await convert(source, at('out.pbn'));
+    expect(code).toBe(0);
+    expect(out).toContain(
+      `${source}: line 1, column 160, board 3: trick 2: E is to play, and does not hold CK.\n`,
+    );
+    expect(out).toContain('Calls and cards that cannot be are kept as text: boards 3.\n');
+    expect(readFileSync(at('out.pbn'), 'latin1')).toContain('{Cards from trick 2: CK}');
+    expect((await convert(source, at('pl.pbn'), '--language', 'pl')).out).toContain(
+      'wiersz 1, kolumna 160, rozdanie 3: lewa 2: kolej na E, a ta ręka nie ma CK.',
+    );
+  });
+  it('says what of results is otherwise in the new format', async () => {
+    const table =
+      '[Event "Cup"]\n[Scoring "MP"]\n[Regulation "acblscore"]\n[Board "1"]\n[ScoreTable "PairId_NS;PairId_EW;Contract;Declarer;Result"]\n1 2 4S N 10\n3 4 4S N 11\n';
+    const { out } = await convert(write('in.pbn', table), at('out.xml'));
+    expect(out).toContain('Not everything is the same in USEBIO: the way of scoring');
+  });
   it('replaces nothing unless it is told to', async () => {
     const [source, target] = [write('in.pbn', PBN), write('out.lin', 'mine')];
     expect(await convert(source, target)).toEqual({

@@ -10,7 +10,7 @@ import {
   type ResultTarget,
 } from '#interchange';
 import { Refusal } from '#platform';
-import { lostInResultsText, readingFaultText, type Language } from '#words';
+import { lostInResultsText, readingFaultText, wrongInPlayText, type Language } from '#words';
 import type { FilesCommand, Terminal } from '../command.js';
 import { UsageError } from '../command-line.js';
 import {
@@ -33,10 +33,11 @@ ${DEAL_FORMATS.map(({ name }) => name).join(', ')}; the end of a file's name tel
   --replace                   OUT is replaced when it is there
   --language en|pl|ru         else that of the environment
 
-PBN and LIN hold players, auctions, plays and results, which go along between these two. What OUT cannot hold is told:
-those, tables of scores, board numbers, dealers, vulnerabilities, double-dummy tables. Published
+PBN and LIN hold players, auctions, plays and results, which go along between these two. What OUT cannot hold is told
+with its boards. A call or card that cannot be is named with its place, and kept as text with all behind it. Published
 results (USEBIO as XML, ACBLscore, ACBL Live and RealBridge as JSON, PBN with a ScoreTable or a game for each table)
-become USEBIO (OUT.xml) or PBN with tables of scores. When anything in IN is wrong, the first wrong card, record or line is named, and nothing is written.`;
+become USEBIO (OUT.xml) or PBN with tables of scores. When anything else in IN is wrong, the first wrong card, record or
+line is named, and nothing is written.`;
 
 export const convertCommand: FilesCommand = {
   worksOn: 'files',
@@ -61,25 +62,35 @@ export const convertCommand: FilesCommand = {
     const from = formatFor(source!, 'from', values, language);
     const to = formatFor(target!, 'to', values, language);
     const first = readFirst(values.get('first'));
-    const { what, boards, without, counted, lost } = await inWords({ source, target }, language, async () => {
-      let converted: Converted | undefined;
-      const pieces = async function* pieces() {
-        const read = fileToRead(source!, language, toldNowAndThen(terminal, language));
-        converted = yield* convertFile(read, { from, to, first });
-      };
-      await writeNewFiles([{ file: target!, bytes: pieces() }], options.has('replace'), language);
-      return converted!;
-    });
+    const { what, boards, without, counted, lost, wrong } = await inWords(
+      { source, target },
+      language,
+      async () => {
+        let converted: Converted | undefined;
+        const pieces = async function* pieces() {
+          const read = fileToRead(source!, language, toldNowAndThen(terminal, language));
+          converted = yield* convertFile(read, { from, to, first });
+        };
+        await writeNewFiles([{ file: target!, bytes: pieces() }], options.has('replace'), language);
+        return converted!;
+      },
+    );
     const names = { from: from.name, to: to.name };
     terminal.out(say(language, `done.${what}`, { count: boards.length, ...names, file: target }));
     if (counted) terminal.out(say(language, 'assumed', { from: from.name, boards: inRanges(boards) }));
     if (without.length > 0)
       terminal.out(say(language, 'without', { from: from.name, boards: inRanges(without) }));
+    for (const one of wrong.slice(0, NAMED))
+      terminal.out(`${source}: ${wrongInPlayText({ place: { ...one.place }, fault: one.fault }, language)}.`);
+    if (wrong.length > NAMED) terminal.out(say(language, 'wrong.more', { count: wrong.length - NAMED }));
     for (const { field, boards: those } of lost)
       terminal.out(say(language, `lost.${field}`, { to: to.name, boards: inRanges(those) }));
     return 0;
   },
 };
+
+/** So many boards are named with what cannot be in them. */
+const NAMED = 20;
 
 /** How often somebody who waits is told how far it is, in milliseconds. */
 const TOLD_EVERY = 2_000;

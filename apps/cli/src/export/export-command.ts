@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ServerCommand, ServerContext } from '../command.js';
+import { Refusal } from '#platform';
 import { UsageError } from '../command-line.js';
 import type { Browser } from '../server/browser.js';
 import { signInHere } from '../server/server-here.js';
@@ -86,17 +87,29 @@ function ofSession(address: string, extension: string): Format {
     out: (tournament, session) => `${tournament}-${session}.${extension}`,
     async take({ browser, tournament, session, out }) {
       const path = `/api/tournaments/${tournament}/sessions/${encodeURIComponent(session)}/${address}`;
-      await saved(streamOf(await browser.file('GET', path)), out);
+      await saved(streamOf(await browser.file('GET', path)), out, EMPTY[address]);
       return `${out} is written.`;
     },
   };
 }
 
-/** Writes a file under another name until it is whole. */
-async function saved(content: Readable, out: string): Promise<void> {
+/** What it means that the server answers with nothing. */
+const EMPTY: Readonly<Record<string, string>> = {
+  'open-deals': 'No deal of this session is open yet: nothing was written.',
+};
+
+/**
+ * Writes a file under another name until it is whole.
+ *
+ * @param empty why there is nothing to write
+ * @throws Refusal where there is nothing
+ */
+async function saved(content: Readable, out: string, empty = 'There is nothing to write.'): Promise<void> {
   const coming = `${out}.coming`;
   try {
-    await pipeline(content, createWriteStream(coming, { mode: 0o600 }));
+    const file = createWriteStream(coming, { mode: 0o600 });
+    await pipeline(content, file);
+    if (file.bytesWritten === 0) throw new Refusal(empty);
     await rename(coming, out);
   } catch (error) {
     await rm(coming, { force: true });

@@ -1,8 +1,9 @@
 import { readPublished } from '../published/published-file.js';
+import type { PublishedParts } from '../published/result-format.js';
 import { writeUsebio } from '../published/write-usebio.js';
 import { writeResultsInPbn } from '../results-in-pbn/write-results.js';
 import { textOfFile } from '../text/text-of-file.js';
-import type { ValueFault } from '../unreadable.js';
+import { Unreadable, type ValueFault } from '../unreadable.js';
 import { gameOfMatch } from './game-of-match.js';
 import { lostInResults, type LostInResults } from './lost-in-results.js';
 import type { ResultTarget } from './result-targets.js';
@@ -33,6 +34,16 @@ export function convertResults(bytes: Uint8Array, to: ResultTarget): ConvertedRe
   const count = results.length + teams.length;
   if (count === 0) return undefined;
   const written = to === 'PBN' ? writeResultsInPbn({ results, teams }) : writeUsebio({ results, teams });
-  const lost = lostInResults({ results, teams }, readPublished(textOfFile(written).text));
+  const lost = lostInResults({ results, teams }, readAgain(written));
   return { bytes: written, from: title, games: count, lost, leftAside };
+}
+
+/** What was written, as it reads; nothing of what has nobody in it. */
+function readAgain(written: Uint8Array): Pick<PublishedParts, 'results' | 'teams'> {
+  try {
+    return readPublished(textOfFile(written).text);
+  } catch (error) {
+    if (error instanceof Unreadable) return { results: [], teams: [] };
+    throw error;
+  }
 }

@@ -1,8 +1,35 @@
 import type { DealField, DealFile, DealFormat } from '../deals/deal-file.js';
 import { notHeld, type NotHeld } from '../deals/deal-formats.js';
+import type { PlayInFile } from '../played/play-in-file.js';
+import type { WrongInPlay } from '../played/wrong-in-play.js';
 
 /** What a format does not hold of boards that were played, beside what it does not hold of deals. */
-export type LostField = DealField | 'played' | 'tables';
+export type LostField =
+  | DealField
+  /** Players, auctions, plays and results. */
+  | 'played'
+  /** Tables of scores. */
+  | 'tables'
+  /** Hands that are not all given. */
+  | 'hands'
+  /** Double-dummy tables that are not whole. */
+  | 'doubleDummyPart'
+  /** When and where it was, which round and competition. */
+  | 'event'
+  /** Figures beside the contract: IMPs, matchpoints, scores that the contract does not give. */
+  | 'scores'
+  /** A contract without its result. */
+  | 'contract'
+  /** Results of boards of which nothing else is told. */
+  | 'results'
+  /** Marks of calls and cards. */
+  | 'annotations'
+  /** Names and comments that have to be written otherwise, or are too long. */
+  | 'texts'
+  /** What only the format itself, or one program, has. */
+  | 'tags'
+  /** Calls and cards that cannot be: they are kept as text. */
+  | 'record';
 
 /** What came of a file in another format. */
 export interface Converted {
@@ -15,6 +42,8 @@ export interface Converted {
   /** The boards were counted, as the format that was read holds no numbers. */
   readonly counted: boolean;
   readonly lost: readonly { readonly field: LostField; readonly boards: readonly number[] }[];
+  /** Of each board the first call or card that cannot be. */
+  readonly wrong: readonly WrongInPlay[];
 }
 
 /** Gives the bytes of a file from its beginning on; it is asked more than once. */
@@ -24,13 +53,13 @@ export type FileToRead = () => AsyncIterable<Uint8Array>;
 export type FileInPieces = AsyncGenerator<Uint8Array, Converted, undefined>;
 
 /** Everything went along. */
-export const NOTHING_LOST = { without: [], counted: false, lost: [] } as const;
+export const NOTHING_LOST = { without: [], counted: false, lost: [], wrong: [] } as const;
 
-/** Deals in another format. @param played boards of which more was told */
+/** Deals in another format. @param more what else was told of boards */
 export async function* convertedDeals(
   file: DealFile,
   { from, to }: { readonly from: DealFormat; readonly to: DealFormat },
-  played: readonly number[] = [],
+  more: Converted['lost'] = [],
 ): FileInPieces {
   yield to.write(file);
   return {
@@ -38,7 +67,8 @@ export async function* convertedDeals(
     boards: file.deals.map(({ board }) => board),
     without: file.without ?? [],
     counted: !from.holds.includes('board') && to.holds.includes('board'),
-    lost: [...notHeld(to, file).map((one: NotHeld) => one), ...lost('played', played)],
+    lost: [...notHeld(to, file).map((one: NotHeld) => one), ...lostInPart(file), ...more],
+    wrong: [],
   };
 }
 
@@ -46,4 +76,37 @@ export async function* convertedDeals(
 export function lost(field: LostField, boards: readonly number[]): Converted['lost'] {
   const each = [...new Set(boards)];
   return each.length === 0 ? [] : [{ field, boards: each }];
+}
+
+/** What is lost of boards, one after the other. */
+export class LostSoFar {
+  readonly #boards = new Map<LostField, number[]>();
+  readonly wrong: WrongInPlay[] = [];
+
+  add(board: number, fields: readonly LostField[]): void {
+    for (const field of fields) {
+      const boards = this.#boards.get(field) ?? [];
+      this.#boards.set(field, boards);
+      boards.push(board);
+    }
+  }
+
+  /** Notes what of a play cannot be. */
+  addWrong({ board, wrong }: Pick<PlayInFile, 'board' | 'wrong'>): void {
+    if (!wrong) return;
+    this.wrong.push(wrong);
+    this.add(board, ['record']);
+  }
+
+  all(): Converted['lost'] {
+    return [...this.#boards].flatMap(([field, boards]) => lost(field, boards));
+  }
+}
+
+function lostInPart({ leftOut = [] }: DealFile): Converted['lost'] {
+  const boardsOf = (isHand: boolean) =>
+    leftOut.flatMap(({ code, board }) =>
+      (code === 'deal-file.deal') === isHand && board !== undefined ? [board] : [],
+    );
+  return [...lost('hands', boardsOf(true)), ...lost('doubleDummyPart', boardsOf(false))];
 }

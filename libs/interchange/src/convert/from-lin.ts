@@ -1,52 +1,129 @@
 import type { DealFormat } from '../deals/deal-file.js';
-import { DealsOfLin, lin } from '../deals/lin.js';
+import { DealsOfLin, hiddenInMd, lin } from '../deals/lin.js';
 import { pbn } from '../deals/pbn.js';
-import { readLinStream, type LinBoard } from '../lin/lin-file.js';
+import { refuse } from '../deals/unreadable-deals.js';
+import { readLinStream, type LinBoard, type LinHeader } from '../lin/lin-file.js';
 import { linText } from '../lin/write-lin.js';
 import { pbnGameText, pbnHead } from '../pbn/write-pbn-games.js';
-import { playOfLin } from '../played/lin-plays.js';
-import { gameOfPlay } from '../played/pbn-plays.js';
+import { placeOf, playOfLin } from '../played/lin-plays.js';
+import { ALERT } from '../played/pbn-records.js';
+import { gameOfPlay, NOTES } from '../played/pbn-plays.js';
 import type { PlayInFile } from '../played/play-in-file.js';
 import { encodingOfChunks } from '../text/text-of-file.js';
 import {
   convertedDeals,
+  LostSoFar,
   NOTHING_LOST,
   type Converted,
   type FileInPieces,
   type FileToRead,
+  type LostField,
 } from './converted.js';
 import { encoded } from './encoded.js';
+import { lostInPbn } from './lost-of-game.js';
 
 /** LIN in another format. @throws UnreadableDeals */
 export async function* fromLin(read: FileToRead, to: DealFormat): FileInPieces {
   const { encoding, ascii } = await encodingOfChunks(read());
   const boards = () => readLinStream(read(), encoding);
   const deals = new DealsOfLin(false);
-  const played: number[] = [];
-  let isPlayed = false;
+  const lost = new LostSoFar();
+  let isTold = false;
   for await (const one of boards()) {
     deals.add(one);
-    isPlayed ||= one.pairs.length > 0 || (one.header?.results.length ?? 0) > 0;
-    if (one.pairs.length > 0 && one.board !== undefined) played.push(one.board);
+    const isPlayed = saysPlay(one);
+    isTold ||= isPlayed || one.header !== undefined;
+    if (one.board !== undefined) lost.add(one.board, fieldsOf(one, isPlayed));
   }
-  if (isPlayed && (to === lin || to === pbn))
-    return yield* encoded((inUtf8) => boardsIn(boards(), to, inUtf8), ascii);
-  return yield* convertedDeals(deals.file(), { from: lin, to }, played);
+  if ((isTold && to === pbn) || to === lin)
+    return yield* encoded(
+      (inUtf8) => boardsIn(boards(), { to, what: isTold ? 'plays' : 'deals', inUtf8 }),
+      ascii,
+    );
+  return yield* convertedDeals(deals.file(), { from: lin, to }, lost.all());
+}
+
+function saysPlay({ pairs, players, header }: LinBoard): boolean {
+  return pairs.length + players.length + (header?.results.length ?? 0) + (header?.players.length ?? 0) > 0;
+}
+
+/** What a format of deals has no place for. */
+function fieldsOf({ header }: LinBoard, isPlayed: boolean): LostField[] {
+  return [...(isPlayed ? (['played'] as const) : []), ...(header ? (['event'] as const) : [])];
 }
 
 async function* boardsIn(
   all: AsyncIterable<LinBoard>,
-  to: DealFormat,
-  inUtf8: boolean,
+  {
+    to,
+    what,
+    inUtf8,
+  }: { readonly to: DealFormat; readonly what: Converted['what']; readonly inUtf8: boolean },
 ): AsyncGenerator<string, Converted, undefined> {
   const boards: number[] = [];
+  const lost = new LostSoFar();
+  const results = new ResultsTold();
   let before: { readonly one: LinBoard; readonly play: PlayInFile } | undefined;
   for await (const one of all) {
     const play = playOfLin(one, before?.play);
     boards.push(play.board);
-    if (to === lin) yield linText(one, before?.one);
-    else yield (before ? '\r\n' : pbnHead(undefined, inUtf8)) + pbnGameText(gameOfPlay(play));
+    results.add(one, play.board);
+    if (to === lin) {
+      // Whatever cannot be stays as it is, and is named.
+      if (play.wrong) lost.wrong.push(play.wrong);
+      yield linText(one, before?.one);
+    } else {
+      const game = gameOfPlay(play);
+      lost.add(play.board, [...lostInGame(one, play), ...lostInPbn(game)]);
+      lost.addWrong(play);
+      yield (before ? '\r\n' : pbnHead(undefined, inUtf8)) + pbnGameText(game);
+    }
     before = { one, play };
   }
-  return { what: 'plays', boards, ...NOTHING_LOST };
+  if (!before) refuse({ format: 'LIN', code: 'deal-file.empty' });
+  if (to !== lin) for (const board of results.alone()) lost.add(board, ['results']);
+  return { what, boards, ...NOTHING_LOST, lost: lost.all(), wrong: lost.wrong };
+}
+
+/** What a board of LIN tells that PBN has no place for. */
+function lostInGame(one: LinBoard, play: PlayInFile): LostField[] {
+  const { header, pairs } = one;
+  const isOther = ({ key, value }: { readonly key: string; readonly value: string }) =>
+    !IN_PBN.has(key) && value.trim() !== '';
+  const notes = new Set(
+    play.calls.flatMap(({ alert, explanation }) => (alert ? [explanation ?? ALERT] : [])),
+  );
+  const carried = header ? [header.home.carryOver, header.visit.carryOver] : [];
+  const isScoringLost = header !== undefined && header.scoring !== '' && play.event['Scoring'] === undefined;
+  return [
+    ...(hiddenInMd(one, play.board) ? (['hands'] as const) : []),
+    ...(pairs.some(isOther) || header?.more.some(({ value }) => value.replace(/[,\s]/g, '') !== '')
+      ? (['tags'] as const)
+      : []),
+    ...(isScoringLost || carried.some((text) => !/^[0.]*$/.test(text)) ? (['event'] as const) : []),
+    ...(notes.size > NOTES ? (['annotations'] as const) : []),
+  ];
+}
+
+/** Keys of pairs that become something in PBN, or mean nothing by themselves. */
+const IN_PBN: ReadonlySet<string> = new Set(['mb', 'an', 'pc', 'mc', 'nt', 'pg']);
+
+/** Which results of headers belong to boards that are told. */
+class ResultsTold {
+  readonly #told = new Map<LinHeader, Set<number>>();
+
+  add({ header, room }: LinBoard, board: number): void {
+    if (!header) return;
+    const places = this.#told.get(header) ?? new Set();
+    this.#told.set(header, places.add(placeOf(header, board, room)));
+  }
+
+  /** Boards of which nothing is told but the result. */
+  alone(): number[] {
+    return [...this.#told].flatMap(([{ results, first = 1 }, places]) =>
+      results.flatMap((text, place) =>
+        text === '' || places.has(place) ? [] : [first + Math.floor(place / 2)],
+      ),
+    );
+  }
 }

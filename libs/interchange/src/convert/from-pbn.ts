@@ -1,8 +1,8 @@
+import { pbn } from '../deals/pbn.js';
 import type { DealFormat } from '../deals/deal-file.js';
 import { lin } from '../deals/lin.js';
-import { pbn } from '../deals/pbn.js';
 import { DealsOfGames } from '../deals/read-pbn.js';
-import { isUnsaid } from '../deals/written-fields.js';
+import { UnreadableDeals } from '../deals/unreadable-deals.js';
 import { pbnValue, type PbnGame } from '../pbn/pbn-game.js';
 import { readPbnStream } from '../pbn/read-pbn-games.js';
 import { pbnGameText, pbnHead, versionOf } from '../pbn/write-pbn-games.js';
@@ -10,16 +10,18 @@ import { MatchesTold } from '../played/lin-matches.js';
 import { playOfGame } from '../played/pbn-plays.js';
 import type { PlayInFile } from '../played/play-in-file.js';
 import { linOfPlays } from '../played/write-lin-plays.js';
+import { boardIn, saysNothing } from '../text/written-values.js';
 import { encodingOfChunks } from '../text/text-of-file.js';
 import {
   convertedDeals,
-  lost,
+  LostSoFar,
   NOTHING_LOST,
   type Converted,
   type FileInPieces,
   type FileToRead,
 } from './converted.js';
 import { encoded } from './encoded.js';
+import { lostInLin, lostInPbn } from './lost-of-game.js';
 
 /** PBN in another format. @throws UnreadableDeals */
 export async function* fromPbn(read: FileToRead, to: DealFormat): FileInPieces {
@@ -33,8 +35,8 @@ export async function* fromPbn(read: FileToRead, to: DealFormat): FileInPieces {
     if (to === lin) matches.add(game);
   }
   looked.end();
-  if (to === lin && looked.isPlayed) return yield* encoded(() => inLin(matches, games), ascii);
-  return yield* convertedDeals(looked.deals.file(), { from: pbn, to }, looked.played);
+  if (to === lin && looked.isTold) return yield* encoded(() => inLin(matches, games), ascii);
+  return yield* convertedDeals(looked.deals.file(), { from: pbn, to }, looked.lost.all());
 }
 
 /** Games without the comments at the end. */
@@ -46,33 +48,76 @@ async function* gamesIn(all: AsyncIterable<PbnGame>): AsyncGenerator<PbnGame> {
 class GamesLookedAt {
   readonly deals = new DealsOfGames(false);
   readonly boards: number[] = [];
-  /** Boards of which more is told than the deal. */
-  readonly played: number[] = [];
-
-  get isPlayed(): boolean {
-    return this.played.length > 0;
-  }
+  /** What a format of deals has no place for. */
+  readonly lost = new LostSoFar();
+  /** Whether boards were played. */
+  isPlayed = false;
+  /** Whether anything is told beside deals. */
+  isTold = false;
 
   /** @throws UnreadableDeals */
   add(game: PbnGame): void {
-    const said = Number(pbnValue(game, 'Board').trim());
-    const board = Number.isSafeInteger(said) && said > 0 ? said : (this.boards.at(-1) ?? 0) + 1;
+    const board = boardOf(game, (this.boards.at(-1) ?? 0) + 1);
     this.boards.push(board);
-    if (saysPlay(game)) this.played.push(board);
+    const [isPlayed, isTold] = [saysPlay(game), saysMore(game)];
+    this.isPlayed ||= isPlayed;
+    this.isTold ||= isPlayed || isTold;
+    this.lost.add(board, [
+      ...(isPlayed ? (['played'] as const) : []),
+      ...(isTold ? (['event'] as const) : []),
+    ]);
     this.deals.add(game);
   }
 
   /** @throws UnreadableDeals where there is neither a deal nor anything that was played */
   end(): void {
-    if (!this.isPlayed && this.deals.isEmpty) this.deals.file();
+    if (!this.isTold && this.deals.isEmpty && this.deals.hidden.length === 0) this.deals.file();
   }
 }
 
-/** Whether a game tells more than a deal. */
+function boardOf(game: PbnGame, next: number): number {
+  return boardIn(pbnValue(game, 'Board')) ?? next;
+}
+
+/** Whether a game tells who played it, or what. */
 function saysPlay(game: PbnGame): boolean {
   return (
     ['Auction', 'Play', 'ScoreTable', 'TotalScoreTable'].some((name) => game.tags.has(name)) ||
-    !isUnsaid(pbnValue(game, 'Contract'))
+    ['Contract', 'Score', 'North', 'East', 'South', 'West'].some((name) => !saysNothing(pbnValue(game, name)))
+  );
+}
+
+/** Tags of deals alone. */
+const OF_DEALS: ReadonlySet<string> = new Set([
+  'Board',
+  'Dealer',
+  'Vulnerable',
+  'Deal',
+  'DoubleDummyTricks',
+  'OptimumResultTable',
+  'Ability',
+  'North',
+  'East',
+  'South',
+  'West',
+  'Contract',
+  'Declarer',
+  'Result',
+  'Auction',
+  'Play',
+  'Note',
+]);
+
+/** Whether a game tells more: when and where it was, in words, in tags of a program's own. */
+function saysMore({ tags, inherited, remarks }: PbnGame): boolean {
+  const isComment = ({ kind, text }: { readonly kind: string; readonly text: string }) =>
+    kind !== 'escape' && text.trim() !== '';
+  return (
+    inherited.size > 0 ||
+    remarks.some(isComment) ||
+    [...tags.values()].some(
+      (tag) => tag.remarks.some(isComment) || (!OF_DEALS.has(tag.name) && !saysNothing(tag.value)),
+    )
   );
 }
 
@@ -81,34 +126,62 @@ async function* inPbn(
   inUtf8: boolean,
 ): AsyncGenerator<string, Converted, undefined> {
   const looked = new GamesLookedAt();
+  const lostHere = new LostSoFar();
   for await (const game of games) {
     yield looked.boards.length === 0 ? pbnHead(versionOf(game), inUtf8) : '\r\n';
     looked.add(game);
+    const board = looked.boards.at(-1)!;
+    lostHere.add(board, lostInPbn(game));
+    // Whatever cannot be stays as it is, and is named.
+    const { wrong } = wrongIn(game, board);
+    if (wrong) lostHere.wrong.push(wrong);
     yield pbnGameText(game);
   }
   looked.end();
-  return { what: looked.isPlayed ? 'plays' : 'deals', boards: looked.boards, ...NOTHING_LOST };
+  return {
+    what: looked.isPlayed ? 'plays' : 'deals',
+    boards: looked.boards,
+    ...NOTHING_LOST,
+    lost: lostHere.all(),
+    wrong: lostHere.wrong,
+  };
+}
+
+/** What of a game cannot be; a value that tells nothing that is known stays in PBN as it is. */
+function wrongIn(game: PbnGame, board: number): Pick<PlayInFile, 'wrong'> {
+  if (!game.tags.has('Auction') && !game.tags.has('Play')) return {};
+  try {
+    return playOfGame(game, board);
+  } catch (error) {
+    if (error instanceof UnreadableDeals) return {};
+    throw error;
+  }
 }
 
 /** What of games goes along to LIN, and what does not. */
 class MatchesLookedAt {
   readonly told = new MatchesTold();
   readonly boards: number[] = [];
-  readonly #tables: number[] = [];
-  readonly #doubleDummy: number[] = [];
+  readonly #lost = new LostSoFar();
 
   /** @throws UnreadableDeals */
   add(game: PbnGame): void {
     const play = playOfGame(game, (this.boards.at(-1) ?? 0) + 1);
     this.told.add(play);
     this.boards.push(play.board);
-    if ([...game.tags.keys()].some((name) => /Score(Table|.*History)$/.test(name)))
-      this.#tables.push(play.board);
-    if (play.doubleDummy !== undefined) this.#doubleDummy.push(play.board);
+    this.#lost.add(play.board, lostInLin(game, play));
+    this.#lost.addWrong(play);
   }
 
-  lost(): Converted['lost'] {
-    return [...lost('doubleDummy', this.#doubleDummy), ...lost('tables', this.#tables)];
+  converted(): Converted {
+    for (const board of this.told.unheld()) this.#lost.add(board, ['contract']);
+    return {
+      what: 'plays',
+      boards: this.boards,
+      ...NOTHING_LOST,
+      lost: this.#lost.all(),
+      wrong: this.#lost.wrong,
+    };
   }
 }
 
@@ -117,7 +190,7 @@ async function* inLin(
   games: () => AsyncIterable<PbnGame>,
 ): AsyncGenerator<string, Converted, undefined> {
   yield* linOfPlays(looked.told, () => playsIn(games()));
-  return { what: 'plays', boards: looked.boards, ...NOTHING_LOST, lost: looked.lost() };
+  return looked.converted();
 }
 
 async function* playsIn(games: AsyncIterable<PbnGame>): AsyncGenerator<PlayInFile> {

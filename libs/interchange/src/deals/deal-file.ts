@@ -1,4 +1,5 @@
 import { dealerOf, vulnerabilityOf, type Deal, type Seat, type Vulnerability } from '#cards';
+import type { DealFileFault } from './unreadable-deals.js';
 
 /** A deal as a file gives it. */
 export interface DealInFile {
@@ -19,6 +20,8 @@ export interface DealFile {
   readonly deals: readonly DealInFile[];
   /** Boards that the file names without a deal, as one of results does; left out where there are none. */
   readonly without?: readonly number[];
+  /** What is not whole and is not needed: hands that are not given, half a double-dummy table. Left out where all is. */
+  readonly leftOut?: readonly DealFileFault[];
 }
 
 /** What formats hold beside the cards, or do not. */

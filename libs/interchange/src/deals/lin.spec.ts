@@ -71,7 +71,11 @@ describe('a LIN file', () => {
     ],
     [`qx|o1|md|${MD.replace('JT9', 'JT98')}|`, { fault: { code: 'deal.card-doubled', card: 'S8' } }],
     [`qx|o1|md|${MD.replace('JT9', 'JT')}|`, { fault: { code: 'deal.card-missing', card: 'S9' } }],
-    [`qx|o1|md|3,,,|`, { fault: { code: 'deal.hand-not-given', seat: 'S' } }],
+    [`qx|o1|md|3,,,|`, { code: 'deal-file.empty' }],
+    [
+      `qx|o1|md|3${MD.slice(1).split(',')[0]},,,|`,
+      { board: 1, fault: { code: 'deal.hand-not-given', seat: 'W' } },
+    ],
     [`qx|o1|md|${MD},SA|`, { fault: { code: 'deal.hand-count', hands: 5 } }],
     [`qx|o1|md|${MD}|\nsv|x|`, { line: 2, board: 1, code: 'deal-file.no-vulnerability', found: 'x' }],
     [`qx|o1|md|${MD}|\n\nrubbish\n`, { line: 3, column: 1, code: 'deal-file.expected', expected: '|' }],

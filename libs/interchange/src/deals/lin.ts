@@ -8,7 +8,7 @@ import { eachOnce } from './boards-to-write.js';
 import type { DealFile, DealFormat, DealInFile } from './deal-file.js';
 import { cardsLeft, dealAt } from './hands-in-record.js';
 import { DealsOnce, namedWithout, type ReadDeal } from './same-boards.js';
-import { refuse, type DealPlace } from './unreadable-deals.js';
+import { refuse, type DealFileFault, type DealPlace } from './unreadable-deals.js';
 import { readVulnerability } from './written-fields.js';
 
 /** LIN: pairs of a key and a value, `key|value|`; `md` is the dealer and the hands of South, West, North and East. */
@@ -19,7 +19,9 @@ export const lin: DealFormat = {
   read(bytes) {
     const deals = new DealsOfLin();
     for (const board of readLinFile(textOfFile(bytes).text)) deals.add(board);
-    return deals.file();
+    const file = deals.file();
+    const [hidden] = file.leftOut ?? [];
+    return hidden ? refuse(hidden) : file;
   },
   write(file) {
     return writeLinBoards(eachOnce(file, 'LIN'));
@@ -30,6 +32,7 @@ export const lin: DealFormat = {
 export class DealsOfLin {
   readonly #once: DealsOnce;
   readonly #named: number[] = [];
+  readonly #hidden: DealFileFault[] = [];
   #last = 0;
 
   /** @param keepsCards as of `DealsOnce` */
@@ -40,7 +43,12 @@ export class DealsOfLin {
   /** @throws UnreadableDeals */
   add(board: LinBoard): void {
     if (board.named && board.board !== undefined) this.#named.push(board.board);
-    if (!board.md) return;
+    if (!board.md || !hasHands(board.md.value)) return;
+    const hidden = hiddenInMd(board, this.#last + 1);
+    if (hidden) {
+      this.#hidden.push(hidden);
+      return;
+    }
     const read = dealOfLin(board, this.#last + 1);
     this.#last = read.one.board;
     this.#once.add(read);
@@ -52,10 +60,35 @@ export class DealsOfLin {
 
   /** @throws UnreadableDeals where there is none */
   file(): DealFile {
-    if (this.isEmpty) refuse({ format: 'LIN', code: 'deal-file.empty' });
+    if (this.isEmpty) refuse(this.#hidden[0] ?? { format: 'LIN', code: 'deal-file.empty' });
     const without = namedWithout(this.#named, this.#once.boards());
-    return { deals: this.#once.deals(), ...(without.length > 0 && { without }) };
+    return {
+      deals: this.#once.deals(),
+      ...(without.length > 0 && { without }),
+      ...(this.#hidden.length > 0 && { leftOut: this.#hidden }),
+    };
   }
+}
+
+/** Whether `md` has any card: it may say the dealer alone. */
+export function hasHands(md: string): boolean {
+  return /[SHDC]/i.test(md);
+}
+
+/** The first hand that is not given of a deal that cannot be made whole; nothing of others. */
+export function hiddenInMd({ board, md }: LinBoard, next: number): DealFileFault | undefined {
+  if (!md || !hasHands(md.value)) return undefined;
+  const hands = md.value.replace(/^\s*[0-4]?/, '').split(',');
+  const hidden = FROM_SOUTH.filter((_seat, index) => (hands[index] ?? '').trim() === '');
+  if (hidden.length < 2) return undefined;
+  const place = { format: 'LIN', line: md.line, ...besides(md), board: board ?? next };
+  return { ...place, code: 'deal-file.deal', fault: { code: 'deal.hand-not-given', seat: hidden[0]! } };
+}
+
+/** Who dealt, as `md` says it. */
+export function dealerInMd(md: string): Seat | undefined {
+  const [, digit] = /^\s*([1-4])/.exec(md) ?? [];
+  return FROM_SOUTH[Number(digit ?? 0) - 1];
 }
 
 /** The deal of a board that has one. @throws UnreadableDeals */
@@ -74,7 +107,7 @@ export function dealOfLin({ board: said, md, sv, header }: LinBoard, next: numbe
 
 /** The dealer and the hands of `md`. @throws UnreadableDeals */
 export function readMd(value: string, place: DealPlace): Pick<DealInFile, 'deal' | 'dealer'> {
-  const [, digit = '', rest = ''] = /^\s*([0-4])?(.*)$/s.exec(value) ?? [];
+  const [, rest = ''] = /^\s*[0-4]?(.*)$/s.exec(value) ?? [];
   const texts = rest.split(',');
   const deal = dealAt(place, () => {
     if (texts.length > 4)
@@ -90,7 +123,7 @@ export function readMd(value: string, place: DealPlace): Pick<DealInFile, 'deal'
     const [S, W, N, E] = hands;
     return wholeDeal({ N: N!, E: E!, S: S!, W: W! });
   });
-  const dealer = FROM_SOUTH[Number(digit || 0) - 1];
+  const dealer = dealerInMd(value);
   return { deal, ...(dealer && { dealer }) };
 }
 

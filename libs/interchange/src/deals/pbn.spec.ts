@@ -91,13 +91,25 @@ describe('PBN in import format', () => {
       ...lines,
     }),
   );
-  it('with two games that no line divides is told by the line', () =>
-    expect(faultOf(`[Board "1"]\n[Deal "${DEAL}"]\n[Board "2"]\n[Deal "${OTHER}"]\n`)).toEqual({
+  it('has two games where a tag comes again, though no line divides them', () =>
+    expect(
+      read(`[Board "1"]\n[Deal "${DEAL}"]\n[Board "2"]\n[Deal "${OTHER}"]\n`).map(({ board }) => board),
+    ).toEqual([1, 2]));
+  it('names the board whose hands are not all given, and an end position', () => {
+    const hands = DEAL.slice(2).split(' ');
+    const two = `[Board "1"]\n[Deal "${DEAL}"]\n\n[Board "7"]\n[Deal "N:${hands[0]} - ${hands[2]} -"]`;
+    expect(faultOf(two)).toEqual({
       format: 'PBN',
-      line: 3,
-      code: 'deal-file.board-otherwise',
-      firstLine: 1,
-    }));
+      board: 7,
+      line: 5,
+      code: 'deal-file.deal',
+      fault: { code: 'deal.hand-not-given', seat: 'E' },
+    });
+    expect(faultOf('[Board "3"]\n[Deal "N:A... K... Q... J..."]')).toMatchObject({ board: 3, line: 2 });
+    expect(faultOf('[Board "3"]\n[Deal "N:A... - A... -"]')).toMatchObject({
+      fault: { code: 'deal.card-doubled', card: 'SA', seats: ['N', 'S'] },
+    });
+  });
   it('passes over games without a deal', () => {
     expect(read(`[Event "##Club"]\n\n[Board "1"]\n[Deal ""]\n\n[Board "2"]\n[Deal "${DEAL}"]`)).toMatchObject(
       [{ board: 2 }],
@@ -152,7 +164,7 @@ describe('PBN in import format', () => {
   it.each([
     [`[Board "one"]\n[Deal "${DEAL}"]`, { line: 1, code: 'deal-file.no-board', found: 'one' }],
     [`[Dealer "X"]\n[Deal "${DEAL}"]`, { line: 1, code: 'deal-file.no-dealer', found: 'X' }],
-    [`[Deal "${DEAL}"]\n[Vulnerable "NSEW"]`, { line: 2, code: 'deal-file.no-vulnerability' }],
+    [`[Deal "${DEAL}"]\n[Vulnerable "sometimes"]`, { line: 2, code: 'deal-file.no-vulnerability' }],
     [`[Board "1"]\n[Deal "${DEAL}]\n`, { line: 2, column: 7, code: 'deal-file.expected', expected: '"' }],
     [`[Board "1"]\nDeal "${DEAL}"]\n`, { line: 2, column: 77, code: 'deal-file.expected', expected: '[' }],
     [`[Board "1"]\n[Play "N"]\n"SA\n`, { line: 3, column: 1, code: 'deal-file.expected', expected: '"' }],
@@ -198,9 +210,11 @@ describe('double-dummy tables', () => {
     ['14 tricks', table(rows.with(2, 'N H 14')), 5],
     ['a row twice', table(rows.with(3, rows[1]!)), 6],
     ['a declarer that is none', table(rows.with(6, 'X D 8')), 9],
-  ])('with %s are told by the line', (_what, text, line) =>
-    expect(faultOf(text)).toEqual({ format: 'PBN', board: 1, line, code: 'deal-file.double-dummy' }),
-  );
+  ])('with %s are left out and told by the line, and the deal stays', (_what, text, line) => {
+    const { deals, leftOut } = readPbn(new TextEncoder().encode(text));
+    expect(leftOut).toEqual([{ format: 'PBN', board: 1, line, code: 'deal-file.double-dummy' }]);
+    expect(deals).toEqual([{ board: 1, deal: expect.anything() }]);
+  });
   it('that contradict each other are told by both lines', () =>
     expect(faultOf(table(rows.with(0, 'N C 7')) + '[Ability "N:63456 E:7A986 S:63456 W:7A986"]')).toEqual({
       format: 'PBN',

@@ -3,10 +3,11 @@ import type { DealFile, DealInFile } from './deal-file.js';
 import { readAbility, readDoubleDummyTricks, readOptimumResultTable } from './double-dummy-tables.js';
 import { cardsLeft, dealAt } from './hands-in-record.js';
 import { pbnPlace, pbnValue, type PbnGame } from '../pbn/pbn-game.js';
+import { pbnHands } from '../pbn/pbn-values.js';
 import { readPbnGames } from '../pbn/read-pbn-games.js';
 import { DealsOnce, firstPlace, namedWithout, type ReadDeal } from './same-boards.js';
 import { textOfFile } from '../text/text-of-file.js';
-import { refuse, type DealPlace } from './unreadable-deals.js';
+import { refuse, UnreadableDeals, type DealFileFault, type DealPlace } from './unreadable-deals.js';
 import { isUnsaid, readBoard, readDealer, readVulnerability } from './written-fields.js';
 
 /** What tells one event of a file from another: a board has one deal in each. */
@@ -23,20 +24,24 @@ export const EVENT_TAGS = [
 
 /**
  * Reads the deals of a PBN file (2.1, import format): of every game that has one, each board and deal once. Auctions,
- * plays and results are passed over.
+ * plays and results are passed over, and double-dummy tables that are not whole are left out.
  *
- * @throws UnreadableDeals which names line and board of the first fault
+ * @throws UnreadableDeals which names line and board of the first fault, and of the first deal whose hands are not given
  */
 export function readPbn(bytes: Uint8Array): DealFile {
   const deals = new DealsOfGames();
   for (const game of readPbnGames(textOfFile(bytes).text)) deals.add(game);
-  return deals.file();
+  const file = deals.file();
+  const [hidden] = deals.hidden;
+  return hidden ? refuse(hidden) : file;
 }
 
 /** The deals of games that come one after the other. */
 export class DealsOfGames {
   readonly #once: DealsOnce;
   readonly #without: number[] = [];
+  readonly #hidden: DealFileFault[] = [];
+  readonly #tables: DealFileFault[] = [];
   #last = 0;
 
   /** @param keepsCards as of `DealsOnce` */
@@ -51,9 +56,20 @@ export class DealsOfGames {
       if (Number.isSafeInteger(board) && board > 0) this.#without.push(board);
       return;
     }
+    const hidden = hiddenHand(game, this.#last + 1);
+    if (hidden) {
+      this.#hidden.push(hidden);
+      return;
+    }
     const read = dealOfGame(game, this.#last + 1);
     this.#last = read.one.board;
+    if (read.leftOut) this.#tables.push(read.leftOut);
     this.#once.add(read);
+  }
+
+  /** Deals whose hands are not all given. */
+  get hidden(): readonly DealFileFault[] {
+    return this.#hidden;
   }
 
   get isEmpty(): boolean {
@@ -62,10 +78,47 @@ export class DealsOfGames {
 
   /** @throws UnreadableDeals where there is none */
   file(): DealFile {
-    if (this.isEmpty) refuse({ format: 'PBN', code: 'deal-file.empty' });
+    if (this.isEmpty) refuse(this.#hidden[0] ?? { format: 'PBN', code: 'deal-file.empty' });
     const missing = namedWithout(this.#without, this.#once.boards());
-    return { deals: this.#once.deals(), ...(missing.length > 0 && { without: missing }) };
+    const leftOut = this.leftOut();
+    return {
+      deals: this.#once.deals(),
+      ...(missing.length > 0 && { without: missing }),
+      ...(leftOut.length > 0 && { leftOut }),
+    };
   }
+
+  /** What is not whole, in the order of the file. */
+  leftOut(): readonly DealFileFault[] {
+    return [...this.#hidden, ...this.#tables];
+  }
+}
+
+/** The first hand that is not given of a deal that cannot be made whole; nothing of others. @throws UnreadableDeals */
+export function hiddenHand(game: PbnGame, next: number): DealFileFault | undefined {
+  const deal = pbnHands(pbnValue(game, 'Deal'));
+  if (!deal || !isPart(deal.hands)) return undefined;
+  const board = readBoard(pbnValue(game, 'Board'), pbnPlace(game, 'Board')) ?? next;
+  const place = { ...pbnPlace(game, 'Deal'), board };
+  const seatAt = (index: number) => SEATS[(SEATS.indexOf(deal.first) + index) % 4]!;
+  const holders = new Map<Card, Seat>();
+  for (const [index, hand] of deal.hands.entries()) {
+    for (const card of hand ?? []) {
+      const before = holders.get(card);
+      const seats = [before ?? seatAt(index), seatAt(index)];
+      if (before)
+        refuse({ ...place, code: 'deal-file.deal', fault: { code: 'deal.card-doubled', card, seats } });
+      holders.set(card, seatAt(index));
+    }
+  }
+  const short = deal.hands.findIndex((hand) => (hand?.length ?? 0) < 13);
+  return { ...place, code: 'deal-file.deal', fault: { code: 'deal.hand-not-given', seat: seatAt(short) } };
+}
+
+/** Whether two hands or more are not given, or all are of an end position (3.10). */
+function isPart(hands: readonly (readonly Card[] | null)[]): boolean {
+  const given = hands.flatMap((hand) => (hand ? [hand.length] : []));
+  return given.length < 3 || given.every((cards) => cards < 13);
 }
 
 /** @param next its board where the game does not say */
@@ -75,7 +128,7 @@ export function dealOfGame(game: PbnGame, next: number): ReadDeal {
   const board = readBoard(value('Board'), at('Board')) ?? next;
   const dealer = readDealer(value('Dealer'), { ...at('Dealer'), board });
   const vulnerable = readVulnerability(value('Vulnerable'), { ...at('Vulnerable'), board });
-  const doubleDummy = doubleDummyOf(game.tags, board);
+  const { doubleDummy, leftOut } = doubleDummyOf(game.tags, board);
   const one: DealInFile = {
     board,
     deal: dealAt({ ...at('Deal'), board }, () => readDeal(value('Deal'))),
@@ -86,7 +139,7 @@ export function dealOfGame(game: PbnGame, next: number): ReadDeal {
   const event = Object.fromEntries(
     EVENT_TAGS.flatMap((name) => (isUnsaid(value(name)) ? [] : [[name, value(name).trim()] as const])),
   );
-  return { at: { ...at('Deal'), board }, one, event };
+  return { at: { ...at('Deal'), board }, one, event, ...(leftOut && { leftOut }) };
 }
 
 /** A deal of which one hand may not be given: it is what the others leave. */
@@ -121,17 +174,31 @@ const TABLES = [
   ['Ability', readAbility],
 ] as const;
 
-/** @throws UnreadableDeals where a table is not whole, or two of the game differ */
-function doubleDummyOf(tags: PbnGame['tags'], board: number): string | undefined {
+/** The table of a game, or why it is left out. @throws UnreadableDeals where two of the game differ */
+export function doubleDummyOf(
+  tags: PbnGame['tags'],
+  board: number,
+): { readonly doubleDummy?: string; readonly leftOut?: DealFileFault } {
   let first: { readonly tricks: string; readonly place: DealPlace } | undefined;
+  let leftOut: DealFileFault | undefined;
   for (const [name, read] of TABLES) {
     const tag = tags.get(name);
     if (!tag || isUnsaid(tag.value)) continue;
     const place = { format: 'PBN', line: tag.line, board };
-    const tricks = read(tag, place);
-    if (tricks !== undefined && first && first.tricks !== tricks)
+    const found = wholeOrFault(() => read(tag, place));
+    if (typeof found === 'object') leftOut ??= found;
+    else if (found !== undefined && first && first.tricks !== found)
       refuse({ ...place, code: 'deal-file.board-otherwise', ...firstPlace(first.place) });
-    if (tricks !== undefined) first ??= { tricks, place };
+    else if (found !== undefined) first ??= { tricks: found, place };
   }
-  return first?.tricks;
+  return { ...(first && { doubleDummy: first.tricks }), ...(leftOut && { leftOut }) };
+}
+
+function wholeOrFault(read: () => string | undefined): string | undefined | DealFileFault {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof UnreadableDeals && error.fault.code === 'deal-file.double-dummy') return error.fault;
+    throw error;
+  }
 }

@@ -1,6 +1,6 @@
 import { formatDeal, parseDeal } from '#cards';
 import type { DealInFile } from './deal-file.js';
-import { refuse, type DealPlace, type FirstPlace } from './unreadable-deals.js';
+import { refuse, type DealFileFault, type DealPlace, type FirstPlace } from './unreadable-deals.js';
 
 /** A deal as it was read, and where. */
 export interface ReadDeal {
@@ -8,10 +8,12 @@ export interface ReadDeal {
   readonly one: DealInFile;
   /** Of which event of the file it is, by tags of PBN; left out in formats without events. */
   readonly event?: Readonly<Record<string, string>>;
+  /** What of it is not whole, and is left out. */
+  readonly leftOut?: DealFileFault;
 }
 
 /** A deal that stays, by its cards as a text, which takes far less memory than the cards themselves. */
-interface KeptDeal extends Omit<ReadDeal, 'one'> {
+interface KeptDeal extends Omit<ReadDeal, 'one' | 'leftOut'> {
   readonly text: string;
   readonly one: Omit<DealInFile, 'deal'> & Partial<Pick<DealInFile, 'deal'>>;
 }

@@ -28,6 +28,10 @@ export type Expected =
   | 'call'
   | 'card'
   | 'dealers-call'
+  | 'contract'
+  | 'declarer'
+  | 'result'
+  | 'score'
   | 'number'
   | 'row';
 
@@ -67,6 +71,8 @@ export type DealFileFault = DealPlace &
     | { readonly code: 'deal-file.board-missing' }
     /** The board is there already, with another deal or something else said of it. */
     | ({ readonly code: 'deal-file.board-otherwise' } & FirstPlace)
+    /** A game says the same twice, and otherwise: the line between two games may be lost. */
+    | { readonly code: 'deal-file.tag-otherwise'; readonly tag: string; readonly firstLine: number }
     /** Boards are wanted each once, and several events of the file have this one, with other deals. */
     | { readonly code: 'deal-file.several-events' }
     /** Boards are wanted with the dealer and the vulnerability of Law 2. */

@@ -1,8 +1,7 @@
-import type { Vulnerability } from '#cards';
 import { SEATS } from '#cards';
 import { pbnGame, pbnTag, type PbnGame, type PbnTag } from '../pbn/pbn-game.js';
 import { pbnTable } from '../pbn/pbn-table.js';
-import { pbnDeal } from '../pbn/pbn-values.js';
+import { pbnDeal, VULNERABLE } from '../pbn/pbn-values.js';
 import { writePbnGames } from '../pbn/write-pbn-games.js';
 import { inOrder } from './boards-to-write.js';
 import { dealerIn, vulnerableIn, type DealFile, type DealInFile } from './deal-file.js';
@@ -16,8 +15,6 @@ export interface PbnEvent {
   /** `YYYY.MM.DD` */
   readonly date?: string;
 }
-
-const VULNERABLE: Readonly<Record<Vulnerability, string>> = { none: 'None', NS: 'NS', EW: 'EW', both: 'All' };
 
 /**
  * Writes deals as PBN 2.1 in export format: tags that mean nothing before play are empty (3.4), the double-dummy table

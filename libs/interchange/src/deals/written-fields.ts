@@ -1,42 +1,43 @@
-import { SEATS, type Seat, type Vulnerability } from '#cards';
+import type { Seat, Vulnerability } from '#cards';
+import { boardIn, plainValue, saysNothing, seatIn, sideIn } from '../text/written-values.js';
 import { refuse, type DealPlace } from './unreadable-deals.js';
 
-const VULNERABILITIES: Readonly<Record<string, Vulnerability>> = {
-  none: 'none',
-  love: 'none',
-  '-': 'none',
-  o: 'none',
-  '0': 'none',
-  ns: 'NS',
-  n: 'NS',
-  ew: 'EW',
-  e: 'EW',
-  all: 'both',
-  both: 'both',
-  b: 'both',
-};
+const VULNERABILITIES: readonly (readonly [Vulnerability, RegExp])[] = [
+  [
+    'none',
+    /^(none|nil|no|nobody|no ?one|neither|nill|not|love( all)?|-+|o|0|z|none? vul(nerable)?|nikt|niko)\.?$/,
+  ],
+  ['NS', /^n$/],
+  ['EW', /^e$/],
+  [
+    'both',
+    /^(all|both|b|a|game( all)?|everybody|everyone|ns ?\/? ?ew|all vul(nerable)?|both vul(nerable)?|obie|wszyscy)\.?$/,
+  ],
+];
+
+/** A vulnerability in any usual way: `None`, `Love all`, `N-S`, `N/S`, `Both`; nothing for anything else. */
+export function vulnerabilityIn(text: string): Vulnerability | undefined {
+  const plain = plainValue(text).toLowerCase();
+  const side = sideIn(plain.replace(/ ?vul(nerable)?\.?$/, ''));
+  return side ?? VULNERABILITIES.find(([, written]) => written.test(plain))?.[0];
+}
 
 /** A dealer as files write it; nothing where they do not say. @throws UnreadableDeals */
 export function readDealer(text: string, place: DealPlace): Seat | undefined {
-  if (isUnsaid(text)) return undefined;
-  const seat = SEATS.find((one) => one === text.trim().toUpperCase());
-  return seat ?? refuse({ ...place, code: 'deal-file.no-dealer', found: text });
+  if (saysNothing(text)) return undefined;
+  return seatIn(text) ?? refuse({ ...place, code: 'deal-file.no-dealer', found: text });
 }
 
 /** A vulnerability as files write it; nothing where they do not say. @throws UnreadableDeals */
 export function readVulnerability(text: string, place: DealPlace): Vulnerability | undefined {
   if (isUnsaid(text)) return undefined;
-  const name = text.trim().toLowerCase();
-  if (Object.hasOwn(VULNERABILITIES, name)) return VULNERABILITIES[name];
-  return refuse({ ...place, code: 'deal-file.no-vulnerability', found: text });
+  return vulnerabilityIn(text) ?? refuse({ ...place, code: 'deal-file.no-vulnerability', found: text });
 }
 
 /** The number of a board; nothing where the file does not say. @throws UnreadableDeals */
 export function readBoard(text: string, place: DealPlace): number | undefined {
-  if (isUnsaid(text)) return undefined;
-  const [number] =
-    /^[1-9]\d{0,5}$/.exec(text.trim()) ?? refuse({ ...place, code: 'deal-file.no-board', found: text });
-  return Number(number);
+  if (saysNothing(text)) return undefined;
+  return boardIn(text) ?? refuse({ ...place, code: 'deal-file.no-board', found: text });
 }
 
 /** Whether a field says nothing: it is empty, or `?`. */

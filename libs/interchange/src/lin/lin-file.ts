@@ -13,6 +13,8 @@ export interface LinHeader {
   readonly visit: { readonly team: string; readonly carryOver: string };
   /** What came of each board in the open and in the closed room, from the first board on: `rs`. */
   readonly results: readonly string[];
+  /** Where they stand. */
+  readonly resultsAt?: Pick<LinPair, 'line' | 'column'>;
   /** South, West, North and East of the open room and of the closed one: `pn`. */
   readonly players: readonly string[];
   /** Other pairs of the header as they are: `pw`, `mp`, `bn`, `nt`. */
@@ -66,7 +68,7 @@ class LinBoards {
     } else if (header && !board && OF_HEADER.has(key)) {
       this.#header =
         key === 'rs'
-          ? { ...header, results: listed(value) }
+          ? { ...header, results: listed(value), resultsAt: { line, column: pair.column } }
           : { ...header, more: [...header.more, { key, value }] };
     } else if (header && !board && key === 'pn') this.#header = { ...header, players: listed(value) };
     else if (key === 'pn' || key === 'st' || key === 'md') {
@@ -151,7 +153,7 @@ class LinReader {
 
 /** The board in `o7`, `c7`, `7` or `Board 7`; nothing in other texts. */
 export function numbered(text: string): { readonly board?: number } {
-  const [, number] = /(?:^|\D)([1-9]\d{0,5})\s*$/.exec(text) ?? [];
+  const [, number] = /(?:^|\D)0*([1-9]\d{0,5})\s*$/.exec(text) ?? [];
   return number === undefined ? {} : { board: Number(number) };
 }
 

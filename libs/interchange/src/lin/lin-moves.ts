@@ -1,42 +1,66 @@
-import type { Call, MadeCall } from '#bridge';
+import { isBid, levelOf, type MadeCall } from '#bridge';
 import type { Card } from '#cards';
-import { refuse, type Expected } from '../deals/unreadable-deals.js';
+import { refuse, type DealPlace, type Expected } from '../deals/unreadable-deals.js';
 import { besides } from '../pbn/pbn-game.js';
-import { inSuitSigns } from '../text/suit-signs.js';
+import { callWritten, CALL_WRITTEN, passesThatEnd } from '../text/calls-written.js';
+import { inSuitSigns, withSuitLetters } from '../text/suit-signs.js';
+import { cardIn, saysNothing, tricksIn } from '../text/written-values.js';
 import type { LinBoard } from './lin-file.js';
 import type { LinPair } from './lin-pairs.js';
 
-const CALL = /\s*(p|d|r|[1-7](?:nt?|[shdc]))(!?)\s*/gy;
-const CARD = /\s*([SHDC])(10|[2-9TJQKA])\s*/gy;
+const CALL = new RegExp(String.raw`\s*(${CALL_WRITTEN}|ALL ?PASS|[-?])([!*]?)\s*`, 'giy');
+const CARD = /\s*([SHDC](?:10|[2-9TJQKA])|(?:10|[2-9TJQKA])[SHDC])\s*/giy;
 
 /** What was called and played on a board. */
 export interface LinMoves {
   readonly calls: readonly MadeCall[];
+  /** Where each call stands. */
+  readonly callPlaces: readonly DealPlace[];
   readonly cards: readonly Card[];
+  readonly cardPlaces: readonly DealPlace[];
   /** Tricks that declarer had in the end, where they were claimed. */
   readonly tricks?: number;
+  readonly claimPlace?: DealPlace;
 }
 
 /**
  * The auction and the play of a board: `mb` calls, `an` what was explained of the last one, `pc` cards, `mc` the tricks
- * that declarer claimed.
+ * that declarer claimed, which are -1 where there is no result.
  *
  * @throws UnreadableDeals which names line and column of the first call, card or claim that is none
  */
 export function linMoves({ pairs }: LinBoard): LinMoves {
-  const calls: MadeCall[] = [];
-  const cards: Card[] = [];
-  let tricks: number | undefined;
+  const [calls, callPlaces]: [MadeCall[], DealPlace[]] = [[], []];
+  const [cards, cardPlaces]: [Card[], DealPlace[]] = [[], []];
+  let claim: { readonly tricks: number; readonly claimPlace: DealPlace } | undefined;
   for (const pair of pairs) {
-    const { key, value } = pair;
-    if (key === 'mb') calls.push(...callsIn(value, () => wrong(pair, 'call')));
-    else if (key === 'an') explain(calls, value);
-    else if (key === 'pc') cards.push(...cardsIn(value, () => wrong(pair, 'card')));
-    else if (key === 'mc') {
-      tricks = /^\s*\d{1,2}\s*$/.test(value) && Number(value) <= 13 ? Number(value) : wrong(pair, 'number');
+    const { key, value, line } = pair;
+    const place = { format: 'LIN', line, ...besides(pair) };
+    if (key === 'mb') {
+      for (const call of callsIn(value, calls, () => wrong(pair, 'call'))) {
+        calls.push(call);
+        callPlaces.push(place);
+      }
+    } else if (key === 'an') explain(calls, value);
+    else if (key === 'pc') {
+      for (const card of cardsIn(value, () => wrong(pair, 'card'))) {
+        cards.push(card);
+        cardPlaces.push(place);
+      }
+    } else if (key === 'mc') {
+      const tricks = claimedIn(value, calls, () => wrong(pair, 'number'));
+      claim = tricks === undefined ? undefined : { tricks, claimPlace: place };
     }
   }
-  return { calls, cards, ...(tricks !== undefined && { tricks }) };
+  return { calls, callPlaces, cards, cardPlaces, ...claim };
+}
+
+/** Tricks of a claim, also told beside the contract (`+1`, `=`); nothing where there is none. */
+function claimedIn(value: string, calls: readonly MadeCall[], refused: () => never): number | undefined {
+  if (saysNothing(value) || value.trim() === '-1') return undefined;
+  if (/^\s*-/.test(value)) return refused();
+  const bid = calls.map(({ call }) => call).findLast(isBid);
+  return tricksIn(value, { level: bid && levelOf(bid) }) ?? refused();
 }
 
 function wrong(pair: LinPair, expected: Expected): never {
@@ -51,22 +75,20 @@ function wrong(pair: LinPair, expected: Expected): never {
   });
 }
 
-function callsIn(text: string, refused: () => never): MadeCall[] {
-  return matched(text.toLowerCase(), CALL, refused).map(([, sign, alert]) => ({
-    call: callOf(sign!),
-    ...(alert && { alert: true as const }),
-  }));
-}
-
-function callOf(sign: string): Call {
-  const words: Readonly<Record<string, Call>> = { p: 'pass', d: 'x', r: 'xx' };
-  return words[sign] ?? (`${sign[0]}${sign[1] === 'n' ? 'NT' : sign[1]!.toUpperCase()}` as Call);
+function callsIn(text: string, before: readonly MadeCall[], refused: () => never): MadeCall[] {
+  const calls: MadeCall[] = [];
+  for (const [, written, alert] of matched(withSuitLetters(text), CALL, refused)) {
+    // Whose turn it is not yet, or who is asked, has called nothing.
+    if (written === '-' || written === '?') continue;
+    const call = /^all/i.test(written!) ? 'ap' : callWritten(written!)!;
+    if (call === 'ap') calls.push(...passesThatEnd([...before, ...calls]));
+    else calls.push({ call, ...(alert && { alert: true as const }) });
+  }
+  return calls;
 }
 
 function cardsIn(text: string, refused: () => never): Card[] {
-  return matched(text.toUpperCase(), CARD, refused).map(
-    ([, suit, rank]) => `${suit}${rank === '10' ? 'T' : rank}` as Card,
-  );
+  return matched(withSuitLetters(text), CARD, refused).map(([, card]) => cardIn(card!)!);
 }
 
 /** All of a text in pieces of one kind. */

@@ -1,20 +1,22 @@
-import { contractOf } from '../published/contract-text.js';
 import type { RoomResult } from '../published/published-match.js';
+import { contractIn, saysNothing, saysNotPlayed, tricksIn } from '../text/written-values.js';
 
-const RESULT =
-  /^(?<contract>[1-7](?:NT|[CDHSN]))(?<before>x{0,2})(?<declarer>[NESW])(?<doubling>x{0,2})(?<beside>=|[+-]\d{1,2})$/i;
+/**
+ * What came of a board as `rs` has it: `3SN+1`, `4HEx-2`, `P`; null where it says that there is nothing, and nothing where
+ * it tells none that is known.
+ */
+export function linResultIn(written: string): RoomResult | undefined {
+  if (saysNothing(written) || saysNotPlayed(written)) return null;
+  const read = contractIn(written);
+  if (!read || read === 'passed-out') return read;
+  const { level, strain, doubling, declarer, result } = read;
+  const tricks = result === undefined ? undefined : tricksIn(result, { level, declarer });
+  return declarer && tricks !== undefined ? { level, strain, doubling, declarer, tricks } : undefined;
+}
 
-/** What came of a board as `rs` has it: `3SN+1`, `4HEx-2`, `P`; null where it tells nothing. */
+/** The same; null, too, where it tells none that is known. */
 export function readLinResult(written: string): RoomResult {
-  if (/^p(ass)?$/i.test(written)) return 'passed-out';
-  const parts = RESULT.exec(written)?.groups;
-  if (!parts) return null;
-  const beside = parts['beside'] === '=' ? 0 : Number(parts['beside']);
-  return contractOf({
-    contract: `${parts['contract']}${parts['before'] || parts['doubling']}`,
-    declarer: parts['declarer'],
-    tricks: String(6 + Number(parts['contract']![0]) + beside),
-  });
+  return linResultIn(written) ?? null;
 }
 
 /** The same as it is written; empty where there is nothing to tell. */

@@ -25,8 +25,10 @@ export interface BoardForLin {
   readonly players?: Readonly<Partial<Record<Seat, string>>>;
   readonly calls?: readonly MadeCall[];
   readonly cards?: readonly Card[];
-  /** Tricks that declarer had in the end, where not all cards are told. */
+  /** Tricks that declarer had in the end, which are written where not all cards are told, ... */
   readonly tricks?: number;
+  /** ... or where they are other than those cards have won. */
+  readonly isTold?: boolean;
   /** Other pairs as they are: commentary. */
   readonly more?: readonly Pick<LinPair, 'key' | 'value'>[];
 }
@@ -94,6 +96,7 @@ function boardLine({ board, named, room = 'open', players, md, sv, pairs }: LinB
 function linBoardOf(one: BoardForLin): LinBoard {
   const { board, room, deal, players = {}, calls = [], cards = [], tricks, more = [] } = one;
   const pair = (key: string, value: string): LinPair => ({ key, value, line: 0, column: 0 });
+  const { dealer = dealerOf(board) } = one;
   const hasNames = Object.values(players).some((name) => name !== '');
   return {
     line: 0,
@@ -101,8 +104,9 @@ function linBoardOf(one: BoardForLin): LinBoard {
     board,
     ...(room && { room }),
     players: hasNames ? FROM_SOUTH.map((seat) => players[seat] ?? '') : [],
-    ...(deal && {
-      md: pair('md', `${FROM_SOUTH.indexOf(one.dealer ?? dealerOf(board)) + 1}${handsOf(deal)}`),
+    // Without a deal it says the dealer alone, where that is not as usual.
+    ...((deal || dealer !== dealerOf(board)) && {
+      md: pair('md', `${FROM_SOUTH.indexOf(dealer) + 1}${deal ? handsOf(deal) : ',,,'}`),
     }),
     sv: pair('sv', VULNERABLE[one.vulnerable ?? vulnerabilityOf(board)]),
     pairs: [
@@ -112,7 +116,7 @@ function linBoardOf(one: BoardForLin): LinBoard {
         ...(explanation ? [pair('an', inSuitLetters(explanation, '!'))] : []),
       ]),
       ...cards.map((card) => pair('pc', card)),
-      ...(tricks !== undefined && cards.length < 52 ? [pair('mc', String(tricks))] : []),
+      ...(tricks !== undefined && (cards.length < 52 || one.isTold) ? [pair('mc', String(tricks))] : []),
     ],
   };
 }
@@ -164,12 +168,12 @@ function headerLines({
 }
 
 /** A text of a list: commas divide it. */
-function item(text: string): string {
+export function item(text: string): string {
   return plain(text).replaceAll(',', ' ').replace(/ {2,}/g, ' ').trim();
 }
 
 /** A text of a pair: `|` divides them. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text
     .replaceAll('|', '/')
     .replace(/[\r\n]+/g, ' ')

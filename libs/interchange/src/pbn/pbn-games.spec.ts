@@ -104,7 +104,7 @@ describe('a PBN file', () => {
 
   it('inherits by # from the game before, by ## from then on, and redefines', () => {
     const read = games(
-      '[Event "##Club"]\n[Site "A"]\n[Round "#"]\n\n[Board "2"]\n[Site "#"]\n\n[Event "Cup"]\n\n[Event "#"]\n\n[Board "5"]\n[Dealer "#"]',
+      '[Board "1"]\n[Event "##Club"]\n[Site "A"]\n[Round "#"]\n\n[Board "2"]\n[Site "#"]\n\n[Board "3"]\n[Event "Cup"]\n\n[Board "4"]\n[Event "#"]\n\n[Board "5"]\n[Dealer "#"]',
     );
     expect(
       read.map((game) => ['Event', 'Site', 'Round', 'Dealer'].map((name) => pbnValue(game, name))),
@@ -115,6 +115,49 @@ describe('a PBN file', () => {
       ['Cup', '', '', ''],
       ['Cup', '', '', '#'],
     ]);
+  });
+
+  it('has a game from one tag that comes again to the next, wherever its empty lines are', () => {
+    const tags = ['[Event "E"]', '[Board "N"]', '[North "A"]', `[Deal "${DEAL}"]`];
+    const auction = ['[Auction "N"]', '1NT =1= Pass', 'Pass Pass', '[Note "1:15-17"]', '[Play "E"]', 'SK SA'];
+    const game = (board: number) =>
+      [...tags, ...auction].map((line) => line.replace('[Board "N"]', `[Board "${board}"]`));
+    const usual = [1, 2].map((board) => game(board).join('\n')).join('\n\n');
+    const bare = (text: string) =>
+      games(text).map(({ tags: those }) =>
+        [...those.values()].map(({ name, value, elements, notes }) => [
+          name,
+          value,
+          elements.map((one) => one.text),
+          notes.map((note) => note.text),
+        ]),
+      );
+    expect(bare(usual)).toHaveLength(2);
+    for (const text of [
+      usual.replaceAll('\n', '\n\n'),
+      usual.replaceAll('\n[Auction', '\n\n \n[Auction'),
+      usual.replaceAll('\n[North', '\n\n[North'),
+      usual.replaceAll('\n\n', '\n'),
+    ])
+      expect(bare(text)).toEqual(bare(usual));
+    const withoutEvents = usual.replaceAll('[Event "E"]\n', '').replaceAll('\n\n', '\n');
+    expect(bare(withoutEvents)).toEqual(bare(usual).map((tags) => tags.slice(1)));
+  });
+
+  it('keeps comments with what they stand behind where an empty line ends no game', () => {
+    const [first, second, ...more] = games(
+      '{of the game}\n[Board "1"]\n; of the board\n\n{of the board, too}\n[Auction "N"]\n\n1NT {of the bid}\n\n{second}\n\n[Board "2"]\n\n{last}',
+    );
+    expect(first!.remarks.map(({ text }) => text)).toEqual(['of the game']);
+    expect(first!.tags.get('Board')!.remarks.map(({ text }) => text.trim())).toEqual([
+      'of the board',
+      'of the board, too',
+    ]);
+    expect(first!.tags.get('Auction')!.elements.map(({ text, remarks }) => [text, remarks[0]?.text])).toEqual(
+      [['1NT', 'of the bid']],
+    );
+    expect(second!.remarks.map(({ text }) => text)).toEqual(['second']);
+    expect(more.map(({ tags, remarks }) => [tags.size, remarks[0]!.text])).toEqual([[0, 'last']]);
   });
 
   it('of import format becomes one of export format', () => {
@@ -195,10 +238,11 @@ describe('a PBN file', () => {
     ['[Board "1" x]', '1:12 ]'],
     ['[Board "1"]\n\n  {no end', '3:3 }'],
     ['1NT [Board "1"]', '1:1 ['],
-    ['[Auction "N"]\nPass Pas', '2:6 call'],
+    ['[Auction "N"]\nPass Pes', '2:6 call'],
     ['[Auction "N"]\n=1= Pass', '2:1 call'],
     ['[Play "N"]\nSA S2 S11', '2:7 card'],
     ['[Dealer "S"][Auction "N"]\nPass', '1:13 dealers-call'],
+    ['[North "A"]\n[Contract "4S"]\n[Contract "3NT"]', '3:undefined deal-file.tag-otherwise'],
     [`[Event "${'x'.repeat(LIMITS.line)}"]`, '1:undefined deal-file.too-long'],
   ])('that is broken names line, column and what should stand there: %j', (text, said) =>
     expect(faultOf(text)).toBe(said),

@@ -12,8 +12,11 @@ import {
 /** Tags whose values are never inherited (PBN 2.1, 4.8). */
 const OWN = new Set(['Dealer', 'Vulnerable', 'Deal', 'Declarer', 'Contract', 'Auction', 'Play', 'Note']);
 
-/** Tags that say two boards where they stand twice in a game: the line between two games is lost. */
-const OF_DEAL = new Set(['Board', 'Dealer', 'Vulnerable', 'Deal']);
+/** Tags that say two boards or two results where they stand twice in a game and otherwise. */
+const SAID_ONCE = new Set(['Board', 'Dealer', 'Vulnerable', 'Deal', 'Declarer', 'Contract', 'Result']);
+
+/** Tags that games begin with: one that stands again begins another, where the empty line between them is lost. */
+const BEGINNINGS = new Set(['Event', 'Site', 'Date', 'Board', 'Dealer', 'Deal']);
 
 const NAME = /\w+/y;
 const STRING = /"((?:[^"\\]|\\.)*)"/y;
@@ -27,12 +30,29 @@ type Changing<Type> = {
 };
 type TagInHand = Changing<PbnTag>;
 
-/** Games out of the lines of a PBN text in import or export format (2.1), one by one. */
+/** A game that an empty line has ended, unless what follows has no tag that it has. */
+interface HeldGame {
+  readonly tags: Map<string, TagInHand>;
+  readonly remarks: PbnRemark[];
+  readonly again: string[];
+  tag: TagInHand;
+  noted: TagInHand | undefined;
+  before: PbnRemark[];
+}
+
+/**
+ * Games out of the lines of a PBN text in import or export format (2.1), one by one. An empty line ends a game (3) only
+ * where a tag comes that the game has: many programs write some before the auction, or after every tag.
+ */
 export class PbnLines {
   #line = 0;
   #signs = 0;
+  #held: HeldGame | undefined;
+  #done: PbnGame[] = [];
   #remarks: PbnRemark[] = [];
   #tags = new Map<string, TagInHand>();
+  /** Tags that were passed over. */
+  #again: string[] = [];
   /** The tag whose section goes on, and that of the two sections which have notes. */
   #tag: TagInHand | undefined;
   #noted: TagInHand | undefined;
@@ -48,20 +68,23 @@ export class PbnLines {
   /**
    * Takes the next line.
    *
-   * @returns the game that it ends
+   * @returns the games that it ends
    * @throws UnreadableDeals which names line, column and what was expected
    */
-  next(line: string): PbnGame | undefined {
+  next(line: string): readonly PbnGame[] {
     this.#line++;
     this.#signs += line.length + 1;
     if (line.length > LIMITS.line || this.#signs > LIMITS.game)
       refuse({ format: 'PBN', line: this.#line, code: 'deal-file.too-long', most: LIMITS.line });
     const text = this.#line === 1 && line.startsWith('\uFEFF') ? line.slice(1) : line;
     if (!this.#comment && !this.#pair) {
-      if (blanksFrom(text, 0) === text.length) return this.#endGame();
+      if (blanksFrom(text, 0) === text.length) {
+        this.#hold();
+        return [];
+      }
       if (text.startsWith('%')) {
         this.#before.push({ kind: 'escape', text: text.slice(1).trimEnd(), startsLine: true });
-        return undefined;
+        return [];
       }
     }
     const goesOn = this.#comment !== undefined;
@@ -69,11 +92,11 @@ export class PbnLines {
     const first = goesOn ? -1 : at;
     while (at < text.length) at = blanksFrom(text, this.#token(text, at, at === first));
     if (this.#comment) this.#comment.text += '\n';
-    return undefined;
+    return this.#given();
   }
 
-  /** The last game, or one without tags where only comments are left. @throws UnreadableDeals where it is cut off */
-  end(): PbnGame | undefined {
+  /** The last games, or one without tags where only comments are left. @throws UnreadableDeals where it is cut off */
+  end(): readonly PbnGame[] {
     const open = this.#comment?.at ?? this.#pair?.at;
     if (open)
       refuse({
@@ -83,9 +106,17 @@ export class PbnLines {
         expected: this.#comment ? '}' : ']',
         found: '',
       });
-    const game = this.#endGame();
-    if (game || this.#remarks.every(({ kind }) => kind === 'escape')) return game;
-    return { line: this.#line, remarks: this.#remarks, tags: new Map(), inherited: new Map() };
+    this.#hold();
+    this.#endHeld();
+    if (this.#remarks.some(({ kind }) => kind !== 'escape'))
+      this.#done.push({ line: this.#line, remarks: this.#remarks, tags: new Map(), inherited: new Map() });
+    return this.#given();
+  }
+
+  #given(): readonly PbnGame[] {
+    const games = this.#done;
+    if (games.length > 0) this.#done = [];
+    return games;
   }
 
   #token(text: string, at: number, startsLine: boolean): number {
@@ -105,9 +136,9 @@ export class PbnLines {
         TOKEN.lastIndex = at;
         const [token] = TOKEN.exec(text) ?? [];
         if (token === undefined) this.#expected(text[at] === '"' ? '"' : '[', text, at);
-        if (!this.#tag) this.#expected('[', text, at);
+        const tag = this.#tag ?? this.#goOn() ?? this.#expected('[', text, at);
         const element: Changing<PbnElement> = { text: token!, ...place, remarks: [] };
-        this.#tag!.elements.push(element);
+        tag.elements.push(element);
         this.#before = element.remarks as PbnRemark[];
         return at + token!.length;
       }
@@ -157,44 +188,105 @@ export class PbnLines {
       notes: [],
     };
     const [, index, text] = /^\s*(\d+)\s*:(.*)$/.exec(tag.value) ?? [];
-    if (name === 'Note' && this.#noted && index !== undefined) {
+    const noted = this.#noted ?? (this.#tags.size === 0 ? this.#held?.noted : undefined);
+    if (name === 'Note' && noted && index !== undefined) {
+      if (noted !== this.#noted) this.#goOn();
       const note = { index: Number(index), text: text!.trim(), written, remarks: [] };
-      this.#noted.notes.push(note);
-      this.#tag = this.#noted;
+      noted.notes.push(note);
+      this.#tag = this.#noted = noted;
       this.#before = note.remarks;
       return;
     }
+    if (this.#held?.tags.has(name)) this.#endHeld();
     const first = this.#tags.get(name);
-    if (first && OF_DEAL.has(name) && first.value !== tag.value)
+    if (first && this.#begins(name)) {
+      this.#hold();
+      this.#endHeld();
+      this.#addTag(name, written, { line, column });
+      return;
+    }
+    if (first && SAID_ONCE.has(name) && first.value.trim() !== tag.value.trim())
       refuse({
         format: 'PBN',
         line,
         ...besides(tag),
-        code: 'deal-file.board-otherwise',
+        code: 'deal-file.tag-otherwise',
+        tag: name,
         firstLine: first.line,
       });
-    // A tag that is there again is passed over with all that is in its section (3.4).
+    // Another tag that is there again is passed over with all that is in its section (3.4).
+    if (first && first.value !== tag.value) this.#again.push(name);
     if (!first) this.#tags.set(name, tag);
     if (name === 'Auction' || name === 'Play') this.#noted = tag;
     this.#tag = tag;
     this.#before = tag.remarks as PbnRemark[];
   }
 
-  #endGame(): PbnGame | undefined {
-    const [first] = this.#tags.values();
-    if (!first) return undefined;
-    for (const tag of this.#tags.values()) if (!OWN.has(tag.name)) this.#inherit(tag);
+  /** Whether a tag that the game has begins another: that of the event does, the board's, or the game's first. */
+  #begins(name: string): boolean {
+    const [first] = this.#tags.keys();
+    return name === 'Event' || name === 'Board' || (name === first && BEGINNINGS.has(name));
+  }
+
+  /** After an empty line: what follows is of the same game, or another. */
+  #hold(): void {
+    if (this.#tags.size === 0) {
+      if (this.#held && this.#tag) {
+        this.#held.before = this.#before;
+        this.#endBlock();
+      }
+      return;
+    }
+    const [tags, remarks] = [this.#tags, this.#remarks];
+    if (this.#held) {
+      const held = this.#held;
+      held.before.push(...remarks);
+      for (const [name, tag] of tags) held.tags.set(name, tag);
+      held.again.push(...this.#again);
+      [held.tag, held.noted, held.before] = [this.#tag!, this.#noted ?? held.noted, this.#before];
+    } else
+      this.#held = {
+        tags,
+        remarks,
+        again: this.#again,
+        tag: this.#tag!,
+        noted: this.#noted,
+        before: this.#before,
+      };
+    [this.#tags, this.#again] = [new Map(), []];
+    this.#endBlock();
+  }
+
+  #endBlock(): void {
+    [this.#tag, this.#noted] = [undefined, undefined];
+    this.#before = this.#remarks = [];
+  }
+
+  /** What comes now belongs to the section that was begun before an empty line. */
+  #goOn(): TagInHand | undefined {
+    const held = this.#held;
+    if (!held || this.#tags.size > 0) return undefined;
+    held.before.push(...this.#remarks);
+    this.#remarks = [];
+    this.#before = held.before;
+    this.#tag = held.tag;
+    return held.tag;
+  }
+
+  #endHeld(): void {
+    const held = this.#held;
+    const [first] = held?.tags.values() ?? [];
+    if (!held || !first) return;
+    for (const tag of held.tags.values()) if (!OWN.has(tag.name)) this.#inherit(tag);
     const inherited = new Map(
       [...this.#forAll].flatMap((name) =>
-        this.#tags.has(name) ? [] : [[name, this.#previous.get(name)!] as const],
+        held.tags.has(name) ? [] : [[name, this.#previous.get(name)!] as const],
       ),
     );
-    const game = { line: first.line, remarks: this.#remarks, tags: this.#tags, inherited };
-    this.#last = this.#tags;
-    this.#tags = new Map();
-    [this.#tag, this.#noted, this.#signs] = [undefined, undefined, 0];
-    this.#before = this.#remarks = [];
-    return game;
+    const { remarks, tags, again } = held;
+    this.#done.push({ line: first.line, remarks, tags, inherited, ...(again.length > 0 && { again }) });
+    this.#last = held.tags;
+    [this.#held, this.#signs] = [undefined, 0];
   }
 
   /** What `#` takes from the game before, and `##` leaves to all that follow (4.8). */

@@ -1,4 +1,7 @@
 import { refuse, type DealPlace, type Expected } from '../deals/unreadable-deals.js';
+import { callWritten, CALL_WRITTEN } from '../text/calls-written.js';
+import { withSuitLetters } from '../text/suit-signs.js';
+import { cardIn } from '../text/written-values.js';
 import type { PbnElement, PbnRemark, PbnTag } from './pbn-game.js';
 
 /** A call of an auction or a card of a play as a section has it, with what is noted of it (PBN 2.1, 3.5 and 3.6). */
@@ -19,9 +22,11 @@ export interface PbnMove {
   readonly column: number;
 }
 
+/** What may stand beside a move: a note, an irregularity, a suffix, a glyph; and signs that stand for one. */
+const BESIDE = String.raw`=(\d{1,2})=|\^([ISRL])|([!?]{1,2})|\$(\d{1,3})|([-*+])`;
 const PIECES = {
-  call: /(AP|PASS|P|XX|X|[1-7](?:NT|N|[SHDC]))|=(\d{1,2})=|\^([IS])|([!?]{1,2})|\$(\d{1,3})|([-*+])/iy,
-  card: /([SHDC](?:10|[2-9TJQKA]))|=(\d{1,2})=|\^([RL])|([!?]{1,2})|\$(\d{1,3})|([-*+])/iy,
+  call: new RegExp(`(${CALL_WRITTEN})|${BESIDE}`, 'iy'),
+  card: new RegExp(`([SHDC](?:10|[2-9TJQKA])|(?:10|[2-9TJQKA])[SHDC])|${BESIDE}`, 'iy'),
 } as const;
 
 const SUFFIXES = ['!', '?', '!!', '??', '!?', '?!'];
@@ -36,13 +41,19 @@ type Changing<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 export function pbnMoves({ elements }: PbnTag, kind: 'call' | 'card'): readonly PbnMove[] {
   const moves: Changing<PbnMove>[] = [];
   let irregular: PbnMove['irregular'];
-  for (const element of elements) {
+  for (const element of kind === 'call' ? withAllPass(elements) : elements) {
     for (const { found, at } of piecesOf(element, kind)) {
       const [text, sign, note, mark, suffix, nag, plain] = found;
       const place = { line: element.line, column: element.column + at };
       const before = moves.at(-1);
       if (sign !== undefined || plain !== undefined || mark?.toUpperCase() === 'S') {
-        moves.push({ sign: signOf(text!), nags: [], remarks: [], ...place, ...(irregular && { irregular }) });
+        moves.push({
+          sign: signOf(text!, kind),
+          nags: [],
+          remarks: [],
+          ...place,
+          ...(irregular && { irregular }),
+        });
         irregular = undefined;
       } else if (mark !== undefined) irregular = mark.toUpperCase() as 'I' | 'R' | 'L';
       else if (!before) wrong(place, kind, text!);
@@ -58,8 +69,20 @@ export function pbnMoves({ elements }: PbnTag, kind: 'call' | 'card'): readonly 
   return moves;
 }
 
-function* piecesOf({ text, line, column }: PbnElement, kind: 'call' | 'card') {
+/** `All Pass` in two words is one call. */
+function withAllPass(elements: readonly PbnElement[]): readonly PbnElement[] {
+  if (!elements.some(({ text }) => /^all$/i.test(text))) return elements;
+  return elements.flatMap((element, index) => {
+    const isPass = (one: PbnElement | undefined) => /^pass(es)?$/i.test(one?.text ?? '');
+    if (/^all$/i.test(element.text) && isPass(elements[index + 1])) return [];
+    const isSecond = isPass(element) && /^all$/i.test(elements[index - 1]?.text ?? '');
+    return isSecond ? [{ ...element, text: 'AP' }] : [element];
+  });
+}
+
+function* piecesOf({ text: written, line, column }: PbnElement, kind: 'call' | 'card') {
   const piece = new RegExp(PIECES[kind]);
+  const text = withSuitLetters(written);
   for (let at = 0; at < text.length; at = piece.lastIndex) {
     piece.lastIndex = at;
     const found = piece.exec(text) ?? wrong({ line, column }, kind, text);
@@ -67,10 +90,11 @@ function* piecesOf({ text, line, column }: PbnElement, kind: 'call' | 'card') {
   }
 }
 
-function signOf(text: string): string {
-  const sign = text.toUpperCase();
-  if (sign === 'P' || sign === 'PASS') return 'Pass';
-  return sign.replace(/^([1-7])N$/, '$1NT').replace(/^([SHDC])10$/, '$1T');
+function signOf(text: string, kind: 'call' | 'card'): string {
+  if (kind === 'card') return cardIn(text) ?? text.toUpperCase();
+  const call = callWritten(text);
+  if (call === undefined) return text.toUpperCase();
+  return call === 'pass' ? 'Pass' : call.toUpperCase();
 }
 
 function annotate(move: Changing<PbnMove>, nag: number): void {

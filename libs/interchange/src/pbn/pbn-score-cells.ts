@@ -1,5 +1,7 @@
+import { refuse, type DealPlace } from '../deals/unreadable-deals.js';
+import { decimalIn, plainValue, pointsIn, saysNothing, saysNotPlayed } from '../text/written-values.js';
 import type { PbnTag } from './pbn-game.js';
-import { pbnTable, type PbnRow } from './pbn-table.js';
+import { pbnTable, type PbnRow, type PlacedRow } from './pbn-table.js';
 
 /** A number of a table: what it says, and whether it was given by hand (`^`, PBN 2.1, 5.2). */
 export interface PbnScore {
@@ -45,15 +47,38 @@ export function named<Key extends string, Value>(
   return value === undefined ? {} : ({ [key]: value } as { readonly [key in Key]: Value });
 }
 
-/** A number of no more than six digits. */
-export function countOf(text: string | undefined): number | undefined {
-  return text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
+/** A number of no more than six digits, as of a rank that is shared (`3=`). @throws UnreadableDeals */
+export function countIn({ row, at }: PlacedRow, name: string): number | undefined {
+  const text = saidIn(row, name);
+  if (text === undefined || saysNothing(text)) return undefined;
+  const [, count] = /^[=T]?(\d{1,6})=?(?:-\d{1,6})?\.?$/i.exec(text) ?? [];
+  return count === undefined ? wrong(text, at(name), 'number') : Number(count);
 }
 
-/** A number of a table, with the comma of some languages or the sign of a percentage. */
-export function scoreOf(text: string | undefined): PbnScore | undefined {
-  const [, caret, points] = /^(\^?)([+-]?\d+(?:\.\d+)?)%?$/.exec(text?.replace(',', '.') ?? '') ?? [];
-  return points === undefined ? undefined : { points: points.replace(/^\+/, ''), artificial: caret === '^' };
+/** How a figure is written: points of a contract are whole, others decimals. */
+export type FigureKind = 'score' | 'number';
+
+/**
+ * A figure of a table or a tag; nothing where it says that there is none.
+ *
+ * @throws UnreadableDeals where it is none
+ */
+export function readFigure(text: string, place: DealPlace, kind: FigureKind): PbnScore | undefined {
+  if (saysNothing(text) || saysNotPlayed(text)) return undefined;
+  return scoreOf(text, kind) ?? wrong(text, place, kind);
+}
+
+/** A figure, and whether a caret says that it was given by hand; nothing for anything else. */
+export function scoreOf(text: string, kind: FigureKind): PbnScore | undefined {
+  const plain = plainValue(text);
+  const own = plain.replace(/^\^ ?/, '');
+  // A weighted score may have a part of a point.
+  const points = (kind === 'score' ? pointsIn(own) : undefined) ?? decimalIn(own);
+  return points === undefined ? undefined : { points, artificial: own !== plain };
+}
+
+function wrong(text: string, place: DealPlace, expected: FigureKind): never {
+  return refuse({ ...place, code: 'deal-file.expected', expected, found: text.slice(0, 20) });
 }
 
 /** The same as it is written. */

@@ -1,13 +1,19 @@
-import { SEATS, type Seat } from '#cards';
-import { STRAINS, type Doubling, type Level, type Strain } from '#scoring';
+import { SEATS, type Seat, type Side } from '#cards';
+import { averageIn, cardIn, contractIn, percentagesIn, saysNothing } from '../text/written-values.js';
+import { refuse } from '../deals/unreadable-deals.js';
 import type { PbnTag } from './pbn-game.js';
-import { countOf, named, saidIn, scoreOf, scoreText, tableOf, type PbnScore } from './pbn-score-cells.js';
-import { pbnNames, pbnRows, type PbnRow } from './pbn-table.js';
-
-/** A contract as `Contract` has it, or the pass of all four. */
-export type PbnContract =
-  | { readonly level: Level; readonly strain: Strain; readonly doubling: Doubling }
-  | 'passed-out';
+import { readPbnResult, type PbnContract } from './pbn-result.js';
+import {
+  countIn,
+  named,
+  readFigure,
+  saidIn,
+  scoreText,
+  tableOf,
+  type FigureKind,
+  type PbnScore,
+} from './pbn-score-cells.js';
+import { pbnNames, pbnRows, type PbnRow, type PlacedRow } from './pbn-table.js';
 
 /** A table's result, as a row of `ScoreTable` has it (PBN 2.1, 5.9); what it does not say is left out. */
 export interface PbnScoreRow {
@@ -71,34 +77,89 @@ const SCORE_COLUMNS = [
   'Multiplicity',
 ];
 
-/** The results of `ScoreTable`. @throws UnreadableDeals where a row is not whole */
+/** The results of `ScoreTable`. @throws UnreadableDeals where a row is not whole, or tells nothing that is known */
 export function readScoreTable(tag: PbnTag): readonly PbnScoreRow[] {
-  return pbnRows(tag).map(({ row, line }) => {
+  return pbnRows(tag).map((placed) => {
+    const { row, line, at } = placed;
     const said = (name: string) => saidIn(row, name);
-    const contract = pbnContract(said('Contract') ?? '');
-    const declarer = SEATS.find((seat) => seat === said('Declarer')?.toUpperCase().replace('^', ''));
+    const cell = (name: string) => ({ text: said(name) ?? '', place: at(name) });
+    const ruled = rulingIn(row);
+    const written = ruled.contract ? { text: '', place: at('Contract') } : cell('Contract');
+    const result = readPbnResult({ contract: written, declarer: cell('Declarer'), result: cell('Result') });
     return {
       line,
-      ...named('rank', countOf(said('Rank'))),
+      ...named('rank', countIn(placed, 'Rank')),
       ...named('pairNS', said('PairId_NS')),
       ...named('pairEW', said('PairId_EW')),
       ...named('players', playersIn(row)),
       namesNS: pbnNames(row.get('Names_NS') ?? ''),
       namesEW: pbnNames(row.get('Names_EW') ?? ''),
-      ...named('contract', contract),
-      ...named('declarer', declarer),
-      ...named('tricks', countOf(said('Result')?.replace('^', ''))),
-      ...Object.fromEntries(
-        Object.entries(SCORES).flatMap(([field, column]) => {
-          const [of, side] = column.split('_');
-          const score = scoreOf(said(column)) ?? scoreOf(said(`${of}_${OF_INDIVIDUALS[side!]}`));
-          return score ? [[field, score]] : [];
-        }),
-      ),
-      ...named('multiplicity', countOf(said('Multiplicity'))),
-      more: new Map([...row].filter(([name]) => !SCORE_COLUMNS.includes(name))),
+      ...result,
+      ...figuresIn(placed, ruled),
+      ...named('multiplicity', countIn(placed, 'Multiplicity')),
+      more: moreOf(placed),
     };
   });
+}
+
+/** The figures of a row; those of individuals, whose partners have the same, under their own names. */
+function figuresIn({ row, at }: PlacedRow, ruled: Ruled): Partial<Record<keyof typeof SCORES, PbnScore>> {
+  const figures = Object.entries(SCORES).flatMap(([field, column]): [string, PbnScore][] => {
+    const [of, side] = column.split('_');
+    const name = saidIn(row, column) === undefined ? `${of}_${OF_INDIVIDUALS[side!]}` : column;
+    const text = saidIn(row, name) ?? '';
+    if (isRuling(text, of!)) return [];
+    const kind: FigureKind = of === 'Score' ? 'score' : 'number';
+    const score = readFigure(text, at(name), kind);
+    return score ? [[field, score]] : [];
+  });
+  const given = (['NS', 'EW'] as const).flatMap((side): [string, PbnScore][] =>
+    ruled[side] === undefined ? [] : [[`percentage${side}`, { points: ruled[side], artificial: true }]],
+  );
+  return Object.fromEntries([...figures, ...given]);
+}
+
+/** What a row tells of a ruling in words, `AVE+` of a side or `A60/40` of both, and whether its contract does. */
+interface Ruled {
+  readonly NS?: string;
+  readonly EW?: string;
+  readonly contract?: true;
+}
+
+function rulingIn(row: PbnRow): Ruled {
+  const both = ['Contract', 'Result', 'Score_NS', 'Score_EW', 'Percentage_NS', 'MP_NS']
+    .map((name) => [name, percentagesIn(saidIn(row, name) ?? '')] as const)
+    .find(([, shares]) => shares);
+  const sides = (['NS', 'EW'] as const).flatMap((side): [Side, string][] => {
+    const share = ['Percentage', 'Score', 'MP', 'IMP']
+      .filter((of) => isRuling(saidIn(row, `${of}_${side}`) ?? '', of))
+      .map((of) => averageIn(saidIn(row, `${of}_${side}`)!))
+      .find((points) => points !== undefined);
+    return share === undefined ? [] : [[side, share]];
+  });
+  return { ...both?.[1], ...Object.fromEntries(sides), ...(both?.[0] === 'Contract' && { contract: true }) };
+}
+
+/** Whether a cell is no figure, but the word of a ruling; a percentage is one where no percentages stand. */
+function isRuling(text: string, column: string): boolean {
+  if (/^\s*a/i.test(text)) return averageIn(text) !== undefined || percentagesIn(text) !== undefined;
+  return column === 'Score' && (averageIn(text) !== undefined || percentagesIn(text) !== undefined);
+}
+
+/** Other columns; a lead as it is written here. @throws UnreadableDeals where that is no card */
+function moreOf({ row, at }: PlacedRow): PbnRow {
+  const others = [...row].filter(([name]) => !SCORE_COLUMNS.includes(name));
+  return new Map(
+    others.map(([name, text]) => [name, name === 'Lead' ? leadIn(text, () => at(name)) : text] as const),
+  );
+}
+
+function leadIn(text: string, place: () => ReturnType<PlacedRow['at']>): string {
+  if (saysNothing(text)) return text;
+  return (
+    cardIn(text) ??
+    refuse({ ...place(), code: 'deal-file.expected', expected: 'card', found: text.slice(0, 20) })
+  );
 }
 
 function playersIn(row: PbnRow): PbnScoreRow['players'] {
@@ -136,10 +197,10 @@ export function writeScoreTable(rows: readonly Omit<PbnScoreRow, 'line'>[]): Pbn
 
 /** A contract of a tag or a table; nothing where it tells none. */
 export function pbnContract(text: string): PbnContract | undefined {
-  if (/^(pass|ap)$/i.test(text.trim())) return 'passed-out';
-  const [, level, named, doubling = ''] = /^\s*([1-7])\s*(NT?|[SHDC])(X{0,2})\s*$/i.exec(text) ?? [];
-  const strain = STRAINS.find((one) => one === named?.toUpperCase().replace(/^N$/, 'NT'));
-  return strain && { level: Number(level) as Level, strain, doubling: doubling.toLowerCase() as Doubling };
+  const contract = contractIn(text);
+  if (!contract || contract === 'passed-out') return contract;
+  const { level, strain, doubling } = contract;
+  return { level, strain, doubling };
 }
 
 /** A contract as `Contract` has it. */

@@ -1,4 +1,4 @@
-import { refuse } from '../deals/unreadable-deals.js';
+import { refuse, type DealPlace } from '../deals/unreadable-deals.js';
 import { pbnTag, unescapedPbn, type PbnElement, type PbnTag } from './pbn-game.js';
 
 /** A column of a table: `+Rank\3R` is the highest first, three signs wide, to the right (PBN 2.1, 5.2). */
@@ -36,8 +36,15 @@ export function elementRows(
   );
 }
 
+/** A row, and where it and each of its elements stand. */
+export interface PlacedRow {
+  readonly row: PbnRow;
+  readonly line: number;
+  at(name: string): DealPlace;
+}
+
 /** The rows of a table. @throws UnreadableDeals which names the line of the first row that is not whole */
-export function pbnRows(tag: PbnTag): readonly { readonly row: PbnRow; readonly line: number }[] {
+export function pbnRows(tag: PbnTag): readonly PlacedRow[] {
   const names = pbnColumns(tag.value).map(({ name }) => name);
   const rows = elementRows(tag);
   if (!rows) {
@@ -55,6 +62,10 @@ export function pbnRows(tag: PbnTag): readonly { readonly row: PbnRow; readonly 
   return rows!.map((elements) => ({
     row: new Map(names.map((name, index) => [name, plain(elements[index]!.text)])),
     line: elements[0]!.line,
+    at: (name) => {
+      const { line, column } = elements[names.indexOf(name)] ?? elements[0]!;
+      return { format: 'PBN', line, column };
+    },
   }));
 }
 

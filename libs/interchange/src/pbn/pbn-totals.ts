@@ -1,5 +1,5 @@
 import type { PbnTag } from './pbn-game.js';
-import { countOf, named, saidIn, scoreOf, scoreText, tableOf, type PbnScore } from './pbn-score-cells.js';
+import { countIn, named, readFigure, saidIn, scoreText, tableOf, type PbnScore } from './pbn-score-cells.js';
 import { pbnNames, pbnRows } from './pbn-table.js';
 
 /** A contestant's place and total, as a row of `TotalScoreTable` has it (PBN 2.1, 5.10). */
@@ -51,25 +51,27 @@ const ALSO: Readonly<Record<string, string>> = {
   TotalVP: 'TotalScoreVP',
 };
 
-/** The rows of `TotalScoreTable`. @throws UnreadableDeals where one is not whole */
+/** The rows of `TotalScoreTable`. @throws UnreadableDeals where one is not whole, or a figure is none */
 export function readTotalScoreTable(tag: PbnTag): readonly PbnTotalRow[] {
-  return pbnRows(tag).map(({ row, line }) => {
+  return pbnRows(tag).map((placed) => {
+    const { row, line, at } = placed;
     const [kind, id] = Object.entries(IDS).find(([, column]) => saidIn(row, column) !== undefined) ?? [];
     const names = ['Names', 'Name', 'Roster'].flatMap((column) => pbnNames(row.get(column) ?? ''));
     return {
       line,
-      ...named('rank', countOf(saidIn(row, 'Rank'))),
+      ...named('rank', countIn(placed, 'Rank')),
       ...(kind !== undefined && { contestant: saidIn(row, id!)!, kind: kind as TotalKind }),
       names,
       ...named('teamName', saidIn(row, 'TeamName') ?? saidIn(row, 'Team')),
       ...Object.fromEntries(
         Object.entries(TOTALS).flatMap(([field, column]) => {
-          const score = scoreOf(saidIn(row, column) ?? saidIn(row, ALSO[column] ?? column));
+          const name = saidIn(row, column) === undefined ? (ALSO[column] ?? column) : column;
+          const score = readFigure(saidIn(row, name) ?? '', at(name), 'number');
           return score ? [[field, score]] : [];
         }),
       ),
-      ...named('boards', countOf(saidIn(row, 'NrBoards'))),
-      ...named('multiplicity', countOf(saidIn(row, 'Multiplicity'))),
+      ...named('boards', countIn(placed, 'NrBoards')),
+      ...named('multiplicity', countIn(placed, 'Multiplicity')),
       ...named('section', saidIn(row, 'Section')),
     };
   });

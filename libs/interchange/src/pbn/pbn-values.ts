@@ -1,18 +1,18 @@
-import { RANKS, SEATS, SUITS, type Card, type Rank, type Seat } from '#cards';
+import { RANKS, SEATS, SUITS, type Card, type Rank, type Seat, type Vulnerability } from '#cards';
+import { vulnerabilityIn } from '../deals/written-fields.js';
+import { boardIn, contractIn, plainValue, seatIn, tricksIn } from '../text/written-values.js';
 
-const VULNERABLE: Readonly<Record<string, string>> = {
+/** Vulnerabilities as tags have them. */
+export const VULNERABLE = {
   none: 'None',
-  love: 'None',
-  '-': 'None',
-  ns: 'NS',
-  ew: 'EW',
-  all: 'All',
+  NS: 'NS',
+  EW: 'EW',
   both: 'All',
-};
+} as const satisfies Record<Vulnerability, string>;
 
-/** A seat as tags have it, in either case; nothing for anything else. */
+/** A seat as programs write it, a caret before it passed over; nothing for anything else. */
 export function pbnSeat(text: string): Seat | undefined {
-  return SEATS.find((seat) => seat === text.trim().toUpperCase());
+  return seatIn(text);
 }
 
 /** The hands of `Deal`, clockwise from the seat that it names: some may be hidden, or have fewer cards than 13. */
@@ -59,26 +59,33 @@ export function pbnDeal({ first, hands }: PbnHands, from: Seat): string {
   return `${from}:${[...texts.slice(turn), ...texts.slice(0, turn)].join(' ')}`;
 }
 
-/** What a game says of who dealt and declared. */
+/** What a game says of who dealt and declared what. */
 interface Around {
   readonly dealer: Seat | undefined;
   readonly declarer: Seat | undefined;
+  readonly contract: string;
 }
 
 /** The value of a tag as the export format has it (2.1, 3.4 and 3.11); one that is not known stays as it is. */
-export function exportValue(name: string, value: string, { dealer, declarer }: Around): string {
+export function exportValue(name: string, value: string, { dealer, declarer, contract }: Around): string {
   const text = value.trim();
   switch (name) {
     case 'Dealer':
       return pbnSeat(text) ?? value;
     case 'Vulnerable':
-      return VULNERABLE[text.toLowerCase()] ?? value;
-    case 'Declarer':
-      return /^\^?[NESW]$/i.test(text) ? text.toUpperCase() : value;
+      return exportVulnerability(text) ?? value;
+    case 'Board':
+      return boardIn(text)?.toString() ?? value;
+    case 'Declarer': {
+      if (contractIn(contract) === 'passed-out' && isNothing(text)) return '';
+      const seat = seatIn(text);
+      return seat ? `${text.startsWith('^') ? '^' : ''}${seat}` : value;
+    }
     case 'Contract':
       return contractValue(text) ?? value;
     case 'Result':
-      return resultValue(text, declarer) ?? value;
+      if (contractIn(contract) === 'passed-out' && isNothing(text)) return '';
+      return resultValue(text, declarer, contract) ?? value;
     case 'Deal': {
       // A card that stands there twice is not lost by putting ranks in order.
       const hands = /([^.\s])(?=[^.\s]*\1)/.test(text.slice(2).replaceAll('10', 'T'))
@@ -91,20 +98,31 @@ export function exportValue(name: string, value: string, { dealer, declarer }: A
   }
 }
 
-function contractValue(text: string): string | undefined {
-  if (/^pass$/i.test(text)) return 'Pass';
-  // Of an end position it is the denomination alone (3.10).
-  return /^([1-7])?(NT|[SHDC])(X{0,2})$/i.test(text) ? text.toUpperCase() : undefined;
+/** Where it does not apply a tag is empty (3.4), whatever stands there instead. */
+function isNothing(text: string): boolean {
+  return /^[-?*]*$/.test(text);
 }
 
-/** Declarer's tricks, whichever side's are given (3.4.15). */
-export function resultValue(text: string, declarer: Seat | undefined): string | undefined {
-  const [, caret = '', rest] = /^(\^?)((?:(?:NS|EW)?\s*\d{1,2}\s*){1,2})$/i.exec(text) ?? [];
-  if (rest === undefined || !declarer) return undefined;
-  const side = declarer === 'N' || declarer === 'S' ? 'NS' : 'EW';
-  const bySide = new Map(
-    [...rest.matchAll(/(NS|EW)\s*(\d+)/gi)].map(([, whose, tricks]) => [whose!.toUpperCase(), tricks!]),
-  );
-  const tricks = bySide.get(side);
-  return tricks === undefined ? undefined : `${caret}${Number(tricks)}`;
+function exportVulnerability(text: string): string | undefined {
+  const vulnerable = text === '' || text === '?' ? undefined : vulnerabilityIn(text);
+  return vulnerable && VULNERABLE[vulnerable];
+}
+
+function contractValue(text: string): string | undefined {
+  // Of an end position it is the denomination alone (3.10).
+  if (/^(NT|[SHDC])$/i.test(text)) return text.toUpperCase();
+  const contract = contractIn(text);
+  if (contract === 'passed-out') return 'Pass';
+  // What else stands there is not lost.
+  if (!contract || contract.declarer || contract.result !== undefined) return undefined;
+  return `${contract.level}${contract.strain}${contract.doubling.toUpperCase()}`;
+}
+
+/** Declarer's tricks as a number, in whichever way they are given (3.4.15). */
+export function resultValue(text: string, declarer: Seat | undefined, contract: string): string | undefined {
+  const made = contractIn(contract);
+  const level = typeof made === 'object' ? made.level : undefined;
+  const tricks = tricksIn(text, { level, declarer });
+  if (tricks === undefined || !declarer) return undefined;
+  return `${plainValue(text).startsWith('^') ? '^' : ''}${tricks}`;
 }

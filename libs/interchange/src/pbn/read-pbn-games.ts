@@ -14,21 +14,19 @@ class PbnReader {
 
   *end(): Generator<PbnGame> {
     yield* this.#gamesOf(this.#embedded.end());
-    const last = this.#lines.end();
-    if (last) yield last;
+    yield* this.#lines.end();
   }
 
   *#gamesOf(lines: readonly string[]): Generator<PbnGame> {
     for (const line of lines) {
-      const game = this.#lines.next(line);
-      if (game) yield game;
+      yield* this.#lines.next(line);
     }
   }
 }
 
 /**
- * The games of a PBN text in import or export format (1.0, 2.0 and 2.1): divided by lines with nothing visible, values
- * inherited by # and ## filled in. Comments alone at the end are a game without tags.
+ * The games of a PBN text in import or export format (1.0, 2.0 and 2.1), values inherited by # and ## filled in. A game
+ * begins where a tag comes again that the one before has. Comments alone at the end are a game without tags.
  *
  * @throws UnreadableDeals which names line, column and what was expected
  */

@@ -1,5 +1,6 @@
 import { encodedText, isBeyondLatin1 } from '../deals/records.js';
 import { inLatin } from '../text/in-latin.js';
+import { contractIn } from '../text/written-values.js';
 import { rawTag, remarksOnLines, tagLine } from './pbn-export-lines.js';
 import { pbnValue, type PbnGame, type PbnTag } from './pbn-game.js';
 import { exportValue, pbnSeat } from './pbn-values.js';
@@ -24,6 +25,9 @@ export const MANDATORY_TAGS = [
   'Contract',
   'Result',
 ] as const;
+
+/** Tags that are empty where all four have passed (3.4.13 and 3.4.15). */
+const AFTER_PLAY: ReadonlySet<string> = new Set(['Declarer', 'Result']);
 
 const IN_UTF8 = '%Content-type: text/pbn; charset=UTF-8';
 
@@ -69,10 +73,12 @@ export function pbnGameText(game: PbnGame): string {
     const others = tags
       .filter(({ name }) => !isMandatory(name) && !isNoted(name))
       .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+    const isPassedOut = contractIn(pbnValue(game, 'Contract')) === 'passed-out';
     for (const name of MANDATORY_TAGS) {
       const tag = game.tags.get(name);
       if (tag) lines.push(...tagLines(game, tag));
-      else if (!game.inherited.has(name)) lines.push(tagLine(name, '?'));
+      else if (!game.inherited.has(name))
+        lines.push(tagLine(name, isPassedOut && AFTER_PLAY.has(name) ? '' : '?'));
     }
     for (const tag of others) if (!isSection(tag)) lines.push(...tagLines(game, tag));
     for (const name of ['Auction', 'Play'] as const) {
@@ -104,7 +110,8 @@ function isSection({ name, elements }: PbnTag): boolean {
 function tagLines(game: PbnGame, tag: PbnTag): string[] {
   const value = exportValue(tag.name, tag.value, {
     dealer: pbnSeat(pbnValue(game, 'Dealer')),
-    declarer: pbnSeat(pbnValue(game, 'Declarer').replace('^', '')),
+    declarer: pbnSeat(pbnValue(game, 'Declarer')),
+    contract: pbnValue(game, 'Contract'),
   });
   // What the file has between its quotes stays, with `#` and however it escapes a backslash.
   const isOwn = tag.written !== undefined && value === tag.value;

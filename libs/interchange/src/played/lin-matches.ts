@@ -2,7 +2,7 @@ import type { LinHeader } from '../lin/lin-file.js';
 import { writeLinResult } from '../lin/lin-result.js';
 import { headerText } from '../lin/write-lin.js';
 import { placeOf, SCORINGS } from './lin-plays.js';
-import type { PlayInFile } from './play-in-file.js';
+import { contractOfCalls, type PlayInFile } from './play-in-file.js';
 
 /** Boards that are farther apart than this would make a list of nothing. */
 const LONGEST_LIST = 1_000;
@@ -15,6 +15,10 @@ interface MatchTold {
   first: number;
   last: number;
   plays: number;
+  /** Boards whose contracts only a list of results could tell. */
+  readonly listed: number[];
+  /** Boards whose contracts no list can tell, for want of tricks. */
+  readonly unheld: number[];
 }
 
 /**
@@ -23,24 +27,46 @@ interface MatchTold {
  */
 export class MatchesTold {
   readonly #matches = new Map<string, MatchTold>();
+  readonly #matchKeys = new MatchKeys();
   // A header holds until the next one.
   #withHeaders = false;
 
   add(play: PlayInFile): void {
     const { event, board, room, contract, tricks } = play;
-    const key = matchKey(play);
+    const key = this.#matchKeys.keyOf(play);
     let match = this.#matches.get(key);
     if (!match)
-      this.#matches.set(key, (match = { event, results: new Map(), first: board, last: 0, plays: 0 }));
+      this.#matches.set(
+        key,
+        (match = {
+          event,
+          results: new Map(),
+          first: board,
+          last: 0,
+          plays: 0,
+          listed: [],
+          unheld: [],
+        }),
+      );
     this.#withHeaders ||= needsHeader(play);
     match.plays++;
     match.first = Math.min(match.first, board);
     match.last = Math.max(match.last, board);
     if (match.last - match.first >= LONGEST_LIST) match.results = undefined;
     const result = resultText({ contract, tricks });
+    if (contract !== undefined && !saysContract(play))
+      (result === undefined ? match.unheld : match.listed).push(board);
     const place = `${board} ${room === 'closed' ? 'closed' : ''}`;
     if (result !== undefined && match.results && !match.results.has(place))
       match.results.set(place, { board, ...(room && { room }), result });
+  }
+
+  /** Boards whose contracts are lost: there are no tricks, or the boards are so far apart that there is no list. */
+  unheld(): readonly number[] {
+    return [...this.#matches.values()].flatMap(({ unheld, listed, results }) => [
+      ...unheld,
+      ...(results ? [] : listed),
+    ]);
   }
 
   /** What tells the matches apart, in their order. */
@@ -59,15 +85,32 @@ export class MatchesTold {
   }
 }
 
-/** What tells the match of a play from others. */
-export function matchKey({ event }: PlayInFile): string {
-  return JSON.stringify(
-    ['Event', 'Stage', 'Round', 'Table', 'Section', 'HomeTeam', 'VisitTeam'].map((name) => event[name]),
-  );
+/**
+ * What tells the matches of plays apart. A header has one result of a board in each room: where several tables played it,
+ * as in an event of pairs, each further one is of another match with the same names.
+ */
+export class MatchKeys {
+  readonly #times = new Map<string, number>();
+
+  /** Of plays in their order, each asked once. */
+  keyOf({ event, board, room }: PlayInFile): string {
+    const match = JSON.stringify(
+      ['Event', 'Stage', 'Round', 'Table', 'Section', 'HomeTeam', 'VisitTeam'].map((name) => event[name]),
+    );
+    const place = `${match} ${board} ${room === 'closed' ? 'closed' : ''}`;
+    const before = this.#times.get(place) ?? 0;
+    this.#times.set(place, before + 1);
+    return before === 0 ? match : `${match} ${before}`;
+  }
 }
 
-function needsHeader({ event, contract, calls }: PlayInFile): boolean {
-  return Object.keys(event).length > 0 || (contract !== undefined && calls.length === 0);
+/** Whether the calls make the contract. */
+function saysContract(play: PlayInFile): boolean {
+  return play.calls.length > 0 && contractOfCalls(play.calls, play) !== undefined;
+}
+
+function needsHeader(play: PlayInFile): boolean {
+  return Object.keys(play.event).length > 0 || (play.contract !== undefined && !saysContract(play));
 }
 
 function resultText({

@@ -1,10 +1,14 @@
 import { checkPlay, tricksOfDeclarer } from '#bridge';
-import { dealOfLin } from '../deals/lin.js';
+import { dealerInMd, dealOfLin, hasHands, hiddenInMd } from '../deals/lin.js';
+import { refuse, type DealPlace } from '../deals/unreadable-deals.js';
+import { besides } from '../pbn/pbn-game.js';
+import { averageIn, percentagesIn } from '../text/written-values.js';
+import { soundPlay } from './sound-play.js';
 import { readVulnerability } from '../deals/written-fields.js';
 import { FROM_SOUTH } from '../lin/from-south.js';
 import { readLinFile, type LinBoard, type LinHeader } from '../lin/lin-file.js';
 import { linMoves } from '../lin/lin-moves.js';
-import { readLinResult } from '../lin/lin-result.js';
+import { linResultIn } from '../lin/lin-result.js';
 import { inSuitSigns } from '../text/suit-signs.js';
 import { contractOfCalls, type PlayInFile } from './play-in-file.js';
 
@@ -27,30 +31,66 @@ export function playOfLin(one: LinBoard, before: PlayInFile | undefined): PlayIn
 }
 
 function playOfBoard(one: LinBoard, board: number): PlayInFile {
-  const { header, room, md, sv } = one;
-  const vulnerable = sv && readVulnerability(sv.value, { format: 'LIN', line: sv.line, board });
-  const said = md ? dealOfLin(one, board).one : { board, ...(vulnerable && { vulnerable }) };
-  const { calls, cards, tricks: claimed } = linMoves(one);
-  const result = header && readLinResult(header.results[placeOf(header, board, room)] ?? '');
+  const { header, md, sv } = one;
+  const at = ({ line, column }: { readonly line: number; readonly column: number }): DealPlace => ({
+    format: 'LIN',
+    line,
+    ...besides({ column }),
+    board,
+  });
+  const vulnerable = sv && readVulnerability(sv.value, at(sv));
+  const isWhole = md !== undefined && hasHands(md.value) && !hiddenInMd(one, board);
+  const dealer = md && dealerInMd(md.value);
+  const said = isWhole
+    ? dealOfLin(one, board).one
+    : { board, ...(dealer && { dealer }), ...(vulnerable && { vulnerable }) };
+  const { tricks: claimed, claimPlace, ...moves } = linMoves(one);
+  const text = header?.results[placeOf(header, board, one.room)] ?? '';
+  const resultPlace = header?.resultsAt ? at(header.resultsAt) : { format: 'LIN', line: one.line, board };
+  const result = linResultIn(text) ?? unreadResult(text, resultPlace);
   const inHeader = result === 'passed-out' ? result : result && bare(result);
-  const contract = contractOfCalls(calls, said) ?? inHeader ?? undefined;
-  const tricks =
-    claimed ?? wonBy({ contract, cards }) ?? (result && result !== 'passed-out' ? result.tricks : undefined);
+  const called = contractOfCalls(moves.calls, said);
+  const contract = inHeader ?? called;
+  const won = wonBy({ contract, cards: moves.cards });
+  const tricks = claimed ?? won ?? (result && result !== 'passed-out' ? result.tricks : undefined);
+  const room = roomOf(one);
   const names =
-    one.players.length > 0 ? one.players : (header?.players.slice(room === 'closed' ? 4 : 0) ?? []);
-  return {
-    ...said,
-    ...(room && { room }),
-    event: header ? eventOf(header) : {},
-    players: Object.fromEntries(
-      FROM_SOUTH.flatMap((seat, index) => (names[index] ? [[seat, names[index]] as const] : [])),
-    ),
-    ...(contract && { contract }),
-    ...(tricks !== undefined && typeof contract === 'object' && { tricks }),
-    calls,
-    cards,
-    comments: one.pairs.flatMap(({ key, value }) => (key === 'nt' ? [inSuitSigns(value.trim(), '!')] : [])),
-  };
+    one.players.length > 0 ? one.players : (header?.players.slice(one.room === 'closed' ? 4 : 0) ?? []);
+  return soundPlay({
+    rest: {
+      ...said,
+      ...(room && { room }),
+      event: header ? eventOf(header) : {},
+      players: Object.fromEntries(
+        FROM_SOUTH.flatMap((seat, index) => (names[index] ? [[seat, names[index]] as const] : [])),
+      ),
+      comments: [
+        ...one.pairs.flatMap(({ key, value }) => (key === 'nt' ? [inSuitSigns(value.trim(), '!')] : [])),
+        ...(result === null && isRuled(text) ? [`Result: ${text.trim()}`] : []),
+      ],
+    },
+    said: inHeader ?? undefined,
+    saidPlace: resultPlace,
+    ...moves,
+    tricks,
+    tricksPlace: claimPlace,
+  });
+}
+
+/** A room is one only of a match: boards by themselves are all called open. */
+function roomOf({ room, header }: LinBoard): LinBoard['room'] {
+  const isMatch = header !== undefined && (header.home.team !== '' || header.visit.team !== '');
+  return isMatch || room === 'closed' ? room : undefined;
+}
+
+/** A ruling is kept as text. @throws UnreadableDeals for anything else that is no result */
+function unreadResult(text: string, place: DealPlace): null {
+  if (text.trim() === '' || linResultIn(text) === null || isRuled(text)) return null;
+  return refuse({ ...place, code: 'deal-file.expected', expected: 'result', found: text.slice(0, 20) });
+}
+
+function isRuled(text: string): boolean {
+  return averageIn(text) !== undefined || percentagesIn(text) !== undefined;
 }
 
 function bare({
@@ -68,7 +108,7 @@ export function placeOf({ first = 1 }: LinHeader, board: number, room: LinBoard[
 }
 
 /** Declarer's tricks where all cards were played. */
-function wonBy({ contract, cards }: Pick<PlayInFile, 'contract' | 'cards'>): number | undefined {
+export function wonBy({ contract, cards }: Pick<PlayInFile, 'contract' | 'cards'>): number | undefined {
   if (typeof contract !== 'object' || cards.length < 52) return undefined;
   const checked = checkPlay(cards, contract, null);
   return checked.possible ? tricksOfDeclarer(checked.play, contract.declarer, null) : undefined;

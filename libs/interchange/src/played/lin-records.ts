@@ -1,7 +1,7 @@
 import { linMoves } from '../lin/lin-moves.js';
 import { readLinFile, type LinBoard } from '../lin/lin-file.js';
 import { besides } from '../pbn/pbn-game.js';
-import { readMd } from '../deals/lin.js';
+import { dealerInMd, hasHands, readMd } from '../deals/lin.js';
 import { recordInFile, type RecordInFile } from './record-in-file.js';
 
 /**
@@ -16,7 +16,9 @@ export function readLinRecords(text: string): RecordInFile[] {
 /** What was called and played on a board of LIN. @throws UnreadableDeals */
 export function linRecord(one: LinBoard): RecordInFile {
   const { md, board } = one;
-  const said = md && readMd(md.value, { format: 'LIN', line: md.line, ...besides(md) });
+  const said =
+    md && hasHands(md.value) ? readMd(md.value, { format: 'LIN', line: md.line, ...besides(md) }) : undefined;
+  const dealer = md && dealerInMd(md.value);
   const { calls, cards, tricks } = linMoves(one);
-  return recordInFile({ board, ...said, calls, cards, tricks });
+  return recordInFile({ board, dealer, ...said, calls, cards, tricks });
 }

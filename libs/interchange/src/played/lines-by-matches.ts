@@ -1,7 +1,8 @@
 import { dealerIn } from '../deals/deal-file.js';
 import { linLine } from '../lin/write-lin.js';
 import { inSuitLetters } from '../text/suit-signs.js';
-import { matchKey, type MatchesTold } from './lin-matches.js';
+import { MatchKeys, type MatchesTold } from './lin-matches.js';
+import { wonBy } from './lin-plays.js';
 import type { PlayInFile } from './play-in-file.js';
 
 /**
@@ -19,6 +20,7 @@ export class LinesByMatches {
   #left = 0;
   #begun = false;
   #waiting = new Map<number, string[]>();
+  #matchKeys = new MatchKeys();
   #size = 0;
   /** The first match of which not every line could wait. */
   #unkept = Infinity;
@@ -45,13 +47,14 @@ export class LinesByMatches {
   /** The plays come from the first on. */
   again(): void {
     this.#waiting = new Map();
+    this.#matchKeys = new MatchKeys();
     [this.#size, this.#unkept, this.#begun] = [0, Infinity, false];
     if (!this.isDone) this.#left = this.#matches.playsOf(this.#keys[this.#place]!);
   }
 
   /** Takes the next play. @returns what can be written by now */
   *next(play: PlayInFile): Generator<string> {
-    const place = this.#places.get(matchKey(play))!;
+    const place = this.#places.get(this.#matchKeys.keyOf(play))!;
     if (this.isStalled || place < this.#place) return;
     if (place > this.#place) {
       this.#wait(place, lineOf(play));
@@ -101,6 +104,7 @@ function lineOf(play: PlayInFile): string {
   return linLine({
     ...play,
     dealer: dealerIn(play),
+    isTold: play.tricks !== wonBy(play),
     more: play.comments.map((text) => ({ key: 'nt', value: inSuitLetters(text, '!') })),
   });
 }

@@ -2,59 +2,93 @@ import { nextSeat, SEATS, type Card, type Seat } from '#cards';
 import { checkPlay, type MadeCall, type PlayedBy } from '#bridge';
 import { scoreForNS } from '#scoring';
 import { dealerIn, vulnerableIn } from '../deals/deal-file.js';
-import { dealOfGame } from '../deals/read-pbn.js';
+import { dealOfGame, doubleDummyOf, hiddenHand } from '../deals/read-pbn.js';
 import { tagsOfDeal } from '../deals/write-pbn.js';
 import { isUnsaid, readBoard, readDealer, readVulnerability } from '../deals/written-fields.js';
 import { pbnGame, pbnPlace, pbnTag, pbnValue, type PbnGame, type PbnTag } from '../pbn/pbn-game.js';
-import { contractText, pbnContract } from '../pbn/pbn-scores.js';
-import { pbnSeat } from '../pbn/pbn-values.js';
+import { readPbnResult, type PbnResult, type PlacedText } from '../pbn/pbn-result.js';
+import { contractText } from '../pbn/pbn-scores.js';
+import { saysNothing } from '../text/written-values.js';
+import { soundPlay } from './sound-play.js';
+import { VULNERABLE } from '../pbn/pbn-values.js';
 import { inSuitLetters, inSuitSigns } from '../text/suit-signs.js';
-import { recordOf, writtenTricks } from './pbn-records.js';
+import { ALERT, callsOf, cardsOf, writtenContract } from './pbn-records.js';
 import { contractOfCalls, PLAY_TAGS, type PlayInFile } from './play-in-file.js';
 
-const PLAYERS = { N: 'North', E: 'East', S: 'South', W: 'West' } as const satisfies Record<Seat, string>;
-const VULNERABLE = { none: 'None', NS: 'NS', EW: 'EW', both: 'All' } as const;
+/** There are 32 notes at most (PBN 2.1, 3.5.4). */
+export const NOTES = 32;
 
+const PLAYERS = { N: 'North', E: 'East', S: 'South', W: 'West' } as const satisfies Record<Seat, string>;
 /**
- * How the board of a game was played.
+ * How the board of a game was played; what cannot be is kept as text.
  *
  * @param next its board where the game does not say
- * @throws UnreadableDeals
+ * @throws UnreadableDeals which names the first value that tells nothing that is known
  */
 export function playOfGame(game: PbnGame, next: number): PlayInFile {
   const value = (name: string) => pbnValue(game, name);
-  const hasDeal = !isUnsaid(value('Deal'));
   const board = readBoard(value('Board'), pbnPlace(game, 'Board')) ?? next;
-  const said = hasDeal
+  const at = (name: string) => ({ ...pbnPlace(game, name), board });
+  const isWhole = !isUnsaid(value('Deal')) && !hiddenHand(game, next);
+  const said = isWhole
     ? dealOfGame(game, next).one
     : {
-        ...named('dealer', readDealer(value('Dealer'), pbnPlace(game, 'Dealer'))),
-        ...named('vulnerable', readVulnerability(value('Vulnerable'), pbnPlace(game, 'Vulnerable'))),
+        ...named('dealer', readDealer(value('Dealer'), at('Dealer'))),
+        ...named('vulnerable', readVulnerability(value('Vulnerable'), at('Vulnerable'))),
+        ...named('doubleDummy', doubleDummyOf(game.tags, board).doubleDummy),
       };
-  const { calls, cards } = recordOf(game).record;
-  const contract =
-    contractSaid(value('Contract'), value('Declarer')) ?? contractOfCalls(calls, { ...said, board });
-  const declarer = typeof contract === 'object' ? contract.declarer : undefined;
+  const placed = (name: string) => ({ text: value(name), place: at(name) });
+  const { calls, callPlaces, passedOver } = callsOf(game, said.dealer);
+  const called = passedOver ? undefined : contractOfCalls(calls, { ...said, board });
+  const result = readPbnResult({
+    contract: placed('Contract'),
+    declarer: withDeclarer(placed('Declarer'), called),
+    result: placed('Result'),
+  });
+  const contract = contractSaid(result);
+  const unsaid = typeof result.contract === 'object' && !contract ? result.contract : undefined;
+  const by = contract ?? called;
+  const ofEnd = writtenContract(value('Contract'), value('Declarer'));
   const room = value('Room').trim().toLowerCase();
-  return {
-    ...said,
-    board,
-    ...((room === 'open' || room === 'closed') && { room }),
-    event: Object.fromEntries(
-      PLAY_TAGS.flatMap((name) => (isUnsaid(value(name)) ? [] : [[name, value(name).trim()] as const])),
-    ),
-    players: Object.fromEntries(
-      SEATS.flatMap((seat) => {
-        const name = value(PLAYERS[seat]).trim();
-        return isUnsaid(name) ? [] : [[seat, name] as const];
-      }),
-    ),
-    ...named('contract', contract),
-    ...named('tricks', declarer && writtenTricks(value('Result'), declarer)),
+  return soundPlay({
+    rest: {
+      ...said,
+      board,
+      ...((room === 'open' || room === 'closed') && { room }),
+      event: Object.fromEntries(
+        PLAY_TAGS.flatMap((name) => (isNothing(value(name)) ? [] : [[name, value(name).trim()] as const])),
+      ),
+      players: Object.fromEntries(
+        SEATS.flatMap((seat) => {
+          const name = value(PLAYERS[seat]).trim();
+          return isNothing(name) ? [] : [[seat, name] as const];
+        }),
+      ),
+      comments: commentsOf(game),
+    },
+    said: contract,
+    ...(unsaid && { withoutDeclarer: contractText(unsaid) }),
+    saidPlace: at('Contract'),
     calls,
-    cards,
-    comments: commentsOf(game),
-  };
+    callPlaces,
+    passedOver,
+    ...cardsOf(game, typeof by === 'object' ? by.strain : ofEnd?.strain),
+    tricks: result.tricks,
+    tricksPlace: value('Result').includes('^') ? undefined : at('Result'),
+    by: ofEnd,
+  });
+}
+
+/** What dealing programs write where there is no name. */
+function isNothing(text: string): boolean {
+  return /^[-?\s]*$/.test(text);
+}
+
+/** Who declares by the calls, where the tag does not say it. */
+function withDeclarer(declarer: PlacedText, called: PlayInFile['contract']): PlacedText {
+  return saysNothing(declarer.text) && typeof called === 'object'
+    ? { ...declarer, text: called.declarer }
+    : declarer;
 }
 
 /** What is told of a game in words, wherever it stands; drawings in the words of a program are none. */
@@ -116,10 +150,9 @@ function auctionTag(dealer: Seat, calls: readonly MadeCall[]): PbnTag {
   const elements = calls.flatMap(({ call, alert, explanation }) => {
     const sign = call === 'pass' ? 'Pass' : call.toUpperCase();
     if (!alert) return [sign];
-    const text = explanation ? inSuitLetters(explanation, '\\') : 'alert';
+    const text = explanation ? inSuitLetters(explanation, '\\') : ALERT;
     const known = notes.indexOf(text);
-    // There are 32 notes at most (PBN 2.1, 3.5.4).
-    if (known === -1 && notes.length === 32) return [sign];
+    if (known === -1 && notes.length === NOTES) return [sign];
     const index = known === -1 ? notes.push(text) : known + 1;
     return [sign, `=${index}=`];
   });
@@ -143,11 +176,9 @@ function playTag({ declarer, strain }: PlayedBy, cards: readonly Card[]): PbnTag
   return pbnTag('Play', leader, [...rows, ...(cards.length < 52 ? [['*']] : [])]);
 }
 
-function contractSaid(text: string, declarer: string): PlayInFile['contract'] {
-  const contract = pbnContract(text);
-  const seat = pbnSeat(declarer.replace('^', ''));
+function contractSaid({ contract, declarer }: PbnResult): PlayInFile['contract'] {
   if (contract === undefined || contract === 'passed-out') return contract;
-  return seat && { ...contract, declarer: seat };
+  return declarer && { ...contract, declarer };
 }
 
 function named<Key extends string, Value>(

@@ -1,4 +1,5 @@
 import { checkAuction, type FinalContract, type MadeCall } from '#bridge';
+import type { WrongInPlay } from './wrong-in-play.js';
 import { dealerOf, type Card, type Deal, type Seat, type Vulnerability } from '#cards';
 
 /** How a board was played at a table, as a file of any format tells it; what it does not say is left out. */
@@ -21,6 +22,8 @@ export interface PlayInFile {
   readonly cards: readonly Card[];
   /** What is told of it in words. */
   readonly comments: readonly string[];
+  /** The first call or card that cannot be: it and what follows it stand among the comments. */
+  readonly wrong?: WrongInPlay;
 }
 
 /** Tags that tell of the event, of who met in it and of how it is scored. */

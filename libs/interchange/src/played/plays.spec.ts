@@ -137,7 +137,7 @@ const playOf: fc.Arbitrary<PlayInFile> = fc
       { Event: 'Cup', Scoring: 'IMP', HomeTeam: 'H', VisitTeam: 'V' },
     ),
     cards: fc.nat(9),
-    tricks: fc.integer({ min: 7, max: 13 }),
+    tricks: fc.integer({ min: 7, max: 12 }),
     alert: fc.boolean(),
     comments: fc.constantFrom<readonly string[]>([], ['a ♥ lead'], ['Zażółć', 'two, of them']),
   })

@@ -1,9 +1,10 @@
 import type { DealInFile } from '../deals/deal-file.js';
-import { dealOfGame } from '../deals/read-pbn.js';
+import { dealOfGame, hiddenHand } from '../deals/read-pbn.js';
 import { oncePerBoard } from '../deals/same-boards.js';
 import type { PbnGame } from '../pbn/pbn-game.js';
 import { dayOf } from '../published/published-event.js';
 import type { PublishedGame } from '../published/published-game.js';
+import { dateIn } from '../text/written-values.js';
 import { methodIn } from './further-tables.js';
 import { saidBy, TITLE } from './sessions-in-pbn.js';
 
@@ -12,12 +13,8 @@ export function aboutSession(
   games: readonly PbnGame[],
 ): Pick<PublishedGame, 'title' | 'date' | 'event' | 'session'> {
   const value = (name: string) => saidBy(games[0]!, name);
-  const [, year, month, day] = (
-    /^(\d{4})\.(\d{1,2})\.(\d{1,2})$/.exec(value('Date')) ??
-    /^(\d{4})(\d\d)(\d\d)$/.exec(value('Date')) ??
-    []
-  ).map(Number);
-  const date = year === undefined ? undefined : dayOf(year, month!, day!);
+  const said = dateIn(value('Date'));
+  const date = said && dayOf(said.year, said.month, said.day);
   const program = value('Generator') || value('Application');
   const method = methodIn(games);
   const number = /^[1-9]\d?$/.test(value('Session')) ? Number(value('Session')) : 1;
@@ -34,7 +31,11 @@ export function aboutSession(
   };
 }
 
-/** The deals of a session, each once. @throws UnreadableDeals */
+/** The deals of a session that are whole, each once. @throws UnreadableDeals */
 export function dealsOf(games: readonly PbnGame[]): DealInFile[] {
-  return oncePerBoard(games.flatMap((game) => (saidBy(game, 'Deal') === '' ? [] : [dealOfGame(game, 1)])));
+  return oncePerBoard(
+    games.flatMap((game) =>
+      saidBy(game, 'Deal') === '' || hiddenHand(game, 1) ? [] : [dealOfGame(game, 1)],
+    ),
+  );
 }

@@ -1,9 +1,14 @@
-import type { PbnGame, PbnTag } from '../pbn/pbn-game.js';
+import { pbnTag, type PbnGame, type PbnTag } from '../pbn/pbn-game.js';
 import { tableOf } from '../pbn/pbn-score-cells.js';
 import { pbnRows, type PbnRow } from '../pbn/pbn-table.js';
 import type { PublishedEvent, PublishedPlayer } from '../published/published-event.js';
 import type { PublishedMasterPoints } from '../published/published-figures.js';
-import type { PublishedBeside, PublishedContestant } from '../published/published-game.js';
+import {
+  eachApart,
+  type PublishedBeside,
+  type PublishedContestant,
+  type PublishedScoring,
+} from '../published/published-game.js';
 
 /**
  * Tables of our own, as PBN 2.1 (2.4 and 5.1) lets any program add some: what is known of contestants and players beside
@@ -17,6 +22,50 @@ export const STRATA = 'Strata';
 export const MATCHES = 'VictoryPoints';
 /** The tag that says what the home team of a match and the other begin it with: `10 0`. */
 export const CARRY_OVER = 'CarryOver';
+
+/** The tags that say which sections are scored and which are ranked together, `A+B;C`, and whose ways of rounding hold. */
+const [SCORED, RANKED, REGULATION] = ['ScoredTogether', 'RankedTogether', 'Regulation'];
+const REGULATIONS = [
+  'acblscore',
+  'compscore',
+  'white-book',
+  'realbridge',
+] as const satisfies readonly PublishedScoring['regulation'][];
+
+/** How a session is scored, as far as it is other than each section by itself in the ways of the White Book. */
+export function scoringTags(
+  { scored, ranked, regulation }: PublishedScoring,
+  sections: readonly string[],
+): PbnTag[] {
+  const together = (name: string, those: PublishedScoring['scored']) =>
+    JSON.stringify(those) === JSON.stringify(eachApart(sections))
+      ? []
+      : [pbnTag(name, those.map((one) => one.join('+')).join(';'))];
+  return [
+    ...together(SCORED!, scored),
+    ...together(RANKED!, ranked),
+    ...(regulation === 'white-book' ? [] : [pbnTag(REGULATION!, regulation)]),
+  ];
+}
+
+/** The same as games say it. */
+export function scoringIn(
+  games: readonly PbnGame[],
+  sections: readonly string[],
+): Pick<PublishedScoring, 'scored' | 'ranked' | 'regulation'> {
+  const value = (name: string) =>
+    games.map(({ tags }) => tags.get(name)?.value ?? '').find((text) => text !== '');
+  const together = (name: string) => {
+    const groups = (value(name) ?? '')
+      .split(';')
+      .map((group) => group.split('+').filter((one) => sections.includes(one)));
+    const isWhole =
+      groups.flat().length === sections.length && new Set(groups.flat()).size === sections.length;
+    return isWhole ? groups : eachApart(sections);
+  };
+  const regulation = REGULATIONS.find((one) => one === value(REGULATION!)) ?? 'white-book';
+  return { regulation, scored: together(SCORED!), ranked: together(RANKED!) };
+}
 
 /** The table that says by which method it was scored, in parts: a line of PBN holds 255 signs. */
 const METHOD = 'MethodTable';

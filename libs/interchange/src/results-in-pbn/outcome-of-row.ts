@@ -10,12 +10,31 @@ import type { RowOfBoard } from './rows-of-games.js';
 
 /** What a side has of a row. */
 export function outcomeOf({ row, board, game }: Omit<RowOfBoard, 'section'>, side: Side): SideOutcome {
-  const percentage = side === 'NS' ? row.percentageNS : row.percentageEW;
-  if (percentage?.artificial) return artificial(percentage.points);
-  const own = row.scoreNS && !row.scoreNS.artificial ? Number(row.scoreNS.points) : undefined;
-  const theirs = row.scoreEW && !row.scoreEW.artificial ? 0 - Number(row.scoreEW.points) : undefined;
-  const score = (side === 'NS' ? (own ?? theirs) : (theirs ?? own)) ?? scoreOfContract({ row, board, game });
+  const [own, theirs] = side === 'NS' ? (['NS', 'EW'] as const) : (['EW', 'NS'] as const);
+  const given = givenTo(row, own) ?? complement(givenTo(row, theirs), row, own);
+  if (given !== undefined) return artificial(given);
+  const score = scoredBy(row, own) ?? scoredBy(row, theirs) ?? scoreOfContract({ row, board, game });
   return score === undefined ? { kind: 'not-played' } : { kind: 'score', score };
+}
+
+/** The percentage that a ruling gives a side; one of 40 or 60 may stand among the points, which are never that. */
+function givenTo(row: PbnScoreRow, side: Side): string | undefined {
+  const [percentage, score] = [row[`percentage${side}`], row[`score${side}`]];
+  if (percentage?.artificial) return percentage.points;
+  return score?.artificial && ['40', '60'].includes(score.points) ? score.points : undefined;
+}
+
+/** Where a ruling is told of one side alone, the other has the rest. */
+function complement(given: string | undefined, row: PbnScoreRow, side: Side): string | undefined {
+  if (given === undefined || row[`score${side}`] || row[`percentage${side}`]) return undefined;
+  return String(100 - Number(given));
+}
+
+/** Points of North-South as a side has them written. */
+function scoredBy(row: PbnScoreRow, side: Side): number | undefined {
+  const score = row[`score${side}`];
+  if (!score || givenTo(row, side) !== undefined) return undefined;
+  return side === 'NS' ? Number(score.points) : 0 - Number(score.points);
 }
 
 function artificial(percent: string): SideOutcome {

@@ -6,7 +6,6 @@ import type { PbnScoreRow } from '../pbn/pbn-scores.js';
 import { readPbnGames } from '../pbn/read-pbn-games.js';
 import {
   contestantInSession,
-  eachApart,
   lineNames,
   type PublishedContestant,
   type PublishedGame,
@@ -17,7 +16,7 @@ import type { PublishedParts, PublishedResult } from '../published/result-format
 import { matchesOfText } from '../published/scored-matches.js';
 import { unreadable } from '../unreadable.js';
 import { aboutSession, dealsOf } from './about-session.js';
-import { FurtherKnown, MATCHES, STRATA } from './further-tables.js';
+import { FurtherKnown, MATCHES, scoringIn, STRATA } from './further-tables.js';
 import { outcomeOf, writtenContract } from './outcome-of-row.js';
 import { figuresOf, totalsIn, type SectionRead, type TotalOfSection } from './read-figures.js';
 import { teamsOf } from './read-teams.js';
@@ -79,9 +78,7 @@ function sessionOf(games: readonly PbnGame[], name: string): PublishedResult[] {
     scoring: {
       method,
       scale: /MP2/.test(scoring) ? 'acbl' : 'double',
-      regulation: 'white-book',
-      scored: eachApart(ids),
-      ranked: eachApart(ids),
+      ...scoringIn(games, ids),
       ...(kind === 'swiss-pairs' && matches !== '' && { matches: matchesOfText(matches, method) }),
     },
     strata: strataOf(games),
@@ -203,10 +200,12 @@ function countIn({ more }: PbnScoreRow, column: string): number | null {
 
 function methodOf(scoring: string, rows: readonly RowOfBoard[]): ScoringMethod {
   const [method = '', ...modifiers] = scoring.split(';').map((part) => part.trim());
-  if (/^(MP|MatchPoints|MP1|MP2|EMP)$/i.test(method)) return 'matchpoints';
-  if (/^BAM$/i.test(method)) return 'board-a-match';
-  if (/^Butler/i.test(modifiers.join(' '))) return 'butler';
-  if (/^IMP/i.test(method)) return modifiers.some((one) => /^Cross/i.test(one)) ? 'cross-imps' : 'imps';
+  const among = (kind: RegExp) => [method, ...modifiers].some((one) => kind.test(one));
+  if (/^(MPs?|Match[- ]?points?|MP1|MP2|EMP|Pairs)$/i.test(method)) return 'matchpoints';
+  if (/^(BAM|Board[- ]?a[- ]?Match)$/i.test(method)) return 'board-a-match';
+  if (among(/^(Butler|Mean|Median)/i)) return 'butler';
+  // Between pairs IMPs are of every comparison where nothing is said, as in USEBIO.
+  if (/^(X[- ]?)?IMPs?(_\d{4})?$|^Cross|^IMPs? pairs$/i.test(method)) return 'cross-imps';
   if (method !== '') return 'other';
   if (rows.some(({ row }) => row.mpNS ?? row.percentageNS)) return 'matchpoints';
   return rows.some(({ row }) => row.impNS) ? 'cross-imps' : 'matchpoints';

@@ -1,10 +1,19 @@
 import { nextSeat, type Seat, type Side } from '#cards';
-import { readBoard } from '../deals/written-fields.js';
+import { readBoard, readDealer, readVulnerability } from '../deals/written-fields.js';
 import { pbnPlace, pbnValue, type PbnGame } from '../pbn/pbn-game.js';
-import { scoreOf, type PbnScore } from '../pbn/pbn-score-cells.js';
-import { pbnContract, readScoreTable, type PbnScoreRow } from '../pbn/pbn-scores.js';
+import { scoreOf, type FigureKind, type PbnScore } from '../pbn/pbn-score-cells.js';
+import { readPbnResult } from '../pbn/pbn-result.js';
+import { readScoreTable, type PbnScoreRow } from '../pbn/pbn-scores.js';
 import { pbnSeat } from '../pbn/pbn-values.js';
-import { writtenTricks } from '../played/pbn-records.js';
+import { refuse, type DealPlace } from '../deals/unreadable-deals.js';
+import {
+  averageIn,
+  cardIn,
+  percentagesIn,
+  saysNothing,
+  saysNotPlayed,
+  sideIn,
+} from '../text/written-values.js';
 import { unreadable } from '../unreadable.js';
 import { isOfOneTable, saidBy, TITLE } from './sessions-in-pbn.js';
 
@@ -34,6 +43,8 @@ export function rowsOf(game: PbnGame): RowOfBoard[] {
       line: table?.line ?? game.line,
       name: 'Board',
     });
+  readDealer(pbnValue(game, 'Dealer'), { ...pbnPlace(game, 'Dealer'), board });
+  readVulnerability(pbnValue(game, 'Vulnerable'), { ...pbnPlace(game, 'Vulnerable'), board });
   const rows = table ? readScoreTable(table) : [rowOfGame(game)];
   return rows.map((row) => ({
     board,
@@ -43,13 +54,28 @@ export function rowsOf(game: PbnGame): RowOfBoard[] {
   }));
 }
 
-/** A game of one table as a row of `ScoreTable` would have it. */
+/**
+ * A game of one table as a row of `ScoreTable` would have it.
+ *
+ * @throws UnreadableDeals which names the first value that is none
+ */
 export function rowOfGame(game: PbnGame): PbnScoreRow {
-  const declarer = pbnSeat(saidBy(game, 'Declarer').replace('^', ''));
-  const contract = pbnContract(saidBy(game, 'Contract'));
-  const tricks = writtenTricks(saidBy(game, 'Result'), declarer);
+  const board = readBoard(pbnValue(game, 'Board'), pbnPlace(game, 'Board'));
+  const placed = (name: string) => ({
+    text: saidBy(game, name),
+    place: { ...pbnPlace(game, name), ...(board !== undefined && { board }) },
+  });
+  const ruled = ['Score', 'Contract', 'Result'].flatMap((name) => percentagesIn(saidBy(game, name)) ?? [])[0];
+  const isRuled = (name: string) => percentagesIn(saidBy(game, name)) !== undefined;
+  const told = (name: string) => (isRuled(name) ? { ...placed(name), text: '' } : placed(name));
+  const result = readPbnResult({
+    contract: told('Contract'),
+    declarer: placed('Declarer'),
+    result: told('Result'),
+  });
+  const { declarer } = result;
   const scores = (name: string, field: string) => {
-    const { NS, EW } = sidesOf(saidBy(game, name), declarer);
+    const { NS, EW } = sidesOf(told(name), declarer, name === 'Score' ? 'score' : 'number');
     return { ...(NS && { [`${field}NS`]: NS }), ...(EW && { [`${field}EW`]: EW }) };
   };
   const [pairNS, pairEW] = [saidBy(game, 'PairNS'), saidBy(game, 'PairEW')];
@@ -59,45 +85,99 @@ export function rowOfGame(game: PbnGame): PbnScoreRow {
     return said === '' ? [] : [[name, said] as const];
   });
   const lead = leadOf(game, declarer);
-  return {
+  const row: PbnScoreRow = {
     line: game.line,
     ...(pairNS !== '' && { pairNS }),
     ...(pairEW !== '' && { pairEW }),
     namesNS: names('N', 'S'),
     namesEW: names('E', 'W'),
-    ...(contract && { contract }),
-    ...(declarer && { declarer }),
-    ...(tricks !== undefined && { tricks }),
+    ...result,
+    ...(ruled && {
+      percentageNS: { points: ruled.NS, artificial: true },
+      percentageEW: { points: ruled.EW, artificial: true },
+    }),
     ...scores('Score', 'score'),
     ...scores('ScoreIMP', 'imp'),
     ...scores('ScoreMP', 'mp'),
     ...scores('ScorePercentage', 'percentage'),
     more: new Map([...more, ...(lead === undefined ? [] : [['Lead', lead] as const])]),
   };
+  // A contract that nobody declares has no score, unless one is said.
+  const isLost = typeof row.contract === 'object' && row.tricks !== undefined && !declarer;
+  if (isLost && !row.scoreNS && !row.scoreEW)
+    refuse({ ...placed('Declarer').place, code: 'deal-file.expected', expected: 'declarer', found: '' });
+  return row;
 }
 
-/** `NS 4 EW -4`, one side's alone, or declarer's (PBN 2.1, 4.2.1). */
-function sidesOf(text: string, declarer: Seat | undefined): { readonly [side in Side]?: PbnScore } {
-  const ofDeclarer = declarer && (declarer === 'N' || declarer === 'S' ? 'NS' : 'EW');
-  const alone = scoreOf(text.trim());
-  if (alone) return ofDeclarer ? { [ofDeclarer]: alone } : {};
+const OF_SIDE = /(\^?(?:[+-] ?)?[\d.,'½¼¾]+ ?%?|a[a-z]* ?[+=-]?)/.source;
+const SIDES = new RegExp(
+  `^(N(?:orth)?[-/+ ]?S(?:outh)?|E(?:ast)?[-/+ ]?W(?:est)?) ?:? ?${OF_SIDE}(?:[ ,;/]+(N(?:orth)?[-/+ ]?S(?:outh)?|E(?:ast)?[-/+ ]?W(?:est)?) ?:? ?${OF_SIDE})?$`,
+  'i',
+);
+const SIDE_BEHIND = new RegExp(`^${OF_SIDE} ?(N(?:orth)?[-/+ ]?S(?:outh)?|E(?:ast)?[-/+ ]?W(?:est)?)$`, 'i');
+
+/** `NS 4 EW -4`, one side's alone, or declarer's (PBN 2.1, 4.2.1). @throws UnreadableDeals */
+function sidesOf(
+  { text, place }: { readonly text: string; readonly place: DealPlace },
+  declarer: Seat | undefined,
+  kind: FigureKind,
+): { readonly [side in Side]?: PbnScore } {
+  const plain = plainDashes(text);
+  if (saysNothing(plain) || saysNotPlayed(plain)) return {};
+  const wrong = (): never =>
+    refuse({ ...place, code: 'deal-file.expected', expected: kind, found: text.slice(0, 20) });
+  const alone = scoreOf(plain, kind);
+  if (alone) {
+    const ofDeclarer = declarer && (declarer === 'N' || declarer === 'S' ? 'NS' : 'EW');
+    // Nobody has made or lost anything.
+    if (!ofDeclarer) return Number(alone.points) === 0 ? { NS: alone } : wrong();
+    return { [ofDeclarer]: alone };
+  }
+  const [, behind, whose] = SIDE_BEHIND.exec(plain) ?? [];
+  const [, one, first, other, second] = SIDES.exec(plain) ?? (whose ? ['', whose, behind] : []);
+  if (one === undefined) return wrong();
+  const sides = [
+    [one, first],
+    [other, second],
+  ] as const;
   return Object.fromEntries(
-    [...text.matchAll(/(NS|EW)\s*(\^?[+-]?\d+(?:[.,]\d+)?)/gi)].flatMap(([, side, points]) => {
-      const score = scoreOf(points);
-      return score ? [[side!.toUpperCase(), score]] : [];
+    sides.flatMap(([side, points]) => {
+      if (side === undefined || points === undefined) return [];
+      return [[sideIn(side)!, scoreOf(points, kind) ?? ruling(points) ?? wrong()]];
     }),
   );
+}
+
+function plainDashes(text: string): string {
+  return text
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function ruling(points: string): PbnScore | undefined {
+  const share = /^a/i.test(points) ? averageIn(points) : undefined;
+  return share === undefined ? undefined : { points: share, artificial: true };
 }
 
 /** The opening lead: of a tag of its own, or the first card of a play that begins with the leader. */
 function leadOf(game: PbnGame, declarer: Seat | undefined): string | undefined {
   const said = saidBy(game, 'Lead');
-  if (said !== '') return said;
+  if (said !== '' && !saysNothing(said))
+    return (
+      cardIn(said) ??
+      refuse({
+        ...pbnPlace(game, 'Lead'),
+        code: 'deal-file.expected',
+        expected: 'card',
+        found: said.slice(0, 20),
+      })
+    );
   const play = game.tags.get('Play');
   const leader = declarer && nextSeat(declarer);
   if (!play || !leader || pbnSeat(play.value) !== leader) return undefined;
   const [first] = play.elements;
-  return first && /^[SHDC]([2-9TJQKA]|10)$/i.test(first.text) ? first.text : undefined;
+  return first && cardIn(first.text);
 }
 
 /** Who sat where, by the names of a game; nothing where one is not named. */

@@ -1,7 +1,8 @@
 import { isUnsaid } from '../deals/written-fields.js';
 import { grouped } from '../grouped.js';
 import { pbnValue, type PbnGame } from '../pbn/pbn-game.js';
-import { pbnContract } from '../pbn/pbn-scores.js';
+import { boardIn, dateIn, saysNothing } from '../text/written-values.js';
+import { isPastMidnight } from './past-midnight.js';
 
 export const TITLE = 'PBN with results';
 
@@ -11,22 +12,35 @@ export function saidBy(game: PbnGame, name: string): string {
   return isUnsaid(value) ? '' : value.trim();
 }
 
-/** What tells the sessions of a file apart. */
+/** What tells the sessions of a file apart: also the day, whatever time stands behind it. */
 export function sessionKey(game: PbnGame): string {
-  return JSON.stringify(['Event', 'Date', 'Session'].map((name) => saidBy(game, name)));
+  return JSON.stringify([saidBy(game, 'Event'), dayText(game), saidBy(game, 'Session')]);
 }
 
-/** The games of a file by their sessions, in its order. */
+function dayText(game: PbnGame): string {
+  const day = dateIn(saidBy(game, 'Date'));
+  return day ? `${day.year}.${day.month}.${day.day}` : saidBy(game, 'Date');
+}
+
+/** The games of a file by their sessions, in its order; one that went on past midnight is one. */
 export function sessionsOf(games: readonly PbnGame[]): PbnGame[][] {
-  return [...grouped(games, sessionKey).values()];
+  const sessions: PbnGame[][] = [];
+  for (const those of grouped(games, sessionKey).values()) {
+    const evening = sessions.find((before) => isPastMidnight(before, those));
+    if (evening) evening.push(...those);
+    else sessions.push([...those]);
+  }
+  return sessions;
 }
 
 /** Whether a game by itself is what one table made of a board. */
 export function isOfOneTable(game: PbnGame): boolean {
   if (game.tags.has('ScoreTable') || saidBy(game, 'Board') === '') return false;
+  const contract = saidBy(game, 'Contract');
+  // What is no contract is a result all the same, and is named when it is read.
   const isPlayed =
-    pbnContract(saidBy(game, 'Contract')) !== undefined ||
-    ['Score', 'ScorePercentage'].some((name) => saidBy(game, name) !== '');
+    !(saysNothing(contract) || /^(NT|[SHDC])$/i.test(contract)) ||
+    ['Score', 'ScorePercentage'].some((name) => !saysNothing(saidBy(game, name)));
   return isPlayed && (isOfTeams(game) || saidPlayers(game).length > 0 || saidBy(game, 'PairNS') !== '');
 }
 
@@ -46,7 +60,10 @@ export class BoardsOfTables {
   /** @returns whether a game is the second table's of a board */
   isSecond(game: PbnGame): boolean {
     if (!isOfOneTable(game)) return false;
-    const key = `${sessionKey(game)} ${saidBy(game, 'Section')} ${saidBy(game, 'Board')}`;
+    const board = boardIn(saidBy(game, 'Board'));
+    // What is no board is named when the results are read.
+    if (board === undefined) return true;
+    const key = `${sessionKey(game)} ${saidBy(game, 'Section')} ${board}`;
     if (this.#once.has(key)) return true;
     this.#once.add(key);
     return false;

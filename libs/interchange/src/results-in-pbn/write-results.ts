@@ -14,7 +14,7 @@ import {
   type ScoringMethod,
 } from '../published/published-game.js';
 import type { PublishedParts, PublishedResult } from '../published/result-format.js';
-import { furtherTables, MATCHES, methodTable, STRATA } from './further-tables.js';
+import { furtherTables, MATCHES, methodTable, scoringTags, STRATA } from './further-tables.js';
 import { byContestant } from './sessions-in-pbn.js';
 import { isInImps } from './read-figures.js';
 import { boardTags, eventTags, gameOfTags, namesToWrite } from './written-games.js';
@@ -57,6 +57,10 @@ function gamesOf({ game, figures }: PublishedResult): PbnGame[] {
         index === 0
           ? [
               ...methodTable(game.event),
+              ...scoringTags(
+                game.scoring,
+                game.sections.map((one) => one.section),
+              ),
               ...strataTag(game),
               ...matchesTag(game),
               ...totalsOf(section, figures, game),

@@ -2,10 +2,9 @@ import { dealerOf } from '#cards';
 import { dealerIn, vulnerableIn, type DealInFile } from '../deals/deal-file.js';
 import { tagsOfDeal } from '../deals/write-pbn.js';
 import { pbnGame, pbnTag, type PbnGame, type PbnTag } from '../pbn/pbn-game.js';
+import { VULNERABLE } from '../pbn/pbn-values.js';
 import type { PublishedPlayer } from '../published/published-event.js';
 import type { PublishedGame } from '../published/published-game.js';
-
-const VULNERABLE = { none: 'None', NS: 'NS', EW: 'EW', both: 'All' } as const;
 
 /** What a game tells of its board. */
 export function boardTags(board: number, deal: DealInFile | undefined): PbnTag[] {

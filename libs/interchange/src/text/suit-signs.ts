@@ -10,3 +10,10 @@ export function inSuitSigns(text: string, before: '!' | '\\'): string {
 export function inSuitLetters(text: string, before: '!' | '\\'): string {
   return text.replace(/[♠♥♦♣]/g, (sign) => `${before}${'SHDC'['♠♥♦♣'.indexOf(sign)]}`);
 }
+
+/** A text in which suits are letters, whichever sign stands for one, with a variation selector or without. */
+export function withSuitLetters(text: string): string {
+  return text
+    .replace(/[\ufe00-\ufe0f]/g, '')
+    .replace(/[♠♤♥♡♦♢♣♧]/g, (sign) => 'SSHHDDCC'['♠♤♥♡♦♢♣♧'.indexOf(sign)]!);
+}

@@ -35,6 +35,12 @@ describe('the text of a file', () => {
     ['Windows-1251', inHex('c8e2e0ede2202d20cfb8f2f0'), 'Иванв - Пётр'],
     ['UTF-16 as spreadsheets save it', inHex('fffe4101 6f00'), 'Ło'],
     ['UTF-16 the other way round', inHex('feff0141 006f'), 'Ło'],
+    ['UTF-16 without a mark', Buffer.from('[Event "Łódź"]', 'utf16le'), '[Event "Łódź"]'],
+    [
+      'the other way round without a mark',
+      Buffer.from('[Event "Łódź"]', 'utf16le').swap16(),
+      '[Event "Łódź"]',
+    ],
     ['an encoding that nobody knows', utf8('<?xml version="1.0" encoding="x-own"?><a>é</a>'), '<a>é</a>'],
   ])('is read in %s', (_encoding, bytes, expected) => {
     expect(textOfFile(bytes).text.replace(/<\?.*\?>/, '')).toBe(expected);

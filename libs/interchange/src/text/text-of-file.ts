@@ -14,8 +14,8 @@ export interface TextOfFile {
 }
 
 /**
- * The text of a file that people bring: in the encoding that it is marked with or declares as XML, else in UTF-8 where
- * it is that, else in the Windows code page in which its letters make words: Western (1252, of which Latin-1 is a
+ * The text of a file that people bring: in the encoding that it is marked with or declares as XML, in UTF-16 where it
+ * begins so without a mark, else in UTF-8 where it is that, else in the Windows code page in which its letters make words: Western (1252, of which Latin-1 is a
  * part), Central European (1250) or Cyrillic (1251). Bytes that an encoding has not become U+FFFD.
  */
 export function textOfFile(bytes: Uint8Array): TextOfFile {
@@ -66,11 +66,24 @@ export async function encodingOfChunks(
   return { encoding: utf8 ? 'utf-8' : words.codePage(), ascii };
 }
 
-/** How spreadsheets save "Unicode text", and many programs UTF-8. */
+/** How spreadsheets save "Unicode text", and many programs UTF-8; or UTF-16 without its mark. */
 function marked(bytes: Uint8Array): string | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 'utf-8' : undefined;
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';
+  if (isEverySecondZero(bytes, 1)) return 'utf-16le';
+  return isEverySecondZero(bytes, 0) ? 'utf-16be' : undefined;
+}
+
+/** As many signs tell that a text is in UTF-16. */
+const IN_UTF_16 = 8;
+
+/** Whether a text begins with ASCII in two bytes a sign. */
+function isEverySecondZero(bytes: Uint8Array, at: 0 | 1): boolean {
+  if (bytes.length < 2 * IN_UTF_16) return false;
+  return bytes
+    .subarray(0, 2 * IN_UTF_16)
+    .every((byte, index) => (index % 2 === at ? byte === 0 : byte >= 0x09 && byte < 0x7f));
 }
 
 function declared(bytes: Uint8Array): string | undefined {

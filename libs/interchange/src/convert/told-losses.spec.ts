@@ -1,0 +1,279 @@
+import { existsSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describeShared } from '../../../cards/src/testing/shared-folder.js';
+import { dealFormatOf } from '../deals/deal-formats.js';
+import { lin } from '../deals/lin.js';
+import { pbn } from '../deals/pbn.js';
+import type { DealFormat } from '../deals/deal-file.js';
+import { joined } from '../deals/records.js';
+import { UnreadableDeals } from '../deals/unreadable-deals.js';
+import { pbnValue, type PbnGame } from '../pbn/pbn-game.js';
+import { readPbnGames } from '../pbn/read-pbn-games.js';
+import { playOfGame } from '../played/pbn-plays.js';
+import { textOfFile } from '../text/text-of-file.js';
+import { convertFile } from './convert-file.js';
+import type { Converted, LostField } from './converted.js';
+
+const DEAL = 'N:KQJ8.72.J65.KQ83 AT32.KJ94.KT98.J 764.QT3.Q7.AT974 95.A865.A432.652';
+
+async function convert(
+  text: string | Uint8Array,
+  from: DealFormat,
+  to: DealFormat,
+): Promise<{ readonly text: string; readonly converted: Converted }> {
+  const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
+  const pieces: Uint8Array[] = [];
+  const written = convertFile(
+    async function* read() {
+      yield bytes;
+    },
+    { from, to },
+  );
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- piece after piece
+    const { done, value } = await written.next();
+    if (done) return { text: textOfFile(joined(pieces)).text, converted: value };
+    pieces.push(value);
+  }
+}
+
+const toldOf = ({ lost }: Converted, board: number) =>
+  new Set(lost.flatMap(({ field, boards }) => (boards.includes(board) ? [field] : [])));
+const games = (text: string) => [...readPbnGames(text)].filter(({ tags }) => tags.size > 0);
+
+/** What a game tells, each with what has to be told where it is lost. */
+function facts(game: PbnGame, next: number): readonly (readonly [string, string, readonly LostField[]])[] {
+  const play = playOfGame(game, next);
+  const value = (name: string) => pbnValue(game, name).replace(/^\?$/, '');
+  const event = ['Site', 'Date', 'Section', 'Session', 'Table', 'Competition', 'Round'];
+  return [
+    ...(['North', 'East', 'South', 'West'] as const).map(
+      (name) => [name, value(name), ['texts']] as [string, string, LostField[]],
+    ),
+    ['Event', value('Event'), ['texts']],
+    ['HomeTeam', value('HomeTeam'), ['texts']],
+    ['contract', JSON.stringify(play.contract ?? null), ['contract', 'record']],
+    ['tricks', JSON.stringify(play.tricks ?? null), ['contract', 'record']],
+    ['calls', JSON.stringify(play.calls), ['record', 'texts']],
+    ['cards', JSON.stringify(play.cards), ['record']],
+    ['deal', JSON.stringify(play.deal ?? null), ['hands']],
+    ['dealer', JSON.stringify(play.dealer ?? null), []],
+    ['comments', JSON.stringify(play.comments), ['texts', 'record']],
+    ['marks', /\$\d|\^I/.test(value('Auction')) ? 'x' : '', ['annotations']],
+    ['Scoring', value('Scoring').replace(/^MatchPoints$/, 'MP'), ['event']],
+    ['ScoreMP', value('ScoreMP'), ['scores']],
+    ['OwnTag', value('OwnTag'), ['tags']],
+    ...event.map((name) => [name, value(name), ['event']] as [string, string, LostField[]]),
+  ];
+}
+
+const some = (tag: string, ...values: string[]) =>
+  fc
+    .option(fc.constantFrom(...values), { nil: '' })
+    .map((value) => (value === '' ? '' : `[${tag} "${value}"]\n`));
+const gameText = fc
+  .tuple(
+    fc.constantFrom('1', '2', '7'),
+    fc.tuple(
+      some('Event', 'Cup', 'Cup, final'),
+      some('Site', 'Hall'),
+      some('Date', '2026.05.01'),
+      some('Table', '3'),
+    ),
+    fc.tuple(
+      some('North', 'Ann', 'Ann | B', 'Kowalska, Ż.'),
+      some('East', 'Cy'),
+      some('South', 'Bob'),
+      some('West', '-'),
+    ),
+    some('Dealer', 'N', 'E'),
+    some('Deal', DEAL, DEAL.replace(/ \S+ (\S+) \S+$/, ' - $1 -')),
+    some('Scoring', 'IMP', 'MP', 'IMP;Butler'),
+    fc.constantFrom(
+      '',
+      '[Declarer "S"]\n[Contract "1NT"]\n[Result "8"]\n',
+      '[Declarer "E"]\n[Contract "4HX"]\n[Result "-2"]\n',
+      '[Declarer "E"]\n[Contract "4H"]\n[Result "?"]\n',
+      '[Contract "Pass"]\n',
+    ),
+    fc.tuple(some('HomeTeam', 'Cats'), some('ScoreMP', 'NS 3'), some('OwnTag', 'x'), some('Round', '4')),
+    fc.constantFrom(
+      '',
+      '{a !S comment}\n',
+      '[Auction "N"]\n1NT Pass Pass Pass\n',
+      '[Auction "N"]\n1C =1= 1C Pass Pass Pass\n[Note "1:any | all"]\n',
+      '[Auction "N"]\nPass Pass Pass Pass\n',
+    ),
+  )
+  .map(([board, ...parts]) => `[Board "${board}"]\n${parts.flat().join('')}`);
+
+describe('what converting loses', () => {
+  it('between PBN and LIN and back is told board by board, and everything else is as it was', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(gameText, { minLength: 1, maxLength: 4 }), async (texts) => {
+        const given = texts.join('\n');
+        let there: Awaited<ReturnType<typeof convert>>;
+        try {
+          there = await convert(given, pbn, lin);
+        } catch (error) {
+          // An auction that does not begin with the dealer, or two deals of a board, are named.
+          // So is a file in which there is nothing.
+          if (
+            error instanceof UnreadableDeals &&
+            (error.fault.line ?? 0) + (error.fault.code === 'deal-file.empty' ? 1 : 0) > 0
+          )
+            return;
+          throw error;
+        }
+        // Of deals alone each stands there once.
+        if (there.converted.what === 'deals') return;
+        const back = await convert(there.text, lin, pbn);
+        const remaining = games(back.text);
+        expect(remaining).toHaveLength(texts.length);
+        const before = games(given);
+        for (const [index, game] of before.entries()) {
+          const board = Number(pbnValue(game, 'Board'));
+          const told = new Set([...toldOf(there.converted, board), ...toldOf(back.converted, board)]);
+          const wanted = facts(game, index + 1);
+          // Matches come one after the other: a game is that which has most in common.
+          const kept = remaining.filter((one) => Number(pbnValue(one, 'Board')) === board);
+          const differences = kept.map((one) =>
+            facts(one, index + 1).flatMap(([name, value], at) => {
+              const [, own, fields] = wanted[at]!;
+              const isSame = value === own || (own === '' && value === 'null') || /^-?$/.test(own);
+              const isFilled = name === 'dealer' && own === 'null';
+              return isSame || isFilled || fields.some((field) => told.has(field))
+                ? []
+                : [[name, own, value]];
+            }),
+          );
+          expect(differences.toSorted((one, other) => one.length - other.length)[0]).toEqual([]);
+        }
+      }),
+      { numRuns: 100, seed: 29 },
+    );
+  });
+
+  it('several tables of a board keep their contracts', async () => {
+    const tables = ['1NT S 8', '2H E 7', '3NT N 9', 'Pass'].map((result) => {
+      const [contract, declarer = '', tricks = ''] = result.split(' ');
+      return `[Event "x"]\n[Board "1"]\n[Deal "${DEAL}"]\n[Declarer "${declarer}"]\n[Contract "${contract}"]\n[Result "${tricks}"]\n`;
+    });
+    const there = await convert(tables.join('\n'), pbn, lin);
+    const back = await convert(there.text, lin, pbn);
+    const what = (text: string) =>
+      games(text).map((game) =>
+        ['Contract', 'Declarer', 'Result'].map((name) => pbnValue(game, name)).join(' '),
+      );
+    expect(what(back.text)).toEqual(what(tables.join('\n')));
+    expect(there.converted).toMatchObject({ lost: [], wrong: [] });
+    expect(back.text).not.toContain('[Declarer "?"]');
+  });
+
+  it('a board of LIN without calls keeps its names, and one without a result is that', async () => {
+    const { text, converted } = await convert('pn|a,b,c,d|st||ah|Board 3|mc|-1|zz|50%|pg||', lin, pbn);
+    const [game] = games(text) as [PbnGame];
+    expect(['South', 'West', 'North', 'East', 'Result'].map((name) => pbnValue(game, name))).toEqual([
+      'a',
+      'b',
+      'c',
+      'd',
+      '?',
+    ]);
+    expect(converted.lost).toEqual([{ field: 'tags', boards: [3] }]);
+  });
+
+  it('a list of results without boards is told', async () => {
+    const { converted } = await convert(
+      'vg|Cup,,I,1,2,A,0,B,0|rs|1NS+1,,2HE=,|pg||qx|o1|pn|a,b,c,d|pg||',
+      lin,
+      pbn,
+    );
+    expect(converted.lost).toEqual([{ field: 'results', boards: [2] }]);
+  });
+
+  it('half a double-dummy table and hands that are not given are left out and told, with the others kept', async () => {
+    const text = `[Board "1"]\n[Deal "${DEAL}"]\n[DoubleDummyTricks "12345"]\n\n[Board "2"]\n[Deal "N:AKQJ.AKQ.AKQ.AKQ - - -"]\n`;
+    const { converted } = await convert(text, pbn, dealFormatOf('x.bri')!);
+    expect(converted.boards).toEqual([1]);
+    expect(converted.lost).toEqual([
+      { field: 'hands', boards: [2] },
+      { field: 'doubleDummyPart', boards: [1] },
+    ]);
+    const kept = await convert(text, pbn, pbn);
+    expect(kept.text).toContain(
+      '[Deal "E:- - - AKQJ.AKQ.AKQ.AKQ"]'.replace('E:- - - ', 'N:').replace('AKQ"]', 'AKQ - - -"]'),
+    );
+    expect(kept.text).toContain('[DoubleDummyTricks "12345"]');
+    expect(kept.converted.lost).toEqual([]);
+  });
+});
+
+describeShared('small files that were read wrongly', 'cases/', existsSync, (place) => {
+  const converted = async (name: string, to: DealFormat) =>
+    convert(new Uint8Array(readFileSync(new URL(name, place))), dealFormatOf(name)!, to);
+
+  it.each([
+    [
+      '18-card-twice.lin',
+      { line: 1, board: 3 },
+      { fault: 'play.card-twice', trick: 2, card: 'HA', seat: 'E' },
+    ],
+    [
+      '18-card-not-held.lin',
+      { line: 1, board: 3 },
+      { fault: 'play.out-of-turn', trick: 2, card: 'CK', seat: 'E' },
+    ],
+    ['18-insufficient-bid.lin', { line: 1, board: 7 }, { fault: 'auction.insufficient', call: 2 }],
+    [
+      '18-contradicting-contract.pbn',
+      { line: 7, board: 1 },
+      { fault: 'record.contract', written: '4H S', called: '1NT N' },
+    ],
+  ])('%s: the first that cannot be is named, and the rest is text', async (name, at, fault) => {
+    for (const to of [pbn, lin]) {
+      // oxlint-disable-next-line no-await-in-loop -- one format after the other
+      const { converted: told } = await converted(name, to);
+      expect(told.wrong).toMatchObject([{ place: at, fault }]);
+    }
+    const { text } = await converted(name, name.endsWith('.lin') ? pbn : lin);
+    expect(text).toMatch(/Cards from trick 2: |Calls from 2: 2H|nt\|Calls: 1NT/);
+  });
+
+  it('an insufficient bid loses no claim', async () => {
+    expect((await converted('18-insufficient-bid.lin', pbn)).text).toContain('{Tricks: 9}');
+  });
+
+  it.each([
+    ['14-empty-lines.pbn', 1],
+    ['14-empty-before-declarer.pbn', 3],
+    ['14-no-empty-line.pbn', 2],
+    ['15-dbl.pbn', 1],
+    ['15-lin-x-xx.lin', 1],
+    ['15-lin-mc-minus-1.lin', 1],
+    ['15-utf16-without-mark.pbn', 1],
+    ['15-vul-hyphen.pbn', 1],
+    ['17-two-tables.pbn', 2],
+  ])('%s has %i boards in PBN and in LIN', async (name, count) => {
+    for (const to of [pbn, lin])
+      // oxlint-disable-next-line no-await-in-loop -- one format after the other
+      expect((await converted(name, to)).converted.boards).toHaveLength(count);
+  });
+
+  it('doubles and redoubles, vulnerability, and the pass of all four are as they were', async () => {
+    expect((await converted('15-dbl.pbn', lin)).text).toContain('mb|3N|mb|d|mb|r|mb|p|');
+    expect((await converted('15-lin-x-xx.lin', pbn)).text).toContain('[Contract "7NTXX"]');
+    expect((await converted('15-vul-hyphen.pbn', pbn)).text).toContain('[Vulnerable "NS"]');
+    expect((await converted('17-passed-out-no-declarer.pbn', pbn)).text).toContain(
+      '[Declarer ""]\r\n[Contract "Pass"]\r\n[Result ""]',
+    );
+  });
+
+  it('an auction alone goes to LIN with players and event, and what LIN has no place for is told', async () => {
+    const { text, converted: told } = await converted('17-auction-only-to-lin.pbn', lin);
+    expect(text).toContain('vg|Final,');
+    expect(text).toContain('pn|Sam,Wanda,Ned,Ela|');
+    expect(text).toContain('mb|1N|mb|p|mb|p|mb|p|');
+    expect(told.lost).toEqual([{ field: 'event', boards: [1] }]);
+  });
+});

@@ -1,0 +1,226 @@
+import { existsSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describeShared } from '../../../cards/src/testing/shared-folder.js';
+import { readPublished } from '../published/published-file.js';
+import type { PublishedLine } from '../published/published-game.js';
+import { textOfFile } from '../text/text-of-file.js';
+import { Unreadable } from '../unreadable.js';
+
+const PLAYERS = [
+  ['Ann', 'Cy', 'Bob', 'Dee'],
+  ['Eve', 'Gil', 'Fay', 'Hal'],
+] as const;
+
+/** A board that two tables have played, a game for each. */
+const GAMES = PLAYERS.map(
+  ([north, east, south, west], table) => `[Event "Club"]
+[Date "2026.05.01"]
+[Board "1"]
+[North "${north}"]
+[East "${east}"]
+[South "${south}"]
+[West "${west}"]
+[Dealer "N"]
+[Vulnerable "None"]
+[Scoring "MP"]
+[Declarer "${table === 0 ? 'N' : 'E'}"]
+[Contract "4S"]
+[Result "10"]
+[Score "${table === 0 ? 'NS 420' : 'EW 420'}"]
+`,
+).join('\n');
+const TABLE = `[Event "Club"]
+[Board "1"]
+[Vulnerable "None"]
+[Scoring "MP"]
+[ScoreTable "Rank;PairId_NS;PairId_EW;Contract;Declarer;Result;Score_NS;MP_NS;MP_EW"]
+1 1 2 "4S" "N" "10" "420" "2" "0"
+2 3 4 "4S" "E" "10" "-420" "0" "2"
+[TotalScoreTable "Rank;PairId;TotalMP"]
+1 1 "2"
+1 4 "2"
+`;
+
+function linesOf(text: string): readonly PublishedLine[] {
+  return readPublished(text).results.flatMap(({ game }) => game.sections.flatMap(({ lines }) => lines));
+}
+
+function readOrFault(text: string) {
+  try {
+    return { lines: linesOf(text) };
+  } catch (error) {
+    if (error instanceof Unreadable) return { fault: error.fault };
+    throw error;
+  }
+}
+
+/** The second table's value of a tag, in another way. */
+const altered = (tag: string, value: string) => {
+  const [first, second] = GAMES.split('\n\n') as [string, string];
+  return `${first}\n\n${second.replace(new RegExp(`\\[${tag} "[^"]*"\\]`), () => `[${tag} "${value}"]`)}`;
+};
+const withoutScores = (text: string) => text.replaceAll(/\[Score ".*"\]\n/g, '');
+
+describe('what other programs write in PBN', () => {
+  it.each([
+    ['Contract', '4♠'],
+    ['Contract', '4♠️'],
+    ['Contract', '4s'],
+    ['Contract', '4 Spades'],
+    ['Contract', '4S by E'],
+    ['Contract', '4SE='],
+    ['Declarer', 'East'],
+    ['Declarer', 'e'],
+    ['Declarer', '^E'],
+    ['Result', '='],
+    ['Result', '+0'],
+    ['Result', 'EW 10'],
+    ['Result', 'NS 3'],
+    ['Result', '^10'],
+    ['Vulnerable', 'Love all'],
+    ['Vulnerable', 'Nobody'],
+    ['Board', '01'],
+    ['Date', '2026-05-01 21:40'],
+    ['Date', '20260501'],
+  ])('[%s "%s"] means the same as the usual value', (tag, value) => {
+    const text = withoutScores(altered(tag, value));
+    expect(linesOf(text)).toEqual(linesOf(withoutScores(GAMES)));
+  });
+
+  it.each([
+    ['Contract', '6NT*', 'x', '6NT'],
+    ['Contract', '3NT X', 'x', '3NT'],
+    ['Contract', '1SA XX', 'xx', '1NT'],
+  ] as const)('[%s "%s"] is doubled', (tag, value, doubling, bid) => {
+    const { contract } = linesOf(withoutScores(altered(tag, value)))[1]!;
+    expect(contract).toMatchObject({ doubling, level: Number(bid[0]), strain: bid.slice(1) });
+  });
+
+  it.each([
+    ['1,100', -1100],
+    ['EW 1100', -1100],
+    ['E-W +420.0', -420],
+    ['420', -420],
+    ['NS −50', -50],
+    ['-50', 50],
+    ['0 NS', 0],
+  ])('[Score "%s"] is %i for North-South', (value, score) => {
+    expect(linesOf(altered('Score', value))[1]!.outcome.ns).toEqual({ kind: 'score', score });
+  });
+
+  it.each([
+    ['A60/40', 'average-plus', 'average-minus'],
+    ['NS AVE- EW AVE+', 'average-minus', 'average-plus'],
+    ['50%-50%', 'average', 'average'],
+  ])('[Score "%s"] is a ruling', (value, ns, ew) => {
+    expect(linesOf(altered('Score', value))[1]!.outcome).toEqual({
+      ns: { kind: 'artificial', award: ns },
+      ew: { kind: 'artificial', award: ew },
+    });
+  });
+
+  it.each([
+    ['Contract', '4Z', 27],
+    ['Declarer', 'Q', 26],
+    ['Result', 'ten', 28],
+    ['Result', '+5', 28],
+    ['Score', 'much', 29],
+    ['Board', 'two', 18],
+    ['Vulnerable', 'sometimes', 24],
+    ['Contract', '4S by N', 26],
+    ['Contract', '4S+1', 28],
+  ])('[%s "%s"] is named with its line', (tag, value, line) => {
+    const fault = readOrFault(altered(tag, value)).fault;
+    expect(fault).toMatchObject({ code: 'interchange.of-deals', line });
+  });
+
+  it('one value of a good file, altered at random, is read as it means or named with its place', () => {
+    const third = GAMES.split('\n\n')[0]!.replaceAll(/"(Ann|Bob|Cy|Dee)"/g, '"$1 II"');
+    const three = `${GAMES}\n${third}`;
+    const files = [three, withoutScores(three), TABLE];
+    const values = files.map((file) =>
+      [...file.matchAll(/"([^";]*)"/g)].filter(({ 1: said }) => said !== ''),
+    );
+    const sign = fc.constantFrom(...Array.from('0123456789+-=*^/., NSEWXHDCTPA♥♠xqé%'));
+    const value = fc.oneof(
+      fc.string({ unit: sign, minLength: 1, maxLength: 6 }),
+      fc.constantFrom('AVE+', '1,100', '12.5', 'NP', '3NT X', '-1'),
+    );
+    fc.assert(
+      fc.property(
+        fc.nat(files.length - 1),
+        fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+        value,
+        (at, of, text) => {
+          const [file, places] = [files[at]!, values[at]!];
+          const { index, 0: whole } = places[Math.floor(of * places.length)]!;
+          const other = `${file.slice(0, index)}"${text}"${file.slice(index + whole.length)}`;
+          const { lines, fault } = readOrFault(other);
+          const line = file.slice(0, index).split('\n').length;
+          const found = fault as { readonly line?: number } | undefined;
+          const isNothing = /^[-?*., =]*$|n\/?p/i.test(text) || /^ *(NT|[SHDC]) *$/i.test(text);
+          const silent = (lines ?? []).filter(({ outcome }) => outcome.ns.kind === 'not-played').length;
+          // What contradicts another line is named by the later of both.
+          expect({
+            named: found ? (found.line ?? 0) >= line : true,
+            lines: found ? undefined : lines!.length,
+            gone: isNothing ? 0 : silent,
+          }).toEqual({ named: true, lines: found ? undefined : at === 2 ? 2 : 3, gone: 0 });
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+
+  it('a session that went on past midnight is one, and the next day is another', () => {
+    const both = GAMES.split('\n\n');
+    const at = (date: string, board: string, index: number) =>
+      both[index]!.replace(/\[Date ".*"\]/, `[Date "${date}"]`).replace('[Board "1"]', `[Board "${board}"]`);
+    const sessions = (...games: readonly string[]) =>
+      readPublished(games.join('\n\n')).results.map(({ game }) => [
+        game.event.day,
+        game.sections[0]!.lines.length,
+      ]);
+    const evening = [at('2026.05.01 23:30', '1', 0), at('2026.05.01 23:32', '1', 1)];
+    expect(sessions(...evening, at('2026.05.02 00:10', '2', 0), at('2026.05.02 00:12', '2', 1))).toEqual([
+      ['2026-05-01', 4],
+    ]);
+    expect(sessions(...evening, at('2026.05.02 19:10', '2', 0), at('2026.05.02 19:12', '2', 1))).toEqual([
+      ['2026-05-01', 2],
+      ['2026-05-02', 2],
+    ]);
+    const days = [at('2026.05.01', '1', 0), at('2026.05.02', '1', 1)];
+    expect(
+      sessions(
+        at('2026.05.01', '2', 1),
+        at('2026.05.01', '1', 1),
+        ...days.slice(0, 1),
+        at('2026.05.02', '2', 0),
+      ),
+    ).toEqual([['2026-05-01', 4]]);
+  });
+});
+
+describeShared('small files that were read wrongly', 'cases/', existsSync, (place) => {
+  const lines = (name: string) => linesOf(textOfFile(readFileSync(new URL(name, place))).text);
+
+  it.each([
+    '13-contract-star.pbn',
+    '14-empty-before-declarer.pbn',
+    '15-board-01.pbn',
+    '15-date-with-time.pbn',
+    '15-imp-pairs.pbn',
+  ])('%s has three results of board 1', (name) => {
+    expect(lines(name).map(({ board, outcome }) => [board, outcome.ns.kind])).toEqual([
+      [1, 'score'],
+      [1, 'score'],
+      [1, 'score'],
+    ]);
+  });
+
+  it('pairs that are scored by IMPs have cross-IMPs', () => {
+    const [{ game }] = readPublished(textOfFile(readFileSync(new URL('15-imp-pairs.pbn', place))).text)
+      .results as [ReturnType<typeof readPublished>['results'][number]];
+    expect(game.scoring.method).toBe('cross-imps');
+  });
+});
