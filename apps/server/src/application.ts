@@ -1,5 +1,5 @@
 import { Module, type DynamicModule, type FactoryProvider, type Type } from '@nestjs/common';
-import { APP_FILTER, HttpAdapterHost, NestFactory } from '@nestjs/core';
+import { APP_FILTER, APP_INTERCEPTOR, HttpAdapterHost, NestFactory } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
@@ -28,6 +28,9 @@ import { describeInterface, serveOpenApi } from './http/open-api.js';
 import { answerProblem, ProblemFilter } from './http/problem-filter.js';
 import { limitRate } from './http/rate-limit.js';
 import { hardenHttp } from './http/security-headers.js';
+import { Lanes } from './lanes/lanes.js';
+import { LanesInterceptor } from './lanes/lanes.interceptor.js';
+import { ReadersThread } from './lanes/readers-thread.js';
 import { BoardSetsController } from './deals/board-sets.controller.js';
 import { DealFiles } from './deals/deal-files.js';
 import { HealthController } from './operations/health.controller.js';
@@ -60,6 +63,12 @@ import { TableController } from './reading/table.controller.js';
 import { SheetsController } from './reading/sheets.controller.js';
 import { TournamentsController } from './reading/tournaments.controller.js';
 import { ResultsFileController } from './results/results-file.controller.js';
+
+/**
+ * What an application answers: everything, with the role `api`; its health alone without it; in the readers' thread
+ * everything but what pushes pages, which goes on once.
+ */
+type Answering = 'everything' | 'health' | 'readers';
 
 /** What a process with the role `api` answers. */
 function apiControllers(): Type[] {
@@ -108,8 +117,8 @@ function apiControllers(): Type[] {
 @Module({})
 // oxlint-disable-next-line typescript/no-extraneous-class -- Nest knows modules by their class
 class ApplicationModule {
-  /** What a process answers: everything with the role `api`, its health alone without it. */
-  static of(api: boolean, core: () => Core): DynamicModule {
+  static of(answering: Answering, core: () => Core): DynamicModule {
+    const entrance = answering === 'everything';
     return {
       module: ApplicationModule,
       global: true,
@@ -139,20 +148,51 @@ class ApplicationModule {
         }),
         CqrsModule.forRoot(),
       ],
-      controllers: api ? apiControllers() : [HealthController],
+      controllers: controllersOf(answering),
       providers: [
         { provide: CORE, useFactory: core },
         { provide: PlayLooks, useFactory: () => new PlayLooks(core()) },
         { provide: DealFiles, useFactory: () => new DealFiles(core()) },
         { provide: Imports, useFactory: () => new Imports(core()) },
         { provide: EventStreams, useFactory: () => eventStreams(core()) },
-        ...(api ? [livePushes(core)] : []),
+        ...(entrance ? [livePushes(core), lanes(core)] : []),
+        ...(entrance ? [{ provide: APP_INTERCEPTOR, useClass: LanesInterceptor }] : []),
         { provide: APP_FILTER, useFactory: () => new ProblemFilter(core().log) },
         ...commandHandlers(commands.values(), () => core().handling),
       ],
       exports: [CORE, DealFiles, EventStreams, Imports, PlayLooks],
     };
   }
+}
+
+function controllersOf(answering: Answering): Type[] {
+  switch (answering) {
+    case 'health':
+      return [HealthController];
+    case 'readers':
+      return apiControllers().filter((controller) => controller !== PushController);
+    default:
+      return apiControllers();
+  }
+}
+
+/** Which way requests go in a process that answers. */
+function lanes(core: () => Core): FactoryProvider<Lanes> {
+  return {
+    provide: Lanes,
+    useFactory: () => {
+      const { configuration, connectionString, log, ledger, prints } = core();
+      const thread = new ReadersThread({
+        data: () => ({ configuration, connectionString, listening: core().listening }),
+        print: (print) => void prints.queue(print),
+        log,
+      });
+      return new Lanes({
+        thread,
+        headOf: async (tournament) => (await ledger.head(tournament))?.position ?? 0,
+      });
+    },
+  };
 }
 
 /** In a process that answers: what is pushed is asked for there. */
@@ -174,22 +214,27 @@ function eventStreams(core: Core): EventStreams {
   return streams;
 }
 
-function moduleOf(core: Core): DynamicModule {
-  return ApplicationModule.of(core.configuration.roles.has('api'), () => core);
-}
-
 /** The OpenAPI document of everything that is answered. A preview has routes, and neither a database nor a port. */
 export async function interfaceDocument(): Promise<OpenAPIObject> {
-  const module = ApplicationModule.of(true, () => {
+  const module = ApplicationModule.of('everything', () => {
     throw new Error('A preview answers nothing.');
   });
   const options = { preview: true, abortOnError: false, logger: ['error' as const] };
   return describeInterface(await NestFactory.create(module, new FastifyAdapter(), options));
 }
 
-/** Makes the Nest application of a process; it does not listen yet. */
-export async function createApplication(core: Core): Promise<NestFastifyApplication> {
+/**
+ * Makes the Nest application of a process; it does not listen yet.
+ *
+ * @param options.inThread it is the readers' thread, which nobody reaches but through the process
+ */
+export async function createApplication(
+  core: Core,
+  { inThread = false }: { readonly inThread?: boolean } = {},
+): Promise<NestFastifyApplication> {
   const { configuration, log } = core;
+  const answering = inThread ? 'readers' : configuration.roles.has('api') ? 'everything' : 'health';
+  const module = ApplicationModule.of(answering, () => core);
   const adapter = new FastifyAdapter({
     trustProxy: configuration.trustProxy,
     bodyLimit: BODY_LIMIT,
@@ -199,7 +244,7 @@ export async function createApplication(core: Core): Promise<NestFastifyApplicat
     frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
       answerProblem(request, reply, error, log),
   });
-  const application = await NestFactory.create<NestFastifyApplication>(moduleOf(core), adapter, {
+  const application = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     logger: new NestLog(log),
     abortOnError: false,
     // Fastify's own JSON parser is all there is to be.
@@ -211,8 +256,8 @@ export async function createApplication(core: Core): Promise<NestFastifyApplicat
     done(null, payload);
   });
   await hardenHttp(application, configuration);
-  await limitRate(application);
-  if (configuration.roles.has('api')) {
+  if (!inThread) await limitRate(application);
+  if (answering === 'everything') {
     await servePages(application);
     serveOpenApi(application);
   }

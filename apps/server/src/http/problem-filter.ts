@@ -3,6 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppendOutcomeUnknown, BookRestored, CommandIdReused, PayloadRefused, StaleVersion } from '#ledger';
 import type { Log } from '#platform';
 import { isProblemCode, languageOf } from '#words';
+import { AnsweredElsewhere } from '../lanes/answered-elsewhere.js';
+import type { AnswerOfThread } from '../lanes/asked-of-thread.js';
 import { BODY_LIMIT } from './limits.js';
 import { Problem, problemDocument, type ProblemParams } from './problem.js';
 
@@ -21,8 +23,9 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** Answers a request with the problem that was thrown. */
+/** Answers a request with the problem that was thrown; what is answered already is sent. */
 export function answerProblem(request: FastifyRequest, reply: FastifyReply, thrown: unknown, log: Log): void {
+  if (thrown instanceof AnsweredElsewhere) return sendAnswer(reply, thrown.answer);
   const { code, params } = problemOf(thrown);
   if (code === 'server.failed')
     log.error({ err: thrown, route: request.routeOptions.url }, 'a request failed');
@@ -34,6 +37,14 @@ export function answerProblem(request: FastifyRequest, reply: FastifyReply, thro
     .status(document.status)
     .type('application/problem+json; charset=utf-8')
     .send(JSON.stringify(document));
+}
+
+function sendAnswer(reply: FastifyReply, { status, headers, payload }: AnswerOfThread): void {
+  if (reply.sent) return;
+  void reply
+    .status(status)
+    .headers(headers)
+    .send(Buffer.from(payload.buffer, payload.byteOffset, payload.byteLength));
 }
 
 /** The problem behind anything thrown. */
