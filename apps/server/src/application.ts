@@ -3,7 +3,7 @@ import { APP_FILTER, APP_INTERCEPTOR, HttpAdapterHost, NestFactory } from '@nest
 import { CqrsModule } from '@nestjs/cqrs';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { hallAddresses, machineZone } from '#platform';
+import { hallAddresses, machineZone, Reach } from '#platform';
 import { hasPart } from '#projections';
 import { commands, isTeam, tablesOf } from '#tournament';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -23,11 +23,15 @@ import { ImportsController } from './importing/imports.controller.js';
 import { PublishedController } from './importing/published.controller.js';
 import { EventStreams } from './http/event-streams.js';
 import { BODY_LIMIT } from './http/limits.js';
+import { guardAddresses, keepNothing } from './http/address-guard.js';
+import { KnownBrowsers } from './http/known-browsers.js';
 import { NestLog } from './http/nest-log.js';
 import { describeInterface, serveOpenApi } from './http/open-api.js';
 import { answerProblem, ProblemFilter } from './http/problem-filter.js';
 import { limitRate } from './http/rate-limit.js';
+import { refuseClientError } from './http/refuse-on-line.js';
 import { hardenHttp } from './http/security-headers.js';
+import { limitTimes, serverTimes, TIME_LIMITS } from './http/time-limits.js';
 import { Lanes } from './lanes/lanes.js';
 import { LanesInterceptor } from './lanes/lanes.interceptor.js';
 import { ReadersThread } from './lanes/readers-thread.js';
@@ -155,6 +159,7 @@ class ApplicationModule {
         { provide: DealFiles, useFactory: () => new DealFiles(core()) },
         { provide: Imports, useFactory: () => new Imports(core()) },
         { provide: EventStreams, useFactory: () => eventStreams(core()) },
+        KnownBrowsers,
         ...(entrance ? [livePushes(core), lanes(core)] : []),
         ...(entrance ? [{ provide: APP_INTERCEPTOR, useClass: LanesInterceptor }] : []),
         { provide: APP_FILTER, useFactory: () => new ProblemFilter(core().log) },
@@ -201,9 +206,10 @@ function livePushes(core: () => Core): FactoryProvider<LivePushes> {
     provide: LivePushes,
     inject: [HttpAdapterHost],
     useFactory: (host: HttpAdapterHost<FastifyAdapter>) => {
-      const { pool, access, log } = core();
+      const { pool, access, log, configuration } = core();
+      const reach = new Reach(configuration.pushNetworks);
       const settings = new PushSettings(pool, access.installationKey);
-      return new LivePushes({ settings, ask: (path) => askAsPublic(host.httpAdapter)(path), log });
+      return new LivePushes({ settings, ask: (path) => askAsPublic(host.httpAdapter)(path), log, reach });
     },
   };
 }
@@ -238,6 +244,8 @@ export async function createApplication(
   const adapter = new FastifyAdapter({
     trustProxy: configuration.trustProxy,
     bodyLimit: BODY_LIMIT,
+    ...serverTimes(TIME_LIMITS),
+    clientErrorHandler: refuseClientError,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     // Addresses that cannot be read never reach a route, nor its filter.
@@ -256,7 +264,10 @@ export async function createApplication(
     done(null, payload);
   });
   await hardenHttp(application, configuration);
-  if (!inThread) await limitRate(application);
+  keepNothing(adapter.getInstance());
+  if (!inThread) await limitRate(application, application.get(KnownBrowsers));
+  limitTimes(adapter.getInstance(), TIME_LIMITS);
+  guardAddresses(adapter.getInstance());
   if (answering === 'everything') {
     await servePages(application);
     serveOpenApi(application);

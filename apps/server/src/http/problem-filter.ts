@@ -58,6 +58,7 @@ export function problemOf(thrown: unknown): Problem {
   if (thrown instanceof AppendOutcomeUnknown || thrown instanceof BookRestored)
     return new Problem('server.unsure', { retryAfter: 1 });
   if (carriesCode(thrown)) return new Problem(thrown.code, thrown.params ?? {});
+  if (isNoText(thrown)) return new Problem('request.text-refused', { path: 'body', issue: 'U+0000' });
   return frameworkProblem(thrown) ?? new Problem('server.failed');
 }
 
@@ -68,6 +69,16 @@ function carriesCode(thrown: unknown): thrown is { code: Problem['code']; params
     'code' in thrown &&
     typeof thrown.code === 'string' &&
     isProblemCode(thrown.code)
+  );
+}
+
+/** What the database says of a text with a NUL in it, as `pg` and as Prisma pass it on. */
+function isNoText(thrown: unknown): boolean {
+  if (!(thrown instanceof Error)) return false;
+  const code = Reflect.get(thrown, 'code') as unknown;
+  return (
+    code === '22021' ||
+    (/^P20/.test(String(code)) && /22021|invalid byte sequence/.test(JSON.stringify(thrown)))
   );
 }
 

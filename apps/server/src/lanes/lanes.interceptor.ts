@@ -4,6 +4,8 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { askerOf } from '../access/principal-of-request.js';
+import { KnownBrowsers } from '../http/known-browsers.js';
+import { knownAs } from './account-of.js';
 import { COSTLY } from './costly.decorator.js';
 import { Lanes } from './lanes.js';
 
@@ -19,20 +21,25 @@ const RESPONSE = /^1:/;
 export class LanesInterceptor implements NestInterceptor {
   readonly #reflector: Reflector;
   readonly #lanes: Lanes;
+  readonly #known: KnownBrowsers;
 
-  constructor(reflector: Reflector, lanes: Lanes) {
+  constructor(reflector: Reflector, lanes: Lanes, known: KnownBrowsers) {
     this.#reflector = reflector;
     this.#lanes = lanes;
+    this.#known = known;
   }
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const asker = askerOf(request);
+    const known = knownAs(asker.credentials);
+    if (known !== undefined) this.#known.note(request, known);
     const times = this.#reflector.get<number | undefined>(COSTLY, context.getHandler());
     if (times !== undefined || isOfPast(request)) {
-      return from(this.#lanes.costly(request, askerOf(request), times ?? 1));
+      return from(this.#lanes.costly(request, asker, times ?? 1));
     }
     if (!READS.has(request.method)) this.#lanes.written();
-    else if (askerOf(request).principal.kind === 'public' && !sendsItself(context)) {
+    else if (asker.principal.kind === 'public' && !sendsItself(context)) {
       return from(this.#lanes.ordinary(() => lastValueFrom(next.handle(), { defaultValue: undefined })));
     }
     return next.handle();
