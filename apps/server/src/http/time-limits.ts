@@ -57,6 +57,10 @@ export function limitTimes(instance: FastifyInstance, limits: TimeLimits): void 
     timer.unref();
     watched.set(request, timer);
   });
+  instance.addHook('onSend', async (request, reply) => {
+    // What is too large is not read to its end: the line ends with the answer.
+    if (reply.statusCode === 413 && !request.raw.complete) void reply.header('connection', 'close');
+  });
   instance.addHook('onResponse', async (request) => {
     const { raw } = request;
     const timer = watched.get(request);
