@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Module, type DynamicModule, type FactoryProvider, type Type } from '@nestjs/common';
-import { APP_FILTER, HttpAdapterHost, NestFactory } from '@nestjs/core';
+import { APP_FILTER, APP_INTERCEPTOR, HttpAdapterHost, NestFactory } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { hallAddresses, machineZone } from '#platform';
+import { hallAddresses, machineZone, Reach } from '#platform';
 import { hasPart } from '#projections';
 import { commands, isTeam, tablesOf } from '#tournament';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -24,11 +24,18 @@ import { ImportsController } from './importing/imports.controller.js';
 import { PublishedController } from './importing/published.controller.js';
 import { EventStreams } from './http/event-streams.js';
 import { BODY_LIMIT } from './http/limits.js';
+import { guardAddresses, keepNothing } from './http/address-guard.js';
+import { KnownBrowsers } from './http/known-browsers.js';
 import { NestLog } from './http/nest-log.js';
 import { describeInterface, serveOpenApi } from './http/open-api.js';
 import { answerProblem, ProblemFilter } from './http/problem-filter.js';
 import { limitRate } from './http/rate-limit.js';
+import { refuseClientError } from './http/refuse-on-line.js';
 import { hardenHttp } from './http/security-headers.js';
+import { limitTimes, serverTimes, TIME_LIMITS } from './http/time-limits.js';
+import { Lanes } from './lanes/lanes.js';
+import { LanesInterceptor } from './lanes/lanes.interceptor.js';
+import { ReadersThread } from './lanes/readers-thread.js';
 import { BoardSetsController } from './deals/board-sets.controller.js';
 import { DealFiles } from './deals/deal-files.js';
 import { HealthController } from './operations/health.controller.js';
@@ -62,6 +69,12 @@ import { pairsAtTables } from './reading/pairs-of-sessions.js';
 import { SheetsController } from './reading/sheets.controller.js';
 import { TournamentsController } from './reading/tournaments.controller.js';
 import { ResultsFileController } from './results/results-file.controller.js';
+
+/**
+ * What an application answers: everything, with the role `api`; its health alone without it; in the readers' thread
+ * everything but what pushes pages, which goes on once.
+ */
+type Answering = 'everything' | 'health' | 'readers';
 
 /** What a process with the role `api` answers. */
 function apiControllers(): Type[] {
@@ -110,8 +123,8 @@ function apiControllers(): Type[] {
 @Module({})
 // oxlint-disable-next-line typescript/no-extraneous-class -- Nest knows modules by their class
 class ApplicationModule {
-  /** What a process answers: everything with the role `api`, its health alone without it. */
-  static of(api: boolean, core: () => Core): DynamicModule {
+  static of(answering: Answering, core: () => Core): DynamicModule {
+    const entrance = answering === 'everything';
     return {
       module: ApplicationModule,
       global: true,
@@ -153,14 +166,16 @@ class ApplicationModule {
         }),
         CqrsModule.forRoot(),
       ],
-      controllers: api ? apiControllers() : [HealthController],
+      controllers: controllersOf(answering),
       providers: [
         { provide: CORE, useFactory: core },
         { provide: PlayLooks, useFactory: () => new PlayLooks(core()) },
         { provide: DealFiles, useFactory: () => new DealFiles(core()) },
         { provide: Imports, useFactory: () => new Imports(core()) },
         { provide: EventStreams, useFactory: () => eventStreams(core()) },
-        ...(api ? [livePushes(core)] : []),
+        KnownBrowsers,
+        ...(entrance ? [livePushes(core), lanes(core)] : []),
+        ...(entrance ? [{ provide: APP_INTERCEPTOR, useClass: LanesInterceptor }] : []),
         { provide: APP_FILTER, useFactory: () => new ProblemFilter(core().log) },
         ...commandHandlers(commands.values(), () => core().handling),
       ],
@@ -169,15 +184,46 @@ class ApplicationModule {
   }
 }
 
+function controllersOf(answering: Answering): Type[] {
+  switch (answering) {
+    case 'health':
+      return [HealthController];
+    case 'readers':
+      return apiControllers().filter((controller) => controller !== PushController);
+    default:
+      return apiControllers();
+  }
+}
+
+/** Which way requests go in a process that answers. */
+function lanes(core: () => Core): FactoryProvider<Lanes> {
+  return {
+    provide: Lanes,
+    useFactory: () => {
+      const { configuration, connectionString, log, ledger, prints } = core();
+      const thread = new ReadersThread({
+        data: () => ({ configuration, connectionString, listening: core().listening }),
+        print: (print) => void prints.queue(print),
+        log,
+      });
+      return new Lanes({
+        thread,
+        headOf: async (tournament) => (await ledger.head(tournament))?.position ?? 0,
+      });
+    },
+  };
+}
+
 /** In a process that answers: what is pushed is asked for there. */
 function livePushes(core: () => Core): FactoryProvider<LivePushes> {
   return {
     provide: LivePushes,
     inject: [HttpAdapterHost],
     useFactory: (host: HttpAdapterHost<FastifyAdapter>) => {
-      const { pool, access, log } = core();
+      const { pool, access, log, configuration } = core();
+      const reach = new Reach(configuration.pushNetworks);
       const settings = new PushSettings(pool, access.installationKey);
-      return new LivePushes({ settings, ask: (path) => askAsPublic(host.httpAdapter)(path), log });
+      return new LivePushes({ settings, ask: (path) => askAsPublic(host.httpAdapter)(path), log, reach });
     },
   };
 }
@@ -188,32 +234,39 @@ function eventStreams(core: Core): EventStreams {
   return streams;
 }
 
-function moduleOf(core: Core): DynamicModule {
-  return ApplicationModule.of(core.configuration.roles.has('api'), () => core);
-}
-
 /** The OpenAPI document of everything that is answered. A preview has routes, and neither a database nor a port. */
 export async function interfaceDocument(): Promise<OpenAPIObject> {
-  const module = ApplicationModule.of(true, () => {
+  const module = ApplicationModule.of('everything', () => {
     throw new Error('A preview answers nothing.');
   });
   const options = { preview: true, abortOnError: false, logger: ['error' as const] };
   return describeInterface(await NestFactory.create(module, new FastifyAdapter(), options));
 }
 
-/** Makes the Nest application of a process; it does not listen yet. */
-export async function createApplication(core: Core): Promise<NestFastifyApplication> {
+/**
+ * Makes the Nest application of a process; it does not listen yet.
+ *
+ * @param options.inThread it is the readers' thread, which nobody reaches but through the process
+ */
+export async function createApplication(
+  core: Core,
+  { inThread = false }: { readonly inThread?: boolean } = {},
+): Promise<NestFastifyApplication> {
   const { configuration, log } = core;
+  const answering = inThread ? 'readers' : configuration.roles.has('api') ? 'everything' : 'health';
+  const module = ApplicationModule.of(answering, () => core);
   const adapter = new FastifyAdapter({
     trustProxy: configuration.trustProxy,
     bodyLimit: BODY_LIMIT,
+    ...serverTimes(TIME_LIMITS),
+    clientErrorHandler: refuseClientError,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     // Addresses that cannot be read never reach a route, nor its filter.
     frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
       answerProblem(request, reply, error, log),
   });
-  const application = await NestFactory.create<NestFastifyApplication>(moduleOf(core), adapter, {
+  const application = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     logger: new NestLog(log),
     abortOnError: false,
     // Fastify's own JSON parser is all there is to be.
@@ -225,8 +278,11 @@ export async function createApplication(core: Core): Promise<NestFastifyApplicat
     done(null, payload);
   });
   await hardenHttp(application, configuration);
-  await limitRate(application);
-  if (configuration.roles.has('api')) {
+  keepNothing(adapter.getInstance());
+  if (!inThread) await limitRate(application, application.get(KnownBrowsers));
+  limitTimes(adapter.getInstance(), TIME_LIMITS);
+  guardAddresses(adapter.getInstance());
+  if (answering === 'everything') {
     await servePages(application);
     serveOpenApi(application);
   }

@@ -15,6 +15,7 @@ import { startBackground } from './core/background.js';
 import { openCore } from './core/core.js';
 import { EventStreams } from './http/event-streams.js';
 import { Opened } from './opened.js';
+import { serveMetrics } from './operations/metrics-port.js';
 import { welcome } from './welcome.js';
 
 /** How long requests that are under way may take to end when the server stops. */
@@ -91,6 +92,10 @@ async function start(
     clearTimeout(deadline);
   });
   await listen(application, configuration);
+  const { metricsPort } = configuration;
+  if (metricsPort !== undefined) {
+    await opened.add(serveMetrics(core.metrics, metricsPort), async (server) => server.close());
+  }
   const { port } = application.getHttpServer().address() as { port: number };
   core.listening = { ...configuration, port };
   core.ready = true;

@@ -9,6 +9,7 @@ import { Devices } from './devices.js';
 import { Erasures } from './erasures.js';
 import { Gate } from './gate.js';
 import { InstallationKey } from './installation-key.js';
+import { KnownBrowsers } from './known-browser.js';
 import { Invitations } from './invitations.js';
 import { OwnPlayers } from './own-players.js';
 import { PairingCodes } from './pairing-codes.js';
@@ -56,6 +57,7 @@ export class Access {
   readonly gate: Gate;
   readonly rightWatch: RightWatch;
   readonly throttle: Throttle;
+  readonly knownBrowsers: KnownBrowsers;
   readonly roles: TournamentRoles;
   readonly installationKey: InstallationKey;
   readonly #log: AccessParts['log'];
@@ -70,6 +72,7 @@ export class Access {
     this.installationKey = key;
     this.roles = roles;
     this.throttle = new Throttle(database, key, clock);
+    this.knownBrowsers = new KnownBrowsers(key);
     this.passwords = new Passwords(passwordCost);
     this.people = new People(database, this.passwords, clock);
     this.players = new Players(database, clock);

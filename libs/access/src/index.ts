@@ -3,6 +3,7 @@ export { ACCESS_REFUSAL_CODES, AccessRefused, type AccessRefusalCode } from './a
 export { type AccountChange, type AccountLinkSeen, type AccountView } from './accounts.js';
 export * from './bodies.js';
 export { Captains, type CaptainLinkView, type EnteredCaptain } from './captains.js';
+export { addressBucket } from './client-address.js';
 export type { Clock } from './clock.js';
 export type { Credentials, PresentedTokens } from './credentials.js';
 export {

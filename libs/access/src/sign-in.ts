@@ -44,10 +44,11 @@ export class SignIn {
   /**
    * Opens a session for the person with this login and password. Answer, work and delays are the same whether the login
    * exists or not.
+   * @param browser as `KnownBrowsers` knows it
    * @throws AccessRefused `access.sign-in-failed`, `access.too-many-attempts`, `access.busy`
    */
-  async signIn(login: string, password: string, address: string): Promise<OpenedSession> {
-    const person = await this.check(login, password, address);
+  async signIn(login: string, password: string, address: string, browser?: string): Promise<OpenedSession> {
+    const person = await this.check(login, password, address, browser);
     const session = await this.#sessions.open(person.id, person.passwordHash);
     if (!session) throw new AccessRefused('access.sign-in-failed');
     return session;
@@ -57,8 +58,8 @@ export class SignIn {
    * The person with this login and password.
    * @throws AccessRefused `access.sign-in-failed`, `access.too-many-attempts`, `access.busy`
    */
-  async check(login: string, password: string, address: string): Promise<CheckedPerson> {
-    const attempt = await this.#throttle.signIn(login, address);
+  async check(login: string, password: string, address: string, browser?: string): Promise<CheckedPerson> {
+    const attempt = await this.#throttle.signIn(login, address, browser);
     const person = await this.#byLogin(login);
     const right = await this.#passwords.matches(person?.passwordHash, password);
     if (!person || !right) throw new AccessRefused('access.sign-in-failed');
@@ -102,7 +103,7 @@ export class SignIn {
       where: { id },
       select: { login: true, passwordHash: true },
     });
-    const attempt = await this.#throttle.signIn(person.login, address);
+    const attempt = await this.#throttle.signIn(person.login, address, `session of ${id}`);
     if (!(await this.#passwords.matches(person.passwordHash, password))) {
       throw new AccessRefused('access.password-wrong');
     }

@@ -62,10 +62,34 @@ describe('sign-in attempts', () => {
     expect(await waitFor(attempt())).toBe(1);
   });
 
-  it('at one login from everywhere count together, at other logins do not', async () => {
-    await failures(6, (index) => test.access.throttle.signIn('ADA ', `192.0.2.${index}`));
+  it('at one login from one address keep nobody out at another, however often they are made', async () => {
+    for (let index = 0; index < 400; index += 1) {
+      await waitFor(test.access.throttle.signIn('ADA ', ADDRESS));
+      test.clock.advance(0.3 * SECOND);
+    }
+    expect(await waitFor(test.access.throttle.signIn('ada', ADDRESS))).toBeGreaterThan(0);
+    expect(await waitFor(test.access.throttle.signIn('ada', '198.51.100.1'))).toBe(0);
+    expect(await waitFor(test.access.throttle.signIn('grace', ADDRESS))).toBe(0);
+  });
+
+  it('at one login from very many addresses count together, but not where it was signed in before', async () => {
+    await failures(101, (index) => test.access.throttle.signIn('ada', `address ${index}`));
     expect(await waitFor(test.access.throttle.signIn('ada', '198.51.100.1'))).toBe(1);
     expect(await waitFor(test.access.throttle.signIn('grace', '198.51.100.1'))).toBe(0);
+    const { knownBrowsers } = test.access;
+    const token = await knownBrowsers.tokenFor('Ada', undefined);
+    const browser = await knownBrowsers.knownAs('ada ', token);
+    expect(browser).toEqual(expect.any(String));
+    expect(await waitFor(test.access.throttle.signIn('ada', '198.51.100.1', browser))).toBe(0);
+    expect(await knownBrowsers.tokenFor('ada', token)).toBe(token);
+    // What a browser carries is of one login, and made here alone.
+    expect(await knownBrowsers.knownAs('grace', token)).toBeUndefined();
+    expect(await knownBrowsers.knownAs('ada', `${token.slice(0, -1)}g`)).toBeUndefined();
+  });
+
+  it('at a browser where the login was signed in before have an end, too', async () => {
+    await failures(11, () => test.access.throttle.signIn('ada', ADDRESS, 'browser'));
+    expect(await waitFor(test.access.throttle.signIn('ada', ADDRESS, 'browser'))).toBe(1);
   });
 
   it('from one address count together, whatever the login', async () => {
@@ -147,10 +171,12 @@ describe('what is kept of attempts', () => {
       'sign-in.all',
       'sign-in.login',
       'sign-in.login',
+      'sign-in.login-here',
+      'sign-in.login-here',
     ]);
     test.clock.advance(DAY / 2 + 1);
     await test.access.throttle.sweep();
-    expect(await test.database.throttle.count()).toBe(3);
+    expect(await test.database.throttle.count()).toBe(4);
     test.clock.advance(DAY);
     await test.access.start();
     expect(await test.database.throttle.count()).toBe(0);

@@ -17,11 +17,14 @@ interface Pace {
 }
 
 /**
- * The longest delay of a login is short, because whoever knows a login could otherwise keep its owner out; a client
- * address may be a whole hall's, so it has many free attempts.
+ * A login is slowed down at each address apart, because whoever knows it could otherwise keep its owner out; over all
+ * addresses only where very many try it. A browser in which it was signed in before has a way of its own. A client address
+ * may be a whole hall's, so it has many free attempts.
  */
 const PACES = {
-  'sign-in.login': { free: 5, firstDelay: SECOND, longestDelay: MINUTE, forgetOne: 5 * MINUTE },
+  'sign-in.browser': { free: 10, firstDelay: SECOND, longestDelay: MINUTE, forgetOne: MINUTE },
+  'sign-in.login-here': { free: 5, firstDelay: SECOND, longestDelay: MINUTE, forgetOne: 5 * MINUTE },
+  'sign-in.login': { free: 100, firstDelay: SECOND, longestDelay: MINUTE, forgetOne: 30 * SECOND },
   'sign-in.address': { free: 30, firstDelay: SECOND, longestDelay: 5 * MINUTE, forgetOne: 30 * SECOND },
   'sign-in.all': { free: 300, firstDelay: 500, longestDelay: 5 * SECOND, forgetOne: 500 },
   'code.address': { free: 15, firstDelay: SECOND, longestDelay: 5 * MINUTE, forgetOne: 30 * SECOND },
@@ -60,11 +63,17 @@ export class Throttle {
 
   /**
    * Counts a sign-in, before the password is looked at and whether or not the login exists.
+   * @param browser the one that asks, where this login was signed in before: what others try does not count there
    * @throws AccessRefused `access.too-many-attempts`
    */
-  async signIn(login: string, address: string): Promise<CountedAttempt> {
+  async signIn(login: string, address: string, browser?: string): Promise<CountedAttempt> {
+    const name = normaliseLogin(login);
+    if (browser !== undefined) {
+      return this.#count([await this.#bucket('sign-in.browser', `${browser} ${name}`, true)]);
+    }
     return this.#count([
-      await this.#bucket('sign-in.login', normaliseLogin(login), true),
+      await this.#bucket('sign-in.login-here', `${addressBucket(address)} ${name}`, true),
+      await this.#bucket('sign-in.login', name),
       await this.#bucket('sign-in.address', addressBucket(address)),
       await this.#bucket('sign-in.all'),
     ]);

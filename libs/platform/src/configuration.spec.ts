@@ -16,6 +16,7 @@ describe('the configuration', () => {
   it('needs nothing', () => {
     expect(readConfiguration({})).toEqual({
       port: 3000,
+      pushNetworks: [],
       host: '0.0.0.0',
       home: join(projectRoot(), '.tirage'),
       roles: new Set(['api', 'projector', 'worker']),
@@ -40,6 +41,7 @@ describe('the configuration', () => {
     };
     expect(readConfiguration(env)).toEqual({
       port: 8080,
+      pushNetworks: [],
       host: '::1',
       home: resolve('there'),
       databaseUrl: 'postgres://u:p@db/tirage',

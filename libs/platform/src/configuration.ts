@@ -26,6 +26,10 @@ export interface Configuration {
   readonly trustProxy: boolean | string[];
   /** The address by which people reach the server when it is not its own, without a slash at the end. */
   readonly publicUrl?: string;
+  /** Networks of which organisers may push pages to, beside public addresses. */
+  readonly pushNetworks: readonly string[] | 'everything';
+  /** Undefined: counts are told at the port of the pages, to this machine alone. */
+  readonly metricsPort?: number;
   /** How long a deal may be solved double dummy, in seconds; 0: not at all. */
   readonly doubleDummySeconds: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -90,7 +94,10 @@ function readRoles(text: string): ReadonlySet<Role> | undefined {
 }
 
 function readTrustProxy(text: string): boolean | string[] | undefined {
-  if (text === 'true' || text === 'false') return text === 'true';
+  return text === 'true' || text === 'false' ? text === 'true' : readNetworks(text);
+}
+
+function readNetworks(text: string): string[] | undefined {
   const network = (part: string) => {
     const [address, bits, ...more] = part.split('/') as [string, ...string[]];
     const version = isIP(address);
@@ -129,6 +136,11 @@ const SCHEMA = z.object({
     'true, false, or a list, with commas, of proxy addresses such as 10.0.0.1 or 10.0.0.0/8',
     readTrustProxy,
   ).default(false),
+  PUSH_NETWORKS: setting(
+    'all, or a list, with commas, of addresses and networks such as 192.168.1.20 or 10.0.0.0/8',
+    (text) => (text === 'all' ? ('everything' as const) : readNetworks(text)),
+  ).default([]),
+  METRICS_PORT: setting('a port number from 1 to 65535', readPort).optional(),
   PUBLIC_URL: setting('an address such as https://tirage.example, without a path', readPublicUrl).optional(),
   DOUBLE_DUMMY_SECONDS: setting('seconds from 0 to 3600', readSeconds).default(30),
   LOG_LEVEL: setting(names(LOG_LEVELS), oneOf(LOG_LEVELS)).default('info'),
@@ -156,6 +168,8 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     roles: rest.TIRAGE_ROLES,
     trustProxy: rest.TRUST_PROXY,
     ...(PUBLIC_URL && { publicUrl: PUBLIC_URL }),
+    pushNetworks: rest.PUSH_NETWORKS,
+    ...(rest.METRICS_PORT !== undefined && { metricsPort: rest.METRICS_PORT }),
     doubleDummySeconds: rest.DOUBLE_DUMMY_SECONDS,
     logLevel: rest.LOG_LEVEL,
   };

@@ -44,6 +44,7 @@ export {
   type SitePushed,
   type SiteSource,
 } from './places/site-push.js';
+export { isPublicAddress, Reach } from './places/reach.js';
 export { S3Place, type S3PlaceOptions } from './places/s3-place.js';
 export { isOpenLine, tirageAddress, TiragePlace } from './places/tirage-place.js';
 export { SftpPlace, type SftpPlaceOptions } from './places/sftp-place.js';

@@ -7,6 +7,9 @@ import { PAIRS_AT_TABLES, whereItIs, type PairsAtTables } from './pairs-at-table
 import { sessionView, type SessionView } from './session-view.js';
 import { WebAddress } from './web-address.js';
 
+/** So long a browser is remembered where somebody has signed in. */
+const KEPT_MS = 365 * 86_400_000;
+
 /** Changes what a browser is signed in or paired as, and tells it what it is then. */
 @Injectable()
 export class BrowserSession {
@@ -46,6 +49,17 @@ export class BrowserSession {
       ...others,
       ...(person && { person }),
     });
+  }
+
+  /** Which browser it is, where a login was signed in at it before. */
+  async knownAs(request: FastifyRequest, login: string): Promise<string | undefined> {
+    return this.#access.knownBrowsers.knownAs(login, this.#cookies.browser(request));
+  }
+
+  /** Remembers at the browser that a login was signed in at it. */
+  async remember(request: FastifyRequest, reply: FastifyReply, login: string): Promise<void> {
+    const token = await this.#access.knownBrowsers.tokenFor(login, this.#cookies.browser(request));
+    this.#cookies.write(request, reply, 'browser', { token, endsAt: new Date(Date.now() + KEPT_MS) });
   }
 
   /** Signs the browser out. */

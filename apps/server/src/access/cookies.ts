@@ -3,9 +3,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PresentedTokens } from '#access';
 import type { WebAddress } from './web-address.js';
 
-export type CookieKind = keyof PresentedTokens;
+export type CookieKind = keyof PresentedTokens | 'browser';
 
-const NAMES = { session: 'tirage-session', device: 'tirage-device', captain: 'tirage-captain' } as const;
+const NAMES = {
+  session: 'tirage-session',
+  device: 'tirage-device',
+  captain: 'tirage-captain',
+  browser: 'tirage-browser',
+} as const;
 
 /**
  * The cookies that carry sessions, devices and captains: out of reach of scripts, sent to this server's own pages only, and under
@@ -26,6 +31,11 @@ export class Cookies {
       device: request.cookies[this.#name(request, 'device')],
       captain: request.cookies[this.#name(request, 'captain')],
     };
+  }
+
+  /** The token that says who was signed in at this browser before. */
+  browser(request: FastifyRequest): string | undefined {
+    return request.cookies[this.#name(request, 'browser')];
   }
 
   /** Hands a token to the browser, until it ends. */

@@ -53,6 +53,7 @@ export class SignInController {
     const person = await this.#access.setUp.redeem(token, account, request.ip);
     const session = await this.#access.sessions.open(person.id, person.passwordHash);
     if (!session) throw new AccessRefused('access.sign-in-failed');
+    await this.#browser.remember(request, reply, account.login);
     return this.#browser.begin(request, reply, asker, session);
   }
 
@@ -68,7 +69,9 @@ export class SignInController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionView> {
-    const session = await this.#access.signIn.signIn(login, password, request.ip);
+    const browser = await this.#browser.knownAs(request, login);
+    const session = await this.#access.signIn.signIn(login, password, request.ip, browser);
+    await this.#browser.remember(request, reply, login);
     return this.#browser.begin(request, reply, asker, session);
   }
 

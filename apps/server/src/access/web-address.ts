@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
 /** How the server is reached, beside what a request says itself. */
@@ -9,6 +10,10 @@ export interface WebAddressSettings {
 }
 
 const LOOPBACK = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
+
+function isAddress(hostname: string): boolean {
+  return LOOPBACK.test(hostname) || isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;
+}
 
 function originOf(address: string): URL | undefined {
   return URL.canParse(address) ? new URL(address) : undefined;
@@ -40,7 +45,11 @@ export class WebAddress {
   isOwnOrigin(request: FastifyRequest, origin: string): boolean {
     const asked = originOf(origin);
     if (!asked || asked.origin === 'null') return false;
-    return asked.origin === this.#own(request)?.origin || asked.origin === this.#public?.origin;
+    if (asked.origin === this.#public?.origin) return true;
+    const own = this.#own(request);
+    if (own === undefined || asked.origin !== own.origin) return false;
+    // Where everybody uses one name, no other name is ours: it could lead here only for now. An address leads nowhere else.
+    return this.#public === undefined || isAddress(own.hostname);
   }
 
   /** What links that are handed to others begin with: an address that works on their phones. */

@@ -46,7 +46,7 @@ import { BookRoles } from './book-roles.js';
 import { BookVerification } from './book-verification.js';
 import { OpenedQueues } from './opened-queues.js';
 import { openPlay, type PlayCore } from './play.js';
-import { Prints } from '../prints/prints.js';
+import { Prints, type QueuePrint } from '../prints/prints.js';
 
 /** The token by which Nest's classes ask for the core. */
 export const CORE = Symbol('core');
@@ -100,10 +100,14 @@ export function openCore(options: {
   configuration: Configuration;
   connectionString: string;
   log: Logger;
+  /** Connections to the database at most. */
+  connections?: number;
+  /** Has a print made where the queues are: a thread beside has none. */
+  queuePrint?: QueuePrint;
 }): Core {
-  const { configuration, connectionString, log } = options;
+  const { configuration, connectionString, log, connections = 20, queuePrint } = options;
   requireHandlers(projections, eventDefinitions.keys());
-  const pool = createPool(connectionString, { max: 20, name: 'tirage', log });
+  const pool = createPool(connectionString, { max: connections, name: 'tirage', log });
   const prisma = createPrisma(pool);
   const ledger = new Ledger({ pool, catalogue: eventCatalogue(), log });
   const states = new StreamStates(ledger);
@@ -141,7 +145,13 @@ export function openCore(options: {
     queueStorage({ databaseUrl: connectionString, redisUrl: configuration.redisUrl }),
     log,
   );
-  const prints = new Prints({ pool, log, program: programDigest(), queues: () => queues.open() });
+  const prints = new Prints({
+    pool,
+    log,
+    program: programDigest(),
+    queues: () => queues.open(),
+    ...(queuePrint && { queuePrint }),
+  });
   const restored: (() => void)[] = [
     () => states.forget(),
     () => past.forget(),
@@ -180,7 +190,7 @@ export function openCore(options: {
     ready: false,
     onRestored: (listener) => restored.push(listener),
     async close() {
-      await Promise.all([access.close(), verification.close(), queues.close()]);
+      await Promise.all([access.close(), verification.close(), queues.close(), prints.close()]);
       roles.close();
       advances.close();
       await Promise.all([ledger.close(), hints.close()]);

@@ -2,8 +2,11 @@ import { once } from 'node:events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { WatchedRight } from '#access';
 import type { Log } from '#platform';
-import { STREAM_BACKLOG, STREAMS_OVER_ALL, STREAMS_PER_ADDRESS } from './limits.js';
+import { askerOf } from '../access/principal-of-request.js';
+import { accountOf, knownAs } from '../lanes/account-of.js';
+import { STREAM_BACKLOG } from './limits.js';
 import { Problem } from './problem.js';
+import { StreamPlaces } from './stream-places.js';
 
 const HEARTBEAT_MS = 15_000;
 
@@ -20,9 +23,8 @@ export class EventStreams {
   readonly #log: Log;
   readonly #closing = new AbortController();
   #book = new AbortController();
-  readonly #byAddress = new Map<string, number>();
+  readonly #places = new StreamPlaces();
   readonly #serving = new Set<Promise<void>>();
-  #count = 0;
 
   constructor(log: Log) {
     this.#log = log;
@@ -30,7 +32,7 @@ export class EventStreams {
 
   /** How many streams are open. */
   get count(): number {
-    return this.#count;
+    return this.#places.count;
   }
 
   /**
@@ -44,7 +46,7 @@ export class EventStreams {
     right: WatchedRight,
     produce: (stream: EventStream) => Promise<void>,
   ): Promise<void> {
-    const free = this.#take(request.ip);
+    const free = this.#take(request);
     const serving = this.#serve(reply, right, produce).finally(() => {
       free();
       this.#serving.delete(serving);
@@ -65,17 +67,12 @@ export class EventStreams {
     await Promise.allSettled(this.#serving);
   }
 
-  #take(address: string): () => void {
-    const held = this.#byAddress.get(address) ?? 0;
-    if (held >= STREAMS_PER_ADDRESS || this.#count >= STREAMS_OVER_ALL) throw new Problem('stream.too-many');
-    this.#byAddress.set(address, held + 1);
-    this.#count++;
-    return () => {
-      this.#count--;
-      const left = this.#byAddress.get(address)! - 1;
-      if (left > 0) this.#byAddress.set(address, left);
-      else this.#byAddress.delete(address);
-    };
+  #take(request: FastifyRequest): () => void {
+    const asker = askerOf(request);
+    const { key } = accountOf(request, asker);
+    const free = this.#places.take({ key, isKnown: knownAs(asker.credentials) !== undefined });
+    if (!free) throw new Problem('stream.too-many');
+    return free;
   }
 
   async #serve(

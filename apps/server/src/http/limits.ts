@@ -5,9 +5,20 @@ export const BODY_LIMIT = 256 * 1024;
 export const RATE_LIMIT = 6_000;
 export const RATE_WINDOW_MS = 10_000;
 
-/** Live streams that one address may hold, and all together. */
-export const STREAMS_PER_ADDRESS = 300;
-export const STREAMS_OVER_ALL = 5_000;
+/** Requests that a person or a device may make in that time, wherever it is. */
+export const KNOWN_RATE_LIMIT = 1_000;
+
+/** Live streams. */
+export const STREAMS = {
+  all: 6_000,
+  /** So many of them are kept for persons and devices that are known. */
+  reserve: 1_500,
+  /** Of one person or device: its pages, and those that have not been closed yet. */
+  ofKnown: 40,
+  /** Of one address, which may be a whole hall's; and once half of all are taken. */
+  ofAddress: 1_500,
+  ofAddressWhenTight: 300,
+} as const;
 
 /** What a live stream may have waiting for a slow reader, in bytes, before it is closed (it resumes where it was). */
 export const STREAM_BACKLOG = 1024 * 1024;

@@ -3,6 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppendOutcomeUnknown, BookRestored, CommandIdReused, PayloadRefused, StaleVersion } from '#ledger';
 import type { Log } from '#platform';
 import { isProblemCode, languageOf } from '#words';
+import { AnsweredElsewhere } from '../lanes/answered-elsewhere.js';
+import type { AnswerOfThread } from '../lanes/asked-of-thread.js';
 import { BODY_LIMIT } from './limits.js';
 import { Problem, problemDocument, type ProblemParams } from './problem.js';
 
@@ -21,8 +23,9 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** Answers a request with the problem that was thrown. */
+/** Answers a request with the problem that was thrown; what is answered already is sent. */
 export function answerProblem(request: FastifyRequest, reply: FastifyReply, thrown: unknown, log: Log): void {
+  if (thrown instanceof AnsweredElsewhere) return sendAnswer(reply, thrown.answer);
   const { code, params } = problemOf(thrown);
   if (code === 'server.failed')
     log.error({ err: thrown, route: request.routeOptions.url }, 'a request failed');
@@ -36,6 +39,14 @@ export function answerProblem(request: FastifyRequest, reply: FastifyReply, thro
     .send(JSON.stringify(document));
 }
 
+function sendAnswer(reply: FastifyReply, { status, headers, payload }: AnswerOfThread): void {
+  if (reply.sent) return;
+  void reply
+    .status(status)
+    .headers(headers)
+    .send(Buffer.from(payload.buffer, payload.byteOffset, payload.byteLength));
+}
+
 /** The problem behind anything thrown. */
 export function problemOf(thrown: unknown): Problem {
   if (thrown instanceof Problem) return thrown;
@@ -47,6 +58,7 @@ export function problemOf(thrown: unknown): Problem {
   if (thrown instanceof AppendOutcomeUnknown || thrown instanceof BookRestored)
     return new Problem('server.unsure', { retryAfter: 1 });
   if (carriesCode(thrown)) return new Problem(thrown.code, thrown.params ?? {});
+  if (isNoText(thrown)) return new Problem('request.text-refused', { path: 'body', issue: 'U+0000' });
   return frameworkProblem(thrown) ?? new Problem('server.failed');
 }
 
@@ -57,6 +69,16 @@ function carriesCode(thrown: unknown): thrown is { code: Problem['code']; params
     'code' in thrown &&
     typeof thrown.code === 'string' &&
     isProblemCode(thrown.code)
+  );
+}
+
+/** What the database says of a text with a NUL in it, as `pg` and as Prisma pass it on. */
+function isNoText(thrown: unknown): boolean {
+  if (!(thrown instanceof Error)) return false;
+  const code = Reflect.get(thrown, 'code') as unknown;
+  return (
+    code === '22021' ||
+    (/^P20/.test(String(code)) && /22021|invalid byte sequence/.test(JSON.stringify(thrown)))
   );
 }
 

@@ -27,14 +27,19 @@ export interface WhileReading<Telling> {
 export class FileThread<Given, Read, Telling = never> {
   readonly #program: string;
   readonly #limits: ReadingLimits;
+  readonly #beside: string;
   readonly #turns = new Turns(1);
   #thread: Worker | undefined;
   #end: NodeJS.Timeout | undefined;
 
-  /** @param program of a thread beside this file, which answers each file with what it is */
-  constructor(program: string, limits: ReadingLimits) {
+  /**
+   * @param program of a thread, which answers each file with what it is
+   * @param beside the module beside which it lies, left out: this one
+   */
+  constructor(program: string, limits: ReadingLimits, beside: string = import.meta.url) {
     this.#program = program;
     this.#limits = limits;
+    this.#beside = beside;
   }
 
   /** A file that takes too much is given up with its thread. @throws Problem `import.too-much` */
@@ -70,8 +75,14 @@ export class FileThread<Given, Read, Telling = never> {
     }
   }
 
+  /** Ends the thread; a next file has another. */
+  async close(): Promise<void> {
+    clearTimeout(this.#end);
+    await this.#ended();
+  }
+
   #started(): Worker {
-    const { url, execArgv } = threadProgram(this.#program, import.meta.url);
+    const { url, execArgv } = threadProgram(this.#program, this.#beside);
     const thread = new Worker(url, {
       ...(execArgv && { execArgv }),
       resourceLimits: { maxOldGenerationSizeMb: this.#limits.megabytes },

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { prepareFile, type FileBrought, type FilePrepared, type Preparing } from '#importing';
+import { yieldProcessor } from '../lanes/yield-processor.js';
 import type { Said } from './file-thread.js';
 
 /** So often the thread says how far it is, in milliseconds. */
@@ -10,6 +11,7 @@ function say(said: Said<FilePrepared, Preparing>): void {
   parentPort!.postMessage(said);
 }
 
+yieldProcessor();
 parentPort!.on('message', (brought: FileBrought) => {
   let told = -Infinity;
   const read = prepareFile(brought, (preparing) => {

@@ -39,8 +39,8 @@ export class ImportsController {
   @ApiHeader(FILE_NAME)
   @ApiBody({ schema: FILE })
   async look(@Req() request: FastifyRequest) {
-    const file = await broughtFile(request);
-    return this.#imports.look(file, languageOf(request.headers['accept-language']));
+    const language = languageOf(request.headers['accept-language']);
+    return this.#imports.takeIn(async () => this.#imports.look(await broughtFile(request), language));
   }
 
   @Post()
@@ -56,12 +56,14 @@ export class ImportsController {
   @ApiBody({ schema: FILE })
   async import(@Req() request: FastifyRequest) {
     const commandId = commandIdOf(request);
-    const file = await broughtFile(request);
-    const { tournament, position } = await this.#imports.import(file, {
+    const importer = {
       actor: actorOf(principalOf(request)),
       commandId,
       language: languageOf(request.headers['accept-language']),
-    });
+    };
+    const { tournament, position } = await this.#imports.takeIn(async () =>
+      this.#imports.import(await broughtFile(request), importer),
+    );
     return { tournament, position };
   }
 

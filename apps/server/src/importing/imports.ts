@@ -35,6 +35,9 @@ const MOST_RESULTS = 125_000;
 /** So many files are worked on at a time; others wait. */
 const AT_A_TIME = 1;
 
+/** So many files are in memory at a time, each of up to 64 MB: nobody sends more before one of them is done. */
+const MOST_IN_HAND = 4;
+
 /** What the reading and planning of a file may take. */
 const LIMITS = { megabytes: 1_024, milliseconds: 180_000 };
 
@@ -69,10 +72,26 @@ export class Imports {
   readonly #core: PartsOfCore;
   readonly #underWay = new Map<string, ImportProgress>();
   readonly #turns = new Turns(AT_A_TIME);
+  #inHand = 0;
   readonly #thread = new FileThread<FileBrought, FilePrepared, Preparing>('import-thread', LIMITS);
 
   constructor(core: PartsOfCore) {
     this.#core = core;
+  }
+
+  /**
+   * Takes a file in, as long as there is room for one: to be asked before it is read.
+   *
+   * @throws Problem `server.busy`
+   */
+  async takeIn<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.#inHand >= MOST_IN_HAND) throw new Problem('server.busy', { retryAfter: 10 });
+    this.#inHand++;
+    try {
+      return await work();
+    } finally {
+      this.#inHand--;
+    }
   }
 
   /** What a file is, and what it would become; nothing is written. @throws Problem `import.unreadable` and others */

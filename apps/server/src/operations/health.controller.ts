@@ -1,6 +1,6 @@
 import { Controller, Get, Header, Inject, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access } from '../access/access.decorator.js';
 import { CORE, type Core } from '../core/core.js';
 import { Problem } from '../http/problem.js';
@@ -28,7 +28,10 @@ export class HealthController {
     return { status: 'ok', roles: [...configuration.roles] };
   }
 
-  /** Counts of this process for Prometheus; only for those on this machine, without a proxy between. */
+  /**
+   * Counts of this process for Prometheus; only for those on this machine, without a proxy between. Not every proxy says
+   * that it is one: where one stands in front, counts have a port of their own.
+   */
   @Get('metrics')
   @Access('public')
   @ApiOperation({
@@ -36,12 +39,22 @@ export class HealthController {
   })
   async metrics(@Res() reply: FastifyReply): Promise<void> {
     const { request } = reply;
-    if (!isLoopback(request.socket.remoteAddress) || request.headers['x-forwarded-for'] !== undefined) {
+    const { metrics, configuration } = this.#core;
+    const { publicUrl, trustProxy, metricsPort } = configuration;
+    const isElsewhere = metricsPort !== undefined || publicUrl !== undefined || trustProxy !== false;
+    if (isElsewhere || !isLoopback(request.socket.remoteAddress) || isForwarded(request.headers)) {
       throw new Problem('route.unknown');
     }
-    const { metrics } = this.#core;
     await reply.type(metrics.contentType).send(await metrics.metrics());
   }
+}
+
+/** Headers by which proxies say that they pass something on. */
+const OF_PROXIES =
+  /^(forwarded|via|x-forwarded(-.*)?|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/;
+
+function isForwarded(headers: FastifyRequest['headers']): boolean {
+  return Object.keys(headers).some((name) => OF_PROXIES.test(name));
 }
 
 function isLoopback(address: string | undefined): boolean {

@@ -15,6 +15,7 @@ import { venueClock } from '../core/venue-clock.js';
 import { apiSchema } from '../http/api-schema.js';
 import { parse } from '../http/parse.js';
 import { Problem } from '../http/problem.js';
+import { Costly } from '../lanes/costly.decorator.js';
 import { ApiMoment } from '../reading/api-moment.js';
 import { PlayLooks } from '../reading/play-looks.js';
 import { viewerOf } from '../reading/viewer.js';
@@ -45,6 +46,7 @@ export class PrintsController {
   @HttpCode(200)
   @Access('may-see')
   @NeverCached()
+  @Costly(2)
   @ApiOperation({
     operationId: 'askForPrint',
     summary: 'Ask for a paper as PDF: what this reader may see of it; the same again is the same file',

@@ -1,17 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
-import { PAPERS, printPdf, type PrintDocument, type PrintOptions } from '#prints';
+import type { PAPERS, PrintDocument, PrintOptions } from '#prints';
 import { MAKE_PRINT, owedJob, type OwedJob, type OwedJobs, type PrintMaker, type Queues } from '#queues';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { Problem } from '../http/problem.js';
+import { FileThread } from '../importing/file-thread.js';
+import type { PagesMade } from './print-thread.js';
 
 /** For how many papers of a tournament one reader may wait at a time; everybody who is not signed in is one reader. */
 const MOST_WAITING = 30;
 /** How long a file is kept, as long as nothing replaces it. */
 const KEPT = '1 day';
-/** How often progress is written down, in milliseconds. */
-const PROGRESS_MS = 250;
+/** What the making of a paper may take. */
+const LIMITS = { megabytes: 512, milliseconds: 120_000 };
 
 /** What is wanted as a file, decided for its reader. */
 export interface PrintOrder {
@@ -46,12 +47,17 @@ type Row = {
 
 const SEEN = 'id, name, made, pages, failed, file IS NOT NULL AS printed';
 
+/** Has a print made; where that cannot be said, it is made at the next reconciliation. */
+export type QueuePrint = (print: { readonly tournament: string; readonly print: string }) => void;
+
 /** Papers that were asked for, until they are printed, and the files. Only who has asked is given them. */
 export class Prints implements PrintMaker, OwedJobs {
   readonly #pool: pg.Pool;
   readonly #queues: () => Promise<Queues>;
   readonly #log: Logger;
   readonly #program: string;
+  readonly #queuePrint: QueuePrint | undefined;
+  readonly #thread = new FileThread<string, Uint8Array, PagesMade>('print-thread', LIMITS, import.meta.url);
 
   /** @param options.program tells programs apart that may lay papers out otherwise */
   constructor(options: {
@@ -59,11 +65,14 @@ export class Prints implements PrintMaker, OwedJobs {
     readonly program: string;
     readonly queues: () => Promise<Queues>;
     readonly log: Logger;
+    /** Left out: it goes into the queue here. */
+    readonly queuePrint?: QueuePrint;
   }) {
     this.#pool = options.pool;
     this.#queues = options.queues;
     this.#log = options.log;
     this.#program = options.program;
+    this.#queuePrint = options.queuePrint;
   }
 
   /**
@@ -92,7 +101,8 @@ export class Prints implements PrintMaker, OwedJobs {
     const row = rows[0];
     const seen = row ? seenOf(row) : await this.#known(tournament, reader, digest);
     if (!seen) throw new Problem('print.too-many', { retryAfter: 10 });
-    if (row) await this.#add(tournament, row.id);
+    if (row && this.#queuePrint) this.#queuePrint({ tournament, print: row.id });
+    else if (row) await this.queue({ tournament, print: row.id });
     return seen;
   }
 
@@ -119,32 +129,33 @@ export class Prints implements PrintMaker, OwedJobs {
     return rows[0];
   }
 
+  /** Ends the thread that makes papers. */
+  async close(): Promise<void> {
+    await this.#thread.close();
+  }
+
   /** Drops every print: the books are others. */
   async forget(): Promise<void> {
     await this.#pool.query('DELETE FROM prints.print');
   }
 
   async make(print: string, signal: AbortSignal): Promise<boolean> {
-    const { rows } = await this.#pool.query<{
-      document: { document: PrintDocument; options: PrintOptions } | null;
-    }>('SELECT document FROM prints.print WHERE id = $1', [print]);
+    // As it lies there: the thread that makes the paper reads it.
+    const { rows } = await this.#pool.query<{ document: string | null }>(
+      'SELECT document::text AS document FROM prints.print WHERE id = $1',
+      [print],
+    );
     const order = rows[0]?.document;
     if (!order) return true;
-    let told = 0;
-    const onPage = async (made: number, pages: number) => {
+    const tell = ({ made, pages }: PagesMade) => {
       signal.throwIfAborted();
-      // Whoever else is served by this process has his turn between two pages.
-      await setImmediate();
-      if (made < pages && performance.now() - told < PROGRESS_MS) return;
-      told = performance.now();
-      await this.#pool.query('UPDATE prints.print SET made = $2, pages = $3 WHERE id = $1', [
-        print,
-        made,
-        pages,
-      ]);
+      const values = [print, made, pages];
+      this.#pool
+        .query('UPDATE prints.print SET made = $2, pages = $3 WHERE id = $1 AND document IS NOT NULL', values)
+        .catch((error: unknown) => this.#log.warn({ err: error }, 'how far a print is cannot be told'));
     };
     try {
-      await this.#keep(print, await printPdf(order.document, order.options, onPage));
+      await this.#keep(print, await this.#thread.read(order, { tell }));
       return true;
     } catch (error) {
       if (signal.aborted || isOfDatabase(error)) throw error;
@@ -182,8 +193,8 @@ export class Prints implements PrintMaker, OwedJobs {
     return rows[0] && seenOf(rows[0]);
   }
 
-  /** Queues that cannot be reached have it from the next reconciliation. */
-  async #add(tournament: string, print: string): Promise<void> {
+  /** Puts a print into the queue. Queues that cannot be reached have it from the next reconciliation. */
+  async queue({ tournament, print }: Parameters<QueuePrint>[0]): Promise<void> {
     const { id, name, data } = owedJob(MAKE_PRINT, { tournament, print }, tournament, 0);
     try {
       await (

@@ -9,6 +9,7 @@ import {
   SitePush,
   type FileToPlace,
   type Place,
+  type Reach,
 } from '#platform';
 import type { Logger } from 'pino';
 import type { AskAsPublic } from '../site/public-answers.js';
@@ -57,6 +58,7 @@ export class LivePushes implements OnApplicationBootstrap, OnModuleDestroy {
   readonly #settings: PushSettings;
   readonly #ask: AskAsPublic;
   readonly #log: Logger;
+  readonly #reach: Reach;
   readonly #process = randomUUID();
   readonly #held = new Map<string, Held>();
   readonly #running = new Map<string, Running>();
@@ -64,10 +66,17 @@ export class LivePushes implements OnApplicationBootstrap, OnModuleDestroy {
   #looking: Promise<void> = Promise.resolve();
   #stopped = false;
 
-  constructor(parts: { readonly settings: PushSettings; readonly ask: AskAsPublic; readonly log: Logger }) {
+  constructor(parts: {
+    readonly settings: PushSettings;
+    readonly ask: AskAsPublic;
+    readonly log: Logger;
+    /** Where to an organiser may push: not into the server's own network. */
+    readonly reach: Reach;
+  }) {
     this.#settings = parts.settings;
     this.#ask = parts.ask;
     this.#log = parts.log;
+    this.#reach = parts.reach;
   }
 
   /** Looks from now on what is to be pushed: the pages that it asks for are answered. */
@@ -163,7 +172,7 @@ export class LivePushes implements OnApplicationBootstrap, OnModuleDestroy {
     const held = this.#held.get(tournament);
     if (held?.revision === revision) return held;
     this.#drop(tournament);
-    const place = openPlace(row.place, await this.#settings.secretOf(row));
+    const place = openPlace(row.place, await this.#settings.secretOf(row), this.#reach);
     const push = new SitePush({ tournament, place, source: { files: () => this.#filesOf(tournament) } });
     const made = { revision, place, push };
     this.#held.set(tournament, made);

@@ -1,6 +1,7 @@
 import { isAbsolute } from 'node:path';
 import {
   FolderPlace,
+  type Reach,
   S3Place,
   SftpPlace,
   isOpenLine,
@@ -91,20 +92,21 @@ export function holderOf(place: PushPlace): string {
   }
 }
 
-/** The place itself. */
-export function openPlace(place: PushPlace, secret: string): Place {
+/** The place itself, as far as it may be reached from here. */
+export function openPlace(place: PushPlace, secret: string, reach: Reach): Place {
   switch (place.kind) {
     case 'folder':
       return new FolderPlace(place.folder);
     case 's3':
-      return new S3Place({ ...place, secretKey: secret });
+      return new S3Place({ ...place, secretKey: secret, reach });
     case 'sftp':
       return new SftpPlace({
         ...place,
+        reach,
         hostKey: place.hostKey ?? undefined,
         ...(secret.startsWith('-----BEGIN') ? { privateKey: `${secret}\n` } : { password: secret }),
       });
     default:
-      return new TiragePlace(place.address, secret);
+      return new TiragePlace(place.address, secret, reach);
   }
 }

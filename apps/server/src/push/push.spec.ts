@@ -19,7 +19,10 @@ let address: string;
 let token: string;
 
 beforeAll(async () => {
-  [club, host] = await Promise.all([serverUnderTest(), serverUnderTest({ TIRAGE_ROLES: 'api' })]);
+  [club, host] = await Promise.all([
+    serverUnderTest({ PUSH_NETWORKS: '127.0.0.0/8' }),
+    serverUnderTest({ TIRAGE_ROLES: 'api' }),
+  ]);
   administrator = await host.organiser();
   line = await BrokenLine.to(host.base);
   address = `${line.base}/sites/thursday`;

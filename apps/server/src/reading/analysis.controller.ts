@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { Access } from '../access/access.decorator.js';
 import { askerOf } from '../access/principal-of-request.js';
 import { CORE, type Core } from '../core/core.js';
+import { Costly } from '../lanes/costly.decorator.js';
 import { ApiMoment } from './api-moment.js';
 import { PlayLooks, type Moment } from './play-looks.js';
 
@@ -21,6 +22,7 @@ export class AnalysisController {
 
   @Get('sessions/:session/contestants/:contestant/analysis')
   @Access('may-see')
+  @Costly()
   @ApiOperation({
     summary:
       'What a contestant and its players have made of the boards of a session: by role, by kind of contract, beside double dummy',
@@ -40,6 +42,7 @@ export class AnalysisController {
 
   @Get('players/:player/analysis')
   @Access('may-see')
+  @Costly()
   @ApiOperation({
     summary:
       'The sessions of a player, known by his mark in this tournament, and what he has made of their boards',

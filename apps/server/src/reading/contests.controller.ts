@@ -3,6 +3,7 @@ import { ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Access } from '../access/access.decorator.js';
 import { CORE, type Core } from '../core/core.js';
+import { Costly } from '../lanes/costly.decorator.js';
 import { ApiMoment } from './api-moment.js';
 import { positionAt } from './at.js';
 import { PlayLooks, type Moment } from './play-looks.js';
@@ -51,6 +52,7 @@ export class ContestsController {
 
   @Get(':contest/moves')
   @Access('may-see')
+  @Costly()
   @ApiOperation({
     summary:
       'Who stands elsewhere in a contest than at an earlier moment, and why: what it has otherwise in sessions and beside them',

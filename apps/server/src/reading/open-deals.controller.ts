@@ -3,6 +3,7 @@ import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access } from '../access/access.decorator.js';
 import { CORE, type Core } from '../core/core.js';
+import { Costly } from '../lanes/costly.decorator.js';
 import { ApiMoment } from './api-moment.js';
 import { pbnOf } from './open-deals.js';
 import { PlayLooks, type Moment } from './play-looks.js';
@@ -22,6 +23,7 @@ export class OpenDealsController {
 
   @Get()
   @Access('may-see')
+  @Costly()
   @ApiOperation({ summary: 'The deals of a session that everybody may see, in PBN: to all who ask the same' })
   @ApiProduces('application/x-pbn')
   @ApiMoment()

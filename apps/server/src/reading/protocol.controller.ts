@@ -5,6 +5,7 @@ import { play, tournaments } from '#projections';
 import { Access } from '../access/access.decorator.js';
 import { askerOf } from '../access/principal-of-request.js';
 import { CORE, type Core } from '../core/core.js';
+import { Costly } from '../lanes/costly.decorator.js';
 import { ApiMoment } from './api-moment.js';
 import { isoTime, positionAt, positionOf } from './at.js';
 import type { Moment } from './play-looks.js';
@@ -22,6 +23,7 @@ export class ProtocolController {
 
   @Get()
   @Access('may-see')
+  @Costly()
   @ApiOperation({
     summary:
       'The published protocol: document, hash, seal. Its hash is the SHA-256 of `document` as canonical text (RFC 8785), and the book gives the same document again for good',

@@ -6,6 +6,7 @@ import { hasTeams } from '#tournament';
 import { Access } from '../access/access.decorator.js';
 import { CORE, type Core } from '../core/core.js';
 import { Problem } from '../http/problem.js';
+import { Costly } from '../lanes/costly.decorator.js';
 import { positionOf } from './at.js';
 import type { Moment } from './play-looks.js';
 import { RESULTS_FORMATS, resultsFormatOf } from './results/formats.js';
@@ -24,6 +25,7 @@ export class ResultsController {
 
   @Get()
   @Access('may-see')
+  @Costly()
   @ApiOperation({
     summary:
       'The results of a session that is closed as a file, with what everybody may see of it: to all who ask the same',

@@ -13,6 +13,7 @@ import { askerOf, principalOf } from '../access/principal-of-request.js';
 import { CORE, type Core } from '../core/core.js';
 import { apiSchema } from '../http/api-schema.js';
 import { parse } from '../http/parse.js';
+import { Costly } from '../lanes/costly.decorator.js';
 import { ApiMoment } from './api-moment.js';
 import { PlayLooks, type Moment } from './play-looks.js';
 import { insiderOf } from './viewer.js';
@@ -80,6 +81,7 @@ export class RulingsController {
 
   @Get(':ruling/changes')
   @Access('may-see')
+  @Costly()
   @ApiOperation({
     summary:
       'What a ruling changed each time something was said of it: scores and ranking just before and just after',

@@ -5,6 +5,7 @@ import { NotThere } from '#projections';
 import { Access } from '../access/access.decorator.js';
 import { askerOf } from '../access/principal-of-request.js';
 import { CORE, type Core } from '../core/core.js';
+import { Costly } from '../lanes/costly.decorator.js';
 import { ApiMoment } from './api-moment.js';
 import { positionAt } from './at.js';
 import { PlayLooks, type Moment } from './play-looks.js';
@@ -54,6 +55,7 @@ export class SessionsController {
 
   @Get(':session/seats-drawn')
   @Access('may-see')
+  @Costly()
   @ApiOperation({
     summary:
       'How the seats were drawn: all from which anybody draws the same seats, and who meets all the same',
@@ -99,6 +101,7 @@ export class SessionsController {
 
   @Get(':session/standings/moves')
   @Access('may-see')
+  @Costly()
   @ApiOperation({
     summary:
       'Who stands elsewhere than at an earlier moment, and why: the boards on which they have something else',

@@ -7,6 +7,7 @@ import type { FastifyReply } from 'fastify';
 import { Access } from '../access/access.decorator.js';
 import { NeverCached } from '../access/never-cached.js';
 import { Problem } from '../http/problem.js';
+import { OWN_ADDRESS } from '../lanes/account-of.js';
 import type { AskAsPublic } from './public-answers.js';
 import { siteFiles } from './site.js';
 import { zipped } from './zip.js';
@@ -62,7 +63,7 @@ export function askAsPublic(adapter: FastifyAdapter): AskAsPublic {
       method: 'GET',
       url,
       // Nobody's address: its requests are counted apart from everybody's.
-      remoteAddress: '0.0.0.0',
+      remoteAddress: OWN_ADDRESS,
       headers: { accept: 'application/json' },
     });
     const after = Number(headers['retry-after']);

@@ -5,6 +5,7 @@ export type PlaceRefusal =
   | 'push.unreachable'
   | 'push.denied'
   | 'push.host-key'
+  | 'push.not-public'
   | 'push.not-writable'
   | 'push.no-room'
   | 'push.refused'
@@ -34,6 +35,7 @@ export class PlaceRefused extends Refusal implements PushFailure {
 const LASTING: readonly string[] = [
   'push.denied',
   'push.host-key',
+  'push.not-public',
   'push.other-tournament',
   'received.token-refused',
 ];

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import { contentTypeOf, type Place } from './place.js';
+import { askPlace, type PlaceAnswer } from './ask-place.js';
 import { PlaceRefused } from './place-refused.js';
+import { Reach } from './reach.js';
 
 export interface S3PlaceOptions {
   readonly accessKey: string;
@@ -12,6 +14,8 @@ export interface S3PlaceOptions {
   readonly bucket: string;
   /** Below which path of the bucket; '' for its top. */
   readonly prefix: string;
+  /** Left out: everything. */
+  readonly reach?: Reach | undefined;
 }
 
 /** How long one file may take. */
@@ -31,16 +35,13 @@ export class S3Place implements Place {
       secretAccessKey: secretKey,
       region,
       service: 's3',
-      // Whoever pushes tries again himself, and says so.
-      retries: 0,
     });
     this.name = ['s3:/', bucket, prefix].filter(Boolean).join('/');
   }
 
   async read(path: string, signal?: AbortSignal): Promise<Buffer | undefined> {
     const answer = await this.#ask('GET', path, undefined, signal);
-    if (answer.status === 404) return undefined;
-    return Buffer.from(await this.#allowed(answer, path).arrayBuffer());
+    return answer.status === 404 ? undefined : this.#allowed(answer, path).body;
   }
 
   async write(path: string, content: Buffer, signal?: AbortSignal): Promise<void> {
@@ -52,30 +53,41 @@ export class S3Place implements Place {
     if (answer.status !== 404) this.#allowed(answer, path);
   }
 
-  #ask(method: string, path: string, body: Buffer | undefined, signal?: AbortSignal): Promise<Response> {
-    const { endpoint, bucket, prefix } = this.#options;
+  async #ask(
+    method: string,
+    path: string,
+    body: Buffer | undefined,
+    signal?: AbortSignal,
+  ): Promise<PlaceAnswer> {
+    const { endpoint, bucket, prefix, reach = new Reach('everything') } = this.#options;
     const place = [bucket, prefix, path].filter(Boolean).join('/');
     const url = `${endpoint.replace(/\/$/, '')}/${place.split('/').map(encodeURIComponent).join('/')}`;
     const limit = AbortSignal.timeout(LONGEST_MS);
     const hash = createHash('sha256')
       .update(body ?? '')
       .digest('hex');
-    return this.#client.fetch(url, {
+    const signed = await this.#client.sign(url, {
       method,
       headers: {
         // The content is signed, too: a line without TLS alters nothing unseen.
         'x-amz-content-sha256': hash,
         ...(body && { 'content-type': contentTypeOf(path), 'cache-control': 'no-cache' }),
       },
-      signal: signal ? AbortSignal.any([signal, limit]) : limit,
       ...(body && { body: new Uint8Array(body) }),
     });
+    const asked = {
+      method,
+      headers: Object.fromEntries(signed.headers),
+      body,
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    };
+    return askPlace(signed.url, asked, reach);
   }
 
   /** What the storage says is in XML, and may name keys: its status alone is passed on. */
-  #allowed(answer: Response, path: string): Response {
-    const { ok, status } = answer;
-    if (ok) return answer;
+  #allowed(answer: PlaceAnswer, path: string): PlaceAnswer {
+    const { status } = answer;
+    if (status >= 200 && status < 300) return answer;
     const denied = status === 401 || status === 403;
     const code = denied ? 'push.denied' : status === 404 ? 'push.no-bucket' : 'push.refused';
     throw new PlaceRefused(`${this.name} answers ${status} to ${path}.`, code, { status });

@@ -3,6 +3,7 @@ import { dirname } from 'node:path/posix';
 import type { Client, SFTPWrapper } from 'ssh2';
 import { PlaceRefused } from './place-refused.js';
 import type { Place } from './place.js';
+import { Reach } from './reach.js';
 
 export interface SftpPlaceOptions {
   readonly host: string;
@@ -15,6 +16,8 @@ export interface SftpPlaceOptions {
   readonly hostKey: string | undefined;
   /** Below which folder; '' for the one in which the user begins. */
   readonly folder: string;
+  /** Left out: everything. */
+  readonly reach?: Reach | undefined;
 }
 
 const NO_SUCH_FILE = 2;
@@ -97,11 +100,24 @@ export class SftpPlace implements Place {
   }
 
   #open(): Promise<SFTPWrapper> {
-    return (this.#session ??= this.#connect());
+    return (this.#session ??= this.#connect().catch((error: unknown) => {
+      this.#forget();
+      throw error;
+    }));
   }
 
   async #connect(): Promise<SFTPWrapper> {
-    const { host, port, user, password, privateKey, hostKey } = this.#options;
+    const {
+      host,
+      port,
+      user,
+      password,
+      privateKey,
+      hostKey,
+      reach = new Reach('everything'),
+    } = this.#options;
+    // The line goes to what was looked at: the name could be another one's in a moment.
+    const [at] = await reach.addressesOf(host);
     // Few push by SFTP: nobody else loads it.
     const { default: ssh2 } = await import('ssh2');
     const client = new ssh2.Client();
@@ -121,7 +137,7 @@ export class SftpPlace implements Place {
         });
       });
       client.connect({
-        host,
+        host: at!.address,
         port,
         username: user,
         ...(password !== undefined && { password }),

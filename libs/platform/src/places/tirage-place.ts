@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib';
+import { askPlace, type PlaceAnswer } from './ask-place.js';
 import type { Place } from './place.js';
 import { PlaceRefused } from './place-refused.js';
+import { Reach } from './reach.js';
 import { Refusal } from '../refusal.js';
 
 /** How long one file may take. */
@@ -32,9 +34,10 @@ export class TiragePlace implements Place {
   readonly name: string;
   readonly #files: string;
   readonly #token: string;
+  readonly #reach: Reach;
 
   /** @throws Refusal for an address that is none, or over which the token would travel in the open */
-  constructor(address: string, token: string) {
+  constructor(address: string, token: string, reach: Reach = new Reach('everything')) {
     const at = tirageAddress(address);
     if (!at) throw new Refusal(`${address} is no site of a Tirage: give one like https://host/sites/NAME.`);
     if (isOpenLine(at.origin)) {
@@ -43,18 +46,19 @@ export class TiragePlace implements Place {
     this.name = `${at.origin}/sites/${at.site}`;
     this.#files = `${at.origin}/api/sites/${at.site}/files`;
     this.#token = token;
+    this.#reach = reach;
   }
 
   /** What is there already, hash by path. */
   async there(signal?: AbortSignal): Promise<ReadonlyMap<string, string>> {
     const answer = await this.#ask('GET', this.#files, undefined, signal);
-    const { files } = (await answer.json()) as { files: Record<string, string> };
+    const { files } = JSON.parse(answer.body.toString()) as { files: Record<string, string> };
     return new Map(Object.entries(files));
   }
 
   async read(path: string, signal?: AbortSignal): Promise<Buffer | undefined> {
     const answer = await this.#ask('GET', `${this.name}/${path}`, undefined, signal, [404]);
-    return answer.status === 404 ? undefined : Buffer.from(await answer.arrayBuffer());
+    return answer.status === 404 ? undefined : answer.body;
   }
 
   async write(path: string, content: Buffer, signal?: AbortSignal): Promise<void> {
@@ -71,32 +75,40 @@ export class TiragePlace implements Place {
     body: Buffer | undefined,
     signal: AbortSignal | undefined,
     expected: readonly number[] = [],
-  ): Promise<Response> {
+  ): Promise<PlaceAnswer> {
     const limit = AbortSignal.timeout(LONGEST_MS);
-    const answer = await fetch(url, {
+    // The token goes where it was meant to go, and nowhere else: nobody is followed to another address.
+    const asked = {
       method,
-      // The token goes where it was meant to go, and nowhere else.
-      redirect: 'error',
       headers: {
         authorization: `Bearer ${this.#token}`,
         ...(body && { 'content-type': 'application/octet-stream', 'content-encoding': 'gzip' }),
       },
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
-      ...(body && { body: new Uint8Array(gzipSync(body)) }),
-    });
-    if (answer.ok || expected.includes(answer.status)) return answer;
-    throw await refusalOf(this.name, answer);
+      body: body && gzipSync(body),
+    };
+    const answer = await askPlace(url, asked, this.#reach);
+    const { status } = answer;
+    if ((status >= 200 && status < 300) || expected.includes(status)) return answer;
+    throw refusalOf(this.name, answer);
   }
 }
 
 /** Why the other Tirage refuses, by its problem document; who answers with another page is none. */
-async function refusalOf(name: string, answer: Response): Promise<PlaceRefused> {
-  const { status } = answer;
-  const problem = (await answer.json().catch(() => ({}))) as { code?: unknown; detail?: unknown };
+function refusalOf(name: string, { status, body }: PlaceAnswer): PlaceRefused {
+  const problem = problemIn(body);
   if (typeof problem.code !== 'string' || typeof problem.detail !== 'string')
     return new PlaceRefused(`${name} answers ${status}.`, 'push.refused', { status });
   const params = Object.fromEntries(
     Object.entries(problem).flatMap(([key, value]) => (typeof value === 'number' ? [[key, value]] : [])),
   );
   return new PlaceRefused(`${name}: ${problem.detail}`, problem.code, params);
+}
+
+function problemIn(body: Buffer): { readonly code?: unknown; readonly detail?: unknown } {
+  try {
+    return (JSON.parse(body.toString()) ?? {}) as object;
+  } catch {
+    return {};
+  }
 }

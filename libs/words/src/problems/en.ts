@@ -379,6 +379,12 @@ export const en = {
   'request.not-json':
     'The body is not JSON that can be read: send a JSON object with Content-Type application/json.',
   'request.too-large': 'The request is too large: keep it to {limit} bytes.',
+  'request.malformed': 'This is no HTTP request that can be read: check the program that sends it.',
+  'request.timed-out': 'The request has not come whole in time: send it again.',
+  'request.headers-too-large':
+    'The headers of the request are too long: send fewer cookies, or shorter ones.',
+  'request.parameter-refused':
+    '{name} cannot be read in this address: name it once, and without control characters.',
   'request.text-refused': 'A text or number at {path} cannot be stored: {issue}.',
   'print.contest-missing': 'Say which overall standing is to be printed.',
   'print.knockout-missing': 'Say which knockout is to be printed.',
@@ -396,6 +402,8 @@ export const en = {
   'push.no-room': 'There is no room left at the place: make some, or choose another place.',
   'push.none': 'Nothing is pushed from this tournament: say first where to.',
   'push.not-writable': 'The folder cannot be written to: check its path, and who may write there.',
+  'push.not-public':
+    '{host} is an address of the server’s own network: an administrator has to open it first.',
   'push.other-tournament': 'The pages of another tournament lie there: choose another place.',
   'push.refused': 'The place refuses the pages (answer {status}): check its address.',
   'push.secret-missing': 'The password, key or token of this place is missing: type it in.',
@@ -411,6 +419,7 @@ export const en = {
   'received.unknown': 'There is no such site here: load the list anew.',
   'received.unreadable': 'The file has not come whole: send it again.',
   'request.too-many': 'Too many requests from here: wait a little, then try again.',
+  'request.too-costly': 'You have asked for much that takes long: ask again in {retryAfter} seconds.',
   'results.format-unknown': 'Results are written in no format {format}: ask for one of {known}.',
   'results.not-yet':
     'The results can be taken along once this session is closed: close it first, or come back then.',
@@ -424,6 +433,7 @@ export const en = {
   'projection.behind': 'The answer is not ready yet: try again in a moment.',
   'projection.stopped': 'This tournament holds a line that this version cannot read: update the program.',
   'stream.too-many': 'Too many live pages are open from here: close some, then try again.',
+  'server.busy': 'Too many are reading here at the moment: try again in a moment.',
   'server.starting': 'The server is not ready yet: try again in a moment.',
   'server.failed':
     'Something went wrong on the server and nothing was written: try again, and tell the organiser if it stays.',

@@ -382,6 +382,11 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'request.not-json':
     'Treści nie da się odczytać jako JSON: wyślij obiekt JSON z Content-Type application/json.',
   'request.too-large': 'Żądanie jest za duże: może mieć najwyżej {limit} bajtów.',
+  'request.malformed': 'Tego żądania HTTP nie da się odczytać: sprawdź program, który je wysyła.',
+  'request.timed-out': 'Żądanie nie nadeszło w całości na czas: wyślij je ponownie.',
+  'request.headers-too-large': 'Nagłówki żądania są za długie: wyślij mniej plików cookie albo krótsze.',
+  'request.parameter-refused':
+    'Nie da się odczytać parametru {name} w tym adresie: podaj go raz, bez znaków sterujących.',
   'request.text-refused': 'Tekstu lub liczby w miejscu {path} nie można zapisać: {issue}.',
   'print.contest-missing': 'Podaj, którą klasyfikację łączną wydrukować.',
   'print.knockout-missing': 'Podaj, którą drabinkę wydrukować.',
@@ -400,6 +405,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'push.no-room': 'W tym miejscu nie ma już wolnego miejsca: zwolnij je albo wybierz inne.',
   'push.none': 'Z tego turnieju nic nie jest wysyłane: najpierw podaj dokąd.',
   'push.not-writable': 'W folderze nie można pisać: sprawdź ścieżkę i kto może tam zapisywać.',
+  'push.not-public': '{host} to adres w sieci samego serwera: najpierw musi go dopuścić administrator.',
   'push.other-tournament': 'Leżą tam strony innego turnieju: wybierz inne miejsce.',
   'push.refused': 'To miejsce odrzuca strony (odpowiedź {status}): sprawdź jego adres.',
   'push.secret-missing': 'Brakuje hasła, klucza lub tokenu do tego miejsca: wpisz je.',
@@ -416,6 +422,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'received.unknown': 'Nie ma tu takiej witryny: wczytaj listę ponownie.',
   'received.unreadable': 'Plik nie dotarł w całości: wyślij go ponownie.',
   'request.too-many': 'Za dużo żądań z tego miejsca: odczekaj chwilę i spróbuj ponownie.',
+  'request.too-costly': 'Wiele z tego, o co prosisz, trwa długo: spróbuj ponownie za {retryAfter} s.',
   'results.format-unknown': 'W formacie {format} wyników się nie zapisuje: wybierz jeden z {known}.',
   'results.not-yet': 'Wyniki można zabrać, gdy sesja jest zamknięta: najpierw ją zamknij albo wróć wtedy.',
   'results.other-game': 'Inne programy czytają tylko wyniki brydża: wyniki tej sesji zabierz jako tabele.',
@@ -427,6 +434,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'projection.behind': 'Odpowiedź nie jest jeszcze gotowa: spróbuj za chwilę.',
   'projection.stopped': 'W księdze turnieju jest wiersz nieczytelny dla tej wersji: zaktualizuj program.',
   'stream.too-many': 'Za dużo otwartych stron na żywo z tego miejsca: zamknij niektóre i spróbuj ponownie.',
+  'server.busy': 'W tej chwili czyta tu zbyt wiele osób: spróbuj za chwilę.',
   'server.starting': 'Serwer nie jest jeszcze gotowy: spróbuj za chwilę.',
   'server.failed':
     'Błąd serwera, niczego nie zapisano: spróbuj ponownie, a jeśli się powtarza, powiedz organizatorowi.',

@@ -1,0 +1,37 @@
+import type { Configuration, Listening } from '#platform';
+
+/** What a thread that answers readers is started with. */
+export interface ReaderThreadData {
+  readonly configuration: Configuration;
+  readonly connectionString: string;
+  readonly listening: Listening;
+}
+
+/** A request, as far as an answer hangs on it. */
+export interface AskedOfThread {
+  readonly id: number;
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly remoteAddress: string;
+  readonly body: string | undefined;
+}
+
+/** What is answered. */
+export interface AnswerOfThread {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly payload: Uint8Array;
+  /** How long the thread was at it, in milliseconds, without what it waited for. */
+  readonly tookMs: number;
+}
+
+/** What the thread says. */
+export type SaidByReaderThread =
+  | { readonly id: number; readonly answer: AnswerOfThread }
+  | { readonly id: number; readonly failed: string }
+  /** A print is to be made: the thread has no queues. */
+  | { readonly print: { readonly tournament: string; readonly print: string } };
+
+/** What of an answer's headers is its own; the others are put on by who passes it on. */
+export const OWN_HEADERS = ['content-type', 'content-disposition', 'cache-control', 'retry-after'] as const;

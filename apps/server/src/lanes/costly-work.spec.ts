@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { CostlyWork, CostlyWorkRefused, type CostlyAsker } from './costly-work.js';
+
+const LIMITS = { atATime: 1, waiting: 6, waitingOfOne: 3, budgetMs: 1_000, backMs: 250 };
+
+const reader = (key: string): CostlyAsker => ({ key, rank: 'reader' });
+const director: CostlyAsker = { key: 'person 1', rank: 'staff' };
+const ownPages: CostlyAsker = { key: 'address', rank: 'server' };
+
+/** Work that goes on until it is told to end, on a clock of its own. */
+function bench(limits = LIMITS) {
+  let now = 0;
+  const work = new CostlyWork(limits, () => now);
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const refused: CostlyWorkRefused[] = [];
+  return {
+    begun,
+    refused,
+    pass: (ms: number) => (now += ms),
+    ask(asker: CostlyAsker, name: string, times = 1): void {
+      const taken = work.take(
+        asker,
+        () => {
+          begun.push(name);
+          const at = now;
+          return new Promise<number>((end) => ends.push(() => end(now - at)));
+        },
+        (took) => times * took,
+      );
+      taken.catch((error: unknown) => refused.push(error as CostlyWorkRefused));
+    },
+    /** Ends what is worked on, after so many milliseconds. */
+    async end(ms: number): Promise<void> {
+      now += ms;
+      ends.shift()!();
+      await settled();
+    },
+    settled,
+  };
+}
+
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+describe('costly work', () => {
+  it('of those who run the tournament comes before that of readers, and what the server asks itself comes last', async () => {
+    const hall = bench();
+    hall.ask(reader('one'), 'first');
+    hall.ask(ownPages, 'site');
+    hall.ask(reader('two'), 'reader');
+    hall.ask(director, 'director');
+    for (let done = 0; done < 3; done++) await hall.end(10);
+    expect(hall.begun).toEqual(['first', 'director', 'reader', 'site']);
+  });
+
+  it('goes to who has had least of it', async () => {
+    const hall = bench();
+    hall.ask(reader('greedy'), 'greedy 1');
+    hall.ask(reader('greedy'), 'greedy 2');
+    hall.ask(reader('modest'), 'modest');
+    await hall.end(100);
+    await hall.end(10);
+    expect(hall.begun).toEqual(['greedy 1', 'modest', 'greedy 2']);
+  });
+
+  it('has an end for one account, and comes back with time', async () => {
+    const hall = bench();
+    hall.ask(reader('one'), 'long');
+    await hall.end(1_500);
+    hall.ask(reader('one'), 'more');
+    hall.ask(reader('two'), 'of another');
+    await settled();
+    expect(hall.refused).toMatchObject([{ retryAfter: 2, isOwnFault: true }]);
+    hall.pass(2_000);
+    hall.ask(reader('one'), 'again');
+    await hall.end(0);
+    expect(hall.begun).toEqual(['long', 'of another', 'again']);
+  });
+
+  it('counts several times where it leaves work for later', async () => {
+    const hall = bench();
+    hall.ask(reader('one'), 'print', 3);
+    await hall.end(500);
+    hall.ask(reader('one'), 'print', 3);
+    await settled();
+    expect(hall.refused).toMatchObject([{ retryAfter: 2 }]);
+  });
+
+  it('that fails costs what it took', async () => {
+    let now = 0;
+    const work = new CostlyWork(LIMITS, () => now);
+    const fails = async () => {
+      now += 1_250;
+      throw new Error('given up');
+    };
+    await expect(work.take(reader('one'), fails, () => 0)).rejects.toThrow('given up');
+    await expect(work.take(reader('one'), fails, () => 0)).rejects.toMatchObject({ retryAfter: 1 });
+  });
+
+  it('keeps no more waiting than has room: of one, and of all; the director has room all the same', async () => {
+    const hall = bench();
+    for (let at = 0; at < 5; at++) hall.ask(reader('one'), `one ${at}`);
+    for (const key of ['a', 'b', 'c', 'd']) hall.ask(reader(key), key);
+    hall.ask(director, 'director');
+    await settled();
+    expect(hall.refused.map(({ isOwnFault }) => isOwnFault)).toEqual([true, false]);
+    await hall.end(1);
+    expect(hall.begun.at(-1)).toBe('director');
+  });
+
+  it('never takes more than its limits from whoever asks, and forgets nobody who waits', async () => {
+    const step = fc.record({ key: fc.constantFrom('a', 'b', 'c'), ms: fc.nat(400), ends: fc.boolean() });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+        const hall = bench();
+        let [asked, ended] = [0, 0];
+        for (const { key, ms, ends } of steps) {
+          hall.ask(reader(key), key);
+          asked++;
+          await settled();
+          expect(hall.begun.length - ended).toBeLessThanOrEqual(LIMITS.atATime);
+          expect(asked - hall.refused.length - hall.begun.length).toBeLessThanOrEqual(LIMITS.waiting);
+          if (ends && hall.begun.length > ended) {
+            await hall.end(ms);
+            ended++;
+          }
+        }
+        while (hall.begun.length > ended) {
+          await hall.end(1);
+          ended++;
+        }
+        expect(hall.begun.length + hall.refused.length).toBe(asked);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

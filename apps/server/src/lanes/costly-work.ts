@@ -1,0 +1,146 @@
+/** For whom costly work is done. */
+export interface CostlyAsker {
+  /** Whose account it goes on: one person, one device, or an address of which nothing more is known. */
+  readonly key: string;
+  /**
+   * Those who run a tournament come first, have places in the queue of their own and no account. What the server asks of
+   * itself has none either, and comes last.
+   */
+  readonly rank: 'staff' | 'reader' | 'server';
+}
+
+/** How much costly work is taken on. */
+export interface CostlyLimits {
+  /** So much is worked on at a time. */
+  readonly atATime: number;
+  /** So many readers may wait, all together; staff has as many places again. */
+  readonly waiting: number;
+  /** Of one account. */
+  readonly waitingOfOne: number;
+  /** What one account may have spent, in milliseconds of work, before it has to wait. */
+  readonly budgetMs: number;
+  /** How much of that comes back in a second, in milliseconds. */
+  readonly backMs: number;
+}
+
+/** Work that is not taken on now: when it may be asked for again, in seconds, and whether the asker has asked too much. */
+export class CostlyWorkRefused extends Error {
+  override readonly name = 'CostlyWorkRefused';
+
+  constructor(
+    readonly retryAfter: number,
+    readonly isOwnFault: boolean,
+  ) {
+    super('Costly work is not taken on now.');
+  }
+}
+
+interface Waiting {
+  readonly asker: CostlyAsker;
+  readonly begin: () => void;
+}
+
+/** What an account has spent, which goes down with time. */
+interface Account {
+  spentMs: number;
+  at: number;
+}
+
+/** Who comes first. */
+const RANKS: readonly CostlyAsker['rank'][] = ['staff', 'reader', 'server'];
+
+/** So many accounts are kept before those that have come to nothing are dropped. */
+const MANY_ACCOUNTS = 1_000;
+
+/**
+ * Costly work of readers, a few pieces at a time. Staff comes first, then whoever has had the least of it; no account has
+ * more than its share, and what finds no place in the queue is refused at once.
+ */
+export class CostlyWork {
+  readonly #limits: CostlyLimits;
+  readonly #now: () => number;
+  readonly #accounts = new Map<string, Account>();
+  readonly #waiting: Waiting[] = [];
+  #busy = 0;
+
+  /** @param now milliseconds of a clock that never goes back */
+  constructor(limits: CostlyLimits, now: () => number = () => performance.now()) {
+    this.#limits = limits;
+    this.#now = now;
+  }
+
+  /** How many wait for their turn. */
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
+  /**
+   * Does work when its turn has come, and puts what it cost on the asker's account.
+   *
+   * @param costOf of what was done, in milliseconds of work; work that fails costs the time that it took
+   * @throws CostlyWorkRefused
+   */
+  async take<Result>(
+    asker: CostlyAsker,
+    work: () => Promise<Result>,
+    costOf: (result: Result) => number,
+  ): Promise<Result> {
+    this.#requirePlace(asker);
+    if (this.#busy < this.#limits.atATime) this.#busy++;
+    else await new Promise<void>((begin) => this.#waiting.push({ asker, begin }));
+    const begun = this.#now();
+    try {
+      const result = await work();
+      this.#charge(asker, costOf(result));
+      return result;
+    } catch (error) {
+      this.#charge(asker, this.#now() - begun);
+      throw error;
+    } finally {
+      const next = this.#next();
+      if (next) next.begin();
+      else this.#busy--;
+    }
+  }
+
+  #requirePlace({ key, rank }: CostlyAsker): void {
+    const { waiting, waitingOfOne, budgetMs, backMs } = this.#limits;
+    const of = this.#waiting.filter(({ asker }) => asker.rank === rank);
+    if (of.length >= waiting) throw new CostlyWorkRefused(5, false);
+    if (rank !== 'reader') return;
+    const over = this.#spent(key) - budgetMs;
+    if (over > 0) throw new CostlyWorkRefused(Math.ceil(over / backMs), true);
+    if (of.filter(({ asker }) => asker.key === key).length >= waitingOfOne)
+      throw new CostlyWorkRefused(5, true);
+  }
+
+  /** Who comes next: staff in their order, then those with the least on their account. */
+  #next(): Waiting | undefined {
+    const [first] = this.#waiting
+      .map((waiting, place) => ({ waiting, place, ...this.#rank(waiting.asker) }))
+      .toSorted((one, other) => one.rank - other.rank || one.spent - other.spent || one.place - other.place);
+    if (first) this.#waiting.splice(first.place, 1);
+    return first?.waiting;
+  }
+
+  #rank({ key, rank }: CostlyAsker): { readonly rank: number; readonly spent: number } {
+    return { rank: RANKS.indexOf(rank), spent: rank === 'reader' ? this.#spent(key) : 0 };
+  }
+
+  #spent(key: string): number {
+    const account = this.#accounts.get(key);
+    if (!account) return 0;
+    const now = this.#now();
+    account.spentMs = Math.max(0, account.spentMs - ((now - account.at) / 1_000) * this.#limits.backMs);
+    account.at = now;
+    return account.spentMs;
+  }
+
+  #charge({ key, rank }: CostlyAsker, ms: number): void {
+    if (rank !== 'reader') return;
+    const spentMs = this.#spent(key) + ms;
+    this.#accounts.set(key, { spentMs, at: this.#now() });
+    if (this.#accounts.size < MANY_ACCOUNTS) return;
+    for (const each of this.#accounts.keys()) if (this.#spent(each) === 0) this.#accounts.delete(each);
+  }
+}

@@ -1,0 +1,59 @@
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { from, lastValueFrom, type Observable } from 'rxjs';
+import { askerOf } from '../access/principal-of-request.js';
+import { KnownBrowsers } from '../http/known-browsers.js';
+import { knownAs } from './account-of.js';
+import { COSTLY } from './costly.decorator.js';
+import { Lanes } from './lanes.js';
+
+const READS = new Set(['GET', 'HEAD']);
+/** How Nest names the response among a handler's parameters (`RouteParamtypes.RESPONSE`). */
+const RESPONSE = /^1:/;
+
+/**
+ * Behind the guard of every route: what is costly goes to the readers' thread, what nobody in particular reads goes a few at
+ * a time, and entries, devices and those who run a tournament go straight on.
+ */
+@Injectable()
+export class LanesInterceptor implements NestInterceptor {
+  readonly #reflector: Reflector;
+  readonly #lanes: Lanes;
+  readonly #known: KnownBrowsers;
+
+  constructor(reflector: Reflector, lanes: Lanes, known: KnownBrowsers) {
+    this.#reflector = reflector;
+    this.#lanes = lanes;
+    this.#known = known;
+  }
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const asker = askerOf(request);
+    const known = knownAs(asker.credentials);
+    if (known !== undefined) this.#known.note(request, known);
+    const times = this.#reflector.get<number | undefined>(COSTLY, context.getHandler());
+    if (times !== undefined || isOfPast(request)) {
+      return from(this.#lanes.costly(request, asker, times ?? 1));
+    }
+    if (!READS.has(request.method)) this.#lanes.written();
+    else if (asker.principal.kind === 'public' && !sendsItself(context)) {
+      return from(this.#lanes.ordinary(() => lastValueFrom(next.handle(), { defaultValue: undefined })));
+    }
+    return next.handle();
+  }
+}
+
+function isOfPast({ query }: FastifyRequest): boolean {
+  return typeof query === 'object' && query !== null && 'at' in query;
+}
+
+/** Whether a handler sends its answer itself, at the pace of who reads it: it is not waited for. */
+function sendsItself(context: ExecutionContext): boolean {
+  const given = Reflect.getMetadata(ROUTE_ARGS_METADATA, context.getClass(), context.getHandler().name) as
+    | Readonly<Record<string, unknown>>
+    | undefined;
+  return Object.keys(given ?? {}).some((key) => RESPONSE.test(key));
+}

@@ -1,0 +1,62 @@
+import { Evening } from '../testing/evening.js';
+import { serverUnderTest, type ServerUnderTest } from '../testing/server-under-test.js';
+import type { Answer, Client } from '../testing/client.js';
+
+let server: ServerUnderTest;
+let evening: Evening;
+let at: string;
+
+beforeAll(async () => {
+  server = await serverUnderTest();
+  evening = await Evening.open(server, 'A hall that is read');
+  await evening.command('tournament.publish');
+  await evening.command('session.create', { session: '1' });
+  at = `/api/tournaments/${evening.tournament}`;
+});
+afterAll(() => server.stop());
+
+const order = (client: Client, position: number): Promise<Answer> =>
+  client.post(`${at}/prints?at=${position}`, { paper: 'rulings' });
+
+describe('while prints of past moments are ordered and cannot be written down', () => {
+  it('entries, the director and readers go on; so many orders wait and no more, each told when to come again', async () => {
+    const lock = await server.core.pool.connect();
+    await lock.query('BEGIN; LOCK TABLE prints.print IN EXCLUSIVE MODE');
+    const body = { paper: 'standings', session: '1' };
+    // Papers differ, so that none is the answer of another.
+    const orders = Array.from({ length: 40 }, (_, index) =>
+      server.client().post(`${at}/prints`, { ...body, contestant: `${index}` }),
+    );
+    const first = await Promise.race(orders);
+    const renamed = await evening.command('tournament.rename', { name: 'A hall that is read much' });
+    const read = await server.client().get(`${at}/sessions?after=${String(renamed['position'])}`);
+    await lock.query('ROLLBACK');
+    lock.release();
+    expect(first).toMatchObject({ status: 429, body: { code: 'request.too-costly', retryAfter: 5 } });
+    expect(first.headers.get('retry-after')).toBe('5');
+    expect(first.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+    expect(read.body).toMatchObject({ sessions: [{ session: '1' }] });
+    const answers = await Promise.all(orders);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(33);
+  });
+});
+
+describe('a moment of the past', () => {
+  it('is answered in the readers’ thread as it is in the first one, in words, codes and headers', async () => {
+    const anyone = server.client();
+    const page = await anyone.get(`${at}/sessions?at=3`);
+    expect(page).toMatchObject({ status: 200, body: { position: 3, sessions: [{ session: '1' }] } });
+    const beyond = await anyone.get(`${at}/sessions?at=9000`, { 'accept-language': 'pl' });
+    expect(beyond.body).toMatchObject({ code: 'position.beyond-head', status: 400 });
+    expect(beyond.body.detail).toMatch(/^Księga kończy się/);
+    expect(beyond.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+    expect(beyond.headers.get('content-security-policy')).toContain("script-src 'self'");
+    // Rights are those of who asks.
+    expect((await order(anyone, 3)).body.code).toBe('access.sign-in-required');
+    expect(await order(evening.director, 3)).toMatchObject({
+      status: 200,
+      body: { name: expect.stringMatching(/\.pdf$/) },
+    });
+  });
+});

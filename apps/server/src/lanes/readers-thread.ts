@@ -1,0 +1,99 @@
+import { Worker } from 'node:worker_threads';
+import { threadProgram, type Log } from '#platform';
+import { Problem } from '../http/problem.js';
+import type {
+  AnswerOfThread,
+  AskedOfThread,
+  ReaderThreadData,
+  SaidByReaderThread,
+} from './asked-of-thread.js';
+
+/** So long the thread is kept for a next reader: it has the books in mind, and takes a second to start. */
+const KEPT_MS = 10 * 60_000;
+/** So long an answer may take before it is given up, and the thread with it. */
+const LONGEST_MS = 60_000;
+/** What it may have in memory. */
+const MEGABYTES = 1_024;
+
+interface Asking {
+  readonly resolve: (answer: AnswerOfThread) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** A second thread of the server, which answers what takes long while the first one takes entries. */
+export class ReadersThread {
+  readonly #data: () => ReaderThreadData;
+  readonly #print: (print: { readonly tournament: string; readonly print: string }) => void;
+  readonly #log: Log;
+  readonly #asking = new Map<number, Asking>();
+  #thread: Worker | undefined;
+  #end: NodeJS.Timeout | undefined;
+  #last = 0;
+
+  constructor(parts: {
+    readonly data: () => ReaderThreadData;
+    /** Has a print made that was asked for there. */
+    readonly print: (print: { readonly tournament: string; readonly print: string }) => void;
+    readonly log: Log;
+  }) {
+    this.#data = parts.data;
+    this.#print = parts.print;
+    this.#log = parts.log;
+  }
+
+  /** Asks the thread, which is started when nobody has asked for long. @throws Problem `server.busy` when it gives up */
+  async ask(asked: Omit<AskedOfThread, 'id'>): Promise<AnswerOfThread> {
+    clearTimeout(this.#end);
+    const thread = (this.#thread ??= this.#started());
+    const id = ++this.#last;
+    const late = setTimeout(() => {
+      this.#log.warn({ reason: 'reader.too-long' }, 'an answer took too long and is given up');
+      void thread.terminate();
+    }, LONGEST_MS);
+    try {
+      return await new Promise<AnswerOfThread>((resolve, reject) => {
+        this.#asking.set(id, { resolve, reject });
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
+        thread.postMessage({ ...asked, id } satisfies AskedOfThread);
+      });
+    } finally {
+      clearTimeout(late);
+      this.#asking.delete(id);
+      if (this.#asking.size === 0) this.#end = setTimeout(() => void this.close(), KEPT_MS).unref();
+    }
+  }
+
+  /** Ends the thread. */
+  async close(): Promise<void> {
+    clearTimeout(this.#end);
+    const thread = this.#thread;
+    this.#thread = undefined;
+    await thread?.terminate();
+  }
+
+  #started(): Worker {
+    const { url, execArgv } = threadProgram('reader-thread', import.meta.url);
+    const thread = new Worker(url, {
+      ...(execArgv && { execArgv }),
+      workerData: this.#data(),
+      resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
+    });
+    thread.unref();
+    thread.on('message', (said: SaidByReaderThread) => this.#hear(said));
+    thread.on('error', (error: unknown) =>
+      this.#log.error({ err: error }, 'the thread that answers readers has failed'),
+    );
+    thread.once('exit', () => {
+      if (this.#thread === thread) this.#thread = undefined;
+      for (const { reject } of this.#asking.values()) reject(new Problem('server.busy', { retryAfter: 5 }));
+    });
+    return thread;
+  }
+
+  #hear(said: SaidByReaderThread): void {
+    if ('print' in said) return this.#print(said.print);
+    const asking = this.#asking.get(said.id);
+    if ('answer' in said) return asking?.resolve(said.answer);
+    return asking?.reject(new Problem('server.failed'));
+  }
+}
