@@ -156,11 +156,13 @@ describe('tirage convert', () => {
       'wiersz 1, kolumna 160, rozdanie 3: lewa 2: kolej na E, a ta ręka nie ma CK.',
     );
   });
-  it('says what of results is otherwise in the new format', async () => {
+  it('says what of results the new format does not hold', async () => {
     const table =
-      '[Event "Cup"]\n[Scoring "MP"]\n[Regulation "acblscore"]\n[Board "1"]\n[ScoreTable "PairId_NS;PairId_EW;Contract;Declarer;Result"]\n1 2 4S N 10\n3 4 4S N 11\n';
+      '[Event "Cup"]\n[Scoring "MP"]\n[Board "1"]\n[Dealer "S"]\n[Deal "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"]\n[ScoreTable "PairId_NS;PairId_EW;Contract;Declarer;Result"]\n1 2 4S N 10\n3 4 4S N 11\n';
     const { out } = await convert(write('in.pbn', table), at('out.xml'));
-    expect(out).toContain('Not everything is the same in USEBIO: the way of scoring');
+    expect(out).toContain(
+      'Cup: USEBIO does not hold everything of this: deals, dealers and double-dummy tables, boards 1.',
+    );
   });
   it('replaces nothing unless it is told to', async () => {
     const [source, target] = [write('in.pbn', PBN), write('out.lin', 'mine')];

@@ -82,12 +82,15 @@ describe('signing in and out', () => {
     const browser = server.browser();
     const answer = await browser.request('POST', '/api/sign-in', { login, password: PASSWORD });
     expect(answer.setCookies).toEqual([
+      expect.stringMatching(
+        /^tirage-browser=[\w-]{22}\.[0-9a-f]{64}; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Strict$/,
+      ),
       expect.stringMatching(/^tirage-session=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Strict$/),
     ]);
     const token = browser.cookies.get('tirage-session')!;
     const out = await browser.request('POST', '/api/sign-out');
     expect(out.body.person).toBeUndefined();
-    expect(browser.cookies.size).toBe(0);
+    expect([...browser.cookies.keys()]).toEqual(['tirage-browser']);
     browser.cookies.set('tirage-session', token);
     expect((await browser.request('GET', '/api/signed-in')).status).toBe(401);
   });
@@ -181,6 +184,9 @@ describe('under TLS', () => {
     const answer = await browser.request('POST', '/api/sign-in', { login, password: PASSWORD });
     expect(answer.body.plainHttp).toBe(false);
     expect(answer.setCookies).toEqual([
+      expect.stringMatching(
+        /^__Host-tirage-browser=[\w-]{22}\.[0-9a-f]{64}; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Strict$/,
+      ),
       expect.stringMatching(
         /^__Host-tirage-session=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Strict$/,
       ),

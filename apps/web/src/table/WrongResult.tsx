@@ -89,6 +89,10 @@ export function WrongResult({
           )}
           <EntryForm
             board={board}
+            kept={{
+              at: `${place.session} ${board.table}`,
+              of: `wrong ${board.round} ${board.board} ${entry}`,
+            }}
             side={side}
             isOwn
             onSide={setSide}
