@@ -51,6 +51,7 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'POST /api/invitations/accept': [EVERYBODY, EVERYBODY],
   'POST /api/invitations/take-up': [EVERYBODY, EVERYBODY],
   'POST /api/devices/pair': [EVERYBODY, EVERYBODY],
+  'POST /api/devices/leave': [EVERYBODY, EVERYBODY],
   'POST /api/captains/enter': [EVERYBODY, EVERYBODY],
   'POST /api/imports/look': [CREATORS, CREATORS],
   'POST /api/imports': [CREATORS, CREATORS],

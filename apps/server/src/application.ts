@@ -280,7 +280,8 @@ export async function createApplication(
   await hardenHttp(application, configuration);
   keepNothing(adapter.getInstance());
   if (!inThread) await limitRate(application, application.get(KnownBrowsers));
-  limitTimes(adapter.getInstance(), TIME_LIMITS);
+  // The thread's requests come whole, over no line.
+  if (!inThread) limitTimes(adapter.getInstance(), TIME_LIMITS);
   guardAddresses(adapter.getInstance());
   if (answering === 'everything') {
     await servePages(application);

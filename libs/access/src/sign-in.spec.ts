@@ -74,10 +74,12 @@ describe('signing in', () => {
     for (let index = 0; index < 6; index += 1) {
       await refusalOf(test.access.signIn.signIn(barbara.login, 'wrong', ADDRESS));
     }
-    const signIn = () => test.access.signIn.signIn(barbara.login, PASSWORD, '198.51.100.1');
-    expect(await refusalOf(signIn())).toBe('access.too-many-attempts');
+    const signIn = (address: string) => test.access.signIn.signIn(barbara.login, PASSWORD, address);
+    expect(await refusalOf(signIn(ADDRESS))).toBe('access.too-many-attempts');
+    // Nobody is kept out by what others try elsewhere.
+    expect(await signIn('198.51.100.1')).toHaveProperty('token');
     test.clock.advance(MINUTE);
-    expect(await signIn()).toHaveProperty('token');
+    expect(await signIn(ADDRESS)).toHaveProperty('token');
   });
 
   it('renews a hash that was made at another cost', async () => {
@@ -174,11 +176,9 @@ describe('changing the password', () => {
     const principal = { kind: 'person', person: person.id, session: (await person.signIn()).id } as const;
     const change = () =>
       test.access.signIn.changePassword(principal, { current: 'wrong', next: 'another password' }, ADDRESS);
-    for (let index = 0; index < 6; index += 1)
+    for (let index = 0; index < 11; index += 1)
       expect(await refusalOf(change())).toBe('access.password-wrong');
     expect(await refusalOf(change())).toBe('access.too-many-attempts');
-    expect(await refusalOf(test.access.signIn.signIn(person.login, PASSWORD, ADDRESS))).toBe(
-      'access.too-many-attempts',
-    );
+    expect(await test.access.signIn.signIn(person.login, PASSWORD, ADDRESS)).toHaveProperty('token');
   });
 });

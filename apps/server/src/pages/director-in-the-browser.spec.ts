@@ -420,6 +420,7 @@ it('gives one table more time, records it as slow, and has a break until play go
   const [{ link }] = (sheet.body as { tables: [{ link: string }] }).tables;
   const russian = await hall.person({ viewport: PHONE, locale: 'ru-RU' });
   await russian.goto(link.replace(/^https?:\/\/[^/]+/, hall.address));
+  await russian.getByRole('button', { name: 'Заменить тот телефон' }).click();
   await russian.getByRole('link', { name: 'Дальше' }).click();
   // What the clock of all has left, and five minutes.
   const stands = await russian.getByText(/осталось \d+:\d\d, часы стоят/).textContent();

@@ -84,7 +84,7 @@ let a2: TablePhone;
 let a3: TablePhone;
 
 beforeAll(async () => {
-  hall = await Hall.open();
+  hall = await Hall.open({ PUSH_NETWORKS: '127.0.0.0/8' });
 }, 120_000);
 afterAll(() => hall?.close());
 

@@ -94,6 +94,7 @@ const members: Readonly<Record<string, unknown>> = {
   check: 1,
   found: ['lead-not-held'],
   fits: [],
+  beside: [],
   unshuffled: false,
   playedBefore: 'no',
   calls: [
