@@ -78,7 +78,7 @@ function isNoText(thrown: unknown): boolean {
   const code = Reflect.get(thrown, 'code') as unknown;
   return (
     code === '22021' ||
-    (/^P20/.test(String(code)) && /22021|invalid byte sequence/.test(JSON.stringify(thrown)))
+    (String(code).startsWith('P20') && /22021|invalid byte sequence/.test(JSON.stringify(thrown)))
   );
 }
 

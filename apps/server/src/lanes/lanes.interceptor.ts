@@ -46,8 +46,9 @@ export class LanesInterceptor implements NestInterceptor {
   }
 }
 
-function isOfPast({ query }: FastifyRequest): boolean {
-  return typeof query === 'object' && query !== null && 'at' in query;
+/** A page's own address may name a moment, too: the page is the same. */
+function isOfPast({ url, query }: FastifyRequest): boolean {
+  return url.startsWith('/api/') && typeof query === 'object' && query !== null && 'at' in query;
 }
 
 /** Whether a handler sends its answer itself, at the pace of who reads it: it is not waited for. */

@@ -81,7 +81,8 @@ it('pairs the tables of a hall by one printed sheet, and replaces a dead phone b
 
   const second = await hall.person({ viewport: PHONE, locale: 'pl-PL' });
   await second.goto(link);
-  await second.getByText(/7/).first().waitFor();
+  await second.getByRole('button', { name: 'Zastąp tamten telefon' }).click();
+  await second.getByText('Ten telefon jest teraz telefonem stołu 7.').waitFor();
   await shot(second, '10-paired-phone-polish');
   const session = await first.evaluate(async () => (await fetch('/api/session')).json());
   expect(session.device).toBeUndefined();
