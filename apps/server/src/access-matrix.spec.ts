@@ -535,8 +535,9 @@ describe.each([
     if (column === 1) await askers.organiser.command(tournament, 'tournament.publish');
   });
 
-  // Signing out ends the asker's session: it has a test of its own below.
-  const rows = Object.entries(MATRIX).filter(([route]) => route !== 'POST /api/sign-out');
+  // These end what the asker stands for: they have tests of their own below.
+  const ends = new Set(['POST /api/sign-out', 'POST /api/devices/leave']);
+  const rows = Object.entries(MATRIX).filter(([route]) => !ends.has(route));
   it.each(rows)('%s', async (route, row) => {
     const allowed: Asker[] = [];
     for (const asker of ASKERS) if (await isLetThrough(route, asker)) allowed.push(asker);
@@ -593,6 +594,14 @@ describe('beside the matrix', () => {
     const before = client.cookie;
     expect((await client.post('/api/sign-out')).status).toBeLessThan(300);
     expect((await client.get('/api/session', { cookie: before })).body.person).toBeUndefined();
+  });
+
+  it('ends a phone of a table with its leaving, and lets everybody ask for that', async () => {
+    const phone = await paired(askers.organiser, tournament, '5');
+    const before = phone.cookie;
+    for (const client of [phone, server.client()])
+      expect((await client.post('/api/devices/leave')).status).toBe(200);
+    expect((await phone.get('/api/session', { cookie: before })).body.device).toBeUndefined();
   });
 
   it('lets a table device stand for its table until the official seal', async () => {

@@ -122,6 +122,8 @@ function bodyOf({ name, body }: AnyCommand, more: object = {}): unknown {
   const cards = name === 'result.record-play' ? ['S4', 'SA'] : members['cards'];
   const call = name === 'ruling.give' ? { table, call: 1 } : members['call'];
   const deposit = name === 'ruling.appeal' ? false : 'none';
+  // The line of the book that was seen, not a table.
+  const seen = name === 'sheet.accept' ? { at: 1 } : {};
   const plays = playsOf[name];
   const everything = {
     ...members,
@@ -131,6 +133,7 @@ function bodyOf({ name, body }: AnyCommand, more: object = {}): unknown {
     call,
     cards,
     deposit,
+    ...seen,
     ...(plays !== undefined && { plays }),
     ...more,
   };
