@@ -206,10 +206,12 @@ function lanes(core: () => Core): FactoryProvider<Lanes> {
         print: (print) => void prints.queue(print),
         log,
       });
-      return new Lanes({
+      const made = new Lanes({
         thread,
         headOf: async (tournament) => (await ledger.head(tournament))?.position ?? 0,
       });
+      core().onRestored(() => void made.booksReplaced());
+      return made;
     },
   };
 }
