@@ -32,7 +32,7 @@ import { answerProblem, ProblemFilter } from './http/problem-filter.js';
 import { limitRate } from './http/rate-limit.js';
 import { refuseClientError } from './http/refuse-on-line.js';
 import { hardenHttp } from './http/security-headers.js';
-import { limitTimes, serverTimes, TIME_LIMITS } from './http/time-limits.js';
+import { limitTimes, readApart, serverTimes, TIME_LIMITS } from './http/time-limits.js';
 import { Lanes } from './lanes/lanes.js';
 import { LanesInterceptor } from './lanes/lanes.interceptor.js';
 import { ReadersThread } from './lanes/readers-thread.js';
@@ -206,10 +206,12 @@ function lanes(core: () => Core): FactoryProvider<Lanes> {
         print: (print) => void prints.queue(print),
         log,
       });
-      return new Lanes({
+      const made = new Lanes({
         thread,
         headOf: async (tournament) => (await ledger.head(tournament))?.position ?? 0,
       });
+      core().onRestored(() => void made.booksReplaced());
+      return made;
     },
   };
 }
@@ -273,9 +275,9 @@ export async function createApplication(
     bodyParser: false,
   });
   adapter.getInstance().removeContentTypeParser('text/plain');
-  // A backup that is brought is written to the disk as it comes.
+  // What is brought as a file is read as it comes.
   adapter.getInstance().addContentTypeParser('application/octet-stream', (_request, payload, done) => {
-    done(null, payload);
+    done(null, readApart(payload));
   });
   await hardenHttp(application, configuration);
   keepNothing(adapter.getInstance());

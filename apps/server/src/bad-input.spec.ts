@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Answer, Client } from './testing/client.js';
 import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
@@ -8,7 +9,7 @@ let olga: Client;
 let tournament: string;
 
 beforeAll(async () => {
-  server = await serverUnderTest();
+  server = await serverUnderTest({ TRUST_PROXY: '10.0.0.0/8' });
   olga = await server.organiser();
   tournament = (await olga.create('Bad input')).body.tournament;
 });
@@ -79,6 +80,29 @@ describe('a refusal is one sentence, and nothing is written', () => {
     ]);
   });
 
+  it.each([
+    ['of a length that is told', (text: string) => `content-length: ${text.length}\r\n\r\n${text}`],
+    [
+      'in pieces',
+      (text: string) =>
+        `transfer-encoding: chunked\r\n\r\n${text.length.toString(16)}\r\n${text}\r\n0\r\n\r\n`,
+    ],
+  ])('too large, %s: the line does not hang for what comes next on it', async (_how, body) => {
+    const { host, hostname, port } = new URL(server.base);
+    const socket = connect(Number(port), hostname);
+    let heard = '';
+    socket.on('data', (data) => (heard += data.toString())).on('error', () => undefined);
+    socket.write(
+      `POST /api/sign-in HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\n` +
+        body(JSON.stringify({ login: 'x'.repeat(300_000) })) +
+        `GET /api/health HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`,
+    );
+    await once(socket, 'close');
+    expect(heard).toMatch(/^HTTP\/1\.1 413 /);
+    expect(heard).toMatch(/^content-type: application\/problem\+json/im);
+    expect(heard).toContain('"code":"request.too-large"');
+  });
+
   it('a command without an id, or with one that is none', async () => {
     const path = `/api/tournaments/${tournament}/commands/tournament.rename`;
     expect(problem(await olga.post(path, { name: 'X' })).slice(0, 2)).toEqual([400, 'command.id-missing']);
@@ -105,6 +129,8 @@ describe('a refusal is one sentence, and nothing is written', () => {
     expect((await olga.get('/assets/../../package.json')).status).toBe(404);
     expect((await olga.get('/assets/%2e%2e/%2e%2e/package.json')).status).toBe(404);
     expect((await olga.get('/%00')).status).toBe(200);
+    // Where a proxy is trusted, counts have a port of their own.
+    expect(problem(await olga.get('/api/metrics')).slice(0, 2)).toEqual([404, 'route.unknown']);
     expect(problem(await olga.get('/api/tournaments/%ff')).slice(0, 2)).toEqual([404, 'route.unknown']);
     expect(problem(await olga.get(`/api/tournaments/${'x'.repeat(150)}`)).slice(0, 2)).toEqual([
       404,

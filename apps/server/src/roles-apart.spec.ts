@@ -1,4 +1,5 @@
 import { freshDatabase } from '../../../libs/platform/src/testing/database.js';
+import { ownPort } from '../../../libs/platform/src/testing/own-port.js';
 import { hasRedisServer, RedisServer } from '../../../libs/queues/src/testing/redis-server.js';
 import type { Client } from './testing/client.js';
 import { EventReader } from './testing/event-reader.js';
@@ -24,11 +25,21 @@ it.each(queues)(
       DOUBLE_DUMMY_SECONDS: '30',
       ...(redis ? { REDIS_URL: redis.url } : {}),
     };
+    const metricsPort = `${await ownPort()}`;
     const processes = await Promise.all(
-      ROLES.map((role) => ServerProcess.start({ ...environment, TIRAGE_ROLES: role })),
+      ROLES.map((role) =>
+        ServerProcess.start({
+          ...environment,
+          TIRAGE_ROLES: role,
+          ...(role === 'api' && { METRICS_PORT: metricsPort }),
+        }),
+      ),
     );
     try {
       const api = processes[2]!;
+      const counts = await fetch(`http://127.0.0.1:${metricsPort}/api/metrics`);
+      expect(await counts.text()).toContain('process_cpu_seconds_total');
+      expect((await api.client().get('/api/metrics')).status).toBe(404);
       const olga = await api.organiser();
       const { tournament } = (await olga.create('Three processes')).body;
       expect((await olga.get(`/api/tournaments/${tournament}?after=1`)).body.name).toBe('Three processes');

@@ -10,6 +10,7 @@ import type { NewAccount, People, PreparedAccount } from './people.js';
 import type { Rights } from './requirement.js';
 import { mintToken, tokenHash } from './secret-token.js';
 import type { Sessions } from './sessions.js';
+import type { CheckedPerson } from './sign-in.js';
 import type { Throttle } from './throttle.js';
 
 /** How long a link to an account of one's own can be used, and one to a new password. */
@@ -171,11 +172,7 @@ export class Accounts {
    * Sets the new password of a link; every session of the account ends.
    * @throws AccessRefused as `look`, `access.password-refused`, `access.busy`
    */
-  async renewPassword(
-    token: string,
-    password: string,
-    address: string,
-  ): Promise<{ readonly id: string; readonly passwordHash: string }> {
+  async renewPassword(token: string, password: string, address: string): Promise<CheckedPerson> {
     const attempt = await this.#throttle.link(address);
     const { id, person } = await this.#find(token);
     if (!person) throw new AccessRefused('access.link-unknown');
@@ -191,7 +188,7 @@ export class Accounts {
       await this.#end(transaction, person.id);
     });
     this.#changes.tell();
-    return { id: person.id, passwordHash };
+    return { id: person.id, login: person.login, passwordHash };
   }
 
   async #issue(

@@ -59,7 +59,7 @@ export { mintToken, tokenHash } from './secret-token.js';
 export { Sessions, type OpenedSession, type SessionView } from './sessions.js';
 export { SetUp } from './set-up.js';
 export { Sheets, type SheetView } from './sheets.js';
-export { SignIn } from './sign-in.js';
+export { SignIn, type CheckedPerson } from './sign-in.js';
 export type { DevicePlace, PairAtTable, TablePlace, TableSide } from './table-place.js';
 export { Throttle } from './throttle.js';
 export type { GrantRole, RoleHeld, TournamentRoles } from './tournament-roles.js';

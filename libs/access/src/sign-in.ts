@@ -11,6 +11,7 @@ import type { Throttle } from './throttle.js';
 /** A person whose password has just been checked. */
 export interface CheckedPerson {
   readonly id: string;
+  readonly login: string;
   readonly passwordHash: string;
 }
 
@@ -117,7 +118,7 @@ export class SignIn {
     if (!login.success) return undefined;
     const person = await this.#database.person.findUnique({
       where: { login: login.data, closedAt: null },
-      select: { id: true, passwordHash: true },
+      select: { id: true, login: true, passwordHash: true },
     });
     return person ?? undefined;
   }
@@ -129,6 +130,6 @@ export class SignIn {
       where: { id: person.id, passwordHash: person.passwordHash },
       data: { passwordHash },
     });
-    return renewed.count === 1 ? { id: person.id, passwordHash } : person;
+    return renewed.count === 1 ? { ...person, passwordHash } : person;
   }
 }

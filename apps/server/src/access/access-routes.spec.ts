@@ -30,6 +30,12 @@ async function signedIn(login?: string, rights?: Partial<Rights>) {
   return { ...person, browser };
 }
 
+/** Whether guessing from elsewhere no longer keeps a login out at a browser. */
+async function isKnownAt({ cookies }: Browser, login: string): Promise<boolean> {
+  const known = await server.access.knownBrowsers.knownAs(login, cookies.get('tirage-browser'));
+  return known !== undefined;
+}
+
 async function tournamentOf(
   organiser: string,
   visibility: 'draft' | 'published' = 'published',
@@ -65,6 +71,7 @@ describe('the first organiser', () => {
     });
     expect((await browser.request('GET', '/api/session')).body).toEqual(made.body);
     expect((await browser.request('POST', '/api/creators')).status).toBe(201);
+    expect(await isKnownAt(browser, 'First')).toBe(true);
 
     const again = await server.browser().request('POST', '/api/set-up', {
       token,
@@ -156,6 +163,29 @@ describe('signing in and out', () => {
     expect(
       (await server.browser().request('POST', '/api/password', { current: 'a', next: 'b' })).status,
     ).toBe(401);
+  });
+});
+
+describe('the links of accounts', () => {
+  const tokenOf = (link: string) => link.split('#')[1];
+
+  it('sign in, and the browser is known from then on: to a new account, and to a new password', async () => {
+    const { browser: administrator } = await signedIn(undefined, { administers: true });
+    const login = randomUUID();
+    const rights = { mayCreateTournaments: false, administers: false };
+    const invited = await administrator.request('POST', '/api/installation/account-links', rights);
+    const [first, second] = [server.browser(), server.browser()];
+    const account = { token: tokenOf(invited.body.link), name: 'Grace Hopper', login, password: PASSWORD };
+    const made = await first.request('POST', '/api/account-links/account', account);
+    expect([made.status, await isKnownAt(first, login)]).toEqual([200, true]);
+
+    const { id } = made.body.person!;
+    const renewal = await administrator.request('POST', `/api/installation/accounts/${id}/password-link`);
+    const renewed = { token: tokenOf(renewal.body.link), password: 'another password' };
+    const answer = await second.request('POST', '/api/account-links/password', renewed);
+    expect([answer.status, answer.body.person?.id]).toEqual([200, id]);
+    expect(await isKnownAt(second, login)).toBe(true);
+    expect(await isKnownAt(second, 'another login')).toBe(false);
   });
 });
 
@@ -300,6 +330,7 @@ describe('invitations', () => {
     );
     const accepted = await browser.request('POST', '/api/invitations/accept', { token, ...account });
     expect([accepted.status, accepted.body]).toEqual([200, { tournament, role: 'director' }]);
+    expect(await isKnownAt(browser, account.login)).toBe(true);
     const { person } = (await browser.request('GET', '/api/session')).body;
     expect(person).toEqual({
       id: expect.any(String),

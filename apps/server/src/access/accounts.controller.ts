@@ -13,13 +13,13 @@ import {
   type AccountLinkSeen,
   type AccountView,
   type Asker,
+  type CheckedPerson,
 } from '#access';
 import { languageOf } from '#words';
 import { apiSchema } from '../http/api-schema.js';
 import { parse } from '../http/parse.js';
 import { Access } from './access.decorator.js';
 import { BrowserSession } from './browser-session.js';
-import { NeverCached } from './never-cached.js';
 import { ParsedBody } from './parsed-body.js';
 import { WhoAsks } from './principal-of-request.js';
 import type { SessionView } from './session-view.js';
@@ -43,7 +43,6 @@ export class AccountsController {
 
   @Get('installation/accounts')
   @Access('administers')
-  @NeverCached()
   @ApiOperation({ operationId: 'accounts', summary: 'Every account, closed ones too' })
   async list(): Promise<{ accounts: readonly AccountView[] }> {
     return { accounts: await this.#access.accounts.list() };
@@ -52,7 +51,6 @@ export class AccountsController {
   @Patch('installation/accounts/:account')
   @HttpCode(204)
   @Access('administers')
-  @NeverCached()
   @ApiOperation({
     operationId: 'changeAccount',
     summary: 'Rename an account, change its rights, close or open it',
@@ -69,7 +67,6 @@ export class AccountsController {
   @Post('installation/accounts/:account/sign-out')
   @HttpCode(204)
   @Access('administers')
-  @NeverCached()
   @ApiOperation({ operationId: 'signOutAccount', summary: 'End every session of an account' })
   signOut(@Param('account') account: string, @Req() request: FastifyRequest): Promise<void> {
     return this.#access.accounts.signOut(idOf(account, request));
@@ -78,7 +75,6 @@ export class AccountsController {
   @Post('installation/accounts/:account/password-link')
   @HttpCode(200)
   @Access('administers')
-  @NeverCached()
   @ApiOperation({ operationId: 'passwordLink', summary: 'Make a one-time link to a new password' })
   async passwordLink(
     @Param('account') account: string,
@@ -92,7 +88,6 @@ export class AccountsController {
   @Post('installation/account-links')
   @HttpCode(200)
   @Access('administers')
-  @NeverCached()
   @ApiOperation({ operationId: 'accountLink', summary: 'Make a one-time link to an account of one’s own' })
   @ApiBody({ schema: apiSchema(accountLinkBody) })
   async invite(
@@ -106,7 +101,6 @@ export class AccountsController {
   @Post('account-links/look')
   @HttpCode(200)
   @Access('public')
-  @NeverCached()
   @ApiOperation({ operationId: 'lookAtAccountLink', summary: 'What a one-time link is for' })
   @ApiBody({ schema: apiSchema(accountTokenBody) })
   look(
@@ -119,7 +113,6 @@ export class AccountsController {
   @Post('account-links/account')
   @HttpCode(200)
   @Access('public')
-  @NeverCached()
   @ApiOperation({ operationId: 'makeAccount', summary: 'Make the account of a one-time link, and sign in' })
   @ApiBody({ schema: apiSchema(setUpBody) })
   async make(
@@ -134,7 +127,6 @@ export class AccountsController {
   @Post('account-links/password')
   @HttpCode(200)
   @Access('public')
-  @NeverCached()
   @ApiOperation({
     operationId: 'renewPassword',
     summary: 'Set a new password by a one-time link, and sign in',
@@ -151,14 +143,14 @@ export class AccountsController {
   }
 
   async #begin(
-    person: { readonly id: string; readonly passwordHash: string },
+    person: CheckedPerson,
     asker: Asker,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<SessionView> {
     const session = await this.#access.sessions.open(person.id, person.passwordHash);
     if (!session) throw new AccessRefused('access.sign-in-failed');
-    return this.#browser.begin(request, reply, asker, session);
+    return this.#browser.begin(request, reply, asker, person.login, session);
   }
 
   #link({ token, expires }: { readonly token: string; readonly expires: Date }, request: FastifyRequest) {

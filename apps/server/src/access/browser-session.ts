@@ -34,13 +34,15 @@ export class BrowserSession {
     return sessionView(this.#seen, request, credentials, this.#cookies.read(request).device);
   }
 
-  /** Signs the browser in; a session that it had ends. */
+  /** Signs the browser in, and remembers there that this login was; a session that it had ends. */
   async begin(
     request: FastifyRequest,
     reply: FastifyReply,
     { credentials }: Asker,
+    login: string,
     session: OpenedSession,
   ): Promise<SessionView> {
+    await this.#remember(request, reply, login);
     const { person: before, ...others } = credentials;
     if (before) await this.#access.sessions.revoke(before.principal.person, before.principal.session);
     this.#cookies.write(request, reply, 'session', session);
@@ -54,12 +56,6 @@ export class BrowserSession {
   /** Which browser it is, where a login was signed in at it before. */
   async knownAs(request: FastifyRequest, login: string): Promise<string | undefined> {
     return this.#access.knownBrowsers.knownAs(login, this.#cookies.browser(request));
-  }
-
-  /** Remembers at the browser that a login was signed in at it. */
-  async remember(request: FastifyRequest, reply: FastifyReply, login: string): Promise<void> {
-    const token = await this.#access.knownBrowsers.tokenFor(login, this.#cookies.browser(request));
-    this.#cookies.write(request, reply, 'browser', { token, endsAt: new Date(Date.now() + KEPT_MS) });
   }
 
   /** Signs the browser out. */
@@ -100,5 +96,10 @@ export class BrowserSession {
   ): Promise<SessionView> {
     this.#cookies.write(request, reply, 'captain', entered);
     return sessionView(this.#seen, request, { ...credentials, captain: entered.principal });
+  }
+
+  async #remember(request: FastifyRequest, reply: FastifyReply, login: string): Promise<void> {
+    const token = await this.#access.knownBrowsers.tokenFor(login, this.#cookies.browser(request));
+    this.#cookies.write(request, reply, 'browser', { token, endsAt: new Date(Date.now() + KEPT_MS) });
   }
 }

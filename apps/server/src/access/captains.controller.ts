@@ -15,7 +15,6 @@ import { apiSchema } from '../http/api-schema.js';
 import { Access } from './access.decorator.js';
 import { BrowserSession } from './browser-session.js';
 import { IS_TEAM, type IsTeam } from './is-team.js';
-import { NeverCached } from './never-cached.js';
 import { ParsedBody } from './parsed-body.js';
 import { WhoAsks } from './principal-of-request.js';
 import type { SessionView } from './session-view.js';
@@ -45,7 +44,6 @@ export class CaptainsController {
   @Post('tournaments/:tournament/captains')
   @HttpCode(200)
   @Access({ roles: ['organiser', 'director'] })
-  @NeverCached()
   @ApiOperation({
     operationId: 'captainLink',
     summary: 'Make a link by which the captain of a team hands in its line-ups; the one before ends',
@@ -64,7 +62,6 @@ export class CaptainsController {
 
   @Get('tournaments/:tournament/captains')
   @Access({ roles: ['organiser', 'director'] })
-  @NeverCached()
   @ApiOperation({ operationId: 'captains', summary: 'The links of captains, those that ended too' })
   async list(@Param('tournament') tournament: string): Promise<{ captains: readonly CaptainLinkView[] }> {
     return { captains: await this.#access.captains.list(tournament) };
@@ -73,7 +70,6 @@ export class CaptainsController {
   @Delete('tournaments/:tournament/captains/:captain')
   @HttpCode(204)
   @Access({ roles: ['organiser', 'director'] })
-  @NeverCached()
   @ApiOperation({ operationId: 'revokeCaptain', summary: "Take a captain's link back" })
   revoke(@Param('tournament') tournament: string, @Param('captain') link: string): Promise<void> {
     return this.#access.captains.revoke(tournament, link);
@@ -82,7 +78,6 @@ export class CaptainsController {
   @Post('captains/enter')
   @HttpCode(200)
   @Access('public')
-  @NeverCached()
   @ApiOperation({ operationId: 'enterAsCaptain', summary: 'Become the captain of a link' })
   @ApiBody({ schema: apiSchema(captainBody) })
   async enter(

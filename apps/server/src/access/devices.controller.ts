@@ -17,7 +17,6 @@ import {
 import { apiSchema } from '../http/api-schema.js';
 import { Access } from './access.decorator.js';
 import { BrowserSession } from './browser-session.js';
-import { NeverCached } from './never-cached.js';
 import { PAIRS_AT_TABLES, type PairsAtTables } from './pairs-at-tables.js';
 import { ParsedBody } from './parsed-body.js';
 import { WhoAsks } from './principal-of-request.js';
@@ -52,7 +51,6 @@ export class DevicesController {
   @Post('tournaments/:tournament/devices/sheet')
   @HttpCode(200)
   @Access({ roles: ['organiser', 'director'] })
-  @NeverCached()
   @ApiOperation({ operationId: 'deviceSheet', summary: 'Make a sheet with a QR code for each table' })
   @ApiBody({ schema: apiSchema(sheetBody) })
   async sheet(
@@ -77,7 +75,6 @@ export class DevicesController {
   @Post('tournaments/:tournament/devices/code')
   @HttpCode(200)
   @Access({ roles: ['organiser', 'director'] })
-  @NeverCached()
   @ApiOperation({ operationId: 'deviceCode', summary: 'Make a short code for one table' })
   @ApiBody({ schema: apiSchema(codeBody) })
   async code(
@@ -94,7 +91,6 @@ export class DevicesController {
   @Post('tournaments/:tournament/devices/beside')
   @HttpCode(200)
   @Access('device')
-  @NeverCached()
   @ApiOperation({
     operationId: 'deviceBeside',
     summary: 'Make a short code for a phone of one side, to stand beside the one of this table',
@@ -114,7 +110,6 @@ export class DevicesController {
 
   @Get('tournaments/:tournament/devices')
   @Access({ roles: ['organiser', 'director'] })
-  @NeverCached()
   @ApiOperation({ operationId: 'devices', summary: 'The devices, sheets and codes, those that ended too' })
   async list(@Param('tournament') tournament: string) {
     const [devices, sheets, codes] = await Promise.all([
@@ -132,7 +127,6 @@ export class DevicesController {
   @Delete('tournaments/:tournament/devices/:device')
   @HttpCode(204)
   @Access({ roles: ['organiser', 'director'] })
-  @NeverCached()
   @ApiOperation({ operationId: 'revokeDevice', summary: 'End a device' })
   revoke(@Param('tournament') tournament: string, @Param('device') device: string): Promise<void> {
     return this.#access.devices.revoke(tournament, device);
@@ -141,7 +135,6 @@ export class DevicesController {
   @Post('devices/pair')
   @HttpCode(200)
   @Access('public')
-  @NeverCached()
   @ApiOperation({ operationId: 'pairDevice', summary: 'Become the device of a table' })
   @ApiBody({ schema: apiSchema(pairBody) })
   async pair(
@@ -163,7 +156,6 @@ export class DevicesController {
   @Post('devices/leave')
   @HttpCode(200)
   @Access('public')
-  @NeverCached()
   @ApiOperation({ operationId: 'leaveTable', summary: 'Be the device of a table no longer' })
   leave(
     @WhoAsks() asker: Asker,

@@ -15,7 +15,6 @@ import {
 import { apiSchema } from '../http/api-schema.js';
 import { Access } from './access.decorator.js';
 import { BrowserSession } from './browser-session.js';
-import { NeverCached } from './never-cached.js';
 import { ParsedBody } from './parsed-body.js';
 import { WhoAsks } from './principal-of-request.js';
 import { WebAddress } from './web-address.js';
@@ -36,7 +35,6 @@ export class InvitationsController {
 
   @Get('tournaments/:tournament/people')
   @Access({ roles: ['organiser', 'director'] })
-  @NeverCached()
   @ApiOperation({ operationId: 'people', summary: 'Who holds which role' })
   async people(@Param('tournament') tournament: string) {
     const held = await this.#access.roles.holders(tournament);
@@ -57,7 +55,6 @@ export class InvitationsController {
   @Post('tournaments/:tournament/invitations')
   @HttpCode(200)
   @Access({ roles: ['organiser'] })
-  @NeverCached()
   @ApiOperation({ operationId: 'invite', summary: 'Make a one-time link to a role' })
   @ApiBody({ schema: apiSchema(invitationBody) })
   async invite(
@@ -74,7 +71,6 @@ export class InvitationsController {
   @Post('tournaments/:tournament/invitations/code')
   @HttpCode(200)
   @Access({ roles: ['organiser'] })
-  @NeverCached()
   @ApiOperation({
     operationId: 'inviteByCode',
     summary: 'Make a short code for a role, good once for five minutes',
@@ -92,7 +88,6 @@ export class InvitationsController {
 
   @Get('tournaments/:tournament/invitations')
   @Access({ roles: ['organiser'] })
-  @NeverCached()
   @ApiOperation({ operationId: 'invitations', summary: 'The invitations, those that ended too' })
   async list(@Param('tournament') tournament: string): Promise<{ invitations: readonly InvitationView[] }> {
     return { invitations: await this.#access.invitations.list(tournament) };
@@ -101,7 +96,6 @@ export class InvitationsController {
   @Delete('tournaments/:tournament/invitations/:invitation')
   @HttpCode(204)
   @Access({ roles: ['organiser'] })
-  @NeverCached()
   @ApiOperation({ operationId: 'revokeInvitation', summary: 'Take an invitation back' })
   revoke(@Param('tournament') tournament: string, @Param('invitation') invitation: string): Promise<void> {
     return this.#access.invitations.revoke(tournament, invitation);
@@ -110,7 +104,6 @@ export class InvitationsController {
   @Post('invitations/take-up')
   @HttpCode(200)
   @Access('public')
-  @NeverCached()
   @ApiOperation({ operationId: 'takeUpInvitation', summary: 'The token of an invitation, by its short code' })
   @ApiBody({ schema: apiSchema(takeUpBody) })
   async takeUp(
@@ -123,7 +116,6 @@ export class InvitationsController {
   @Post('invitations/accept')
   @HttpCode(200)
   @Access('public')
-  @NeverCached()
   @ApiOperation({ operationId: 'acceptInvitation', summary: 'Take the role of an invitation' })
   @ApiBody({ schema: apiSchema(acceptInvitationBody) })
   async accept(
@@ -142,7 +134,7 @@ export class InvitationsController {
     if (!opens) return { tournament, role };
     const session = await this.#access.sessions.open(opens.id, opens.passwordHash);
     if (!session) throw new AccessRefused('access.sign-in-failed');
-    await this.#browser.begin(request, reply, asker, session);
+    await this.#browser.begin(request, reply, asker, opens.login, session);
     return { tournament, role };
   }
 }

@@ -7,7 +7,6 @@ import { languageOf } from '#words';
 import { apiSchema } from '../http/api-schema.js';
 import { parse } from '../http/parse.js';
 import { Access } from './access.decorator.js';
-import { NeverCached } from './never-cached.js';
 import { ParsedBody } from './parsed-body.js';
 import { WhoAsks } from './principal-of-request.js';
 import { TAKE_PLAYER_BACK, type TakePlayerBack } from './take-player-back.js';
@@ -29,7 +28,6 @@ export class OwnPlayerController {
   @Put()
   @HttpCode(204)
   @Access({ roles: ['organiser', 'director', 'scorer'] })
-  @NeverCached()
   @ApiOperation({
     operationId: 'putOwnPlayer',
     summary:

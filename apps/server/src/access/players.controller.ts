@@ -15,7 +15,6 @@ import { languageOf } from '#words';
 import { apiSchema } from '../http/api-schema.js';
 import { parse } from '../http/parse.js';
 import { Access } from './access.decorator.js';
-import { NeverCached } from './never-cached.js';
 import { ParsedBody } from './parsed-body.js';
 import { WhoAsks } from './principal-of-request.js';
 import { TAKES_PART, type TakesPart } from './takes-part.js';
@@ -46,7 +45,6 @@ export class PlayersController {
   @Put('tournaments/:tournament/players/:player')
   @HttpCode(200)
   @Access({ roles: ['organiser', 'director', 'scorer'], device: true })
-  @NeverCached()
   @ApiOperation({
     operationId: 'putPlayer',
     summary:
@@ -75,7 +73,6 @@ export class PlayersController {
 
   @Get('tournaments/:tournament/players/clubs')
   @Access({ roles: ['organiser', 'director', 'scorer'] })
-  @NeverCached()
   @ApiOperation({
     operationId: 'clubs',
     summary: 'The clubs of players and their countries, by the ids of the players',
@@ -88,7 +85,6 @@ export class PlayersController {
 
   @Get('tournaments/:tournament/players')
   @Access({ roles: ['organiser', 'director', 'scorer'] })
-  @NeverCached()
   @ApiOperation({
     operationId: 'players',
     summary:
@@ -112,7 +108,6 @@ export class PlayersController {
   @Post('tournaments/:tournament/players/known')
   @HttpCode(200)
   @Access({ roles: ['organiser', 'director'] })
-  @NeverCached()
   @ApiOperation({
     operationId: 'knownPlayers',
     summary: 'Who of a list is known, by name or member number, and which of its clubs',

@@ -13,7 +13,6 @@ import {
 import { apiSchema } from '../http/api-schema.js';
 import { Access } from './access.decorator.js';
 import { BrowserSession } from './browser-session.js';
-import { NeverCached } from './never-cached.js';
 import { ParsedBody } from './parsed-body.js';
 import { WhoAsks } from './principal-of-request.js';
 import type { SessionView } from './session-view.js';
@@ -32,7 +31,6 @@ export class SignInController {
 
   @Get('session')
   @Access('public')
-  @NeverCached()
   @ApiOperation({ operationId: 'session', summary: 'What this browser is signed in or paired as' })
   session(@Req() request: FastifyRequest, @WhoAsks() asker: Asker): Promise<SessionView> {
     return this.#browser.view(request, asker);
@@ -41,7 +39,6 @@ export class SignInController {
   @Post('set-up')
   @HttpCode(200)
   @Access('public')
-  @NeverCached()
   @ApiOperation({ operationId: 'setUp', summary: 'Make the first organiser, by the one-time link' })
   @ApiBody({ schema: apiSchema(setUpBody) })
   async setUp(
@@ -53,14 +50,12 @@ export class SignInController {
     const person = await this.#access.setUp.redeem(token, account, request.ip);
     const session = await this.#access.sessions.open(person.id, person.passwordHash);
     if (!session) throw new AccessRefused('access.sign-in-failed');
-    await this.#browser.remember(request, reply, account.login);
-    return this.#browser.begin(request, reply, asker, session);
+    return this.#browser.begin(request, reply, asker, person.login, session);
   }
 
   @Post('sign-in')
   @HttpCode(200)
   @Access('public')
-  @NeverCached()
   @ApiOperation({ operationId: 'signIn', summary: 'Sign in with login and password' })
   @ApiBody({ schema: apiSchema(signInBody) })
   async signIn(
@@ -71,14 +66,12 @@ export class SignInController {
   ): Promise<SessionView> {
     const browser = await this.#browser.knownAs(request, login);
     const session = await this.#access.signIn.signIn(login, password, request.ip, browser);
-    await this.#browser.remember(request, reply, login);
-    return this.#browser.begin(request, reply, asker, session);
+    return this.#browser.begin(request, reply, asker, login, session);
   }
 
   @Post('sign-out')
   @HttpCode(200)
   @Access('public')
-  @NeverCached()
   @ApiOperation({ operationId: 'signOut', summary: 'Sign out' })
   signOut(
     @WhoAsks() asker: Asker,
@@ -91,7 +84,6 @@ export class SignInController {
   @Post('password')
   @HttpCode(204)
   @Access('signed-in')
-  @NeverCached()
   @ApiOperation({ operationId: 'changePassword', summary: 'Change the password; other sessions end' })
   @ApiBody({ schema: apiSchema(passwordBody) })
   async changePassword(

@@ -49,6 +49,15 @@ describe('the address of a request', () => {
     [behindProxy, 'http://tirage.example', PUBLIC, true],
     [behindProxy, 'http://tirage.example', 'http://tirage.example', false],
     [behindProxy, LAN, 'https://evil.example', false],
+    // A name leads wherever its owner says; an address and this machine itself do not.
+    [behindProxy, 'http://evil.example', 'http://evil.example', false],
+    [behindProxy, 'http://localhost.evil.example', 'http://localhost.evil.example', false],
+    [behindProxy, 'http://192.168.1.5.evil.example', 'http://192.168.1.5.evil.example', false],
+    [behindProxy, LAN, LAN, true],
+    [behindProxy, 'http://localhost:3000', 'http://localhost:3000', true],
+    [behindProxy, 'http://127.0.0.1:3000', 'http://127.0.0.1:3000', true],
+    [behindProxy, 'http://[::1]:3000', 'http://[::1]:3000', true],
+    [behindProxy, 'http://[fd00::5]:3000', 'http://[fd00::5]:3000', true],
   ])('%j, sent to %s: pages of %s are its own: %s', (settings, address, origin, own) => {
     expect(new WebAddress(settings).isOwnOrigin(sentTo(address), origin)).toBe(own);
   });

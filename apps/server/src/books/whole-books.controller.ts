@@ -8,7 +8,6 @@ import { AccessRefused, type Asker } from '#access';
 import { hasAnyBoardsBefore } from '#projections';
 import { freeText } from '#tournament';
 import { Access } from '../access/access.decorator.js';
-import { NeverCached } from '../access/never-cached.js';
 import { ParsedBody } from '../access/parsed-body.js';
 import { askerOf, WhoAsks } from '../access/principal-of-request.js';
 import { CORE, commandNamed, type Core } from '../core/core.js';
@@ -43,7 +42,6 @@ export class WholeBooksController {
   @Post(':tournament/book')
   @HttpCode(200)
   @Access({ roles: ['organiser'] })
-  @NeverCached()
   @ApiOperation({
     operationId: 'wholeBook',
     summary:
@@ -82,7 +80,6 @@ export class WholeBooksController {
   @Post('brought')
   @HttpCode(200)
   @Access('may-create-tournaments')
-  @NeverCached()
   @ApiOperation({
     operationId: 'bringWholeBook',
     summary:

@@ -6,7 +6,6 @@ import { boardNumber, boardSetName } from '#tournament';
 import { languageOf } from '#words';
 import { Access } from '../access/access.decorator.js';
 import { ApiCommandId } from '../commands/api-command-id.js';
-import { NeverCached } from '../access/never-cached.js';
 import { ParsedBody } from '../access/parsed-body.js';
 import { apiSchema } from '../http/api-schema.js';
 import { parse } from '../http/parse.js';
@@ -49,7 +48,6 @@ export class BoardSetsController {
 
   @Get(':set/boards/:board/deal')
   @Access({ roles: ['organiser', 'director'] })
-  @NeverCached()
   @ApiOperation({
     summary:
       'The deal of a board, whether or not a session plays it: to those who direct, as soon as it is released or they have asked to look at it',
@@ -68,7 +66,6 @@ export class BoardSetsController {
   @Post(':set/file')
   @HttpCode(200)
   @Access({ roles: ['duplicator'] })
-  @NeverCached()
   @ApiOperation({
     summary: 'Deals that nobody may see, in a file for a dealing machine: it is recorded who has it',
   })
@@ -86,7 +83,6 @@ export class BoardSetsController {
   @Post(':set/checks')
   @HttpCode(200)
   @Access(PREPARING)
-  @NeverCached()
   @ApiOperation({
     summary:
       'Compare a copy of boards with their originals, from its cards or a file of them: the same or different, and never in which card',
@@ -105,7 +101,6 @@ export class BoardSetsController {
   @Post(':set/deals')
   @HttpCode(200)
   @Access(PREPARING)
-  @NeverCached()
   @ApiOperation({ summary: 'Take deals from a file of any format: all of them, or none where one is wrong' })
   @ApiCommandId()
   @ApiBody({ schema: apiSchema(dealsBrought) })

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
+import type { Readable } from 'node:stream';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { refuseClientError } from './refuse-on-line.js';
-import { limitTimes, serverTimes } from './time-limits.js';
+import { limitTimes, readApart, serverTimes } from './time-limits.js';
 
-const LIMITS = { headersMs: 200, bodyMs: 200, fileBytes: 1_000, wholeMs: 60_000, drainMs: 5_000 };
+const LIMITS = { headersMs: 200, bodyMs: 200, fileBytes: 1_000, wholeMs: 60_000, drainMs: 500 };
 const instance = new FastifyAdapter({
   ...serverTimes(LIMITS),
   bodyLimit: 1_000,
@@ -16,6 +17,13 @@ const sockets: Socket[] = [];
 beforeAll(async () => {
   limitTimes(instance, LIMITS);
   instance.post('/read', async () => ({ read: true }));
+  instance.addContentTypeParser('application/octet-stream', (_request, payload, done) => {
+    done(null, readApart(payload));
+  });
+  instance.post('/file', async ({ body }, reply) => {
+    for await (const _part of body as Readable) break;
+    return reply.status(409).send({ read: false });
+  });
   await instance.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
@@ -47,6 +55,29 @@ describe('a request that drips', () => {
     expect(heard).toMatch(/^HTTP\/1\.1 408 /);
     expect(heard).toContain('application/problem+json');
     expect(heard).toContain('"code":"request.timed-out"');
+  });
+});
+
+describe('a body that is not taken in to its end', () => {
+  const JSON_HEAD = `${POST}content-type: application/json\r\n`;
+  const NEXT = `${JSON_HEAD}content-length: 2\r\nconnection: close\r\n\r\n{}`;
+  const piece = `3e8\r\n${'x'.repeat(1_000)}\r\n`;
+  const statuses = (heard: string) => [...heard.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
+
+  it.each([
+    ['of a length that is told', `content-length: 3000\r\n\r\n${'x'.repeat(3_000)}`],
+    ['in pieces', `transfer-encoding: chunked\r\n\r\n${piece.repeat(3)}0\r\n\r\n`],
+    ['that never comes whole', 'content-length: 3000\r\n\r\nxxx'],
+    ['in pieces without an end', `transfer-encoding: chunked\r\n\r\n${piece.repeat(3)}`],
+  ])('is refused where it is too large, %s, and its line ends with the answer', async (_how, body) => {
+    expect(statuses(await dripping(`${JSON_HEAD}${body}`, ''))).toEqual(['413']);
+  });
+
+  it('is refused where its handler gives it up, and the next request on the line finds its answer', async () => {
+    const file = 'x'.repeat(300_000);
+    const head = `POST /file HTTP/1.1\r\nhost: tirage\r\ncontent-type: application/octet-stream\r\n`;
+    const heard = await dripping(`${head}content-length: ${file.length}\r\n\r\n${file}${NEXT}`, '');
+    expect(statuses(heard)).toEqual(['409', '200']);
   });
 });
 

@@ -1,3 +1,6 @@
+import type { IncomingMessage } from 'node:http';
+import { PassThrough, type Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuseOnLine } from './refuse-on-line.js';
 
@@ -11,7 +14,7 @@ export interface TimeLimits {
   readonly fileBytes: number;
   /** The whole of any request. */
   readonly wholeMs: number;
-  /** What is still on its way once its answer is sent. */
+  /** What is still on its way when its answer is there. */
   readonly drainMs: number;
 }
 
@@ -33,41 +36,57 @@ export function serverTimes({ headersMs, wholeMs }: TimeLimits) {
 }
 
 /**
+ * A file of a request as its handler reads it. A handler that gives it up leaves the line as it is: the rest is taken in
+ * behind it, and the answer is heard.
+ */
+export function readApart(payload: Readable): Readable {
+  const file = new PassThrough();
+  // Whoever reads the file hears of it; where nobody does, nobody has to.
+  file.on('error', () => undefined);
+  payload.on('error', (error) => file.destroy(error));
+  payload.on('close', () => payload.readableEnded || file.destroy(new Error('The line was lost.')));
+  return payload.pipe(file);
+}
+
+/**
  * Ends lines whose bodies drip: what is no file is to be there in time, and a file has to go on coming. What is still on its
- * way when its answer is sent is taken in for a moment, so that the next request on the line finds its answer, too.
+ * way when its answer is there is taken in for a moment, so that the answer is heard; the line of what goes on ends with it.
  */
 export function limitTimes(instance: FastifyInstance, limits: TimeLimits): void {
   const watched = new WeakMap<FastifyRequest, NodeJS.Timeout>();
-  instance.addHook('onRequest', async (request, reply) => {
+  instance.addHook('onRequest', async (request) => {
     const { raw } = request;
-    if (raw.headers['content-length'] === undefined && raw.headers['transfer-encoding'] === undefined) return;
+    if (!hasBody(raw)) return;
     const isFile = /^application\/octet-stream\b/.test(raw.headers['content-type'] ?? '');
-    let seen = raw.socket.bytesRead ?? 0;
+    const { socket } = raw;
+    let seen = socket.bytesRead ?? 0;
     const timer = setInterval(() => {
-      const { complete, socket } = raw;
-      if (complete || socket.destroyed) return clearInterval(timer);
+      if (raw.complete || socket.destroyed) return clearInterval(timer);
       const come = socket.bytesRead - seen;
       seen = socket.bytesRead;
       // A file that nobody takes in yet is not late.
       if (isFile && (come >= limits.fileBytes || raw.isPaused())) return;
       clearInterval(timer);
-      if (reply.raw.headersSent) socket.destroy();
-      else refuseOnLine(socket, 'request.timed-out');
+      refuseOnLine(socket, 'request.timed-out');
     }, limits.bodyMs);
     timer.unref();
     watched.set(request, timer);
   });
   instance.addHook('onSend', async (request, reply) => {
-    // What is too large is not read to its end: the line ends with the answer.
-    if (reply.statusCode === 413 && !request.raw.complete) void reply.header('connection', 'close');
-  });
-  instance.addHook('onResponse', async (request) => {
     const { raw } = request;
-    const timer = watched.get(request);
-    if (timer === undefined) return;
-    clearInterval(timer);
-    if (raw.complete || raw.socket.destroyed) return;
-    raw.resume();
-    setTimeout(() => raw.complete || raw.socket.destroy(), limits.drainMs).unref();
+    clearInterval(watched.get(request));
+    if (!hasBody(raw) || isWhole(raw)) return;
+    // Whatever it was handed on to takes no more of it.
+    raw.unpipe().resume();
+    await finished(raw, { signal: AbortSignal.timeout(limits.drainMs) }).catch(() => undefined);
+    if (!isWhole(raw)) void reply.header('connection', 'close');
   });
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+}
+
+function isWhole({ complete, readableEnded }: IncomingMessage): boolean {
+  return complete || readableEnded;
 }

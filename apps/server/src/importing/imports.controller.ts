@@ -4,7 +4,6 @@ import type { FastifyRequest } from 'fastify';
 import { actorOf } from '#access';
 import { languageOf } from '#words';
 import { Access } from '../access/access.decorator.js';
-import { NeverCached } from '../access/never-cached.js';
 import { principalOf } from '../access/principal-of-request.js';
 import { ApiCommandId } from '../commands/api-command-id.js';
 import { commandIdOf } from '../commands/command-route.js';
@@ -31,7 +30,6 @@ export class ImportsController {
   @Post('look')
   @HttpCode(200)
   @Access('may-create-tournaments')
-  @NeverCached()
   @ApiOperation({
     operationId: 'lookAtImport',
     summary: 'What a file would become, and what of it is left out; nothing is written',
@@ -46,7 +44,6 @@ export class ImportsController {
   @Post()
   @HttpCode(200)
   @Access('may-create-tournaments')
-  @NeverCached()
   @ApiOperation({
     operationId: 'import',
     summary: 'Import a file of published results as a new, finished tournament: all of it, or nothing',
@@ -69,7 +66,6 @@ export class ImportsController {
 
   @Get(':command')
   @Access('may-create-tournaments')
-  @NeverCached()
   @ApiOperation({
     operationId: 'importProgress',
     summary: 'How far an import of your own is, by its command id; null where it is not under way here',

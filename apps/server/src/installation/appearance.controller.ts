@@ -5,7 +5,6 @@ import type { z } from 'zod';
 import { hallAddresses, logoTypeOf, machineZone, type Appearance } from '#platform';
 import { isPrintable } from '#prints';
 import { Access } from '../access/access.decorator.js';
-import { NeverCached } from '../access/never-cached.js';
 import { ParsedBody } from '../access/parsed-body.js';
 import { WebAddress } from '../access/web-address.js';
 import { CORE, type Core } from '../core/core.js';
@@ -30,7 +29,6 @@ export class AppearanceController {
 
   @Get()
   @Access('administers')
-  @NeverCached()
   @ApiOperation({
     operationId: 'installation',
     summary: 'The settings, the addresses, and what is still to be done',
@@ -58,7 +56,6 @@ export class AppearanceController {
   @Put('appearance')
   @HttpCode(200)
   @Access('administers')
-  @NeverCached()
   @ApiOperation({ operationId: 'putAppearance', summary: 'Name, time zone and colour' })
   @ApiBody({ schema: apiSchema(appearanceBody) })
   async put(@ParsedBody(appearanceBody) body: z.infer<typeof appearanceBody>): Promise<Appearance> {
@@ -69,7 +66,6 @@ export class AppearanceController {
   @Put('logo')
   @HttpCode(200)
   @Access('administers')
-  @NeverCached()
   @ApiOperation({
     operationId: 'putLogo',
     summary: 'The logo: a PNG or JPEG picture of 128 KiB at most, as papers can print it',
@@ -86,7 +82,6 @@ export class AppearanceController {
   @Delete('logo')
   @HttpCode(200)
   @Access('administers')
-  @NeverCached()
   @ApiOperation({ operationId: 'deleteLogo', summary: 'Take the logo away' })
   async deleteLogo(): Promise<Appearance> {
     await this.#core.settings.putLogo(undefined);

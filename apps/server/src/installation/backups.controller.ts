@@ -7,7 +7,6 @@ import type { z } from 'zod';
 import { AccessRefused, confirmedBody, type Asker } from '#access';
 import type { BackupPlan, KeptBackup } from '#platform';
 import { Access } from '../access/access.decorator.js';
-import { NeverCached } from '../access/never-cached.js';
 import { ParsedBody } from '../access/parsed-body.js';
 import { WhoAsks } from '../access/principal-of-request.js';
 import { WebAddress } from '../access/web-address.js';
@@ -33,7 +32,6 @@ export class BackupsController {
 
   @Get()
   @Access('administers')
-  @NeverCached()
   @ApiOperation({
     operationId: 'backups',
     summary: 'The backups that are kept, and when they are made by themselves',
@@ -57,7 +55,6 @@ export class BackupsController {
   @Put('plan')
   @HttpCode(204)
   @Access('administers')
-  @NeverCached()
   @ApiOperation({ operationId: 'planBackups', summary: 'Make a backup each day, and keep so many of them' })
   @ApiBody({ schema: apiSchema(backupPlanBody) })
   plan(@ParsedBody(backupPlanBody) body: BackupPlan): Promise<void> {
@@ -67,7 +64,6 @@ export class BackupsController {
   @Post()
   @HttpCode(200)
   @Access('administers')
-  @NeverCached()
   @ApiOperation({
     operationId: 'makeBackup',
     summary: 'Make a backup now; it is kept until somebody removes it',
@@ -79,7 +75,6 @@ export class BackupsController {
   @Post('brought')
   @HttpCode(200)
   @Access('administers')
-  @NeverCached()
   @ApiOperation({ operationId: 'bringBackup', summary: 'Take in a backup that was made elsewhere' })
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   async bring(@Req() request: FastifyRequest): Promise<KeptBackup> {
@@ -91,7 +86,6 @@ export class BackupsController {
 
   @Get(':backup/file')
   @Access('administers')
-  @NeverCached()
   @ApiOperation({
     operationId: 'backupFile',
     summary: 'A backup as a file; over a line without TLS only when told that this is understood',
@@ -112,7 +106,6 @@ export class BackupsController {
 
   @Get(':backup')
   @Access('administers')
-  @NeverCached()
   @ApiOperation({ operationId: 'describeBackup', summary: 'What is in a backup, beside what is here now' })
   async describe(@Param('backup') name: string) {
     const { backups, pool } = this.#core;
@@ -129,7 +122,6 @@ export class BackupsController {
   @Delete(':backup')
   @HttpCode(204)
   @Access('administers')
-  @NeverCached()
   @ApiOperation({ operationId: 'removeBackup', summary: 'Remove a backup for good' })
   async remove(@Param('backup') name: string): Promise<void> {
     if (!(await this.#core.backups.remove(name))) throw new Problem('backup.unknown');
@@ -138,7 +130,6 @@ export class BackupsController {
   @Post(':backup/restore')
   @HttpCode(200)
   @Access('administers')
-  @NeverCached()
   @ApiOperation({
     operationId: 'restoreBackup',
     summary: 'Put a backup in the place of everything; what is there is backed up first',

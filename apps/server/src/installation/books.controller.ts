@@ -1,7 +1,6 @@
 import { Controller, Get, HttpCode, Inject, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access } from '../access/access.decorator.js';
-import { NeverCached } from '../access/never-cached.js';
 import { CORE, type Core } from '../core/core.js';
 import { Problem } from '../http/problem.js';
 
@@ -19,7 +18,6 @@ export class BooksController {
 
   @Get()
   @Access('administers')
-  @NeverCached()
   @ApiOperation({
     operationId: 'verifiedBooks',
     summary: 'What was found of the books when they were last walked',
@@ -33,7 +31,6 @@ export class BooksController {
   @Post('verify')
   @HttpCode(202)
   @Access('administers')
-  @NeverCached()
   @ApiOperation({ operationId: 'verifyBooks', summary: 'Walk every book: its chain and its seals' })
   async verify(): Promise<void> {
     if (!(await this.#core.verification.start())) throw new Problem('installation.verifying');

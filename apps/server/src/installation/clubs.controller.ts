@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { clubBody, mergeBody, type Clubs, type ClubView } from '#access';
 import { languageOf } from '#words';
 import { Access } from '../access/access.decorator.js';
-import { NeverCached } from '../access/never-cached.js';
 import { ParsedBody } from '../access/parsed-body.js';
 import { CORE, type Core } from '../core/core.js';
 import { apiSchema } from '../http/api-schema.js';
@@ -25,7 +24,6 @@ export class ClubsController {
 
   @Get()
   @Access('administers')
-  @NeverCached()
   @ApiOperation({ operationId: 'listClubs', summary: 'The clubs, and how many players belong to each' })
   async all(): Promise<{ clubs: readonly ClubView[] }> {
     return { clubs: await this.#clubs.all() };
@@ -34,7 +32,6 @@ export class ClubsController {
   @Put(':club')
   @HttpCode(204)
   @Access('administers')
-  @NeverCached()
   @ApiOperation({ operationId: 'changeClub', summary: 'Put right the name, short name or country of a club' })
   @ApiBody({ schema: apiSchema(clubBody) })
   change(
@@ -48,7 +45,6 @@ export class ClubsController {
   @Post(':club/merge')
   @HttpCode(204)
   @Access('administers')
-  @NeverCached()
   @ApiOperation({ operationId: 'mergeClubs', summary: 'Make one club of two: its players go to the other' })
   @ApiBody({ schema: apiSchema(mergeBody) })
   merge(
@@ -62,7 +58,6 @@ export class ClubsController {
   @Delete(':club')
   @HttpCode(204)
   @Access('administers')
-  @NeverCached()
   @ApiOperation({
     operationId: 'removeClub',
     summary: 'Take a club off the list: its players belong to none',

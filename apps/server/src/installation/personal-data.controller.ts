@@ -16,7 +16,6 @@ import {
 import type { Json } from '#ledger';
 import { languageOf } from '#words';
 import { Access } from '../access/access.decorator.js';
-import { NeverCached } from '../access/never-cached.js';
 import { ParsedBody } from '../access/parsed-body.js';
 import { WhoAsks } from '../access/principal-of-request.js';
 import { commandNamed, CORE, type Core } from '../core/core.js';
@@ -42,7 +41,6 @@ export class PersonalDataController {
 
   @Get('players')
   @Access('administers')
-  @NeverCached()
   @ApiOperation({ operationId: 'directory', summary: 'Players whose names begin like this' })
   @ApiQuery({ name: 'search', required: false })
   async players(@Query('search') search = ''): Promise<{ players: readonly PlayerView[] }> {
@@ -52,7 +50,6 @@ export class PersonalDataController {
   @Patch('players/:somebody')
   @HttpCode(204)
   @Access('administers')
-  @NeverCached()
   @ApiOperation({
     operationId: 'changePlayer',
     summary: 'Put right the name, member number or club of a player',
@@ -69,7 +66,6 @@ export class PersonalDataController {
   @Post('players/:somebody/merge')
   @HttpCode(204)
   @Access('administers')
-  @NeverCached()
   @ApiOperation({ operationId: 'mergePlayers', summary: 'Say that two records are of the same player' })
   @ApiBody({ schema: apiSchema(mergeBody) })
   merge(
@@ -83,7 +79,6 @@ export class PersonalDataController {
   @Delete('players/:somebody/merge')
   @HttpCode(204)
   @Access('administers')
-  @NeverCached()
   @ApiOperation({ operationId: 'separatePlayers', summary: 'Make a merged record one of its own again' })
   separate(@Param('somebody') somebody: string, @Req() request: FastifyRequest): Promise<void> {
     return this.#access.players.separate(idOf(somebody, request));
@@ -91,7 +86,6 @@ export class PersonalDataController {
 
   @Get('personal-data/:somebody')
   @Access('administers')
-  @NeverCached()
   @ApiOperation({
     operationId: 'personalData',
     summary: 'What is known of an account or a player, and where it stands',
@@ -117,7 +111,6 @@ export class PersonalDataController {
   @Post('personal-data/:somebody/erase')
   @HttpCode(204)
   @Access('administers')
-  @NeverCached()
   @ApiOperation({
     operationId: 'erasePersonalData',
     summary: 'Erase what is known of an account or a player, for good',
@@ -139,7 +132,6 @@ export class PersonalDataController {
   @Post('texts/erase')
   @HttpCode(204)
   @Access('administers')
-  @NeverCached()
   @ApiOperation({
     operationId: 'eraseTextAnywhere',
     summary: 'Erase a free text of any tournament, for good',

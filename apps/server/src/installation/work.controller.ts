@@ -6,7 +6,6 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { projectRoot } from '#platform';
 import { QUEUE_NAMES, type QueueName } from '#queues';
 import { Access } from '../access/access.decorator.js';
-import { NeverCached } from '../access/never-cached.js';
 import { CORE, type Core } from '../core/core.js';
 import { Problem } from '../http/problem.js';
 
@@ -25,7 +24,6 @@ export class WorkController {
 
   @Get()
   @Access('administers')
-  @NeverCached()
   @ApiOperation({
     operationId: 'work',
     summary: 'The queues, what is owed, what failed and why, and the machine',
@@ -38,7 +36,6 @@ export class WorkController {
   @Post('queues/:queue/jobs/:job/retry')
   @HttpCode(204)
   @Access('administers')
-  @NeverCached()
   @ApiOperation({ operationId: 'retryJob', summary: 'Try a failed job anew' })
   async retry(@Param('queue') queue: string, @Param('job') job: string): Promise<void> {
     const queues = await this.#core.queues.open();
@@ -48,7 +45,6 @@ export class WorkController {
   @Delete('queues/:queue/jobs/:job')
   @HttpCode(204)
   @Access('administers')
-  @NeverCached()
   @ApiOperation({
     operationId: 'discardJob',
     summary: 'Remove a job that has failed; one that is still owed comes back',

@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { backup, restore } from '#platform';
 import { Evening } from '../testing/evening.js';
 import { serverUnderTest, type ServerUnderTest } from '../testing/server-under-test.js';
 import type { Answer, Client } from '../testing/client.js';
@@ -60,3 +64,25 @@ describe('a moment of the past', () => {
     });
   });
 });
+
+it('what was answered of a moment of the past is void once a backup is restored', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tirage-lanes-'));
+  const [before, oneWay] = [join(folder, 'before'), join(folder, 'one-way')];
+  const restored = (file: string) => restore(server.connectionString, file, { replace: true });
+  const renamed = async (name: string) => {
+    const { position } = await evening.command('tournament.rename', { name });
+    return position as number;
+  };
+  const nameAt = async (position: number) => (await server.client().get(`${at}?at=${position}`)).body.name;
+  await backup(server.connectionString, before);
+  const position = await renamed('One way');
+  await backup(server.connectionString, oneWay);
+  expect(await nameAt(position)).toBe('One way');
+  await restored(before);
+  expect(await renamed('The other way')).toBe(position);
+  expect(await nameAt(position)).toBe('The other way');
+  // The book is as long as it was, and nobody has written a line since.
+  await restored(oneWay);
+  expect(await nameAt(position)).toBe('One way');
+  rmSync(folder, { recursive: true });
+}, 60_000);

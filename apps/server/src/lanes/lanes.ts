@@ -61,6 +61,12 @@ export class Lanes implements OnModuleDestroy {
     this.#kept.clear();
   }
 
+  /** The books were replaced by those of a backup: what was answered is void, and the thread begins anew. */
+  async booksReplaced(): Promise<void> {
+    this.#kept.clear();
+    await this.#thread.close();
+  }
+
   async onModuleDestroy(): Promise<void> {
     await this.#thread.close();
   }

@@ -16,6 +16,7 @@ const LONGEST_MS = 60_000;
 const MEGABYTES = 1_024;
 
 interface Asking {
+  readonly thread: Worker;
   readonly resolve: (answer: AnswerOfThread) => void;
   readonly reject: (error: Error) => void;
 }
@@ -52,7 +53,7 @@ export class ReadersThread {
     }, LONGEST_MS);
     try {
       return await new Promise<AnswerOfThread>((resolve, reject) => {
-        this.#asking.set(id, { resolve, reject });
+        this.#asking.set(id, { thread, resolve, reject });
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
         thread.postMessage({ ...asked, id } satisfies AskedOfThread);
       });
@@ -63,7 +64,7 @@ export class ReadersThread {
     }
   }
 
-  /** Ends the thread. */
+  /** Ends the thread; the next to ask starts another one. */
   async close(): Promise<void> {
     clearTimeout(this.#end);
     const thread = this.#thread;
@@ -85,7 +86,9 @@ export class ReadersThread {
     );
     thread.once('exit', () => {
       if (this.#thread === thread) this.#thread = undefined;
-      for (const { reject } of this.#asking.values()) reject(new Problem('server.busy', { retryAfter: 5 }));
+      // What was asked since is asked of the next thread.
+      for (const asking of this.#asking.values())
+        if (asking.thread === thread) asking.reject(new Problem('server.busy', { retryAfter: 5 }));
     });
     return thread;
   }

@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Inject, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access } from '../access/access.decorator.js';
@@ -17,7 +17,6 @@ export class HealthController {
 
   @Get('health')
   @Access('public')
-  @Header('cache-control', 'no-store')
   @ApiOperation({ summary: '200 once everything is up' })
   async health() {
     const { ready, pool, configuration } = this.#core;

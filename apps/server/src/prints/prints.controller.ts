@@ -6,7 +6,6 @@ import { AccessRefused } from '#access';
 import type { Viewer } from '#projections';
 import { languageOf } from '#words';
 import { Access } from '../access/access.decorator.js';
-import { NeverCached } from '../access/never-cached.js';
 import { ParsedBody } from '../access/parsed-body.js';
 import { askerOf } from '../access/principal-of-request.js';
 import { WebAddress } from '../access/web-address.js';
@@ -45,7 +44,6 @@ export class PrintsController {
   @Post()
   @HttpCode(200)
   @Access('may-see')
-  @NeverCached()
   @Costly(2)
   @ApiOperation({
     operationId: 'askForPrint',
@@ -118,7 +116,6 @@ export class PrintsController {
 
   @Get(':print')
   @Access('may-see')
-  @NeverCached()
   @ApiOperation({ operationId: 'print', summary: 'How far a print has come: pages made, of how many' })
   async print(
     @Req() request: FastifyRequest,
@@ -150,7 +147,6 @@ export class PrintsController {
     const { name, bytes } = found;
     await reply
       .type('application/pdf')
-      .header('cache-control', 'no-store')
       .header(
         'content-disposition',
         `inline; filename="print.pdf"; filename*=UTF-8''${encodeURIComponent(name)}`,

@@ -6,7 +6,6 @@ import type { Asker } from '#access';
 import { isLasting } from '#platform';
 import { isProblemCode, languageOf, problemText } from '#words';
 import { Access } from '../access/access.decorator.js';
-import { NeverCached } from '../access/never-cached.js';
 import { ParsedBody } from '../access/parsed-body.js';
 import { WhoAsks } from '../access/principal-of-request.js';
 import { CORE, type Core } from '../core/core.js';
@@ -48,7 +47,6 @@ export class PushController {
 
   @Get()
   @Access({ roles: ['organiser', 'director'] })
-  @NeverCached()
   @ApiOperation({ operationId: 'push', summary: 'Where the public pages are pushed, and how that goes' })
   async push(
     @Param('tournament') tournament: string,
@@ -83,7 +81,6 @@ export class PushController {
   @Put()
   @HttpCode(204)
   @Access({ roles: ['organiser'] })
-  @NeverCached()
   @ApiOperation({
     operationId: 'putPush',
     summary: 'Push the public pages there, or no longer; a secret that is left out stays for the same place',
@@ -104,7 +101,6 @@ export class PushController {
   @Delete()
   @HttpCode(204)
   @Access({ roles: ['organiser'] })
-  @NeverCached()
   @ApiOperation({
     operationId: 'removePush',
     summary: 'Forget where the pages are pushed; what is there stays',
@@ -117,7 +113,6 @@ export class PushController {
   @Post('now')
   @HttpCode(204)
   @Access({ roles: ['organiser', 'director'] })
-  @NeverCached()
   @ApiOperation({ operationId: 'pushNow', summary: 'Push at once, whatever failed before' })
   async now(@Param('tournament') tournament: string): Promise<void> {
     await this.#settings.tryNow(tournament);

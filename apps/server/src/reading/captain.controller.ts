@@ -2,7 +2,6 @@ import { Controller, Get, Inject, Param, Query, Req } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Access } from '../access/access.decorator.js';
-import { NeverCached } from '../access/never-cached.js';
 import { askerOf } from '../access/principal-of-request.js';
 import { Problem } from '../http/problem.js';
 import { ApiAfter } from './api-moment.js';
@@ -20,7 +19,6 @@ export class CaptainController {
 
   @Get()
   @Access('captain')
-  @NeverCached()
   @ApiOperation({
     summary:
       'The line-ups of the captain’s own team, round by round; those of its opponents once both are there',

@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { AccessRefused, type Asker } from '#access';
 import { fault } from '#words';
 import { Access } from '../access/access.decorator.js';
-import { NeverCached } from '../access/never-cached.js';
 import { ParsedBody } from '../access/parsed-body.js';
 import { WhoAsks } from '../access/principal-of-request.js';
 import { WebAddress } from '../access/web-address.js';
@@ -34,7 +33,6 @@ export class ReceivedSitesController {
 
   @Get()
   @Access('administers')
-  @NeverCached()
   @ApiOperation({
     operationId: 'receivedSites',
     summary: 'The sites of others that are shown here: how large, and when something came last',
@@ -48,7 +46,6 @@ export class ReceivedSitesController {
   @Post()
   @HttpCode(200)
   @Access('administers')
-  @NeverCached()
   @ApiOperation({
     operationId: 'openReceivedSite',
     summary: 'Let somebody push a site here: the token is told once and kept nowhere',
@@ -67,7 +64,6 @@ export class ReceivedSitesController {
   @Post(':site/token')
   @HttpCode(200)
   @Access('administers')
-  @NeverCached()
   @ApiOperation({
     operationId: 'renewSiteToken',
     summary: 'A new token for a site; the one before is worth nothing any more',
@@ -79,7 +75,6 @@ export class ReceivedSitesController {
   @Delete(':site/token')
   @HttpCode(204)
   @Access('administers')
-  @NeverCached()
   @ApiOperation({
     operationId: 'revokeSiteToken',
     summary: 'Take the token of a site back: what has come stays to be seen, and nothing more comes',
@@ -91,7 +86,6 @@ export class ReceivedSitesController {
   @Delete(':site')
   @HttpCode(204)
   @Access('administers')
-  @NeverCached()
   @ApiOperation({ operationId: 'removeReceivedSite', summary: 'Take a site away, with everything in it' })
   remove(@Param('site') site: string): Promise<void> {
     return this.#sites.remove(site);

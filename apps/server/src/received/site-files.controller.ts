@@ -3,7 +3,6 @@ import { Controller, Delete, Get, HttpCode, Inject, Param, Put, Req } from '@nes
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Access } from '../access/access.decorator.js';
-import { NeverCached } from '../access/never-cached.js';
 import { CORE, type Core } from '../core/core.js';
 import { Problem } from '../http/problem.js';
 import { RECEIVING_LIMITS } from './limits.js';
@@ -22,7 +21,6 @@ export class SiteFilesController {
 
   @Get()
   @Access('public')
-  @NeverCached()
   @ApiOperation({
     operationId: 'siteFiles',
     summary: 'What has come already, hash by path: a push that was broken off goes on from there',
@@ -38,7 +36,6 @@ export class SiteFilesController {
   @Put('*')
   @HttpCode(204)
   @Access('public')
-  @NeverCached()
   @ApiOperation({ operationId: 'putSiteFile', summary: 'A file of a site, packed (gzip) or not' })
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   async put(
@@ -56,7 +53,6 @@ export class SiteFilesController {
   @Delete('*')
   @HttpCode(204)
   @Access('public')
-  @NeverCached()
   @ApiOperation({ operationId: 'dropSiteFile', summary: 'Take a file out of a site' })
   async drop(
     @Param('site') site: string,

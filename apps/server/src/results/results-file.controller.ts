@@ -7,7 +7,6 @@ import type { NamesBrought } from '#projections';
 import type { ResultSource } from '#tournament';
 import { languageOf } from '#words';
 import { Access } from '../access/access.decorator.js';
-import { NeverCached } from '../access/never-cached.js';
 import { PlayLooks } from '../reading/play-looks.js';
 import { bytesSent, columnsNamed, resultsInFile } from './results-file.js';
 
@@ -53,7 +52,6 @@ export class ResultsFileController {
   @Post('results-file')
   @HttpCode(200)
   @Access({ roles: ['organiser', 'director', 'scorer'] })
-  @NeverCached()
   @ApiOperation({
     summary:
       'What a file of results (BWS of table devices, or a list as CSV) will do, line by line, with the commands that do it; nothing is written',

@@ -5,7 +5,6 @@ import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { ApiOperation, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Access } from '../access/access.decorator.js';
-import { NeverCached } from '../access/never-cached.js';
 import { Problem } from '../http/problem.js';
 import { OWN_ADDRESS } from '../lanes/account-of.js';
 import type { AskAsPublic } from './public-answers.js';
@@ -24,7 +23,6 @@ export class SiteController {
 
   @Get()
   @Access({ roles: ['organiser', 'director'] })
-  @NeverCached()
   @ApiOperation({
     operationId: 'staticSite',
     summary:

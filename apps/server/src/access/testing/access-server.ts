@@ -4,6 +4,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import cookie from '@fastify/cookie';
 import { accessInTest, type AccessInTest } from '../../../../../libs/access/src/testing/access-in-test.js';
 import { createLog } from '#platform';
+import { keepNothing } from '../../http/address-guard.js';
 import { ProblemFilter } from '../../http/problem-filter.js';
 import { Access } from '../access.decorator.js';
 import { AccessModule } from '../access.module.js';
@@ -132,6 +133,7 @@ export async function accessServer(
   });
   await app.register(cookie);
   app.useGlobalFilters(new ProblemFilter(log));
+  keepNothing(app.getHttpAdapter().getInstance());
   try {
     await app.init();
   } catch (error) {
