@@ -40,8 +40,10 @@ export class Lanes implements OnModuleDestroy {
    * @throws AnsweredElsewhere with the answer; Problem `server.busy`, `request.too-costly`
    */
   async costly(request: FastifyRequest, asker: Asker, times: number): Promise<never> {
-    const ask = () => this.#inItsTurn(request, asker, times);
     const key = request.method === 'GET' ? await this.#keyOf(request, asker) : undefined;
+    // Others may wait for a shared answer although the first to ask has left.
+    const isWanted = () => key !== undefined || !request.raw.socket.destroyed;
+    const ask = () => this.#inItsTurn(request, asker, times, isWanted);
     throw new AnsweredElsewhere(key === undefined ? await ask() : await this.#kept.of(key, ask));
   }
 
@@ -71,14 +73,19 @@ export class Lanes implements OnModuleDestroy {
     await this.#thread.close();
   }
 
-  async #inItsTurn(request: FastifyRequest, asker: Asker, times: number): Promise<AnswerOfThread> {
+  async #inItsTurn(
+    request: FastifyRequest,
+    asker: Asker,
+    times: number,
+    isWanted: () => boolean,
+  ): Promise<AnswerOfThread> {
     const { method, url, headers, body } = request;
     try {
       return await this.#costly.take(
         accountOf(request, asker),
         async () => {
-          // The asker may have left while he waited.
-          if (request.raw.socket.destroyed) throw new Problem('server.busy', { retryAfter: 1 });
+          // The asker may have left meanwhile.
+          if (!isWanted()) throw new Problem('server.busy', { retryAfter: 1 });
           return this.#thread.ask({
             method,
             url,
