@@ -77,5 +77,6 @@ export { hasAnyBoardsBefore, hasBoardsBefore, isBefore, playersOf } from './visi
 export { maySeeCardsOfResult, maySeeDeal, maySeeFlags, maySeeTraveller } from './visibility/boards-seen.js';
 export { isDark, isReleased, sessionsOfSet } from './visibility/released.js';
 export { standingsSeen, standingsSeenOfPast, type StandingsSeen } from './visibility/standings-seen.js';
+export type { OwnReader } from './visibility/own-play.js';
 export { isStaff, PUBLIC_VIEWER, type Insider, type Viewer } from './visibility/viewer.js';
 export type { NamesBrought } from './reading/play/results-brought.js';

@@ -9,7 +9,7 @@ import { Costly } from '../lanes/costly.decorator.js';
 import { ApiMoment } from './api-moment.js';
 import { positionAt } from './at.js';
 import { PlayLooks, type Moment } from './play-looks.js';
-import { insiderOf } from './viewer.js';
+import { insiderOf, ownReaderOf } from './viewer.js';
 
 const BOARD = /^[1-9]\d{0,2}$/;
 const ROUND = BOARD;
@@ -231,7 +231,7 @@ export class SessionsController {
     @Query() moment: Moment,
   ) {
     return this.#looks.read(request, tournament, moment, (look) =>
-      look.protocols.card(session, contestant, insiderOf(askerOf(request))),
+      look.protocols.card(session, contestant, ownReaderOf(askerOf(request))),
     );
   }
 }

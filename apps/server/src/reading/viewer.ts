@@ -1,5 +1,5 @@
 import type { Asker, DevicePrincipal } from '#access';
-import { PUBLIC_VIEWER, type Insider, type Viewer } from '#projections';
+import { PUBLIC_VIEWER, type Insider, type OwnReader, type Viewer } from '#projections';
 
 /** For whom what is read of play is built: the highest role, the device's table, or everybody. */
 export function viewerOf({
@@ -31,6 +31,19 @@ function viewerAtTable({ session, table, pair, away }: DevicePrincipal): Viewer 
 export function insiderOf({ credentials }: Pick<Asker, 'credentials'>): Insider | undefined {
   const { person } = credentials;
   return person && { person: person.principal.person, ...playersOf(credentials) };
+}
+
+/** As whom somebody reads what is their own in a tournament: signed in, and with a pair's own phone, also between tables. */
+export function ownReaderOf({
+  credentials,
+  tournament,
+}: Pick<Asker, 'credentials' | 'tournament'>): OwnReader {
+  const { device } = credentials;
+  const isPairs = device?.pair !== undefined && device.tournament === tournament;
+  return {
+    self: insiderOf({ credentials }),
+    ...(isPairs && { pair: { session: device.session, contestant: device.pair } }),
+  };
 }
 
 /** The ids of the player that a person has been said to be, now and before. */

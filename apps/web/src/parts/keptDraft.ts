@@ -33,6 +33,11 @@ export function withDraft(kept: KeptDrafts, of: string, draft: unknown): KeptDra
   return draft === undefined ? others : [...others, [of, draft] as const].slice(-MOST);
 }
 
+/** The drafts without those of some plays. */
+export function withoutDrafts(kept: KeptDrafts, plays: readonly string[]): KeptDrafts {
+  return kept.filter(([of]) => !plays.includes(of));
+}
+
 /** Whether what was kept is made like a model: every member there, of the same kind; what the model has empty may be anything. */
 export function isMadeLike<Model extends object>(found: unknown, model: Model): found is Model {
   if (typeof found !== 'object' || found === null || Array.isArray(found)) return false;
@@ -57,4 +62,11 @@ export function keepDraft({ at, of }: DraftPlace, draft: object | undefined): vo
   const before = draftsIn(recall(keyOf(at)));
   const after = withDraft(before, of, draft);
   if (before.length > 0 || after.length > 0) remember(keyOf(at), JSON.stringify(after));
+}
+
+/** Forgets what is half entered of some plays. */
+export function dropDrafts(at: string, plays: readonly string[]): void {
+  const before = draftsIn(recall(keyOf(at)));
+  const after = withoutDrafts(before, plays);
+  if (after.length < before.length) remember(keyOf(at), JSON.stringify(after));
 }

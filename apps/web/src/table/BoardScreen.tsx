@@ -18,6 +18,7 @@ import { BoardDone } from './BoardDone.js';
 import { CountCards } from './CountCards.js';
 import { ConfirmResult } from './ConfirmResult.js';
 import { DealHere } from './DealHere.js';
+import { draftOf, draftsAt } from './draftsOfBoards.js';
 import { EntryForm } from './EntryForm.js';
 import type { Outbox } from './outbox.js';
 import { PutOff, PutOffBoard } from './PutOff.js';
@@ -78,10 +79,7 @@ export function BoardScreen({
   const own = { session: place.session, table: board.table, round: board.round, board: board.board };
   const play = { ...own, ...(board.table !== place.table && { at: place.table }) };
   const met = board.late ?? meeting;
-  const kept = {
-    at: `${tournament} ${place.session} ${place.table}`,
-    of: `${board.table} ${board.round} ${board.board} ${entry}`,
-  };
+  const kept = { at: draftsAt(tournament, place), of: draftOf(board) };
   const seating = met && { seating: seatingOf(met) };
 
   if (isDone(board) && status !== 'postponed') {

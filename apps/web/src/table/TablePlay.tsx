@@ -24,6 +24,7 @@ import { BoardsHere } from './BoardsHere.js';
 import { BoardScreen } from './BoardScreen.js';
 import { BoardTabs } from './BoardTabs.js';
 import { CallDirector, CallsOpen } from './CallDirector.js';
+import { draftsAt, useDraftsDropped } from './draftsOfBoards.js';
 import { Key, Keys } from './Keys.js';
 import { MoveOn } from './MoveOn.js';
 import { NamesForm, unnamedAt } from './NamesForm.js';
@@ -73,6 +74,7 @@ export function TablePlay({
   const table = useAhead(told, session, sending, reached);
   const { left: before, arrive, moveTo } = useLeft(table, session, table !== told);
   const boards = boardsNow(table, unsent);
+  useDraftsDropped(draftsAt(device.tournament, table), boards);
   const seats = seatsNow(table, unsent);
   const [inView, setInView] = useState<InView>({ round: table.round });
   const { chosen, seats: asking } = inView.round === table.round ? inView : {};

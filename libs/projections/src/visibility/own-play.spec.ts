@@ -14,6 +14,7 @@ import {
   SIXTY_FORTY,
   uuid,
 } from '../testing/play-events.js';
+import type { OwnPair } from './own-play.js';
 import { PUBLIC_VIEWER, type Viewer } from './viewer.js';
 
 /*
@@ -28,10 +29,15 @@ const first = { table: 'A1', round: 1, board: 1 };
 async function card(
   happened: Happened,
   self: string | undefined,
-  { contestant = 'A-EW1', viewer = PUBLIC_VIEWER }: { contestant?: string; viewer?: Viewer } = {},
+  {
+    contestant = 'A-EW1',
+    viewer = PUBLIC_VIEWER,
+    pair,
+  }: { contestant?: string; viewer?: Viewer; pair?: OwnPair } = {},
 ) {
   const look = lookAt(played(...happened), viewer);
-  const { rounds } = await look.protocols.card('1', contestant, self === undefined ? self : { person: self });
+  const own = { self: self === undefined ? self : { person: self }, pair };
+  const { rounds } = await look.protocols.card('1', contestant, own);
   return rounds.flatMap(({ boards }) =>
     boards.flatMap(({ board, shown, line }) =>
       line ? [[board, line.side, line.score, shown ? line.award !== null : null]] : [],
@@ -90,6 +96,31 @@ describe('one’s own card', () => {
     const before: Happened = [...begins, ...again, agreed(first)];
     expect(await card(before, EVA)).toEqual([]);
     expect(await card(before, ADAM)).toEqual([[1, 'EW', -110, null]]);
+  });
+
+  describe('on the pair’s own phone', () => {
+    const pair = { session: '1', contestant: 'A-EW1' };
+    const two: Happened = [...begins, agreed(first, score(620)), called(2)];
+
+    it('has what the pair played in earlier rounds, at its next table and on the way there, and no award', async () => {
+      const next: Viewer = { kind: 'table', session: '1', table: 'A2', pair: 'A-EW1' };
+      for (const viewer of [PUBLIC_VIEWER, next])
+        expect(await card(two, undefined, { pair, viewer })).toEqual([[1, 'EW', -620, null]]);
+    });
+
+    it('has nothing that another pair played, nor of another session', async () => {
+      expect(await card(two, undefined, { pair, contestant: 'A-NS1' })).toEqual([]);
+      expect(await card(two, undefined, { pair: { ...pair, session: '2' } })).toEqual([]);
+      expect(await card(two, undefined, { pair: { ...pair, contestant: 'A-EW2' } })).toEqual([]);
+    });
+
+    it('says nothing of a board that one of the pair has still to play in another session', async () => {
+      const again: Happened = [
+        setUp({ session: '2', boardSet: '1' }),
+        event('session.players-named', { session: '2', contestant: 'A-NS1', players: [EVA, uuid(96)] }),
+      ];
+      expect(await card([...begins, ...again, agreed(first)], undefined, { pair })).toEqual([]);
+    });
   });
 
   it('is shown at the table only while those who played it sit there', async () => {

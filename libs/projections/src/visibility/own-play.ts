@@ -2,29 +2,44 @@ import { everybodyAt, type Meeting } from '#movement';
 import type { PlayState, SessionPlay } from '../play/play-state.js';
 import { roundAt, type PlayOfBoard } from '../play/progress.js';
 import { scheduleOf } from '../play/schedule.js';
-import { isBefore, playersOf } from './before-oneself.js';
+import { isBefore, isBeforeAnyOf, playersOf } from './before-oneself.js';
 import type { Insider, Viewer } from './viewer.js';
 
-/** Who reads: as whom the documents of play are built, and as which person, where somebody is signed in. */
-export interface PlayReader {
-  readonly viewer: Viewer;
+/** As whom somebody reads what is their own. */
+export interface OwnReader {
+  /** The person who is signed in. */
   readonly self?: Insider | undefined;
+  /** The pair whose own phone it is, wherever the pair sits by now. */
+  readonly pair?: OwnPair | undefined;
+}
+
+/** A contestant of a session. */
+export interface OwnPair {
+  readonly session: string;
+  readonly contestant: string;
+}
+
+/** Who reads: as whom the documents of play are built, and as whom what is their own. */
+export interface PlayReader extends OwnReader {
+  readonly viewer: Viewer;
 }
 
 /**
  * Whether somebody may see what a contestant has on a board that is still hidden: its own contract and score, no award, and
- * no card. Whoever sat there knows it: those who played for it in that round themselves, and those at the table as long as
- * they are in that round. Nobody else does: no player whose seat another took, and none of the same team in the other room;
- * and nobody who has the board still before them elsewhere.
+ * no card. Whoever sat there knows it: those who played for it in that round themselves, those at the table as long as they
+ * are in that round, and those who read on the pair's own phone. Nobody else does: no player whose seat another took, and
+ * none of the same team in the other room; and nobody who has the board still before them elsewhere.
  */
 export function maySeeOwnResult(
   state: PlayState,
   session: SessionPlay,
   { contestant, meeting, ...play }: PlayOfBoard & { readonly contestant: string; readonly meeting: Meeting },
-  { viewer, self }: PlayReader,
+  { viewer, self, pair }: PlayReader,
 ): boolean {
   if (!everybodyAt(meeting).includes(contestant)) return false;
   if (viewer.kind === 'table' && isPlayedNow(session, play, meeting, viewer)) return true;
+  const isPairs = pair?.session === session.session && pair.contestant === contestant;
+  if (isPairs && !isBeforeAnyOf(state, session, play.board, [contestant])) return true;
   return (
     self !== undefined &&
     satFor(state, session, contestant, { insider: self, round: play.round }) &&

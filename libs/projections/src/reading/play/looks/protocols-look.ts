@@ -1,8 +1,8 @@
 import type { TravellerDocument, TravellerLineDocument } from '../../../play/documents/traveller-document.js';
 import type { SessionPlay } from '../../../play/play-state.js';
 import { maySeeDeal, maySeeFlags, maySeeRecords } from '../../../visibility/boards-seen.js';
-import { maySeeOwnResult } from '../../../visibility/own-play.js';
-import { isStaff, PUBLIC_VIEWER, type Insider } from '../../../visibility/viewer.js';
+import { maySeeOwnResult, type OwnReader } from '../../../visibility/own-play.js';
+import { isStaff, PUBLIC_VIEWER } from '../../../visibility/viewer.js';
 import { cardLatePlays, cardRounds, meetingOf, type CardSeen } from '../card-view.js';
 import { NotThere } from '../not-there.js';
 import { recapBoard, type RecapSeen } from '../recap-view.js';
@@ -56,15 +56,15 @@ export class ProtocolsLook {
   /**
    * What a contestant has played in a session, round by round, and where it stands.
    *
-   * @param self who reads as a player, where somebody is signed in: sees at once what they have played for it
+   * @param own as whom somebody reads who has played for it: they see at once what they have played
    * @throws NotThere
    */
-  async card(session: string, contestant: string, self?: Insider): Promise<CardSeen> {
+  async card(session: string, contestant: string, own: OwnReader = {}): Promise<CardSeen> {
     const then = this.#sight.sessionThen(session);
     const [seen] = await this.#sight.contestants(session, [contestant]);
     if (!seen) throw new NotThere('session.contestant-unknown', { contestant });
     const [travellers, standings] = await Promise.all([
-      this.#travellersOf(session, contestant, self),
+      this.#travellersOf(session, contestant, own),
       this.#standings.of(session),
     ]);
     const entries = standings.rankings.flatMap((ranking) => ranking.entries);
@@ -96,7 +96,7 @@ export class ProtocolsLook {
   }
 
   /** All travellers, and of those that are hidden the contestant's own lines, as far as the reader has played them. */
-  async #travellersOf(session: string, contestant: string, self?: Insider): Promise<TravellerSeen[]> {
+  async #travellersOf(session: string, contestant: string, reader: OwnReader): Promise<TravellerSeen[]> {
     const { judgedBy, viewer } = this.#sight.at;
     const now = this.#sight.sessionNow(session);
     const documents = await this.#documents(session);
@@ -107,7 +107,7 @@ export class ProtocolsLook {
       const { board } = document;
       const own = document.lines.filter(({ status, table, round, ...line }) => {
         const play = { contestant, table, round, board, meeting: meetingOf(line) };
-        return DONE.has(status) && maySeeOwnResult(judgedBy, now, play, { viewer, self });
+        return DONE.has(status) && maySeeOwnResult(judgedBy, now, play, { ...reader, viewer });
       });
       return withOwnLines(seen, own, sight);
     });
