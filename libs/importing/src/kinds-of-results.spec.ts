@@ -7,7 +7,7 @@ const board = (number: number, ...lines: readonly string[]) =>
 const named = (...names: readonly string[]) =>
   names.map((name) => `<PLAYER><PLAYER_NAME>${name}</PLAYER_NAME></PLAYER>`).join('');
 const usebio = (type: string, inside: string) =>
-  `<USEBIO Version="1.2"><EVENT EVENT_TYPE="${type}"><PROGRAM_NAME>Another</PROGRAM_NAME><MATCH_SCORING_METHOD>VPS</MATCH_SCORING_METHOD>${inside}</EVENT></USEBIO>`;
+  `<USEBIO Version="1.2"><EVENT EVENT_TYPE="${type}"><DATE>23/11/2026</DATE><PROGRAM_NAME>Another</PROGRAM_NAME><MATCH_SCORING_METHOD>VPS</MATCH_SCORING_METHOD>${inside}</EVENT></USEBIO>`;
 
 describe('a Swiss of pairs in victory points', () => {
   const pair = (number: number, total: number, place: string) =>

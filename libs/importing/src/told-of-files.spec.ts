@@ -1,4 +1,4 @@
-import { ACBLSCORE_MITCHELL, USEBIO_MITCHELL } from '../../interchange/src/testing/samples.js';
+import { ACBLSCORE_MITCHELL, KNOCKOUT, USEBIO_MITCHELL } from '../../interchange/src/testing/samples.js';
 import { importedInMemory } from './testing/imported.js';
 
 type Loose = Record<string, unknown>;
@@ -75,6 +75,23 @@ describe('what of a file is not taken as it stands', () => {
       { code: 'import.day', game: 'event 1', what: 'after Easter' },
     ]);
     expect(script.toCome.sessions[0]!.deeds.results).toBe(9);
+  });
+});
+
+describe('a file that tells no day', () => {
+  it.each([
+    ['of pairs', USEBIO_MITCHELL.replace('<DATE>08/05/2025</DATE>', '')],
+    ['whose date is empty', USEBIO_MITCHELL.replace('08/05/2025', ' ')],
+    ['of a match', KNOCKOUT],
+  ])('%s says so, for the session has the day of its start', async (_of, text) => {
+    const { script } = await importedInMemory(text);
+    const days = script.toCome.leftOut.filter(({ code }) => /day/.test(code));
+    expect(days).toEqual([{ code: 'import.no-day', game: expect.any(String) }]);
+  });
+
+  it('is silent where it tells one', async () => {
+    const { script } = await importedInMemory(USEBIO_MITCHELL);
+    expect(script.toCome.leftOut).toEqual([]);
   });
 });
 

@@ -115,6 +115,8 @@ function whatIsLeftOut(left: LeftOut): string {
       return `the contract of ${left.what}: it does not make the score`;
     case 'import.day':
       return `the day: "${left.what}" is not understood. Set it under Clock and scoring`;
+    case 'import.no-day':
+      return 'the day: the file tells none. Set it under Clock and scoring';
     case 'import.line':
       return `${left.what}: ${UNPLAYABLE[left.why]}`;
     case 'import.beyond-one':

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SAMPLES } from '../../../../libs/interchange/src/testing/samples.js';
@@ -22,11 +22,18 @@ afterAll(async () => {
   await server.stop();
 });
 
-async function tirage(...words: readonly string[]): Promise<{ code: number; said: string }> {
-  let said = '';
+const tirage = async (...words: readonly string[]) => commanded('import', ...words);
+
+async function commanded(
+  ...words: readonly string[]
+): Promise<{ code: number; said: string; refused: string }> {
+  let [said, refused] = ['', ''];
   const env = { TIRAGE_LOGIN: 'olga', TIRAGE_PASSWORD: PASSWORD };
-  const terminal = { out: (text: string) => void (said += `${text}\n`), err: () => undefined };
-  return { code: await run(['import', ...words, '--server', server.base], env, terminal), said };
+  const terminal = {
+    out: (text: string) => void (said += `${text}\n`),
+    err: (text: string) => void (refused += `${text}\n`),
+  };
+  return { code: await run([...words, '--server', server.base], env, terminal), said, refused };
 }
 
 describe('tirage import', () => {
@@ -63,5 +70,27 @@ describe('tirage import', () => {
       /deals\.pbn: not imported\. The file has only deals \(PBN, boards: 1\).*a set of boards.*tirage convert/,
     );
     expect((await tirage(join(folder, 'deals.pbn'), '--look')).said).toContain('deals in PBN, boards 1');
+  });
+});
+
+describe('tirage export --format pbn', () => {
+  it('refuses a session of which no deal is known, and writes nothing', async () => {
+    const own = mkdtempSync(join(folder, 'export-'));
+    const file = join(own, 'thursday.json');
+    writeFileSync(file, SAMPLES.acblscore);
+    const { said } = await tirage(file);
+    const [address] = /http\S+/.exec(said)!;
+    const out = join(own, 'deals.pbn');
+    const {
+      code,
+      said: written,
+      refused,
+    } = await commanded('export', address, '--format', 'pbn', '--out', out);
+    expect({ code, written, refused }).toEqual({
+      code: 1,
+      written: '',
+      refused: 'No deal of this session is open yet: nothing was written.\n',
+    });
+    expect(readdirSync(own)).toEqual(['thursday.json']);
   });
 });

@@ -96,6 +96,8 @@ function Left({ left }: { readonly left: LeftOut }) {
       return t('import.left.contract', { what: left.what });
     case 'import.day':
       return t('import.left.day', { what: left.what });
+    case 'import.no-day':
+      return t('import.left.noDay');
     case 'import.line':
       return t(`import.left.line.${left.why}`, { what: left.what });
     case 'import.beyond-one':

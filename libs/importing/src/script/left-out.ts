@@ -18,6 +18,8 @@ export type LeftOut =
   | { readonly code: 'import.contract'; readonly game: string; readonly what: string }
   /** A date that is not understood: no day is known. */
   | { readonly code: 'import.day'; readonly game: string; readonly what: string }
+  /** A game of which the file tells no day. */
+  | { readonly code: 'import.no-day'; readonly game: string }
   /** A game without any line. */
   | { readonly code: 'import.empty'; readonly game: string }
   /** A line of a board. */

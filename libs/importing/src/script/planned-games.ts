@@ -66,14 +66,16 @@ export function plannedGame(
   return { result, plan, swiss, here: scoredOrNothing(() => compareResult(result, scoreGame(game)!)) };
 }
 
-/** A date that is not understood. */
+/** A date that is not understood, or that is not there: the session has the day of its start. */
 function dayLeftOut({
   name,
   date,
   event,
 }: Pick<PublishedResult['game'], 'name' | 'date' | 'event'>): LeftOut[] {
-  const isUnknown = date !== null && date.trim() !== '' && event.day === undefined;
-  return isUnknown ? [{ code: 'import.day', game: name, what: date }] : [];
+  if (event.day !== undefined) return [];
+  return date === null || date.trim() === ''
+    ? [{ code: 'import.no-day', game: name }]
+    : [{ code: 'import.day', game: name, what: date }];
 }
 
 /** Of a game that contradicts itself nothing is known beforehand. */

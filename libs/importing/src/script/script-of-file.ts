@@ -127,6 +127,7 @@ export function scriptOfFile(
     const session = next();
     const here = scoredOrNothing(() => compareMatch(result, beforeSegments(scoreMatch(result.match))));
     const { home, away } = result.match.teams;
+    leftOut.push({ code: 'import.no-day', game: result.match.name });
     leftOut.push({ code: 'import.team-names', game: result.match.name, what: `${home}, ${away}` });
     commands.push(...scriptOfMatch(result.match, session, scripting));
     commands.push(...keeping(session, keptOfMatch(result, here)));

@@ -20,7 +20,7 @@ export interface Conversion {
  * everything goes along that the other has a place for; to any other format go the deals.
  *
  * PBN and LIN are read board by board, and the memory that is taken does not grow with what was played: PBN is written
- * game by game and LIN line by line, for which PBN is read once more after what the headers tell is known; of matches
+ * game by game and LIN line by line, for which PBN is read again after what the headers tell is known; of matches
  * played side by side so many lines are kept as may wait, and where there are more it is read again. For any other format
  * the deals are kept.
  *

@@ -3,7 +3,7 @@ import { DealsOfLin, hiddenInMd, lin } from '../deals/lin.js';
 import { pbn } from '../deals/pbn.js';
 import { refuse } from '../deals/unreadable-deals.js';
 import { readLinStream, type LinBoard, type LinHeader } from '../lin/lin-file.js';
-import { linText } from '../lin/write-lin.js';
+import { linBoardWith, linText } from '../lin/write-lin.js';
 import { pbnGameText, pbnHead } from '../pbn/write-pbn-games.js';
 import { placeOf, playOfLin } from '../played/lin-plays.js';
 import { ALERT } from '../played/pbn-records.js';
@@ -21,6 +21,7 @@ import {
 } from './converted.js';
 import { encoded } from './encoded.js';
 import { lostInPbn } from './lost-of-game.js';
+import { SaidOfDeals } from './said-of-deals.js';
 
 /** LIN in another format. @throws UnreadableDeals */
 export async function* fromLin(read: FileToRead, to: DealFormat): FileInPieces {
@@ -28,19 +29,36 @@ export async function* fromLin(read: FileToRead, to: DealFormat): FileInPieces {
   const boards = () => readLinStream(read(), encoding);
   const deals = new DealsOfLin(false);
   const lost = new LostSoFar();
-  let isTold = false;
+  const said = new SaidOfDeals();
+  let [isTold, board] = [false, 0];
   for await (const one of boards()) {
-    deals.add(one);
+    board = one.board ?? board + 1;
+    const deal = deals.add(one);
+    if (deal) said.add({ ...deal, board });
     const isPlayed = saysPlay(one);
     isTold ||= isPlayed || one.header !== undefined;
     if (one.board !== undefined) lost.add(one.board, fieldsOf(one, isPlayed));
   }
   if ((isTold && to === pbn) || to === lin)
     return yield* encoded(
-      (inUtf8) => boardsIn(boards(), { to, what: isTold ? 'plays' : 'deals', inUtf8 }),
+      (inUtf8) =>
+        boardsIn(to === pbn ? filledIn(boards(), said) : boards(), {
+          to,
+          what: isTold ? 'plays' : 'deals',
+          inUtf8,
+        }),
       ascii,
     );
   return yield* convertedDeals(deals.file(), { from: lin, to }, lost.all());
+}
+
+/** Boards with what others say of the same deals. */
+async function* filledIn(all: AsyncIterable<LinBoard>, said: SaidOfDeals): AsyncGenerator<LinBoard> {
+  let board = 0;
+  for await (const one of all) {
+    board = one.board ?? board + 1;
+    yield said.isEmpty ? one : linBoardWith(one, said.missing(playOfLin({ ...one, board }, undefined)));
+  }
 }
 
 function saysPlay({ pairs, players, header }: LinBoard): boolean {

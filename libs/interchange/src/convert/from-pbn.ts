@@ -3,7 +3,8 @@ import type { DealFormat } from '../deals/deal-file.js';
 import { lin } from '../deals/lin.js';
 import { DealsOfGames } from '../deals/read-pbn.js';
 import { UnreadableDeals } from '../deals/unreadable-deals.js';
-import { pbnValue, type PbnGame } from '../pbn/pbn-game.js';
+import { pbnTag, pbnValue, type PbnGame } from '../pbn/pbn-game.js';
+import { VULNERABLE } from '../pbn/pbn-values.js';
 import { readPbnStream } from '../pbn/read-pbn-games.js';
 import { pbnGameText, pbnHead, versionOf } from '../pbn/write-pbn-games.js';
 import { MatchesTold } from '../played/lin-matches.js';
@@ -22,6 +23,7 @@ import {
 } from './converted.js';
 import { encoded } from './encoded.js';
 import { lostInLin, lostInPbn } from './lost-of-game.js';
+import { SaidOfDeals } from './said-of-deals.js';
 
 /** PBN in another format. @throws UnreadableDeals */
 export async function* fromPbn(read: FileToRead, to: DealFormat): FileInPieces {
@@ -30,12 +32,17 @@ export async function* fromPbn(read: FileToRead, to: DealFormat): FileInPieces {
   if (to === pbn) return yield* encoded((inUtf8) => inPbn(games(), inUtf8), ascii);
   const looked = new GamesLookedAt();
   const matches = new MatchesLookedAt();
+  const said = new SaidOfDeals();
   for await (const game of games()) {
     looked.add(game);
-    if (to === lin) matches.add(game);
+    if (to === lin) said.add(matches.add(game));
   }
   looked.end();
-  if (to === lin && looked.isTold) return yield* encoded(() => inLin(matches, games), ascii);
+  if (to === lin && looked.isTold) {
+    const filled = () => filledIn(games(), said);
+    const all = said.isEmpty ? matches : await matchesIn(filled());
+    return yield* encoded(() => inLin(all, filled), ascii);
+  }
   return yield* convertedDeals(looked.deals.file(), { from: pbn, to }, looked.lost.all());
 }
 
@@ -165,12 +172,13 @@ class MatchesLookedAt {
   readonly #lost = new LostSoFar();
 
   /** @throws UnreadableDeals */
-  add(game: PbnGame): void {
+  add(game: PbnGame): PlayInFile {
     const play = playOfGame(game, (this.boards.at(-1) ?? 0) + 1);
     this.told.add(play);
     this.boards.push(play.board);
     this.#lost.add(play.board, lostInLin(game, play));
     this.#lost.addWrong(play);
+    return play;
   }
 
   converted(): Converted {
@@ -183,6 +191,30 @@ class MatchesLookedAt {
       wrong: this.#lost.wrong,
     };
   }
+}
+
+async function matchesIn(games: AsyncIterable<PbnGame>): Promise<MatchesLookedAt> {
+  const matches = new MatchesLookedAt();
+  for await (const game of games) matches.add(game);
+  return matches;
+}
+
+/** Games with what others say of the same deals. */
+async function* filledIn(games: AsyncIterable<PbnGame>, said: SaidOfDeals): AsyncGenerator<PbnGame> {
+  let board = 0;
+  for await (const game of games) {
+    board = boardOf(game, board + 1);
+    yield said.isEmpty ? game : filledWith(game, said.missing(playOfGame(game, board)));
+  }
+}
+
+function filledWith(game: PbnGame, { dealer, vulnerable }: ReturnType<SaidOfDeals['missing']>): PbnGame {
+  const more = [
+    ...(dealer ? [pbnTag('Dealer', dealer)] : []),
+    ...(vulnerable ? [pbnTag('Vulnerable', VULNERABLE[vulnerable])] : []),
+  ];
+  if (more.length === 0) return game;
+  return { ...game, tags: new Map([...game.tags, ...more.map((tag) => [tag.name, tag] as const)]) };
 }
 
 async function* inLin(

@@ -40,18 +40,19 @@ export class DealsOfLin {
     this.#once = new DealsOnce(keepsCards);
   }
 
-  /** @throws UnreadableDeals */
-  add(board: LinBoard): void {
+  /** @returns the deal that is whole, if there is one @throws UnreadableDeals */
+  add(board: LinBoard): DealInFile | undefined {
     if (board.named && board.board !== undefined) this.#named.push(board.board);
-    if (!board.md || !hasHands(board.md.value)) return;
+    if (!board.md || !hasHands(board.md.value)) return undefined;
     const hidden = hiddenInMd(board, this.#last + 1);
     if (hidden) {
       this.#hidden.push(hidden);
-      return;
+      return undefined;
     }
     const read = dealOfLin(board, this.#last + 1);
     this.#last = read.one.board;
     this.#once.add(read);
+    return read.one;
   }
 
   get isEmpty(): boolean {
@@ -70,9 +71,9 @@ export class DealsOfLin {
   }
 }
 
-/** Whether `md` has any card: it may say the dealer alone. */
+/** Whether `md` tells hands, be they understood or not: it may say the dealer alone. */
 export function hasHands(md: string): boolean {
-  return /[SHDC]/i.test(md);
+  return !/^\s*[0-4]?[\s,]*$/.test(md);
 }
 
 /** The first hand that is not given of a deal that cannot be made whole; nothing of others. */

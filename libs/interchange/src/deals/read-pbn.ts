@@ -3,7 +3,7 @@ import type { DealFile, DealInFile } from './deal-file.js';
 import { readAbility, readDoubleDummyTricks, readOptimumResultTable } from './double-dummy-tables.js';
 import { cardsLeft, dealAt } from './hands-in-record.js';
 import { pbnPlace, pbnValue, type PbnGame } from '../pbn/pbn-game.js';
-import { pbnHands } from '../pbn/pbn-values.js';
+import { pbnHands, pbnSeat } from '../pbn/pbn-values.js';
 import { readPbnGames } from '../pbn/read-pbn-games.js';
 import { DealsOnce, firstPlace, namedWithout, type ReadDeal } from './same-boards.js';
 import { textOfFile } from '../text/text-of-file.js';
@@ -121,12 +121,29 @@ function isPart(hands: readonly (readonly Card[] | null)[]): boolean {
   return given.length < 3 || given.every((cards) => cards < 13);
 }
 
+/** Who dealt: by `Dealer`, or with whom the auction begins where that says nothing. @throws UnreadableDeals */
+export function dealerOfGame(game: PbnGame, board: number | undefined): Seat | undefined {
+  const place = { ...pbnPlace(game, 'Dealer'), ...(board !== undefined && { board }) };
+  return readDealer(pbnValue(game, 'Dealer'), place) ?? firstCaller(game);
+}
+
+/** Who called first; `-` stands for those before, and nothing is known of an auction without calls. */
+function firstCaller({ tags }: PbnGame): Seat | undefined {
+  const auction = tags.get('Auction');
+  const first = auction && pbnSeat(auction.value);
+  if (!first) return undefined;
+  const calls = auction.elements.map(({ text }) => text).join('');
+  const before = /^-*/.exec(calls)![0].length;
+  if (/^[*+]?$/.test(calls.slice(before, before + 1))) return undefined;
+  return SEATS[(SEATS.indexOf(first) + before) % 4]!;
+}
+
 /** @param next its board where the game does not say */
 export function dealOfGame(game: PbnGame, next: number): ReadDeal {
   const at = (name: string) => pbnPlace(game, name);
   const value = (name: string) => pbnValue(game, name);
   const board = readBoard(value('Board'), at('Board')) ?? next;
-  const dealer = readDealer(value('Dealer'), { ...at('Dealer'), board });
+  const dealer = dealerOfGame(game, board);
   const vulnerable = readVulnerability(value('Vulnerable'), { ...at('Vulnerable'), board });
   const { doubleDummy, leftOut } = doubleDummyOf(game.tags, board);
   const one: DealInFile = {

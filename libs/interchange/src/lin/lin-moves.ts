@@ -27,9 +27,10 @@ export interface LinMoves {
  * The auction and the play of a board: `mb` calls, `an` what was explained of the last one, `pc` cards, `mc` the tricks
  * that declarer claimed, which are -1 where there is no result.
  *
- * @throws UnreadableDeals which names line and column of the first call, card or claim that is none
+ * @param board its number, where it is known
+ * @throws UnreadableDeals which names line, column and board of the first call, card or claim that is none
  */
-export function linMoves({ pairs }: LinBoard): LinMoves {
+export function linMoves({ pairs }: LinBoard, board: number | undefined): LinMoves {
   const [calls, callPlaces]: [MadeCall[], DealPlace[]] = [[], []];
   const [cards, cardPlaces]: [Card[], DealPlace[]] = [[], []];
   let claim: { readonly tricks: number; readonly claimPlace: DealPlace } | undefined;
@@ -37,18 +38,18 @@ export function linMoves({ pairs }: LinBoard): LinMoves {
     const { key, value, line } = pair;
     const place = { format: 'LIN', line, ...besides(pair) };
     if (key === 'mb') {
-      for (const call of callsIn(value, calls, () => wrong(pair, 'call'))) {
+      for (const call of callsIn(value, calls, () => wrong(pair, board, 'call'))) {
         calls.push(call);
         callPlaces.push(place);
       }
     } else if (key === 'an') explain(calls, value);
     else if (key === 'pc') {
-      for (const card of cardsIn(value, () => wrong(pair, 'card'))) {
+      for (const card of cardsIn(value, () => wrong(pair, board, 'card'))) {
         cards.push(card);
         cardPlaces.push(place);
       }
     } else if (key === 'mc') {
-      const tricks = claimedIn(value, calls, () => wrong(pair, 'number'));
+      const tricks = claimedIn(value, calls, () => wrong(pair, board, 'number'));
       claim = tricks === undefined ? undefined : { tricks, claimPlace: place };
     }
   }
@@ -63,12 +64,13 @@ function claimedIn(value: string, calls: readonly MadeCall[], refused: () => nev
   return tricksIn(value, { level: bid && levelOf(bid) }) ?? refused();
 }
 
-function wrong(pair: LinPair, expected: Expected): never {
+function wrong(pair: LinPair, board: number | undefined, expected: Expected): never {
   const { line, value } = pair;
   return refuse({
     format: 'LIN',
     line,
     ...besides(pair),
+    ...(board !== undefined && { board }),
     code: 'deal-file.expected',
     expected,
     found: value.slice(0, 20),

@@ -48,6 +48,22 @@ export function writeLinFile(boards: readonly LinBoard[]): Uint8Array {
   return encodedText(boards.map((board, index) => linText(board, boards[index - 1])).join(''));
 }
 
+/** A board that says who dealt and who is vulnerable, where it does not say that itself. */
+export function linBoardWith(
+  one: LinBoard,
+  { dealer, vulnerable }: Pick<BoardForLin, 'dealer' | 'vulnerable'>,
+): LinBoard {
+  const { md, sv, line } = one;
+  const hands = md?.value.replace(/^\s*[0-4]?/, '') ?? ',,,';
+  return {
+    ...one,
+    ...(dealer && {
+      md: { key: 'md', line, column: 1, ...md, value: `${FROM_SOUTH.indexOf(dealer) + 1}${hands}` },
+    }),
+    ...(vulnerable && { sv: { key: 'sv', line, column: 1, ...sv, value: VULNERABLE[vulnerable] } }),
+  };
+}
+
 /** A board as it is written behind another. */
 export function linText(board: LinBoard, before: LinBoard | undefined): string {
   const { header } = board;

@@ -44,7 +44,7 @@ function playOfBoard(one: LinBoard, board: number): PlayInFile {
   const said = isWhole
     ? dealOfLin(one, board).one
     : { board, ...(dealer && { dealer }), ...(vulnerable && { vulnerable }) };
-  const { tricks: claimed, claimPlace, ...moves } = linMoves(one);
+  const { tricks: claimed, claimPlace, ...moves } = linMoves(one, board);
   const text = header?.results[placeOf(header, board, one.room)] ?? '';
   const resultPlace = header?.resultsAt ? at(header.resultsAt) : { format: 'LIN', line: one.line, board };
   const result = linResultIn(text) ?? unreadResult(text, resultPlace);

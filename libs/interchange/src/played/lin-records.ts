@@ -19,6 +19,6 @@ export function linRecord(one: LinBoard): RecordInFile {
   const said =
     md && hasHands(md.value) ? readMd(md.value, { format: 'LIN', line: md.line, ...besides(md) }) : undefined;
   const dealer = md && dealerInMd(md.value);
-  const { calls, cards, tricks } = linMoves(one);
+  const { calls, cards, tricks } = linMoves(one, board);
   return recordInFile({ board, dealer, ...said, calls, cards, tricks });
 }

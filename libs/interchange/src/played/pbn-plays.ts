@@ -2,9 +2,9 @@ import { nextSeat, SEATS, type Card, type Seat } from '#cards';
 import { checkPlay, type MadeCall, type PlayedBy } from '#bridge';
 import { scoreForNS } from '#scoring';
 import { dealerIn, vulnerableIn } from '../deals/deal-file.js';
-import { dealOfGame, doubleDummyOf, hiddenHand } from '../deals/read-pbn.js';
+import { dealerOfGame, dealOfGame, doubleDummyOf, hiddenHand } from '../deals/read-pbn.js';
 import { tagsOfDeal } from '../deals/write-pbn.js';
-import { isUnsaid, readBoard, readDealer, readVulnerability } from '../deals/written-fields.js';
+import { isUnsaid, readBoard, readVulnerability } from '../deals/written-fields.js';
 import { pbnGame, pbnPlace, pbnTag, pbnValue, type PbnGame, type PbnTag } from '../pbn/pbn-game.js';
 import { readPbnResult, type PbnResult, type PlacedText } from '../pbn/pbn-result.js';
 import { contractText } from '../pbn/pbn-scores.js';
@@ -33,7 +33,7 @@ export function playOfGame(game: PbnGame, next: number): PlayInFile {
   const said = isWhole
     ? dealOfGame(game, next).one
     : {
-        ...named('dealer', readDealer(value('Dealer'), at('Dealer'))),
+        ...named('dealer', dealerOfGame(game, board)),
         ...named('vulnerable', readVulnerability(value('Vulnerable'), at('Vulnerable'))),
         ...named('doubleDummy', doubleDummyOf(game.tags, board).doubleDummy),
       };

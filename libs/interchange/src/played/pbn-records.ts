@@ -7,12 +7,12 @@ import { inSuitSigns } from '../text/suit-signs.js';
 import { contractIn, tricksIn } from '../text/written-values.js';
 import { pbnSeat } from '../pbn/pbn-values.js';
 import { readPbnGames } from '../pbn/read-pbn-games.js';
-import { readDeal } from '../deals/read-pbn.js';
+import { dealerOfGame, readDeal } from '../deals/read-pbn.js';
 import { dealAt } from '../deals/hands-in-record.js';
 import { refuseFirstCall } from '../pbn/refuse-first-call.js';
 import { refuse, type DealPlace } from '../deals/unreadable-deals.js';
 import { passesThatEnd } from '../text/calls-written.js';
-import { isUnsaid, readBoard, readDealer } from '../deals/written-fields.js';
+import { isUnsaid, readBoard } from '../deals/written-fields.js';
 import { contractOf, recordInFile, type RecordInFile } from './record-in-file.js';
 
 /**
@@ -32,7 +32,7 @@ export function recordOf(game: PbnGame): RecordInFile {
   const value = (name: string) => pbnValue(game, name);
   const at = (name: string) => pbnPlace(game, name);
   const board = readBoard(value('Board'), at('Board'));
-  const said = readDealer(value('Dealer'), at('Dealer'));
+  const said = dealerOfGame(game, board);
   const { calls, passedOver } = callsOf(game, said);
   // Who was passed over makes every later call another's: such an auction cannot be told by calls alone.
   if (passedOver) refuse({ ...passedOver.place, code: 'deal-file.expected', expected: 'call', found: '^S' });

@@ -23,6 +23,7 @@ import { teamsOf } from './read-teams.js';
 import { playersOf, rowsOf, type RowOfBoard } from './rows-of-games.js';
 import { byContestant, isOfTeams, saidBy, sessionsOf, TITLE } from './sessions-in-pbn.js';
 import { competitionOf, toldByNames } from './told-by-names.js';
+import { withoutResult } from './without-result.js';
 
 /**
  * The results that a PBN file has: `ScoreTable` of each board (PBN 2.1, 5.9), whose rows name pairs or individuals, with
@@ -34,11 +35,13 @@ export function readResultsInPbn(text: string): PublishedParts {
   try {
     const games = [...readPbnGames(text)].filter(({ tags }) => tags.size > 0);
     const sessions = sessionsOf(games).map((those, index) => ({ those, name: `event ${index + 1}` }));
-    const results = sessions.flatMap(({ those, name }) => sessionOf(those, name));
-    const teams = sessions.flatMap(({ those, name }) => teamsOf(those, name));
+    const rows: RowOfBoard[] = [];
+    const results = sessions.flatMap(({ those, name }) => sessionOf(those, name, rows));
+    const teams = sessions.flatMap(({ those, name }) => teamsOf(those, name, rows));
     if (results.length + teams.length === 0)
       unreadable({ code: 'interchange.nobody', format: TITLE, path: 'ScoreTable' });
-    return { results, teams, matches: [] };
+    const leftAside = withoutResult(rows);
+    return { results, teams, matches: [], ...(leftAside.length > 0 && { leftAside }) };
   } catch (error) {
     if (!(error instanceof UnreadableDeals)) throw error;
     const { fault } = error;
@@ -52,11 +55,13 @@ export function readResultsInPbn(text: string): PublishedParts {
   }
 }
 
-function sessionOf(games: readonly PbnGame[], name: string): PublishedResult[] {
+/** @param all takes every row that is read */
+function sessionOf(games: readonly PbnGame[], name: string, all: RowOfBoard[]): PublishedResult[] {
   const rows = toldByNames(
     games.filter((game) => game.tags.has('ScoreTable') || !isOfTeams(game)).flatMap(rowsOf),
   );
   if (rows.length === 0) return [];
+  for (const row of rows) all.push(row);
   const letters = lettersOf(games, rows);
   const totals = totalsIn(games, letters);
   const further = new FurtherKnown();

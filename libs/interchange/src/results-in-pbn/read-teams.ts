@@ -13,7 +13,7 @@ import { FurtherKnown } from './further-tables.js';
 import { MATCH_TABLE, MATCH_TABLE_COLUMNS } from './match-table.js';
 import { matchOf } from './match-of-rows.js';
 import { placesOf, totalOf } from './read-figures.js';
-import { rowsOf } from './rows-of-games.js';
+import { rowsOf, type RowOfBoard } from './rows-of-games.js';
 import { matchesOf, teamsRow, type MatchInHand } from './rows-of-matches.js';
 import { isOfTeams, saidBy } from './sessions-in-pbn.js';
 import { TeamsInHand } from './teams-in-hand.js';
@@ -23,12 +23,14 @@ import { competitionOf } from './told-by-names.js';
  * The matches of a session out of a game for each table: who meets is `HomeTeam` and `VisitTeam`. The room is said, and
  * the home team sits North-South in the open one; or each table names the team that sits North-South there first.
  *
+ * @param all takes every row that is read
  * @throws UnreadableDeals
  */
-export function teamsOf(games: readonly PbnGame[], name: string): PublishedTeamsResult[] {
+export function teamsOf(games: readonly PbnGame[], name: string, all: RowOfBoard[]): PublishedTeamsResult[] {
   if (games.some(({ tags }) => tags.has('ScoreTable'))) return [];
   const rows = games.filter(isOfTeams).flatMap(rowsOf).map(teamsRow);
   if (rows.length === 0) return [];
+  for (const row of rows) all.push(row);
   const totals = games.flatMap((game) => {
     const table = game.tags.get('TotalScoreTable');
     return table ? readTotalScoreTable(table).filter(({ kind }) => kind === 'team') : [];

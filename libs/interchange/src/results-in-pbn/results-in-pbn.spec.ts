@@ -165,6 +165,75 @@ describe('results in PBN', () => {
   });
 });
 
+describe('sections of a session in PBN', () => {
+  const letters = ['A', 'B', 'C'];
+  const section = (name: string): PublishedSection => ({
+    section: name,
+    winners: 2,
+    boardsPerRound: null,
+    expected: null,
+    fullCard: null,
+    contestants: ['EW1', 'NS1'].map((contestant) => ({
+      contestant,
+      players: ['A', 'B'].map((player) => ({ name: `${name} ${contestant} ${player}` })),
+      ranked: true,
+      stratum: null,
+      beside: [],
+    })),
+    lines: [
+      {
+        id: `${name}/1 NS1 v EW1`,
+        board: 1,
+        round: 1,
+        table: 1,
+        ns: 'NS1',
+        ew: 'EW1',
+        outcome: { ns: { kind: 'score', score: 420 }, ew: { kind: 'score', score: 420 } },
+        contract: null,
+      },
+    ],
+  });
+  /** Three sections, some of which are one. */
+  const together = fc.array(fc.nat(2), { minLength: 3, maxLength: 3 }).map((numbers) =>
+    [0, 1, 2]
+      .map((number) => letters.filter((_, index) => numbers[index] === number))
+      .filter((those) => those.length > 0)
+      .toSorted(([one], [other]) => (one! < other! ? -1 : 1)),
+  );
+
+  it('are scored and ranked together as they were, in the ways of the same program', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          scored: together,
+          ranked: together,
+          regulation: fc.constantFrom(...(['acblscore', 'compscore', 'white-book', 'realbridge'] as const)),
+        }),
+        (scoring) => {
+          const game: PublishedResult['game'] = {
+            name: 'event 1',
+            title: 'Tuesday',
+            date: '2026.05.02',
+            event: { day: '2026-05-02' },
+            kind: 'pairs',
+            session: { number: 1, of: 1 },
+            scoring: { method: 'matchpoints', scale: 'double', ...scoring },
+            strata: [],
+            sections: letters.map(section),
+            deals: [],
+          };
+          const figures = { ...NO_FIGURES, printed: { award: 2, score: 2, percentage: 2 } };
+          const written = writeResultsInPbn({ results: [{ game, figures }], teams: [] });
+          const { text } = textOfFile(written);
+          for (const file of [text, withoutFigures(text)])
+            expect(readPublished(file).results[0]!.game.scoring).toEqual(game.scoring);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
+
 describe('results of individuals and teams in PBN', () => {
   it('are read from tables that name each player', () => {
     const [{ game, figures }] = readPublished(INDIVIDUALS).results as [PublishedResult];

@@ -47,7 +47,8 @@ function linesOf(text: string): readonly PublishedLine[] {
 
 function readOrFault(text: string) {
   try {
-    return { lines: linesOf(text) };
+    const { leftAside = [] } = readPublished(text);
+    return { lines: linesOf(text), named: leftAside.length };
   } catch (error) {
     if (error instanceof Unreadable) return { fault: error.fault };
     throw error;
@@ -134,6 +135,32 @@ describe('what other programs write in PBN', () => {
     expect(fault).toMatchObject({ code: 'interchange.of-deals', line });
   });
 
+  it.each(['', '?', '-'])(
+    'a contract with [Result "%s"] and no score is named, and its line stays',
+    (value) => {
+      const { results, leftAside } = readPublished(withoutScores(altered('Result', value)));
+      expect(leftAside).toEqual([
+        {
+          code: 'interchange.missing',
+          format: 'PBN with results',
+          line: 27,
+          path: 'Contract 4S',
+          board: 1,
+          name: 'Result',
+        },
+      ]);
+      expect(results[0]!.game.sections[0]!.lines.map(({ outcome }) => outcome.ns.kind)).toEqual([
+        'score',
+        'not-played',
+      ]);
+      expect(readPublished(altered('Result', value)).leftAside).toBeUndefined();
+      const table = TABLE.replace('"E" "10" "-420"', `"E" "${value || '-'}" "-"`);
+      expect(readPublished(table).leftAside).toMatchObject([
+        { code: 'interchange.missing', line: 7, board: 1 },
+      ]);
+    },
+  );
+
   it('one value of a good file, altered at random, is read as it means or named with its place', () => {
     const third = GAMES.split('\n\n')[0]!.replaceAll(/"(Ann|Bob|Cy|Dee)"/g, '"$1 II"');
     const three = `${GAMES}\n${third}`;
@@ -155,16 +182,18 @@ describe('what other programs write in PBN', () => {
           const [file, places] = [files[at]!, values[at]!];
           const { index, 0: whole } = places[Math.floor(of * places.length)]!;
           const other = `${file.slice(0, index)}"${text}"${file.slice(index + whole.length)}`;
-          const { lines, fault } = readOrFault(other);
+          const { lines, fault, named = 0 } = readOrFault(other);
           const line = file.slice(0, index).split('\n').length;
           const found = fault as { readonly line?: number } | undefined;
-          const isNothing = /^[-?*., =]*$|n\/?p/i.test(text) || /^ *(NT|[SHDC]) *$/i.test(text);
+          const isResult = file.slice(0, index).endsWith('[Result ');
+          const isNothing =
+            !isResult && (/^[-?*., =]*$|n\/?p/i.test(text) || /^ *(NT|[SHDC]) *$/i.test(text));
           const silent = (lines ?? []).filter(({ outcome }) => outcome.ns.kind === 'not-played').length;
           // What contradicts another line is named by the later of both.
           expect({
             named: found ? (found.line ?? 0) >= line : true,
             lines: found ? undefined : lines!.length,
-            gone: isNothing ? 0 : silent,
+            gone: isNothing ? 0 : silent - named,
           }).toEqual({ named: true, lines: found ? undefined : at === 2 ? 2 : 3, gone: 0 });
         },
       ),
