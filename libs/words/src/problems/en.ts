@@ -30,7 +30,7 @@ export const en = {
     'Corrections of session {session} are still taken: wait for the end of the correction period, or end it with a reason in the rules of the tournament. A provisional seal does not wait.',
   'tournament.already-archived': 'The tournament is archived already: there is nothing left to do.',
   'tournament.last-organiser': 'This is the last organiser: make somebody else organiser first.',
-  'tournament.own-player': 'Another organiser says it, not you: who plays does not take it back alone.',
+  'tournament.own-player': 'You play here, so you cannot change this yourself: ask another organiser.',
   'tournament.role-not-held': 'This person does not hold the role {role}: choose a role that is held.',
   'tournament.seal-not-owed': 'Line {request} does not ask for a seal: name the line that does.',
   'tournament.text-unknown': 'There is no such text in this tournament, or it has been erased already.',
@@ -419,7 +419,7 @@ export const en = {
   'received.unknown': 'There is no such site here: load the list anew.',
   'received.unreadable': 'The file has not come whole: send it again.',
   'request.too-many': 'Too many requests from here: wait a little, then try again.',
-  'request.too-costly': 'You have asked for much that takes long: ask again in {retryAfter} seconds.',
+  'request.too-costly': 'These requests take too long together: try again in {retryAfter} seconds.',
   'results.format-unknown': 'Results are written in no format {format}: ask for one of {known}.',
   'results.not-yet':
     'The results can be taken along once this session is closed: close it first, or come back then.',
@@ -433,7 +433,7 @@ export const en = {
   'projection.behind': 'The answer is not ready yet: try again in a moment.',
   'projection.stopped': 'This tournament holds a line that this version cannot read: update the program.',
   'stream.too-many': 'Too many live pages are open from here: close some, then try again.',
-  'server.busy': 'Too many are reading here at the moment: try again in a moment.',
+  'server.busy': 'Too many people are reading here: try again in a moment.',
   'server.starting': 'The server is not ready yet: try again in a moment.',
   'server.failed':
     'Something went wrong on the server and nothing was written: try again, and tell the organiser if it stays.',
@@ -546,8 +546,7 @@ export const en = {
   'access.table-taken': 'Another phone stands for table {table}: replace it, or pair this one for one side.',
   'access.player-unknown': 'This player is not known: write the player down first.',
   'access.person-unknown': 'This account holds no role in the tournament: invite the person first.',
-  'access.own-player-set':
-    'It has been said already which player you are: ask another organiser to change it.',
+  'access.own-player-set': 'Your player is set already: ask another organiser to change it.',
   'access.administrator-required':
     'Only who administers this installation may do this: ask an administrator.',
   'access.last-administrator':
@@ -559,7 +558,7 @@ export const en = {
   'access.account-unknown': 'There is no such account or player here.',
   'access.account-closed': 'This account is closed: open it again first.',
   'access.data-erased': 'The data of this person have been erased: write the person down anew.',
-  'book.before-you': 'You have boards of this tournament still to play: another organiser takes its book.',
+  'book.before-you': 'You still have boards to play in this tournament: ask another organiser to export it.',
   'book.not-one': 'This file is not the book of a tournament: choose one that Tirage has made.',
   'book.newer':
     'The book was written by a newer version of Tirage: bring it to that version, or update this one.',
