@@ -159,7 +159,8 @@ describe('a set of boards apart from sessions', () => {
     await at.until('deal-set.duplication-planned', 1);
 
     const { id } = (await duplicator.get('/api/session')).body.person;
-    await at.command('entries.register', { entry: crypto.randomUUID(), players: [id, crypto.randomUUID()] });
+    const entry = crypto.randomUUID();
+    await at.command('entries.register', { entry, players: [id, crypto.randomUUID()] });
     expect((await send(duplicator, 'file', wanted)).body.code).toBe('deal-set.contestant');
 
     const book = await at.book();
@@ -226,6 +227,15 @@ describe('a set of boards apart from sessions', () => {
         .get(`/api/tournaments/${at.tournament}/deals/101?after=${(await at.book()).length}`)
     ).body;
     expect(boards).toMatchObject([{ board: 1, deal: DEALS[0] }]);
+
+    // Nor are they given once they have withdrawn themselves.
+    const invited = await at.director.post(`/api/tournaments/${at.tournament}/invitations`, {
+      role: 'organiser',
+    });
+    const token = new URL(invited.body.link).hash.slice(1);
+    await duplicator.post('/api/invitations/accept', { token });
+    expect((await duplicator.command(at.tournament, 'entries.withdraw', { entry })).status).toBe(200);
+    expect((await send(duplicator, 'file', wanted)).body.code).toBe('deal-set.contestant');
   });
 });
 

@@ -73,7 +73,13 @@ export { Advances, type Hints } from './running/advances.js';
 export { rebuild } from './running/rebuild.js';
 export { ProjectionRunner } from './running/runner.js';
 export { tournaments, type Seal, type TournamentOverview } from './tournaments/tournaments.js';
-export { hasAnyBoardsBefore, hasBoardsBefore, isBefore, playersOf } from './visibility/before-oneself.js';
+export {
+  hasAnyBoardsBefore,
+  hasBoardsBefore,
+  isBefore,
+  isKnownToPlay,
+  playersOf,
+} from './visibility/before-oneself.js';
 export { maySeeCardsOfResult, maySeeDeal, maySeeFlags, maySeeTraveller } from './visibility/boards-seen.js';
 export { isDark, isReleased, sessionsOfSet } from './visibility/released.js';
 export { standingsSeen, standingsSeenOfPast, type StandingsSeen } from './visibility/standings-seen.js';

@@ -56,9 +56,14 @@ export class WholeBooksController {
   ): Promise<void> {
     await this.#refuseWhoPlays(request, tournament);
     if (unseen) {
-      const { players, language: _language, ...from } = commandFrom(request, tournament);
+      const { tournament: of, actor, commandId, players } = commandFrom(request, tournament);
       const body = { reason: unseen.reason, ...(players !== undefined && { players: [...players] }) };
-      await this.#core.handling.handle(commandNamed('tournament.take-keys'), { ...from, body });
+      await this.#core.handling.handle(commandNamed('tournament.take-keys'), {
+        tournament: of,
+        actor,
+        commandId,
+        body,
+      });
     }
     const { path, remove } = await this.#books.write(tournament, { people, unseen: unseen !== undefined });
     const removed = () =>

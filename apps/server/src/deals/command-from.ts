@@ -1,8 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { actorOf } from '#access';
+import type { Insider } from '#projections';
 import { languageOf, type Language } from '#words';
 import { askerOf } from '../access/principal-of-request.js';
 import { commandIdOf } from '../commands/command-route.js';
+import { insiderOf } from '../reading/viewer.js';
 
 /** Who asks for something that the book has to know, and by which command id. */
 export interface CommandFrom {
@@ -11,18 +13,22 @@ export interface CommandFrom {
   readonly commandId: string;
   /** The ids of the players that the person was ever said to be. */
   readonly players: readonly string[] | undefined;
+  /** Who it is, as one who may be playing. */
+  readonly insider: Insider | undefined;
   readonly language: Language;
 }
 
 /** Who asks, of a request that another route than that of a command serves. @throws Problem `command.id-missing` */
 export function commandFrom(request: FastifyRequest, tournament: string): CommandFrom {
-  const { principal, credentials } = askerOf(request);
+  const asker = askerOf(request);
+  const { principal, credentials } = asker;
   const { players, formerly } = credentials.person ?? {};
   return {
     tournament,
     actor: actorOf(principal),
     commandId: commandIdOf(request),
     players: players || formerly ? [...(players ?? []), ...(formerly ?? [])] : undefined,
+    insider: insiderOf(asker),
     language: languageOf(request.headers['accept-language']),
   };
 }

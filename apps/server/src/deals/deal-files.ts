@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { formatDeal, parseDeal } from '#cards';
 import { PREFERANS_HANDS, writePreferansHands } from '#interchange';
 import type { Json } from '#ledger';
+import { isKnownToPlay } from '#projections';
 import { placeOfBoard, type DealUse } from '#queues';
 import {
   boardNumber,
@@ -176,16 +177,23 @@ export class DealFiles {
     return gameOfSet(state);
   }
 
-  #record(
+  /** Records what is done with deals. Who plays their boards is no one to be given them, also who has left by themselves. */
+  async #record(
     command: string,
-    { tournament, actor, commandId, players }: CommandFrom,
-    body: { [name: string]: Json },
+    { tournament, actor, commandId, players, insider }: CommandFrom,
+    body: { readonly set: string; readonly [name: string]: Json },
   ) {
+    const { state } = await this.#core.reading.play.now.state(tournament);
+    const plays = insider !== undefined && isKnownToPlay(state, body.set, insider);
     return this.#core.handling.handle(commandNamed(command), {
       tournament,
       actor,
       commandId,
-      body: { ...body, ...(players !== undefined && { players: [...players] }) },
+      body: {
+        ...body,
+        ...(players !== undefined && { players: [...players] }),
+        ...(plays && { plays }),
+      },
     });
   }
 }

@@ -57,6 +57,8 @@ export type EntriesPlay = {
   /** Entries in the order of registration. */
   readonly order: readonly string[];
   readonly entries: { readonly [entry: string]: EntryPlay };
+  /** Who was entered and is not any more, and who has changed it; left out: nobody. */
+  readonly left?: readonly { readonly player: string; readonly by: string }[];
 };
 
 export type EntryPlay = {

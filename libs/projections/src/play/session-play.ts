@@ -58,6 +58,8 @@ export type SessionPlay = {
   readonly players: { readonly [contestant: string]: readonly string[] };
   /** Who was named for a contestant after the start and is not any more, and who has changed it; left out: nobody. */
   readonly left?: readonly { readonly contestant: string; readonly player: string; readonly by: string }[];
+  /** Boards that a contestant was to play after the start and is not any more, and who has changed it; left out: none. */
+  readonly takenOff?: readonly TakenOffPlay[];
   readonly substitutions: { readonly [contestant: string]: readonly SubstitutionPlay[] };
   /** The last round that was called, in whichever section; 0 before the first. */
   readonly round: number;
@@ -130,6 +132,14 @@ export type PublishedProtocolPlay = Moment & {
 
 /** When a contestant is not there: from a round on, until the round in which it arrives. */
 export type AbsencePlay = { readonly fromRound: number; readonly untilRound?: number };
+
+/** A board that a contestant was to play in a round, and who has taken it off the schedule. */
+export type TakenOffPlay = {
+  readonly contestant: string;
+  readonly round: number;
+  readonly board: number;
+  readonly by: string;
+};
 
 export type SubstitutionPlay = {
   readonly seat: SeatName;

@@ -1,10 +1,19 @@
 import { everybodyAt } from '#movement';
-import { isToBeDrawn } from '#tournament';
-import { isPairOfTeam, lineUpIn, pairAsEntered, pairInLineUp, pairsOfTeam, teamOfPair } from '#tournament';
+import {
+  isPairOfTeam,
+  isToBeDrawn,
+  lineUpIn,
+  pairAsEntered,
+  pairInLineUp,
+  pairsOfTeam,
+  teamOfPair,
+  type ScheduledPlay,
+} from '#tournament';
 import type { PlayState, SessionPlay } from '../play/play-state.js';
 import { isSettled } from '../play/progress.js';
 import { scheduleOf } from '../play/schedule.js';
-import { sessionsOfSet } from './released.js';
+import { isReleased, sessionsOfSet } from './released.js';
+import { isSettledByAnother } from './settled-by-another.js';
 import type { Insider } from './viewer.js';
 
 /**
@@ -39,7 +48,11 @@ function playersOfTeamPair(
 }
 
 /** Everybody in the team of a pair: any of them may come to play, and none is to know what the other room has. */
-function teamMates({ entries }: PlayState, session: SessionPlay, contestant: string): readonly string[] {
+export function teamMates(
+  { entries }: Pick<PlayState, 'entries'>,
+  session: SessionPlay,
+  contestant: string,
+): readonly string[] {
   if (!isPairOfTeam(session, contestant)) return [];
   const { team } = teamOfPair(contestant);
   const entry = entries.entries[session.teams.entries[team] ?? ''];
@@ -84,7 +97,17 @@ export function playsFor(
   );
 }
 
-/** Whether somebody takes part in the tournament: a session that is being set up may seat anybody who does. */
+/** Whether somebody was entered and has taken themselves out. */
+function hasLeft(state: PlayState, insider: Insider): boolean {
+  return (state.entries.left ?? []).some(
+    ({ player, by }) => by === `person:${insider.person}` && isOne(state, insider, player),
+  );
+}
+
+/**
+ * Whether somebody takes part in the tournament, or has taken themselves out: a session that is being set up may seat anybody
+ * who does.
+ */
 function takesPart(state: PlayState, session: SessionPlay, insider: Insider): boolean {
   const { entries } = state;
   const entered = Object.values(entries.entries).some(
@@ -93,6 +116,7 @@ function takesPart(state: PlayState, session: SessionPlay, insider: Insider): bo
   );
   return (
     entered ||
+    hasLeft(state, insider) ||
     Object.values(session.players).some((players) => players.some((player) => isOne(state, insider, player)))
   );
 }
@@ -123,11 +147,11 @@ export function isBeforeAnyOf(
   );
   if (session.status !== 'closed' && (here || isToBeDrawn(session, board))) return true;
   return theirs.some((one) =>
-    playersOf(state, session, one).some((person) => isBefore(state, session, board, { person })),
+    playersOf(state, session, one).some((person) => isStillToPlay(state, session, board, { person })),
   );
 }
 
-function isStillBefore(state: PlayState, session: SessionPlay, board: number, insider: Insider): boolean {
+function isToPlay(state: PlayState, session: SessionPlay, board: number, insider: Insider): boolean {
   if (session.status === 'closed') return false;
   const { playsOfBoard } = scheduleOf(session);
   if (session.status === 'set-up') {
@@ -145,17 +169,71 @@ function isStillBefore(state: PlayState, session: SessionPlay, board: number, in
   );
 }
 
-/** Whether somebody has still to play a board, in any session that uses its set, and has not asked to see it. */
-export function isBefore(
-  state: PlayState,
-  { boardSet }: Pick<SessionPlay, 'boardSet'>,
-  board: number,
-  insider: Insider,
-): boolean {
-  const sessions = sessionsOfSet(state, boardSet);
+/**
+ * Whether somebody alone has settled their own play of a board, or taken it off their schedule, and others have still to
+ * play it: that they have played it is for others to say.
+ */
+function isDoneByOneself(state: PlayState, session: SessionPlay, board: number, insider: Insider): boolean {
+  if (session.status === 'set-up') return false;
+  const { person } = insider;
+  const plays = scheduleOf(session).playsOfBoard.get(board) ?? [];
+  const alone = plays.filter(
+    (play) => isSettled(session, play) && !isSettledByAnother(session, play, person),
+  );
+  const off = (session.takenOff ?? []).filter((one) => one.board === board && one.by === `person:${person}`);
+  if ((alone.length === 0 && off.length === 0) || isReleased(state, session, board)) return false;
+  const isOwn = (play: ScheduledPlay) =>
+    everybodyAt(play).some((contestant) =>
+      playsFor(state, session, contestant, { insider, round: play.round }),
+    );
   return (
-    !sessions.some(({ hiddenShown }) => hiddenShown[insider.person]?.includes(board)) &&
-    sessions.some((session) => isStillBefore(state, session, board, insider))
+    alone.some(isOwn) ||
+    (off.some(({ contestant, round }) => playsFor(state, session, contestant, { insider, round })) &&
+      !plays.some(isOwn))
+  );
+}
+
+function isStillBefore(state: PlayState, session: SessionPlay, board: number, insider: Insider): boolean {
+  return isToPlay(state, session, board, insider) || isDoneByOneself(state, session, board, insider);
+}
+
+type Judging = (state: PlayState, session: SessionPlay, board: number, insider: Insider) => boolean;
+
+function unlessShown(isTrue: Judging) {
+  return (
+    state: PlayState,
+    { boardSet }: Pick<SessionPlay, 'boardSet'>,
+    board: number,
+    insider: Insider,
+  ): boolean => {
+    const sessions = sessionsOfSet(state, boardSet);
+    return (
+      !sessions.some(({ hiddenShown }) => hiddenShown[insider.person]?.includes(board)) &&
+      sessions.some((session) => isTrue(state, session, board, insider))
+    );
+  };
+}
+
+/** Whether somebody has still to play a board, in any session that uses its set, and has not asked to see it. */
+export const isStillToPlay = unlessShown(isToPlay);
+
+/**
+ * Whether a board is hidden from somebody as one who plays: they have still to play it, or nobody but themselves says that
+ * they have not, in any session that uses its set; and they have not asked to see it.
+ */
+export const isBefore = unlessShown(isStillBefore);
+
+/**
+ * Whether somebody is known to play boards of a set that are not behind them, whatever of their results they have asked to
+ * see: deals are given to nobody who does.
+ */
+export function isKnownToPlay(state: PlayState, set: string, insider: Insider): boolean {
+  const sessions = sessionsOfSet(state, set);
+  if (sessions.length === 0) return hasLeft(state, insider);
+  return sessions.some((session) =>
+    session.status === 'set-up'
+      ? takesPart(state, session, insider)
+      : scheduleOf(session).boards.some((board) => isStillBefore(state, session, board, insider)),
   );
 }
 

@@ -2,7 +2,7 @@ import { everybodyAt, type Meeting } from '#movement';
 import type { PlayState, SessionPlay } from '../play/play-state.js';
 import { roundAt, type PlayOfBoard } from '../play/progress.js';
 import { scheduleOf } from '../play/schedule.js';
-import { isBefore, isBeforeAnyOf, playersOf } from './before-oneself.js';
+import { isBeforeAnyOf, isStillToPlay, playersOf } from './before-oneself.js';
 import type { Insider, Viewer } from './viewer.js';
 
 /** As whom somebody reads what is their own. */
@@ -43,7 +43,7 @@ export function maySeeOwnResult(
   return (
     self !== undefined &&
     satFor(state, session, contestant, { insider: self, round: play.round }) &&
-    !isBefore(state, session, play.board, self)
+    !isStillToPlay(state, session, play.board, self)
   );
 }
 

@@ -1,6 +1,17 @@
 import { withDrawnRound, type SectionData } from '#tournament';
 import { isPlayedOut } from '../play/finished.js';
-import { agreed, begun, called, event, played, uuid, type Happened } from '../testing/play-events.js';
+import { NOTHING_PLAYED } from '../play/play-state.js';
+import {
+  agreed,
+  begun,
+  called,
+  event,
+  foldPlay,
+  linesOf,
+  played,
+  uuid,
+  type Happened,
+} from '../testing/play-events.js';
 import { maySeeDeal, maySeeTraveller } from './boards-seen.js';
 import { isReleased } from './released.js';
 import { PUBLIC_VIEWER, type Viewer } from './viewer.js';
@@ -33,14 +44,16 @@ const plays = [
   { table: 'A2', ns: 'A-2', ew: 'A-4' },
 ];
 const second = withDrawnRound([first], { section: 'A', round: 2, plays });
-const drawn = event('session.round-drawn', {
-  session: '1',
-  section: 'A',
-  round: 2,
-  plays,
-  byes: [],
-  basis: { kind: 'standings', at: 9, upTo: 1, open: 0 },
-});
+const drawnAs = (drawnPlays: typeof plays, byes: string[]) =>
+  event('session.round-drawn', {
+    session: '1',
+    section: 'A',
+    round: 2,
+    plays: drawnPlays,
+    byes,
+    basis: { kind: 'standings', at: 9, upTo: 1, open: 0 },
+  });
+const drawn = drawnAs(plays, []);
 const round = (number: number, tables = ['A1', 'A2']) =>
   tables.flatMap((table) =>
     [2 * number - 1, 2 * number].flatMap((board) =>
@@ -97,6 +110,19 @@ describe('boards of rounds that are not drawn', () => {
     const state = played(...later, named);
     const deals = BOARDS.filter((board) => maySeeDeal(state, state.sessions['1']!, board, director));
     expect(deals).toEqual([1, 2]);
+  });
+
+  it('are before a director who has drawn their round without his own pair, until all have played them', () => {
+    const bye = drawnAs(plays.slice(1), ['A-1', 'A-3']);
+    const seenAfter = (by: string, ...happened: Happened) => {
+      const events = [...begins, named, round(1), bye, called(2), ...happened].flat();
+      const lines = linesOf(events).map((line) => (line.type === drawn.type ? { ...line, actor: by } : line));
+      const state = foldPlay(NOTHING_PLAYED, lines);
+      return BOARDS.filter((board) => maySeeTraveller(state, state.sessions['1']!, board, director));
+    };
+    expect(seenAfter(`person:${DIRECTOR}`)).toEqual([1, 2]);
+    expect(seenAfter(`person:${uuid(71)}`)).toEqual([1, 2, 3, 4]);
+    expect(seenAfter(`person:${DIRECTOR}`, round(2, ['A2']))).toEqual([1, 2, 3, 4]);
   });
 
   it('keep a session from being played out', () => {

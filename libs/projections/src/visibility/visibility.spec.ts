@@ -1,4 +1,5 @@
-import type { PlayState } from '../play/play-state.js';
+import { meetingAt } from '#tournament';
+import { NOTHING_PLAYED, type PlayState } from '../play/play-state.js';
 import {
   AVERAGE,
   agreed,
@@ -6,20 +7,28 @@ import {
   begun,
   called,
   confirmed,
+  corrected,
   DIRECTOR as WRITER,
   entered,
   event,
+  foldPlay,
   type Happened,
+  linesOf,
   NOTED,
   played,
   postponed,
   roundPlayed,
   ruled,
+  score,
+  seatsAt,
   setUp,
+  THREE_TABLES,
   uuid,
   voided,
 } from '../testing/play-events.js';
+import { isKnownToPlay } from './before-oneself.js';
 import { maySeeDeal, maySeeFlags, maySeeTraveller } from './boards-seen.js';
+import { maySeeOwnResult } from './own-play.js';
 import { isReleased } from './released.js';
 import { standingsSeen, standingsSeenOfPast } from './standings-seen.js';
 import { PUBLIC_VIEWER, type Viewer } from './viewer.js';
@@ -53,6 +62,23 @@ const lookedAt = (board: number) =>
     office: 'director',
     reason: NOTED,
   });
+
+const SELF = `person:${DIRECTOR}`;
+const COLLEAGUE = `person:${uuid(71)}`;
+const PHONES = `device:${uuid(60)}`;
+
+/** Who has caused some events, and the events. */
+type Part = readonly [actor: string, ...happened: Happened];
+
+/** What is known of play after events that were caused by one after the other. */
+function playedBy(...parts: readonly Part[]): PlayState {
+  const told = parts.flatMap(([actor, ...happened]) => happened.flat().map((each) => ({ actor, each })));
+  const lines = linesOf(told.map(({ each }) => each));
+  return foldPlay(
+    NOTHING_PLAYED,
+    lines.map((line, index) => ({ ...line, actor: told[index]!.actor })),
+  );
+}
 
 /** Everything but one play, which is the last one of board 6: table A1 plays it in round 3. */
 const LAST = { table: 'A1', round: 3, board: 6 };
@@ -384,10 +410,89 @@ describe('a director who plays', () => {
     const playing = (...players: string[]) =>
       event('session.players-named', { session: '1', contestant: 'A-EW1', players });
     const replaced = (person: string) =>
-      played(begun(), playing(person, uuid(99)), roundPlayed(1), playing(uuid(98), uuid(99)));
-    // Who directs has written every line.
+      playedBy(
+        [`person:${WRITER}`, begun(), playing(person, uuid(99))],
+        [PHONES, roundPlayed(1)],
+        [`person:${WRITER}`, playing(uuid(98), uuid(99))],
+      );
     expect(seen(replaced(WRITER), { kind: 'director', person: WRITER })).toEqual([1, 2]);
     expect(seen(replaced(DIRECTOR), director)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  describe('of whose play of a board nobody says anything but himself', () => {
+    const own = { table: 'A2', round: 2, board: 5 };
+    const place = { session: '1', ...own };
+    const given = { ...place, seating: seatsAt(own), result: score(110), flags: [] };
+    const settled = event('table.play-settled', place);
+    const evening: Part = [PHONES, begun(), named, roundPlayed(1), called(2)];
+    const ways: Readonly<Record<string, Happened>> = {
+      recorded: [event('result.recorded', given), settled],
+      'marked as not played': [event('result.marked-not-played', place), settled],
+      'ruled on': [ruled(own, AVERAGE)],
+      'corrected while it waited': [corrected(own, score(110)), settled],
+      'voided and recorded anew': [voided(own), event('result.recorded', given), settled],
+    };
+    it.each(Object.entries(ways))('sees no other result of a board that he has %s', (_way, happened) => {
+      const before: Happened = happened.flat().some(({ type }) => type === 'result.voided')
+        ? [agreed(own)]
+        : [];
+      const by = (actor: string) => playedBy(evening, [PHONES, ...before], [actor, ...happened]);
+      expect(seen(by(SELF), director)).toEqual([1, 2]);
+      expect(seen(by(COLLEAGUE), director)).toEqual([1, 2, 5]);
+      expect(seen(by(SELF), { kind: 'director', person: uuid(72) })).toEqual([1, 2, 3, 4, 5, 6]);
+    });
+
+    it('sees it once everybody does, or when he asks', () => {
+      const all = playedBy([SELF, begun(), named, allPlayed()]);
+      expect(seen(all, director)).toEqual([1, 2, 3, 4, 5, 6]);
+      const asked = event('session.hidden-shown', { session: '1', person: DIRECTOR, boards: [5] });
+      expect(seen(playedBy(evening, [SELF, ...ways['recorded']!, asked]), director)).toEqual([1, 2, 5]);
+    });
+
+    it('sees his own score there', () => {
+      const state = playedBy(evening, [SELF, ...ways['recorded']!]);
+      const meeting = meetingAt({ sections: [THREE_TABLES] }, 'A2', 2)!;
+      const mine = { ...own, contestant: 'A-EW1', meeting };
+      const self = { person: DIRECTOR };
+      expect(maySeeOwnResult(state, state.sessions['1']!, mine, { viewer: director, self })).toBe(true);
+    });
+  });
+
+  it('does not cease to play by taking boards off his own schedule', () => {
+    const withdrew = event('session.contestant-withdrew', {
+      session: '1',
+      contestant: 'A-EW1',
+      fromRound: 2,
+    });
+    const by = (actor: string) => playedBy([PHONES, begun(), named, roundPlayed(1)], [actor, withdrew]);
+    expect(seen(by(SELF), director)).toEqual([1, 2]);
+    expect(seen(by(COLLEAGUE), director)).toEqual([1, 2, 3, 4, 5, 6]);
+    const others = playedBy(
+      [PHONES, begun(), named, roundPlayed(1)],
+      [SELF, withdrew],
+      [PHONES, called(2), roundPlayed(2), called(3), roundPlayed(3)],
+    );
+    expect(seen(others, director)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('is given no deals after he has withdrawn himself', () => {
+    const entry = uuid(1);
+    const registered = event('entries.registered', { entry, players: [DIRECTOR, uuid(99)] });
+    const withdrawn = event('entries.withdrawn', { entry });
+    const changed = event('entries.changed', { entry, players: [uuid(98), uuid(99)] });
+    const plays = (...parts: readonly Part[]) => isKnownToPlay(playedBy(...parts), '1', { person: DIRECTOR });
+    for (const left of [withdrawn, changed]) {
+      expect(plays([COLLEAGUE, registered, setUp()], [SELF, left])).toBe(true);
+      expect(plays([COLLEAGUE, registered, setUp()], [COLLEAGUE, left])).toBe(false);
+    }
+    const renamed = event('session.players-named', {
+      session: '1',
+      contestant: 'A-EW1',
+      players: [uuid(98), uuid(99)],
+    });
+    expect(plays([PHONES, begun(), named], [SELF, renamed])).toBe(true);
+    expect(plays([PHONES, begun(), named], [COLLEAGUE, renamed])).toBe(false);
+    expect(plays([PHONES, begun(), named, allPlayed()], [SELF, renamed])).toBe(false);
   });
 
   it('sees standings as the public does while boards are before him', () => {

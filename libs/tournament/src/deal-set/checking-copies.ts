@@ -23,7 +23,9 @@ export const recordChecks = defineCommand({
       .min(1)
       .max(200),
     players: z.array(z.uuid()).optional(),
+    plays: z.boolean().optional(),
   }),
+  unhashed: ['plays'],
   uses: ({ set }) => ({
     deals: dealSetStream(set),
     entries: entriesStream,
@@ -37,10 +39,10 @@ export const recordChecks = defineCommand({
       copy,
     ),
   }),
-  decide({ set, copy, how, checks, players }, { deals, entries, tournament }, { actor }, also) {
+  decide({ set, copy, how, checks, players, plays }, { deals, entries, tournament }, { actor }, also) {
     const refused =
       notOpen(tournament) ??
-      refusedAsContestant(isContestant(entries, tournament, also, { actor, players }), deals);
+      refusedAsContestant(isContestant(entries, tournament, also, { actor, players, plays }), deals);
     if (refused) return refused;
     const stale = checks.find(
       ({ board, deal }) => (also[streamNames.original(board)] as BoardState).deal !== deal,

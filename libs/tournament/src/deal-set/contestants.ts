@@ -12,6 +12,8 @@ const ONLY_FORMATS: readonly string[] = Object.values(games).flatMap(({ deals })
 export interface Asking {
   readonly actor: string;
   readonly players?: readonly string[] | undefined;
+  /** Whether the book tells that they play boards of the set which are not behind them, though they have left. */
+  readonly plays?: boolean | undefined;
 }
 
 /** The sessions that have begun, in which others than entries may have been named as players. */
@@ -19,13 +21,17 @@ export function sessionsBegun({ begun }: Pick<TournamentState, 'begun'>) {
   return Object.fromEntries(begun.map((session) => [`session ${session}`, sessionStream(session)] as const));
 }
 
-/** Whether somebody plays in the tournament: entered, or named in a session that has begun. `sessionsBegun` are among the states. */
+/**
+ * Whether somebody plays in the tournament: entered, or named in a session that has begun, or known to play though they have
+ * left. `sessionsBegun` are among the states.
+ */
 export function isContestant(
   { entries }: EntriesState,
   { begun, takenBack }: Pick<TournamentState, 'begun' | 'takenBack'>,
   sessions: AlsoStates,
-  { actor, players = [] }: Asking,
+  { actor, players = [], plays = false }: Asking,
 ): boolean {
+  if (plays) return true;
   const person = actor.replace(/^person:/, '');
   const known = new Set([person, ...players.filter((id) => !takenBack.get(person)?.includes(id))]);
   const entered = [...entries.values()]

@@ -25,8 +25,9 @@ export const importDeals = defineCommand({
       .min(1)
       .max(200),
     players: z.array(z.uuid()).optional(),
+    plays: z.boolean().optional(),
   }),
-  unhashed: ['deals'],
+  unhashed: ['deals', 'plays'],
   uses: ({ set }) => ({
     deals: dealSetStream(set),
     entries: entriesStream,
@@ -38,11 +39,11 @@ export const importDeals = defineCommand({
       deals.map(({ board }) => [streamName(board), boardStream({ set, board })] as const),
     ),
   }),
-  decide({ set, format, deals: brought, players }, { deals, entries, tournament }, { actor }, also) {
+  decide({ set, format, deals: brought, players, plays }, { deals, entries, tournament }, { actor }, also) {
     const refused =
       notOpen(tournament) ??
       refusedFormat(set, deals, format) ??
-      refusedAsContestant(isContestant(entries, tournament, also, { actor, players }), deals);
+      refusedAsContestant(isContestant(entries, tournament, also, { actor, players, plays }), deals);
     if (refused) return refused;
     if (deals.squareDeal && deals.squareDeal.sqk !== null)
       return reject({ code: 'deal-set.squaredeal-over' });

@@ -89,6 +89,11 @@ describe('a file of deals that nobody may see', () => {
       .when(takeFile, taking, duplicator)
       .then(happened.fileTaken(taken)));
 
+  it('is not given to somebody who has withdrawn themselves, as the book tells', () =>
+    given(...dealt, plays(id(60)), entriesEvents.withdrawn({ entry: id(50) }))
+      .when(takeFile, { ...taking, plays: true }, duplicator)
+      .thenRejected('deal-set.contestant'));
+
   it('is given to somebody who plays where the set allows it: that is recorded', () =>
     given(...dealt, plays(id(60)), happened.described({ set: '101', ...FINAL, contestants: 'recorded' }))
       .when(takeFile, taking, duplicator)

@@ -21,7 +21,9 @@ export const takeFile = defineCommand({
     boards: z.array(boardNumber).min(1).max(200),
     format: dealFormatName,
     players: z.array(z.uuid()).optional(),
+    plays: z.boolean().optional(),
   }),
+  unhashed: ['plays'],
   uses: ({ set }) => ({
     deals: dealSetStream(set),
     entries: entriesStream,
@@ -31,10 +33,10 @@ export const takeFile = defineCommand({
     ...sessionsBegun(tournament),
     ...Object.fromEntries(boards.map((board) => [streamName(board), boardStream({ set, board })] as const)),
   }),
-  decide({ set, boards, format, players }, { deals, entries, tournament }, { actor }, also) {
+  decide({ set, boards, format, players, plays: known }, { deals, entries, tournament }, { actor }, also) {
     const refused = notOpen(tournament) ?? refusedFormat(set, deals, format);
     if (refused) return refused;
-    const plays = isContestant(entries, tournament, also, { actor, players });
+    const plays = isContestant(entries, tournament, also, { actor, players, plays: known });
     const toContestant = refusedAsContestant(plays, deals);
     if (toContestant) return toContestant;
     const without = boards.find((board) => (also[streamName(board)] as BoardState).deal === null);

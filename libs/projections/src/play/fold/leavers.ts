@@ -1,5 +1,6 @@
+import { pairsOfTeam } from '#tournament';
 import type { Deed, PlayState, SessionPlay } from '../play-state.js';
-import { playersOf } from '../../visibility/before-oneself.js';
+import { playersOf, teamMates } from '../../visibility/before-oneself.js';
 
 /**
  * A handler that may name other players for contestants, with those kept who no longer play for one in a session that has
@@ -20,11 +21,17 @@ export function keepingLeavers<Line extends Pick<Deed, 'actor'>>(
 function withLeavers(session: SessionPlay, before: PlayState, after: PlayState, by: string): SessionPlay {
   const was = before.sessions[session.session];
   if (!was || was.status === 'set-up') return session;
-  const named = [...new Set([...Object.keys(was.players), ...Object.keys(was.entries)])];
+  const pairs = Object.keys(was.teams.entries).flatMap((team) => Object.values(pairsOfTeam(team)));
+  const named = [...new Set([...Object.keys(was.players), ...Object.keys(was.entries), ...pairs])];
   const left = named.flatMap((contestant) => {
-    const still = playersOf(after, session, contestant);
-    const gone = playersOf(before, was, contestant).filter((player) => !still.includes(player));
-    return gone.map((player) => ({ contestant, player, by }));
+    const still = playingAs(after, session, contestant);
+    const gone = playingAs(before, was, contestant).filter((player) => !still.includes(player));
+    return [...new Set(gone)].map((player) => ({ contestant, player, by }));
   });
   return left.length === 0 ? session : { ...session, left: [...(session.left ?? []), ...left] };
+}
+
+/** Who plays for a contestant, or may come to: all of a team for each of its pairs. */
+function playingAs(state: PlayState, session: SessionPlay, contestant: string): readonly string[] {
+  return [...playersOf(state, session, contestant), ...teamMates(state, session, contestant)];
 }

@@ -34,6 +34,7 @@ import { withAskedIfClosed, withProtocolAsked, type Asking } from './protocols.j
 import { withRoundsEnded } from './rounds-ended.js';
 import { scheduleOf } from '../schedule.js';
 import { tableAt, withTablesMoved } from './tables.js';
+import { keepingTakenOff } from './taken-off.js';
 
 function created({ payload: { session, game, boardSet, settings } }: LineOf<'session.created'>): SessionPlay {
   return {
@@ -223,43 +224,47 @@ export const sessionHandlers: HandlersOf<'session'> = {
     const called = { ...session, ...withCalled(session, line.payload), teams };
     return withRoundsEnded(withTablesMoved(called, section), momentOf(line));
   }),
-  'session.round-drawn': inSession((session, line) => {
-    const { section, round, plays, byes, basis, started = [], handInAnew = [] } = line.payload;
-    const drawn: RoundDrawnPlay = { ...deedOf(line), plays, byes, basis, started, declined: null };
-    const sections = withDrawnRound(session.sections, { section, round, plays });
-    const before = { before: session.sections, after: sections };
-    const drawnAnew = withMatchDrawn(session.teams, before, round, calledIn(session, section));
-    const teams = withLineUpsAnew(drawnAnew, handInAnew, round);
-    const again = withDraws({ ...session, sections, teams }, section, round, (known) => [...known, drawn]);
-    return withRoundsEnded(again, momentOf(line));
-  }),
-  'session.tables-drawn': inSession((session, line) => {
-    const { section, rounds, basis, cards, cut = [], carry, reason } = line.payload;
-    const drawn = {
-      ...deedOf(line),
-      rounds,
-      basis,
-      ...(cards !== undefined && { cards }),
-      cut,
-      ...(carry && { carry }),
-      reason: reason?.text ?? null,
-    };
-    const before = {
-      absences: new Map(Object.entries(session.absences)),
-      cuts: new Map(Object.entries(session.cuts)),
-    };
-    const { absences, cuts } = withCut(before, line.payload);
-    return {
-      ...session,
-      sections: withTablesDrawn(session.sections, line.payload),
-      tableDraws: {
-        ...session.tableDraws,
-        [section]: [...(session.tableDraws[section] ?? []), drawn],
-      },
-      absences: Object.fromEntries(absences),
-      cuts: Object.fromEntries(cuts),
-    };
-  }),
+  'session.round-drawn': keepingTakenOff(
+    inSession((session, line) => {
+      const { section, round, plays, byes, basis, started = [], handInAnew = [] } = line.payload;
+      const drawn: RoundDrawnPlay = { ...deedOf(line), plays, byes, basis, started, declined: null };
+      const sections = withDrawnRound(session.sections, { section, round, plays });
+      const before = { before: session.sections, after: sections };
+      const drawnAnew = withMatchDrawn(session.teams, before, round, calledIn(session, section));
+      const teams = withLineUpsAnew(drawnAnew, handInAnew, round);
+      const again = withDraws({ ...session, sections, teams }, section, round, (known) => [...known, drawn]);
+      return withRoundsEnded(again, momentOf(line));
+    }),
+  ),
+  'session.tables-drawn': keepingTakenOff(
+    inSession((session, line) => {
+      const { section, rounds, basis, cards, cut = [], carry, reason } = line.payload;
+      const drawn = {
+        ...deedOf(line),
+        rounds,
+        basis,
+        ...(cards !== undefined && { cards }),
+        cut,
+        ...(carry && { carry }),
+        reason: reason?.text ?? null,
+      };
+      const before = {
+        absences: new Map(Object.entries(session.absences)),
+        cuts: new Map(Object.entries(session.cuts)),
+      };
+      const { absences, cuts } = withCut(before, line.payload);
+      return {
+        ...session,
+        sections: withTablesDrawn(session.sections, line.payload),
+        tableDraws: {
+          ...session.tableDraws,
+          [section]: [...(session.tableDraws[section] ?? []), drawn],
+        },
+        absences: Object.fromEntries(absences),
+        cuts: Object.fromEntries(cuts),
+      };
+    }),
+  ),
   'session.draw-options-chosen': inSession((session, { payload }) => ({
     ...session,
     sections: withDrawOptions(session.sections, payload),
@@ -270,7 +275,7 @@ export const sessionHandlers: HandlersOf<'session'> = {
       ...known.slice(-1).map((drawn) => ({ ...drawn, declined: { at, plays: declined } })),
     ]),
   ),
-  'session.movement-changed': inSession(withMovementOf),
+  'session.movement-changed': keepingTakenOff(inSession(withMovementOf)),
   'session.board-movement-announced': inSession((session, line) => {
     const { session: _session, ...payload } = line.payload;
     const announcement = { ...momentOf(line), ...payload };
@@ -292,20 +297,25 @@ export const sessionHandlers: HandlersOf<'session'> = {
       };
     },
   ),
-  'session.contestant-withdrew': inSession((session, line) => {
-    const { contestant, fromRound } = line.payload;
-    const withdrawn = withAbsences(session, contestant, (known) => withDeparture(known, fromRound));
-    return withRoundsEnded(withdrawn, momentOf(line));
-  }),
-  'session.contestant-arrived': inSession((session, line) => {
-    const { contestant, fromRound, missed } = line.payload;
-    const sections = withTeamThere(session.sections, contestant);
-    const arrived = withAbsences({ ...session, sections }, contestant, (known) =>
-      withArrival(known, fromRound, missed),
-    );
-    const arrivals = missed === 'late' ? { ...arrived.arrivals, [contestant]: fromRound } : arrived.arrivals;
-    return withRoundsEnded({ ...arrived, arrivals }, momentOf(line));
-  }),
+  'session.contestant-withdrew': keepingTakenOff(
+    inSession((session, line) => {
+      const { contestant, fromRound } = line.payload;
+      const withdrawn = withAbsences(session, contestant, (known) => withDeparture(known, fromRound));
+      return withRoundsEnded(withdrawn, momentOf(line));
+    }),
+  ),
+  'session.contestant-arrived': keepingTakenOff(
+    inSession((session, line) => {
+      const { contestant, fromRound, missed } = line.payload;
+      const sections = withTeamThere(session.sections, contestant);
+      const arrived = withAbsences({ ...session, sections }, contestant, (known) =>
+        withArrival(known, fromRound, missed),
+      );
+      const arrivals =
+        missed === 'late' ? { ...arrived.arrivals, [contestant]: fromRound } : arrived.arrivals;
+      return withRoundsEnded({ ...arrived, arrivals }, momentOf(line));
+    }),
+  ),
   'session.contestants-classed': inSession((session, line) => {
     const classes = line.payload.classes.reduce<SessionPlay['classes']>(
       (known, { contestant, class: as }) =>
@@ -324,11 +334,13 @@ export const sessionHandlers: HandlersOf<'session'> = {
     const draw: DrawPlay = { ...momentOf(line), kind: 'seed', number, seed, seats, wishes: kept };
     return { ...inTeams(session, line), draw, teamDraws: number };
   }),
-  'session.team-seated': inSession((session, line) => {
-    const { players = {}, handInAnew = [] } = line.payload;
-    const teams = withLineUpsAnew(withTeamEvent(session.teams, line), handInAnew, 1);
-    return { ...session, teams, players: { ...session.players, ...players } };
-  }),
+  'session.team-seated': keepingLeavers(
+    inSession((session, line) => {
+      const { players = {}, handInAnew = [] } = line.payload;
+      const teams = withLineUpsAnew(withTeamEvent(session.teams, line), handInAnew, 1);
+      return { ...session, teams, players: { ...session.players, ...players } };
+    }),
+  ),
   'session.line-up-handed-in': inSession(inTeams),
   'session.line-ups-opened': inSession(inTeams),
   'session.matches-scored': inSession(inTeams),

@@ -1,0 +1,51 @@
+import { everybodyAt } from '#movement';
+import { isToBeDrawn } from '#tournament';
+import type { Deed, PlayState, SessionPlay, TakenOffPlay } from '../play-state.js';
+import { scheduleOf } from '../schedule.js';
+
+/**
+ * A handler that may change the schedule of a session, with the boards kept that a contestant was to play after the start
+ * and does not play any more, and by whom: nobody takes boards off their own schedule to see them.
+ */
+export function keepingTakenOff<
+  Line extends Pick<Deed, 'actor'> & { readonly payload: { readonly session: string } },
+>(change: (state: PlayState, line: Line) => PlayState): (state: PlayState, line: Line) => PlayState {
+  return (before, line) => {
+    const after = change(before, line);
+    const name = line.payload.session;
+    const [was, is] = [before.sessions[name], after.sessions[name]];
+    if (!was || !is || was.status === 'set-up') return after;
+    const gone = [...takenOff(was, is, line.actor), ...leftOut(was, is, line.actor)];
+    if (gone.length === 0) return after;
+    const session = { ...is, takenOff: [...(is.takenOff ?? []), ...gone] };
+    return { ...after, sessions: { ...after.sessions, [name]: session } };
+  };
+}
+
+function takenOff(was: SessionPlay, is: SessionPlay, by: string): TakenOffPlay[] {
+  const { playsOfBoard } = scheduleOf(was);
+  const now = scheduleOf(is).playsOfBoard;
+  return [...playsOfBoard].flatMap(([board, plays]) => {
+    const still = new Set((now.get(board) ?? []).flatMap((play) => everybodyAt(play)));
+    return plays.flatMap((play) =>
+      everybodyAt(play)
+        .filter((contestant) => !still.has(contestant))
+        .map((contestant) => ({ contestant, round: play.round, board, by })),
+    );
+  });
+}
+
+/** The boards that a draw has brought to others alone: everybody might have come to play them. */
+function leftOut(was: SessionPlay, is: SessionPlay, by: string): TakenOffPlay[] {
+  const { boards, contestants, playsOfBoard } = scheduleOf(is);
+  const drawn = boards.filter((board) => isToBeDrawn(was, board) && !isToBeDrawn(is, board));
+  return drawn.flatMap((board) => {
+    const plays = playsOfBoard.get(board) ?? [];
+    const playing = new Set(plays.flatMap((play) => everybodyAt(play)));
+    const round = plays[0]?.round;
+    if (round === undefined) return [];
+    return contestants
+      .filter((contestant) => !playing.has(contestant))
+      .map((contestant) => ({ contestant, round, board, by }));
+  });
+}
