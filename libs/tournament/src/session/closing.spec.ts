@@ -220,7 +220,15 @@ describe('a closed session', () => {
   });
 
   it('keeps the official seal waiting for an entry that cannot be, until somebody has decided', () => {
-    const found = { ...play, entry: 1, check: 1, deal: reserve(7), found: ['lead-not-held'], fits: [], beside: [] };
+    const found = {
+      ...play,
+      entry: 1,
+      check: 1,
+      deal: reserve(7),
+      found: ['lead-not-held'],
+      fits: [],
+      beside: [],
+    };
     const checked = given(closed, [recordCheck, found, { actor: 'job:pre-dealing', capacity: 'system' }]);
     given(checked)
       .when(requestSeal, { kind: 'official' }, later)
