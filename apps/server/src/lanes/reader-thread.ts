@@ -19,7 +19,6 @@ function say(said: SaidByReaderThread, handOver: ArrayBuffer[] = []): void {
   parentPort!.postMessage(said, handOver);
 }
 
-yieldProcessor();
 const { configuration, connectionString, listening } = workerData as ReaderThreadData;
 const log = createLog(configuration.logLevel);
 const core = openCore({
@@ -36,6 +35,8 @@ const application = await createApplication(core, { inThread: true });
 await application.init();
 const server = application.getHttpAdapter().getInstance();
 await server.ready();
+// It starts as fast as it can, and gives way only then.
+yieldProcessor();
 
 async function answer({ id, method, url, headers, remoteAddress, body }: AskedOfThread): Promise<void> {
   const before = performance.eventLoopUtilization();

@@ -28,8 +28,9 @@ describe('documents', () => {
         }
         for (const { state: at, documents } of seen) expect(documents).toEqual(documentsRead(stored(at)));
       }),
-      // Somebody whose results are cancelled sits out a round that is called then; pairs sit as they said at another table.
-      { numRuns: 10, examples: [[795448607], [1175091318]] },
+      // Somebody whose results are cancelled sits out a round that is called then; pairs sit as they said at another table;
+      // a contest of pairs has those of teams, whose line-ups are opened.
+      { numRuns: 10, examples: [[795448607], [1175091318], [13]] },
     );
   }, 120_000);
 

@@ -62,8 +62,17 @@ export function standingsParts(state: PlayState, session: SessionPlay): unknown[
 
 /** What the standing of a contest is made of beside the scores of one of its sessions: who is who, too. */
 export function contestParts(state: PlayState, session: SessionPlay): unknown[] {
-  const { players, entries } = session;
-  return [scheduleOf(session), ...standingsParts(state, session), players, entries, state.entries.entries];
+  const { players, entries, teams, round } = session;
+  // The pairs of teams are who plays as them by the line-up of the round.
+  const lineUps = Object.keys(teams.entries).length === 0 ? [] : [teams, round];
+  return [
+    scheduleOf(session),
+    ...standingsParts(state, session),
+    players,
+    entries,
+    state.entries.entries,
+    ...lineUps,
+  ];
 }
 
 /** Standings as at the end of a round say what the book said then, whatever was scored since. */
