@@ -71,7 +71,16 @@ describe('what of a file is not taken as it stands', () => {
           found: 'after Easter',
         }),
       }),
-      { code: 'import.contract', game: 'event 1', what: 'A/1 NS3 v EW2' },
+      {
+        code: 'import.contract',
+        game: 'event 1',
+        what: 'A/1 NS3 v EW2',
+        board: 1,
+        table: null,
+        contract: '4H N 11',
+        score: 480,
+        makes: 450,
+      },
       { code: 'import.day', game: 'event 1', what: 'after Easter' },
     ]);
     expect(script.toCome.sessions[0]!.deeds.results).toBe(9);
