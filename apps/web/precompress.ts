@@ -12,7 +12,8 @@ export function precompress(folder: string): Plugin {
   return {
     name: 'precompress',
     apply: 'build',
-    async closeBundle() {
+    // Only of a build that was written: what ended it before is told by itself.
+    async writeBundle() {
       const names = await readdir(folder, { recursive: true });
       await Promise.all(
         names.filter((name) => WORTH_IT.test(name)).map((name) => compress(join(folder, name))),

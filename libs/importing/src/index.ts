@@ -36,6 +36,7 @@ export type {
   UnplayableWhy,
 } from './plan/game-plan.js';
 export { withNumbersOfTheirOwn } from './plan/boards-dealt-anew.js';
+export { contradictedContracts, type ContradictedContract } from './plan/outcome-of-line.js';
 export { planOfGame } from './plan/plan-of-game.js';
 export { CONTEST, SESSION } from './plan/session.js';
 export { compareKept, type ImportedDocuments } from './compare/compare-kept.js';
@@ -48,6 +49,7 @@ export { LAW_OF_RULING, penaltiesIn } from './script/script-of-round.js';
 export { scriptOfFile, type FileScript, type FileToCome } from './script/script-of-file.js';
 export type { SessionToCome } from './script/session-to-come.js';
 export type { IdOf, ScriptedCommand, Scripting } from './script/scripted-command.js';
+export { contradictedInTeams } from './teams/line-in-room.js';
 export { setUpOfTeams } from './teams/script-of-teams.js';
 export { compareTeamsHere } from './teams/compare-teams.js';
 export { planOfTeams, type TeamsPlan } from './teams/plan-of-teams.js';

@@ -1,4 +1,5 @@
 import {
+  boardsNamed,
   dealFormatOf,
   readDeals,
   readPublishedBytes,
@@ -67,6 +68,11 @@ function dealsOf(name: string, bytes: Uint8Array): FilePrepared | undefined {
     return { kind: 'deals', format: format.name, boards: deals.map(({ board }) => board) };
   } catch (error) {
     if (!(error instanceof UnreadableDeals)) throw error;
-    return { kind: 'unreadable-deals', fault: error.fault };
+    const { fault } = error;
+    // Deals with hands that are not given can be written in another format all the same.
+    const isPart = fault.code === 'deal-file.deal' && fault.fault.code === 'deal.hand-not-given';
+    if (isPart && (fault.format === 'PBN' || fault.format === 'LIN'))
+      return { kind: 'deals', format: format.name, boards: boardsNamed(fault.format, bytes) };
+    return { kind: 'unreadable-deals', fault };
   }
 }

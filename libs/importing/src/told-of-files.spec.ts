@@ -1,4 +1,5 @@
 import { ACBLSCORE_MITCHELL, KNOCKOUT, USEBIO_MITCHELL } from '../../interchange/src/testing/samples.js';
+import { prepareFile } from './prepare.js';
 import { importedInMemory } from './testing/imported.js';
 
 type Loose = Record<string, unknown>;
@@ -71,7 +72,16 @@ describe('what of a file is not taken as it stands', () => {
           found: 'after Easter',
         }),
       }),
-      { code: 'import.contract', game: 'event 1', what: 'A/1 NS3 v EW2' },
+      {
+        code: 'import.contract',
+        game: 'event 1',
+        what: 'A/1 NS3 v EW2',
+        board: 1,
+        table: null,
+        contract: '4H N 11',
+        score: 480,
+        makes: 450,
+      },
       { code: 'import.day', game: 'event 1', what: 'after Easter' },
     ]);
     expect(script.toCome.sessions[0]!.deeds.results).toBe(9);
@@ -116,5 +126,22 @@ describe('matches of teams, a point a board', () => {
   ])('are 2, 1 and 0 in Britain, and half of that elsewhere: %s %s-%s', async (method, own, others) => {
     const { compared } = await importedInMemory(event(method, own, others));
     expect(compared).toMatchObject([{ differences: [], counts: { match: { compared: 2, equal: 2 } } }]);
+  });
+});
+
+describe('a file of deals with hands that are not given', () => {
+  const brought = (name: string, text: string) =>
+    prepareFile({ bytes: new TextEncoder().encode(text), name, seed: '1', reason: '' });
+
+  it.each([
+    [
+      'two.pbn',
+      '[Board "3"]\n[Deal "N:AKQJ.AKQ.AKQ.AKQ - 6543.T76.T76.T76 -"]\n\n[Deal "N:AKQJ.AKQ.AKQ.AKQ - - -"]\n',
+    ],
+    ['two.lin', 'qx|o3|md|3SAKQJHAKQDAKQCAKQ,,,|pg||qx|o|md|3SAKQJHAKQDAKQCAKQ,,,|pg||'],
+  ])('can be written in another format all the same: %s', (name, text) => {
+    expect(brought(name, text)).toMatchObject({ kind: 'deals', boards: [3, 4] });
+    const wrong = name.endsWith('.lin') ? text.slice(0, -1) : text.replace('AKQJ', 'AXQJ');
+    expect(brought(name, wrong)).toMatchObject({ kind: 'unreadable-deals' });
   });
 });

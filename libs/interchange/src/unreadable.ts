@@ -72,6 +72,8 @@ export type ReadingFault =
         | { readonly code: 'interchange.one-side'; readonly found: string }
         /** A value that cannot be beside another one. */
         | { readonly code: 'interchange.contradiction'; readonly found: string; readonly other: string }
+        /** What the board has already: only the first is read. */
+        | { readonly code: 'interchange.again'; readonly name: string; readonly firstLine: number }
         /** So many more values that are left aside than are named. */
         | { readonly code: 'interchange.further'; readonly count: number }
         /** Its cards are no deal; of all that is wrong with them the first. */
@@ -97,6 +99,7 @@ export type ValueFault = Extract<
       | 'interchange.not-understood'
       | 'interchange.one-side'
       | 'interchange.contradiction'
+      | 'interchange.again'
       | 'interchange.further';
   }
 >;

@@ -27,6 +27,7 @@ export { lawTopics } from './laws/law-topics.js';
 export { OTHER_LAWS } from './laws/other-laws.js';
 export { lostInResultsText, type LostInResultsKind } from './lost-in-results.js';
 export { readingFaultText, type ReadingFaultCode } from './reading-faults.js';
+export { assumedNumberText } from './assumed-numbers.js';
 export { recordProblemText, wrongInPlayText, type RecordProblemCode } from './record-problems.js';
 export { resultRemarkText, type ResultRemarkCode } from './result-remarks.js';
 export { LANGUAGES, type Language } from './language.js';

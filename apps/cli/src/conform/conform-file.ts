@@ -17,7 +17,10 @@ export async function conformFile({ path, named }: FileAt): Promise<ConformedFil
   if (bytes instanceof Error) return uncompared(`It cannot be read (${bytes.code}).`, true);
   const dealt = (await conformSquareDeal(path, bytes)) ?? (await conformDealFile(path, bytes));
   const { text } = textOfFile(bytes);
-  if (dealt) return 'why' in dealt ? uncompared(dealt.why, dealt.fault) : withResults(dealt, text);
+  if (dealt) {
+    if (!('why' in dealt)) return withResults(dealt, text);
+    return withoutDeals(path, text, dealt) ?? uncompared(dealt.why, dealt.fault);
+  }
   const json = readJson(text);
   if ('fault' in json && path.toLowerCase().endsWith('.json')) {
     return uncompared(json.fault, true);
@@ -54,6 +57,19 @@ function withResults(dealt: ConformedFile, text: string): ConformedFile {
     unknown: [...dealt.unknown, ...conformed.unknown],
     ...(conformed.notCompared && { notCompared: conformed.notCompared }),
   };
+}
+
+/** Results whose deals are not in the file, or not whole: the deals are not compared, the results are. */
+function withoutDeals(
+  path: string,
+  text: string,
+  { why, lacks }: { readonly why: string; readonly lacks?: 'deals' | 'hands' },
+): ConformedFile | undefined {
+  const conformed = lacks && resultsBeside(path, text);
+  if (!conformed || conformed.format === '') return undefined;
+  if (lacks === 'deals') return conformed;
+  const left = [{ of: 'deals', why, figures: 1 }];
+  return { ...conformed, notCompared: [...left, ...(conformed.notCompared ?? [])] };
 }
 
 function resultsBeside(path: string, text: string): ConformedFile | undefined {

@@ -82,6 +82,12 @@ describe('tirage convert', () => {
     expect(await convert(source, at('x.pbn'), '--from', 'doc')).toMatchObject({ code: 2 });
     expect(await convert(source, at('x.pbn'), '--from', 'pbn', '--first', 'one')).toMatchObject({ code: 2 });
   });
+  it('says where no number of a board stands', async () => {
+    const source = write('in.lin', 'qx|o3|mb|1N|mb|ppp|pg||\nqx|o|mb|2H|mb|ppp|pg||\n');
+    expect((await convert(source, at('out.pbn'))).out).toContain(
+      `${source}: line 2: no board number stands here: it is taken for board 4.\n`,
+    );
+  });
   it('says which boards a file names without a deal', async () => {
     const source = write('in.pbn', `${PBN}\n[Board "3"]\n[Result "9"]\n`);
     expect((await convert(source, at('out.csv'))).out).toContain(

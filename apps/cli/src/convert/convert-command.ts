@@ -10,7 +10,13 @@ import {
   type ResultTarget,
 } from '#interchange';
 import { Refusal } from '#platform';
-import { lostInResultsText, readingFaultText, wrongInPlayText, type Language } from '#words';
+import {
+  assumedNumberText,
+  lostInResultsText,
+  readingFaultText,
+  wrongInPlayText,
+  type Language,
+} from '#words';
 import type { FilesCommand, Terminal } from '../command.js';
 import { UsageError } from '../command-line.js';
 import {
@@ -62,7 +68,7 @@ export const convertCommand: FilesCommand = {
     const from = formatFor(source!, 'from', values, language);
     const to = formatFor(target!, 'to', values, language);
     const first = readFirst(values.get('first'));
-    const { what, boards, without, counted, lost, wrong } = await inWords(
+    const { what, boards, without, counted, assumed, lost, wrong } = await inWords(
       { source, target },
       language,
       async () => {
@@ -78,6 +84,10 @@ export const convertCommand: FilesCommand = {
     const names = { from: from.name, to: to.name };
     terminal.out(say(language, `done.${what}`, { count: boards.length, ...names, file: target }));
     if (counted) terminal.out(say(language, 'assumed', { from: from.name, boards: inRanges(boards) }));
+    for (const one of assumed.slice(0, NAMED))
+      terminal.out(`${source}: ${assumedNumberText({ of: one.of, place: { ...one.place } }, language)}.`);
+    if (assumed.length > NAMED)
+      terminal.out(say(language, 'assumed.more', { count: assumed.length - NAMED }));
     if (without.length > 0)
       terminal.out(say(language, 'without', { from: from.name, boards: inRanges(without) }));
     for (const one of wrong.slice(0, NAMED))

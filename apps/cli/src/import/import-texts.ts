@@ -2,7 +2,7 @@ import type { Comparison, FileToCome, LeftOut } from '#importing';
 import { addUpCounts } from '#importing';
 import { readingFaultText, sectionsAlike } from '#words';
 import type { ServerRefused } from '../server/server-refused.js';
-import { countsText, figureText, NOT_COMPARED, UNPLAYABLE } from '../replay/report.js';
+import { contradictionText, countsText, figureText, NOT_COMPARED, UNPLAYABLE } from '../replay/report.js';
 
 /** A file that was imported, with its published figures beside those of its tournament. */
 export interface ImportedFile {
@@ -112,7 +112,7 @@ function whatIsLeftOut(left: LeftOut): string {
     case 'import.value':
       return readingFaultText({ ...left.value }, 'en');
     case 'import.contract':
-      return `the contract of ${left.what}: it does not make the score`;
+      return contradictionText(left);
     case 'import.day':
       return `the day: "${left.what}" is not understood. Set it under Clock and scoring`;
     case 'import.no-day':

@@ -3,6 +3,8 @@ import {
   compareKept,
   compareMatch,
   compareResult,
+  contradictedContracts,
+  contradictedInTeams,
   figuresOfDocuments,
   givenBySession,
   inSessions,
@@ -134,6 +136,7 @@ async function replayGame(
       computed: by.schedules.filter(({ rounds }) => rounds === 'computed').map(({ section }) => section),
       played: played.deeds,
       unplayable: by.unplayable,
+      contradicted: contradictedContracts(published.game),
       notCompared: [...left, ...notInPoints(published)],
       ...compareResult(published, ours),
     };
@@ -187,6 +190,7 @@ async function replayTeams(
       computed: game.matches.some(({ round }) => round === undefined) ? ['A'] : [],
       played: played.deeds,
       unplayable: plan.unplayable,
+      contradicted: contradictedInTeams(game),
       notCompared: notKept(figures, kept),
       ...(await compareKept(kept, documentsOf(players.organiser, played), false)),
     };
@@ -211,6 +215,7 @@ async function replayMatch(
       computed: [],
       played: played.deeds,
       unplayable: [],
+      contradicted: [],
       notCompared: [],
       ...compareMatch(result, ours),
     };

@@ -1,4 +1,4 @@
-import type { Comparison, NotCompared, UnplayableLine } from '#importing';
+import type { Comparison, ContradictedContract, NotCompared, UnplayableLine } from '#importing';
 import type { Deeds } from './play/deeds.js';
 
 /** A replayed game. */
@@ -15,4 +15,6 @@ export interface ReplayedGame extends Comparison {
   readonly computed: readonly string[];
   readonly played: Deeds;
   readonly unplayable: readonly UnplayableLine[];
+  /** Contracts that do not make their scores: the scores were entered alone. */
+  readonly contradicted: readonly ContradictedContract[];
 }

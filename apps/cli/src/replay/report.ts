@@ -2,6 +2,7 @@ import {
   addUpCounts,
   FIGURE_KINDS,
   type ComparedFigure,
+  type ContradictedContract,
   type Counts,
   type FigureKind,
   type NotComparedWhy,
@@ -143,6 +144,7 @@ function gameLines(replayed: ReplayedGame): string[] {
   return [
     `  ${game} (${title}): ${tables} tables, ${rounds} rounds${computing}; ${deedsText(played)}.`,
     `    ${countsText(counts)}.`,
+    ...replayed.contradicted.map((one) => `    without ${contradictionText(one)}`),
     ...unplayable.map(({ line, why }) => `    cannot be played: ${line}: ${UNPLAYABLE[why]}`),
     ...replayed.differences.map((figure) => `    differs: ${figureText(figure)}`),
     ...replayed.irregularities.map((figure) => `    irregular: ${figureText(figure)} (${figure.why})`),
@@ -155,6 +157,19 @@ function gameLines(replayed: ReplayedGame): string[] {
 function deedsText(deeds: Deeds): string {
   const done = DEEDS.filter((name) => deeds[name] > 0 || name === 'atTables');
   return done.map((name) => `${deeds[name]} ${DONE[name]}`).join(', ');
+}
+
+/** A contract that does not make its score: which board, at which table, and what it makes. */
+export function contradictionText({
+  what,
+  board,
+  table,
+  contract,
+  score,
+  makes,
+}: ContradictedContract): string {
+  const at = table === null ? '' : `, table ${table}`;
+  return `the contract of ${what}, board ${board}${at}: ${contract} makes ${makes}, and the score is ${score}`;
 }
 
 /** How many figures were compared, kind by kind, and how many of them are not equal. */

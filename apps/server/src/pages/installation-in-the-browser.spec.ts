@@ -153,6 +153,11 @@ it('takes in what others have published: a file let fall on the list is looked a
   await expectScene(olga, 'import-2-imported');
 }, 120_000);
 
+const MD = '3S6543HT76DT76CT76,S2H5432D5432C5432,SAKQJHAKQDAKQCAKQ';
+const IMPOSSIBLE = `qx|o3|pn|a,b,c,d|st||md|${MD}|sv|e|mb|p|mb|p|mb|7N|mb|p|mb|p|mb|p|pc|S2|pc|SA|pc|S7|pc|S3|pg||pc|HA|pc|HA|pc|H6|pc|H2|pg||mc|13|pg||
+qx|o|md|${MD.replace('3S', '4S')}|sv|b|pg||
+`;
+
 it('writes deals in another format, and says of a broken file where it is broken', async () => {
   await olga.setViewportSize(PHONE);
   await olga.goto('/');
@@ -169,6 +174,17 @@ it('writes deals in another format, and says of a broken file where it is broken
   ]);
   expect(file.suggestedFilename()).toBe('deals.lin');
   expect(readFileSync(await file.path(), 'latin1')).toContain('|md|');
+
+  // A card that cannot be, and a board without a number, are named with their places.
+  await dialog.getByLabel('File of results').setInputFiles({
+    name: 'play.lin',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(IMPOSSIBLE),
+  });
+  await dialog.getByText(/^The file has 2 deals in LIN/).waitFor({ timeout: READING });
+  await Promise.all([olga.waitForEvent('download'), pages.dialogButton('Convert and save').click()]);
+  await dialog.getByText('line 1, column 150, board 3: trick 2: HA, by E, was played already').waitFor();
+  await dialog.getByText('line 2: no board number stands here: it is taken for board 4').waitFor();
 
   await dialog.getByLabel('File of results').setInputFiles({
     name: 'evening.json',

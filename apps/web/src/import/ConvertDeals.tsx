@@ -1,7 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DEAL_FORMATS, dealFormatOf, type LostField } from '#interchange';
+import { DEAL_FORMATS, dealFormatOf, type Converted } from '#interchange';
+import { assumedNumberText, wrongInPlayText, type Language } from '#words';
 import type { FileSeen } from '../api/imports.js';
 import { Button } from '../parts/Button.js';
 import notes from '../parts/Note.module.css';
@@ -10,6 +11,11 @@ import { saveFile } from '../parts/saveFile.js';
 import { useSubmission } from '../parts/useSubmission.js';
 import { convertInPieces, type ReadSoFar } from './convertInPieces.js';
 import classes from './Import.module.css';
+
+type ToldOfBoards = Pick<Converted, 'lost' | 'assumed' | 'wrong'>;
+
+/** So many boards are named with what cannot be in them. */
+const NAMED = 20;
 
 /** A file of deals is no result: it is brought where boards are dealt, or written in another format. */
 export function ConvertDeals({
@@ -21,14 +27,14 @@ export function ConvertDeals({
 }) {
   const { t } = useTranslation();
   const [to, setTo] = useState(DEAL_FORMATS.find(({ name }) => name !== seen.format)!.name);
-  const [lost, setLost] = useState<readonly LostField[]>([]);
+  const [told, setTold] = useState<ToldOfBoards>();
   const [progress, setProgress] = useState<ReadSoFar>();
   const convert = useSubmission(async (name: string) => {
     const [from, wanted] = [dealFormatOf(file.name)!, DEAL_FORMATS.find((format) => format.name === name)!];
     const { file: made, converted } = await convertInPieces(file, { from, to: wanted }, setProgress);
     saveFile(`${file.name.replace(/\.[^.]*$/, '')}.${wanted.extension}`, made);
-    return converted.lost.map(({ field }) => field);
-  }, setLost);
+    return converted;
+  }, setTold);
   return (
     <section aria-label={t('import.dealsTitle')}>
       <p>{t('import.dealsText', { count: seen.boards.length, format: seen.format })}</p>
@@ -49,12 +55,35 @@ export function ConvertDeals({
           <progress aria-label={t('import.convert')} max={progress.of} value={progress.read} />
         </div>
       )}
-      {lost.length > 0 && (
-        <p className={notes.note} data-meaning="warn">
-          {t('import.lost', { what: lost.map((field) => t(`import.field.${field}`)).join(', ') })}
-        </p>
-      )}
+      {told && <ToldOfConversion told={told} />}
       <ProblemNote problem={convert.problem} />
     </section>
+  );
+}
+
+/** What the new file does not hold; numbers that were counted on, calls and cards that cannot be, each with its place. */
+function ToldOfConversion({ told: { lost, assumed, wrong } }: { readonly told: ToldOfBoards }) {
+  const { t, i18n } = useTranslation();
+  const language = i18n.language as Language;
+  const lines = [
+    ...wrong.map(({ place, fault }) => wrongInPlayText({ place: { ...place }, fault }, language)),
+    ...assumed.map(({ of, place }) => assumedNumberText({ of, place: { ...place } }, language)),
+  ];
+  return (
+    <>
+      {lost.length > 0 && (
+        <p className={notes.note} data-meaning="warn">
+          {t('import.lost', { what: lost.map(({ field }) => t(`import.field.${field}`)).join(', ') })}
+        </p>
+      )}
+      {lines.length > 0 && (
+        <ul className={classes.lines} aria-label={t('import.places')}>
+          {lines.slice(0, NAMED).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+          {lines.length > NAMED && <li>{t('import.more', { count: lines.length - NAMED })}</li>}
+        </ul>
+      )}
+    </>
   );
 }

@@ -93,7 +93,7 @@ function Left({ left }: { readonly left: LeftOut }) {
     case 'import.value':
       return readingFaultText({ ...left.value }, i18n.language as Language);
     case 'import.contract':
-      return t('import.left.contract', { what: left.what });
+      return t('import.left.contract', { ...left });
     case 'import.day':
       return t('import.left.day', { what: left.what });
     case 'import.no-day':

@@ -36,14 +36,46 @@ export function outcomeOf({
   return { kind: 'ruled', result, adjustment: { NS, EW } };
 }
 
-/** Lines of a game whose contract does not make their score, which is entered without it. */
-export function contradictedContracts({ sections }: Pick<PublishedGame, 'sections'>): string[] {
-  return sections.flatMap(({ lines }) =>
-    lines.flatMap(({ id, board, contract, outcome: { ns, ew } }) => {
-      if (contract === null || ns.kind !== 'score' || ew.kind !== 'score' || ns.score !== ew.score) return [];
-      return resultOf(ns.score, contract, board).kind === 'score' ? [id] : [];
-    }),
-  );
+/** A contract that does not make the score of its line, which is entered without it. */
+export interface ContradictedContract {
+  /** How the line is called. */
+  readonly what: string;
+  readonly board: number;
+  /** The number of its table in the section; null where the file does not tell. */
+  readonly table: number | null;
+  /** `4Hx S 10`, with declarer and tricks, or `Pass`. */
+  readonly contract: string;
+  /** What the file says for North-South, ... */
+  readonly score: number;
+  /** ... and what the contract makes. */
+  readonly makes: number;
+}
+
+/** Lines of a game whose contract does not make their score. */
+export function contradictedContracts({ sections }: Pick<PublishedGame, 'sections'>): ContradictedContract[] {
+  return sections.flatMap(({ lines }) => lines.flatMap((line) => contradictedIn(line, line.table)));
+}
+
+/** The contract of a line, where it does not make the score that both sides have. */
+export function contradictedIn(
+  {
+    id: what,
+    board,
+    contract,
+    outcome: { ns, ew },
+  }: Pick<PublishedLine, 'id' | 'board' | 'contract' | 'outcome'>,
+  table: number | null,
+): ContradictedContract[] {
+  if (contract === null || ns.kind !== 'score' || ew.kind !== 'score' || ns.score !== ew.score) return [];
+  const { score } = ns;
+  const makes = contract === 'passed-out' ? 0 : scoreForNS(contract, vulnerabilityOf(board));
+  return makes === score ? [] : [{ what, board, table, contract: textOf(contract), score, makes }];
+}
+
+function textOf(contract: NonNullable<PublishedLine['contract']>): string {
+  if (contract === 'passed-out') return 'Pass';
+  const { level, strain, doubling, declarer, tricks } = contract;
+  return `${level}${strain}${doubling} ${declarer} ${tricks}`;
 }
 
 const NOTHING: SideOutcome = { kind: 'not-played' };

@@ -1,6 +1,7 @@
 import type { NotComparedWhy } from '../compare/given-by-sessions.js';
 import type { ValueFault } from '#interchange';
 import type { UnplayableWhy } from '../plan/game-plan.js';
+import type { ContradictedContract } from '../plan/outcome-of-line.js';
 
 /** Something of a file that is not imported, and why: one closed union of stable codes. */
 export type LeftOut =
@@ -15,7 +16,7 @@ export type LeftOut =
   /** A value of the file that is not understood, or contradicts another one; `game` is the format. */
   | { readonly code: 'import.value'; readonly game: string; readonly value: ValueFault }
   /** A contract that does not make the score of its line: the score stands alone. */
-  | { readonly code: 'import.contract'; readonly game: string; readonly what: string }
+  | ({ readonly code: 'import.contract'; readonly game: string } & ContradictedContract)
   /** A date that is not understood: no day is known. */
   | { readonly code: 'import.day'; readonly game: string; readonly what: string }
   /** A game of which the file tells no day. */

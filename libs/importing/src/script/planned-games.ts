@@ -12,6 +12,7 @@ import type { GamePlan } from '../plan/game-plan.js';
 import { contradictedContracts } from '../plan/outcome-of-line.js';
 import { planOfGame } from '../plan/plan-of-game.js';
 import { compareTeamsHere } from '../teams/compare-teams.js';
+import { contradictedInTeams } from '../teams/line-in-room.js';
 import { methodOfTeams } from '../teams/method-of-teams.js';
 import { planOfTeams, type TeamsPlan } from '../teams/plan-of-teams.js';
 import { withPlayableSegments } from '../teams/playable-segments.js';
@@ -52,8 +53,8 @@ export function plannedGame(
   }
   for (const { line, why } of plan.unplayable)
     leftOut.push({ code: 'import.line', game: name, what: line, why });
-  for (const line of contradictedContracts(game))
-    leftOut.push({ code: 'import.contract', game: name, what: line });
+  for (const one of contradictedContracts(game))
+    leftOut.push({ code: 'import.contract', game: name, ...one });
   leftOut.push(...dayLeftOut(game));
   if (again.length > 0) leftOut.push({ code: 'import.dealt-anew', game: name, what: again.join(', ') });
   for (const { what, why, figures } of [...notCompared, ...notInPoints(result)])
@@ -120,6 +121,7 @@ export function plannedTeams(published: PublishedTeamsResult, leftOut: LeftOut[]
   }
   for (const { line, why } of plan.unplayable)
     leftOut.push({ code: 'import.line', game: name, what: line, why });
+  for (const one of contradictedInTeams(game)) leftOut.push({ code: 'import.contract', game: name, ...one });
   leftOut.push(...dayLeftOut(game));
   if (again.length > 0) leftOut.push({ code: 'import.dealt-anew', game: name, what: again.join(', ') });
   const kept = keptOfTeams(result, plan);

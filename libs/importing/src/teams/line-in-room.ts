@@ -1,6 +1,7 @@
 import { vulnerabilityOf } from '#cards';
-import type { PublishedLine, PublishedMatch, PublishedMatchBoard } from '#interchange';
+import type { PublishedLine, PublishedMatch, PublishedMatchBoard, PublishedTeamsGame } from '#interchange';
 import { scoreForNS } from '#scoring';
+import { contradictedIn, type ContradictedContract } from '../plan/outcome-of-line.js';
 
 /** Its home team sits North-South in the open room, at the first of its tables; the other team in the closed one. */
 export const ROOMS = ['open', 'closed'] as const;
@@ -32,4 +33,20 @@ export function lineIn(
     outcome: outcome ?? { ns: both, ew: both },
     contract,
   };
+}
+
+/** Contracts of both rooms that do not make their scores. */
+export function contradictedInTeams({
+  matches,
+}: Pick<PublishedTeamsGame, 'matches'>): ContradictedContract[] {
+  return matches.flatMap((match) =>
+    match.segments.flatMap(({ boards }) =>
+      boards.flatMap((board) =>
+        ROOMS.flatMap((room) => {
+          const line = lineIn(board, room, match);
+          return line ? contradictedIn(line, null) : [];
+        }),
+      ),
+    ),
+  );
 }

@@ -1,5 +1,6 @@
 import type { DealField, DealFile, DealFormat } from '../deals/deal-file.js';
 import { notHeld, type NotHeld } from '../deals/deal-formats.js';
+import type { DealPlace } from '../deals/unreadable-deals.js';
 import type { PlayInFile } from '../played/play-in-file.js';
 import type { WrongInPlay } from '../played/wrong-in-play.js';
 
@@ -31,6 +32,12 @@ export type LostField =
   /** Calls and cards that cannot be: they are kept as text. */
   | 'record';
 
+/** A board without a number, which is counted on; or results of a header that does not say from which board they are. */
+export interface AssumedNumber {
+  readonly of: 'board' | 'results';
+  readonly place: DealPlace & { readonly board: number };
+}
+
 /** What came of a file in another format. */
 export interface Converted {
   /** Whether players, auctions, plays and results went along, or deals alone. */
@@ -41,6 +48,8 @@ export interface Converted {
   readonly without: readonly number[];
   /** The boards were counted, as the format that was read holds no numbers. */
   readonly counted: boolean;
+  /** What has no number where the format holds them, and what it was taken for. */
+  readonly assumed: readonly AssumedNumber[];
   readonly lost: readonly { readonly field: LostField; readonly boards: readonly number[] }[];
   /** Of each board the first call or card that cannot be. */
   readonly wrong: readonly WrongInPlay[];
@@ -53,19 +62,21 @@ export type FileToRead = () => AsyncIterable<Uint8Array>;
 export type FileInPieces = AsyncGenerator<Uint8Array, Converted, undefined>;
 
 /** Everything went along. */
-export const NOTHING_LOST = { without: [], counted: false, lost: [], wrong: [] } as const;
+export const NOTHING_LOST = { without: [], counted: false, assumed: [], lost: [], wrong: [] } as const;
 
-/** Deals in another format. @param more what else was told of boards */
+/** Deals in another format. @param more what else was told of boards @param assumed which of them have no numbers */
 export async function* convertedDeals(
   file: DealFile,
   { from, to }: { readonly from: DealFormat; readonly to: DealFormat },
   more: Converted['lost'] = [],
+  assumed: readonly AssumedNumber[] = [],
 ): FileInPieces {
   yield to.write(file);
   return {
     what: 'deals',
     boards: file.deals.map(({ board }) => board),
     without: file.without ?? [],
+    assumed: to.holds.includes('board') ? assumed.filter(({ of }) => of === 'board') : [],
     counted: !from.holds.includes('board') && to.holds.includes('board'),
     lost: [...notHeld(to, file).map((one: NotHeld) => one), ...lostInPart(file), ...more],
     wrong: [],

@@ -14,6 +14,7 @@ import {
   convertedDeals,
   LostSoFar,
   NOTHING_LOST,
+  type AssumedNumber,
   type Converted,
   type FileInPieces,
   type FileToRead,
@@ -30,14 +31,15 @@ export async function* fromLin(read: FileToRead, to: DealFormat): FileInPieces {
   const deals = new DealsOfLin(false);
   const lost = new LostSoFar();
   const said = new SaidOfDeals();
-  let [isTold, board] = [false, 0];
+  const numbers = new NumbersOfLin();
+  let isTold = false;
   for await (const one of boards()) {
-    board = one.board ?? board + 1;
-    const deal = deals.add(one);
+    const board = numbers.add(one);
+    const deal = deals.add(one, board);
     if (deal) said.add({ ...deal, board });
     const isPlayed = saysPlay(one);
     isTold ||= isPlayed || one.header !== undefined;
-    if (one.board !== undefined) lost.add(one.board, fieldsOf(one, isPlayed));
+    lost.add(board, fieldsOf(one, isPlayed));
   }
   if ((isTold && to === pbn) || to === lin)
     return yield* encoded(
@@ -49,7 +51,7 @@ export async function* fromLin(read: FileToRead, to: DealFormat): FileInPieces {
         }),
       ascii,
     );
-  return yield* convertedDeals(deals.file(), { from: lin, to }, lost.all());
+  return yield* convertedDeals(deals.file(), { from: lin, to }, lost.all(), numbers.assumed);
 }
 
 /** Boards with what others say of the same deals. */
@@ -80,11 +82,13 @@ async function* boardsIn(
 ): AsyncGenerator<string, Converted, undefined> {
   const boards: number[] = [];
   const lost = new LostSoFar();
+  const numbers = new NumbersOfLin();
   const results = new ResultsTold();
   let before: { readonly one: LinBoard; readonly play: PlayInFile } | undefined;
   for await (const one of all) {
     const play = playOfLin(one, before?.play);
     boards.push(play.board);
+    numbers.add(one);
     results.add(one, play.board);
     if (to === lin) {
       // Whatever cannot be stays as it is, and is named.
@@ -100,7 +104,29 @@ async function* boardsIn(
   }
   if (!before) refuse({ format: 'LIN', code: 'deal-file.empty' });
   if (to !== lin) for (const board of results.alone()) lost.add(board, ['results']);
-  return { what, boards, ...NOTHING_LOST, lost: lost.all(), wrong: lost.wrong };
+  // In LIN what has no number goes on without one.
+  const assumed = to === lin ? [] : numbers.assumed;
+  return { what, boards, ...NOTHING_LOST, assumed, lost: lost.all(), wrong: lost.wrong };
+}
+
+/** The numbers of boards one after the other, and which of them stand nowhere. */
+class NumbersOfLin {
+  readonly assumed: AssumedNumber[] = [];
+  readonly #headers = new Set<LinHeader>();
+  #last = 0;
+
+  /** @returns the board's number */
+  add({ board, header, line }: LinBoard): number {
+    this.#last = board ?? this.#last + 1;
+    if (board === undefined)
+      this.assumed.push({ of: 'board', place: { format: 'LIN', line, board: this.#last } });
+    if (!header || this.#headers.has(header)) return this.#last;
+    this.#headers.add(header);
+    const { first, results, resultsAt } = header;
+    if (first === undefined && resultsAt && results.some((text) => text !== ''))
+      this.assumed.push({ of: 'results', place: { format: 'LIN', ...resultsAt, board: 1 } });
+    return this.#last;
+  }
 }
 
 /** What a board of LIN tells that PBN has no place for. */

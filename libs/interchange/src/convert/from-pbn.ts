@@ -17,6 +17,7 @@ import {
   convertedDeals,
   LostSoFar,
   NOTHING_LOST,
+  type AssumedNumber,
   type Converted,
   type FileInPieces,
   type FileToRead,
@@ -41,9 +42,9 @@ export async function* fromPbn(read: FileToRead, to: DealFormat): FileInPieces {
   if (to === lin && looked.isTold) {
     const filled = () => filledIn(games(), said);
     const all = said.isEmpty ? matches : await matchesIn(filled());
-    return yield* encoded(() => inLin(all, filled), ascii);
+    return yield* encoded(() => inLin(all, filled, looked.assumed), ascii);
   }
-  return yield* convertedDeals(looked.deals.file(), { from: pbn, to }, looked.lost.all());
+  return yield* convertedDeals(looked.deals.file(), { from: pbn, to }, looked.lost.all(), looked.assumed);
 }
 
 /** Games without the comments at the end. */
@@ -57,6 +58,8 @@ class GamesLookedAt {
   readonly boards: number[] = [];
   /** What a format of deals has no place for. */
   readonly lost = new LostSoFar();
+  /** Games without the number of a board. */
+  readonly assumed: AssumedNumber[] = [];
   /** Whether boards were played. */
   isPlayed = false;
   /** Whether anything is told beside deals. */
@@ -66,14 +69,17 @@ class GamesLookedAt {
   add(game: PbnGame): void {
     const board = boardOf(game, (this.boards.at(-1) ?? 0) + 1);
     this.boards.push(board);
+    if (boardIn(pbnValue(game, 'Board')) === undefined)
+      this.assumed.push({ of: 'board', place: { format: 'PBN', line: game.line, board } });
     const [isPlayed, isTold] = [saysPlay(game), saysMore(game)];
     this.isPlayed ||= isPlayed;
     this.isTold ||= isPlayed || isTold;
     this.lost.add(board, [
       ...(isPlayed ? (['played'] as const) : []),
       ...(isTold ? (['event'] as const) : []),
+      ...(game.again ? (['tags'] as const) : []),
     ]);
-    this.deals.add(game);
+    this.deals.add(game, board);
   }
 
   /** @throws UnreadableDeals where there is neither a deal nor anything that was played */
@@ -220,9 +226,10 @@ function filledWith(game: PbnGame, { dealer, vulnerable }: ReturnType<SaidOfDeal
 async function* inLin(
   looked: MatchesLookedAt,
   games: () => AsyncIterable<PbnGame>,
+  assumed: Converted['assumed'],
 ): AsyncGenerator<string, Converted, undefined> {
   yield* linOfPlays(looked.told, () => playsIn(games()));
-  return looked.converted();
+  return { ...looked.converted(), assumed };
 }
 
 async function* playsIn(games: AsyncIterable<PbnGame>): AsyncGenerator<PlayInFile> {

@@ -3,7 +3,12 @@ import { readPublished } from '../published/published-file.js';
 import type { PublishedSection } from '../published/published-game.js';
 import type { PublishedResult } from '../published/result-format.js';
 import { writeUsebio } from '../published/write-usebio.js';
-import { ACBL_LIVE_HOWELL, ACBLSCORE_MITCHELL, REALBRIDGE_SESSIONS } from '../testing/samples.js';
+import {
+  ACBL_LIVE_HOWELL,
+  ACBLSCORE_MITCHELL,
+  REALBRIDGE_SESSIONS,
+  USEBIO_MITCHELL,
+} from '../testing/samples.js';
 import { randomGame } from '../testing/random-published.js';
 import { textOfFile } from '../text/text-of-file.js';
 import { convertResults } from './convert-results.js';
@@ -79,6 +84,11 @@ describe('what a format of results does not hold', () => {
       }),
       { numRuns: 30 },
     );
+  });
+
+  it('are no players who stand in another order', () => {
+    const bytes = new TextEncoder().encode(USEBIO_MITCHELL);
+    expect(convertResults(bytes, 'PBN')!.lost.map(({ what }) => what)).not.toContain('players');
   });
 
   it.each([

@@ -62,9 +62,12 @@ function eachBeside<Result extends Titled>(
 
 function lostInGame(one: PublishedResult, other: PublishedResult) {
   const [was, is] = [one.game, other.game];
+  // In which order they stand says nothing.
   const contestants = (game: PublishedGame) =>
     game.sections.flatMap((section) =>
-      section.contestants.map((each) => ({ section: section.section, ...each })),
+      section.contestants
+        .map((each) => ({ section: section.section, ...each }))
+        .toSorted((each, next) => (each.contestant < next.contestant ? -1 : 1)),
     );
   const of = <Part>(part: (game: PublishedGame) => Part) => [part(was), part(is)] as const;
   const ofEach = (part: (contestant: ReturnType<typeof contestants>[number]) => unknown) =>

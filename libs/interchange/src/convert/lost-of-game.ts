@@ -101,9 +101,9 @@ function textsOfLin({ event, players, calls, comments }: PlayInFile): boolean[] 
   ];
 }
 
-/** What of a game is not written again in export format: what its lines have no room for, and tags that stand there again. */
+/** What of a game is not written again in export format: what its lines have no room for. */
 export function lostInPbn(game: PbnGame): readonly LostField[] {
-  const isCut = [...game.tags.values()].some(
+  const isCut = [...game.tags.values(), ...(game.again ?? [])].some(
     (tag) =>
       `[${tag.name} ""]`.length + (tag.written ?? tag.value).length > LONGEST ||
       tag.notes.some(
@@ -111,7 +111,7 @@ export function lostInPbn(game: PbnGame): readonly LostField[] {
       ) ||
       isTableCut(tag),
   );
-  return [...(isCut ? (['texts'] as const) : []), ...(game.again ? (['tags'] as const) : [])];
+  return isCut ? ['texts'] : [];
 }
 
 function isTableCut(tag: PbnTag): boolean {

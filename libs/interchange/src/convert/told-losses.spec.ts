@@ -190,6 +190,38 @@ describe('what converting loses', () => {
     expect((await convert(text, pbn, lin)).converted.boards).toEqual([1, 1]);
   });
 
+  it('a tag that a game has again stays in PBN, and is told as lost elsewhere', async () => {
+    const text = `[Event "x"]\n[Board "1"]\n[Deal "${DEAL}"]\n[Annotator "Ann"]\n[Annotator "Bob"]\n`;
+    const kept = await convert(text, pbn, pbn);
+    expect(kept.text).toContain('[Annotator "Ann"]\r\n[Annotator "Bob"]');
+    expect(kept.converted.lost).toEqual([]);
+    for (const to of [lin, dealFormatOf('dup')!])
+      // oxlint-disable-next-line no-await-in-loop -- one format after the other
+      expect([...toldOf((await convert(text, pbn, to)).converted, 1)]).toContain('tags');
+  });
+
+  it('a board without a number is counted on, and that is told with its place', async () => {
+    const md = '3SJ86HAT98DKT5CAQ2,S43HQ32DQ763CKJ95,SAKQ2H765DJ94CT83,ST975HKJ4DA82C764';
+    const file = `vg|Cup,,I,,,A,0,B,0|\nrs|1NS=,,2HE+1|\npg||\nqx|o1|md|${md}|pg||\nqx|o|md|4${md.slice(1)}|pg||\n`;
+    const assumed = [
+      { of: 'results', place: { format: 'LIN', line: 2, column: 1, board: 1 } },
+      { of: 'board', place: { format: 'LIN', line: 5, board: 2 } },
+    ];
+    const there = await convert(file, lin, pbn);
+    expect(there.converted).toMatchObject({ boards: [1, 2], assumed });
+    expect((await convert(file, lin, dealFormatOf('dlm')!)).converted.assumed).toEqual([assumed[1]]);
+    // LIN goes on as it is.
+    expect((await convert(file, lin, lin)).converted.assumed).toEqual([]);
+    const games = `[Event "x"]\n[Board "4"]\n[Deal "${DEAL}"]\n\n[Event "x"]\n[Deal "${DEAL.replace('N:', 'E:')}"]\n`;
+    const numbered = await convert(games, pbn, lin);
+    expect(numbered.converted).toMatchObject({
+      boards: [4, 5],
+      assumed: [{ of: 'board', place: { format: 'PBN', line: 5, board: 5 } }],
+    });
+    expect((await convert(games, pbn, pbn)).converted.assumed).toEqual([]);
+    expect((await convert(there.text, pbn, lin)).converted.assumed).toEqual([]);
+  });
+
   it('an auction says who dealt where nothing else does', async () => {
     const board =
       '[Board "2"]\n[Auction "W"]\n1NT Pass Pass Pass\n[Declarer "W"]\n[Contract "1NT"]\n[Result "7"]\n';

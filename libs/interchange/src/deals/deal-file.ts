@@ -5,6 +5,8 @@ import type { DealFileFault } from './unreadable-deals.js';
 export interface DealInFile {
   /** Its board; counted from 1 where the format holds no numbers. */
   readonly board: number;
+  /** The format holds numbers, and none stands there: it was counted on. */
+  readonly isCounted?: true;
   readonly deal: Deal;
   /** Left out where the file does not say: then those of the board by Law 2. */
   readonly dealer?: Seat;

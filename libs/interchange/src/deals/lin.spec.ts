@@ -61,7 +61,7 @@ describe('a LIN file', () => {
   it('counts boards that have no number, and says nothing where it does not know', () => {
     const other = MD.replace('JT9', 'JT4').replace('Q432', 'Q932').slice(1);
     expect(read(`md|${MD}|pg||md|0${other}|`)).toMatchObject([{ board: 1 }, { board: 2 }]);
-    expect(Object.keys(read(`md|0${other}|`)[0]!)).toEqual(['board', 'deal']);
+    expect(Object.keys(read(`md|0${other}|`)[0]!)).toEqual(['board', 'isCounted', 'deal']);
   });
   it.each([
     [`qx|o1|md|${MD}|\nqx|o2|md|${MD.replace('JT9', 'JTA')}|`, { line: 2, board: 2, fault: { card: 'SA' } }],

@@ -40,16 +40,20 @@ export class DealsOfLin {
     this.#once = new DealsOnce(keepsCards);
   }
 
-  /** @returns the deal that is whole, if there is one @throws UnreadableDeals */
-  add(board: LinBoard): DealInFile | undefined {
+  /**
+   * @param next its board where none stands there
+   * @returns the deal that is whole, if there is one
+   * @throws UnreadableDeals
+   */
+  add(board: LinBoard, next = this.#last + 1): DealInFile | undefined {
     if (board.named && board.board !== undefined) this.#named.push(board.board);
     if (!board.md || !hasHands(board.md.value)) return undefined;
-    const hidden = hiddenInMd(board, this.#last + 1);
+    const hidden = hiddenInMd(board, next);
     if (hidden) {
       this.#hidden.push(hidden);
       return undefined;
     }
-    const read = dealOfLin(board, this.#last + 1);
+    const read = dealOfLin(board, next);
     this.#last = read.one.board;
     this.#once.add(read);
     return read.one;
@@ -101,7 +105,12 @@ export function dealOfLin({ board: said, md, sv, header }: LinBoard, next: numbe
   const event = header && { Event: [header.title, header.segment].join(' ').trim() };
   return {
     at,
-    one: { board, ...readMd(md!.value, at), ...(vulnerable && { vulnerable }) },
+    one: {
+      board,
+      ...(said === undefined && { isCounted: true as const }),
+      ...readMd(md!.value, at),
+      ...(vulnerable && { vulnerable }),
+    },
     ...(event && { event }),
   };
 }

@@ -213,7 +213,7 @@ describe('double-dummy tables', () => {
   ])('with %s are left out and told by the line, and the deal stays', (_what, text, line) => {
     const { deals, leftOut } = readPbn(new TextEncoder().encode(text));
     expect(leftOut).toEqual([{ format: 'PBN', board: 1, line, code: 'deal-file.double-dummy' }]);
-    expect(deals).toEqual([{ board: 1, deal: expect.anything() }]);
+    expect(deals).toEqual([{ board: 1, isCounted: true, deal: expect.anything() }]);
   });
   it('that contradict each other are told by both lines', () =>
     expect(faultOf(table(rows.with(0, 'N C 7')) + '[Ability "N:63456 E:7A986 S:63456 W:7A986"]')).toEqual({

@@ -49,19 +49,19 @@ export class DealsOfGames {
     this.#once = new DealsOnce(keepsCards);
   }
 
-  /** @throws UnreadableDeals */
-  add(game: PbnGame): void {
+  /** @param next its board where the game does not say @throws UnreadableDeals */
+  add(game: PbnGame, next = this.#last + 1): void {
     if (isUnsaid(pbnValue(game, 'Deal'))) {
       const board = Number(pbnValue(game, 'Board').trim());
       if (Number.isSafeInteger(board) && board > 0) this.#without.push(board);
       return;
     }
-    const hidden = hiddenHand(game, this.#last + 1);
+    const hidden = hiddenHand(game, next);
     if (hidden) {
       this.#hidden.push(hidden);
       return;
     }
-    const read = dealOfGame(game, this.#last + 1);
+    const read = dealOfGame(game, next);
     this.#last = read.one.board;
     if (read.leftOut) this.#tables.push(read.leftOut);
     this.#once.add(read);
@@ -142,12 +142,14 @@ function firstCaller({ tags }: PbnGame): Seat | undefined {
 export function dealOfGame(game: PbnGame, next: number): ReadDeal {
   const at = (name: string) => pbnPlace(game, name);
   const value = (name: string) => pbnValue(game, name);
-  const board = readBoard(value('Board'), at('Board')) ?? next;
+  const said = readBoard(value('Board'), at('Board'));
+  const board = said ?? next;
   const dealer = dealerOfGame(game, board);
   const vulnerable = readVulnerability(value('Vulnerable'), { ...at('Vulnerable'), board });
   const { doubleDummy, leftOut } = doubleDummyOf(game.tags, board);
   const one: DealInFile = {
     board,
+    ...(said === undefined && { isCounted: true as const }),
     deal: dealAt({ ...at('Deal'), board }, () => readDeal(value('Deal'))),
     ...(dealer && { dealer }),
     ...(vulnerable && { vulnerable }),

@@ -48,8 +48,8 @@ export interface PbnGame {
   readonly tags: ReadonlyMap<string, PbnTag>;
   /** Values that an earlier game gives to all after it by `##` (4.8), for tags that are not in this one. */
   readonly inherited: ReadonlyMap<string, string>;
-  /** Tags that stand there again and otherwise, which are passed over; left out where there are none. */
-  readonly again?: readonly string[];
+  /** Tags that stand there again and otherwise: they are kept, and nothing is read of them. Left out where there are none. */
+  readonly again?: readonly PbnTag[];
 }
 
 /** What a game says by a tag, of its own or by `##`; empty where it says nothing. */

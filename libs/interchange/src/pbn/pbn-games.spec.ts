@@ -117,6 +117,20 @@ describe('a PBN file', () => {
     ]);
   });
 
+  it('keeps a tag that a game has again behind the first of its name, with all that is in its section', () => {
+    const twice = EXPORT.replace('[OwnData ""]', '[OwnData "x"]\r\na\r\n[OwnData ""]')
+      .replace('[ActionTable', '[Play "W"]\r\nHA =2= H4\r\n[Note "2:other"]\r\n[ActionTable')
+      .replace('[ScoreTable "Rank;', '[ScoreTable "Rank"]\r\n7\r\n[ScoreTable "Rank;');
+    const bytes = new TextEncoder().encode(twice);
+    expect(textOfFile(again(bytes)).text).toBe(twice);
+    const [first] = games(twice);
+    expect(first!.again!.map(({ name }) => name)).toEqual(['Play', 'OwnData', 'ScoreTable']);
+    expect(pbnValue(first!, 'ScoreTable')).toBe('Rank');
+    // What says the same again says nothing.
+    const same = EXPORT.replace('[OwnData ""]', '[OwnData ""]\r\na b "c d"\r\ne ^60\r\n[OwnData ""]');
+    expect(textOfFile(again(new TextEncoder().encode(same))).text).toBe(EXPORT);
+  });
+
   it('has a game from one tag that comes again to the next, wherever its empty lines are', () => {
     const tags = ['[Event "E"]', '[Board "N"]', '[North "A"]', `[Deal "${DEAL}"]`];
     const auction = ['[Auction "N"]', '1NT =1= Pass', 'Pass Pass', '[Note "1:15-17"]', '[Play "E"]', 'SK SA'];
@@ -175,6 +189,7 @@ describe('a PBN file', () => {
       '[Contract "3NTX"]',
       '[Result "10"]',
       '[Zone "1"]',
+      '[Zone "2"]',
       '[Auction "N"]',
       'Pass =1= $3 $25 1NT $5 ^I 1C AP',
       '[Note "1: x"]',

@@ -34,7 +34,7 @@ type TagInHand = Changing<PbnTag>;
 interface HeldGame {
   readonly tags: Map<string, TagInHand>;
   readonly remarks: PbnRemark[];
-  readonly again: string[];
+  readonly again: TagInHand[];
   tag: TagInHand;
   noted: TagInHand | undefined;
   before: PbnRemark[];
@@ -51,8 +51,8 @@ export class PbnLines {
   #done: PbnGame[] = [];
   #remarks: PbnRemark[] = [];
   #tags = new Map<string, TagInHand>();
-  /** Tags that were passed over. */
-  #again: string[] = [];
+  /** Tags that are there already. */
+  #again: TagInHand[] = [];
   /** The tag whose section goes on, and that of the two sections which have notes. */
   #tag: TagInHand | undefined;
   #noted: TagInHand | undefined;
@@ -215,8 +215,8 @@ export class PbnLines {
         firstLine: first.line,
       });
     // Another tag that is there again is passed over with all that is in its section (3.4).
-    if (first && first.value !== tag.value) this.#again.push(name);
-    if (!first) this.#tags.set(name, tag);
+    if (first) this.#again.push(tag);
+    else this.#tags.set(name, tag);
     if (name === 'Auction' || name === 'Play') this.#noted = tag;
     this.#tag = tag;
     this.#before = tag.remarks as PbnRemark[];
@@ -283,7 +283,8 @@ export class PbnLines {
         held.tags.has(name) ? [] : [[name, this.#previous.get(name)!] as const],
       ),
     );
-    const { remarks, tags, again } = held;
+    const { remarks, tags } = held;
+    const again = held.again.filter((tag) => saidIn(tag) !== saidIn(tags.get(tag.name)!));
     this.#done.push({ line: first.line, remarks, tags, inherited, ...(again.length > 0 && { again }) });
     this.#last = held.tags;
     [this.#held, this.#signs] = [undefined, 0];
@@ -315,6 +316,17 @@ export class PbnLines {
       found: text.slice(at, at + 20),
     });
   }
+}
+
+/** All that a tag and its section say, wherever they stand. */
+function saidIn({ value, remarks, elements, notes }: TagInHand): string {
+  const texts = (those: readonly PbnRemark[]) => those.map(({ text }) => text);
+  return JSON.stringify([
+    value,
+    texts(remarks),
+    elements.map((element) => [element.text, texts(element.remarks)]),
+    notes.map((note) => [note.index, note.text, texts(note.remarks)]),
+  ]);
 }
 
 interface Place {

@@ -33,8 +33,8 @@ const IN_UTF8 = '%Content-type: text/pbn; charset=UTF-8';
 
 /**
  * Writes games in export format (PBN 2.1): CRLF, at most 255 signs a line, mandatory tags in their order, the others by
- * their names, then auction, play and tables; deals and auctions from the dealer, suffixes as numbers. What it has
- * written it writes again byte for byte, as it does with a file of others in export format whose elements are divided
+ * their names, then auction, play and tables; deals and auctions from the dealer, suffixes as numbers. A tag that a game
+ * has again stands behind the first of its name, for readers to pass over (3.4). What it has written it writes again byte for byte, as it does with a file of others in export format whose elements are divided
  * by single spaces or the widths of columns.
  *
  * The standard's encoding is Latin-1. Names that it does not have are written in UTF-8, as other programs do, and an
@@ -74,20 +74,27 @@ export function pbnGameText(game: PbnGame): string {
       .filter(({ name }) => !isMandatory(name) && !isNoted(name))
       .toSorted((one, other) => (one.name < other.name ? -1 : 1));
     const isPassedOut = contractIn(pbnValue(game, 'Contract')) === 'passed-out';
+    const put = (tag: PbnTag) => lines.push(...eachOf(game, tag).flatMap((one) => tagLines(game, one)));
     for (const name of MANDATORY_TAGS) {
       const tag = game.tags.get(name);
-      if (tag) lines.push(...tagLines(game, tag));
+      if (tag) put(tag);
       else if (!game.inherited.has(name))
         lines.push(tagLine(name, isPassedOut && AFTER_PLAY.has(name) ? '' : '?'));
     }
-    for (const tag of others) if (!isSection(tag)) lines.push(...tagLines(game, tag));
+    for (const tag of others) if (!isSection(tag)) put(tag);
     for (const name of ['Auction', 'Play'] as const) {
       const tag = game.tags.get(name);
-      if (tag) lines.push(...movesLines(game, tag, name === 'Auction' ? 'call' : 'card'));
+      for (const one of tag ? eachOf(game, tag) : [])
+        lines.push(...movesLines(game, one, name === 'Auction' ? 'call' : 'card'));
     }
-    for (const tag of others) if (isSection(tag)) lines.push(...tagLines(game, tag));
+    for (const tag of others) if (isSection(tag)) put(tag);
   }
   return lines.map((line) => `${line}\r\n`).join('');
+}
+
+/** A tag, and those of its name that stand there again. */
+function eachOf({ again = [] }: PbnGame, tag: PbnTag): readonly PbnTag[] {
+  return [tag, ...again.filter(({ name }) => name === tag.name)];
 }
 
 /** The version of PBN that stands before the first game of a file. */

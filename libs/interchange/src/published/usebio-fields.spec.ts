@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { imps } from '#scoring';
 import { faultOfReading } from '../testing/fault-of-reading.js';
 import { readPublished } from './published-file.js';
 
@@ -82,6 +83,64 @@ describe('sections of USEBIO', () => {
       ['A', 'B'],
       ['C', 'D'],
     ]);
+  });
+});
+
+describe('sections of USEBIO that are scored in IMPs', () => {
+  /** Of each section what its tables scored on each board. */
+  const SCORES = [
+    [
+      [420, 450, -50],
+      [110, -100, 140],
+      [600, 620, -100],
+    ],
+    [
+      [980, 480, -50],
+      [-200, 90, 140],
+      [1430, 650, 630],
+    ],
+  ] as const;
+  type Award = (score: number, field: readonly number[]) => string;
+
+  const cross: Award = (score, field) =>
+    (field.reduce((sum, other) => sum + imps(score - other), 0) / (field.length - 1)).toFixed(2);
+  const crossUndivided: Award = (score, field) =>
+    `${field.reduce((sum, other) => sum + imps(score - other), 0)}`;
+  const butler: Award = (score, field) => {
+    const mean = field.reduce((sum, other) => sum + other, 0) / field.length;
+    return `${imps(score - 10 * Math.round(mean / 10))}`;
+  };
+
+  const written = (type: string, name: string, award: Award, isOneField: boolean) => {
+    const sections = SCORES.map((boards, at) => {
+      const lines = boards.map((scores, board) => {
+        const field = isOneField ? SCORES.flatMap((each) => each[board]!) : scores;
+        const travellers = scores.map((score, table) => {
+          const pair = 20 * at + 2 * table + 1;
+          const own = award(score, field);
+          return `<TRAVELLER_LINE><NS_PAIR_NUMBER>${pair}</NS_PAIR_NUMBER><EW_PAIR_NUMBER>${pair + 1}</EW_PAIR_NUMBER><SCORE>${score}</SCORE>
+            <NS_${name}>${own}</NS_${name}><EW_${name}>${-Number(own)}</EW_${name}></TRAVELLER_LINE>`;
+        });
+        return `<BOARD><BOARD_NUMBER>${board + 1}</BOARD_NUMBER>${travellers.join('')}</BOARD>`;
+      });
+      return `<SECTION SECTION_ID="${'AB'[at]}">${lines.join('')}</SECTION>`;
+    });
+    const pairs = [1, 2, 3, 4, 5, 6, 21, 22, 23, 24, 25, 26].map(
+      (pair) => `<PAIR><PAIR_NUMBER>${pair}</PAIR_NUMBER></PAIR>`,
+    );
+    return `<USEBIO Version="1.2"><EVENT EVENT_TYPE="${type}"><WINNER_TYPE>1</WINNER_TYPE><PARTICIPANTS>${pairs.join('')}</PARTICIPANTS>
+      ${sections.join('')}</EVENT></USEBIO>`;
+  };
+
+  it.each([
+    ['CROSS_IMPS', 'CROSS_IMPS', cross],
+    ['CROSS_IMPS', 'CROSS_IMPS', crossUndivided],
+    ['BUTLER_PAIRS', 'BUTLER_POINTS', butler],
+  ] as const)('are one field, or fields of their own, by their IMPs: %s', (type, name, award) => {
+    const scoredIn = (isOneField: boolean) =>
+      readPublished(written(type, name, award, isOneField)).results[0]!.game.scoring;
+    expect(scoredIn(true)).toMatchObject({ scored: [['A', 'B']], ranked: [['A', 'B']] });
+    expect(scoredIn(false)).toMatchObject({ scored: [['A'], ['B']], ranked: [['A'], ['B']] });
   });
 });
 

@@ -5,6 +5,7 @@ import { dealsOfBoards } from './usebio-hands.js';
 import { TITLE, type UsebioDocument, type UsebioEvent, type UsebioPlace } from './usebio-document.js';
 import { figuresOfSections } from './usebio-figures.js';
 import { FIELDS, fieldsOfAwards, fieldsOfText } from './usebio-fields.js';
+import { fieldsOfImps } from './usebio-fields-of-imps.js';
 import { areListedTogether, kindOf, letterOf, readSection, type UsebioSection } from './usebio-section.js';
 import { usebioDocument, UsebioReader } from './usebio-reader.js';
 import { isOfTeams, readTeams, type OfEvent } from './usebio-teams.js';
@@ -86,9 +87,16 @@ function fieldsOf(
   const letters = sections.map(({ section }) => section.section);
   const said = fieldsOfText(fields[FIELDS], letters);
   if (said) return said;
-  const scored = method === 'matchpoints' ? fieldsOfAwards(sections) : eachApart(letters);
+  const scored = fieldsTold(method, sections);
   // Pairs of one list are ranked in it, if each plays in one section alone.
   return { scored, ranked: areListedTogether(sections) ? scored : eachApart(letters) };
+}
+
+function fieldsTold(method: ScoringMethod, sections: readonly UsebioSection[]): readonly string[][] {
+  if (method === 'matchpoints') return fieldsOfAwards(sections);
+  if (sections.length > 1 && (method === 'cross-imps' || method === 'butler'))
+    return fieldsOfImps(sections, method);
+  return eachApart(sections.map(({ section }) => section.section));
 }
 
 function ofEvent({ club }: UsebioDocument, { fields }: UsebioEvent): Omit<OfEvent, 'deals'> {

@@ -14,13 +14,14 @@ import {
 } from '../published/published-game.js';
 import type { PublishedParts, PublishedResult } from '../published/result-format.js';
 import { matchesOfText } from '../published/scored-matches.js';
-import { unreadable } from '../unreadable.js';
+import { unreadable, type ValueFault } from '../unreadable.js';
 import { aboutSession, dealsOf } from './about-session.js';
 import { FurtherKnown, MATCHES, scoringIn, STRATA } from './further-tables.js';
 import { outcomeOf, writtenContract } from './outcome-of-row.js';
 import { figuresOf, totalsIn, type SectionRead, type TotalOfSection } from './read-figures.js';
 import { teamsOf } from './read-teams.js';
 import { playersOf, rowsOf, type RowOfBoard } from './rows-of-games.js';
+import { saidAgain } from './said-again.js';
 import { byContestant, isOfTeams, saidBy, sessionsOf, TITLE } from './sessions-in-pbn.js';
 import { competitionOf, toldByNames } from './told-by-names.js';
 import { withoutResult } from './without-result.js';
@@ -40,7 +41,7 @@ export function readResultsInPbn(text: string): PublishedParts {
     const teams = sessions.flatMap(({ those, name }) => teamsOf(those, name, rows));
     if (results.length + teams.length === 0)
       unreadable({ code: 'interchange.nobody', format: TITLE, path: 'ScoreTable' });
-    const leftAside = withoutResult(rows);
+    const leftAside = named([...withoutResult(rows), ...saidAgain(games)]);
     return { results, teams, matches: [], ...(leftAside.length > 0 && { leftAside }) };
   } catch (error) {
     if (!(error instanceof UnreadableDeals)) throw error;
@@ -53,6 +54,16 @@ export function readResultsInPbn(text: string): PublishedParts {
     };
     return unreadable({ code: 'interchange.of-deals', format: TITLE, ...place, fault });
   }
+}
+
+/** So many are named. */
+const MOST_NAMED = 100;
+
+/** The first of many, with how many more there are. */
+function named(faults: readonly ValueFault[]): readonly ValueFault[] {
+  const further = faults.length - MOST_NAMED;
+  if (further <= 0) return faults;
+  return [...faults.slice(0, MOST_NAMED), { code: 'interchange.further', format: TITLE, count: further }];
 }
 
 /** @param all takes every row that is read */

@@ -62,6 +62,24 @@ const altered = (tag: string, value: string) => {
 };
 const withoutScores = (text: string) => text.replaceAll(/\[Score ".*"\]\n/g, '');
 
+describe('a tag that a game has again', () => {
+  it('is named where it stands: the results of a second table are not read', () => {
+    const second = '[ScoreTable "PairId_NS;PairId_EW;Score_NS"]\n5 6 50\n[Annotator "x"]\n[Annotator "y"]\n';
+    const { leftAside, results } = readPublished(TABLE + second);
+    expect(results[0]!.game.sections[0]!.lines).toHaveLength(2);
+    expect(leftAside).toEqual([
+      {
+        code: 'interchange.again',
+        format: 'PBN with results',
+        line: 11,
+        board: 1,
+        name: 'ScoreTable',
+        firstLine: 5,
+      },
+    ]);
+  });
+});
+
 describe('what other programs write in PBN', () => {
   it.each([
     ['Contract', '4♠'],

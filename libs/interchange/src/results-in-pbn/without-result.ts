@@ -5,12 +5,9 @@ import { outcomeOf } from './outcome-of-row.js';
 import type { RowOfBoard } from './rows-of-games.js';
 import { TITLE } from './sessions-in-pbn.js';
 
-/** So many are named. */
-const MOST_NAMED = 100;
-
 /** Rows with a contract of which nothing says what came of it: their boards are not played, and that is told. */
 export function withoutResult(rows: readonly RowOfBoard[]): ValueFault[] {
-  const faults = rows.flatMap((one): ValueFault[] => {
+  return rows.flatMap((one): ValueFault[] => {
     const { game, board, row } = one;
     if (typeof row.contract !== 'object') return [];
     const isTold = (['NS', 'EW'] as const).some((side) => outcomeOf(one, side).kind !== 'not-played');
@@ -19,7 +16,4 @@ export function withoutResult(rows: readonly RowOfBoard[]): ValueFault[] {
     const path = `Contract ${contractText(row.contract)}`;
     return [{ code: 'interchange.missing', format: TITLE, line, path, board, name: 'Result' }];
   });
-  const further = faults.length - MOST_NAMED;
-  if (further <= 0) return faults;
-  return [...faults.slice(0, MOST_NAMED), { code: 'interchange.further', format: TITLE, count: further }];
 }

@@ -13,6 +13,12 @@ import { dealProblemText } from '#words';
 import type { ConformedFile, Difference, UncomparedFile } from '../conformed-file.js';
 import { bytesBeside } from './beside.js';
 
+/** Why no deal of a file is compared. */
+interface UncomparedDeals extends Pick<UncomparedFile, 'why' | 'fault'> {
+  /** It has no deal, or some hand of one is not given: results can be compared all the same. */
+  readonly lacks?: 'deals' | 'hands';
+}
+
 /**
  * Compares a file of deals with the PBN beside it that is named as it is up to the first dot or hyphen and has the same
  * boards, with the dealers and vulnerabilities of Law 2, and with itself when it is written and read again.
@@ -22,7 +28,7 @@ import { bytesBeside } from './beside.js';
 export async function conformDealFile(
   path: string,
   bytes: Uint8Array,
-): Promise<ConformedFile | Pick<UncomparedFile, 'why' | 'fault'> | undefined> {
+): Promise<ConformedFile | UncomparedDeals | undefined> {
   const format = dealFormatOf(basename(path));
   if (!format) return undefined;
   try {
@@ -47,7 +53,10 @@ export async function conformDealFile(
     const { fault } = error;
     // Many tables are CSV and no deals.
     if (format.name === 'CSV' && fault.code === 'deal-file.line' && fault.line === 1) return undefined;
-    return { why: `${dealProblemText(fault.code, { ...fault }, 'en')}.`, fault: true };
+    const isPart = fault.code === 'deal-file.deal' && fault.fault.code === 'deal.hand-not-given';
+    const lacks = fault.code === 'deal-file.empty' ? 'deals' : isPart ? 'hands' : undefined;
+    const why = `${dealProblemText(fault.code, { ...fault }, 'en')}.`;
+    return { why, fault: true, ...(lacks && { lacks }) };
   }
 }
 
@@ -74,9 +83,10 @@ function againstReference({ deals }: DealFile, reference: DealFile | undefined):
 }
 
 function againstLaw({ deals }: DealFile): Difference[] {
-  return deals.flatMap(({ board, dealer, vulnerable }) => [
-    ...(dealer ? [figure(board, 'dealer', dealer, dealerOf(board))] : []),
-    ...(vulnerable ? [figure(board, 'vulnerability', vulnerable, vulnerabilityOf(board))] : []),
+  return deals.flatMap(({ board, isCounted, dealer, vulnerable }) => [
+    // A board without a number has any dealer.
+    ...(dealer && !isCounted ? [figure(board, 'dealer', dealer, dealerOf(board))] : []),
+    ...(vulnerable && !isCounted ? [figure(board, 'vulnerability', vulnerable, vulnerabilityOf(board))] : []),
   ]);
 }
 

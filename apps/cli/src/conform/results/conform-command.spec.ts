@@ -83,6 +83,29 @@ describe('tirage conform FILE of published results', () => {
     expect(altered.code).toBe(1);
   });
 
+  it('compares results in PBN without their deals, and says what of the deals is not compared', async () => {
+    const bare = PBN.replace(/\[Deal .*\n/, '');
+    const without = await conform('bare.pbn', bare);
+    expect(without.out).toMatch(/pbn, 1 game; \d+ figures compared, .* 0 different\.\nAll agree/);
+    expect(without.code).toBe(0);
+    const altered = await conform('altered.pbn', bare.replace('110   2.00', '110   1.00'));
+    expect(altered.out).toContain('A/1 1 v 2 NS, award: expected 1.00, here 2.00');
+    expect(altered.code).toBe(1);
+    const part = await conform('part.pbn', PBN.replace(/(\[Deal "N:\S+) \S+ (\S+) \S+"/, '$1 - $2 -"'));
+    expect(part.out).toMatch(
+      /0 different, 1 not compared\.\n {2}not compared: deals \(1 figure\): line 3, board 1: the hand of E/,
+    );
+    expect(part.code).toBe(0);
+  });
+
+  it('takes the dealer of a board without a number as it is', async () => {
+    const text = `${PBN.split('\n')[2]}\n[Dealer "W"]\n[Vulnerable "All"]\n`;
+    expect((await conform('one.pbn', text)).code).toBe(0);
+    expect((await conform('one.pbn', `[Board "1"]\n${text}`)).out).toContain(
+      'differs: board 1, dealer: expected W, here N',
+    );
+  });
+
   it.each([
     [
       'a rank in a stratum',

@@ -1,0 +1,28 @@
+import { dealPlaces } from './deal-problems.js';
+import { filled } from './filled.js';
+import type { Language } from './language.js';
+
+const ASSUMED: Readonly<Record<Language, Readonly<Record<'board' | 'results', string>>>> = {
+  en: {
+    board: 'no board number stands here: it is taken for board {board}',
+    results: 'the header names no first board: its results are taken from board {board} on',
+  },
+  pl: {
+    board: 'nie ma tu numeru rozdania: przyjęto rozdanie {board}',
+    results: 'nagłówek nie podaje pierwszego rozdania: wyniki liczone są od rozdania {board}',
+  },
+  ru: {
+    board: 'номера сдачи здесь нет: принята сдача {board}',
+    results: 'заголовок не называет первую сдачу: результаты считаются со сдачи {board}',
+  },
+};
+
+/** What a board without a number was taken for, without a full stop: `line 3: no board number stands here: ...`. */
+export function assumedNumberText(
+  { of, place }: { readonly of: 'board' | 'results'; readonly place: Readonly<Record<string, unknown>> },
+  language: Language,
+): string {
+  const said = filled(ASSUMED[language][of], place);
+  const where = filled(dealPlaces[language], { ...place, board: undefined }).slice(2);
+  return where === '' ? said : `${where}: ${said}`;
+}
