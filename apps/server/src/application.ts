@@ -9,6 +9,7 @@ import { hasPart } from '#projections';
 import { commands, isTeam, tablesOf } from '#tournament';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AccessModule } from './access/access.module.js';
+import { tournamentsOfPlayer } from './access/tournaments-of-player.js';
 import { commandHandlers } from './commands/command-bus.js';
 import { commandControllers } from './commands/command-route.js';
 import { commandNamed, CORE, type Core } from './core/core.js';
@@ -134,6 +135,7 @@ class ApplicationModule {
             access: core().access,
             takesPart: async (tournament, person) =>
               hasPart((await core().reading.play.now.state(tournament)).state, person),
+            tournamentsOfPlayer: tournamentsOfPlayer(() => core().pool),
             takePlayerBack: async (tournament, { by, ...body }) => {
               await core().handling.handle(commandNamed('tournament.take-player-back'), {
                 tournament,
