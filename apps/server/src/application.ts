@@ -27,6 +27,7 @@ import { EventStreams } from './http/event-streams.js';
 import { BODY_LIMIT } from './http/limits.js';
 import { guardAddresses, keepNothing } from './http/address-guard.js';
 import { KnownBrowsers } from './http/known-browsers.js';
+import { requireOneHost } from './http/one-host.js';
 import { NestLog } from './http/nest-log.js';
 import { describeInterface, serveOpenApi } from './http/open-api.js';
 import { answerProblem, ProblemFilter } from './http/problem-filter.js';
@@ -286,6 +287,7 @@ export async function createApplication(
   if (!inThread) await limitRate(application, application.get(KnownBrowsers));
   // The thread's requests come whole, over no line.
   if (!inThread) limitTimes(adapter.getInstance(), TIME_LIMITS);
+  if (!inThread) requireOneHost(adapter.getInstance());
   guardAddresses(adapter.getInstance());
   if (answering === 'everything') {
     await servePages(application);

@@ -56,7 +56,7 @@ describe('the places that there are', () => {
     ['1,000 phones that nobody knows, beside somebody who takes all they can', 1, 1_000],
     ['the same beside two', 2, 750],
     ['the same beside four', 4, 300],
-  ])('%s: %s', (_which, hostile, right) => {
+  ])('%s', (_which, hostile, right) => {
     const places = new StreamPlaces();
     for (let at = 0; at < hostile; at++) taken(places, unknown(`203.0.113.${at}`), 6_000);
     expect(taken(places, hall, 1_000)).toHaveLength(right);

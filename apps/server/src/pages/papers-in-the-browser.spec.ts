@@ -117,7 +117,12 @@ it('makes a paper as PDF when it is asked for, says how far it is, and hands the
       route.fulfill({
         status: 503,
         contentType: 'application/problem+json',
-        body: JSON.stringify({ code: 'server.busy', status: 503, retryAfter: 2 }),
+        body: JSON.stringify({
+          code: 'server.busy',
+          status: 503,
+          detail: 'The server has too much to do just now: try again in a moment.',
+          retryAfter: 2,
+        }),
       }),
     { times: 1 },
   );
