@@ -90,10 +90,9 @@ describe('the record of a player', () => {
 
     await named(autumn.who, autumn.tournament, player, 'Daniela Kos');
     expect(await record()).toBe('Daniela Kos');
-    const { rows } = await server.core.pool.query(
-      `SELECT member_number FROM access.player WHERE id = $1`,
-      [player],
-    );
+    const { rows } = await server.core.pool.query(`SELECT member_number FROM access.player WHERE id = $1`, [
+      player,
+    ]);
     expect(rows).toEqual([{ member_number: 'PL778' }]);
 
     await server.core.access.erasures.erase(player, 'person:test');

@@ -36,9 +36,7 @@ export interface PlayerChange {
 export type MayRename = 'anybody' | 'whom-he-wrote-down' | 'nobody';
 
 /** The tournaments in which somebody has a part under one of these ids, and who made them here. */
-export type TournamentsOfPlayer = (
-  ids: readonly string[],
-) => Promise<readonly Omit<CallsPlayer, 'name'>[]>;
+export type TournamentsOfPlayer = (ids: readonly string[]) => Promise<readonly Omit<CallsPlayer, 'name'>[]>;
 
 /** A player as he is to be written down; a member number that is left out stays as it is. */
 export type PlayerToWrite = Omit<PlayerWritten, 'memberNumber'> & {

@@ -154,8 +154,9 @@ describe('an evening that is brought to another installation', () => {
 
   it('calls people as its own tournament did, and leaves the records that are known alone', async () => {
     const other = await Evening.open(club, 'Called otherwise');
-    const { players } = (await evening.book()).find(({ type }) => type === 'entries.registered')!
-      .payload as { players: string[] };
+    const { players } = (await evening.book()).find(({ type }) => type === 'entries.registered')!.payload as {
+      players: string[];
+    };
     await other.command('entries.register', { entry: randomUUID(), players });
     const scorer = await club.invited(host, other.tournament, 'scorer');
     const path = `/api/tournaments/${other.tournament}/players/${players[0]}`;
