@@ -9,6 +9,7 @@ import { hasPart } from '#projections';
 import { commands, isTeam, tablesOf } from '#tournament';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AccessModule } from './access/access.module.js';
+import { tournamentsOfPlayer } from './access/tournaments-of-player.js';
 import { commandHandlers } from './commands/command-bus.js';
 import { commandControllers } from './commands/command-route.js';
 import { commandNamed, CORE, type Core } from './core/core.js';
@@ -26,6 +27,7 @@ import { EventStreams } from './http/event-streams.js';
 import { BODY_LIMIT } from './http/limits.js';
 import { guardAddresses, keepNothing } from './http/address-guard.js';
 import { KnownBrowsers } from './http/known-browsers.js';
+import { requireOneHost } from './http/one-host.js';
 import { NestLog } from './http/nest-log.js';
 import { describeInterface, serveOpenApi } from './http/open-api.js';
 import { answerProblem, ProblemFilter } from './http/problem-filter.js';
@@ -134,6 +136,7 @@ class ApplicationModule {
             access: core().access,
             takesPart: async (tournament, person) =>
               hasPart((await core().reading.play.now.state(tournament)).state, person),
+            tournamentsOfPlayer: tournamentsOfPlayer(() => core().pool),
             takePlayerBack: async (tournament, { by, ...body }) => {
               await core().handling.handle(commandNamed('tournament.take-player-back'), {
                 tournament,
@@ -284,6 +287,7 @@ export async function createApplication(
   if (!inThread) await limitRate(application, application.get(KnownBrowsers));
   // The thread's requests come whole, over no line.
   if (!inThread) limitTimes(adapter.getInstance(), TIME_LIMITS);
+  if (!inThread) requireOneHost(adapter.getInstance());
   guardAddresses(adapter.getInstance());
   if (answering === 'everything') {
     await servePages(application);

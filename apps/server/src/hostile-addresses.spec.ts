@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { DiscoveryService } from '@nestjs/core';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { routesOf } from './access/every-route-states-its-access.js';
@@ -146,6 +147,46 @@ describe('what a route answers is kept nowhere on its way', () => {
     const kept = await keptOf(all, server.client());
     expect(kept.map(({ asked }) => asked.path).toSorted()).toEqual(KEPT);
   }, 60_000);
+});
+
+describe('what hardly is a request', () => {
+  const line = (text: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const { port } = new URL(server.base);
+      const socket = connect(Number(port), '127.0.0.1', () => socket.write(text));
+      let heard = '';
+      socket.on('data', (data) => (heard += data.toString()));
+      socket.once('error', reject).once('close', () => resolve(heard));
+    });
+  const READ = 'GET /api/session HTTP/1.1\r\nconnection: close\r\n';
+
+  it.each([
+    ['names no host', `${READ}\r\n`, 400, 'request.malformed'],
+    [
+      'names two hosts',
+      `${READ}host: tirage.example\r\nhost: evil.example\r\n\r\n`,
+      400,
+      'request.malformed',
+    ],
+    [
+      'has an address that cannot be read',
+      'GET /api/tournaments/%F0%F0 HTTP/1.1\r\nhost: tirage.example\r\nconnection: close\r\n\r\n',
+      404,
+      'route.unknown',
+    ],
+  ])('is refused with words, and kept nowhere, where it %s', async (_what, text, status, code) => {
+    const heard = await line(text);
+    expect(heard).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(heard).toMatch(/^content-type: application\/problem\+json/im);
+    expect(heard).toMatch(/^cache-control: no-store/im);
+    expect(heard).toContain(`"code":"${code}"`);
+  });
+
+  it('is answered where it expects what nobody knows, or comes in an older HTTP without a host', async () => {
+    const expecting = await line(`${READ}host: tirage.example\r\nexpect: 200-ok\r\n\r\n`);
+    expect(expecting).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await line('GET /api/session HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
+  });
 });
 
 it('counts are told at a port of their own where everybody uses a public address', async () => {

@@ -275,6 +275,19 @@ describe('operations', () => {
     },
   );
 
+  it.each([
+    ['localhost:3000', 200],
+    ['127.0.0.1', 200],
+    ['club.example', 404],
+  ])(
+    'tell metrics by the own name of this machine alone, for a proxy may say nothing: %s',
+    async (host, right) => {
+      const headers = { host };
+      const answer = await server.application.inject({ method: 'GET', url: '/api/metrics', headers });
+      expect(answer.statusCode).toBe(right);
+    },
+  );
+
   it('describe every command in OpenAPI', async () => {
     const { body } = await server.client().get('/api/docs/openapi.json');
     expect(body.paths['/api/commands/tournament.create'].post.summary).toMatch(/Create a tournament/);

@@ -23,7 +23,14 @@ export { PASSWORD_COST, Passwords, type PasswordCost } from './passwords.js';
 export { People, type PersonView } from './people.js';
 export { PeopleBrought, PeopleOfBooks, personOfBook, type PersonOfBook } from './people-of-books.js';
 export { Clubs, type ClubView, type ClubWritten } from './clubs.js';
-export { Players, type BelongsTo, type MayRename, type PlayerView, type PlayerWritten } from './players.js';
+export {
+  Players,
+  type BelongsTo,
+  type MayRename,
+  type PlayerView,
+  type PlayerWritten,
+  type TournamentsOfPlayer,
+} from './players.js';
 export {
   actorOf,
   isDeviceOf,

@@ -6,7 +6,7 @@ import type { Database } from './database.js';
 const id = z.uuid().lowercase();
 const short = z.string().trim().min(1).max(100);
 
-/** Somebody whom a book names by his id, as a file of the book has him. Nothing of an account is in it. */
+/** Somebody whom a book names by an id, called as in its tournament. Nothing of an account is in it. */
 export const personOfBook = z.strictObject({
   person: id,
   name: displayName,
@@ -27,21 +27,24 @@ export class PeopleOfBooks {
     this.#database = database;
   }
 
-  /** Whoever stands behind ids, players and accounts alike, with the records that theirs were merged into. */
-  async *known(ids: ReadonlySet<string>): AsyncGenerator<PersonOfBook, void, undefined> {
+  /**
+   * Whoever stands behind ids, players and accounts alike, with the records that theirs were merged into; players are called
+   * as the tournament of the book calls them.
+   */
+  async *known(tournament: string, ids: ReadonlySet<string>): AsyncGenerator<PersonOfBook, void, undefined> {
     const all = [...ids];
     const further = new Set<string>();
     for (let from = 0; from < all.length; from += AT_ONCE) {
       // oxlint-disable-next-line no-await-in-loop -- page by page
-      for (const person of await this.#page(all.slice(from, from + AT_ONCE))) {
+      for (const person of await this.#page(tournament, all.slice(from, from + AT_ONCE))) {
         if (person.mergedInto !== undefined && !ids.has(person.mergedInto)) further.add(person.mergedInto);
         yield person;
       }
     }
-    if (further.size > 0) yield* await this.#page([...further]);
+    if (further.size > 0) yield* await this.#page(tournament, [...further]);
   }
 
-  async #page(ids: readonly string[]): Promise<PersonOfBook[]> {
+  async #page(tournament: string, ids: readonly string[]): Promise<PersonOfBook[]> {
     const rows = await this.#database.$queryRaw<
       {
         id: string;
@@ -53,9 +56,11 @@ export class PeopleOfBooks {
         country: string | null;
       }[]
     >`
-      SELECT p.id, coalesce(a.name, p.name) AS name, p.member_number AS "memberNumber", p.merged_into AS "mergedInto",
+      SELECT p.id, coalesce(a.name, here.name, p.name) AS name, p.member_number AS "memberNumber", p.merged_into AS "mergedInto",
              c.name AS club, c.short, c.country
         FROM access.player p LEFT JOIN access.person a ON a.id = p.id LEFT JOIN access.club c ON c.id = p.club_id
+        LEFT JOIN access.name_in_tournament here
+          ON here.player = p.id AND here.tournament = ${tournament}::uuid
        WHERE p.id = ANY (${[...ids]}::uuid[])
       UNION ALL
       SELECT a.id, a.name, NULL, NULL, NULL, NULL, NULL FROM access.person a
@@ -73,11 +78,15 @@ export class PeopleOfBooks {
   }
 }
 
-/** Those whom a file brings, written down in the transaction that writes its book. Who is known here stays as he is. */
+/**
+ * Those whom a file brings, written down in the transaction that writes its book. The records of those who are known here
+ * stay as they are: what the book's tournament calls them otherwise is a name of its own.
+ */
 export class PeopleBrought {
   readonly #client: pg.ClientBase;
   readonly #by: string;
   readonly #written = new Set<string>();
+  readonly #named = new Map<string, string>();
   readonly #merged = new Map<string, string>();
 
   /** @param by the actor who brings them */
@@ -103,7 +112,8 @@ export class PeopleBrought {
 
   /** Writes many down, each like one. */
   async takeAll(people: readonly PersonOfBook[]): Promise<void> {
-    for (const { person, mergedInto } of people) {
+    for (const { person, name, mergedInto } of people) {
+      this.#named.set(person, name);
       if (mergedInto !== undefined && mergedInto !== person) this.#merged.set(person, mergedInto);
     }
     const { rows } = await this.#client.query<{ id: string }>(
@@ -129,8 +139,30 @@ export class PeopleBrought {
     }
   }
 
-  /** Makes the records one that were one where the book comes from, as far as they are new here. */
-  async finish(): Promise<void> {
+  /**
+   * Makes the records one that were one where the book comes from, as far as they are new here, and has the tournament call
+   * everybody as it did there.
+   */
+  async finish(tournament: string): Promise<void> {
+    await this.#mergeRecords();
+    const people = [...this.#named.keys()];
+    await this.#client.query(
+      `INSERT INTO access.name_in_tournament (tournament, player, name, set_by, set_at)
+       SELECT DISTINCT ON (kept.id) $1::uuid, kept.id, b.name, $4, (now() AT TIME ZONE 'UTC')::timestamp(3)
+         FROM unnest($2::uuid[], $3::text[]) AS b (id, name)
+         JOIN access.player p ON p.id = b.id JOIN access.player kept ON kept.id = coalesce(p.merged_into, p.id)
+        WHERE b.name <> kept.name ORDER BY kept.id, b.id <> kept.id, b.id
+       ON CONFLICT DO NOTHING`,
+      [tournament, people, people.map((person) => this.#nameOf(person)), this.#by],
+    );
+  }
+
+  /** What the tournament called somebody, by the record that stood for theirs where it came from. */
+  #nameOf(person: string): string {
+    return (this.#named.get(this.#merged.get(person) ?? person) ?? this.#named.get(person))!;
+  }
+
+  async #mergeRecords(): Promise<void> {
     for (const [person, into] of this.#merged) {
       if (!this.#written.has(person)) continue;
       // oxlint-disable-next-line no-await-in-loop -- one connection

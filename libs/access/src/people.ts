@@ -63,13 +63,14 @@ export class People {
       }),
       this.#database.person.findMany({ where, select: { id: true, name: true } }),
     ]);
-    const kept = players.map(({ id, mergedInto }) => mergedInto?.id ?? id);
-    const own = await this.#namesHere(kept, tournament);
+    const records = players.flatMap(({ id, mergedInto }) => [id, ...(mergedInto ? [mergedInto.id] : [])]);
+    const own = await this.#namesHere(records, tournament);
     return new Map([
-      ...players.map(
-        ({ id, name, mergedInto }) =>
-          [id, own.get(mergedInto?.id ?? id) ?? mergedInto?.name ?? name] as const,
-      ),
+      ...players.map(({ id, name, mergedInto }) => {
+        // Also the name that a record had here before it was merged is the tournament's own.
+        const here = (mergedInto && own.get(mergedInto.id)) ?? own.get(id);
+        return [id, here ?? mergedInto?.name ?? name] as const;
+      }),
       ...people.map(({ id, name }) => [id, name] as const),
     ]);
   }

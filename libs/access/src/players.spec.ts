@@ -69,6 +69,20 @@ describe('players', () => {
     expect(await players.known([], ['PL778'], 5)).toMatchObject([{ name: 'Dana Koss' }]);
   });
 
+  it('keep the name that a tournament had for one record when that is merged into another', async () => {
+    const { players, people } = test.access;
+    const here = randomUUID();
+    const [left, twin] = [randomUUID(), randomUUID()];
+    for (const id of [left, twin])
+      await players.put({ id, name: 'Ewa Lis', memberNumber: null }, DIRECTOR, 'anybody');
+    await players.put({ id: twin, name: 'Ewelina Lis' }, 'person:other', 'whom-he-wrote-down', here);
+    await players.merge(twin, left);
+    const named = async () => [...(await people.names([left, twin], here)).values()];
+    expect(await named()).toEqual(['Ewa Lis', 'Ewelina Lis']);
+    await players.put({ id: twin, name: 'Ewa Lis' }, DIRECTOR, 'anybody', here);
+    expect(await named()).toEqual(['Ewa Lis', 'Ewa Lis']);
+  });
+
   it('are found by the beginning of a name or by their number', async () => {
     const found = async (text: string) => (await test.access.players.search(text, 5)).map(({ id }) => id);
     expect(await found('ann')).toEqual([anna.id]);

@@ -1,4 +1,5 @@
 import { AccessRefused } from './access-refused.js';
+import { agreedName, type CallsPlayer } from './agreed-name.js';
 import { machineClock, type Clock } from './clock.js';
 import { clubOfName } from './clubs.js';
 import type { Database } from './database.js';
@@ -34,6 +35,9 @@ export interface PlayerChange {
 /** Which of the players who are known already somebody may change everywhere. */
 export type MayRename = 'anybody' | 'whom-he-wrote-down' | 'nobody';
 
+/** The tournaments in which somebody has a part under one of these ids, and who made them here. */
+export type TournamentsOfPlayer = (ids: readonly string[]) => Promise<readonly Omit<CallsPlayer, 'name'>[]>;
+
 /** A player as he is to be written down; a member number that is left out stays as it is. */
 export type PlayerToWrite = Omit<PlayerWritten, 'memberNumber'> & {
   readonly memberNumber?: string | null | undefined;
@@ -52,7 +56,8 @@ export class Players {
   /**
    * Writes a player down under an id that the caller has made; the same again changes nothing. Of records that were merged
    * the one that is left is written. A record is changed everywhere by who made it and by administrators; a tournament in
-   * which somebody plays may call them by a name of its own.
+   * which somebody plays may call them by a name of its own, and tournaments that agree change the record
+   * (`takeAgreedName`).
    *
    * @param by the actor
    * @param mayRename which of those who are known already may be changed everywhere
@@ -77,7 +82,9 @@ export class Players {
     if (written > 0) {
       // Whoever changes it everywhere changes it here.
       if (here !== undefined)
-        await this.#database.nameInTournament.deleteMany({ where: { tournament: here, playerId: id } });
+        await this.#database.nameInTournament.deleteMany({
+          where: { tournament: here, player: { OR: [{ id }, { mergedIntoId: id }] } },
+        });
       return;
     }
     const named = here !== undefined && (await this.#nameHere({ ...player, id }, by, here));
@@ -95,6 +102,36 @@ export class Players {
       ON CONFLICT (tournament, player) DO UPDATE
         SET name = excluded.name, set_by = excluded.set_by, set_at = excluded.set_at`;
     return named > 0;
+  }
+
+  /**
+   * The record of a player takes the name on which their tournaments agree (`agreedName`); otherwise it stays as it is.
+   *
+   * @param tournamentsOf asked only where several tournaments have names of their own for the player
+   * @returns the name that the record took
+   */
+  async takeAgreedName(id: string, tournamentsOf: TournamentsOfPlayer): Promise<string | undefined> {
+    const left = await this.#left(id);
+    const records = await this.#database.player.findMany({
+      where: { OR: [{ id: left }, { mergedIntoId: left }] },
+      select: { id: true, namesHere: true },
+    });
+    // What a tournament calls the record that is left goes before what it called another before they were merged.
+    const named = records
+      .toSorted((one, other) => Number(one.id === left) - Number(other.id === left))
+      .flatMap(({ namesHere }) => namesHere);
+    const names = new Map(named.map(({ tournament, name }) => [tournament, name]));
+    if (names.size < 2) return undefined;
+    const tournaments = await tournamentsOf(records.map((record) => record.id));
+    const name = agreedName(
+      tournaments.map((each) => ({ ...each, name: names.get(each.tournament) ?? null })),
+    );
+    if (name === undefined) return undefined;
+    const taken = await this.#database.player.updateMany({
+      where: { id: left, NOT: { name } },
+      data: { name },
+    });
+    return taken.count > 0 ? name : undefined;
   }
 
   /** All who have one of these names, whatever the capitals, or one of these member numbers. */
@@ -116,23 +153,28 @@ export class Players {
    * The players whose names, or a word of them, begin like this, at most `limit`.
    *
    * @param by whether a member number finds somebody, too
+   * @param here where they are looked for: it may call them by names of its own
    */
   async search(
     text: string,
     limit: number,
-    by: 'names' | 'names-and-numbers' = 'names-and-numbers',
+    { by = 'names-and-numbers', here }: { by?: 'names' | 'names-and-numbers'; here?: string } = {},
   ): Promise<PlayerView[]> {
     const begins = `${text
       .trim()
       .toLowerCase()
       .replace(/[\\%_]/g, '\\$&')}%`;
     return this.#database.$queryRaw<PlayerView[]>`
-      SELECT p.id, p.name, p.member_number AS "memberNumber", coalesce(club.short, club.name) AS club
+      SELECT p.id, coalesce(here.name, p.name) AS name, p.member_number AS "memberNumber",
+             coalesce(club.short, club.name) AS club
         FROM access.player p LEFT JOIN access.club club ON club.id = p.club_id
+        LEFT JOIN access.name_in_tournament here
+          ON here.player = p.id AND here.tournament = ${here ?? null}::uuid
        WHERE p.merged_into IS NULL
          AND (lower(p.name) LIKE ${begins} OR lower(p.name) LIKE ${`% ${begins}`}
+              OR lower(here.name) LIKE ${begins} OR lower(here.name) LIKE ${`% ${begins}`}
               OR (${by === 'names-and-numbers'} AND p.member_number = ${text.trim()}))
-       ORDER BY p.name, p.id LIMIT ${limit}`;
+       ORDER BY name, p.id LIMIT ${limit}`;
   }
 
   /**

@@ -7,7 +7,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule, DiscoveryService } from '@nestjs/core';
-import { Access } from '#access';
+import { Access, type TournamentsOfPlayer } from '#access';
 import { AccountsController } from './accounts.controller.js';
 import { AccessGuard } from './access.guard.js';
 import { BrowserSession } from './browser-session.js';
@@ -24,6 +24,7 @@ import { PAIRS_AT_TABLES, type PairsAtTables } from './pairs-at-tables.js';
 import { TABLES_OF_SESSION, type TablesOfSession } from './tables-of-session.js';
 import { TAKE_PLAYER_BACK, type TakePlayerBack } from './take-player-back.js';
 import { TAKES_PART, type TakesPart } from './takes-part.js';
+import { TOURNAMENTS_OF_PLAYER } from './tournaments-of-player.js';
 import { SignInController } from './sign-in.controller.js';
 import { WebAddress, type WebAddressSettings } from './web-address.js';
 
@@ -31,6 +32,7 @@ import { WebAddress, type WebAddressSettings } from './web-address.js';
 export interface AccessModuleSettings extends WebAddressSettings {
   readonly access: Access;
   readonly takesPart: TakesPart;
+  readonly tournamentsOfPlayer: TournamentsOfPlayer;
   readonly takePlayerBack: TakePlayerBack;
   readonly tablesOfSession: TablesOfSession;
   readonly pairsAtTables: PairsAtTables;
@@ -78,6 +80,7 @@ export class AccessModule implements OnApplicationBootstrap, BeforeApplicationSh
         { provide: SETTINGS, inject, useFactory },
         { provide: Access, ...fromSettings(({ access }) => access) },
         { provide: TAKES_PART, ...fromSettings(({ takesPart }) => takesPart) },
+        { provide: TOURNAMENTS_OF_PLAYER, ...fromSettings((settings) => settings.tournamentsOfPlayer) },
         { provide: TAKE_PLAYER_BACK, ...fromSettings(({ takePlayerBack }) => takePlayerBack) },
         { provide: TABLES_OF_SESSION, ...fromSettings(({ tablesOfSession }) => tablesOfSession) },
         { provide: PAIRS_AT_TABLES, ...fromSettings(({ pairsAtTables }) => pairsAtTables) },

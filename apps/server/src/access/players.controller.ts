@@ -10,6 +10,7 @@ import {
   type Asker,
   type BelongsTo,
   type PlayerView,
+  type TournamentsOfPlayer,
 } from '#access';
 import { languageOf } from '#words';
 import { apiSchema } from '../http/api-schema.js';
@@ -18,6 +19,7 @@ import { Access } from './access.decorator.js';
 import { ParsedBody } from './parsed-body.js';
 import { WhoAsks } from './principal-of-request.js';
 import { TAKES_PART, type TakesPart } from './takes-part.js';
+import { TOURNAMENTS_OF_PLAYER } from './tournaments-of-player.js';
 
 const address = z.object({ player: z.uuid().transform((id) => id.toLowerCase()) });
 const LISTED = 20;
@@ -36,10 +38,16 @@ export interface ClubKnown {
 export class PlayersController {
   readonly #access: AccessServices;
   readonly #takesPart: TakesPart;
+  readonly #tournamentsOf: TournamentsOfPlayer;
 
-  constructor(access: AccessServices, @Inject(TAKES_PART) takesPart: TakesPart) {
+  constructor(
+    access: AccessServices,
+    @Inject(TAKES_PART) takesPart: TakesPart,
+    @Inject(TOURNAMENTS_OF_PLAYER) tournamentsOf: TournamentsOfPlayer,
+  ) {
     this.#access = access;
     this.#takesPart = takesPart;
+    this.#tournamentsOf = tournamentsOf;
   }
 
   @Put('tournaments/:tournament/players/:player')
@@ -48,7 +56,7 @@ export class PlayersController {
   @ApiOperation({
     operationId: 'putPlayer',
     summary:
-      'Write down a player, or put a name right: everywhere for who wrote it down and for administrators, in this tournament for others who run it',
+      'Write down a player, or correct a name: everywhere for the person who wrote it down and for administrators, in this tournament for others who run it; everywhere, too, once all tournaments of the player agree',
   })
   @ApiBody({ schema: apiSchema(playerBody) })
   async put(
@@ -65,8 +73,11 @@ export class PlayersController {
     if (principal.kind !== 'person') await players.put({ id, name, memberNumber }, by, 'nobody');
     else {
       const mayRename = credentials.person?.administers ? 'anybody' : 'whom-he-wrote-down';
-      const here = (await this.#takesPart(tournament, id)) ? tournament : undefined;
+      const records = await this.#access.people.sameAs(id);
+      const parts = await Promise.all(records.map((record) => this.#takesPart(tournament, record)));
+      const here = parts.includes(true) ? tournament : undefined;
       await players.put({ id, name, memberNumber }, by, mayRename, here);
+      if (here !== undefined) await players.takeAgreedName(id, this.#tournamentsOf);
     }
     return { id };
   }
@@ -97,9 +108,10 @@ export class PlayersController {
     @Query('search') search = '',
   ): Promise<{ players: readonly PlayerView[] }> {
     const text = search.slice(0, 80);
+    const { players } = this.#access;
     if (roles.has('organiser') || roles.has('director'))
-      return { players: await this.#access.players.search(text, LISTED) };
-    const known = await this.#access.players.search(text, LISTED_OF_LIST, 'names');
+      return { players: await players.search(text, LISTED, { here: tournament }) };
+    const known = await players.search(text, LISTED_OF_LIST, { by: 'names', here: tournament });
     const here = await Promise.all(known.map(({ id }) => this.#takesPart(tournament, id)));
     const shown = known.filter((_, index) => here[index]).slice(0, LISTED);
     return { players: shown.map((player) => ({ ...player, memberNumber: null })) };

@@ -11,6 +11,11 @@ export interface WebAddressSettings {
 
 const LOOPBACK = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
 
+/** Whether a name in an address is this machine's own for itself. */
+export function isThisMachine(hostname: string): boolean {
+  return LOOPBACK.test(hostname.toLowerCase());
+}
+
 function isAddress(hostname: string): boolean {
   return LOOPBACK.test(hostname) || isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;
 }

@@ -152,6 +152,28 @@ describe('an evening that is brought to another installation', () => {
     expect((await bring(guest, file)).body).toMatchObject({ status: 409, code: 'book.there-further' });
   });
 
+  it('calls people as its own tournament did, and leaves the records that are known alone', async () => {
+    const other = await Evening.open(club, 'Called otherwise');
+    const { players } = (await evening.book()).find(({ type }) => type === 'entries.registered')!.payload as {
+      players: string[];
+    };
+    await other.command('entries.register', { entry: randomUUID(), players });
+    const scorer = await club.invited(host, other.tournament, 'scorer');
+    const path = `/api/tournaments/${other.tournament}/players/${players[0]}`;
+    const named = async (client: Client, tournament: string, after = 1) => {
+      const { body } = await client.get(`/api/tournaments/${tournament}/entries?after=${after}`);
+      return body.entries[0].players[0].name;
+    };
+    await named(host, other.tournament, (await other.book()).length);
+    expect((await scorer.send('PUT', path, { name: 'Annamaria Own' })).status).toBe(200);
+    const file = await bookOf(host, other.tournament, { people: true });
+    const before = await named(guest, evening.tournament);
+    const { body } = await bring(guest, file);
+    expect(await named(guest, other.tournament, body['position'] as number)).toBe('Annamaria Own');
+    expect(await named(guest, evening.tournament)).toBe(before);
+    expect(before).toMatch(/^Anna/);
+  });
+
   it('names nobody where it was taken without people', async () => {
     const other = await serverUnderTest();
     const home = await mkdtemp(join(tmpdir(), 'tirage-book-'));

@@ -47,7 +47,7 @@ export class WholeBooks {
   async write(tournament: string, { people, unseen }: WholeBookWanted) {
     const place = await newPlace();
     const { ledger, access } = this.#core;
-    const known = (ids: ReadonlySet<string>) => access.peopleOfBooks.known(ids);
+    const known = (ids: ReadonlySet<string>) => access.peopleOfBooks.known(tournament, ids);
     const text = ledger.bookFile(tournament, { texts: people, unseen, ...(people && { beside: known }) });
     try {
       await pipeline(text, createGzip(), createWriteStream(place.path, { mode: 0o600 }));
@@ -93,8 +93,8 @@ export class WholeBooks {
         if (!read.success || !people.belongs(read.data.person, ids)) throw new BookRefused('book.damaged');
         await people.take(read.data);
       },
-      async behind({ lines: brought, hash, unseen }) {
-        await people?.finish();
+      async behind({ tournament: book, lines: brought, hash, unseen }) {
+        await people?.finish(book);
         const event = tournamentEvents.brought({
           organiser: person,
           lines: brought,

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { WatchedRight } from '#access';
+import { addressBucket, type WatchedRight } from '#access';
 import type { Log } from '#platform';
 import { askerOf } from '../access/principal-of-request.js';
 import { accountOf, knownAs } from '../lanes/account-of.js';
@@ -70,7 +70,8 @@ export class EventStreams {
   #take(request: FastifyRequest): () => void {
     const asker = askerOf(request);
     const { key } = accountOf(request, asker);
-    const free = this.#places.take({ key, isKnown: knownAs(asker.credentials) !== undefined });
+    const address = addressBucket(request.ip);
+    const free = this.#places.take({ key, address, isKnown: knownAs(asker.credentials) !== undefined });
     if (!free) throw new Problem('stream.too-many');
     return free;
   }

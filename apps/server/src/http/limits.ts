@@ -15,7 +15,7 @@ export const STREAMS = {
   reserve: 1_500,
   /** Of one person or device: its pages, and those that have not been closed yet. */
   ofKnown: 40,
-  /** Of one address, which may be a whole hall's; and once half of all are taken. */
+  /** Of one address, which may be a whole hall's, as long as as many are left; and the fewest, as long as there are any. */
   ofAddress: 1_500,
   ofAddressWhenTight: 300,
 } as const;

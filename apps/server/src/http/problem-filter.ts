@@ -33,6 +33,8 @@ export function answerProblem(request: FastifyRequest, reply: FastifyReply, thro
   const document = problemDocument(code, params, languageOf(request.headers['accept-language']));
   const { retryAfter } = params;
   if (typeof retryAfter === 'number') void reply.header('retry-after', String(retryAfter));
+  // Addresses that cannot be read come by no hook that says so.
+  if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
   void reply
     .status(document.status)
     .type('application/problem+json; charset=utf-8')

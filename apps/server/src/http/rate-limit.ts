@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { addressBucket } from '#access';
 import type { KnownBrowsers } from './known-browsers.js';
 import { KNOWN_RATE_LIMIT, RATE_LIMIT, RATE_WINDOW_MS } from './limits.js';
 import { Problem } from './problem.js';
@@ -10,7 +11,7 @@ import { Problem } from './problem.js';
  */
 export async function limitRate(application: NestFastifyApplication, known?: KnownBrowsers): Promise<void> {
   await application.register(rateLimit, {
-    keyGenerator: (request) => known?.of(request) ?? request.ip,
+    keyGenerator: (request) => known?.of(request) ?? addressBucket(request.ip),
     max: (request) => (known?.of(request) === undefined ? RATE_LIMIT : KNOWN_RATE_LIMIT),
     timeWindow: RATE_WINDOW_MS,
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },

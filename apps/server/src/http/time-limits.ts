@@ -31,7 +31,13 @@ export function serverTimes({ headersMs, wholeMs }: TimeLimits) {
   const connectionsCheckingInterval = Math.min(2_000, headersMs);
   return {
     requestTimeout: wholeMs,
-    http: { headersTimeout: headersMs, requestTimeout: wholeMs, connectionsCheckingInterval },
+    http: {
+      headersTimeout: headersMs,
+      requestTimeout: wholeMs,
+      connectionsCheckingInterval,
+      // It is required with words (`requireOneHost`).
+      requireHostHeader: false,
+    },
   };
 }
 

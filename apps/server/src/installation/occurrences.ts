@@ -1,12 +1,14 @@
 import type { TournamentRole } from '#tournament';
 import type pg from 'pg';
 
-/** Where in the books an id stands. */
+/** Where in the books somebody stands. */
 export interface Occurrence {
   readonly tournament: string;
   readonly name: string | null;
+  /** Of a player: the name that the tournament has of its own for them; null: it calls them as their record does. */
+  readonly called: string | null;
   readonly roles: readonly TournamentRole[];
-  /** Lines that name the id, and lines that it wrote. */
+  /** Lines that name one of the ids, and lines that one of them wrote. */
   readonly named: number;
   readonly wrote: number;
 }
@@ -22,22 +24,32 @@ export interface NamingText {
 const MOST_TEXTS = 200;
 const SHORTEST_WORD = 4;
 
-/** The tournaments in whose books an id stands. */
-export async function occurrencesOf(pool: pg.Pool, id: string): Promise<Occurrence[]> {
+/**
+ * The tournaments in whose books somebody stands, or which have a name of their own for them.
+ *
+ * @param ids of all records of the same person
+ */
+export async function occurrencesOf(pool: pg.Pool, ids: readonly string[]): Promise<Occurrence[]> {
   const { rows } = await pool.query<Occurrence>(
     `WITH lines AS (
-       SELECT tournament, count(*) FILTER (WHERE data::text LIKE $2 OR director_data::text LIKE $2)::integer AS named,
-         count(*) FILTER (WHERE actor = $3)::integer AS wrote
+       SELECT tournament,
+         count(*) FILTER (WHERE data::text LIKE ANY ($2) OR director_data::text LIKE ANY ($2))::integer AS named,
+         count(*) FILTER (WHERE actor = ANY ($3))::integer AS wrote
        FROM projections.journal
-       WHERE actor = $3 OR data::text LIKE $2 OR director_data::text LIKE $2 GROUP BY tournament
+       WHERE actor = ANY ($3) OR data::text LIKE ANY ($2) OR director_data::text LIKE ANY ($2) GROUP BY tournament
      ), roles AS (
-       SELECT tournament, array_agg(role ORDER BY role) AS roles FROM projections.role WHERE person = $1 GROUP BY 1
+       SELECT tournament, array_agg(DISTINCT role ORDER BY role) AS roles FROM projections.role
+       WHERE person = ANY ($1) GROUP BY 1
+     ), names AS (
+       SELECT tournament, string_agg(DISTINCT name, ', ' ORDER BY name) AS called FROM access.name_in_tournament
+       WHERE player = ANY ($1) GROUP BY 1
      )
-     SELECT tournament, t.name, coalesce(r.roles, '{}') AS roles, coalesce(l.named, 0) AS named,
+     SELECT tournament, t.name, n.called, coalesce(r.roles, '{}') AS roles, coalesce(l.named, 0) AS named,
        coalesce(l.wrote, 0) AS wrote
-     FROM lines l FULL JOIN roles r USING (tournament) LEFT JOIN projections.tournament t USING (tournament)
+     FROM lines l FULL JOIN roles r USING (tournament) FULL JOIN names n USING (tournament)
+     LEFT JOIN projections.tournament t USING (tournament)
      ORDER BY t.created_at DESC NULLS LAST, tournament`,
-    [id, `%${id}%`, `person:${id}`],
+    [ids, ids.map((id) => `%${id}%`), ids.map((id) => `person:${id}`)],
   );
   return rows;
 }

@@ -98,12 +98,10 @@ export class PersonalDataController {
     ]);
     if (known.length === 0 && !erased) throw new AccessRefused('access.account-unknown');
     const { pool } = this.#core;
-    const [tournaments, texts] = await Promise.all([
-      occurrencesOf(pool, id),
-      textsNaming(
-        pool,
-        known.map(({ name }) => name),
-      ),
+    const tournaments = await occurrencesOf(pool, await this.#access.people.sameAs(id));
+    const texts = await textsNaming(pool, [
+      ...known.flatMap(({ name, merged = [] }) => [name, ...merged.map((record) => record.name)]),
+      ...tournaments.flatMap(({ called }) => called ?? []),
     ]);
     return { id, known, erased, tournaments, texts };
   }

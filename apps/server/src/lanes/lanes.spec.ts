@@ -22,30 +22,6 @@ afterAll(() => server.stop());
 const order = (client: Client, position: number): Promise<Answer> =>
   client.post(`${at}/prints?at=${position}`, { paper: 'rulings' });
 
-describe('while prints of past moments are ordered and cannot be written down', () => {
-  it('entries, the director and readers go on; so many orders wait and no more, each told when to come again', async () => {
-    const lock = await server.core.pool.connect();
-    await lock.query('BEGIN; LOCK TABLE prints.print IN EXCLUSIVE MODE');
-    const body = { paper: 'standings', session: '1' };
-    // Papers differ, so that none is the answer of another.
-    const orders = Array.from({ length: 40 }, (_, index) =>
-      server.client().post(`${at}/prints`, { ...body, contestant: `${index}` }),
-    );
-    const first = await Promise.race(orders);
-    const renamed = await evening.command('tournament.rename', { name: 'A hall that is read much' });
-    const read = await server.client().get(`${at}/sessions?after=${String(renamed['position'])}`);
-    await lock.query('ROLLBACK');
-    lock.release();
-    expect(first).toMatchObject({ status: 429, body: { code: 'request.too-costly', retryAfter: 5 } });
-    expect(first.headers.get('retry-after')).toBe('5');
-    expect(first.headers.get('content-type')).toMatch(/^application\/problem\+json/);
-    expect(read.body).toMatchObject({ sessions: [{ session: '1' }] });
-    const answers = await Promise.all(orders);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(33);
-  });
-});
-
 describe('a moment of the past', () => {
   it('is answered in the readers’ thread as it is in the first one, in words, codes and headers', async () => {
     const anyone = server.client();
@@ -86,3 +62,28 @@ it('what was answered of a moment of the past is void once a backup is restored'
   expect(await nameAt(position)).toBe('One way');
   rmSync(folder, { recursive: true });
 }, 60_000);
+
+// The last: what they cost stands on the account of everybody at this address.
+describe('while prints of past moments are ordered and cannot be written down', () => {
+  it('entries, the director and readers go on; so many orders wait and no more, each told when to come again', async () => {
+    const lock = await server.core.pool.connect();
+    await lock.query('BEGIN; LOCK TABLE prints.print IN EXCLUSIVE MODE');
+    const body = { paper: 'standings', session: '1' };
+    // Papers differ, so that none is the answer of another.
+    const orders = Array.from({ length: 40 }, (_, index) =>
+      server.client().post(`${at}/prints`, { ...body, contestant: `${index}` }),
+    );
+    const first = await Promise.race(orders);
+    const renamed = await evening.command('tournament.rename', { name: 'A hall that is read much' });
+    const read = await server.client().get(`${at}/sessions?after=${String(renamed['position'])}`);
+    await lock.query('ROLLBACK');
+    lock.release();
+    expect(first).toMatchObject({ status: 429, body: { code: 'request.too-costly', retryAfter: 5 } });
+    expect(first.headers.get('retry-after')).toBe('5');
+    expect(first.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+    expect(read.body).toMatchObject({ sessions: [{ session: '1' }] });
+    const answers = await Promise.all(orders);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(33);
+  });
+});

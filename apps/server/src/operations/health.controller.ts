@@ -2,6 +2,7 @@ import { Controller, Get, Inject, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access } from '../access/access.decorator.js';
+import { isThisMachine } from '../access/web-address.js';
 import { CORE, type Core } from '../core/core.js';
 import { Problem } from '../http/problem.js';
 
@@ -28,8 +29,8 @@ export class HealthController {
   }
 
   /**
-   * Counts of this process for Prometheus; only for those on this machine, without a proxy between. Not every proxy says
-   * that it is one: where one stands in front, counts have a port of their own.
+   * Counts of this process for Prometheus; only for those on this machine who call it by its own name, without a proxy
+   * between. Not every proxy says that it is one: where one stands in front, counts have a port of their own.
    */
   @Get('metrics')
   @Access('public')
@@ -41,7 +42,8 @@ export class HealthController {
     const { metrics, configuration } = this.#core;
     const { publicUrl, trustProxy, metricsPort } = configuration;
     const isElsewhere = metricsPort !== undefined || publicUrl !== undefined || trustProxy !== false;
-    if (isElsewhere || !isLoopback(request.socket.remoteAddress) || isForwarded(request.headers)) {
+    const isFromHere = isLoopback(request.socket.remoteAddress) && isThisMachine(request.hostname);
+    if (isElsewhere || !isFromHere || isForwarded(request.headers)) {
       throw new Problem('route.unknown');
     }
     await reply.type(metrics.contentType).send(await metrics.metrics());

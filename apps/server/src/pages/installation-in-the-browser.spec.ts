@@ -124,6 +124,19 @@ it('lists the clubs of players, puts their names right and makes one of two', as
   await expectScene(olga, 'installation-9-clubs');
 });
 
+it('tells how each tournament calls somebody, before their data are erased', async () => {
+  const { players } = hall.server.core.access;
+  const player = { id: randomUUID(), name: 'Dana Kos', memberNumber: null };
+  await players.put(player, 'job:test', 'anybody');
+  await players.put({ ...player, name: 'Daniela Kos' }, 'job:other', 'whom-he-wrote-down', randomUUID());
+  await olga.goto(`/installation/personal-data/${player.id}`);
+  await olga.getByText('listed as').waitFor();
+  expect(await olga.getByText('listed as').allTextContents()).toEqual(['listed as Daniela Kos']);
+  await pages.button('Erase the data').click();
+  await olga.getByRole('dialog').getByText('those in tournaments, too').waitFor();
+  await pages.dialogButton('Cancel').click();
+});
+
 it('takes in what others have published: a file let fall on the list is looked at first', async () => {
   await olga.setViewportSize(DESKTOP);
   await olga.goto('/');

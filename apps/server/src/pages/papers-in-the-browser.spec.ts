@@ -110,7 +110,26 @@ it('makes a paper as PDF when it is asked for, says how far it is, and hands the
   const asked = new Promise<void>((resolve) => (goOn = resolve));
   await olga.route('**/prints/*', (route) => asked.then(() => route.continue()));
   const taken = olga.waitForEvent('download');
+  // The first order finds a busy server: the page says so, and orders again by itself.
+  await olga.route(
+    /\/prints$/,
+    (route) =>
+      route.fulfill({
+        status: 503,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({
+          code: 'server.busy',
+          status: 503,
+          detail: 'The server has too much to do just now: try again in a moment.',
+          retryAfter: 2,
+        }),
+      }),
+    { times: 1 },
+  );
   await olga.getByRole('button', { name: 'PDF: Entry list' }).click();
+  await olga.getByText('The server has too much to do just now').waitFor();
+  await olga.getByText('This page tries again by itself.').waitFor();
+  await olga.getByText('This page tries again by itself.').waitFor({ state: 'detached' });
   await olga.getByText('being prepared').waitFor();
   await expectScene(olga, 'papers-5-pdf-in-work');
   goOn();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { conventionOf } from '#preferans';
+import { deal } from '../../../../libs/preferans/src/testing/deal.js';
 import { Evening } from '../testing/evening.js';
 import { Hall, PHONE } from './testing/hall.js';
 import { expectScene } from './testing/scene.js';
@@ -20,16 +21,7 @@ const SEATS = ['North', 'East', 'South', 'West'];
 
 const SIX_DOWN = {
   kind: 'deal',
-  record: {
-    players: ['N', 'E', 'S', 'W'],
-    dealer: 'N',
-    played: { kind: 'contract', declarer: 'E', level: 6, denomination: 'S' },
-    whists: [
-      { seat: 'S', call: 'whist' },
-      { seat: 'W', call: 'pass' },
-    ],
-    tricks: { E: 4, S: 6, W: 0 },
-  },
+  record: deal('6S by E', { dealer: 'N', whists: 'S whist, W pass', tricks: 'E 4, S 6, W 0' }),
 };
 
 const key = (name: string) => phone.getByRole('button', { name, exact: true });

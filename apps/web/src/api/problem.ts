@@ -35,6 +35,12 @@ export class Problem extends Error {
     this.faults = options.faults ?? [];
   }
 
+  /** In how many seconds it may be asked again, where the server had too much to do. */
+  get retryAfter(): number | undefined {
+    const { retryAfter } = this.parameters;
+    return [429, 503].includes(this.status) && typeof retryAfter === 'number' ? retryAfter : undefined;
+  }
+
   /** True when the server was not there to answer: a proxy did instead, or nobody. */
   get unanswered(): boolean {
     return [UNREACHABLE, 'server.starting', 'http.502', 'http.503', 'http.504'].includes(this.code);

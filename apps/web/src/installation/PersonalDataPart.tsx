@@ -112,12 +112,13 @@ function Occurrences({ data: { tournaments } }: { readonly data: PersonalData })
     <Panel title={t('installation.data.where')}>
       {tournaments.length === 0 && <p>{t('installation.data.nowhere')}</p>}
       <ul className={classes.rows}>
-        {tournaments.map(({ tournament, name, roles, named, wrote }) => (
+        {tournaments.map(({ tournament, name, called, roles, named, wrote }) => (
           <li key={tournament} className={classes.row}>
             <div className={classes.what}>
               <Link href={`/tournaments/${tournament}`}>{name ?? shortened(tournament)}</Link>
               <p>
                 {[
+                  ...(called === null ? [] : [t('installation.data.called', { name: called })]),
                   ...roles.map((role) => t(`role.${role}`)),
                   ...(named > 0 ? [t('installation.data.named', { count: named })] : []),
                   ...(wrote > 0 ? [t('installation.data.wrote', { count: wrote })] : []),

@@ -6,6 +6,15 @@ import { ProblemNote } from './ProblemNote.js';
 
 /** Milliseconds between two tries that nobody has asked for. */
 const TRY_AGAIN = 10_000;
+/** However soon a busy server may be asked again. */
+const LEAST = 3_000;
+
+/** How often it may help to ask again, in milliseconds: as the server says, where it has too much to do. */
+function triesAgainEvery(problem: unknown): number | undefined {
+  if (!(problem instanceof Problem)) return undefined;
+  if (problem.retryAfter !== undefined) return Math.max(problem.retryAfter * 1_000, LEAST);
+  return problem.unanswered || problem.status >= 500 ? TRY_AGAIN : undefined;
+}
 
 /** A reading that failed, with the way to try it again; by itself where the server could not answer. */
 export function QueryProblem({
@@ -20,15 +29,16 @@ export function QueryProblem({
   useEffect(() => {
     again.current = retry;
   });
-  const mayHelp = problem instanceof Problem && (problem.unanswered || problem.status >= 500);
+  const every = triesAgainEvery(problem);
   useEffect(() => {
-    if (!mayHelp) return undefined;
-    const timer = setInterval(() => void again.current(), TRY_AGAIN);
+    if (every === undefined) return undefined;
+    const timer = setInterval(() => void again.current(), every);
     return () => clearInterval(timer);
-  }, [mayHelp]);
+  }, [every]);
   return (
     <>
       <ProblemNote problem={problem} />
+      {every !== undefined && <p className="muted">{t('action.triesAgain')}</p>}
       <div>
         <Button variant="default" onClick={() => void retry()}>
           {t('action.tryAgain')}

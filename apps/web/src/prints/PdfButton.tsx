@@ -52,6 +52,7 @@ export function PdfOf({ tournament, of, at, label, size }: PdfProps & { readonly
         </a>
       )}
       <ProblemNote problem={problem} />
+      {pending && problem !== undefined && <p className="muted">{t('action.triesAgain')}</p>}
     </>
   );
 }

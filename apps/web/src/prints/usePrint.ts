@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../api/client.js';
 import type { Answer } from '../api/schemas.js';
+import { whenTaken } from '../api/whenTaken.js';
 import type { PrintWanted } from './PrintWanted.js';
 
 type PrintSeen = Answer<'/api/tournaments/{tournament}/prints/{print}'>;
@@ -12,6 +13,7 @@ export interface Printing {
   /** What is being printed or was; nothing before it is asked for. */
   readonly print: PrintSeen | undefined;
   readonly pending: boolean;
+  /** Why it is not printed, or, as long as it is pending, why it has to wait: then it is asked for again by itself. */
   readonly problem: unknown;
   /** Where the file is, once it is there. */
   readonly file: string | undefined;
@@ -26,20 +28,30 @@ export function usePrint(tournament: string, at: string | undefined): Printing {
   const asking = useRef<AbortController>(undefined);
   useEffect(() => () => asking.current?.abort(), []);
   const follow = async (wanted: PrintWanted, signal: AbortSignal) => {
-    let seen: PrintSeen = await api.post('/api/tournaments/{tournament}/prints', {
-      params: { path: { tournament }, query: { at } },
-      body: wanted,
-      signal,
-    });
+    const taken = async (askFor: () => Promise<PrintSeen>) => {
+      const answer = await whenTaken(askFor, { signal, onWait: setProblem });
+      setProblem(undefined);
+      return answer;
+    };
+    let seen = await taken(() =>
+      api.post('/api/tournaments/{tournament}/prints', {
+        params: { path: { tournament }, query: { at } },
+        body: wanted,
+        signal,
+      }),
+    );
     while (seen.status === 'waiting' || seen.status === 'printing') {
+      const { print } = seen;
       setPrint(seen);
       // oxlint-disable-next-line no-await-in-loop -- one question after the other
       await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
       // oxlint-disable-next-line no-await-in-loop -- as above
-      seen = await api.get('/api/tournaments/{tournament}/prints/{print}', {
-        params: { path: { tournament, print: seen.print } },
-        signal,
-      });
+      seen = await taken(() =>
+        api.get('/api/tournaments/{tournament}/prints/{print}', {
+          params: { path: { tournament, print } },
+          signal,
+        }),
+      );
     }
     setPrint(seen);
   };

@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AskCommand } from '../session/AskCommand.js';
-import { Button } from '../parts/Button.js';
+import { AskedButton } from '../session/AskedButton.js';
 
 /** A deal that somebody has still to play is shown when one who directs asks, with a reason; the asking is recorded. */
 export default function LookAtDeal({
@@ -14,25 +12,18 @@ export default function LookAtDeal({
   readonly board: number;
 }) {
   const { t } = useTranslation();
-  const [asking, setAsking] = useState(false);
   return (
     <div>
-      <Button variant="default" onClick={() => setAsking(true)}>
-        {t('deal.look')}
-      </Button>
-      {asking && (
-        <AskCommand
-          tournament={tournament}
-          command="board.look-at-deal"
-          body={(reason) => ({ set, board, reason })}
-          title={t('deal.lookTitle', { board })}
-          text={t('deal.lookText')}
-          action={t('deal.look')}
-          reason="needed"
-          grave
-          onClose={() => setAsking(false)}
-        />
-      )}
+      <AskedButton
+        tournament={tournament}
+        command="board.look-at-deal"
+        body={(reason) => ({ set, board, reason })}
+        title={t('deal.lookTitle', { board })}
+        text={t('deal.lookText')}
+        action={t('deal.look')}
+        reason="needed"
+        grave
+      />
     </div>
   );
 }

@@ -419,7 +419,7 @@ export const en = {
   'received.unknown': 'There is no such site here: load the list anew.',
   'received.unreadable': 'The file has not come whole: send it again.',
   'request.too-many': 'Too many requests from here: wait a little, then try again.',
-  'request.too-costly': 'These requests take too long together: try again in {retryAfter} seconds.',
+  'request.too-costly': 'Too much was asked for from here in a short time: try again in {retryAfter} s.',
   'results.format-unknown': 'Results are written in no format {format}: ask for one of {known}.',
   'results.not-yet':
     'The results can be taken along once this session is closed: close it first, or come back then.',
@@ -433,7 +433,7 @@ export const en = {
   'projection.behind': 'The answer is not ready yet: try again in a moment.',
   'projection.stopped': 'This tournament holds a line that this version cannot read: update the program.',
   'stream.too-many': 'Too many live pages are open from here: close some, then try again.',
-  'server.busy': 'Too many people are reading here: try again in a moment.',
+  'server.busy': 'The server has too much to do just now: try again in a moment.',
   'server.starting': 'The server is not ready yet: try again in a moment.',
   'server.failed':
     'Something went wrong on the server and nothing was written: try again, and tell the organiser if it stays.',

@@ -422,7 +422,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'received.unknown': 'Nie ma tu takiej witryny: wczytaj listę ponownie.',
   'received.unreadable': 'Plik nie dotarł w całości: wyślij go ponownie.',
   'request.too-many': 'Za dużo żądań z tego miejsca: odczekaj chwilę i spróbuj ponownie.',
-  'request.too-costly': 'Te zapytania razem trwają zbyt długo: spróbuj ponownie za {retryAfter} s.',
+  'request.too-costly': 'Z tego miejsca poproszono o zbyt wiele naraz: spróbuj ponownie za {retryAfter} s.',
   'results.format-unknown': 'W formacie {format} wyników się nie zapisuje: wybierz jeden z {known}.',
   'results.not-yet': 'Wyniki można zabrać, gdy sesja jest zamknięta: najpierw ją zamknij albo wróć wtedy.',
   'results.other-game': 'Inne programy czytają tylko wyniki brydża: wyniki tej sesji zabierz jako tabele.',
@@ -434,7 +434,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'projection.behind': 'Odpowiedź nie jest jeszcze gotowa: spróbuj za chwilę.',
   'projection.stopped': 'W księdze turnieju jest wiersz nieczytelny dla tej wersji: zaktualizuj program.',
   'stream.too-many': 'Za dużo otwartych stron na żywo z tego miejsca: zamknij niektóre i spróbuj ponownie.',
-  'server.busy': 'W tej chwili czyta tu zbyt wiele osób: spróbuj za chwilę.',
+  'server.busy': 'Serwer ma teraz zbyt wiele pracy: spróbuj za chwilę.',
   'server.starting': 'Serwer nie jest jeszcze gotowy: spróbuj za chwilę.',
   'server.failed':
     'Błąd serwera, niczego nie zapisano: spróbuj ponownie, a jeśli się powtarza, powiedz organizatorowi.',

@@ -114,6 +114,7 @@ export async function accessServer(
         useFactory: () => ({
           access: test.access,
           takesPart: () => Promise.resolve(true),
+          tournamentsOfPlayer: () => Promise.resolve([]),
           takePlayerBack: () => Promise.resolve(),
           tablesOfSession: () => Promise.resolve(undefined),
           pairsAtTables: { at: () => Promise.resolve(undefined), placeOf: () => Promise.resolve(undefined) },

@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AskCommand } from '../AskCommand.js';
-import { Button } from '../../parts/Button.js';
+import { AskedButton } from '../AskedButton.js';
 
 /** Closes a session, after a look at what that does, or at what is still open. */
 export function CloseSession({
@@ -17,23 +15,15 @@ export function CloseSession({
   readonly at: number;
 }) {
   const { t } = useTranslation();
-  const [asking, setAsking] = useState(false);
   return (
-    <>
-      <Button variant={open > 0 ? 'default' : 'filled'} onClick={() => setAsking(true)}>
-        {t('room.close')}
-      </Button>
-      {asking && (
-        <AskCommand
-          tournament={tournament}
-          command="session.close"
-          body={() => ({ session, at })}
-          title={t('room.closeTitle', { session })}
-          text={open > 0 ? t('room.closeOpen', { count: open }) : t('room.closeText')}
-          action={t('room.close')}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </>
+    <AskedButton
+      variant={open > 0 ? 'default' : 'filled'}
+      tournament={tournament}
+      command="session.close"
+      body={() => ({ session, at })}
+      title={t('room.closeTitle', { session })}
+      text={open > 0 ? t('room.closeOpen', { count: open }) : t('room.closeText')}
+      action={t('room.close')}
+    />
   );
 }

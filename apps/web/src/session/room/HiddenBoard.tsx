@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AskCommand } from '../AskCommand.js';
-import { Button } from '../../parts/Button.js';
+import { AskedButton } from '../AskedButton.js';
 
 /** A board that one has still to play oneself: it is shown when one asks, and the asking is recorded. */
 export function HiddenBoard({
@@ -16,17 +14,11 @@ export function HiddenBoard({
   readonly mayAsk: boolean;
 }) {
   const { t } = useTranslation();
-  const [asking, setAsking] = useState(false);
   return (
     <p>
       {t('room.hidden', { board })}{' '}
       {mayAsk && (
-        <Button variant="default" onClick={() => setAsking(true)}>
-          {t('room.showHidden')}
-        </Button>
-      )}
-      {asking && (
-        <AskCommand
+        <AskedButton
           tournament={tournament}
           command="session.show-hidden"
           body={() => ({ session, boards: [board] })}
@@ -34,7 +26,6 @@ export function HiddenBoard({
           text={t('room.showHiddenText')}
           action={t('room.showHidden')}
           grave
-          onClose={() => setAsking(false)}
         />
       )}
     </p>

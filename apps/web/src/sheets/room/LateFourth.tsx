@@ -1,12 +1,10 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { joiningEntries } from '#preferans';
 import type { SheetSettings } from '#tournament';
 import type { SheetPlace } from '../../api/sheetCommands.js';
-import { Button } from '../../parts/Button.js';
 import { Panel } from '../../parts/Panel.js';
 import { useLocale } from '../../parts/useLocale.js';
-import { AskCommand } from '../../session/AskCommand.js';
+import { AskedButton } from '../../session/AskedButton.js';
 import { pointsText } from '../../standings/figures.js';
 import { playersAt } from '../playersAt.js';
 import { sheetBefore } from '../sheetBefore.js';
@@ -26,7 +24,6 @@ export function LateFourth({
 }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const [asking, setAsking] = useState(false);
   const line = sheet.lines.length + 1;
   const before = sheetBefore(sheet, settings, line);
   const late = playersAt(sheet).find(({ seat }) => !before.players.includes(seat));
@@ -39,10 +36,8 @@ export function LateFourth({
     <Panel title={t('sheetsRoom.lateTitle', told)}>
       <p>{t('sheetsRoom.lateText', told)}</p>
       <div>
-        <Button onClick={() => setAsking(true)}>{t('sheetsRoom.lateJoins')}</Button>
-      </div>
-      {asking && (
-        <AskCommand
+        <AskedButton
+          variant="filled"
           tournament={tournament}
           command="sheet.write-line"
           body={(reason) => ({
@@ -55,9 +50,8 @@ export function LateFourth({
           text={t('sheetsRoom.lateText', told)}
           action={t('sheetsRoom.lateJoins')}
           reason="optional"
-          onClose={() => setAsking(false)}
         />
-      )}
+      </div>
     </Panel>
   );
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { conventionOf, drawnPlan, mayDissent, type DealRecord } from '#preferans';
 import type { SheetLine, WayThrough } from '#tournament';
+import { deal } from '../../../../../libs/preferans/src/testing/deal.js';
 import { bookOf } from '../../rulings/book/bookOf.js';
 import { outcomesOf } from '../../rulings/walk.js';
 import {
@@ -22,18 +23,12 @@ const BOOK = bookOf('preferans-code', CONVENTION.settings);
 /** North deals, East plays six spades, South whists. */
 const sixSpades = (tricks: number, rectifications: DealRecord['rectifications'] = []): SheetLine => ({
   kind: 'deal',
-  record: {
-    players: ['N', 'E', 'S', 'W'],
+  record: deal('6S by E', {
     dealer: 'N',
-    played: { kind: 'contract', declarer: 'E', level: 6, denomination: 'S' },
-    whists: [
-      { seat: 'S', call: 'whist' },
-      { seat: 'W', call: 'pass' },
-    ],
-    ended: 'played',
-    tricks: { E: tricks, S: 10 - tricks, W: 0 },
+    whists: 'S whist, W pass',
+    tricks: `E ${tricks}, S ${10 - tricks}, W 0`,
     rectifications,
-  },
+  }),
 });
 
 /** A sheet of four with these lines. */
@@ -156,22 +151,14 @@ describe('what a ruling writes on a sheet, as the Code has it', () => {
   it('leaves open from whom the first two tricks of an all-pass come, and how many the rest are', () => {
     const allPass: SheetLine = {
       kind: 'deal',
-      record: {
-        players: ['N', 'E', 'S', 'W'],
-        dealer: 'N',
-        played: { kind: 'all-pass' },
-        whists: [],
-        ended: 'played',
-        tricks: { E: 4, S: 4, W: 2 },
-        rectifications: [],
-      },
+      record: deal('all-pass', { dealer: 'N', tricks: 'E 4, S 4, W 2' }),
     };
     const drafts = (way: CodeWay) => {
       const ground = sheetOf(allPass);
       const about = [{ table: 'A1', round: 1, line: 1 }];
       const outcomes = outcomesOf([way as WayThrough], BOOK.book);
-      const [deal] = draftsFollowing({ book: BOOK, ways: [way], outcomes }, about, ground);
-      return rectificationsIn(deal as DealDraft, ground.settings.convention.settings).map(
+      const [draft] = draftsFollowing({ book: BOOK, ways: [way], outcomes }, about, ground);
+      return rectificationsIn(draft as DealDraft, ground.settings.convention.settings).map(
         ({ kind, seat, other, count, rule }) => [kind, seat, other, count, rule].join(' '),
       );
     };

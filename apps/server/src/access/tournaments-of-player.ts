@@ -1,0 +1,24 @@
+import type pg from 'pg';
+import type { TournamentsOfPlayer } from '#access';
+
+/** How controllers ask for the tournaments in which somebody has a part. */
+export const TOURNAMENTS_OF_PLAYER = Symbol('TournamentsOfPlayer');
+
+/**
+ * Tournaments that name somebody among their entries or in a session, drafts too. A tournament was made by whoever wrote its
+ * first line, or brought its book here: whatever stands in the lines of such a book, others may have written.
+ */
+export function tournamentsOfPlayer(pool: () => pg.Pool): TournamentsOfPlayer {
+  return async (ids) => {
+    const { rows } = await pool().query<{ tournament: string; madeBy: string | null }>(
+      `SELECT part.tournament,
+              (SELECT j.actor FROM projections.journal j
+                WHERE j.tournament = part.tournament AND (j.position = 1 OR j.type = 'tournament.brought')
+                ORDER BY j.position DESC LIMIT 1) AS "madeBy"
+         FROM (SELECT DISTINCT tournament FROM projections.play
+                WHERE kind IN ('entries', 'session') AND document::text LIKE ANY ($1)) part`,
+      [ids.map((id) => `%"${id}"%`)],
+    );
+    return rows;
+  };
+}

@@ -1,0 +1,22 @@
+import { useState, type ComponentProps } from 'react';
+import type { Commands } from '../api/schemas.js';
+import { Button } from '../parts/Button.js';
+import { AskCommand } from './AskCommand.js';
+
+/** A button of a command that is asked about first; what is asked for is called as the button is. */
+export function AskedButton<Name extends keyof Commands>({
+  variant = 'default',
+  ...asked
+}: Omit<ComponentProps<typeof AskCommand<Name>>, 'onClose'> & {
+  readonly variant?: 'default' | 'filled';
+}) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant={variant} onClick={() => setAsking(true)}>
+        {asked.action}
+      </Button>
+      {asking && <AskCommand {...asked} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
