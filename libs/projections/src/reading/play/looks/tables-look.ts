@@ -4,6 +4,7 @@ import {
   type LateBoard,
   type TableDocument,
 } from '../../../play/documents/table-document.js';
+import { openCallsOfPair } from '../../../play/documents/calls.js';
 import { playersAtSeats } from '../../../play/players-at-seats.js';
 import { roundAt } from '../../../play/progress.js';
 import { NotThere } from '../not-there.js';
@@ -50,9 +51,11 @@ export class TablesLook {
     // What a pair has played is its own, wherever it sits by now.
     const { pair } = viewer.kind === 'table' ? viewer : {};
     const earlier = pair === undefined ? [] : earlierPlays(this.#sight.at.state, now, pair, document.round);
+    const calls = pair === undefined ? [] : openCallsOfPair(now, pair);
     const fields = document.boards.filter(({ board }) => maySee(board));
     return {
       ...document,
+      calls: [...document.calls, ...calls],
       seats: document.seats && {
         ...document.seats,
         players: await this.#announced(session, { table, round: document.round }),
