@@ -24,7 +24,10 @@ const table = (more: Partial<TableInRoom> = {}): TableInRoom => ({
   ...more,
 });
 const call: CallTaken = {
+  table: 'A1',
   call: 1,
+  pair: null,
+  pairAt: null,
   time: NOW * 1000,
   coming: null,
   comingBy: null,
