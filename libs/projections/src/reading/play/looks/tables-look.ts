@@ -7,6 +7,7 @@ import {
 import { openCallsOfPair } from '../../../play/documents/calls.js';
 import { playersAtSeats } from '../../../play/players-at-seats.js';
 import { roundAt } from '../../../play/progress.js';
+import type { OwnReader } from '../../../visibility/own-play.js';
 import { NotThere } from '../not-there.js';
 import { contestantsAt, type SeatsSeen, type TableSeen } from '../table-view.js';
 import type { ProtocolsLook } from './protocols-look.js';
@@ -22,8 +23,15 @@ export class TablesLook {
     this.#protocols = protocols;
   }
 
-  /** A table: who sits there, the boards of its round, and those that it plays late. @throws NotThere */
-  async table(session: string, table: string): Promise<TableSeen> {
+  /**
+   * A table: who sits there, the boards of its round, and those that it plays late; with what the reader's own pair has
+   * called the director to, wherever the pair is. @throws NotThere
+   */
+  async table(
+    session: string,
+    table: string,
+    { pair: of }: Pick<OwnReader, 'pair'> = {},
+  ): Promise<TableSeen> {
     const { viewer } = this.#sight.at;
     const now = this.#sight.sessionNow(session);
     const document = await this.#sight.find<TableDocument>(session, 'table', table);
@@ -51,7 +59,8 @@ export class TablesLook {
     // What a pair has played is its own, wherever it sits by now.
     const { pair } = viewer.kind === 'table' ? viewer : {};
     const earlier = pair === undefined ? [] : earlierPlays(this.#sight.at.state, now, pair, document.round);
-    const calls = pair === undefined ? [] : openCallsOfPair(now, pair);
+    const calls =
+      of?.session === session ? openCallsOfPair(this.#sight.sessionThen(session), of.contestant) : [];
     const fields = document.boards.filter(({ board }) => maySee(board));
     return {
       ...document,
