@@ -427,6 +427,19 @@ describe('phones at a table', () => {
     await second.page.getByText(/^The director did not change it to/).waitFor();
   }, 120_000);
 
+  it('of a pair reads its own results on its card, and a stranger how to see them', async () => {
+    const stranger = await hall.person({ viewport: SMALL });
+    await stranger.goto(`${at}/session/3/pair/A-EW1`);
+    const hint = /^Sign in to see your results at once, or scan your table’s card for East–West only\./;
+    await stranger.getByText(hint).waitFor();
+    await expectScene(stranger, 'phones-9-card-of-stranger');
+    await second.page.goto(`${at}/session/3/pair/A-EW1`);
+    await second.page.getByText(/^Only those who played a board/).waitFor();
+    expect(await second.page.getByText(hint).count()).toBe(0);
+    await second.page.goto('/table');
+    await second.page.getByText('Round 2/3').waitFor();
+  }, 120_000);
+
   it('one that has lost its table reads why, each cause in one sentence', async () => {
     const third = await hall.person({ viewport: SMALL, locale: 'ru-RU' });
     await third.goto(cards.get('A1')!);
