@@ -72,7 +72,8 @@ export function CallDialog({
   const [matter, setMatter] = useState<CallToMake['matter']>('irregularity');
   const [hand, setHand] = useState('');
   const [by, setBy] = useState('');
-  const about = chosen === NO_BOARD ? ofTable : (plays.find((play) => nameOf(play) === chosen) ?? first);
+  const about: Pick<CallToMake, 'round' | 'board'> | undefined =
+    chosen === NO_BOARD ? ofTable : (plays.find((play) => nameOf(play) === chosen) ?? first);
   const matters = chosen === NO_BOARD ? OF_TABLE : MATTERS;
   const isOfHands = (OF_HANDS as readonly string[]).includes(matter);
   const seats = [
@@ -88,8 +89,8 @@ export function CallDialog({
       onSubmit={() => {
         if (!about) return;
         const who = isOfHands ? { hand: seatOf(hand), by: seatOf(by) } : { hand: null, by: null };
-        const board = 'board' in about ? { board: about.board } : {};
-        onCall({ round: about.round, ...board, matter, ...who });
+        const { round, board } = about;
+        onCall({ round, ...(board !== undefined && { board }), matter, ...who });
       }}
       onClose={onClose}
     >

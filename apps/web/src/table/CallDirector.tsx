@@ -129,17 +129,16 @@ function playsHere({ table }: TableSeen, boards: readonly BoardNow[]): readonly 
   return boards.filter((each) => each.table === table);
 }
 
-/** The board that is played; any of the round, where none of them is left to be seen; or the table, which has none. */
+/** The board that is in view, or the last one of the round; or the table, where there is none. */
 function aboutOf(
   table: TableSeen,
   boards: readonly BoardNow[],
   shown: BoardNow | undefined,
 ): { readonly round: number; readonly board?: number } {
   const plays = playsHere(table, boards);
-  const play = plays.find((each) => each === shown) ?? plays.at(-1);
+  // What is left of an earlier round is of others.
+  const play = plays.find((each) => each === shown) ?? plays.findLast(({ round }) => round === table.round);
   if (play) return { round: play.round, board: play.board };
   // Before the first round is called everybody sits down for it.
-  const round = Math.max(1, table.round);
-  const [first] = table.boards;
-  return { round, ...(first && { board: first.board }) };
+  return { round: Math.max(1, table.round) };
 }

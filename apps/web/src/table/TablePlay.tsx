@@ -97,6 +97,7 @@ export function TablePlay({
         return board && (() => choose(play));
       }}
       boardOf={(play) => boards.find((each) => isSamePlay(each, play))}
+      calls={<Calls table={table} boards={[]} unsent={unsent} outbox={outbox} />}
     >
       {device.pair !== null && <PairOfPhone pair={device.pair} session={session} />}
       {!device.here && device.pair !== null && (
@@ -251,7 +252,7 @@ function Round({
           naming={naming}
           onSkip={() => setUnnamed([...unnamed, naming.contestant])}
         />
-        <Calls {...calls} />
+        <Calls {...calls} boards={[]} />
       </>
     );
   }

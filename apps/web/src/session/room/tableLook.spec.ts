@@ -94,7 +94,7 @@ describe('the choice of tables', () => {
         { kind: 'late', table: 'A3', left: 1 },
         { ...boards, table: 'A1 + A2' },
         { kind: 'no-phone', tables: ['A9'] },
-        { kind: 'called', table: 'A7', ...taken },
+        { kind: 'called', ...taken, table: 'A7' },
       ]),
     ]).toEqual(['A3', 'A1', 'A2']);
   });

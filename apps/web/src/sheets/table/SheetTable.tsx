@@ -69,6 +69,7 @@ export default function SheetTable({
       left={left && withoutUndrawn(left)}
       companyOf={companyOf}
       onArrive={arrive}
+      calls={<CallToTable table={table} outbox={outbox} unsent={unsent} />}
     >
       {table.status === 'closed' ? (
         <SessionOver device={device} waits={unsent.length > 0} />
