@@ -430,7 +430,8 @@ describe('phones at a table', () => {
   it('of a pair reads its own results on its card, and a stranger how to see them', async () => {
     const stranger = await hall.person({ viewport: SMALL });
     await stranger.goto(`${at}/session/3/pair/A-EW1`);
-    const hint = /^Sign in to see your results at once, or scan your table’s card for East–West only\./;
+    const hint = 'Or scan your table’s card for East–West only.';
+    await stranger.getByRole('link', { name: 'Sign in to see your own results now.' }).waitFor();
     await stranger.getByText(hint).waitFor();
     await expectScene(stranger, 'phones-9-card-of-stranger');
     await second.page.goto(`${at}/session/3/pair/A-EW1`);

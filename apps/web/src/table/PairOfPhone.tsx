@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
 import type { TableSeen } from '../api/tableDocuments.js';
 import { Contestant } from '../standings/Contestant.js';
-import { meetingAt } from '../session/room/schedule.js';
-import { everybodyAt } from '#movement';
 import { Calls } from './CallDirector.js';
+import { roundHere } from './roundHere.js';
 import classes from './Table.module.css';
 
 /** Whose phone it is: it goes with them. */
@@ -15,19 +14,6 @@ export function PairOfPhone({ pair, session }: { readonly pair: string; readonly
       <Contestant session={session} contestant={pair} />
     </p>
   );
-}
-
-/** The round for which a pair waits at a table where others still play; undefined: it does not come here. */
-function roundHere(
-  { table, round, rounds }: TableSeen,
-  session: SessionSeen,
-  pair: string,
-): number | undefined {
-  const later = Array.from({ length: rounds - round }, (_, index) => round + 1 + index);
-  return later.find((each) => {
-    const meeting = meetingAt(session, table, each);
-    return meeting !== undefined && everybodyAt(meeting).includes(pair);
-  });
 }
 
 /** The pair of the phone is not at a table: others still play where it goes next, or it sits out. It may call from there. */

@@ -120,10 +120,8 @@ function Card({
       {lines.some(({ line }) => line) && <p className="muted">{t('card.ownSide')}</p>}
       {own && (
         <p className="muted">
-          {own.side === null
-            ? t('card.ownHint')
-            : t('card.ownHintSide', { side: t(`contract.sideName.${own.side}`) })}{' '}
-          <Link href={address('/sign-in', { next: here })}>{t('signIn.title')}</Link>
+          <Link href={address('/sign-in', { next: here })}>{t('card.ownHint')}</Link>{' '}
+          {own.side !== null && t('card.ownHintSide', { side: t(`contract.sideName.${own.side}`) })}
         </p>
       )}
       {card.rounds.map((round) => (
