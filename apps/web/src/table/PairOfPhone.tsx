@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
-import type { TableSeen } from '../api/tableDocuments.js';
 import { Contestant } from '../standings/Contestant.js';
 import { Calls } from './CallDirector.js';
 import { roundHere } from './roundHere.js';
