@@ -292,3 +292,87 @@ describe('an evening at three tables', () => {
     expect((await evening.book()).filter(({ type }) => /print/.test(type))).toEqual([]);
   });
 });
+
+describe('a call for the director without a board', () => {
+  const plain = { session: '1', matter: 'irregularity', hand: null, by: null };
+  let evening: Evening;
+  let atA1: Client;
+  let atA2: Client;
+  let ofEW1: Client;
+
+  /** What is read of the session once it has what was written last. */
+  const read = async (reader: Client, what: string) => {
+    const position = (await evening.book()).length;
+    const path = `/api/tournaments/${evening.tournament}/sessions/1/${what}?after=${position}`;
+    return (await reader.get(path)).body;
+  };
+  const callsAt = async (reader: Client, table: string) => (await read(reader, `tables/${table}`)).calls;
+  const callsInRoom = async () =>
+    ((await read(evening.director, 'room')).tables as { calls: object[] }[]).flatMap(({ calls }) => calls);
+  const gives = async (phone: Client, command: string, body: object) =>
+    (await phone.command(evening.tournament, `table.${command}`, body)).body.code ?? 'carried out';
+
+  beforeAll(async () => {
+    evening = await Evening.open(server, 'Calls');
+    await evening.command('session.create', { session: '1' });
+    const movement = { kind: 'made', name: 'mitchell', tables: 3, rounds: 3 };
+    const section = { section: 'A', boardsPerRound: 1, movement };
+    await evening.command('session.set-movement', { session: '1', sections: [section] });
+    await evening.command('board.request-dealing', { set: '1', from: 1, to: 3, how: 'at-the-table' });
+    await evening.command('session.start', { session: '1' });
+    const path = `/api/tournaments/${evening.tournament}/devices/sheet`;
+    const sheet = await evening.director.post(path, { session: '1', tables: ['A1', 'A2'] });
+    const [token, other] = (sheet.body.tables as { link: string }[]).map(({ link }) =>
+      new URL(link).hash.slice(1),
+    );
+    [atA1, atA2, ofEW1] = [server.client(), server.client(), server.client()];
+    await atA1.post('/api/devices/pair', { token });
+    await atA2.post('/api/devices/pair', { token: other });
+    await ofEW1.post('/api/devices/pair', { token, as: 'EW' });
+  });
+
+  it('is a table’s before the first round is called, and ends when the director has dealt with it', async () => {
+    const call = { ...plain, table: 'A1', round: 1 };
+    expect(await gives(atA2, 'call-director', call)).toBe('access.device-elsewhere');
+    expect(await gives(ofEW1, 'call-director', call)).toBe('carried out');
+    const shown = { table: 'A1', call: 1, pair: null, round: 1, board: null };
+    for (const phone of [atA1, ofEW1]) expect(await callsAt(phone, 'A1')).toMatchObject([shown]);
+    expect(await callsInRoom()).toMatchObject([shown]);
+    await evening.command('table.coming', { session: '1', table: 'A1', call: 1 });
+    expect(await callsAt(atA1, 'A1')).toMatchObject([{ ...shown, coming: expect.any(Number) }]);
+    await evening.command('table.answer-call', { session: '1', table: 'A1', call: 1, reason: 'Seats found' });
+    for (const phone of [atA1, ofEW1]) expect(await callsAt(phone, 'A1')).toEqual([]);
+    expect(await callsInRoom()).toEqual([]);
+  });
+
+  it('is a pair’s on its way to a table, which those who play there neither see nor cancel', async () => {
+    await evening.command('session.call-round', { session: '1', round: 1 });
+    const passedOut = { table: 'A1', round: 1, board: 1, result: { kind: 'passed-out' } };
+    await evening.command('result.record', { session: '1', ...passedOut });
+    await evening.command('session.call-round', { session: '1', round: 2 });
+    expect(await callsAt(atA2, 'A2')).toEqual([]);
+    const { device } = (await ofEW1.get('/api/session')).body;
+    expect(device).toMatchObject({ table: 'A2', pair: 'A-EW1', here: false });
+    const call = { ...plain, table: 'A2', round: 2 };
+    // It does not sit there, and nobody but its own phone speaks for the pair.
+    expect(await gives(ofEW1, 'call-director', call)).toBe('access.device-elsewhere');
+    expect(await gives(atA2, 'call-director', { ...call, pair: 'A-EW1' })).toBe('access.device-elsewhere');
+    expect(await gives(ofEW1, 'call-director', { ...call, pair: 'A-EW1' })).toBe('carried out');
+    const shown = { table: 'A2', call: 1, pair: 'A-EW1', round: 2, board: null };
+    expect(await callsAt(ofEW1, 'A2')).toMatchObject([shown]);
+    for (const [phone, table] of [
+      [atA1, 'A1'],
+      [atA2, 'A2'],
+    ] as const)
+      expect(await callsAt(phone, table)).toEqual([]);
+    expect(await callsInRoom()).toMatchObject([{ ...shown, pairAt: 'A2' }]);
+    const its = { session: '1', table: 'A2', call: 1 };
+    expect(await gives(atA2, 'take-call-back', its)).toBe('table.call-of-others');
+    const said = { ...call, call: 1, matter: 'wrong-score', pair: 'A-EW1' };
+    expect(await gives(ofEW1, 'describe-call', said)).toBe('carried out');
+    expect(await callsInRoom()).toMatchObject([{ ...shown, matter: 'wrong-score' }]);
+    expect(await gives(ofEW1, 'take-call-back', { ...its, pair: 'A-EW1' })).toBe('carried out');
+    expect(await callsAt(ofEW1, 'A2')).toEqual([]);
+    expect(await callsInRoom()).toEqual([]);
+  });
+});

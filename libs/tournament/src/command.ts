@@ -191,6 +191,8 @@ export interface PlaceOfTable {
 export interface PlaceSpokenOf extends PlaceOfTable {
   /** Where and in which round those sit whose play it is; left out: it is about the table as it is now. */
   readonly of?: { readonly table: string; readonly round: number };
+  /** For a pair that may be anywhere: only its own phone says it. */
+  readonly pair?: string;
 }
 
 /** For whom a device speaks: a table, a side of it, or a pair wherever it sits. */

@@ -328,7 +328,7 @@ export type Rejection =
   | { readonly code: 'board.played-in-closed'; readonly board: number; readonly session: string }
   | { readonly code: 'board.still-to-play'; readonly board: number }
   | { readonly code: 'table.call-unknown'; readonly table: string; readonly call: number }
-  /** Those who called have moved on. */
+  /** Those who called have moved on, or are a pair that sits elsewhere. */
   | { readonly code: 'table.call-of-others'; readonly table: string; readonly call: number }
   | { readonly code: 'table.nobody-plays'; readonly table: string; readonly round: number }
   | { readonly code: 'table.other-players'; readonly table: string; readonly round: number }

@@ -45,7 +45,6 @@ beforeAll(async () => {
   await evening.command('session.draw-seats', { session: '1' });
   await evening.until('session.seats-drawn', 1);
   await evening.command('session.start', { session: '1' });
-  await evening.command('session.call-round', { session: '1', round: 1 });
   const sheet = await evening.director.post(`/api/tournaments/${evening.tournament}/devices/sheet`, {
     session: '1',
     tables: ['A1'],
@@ -55,6 +54,25 @@ beforeAll(async () => {
   phone = scanned.page;
 }, 120_000);
 afterAll(() => hall?.close());
+
+it('calls the judge with one tap before the first round, when there is no deal yet', async () => {
+  await phone.getByText('Please wait: the judge will call the first round.').waitFor();
+  await key('Call the judge').click();
+  await phone.getByText(/^Judge called at/).waitFor();
+  await expectScene(phone, 'sheet-0-judge-called');
+  const judge = await hall.organiser({ viewport: PHONE });
+  await judge.goto(`/tournaments/${evening.tournament}/session/1/room`);
+  await judge.getByRole('link', { name: 'Table A1: Round 1: judge, please' }).click();
+  await judge.getByRole('button', { name: 'I’m coming' }).click();
+  await phone.getByText('The judge is coming.').waitFor();
+  await expectScene(judge, 'sheet-0-call-without-sheet');
+  await judge.getByRole('button', { name: 'Dealt with' }).click();
+  const how = judge.getByRole('dialog');
+  await how.getByLabel('Reason').fill('Everybody sits where they should');
+  await how.locator('button[type=submit]').click();
+  await key('Call the judge').waitFor();
+  await evening.command('session.call-round', { session: '1', round: 1 });
+}, 60_000);
 
 it('asks once who writes, and tells who deals', async () => {
   await phone.getByRole('heading', { name: 'Who has the phone and writes?' }).waitFor();

@@ -247,7 +247,6 @@ describe('phones at a table', () => {
     }
     await evening.command('board.request-dealing', { set: '3', from: 1, to: 6, how: 'at-the-table' });
     await evening.command('session.start', { session: '3' });
-    await evening.command('session.call-round', { session: '3', round: 1 });
     const { body } = await evening.director.post(`/api/tournaments/${evening.tournament}/devices/sheet`, {
       session: '3',
       tables: ['A1', 'A2'],
@@ -262,6 +261,14 @@ describe('phones at a table', () => {
 
   it('a second one that scans its card is asked, and the first stays', async () => {
     first = await TablePhone.scanWith(await hall.person({ viewport: SMALL }), 'A1', cards.get('A1')!);
+    // Whoever waits for the first round may want the director, too.
+    await first.page.getByText('Please wait: the director will call the first round.').waitFor();
+    await first.button('Call the director').click();
+    await first.page.getByText('Round 1: director, please').waitFor();
+    await expectScene(first.page, 'phones-0-before-round-1');
+    await first.button('Cancel the call').click();
+    await first.button('Call the director').waitFor();
+    await evening.command('session.call-round', { session: '3', round: 1 });
     const page = await hall.person({ viewport: SMALL });
     await page.goto(cards.get('A1')!);
     await page.getByText('Another phone already stands for table A1. What should this one be?').waitFor();
@@ -354,7 +361,10 @@ describe('phones at a table', () => {
     await second.button('Cancel the call').click();
     await second.button('Call the director').waitFor();
     await second.page.context().setOffline(false);
-    const calls = (await evening.book()).filter(({ type }) => type === 'table.director-called');
+    const calls = (await evening.book()).filter(
+      ({ type, payload }) =>
+        type === 'table.director-called' && (payload as { board?: number }).board !== undefined,
+    );
     expect(calls).toHaveLength(2);
   }, 120_000);
 
@@ -383,6 +393,16 @@ describe('phones at a table', () => {
     await evening.command('session.call-round', { session: '3', round: 2 });
     await second.page.getByText(/^Table A2 is still playing an earlier round/).waitFor();
     await expectScene(second.page, 'phones-8-away');
+    await second.button('Call the director').click();
+    await second.button('Say what it is about').click();
+    await second.page.getByText('a wrong score', { exact: true }).click();
+    await second.button('Tell the director').click();
+    await second.page.getByText('Round 2: a wrong score').waitFor();
+    await expectScene(second.page, 'phones-8-away-called');
+    await marta.getByText('Pair EW 1, table A2: Round 2: a wrong score').waitFor();
+    await second.button('Cancel the call').click();
+    await marta.getByText('Pair EW 1, table A2: Round 2: a wrong score').waitFor({ state: 'detached' });
+    await second.button('Call the director').waitFor();
     await evening.command('result.record', { ...play('A2', 1, 4), result: { kind: 'passed-out' } });
     await evening.command('table.move-on', { session: '3', table: 'A2', round: 2 });
     await second.page.getByText('Round 2/3').waitFor();
@@ -405,6 +425,20 @@ describe('phones at a table', () => {
     await second.page.locator('summary', { hasText: 'Is a result wrong?' }).click();
     await second.button('Board 1, round 1').click();
     await second.page.getByText(/^The director did not change it to/).waitFor();
+  }, 120_000);
+
+  it('of a pair reads its own results on its card, and a stranger how to see them', async () => {
+    const stranger = await hall.person({ viewport: SMALL });
+    await stranger.goto(`${at}/session/3/pair/A-EW1`);
+    const hint = 'Or scan your table’s card for East–West only.';
+    await stranger.getByRole('link', { name: 'Sign in to see your own results now.' }).waitFor();
+    await stranger.getByText(hint).waitFor();
+    await expectScene(stranger, 'phones-9-card-of-stranger');
+    await second.page.goto(`${at}/session/3/pair/A-EW1`);
+    await second.page.getByText(/^Only those who played a board/).waitFor();
+    expect(await second.page.getByText(hint).count()).toBe(0);
+    await second.page.goto('/table');
+    await second.page.getByText('Round 2/3').waitFor();
   }, 120_000);
 
   it('one that has lost its table reads why, each cause in one sentence', async () => {

@@ -19,7 +19,10 @@ const MATTERS = [
   ...OF_HANDS,
   'irregularity',
 ] as const;
+/** What can be wrong at a table of which no board is meant. */
+const OF_TABLE = ['other-players', 'wrong-score', 'irregularity'] as const;
 const SEATS = ['N', 'E', 'S', 'W'] as const;
+const NO_BOARD = '';
 
 interface PlayOfTable {
   readonly round: number;
@@ -27,7 +30,10 @@ interface PlayOfTable {
 }
 
 /** What the director is called to. */
-export interface CallToMake extends PlayOfTable {
+export interface CallToMake {
+  readonly round: number;
+  /** Left out: it is about the table. */
+  readonly board?: number;
   readonly matter: Exclude<CallMatter, 'cards-miscounted'>;
   readonly hand: SeatName | null;
   readonly by: SeatName | null;
@@ -42,6 +48,7 @@ export function CallDialog({
   action,
   plays,
   first,
+  ofTable,
   pending,
   problem,
   onCall,
@@ -49,20 +56,25 @@ export function CallDialog({
 }: {
   readonly title: string;
   readonly action: string;
-  /** The plays of the table that it can be about; at least one. */
+  /** The plays of the table that it can be about. */
   readonly plays: readonly PlayOfTable[];
-  /** The one that is most likely meant. */
-  readonly first: PlayOfTable;
+  /** The one that is most likely meant; left out: the table. */
+  readonly first: PlayOfTable | undefined;
+  /** It may be about the table alone, in this round. */
+  readonly ofTable?: Pick<CallToMake, 'round'> | undefined;
   readonly pending: boolean;
   readonly problem: unknown;
   readonly onCall: (call: CallToMake) => void;
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const [chosen, setChosen] = useState(nameOf(first));
+  const [chosen, setChosen] = useState(first ? nameOf(first) : NO_BOARD);
   const [matter, setMatter] = useState<CallToMake['matter']>('irregularity');
   const [hand, setHand] = useState('');
   const [by, setBy] = useState('');
+  const about: Pick<CallToMake, 'round' | 'board'> | undefined =
+    chosen === NO_BOARD ? ofTable : (plays.find((play) => nameOf(play) === chosen) ?? first);
+  const matters = chosen === NO_BOARD ? OF_TABLE : MATTERS;
   const isOfHands = (OF_HANDS as readonly string[]).includes(matter);
   const seats = [
     { value: '', label: t('calls.unknown') },
@@ -75,22 +87,31 @@ export function CallDialog({
       pending={pending}
       problem={problem}
       onSubmit={() => {
-        const { round, board } = plays.find((play) => nameOf(play) === chosen) ?? first;
+        if (!about) return;
         const who = isOfHands ? { hand: seatOf(hand), by: seatOf(by) } : { hand: null, by: null };
-        onCall({ round, board, matter, ...who });
+        const { round, board } = about;
+        onCall({ round, ...(board !== undefined && { board }), matter, ...who });
       }}
       onClose={onClose}
     >
-      <NativeSelect
-        label={t('calls.board')}
-        value={chosen}
-        data={plays.map((play) => ({ value: nameOf(play), label: t('calls.boardOfRound', { ...play }) }))}
-        onChange={({ currentTarget: { value } }) => setChosen(value)}
-      />
+      {plays.length > 0 && (
+        <NativeSelect
+          label={t('calls.board')}
+          value={chosen}
+          data={[
+            ...(ofTable ? [{ value: NO_BOARD, label: t('calls.noBoard') }] : []),
+            ...plays.map((play) => ({ value: nameOf(play), label: t('calls.boardOfRound', { ...play }) })),
+          ]}
+          onChange={({ currentTarget: { value } }) => {
+            setChosen(value);
+            if (value === NO_BOARD) setMatter('irregularity');
+          }}
+        />
+      )}
       <Choice
         label={t('calls.what')}
         value={matter}
-        options={MATTERS.map((value) => ({ value, label: t(`calls.matter.${value}`) }))}
+        options={matters.map((value) => ({ value, label: t(`calls.matter.${value}`) }))}
         onChange={setMatter}
       />
       {isOfHands && (

@@ -1,5 +1,7 @@
 import type { i18n as I18n } from 'i18next';
+import type { CallTaken } from '../api/roomDocuments.js';
 import type { CallSeen } from '../api/tableDocuments.js';
+import { contestantText } from './fieldText.js';
 
 const SEATS = ['N', 'E', 'S', 'W'] as const;
 
@@ -23,13 +25,25 @@ export const LAW_OF_CALL: Readonly<Record<CallSeen['matter'], string>> = {
   cards: '9B1',
 };
 
+/** Who called away from a seat, and where they are or go now; undefined: those at the table called. */
+export function callerText({ t }: I18n, { pair, pairAt }: CallTaken): string | undefined {
+  if (pair === null) return undefined;
+  return pairAt === null
+    ? t('calls.ofPairOut', { pair: contestantText(pair) })
+    : t('calls.ofPair', { pair: contestantText(pair, { section: false }), table: pairAt });
+}
+
 /** A call for the director in words: what happened to which board, whose hand and by whom, or what was counted. */
 export function callText({ t }: I18n, { board, round, matter, hand, by, cards }: CallSeen): string {
   const seat = (name: (typeof SEATS)[number]) => t(`contract.seatName.${name}`);
   return [
-    matter === 'irregularity'
-      ? t('calls.calledPlain', { board, round })
-      : t('calls.called', { board, round, matter: t(`calls.matter.${matter}`) }),
+    board === null
+      ? matter === 'irregularity'
+        ? t('calls.calledTablePlain', { round })
+        : t('calls.calledTable', { round, matter: t(`calls.matter.${matter}`) })
+      : matter === 'irregularity'
+        ? t('calls.calledPlain', { board, round })
+        : t('calls.called', { board, round, matter: t(`calls.matter.${matter}`) }),
     cards && SEATS.map((name) => `${t(`contract.seat.${name}`)} ${cards[name]}`).join(', '),
     !cards && hand && t('calls.ofHand', { seat: seat(hand) }),
     by && t('calls.byWhom', { seat: seat(by) }),

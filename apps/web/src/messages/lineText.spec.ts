@@ -46,6 +46,26 @@ function line(type: string, data: JournalLine['data']): JournalLine {
 describe('a line in words', () => {
   it.each([
     [
+      'table.director-called',
+      { ...PLAY, call: 1, matter: 'revoke', hand: null, by: null },
+      'Table A1, round 2, board 3: director called (a revoke)',
+    ],
+    [
+      'table.director-called',
+      { ...SHEET, call: 1, matter: 'irregularity', hand: null, by: null },
+      'Table A1, round 2: director called (something else)',
+    ],
+    [
+      'table.director-called',
+      { ...SHEET, call: 1, pair: 'A-EW3', matter: 'wrong-score', hand: null, by: null },
+      'Pair A EW 3, table A1, round 2: director called (a wrong score)',
+    ],
+    [
+      'table.call-described',
+      { ...SHEET, call: 1, matter: 'other-players', hand: null, by: null },
+      'Table A1, round 2: the call is about other players than announced',
+    ],
+    [
       'session.configured',
       { session: '2', settings: { method: presetOf('ebu-butler') } },
       'Session 2: scoring, ranking and clock were set; it is scored by Butler (EBU White Book 2025)',

@@ -41,6 +41,7 @@ const sayings: Readonly<Record<string, Say>> = {
   hash: shortened,
   seed: shortened,
   contestant: (contestant: string) => contestantText(contestant),
+  pair: (pair: string) => contestantText(pair),
   team: (team: string) => contestantText(team),
   home: (team: string) => contestantText(team),
   away: (team: string) => contestantText(team),
@@ -101,6 +102,10 @@ function keyOf({ type, data }: JournalLine): string {
   if (type === 'board.copy-checked' && data['equal'] === false) return 'line.board.copy-different';
   if (type === 'deal-set.file-taken' && data['contestant'] !== undefined)
     return 'line.deal-set.file-taken-by-contestant';
+  if (type === 'table.director-called' && data['pair'] !== undefined)
+    return 'line.table.director-called-by-pair';
+  if (/^table\.(director-called|call-described)$/.test(type) && data['board'] === undefined)
+    return `line.${type}-table`;
   if (type === 'table.slow-recorded' && data['minutes'] === 0) return 'line.table.slow-taken-back';
   if (type === 'table.boards-told' && data['here'] === false) return 'line.table.boards-told-missing';
   if (type === 'table.seats-confirmed' && (data['turned'] as readonly string[]).length > 0)

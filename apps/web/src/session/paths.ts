@@ -177,6 +177,26 @@ export function rulePath(
   return address(`${sessionPath(tournament, session)}/rule`, about);
 }
 
+/** Where a ruling is given that answers a call: about the board to which the director was called, if it was to one. */
+export function rulePathOfCall(
+  tournament: string,
+  session: string,
+  {
+    table,
+    round,
+    board,
+    call,
+  }: {
+    readonly table: string;
+    readonly round: number;
+    readonly board: number | null;
+    readonly call: number;
+  },
+): string {
+  const about = board === null ? { table, call } : { table, round, board, call };
+  return rulePath(tournament, session, about);
+}
+
 /** Where another ruling is given in the place of one. */
 export function amendPath(tournament: string, session: string, ruling: string): string {
   return `${sessionPath(tournament, session)}/rule/${ruling}`;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CallSeen, TableSeen } from '../api/tableDocuments.js';
 import { CallDialog, type CallToMake } from '../calls/CallDialog.js';
@@ -15,29 +15,51 @@ interface CallsProps {
   readonly unsent: readonly Unsent[];
   readonly boards: readonly BoardNow[];
   readonly outbox: Pick<Outbox, 'give' | 'takeOut'>;
+  /** The pair of the phone, and the round that it plays next, as long as it sits nowhere; left out: those at the table. */
+  readonly away?: Away | undefined;
+}
+
+interface Away {
+  readonly pair: string;
+  readonly round: number;
+}
+
+/** Calls that are open, and the way to make one: where nothing is played, too. */
+export function Calls(props: ComponentProps<typeof CallDirector>) {
+  return (
+    <>
+      <CallsOpen {...props} />
+      <CallDirector {...props} />
+    </>
+  );
 }
 
 /** The calls for the director that are open: what they are about can be said, and they can be taken back. */
-export function CallsOpen({ table, unsent, boards, outbox }: CallsProps) {
+export function CallsOpen({ table, unsent, boards, outbox, away }: CallsProps) {
   const { t, i18n } = useTranslation();
   const [saying, setSaying] = useState<CallSeen>();
-  const place = { session: table.session, table: table.table };
-  const plays = playsHere(table, boards);
-  const { calls, waiting } = callsNow(table, unsent);
+  const plays = away ? [] : playsHere(table, boards);
+  const { calls, waiting } = callsNow(table, unsent, away !== undefined);
+  const placeOf = ({ table: of, call, pair }: CallSeen) => ({
+    session: table.session,
+    table: of,
+    call,
+    ...(pair !== null && { pair }),
+  });
   const said = (call: CallToMake) => {
-    if (saying) outbox.give('table.describe-call', { ...place, call: saying.call, ...call });
+    if (saying) outbox.give('table.describe-call', { ...placeOf(saying), ...call });
     setSaying(undefined);
   };
   return (
     <>
       {calls.map((call) => (
         <CallOpen
-          key={call.call}
+          key={`${call.table} ${call.call}`}
           {...call}
-          onTakeBack={() => outbox.give('table.take-call-back', { ...place, call: call.call })}
+          onTakeBack={() => outbox.give('table.take-call-back', placeOf(call))}
         >
           <span>{callText(i18n, call)}</span>
-          {call.matter !== 'cards-miscounted' && plays.length > 0 && (
+          {call.matter !== 'cards-miscounted' && (plays.length > 0 || call.board === null) && (
             <Button variant="default" onClick={() => setSaying(call)}>
               {t('calls.say')}
             </Button>
@@ -58,10 +80,14 @@ export function CallsOpen({ table, unsent, boards, outbox }: CallsProps) {
         <CallDialog
           title={t('calls.sayTitle')}
           action={t('calls.sayAction')}
-          plays={plays}
+          plays={saying.pair === null ? plays : []}
           first={
-            plays.find(({ board, round }) => board === saying.board && round === saying.round) ?? plays[0]!
+            saying.board === null
+              ? undefined
+              : (plays.find(({ board, round }) => board === saying.board && round === saying.round) ??
+                plays[0])
           }
+          ofTable={saying.board === null ? { round: saying.round } : undefined}
           pending={false}
           problem={undefined}
           onCall={said}
@@ -79,14 +105,12 @@ export function CallDirector({
   boards,
   board: shown,
   outbox,
-}: CallsProps & { readonly board: BoardNow | undefined }) {
+  away,
+}: CallsProps & { readonly board?: BoardNow | undefined }) {
   const { t } = useTranslation();
-  const plays = playsHere(table, boards);
-  const about = plays.find((each) => each === shown) ?? plays.at(-1) ?? boardOf(table);
-  const { calls, waiting } = callsNow(table, unsent);
-  if (!about || calls.length + waiting.length > 0) return null;
-  const { round, board } = about;
-  const call = { session: table.session, table: table.table, round, board };
+  const { calls, waiting } = callsNow(table, unsent, away !== undefined);
+  if (calls.length + waiting.length > 0) return null;
+  const call = { session: table.session, table: table.table, ...(away ?? aboutOf(table, boards, shown)) };
   return (
     <Button
       variant="default"
@@ -105,11 +129,16 @@ function playsHere({ table }: TableSeen, boards: readonly BoardNow[]): readonly 
   return boards.filter((each) => each.table === table);
 }
 
-/** Any board of the round, where none of them is left to be seen. */
-function boardOf({
-  round,
-  boards,
-}: TableSeen): { readonly round: number; readonly board: number } | undefined {
-  const [first] = boards;
-  return first && { round, board: first.board };
+/** The board that is in view, or the last one of the round; or the table, where there is none. */
+function aboutOf(
+  table: TableSeen,
+  boards: readonly BoardNow[],
+  shown: BoardNow | undefined,
+): { readonly round: number; readonly board?: number } {
+  const plays = playsHere(table, boards);
+  // What is left of an earlier round is of others.
+  const play = plays.find((each) => each === shown) ?? plays.findLast(({ round }) => round === table.round);
+  if (play) return { round: play.round, board: play.board };
+  // Before the first round is called everybody sits down for it.
+  return { round: Math.max(1, table.round) };
 }

@@ -1,9 +1,9 @@
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
-import type { TableSeen } from '../api/tableDocuments.js';
 import { Contestant } from '../standings/Contestant.js';
-import { meetingAt } from '../session/room/schedule.js';
-import { everybodyAt } from '#movement';
+import { Calls } from './CallDirector.js';
+import { roundHere } from './roundHere.js';
 import classes from './Table.module.css';
 
 /** Whose phone it is: it goes with them. */
@@ -15,24 +15,28 @@ export function PairOfPhone({ pair, session }: { readonly pair: string; readonly
   );
 }
 
-/** The pair of the phone is not at a table: others still play where it goes next, or it sits out. */
+/** The pair of the phone is not at a table: others still play where it goes next, or it sits out. It may call from there. */
 export function PairAway({
-  table: { table, round, rounds },
+  table,
   session,
   pair,
-}: {
-  readonly table: TableSeen;
+  unsent,
+  outbox,
+}: Pick<ComponentProps<typeof Calls>, 'table' | 'unsent' | 'outbox'> & {
   readonly session: SessionSeen;
-  readonly pair: string | null;
+  readonly pair: string;
 }) {
   const { t } = useTranslation();
-  const goesHere = Array.from({ length: rounds - round }, (_, index) => round + 1 + index).some((later) => {
-    const meeting = meetingAt(session, table, later);
-    return meeting !== undefined && pair !== null && everybodyAt(meeting).includes(pair);
-  });
+  const goesHere = roundHere(table, session, pair);
+  const round = Math.max(1, goesHere ?? table.called);
   return (
-    <section className={classes.card} data-primary aria-live="polite">
-      <p>{goesHere ? t('entry.away', { table }) : t('entry.awaySitOut')}</p>
-    </section>
+    <>
+      <section className={classes.card} data-primary aria-live="polite">
+        <p>{goesHere === undefined ? t('entry.awaySitOut') : t('entry.away', { table: table.table })}</p>
+      </section>
+      {table.status === 'running' && (
+        <Calls table={table} boards={[]} unsent={unsent} outbox={outbox} away={{ pair, round }} />
+      )}
+    </>
   );
 }

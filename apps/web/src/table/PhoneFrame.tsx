@@ -36,6 +36,7 @@ export function PhoneFrame({
   onArrive,
   onAgain,
   boardOf,
+  calls,
   children,
 }: {
   readonly device: PairedDevice;
@@ -53,6 +54,8 @@ export function PhoneFrame({
   readonly onAgain?: (play: PlayAtTable) => (() => void) | undefined;
   /** The board of a play as it is now, where it still lies here. */
   readonly boardOf?: (play: PlayAtTable) => BoardNow | undefined;
+  /** What calls somebody to the table while it is told where to go. */
+  readonly calls: ReactNode;
   /** The play itself. */
   readonly children: ReactNode;
 }) {
@@ -86,15 +89,18 @@ export function PhoneFrame({
         place={{ session: table.session, table: table.table }}
       />
       {left ? (
-        <MoveOn
-          table={left}
-          session={session}
-          boards={[]}
-          companyOf={companyOf}
-          moving={false}
-          called={table.round}
-          onMove={onArrive}
-        />
+        <>
+          <MoveOn
+            table={left}
+            session={session}
+            boards={[]}
+            companyOf={companyOf}
+            moving={false}
+            called={table.round}
+            onMove={onArrive}
+          />
+          {table.status === 'running' && calls}
+        </>
       ) : (
         children
       )}

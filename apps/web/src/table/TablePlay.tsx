@@ -23,7 +23,7 @@ import {
 import { BoardsHere } from './BoardsHere.js';
 import { BoardScreen } from './BoardScreen.js';
 import { BoardTabs } from './BoardTabs.js';
-import { CallDirector, CallsOpen } from './CallDirector.js';
+import { CallDirector, Calls, CallsOpen } from './CallDirector.js';
 import { draftsAt, useDraftsDropped } from './draftsOfBoards.js';
 import { Key, Keys } from './Keys.js';
 import { MoveOn } from './MoveOn.js';
@@ -97,9 +97,12 @@ export function TablePlay({
         return board && (() => choose(play));
       }}
       boardOf={(play) => boards.find((each) => isSamePlay(each, play))}
+      calls={<Calls table={table} boards={[]} unsent={unsent} outbox={outbox} />}
     >
       {device.pair !== null && <PairOfPhone pair={device.pair} session={session} />}
-      {!device.here && <PairAway table={table} session={session} pair={device.pair} />}
+      {!device.here && device.pair !== null && (
+        <PairAway table={table} session={session} pair={device.pair} unsent={unsent} outbox={outbox} />
+      )}
       {/* Whatever was chosen in a round ends with it: when the players move on, the table begins anew. */}
       {device.here && (
         <Round
@@ -228,23 +231,29 @@ function Round({
   const inView = useDoneInView(boards, chosen === 'move' ? undefined : chosen);
   const [unnamed, setUnnamed] = useState<readonly string[]>([]);
   const [naming] = unnamedAt(table, session).filter(({ contestant }) => !unnamed.includes(contestant));
+  const calls = { table, unsent, boards, outbox };
+  if (table.status === 'closed') return <SessionOver device={device} waits={waits} />;
   if (table.status !== 'running' || (table.round === 0 && table.mayMoveTo === null)) {
-    return table.status === 'closed' ? (
-      <SessionOver device={device} waits={waits} />
-    ) : (
-      <p className={classes.card}>{t('entry.notBegun')}</p>
+    return (
+      <>
+        <p className={classes.card}>{t('entry.notBegun')}</p>
+        {table.status === 'running' && <Calls {...calls} />}
+      </>
     );
   }
   // Names are no part of what waits: without the server nobody is kept from playing by them.
   if (naming && reached) {
     return (
-      <NamesForm
-        key={naming.contestant}
-        device={device}
-        session={session}
-        naming={naming}
-        onSkip={() => setUnnamed([...unnamed, naming.contestant])}
-      />
+      <>
+        <NamesForm
+          key={naming.contestant}
+          device={device}
+          session={session}
+          naming={naming}
+          onSkip={() => setUnnamed([...unnamed, naming.contestant])}
+        />
+        <Calls {...calls} boards={[]} />
+      </>
     );
   }
   const open = boardToOpen(boards);
@@ -266,10 +275,8 @@ function Round({
       }}
       onOthers={() => {
         onAskSeats(false);
-        const [first] = table.boards;
-        if (!first) return;
         const call = { matter: 'other-players', hand: null, by: null } as const;
-        give('table.call-director', { ...place, round: table.round, board: first.board, ...call });
+        give('table.call-director', { ...place, round: table.round, ...call });
       }}
     />
   );
@@ -282,7 +289,7 @@ function Round({
           onLook={() => setChosen(toAnswer)}
         />
       )}
-      <CallsOpen table={table} unsent={unsent} boards={boards} outbox={outbox} />
+      <CallsOpen {...calls} />
       {seatsCard}
       {brings && brings.told !== 'here' && shown && (
         <BoardsHere
@@ -336,7 +343,7 @@ function Round({
           }}
         />
       )}
-      <CallDirector table={table} unsent={unsent} boards={boards} board={shown} outbox={outbox} />
+      <CallDirector {...calls} board={shown} />
       <Keys label={t('entry.besides')} labelHidden>
         {seats && !seatsCard && (
           <Key size="small" onTap={() => onAskSeats(true)}>

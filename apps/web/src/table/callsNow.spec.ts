@@ -5,7 +5,9 @@ import type { Unsent } from './outbox.js';
 const A1 = { session: '1', table: 'A1' };
 const plain = { matter: 'irregularity', hand: null, by: null } as const;
 const called: CallSeen = {
+  table: 'A1',
   call: 1,
+  pair: null,
   time: 0,
   coming: null,
   came: null,
@@ -16,6 +18,16 @@ const called: CallSeen = {
 };
 const command = (name: Unsent['name'], body: object) => ({ id: 'one', name, body, at: 5 }) as Unsent;
 const now = (calls: CallSeen[], ...unsent: Unsent[]) => callsNow({ calls, table: 'A1' }, unsent);
+const away = (calls: CallSeen[], ...unsent: Unsent[]) => callsNow({ calls, table: 'A1' }, unsent, true);
+
+it('the phone of a pair that sits nowhere has that pair’s calls alone', () => {
+  const own: CallSeen = { ...called, table: 'A3', board: null, pair: 'A-EW1' };
+  expect(away([called, own])).toEqual({ calls: [own], waiting: [] });
+  const taken = command('table.take-call-back', { ...A1, table: 'A3', call: 1, pair: 'A-EW1' });
+  expect(away([called, own], taken).calls).toEqual([]);
+  const call = command('table.call-director', { ...A1, round: 1, ...plain, pair: 'A-EW1' });
+  expect(away([called], call)).toEqual({ calls: [], waiting: [{ id: 'one', time: 5_000 }] });
+});
 
 describe('the calls of a table, as its phone knows them', () => {
   it('are those that the server has, and those that it has not heard of', () => {
@@ -31,5 +43,14 @@ describe('the calls of a table, as its phone knows them', () => {
     ]);
     expect(now([called], command('table.take-call-back', { ...A1, call: 1 })).calls).toEqual([]);
     expect(now([called], command('table.take-call-back', { ...A1, call: 2 })).calls).toEqual([called]);
+    const elsewhere = { ...A1, table: 'A2', call: 1 };
+    expect(now([called], command('table.take-call-back', elsewhere)).calls).toEqual([called]);
+  });
+
+  it('may be without a board', () => {
+    const others = { ...A1, round: 1, call: 1, matter: 'other-players', hand: null, by: null };
+    expect(now([called], command('table.describe-call', others)).calls).toMatchObject([
+      { call: 1, board: null, matter: 'other-players' },
+    ]);
   });
 });

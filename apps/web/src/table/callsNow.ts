@@ -9,20 +9,31 @@ export interface CallWaiting {
   readonly time: number;
 }
 
-/** The open calls of a table as its phone knows them: with what it has said of them and the server has not heard of yet. */
+/**
+ * The open calls of a table as its phone knows them: with what it has said of them and the server has not heard of yet.
+ *
+ * @param away it is the phone of a pair that sits nowhere: what those at the table call is theirs
+ */
 export function callsNow(
   { calls, table }: Pick<TableSeen, 'calls' | 'table'>,
   unsent: readonly Unsent[],
+  away = false,
 ): { readonly calls: readonly CallSeen[]; readonly waiting: readonly CallWaiting[] } {
-  const now = unsent.reduce<readonly CallSeen[]>((open, { name, body }) => {
-    if (name === 'table.take-call-back' && body.table === table)
-      return open.filter(({ call }) => call !== body.call);
-    if (name !== 'table.describe-call' || body.table !== table) return open;
-    const { round, board, matter, hand, by } = body;
-    return open.map((each) => (each.call === body.call ? { ...each, round, board, matter, hand, by } : each));
-  }, calls);
+  const isSame = (one: Pick<CallSeen, 'table' | 'call'>, other: Pick<CallSeen, 'table' | 'call'>) =>
+    one.table === other.table && one.call === other.call;
+  const now = unsent.reduce<readonly CallSeen[]>(
+    (open, { name, body }) => {
+      if (name === 'table.take-call-back') return open.filter((each) => !isSame(each, body));
+      if (name !== 'table.describe-call') return open;
+      const { round, board = null, matter, hand, by } = body;
+      return open.map((each) => (isSame(each, body) ? { ...each, round, board, matter, hand, by } : each));
+    },
+    away ? calls.filter(({ pair }) => pair !== null) : calls,
+  );
   const waiting = unsent.flatMap(({ id, name, body, at = 0 }) =>
-    name === 'table.call-director' && body.table === table ? [{ id, time: at * 1_000 }] : [],
+    name === 'table.call-director' && (away || body.table === table || body.pair !== undefined)
+      ? [{ id, time: at * 1_000 }]
+      : [],
   );
   return { calls: now, waiting };
 }

@@ -23,7 +23,9 @@ export function unsentText(t: TFunction, { name, body }: Unsent): string {
     case 'table.tell-boards':
       return t(body.here ? 'waits.boardsHere' : 'waits.boardsMissing', { boards: numbersText(body.boards) });
     case 'table.call-director':
-      return t('waits.call', { board: body.board, round: body.round });
+      return body.board === undefined
+        ? t('waits.callTable', { round: body.round })
+        : t('waits.call', { board: body.board, round: body.round });
     case 'table.describe-call':
       return t('waits.callSaid');
     case 'table.take-call-back':

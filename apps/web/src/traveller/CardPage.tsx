@@ -1,13 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { withFewMessages } from '../messages/catalogue.js';
 import type { CardRound, CardSeen } from '../api/cardDocuments.js';
 import type { SessionSeen } from '../api/documents.js';
 import { address } from '../api/journal.js';
 import { Problem } from '../api/problem.js';
+import { sessionQuery } from '../api/queries.js';
 import { cardQuery } from '../api/sessionQueries.js';
+import { site } from '../api/site.js';
 import { ResultSeen } from '../contract/ResultSeen.js';
 import { signed } from '../messages/fieldText.js';
 import { AskWhoIAm } from '../follow/AskWhoIAm.js';
@@ -29,6 +31,7 @@ import { gameParts } from '../sheets/gameParts.js';
 import { PastBar } from '../tournament/PastBar.js';
 import classes from './CardPage.module.css';
 import { impsOf, percentOf } from './ownAward.js';
+import { ownHidden } from './ownHidden.js';
 import { StandingWhy } from './StandingWhy.js';
 
 const SheetPlayer = later(() => withFewMessages(() => import('../sheets/SheetPlayer.js')));
@@ -66,6 +69,8 @@ function Card({
 }) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const [here] = useLocation();
+  const { data: asker } = useQuery(sessionQuery);
   const query = useQuery({
     ...cardQuery(tournament.id, session.session, contestant, at),
     placeholderData: keepPreviousData,
@@ -86,6 +91,7 @@ function Card({
       })
     : undefined;
   const stops = stopsOfCard(card.rounds);
+  const own = at === undefined && site === undefined ? ownHidden(card, session, asker) : undefined;
   const lines = card.rounds.flatMap(({ boards }) => boards);
   // Once nothing is left to be played the figures are what is told first of all.
   const told = at === undefined && isPlayedOut(whatNext(session, contestant, stops));
@@ -112,6 +118,12 @@ function Card({
         <Link href={address(`${path}/pair/${contestant}/analysis`, { at })}>{t('analysis.title')}</Link>
       </p>
       {lines.some(({ line }) => line) && <p className="muted">{t('card.ownSide')}</p>}
+      {own && (
+        <p className="muted">
+          <Link href={address('/sign-in', { next: here })}>{t('card.ownHint')}</Link>{' '}
+          {own.side !== null && t('card.ownHintSide', { side: t(`contract.sideName.${own.side}`) })}
+        </p>
+      )}
       {card.rounds.map((round) => (
         <Round
           key={round.round}

@@ -103,7 +103,7 @@ const entries: Readonly<Record<BookEvent['type'], Entry>> = {
   'table.seats-confirmed': entry('staff', 'session table round turned'),
   'table.responsible-named': entry('staff', 'session table seat'),
   'table.hands-counted': entry('staff', PLAY),
-  'table.director-called': entry('staff', `${PLAY} call matter hand by cards`),
+  'table.director-called': entry('staff', `${PLAY} call pair matter hand by cards`),
   'table.call-described': entry('staff', `${PLAY} call matter hand by`),
   'table.call-taken-back': entry('staff', 'session table call'),
   'table.director-coming': entry('staff', 'session table call'),

@@ -31,11 +31,14 @@ export type MissedPlay = Moment & {
   readonly last: LastTable | null;
 };
 
-/** The director is called to a board. */
+/** The director is called to a table, or to a board there. */
 export type CallPlay = Deed & {
   readonly call: number;
+  /** A pair that called on its way to the table, or while it sat out; null: those at the table. */
+  readonly pair: string | null;
   readonly round: number;
-  readonly board: number;
+  /** Null: it is about none. */
+  readonly board: number | null;
   readonly matter: CallMatter;
   readonly hand: SeatName | null;
   readonly by: SeatName | null;

@@ -77,7 +77,9 @@ export function deedOfBoards(chance: Chance, session: SessionPlay, play: PlayPla
     }
     case 5: {
       const matter = chance.of(['cards-touched', 'hand-taken-out', 'hands-misplaced']);
-      return ['table.call-director', { ...play, matter, hand: seat, by: chance.of(SEATS) }, by];
+      const { board: _board, ...ofTable } = play;
+      const about = seat === null ? ofTable : play;
+      return ['table.call-director', { ...about, matter, hand: seat, by: chance.of(SEATS) }, by];
     }
     case 6:
       return ['table.answer-call', { ...at, call: 1, reason }];

@@ -112,6 +112,101 @@ describe('a call for the director', () => {
       .then(happened.callTakenBack(place));
   });
 
+  it('needs no board: before the first round, and in a sit-out', () => {
+    const { board: _board, ...ofTable } = plain;
+    given(...threeTables(0))
+      .when(callDirector, ofTable, byTable)
+      .then(happened.directorCalled({ ...ofTable, call: 1 }));
+    given(...threeTables(0), happened.directorCalled({ ...ofTable, call: 1 }))
+      .when(callDirector, ofTable, byTable)
+      .thenNothing();
+    given(...threeTables(0))
+      .when(callDirector, { ...ofTable, round: 2 }, byTable)
+      .thenRejected('session.round-not-called', { round: 2, called: 0 });
+    given(...threeTables(0))
+      .when(callDirector, plain, byTable)
+      .thenRejected('session.round-not-called');
+    given(...threeTables(0))
+      .when(callDirector, { ...ofTable, table: 'A4' }, byTable)
+      .thenRejected('session.table-unknown');
+    // EW3 is nobody: NS3 sits out at A3.
+    given(...threeTables(1, { fivePairs: true }))
+      .when(callDirector, { ...ofTable, table: 'A3' }, byTable)
+      .then(happened.directorCalled({ ...ofTable, table: 'A3', call: 1 }));
+    // Those who come after them call for themselves.
+    given(...threeTables(2), happened.directorCalled({ ...ofTable, call: 1 }))
+      .when(callDirector, { ...ofTable, round: 2 }, byTable)
+      .then(happened.directorCalled({ ...ofTable, round: 2, call: 2 }));
+  });
+
+  it('without a board is told a reason or a board, and ends when a director has dealt with it', () => {
+    const { board: _board, ...ofTable } = { ...plain, call: 1 };
+    const called = happened.directorCalled(ofTable);
+    const others = { ...ofTable, matter: 'other-players' } as const;
+    given(...threeTables(1), called)
+      .when(describeCall, others, byTable)
+      .then(happened.callDescribed(others));
+    given(...threeTables(1), called, happened.callDescribed(others))
+      .when(describeCall, others, byTable)
+      .thenNothing();
+    given(...threeTables(1), called)
+      .when(describeCall, revoke, byTable)
+      .then(happened.callDescribed(revoke));
+    const noted = happened.rulingNoted({ ...play, ruling: '4bafaea8-5a9a-4e4c-9e95-4d7dbfcd6b55' });
+    // A ruling about a board is none about the table.
+    given(...threeTables(1), called, noted)
+      .when(takeCallBack, place, byTable)
+      .then(happened.callTakenBack(place));
+    given(...threeTables(1), happened.directorCalled({ ...plain, call: 1 }), noted)
+      .when(takeCallBack, place, byTable)
+      .thenNothing();
+    given(...threeTables(1), called)
+      .when(answerCall, { ...place, reason: 'They have found their table.' })
+      .then(answered);
+  });
+
+  it('of a pair on its way is that pair’s: those at the table neither describe nor cancel it, and it not theirs', () => {
+    const { board: _board, ...ofTable } = plain;
+    const own = { ...byTable, pair: 'A-EW1' } as const;
+    const others = { ...byTable, pair: 'A-EW2' } as const;
+    const wish = { ...ofTable, round: 2, table: 'A2', pair: 'A-EW1' };
+    const theirs = { session: '1', table: 'A2', call: 1 } as const;
+    const { pair: _pair, ...said } = { ...wish, call: 1, matter: 'wrong-score' } as const;
+    const ofPair = happened.directorCalled({ ...wish, call: 1 });
+    given(...threeTables(2))
+      .when(callDirector, wish, own)
+      .then(ofPair);
+    given(...threeTables(2))
+      .when(callDirector, { ...wish, pair: 'A-EW9' }, own)
+      .thenRejected('session.contestant-unknown');
+    given(...threeTables(2), ofPair)
+      .when(callDirector, wish, own)
+      .thenNothing();
+    // The table's own call is another.
+    const { pair: _of, ...atTable } = wish;
+    given(...threeTables(2), ofPair)
+      .when(callDirector, atTable, byTable)
+      .then(happened.directorCalled({ ...atTable, call: 2 }));
+    given(...threeTables(2), ofPair)
+      .when(describeCall, { ...said, pair: 'A-EW1' }, own)
+      .then(happened.callDescribed(said));
+    given(...threeTables(2), ofPair)
+      .when(takeCallBack, { ...theirs, pair: 'A-EW1' }, own)
+      .then(happened.callTakenBack(theirs));
+    for (const stranger of [byTable, others]) {
+      given(...threeTables(2), ofPair)
+        .when(takeCallBack, theirs, stranger)
+        .thenRejected('table.call-of-others');
+      given(...threeTables(2), ofPair)
+        .when(describeCall, said, stranger)
+        .thenRejected('table.call-of-others');
+    }
+    // Wherever it is: nor does it cancel what those at a table have called to.
+    given(...threeTables(2), called)
+      .when(takeCallBack, { ...place, pair: 'A-EW1' }, own)
+      .thenRejected('table.call-of-others');
+  });
+
   it('has one director on the way, and is dealt with also when the session is over', () => {
     const coming = happened.directorComing(place);
     given(...threeTables(1), called)

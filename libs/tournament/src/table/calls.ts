@@ -1,15 +1,26 @@
 import { z } from 'zod';
-import { accept, defineCommand, reject, type Capacity, type Rejected } from '../command.js';
+import { accept, defineCommand, reject, type DecisionContext, type Rejected } from '../command.js';
 import { sheetGame } from '../games/games.js';
-import { playPlace, SEATS, seatName, sessionName, tableName, type PlayPlace } from '../names.js';
+import {
+  boardNumber,
+  contestantName,
+  playPlace,
+  roundNumber,
+  SEATS,
+  seatName,
+  sessionName,
+  tableName,
+  type PlayPlace,
+} from '../names.js';
 import { notPlayable } from '../result/play.js';
-import { notBegun, noSuchTable, notRunning } from '../session/guards.js';
+import { calledIn } from '../session/called-rounds.js';
+import { notBegun, noSuchContestant, noSuchTable, notRunning } from '../session/guards.js';
 import { sessionStream, type SessionState } from '../session/state.js';
 import { sheetAt } from '../sheet/sheet.js';
 import { freeText } from '../texts.js';
 import { tournamentStream, type TournamentState } from '../tournament/state.js';
 import { callMatter, cardsCounted, tableEvents as happened } from './events.js';
-import { playKey, tableStream, type TableState } from './state.js';
+import { playKey, playOfCall, tableStream, type TableState } from './state.js';
 
 const uses = (body: { readonly session: string; readonly table: string }) => ({
   table: tableStream(body),
@@ -24,6 +35,31 @@ const tableOf = ({ session, table, round }: PlayPlace) => ({ session, table, of:
 /** A call by its number at its table. */
 const callPlace = { session: sessionName, table: tableName, call: z.int().min(1) } as const;
 type CallPlace = { readonly table: string; readonly call: number };
+
+/** A pair whose own phone calls while the pair is on its way to the table, or sits out; left out: those at the table. */
+const ofPair = { pair: contestantName.optional() } as const;
+
+/** Where those who call are, and the board that it is about; left out: about none. */
+const calledTo = {
+  session: sessionName,
+  table: tableName,
+  /** The one that they play or wait for; the first before any is called. */
+  round: roundNumber,
+  board: boardNumber.optional(),
+  ...ofPair,
+} as const;
+
+/** What a call is about: a table in a round, and maybe a board. */
+interface CalledTo extends Omit<PlayPlace, 'board'> {
+  readonly board?: number | undefined;
+  readonly pair?: string | undefined;
+}
+
+/** A board is spoken of by those who play it; a table by those who sit there now, or by a pair wherever it is. */
+function callerOf({ session, table, round, board, pair }: CalledTo) {
+  if (pair !== undefined) return { session, table, pair };
+  return board === undefined ? { session, table } : { session, table, of: { table, round } };
+}
 
 /** What a table can say that it calls the director to; a hand that has not thirteen cards is counted instead. */
 const said = {
@@ -45,21 +81,48 @@ function refusedPlay(
   return 'accepted' in sheet ? sheet : undefined;
 }
 
+/** What stands against calling to a table: it is not there, or waits for no such round yet. */
+function refusedTable(
+  tournament: TournamentState,
+  session: SessionState,
+  { table, round, pair }: CalledTo,
+): Rejected | undefined {
+  const refused = notRunning(tournament, session) ?? noSuchTable(session, table);
+  if (refused) return refused;
+  const unknown = pair === undefined ? undefined : noSuchContestant(session, pair);
+  const called = calledIn(session, table);
+  // For the first round everybody sits down before it is called.
+  const isTooEarly = round > Math.max(1, called);
+  return unknown ?? (isTooEarly ? reject({ code: 'session.round-not-called', round, called }) : undefined);
+}
+
+function refusedCall(
+  tournament: TournamentState,
+  session: SessionState,
+  { board, ...about }: CalledTo,
+): Rejected | undefined {
+  const refused = refusedTable(tournament, session, about);
+  if (refused || board === undefined) return refused;
+  return refusedPlay(tournament, session, { ...about, board });
+}
+
 /** What stands against speaking of a call: the table has none of that number. */
 function unknownCall({ calls }: TableState, { table, call }: CallPlace): Rejected | undefined {
   return call > calls ? reject({ code: 'table.call-unknown', table, call }) : undefined;
 }
 
-/** What stands against a table's speaking of a call: those who made it have moved on, and others sit there. */
+/**
+ * What stands against a phone's speaking of an open call: those who made it have moved on, and others sit there; or a pair
+ * made it that this is not the phone of.
+ */
 function ofOthers(
   { open, movedTo }: TableState,
-  { table, call }: CallPlace,
-  capacity: Capacity,
+  { table, call, pair: speaking }: CallPlace & { readonly pair?: string | undefined },
+  { capacity, pair: own }: DecisionContext,
 ): Rejected | undefined {
-  const during = open.get(call)?.during ?? 0;
-  return capacity === 'table' && movedTo > during
-    ? reject({ code: 'table.call-of-others', table, call })
-    : undefined;
+  const { during = 0, pair = null } = open.get(call) ?? {};
+  const isOwn = pair === null ? speaking === undefined && movedTo <= during : own === pair;
+  return capacity !== 'table' || isOwn ? undefined : reject({ code: 'table.call-of-others', table, call });
 }
 
 export const countHands = defineCommand({
@@ -93,17 +156,23 @@ export const countHands = defineCommand({
 export const callDirector = defineCommand({
   name: 'table.call-director',
   summary:
-    'Call the director to a board, or to a deal of a sheet (Law 9B1). The same call again, while it is open, is one call. What it is about may be said later: until then it is an irregularity',
+    'Call the director to a table, to a board there, or to a deal of a sheet (Law 9B1). The same call again, while it is open, is one call. What it is about may be said later: until then it is an irregularity',
   access: atTable,
-  body: z.strictObject({ ...playPlace, ...said }),
-  table: tableOf,
+  body: z.strictObject({ ...calledTo, ...said }),
+  table: callerOf,
   uses,
   decide(body, { tournament, session, table }) {
-    const refused = refusedPlay(tournament, session, body);
+    const refused = refusedCall(tournament, session, body);
     if (refused) return refused;
+    const about = playOfCall(body);
     const isSame = [...table.open.values()].some(
-      ({ play, matter, hand, by }) =>
-        play === playKey(body) && matter === body.matter && hand === body.hand && by === body.by,
+      ({ play, pair, matter, hand, by, during }) =>
+        play === about &&
+        pair === (body.pair ?? null) &&
+        (play !== null || during >= body.round) &&
+        matter === body.matter &&
+        hand === body.hand &&
+        by === body.by,
     );
     return accept(isSame ? {} : { table: [happened.directorCalled({ ...body, call: table.calls + 1 })] });
   },
@@ -113,21 +182,20 @@ export const describeCall = defineCommand({
   name: 'table.describe-call',
   summary: 'Say to what the director was called: which board, and what happened there',
   access: atTable,
-  body: z.strictObject({ ...playPlace, call: callPlace.call, ...said }),
-  table: tableOf,
+  body: z.strictObject({ ...calledTo, call: callPlace.call, ...said }),
+  table: callerOf,
   uses,
-  decide(body, { tournament, session, table }, { capacity }) {
-    const refused = refusedPlay(tournament, session, body) ?? unknownCall(table, body);
+  decide(body, { tournament, session, table }, context) {
+    const refused = refusedCall(tournament, session, body) ?? unknownCall(table, body);
     if (refused) return refused;
     const open = table.open.get(body.call);
     // It was dealt with meanwhile: the director knows more than the table could say.
     if (!open) return accept({});
     const { matter, hand, by } = open;
     const isKnown =
-      open.play === playKey(body) && matter === body.matter && hand === body.hand && by === body.by;
-    return (
-      ofOthers(table, body, capacity) ?? accept(isKnown ? {} : { table: [happened.callDescribed(body)] })
-    );
+      open.play === playOfCall(body) && matter === body.matter && hand === body.hand && by === body.by;
+    const { pair: _pair, ...said } = body;
+    return ofOthers(table, body, context) ?? accept(isKnown ? {} : { table: [happened.callDescribed(said)] });
   },
 });
 
@@ -136,15 +204,16 @@ export const takeCallBack = defineCommand({
   summary:
     'Take back a call for the director: the table needs nobody any more. One that is dealt with stays so',
   access: atTable,
-  body: z.strictObject(callPlace),
-  table: ({ session, table }) => ({ session, table }),
+  body: z.strictObject({ ...callPlace, ...ofPair }),
+  table: ({ session, table, pair }) => ({ session, table, ...(pair !== undefined && { pair }) }),
   uses,
-  decide(body, { tournament, session, table }, { capacity }) {
+  decide(body, { tournament, session, table }, context) {
     const refused =
       notBegun({ tournament, session }) ?? noSuchTable(session, body.table) ?? unknownCall(table, body);
     if (refused) return refused;
     if (!table.open.has(body.call)) return accept({});
-    return ofOthers(table, body, capacity) ?? accept({ table: [happened.callTakenBack(body)] });
+    const { pair: _pair, ...place } = body;
+    return ofOthers(table, body, context) ?? accept({ table: [happened.callTakenBack(place)] });
   },
 });
 

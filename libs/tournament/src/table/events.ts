@@ -13,6 +13,8 @@ import { textReference } from '../texts.js';
 
 const table = { session: sessionName, table: tableName } as const;
 const play = { ...table, round: roundNumber, board: boardNumber } as const;
+/** A table in a round, with the board that something is about; left out: none. */
+const maybeOfBoard = { ...table, round: roundNumber, board: boardNumber.optional() } as const;
 
 /**
  * What the director is called to about the cards of a board (1997): a hand without thirteen cards (Law 7B1), another's
@@ -129,12 +131,18 @@ export const tableEvents = {
   ),
   /** Everybody has counted thirteen cards before play (Law 7B1). */
   handsCounted: defineEvent('table.hands-counted', 1, z.strictObject(play)),
-  /** The director is called to a board: the table's first call, its second ... */
+  /**
+   * The director is called to a table, or to a board there: the table's first call, its second ... Before version 2 it was
+   * always about a board, and always the table that called.
+   */
   directorCalled: defineEvent(
     'table.director-called',
-    1,
+    2,
     z.strictObject({
-      ...play,
+      /** The round in which those who call sit there, or wait for their seats. */
+      ...maybeOfBoard,
+      /** A pair that is on its way to the table, or sits out; left out: those at the table. */
+      pair: contestantName.optional(),
       call: z.int().min(1),
       matter: callMatter,
       /** Whose hand it is; null: of more than one. */
@@ -144,18 +152,20 @@ export const tableEvents = {
       /** As counted, where a hand has not thirteen cards. */
       cards: cardsCounted.optional(),
     }),
+    { 1: (payload) => payload },
   ),
   /** The table says to what it has called the director, or says it anew. */
   callDescribed: defineEvent(
     'table.call-described',
-    1,
+    2,
     z.strictObject({
-      ...play,
+      ...maybeOfBoard,
       call: z.int().min(1),
       matter: callMatter.exclude(['cards-miscounted']),
       hand: seatName.nullable(),
       by: seatName.nullable(),
     }),
+    { 1: (payload) => payload },
   ),
   /** The table needs the director no more. */
   callTakenBack: defineEvent('table.call-taken-back', 1, z.strictObject({ ...table, call: z.int().min(1) })),

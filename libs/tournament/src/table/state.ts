@@ -4,8 +4,10 @@ import { tableEvents, type CallMatter, type TableEvent } from './events.js';
 
 /** A call for the director that is open. */
 export interface OpenCall {
-  /** The play that it is about, by `playKey`. */
-  readonly play: string;
+  /** The play that it is about, by `playKey`; null: none, but the table. */
+  readonly play: string | null;
+  /** The pair whose own phone called while it was at no table; null: those at the table called. */
+  readonly pair: string | null;
   readonly matter: CallMatter;
   readonly hand: SeatName | null;
   readonly by: SeatName | null;
@@ -66,12 +68,26 @@ export function isSettled(
 type CallSaid = Pick<OpenCall, 'matter' | 'hand' | 'by'> & {
   readonly call: number;
   readonly round: number;
-  readonly board: number;
+  readonly board?: number | undefined;
+  readonly pair?: string | undefined;
 };
 
-function withCall(state: TableState, { call, matter, hand, by, ...play }: CallSaid): TableState {
-  const during = state.open.get(call)?.during ?? Math.max(state.movedTo, play.round);
-  const said = { play: playKey(play), matter, hand, by, during };
+/** The play that a call is about, by `playKey`; null: it is about the table alone. */
+export function playOfCall({
+  round,
+  board,
+}: {
+  readonly round: number;
+  readonly board?: number | undefined;
+}): string | null {
+  return board === undefined ? null : playKey({ round, board });
+}
+
+function withCall(state: TableState, { call, matter, hand, by, ...about }: CallSaid): TableState {
+  const known = state.open.get(call);
+  const during = known?.during ?? Math.max(state.movedTo, about.round);
+  const pair = known?.pair ?? about.pair ?? null;
+  const said = { play: playOfCall(about), pair, matter, hand, by, during };
   return { ...state, open: new Map(state.open).set(call, said) };
 }
 

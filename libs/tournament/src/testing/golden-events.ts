@@ -1021,6 +1021,23 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
     payload:
       '{"board":7,"by":null,"call":3,"hand":null,"matter":"revoke","round":2,"session":"1","table":"A3"}',
   },
+  {
+    type: 'table.director-called',
+    schema: 2,
+    payload:
+      '{"board":7,"by":null,"call":4,"hand":null,"matter":"revoke","round":2,"session":"1","table":"A3"}',
+  },
+  {
+    type: 'table.director-called',
+    schema: 2,
+    payload:
+      '{"by":null,"call":5,"hand":null,"matter":"irregularity","pair":"A-EW3","round":2,"session":"1","table":"A3"}',
+  },
+  {
+    type: 'table.call-described',
+    schema: 2,
+    payload: '{"by":null,"call":5,"hand":null,"matter":"wrong-score","round":2,"session":"1","table":"A3"}',
+  },
   { type: 'table.call-taken-back', schema: 1, payload: '{"call":3,"session":"1","table":"A3"}' },
   { type: 'table.director-coming', schema: 1, payload: '{"call":3,"session":"1","table":"A3"}' },
   {

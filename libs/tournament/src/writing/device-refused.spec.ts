@@ -39,6 +39,17 @@ describe('the phone of a pair', () => {
     expect(deviceRefused({ ...table, table: 'A1' }, there, session)?.code).toBe('access.device-elsewhere');
     expect(deviceRefused({ ...table, session: '2' }, there, session)?.code).toBe('access.device-elsewhere');
   });
+
+  it('speaks of its pair wherever that is, and of no other', () => {
+    const ofPair = { session: '1', table: 'A2', pair: 'A-EW1' };
+    for (const place of [there, waits]) expect(deviceRefused(ofPair, place, session)).toBeUndefined();
+    const refused = [
+      deviceRefused({ ...ofPair, pair: 'A-EW2' }, waits, session),
+      deviceRefused({ ...ofPair, session: '2' }, waits, session),
+      deviceRefused(ofPair, { session: '1', table: 'A2' }, session),
+    ];
+    for (const each of refused) expect(each?.code).toBe('access.device-elsewhere');
+  });
 });
 
 it('the phone of a table speaks of that table, whoever sits there', () => {

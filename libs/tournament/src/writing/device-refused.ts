@@ -5,7 +5,8 @@ import type { SessionState } from '../session/state.js';
 
 /**
  * What stands against a device's speaking of a place. One that goes with a pair speaks of every play of that pair, and of
- * none of those who sit at its table before or after; of a table as it is now it speaks where the pair sits.
+ * none of those who sit at its table before or after; of a table as it is now it speaks where the pair sits, and of itself
+ * wherever it is.
  */
 export function deviceRefused(
   about: PlaceSpokenOf,
@@ -15,6 +16,7 @@ export function deviceRefused(
   const { pair, away = false } = place ?? {};
   const elsewhere = { code: 'access.device-elsewhere', table: place?.table ?? '' } as const;
   if (about.session !== place?.session) return elsewhere;
+  if (about.pair !== undefined) return about.pair === pair ? undefined : elsewhere;
   const isOfPair = pair !== undefined && about.of !== undefined && session !== undefined;
   const sits = isOfPair ? placeOf(session, pair, about.of.round) : place;
   const isThere = isOfPair ? sits?.table === about.of.table : !away && about.table === place.table;

@@ -242,8 +242,7 @@ export const en = {
   'table.seats-unconfirmed':
     'Say first who sits where at table {table} in round {round}; then the result can be entered.',
   'table.call-unknown': 'There is no call {call} of table {table}: name one that the room shows.',
-  'table.call-of-others':
-    'Call {call} of table {table} was made by a pair that has moved on: ask the director.',
+  'table.call-of-others': 'Another pair made call {call} of table {table}: ask the director.',
   'session.boards-at-two-tables':
     'Section {section}, round {round}: boards {boards} would be at tables {tables} at once (copies: {copies}). Have more copies ({least}), say that the tables share them, or choose another movement.',
   'board.dealt-by-program':

@@ -243,7 +243,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'table.seats-unconfirmed':
     'Najpierw potwierdźcie, kto gdzie siedzi przy stole {table} w rundzie {round}; potem można wpisać wynik.',
   'table.call-unknown': 'Stół {table} nie ma wezwania {call}: podaj takie, które widać w sali.',
-  'table.call-of-others': 'Wezwanie {call} stołu {table} jest od pary, która odeszła: zapytaj sędziego.',
+  'table.call-of-others': 'Wezwanie {call} stołu {table} jest od innej pary: zapytaj sędziego.',
   'session.boards-at-two-tables':
     'Sektor {section}, runda {round}: rozdania {boards} byłyby naraz na stołach {tables}, a kopii jest mniej (liczba: {copies}). Przygotuj więcej (liczba: {least}), zaznacz, że stoły się nimi dzielą, albo wybierz inny schemat ruchu.',
   'board.dealt-by-program':

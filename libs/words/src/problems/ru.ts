@@ -234,7 +234,7 @@ export const ru: Readonly<Record<ProblemCode, string>> = {
   'table.seats-unconfirmed':
     'Сначала подтвердите, кто где сидит за столом {table} в раунде {round}; потом можно записать результат.',
   'table.call-unknown': 'У стола {table} нет вызова {call}: назовите тот, который виден в зале.',
-  'table.call-of-others': 'Вызов {call} стола {table} сделала пара, которая уже ушла: спросите судью.',
+  'table.call-of-others': 'Вызов {call} стола {table} сделала другая пара: спросите судью.',
   'session.boards-at-two-tables':
     'Секция {section}, раунд {round}: сдачи {boards} оказались бы сразу на столах {tables}, а копий меньше (число: {copies}). Возьмите больше (число: {least}), отметьте, что столы делят их, или выберите другую схему движения.',
   'board.dealt-by-program':

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import type { SeatName } from '#tournament';
 import type { CallTaken, TableInRoom } from '../../api/roomDocuments.js';
 import { CallDialog } from '../../calls/CallDialog.js';
-import { callText, LAW_OF_CALL } from '../../messages/callText.js';
+import { callerText, callText, LAW_OF_CALL } from '../../messages/callText.js';
 import { minutesText } from '../../messages/fieldText.js';
 import { Button } from '../../parts/Button.js';
 import { Choice } from '../../parts/Choice.js';
@@ -15,7 +15,7 @@ import { useNow } from '../../standings/useNow.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { gameParts } from '../../sheets/gameParts.js';
 import { AskCommand } from '../AskCommand.js';
-import { rulePath } from '../paths.js';
+import { rulePathOfCall } from '../paths.js';
 import classes from './Room.module.css';
 import type { RoomPartProps } from './RoomPartProps.js';
 import { takenText } from './takenText.js';
@@ -128,10 +128,10 @@ function Call({
   const [answering, setAnswering] = useState(false);
   const come = useTournamentCommand(tournament, 'table.come', () => undefined);
   const go = useTournamentCommand(tournament, 'table.coming', () => undefined);
-  const { call, round, board, matter, time, coming, came } = called;
+  const { call, matter, time, coming, came } = called;
   const now = useNow(came === null);
   const waited = minutesText(Math.max(0, (came ?? now * 1_000) - time) / 1_000_000);
-  const text = callText(i18n, called);
+  const text = [callerText(i18n, called), callText(i18n, called)].filter(Boolean).join(': ');
   return (
     <li className={classes.play}>
       {gameParts(session.game).boards && (
@@ -160,7 +160,7 @@ function Call({
             {t('room.come')}
           </Button>
         )}
-        <Button component={Link} href={rulePath(tournament, session.session, { table, round, board, call })}>
+        <Button component={Link} href={rulePathOfCall(tournament, session.session, called)}>
           {t('calls.rule')}
         </Button>
         <Button variant="default" onClick={() => setAnswering(true)}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { CallTaken } from '../../api/roomDocuments.js';
 import { doubtText } from '../../messages/doubtText.js';
-import { callText } from '../../messages/callText.js';
+import { callerText, callText } from '../../messages/callText.js';
 import { takenText } from './takenText.js';
 import type { BridgeResult } from '#tournament';
 import { numbersText, resultText, tablesText } from '../../messages/fieldText.js';
@@ -11,7 +11,7 @@ import { Button } from '../../parts/Button.js';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
-import { rulePath } from '../paths.js';
+import { rulePathOfCall } from '../paths.js';
 import classes from './Room.module.css';
 import type { Want } from './wants.js';
 import { wayTo } from './wayTo.js';
@@ -100,7 +100,7 @@ function CallActions({
   session,
   table,
   mayDirect,
-  call: { call, round, board, coming, comingBy, came, cameBy },
+  call: called,
 }: {
   readonly tournament: string;
   readonly session: string;
@@ -109,6 +109,7 @@ function CallActions({
   readonly call: CallTaken;
 }) {
   const { t } = useTranslation();
+  const { call, coming, comingBy, came, cameBy } = called;
   const come = useTournamentCommand(tournament, 'table.come', () => undefined);
   const go = useTournamentCommand(tournament, 'table.coming', () => undefined);
   return (
@@ -136,7 +137,7 @@ function CallActions({
           )}
           <Button
             component={Link}
-            href={rulePath(tournament, session, { table, round, board, call })}
+            href={rulePathOfCall(tournament, session, called)}
             variant={came === null ? 'default' : 'filled'}
           >
             {t('calls.rule')}
@@ -165,7 +166,7 @@ function WantText({ want }: { readonly want: Exclude<Want, { readonly kind: 'no-
           : t('room.want.lastNowhere'),
       ].join(' ');
     case 'called':
-      return `${t('table.name', { table: want.table })}: ${callText(i18n, want)}`;
+      return `${callerText(i18n, want) ?? t('table.name', { table: want.table })}: ${callText(i18n, want)}`;
     case 'correction': {
       const { table, round, board, side, result, asked } = want;
       const said = (one: typeof result) => resultText(one as BridgeResult, t('line.passedOut'));

@@ -24,7 +24,10 @@ const table = (more: Partial<TableInRoom> = {}): TableInRoom => ({
   ...more,
 });
 const call: CallTaken = {
+  table: 'A1',
   call: 1,
+  pair: null,
+  pairAt: null,
   time: NOW * 1000,
   coming: null,
   comingBy: null,
@@ -91,7 +94,7 @@ describe('the choice of tables', () => {
         { kind: 'late', table: 'A3', left: 1 },
         { ...boards, table: 'A1 + A2' },
         { kind: 'no-phone', tables: ['A9'] },
-        { kind: 'called', table: 'A7', ...taken },
+        { kind: 'called', ...taken, table: 'A7' },
       ]),
     ]).toEqual(['A3', 'A1', 'A2']);
   });

@@ -43,7 +43,10 @@ const room = (tables: TableInRoom[], more: Partial<RoomSeen> = {}): RoomSeen => 
 
 describe('what wants the director', () => {
   const call = {
+    table: 'A4',
     call: 1,
+    pair: null,
+    pairAt: null,
     time: 0,
     coming: null,
     comingBy: null,
@@ -97,7 +100,7 @@ describe('what wants the director', () => {
     } satisfies WhereaboutsSeen;
     const phones = new Set(['A1', 'A2']);
     expect(wantsOf({ room: hall, whereabouts, phones, now: NOW })).toEqual([
-      { kind: 'called', table: 'A4', ...call },
+      { kind: 'called', ...call },
       { kind: 'disputed', table: 'A3', round: 2, board: 5 },
       {
         kind: 'boards-missing',
@@ -112,6 +115,14 @@ describe('what wants the director', () => {
       { kind: 'late', table: 'A1', left: 2 },
       { kind: 'open-play', table: 'A3', round: 1, board: 3 },
       { kind: 'no-phone', tables: ['A3'] },
+    ]);
+  });
+
+  it('is before the first round whoever calls, and nothing else', () => {
+    const ofTable = { ...call, board: null };
+    const waiting = [table('A4', { round: 0, state: 'waiting', left: 2, calls: [ofTable] })];
+    expect(wantsOf({ room: room(waiting, { round: 0 }), phones: new Set(['A1']), now: NOW })).toEqual([
+      { kind: 'called', ...ofTable },
     ]);
   });
 

@@ -25,8 +25,8 @@ export type Want =
       /** Nothing but the silence of the table tells that it lacks them. */
       readonly silent: boolean;
     }
-  /** The director was called to a board. */
-  | ({ readonly kind: 'called'; readonly table: string } & CallTaken)
+  /** The director was called to a table, or to a board there. */
+  | ({ readonly kind: 'called' } & CallTaken)
   /** A table asks to put off a board, and waits for an answer. */
   | { readonly kind: 'late-asked'; readonly table: string; readonly round: number; readonly board: number }
   /** A table is still in an earlier round than the one that was called. */
@@ -85,7 +85,9 @@ export function isTimeOver({ due }: Pick<TableInRoom, 'due'>, now: number): bool
 export function wantsOf({ room, whereabouts, phones, now }: Hall): Want[] {
   const corrections = room.corrections.map((each) => ({ kind: 'correction' as const, ...each }));
   if (room.status === 'closed') return [...room.tables.flatMap(callsOf), ...corrections];
-  if (room.status !== 'running' || room.round === 0) return [];
+  if (room.status !== 'running') return [];
+  // Before the first round nothing is waited for but whoever calls.
+  if (room.round === 0) return room.tables.flatMap(callsOf);
   const wants: Want[] = [
     ...corrections,
     ...room.tables.flatMap((table) => wantsOfTable(table, room.latePlays, now)),
@@ -100,8 +102,8 @@ export function wantsOf({ room, whereabouts, phones, now }: Hall): Want[] {
   return wants.toSorted((one, other) => urgencyOf(one) - urgencyOf(other));
 }
 
-function callsOf({ table, calls }: TableInRoom): Want[] {
-  return calls.map((call) => ({ kind: 'called' as const, table, ...call }));
+function callsOf({ calls }: TableInRoom): Want[] {
+  return calls.map((call) => ({ kind: 'called' as const, ...call }));
 }
 
 function wantsOfTable(seen: TableInRoom, latePlays: readonly LatePlaySeen[], now: number): Want[] {

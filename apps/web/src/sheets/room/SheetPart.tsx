@@ -38,7 +38,9 @@ export function SheetPart({ tournament, session, of: table = '', mayDirect }: Ro
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const round = Number(search.get('round') ?? Math.max(1, session.round));
-  const seen = useQuery(sheetQuery(tournament.id, session.session, table, round));
+  // Before its round is called a table has no sheet, but it may have called the judge.
+  const isCalled = round <= session.round;
+  const seen = useQuery({ ...sheetQuery(tournament.id, session.session, table, round), enabled: isCalled });
   const { data: hall } = useQuery(roomQuery(tournament.id, session.session));
   const here = hall?.tables.find((one) => one.table === table);
   const rounds = Array.from({ length: session.round }, (_, index) => `${index + 1}`);
@@ -62,7 +64,7 @@ export function SheetPart({ tournament, session, of: table = '', mayDirect }: Ro
         </Panel>
       )}
       {!seen.data && seen.isError && <QueryProblem problem={seen.error} retry={() => seen.refetch()} />}
-      {!seen.data && !seen.isError && <Waiting />}
+      {!seen.data && !seen.isError && isCalled && <Waiting />}
       {seen.data && session.sheets && (
         <Sheet
           key={`${table} ${round}`}

@@ -7,10 +7,11 @@ import { CallOpen } from '../../calls/CallOpen.js';
 import type { CallWaiting } from '../../table/callsNow.js';
 import tableClasses from '../../table/Table.module.css';
 
-/** The judge is called to the deal that is played, and until he comes everybody sees that he was. */
+/** The judge is called, and until somebody comes everybody sees that: to the deal that is played, or to the table. */
 export function CallJudge({
   calls,
   waiting,
+  toDeal = false,
   onCall,
   onTakeBack,
   onTakeOut,
@@ -18,16 +19,18 @@ export function CallJudge({
   readonly calls: readonly CallSeen[];
   /** Calls that the server has not heard of. */
   readonly waiting: readonly CallWaiting[];
+  /** Play is stopped for it, and it is asked before. */
+  readonly toDeal?: boolean;
   readonly onCall: () => void;
-  readonly onTakeBack: (call: number) => void;
+  readonly onTakeBack: (call: CallSeen) => void;
   readonly onTakeOut: (id: string) => void;
 }) {
   const { t } = useTranslation();
   const [asked, ask] = useState(false);
   return (
     <>
-      {calls.map(({ call, time, coming, came }) => (
-        <CallOpen key={call} {...{ time, coming, came }} onTakeBack={() => onTakeBack(call)} />
+      {calls.map((call) => (
+        <CallOpen key={call.call} {...call} onTakeBack={() => onTakeBack(call)} />
       ))}
       {waiting.map(({ id, time }) => (
         <CallOpen
@@ -40,7 +43,11 @@ export function CallJudge({
         />
       ))}
       {calls.length + waiting.length === 0 && (
-        <Button variant="default" className={tableClasses.call} onClick={() => ask(true)}>
+        <Button
+          variant="default"
+          className={tableClasses.call}
+          onClick={() => (toDeal ? ask(true) : onCall())}
+        >
           {t('sheetTable.callJudge')}
         </Button>
       )}

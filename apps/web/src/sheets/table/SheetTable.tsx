@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sheetAt } from '#preferans';
-import type { SheetSettings } from '#tournament';
+import type { SeatName, SheetSettings } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
 import type { LiveState } from '../../api/eventStream.js';
 import type { TableSeen } from '../../api/tableDocuments.js';
@@ -69,11 +69,15 @@ export default function SheetTable({
       left={left && withoutUndrawn(left)}
       companyOf={companyOf}
       onArrive={arrive}
+      calls={<CallToTable table={table} outbox={outbox} unsent={unsent} />}
     >
       {table.status === 'closed' ? (
         <SessionOver device={device} waits={unsent.length > 0} />
       ) : table.status !== 'running' || (table.round === 0 && table.mayMoveTo === null) ? (
-        <p className={classes.card}>{t('entry.notBegun')}</p>
+        <>
+          <p className={classes.card}>{t('entry.notBegun')}</p>
+          {table.status === 'running' && <CallToTable table={table} outbox={outbox} unsent={unsent} />}
+        </>
       ) : (
         <Round
           key={table.round}
@@ -103,6 +107,35 @@ interface OfTable extends Sending {
   /** The server answers. */
   readonly reached: boolean;
   readonly onMove: (round: number) => void;
+}
+
+/** The judge is called to the table, where no deal is written: before the first round, in a sit-out, while names are asked. */
+function CallToTable({ table, outbox, unsent }: Sending & { readonly table: TableSeen }) {
+  const round = Math.max(1, table.round);
+  return <CallFor {...{ table, outbox, unsent }} about={{ round, by: null }} />;
+}
+
+/** The judge is called to a deal, or to the table. */
+function CallFor({
+  table: { session, table, calls },
+  outbox,
+  unsent,
+  about,
+}: Sending & {
+  readonly table: TableSeen;
+  readonly about: { readonly round: number; readonly board?: number; readonly by: SeatName | null };
+}) {
+  return (
+    <CallJudge
+      {...callsNow({ calls, table }, unsent)}
+      toDeal={about.board !== undefined}
+      onTakeBack={({ call }) => outbox.give('table.take-call-back', { session, table, call })}
+      onTakeOut={outbox.takeOut}
+      onCall={() =>
+        outbox.give('table.call-director', { session, table, matter: 'irregularity', hand: null, ...about })
+      }
+    />
+  );
 }
 
 /** Without those of whom nobody knows yet where they go. */
@@ -141,7 +174,14 @@ function Round({ device, ...ofTable }: OfTable & { readonly device: PairedDevice
     enabled: table.round > 0,
   });
   const { sheets } = session;
-  if (table.round === 0) return <GoOn {...ofTable} />;
+  const call = <CallToTable {...ofTable} />;
+  if (table.round === 0)
+    return (
+      <>
+        <GoOn {...ofTable} />
+        {call}
+      </>
+    );
   if (!sheets) return <p className={classes.card}>{t('entry.notBegun')}</p>;
   const seen = sheet.data ?? (ofTable.reached ? undefined : sheetAhead(session, table.table, table.round));
   // Names are written down by the server alone: without it they are asked later.
@@ -151,18 +191,26 @@ function Round({ device, ...ofTable }: OfTable & { readonly device: PairedDevice
       : [];
   if (unnamed)
     return (
-      <section className={classes.card}>
-        <NamesForm
-          key={unnamed.contestant}
-          device={device}
-          session={session}
-          naming={unnamed}
-          onSkip={() => skip([...skipped, unnamed.contestant])}
-        />
-      </section>
+      <>
+        <section className={classes.card}>
+          <NamesForm
+            key={unnamed.contestant}
+            device={device}
+            session={session}
+            naming={unnamed}
+            onSkip={() => skip([...skipped, unnamed.contestant])}
+          />
+        </section>
+        {call}
+      </>
     );
   if (seen) return <Written {...ofTable} seen={seen} settings={sheets} />;
-  return sheet.error ? <QueryProblem problem={sheet.error} retry={() => sheet.refetch()} /> : <Waiting />;
+  return (
+    <>
+      {sheet.error ? <QueryProblem problem={sheet.error} retry={() => sheet.refetch()} /> : <Waiting />}
+      {call}
+    </>
+  );
 }
 
 type Tab = 'deal' | 'sheet' | 'deals' | 'sign';
@@ -198,6 +246,7 @@ function Written({
       <>
         {notBegun && <CardsDrawn sheet={seen} open />}
         <WhoWrites players={players} onChoose={setWriter} />
+        <CallToTable {...ofTable} />
       </>
     );
   }
@@ -292,21 +341,9 @@ function Written({
         />
       )}
       {isAgreed && <GoOn {...ofTable} />}
-      <CallJudge
-        {...callsNow(ofTable.table, unsent)}
-        onTakeBack={(call) =>
-          outbox.give('table.take-call-back', { session: session.session, table: ofTable.table.table, call })
-        }
-        onTakeOut={outbox.takeOut}
-        onCall={() =>
-          outbox.give('table.call-director', {
-            ...place,
-            board: at.board ?? at.sheet.deals + 1,
-            matter: 'irregularity',
-            hand: null,
-            by: writer.seat,
-          })
-        }
+      <CallFor
+        {...ofTable}
+        about={{ round: seen.round, board: at.board ?? at.sheet.deals + 1, by: writer.seat }}
       />
     </>
   );

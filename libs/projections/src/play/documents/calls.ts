@@ -1,17 +1,23 @@
 import type { CallMatter, CardsCounted, SeatName } from '#tournament';
 import { playKey, type SessionPlay } from '../play-state.js';
+import { pairNow } from '../pair-now.js';
 import { roundAt } from '../progress.js';
 import type { CallPlay } from '../table-play.js';
 
 /** What the director was called to at a table, and has not dealt with yet. */
 export type CallAtTable = {
+  /** Where it is kept, and where the director goes: a pair that has left the table still names it by this. */
+  readonly table: string;
   readonly call: number;
+  /** The pair that called on its way to the table, or while it sat out; null: those at the table. */
+  readonly pair: string | null;
   /** When the table called, when a director set out, and when one came; microseconds since the epoch. */
   readonly time: number;
   readonly coming: number | null;
   readonly came: number | null;
   readonly round: number;
-  readonly board: number;
+  /** Null: it is about the table alone. */
+  readonly board: number | null;
   readonly matter: CallMatter;
   /** Whose hand; nothing: of more than one. */
   readonly hand: SeatName | null;
@@ -28,43 +34,52 @@ export type CallAtTable = {
 function openOnes(session: SessionPlay, table: string): CallPlay[] {
   const { calls = [], ruled = {} } = session.tables[table] ?? {};
   return calls.filter((called) => {
-    const ruling = session.decisions[ruled[playKey(called)] ?? ''];
-    const isRuled = ruling !== undefined && ruling.given.position >= called.position;
+    const { round, board, position } = called;
+    const ruling = board === null ? undefined : session.decisions[ruled[playKey({ round, board })] ?? ''];
+    const isRuled = ruling !== undefined && ruling.given.position >= position;
     return called.answered === null && called.takenBack === undefined && !isRuled;
   });
 }
 
-function callAtTable({
-  call,
-  time,
-  coming,
-  came,
-  round,
-  board,
-  matter,
-  hand,
-  by,
-  cards,
-}: CallPlay): CallAtTable {
+function callAtTable(table: string, called: CallPlay): CallAtTable {
+  const { call, pair, time, coming, came, round, board, matter, hand, by, cards } = called;
   const times = { time, coming: coming?.time ?? null, came: came?.time ?? null };
-  return { call, ...times, round, board, matter, hand, by, cards };
+  return { table, call, pair, ...times, round, board, matter, hand, by, cards };
 }
 
-/** The calls of a table that are open, for those who sit there: what others called to who have moved on is not theirs. */
+/**
+ * The calls of a table that are open, for those who sit there: what others called to who have moved on is not theirs, nor
+ * what a pair called to that is still on its way to the table.
+ */
 export function openCalls(session: SessionPlay, table: string): CallAtTable[] {
   const now = roundAt(session, table);
   return openOnes(session, table)
-    .filter(({ during }) => during >= now)
-    .map(callAtTable);
+    .filter(({ pair, during }) => pair === null && during >= now)
+    .map((called) => callAtTable(table, called));
+}
+
+/** The calls of a pair's own phone that are open: they are the pair's wherever it goes. */
+export function openCallsOfPair(session: SessionPlay, pair: string): CallAtTable[] {
+  return Object.keys(session.tables).flatMap((table) =>
+    openOnes(session, table)
+      .filter((called) => called.pair === pair)
+      .map((called) => callAtTable(table, called)),
+  );
 }
 
 /** A call as those who direct see it: who is on the way or there, too, as the book names who did something. */
-export type CallInRoom = CallAtTable & { readonly comingBy: string | null; readonly cameBy: string | null };
+export type CallInRoom = CallAtTable & {
+  readonly comingBy: string | null;
+  readonly cameBy: string | null;
+  /** Of a pair: the table that it sits at or goes to now; null: none. */
+  readonly pairAt: string | null;
+};
 
 /** The calls of a table that are open, with who has taken each of them. */
 export function callsInRoom(session: SessionPlay, table: string): CallInRoom[] {
   return openOnes(session, table).map((called) => ({
-    ...callAtTable(called),
+    ...callAtTable(table, called),
+    pairAt: called.pair === null ? null : (pairNow(session, called.pair).place?.table ?? null),
     comingBy: called.coming?.actor ?? null,
     cameBy: called.came?.actor ?? null,
   }));

@@ -19,6 +19,7 @@ import {
   score,
   setUp,
 } from '../../testing/play-events.js';
+import { openCallsOfPair } from './calls.js';
 import { nameText, type DocumentKind } from './document-names.js';
 import { documentsOf } from '../../testing/documents-made.js';
 import type { RoomDocument } from './room-document.js';
@@ -302,6 +303,45 @@ describe('a call for the director', () => {
       { call: 1, board: 2, matter: 'revoke', coming: expect.any(Number), came: null },
     ]);
     expect(room(...told).tables[0]!.calls).toMatchObject([{ comingBy: expect.stringMatching(/^person:/) }]);
+  });
+});
+
+describe('a call without a board', () => {
+  const plain = { session: '1', call: 1, matter: 'irregularity', hand: null, by: null } as const;
+  const ofTable = event('table.director-called', { ...plain, table: 'A1', round: 1 });
+  const ofPair = event('table.director-called', { ...plain, table: 'A2', round: 2, pair: 'A-EW1' });
+  const movedOn = (name: string) => event('table.moved-on', { session: '1', table: name, round: 2 });
+  const first = { session: '1', table: 'A1', call: 1 } as const;
+
+  it('stands before the first round and in it, for those who sit there, until it is dealt with', () => {
+    const before: Happened = [...setUp(), event('session.started', { session: '1' }), ofTable];
+    const shown = { call: 1, table: 'A1', pair: null, round: 1, board: null };
+    expect(table('A1', ...before)).toMatchObject({ round: 0, calls: [shown] });
+    expect(room(...before).tables[0]).toMatchObject({ round: 0, calls: [{ ...shown, pairAt: null }] });
+    expect(table('A1', ...before, called(1)).calls).toMatchObject([shown]);
+    expect(table('A1', ...before, called(1), called(2), movedOn('A1')).calls).toEqual([]);
+    const answer = event('table.call-answered', { ...first, reason: NOTED });
+    expect(room(...before, answer).tables[0]!.calls).toEqual([]);
+  });
+
+  it('does not end with a ruling on a board there', () => {
+    const given = [begun(), ofTable, ...ruled({ table: 'A1', round: 1, board: 1 }, AVERAGE)];
+    expect(table('A1', ...given).calls).toHaveLength(1);
+    expect(room(...given).tables[0]!.calls).toHaveLength(1);
+  });
+
+  it('of a pair on its way is shown to that pair wherever it goes, and never to those at the table', () => {
+    const waits: Happened = [begun(), called(2), movedOn('A1'), ofPair];
+    const seats: Happened = [...waits, movedOn('A2')];
+    for (const happened of [waits, seats]) {
+      expect(table('A2', ...happened).calls).toEqual([]);
+      const [own, ofOthers] = ['A-EW1', 'A-EW2'].map((pair) =>
+        openCallsOfPair(played(...happened).sessions['1']!, pair),
+      );
+      expect(own).toMatchObject([{ call: 1, table: 'A2', pair: 'A-EW1', board: null }]);
+      expect(ofOthers).toEqual([]);
+      expect(room(...happened).tables[1]!.calls).toMatchObject([{ pair: 'A-EW1', pairAt: 'A2' }]);
+    }
   });
 });
 

@@ -127,10 +127,11 @@ export const tableHandlers: HandlersOf<'table'> = {
     })),
   ),
   'table.director-called': inSession((session, line) => {
-    const { table, call, round, board, matter, hand, by, cards = null } = line.payload;
+    const { table, call, pair = null, round, board = null, matter, hand, by, cards = null } = line.payload;
     const called: CallPlay = {
       ...deedOf(line),
       call,
+      pair,
       round,
       board,
       matter,
@@ -143,9 +144,10 @@ export const tableHandlers: HandlersOf<'table'> = {
     };
     return withTable(session, table, (known) => ({ ...known, calls: [...known.calls, called] }));
   }),
-  'table.call-described': inSession((session, { payload: { table, call, round, board, matter, hand, by } }) =>
-    withCall(session, { table, call }, { round, board, matter, hand, by }),
-  ),
+  'table.call-described': inSession((session, { payload }) => {
+    const { table, call, round, board = null, matter, hand, by } = payload;
+    return withCall(session, { table, call }, { round, board, matter, hand, by });
+  }),
   'table.call-taken-back': inSession((session, { payload }) =>
     withCall(session, payload, { takenBack: true }),
   ),

@@ -1,5 +1,5 @@
 import { FOUND_OF_ENTRY, tellsOfCards, type FoundOfEntry, type Suspicion } from '#tournament';
-import type { CallAtTable } from '../../play/documents/calls.js';
+import type { CallAtTable, CallInRoom } from '../../play/documents/calls.js';
 import type { RoomDocument, TableInRoom } from '../../play/documents/room-document.js';
 import type { SuspectedPlay } from '../../play/documents/suspicions.js';
 
@@ -23,10 +23,11 @@ export interface DirectorSeen {
 }
 
 /** A call with who is on the way to it, and who has come. */
-export type CallInRoomSeen = CallAtTable & {
-  readonly comingBy: DirectorSeen | null;
-  readonly cameBy: DirectorSeen | null;
-};
+export type CallInRoomSeen = CallAtTable &
+  Pick<CallInRoom, 'pairAt'> & {
+    readonly comingBy: DirectorSeen | null;
+    readonly cameBy: DirectorSeen | null;
+  };
 
 /** A table as those who run the session see it. */
 export type TableInRoomSeen = Omit<TableInRoom, 'calls'> & { readonly calls: readonly CallInRoomSeen[] };

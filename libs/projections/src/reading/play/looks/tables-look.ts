@@ -4,8 +4,10 @@ import {
   type LateBoard,
   type TableDocument,
 } from '../../../play/documents/table-document.js';
+import { openCallsOfPair } from '../../../play/documents/calls.js';
 import { playersAtSeats } from '../../../play/players-at-seats.js';
 import { roundAt } from '../../../play/progress.js';
+import type { OwnReader } from '../../../visibility/own-play.js';
 import { NotThere } from '../not-there.js';
 import { contestantsAt, type SeatsSeen, type TableSeen } from '../table-view.js';
 import type { ProtocolsLook } from './protocols-look.js';
@@ -21,8 +23,15 @@ export class TablesLook {
     this.#protocols = protocols;
   }
 
-  /** A table: who sits there, the boards of its round, and those that it plays late. @throws NotThere */
-  async table(session: string, table: string): Promise<TableSeen> {
+  /**
+   * A table: who sits there, the boards of its round, and those that it plays late; with what the reader's own pair has
+   * called the director to, wherever the pair is. @throws NotThere
+   */
+  async table(
+    session: string,
+    table: string,
+    { pair: of }: Pick<OwnReader, 'pair'> = {},
+  ): Promise<TableSeen> {
     const { viewer } = this.#sight.at;
     const now = this.#sight.sessionNow(session);
     const document = await this.#sight.find<TableDocument>(session, 'table', table);
@@ -50,9 +59,12 @@ export class TablesLook {
     // What a pair has played is its own, wherever it sits by now.
     const { pair } = viewer.kind === 'table' ? viewer : {};
     const earlier = pair === undefined ? [] : earlierPlays(this.#sight.at.state, now, pair, document.round);
+    const calls =
+      of?.session === session ? openCallsOfPair(this.#sight.sessionThen(session), of.contestant) : [];
     const fields = document.boards.filter(({ board }) => maySee(board));
     return {
       ...document,
+      calls: [...document.calls, ...calls],
       seats: document.seats && {
         ...document.seats,
         players: await this.#announced(session, { table, round: document.round }),
