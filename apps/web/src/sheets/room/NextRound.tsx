@@ -34,11 +34,15 @@ export function NextRound({
       // By the standings with all sheets that are seen here: what others have corrected since is shown before.
       const draw = { session, section, ...of, incomplete: false, as: 'swiss' } as const;
       // Each try draws from another line of the book: a command of its own. A round that is drawn is refused without a reason.
-      await sendAsSeen(tournament, 'session.draw-tables', draw, {
+      const drawn = await sendAsSeen(tournament, 'session.draw-tables', draw, {
         id: newCommandId(),
         again: ({ at }) => again({ ...of, at }),
       });
-      return sendCommand(tournament, 'session.call-round', { session, round }, newCommandId());
+      const call = { session, round, at: drawn.position };
+      return sendAsSeen(tournament, 'session.call-round', call, {
+        id: newCommandId(),
+        again: ({ at }) => again({ ...of, at }),
+      });
     },
     async ({ position }) => readAfter(client, tournament, position),
   );
