@@ -35,8 +35,8 @@ export function NextSteps({
   const seen = parts[0]!.session;
   const { sheets } = gameParts(seen.game);
   const { data } = useQuery({ ...sheetsQuery(of.tournament, of.session), enabled: sheets });
-  // Of both that tell what comes next the one that was read first.
-  const at = Math.min(room.position, data?.position ?? room.position);
+  // Of all that tell what comes next that which was read first.
+  const at = Math.min(room.position, seen.position, data?.position ?? room.position);
   const stepIn = (hall: RoomSeen, session?: SessionSeen): Step =>
     stepOfRoom(hall, session && nextToDraw(session), sheets ? (data?.sheets ?? []) : undefined);
   const steps = parts.map(({ section, session }) => ({
