@@ -99,13 +99,16 @@ describe('commands that rest on what a page has shown', () => {
     expect(Object.keys(shape)).toContain('at');
   });
 
-  it.each(Object.entries(RESTING))('%s reads the streams in which what it rests on lies', (name, { body }) => {
-    const command = commands.get(name)!;
-    const read = Object.values(command.uses(body as never) as Record<string, { stream: string }>);
-    const lying = partsSeen(command, { ...body, at: 7 } as never, states).filter(liesInReadStreams);
-    const streams = lying.map(({ of }) => STREAMS[of as keyof typeof STREAMS].stream);
-    expect(read.map(({ stream }) => stream)).toEqual(expect.arrayContaining(streams));
-  });
+  it.each(Object.entries(RESTING))(
+    '%s reads the streams in which what it rests on lies',
+    (name, { body }) => {
+      const command = commands.get(name)!;
+      const read = Object.values(command.uses(body as never) as Record<string, { stream: string }>);
+      const lying = partsSeen(command, { ...body, at: 7 } as never, states).filter(liesInReadStreams);
+      const streams = lying.map(({ of }) => STREAMS[of as keyof typeof STREAMS].stream);
+      expect(read.map(({ stream }) => stream)).toEqual(expect.arrayContaining(streams));
+    },
+  );
 
   it('a call of a bridge round rests on its draw alone, and on nothing where the movement was chosen whole', () => {
     const call = commands.get('session.call-round')!;

@@ -352,7 +352,7 @@ it('asks at the table for names that nobody has told, and takes in a fourth who 
   // Who is missing sits where the lot has put them.
   const path = `/api/tournaments/${evening.tournament}/sessions/${session}/sheets/A1/1`;
   const { seated } = (await evening.director.get(path)).body as { seated: Record<string, string> };
-  const here = SEATS.filter((seat) => seat[0]! in seated);
+  const here = SEATS.filter((seat) => seated[seat.charAt(0)] !== undefined);
   const [missing] = SEATS.filter((seat) => !here.includes(seat)) as [string];
   const [first, second, third] = here as [string, string, string];
   for (const seat of [first, second]) {

@@ -29,7 +29,14 @@ import type {
   RankingWanted,
 } from '../command.js';
 import type { PlayPlace } from '../names.js';
-import { CHANGES_NOTHING_SEEN, liesInReadStreams, MOST_CHANGES_TOLD, type SeenChanges, type SeenPart, type SeenWanted } from '../seen.js';
+import {
+  CHANGES_NOTHING_SEEN,
+  liesInReadStreams,
+  MOST_CHANGES_TOLD,
+  type SeenChanges,
+  type SeenPart,
+  type SeenWanted,
+} from '../seen.js';
 import { hasIndividuals } from '../session/schedule.js';
 import type { SessionState } from '../session/state.js';
 import { rolesOf, tournamentStream, type TournamentState } from '../tournament/state.js';

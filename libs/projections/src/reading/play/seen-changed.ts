@@ -1,6 +1,13 @@
 import type { Ledger } from '#ledger';
 import { everybodyAt } from '#movement';
-import { choosingOf, sectionOf, type SeenChange, type SeenChanges, type SeenPart, type SeenWanted } from '#tournament';
+import {
+  choosingOf,
+  sectionOf,
+  type SeenChange,
+  type SeenChanges,
+  type SeenPart,
+  type SeenWanted,
+} from '#tournament';
 import { contestPlaces } from '../../play/documents/contest-document.js';
 import { standingMoves, standingsAt, type StandingAtMoment } from '../../play/documents/standing-moves.js';
 import { matchesWantedOf } from '../../play/knockout/match-results.js';
@@ -275,7 +282,11 @@ function ofSeeding({ before, now }: Moments, knockout: string): SeenChange[] {
   const places = (of: typeof was) =>
     new Map((of?.entries ?? []).map((entry, index) => [entry, `${index + 1}`]));
   const choices = (of: typeof was) =>
-    new Map(of ? (choosingOf(of)?.choosers ?? []).slice(0, of.chosen.length).map((one, at) => [one, of.chosen[at]!]) : []);
+    new Map(
+      of
+        ? (choosingOf(of)?.choosers ?? []).slice(0, of.chosen.length).map((one, at) => [one, of.chosen[at]!])
+        : [],
+    );
   const row = (what: SeenChange['what']) => (who: string) => ({ what, session: null, who: [who] });
   return [
     ...differing([settings(was), settings(is)], row('knockout-setting')),
