@@ -207,6 +207,27 @@ describe.each(INSTALLATIONS)('commands that are appended together, %s', (_, open
     expect(await linesOf()).toHaveLength(there.appended!.position);
   });
 
+  it('are refused where a line came behind what they were compared with, unless it may', async () => {
+    await ledger.appendTogether(book());
+    const compared = (await ledger.head(tournament))!.position;
+    const closing = (except: readonly string[]) =>
+      command({
+        tournament,
+        streams: [{ stream: 'closing', expectedVersion: 'none', events: [noted('closed')] }],
+        comparedUpTo: { position: compared, except },
+      });
+    const { type } = scored();
+    await elsewhere.append(
+      command({ tournament, streams: [{ stream: 'late', expectedVersion: 'none', events: [scored(7)] }] }),
+    );
+    const refused = await attempt(ledger, closing([]));
+    expect(refused.error).toMatchObject({ name: 'StaleVersion', stream: 'late', expected: 0, actual: 1 });
+    expect((await ledger.head(tournament))!.position).toBe(compared + 1);
+    const written = closing([type]);
+    expect(await ledger.append(written)).toMatchObject({ position: compared + 2, repeated: false });
+    expect(await ledger.append(written)).toMatchObject({ position: compared + 2, repeated: true });
+  });
+
   it('keep a second writer waiting, who then finds the whole book', async () => {
     let second: ReturnType<typeof attempt> | undefined;
     await ledger.appendTogether(book(), {

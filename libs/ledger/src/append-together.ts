@@ -77,6 +77,7 @@ function sendTogether(
         ? [await sendToNode(client, batch)]
         : ((await sendBatches(client, [batch])) as [BatchOutcome]);
       if (outcome.outcome !== 'appended') return own(() => refused(part, outcome, count === 0));
+      if (count === 0) await requireCompared(client, commands[0]!, outcome.after);
       position = part.batch.reduce((sum, { eventCount }) => sum + eventCount, outcome.after);
       count += part.batch.length;
       own(() => sent?.(count));
@@ -87,6 +88,28 @@ function sendTogether(
     });
     return { position, answer: commands[0]!.answer, repeated: false };
   });
+}
+
+/**
+ * Looks for lines that came between what a command was compared with and its own; the lock of the book is held by now.
+ *
+ * @throws NotOfDatabase around StaleVersion, of the stream of the first such line
+ */
+async function requireCompared(
+  client: pg.ClientBase,
+  { tournament, comparedUpTo }: Append,
+  before: number,
+): Promise<void> {
+  if (!comparedUpTo || before <= comparedUpTo.position) return;
+  const { rows } = await client.query<{ stream: string; version: string }>(
+    `SELECT stream, version FROM ledger.line
+     WHERE tournament = $1 AND position > $2 AND position <= $3 AND type <> ALL ($4) ORDER BY position LIMIT 1`,
+    [tournament, comparedUpTo.position, before, comparedUpTo.except],
+  );
+  const [line] = rows;
+  if (!line) return;
+  const version = Number(line.version);
+  wrap(new StaleVersion(tournament, line.stream, version - 1, version));
 }
 
 type Part = Pick<Batch, 'batch' | 'streams'>;

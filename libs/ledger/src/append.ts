@@ -35,6 +35,15 @@ export interface Append {
    * refused. Left out: the epoch of this moment.
    */
   readonly epoch?: number;
+  /** What of the book the decision was compared with; left out: nothing but its streams. */
+  readonly comparedUpTo?: ComparedUpTo;
+}
+
+/** The line up to which a decision knows the book. Lines behind it refuse the append, except for those of some types. */
+export interface ComparedUpTo {
+  readonly position: number;
+  /** Types of events that change nothing of what was compared. */
+  readonly except: readonly string[];
 }
 
 export interface Appended {

@@ -42,7 +42,7 @@ export class Ledger extends BookReading {
   /**
    * Appends a command's events to its tournament's book. A command that succeeded before is answered as before.
    *
-   * @throws StaleVersion when a stream is not at the expected version
+   * @throws StaleVersion when a stream is not at the expected version, or a line came behind what was compared
    * @throws CommandIdReused when the actor used the command id with another body
    * @throws PayloadRefused, AppendRefused when it cannot be stored as it is
    * @throws TextUnknown when a text to erase is not there
@@ -50,6 +50,8 @@ export class Ledger extends BookReading {
    * @throws AppendOutcomeUnknown when the connection broke twice, AppendFailed when the database refuses
    */
   async append(command: Append): Promise<Appended> {
+    // What was compared is looked at under the lock of the book: a few rare commands, in a transaction of their own.
+    if (command.comparedUpTo) return this.appendTogether([command]);
     const prepared = prepareCommand(command, this.catalogue);
     const epoch = await this.epoch();
     if (command.epoch !== undefined && command.epoch !== epoch) throw new BookRestored(command.tournament);

@@ -4,7 +4,7 @@ import { PAPERS, type DocumentOf, type PrintDocument } from './documents/print-d
 import { PAPER_SIZES, type PaperSize } from './kit/paper-size.js';
 import { printPdf } from './print.js';
 import { linesOf, readPdf, type PageRead } from './testing/read-pdf.js';
-import { boardShown, heading, samplePrint } from './testing/sample-prints.js';
+import { boardShown, heading, samplePrint, sheetShown } from './testing/sample-prints.js';
 
 /** No printer reaches further to the edge of a page: 8 mm. */
 const EDGE = 22;
@@ -163,6 +163,72 @@ describe('lists of any length', () => {
     expect(told).toContain('Anna Nowak – Jan Kowalski');
     expect(told).toContain('A. M. van der Berg – Z. M. Nowakowski');
     expect(told).toContain('Westhuizen-Bloem – Chrząszczyżewo');
+  });
+});
+
+describe('a written sheet', () => {
+  const deal = { kind: 'deal', dealer: 'N', rectified: [] } as const;
+  const lines = [
+    {
+      ...deal,
+      game: { kind: 'contract', level: 6, strain: 'S', declarer: 'E' },
+      whists: [
+        { seat: 'S', call: 'pass' },
+        { seat: 'W', call: 'half' },
+      ],
+      tricks: { E: 6 },
+    },
+    {
+      ...deal,
+      dealer: 'E',
+      game: { kind: 'misere', declarer: 'S' },
+      whists: [],
+      tricks: { N: 4, S: 1, W: 5 },
+      rectified: [{ kind: 'penalty-tricks', seat: 'S', tricks: 1, rule: '3.9.12' }],
+    },
+    {
+      ...deal,
+      dealer: 'S',
+      game: { kind: 'all-pass' },
+      whists: [],
+      tricks: { N: 3, E: 3, S: 1, W: 3 },
+      rectified: [
+        { kind: 'transfer', from: 'W', to: 'N', tricks: 2, rule: '3.9.16.2' },
+        { kind: 'remise', seat: 'W', tricks: 1, rule: '3.9.18' },
+      ],
+    },
+    {
+      kind: 'penalties',
+      rectified: [
+        { kind: 'mountain', seat: 'W', points: '5', rule: '3.2.21' },
+        { kind: 'whists', by: 'N', on: 'E', whists: '40', rule: 'regulation' },
+      ],
+    },
+  ] as const;
+  const sheet = { ...sheetShown(4, false), lines: lines.map((what, at) => ({ line: at + 1, what })) };
+  const document = { ...samplePrint('sheets', 1), sheets: [sheet] };
+
+  it('has the dealer, the whists, the tricks of each, and who was penalised for what by which rule', async () => {
+    const rows = (await pagesOf(document)).flatMap(linesOf);
+    const head = rows.findIndex((row) => row.startsWith('№'));
+    expect(rows.slice(head, head + 10)).toEqual([
+      '№ Dealer Deals and rulings Whists Tricks N Tricks E Tricks S Tricks W',
+      '1 N 6 ♠  E S pass, W half 6',
+      '2 E misère S 4 1 5',
+      'S: penalty tricks 1 (3.9.12)',
+      '3 S all-pass 3 3 1 3',
+      'tricks from W to N: 2 (3.9.16.2)',
+      'W: down 1 more (3.9.18)',
+      '4 penalties',
+      'W: 5 to the mountain (3.2.21)',
+      'N on E: whists 40 (regulations)',
+    ]);
+  });
+
+  it('has them in Russian, too, each with its own seat', async () => {
+    const told = textOf(await pagesOf(document, { language: 'ru' }));
+    for (const part of ['Сдающий', 'Висты', 'в гору 5', 'штрафных взяток 1', 'регламент'])
+      expect(told).toContain(part);
   });
 });
 

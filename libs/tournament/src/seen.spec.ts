@@ -1,6 +1,11 @@
 import { commands } from './catalogue.js';
 import type { AnyCommand } from './command.js';
+import { entriesStream } from './entries/state.js';
 import type { KnockoutState } from './knockout/knockout-data.js';
+import { knockoutStream } from './knockout/state.js';
+import { liesInReadStreams } from './seen.js';
+import { sessionStream } from './session/state.js';
+import { sheetStream } from './sheet/state.js';
 import { partsSeen } from './writing/command-handling.js';
 
 const ROUND = { session: '1', section: 'A', round: 3 };
@@ -10,8 +15,16 @@ const RESULTS = { of: 'results' };
 const RULINGS = { of: 'rulings' };
 const DRAW = { of: 'draw', ...ROUND };
 const ENTRIES = { of: 'entries' };
+const SEEDING = { of: 'seeding', knockout: '1' };
 
-const session = { sections: [{ section: 'A', movement: { rows: [], rounds: 5, drawn: 2 } }] };
+const drawn = { rows: [], rounds: 5, drawn: 2 };
+const session = {
+  game: 'preferans',
+  sections: [
+    { section: 'A', movement: drawn },
+    { section: 'B', movement: { rows: [], rounds: 5 } },
+  ],
+};
 const match = { match: 1, home: 'a', away: 'b' };
 const knockout = {
   rounds: [{ session: '1', matches: [match] }],
@@ -28,6 +41,10 @@ const RESTING: Readonly<Record<string, { readonly body: object; readonly on: rea
   'session.draw-round': { body: ROUND, on: [STANDINGS] },
   'session.keep-draw': { body: ROUND, on: [STANDINGS] },
   'session.change-draw': { body: ROUND, on: [DRAW] },
+  'session.call-round': {
+    body: { session: '1', round: 3 },
+    on: [DRAW, { of: 'agreed-sheets', session: '1', round: 2 }],
+  },
   'session.draw-seats': { body: { session: '1' }, on: [ENTRIES] },
   'session.draw-seats-by-cards': { body: { session: '1' }, on: [ENTRIES] },
   'session.draw-teams': { body: { session: '1' }, on: [ENTRIES] },
@@ -36,6 +53,11 @@ const RESTING: Readonly<Record<string, { readonly body: object; readonly on: rea
     on: [{ of: 'sheet', session: '1', table: 'A1', round: 2 }],
   },
   'session.close': { body: { session: '1' }, on: [{ of: 'results', session: '1' }] },
+  'knockout.set-up': {
+    body: { knockout: '1', from: { kind: 'session', session: '2' } },
+    on: [SEEDING, ENTRIES, { of: 'results', session: '2' }],
+  },
+  'knockout.choose-opponent': { body: { knockout: '1' }, on: [SEEDING] },
   'knockout.open-round': { body: { knockout: '1', round: 2 }, on: [MATCHES] },
   'knockout.redraw-round': { body: { knockout: '1', round: 2 }, on: [MATCHES] },
   'knockout.redraw-match': { body: { knockout: '1', round: 2, match: 2 }, on: [MATCHES] },
@@ -53,6 +75,14 @@ const RESTING: Readonly<Record<string, { readonly body: object; readonly on: rea
   'tournament.archive': { body: {}, on: [RESULTS, RULINGS] },
 };
 
+/** Where parts lie that are compared with the streams that a command reads. */
+const STREAMS = {
+  draw: sessionStream('1'),
+  sheet: sheetStream({ session: '1', table: 'A1', round: 2 }),
+  seeding: knockoutStream('1'),
+  entries: entriesStream,
+} as const;
+
 const rests = ({ ranking, matches, cut, restsOn, access }: AnyCommand) =>
   access !== 'system' && [ranking, matches, cut, restsOn].some((one) => one !== undefined);
 
@@ -67,5 +97,24 @@ describe('commands that rest on what a page has shown', () => {
     expect(partsSeen(command, { ...body, at: 7 } as never, states)).toEqual(on);
     const shape: Record<string, unknown> = (command.body as never as { shape: object }).shape as never;
     expect(Object.keys(shape)).toContain('at');
+  });
+
+  it.each(Object.entries(RESTING))(
+    '%s reads the streams in which what it rests on lies',
+    (name, { body }) => {
+      const command = commands.get(name)!;
+      const read = Object.values(command.uses(body as never) as Record<string, { stream: string }>);
+      const lying = partsSeen(command, { ...body, at: 7 } as never, states).filter(liesInReadStreams);
+      const streams = lying.map(({ of }) => STREAMS[of as keyof typeof STREAMS].stream);
+      expect(read.map(({ stream }) => stream)).toEqual(expect.arrayContaining(streams));
+    },
+  );
+
+  it('a call of a bridge round rests on its draw alone, and on nothing where the movement was chosen whole', () => {
+    const call = commands.get('session.call-round')!;
+    const of = (round: number, section: string) =>
+      partsSeen(call, { session: '1', round, section, at: 7 }, { session: { ...session, game: 'bridge' } });
+    expect(of(3, 'A')).toEqual([DRAW]);
+    expect(of(3, 'B')).toEqual([]);
   });
 });

@@ -38,6 +38,10 @@ export type SeenPart =
       readonly table: string;
       readonly round: number;
     }
+  /** Which sheets of a round count. */
+  | { readonly of: 'agreed-sheets'; readonly session: string; readonly round: number }
+  /** How a knockout is set up: its settings, its seeds, and whom they have chosen. */
+  | { readonly of: 'seeding'; readonly knockout: string }
   /** Who takes part. */
   | { readonly of: 'entries' }
   /** The rulings that stand. */
@@ -51,10 +55,21 @@ export interface SeenWanted {
 
 /** What is now otherwise than it was seen. */
 export interface SeenChange {
-  readonly what: 'place' | 'open-results' | 'balance' | 'match' | 'table' | 'entry' | 'ruling';
+  readonly what:
+    | 'place'
+    | 'open-results'
+    | 'balance'
+    | 'match'
+    | 'table'
+    | 'agreed-sheet'
+    | 'knockout-setting'
+    | 'seed'
+    | 'choice'
+    | 'entry'
+    | 'ruling';
   /** The session; null: it is of the whole tournament. */
   readonly session: string | null;
-  /** The contestants or entries, the table, or the number of the ruling. */
+  /** The contestants or entries, the table, the number of the ruling, or the name of the setting. */
   readonly who: readonly string[];
   /** As it was seen, in figures or names of contestants; null: not there. */
   readonly before: string | null;
@@ -68,5 +83,42 @@ export interface SeenChanges {
   readonly changes: readonly SeenChange[];
 }
 
+/**
+ * Whether a part lies in streams that every command resting on it reads: those are compared when it is written. Of all others
+ * the book itself is looked at.
+ */
+export function liesInReadStreams({ of }: SeenPart): boolean {
+  return of === 'draw' || of === 'sheet' || of === 'seeding' || of === 'entries';
+}
+
 /** So many changes are told. */
 export const MOST_CHANGES_TOLD = 60;
+
+/**
+ * Types of lines that change nothing of all these parts. Such a line may come between the comparison and what is written;
+ * any other lets the command be decided anew.
+ */
+export const CHANGES_NOTHING_SEEN: readonly string[] = [
+  'board.analysed',
+  'board.copy-checked',
+  'board.copy-made',
+  'board.deal-looked-at',
+  'clock.adjusted',
+  'clock.break-began',
+  'clock.break-ended',
+  'clock.break-planned',
+  'clock.paused',
+  'clock.resumed',
+  'clock.started',
+  'clock.table-given',
+  'result.checked',
+  'session.board-movement-announced',
+  'table.boards-missed',
+  'table.boards-told',
+  'table.call-answered',
+  'table.call-described',
+  'table.call-taken-back',
+  'table.director-called',
+  'table.director-came',
+  'table.director-coming',
+];

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { conventionOf } from '#preferans';
 import { deal } from '../../../../libs/preferans/src/testing/deal.js';
+import { until } from '../../../../libs/queues/src/testing/until.js';
 import { Evening } from '../testing/evening.js';
 import { Hall, PHONE } from './testing/hall.js';
 import { expectScene } from './testing/scene.js';
@@ -212,6 +213,40 @@ it('is followed by the next round with one tap, as soon as the sheet counts', as
   for (const other of [1, 2, 3]) await first.getByText(at(other)).waitFor();
   expect(await phone.getByText(/against|No connection|is not drawn yet/).count()).toBe(0);
   await expectScene(phone, 'sheet-7-where-to');
+  await judge.goto(`/tournaments/${evening.tournament}/session/1/room/draw`);
+  await judge.getByRole('button', { name: 'Exchange two players' }).click();
+  const exchange = judge.getByRole('dialog', { name: 'Exchange two players in round 3' });
+  await exchange.getByRole('textbox', { name: 'Reason' }).fill('They share a car.');
+  await exchange.getByRole('button', { name: 'Exchange two players' }).click();
+  await exchange.waitFor({ state: 'detached' });
+  const again = judge.locator('section').filter({ hasText: 'Draw round 3 once more' });
+  const drawAgain = again.getByRole('button', { name: 'Draw once more' });
+  expect(await drawAgain.isDisabled()).toBe(true);
+  await again.getByText('Standings for this draw').click();
+  await again
+    .getByText(/^1$|^1–4$/)
+    .first()
+    .waitFor();
+  await again.getByRole('textbox', { name: 'Reason' }).fill('They came by train.');
+  await expectScene(judge, 'sheet-7-draw');
+  // What is being sent cannot be edited; behind it the form is empty.
+  const reason = again.getByRole('textbox', { name: 'Reason' });
+  let send = () => undefined as void;
+  const asked = new Promise<void>((resolve) => (send = resolve));
+  await judge.route('**/commands/session.draw-tables', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await drawAgain.click();
+  await reason.and(judge.locator(':disabled')).waitFor();
+  send();
+  await reason.and(judge.locator(':enabled')).waitFor();
+  await until('the form is empty', async () => (await reason.inputValue()) === '');
+  const drawn = (await evening.book()).filter(({ type }) => type === 'session.tables-drawn');
+  expect(drawn.slice(-2).map(({ payload }) => (payload as { basis: { kind: string } }).basis.kind)).toEqual([
+    'by-hand',
+    'standings',
+  ]);
   await key('On to round 3').click();
   await judge.getByRole('link', { name: 'Papers' }).click();
   await judge.getByRole('heading', { name: 'Guide cards' }).waitFor();
@@ -263,6 +298,22 @@ it('is ruled on: the judge finds a revoke by its words, and the line and the lis
   await given.getByText(new RegExp(`^At fault: .*${names[1]}$`)).waitFor();
   await given.getByRole('link', { name: 'table A1, round 1, line 1' }).last().click();
   await judge.getByRole('link', { name: 'By a ruling' }).waitFor();
+  // The list is read slowly, and another judge withdraws the ruling: it is not published unseen.
+  await judge.goto(`/tournaments/${evening.tournament}/rulings`);
+  await judge.getByText('Without names', { exact: true }).click();
+  const publish = judge.getByRole('button', { name: 'Publish without names' });
+  await publish.waitFor();
+  await judge.getByText('3.9.16.2').first().waitFor();
+  await judge.route('**/rulings/publication?*', () => undefined);
+  const readAnew = judge.waitForRequest('**/rulings/publication?*');
+  const { payload } = (await evening.book()).find(({ type }) => type === 'ruling.given')!;
+  const { ruling } = payload as { ruling: string };
+  await evening.command('ruling.withdraw', { ruling, session: '1', reason: 'He had none.' });
+  await readAnew;
+  await publish.click();
+  const changed = judge.getByRole('dialog', { name: 'This has changed' });
+  await changed.getByRole('row', { name: 'A ruling 3.9.16.2 withdrawn' }).waitFor();
+  await expectScene(judge, 'sheet-8-publication');
   const ruled = (await evening.book()).findLast(({ type }) => type === 'ruling.line-ruled');
   expect(ruled!.payload).toMatchObject({
     what: { record: { rectifications: [{ kind: 'transfer', from: 'E', to: 'S', tricks: 1 }] } },
@@ -290,4 +341,71 @@ it('seals nothing that has changed behind the dialog before the judge has seen w
   await ask.waitFor({ state: 'detached' });
   const types = (await evening.book()).map(({ type }) => type);
   expect(types.slice(length)).toContain('tournament.seal-requested');
+}, 120_000);
+
+it('asks at the table for names that nobody has told, and takes in a fourth who comes late', async () => {
+  const session = '2';
+  const late = { session, contestant: 'A-4', fromRound: 1 };
+  await evening.command('session.create', { session, game: 'preferans' });
+  const sheets = { convention: conventionOf('sochinka'), ends: { by: 'deals', deals: 8 } };
+  await evening.command('session.choose-sheets', { session, sheets });
+  await evening.command('session.set-tables', { session, players: 4, rounds: 1 });
+  await evening.command('session.withdraw-contestant', late);
+  await evening.command('session.start', { session });
+  await evening.command('session.call-round', { session, round: 1 });
+  const { body } = await evening.director.post(`/api/tournaments/${evening.tournament}/devices/sheet`, {
+    session,
+    tables: ['A1'],
+  });
+  const [{ link }] = (body as { tables: [{ link: string }] }).tables;
+  const { page } = await TablePhone.scan(hall, 'A1', link.replace(/^https?:\/\/[^/]+/, hall.address));
+  // Who is missing sits where the lot has put them.
+  const path = `/api/tournaments/${evening.tournament}/sessions/${session}/sheets/A1/1`;
+  const { seated } = (await evening.director.get(path)).body as { seated: Record<string, string> };
+  const here = SEATS.filter((seat) => seated[seat.charAt(0)] !== undefined);
+  const [missing] = SEATS.filter((seat) => !here.includes(seat)) as [string];
+  const [first, second, third] = here as [string, string, string];
+  for (const seat of [first, second]) {
+    await page.getByRole('textbox', { name: seat }).fill(`Player ${seat}`);
+    if (seat === second) await expectScene(page, 'sheet-9-names');
+    await page.getByRole('button', { name: 'These are the names' }).click();
+  }
+  await page.getByRole('textbox', { name: third }).waitFor();
+  await page.getByRole('button', { name: 'Without names for now' }).click();
+  await page.getByRole('heading', { name: 'Who has the phone and writes?' }).waitFor();
+  await page.getByRole('button', { name: `Player ${first} (${first})` }).click();
+  await page.getByRole('button', { name: 'All-pass' }).waitFor();
+  await expectScene(page, 'sheet-9-three');
+  const named = (await evening.book()).filter(({ type }) => type === 'session.players-named');
+  expect(named.length).toBe(2);
+  const players = here.map((seat) => seat[0]!);
+  const record = {
+    players,
+    dealer: players[0],
+    played: { kind: 'all-pass' },
+    whists: [],
+    tricks: Object.fromEntries(players.map((seat, index) => [seat, [4, 4, 2][index]])),
+  };
+  const place = { session, table: 'A1', round: 1 };
+  await evening.command('sheet.write-line', { ...place, line: 1, what: { kind: 'deal', record } });
+  await evening.command('session.admit-contestant', { ...late, missed: 'late' });
+  const judge = await hall.organiser();
+  await judge.goto(`/tournaments/${evening.tournament}/session/${session}/room/table/A1?round=1`);
+  await judge.getByRole('heading', { name: /joins as the fourth$/ }).waitFor();
+  await expectScene(judge, 'sheet-9-late');
+  await judge
+    .getByText(/pool 0, mountain 2/)
+    .first()
+    .waitFor();
+  await judge.getByRole('button', { name: 'Add to the sheet' }).click();
+  const ask = judge.getByRole('dialog');
+  await ask.getByRole('button', { name: 'Add to the sheet' }).click();
+  await ask.waitFor({ state: 'detached' });
+  expect(await judge.getByRole('heading', { name: /joins as the fourth$/ }).count()).toBe(0);
+  // The phone asks for the name of who has come, too, and then the fourth deals.
+  await page.getByRole('textbox', { name: missing }).fill(`Player ${missing}`);
+  await page.getByRole('button', { name: 'These are the names' }).click();
+  const seats = page.getByRole('list', { name: 'Who sits where' });
+  await seats.getByText(`${missing[0]} Player ${missing} deals`).waitFor();
+  await expectScene(page, 'sheet-9-four');
 }, 120_000);

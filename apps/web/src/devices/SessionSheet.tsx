@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../parts/Button.js';
+import { Held } from '../parts/Held.js';
 import { Panel } from '../parts/Panel.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
 import type { Sheet } from './PrintSheet.js';
@@ -37,20 +38,22 @@ export function SessionSheet({
           sheet.submit({ session, tables: table === ALL ? tables : [table] });
         }}
       >
-        <SessionChoice
-          sessions={sessions}
-          value={session}
-          onChange={(value) => {
-            setChosen(value);
-            setTable(ALL);
-          }}
-        />
-        <NativeSelect
-          label={t('pairing.tables')}
-          value={table}
-          data={[{ value: ALL, label: t('pairing.all', { count: tables.length }) }, ...tables]}
-          onChange={({ currentTarget: { value } }) => setTable(value)}
-        />
+        <Held pending={sheet.pending}>
+          <SessionChoice
+            sessions={sessions}
+            value={session}
+            onChange={(value) => {
+              setChosen(value);
+              setTable(ALL);
+            }}
+          />
+          <NativeSelect
+            label={t('pairing.tables')}
+            value={table}
+            data={[{ value: ALL, label: t('pairing.all', { count: tables.length }) }, ...tables]}
+            onChange={({ currentTarget: { value } }) => setTable(value)}
+          />
+        </Held>
         <p className={classes.note}>{t('pairing.newest')}</p>
         <ProblemNote problem={sheet.problem} />
         <Button type="submit" loading={sheet.pending}>

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../parts/Button.js';
+import { Held } from '../parts/Held.js';
 import { Panel } from '../parts/Panel.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
 import { useFields } from '../parts/useFields.js';
@@ -39,16 +40,18 @@ export function SheetForm({
           submit();
         }}
       >
-        <SessionField field={fields.of('session', sheet.fault)} />
-        <TextInput
-          {...fields.of(
-            'tables',
-            unreadable ? () => t('pairing.unreadable', { most: MOST_TABLES }) : sheet.fault,
-          )}
-          label={t('pairing.tables')}
-          description={t('pairing.tablesHint')}
-          autoComplete="off"
-        />
+        <Held pending={sheet.pending}>
+          <SessionField field={fields.of('session', sheet.fault)} />
+          <TextInput
+            {...fields.of(
+              'tables',
+              unreadable ? () => t('pairing.unreadable', { most: MOST_TABLES }) : sheet.fault,
+            )}
+            label={t('pairing.tables')}
+            description={t('pairing.tablesHint')}
+            autoComplete="off"
+          />
+        </Held>
         <p className={classes.note}>{t('pairing.newest')}</p>
         <ProblemNote problem={sheet.problem} />
         <Button type="submit" loading={sheet.pending}>

@@ -7,6 +7,7 @@ import { devicesQuery } from '../api/queries.js';
 import type { PairingCode } from '../api/types.js';
 import { Button } from '../parts/Button.js';
 import { CodeToType } from '../parts/CodeToType.js';
+import { Held } from '../parts/Held.js';
 import { Panel } from '../parts/Panel.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
 import { useFields } from '../parts/useFields.js';
@@ -84,13 +85,15 @@ function ChosenTable({ sessions, form }: FormProps & { readonly sessions: readon
         form.submit({ session, table });
       }}
     >
-      <SessionChoice sessions={sessions} value={session} onChange={setChosen} />
-      <NativeSelect
-        label={t('field.table')}
-        value={table}
-        data={[...tables]}
-        onChange={({ currentTarget: { value } }) => setNamed(value)}
-      />
+      <Held pending={form.pending}>
+        <SessionChoice sessions={sessions} value={session} onChange={setChosen} />
+        <NativeSelect
+          label={t('field.table')}
+          value={table}
+          data={[...tables]}
+          onChange={({ currentTarget: { value } }) => setNamed(value)}
+        />
+      </Held>
       <Ask form={form} />
     </form>
   );
@@ -109,13 +112,15 @@ function TypedTable({ form }: FormProps) {
         if (fields.complete()) form.submit({ session: session.trim(), table: table.trim().toUpperCase() });
       }}
     >
-      <SessionField field={fields.of('session', form.fault)} />
-      <TextInput
-        {...fields.of('table', form.fault)}
-        label={t('field.table')}
-        description={t('field.tableHint')}
-        autoComplete="off"
-      />
+      <Held pending={form.pending}>
+        <SessionField field={fields.of('session', form.fault)} />
+        <TextInput
+          {...fields.of('table', form.fault)}
+          label={t('field.table')}
+          description={t('field.tableHint')}
+          autoComplete="off"
+        />
+      </Held>
       <Ask form={form} />
     </form>
   );

@@ -187,6 +187,7 @@ export default function KnockoutActions({ tournament, knockout }: ActionProps) {
 /** Whose turn it is to choose an opponent, and whom it has chosen. */
 function Choosing({ tournament, knockout }: ActionProps) {
   const { t } = useTranslation();
+  const { knockout: name, position: at } = knockout;
   const { next, last } = knockout.choosing!;
   const [chosen, setChosen] = useState('');
   const form = useTournamentCommand(tournament, 'knockout.choose-opponent', () => setChosen(''));
@@ -206,9 +207,7 @@ function Choosing({ tournament, knockout }: ActionProps) {
         {next && (
           <Button
             loading={form.pending}
-            onClick={() =>
-              form.submit({ knockout: knockout.knockout, chooser: next.chooser, opponent: opponent! })
-            }
+            onClick={() => form.submit({ knockout: name, chooser: next.chooser, opponent: opponent!, at })}
           >
             {t('seeding.do.choose')}
           </Button>
@@ -217,7 +216,7 @@ function Choosing({ tournament, knockout }: ActionProps) {
           <Button
             variant="default"
             loading={form.pending}
-            onClick={() => form.submit({ knockout: knockout.knockout, chooser: last, opponent: null })}
+            onClick={() => form.submit({ knockout: name, chooser: last, opponent: null, at })}
           >
             {t('seeding.do.takeBack', { team: seededText(knockout, last) })}
           </Button>

@@ -48,6 +48,8 @@ export function KnockoutDialog({
     known?.teams.flatMap(({ entry, seed }) => (seed === null ? [] : [entry])),
   );
   const [from, setFrom] = useState<SeededFrom | null>(known?.from ?? null);
+  const [opened] = useState(known?.position);
+  const [orderAt, setOrderAt] = useState<number>();
   const [tried, setTried] = useState(false);
   const there = new Set(teams.map(({ entry }) => entry));
   const seeds = (ordered ?? teams.map(({ entry }) => entry)).filter((entry) => there.has(entry));
@@ -80,7 +82,10 @@ export function KnockoutDialog({
           ...(higherSeed !== undefined && { higherSeed }),
           ...(carry !== undefined && { carry }),
         };
-        form.submit({ knockout, settings: wanted, entries: seeds, ...(from && { from }) });
+        // By all that is shown here: the knockout as it was opened, the teams, and the standing that the order is from.
+        const seen = [opened, data?.position, orderAt].filter((at) => at !== undefined);
+        const at = seen.length > 0 ? { at: Math.min(...seen) } : {};
+        form.submit({ knockout, settings: wanted, entries: seeds, ...(from && { from }), ...at });
       }}
       onClose={onClose}
     >
@@ -143,9 +148,10 @@ export function KnockoutDialog({
       <OrderFrom
         tournament={tournament}
         from={from}
-        onOrder={(order, taken) => {
+        onOrder={(order, taken, at) => {
           setOrdered(order);
           setFrom(taken);
+          setOrderAt(at);
         }}
       />
       <h3 id={heading} className={classes.heading}>
@@ -204,7 +210,8 @@ function OrderFrom({
 }: {
   readonly tournament: string;
   readonly from: SeededFrom | null;
-  readonly onOrder: (seeds: readonly string[] | undefined, from: SeededFrom | null) => void;
+  /** Told, too, at which line of the book the standing was read. */
+  readonly onOrder: (seeds: readonly string[] | undefined, from: SeededFrom | null, at?: number) => void;
 }) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -217,19 +224,22 @@ function OrderFrom({
     setFault(undefined);
     const [kind, of] = value.split('/') as [SeededFrom['kind'] | '', string];
     if (kind === '') return onOrder(undefined, null);
-    const seeds = await (kind === 'session' ? standing(of) : goingOn(of)).catch(() => []);
+    const read = await (kind === 'session' ? standing(of) : goingOn(of)).catch(() => undefined);
+    const seeds = read ? read.seeds : [];
     if (seeds === undefined) return setFault('tied');
     if (seeds.length === 0) setFault('none');
-    else onOrder(seeds, kind === 'session' ? { kind, session: of } : { kind, contest: of });
+    else onOrder(seeds, kind === 'session' ? { kind, session: of } : { kind, contest: of }, read?.at);
   };
-  const standing = async (session: string) =>
-    seedsOfStanding(await client.fetchQuery(matchesQuery(tournament, session)));
+  const standing = async (session: string) => {
+    const seen = await client.fetchQuery(matchesQuery(tournament, session));
+    return { seeds: seedsOfStanding(seen), at: seen.position };
+  };
   const goingOn = async (contest: string) => {
     const [seen, { entries }] = await Promise.all([
       client.fetchQuery(contestQuery(tournament, contest)),
       client.fetchQuery(entriesQuery(tournament)),
     ]);
-    return orderGoingOn(seen, entries);
+    return { seeds: orderGoingOn(seen, entries), at: seen.position };
   };
   const faults = { none: t('seeding.noStanding'), tied: t('entrants.tied') };
   return (

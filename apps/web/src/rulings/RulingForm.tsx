@@ -6,6 +6,7 @@ import type { SessionSeen } from '../api/documents.js';
 import { newCommandId } from '../api/idempotency.js';
 import type { LawEdition, PlaceOfRuling } from '../api/sessionCommands.js';
 import { Button } from '../parts/Button.js';
+import { Held } from '../parts/Held.js';
 import notes from '../parts/Note.module.css';
 import { Panel } from '../parts/Panel.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
@@ -121,27 +122,38 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
   };
   return (
     <>
-      <game.Places session={session} places={about} fixed={start.amends !== undefined} onChange={setAbout} />
-      <OtherRulings tournament={tournament} others={others} />
-      <LawBook
-        book={book}
-        ways={ways}
-        law={typedLaw}
-        onChange={choose}
-        ofWay={(way, outcome, onChange) => ground && game.ofWay?.({ ground, about, way, outcome, onChange })}
-      />
+      <Held pending={form.pending}>
+        <game.Places
+          session={session}
+          places={about}
+          fixed={start.amends !== undefined}
+          onChange={setAbout}
+        />
+        <OtherRulings tournament={tournament} others={others} />
+        <LawBook
+          book={book}
+          ways={ways}
+          law={typedLaw}
+          onChange={choose}
+          ofWay={(way, outcome, onChange) =>
+            ground && game.ofWay?.({ ground, about, way, outcome, onChange })
+          }
+        />
+      </Held>
       {ready && !ground && <Waiting />}
       {ready && ground && (
         <>
           <Panel title={t(`lawBook.effect.${book.words}`)}>
-            <game.Effects
-              ground={ground}
-              about={about}
-              found={found}
-              drafts={drafts}
-              tried={tried}
-              onChange={setEffects}
-            />
+            <Held pending={form.pending}>
+              <game.Effects
+                ground={ground}
+                about={about}
+                found={found}
+                drafts={drafts}
+                tried={tried}
+                onChange={setEffects}
+              />
+            </Held>
           </Panel>
           {effects && effects.length > 0 && number !== undefined && !isByLot(effects) && (
             <Preview
@@ -153,41 +165,43 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
             />
           )}
           <Panel title={t('lawBook.record')}>
-            {ways.length > 0 && (
-              <TextInput
-                label={t(`lawBook.number.${book.words}`)}
-                value={law}
-                error={
-                  missing(law) ?? (tried && number === undefined && t(`lawBook.lawUnread.${book.words}`))
-                }
-                autoComplete="off"
-                onChange={({ currentTarget: { value } }) => setLaw(value)}
+            <Held pending={form.pending}>
+              {ways.length > 0 && (
+                <TextInput
+                  label={t(`lawBook.number.${book.words}`)}
+                  value={law}
+                  error={
+                    missing(law) ?? (tried && number === undefined && t(`lawBook.lawUnread.${book.words}`))
+                  }
+                  autoComplete="off"
+                  onChange={({ currentTarget: { value } }) => setLaw(value)}
+                />
+              )}
+              <ReasonField
+                value={reason}
+                error={missing(reason) ?? form.fault('reason')}
+                onChange={setReason}
               />
-            )}
-            <ReasonField
-              value={reason}
-              error={missing(reason) ?? form.fault('reason')}
-              onChange={setReason}
-            />
-            <FactsField value={facts} error={form.fault('facts')} onChange={setFacts} />
-            <Textarea
-              label={t('lawBook.told')}
-              value={told}
-              rows={3}
-              maxLength={2000}
-              autosize
-              onChange={({ currentTarget: { value } }) => setTold(value)}
-            />
-            {departs !== undefined && (
+              <FactsField value={facts} error={form.fault('facts')} onChange={setFacts} />
               <Textarea
-                label={t('lawBook.departsWhy')}
-                value={departs}
-                error={missing(departs)}
-                rows={2}
+                label={t('lawBook.told')}
+                value={told}
+                rows={3}
                 maxLength={2000}
-                onChange={({ currentTarget: { value } }) => setDeparts(value)}
+                autosize
+                onChange={({ currentTarget: { value } }) => setTold(value)}
               />
-            )}
+              {departs !== undefined && (
+                <Textarea
+                  label={t('lawBook.departsWhy')}
+                  value={departs}
+                  error={missing(departs)}
+                  rows={2}
+                  maxLength={2000}
+                  onChange={({ currentTarget: { value } }) => setDeparts(value)}
+                />
+              )}
+            </Held>
             {tried && !effects && (
               <p role="alert" className={notes.note} data-meaning="bad">
                 {t('lawBook.effectsUnread')}

@@ -44,7 +44,7 @@ export default function RulingsTab({ tournament }: { readonly tournament: Tourna
           tournament={tournament}
           published={rulings.data.published}
           lookedAt={lookedAt}
-          at={tournament.head}
+          at={reading.data?.position ?? rulings.data.position}
           onLook={lookAt}
         />
       )}

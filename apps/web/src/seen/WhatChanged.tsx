@@ -1,11 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import type { KnockoutSettings } from '#tournament';
 import { entriesQuery } from '../api/roomQueries.js';
 import type { ChangeSeen, SeenChanged } from '../api/seenChanged.js';
 import { playSessionQuery } from '../api/sessionQueries.js';
 import { Dialog } from '../parts/Dialog.js';
 import { namesText } from '../session/entries/namesText.js';
 import { calledAs } from '../standings/contestants.js';
+
+/** The settings of a knockout, in words. */
+const SETTINGS: Readonly<Record<string, ParseKeys>> = {
+  title: 'combining.name',
+  places: 'seeding.places',
+  segments: 'teams.segments',
+  boards: 'seeding.boards',
+  choosers: 'seeding.choosers',
+  higherSeed: 'seeding.higherSeed',
+  carry: 'seeding.carry.from',
+};
 
 /** What has changed since a page showed it: the command is given by what is now, or not at all. */
 export default function WhatChanged({
@@ -83,7 +96,12 @@ function ChangesOf({
       case 'open-results':
         return t('seenChanged.openResults');
       case 'table':
+      case 'agreed-sheet':
         return t('table.name', { table: first });
+      case 'knockout-setting':
+        return t(SETTINGS[first] ?? 'seeding.do.change');
+      case 'choice':
+        return t('seeding.chooses', { team: nameOf(first) });
       case 'ruling':
         return t('seenChanged.ruling');
       case 'match':
@@ -92,9 +110,14 @@ function ChangesOf({
         return nameOf(first);
     }
   };
-  const valueIn = ({ what }: ChangeSeen, value: string | null): string => {
+  const valueIn = ({ what, who }: ChangeSeen, value: string | null): string => {
     if (value === null) return '–';
     if (what === 'table') return value.split(', ').map(nameOf).join(', ');
+    if (what === 'agreed-sheet')
+      return t(value === 'agreed' ? 'seenChanged.sheetCounts' : 'seenChanged.sheetOpen');
+    if (what === 'choice') return nameOf(value);
+    if (what === 'knockout-setting' && who[0] === 'places')
+      return t(`knockout.places.${value as KnockoutSettings['places']}`);
     if (what === 'entry') return t('seenChanged.entered');
     return value === 'withdrawn' ? t('seenChanged.withdrawn') : value;
   };

@@ -17,6 +17,7 @@ export function blankSheet(
     status: 'open',
     entry: 0,
     seated,
+    toJoin: {},
     drawn: null,
     dealer: null,
     deals: 0,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../parts/Button.js';
+import { Held } from '../parts/Held.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
 import { NumberField } from '../session/NumberField.js';
 import setUp from '../session/set-up/SetUp.module.css';
@@ -53,34 +54,36 @@ export function TeamSwiss({
   };
   return (
     <>
-      <div className={setUp.fields}>
-        <NumberField label={t('teams.places')} value={teams} least={3} most={200} onChange={setTeams} />
-        <SectionsField of="teams" shares={shares} onChange={setSections} />
-        <NumberField
-          key={most}
-          label={t('teams.swissMatches')}
-          description={
-            draw.rematches === 'avoid' ? t('teams.swissMost', { count: withoutRematches }) : undefined
-          }
-          value={wanted}
-          least={1}
-          most={most}
-          onChange={setMatches}
-        />
-        <NumberField
-          label={t(segments > 1 ? 'teams.boardsOfSegment' : 'teams.boards')}
-          description={t('swiss.boardsInAll', { count: wanted * segments * boards })}
-          value={boards}
-          least={1}
-          most={64}
-          onChange={setBoards}
-        />
-        <SegmentsField value={segments} onChange={setSegments} />
-      </div>
-      <FirstRound draw={draw} onChange={setDraw} />
-      <DrawChoices draw={draw} pairs={shares[0]!} teams ofThree onChange={setChoices} />
-      {ofThree && <p>{t(hasHalves ? 'teams.ofThree' : 'teams.ofThreeHalves', { boards: spare })}</p>}
-      {teams % 2 === 1 && !ofThree && <p>{t('teams.swissOdd')}</p>}
+      <Held pending={form.pending}>
+        <div className={setUp.fields}>
+          <NumberField label={t('teams.places')} value={teams} least={3} most={200} onChange={setTeams} />
+          <SectionsField of="teams" shares={shares} onChange={setSections} />
+          <NumberField
+            key={most}
+            label={t('teams.swissMatches')}
+            description={
+              draw.rematches === 'avoid' ? t('teams.swissMost', { count: withoutRematches }) : undefined
+            }
+            value={wanted}
+            least={1}
+            most={most}
+            onChange={setMatches}
+          />
+          <NumberField
+            label={t(segments > 1 ? 'teams.boardsOfSegment' : 'teams.boards')}
+            description={t('swiss.boardsInAll', { count: wanted * segments * boards })}
+            value={boards}
+            least={1}
+            most={64}
+            onChange={setBoards}
+          />
+          <SegmentsField value={segments} onChange={setSegments} />
+        </div>
+        <FirstRound draw={draw} onChange={setDraw} />
+        <DrawChoices draw={draw} pairs={shares[0]!} teams ofThree onChange={setChoices} />
+        {ofThree && <p>{t(hasHalves ? 'teams.ofThree' : 'teams.ofThreeHalves', { boards: spare })}</p>}
+        {teams % 2 === 1 && !ofThree && <p>{t('teams.swissOdd')}</p>}
+      </Held>
       <ProblemNote problem={form.problem} />
       <div>
         <Button

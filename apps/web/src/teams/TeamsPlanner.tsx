@@ -4,6 +4,7 @@ import { movementName, type Language } from '#words';
 import type { SessionSeen } from '../api/documents.js';
 import { Button } from '../parts/Button.js';
 import { Choice } from '../parts/Choice.js';
+import { Held } from '../parts/Held.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
 import { NumberField } from '../session/NumberField.js';
 import { paceOf, sectionLetter } from '../session/set-up/sectionPlan.js';
@@ -92,61 +93,63 @@ function KnownMatches({ tournament, session, entered }: PlannerProps) {
   const Heading = several ? 'h4' : 'h3';
   return (
     <>
-      <div className={setUp.fields}>
-        <NumberField
-          label={t('teams.howMany')}
-          value={teams}
-          least={2}
-          most={MOST_TEAMS}
-          onChange={(count) =>
-            setPlans(planTeamSections(count, Math.min(plans.length, mostTeamSections(count)), plans))
-          }
-        />
-        <NumberField
-          key={mostTeamSections(teams)}
-          label={t('movement.sections')}
-          value={plans.length}
-          least={1}
-          most={mostTeamSections(teams)}
-          onChange={(count) => setPlans(planTeamSections(teams, count, plans))}
-        />
-      </div>
-      {several && (
-        <>
-          <p className="muted">{t('teams.sectionsText')}</p>
-          <SectionsPlanned
-            plans={plans}
-            planned={index}
-            onPlan={setPlanned}
-            onTeams={(one, count) =>
-              setPlans(plans.map((plan, other) => (other === one ? { teams: count } : plan)))
+      <Held pending={command.pending}>
+        <div className={setUp.fields}>
+          <NumberField
+            label={t('teams.howMany')}
+            value={teams}
+            least={2}
+            most={MOST_TEAMS}
+            onChange={(count) =>
+              setPlans(planTeamSections(count, Math.min(plans.length, mostTeamSections(count)), plans))
             }
           />
-        </>
-      )}
-      <section className={setUp.section} aria-label={several ? heading : undefined}>
-        {several && <h3>{heading}</h3>}
-        <Heading className={classes.part}>{t('teams.offers')}</Heading>
-        <TeamOffers
-          teams={section.teams}
-          pace={paceOf(session.settings.clock, session.sections)}
-          chosen={several ? section.matches : undefined}
-          pending={command.pending}
-          onTake={take}
-        />
-        <Heading className={classes.part}>{t('teams.byHand')}</Heading>
-        <MatchesByHand
-          teams={section.teams}
-          action={
-            several
-              ? t('teams.takeFor', { section: sectionLetter(index) })
-              : t(again ? 'teams.chooseAgain' : 'teams.choose')
-          }
-          filled={!several && !again}
-          pending={command.pending}
-          onTake={take}
-        />
-      </section>
+          <NumberField
+            key={mostTeamSections(teams)}
+            label={t('movement.sections')}
+            value={plans.length}
+            least={1}
+            most={mostTeamSections(teams)}
+            onChange={(count) => setPlans(planTeamSections(teams, count, plans))}
+          />
+        </div>
+        {several && (
+          <>
+            <p className="muted">{t('teams.sectionsText')}</p>
+            <SectionsPlanned
+              plans={plans}
+              planned={index}
+              onPlan={setPlanned}
+              onTeams={(one, count) =>
+                setPlans(plans.map((plan, other) => (other === one ? { teams: count } : plan)))
+              }
+            />
+          </>
+        )}
+        <section className={setUp.section} aria-label={several ? heading : undefined}>
+          {several && <h3>{heading}</h3>}
+          <Heading className={classes.part}>{t('teams.offers')}</Heading>
+          <TeamOffers
+            teams={section.teams}
+            pace={paceOf(session.settings.clock, session.sections)}
+            chosen={several ? section.matches : undefined}
+            pending={command.pending}
+            onTake={take}
+          />
+          <Heading className={classes.part}>{t('teams.byHand')}</Heading>
+          <MatchesByHand
+            teams={section.teams}
+            action={
+              several
+                ? t('teams.takeFor', { section: sectionLetter(index) })
+                : t(again ? 'teams.chooseAgain' : 'teams.choose')
+            }
+            filled={!several && !again}
+            pending={command.pending}
+            onTake={take}
+          />
+        </section>
+      </Held>
       <ProblemNote problem={command.problem} />
       {several && (
         <div className={setUp.buttons}>

@@ -14,6 +14,8 @@ export interface Column {
   readonly bold?: boolean;
   /** Room behind what stands in it; less where many narrow columns stand side by side. */
   readonly padding?: number;
+  /** Its texts go on in further lines; otherwise they are cut. */
+  readonly wraps?: boolean;
 }
 
 /** What stands in a cell: a text in one line, names in as many lines as they need, or lines under each other of either. */
@@ -89,10 +91,12 @@ function rowOf(
   { size, leading, oneLine }: Required<TableLook>,
 ): Block {
   const lined = cells.map((cell, index) => {
-    const { bold: isBold = false, padding = PADDING } = columns[index]!;
+    const { bold: isBold = false, padding = PADDING, wraps = false } = columns[index]!;
     const face = { size, bold: bold || isBold };
     const room = widths[index]! - padding;
-    return (isMany(cell) ? cell : [cell]).flatMap((part) => linesOf(part, { ink, room, face, oneLine }));
+    return (isMany(cell) ? cell : [cell]).flatMap((part) =>
+      linesOf(part, { ink, room, face, oneLine, wraps }),
+    );
   });
   const most = Math.max(1, ...lined.map((each) => each.length));
   const between = size * (most > 1 ? 1.2 : 1);
@@ -121,8 +125,16 @@ function linesOf(
     room,
     face,
     oneLine,
-  }: { readonly ink: Ink; readonly room: number; readonly face: Face; readonly oneLine: boolean },
+    wraps,
+  }: {
+    readonly ink: Ink;
+    readonly room: number;
+    readonly face: Face;
+    readonly oneLine: boolean;
+    readonly wraps: boolean;
+  },
 ): { readonly text: string; readonly face: Face }[] {
+  if (typeof part === 'string' && wraps) return ink.lines(part, room, face).map((text) => ({ text, face }));
   if (typeof part === 'string') return [{ text: ink.cut(part, room, face), face }];
   if (oneLine) return [namesInLine(ink, part, room, face)];
   const { lines, face: own } = namesSet(ink, part, room, face);

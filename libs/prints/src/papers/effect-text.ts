@@ -1,7 +1,7 @@
 import type { RulingEffect, SideGiven } from '../documents/ruling-shown.js';
 import type { Say } from '../words/words.js';
 import { resultText } from './parts.js';
-import { rectifiedText, sheetLineText, tricksText, whistsText } from './sheet-line-text.js';
+import { rectifiedTexts, sheetLineText, tricksText, whistsText } from './sheet-line-text.js';
 
 const AWARDS = {
   'average-plus': 'averagePlus',
@@ -43,7 +43,7 @@ export function effectText(effect: RulingEffect, say: Say): string {
         sheetLineText(what, say),
         whistsText(what, say),
         tricksText(what),
-        rectifiedText(what, say),
+        ...rectifiedTexts(what, say),
       ]
         .filter(Boolean)
         .join(', ');

@@ -34,15 +34,13 @@ export function whistsText(what: SheetLineShown, say: Say): string {
   return what.whists.map(({ seat, call }) => `${say(seat)} ${say(SAID[call])}`).join(', ');
 }
 
-/** Who was penalised, by how much and by which rule: `E 5 to the mountain (3.2.21)`. */
-export function rectifiedText(what: SheetLineShown, say: Say): string {
-  if (what.kind !== 'deal' && what.kind !== 'penalties') return '';
-  return what.rectified
-    .map((one) => {
-      const rule = one.rule === 'regulation' ? say('byRegulation') : one.rule;
-      return `${amountText(one, say)} (${rule})`;
-    })
-    .join('; ');
+/** Who was penalised, by how much and by which rule, each by itself: `E: 5 to the mountain (3.2.21)`. */
+export function rectifiedTexts(what: SheetLineShown, say: Say): string[] {
+  if (what.kind !== 'deal' && what.kind !== 'penalties') return [];
+  return what.rectified.map((one) => {
+    const rule = one.rule === 'regulation' ? say('byRegulation') : one.rule;
+    return `${amountText(one, say)} (${rule})`;
+  });
 }
 
 function amountText(one: RectifiedShown, say: Say): string {

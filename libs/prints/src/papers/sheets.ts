@@ -5,7 +5,7 @@ import { tableRows, type Column } from '../kit/table.js';
 import { emptyPage, gap, headingBlock, paragraph } from '../laid.js';
 import { body, type PageLaid, type PaperLaid, type Setting } from '../setting.js';
 import { sheetDrawing } from './sheet-drawing.js';
-import { dealerOf, rectifiedText, sheetLineText, tricksOf, whistsText } from './sheet-line-text.js';
+import { dealerOf, rectifiedTexts, sheetLineText, tricksOf, whistsText } from './sheet-line-text.js';
 import { signatures } from './signatures.js';
 
 /** How large the drawing of a written sheet is, and of a form at least. */
@@ -110,8 +110,8 @@ function written({ players, lines }: SheetShown, { ink, say }: Setting, width: n
   const columns: Column[] = [
     { title: '№', width: 26 },
     { title: say('dealer'), width: 58 },
-    { title: say('lines'), width: 1, grows: true },
-    { title: say('whists'), width: 96 },
+    { title: say('lines'), width: 1, grows: true, wraps: true },
+    { title: say('whists'), width: 96, wraps: true },
     ...players.map(({ seat }) => ({
       title: `${say('taken')} ${say(seat)}`,
       width: 46,
@@ -125,7 +125,7 @@ function written({ players, lines }: SheetShown, { ink, say }: Setting, width: n
       cells: [
         `${line}`,
         dealer === undefined ? '' : say(dealer),
-        [sheetLineText(what, say), rectifiedText(what, say)].filter(Boolean).join('; '),
+        [sheetLineText(what, say), ...rectifiedTexts(what, say)],
         whistsText(what, say),
         ...players.map(({ seat }) => `${tricks[seat] ?? ''}`),
       ],

@@ -2,14 +2,22 @@ import { z } from 'zod';
 import { accept, defineCommand, reject } from '../command.js';
 import { knockoutName } from '../names.js';
 import { sameData } from '../same-data.js';
+import { seenAt, type SeenPart } from '../seen.js';
 import { notOpen } from '../session/guards.js';
 import { freeText } from '../texts.js';
 import { choosingOf, mostChoosers } from './bracket.js';
-import { knockoutEvents as happened, seededFrom, seeds } from './events.js';
+import { knockoutEvents as happened, seededFrom, seeds, type SeededFrom } from './events.js';
 import { access, notToPlay, notUnderWay, usesOfKnockout } from './guards.js';
 import { knockoutSettings } from './settings.js';
 
 const entry = z.uuid().toLowerCase();
+
+/** The standing that an order of seeds is taken from. */
+function standingOf(from: SeededFrom): SeenPart {
+  return from.kind === 'session'
+    ? { of: 'results', session: from.session }
+    : { of: 'contest', contest: from.contest };
+}
 
 export const setUpKnockout = defineCommand({
   name: 'knockout.set-up',
@@ -21,8 +29,14 @@ export const setUpKnockout = defineCommand({
     settings: knockoutSettings,
     entries: seeds,
     from: seededFrom.optional(),
+    at: seenAt,
   }),
   uses: usesOfKnockout,
+  restsOn: ({ knockout, from }) => [
+    { of: 'seeding', knockout },
+    { of: 'entries' },
+    ...(from ? [standingOf(from)] : []),
+  ],
   decide({ knockout: id, settings, entries: wanted, from }, { tournament, knockout, entries }) {
     const refused = notOpen(tournament);
     if (refused) return refused;
@@ -53,8 +67,9 @@ export const chooseOpponent = defineCommand({
   summary:
     'Say whom a seed has chosen to play in the first round, each in its turn; nobody: take the last choice back',
   access,
-  body: z.strictObject({ knockout: knockoutName, chooser: entry, opponent: entry.nullable() }),
+  body: z.strictObject({ knockout: knockoutName, chooser: entry, opponent: entry.nullable(), at: seenAt }),
   uses: usesOfKnockout,
+  restsOn: ({ knockout }) => [{ of: 'seeding', knockout }],
   decide({ knockout: id, chooser, opponent }, { tournament, knockout }) {
     const refused = notUnderWay(tournament, knockout);
     if (refused) return refused;

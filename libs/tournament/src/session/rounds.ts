@@ -10,6 +10,7 @@ import { entriesStream, takingPart, teamsTakingPart, type EntriesState } from '.
 import { sheetGame } from '../games/games.js';
 import { roundNumber, sectionName, sessionName, type PlayPlace } from '../names.js';
 import { resultStream, type ResultState } from '../result/state.js';
+import { seenAt } from '../seen.js';
 import { isSettled, type TableState } from '../table/state.js';
 import { tournamentEvents } from '../tournament/events.js';
 import { phantoms } from './absences.js';
@@ -89,8 +90,22 @@ export const callRound = defineCommand({
   summary:
     'Call the next round: the players change their tables and its time begins (Law 8B); of one section, where sections are called apart',
   access,
-  body: z.strictObject({ session: sessionName, round: roundNumber, section: sectionName.optional() }),
+  body: z.strictObject({
+    session: sessionName,
+    round: roundNumber,
+    section: sectionName.optional(),
+    at: seenAt,
+  }),
   uses: (body) => ({ ...usesOfSession(body), clock: clockStream(body.session) }),
+  // A movement that was chosen whole and scores that are still to come keep nobody from calling.
+  restsOn: ({ session: id, round, section }, { session }) => [
+    ...session.sections
+      .filter((data) => data.movement.drawn !== undefined && [data.section, undefined].includes(section))
+      .map((data) => ({ of: 'draw' as const, session: id, section: data.section, round })),
+    ...(sheetGame(session.game) && round > 1
+      ? [{ of: 'agreed-sheets' as const, session: id, round: round - 1 }]
+      : []),
+  ],
   // Two sessions may have started with the same boards before either of them has played.
   also: ({ round }, { session, tournament }, known) =>
     round === 1 && session.round === 0 ? streamsOfPlaysBefore(allBoards(session), tournament, known) : {},

@@ -10,6 +10,7 @@ import {
 import { z } from 'zod';
 import { commands } from '../catalogue.js';
 import { accept, defineCommand, type AnyCommand, type CommandAccess } from '../command.js';
+import { CHANGES_NOTHING_SEEN } from '../seen.js';
 import { tournamentStream } from '../tournament/state.js';
 import { CommandHandling, type GivenCommand } from './command-handling.js';
 import { CommandRejected } from './command-rejected.js';
@@ -463,6 +464,14 @@ describe('a command that rests on what was seen', () => {
 
   it('is decided by the head of the book where nothing has', async () => {
     expect(await resting([]).handle(RESTING, given({ at: 7 }))).toMatchObject({ answer: { readAt: 9 } });
+    expect(ledger.tried[0]!.comparedUpTo).toEqual({ position: 9, except: CHANGES_NOTHING_SEEN });
+  });
+
+  it('is compared and decided anew where somebody was faster than what is written', async () => {
+    ledger.failures.push(...stale(2, 'result/1/A1/1/7'));
+    asked.length = 0;
+    expect(await resting([]).handle(RESTING, given({ at: 7 }))).toMatchObject({ answer: { readAt: 9 } });
+    expect([asked.length, ledger.tried.length]).toEqual([3, 3]);
   });
 
   it('rests on nothing where it does not say what was seen', async () => {

@@ -29,7 +29,14 @@ import type {
   RankingWanted,
 } from '../command.js';
 import type { PlayPlace } from '../names.js';
-import { MOST_CHANGES_TOLD, type SeenChanges, type SeenPart, type SeenWanted } from '../seen.js';
+import {
+  CHANGES_NOTHING_SEEN,
+  liesInReadStreams,
+  MOST_CHANGES_TOLD,
+  type SeenChanges,
+  type SeenPart,
+  type SeenWanted,
+} from '../seen.js';
 import { hasIndividuals } from '../session/schedule.js';
 import type { SessionState } from '../session/state.js';
 import { rolesOf, tournamentStream, type TournamentState } from '../tournament/state.js';
@@ -172,7 +179,7 @@ export class CommandHandling {
     { bodyHash, written }: { readonly bodyHash: string; readonly written: Set<string> },
   ): Promise<Appended> {
     const epoch = await this.#ledger.epoch();
-    const { decision, used, loaded } = await this.#decided(command, given, tournament);
+    const { decision, used, loaded, comparedUpTo } = await this.#decided(command, given, tournament);
     const streams = Object.keys(used).map((name, index): StreamAppend => {
       const version = loaded[name]!.version;
       const stated = index === 0 ? given.expectedVersion : undefined;
@@ -193,6 +200,7 @@ export class CommandHandling {
       texts: decision.notes.map((note) => ({ id: note.reference.text, salt: note.salt, text: note.text })),
       eraseTexts: decision.eraseTexts,
       epoch,
+      ...(comparedUpTo && { comparedUpTo }),
     });
   }
 
@@ -218,7 +226,8 @@ export class CommandHandling {
     const states = await this.#states.loadTogether(tournament, uses);
     const capacity = capacityOf(command, given, states);
     const { further, also } = await this.#loadFurther(command, given.body, tournament, states);
-    const head = await this.#asSeen(command, given, tournament, stateOf(states));
+    const parts = partsSeen(command, given.body, stateOf(states));
+    const head = await this.#asSeen(parts, given, tournament);
     const told = await this.#toldOfPlay(command, given.body, tournament, stateOf(states), head);
     const brought = command.deal?.(given.body, stateOf(states), stateOf(also));
     const deal = brought && (await this.#takeDeal?.(tournament, brought));
@@ -248,7 +257,11 @@ export class CommandHandling {
     const unnamed = Object.keys(decision.events).find((name) => !Object.hasOwn(used, name));
     if (unnamed !== undefined)
       throw new Error(`${command.name} has events for ${unnamed}, a stream it does not name.`);
-    return { decision, used, loaded };
+    const comparedUpTo =
+      head === undefined || parts.every(liesInReadStreams)
+        ? undefined
+        : { position: head, except: CHANGES_NOTHING_SEEN };
+    return { decision, used, loaded, comparedUpTo };
   }
 
   /**
@@ -259,13 +272,11 @@ export class CommandHandling {
    * @throws CommandRejected `command.seen-changed`
    */
   async #asSeen(
-    command: AnyCommand,
+    parts: readonly SeenPart[],
     { body, actor }: Pick<GivenCommand, 'body' | 'actor'>,
     tournament: string,
-    states: Readonly<Record<string, unknown>>,
   ): Promise<number | undefined> {
     const at = seenAtOf(body);
-    const parts = partsSeen(command, body, states);
     if (at === undefined || parts.length === 0) return undefined;
     const told = await this.#told?.changes(tournament, { at, parts }, actor);
     if (!told || told.changes.length === 0) return told?.head;

@@ -6,6 +6,7 @@ import type { RankingTableChoice, SessionStandings } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
 import { Button } from '../../parts/Button.js';
 import { Choice } from '../../parts/Choice.js';
+import { Held } from '../../parts/Held.js';
 import { Panel } from '../../parts/Panel.js';
 import { Tick } from '../../parts/Tick.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
@@ -46,91 +47,95 @@ export function StandingsPanel({
   const change = (more: Partial<SessionStandings>) => setStandings({ ...standings, ...more });
   return (
     <Panel title={t('grouping.title')}>
-      {twoLines && (
-        <Tick
-          label={t('grouping.together')}
-          checked={standings.lines === 'together'}
-          onChange={(together) => change({ lines: together ? 'together' : 'apart' })}
-        />
-      )}
-      {isOfIndividuals(session) && hasTop(session.settings.method.board) && (
-        <Tick
-          label={t('grouping.ties')}
-          checked={standings.ties !== undefined}
-          onChange={(apart) => setStandings(withTies(standings, apart))}
-        />
-      )}
-      <p className="muted">{t('grouping.text')}</p>
-      {standings.tables.length > 0 && (
-        <ul className={entries.list}>
-          {standings.tables.map((table) => (
-            <li key={table.name} className={entries.entry}>
-              <span className={entries.names}>{table.name}</span>
-              <span className="muted">
-                <WhomText table={table} />
-              </span>
-              <Button
-                variant="default"
-                aria-label={t('grouping.removeLabel', { table: table.name })}
-                onClick={() => change({ tables: standings.tables.filter((each) => each !== table) })}
-              >
-                {t('grouping.remove')}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <div>
-        <Button variant="default" onClick={() => setAdding(true)}>
-          {t('grouping.add')}
-        </Button>
-      </div>
-      <details className={`opens ${own.more}`}>
-        <summary>{t('grouping.more')}</summary>
-        {hasTop(session.settings.method.board) && (
-          <div className={classes.fields}>
-            {sections.map((section) => (
-              <TextInput
-                key={section}
-                label={t('grouping.fullCard', { section })}
-                description={t('grouping.fullCardText')}
-                value={standings.fullCards[section] ?? ''}
-                inputMode="decimal"
-                autoComplete="off"
-                onChange={({ currentTarget: { value } }) =>
-                  change({ fullCards: withCard(standings.fullCards, section, value.trim()) })
-                }
-              />
+      <Held pending={form.pending}>
+        {twoLines && (
+          <Tick
+            label={t('grouping.together')}
+            checked={standings.lines === 'together'}
+            onChange={(together) => change({ lines: together ? 'together' : 'apart' })}
+          />
+        )}
+        {isOfIndividuals(session) && hasTop(session.settings.method.board) && (
+          <Tick
+            label={t('grouping.ties')}
+            checked={standings.ties !== undefined}
+            onChange={(apart) => setStandings(withTies(standings, apart))}
+          />
+        )}
+        <p className="muted">{t('grouping.text')}</p>
+        {standings.tables.length > 0 && (
+          <ul className={entries.list}>
+            {standings.tables.map((table) => (
+              <li key={table.name} className={entries.entry}>
+                <span className={entries.names}>{table.name}</span>
+                <span className="muted">
+                  <WhomText table={table} />
+                </span>
+                <Button
+                  variant="default"
+                  aria-label={t('grouping.removeLabel', { table: table.name })}
+                  onClick={() => change({ tables: standings.tables.filter((each) => each !== table) })}
+                >
+                  {t('grouping.remove')}
+                </Button>
+              </li>
             ))}
-          </div>
+          </ul>
         )}
-        {(['beforeHalf', 'afterHalf'] as const).map((when) => (
-          <Choice
-            key={when}
-            label={t(`grouping.withdrawn.${when}`)}
-            value={standings.withdrawn?.[when] ?? 'standing'}
-            options={WITHDRAWN.map((value) => ({ value, label: t(`grouping.withdrawn.${value}`) }))}
-            onChange={(value) => change({ withdrawn: { ...STAND, ...standings.withdrawn, [when]: value } })}
+        <div>
+          <Button variant="default" onClick={() => setAdding(true)}>
+            {t('grouping.add')}
+          </Button>
+        </div>
+        <details className={`opens ${own.more}`}>
+          <summary>{t('grouping.more')}</summary>
+          {hasTop(session.settings.method.board) && (
+            <div className={classes.fields}>
+              {sections.map((section) => (
+                <TextInput
+                  key={section}
+                  label={t('grouping.fullCard', { section })}
+                  description={t('grouping.fullCardText')}
+                  value={standings.fullCards[section] ?? ''}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  onChange={({ currentTarget: { value } }) =>
+                    change({ fullCards: withCard(standings.fullCards, section, value.trim()) })
+                  }
+                />
+              ))}
+            </div>
+          )}
+          {(['beforeHalf', 'afterHalf'] as const).map((when) => (
+            <Choice
+              key={when}
+              label={t(`grouping.withdrawn.${when}`)}
+              value={standings.withdrawn?.[when] ?? 'standing'}
+              options={WITHDRAWN.map((value) => ({ value, label: t(`grouping.withdrawn.${value}`) }))}
+              onChange={(value) => change({ withdrawn: { ...STAND, ...standings.withdrawn, [when]: value } })}
+            />
+          ))}
+          <Textarea
+            label={t('grouping.masterPoints')}
+            description={t('grouping.masterPointsText')}
+            value={rows}
+            error={!read && t('grouping.masterPointsFault')}
+            autosize
+            minRows={2}
+            onChange={({ currentTarget: { value } }) => setRows(value)}
           />
-        ))}
-        <Textarea
-          label={t('grouping.masterPoints')}
-          description={t('grouping.masterPointsText')}
-          value={rows}
-          error={!read && t('grouping.masterPointsFault')}
-          autosize
-          minRows={2}
-          onChange={({ currentTarget: { value } }) => setRows(value)}
-        />
-        {read && read.length > 0 && (
-          <Choice
-            label={t('grouping.shared')}
-            value={standings.masterPoints?.shared ?? 'mean'}
-            options={SHARED.map((value) => ({ value, label: t(`grouping.shared.${value}`) }))}
-            onChange={(shared) => change({ masterPoints: { ...standings.masterPoints, rows: read, shared } })}
-          />
-        )}
-      </details>
+          {read && read.length > 0 && (
+            <Choice
+              label={t('grouping.shared')}
+              value={standings.masterPoints?.shared ?? 'mean'}
+              options={SHARED.map((value) => ({ value, label: t(`grouping.shared.${value}`) }))}
+              onChange={(shared) =>
+                change({ masterPoints: { ...standings.masterPoints, rows: read, shared } })
+              }
+            />
+          )}
+        </details>
+      </Held>
       <ProblemNote problem={form.problem} />
       {changed && (
         <div>

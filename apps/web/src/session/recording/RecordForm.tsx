@@ -6,6 +6,7 @@ import type { PlayPlace } from '#tournament';
 import type { RecordSeen } from '../../api/recordDocuments.js';
 import { ResultSeen } from '../../contract/ResultSeen.js';
 import { Button } from '../../parts/Button.js';
+import { Held } from '../../parts/Held.js';
 import note from '../../parts/Note.module.css';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
@@ -59,13 +60,15 @@ export function RecordForm({
   return (
     <div className={classes.whole}>
       <div className={classes.inputs}>
-        <PasteBoard known={known} onPaste={setDraft} />
-        <Panel title={t('replay.auction')}>
-          <AuctionKeys draft={draft} known={known} onChange={setDraft} />
-        </Panel>
-        <Panel title={t('replay.play')}>
-          <CardKeys draft={draft} known={known} onChange={setDraft} />
-        </Panel>
+        <Held pending={form.pending}>
+          <PasteBoard known={known} onPaste={setDraft} />
+          <Panel title={t('replay.auction')}>
+            <AuctionKeys draft={draft} known={known} onChange={setDraft} />
+          </Panel>
+          <Panel title={t('replay.play')}>
+            <CardKeys draft={draft} known={known} onChange={setDraft} />
+          </Panel>
+        </Held>
       </div>
       <Panel title={t('recording.preview')}>
         {known.result && (
@@ -93,7 +96,14 @@ export function RecordForm({
           </p>
         )}
         {known.deal === null && <p className="muted">{t('recording.later')}</p>}
-        <ReasonField value={reason} optional={!recorded} error={form.fault('reason')} onChange={setReason} />
+        <Held pending={form.pending}>
+          <ReasonField
+            value={reason}
+            optional={!recorded}
+            error={form.fault('reason')}
+            onChange={setReason}
+          />
+        </Held>
         <ProblemNote problem={form.problem} />
         <Button
           loading={form.pending}

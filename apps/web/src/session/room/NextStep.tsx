@@ -35,6 +35,8 @@ export function NextSteps({
   const seen = parts[0]!.session;
   const { sheets } = gameParts(seen.game);
   const { data } = useQuery({ ...sheetsQuery(of.tournament, of.session), enabled: sheets });
+  // Of all that tell what comes next that which was read first.
+  const at = Math.min(room.position, seen.position, data?.position ?? room.position);
   const stepIn = (hall: RoomSeen, session?: SessionSeen): Step =>
     stepOfRoom(hall, session && nextToDraw(session), sheets ? (data?.sheets ?? []) : undefined);
   const steps = parts.map(({ section, session }) => ({
@@ -45,7 +47,7 @@ export function NextSteps({
   const open = steps.filter(({ step }) => step.kind === 'call' || step.kind === 'draw');
   const shown = open.length > 0 ? open : [{ section: undefined, step: stepIn(room) }];
   return shown.map(({ section, step }) => (
-    <NextStep key={section ?? ''} section={section} step={step} seen={seen} at={room.position} {...of} />
+    <NextStep key={section ?? ''} section={section} step={step} seen={seen} at={at} {...of} />
   ));
 }
 
@@ -77,7 +79,7 @@ function NextStep({
         </Button>
       )}
       {step.kind === 'call' && (
-        <CallRound tournament={tournament} session={session} section={section} step={step} />
+        <CallRound tournament={tournament} session={session} section={section} step={step} at={at} />
       )}
       {step.kind === 'close' && (
         <CloseSession tournament={tournament} session={session} open={step.open} at={at} />
@@ -92,16 +94,18 @@ function CallRound({
   session,
   section,
   step: { round, playing },
+  at,
 }: {
   readonly tournament: string;
   readonly session: string;
   readonly section: string | undefined;
   readonly step: Extract<Step, { readonly kind: 'call' }>;
+  readonly at: number;
 }) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
   const form = useTournamentCommand(tournament, 'session.call-round', () => undefined);
-  const body = { session, round, ...(section !== undefined && { section }) };
+  const body = { session, round, ...(section !== undefined && { section }), at };
   const label = section === undefined ? t('room.call', { round }) : t('room.callIn', { section, round });
   return (
     <>

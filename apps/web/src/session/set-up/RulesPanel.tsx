@@ -6,6 +6,7 @@ import type { SessionSeen } from '../../api/documents.js';
 import { MethodChoice } from '../../method/MethodChoice.js';
 import { Button } from '../../parts/Button.js';
 import { Choice } from '../../parts/Choice.js';
+import { Held } from '../../parts/Held.js';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { gameParts } from '../../sheets/gameParts.js';
@@ -38,11 +39,13 @@ export function RulesPanel({
   useUnsaved(t('session.rules'), changed);
   return (
     <Panel title={t('session.rules')}>
-      <p className="muted">{t(started ? 'session.rulesFrozen' : 'session.rulesText')}</p>
-      <details className={`opens ${classes.more}`}>
-        <summary>{t('session.rulesChange')}</summary>
-        <RuleFields rules={rules} boards={gameParts(session.game).boards} onChange={setRules} />
-      </details>
+      <Held pending={form.pending}>
+        <p className="muted">{t(started ? 'session.rulesFrozen' : 'session.rulesText')}</p>
+        <details className={`opens ${classes.more}`}>
+          <summary>{t('session.rulesChange')}</summary>
+          <RuleFields rules={rules} boards={gameParts(session.game).boards} onChange={setRules} />
+        </details>
+      </Held>
       <ProblemNote problem={form.problem} />
       {(changed || form.problem) && (
         <div className={classes.buttons}>

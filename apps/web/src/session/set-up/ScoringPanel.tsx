@@ -6,6 +6,7 @@ import type { SessionSeen } from '../../api/documents.js';
 import { MethodChoice } from '../../method/MethodChoice.js';
 import { Button } from '../../parts/Button.js';
 import { Choice } from '../../parts/Choice.js';
+import { Held } from '../../parts/Held.js';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { gameParts } from '../../sheets/gameParts.js';
@@ -69,61 +70,68 @@ export function ScoringPanel({
   useUnsaved(title, unsaved);
   return (
     <Panel title={title}>
-      <div className={classes.fields}>
-        <TextInput
-          type="date"
-          label={t('session.day')}
-          description={t('session.dayHint')}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          value={settings.day ?? ''}
-          onChange={({ currentTarget: { value } }) =>
-            setSettings(({ day: _before, ...others }) => ({ ...others, ...(value !== '' && { day: value }) }))
-          }
+      <Held pending={form.pending}>
+        <div className={classes.fields}>
+          <TextInput
+            type="date"
+            label={t('session.day')}
+            description={t('session.dayHint')}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            value={settings.day ?? ''}
+            onChange={({ currentTarget: { value } }) =>
+              setSettings(({ day: _before, ...others }) => ({
+                ...others,
+                ...(value !== '' && { day: value }),
+              }))
+            }
+          />
+        </div>
+        <ClockFields
+          clock={clock}
+          byBoard={boards}
+          onChange={(chosen) => setSettings({ ...settings, clock: chosen })}
         />
-      </div>
-      <ClockFields
-        clock={clock}
-        byBoard={boards}
-        onChange={(chosen) => setSettings({ ...settings, clock: chosen })}
-      />
-      {boards && (
-        <BoardsFields
-          boards={settings.boards}
-          onChange={(chosen) => setSettings({ ...settings, boards: chosen })}
-        />
-      )}
+        {boards && (
+          <BoardsFields
+            boards={settings.boards}
+            onChange={(chosen) => setSettings({ ...settings, boards: chosen })}
+          />
+        )}
+      </Held>
       <BreaksOf tournament={tournament} session={session} />
-      {boards && (
-        <MethodChoice
-          method={method}
-          laws={session.rules.laws}
-          onChange={(chosen) => setSettings({ ...settings, method: chosen })}
-        />
-      )}
-      {session.sections.length > 1 && (
-        <>
-          <Choice
-            label={t('session.scored')}
-            value={scored}
-            options={TOGETHER.map((value) => ({ value, label: t(`session.scored.${value}`) }))}
-            onChange={(value) => setSettings({ ...settings, scored: value })}
+      <Held pending={form.pending}>
+        {boards && (
+          <MethodChoice
+            method={method}
+            laws={session.rules.laws}
+            onChange={(chosen) => setSettings({ ...settings, method: chosen })}
           />
-          <Choice
-            label={t('session.ranked')}
-            value={ranked}
-            options={TOGETHER.map((value) => ({ value, label: t(`session.ranked.${value}`) }))}
-            onChange={(value) => setSettings({ ...settings, ranked: value })}
-          />
-          {session.status === 'set-up' && (
+        )}
+        {session.sections.length > 1 && (
+          <>
             <Choice
-              label={t('session.called')}
-              value={settings.called ?? 'together'}
-              options={TOGETHER.map((value) => ({ value, label: t(`session.called.${value}`) }))}
-              onChange={(value) => setSettings({ ...settings, called: value })}
+              label={t('session.scored')}
+              value={scored}
+              options={TOGETHER.map((value) => ({ value, label: t(`session.scored.${value}`) }))}
+              onChange={(value) => setSettings({ ...settings, scored: value })}
             />
-          )}
-        </>
-      )}
+            <Choice
+              label={t('session.ranked')}
+              value={ranked}
+              options={TOGETHER.map((value) => ({ value, label: t(`session.ranked.${value}`) }))}
+              onChange={(value) => setSettings({ ...settings, ranked: value })}
+            />
+            {session.status === 'set-up' && (
+              <Choice
+                label={t('session.called')}
+                value={settings.called ?? 'together'}
+                options={TOGETHER.map((value) => ({ value, label: t(`session.called.${value}`) }))}
+                onChange={(value) => setSettings({ ...settings, called: value })}
+              />
+            )}
+          </>
+        )}
+      </Held>
       <ProblemNote problem={form.problem} />
       {unsaved && (
         <div>

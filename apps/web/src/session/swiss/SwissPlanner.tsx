@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../../api/documents.js';
 import { Button } from '../../parts/Button.js';
+import { Held } from '../../parts/Held.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { NumberField } from '../NumberField.js';
@@ -39,34 +40,36 @@ export function SwissPlanner({
   const wanted = rounds ?? Math.min(EVENING.rounds, withoutRematches);
   return (
     <>
-      <p className="muted">{t('swiss.about')}</p>
-      {!byMatches && <p className="muted">{t('swiss.notByMatches')}</p>}
-      <div className={classes.fields}>
-        <NumberField label={t('movement.pairs')} value={pairs} least={3} most={400} onChange={setPairs} />
-        <SectionsField of="pairs" shares={shares} onChange={setSections} />
-        <NumberField
-          key={most}
-          label={t('swiss.rounds')}
-          description={
-            draw.rematches === 'avoid' ? t('swiss.roundsMost', { count: withoutRematches }) : undefined
-          }
-          value={wanted}
-          least={1}
-          most={most}
-          onChange={setRounds}
-        />
-        <NumberField
-          label={t('swiss.boardsPerRound')}
-          description={t('swiss.boardsInAll', { count: wanted * boards })}
-          value={boards}
-          least={1}
-          most={32}
-          onChange={setBoards}
-        />
-      </div>
-      <FirstRound draw={draw} onChange={setDraw} />
-      <DrawChoices draw={draw} pairs={shares[0]!} byMatches={byMatches} onChange={setDraw} />
-      {shares.some((count) => count % 2 === 1) && <p>{t('swiss.odd')}</p>}
+      <Held pending={form.pending}>
+        <p className="muted">{t('swiss.about')}</p>
+        {!byMatches && <p className="muted">{t('swiss.notByMatches')}</p>}
+        <div className={classes.fields}>
+          <NumberField label={t('movement.pairs')} value={pairs} least={3} most={400} onChange={setPairs} />
+          <SectionsField of="pairs" shares={shares} onChange={setSections} />
+          <NumberField
+            key={most}
+            label={t('swiss.rounds')}
+            description={
+              draw.rematches === 'avoid' ? t('swiss.roundsMost', { count: withoutRematches }) : undefined
+            }
+            value={wanted}
+            least={1}
+            most={most}
+            onChange={setRounds}
+          />
+          <NumberField
+            label={t('swiss.boardsPerRound')}
+            description={t('swiss.boardsInAll', { count: wanted * boards })}
+            value={boards}
+            least={1}
+            most={32}
+            onChange={setBoards}
+          />
+        </div>
+        <FirstRound draw={draw} onChange={setDraw} />
+        <DrawChoices draw={draw} pairs={shares[0]!} byMatches={byMatches} onChange={setDraw} />
+        {shares.some((count) => count % 2 === 1) && <p>{t('swiss.odd')}</p>}
+      </Held>
       <ProblemNote problem={form.problem} />
       <div className={classes.buttons}>
         <Button

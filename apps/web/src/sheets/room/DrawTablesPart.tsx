@@ -9,6 +9,7 @@ import { Problem } from '../../api/problem.js';
 import type { Tournament } from '../../api/types.js';
 import { Button } from '../../parts/Button.js';
 import { Dialog } from '../../parts/Dialog.js';
+import { Held } from '../../parts/Held.js';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { Tick } from '../../parts/Tick.js';
@@ -127,7 +128,7 @@ function DrawRound({
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [incomplete, setIncomplete] = useState(false);
   const [reason, setReason] = useState('');
-  const form = useTournamentCommand(tournament.id, 'session.draw-tables', () => undefined);
+  const form = useTournamentCommand(tournament.id, 'session.draw-tables', () => setReason(''));
   const { data: standings } = useQuery(sheetStandingsQuery(tournament.id, session.session));
   const playing = playingIn(session).length;
   const isPlayed = session.ended >= round - 1;
@@ -146,29 +147,31 @@ function DrawRound({
     });
   return (
     <Panel title={t(again ? 'sheetsRoom.drawAgain' : 'sheetsRoom.drawNext', { round })}>
-      {!isCut && <DrawnAs value={cut.as} onChange={(as) => setCut({ ...cut, as })} />}
-      <p className="muted">{t(`sheetsRoom.asText.${cut.as}`)}</p>
-      <Tick label={t('sheetsRoom.cut')} checked={isCut} onChange={setIsCut} />
-      {isCut && (
-        <CutFields
-          cut={cut}
-          most={playing}
-          onChange={(to) => {
-            setCut(to);
-            setChosen([]);
-          }}
-        />
-      )}
-      {!isPlayed && !again && <p className="muted">{t('sheetsRoom.stillPlayed', { round: round - 1 })}</p>}
-      {!isPlayed && (
-        <Tick
-          label={t('sheetsRoom.incomplete')}
-          description={t('sheetsRoom.incompleteText')}
-          checked={incomplete}
-          onChange={setIncomplete}
-        />
-      )}
-      {again && <ReasonField value={reason} error={form.fault('reason')} onChange={setReason} />}
+      <Held pending={form.pending}>
+        {!isCut && <DrawnAs value={cut.as} onChange={(as) => setCut({ ...cut, as })} />}
+        <p className="muted">{t(`sheetsRoom.asText.${cut.as}`)}</p>
+        <Tick label={t('sheetsRoom.cut')} checked={isCut} onChange={setIsCut} />
+        {isCut && (
+          <CutFields
+            cut={cut}
+            most={playing}
+            onChange={(to) => {
+              setCut(to);
+              setChosen([]);
+            }}
+          />
+        )}
+        {!isPlayed && !again && <p className="muted">{t('sheetsRoom.stillPlayed', { round: round - 1 })}</p>}
+        {!isPlayed && (
+          <Tick
+            label={t('sheetsRoom.incomplete')}
+            description={t('sheetsRoom.incompleteText')}
+            checked={incomplete}
+            onChange={setIncomplete}
+          />
+        )}
+        {again && <ReasonField value={reason} error={form.fault('reason')} onChange={setReason} />}
+      </Held>
       {standings && (
         <DrawnFrom
           session={session}
@@ -179,7 +182,7 @@ function DrawRound({
       )}
       <ProblemNote problem={form.problem} />
       {tied.length > 0 && (
-        <fieldset className={own.sessions}>
+        <fieldset disabled={form.pending} className={own.sessions}>
           <legend>{t('sheetsRoom.whoGoesOn')}</legend>
           {tied.map((contestant) => (
             <Tick

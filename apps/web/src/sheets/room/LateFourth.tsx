@@ -26,7 +26,7 @@ export function LateFourth({
   const locale = useLocale();
   const line = sheet.lines.length + 1;
   const before = sheetBefore(sheet, settings, line);
-  const late = playersAt(sheet).find(({ seat }) => !before.players.includes(seat));
+  const [late] = playersAt({ seated: sheet.toJoin, contestants: sheet.contestants });
   if (!late || sheet.lines.length === 0 || sheet.boards.length > 0) return null;
   const entries = joiningEntries(before, late.seat);
   const figure = (kind: 'pool' | 'mountain') =>

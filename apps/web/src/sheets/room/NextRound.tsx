@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { readAfter, sendCommand } from '../../api/commands.js';
+import { readAfter } from '../../api/commands.js';
 import type { SessionSeen } from '../../api/documents.js';
 import { newCommandId } from '../../api/idempotency.js';
 import { sendAsSeen } from '../../api/seenChanged.js';
@@ -13,6 +13,14 @@ import { sheetsQuery, type SheetListed } from '../sheetQueries.js';
 /** The tables whose sheet of a round does not count yet. */
 export function openIn(sheets: readonly SheetListed[], round: number): string[] {
   return sheets.flatMap((sheet) => (sheet.round === round && sheet.status !== 'agreed' ? [sheet.table] : []));
+}
+
+/** The round that is drawn and called, by what was seen up to a line of the book. */
+interface Wanted {
+  readonly round: number;
+  readonly at: number;
+  /** It is drawn by now: it is only called. */
+  readonly drawn?: boolean;
 }
 
 /** Draws the next round from the standings, and calls it: one tap, as soon as every sheet of the last one counts. */
@@ -30,15 +38,21 @@ export function NextRound({
   const open = openIn(data?.sheets ?? [], called);
   const [{ section }] = sections as [SessionSeen['sections'][number]];
   const form = useSubmission(
-    async (of: { readonly round: number; readonly at: number }, _id, again) => {
+    async ({ drawn = false, ...of }: Wanted, _id, again: (wanted: Wanted) => void) => {
       // By the standings with all sheets that are seen here: what others have corrected since is shown before.
       const draw = { session, section, ...of, incomplete: false, as: 'swiss' } as const;
-      // Each try draws from another line of the book: a command of its own. A round that is drawn is refused without a reason.
-      await sendAsSeen(tournament, 'session.draw-tables', draw, {
+      // Each try draws from another line of the book: a command of its own. A round that is drawn is not drawn again.
+      const at = drawn
+        ? of.at
+        : await sendAsSeen(tournament, 'session.draw-tables', draw, {
+            id: newCommandId(),
+            again: (changed) => again({ ...of, at: changed.at }),
+          }).then(({ position }) => position);
+      const call = { session, round, at };
+      return sendAsSeen(tournament, 'session.call-round', call, {
         id: newCommandId(),
-        again: ({ at }) => again({ ...of, at }),
+        again: (changed) => again({ ...of, at: changed.at ?? at, drawn: true }),
       });
-      return sendCommand(tournament, 'session.call-round', { session, round }, newCommandId());
     },
     async ({ position }) => readAfter(client, tournament, position),
   );

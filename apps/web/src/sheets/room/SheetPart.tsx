@@ -7,6 +7,7 @@ import type { SheetPlace } from '../../api/sheetCommands.js';
 import { roomQuery } from '../../api/roomQueries.js';
 import { Button } from '../../parts/Button.js';
 import { Choice } from '../../parts/Choice.js';
+import { Held } from '../../parts/Held.js';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { QueryProblem } from '../../parts/QueryProblem.js';
@@ -260,17 +261,19 @@ function CorrectDeal({
         </Button>
       }
     >
-      <ReasonField value={reason} error={form.fault('reason')} onChange={setReason} />
-      <DealFields
-        sheet={{ ...before, dealer: what.record.dealer }}
-        players={players}
-        draft={draftOf(what.record)}
-        action={t('sheetsSeen.correct')}
-        ready={reason.trim() !== '' && !form.pending}
-        onRecord={(record) =>
-          form.submit({ ...place, line, what: { kind: 'deal', record }, reason: reason.trim() })
-        }
-      />
+      <Held pending={form.pending}>
+        <ReasonField value={reason} error={form.fault('reason')} onChange={setReason} />
+        <DealFields
+          sheet={{ ...before, dealer: what.record.dealer }}
+          players={players}
+          draft={draftOf(what.record)}
+          action={t('sheetsSeen.correct')}
+          ready={reason.trim() !== '' && !form.pending}
+          onRecord={(record) =>
+            form.submit({ ...place, line, what: { kind: 'deal', record }, reason: reason.trim() })
+          }
+        />
+      </Held>
       <ProblemNote problem={form.problem} />
     </Panel>
   );

@@ -7,6 +7,7 @@ import type { SheetSettings } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
 import { Button } from '../../parts/Button.js';
 import { Choice } from '../../parts/Choice.js';
+import { Held } from '../../parts/Held.js';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { AskCommand } from '../../session/AskCommand.js';
@@ -104,84 +105,86 @@ export function SheetsPanel({
   };
   return (
     <Panel title={t('sheetsRoom.agreed')}>
-      {isFrozen ? (
-        <>
-          <p>
-            <b>{conventionText(language, known.name)}</b>. {t('sheetsRoom.frozen')}
-          </p>
-          <SettingsList convention={known} />
-        </>
-      ) : (
-        <>
-          <NativeSelect
-            label={t('sheetsRoom.convention')}
-            value={draft.convention.base}
-            data={CONVENTIONS.map(({ name }) => ({ value: name, label: conventionText(language, name) }))}
-            onChange={({ currentTarget: { value: base } }) =>
-              change({ convention: { base, changes: {}, name: '' } })
+      <Held pending={form.pending}>
+        {isFrozen ? (
+          <>
+            <p>
+              <b>{conventionText(language, known.name)}</b>. {t('sheetsRoom.frozen')}
+            </p>
+            <SettingsList convention={known} />
+          </>
+        ) : (
+          <>
+            <NativeSelect
+              label={t('sheetsRoom.convention')}
+              value={draft.convention.base}
+              data={CONVENTIONS.map(({ name }) => ({ value: name, label: conventionText(language, name) }))}
+              onChange={({ currentTarget: { value: base } }) =>
+                change({ convention: { base, changes: {}, name: '' } })
+              }
+            />
+            <OwnSettings
+              draft={draft.convention}
+              toPools={toPools}
+              onChange={(own) => change({ convention: own })}
+            />
+          </>
+        )}
+        {boards && (
+          <ComparisonFields
+            draft={draft.compared}
+            fault={compared.fault}
+            onChange={(to) => change({ compared: to })}
+          />
+        )}
+        {!boards && (
+          <Choice
+            label={t('sheetsRoom.ends')}
+            value={draft.ends}
+            options={ENDS.filter((by) => by !== 'pools' || poolSize !== null || !isFrozen).map((value) => ({
+              value,
+              label: t(`sheetsRoom.ends.${value}`),
+            }))}
+            onChange={(ends) =>
+              change({ ends, ...(ends === 'pools' && poolSize === null && ofPools(USUAL_POOL)) })
             }
           />
-          <OwnSettings
-            draft={draft.convention}
-            toPools={toPools}
-            onChange={(own) => change({ convention: own })}
-          />
-        </>
-      )}
-      {boards && (
-        <ComparisonFields
-          draft={draft.compared}
-          fault={compared.fault}
-          onChange={(to) => change({ compared: to })}
-        />
-      )}
-      {!boards && (
-        <Choice
-          label={t('sheetsRoom.ends')}
-          value={draft.ends}
-          options={ENDS.filter((by) => by !== 'pools' || poolSize !== null || !isFrozen).map((value) => ({
-            value,
-            label: t(`sheetsRoom.ends.${value}`),
-          }))}
-          onChange={(ends) =>
-            change({ ends, ...(ends === 'pools' && poolSize === null && ofPools(USUAL_POOL)) })
-          }
-        />
-      )}
-      {!boards && draft.ends === 'deals' && (
+        )}
+        {!boards && draft.ends === 'deals' && (
+          <div className={classes.fields}>
+            <NumberField
+              label={t('sheetsRoom.deals')}
+              value={draft.deals}
+              least={1}
+              most={100}
+              onChange={(deals) => change({ deals })}
+            />
+          </div>
+        )}
+        {!boards && toPools && !isFrozen && (
+          <div className={classes.fields}>
+            <NumberField
+              label={settingText(language, 'poolSize')}
+              value={poolSize ?? undefined}
+              least={1}
+              most={1000}
+              onChange={(size) => change(ofPools(size))}
+            />
+          </div>
+        )}
         <div className={classes.fields}>
           <NumberField
-            label={t('sheetsRoom.deals')}
-            value={draft.deals}
+            label={t('sheetsRoom.minutesPerPlayer')}
+            value={draft.minutesPerPlayer}
             least={1}
-            most={100}
-            onChange={(deals) => change({ deals })}
+            most={600}
+            onChange={(minutesPerPlayer) => change({ minutesPerPlayer })}
+            onEmpty={() => change({ minutesPerPlayer: undefined })}
           />
         </div>
-      )}
-      {!boards && toPools && !isFrozen && (
-        <div className={classes.fields}>
-          <NumberField
-            label={settingText(language, 'poolSize')}
-            value={poolSize ?? undefined}
-            least={1}
-            most={1000}
-            onChange={(size) => change(ofPools(size))}
-          />
-        </div>
-      )}
-      <div className={classes.fields}>
-        <NumberField
-          label={t('sheetsRoom.minutesPerPlayer')}
-          value={draft.minutesPerPlayer}
-          least={1}
-          most={600}
-          onChange={(minutesPerPlayer) => change({ minutesPerPlayer })}
-          onEmpty={() => change({ minutesPerPlayer: undefined })}
-        />
-      </div>
-      <p className="muted">{t('sheetsRoom.minutesPerPlayerHint')}</p>
-      {!boards && <CountingFields draft={draft.counting} onChange={(to) => change({ counting: to })} />}
+        <p className="muted">{t('sheetsRoom.minutesPerPlayerHint')}</p>
+        {!boards && <CountingFields draft={draft.counting} onChange={(to) => change({ counting: to })} />}
+      </Held>
       <ProblemNote problem={form.problem} />
       {changed && (
         <div className={classes.buttons}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../../api/documents.js';
 import { Button } from '../../parts/Button.js';
 import { Choice } from '../../parts/Choice.js';
+import { Held } from '../../parts/Held.js';
 import { numbersText } from '../../messages/fieldText.js';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
@@ -136,85 +137,87 @@ function Planner({
   const meetings = meetingsOfFew(count, rounds, wanted);
   return (
     <>
-      {known.length > 0 && (
+      <Held pending={form.pending || describe.pending}>
+        {known.length > 0 && (
+          <Choice
+            label={t('sheetsRoom.of')}
+            value={of}
+            options={OF.map((value) => ({ value, label: t(`sheetsRoom.of.${value}`) }))}
+            onChange={setOf}
+          />
+        )}
+        {of === 'teams' && <p className="muted">{t('sheetsRoom.ofTeamsText', { count: complete.length })}</p>}
+        {others.length > 0 && (
+          <p className={notes.note} data-meaning="warn">
+            {t('sheetsRoom.notOfThree', {
+              teams: others.map(({ team, entries }) => `${team} (${entries.length})`).join(', '),
+            })}
+          </p>
+        )}
+        <div className={classes.fields}>
+          <NumberField
+            label={t('sheetsRoom.playersField')}
+            value={count}
+            least={3}
+            most={400}
+            onChange={setPlayers}
+          />
+          <NumberField
+            label={t('sheetsRoom.roundsField')}
+            value={rounds}
+            least={1}
+            most={50}
+            onChange={setRounds}
+          />
+        </div>
         <Choice
-          label={t('sheetsRoom.of')}
-          value={of}
-          options={OF.map((value) => ({ value, label: t(`sheetsRoom.of.${value}`) }))}
-          onChange={setOf}
+          label={t('sheetsRoom.draw')}
+          value={draw}
+          options={DRAWS.map((value) => ({ value, label: t(`sheetsRoom.draw.${value}`) }))}
+          onChange={setDraw}
         />
-      )}
-      {of === 'teams' && <p className="muted">{t('sheetsRoom.ofTeamsText', { count: complete.length })}</p>}
-      {others.length > 0 && (
-        <p className={notes.note} data-meaning="warn">
-          {t('sheetsRoom.notOfThree', {
-            teams: others.map(({ team, entries }) => `${team} (${entries.length})`).join(', '),
-          })}
-        </p>
-      )}
-      <div className={classes.fields}>
-        <NumberField
-          label={t('sheetsRoom.playersField')}
-          value={count}
-          least={3}
-          most={400}
-          onChange={setPlayers}
+        <p className="muted">{t(`sheetsRoom.drawText.${draw}`)}</p>
+        {draw === 'swiss' && meetings > 0 && (
+          <p className="muted">{t('sheetsRoom.meetAgain', { rounds, meetings, others: count - 1 })}</p>
+        )}
+        <Choice
+          label={t('sheetsRoom.wanted')}
+          value={wanted}
+          options={WANTED.map((value) => ({ value, label: t(`sheetsRoom.wanted.${value}`) }))}
+          onChange={setWanted}
         />
-        <NumberField
-          label={t('sheetsRoom.roundsField')}
-          value={rounds}
-          least={1}
-          most={50}
-          onChange={setRounds}
+        {draw === 'swiss' && rounds > 1 && (
+          <Tick
+            label={t('sheetsRoom.announce')}
+            description={t('sheetsRoom.announceText')}
+            checked={cutting}
+            onChange={setCutting}
+          />
+        )}
+        {isCut && (
+          <>
+            <div className={classes.fields}>
+              <NumberField
+                label={t('sheetsRoom.cutAfter')}
+                value={Math.min(after, rounds - 1)}
+                least={1}
+                most={rounds - 1}
+                onChange={setAfter}
+              />
+            </div>
+            <CutFields cut={cut} most={count - 1} onChange={setCut} />
+          </>
+        )}
+        <SharedDealsFields
+          shared={shared}
+          boardsPerRound={boardsPerRound}
+          firstBoard={firstBoard}
+          last={last}
+          onShare={share}
+          onBoards={setBoards}
+          onFirst={setFirst}
         />
-      </div>
-      <Choice
-        label={t('sheetsRoom.draw')}
-        value={draw}
-        options={DRAWS.map((value) => ({ value, label: t(`sheetsRoom.draw.${value}`) }))}
-        onChange={setDraw}
-      />
-      <p className="muted">{t(`sheetsRoom.drawText.${draw}`)}</p>
-      {draw === 'swiss' && meetings > 0 && (
-        <p className="muted">{t('sheetsRoom.meetAgain', { rounds, meetings, others: count - 1 })}</p>
-      )}
-      <Choice
-        label={t('sheetsRoom.wanted')}
-        value={wanted}
-        options={WANTED.map((value) => ({ value, label: t(`sheetsRoom.wanted.${value}`) }))}
-        onChange={setWanted}
-      />
-      {draw === 'swiss' && rounds > 1 && (
-        <Tick
-          label={t('sheetsRoom.announce')}
-          description={t('sheetsRoom.announceText')}
-          checked={cutting}
-          onChange={setCutting}
-        />
-      )}
-      {isCut && (
-        <>
-          <div className={classes.fields}>
-            <NumberField
-              label={t('sheetsRoom.cutAfter')}
-              value={Math.min(after, rounds - 1)}
-              least={1}
-              most={rounds - 1}
-              onChange={setAfter}
-            />
-          </div>
-          <CutFields cut={cut} most={count - 1} onChange={setCut} />
-        </>
-      )}
-      <SharedDealsFields
-        shared={shared}
-        boardsPerRound={boardsPerRound}
-        firstBoard={firstBoard}
-        last={last}
-        onShare={share}
-        onBoards={setBoards}
-        onFirst={setFirst}
-      />
+      </Held>
       <ProblemNote problem={form.problem ?? describe.problem} />
       <div>
         <Button

@@ -63,6 +63,8 @@ export type SheetDocument = {
   /** Which state of the sheet this is: who signs says so. */
   readonly entry: number;
   readonly seated: Seated;
+  /** Who sits there as well, and still has to join what the others have begun (3.1.2). */
+  readonly toJoin: Seated;
   /** The cards by which the players sit (тираж), with the seed that anybody draws them from again; null: the judges drew the seats. */
   readonly drawn: { readonly seed: string; readonly cards: readonly CardsOfPlayer[] } | null;
   /** Whose deal it is. */
@@ -115,6 +117,7 @@ export function sheetDocument(session: SessionPlay, table: string, round: number
     status,
     entry,
     seated: there,
+    toJoin: Object.fromEntries(Object.entries(seated ?? {}).filter(([seat]) => !(seat in there))),
     drawn: cardsDrawn(session, { table, round, players: players.map((seat) => there[seat]!) }),
     dealer: boards.length > 0 ? (left[0]?.dealer ?? null) : (sheet?.dealer ?? players[0] ?? null),
     deals: boards.length > 0 ? boards.filter(({ net }) => net !== null).length : (sheet?.deals ?? 0),

@@ -107,12 +107,13 @@ describe('who comes late and who leaves', () => {
     swiss.give('session.call-round', { session: '1', round: 1 });
     swiss.play('A1', 1);
     swiss.give('session.admit-contestant', { ...leaves(late!), missed: 'late' });
+    expect(sheetDocument(swiss.session, 'A1', 1)!.toJoin).toEqual({ W: late });
     const joins = { ...at, line: 5, what: { kind: 'joins', seat: 'W' }, reason: 'On a later train.' };
     expect(swiss.refused('sheet.write-line', joins, deviceOf('A1'))).toBe(true);
     swiss.give('sheet.write-line', joins);
     const sheet = sheetDocument(swiss.session, 'A1', 1)!;
     expect(sheet.parts.map(({ seat, contestant }) => `${seat} ${contestant}`)).toContain(`W ${late}`);
-    expect(sheet.dealer).toBe('W');
+    expect([sheet.dealer, sheet.toJoin]).toEqual(['W', {}]);
     expect(sheet.lines[4]!.entries.every(({ seat, rule }) => seat === 'W' && rule === '3.1.2')).toBe(true);
     expect(`${Rational.sum(sheet.parts.map(({ balance }) => Rational.parse(balance)))}`).toBe('0');
     // Nobody joins twice, nor a sheet that is agreed.

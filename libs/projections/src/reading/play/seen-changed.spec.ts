@@ -1,7 +1,9 @@
-import type { SeenPart } from '#tournament';
-import { uuid } from '../../testing/play-events.js';
+import { CHANGES_NOTHING_SEEN, type SeenPart } from '#tournament';
+import { BookInMemory } from '../../testing/book-in-memory.js';
+import { foldPlay, uuid } from '../../testing/play-events.js';
+import { RandomEvening } from '../../testing/random-evening.js';
 import { TournamentOfSheets } from '../../testing/tournament-of-sheets.js';
-import type { PlayState } from '../../play/play-state.js';
+import { NOTHING_PLAYED, type PlayState } from '../../play/play-state.js';
 import type { Viewer } from '../../visibility/viewer.js';
 import { seenChanges } from './seen-changed.js';
 
@@ -70,6 +72,68 @@ describe('what is otherwise than a judge has seen it', () => {
     expect(tables.map(({ who }) => who[0])).toEqual(['A1', 'A2']);
     expect(tables[0]!.before).toContain(one);
     expect(tables[0]!.now).toContain(other);
+  });
+
+  it('is the sheets that counted and do so no longer, and none that has come to count', () => {
+    const sheets = { of: 'agreed-sheets', session: '1', round: 1 } as const;
+    const counting = played.state;
+    played.give('sheet.reopen', { session: '1', table: 'A2', round: 1, reason: 'A slip.' });
+    expect(text(changes([sheets], DIRECTS, counting))).toEqual(['agreed-sheet A2: agreed → open']);
+    const open = played.state;
+    played.give('sheet.accept', { session: '1', table: 'A2', round: 1, reason: 'All agree.' });
+    expect(changes([sheets], DIRECTS, open)).toEqual([]);
+  });
+
+  it('is how a knockout is played, its seeds, and whom they have chosen', () => {
+    const book = new BookInMemory();
+    const give = (name: string, body: object) => book.give(name, body);
+    give('tournament.create', { name: 'Cup' });
+    const teams = [1, 2, 3, 4].map(uuid);
+    teams.forEach((entry, index) =>
+      give('entries.register-team', {
+        entry,
+        players: [1, 2, 3, 4].map((player) => uuid(100 + 10 * index + player)),
+        captain: uuid(101 + 10 * index),
+      }),
+    );
+    const settings = { title: 'Cup', places: 'first', segments: 2, boards: 8, choosers: 1 };
+    const setUp = (more: object, entries = teams) =>
+      give('knockout.set-up', { knockout: '1', settings: { ...settings, ...more }, entries });
+    setUp({});
+    const before = foldPlay(NOTHING_PLAYED, book.lines);
+    const since = () => {
+      const now = foldPlay(NOTHING_PLAYED, book.lines);
+      return text(seenChanges({ before, now }, [{ of: 'seeding', knockout: '1' }], DIRECTS));
+    };
+    expect(since()).toEqual([]);
+    give('knockout.choose-opponent', { knockout: '1', chooser: teams[0], opponent: teams[2] });
+    expect(since()).toEqual([`choice ${teams[0]}: null → ${teams[2]}`]);
+    setUp({ boards: 10 }, [teams[1]!, teams[0]!, teams[2]!, teams[3]!]);
+    expect(since()).toEqual([
+      'knockout-setting boards: 8 → 10',
+      `seed ${teams[1]}: 2 → 1`,
+      `seed ${teams[0]}: 1 → 2`,
+    ]);
+  });
+
+  it('is nothing by lines between which a command may be written', () => {
+    const parts: readonly SeenPart[] = [{ of: 'results' }, { of: 'rulings' }, { of: 'entries' }];
+    const seen = new Set<string>();
+    const differences = [1, 2, 3].flatMap((seed) => {
+      const evening = new RandomEvening(seed);
+      for (let step = 0; step < 150; step++) evening.step();
+      const { lines } = evening.book;
+      let state = NOTHING_PLAYED;
+      return lines.flatMap((line) => {
+        const before = state;
+        state = foldPlay(before, [line]);
+        if (!CHANGES_NOTHING_SEEN.includes(line.type)) return [];
+        seen.add(line.type);
+        return seenChanges({ before, now: state }, parts, DIRECTS).map((change) => ({ [line.type]: change }));
+      });
+    });
+    expect(differences).toEqual([]);
+    expect([...seen]).toEqual(expect.arrayContaining(['clock.started', 'table.director-called']));
   });
 
   it('is who has entered or withdrawn', () => {

@@ -1,6 +1,13 @@
 import type { Ledger } from '#ledger';
 import { everybodyAt } from '#movement';
-import { sectionOf, type SeenChange, type SeenChanges, type SeenPart, type SeenWanted } from '#tournament';
+import {
+  choosingOf,
+  sectionOf,
+  type SeenChange,
+  type SeenChanges,
+  type SeenPart,
+  type SeenWanted,
+} from '#tournament';
 import { contestPlaces } from '../../play/documents/contest-document.js';
 import { standingMoves, standingsAt, type StandingAtMoment } from '../../play/documents/standing-moves.js';
 import { matchesWantedOf } from '../../play/knockout/match-results.js';
@@ -86,6 +93,10 @@ function changesOf({ before, now }: Moments, part: SeenPart, viewer: Viewer): Se
       return ofDraw({ before, now }, part);
     case 'sheet':
       return ofSheet({ before, now }, part, viewer);
+    case 'agreed-sheets':
+      return ofAgreedSheets({ before, now }, part);
+    case 'seeding':
+      return ofSeeding({ before, now }, part.knockout);
     case 'entries':
       return ofEntries({ before, now });
     case 'rulings':
@@ -243,6 +254,45 @@ function ofSheet(
     const who = [key.split(' ')[0]!];
     return [{ what: 'balance', session, who, before: was?.balance ?? null, now: is?.balance ?? null }];
   });
+}
+
+/** The sheets of a round that counted and do so no longer. One that has come to count keeps nobody from going on. */
+function ofAgreedSheets(
+  { before, now }: Moments,
+  { session, round }: Extract<SeenPart, { of: 'agreed-sheets' }>,
+): SeenChange[] {
+  const statusIn = (state: PlayState, table: string) =>
+    sessionOf(state, session)?.written[table]?.[round]?.status ?? 'open';
+  return Object.keys(sessionOf(before, session)?.written ?? {}).flatMap((table): SeenChange[] => {
+    const [was, is] = [statusIn(before, table), statusIn(now, table)];
+    if (was !== 'agreed' || is === 'agreed') return [];
+    return [{ what: 'agreed-sheet', session, who: [table], before: was, now: is }];
+  });
+}
+
+/** What is otherwise about a knockout before its first round: how it is played, its seeds, and whom they have chosen. */
+function ofSeeding({ before, now }: Moments, knockout: string): SeenChange[] {
+  const [was, is] = [before.knockouts[knockout], now.knockouts[knockout]];
+  const settings = (of: typeof was) => {
+    const { carry, ...others } = of?.settings ?? {};
+    const texts = Object.entries(others).map(([name, value]): [string, string] => [name, `${value}`]);
+    const parts = carry && [carry.from, carry.wonByHigher, carry.wonByLower, carry.most ?? '–'].join(', ');
+    return new Map([...texts, ...(parts === undefined ? [] : [['carry', parts] as const])]);
+  };
+  const places = (of: typeof was) =>
+    new Map((of?.entries ?? []).map((entry, index) => [entry, `${index + 1}`]));
+  const choices = (of: typeof was) =>
+    new Map(
+      of
+        ? (choosingOf(of)?.choosers ?? []).slice(0, of.chosen.length).map((one, at) => [one, of.chosen[at]!])
+        : [],
+    );
+  const row = (what: SeenChange['what']) => (who: string) => ({ what, session: null, who: [who] });
+  return [
+    ...differing([settings(was), settings(is)], row('knockout-setting')),
+    ...differing([places(was), places(is)], row('seed')),
+    ...differing([choices(was), choices(is)], row('choice')),
+  ];
 }
 
 /** Who has entered or withdrawn. */

@@ -39,8 +39,8 @@ const en: readonly LawTopic[] = [
   topic('card fell dropped lay found under the table on the floor', '3.9.18 3.2.16 3.9.15'),
   topic('short incomplete wrong pack deck 31 cards missing from the pack double card', '3.2.15'),
   topic('notes written layout paper calculator computer phone memory aid', '3.6.8'),
-  topic('late fourth fifth new player joins comes', '3.1.2 3.2.10'),
-  topic('table of four five six players who plays sits out', '3.2.10'),
+  topic('late fourth new player joins comes', '3.1.2 3.2.10'),
+  topic('table of four five fifth six sixth players who plays sits out', '3.2.10 3.1.2'),
 ];
 
 const pl: readonly LawTopic[] = [
@@ -80,8 +80,8 @@ const pl: readonly LawTopic[] = [
   topic('karta pod stołem na podłodze spadła upadła', '3.9.18 3.2.16 3.9.15'),
   topic('niepełna zła talia 31 kart brak karty w talii', '3.2.15'),
   topic('notatki zapisany rozkład kartka kalkulator komputer telefon', '3.6.8'),
-  topic('spóźniony czwarty piąty nowy gracz dosiada się dołącza', '3.1.2 3.2.10'),
-  topic('stół czterech pięciu sześciu graczy kto gra pauzuje', '3.2.10'),
+  topic('spóźniony czwarty nowy gracz dosiada się dołącza', '3.1.2 3.2.10'),
+  topic('stół czterech pięciu sześciu piąty szósty w piątkę graczy kto gra pauzuje', '3.2.10 3.1.2'),
 ];
 
 const ru: readonly LawTopic[] = [
@@ -134,13 +134,10 @@ const ru: readonly LawTopic[] = [
   topic('карта под столом на полу упала завалилась нашлась', '3.9.18 3.2.16 3.9.15'),
   topic('неполная короткая колода нехватка недостаток карт в колоде 31 карта дубль', '3.2.15'),
   topic('записал записи расклад запись калькулятор компьютер телефон шпаргалка бумажка', '3.6.8'),
+  topic('опоздавший опоздал четвёртый новый новенький игрок вошёл подсел присоединился', '3.1.2 3.2.10'),
   topic(
-    'опоздавший опоздал четвёртый пятый новый новенький игрок вошёл подсел присоединился',
-    '3.1.2 3.2.10',
-  ),
-  topic(
-    'впятером пятеро вчетвером шестеро пять четыре игроков за столом кто играет сидит на прикупе',
-    '3.2.10',
+    'впятером пятеро пятый вшестером шестеро шестой вчетвером пять четыре игроков за столом кто играет сидит на прикупе',
+    '3.2.10 3.1.2',
   ),
 ];
 

@@ -84,7 +84,10 @@ export class SheetsLook {
     const texts = await this.#sight.texts(reasons);
     return {
       ...sheet,
-      contestants: await this.#sight.contestants(session, Object.values(sheet.seated)),
+      contestants: await this.#sight.contestants(session, [
+        ...Object.values(sheet.seated),
+        ...Object.values(sheet.toJoin),
+      ]),
       texts: texts && Object.fromEntries(texts),
     };
   }
