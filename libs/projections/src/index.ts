@@ -78,6 +78,7 @@ export {
   hasBoardsBefore,
   isBefore,
   isKnownToPlay,
+  isKnownToPlayAny,
   playersOf,
 } from './visibility/before-oneself.js';
 export { maySeeCardsOfResult, maySeeDeal, maySeeFlags, maySeeTraveller } from './visibility/boards-seen.js';

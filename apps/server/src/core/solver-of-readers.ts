@@ -7,19 +7,21 @@ const LONGEST_MS = 5_000;
 /** So many deals are remembered: as many as somebody has asked to see, one after the other. */
 const KEPT = 100;
 
+type ClosedAtTheEnd = DoubleDummySolver & Pick<DoubleDummyThreads, 'close'>;
+
 /**
  * Solves deals for those who have asked to see them before play, beside the entries and one at a time. What is solved is
  * remembered by this process and stored nowhere: in the book it would tell when it was done.
  */
 export class SolverOfReaders implements DealSolver {
-  readonly #threads: DoubleDummySolver & Pick<DoubleDummyThreads, 'close'>;
+  readonly #threads: ClosedAtTheEnd;
   readonly #closing = new AbortController();
   readonly #solved = new Map<string, Promise<string>>();
 
   /** @param limitMs how long a deal may be solved by the configuration, in milliseconds; with 0 none is */
   constructor(
     limitMs: number,
-    threads = new DoubleDummyThreads({ limitMs: Math.min(limitMs, LONGEST_MS), threads: 1 }),
+    threads: ClosedAtTheEnd = new DoubleDummyThreads({ limitMs: Math.min(limitMs, LONGEST_MS), threads: 1 }),
   ) {
     this.#threads = threads;
   }

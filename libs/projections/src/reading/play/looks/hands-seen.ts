@@ -28,7 +28,8 @@ export async function handsSeen(sight: Sight, set: string, board: number): Promi
   const deal = await dealSeen(sight, set, board);
   if (deal === null) return NO_HANDS;
   // Computed later it still is what follows from the cards.
-  const analysis = analysisOf(asItIsNow(sight, set, board)) ?? analysisOf(sight.at.state.boards[set]?.[board]);
+  const analysis =
+    analysisOf(asItIsNow(sight, set, board)) ?? analysisOf(sight.at.state.boards[set]?.[board]);
   const tricks = analysis
     ? (analysis.tricks ?? (await opened(sight, analysis.hidden, tricksText)))
     : await solvedAhead(sight, { set, board, deal });
