@@ -72,27 +72,47 @@ it.each(queues)(
   120_000,
 );
 
-/** A deal is solved in a thread of the worker, and whoever directs sees it with its deal once he has asked for that. */
+/**
+ * A deal is solved for whoever directs and has asked to see it, and nothing of that is written; the worker solves it for
+ * everybody once its board is released.
+ */
 async function expectAnalysed(olga: Client): Promise<void> {
   const { tournament } = (await olga.create('A deal to solve')).body;
-  const movement = { kind: 'made', name: 'mitchell', tables: 3, rounds: 3 };
-  const sections = [{ section: 'A', boardsPerRound: 1, movement }];
+  const rows = [[{ ns: '1', ew: '2', set: 1 }]];
+  const shape = { name: 'rows', tables: 1, rounds: 1, sets: 1, winners: 1, stationary: ['1', '2'], rows };
+  const sections = [{ section: 'A', boardsPerRound: 1, movement: { kind: 'rows', movement: shape } }];
   await olga.command(tournament, 'session.create', { session: '1' });
   await olga.command(tournament, 'session.set-movement', { session: '1', sections });
+  const stream = await EventReader.open(olga, `/api/tournaments/${tournament}/journal/stream`, 0);
+  const written: string[] = [];
+  const until = async (type: string) => {
+    for (;;) {
+      const line = await stream.next();
+      if (!line) throw new Error(`The journal has ended without a line ${type}.`);
+      written.push(line.data.type);
+      if (line.data.type === type) return line.id;
+    }
+  };
   const one = { set: '1', from: 1, to: 1, how: 'before-play' };
   await olga.command(tournament, 'board.request-dealing', one);
-  const stream = await EventReader.open(olga, `/api/tournaments/${tournament}/journal/stream`, 0);
-  const analysed = (await stream.take(6)).at(-1)!;
-  await stream.close();
-  expect(analysed.data.type).toBe('board.analysed');
-  const path = `/api/tournaments/${tournament}/sessions/1/boards/1`;
-  expect((await olga.get(`${path}?after=${analysed.id}`)).body).toMatchObject({
-    deal: null,
-    doubleDummy: null,
-  });
+  const dealt = await until('board.dealt');
+  const read = async (after: unknown) => {
+    const path = `/api/tournaments/${tournament}/sessions/1/boards/1?after=${String(after)}`;
+    return (await olga.get(path)).body;
+  };
+  expect(await read(dealt)).toMatchObject({ deal: null, doubleDummy: null });
   const look = { set: '1', board: 1, reason: 'A player says that the board has a card too many.' };
   const { position } = (await olga.command(tournament, 'board.look-at-deal', look)).body;
-  const { deal, doubleDummy } = (await olga.get(`${path}?after=${position}`)).body;
-  expect(deal).toMatch(/^N:/);
-  expect(doubleDummy.par).not.toBeNull();
+  const asked = await read(position);
+  expect(asked.deal).toMatch(/^N:/);
+  expect(asked.doubleDummy.par).not.toBeNull();
+  await olga.command(tournament, 'session.start', { session: '1' });
+  await olga.command(tournament, 'session.call-round', { session: '1', round: 1 });
+  const play = { session: '1', table: 'A1', round: 1, board: 1, result: { kind: 'score', score: 110 } };
+  await olga.command(tournament, 'result.record', play);
+  await until('result.recorded');
+  expect(written).not.toContain('board.analysed');
+  const analysed = await until('board.analysed');
+  await stream.close();
+  expect(await read(analysed)).toMatchObject({ deal: asked.deal, doubleDummy: asked.doubleDummy });
 }

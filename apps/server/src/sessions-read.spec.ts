@@ -4,7 +4,7 @@ import { DEFAULT_SETTINGS } from '#tournament';
 import { Evening, GAME_MADE } from './testing/evening.js';
 import { EventReader } from './testing/event-reader.js';
 import type { Client } from './testing/client.js';
-import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
+import { PASSWORD, serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
 
 let server: ServerUnderTest;
 
@@ -522,6 +522,40 @@ describe('a director who plays', () => {
     // Entries are checked meanwhile: that may be in the book behind it.
     const looked = (await evening.book()).filter(({ type }) => type === 'session.hidden-shown');
     expect(looked).toMatchObject([{ payload: { person: id, boards: [3] } }]);
+  });
+
+  it('is given no whole book, also when she organises and has asked to see every result: it has all leads', async () => {
+    const at = await ReadEvening.begin();
+    const { evening } = at;
+    const dora = await server.invited(evening.director, at.tournament, 'organiser');
+    const { id } = (await dora.get('/api/session')).body.person;
+    const plays = { session: '1', table: 'A1', contestant: 'A-EW1', players: [id] };
+    await evening.command('session.name-players', plays);
+    await at.playRound(1);
+    const boards = [3, 4, 5, 6];
+    await dora.command(at.tournament, 'session.show-hidden', { session: '1', boards });
+    expect((await at.read(dora, '')).shown).toEqual([1, 2, ...boards]);
+    const path = `/api/tournaments/${at.tournament}/book`;
+    expect((await dora.post(path, { people: false })).body.code).toBe('book.before-you');
+    expect((await evening.director.post(path, { people: false })).status).toBe(200);
+  });
+
+  it('erases the player that she is as administrator only once another has taken it back', async () => {
+    const at = await ReadEvening.begin();
+    const { evening } = at;
+    const path = `/api/tournaments/${at.tournament}`;
+    const { id } = (await evening.director.get('/api/session')).body.person;
+    const player = crypto.randomUUID();
+    await evening.director.send('PUT', `${path}/players/${player}`, { name: 'Olga Nowak' });
+    const plays = { session: '1', table: 'A1', contestant: 'A-EW1', players: [player] };
+    await evening.command('session.name-players', plays);
+    await evening.director.send('PUT', `${path}/people/${id}/player`, { player });
+    const erase = () =>
+      evening.director.post(`/api/installation/personal-data/${player}/erase`, { password: PASSWORD });
+    expect((await erase()).body.code).toBe('personal-data.before-you');
+    const own = await server.invited(evening.director, at.tournament, 'organiser');
+    expect((await own.send('PUT', `${path}/people/${id}/player`, { player: null })).status).toBe(204);
+    expect((await erase()).status).toBe(204);
   });
 });
 

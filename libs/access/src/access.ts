@@ -75,7 +75,7 @@ export class Access {
     this.knownBrowsers = new KnownBrowsers(key);
     this.passwords = new Passwords(passwordCost);
     this.people = new People(database, this.passwords, clock);
-    this.players = new Players(database, clock);
+    this.players = new Players(database, changes, clock);
     this.peopleOfBooks = new PeopleOfBooks(database);
     this.clubs = new Clubs(database);
     this.ownPlayers = new OwnPlayers(database, changes, clock);

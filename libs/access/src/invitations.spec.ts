@@ -179,6 +179,23 @@ describe('an acceptance that broke off', () => {
     expect(await rolesOf(person)).toEqual(['scorer']);
   });
 
+  it('is slowed down as signing in is, but for a browser in which the login was signed in before', async () => {
+    const { token } = await invite();
+    const again = (password: string, browser?: string) =>
+      test.access.invitations.accept(token, asNewcomer('guessed', password), '198.51.100.77', browser);
+    test.roles.failNext = { when: 'before', error: new Error('pulled plug') };
+    await expect(again(PASSWORD)).rejects.toThrow('pulled plug');
+    for (let guess = 0; guess < 6; guess++)
+      expect(await refusalOf(again('another password'))).toBe('access.sign-in-failed');
+    expect(await refusalOf(again(PASSWORD))).toBe('access.too-many-attempts');
+    const { knownBrowsers } = test.access;
+    const browser = await knownBrowsers.knownAs(
+      'guessed',
+      await knownBrowsers.tokenFor('guessed', undefined),
+    );
+    expect(await again(PASSWORD, browser)).toHaveProperty('opens.login', 'guessed');
+  });
+
   it('does not give back a role that was taken away since', async () => {
     const { token } = await invite();
     const person = await test.person();

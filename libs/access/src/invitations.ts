@@ -191,11 +191,17 @@ export class Invitations {
    * Accepts an invitation: with account data an account is made, otherwise the signed-in person takes the role. The
    * link is bound to the person before the role is written into the book; when something fails in between, the same
    * person accepting again (signed in, or with the same login and password) goes on from there.
+   * @param browser the one that asks, where that login was signed in before, as `KnownBrowsers` knows it
    * @throws AccessRefused `access.link-unknown`, `access.link-used`, `access.link-expired`, `access.link-revoked`,
    * `access.role-already-held`, `access.sign-in-required`, `access.login-taken`, `access.password-refused`,
    * `access.too-many-attempts`, `access.busy`; and whatever the book refuses the grant with.
    */
-  async accept(token: string, invitee: Invitee, address: string): Promise<AcceptedInvitation> {
+  async accept(
+    token: string,
+    invitee: Invitee,
+    address: string,
+    browser?: string,
+  ): Promise<AcceptedInvitation> {
     const attempt = await this.#throttle.link(address);
     const invitation = await this.#find(token);
     if (!invitee.account && invitee.signedIn === undefined)
@@ -203,7 +209,7 @@ export class Invitations {
     const accepted =
       invitation.acceptedById === null
         ? await this.#bind(invitation, invitee)
-        : await this.#goOn(invitation.acceptedById, invitee, address);
+        : await this.#goOn(invitation.acceptedById, invitee, { address, browser });
     await attempt.succeeded();
     if (!invitation.grantedAt) await this.#grant(invitation, accepted.person);
     return { tournament: invitation.tournament, role: invitation.role, ...accepted };
@@ -252,7 +258,7 @@ export class Invitations {
   async #goOn(
     person: string,
     invitee: Invitee,
-    address: string,
+    { address, browser }: { readonly address: string; readonly browser: string | undefined },
   ): Promise<Pick<AcceptedInvitation, 'person' | 'opens'>> {
     const { account, signedIn } = invitee;
     if (!account) {
@@ -262,7 +268,7 @@ export class Invitations {
     const login = normaliseLogin(account.login);
     const same = await this.#database.person.count({ where: { id: person, login } });
     if (same === 0) throw new AccessRefused('access.link-used');
-    return { person, opens: await this.#signIn.check(account.login, account.password, address) };
+    return { person, opens: await this.#signIn.check(account.login, account.password, address, browser) };
   }
 
   async #grant(invitation: Found, person: string): Promise<void> {

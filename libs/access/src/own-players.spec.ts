@@ -49,6 +49,30 @@ describe('the player that a person is', () => {
     await ownPlayers.put(dora.id, null, SELF, true);
   });
 
+  it('counts as theirs under every id that it had, also when merged records are separated or merged with others', async () => {
+    const { ownPlayers, players } = test.access;
+    const [record, twin, other, another] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+    for (const id of [record, twin, other, another])
+      await players.put({ id, name: `Player ${id}`, memberNumber: null }, SELF, 'anybody');
+    const [zofia, piotr] = [await test.person('zofia'), await test.person('piotr')];
+    await ownPlayers.put(zofia.id, record, SELF, true);
+    await ownPlayers.put(piotr.id, twin, SELF, true);
+    await players.merge(twin, record, SELF);
+    const countsAs = async ({ signIn }: TestPerson) => {
+      const { token } = await signIn();
+      const { players: now = [], formerly = [] } = (await test.access.credentials({ session: token }))
+        .person!;
+      return new Set([...now, ...formerly]);
+    };
+    const both = new Set([record, twin]);
+    expect([await countsAs(zofia), await countsAs(piotr)]).toEqual([both, both]);
+    await players.separate(twin, SELF);
+    expect([await countsAs(zofia), await countsAs(piotr)]).toEqual([both, both]);
+    await players.merge(other, record, SELF);
+    await players.merge(other, another, SELF);
+    expect(await countsAs(zofia)).toEqual(new Set([record, twin, other, another]));
+  });
+
   it('is somebody who has been written down', async () => {
     const stranger = test.access.ownPlayers.put(dora.id, randomUUID(), SELF, true);
     expect(await refusalOf(stranger)).toBe('access.player-unknown');

@@ -112,7 +112,7 @@ describe('players', () => {
     const known = async () => (await test.access.credentials({ session: token })).person?.players;
     expect(await known()).toEqual([twin]);
 
-    await players.merge(twin, left);
+    await players.merge(twin, left, DIRECTOR);
     expect(await people.names([left, twin])).toEqual(
       new Map([
         [left, 'Zofia Twin'],
@@ -129,16 +129,16 @@ describe('players', () => {
         [twin, { club: 'Wawel', country: null }],
       ]),
     );
-    expect(await refusalOf(players.merge(left, twin))).toBe('access.player-same');
-    expect(await refusalOf(players.merge(randomUUID(), left))).toBe('access.player-unknown');
+    expect(await refusalOf(players.merge(left, twin, DIRECTOR))).toBe('access.player-same');
+    expect(await refusalOf(players.merge(randomUUID(), left, DIRECTOR))).toBe('access.player-unknown');
     // A name that is put right under the old id is the name of both.
     await players.put({ id: twin, name: 'Zofia Twin-Nowak', memberNumber: 'Z1' }, DIRECTOR, 'anybody');
     expect(await people.names([left])).toEqual(new Map([[left, 'Zofia Twin-Nowak']]));
 
-    await players.separate(twin);
+    await players.separate(twin, DIRECTOR);
     expect(await people.sameAs(twin)).toEqual([twin]);
     expect(await people.names([twin])).toEqual(new Map([[twin, 'Zosia Twin']]));
-    await players.merge(twin, left);
+    await players.merge(twin, left, DIRECTOR);
     await test.access.erasures.erase(twin, DIRECTOR);
     expect(await people.names([left, twin])).toEqual(new Map());
     expect(await test.access.erasures.isErased(left)).toBe(true);
@@ -154,7 +154,7 @@ describe('players', () => {
 
     const twin = randomUUID();
     await players.put({ id: twin, name: 'Dorota Żuk', memberNumber: null }, DIRECTOR, 'anybody');
-    await players.merge(twin, dora.id);
+    await players.merge(twin, dora.id, DIRECTOR);
     expect(await players.known(['Dorota Żuk', 'Dora Żuk'], ['PL777'], 10)).toEqual([found]);
   });
 });

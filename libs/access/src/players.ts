@@ -1,8 +1,9 @@
+import type { AccessChanges } from './access-changes.js';
 import { AccessRefused } from './access-refused.js';
 import { agreedName, type CallsPlayer } from './agreed-name.js';
 import { machineClock, type Clock } from './clock.js';
 import { clubOfName } from './clubs.js';
-import type { Database } from './database.js';
+import type { Database, Transaction } from './database.js';
 
 /** Somebody who plays, as he is written down. */
 export interface PlayerWritten {
@@ -46,10 +47,12 @@ export type PlayerToWrite = Omit<PlayerWritten, 'memberNumber'> & {
 /** People who play. Events name them by their ids alone; a name can be put right without touching a score. */
 export class Players {
   readonly #database: Database;
+  readonly #changes: AccessChanges;
   readonly #clock: Clock;
 
-  constructor(database: Database, clock: Clock = machineClock) {
+  constructor(database: Database, changes: AccessChanges, clock: Clock = machineClock) {
     this.#database = database;
+    this.#changes = changes;
     this.#clock = clock;
   }
 
@@ -211,21 +214,48 @@ export class Players {
   /**
    * Says that two records are of the same player: the first one is then known by what is written in the second, and both
    * ids stay in the books. It can be taken back.
+   * @param by the actor
    * @throws AccessRefused `access.player-unknown`, `access.player-same`
    */
-  async merge(id: string, into: string): Promise<void> {
+  async merge(id: string, into: string, by: string): Promise<void> {
     const left = await this.#left(into);
     if (left === (await this.#left(id))) throw new AccessRefused('access.player-same');
-    const merged = await this.#database.$executeRaw`
-      UPDATE access.player SET merged_into = ${left}::uuid
-       WHERE (id = ${id}::uuid OR merged_into = ${id}::uuid)
-         AND EXISTS (SELECT FROM access.player WHERE id = ${left}::uuid)`;
+    const merged = await this.#database.$transaction(async (transaction) => {
+      await this.#keepKnown(transaction, id, by);
+      return transaction.$executeRaw`
+        UPDATE access.player SET merged_into = ${left}::uuid
+         WHERE (id = ${id}::uuid OR merged_into = ${id}::uuid)
+           AND EXISTS (SELECT FROM access.player WHERE id = ${left}::uuid)`;
+    });
     if (merged === 0) throw new AccessRefused('access.player-unknown');
   }
 
-  /** Makes a merged record one of its own again. */
-  async separate(id: string): Promise<void> {
-    await this.#database.player.updateMany({ where: { id }, data: { mergedIntoId: null } });
+  /**
+   * Makes a merged record one of its own again. Accounts that were known as the player go on counting as both records
+   * wherever that is not taken back in the book: who plays is not to look past it by this.
+   * @param by the actor
+   */
+  async separate(id: string, by: string): Promise<void> {
+    await this.#database.$transaction(async (transaction) => {
+      await this.#keepKnown(transaction, id, by);
+      await transaction.player.updateMany({ where: { id }, data: { mergedIntoId: null } });
+    });
+    // Streams that were opened as another viewer are opened anew.
+    this.#changes.tell();
+  }
+
+  /** Keeps for accounts what they lose when a merged record leaves the others: it, or all of those. */
+  async #keepKnown(transaction: Transaction, id: string, by: string): Promise<void> {
+    await transaction.$executeRaw`
+      INSERT INTO access.own_player_formerly (person, player, changed_by, changed_at)
+      SELECT said.person, lost.id, ${by}, ${this.#clock()}::timestamp(3)
+        FROM (SELECT person, player FROM access.own_player
+              UNION SELECT person, player FROM access.own_player_formerly) said
+        JOIN access.player own ON own.id = said.player
+        JOIN access.player lost ON coalesce(lost.merged_into, lost.id) = coalesce(own.merged_into, own.id)
+       WHERE coalesce(own.merged_into, own.id) = (SELECT merged_into FROM access.player WHERE id = ${id}::uuid)
+         AND (own.id = ${id}::uuid) <> (lost.id = ${id}::uuid)
+      ON CONFLICT DO NOTHING`;
   }
 
   /** The record that stands for an id: its own, or the one that it was merged into. */

@@ -38,7 +38,7 @@ export { PlayFeed, type PlayNews } from './reading/play/play-feed.js';
 export { ReleasesNow } from './reading/play/releases-now.js';
 export { PlayNow } from './reading/play/play-now.js';
 export { PlayReading } from './reading/play/play-reading.js';
-export type { DealVault } from './reading/play/reading-parts.js';
+export type { DealSolver, DealVault } from './reading/play/reading-parts.js';
 export type { RecapSeen } from './reading/play/recap-view.js';
 export type { StandingAtMoment, StandingMove } from './play/documents/standing-moves.js';
 export type { MomentsCompared } from './reading/play/moments-compared.js';
@@ -78,6 +78,7 @@ export {
   hasBoardsBefore,
   isBefore,
   isKnownToPlay,
+  isKnownToPlayAny,
   playersOf,
 } from './visibility/before-oneself.js';
 export { maySeeCardsOfResult, maySeeDeal, maySeeFlags, maySeeTraveller } from './visibility/boards-seen.js';

@@ -130,7 +130,9 @@ export class InvitationsController {
       signedIn: asker.credentials.person?.principal.person,
       account: whole ? { name, login, password } : undefined,
     };
-    const { tournament, role, opens } = await this.#access.invitations.accept(token, invitee, request.ip);
+    const browser = whole ? await this.#browser.knownAs(request, login) : undefined;
+    const { ip } = request;
+    const { tournament, role, opens } = await this.#access.invitations.accept(token, invitee, ip, browser);
     if (!opens) return { tournament, role };
     const session = await this.#access.sessions.open(opens.id, opens.passwordHash);
     if (!session) throw new AccessRefused('access.sign-in-failed');

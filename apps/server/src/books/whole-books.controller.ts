@@ -5,7 +5,7 @@ import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AccessRefused, type Asker } from '#access';
-import { hasAnyBoardsBefore } from '#projections';
+import { isKnownToPlayAny } from '#projections';
 import { freeText } from '#tournament';
 import { Access } from '../access/access.decorator.js';
 import { ParsedBody } from '../access/parsed-body.js';
@@ -75,11 +75,11 @@ export class WholeBooksController {
       .send(createReadStream(path));
   }
 
-  /** All results are in a book in plain: whoever has boards of it still to play is not given it. */
+  /** All results and leads are in a book in plain: whoever has boards of it still to play is not given it, even if they have asked to see results. */
   async #refuseWhoPlays(request: FastifyRequest, tournament: string): Promise<void> {
     const insider = insiderOf(askerOf(request));
     const { state } = await this.#core.reading.play.now.state(tournament);
-    if (insider && hasAnyBoardsBefore(state, insider)) throw new Problem('book.before-you');
+    if (insider && isKnownToPlayAny(state, insider)) throw new Problem('book.before-you');
   }
 
   @Post('brought')

@@ -46,6 +46,7 @@ import { BookRoles } from './book-roles.js';
 import { BookVerification } from './book-verification.js';
 import { OpenedQueues } from './opened-queues.js';
 import { openPlay, type PlayCore } from './play.js';
+import { SolverOfReaders } from './solver-of-readers.js';
 import { Prints, type QueuePrint } from '../prints/prints.js';
 
 /** The token by which Nest's classes ask for the core. */
@@ -139,7 +140,8 @@ export function openCore(options: {
   const journal = new JournalReading(prisma);
   const waiting = new Waiting({ pool, ledger, advances });
   const people = access.people;
-  const play = openPlay({ pool, prisma, ledger, waiting, advances, people, vault });
+  const solver = new SolverOfReaders(1_000 * configuration.doubleDummySeconds);
+  const play = openPlay({ pool, prisma, ledger, waiting, advances, people, vault, solver });
   const verification = new BookVerification({ pool, ledger, log });
   const queues = new OpenedQueues(
     queueStorage({ databaseUrl: connectionString, redisUrl: configuration.redisUrl }),
@@ -190,7 +192,7 @@ export function openCore(options: {
     ready: false,
     onRestored: (listener) => restored.push(listener),
     async close() {
-      await Promise.all([access.close(), verification.close(), queues.close(), prints.close()]);
+      await Promise.all([access.close(), verification.close(), queues.close(), prints.close(), solver.close()]);
       roles.close();
       advances.close();
       await Promise.all([ledger.close(), hints.close()]);

@@ -8,6 +8,7 @@ import {
   ProtocolReading,
   Protocols,
   type Advances,
+  type DealSolver,
   type DealVault,
   type PersonNames,
   type Waiting,
@@ -37,6 +38,7 @@ export function openPlay(options: {
   readonly advances: Advances;
   readonly people: PersonNames;
   readonly vault: DealVault;
+  readonly solver: DealSolver;
 }): PlayCore {
   const { pool, ledger, advances } = options;
   const now = new PlayNow({ pool, ledger });

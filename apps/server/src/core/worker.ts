@@ -1,6 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Json } from '#ledger';
-import { entryBeside, OwedReading, ReleasesNow } from '#projections';
+import { entryBeside, isReleased, OwedReading, ReleasesNow } from '#projections';
 import {
   ALERT_MISSING_BOARDS,
   CALL_ROUND_BY_CLOCK,
@@ -142,10 +142,11 @@ function gameOf({ states }: Core): GameOf {
   return async (tournament, set) => gameOfSet((await states.load(tournament, dealSetStream(set))).state);
 }
 
-/** The deal of a board as it lies in the book. */
+/** The deal of a board as it lies in the book, once the board is released. */
 function hiddenDealOf({ reading }: Core): HiddenDealOf {
   return async (tournament, set, board) => {
     const { state } = await reading.play.now.state(tournament);
+    if (!isReleased(state, { boardSet: set }, board)) return undefined;
     return state.boards[set]?.[board]?.hidden ?? undefined;
   };
 }

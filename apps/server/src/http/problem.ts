@@ -386,6 +386,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'access.account-closed': 409,
   'access.data-erased': 409,
   'book.before-you': 403,
+  'personal-data.before-you': 403,
   'book.not-one': 400,
   'book.newer': 409,
   'book.damaged': 400,

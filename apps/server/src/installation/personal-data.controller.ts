@@ -14,6 +14,7 @@ import {
   type PlayerView,
 } from '#access';
 import type { Json } from '#ledger';
+import { hasAnyBoardsBefore } from '#projections';
 import { languageOf } from '#words';
 import { Access } from '../access/access.decorator.js';
 import { ParsedBody } from '../access/parsed-body.js';
@@ -21,6 +22,8 @@ import { WhoAsks } from '../access/principal-of-request.js';
 import { commandNamed, CORE, type Core } from '../core/core.js';
 import { apiSchema } from '../http/api-schema.js';
 import { parse } from '../http/parse.js';
+import { Problem } from '../http/problem.js';
+import { insiderOf } from '../reading/viewer.js';
 import { textBody } from './bodies.js';
 import { occurrencesOf, textsNaming } from './occurrences.js';
 
@@ -71,17 +74,22 @@ export class PersonalDataController {
   merge(
     @Param('somebody') somebody: string,
     @ParsedBody(mergeBody) { into }: z.infer<typeof mergeBody>,
+    @WhoAsks() { principal }: Asker,
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    return this.#access.players.merge(idOf(somebody, request), into);
+    return this.#access.players.merge(idOf(somebody, request), into, actorOf(principal));
   }
 
   @Delete('players/:somebody/merge')
   @HttpCode(204)
   @Access('administers')
   @ApiOperation({ operationId: 'separatePlayers', summary: 'Make a merged record one of its own again' })
-  separate(@Param('somebody') somebody: string, @Req() request: FastifyRequest): Promise<void> {
-    return this.#access.players.separate(idOf(somebody, request));
+  separate(
+    @Param('somebody') somebody: string,
+    @WhoAsks() { principal }: Asker,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    return this.#access.players.separate(idOf(somebody, request), actorOf(principal));
   }
 
   @Get('personal-data/:somebody')
@@ -117,13 +125,32 @@ export class PersonalDataController {
   async erase(
     @Param('somebody') somebody: string,
     @ParsedBody(confirmedBody) { password }: z.infer<typeof confirmedBody>,
-    @WhoAsks() { principal }: Asker,
+    @WhoAsks() asker: Asker,
     @Req() request: FastifyRequest,
   ): Promise<void> {
+    const { principal } = asker;
     if (principal.kind !== 'person') throw new AccessRefused('access.sign-in-required');
     const id = idOf(somebody, request);
     await this.#access.signIn.confirm(principal, password, request.ip);
+    await this.#refuseWhoPlays(id, asker);
     await this.#access.erasures.erase(id, actorOf(principal));
+  }
+
+  /** By the player that an account is it is known who plays: with boards still to play nobody erases that themselves. */
+  async #refuseWhoPlays(id: string, asker: Asker): Promise<void> {
+    const insider = insiderOf(asker);
+    const { person, players = [], formerly = [] } = insider ?? {};
+    if (!insider || id === person || ![...players, ...formerly].includes(id)) return;
+    const held = await this.#core.prisma.roleView.findMany({
+      where: { person: insider.person },
+      select: { tournament: true },
+      distinct: ['tournament'],
+    });
+    for (const { tournament } of held) {
+      // oxlint-disable-next-line no-await-in-loop -- one book in memory after the other
+      const { state } = await this.#core.reading.play.now.state(tournament);
+      if (hasAnyBoardsBefore(state, insider)) throw new Problem('personal-data.before-you');
+    }
   }
 
   /** The administrator need not be an organiser of the tournament: the line in its book says who it was. */

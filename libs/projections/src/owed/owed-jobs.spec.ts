@@ -190,7 +190,7 @@ describe('a protocol is owed', () => {
 });
 
 describe('the analysis of a deal is owed', () => {
-  const board = { set: '1', board: 7 };
+  const board = { set: '1', board: 3 };
   const hidden = (last: string) => ({
     id: uuid(Number(last)),
     cipher: 'A256GCM' as const,
@@ -209,20 +209,31 @@ describe('the analysis of a deal is owed', () => {
   const analyses = (...events: Happened) => owes('analyse-board', ...events);
   const of = (last: string) => ({ tournament: TOURNAMENT, ...board, deal: uuid(Number(last)) });
 
-  it('once there is a deal, until its results are there', () => {
+  it('once its board is released, until its results are there', () => {
     expect(analyses(requested)).toEqual([]);
-    expect(analyses(requested, dealt('1'))).toEqual([of('1')]);
-    expect(analyses(requested, dealt('1'), analysed('1'))).toEqual([]);
+    expect(analyses(requested, dealt('1'), ...played)).toEqual([of('1')]);
+    expect(analyses(requested, dealt('1'), ...played, analysed('1'))).toEqual([]);
   });
 
-  it('of the new deal alone when the board is dealt anew', () => {
-    expect(analyses(requested, dealt('1'), redeal)).toEqual([]);
-    expect(analyses(requested, dealt('1'), analysed('1'), redeal, dealt('2'))).toEqual([of('2')]);
+  it('not before: not when it is dealt, not while a table has still to play it, and not where nobody plays it', () => {
+    const two: Happened = [begun(), roundPlayed(1), called(2), roundPlayed(2), called(3)];
+    const again: Happened = [...played, voided({ table: 'A1', round: 2, board: 3 })];
+    for (const stage of [[], [setUp()], [begun()], two, again])
+      expect(analyses(requested, dealt('1'), ...stage)).toEqual([]);
+  });
+
+  it('not of a book of old, which has analysed it before', () =>
+    expect(analyses(requested, dealt('1'), analysed('1'), ...played)).toEqual([]));
+
+  it('of the new deal alone when the board is dealt anew, once it is played', () => {
+    expect(analyses(requested, dealt('1'), redeal, ...played)).toEqual([]);
+    expect(analyses(requested, dealt('1'), analysed('1'), redeal, dealt('2'))).toEqual([]);
+    expect(analyses(requested, dealt('1'), analysed('1'), redeal, dealt('2'), ...played)).toEqual([of('2')]);
   });
 
   it('of a deal that is revealed, too', () => {
     const revealed = event('board.revealed', { ...board, deal: uuid(1), key: 'a'.repeat(64) });
-    expect(analyses(requested, dealt('1'), revealed)).toEqual([of('1')]);
+    expect(analyses(requested, dealt('1'), ...played, revealed)).toEqual([of('1')]);
   });
 
   it('of no board that the players have dealt', () =>

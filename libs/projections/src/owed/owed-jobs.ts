@@ -233,16 +233,15 @@ function owedBy({
       if (status === 'requested') {
         if (!key || !lost.has(key))
           owe(DEAL_BOARD, { tournament, set, board, request: requests }, asked.position);
-      } else if (
-        (status === 'dealt' || status === 'recorded') &&
-        hidden &&
-        isReleased(state, { boardSet: set }, board)
-      ) {
+      }
+      if (!hidden || !isReleased(state, { boardSet: set }, board)) continue;
+      if (status === 'dealt' || status === 'recorded') {
         const data = { tournament, set, board, deal: hidden.id, ...(sealed && key && { sealed: key }) };
         owe(REVEAL_BOARD, data, position);
       }
-      if (hidden && areAnalysed && !analysisOf(dealt))
-        owe(ANALYSE_BOARD, { tournament, set, board, deal: hidden.id }, asked.position);
+      // Not before: how long a deal takes, and which is done first, tells how hard it is.
+      if (areAnalysed && !analysisOf(dealt))
+        owe(ANALYSE_BOARD, { tournament, set, board, deal: hidden.id }, position);
     }
   }
   for (const session of Object.values(state.sessions)) {
@@ -281,7 +280,7 @@ const types = Object.keys(playHandlers) as BookEvent['type'][];
 /** Work that the books ask for: requests less completions. Queues are filled from it and can be emptied at any time. */
 export const owedJobs: Projection<Owing & Json> = {
   name: 'owed-jobs',
-  version: 23,
+  version: 24,
   initial: {
     tournament: '',
     seals: [],

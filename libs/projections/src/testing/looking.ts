@@ -13,12 +13,15 @@ export function lookAt(
     judgedBy = state,
     names = {},
     open,
+    tricks,
     texts = {},
   }: {
     judgedBy?: PlayState;
     names?: Readonly<Record<string, string>>;
     /** What opens deals, and what was called and played. */
     open?: (hidden: HiddenDealPlay) => unknown;
+    /** What solves deals that are not released. */
+    tricks?: (deal: string) => string;
     texts?: Readonly<Record<string, string>>;
   } = {},
 ): Look {
@@ -28,6 +31,7 @@ export function lookAt(
       sameAs: (id: string) => Promise.resolve([id]),
     },
     ledger: { texts: () => Promise.resolve(new Map(Object.entries(texts))) },
+    ...(tricks && { solver: { tricks: (deal: string) => Promise.resolve(tricks(deal)) } }),
     ...(open && { vault: { open: (_of: string, hidden: HiddenDealPlay) => Promise.resolve(open(hidden)) } }),
   } as unknown as PlayReadingParts;
   return new Look(parts, {

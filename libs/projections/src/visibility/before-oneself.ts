@@ -237,6 +237,14 @@ export function isKnownToPlay(state: PlayState, set: string, insider: Insider): 
   );
 }
 
+/**
+ * Whether somebody is known to play boards of any session that are not behind them, whatever they have asked to see: a
+ * whole book, which tells of leads, is given to nobody who does.
+ */
+export function isKnownToPlayAny(state: PlayState, insider: Insider): boolean {
+  return Object.values(state.sessions).some(({ boardSet }) => isKnownToPlay(state, boardSet, insider));
+}
+
 /** Whether somebody has still to play any board of a session without having asked to see it. */
 export function hasBoardsBefore(state: PlayState, session: SessionPlay, insider: Insider): boolean {
   return scheduleOf(session).boards.some((board) => isBefore(state, session, board, insider));

@@ -5,7 +5,7 @@ import { defineJob } from '../job-contract.js';
 import type { Processor } from '../job-registry.js';
 import type { DoubleDummySolver } from './double-dummy-threads.js';
 
-/** Computes the double-dummy results of a deal that is known to the program. */
+/** Computes the double-dummy results of a deal whose board is released: before, the time that it takes would tell of it. */
 export const ANALYSE_BOARD = defineJob({
   queue: 'pre-dealing',
   name: 'analyse-board',
@@ -29,13 +29,14 @@ export interface AnalysisVault {
   hideWith(tournament: string, id: string, value: { readonly tricks: string }): Promise<object>;
 }
 
-/** The deal of a board as it lies in the book by its last line; undefined where it has none. */
+/** The deal of a board as it lies in the book by its last line; undefined where it has none, or is not released. */
 export type HiddenDealOf = (tournament: string, set: string, board: number) => Promise<Hidden | undefined>;
 
 /**
  * The processor of `analyse-board`: opens the deal, has it solved outside this thread, encrypts what is known when the
  * deal's time is over under the deal's own key, and sends `board.record-analysis`. Neither the deal nor its results are
- * ever in the job, its log or its failure. A board that was dealt anew since has a job of its own.
+ * ever in the job, its log or its failure. A board that was dealt anew or is to
+ * be played after all since the job was added is left alone: what is still to be done is owed again.
  */
 export function analyseBoard(
   vault: AnalysisVault,

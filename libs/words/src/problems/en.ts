@@ -558,6 +558,8 @@ export const en = {
   'access.account-closed': 'This account is closed: open it again first.',
   'access.data-erased': 'The data of this person have been erased: write the person down anew.',
   'book.before-you': 'You still have boards to play in this tournament: ask another organiser to export it.',
+  'personal-data.before-you':
+    'You still have boards to play as this player: ask another administrator to erase the data.',
   'book.not-one': 'This file is not the book of a tournament: choose one that Tirage has made.',
   'book.newer':
     'The book was written by a newer version of Tirage: bring it to that version, or update this one.',

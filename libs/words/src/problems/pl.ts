@@ -556,6 +556,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'access.account-closed': 'To konto jest zamknięte: najpierw otwórz je ponownie.',
   'access.data-erased': 'Dane tej osoby zostały usunięte: wpisz ją na nowo.',
   'book.before-you': 'Masz tu jeszcze rozdania do rozegrania: poproś innego organizatora o eksport turnieju.',
+  'personal-data.before-you':
+    'Jako ten zawodnik masz jeszcze rozdania do rozegrania: poproś innego administratora o usunięcie danych.',
   'book.not-one': 'Ten plik nie jest księgą turnieju: wybierz plik utworzony przez Tirage.',
   'book.newer': 'Tę księgę zapisała nowsza wersja Tirage: wczytaj ją w tamtej wersji albo zaktualizuj tę.',
   'book.damaged': 'Plik jest ucięty albo zmieniony: skopiuj go jeszcze raz z miejsca, w którym powstał.',

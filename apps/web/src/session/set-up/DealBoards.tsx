@@ -41,7 +41,7 @@ export function DealBoards({
   readonly dealing: readonly {
     readonly board: number;
     readonly status: DealingStatus;
-    /** Null or nothing: there is no deal that could be analysed. */
+    /** Null or nothing: there is no deal that is analysed yet. */
     readonly analysed?: boolean | null;
   }[];
 }) {

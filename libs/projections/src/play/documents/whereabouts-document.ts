@@ -28,7 +28,7 @@ export type WhereaboutsDocument = {
 export type DealingOfBoard = {
   readonly board: number;
   readonly status: BoardPlay['status'] | 'none';
-  /** Whether double-dummy results are computed or given up; null without a deal that could be looked at. */
+  /** Whether double-dummy results are computed or given up; null as long as the deal is not revealed. */
   readonly analysed: boolean | null;
 };
 
@@ -55,10 +55,11 @@ function announcedLast({ announced, sections }: SessionPlay): AnnouncementPlay[]
 }
 
 function dealingOf({ game }: SessionPlay, board: number, dealt: BoardPlay | undefined): DealingOfBoard {
-  const { status = 'none', hidden } = dealt ?? {};
+  const { status = 'none' } = dealt ?? {};
+  const isSolved = status === 'revealed' && games[game].deals.areAnalysed;
   return {
     board,
     status,
-    analysed: hidden && games[game].deals.areAnalysed ? analysisOf(dealt) !== undefined : null,
+    analysed: isSolved ? analysisOf(dealt) !== undefined : null,
   };
 }

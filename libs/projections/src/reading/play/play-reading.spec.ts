@@ -10,7 +10,7 @@ import { Waiting } from '../waiting.js';
 import type { PersonNames } from './people.js';
 import { PlayNow } from './play-now.js';
 import { PlayReading } from './play-reading.js';
-import type { DealVault } from './reading-parts.js';
+import type { DealSolver, DealVault } from './reading-parts.js';
 
 let at: Books;
 let reading: PlayReading;
@@ -24,6 +24,7 @@ beforeAll(async () => {
     waiting: new Waiting(at),
     people: { names: () => Promise.resolve(new Map()) } as unknown as PersonNames,
     vault: {} as DealVault,
+    solver: {} as DealSolver,
   });
 });
 afterAll(() => at.close());

@@ -11,6 +11,16 @@ export interface DealVault {
   open(tournament: string, hidden: HiddenDealPlay): Promise<Json>;
 }
 
+/** Solves deals for those who may see them before their boards are released: nothing of that comes into a book. */
+export interface DealSolver {
+  /**
+   * The double-dummy results of a deal of bridge: the twenty signs of `formatTricks`, `*` for what takes too long.
+   *
+   * @param deal its canonical text
+   */
+  tricks(deal: string): Promise<string>;
+}
+
 /** What reading about play stands on. */
 export interface PlayReadingParts {
   readonly prisma: Pick<PrismaClient, 'playView'>;
@@ -20,4 +30,5 @@ export interface PlayReadingParts {
   readonly waiting: Waiting;
   readonly people: PersonNames;
   readonly vault: DealVault;
+  readonly solver: DealSolver;
 }

@@ -1,32 +1,59 @@
 import type { Json } from '#ledger';
+import { games, gameOfSet } from '#tournament';
 import { dealText, tricksText } from '../../../play/deal-text.js';
 import { doubleDummyDocument } from '../../../play/documents/double-dummy-document.js';
-import { analysisOf, type HiddenDealPlay } from '../../../play/play-state.js';
+import { analysisOf, type BoardPlay, type HiddenDealPlay } from '../../../play/play-state.js';
 import { maySeeDeal } from '../../../visibility/boards-seen.js';
+import { isReleased } from '../../../visibility/released.js';
 import type { BoardSight } from '../traveller-view.js';
 import type { Sight } from './sight.js';
 
 /** Nothing of a deal. */
 export const NO_HANDS: BoardSight['hands'] = { deal: null, doubleDummy: null };
 
+/** The deal of a board: as it was revealed, also later, or opened with the key that is kept; null to those who may not see it. */
+export async function dealSeen(sight: Sight, set: string, board: number): Promise<string | null> {
+  const { state, judgedBy, viewer } = sight.at;
+  if (!maySeeDeal(judgedBy, { boardSet: set }, board, viewer)) return null;
+  const then = state.boards[set]?.[board];
+  if (!then?.hidden) return null;
+  return then.deal ?? asItIsNow(sight, set, board)?.deal ?? opened(sight, then.hidden, dealText);
+}
+
 /**
- * The deal of a board with its double-dummy results: as they were revealed, also later, or opened with the key that is
- * kept; nothing to those who may not see it.
+ * The deal of a board with its double-dummy results, to those who may see them. Before the release nobody has computed
+ * any: they are computed for whoever has asked to see the deal.
  */
 export async function handsSeen(sight: Sight, set: string, board: number): Promise<BoardSight['hands']> {
-  const { state, judgedBy, viewer } = sight.at;
-  if (!maySeeDeal(judgedBy, { boardSet: set }, board, viewer)) return NO_HANDS;
-  const then = state.boards[set]?.[board];
-  const now = judgedBy.boards[set]?.[board];
-  if (!then?.hidden) return NO_HANDS;
-  const same = now?.hidden?.id === then.hidden.id ? now : then;
+  const deal = await dealSeen(sight, set, board);
+  if (deal === null) return NO_HANDS;
   // Computed later it still is what follows from the cards.
-  const analysis = analysisOf(same) ?? analysisOf(then);
-  const [deal, tricks] = await Promise.all([
-    then.deal ?? same.deal ?? opened(sight, then.hidden, dealText),
-    analysis ? (analysis.tricks ?? opened(sight, analysis.hidden, tricksText)) : null,
-  ]);
+  const analysis =
+    analysisOf(asItIsNow(sight, set, board)) ?? analysisOf(sight.at.state.boards[set]?.[board]);
+  const tricks = analysis
+    ? (analysis.tricks ?? (await opened(sight, analysis.hidden, tricksText)))
+    : await solvedAhead(sight, { set, board, deal });
   return { deal, doubleDummy: tricks === null ? null : doubleDummyDocument(tricks, board) };
+}
+
+/** A board as it is now, where it still has the deal of the moment that is looked at. */
+function asItIsNow({ at: { state, judgedBy } }: Sight, set: string, board: number): BoardPlay | undefined {
+  const [then, now] = [state, judgedBy].map(({ boards }) => boards[set]?.[board]);
+  return now?.hidden?.id === then?.hidden?.id ? now : undefined;
+}
+
+/** What a deal makes whose board is not released; from then on the book is waited for. */
+async function solvedAhead(
+  { at: { judgedBy }, parts: { solver } }: Sight,
+  { set, board, deal }: { readonly set: string; readonly board: number; readonly deal: string },
+): Promise<string | null> {
+  const { areAnalysed } = games[gameOfSet(judgedBy.dealSets[set] ?? { description: null })].deals;
+  if (!areAnalysed || isReleased(judgedBy, { boardSet: set }, board)) return null;
+  try {
+    return await solver.tricks(deal);
+  } catch {
+    return null;
+  }
 }
 
 /** What a kept key opens; a key that is not kept shows nothing. */

@@ -8,7 +8,7 @@ import { maySeeRecords } from '../../../visibility/boards-seen.js';
 import { isDirecting } from '../../../visibility/viewer.js';
 import { NotThere } from '../not-there.js';
 import { recordView, type PlayRecordSeen } from '../record-view.js';
-import { handsSeen, opened } from './hands-seen.js';
+import { dealSeen, opened } from './hands-seen.js';
 import type { Sight } from './sight.js';
 
 /** What was called and played on a board, table by table; nothing of it, and no deal, when `shown` is false. */
@@ -45,7 +45,7 @@ export class RecordsLook {
     const facts = { board, dealer: dealerOf(board), vulnerable };
     if (!maySeeRecords(judgedBy, now, board, viewer))
       return { ...facts, shown: false, deal: null, plays: [] };
-    const { deal } = await handsSeen(this.#sight, now.boardSet, board);
+    const deal = await dealSeen(this.#sight, now.boardSet, board);
     const plays = await Promise.all(
       recordedOn(then.results[board] ?? {}).map((play) => this.#play(play, { ...facts, deal })),
     );

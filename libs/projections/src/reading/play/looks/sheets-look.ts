@@ -12,7 +12,7 @@ import { maySeeSheet } from '../../../visibility/sheets-seen.js';
 import { standingsSeenOfPast } from '../../../visibility/standings-seen.js';
 import { NotThere } from '../not-there.js';
 import type { ContestantSeen } from '../session-view.js';
-import { handsSeen } from './hands-seen.js';
+import { dealSeen } from './hands-seen.js';
 import type { Sight } from './sight.js';
 
 /** A sheet with the people of its players, and what reasons say to those who direct. */
@@ -99,7 +99,7 @@ export class SheetsLook {
     const document = this.#sight.travellersSeen(now)(board) ? sheetBoardDocument(then, board) : undefined;
     if (!document) throw new NotThere('session.board-unknown', { board });
     const seen = this.#sight.lineSeen(now, board);
-    const { deal } = await handsSeen(this.#sight, then.boardSet, board);
+    const deal = await dealSeen(this.#sight, then.boardSet, board);
     const players = document.tables.flatMap(({ seats }) => seats.map(({ contestant }) => contestant));
     return {
       ...document,
