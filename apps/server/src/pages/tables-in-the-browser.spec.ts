@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { Evening } from '../testing/evening.js';
 import { PASSWORD } from '../testing/server-under-test.js';
@@ -405,6 +406,46 @@ describe('phones at a table', () => {
     await second.page.locator('summary', { hasText: 'Is a result wrong?' }).click();
     await second.button('Board 1, round 1').click();
     await second.page.getByText(/^The director did not change it to/).waitFor();
+  }, 120_000);
+
+  it('of a pair is asked for what the others enter of a round that it has left, and where it plays late', async () => {
+    await evening.command('result.void', { ...play('A1', 1, 1), reason: 'Another board was scored' });
+    await second.page.getByRole('heading', { name: 'Open boards of earlier rounds' }).waitFor();
+    const enter = `/api/tournaments/${evening.tournament}/commands/result.enter`;
+    const status = await first.page.evaluate(
+      async ([path, id, body]) => {
+        const headers = { 'content-type': 'application/json', 'idempotency-key': id! };
+        return (await fetch(path!, { method: 'POST', headers, body: body! })).status;
+      },
+      [enter, randomUUID(), JSON.stringify({ ...play('A1', 1, 1), side: 'NS', result: { kind: 'score', score: 420 } })],
+    );
+    expect(status).toBe(200);
+    await second.page
+      .getByText('Board 1 of round 1, table A1, entered by North–South. Is this what happened?')
+      .waitFor();
+    await expectScene(second.page, 'phones-9-asked-of-before');
+    await second.button('Yes, that is right').press('Enter');
+    await second.page.getByText(/^Board 1 of round 1/).waitFor({ state: 'detached' });
+    await second.sent();
+    await evening.command('result.void', { ...play('A1', 1, 2), reason: 'Not played at all' });
+    await evening.command('result.postpone', { ...play('A1', 1, 2), reason: 'Not played at all' });
+    await second.button('Board 2, put off').click();
+    await second.page.getByText('Board 2 of round 1 will be played later.').waitFor();
+    for (const [table, board] of [
+      ['A1', 3],
+      ['A1', 4],
+      ['A2', 5],
+      ['A2', 6],
+    ] as const) {
+      await evening.command('result.record', { ...play(table, 2, board), result: { kind: 'passed-out' } });
+    }
+    await evening.command('result.begin-late-play', { ...play('A1', 1, 2), at: 'A3' });
+    await second.page.getByText('Play board 2 of round 1 now, at table A3.').waitFor();
+    await expectScene(second.page, 'phones-9-late-elsewhere');
+    await second.tap('2H W =');
+    await second.button('Enter it').click();
+    await second.page.getByRole('heading', { name: 'North–South have still to confirm it' }).waitFor();
+    await second.sent();
   }, 120_000);
 
   it('one that has lost its table reads why, each cause in one sentence', async () => {

@@ -7,6 +7,7 @@ import { askerOf } from '../access/principal-of-request.js';
 import { Problem } from '../http/problem.js';
 import { ApiAfter } from './api-moment.js';
 import { PlayLooks, type Moment } from './play-looks.js';
+import { ownReaderOf } from './viewer.js';
 
 /** A table, for its own device and for those who run the session. It is shown as it is now. */
 @ApiTags('Sessions')
@@ -38,7 +39,7 @@ export class TableController {
       throw new Problem('access.device-elsewhere', { table: device.table });
     }
     return this.#looks.read(request, tournament, after === undefined ? {} : { after }, (look) =>
-      look.tables.table(session, table),
+      look.tables.table(session, table, ownReaderOf(askerOf(request))),
     );
   }
 }

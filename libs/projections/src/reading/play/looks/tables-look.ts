@@ -6,6 +6,7 @@ import {
 } from '../../../play/documents/table-document.js';
 import { playersAtSeats } from '../../../play/players-at-seats.js';
 import { roundAt } from '../../../play/progress.js';
+import type { OwnReader } from '../../../visibility/own-play.js';
 import { NotThere } from '../not-there.js';
 import { contestantsAt, type SeatsSeen, type TableSeen } from '../table-view.js';
 import type { ProtocolsLook } from './protocols-look.js';
@@ -21,8 +22,13 @@ export class TablesLook {
     this.#protocols = protocols;
   }
 
-  /** A table: who sits there, the boards of its round, and those that it plays late. @throws NotThere */
-  async table(session: string, table: string): Promise<TableSeen> {
+  /**
+   * A table: who sits there, the boards of its round, and those that it plays late.
+   *
+   * @param own of which pair this is the own phone: it is told what that pair has played elsewhere, on its way, too
+   * @throws NotThere
+   */
+  async table(session: string, table: string, { pair }: Pick<OwnReader, 'pair'> = {}): Promise<TableSeen> {
     const { viewer } = this.#sight.at;
     const now = this.#sight.sessionNow(session);
     const document = await this.#sight.find<TableDocument>(session, 'table', table);
@@ -48,8 +54,8 @@ export class TablesLook {
       here(board) || maySee(board.board) ? seen(board) : withoutResult(board),
     );
     // What a pair has played is its own, wherever it sits by now.
-    const { pair } = viewer.kind === 'table' ? viewer : {};
-    const earlier = pair === undefined ? [] : earlierPlays(this.#sight.at.state, now, pair, document.round);
+    const earlier =
+      pair?.session === session ? earlierPlays(this.#sight.at.state, now, pair.contestant) : [];
     const fields = document.boards.filter(({ board }) => maySee(board));
     return {
       ...document,
