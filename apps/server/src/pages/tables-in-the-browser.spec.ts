@@ -408,6 +408,19 @@ describe('phones at a table', () => {
     await second.page.getByText(/^The director did not change it to/).waitFor();
   }, 120_000);
 
+  it('that stays at its table calls the director to a board that others have played there', async () => {
+    await first.page.getByRole('button', { name: /^Sit down for round 2/ }).click();
+    await first.page.locator('summary', { hasText: 'Is a result of an earlier round wrong?' }).click();
+    await first.button('Board 2, round 1').click();
+    await first.page.getByRole('heading', { name: 'Is the result of board 2 wrong?' }).waitFor();
+    await expectScene(first.page, 'phones-9-wrong-of-others');
+    await first.page.getByRole('dialog').getByRole('button', { name: 'Call the director' }).click();
+    await first.page.getByText('Board 2, round 1: a wrong score').waitFor();
+    await marta.getByText('Board 2, round 1: a wrong score').waitFor();
+    await first.button('Cancel the call').click();
+    await marta.getByText('Board 2, round 1: a wrong score').waitFor({ state: 'detached' });
+  }, 120_000);
+
   it('of a pair is asked for what the others enter of a round that it has left, and where it plays late', async () => {
     await evening.command('result.void', { ...play('A1', 1, 1), reason: 'Another board was scored' });
     await second.page.getByRole('heading', { name: 'Open boards of earlier rounds' }).waitFor();
@@ -417,7 +430,11 @@ describe('phones at a table', () => {
         const headers = { 'content-type': 'application/json', 'idempotency-key': id! };
         return (await fetch(path!, { method: 'POST', headers, body: body! })).status;
       },
-      [enter, randomUUID(), JSON.stringify({ ...play('A1', 1, 1), side: 'NS', result: { kind: 'score', score: 420 } })],
+      [
+        enter,
+        randomUUID(),
+        JSON.stringify({ ...play('A1', 1, 1), side: 'NS', result: { kind: 'score', score: 420 } }),
+      ],
     );
     expect(status).toBe(200);
     await second.page

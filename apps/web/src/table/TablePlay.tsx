@@ -43,6 +43,7 @@ import { useLeft } from './useLeft.js';
 import { useOutbox } from './useOutbox.js';
 
 const PlaysLeft = later(() => import('./PlaysLeft.js'), null);
+const WrongBefore = later(() => import('./WrongBefore.js'), null);
 const WrongResults = later(() => import('./WrongResults.js'), null);
 const RulingsHere = later(() => import('./RulingsHere.js'), null);
 
@@ -149,6 +150,9 @@ export function TablePlay({
           side={device.side ?? 'NS'}
           give={outbox.give.bind(outbox)}
         />
+      )}
+      {device.pair === null && table.status === 'running' && table.round > 1 && (
+        <WrongBefore table={table} schedule={session} give={outbox.give.bind(outbox)} />
       )}
       {table.round > 0 && device.here && (
         <RulingsHere
