@@ -65,8 +65,11 @@ function refuseDead(link: SheetTokenRow | undefined): SheetTokenRow {
 }
 
 /** Pairings that could take each other's place follow each other. */
-async function takeTurn(transaction: Transaction, { tournament, session, table }: TablePlace): Promise<void> {
-  const turn = `access.table ${tournament} ${session} ${table}`;
+async function takeTurn(
+  transaction: Transaction,
+  { tournament, session, of }: Omit<TablePlace, 'table'> & { readonly of: string },
+): Promise<void> {
+  const turn = `access.table ${tournament} ${session} ${of}`;
   await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${turn}, 0))`;
 }
 
@@ -255,7 +258,7 @@ export class Devices {
    */
   async goWith({ device, tournament, session }: DevicePrincipal, pair: string): Promise<boolean> {
     return this.#database.$transaction(async (transaction) => {
-      await takeTurn(transaction, { tournament, session, table: 'pairs' });
+      await takeTurn(transaction, { tournament, session, of: pair });
       const living = { revokedAt: null, expiresAt: { gt: this.#clock() } } as const;
       const others = { ...living, tournament, session, contestant: pair };
       if ((await transaction.tableDevice.count({ where: others })) > 0) return false;
@@ -331,15 +334,15 @@ export class Devices {
     const id = randomUUID();
     const { token, hash } = mintToken();
     const endsAt = later(now, DEVICE_AT_MOST);
-    // Pairings with one table follow each other, and those for pairs, which move: the last one is the device.
-    await takeTurn(transaction, { tournament, session, table: side === null ? table : 'pairs' });
+    const pair = side === null ? undefined : await pairAt?.({ tournament, session, table, side });
+    // Pairings with one table follow each other, and those for one pair, which moves: the last one is the device.
+    await takeTurn(transaction, { tournament, session, of: pair ?? `${table} ${side ?? ''}`.trim() });
     const living = { tournament, session, revokedAt: null, expiresAt: { gt: now } } as const;
     if (as === undefined && side === null) {
       const others = { ...living, table, side: null, ...(own !== undefined && { id: { not: own } }) };
       if ((await transaction.tableDevice.count({ where: others })) > 0)
         return new AccessRefused('access.table-taken', { session, table });
     }
-    const pair = side === null ? undefined : await pairAt?.({ tournament, session, table, side });
     const before = pair === undefined ? { table, side } : { contestant: pair };
     await transaction.tableDevice.updateMany({
       where: { tournament, session, ...before, revokedAt: null },

@@ -113,12 +113,16 @@ async function onSmallPhones({ page }: TablePhone): Promise<void> {
     const keys = await page.locator('fieldset button').evaluateAll((all) =>
       all.map((key) => ({
         text: key.textContent,
+        width: key.getBoundingClientRect().width,
         // A sign with what a screen reader says in its place is short, too.
         isBroken: /^(\d|[−=+×–]+\d*|NT.*|[NESW])$/.test(key.textContent) && key.clientHeight > 50,
         runsOver: key.scrollWidth > key.clientWidth,
       })),
     );
     expect(keys.filter(({ isBroken, runsOver }) => isBroken || runsOver)).toEqual([]);
+    const levels = keys.filter(({ text }) => /^[1-7]$/.test(text));
+    expect(levels).toHaveLength(7);
+    expect(Math.min(...levels.map(({ width: wide }) => wide))).toBeGreaterThanOrEqual(44);
   }
   await page.setViewportSize({ width: 320, height: 568 });
   await page.getByRole('button', { name: 'Lead', exact: true }).click();
