@@ -54,8 +54,7 @@ export class TablesLook {
       here(board) || maySee(board.board) ? seen(board) : withoutResult(board),
     );
     // What a pair has played is its own, wherever it sits by now.
-    const earlier =
-      pair?.session === session ? earlierPlays(this.#sight.at.state, now, pair.contestant) : [];
+    const earlier = pair?.session === session ? earlierPlays(this.#sight.at.state, now, pair.contestant) : [];
     const fields = document.boards.filter(({ board }) => maySee(board));
     return {
       ...document,
