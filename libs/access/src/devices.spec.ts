@@ -114,6 +114,21 @@ describe('a printed sheet', () => {
     expect(await resolve(at8.token)).toEqual(at8.principal);
   });
 
+  it('of a side that nobody sat on goes with the pair that comes, where that pair has no other phone', async () => {
+    const tokens = await print(['7', '8']);
+    const { devices } = test.access;
+    const early = await scan(tokens.get('7')!, { as: 'EW' });
+    expect(await devices.goWith(early.principal, 'A-EW7')).toBe(true);
+    expect(await resolve(early.token)).toEqual({ ...early.principal, pair: 'A-EW7' });
+    // It stays with that pair, and a table's phone stays at its table.
+    expect(await devices.goWith(early.principal, 'A-EW8')).toBe(false);
+    const ofTable = await scan(tokens.get('8')!);
+    expect(await devices.goWith(ofTable.principal, 'A-EW8')).toBe(false);
+    const another = await scan(tokens.get('8')!, { as: 'EW' });
+    expect(await devices.goWith(another.principal, 'A-EW7')).toBe(false);
+    expect(await resolve(another.token)).toEqual(another.principal);
+  });
+
   it('printed for several tables pairs the phones of one pair at the same instant, and one of them stays', async () => {
     const tokens = [...(await print(['1', '2', '3'])).values()];
     const pairAt = () => Promise.resolve('A-7');

@@ -64,6 +64,15 @@ function refuseDead(link: SheetTokenRow | undefined): SheetTokenRow {
   return link;
 }
 
+/** Pairings that could take each other's place follow each other. */
+async function takeTurn(
+  transaction: Transaction,
+  { tournament, session, of }: Omit<TablePlace, 'table'> & { readonly of: string },
+): Promise<void> {
+  const turn = `access.table ${tournament} ${session} ${of}`;
+  await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${turn}, 0))`;
+}
+
 /** What is known of whoever pairs a device. */
 export interface Pairing {
   readonly address: string;
@@ -244,6 +253,24 @@ export class Devices {
   }
 
   /**
+   * Has the own phone of a side go with a pair from now on, unless another phone does: one that was paired when nobody was
+   * to sit there yet, or by a program whose phones stayed at their tables.
+   */
+  async goWith({ device, tournament, session }: DevicePrincipal, pair: string): Promise<boolean> {
+    return this.#database.$transaction(async (transaction) => {
+      await takeTurn(transaction, { tournament, session, of: pair });
+      const living = { revokedAt: null, expiresAt: { gt: this.#clock() } } as const;
+      const others = { ...living, tournament, session, contestant: pair };
+      if ((await transaction.tableDevice.count({ where: others })) > 0) return false;
+      const { count } = await transaction.tableDevice.updateMany({
+        where: { ...living, id: device, side: { not: null }, contestant: null },
+        data: { contestant: pair },
+      });
+      return count > 0;
+    });
+  }
+
+  /**
    * Ends a device of a tournament; one that has ended stays as it is.
    * @throws AccessRefused `access.device-unknown`
    */
@@ -307,16 +334,15 @@ export class Devices {
     const id = randomUUID();
     const { token, hash } = mintToken();
     const endsAt = later(now, DEVICE_AT_MOST);
-    // Pairings with one table follow each other, and those for pairs, which move: the last one is the device.
-    const turn = `access.table ${tournament} ${session} ${side === null ? table : 'pairs'}`;
-    await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${turn}, 0))`;
+    const pair = side === null ? undefined : await pairAt?.({ tournament, session, table, side });
+    // Pairings with one table follow each other, and those for one pair, which moves: the last one is the device.
+    await takeTurn(transaction, { tournament, session, of: pair ?? `${table} ${side ?? ''}`.trim() });
     const living = { tournament, session, revokedAt: null, expiresAt: { gt: now } } as const;
     if (as === undefined && side === null) {
       const others = { ...living, table, side: null, ...(own !== undefined && { id: { not: own } }) };
       if ((await transaction.tableDevice.count({ where: others })) > 0)
         return new AccessRefused('access.table-taken', { session, table });
     }
-    const pair = side === null ? undefined : await pairAt?.({ tournament, session, table, side });
     const before = pair === undefined ? { table, side } : { contestant: pair };
     await transaction.tableDevice.updateMany({
       where: { tournament, session, ...before, revokedAt: null },

@@ -128,6 +128,25 @@ describe('a watched right', () => {
     expect(await third.ended).toBe('taken-away');
   });
 
+  it('of a hall of phones costs one look at their tournament a round, however many they are', async () => {
+    const tables = Array.from({ length: 30 }, (_, index) => `A${index + 1}`);
+    const sheet = await test.access.sheets.print(tournament, '1', tables, 'person:olga');
+    const rights: WatchedRight[] = [];
+    for (const { token: link } of sheet) {
+      const { token: device } = await test.access.devices.pairByLink(link, { address: ADDRESS });
+      rights.push(await watched('may-see', { device }));
+    }
+    let looks = 0;
+    test.roles.isAway = (of) => {
+      if (of === tournament) looks += 1;
+      return false;
+    };
+    expect(await endAfterRound(rights[0]!)).toBeUndefined();
+    expect(looks).toBeGreaterThan(1);
+    expect(looks).toBeLessThan(rights.length);
+    for (const right of rights) right.stop();
+  });
+
   it('to create tournaments ends with that right', async () => {
     const creator = await test.person(undefined, { mayCreateTournaments: true });
     const session = await creator.signIn();

@@ -63,16 +63,15 @@ function isAlive(principal: Principal, living: Living): boolean {
   }
 }
 
+/** Whoever is no person has no roles: all of them stand alike in a tournament. */
 function keyOf(principal: Principal, tournament: string | undefined): string {
-  const who =
-    principal.kind === 'person' ? principal.session : principal.kind === 'device' ? principal.device : '';
-  return `${principal.kind} ${who} ${tournament ?? ''}`;
+  return `${principal.kind === 'person' ? principal.session : ''} ${tournament ?? ''}`;
 }
 
 /**
  * Watches the rights that streams live on: all of them together every two seconds, and at once when a role, a session or
- * a device changes in this process. Whether there is one stream or a thousand, a round costs two queries and one look
- * at the roles for each person and tournament.
+ * a device changes in this process. Whether there is one stream or a thousand, a round costs two queries, one look at
+ * the roles for each person and tournament, and one at the tournament for all devices and all who are nobody.
  */
 export class RightWatch {
   readonly #services: Services;
@@ -191,7 +190,7 @@ export class RightWatch {
     const asked =
       standings.get(key) ?? this.#services.gate.standing(principal, session ?? NO_RIGHTS, tournament);
     standings.set(key, asked);
-    const standing = await asked;
+    const standing = { ...(await asked), principal };
     if (mayDo(standing, watch.requirement) !== 'allowed') watch.end('taken-away');
     else if (audienceOf(standing) !== audience) watch.end('audience-changed');
     else if (session && plays !== (watch.asker.credentials.person?.players ?? []).join())

@@ -38,7 +38,10 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     refuseForeignWrite(request, this.#address);
     const { device, ...others } = await this.#access.credentials(this.#cookies.read(request));
-    const credentials = { ...others, ...(device && { device: await whereItIs(this.#pairs, device) }) };
+    const credentials = {
+      ...others,
+      ...(device && { device: await whereItIs(this.#pairs, this.#access.devices, device) }),
+    };
     const { tournament } = request.params as { tournament?: string };
     rememberAsker(request, await this.#access.gate.ask(credentials, requirement, tournament));
     return true;

@@ -75,7 +75,7 @@ export class BrowserSession {
   ): Promise<SessionView> {
     if (credentials.device) await this.#access.devices.leave(credentials.device);
     this.#cookies.write(request, reply, 'device', paired);
-    const device = await whereItIs(this.#seen.pairs, paired.principal);
+    const device = await whereItIs(this.#seen.pairs, this.#access.devices, paired.principal);
     return sessionView(this.#seen, request, { ...credentials, device });
   }
 

@@ -1,4 +1,4 @@
-import type { DevicePrincipal, PairAtTable } from '#access';
+import type { DevicePrincipal, Devices, PairAtTable } from '#access';
 
 /** Where a pair is, as the book tells it. */
 export interface WhereAPairIs {
@@ -19,11 +19,31 @@ export interface PairsAtTables {
 /** How the guard and controllers ask for them. */
 export const PAIRS_AT_TABLES = Symbol('PairsAtTables');
 
-/** A device where its pair is now. In a round without a table it stays where it was, and speaks for nobody there. */
-export async function whereItIs(pairs: PairsAtTables, device: DevicePrincipal): Promise<DevicePrincipal> {
-  if (device.pair === undefined) return device;
-  const place = await pairs.placeOf(device.tournament, device.session, device.pair);
-  if (!place) return { ...device, away: true };
+/**
+ * A device where its pair is now. In a round without a table it stays where it was, and speaks for nobody there. The own
+ * phone of a side that goes with nobody yet goes with the pair that it finds there.
+ */
+export async function whereItIs(
+  pairs: PairsAtTables,
+  devices: Pick<Devices, 'goWith'>,
+  device: DevicePrincipal,
+): Promise<DevicePrincipal> {
+  const pair = device.pair ?? (await pairFor(pairs, devices, device));
+  if (pair === undefined) return device;
+  const place = await pairs.placeOf(device.tournament, device.session, pair);
+  if (!place) return { ...device, pair, away: true };
   const { table, side, here } = place;
-  return { ...device, table, side, ...(!here && { away: true }) };
+  return { ...device, pair, table, side, ...(!here && { away: true }) };
+}
+
+/** The pair that the own phone of a side finds at its table, where that pair has no other phone. */
+async function pairFor(
+  pairs: PairsAtTables,
+  devices: Pick<Devices, 'goWith'>,
+  device: DevicePrincipal,
+): Promise<string | undefined> {
+  const { tournament, session, table, side } = device;
+  if (side === null) return undefined;
+  const pair = await pairs.at({ tournament, session, table, side });
+  return pair !== undefined && (await devices.goWith(device, pair)) ? pair : undefined;
 }

@@ -113,12 +113,17 @@ async function onSmallPhones({ page }: TablePhone): Promise<void> {
     const keys = await page.locator('fieldset button').evaluateAll((all) =>
       all.map((key) => ({
         text: key.textContent,
+        width: key.getBoundingClientRect().width,
         // A sign with what a screen reader says in its place is short, too.
         isBroken: /^(\d|[−=+×–]+\d*|NT.*|[NESW])$/.test(key.textContent) && key.clientHeight > 50,
         runsOver: key.scrollWidth > key.clientWidth,
       })),
     );
     expect(keys.filter(({ isBroken, runsOver }) => isBroken || runsOver)).toEqual([]);
+    // The levels, and boards that are called so.
+    const numbered = keys.filter(({ text }) => /^[1-7]$/.test(text));
+    expect(numbered.length).toBeGreaterThanOrEqual(7);
+    expect(Math.min(...numbered.map(({ width: wide }) => wide))).toBeGreaterThanOrEqual(44);
   }
   await page.setViewportSize({ width: 320, height: 568 });
   await page.getByRole('button', { name: 'Lead', exact: true }).click();

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { Evening } from '../testing/evening.js';
 import { PASSWORD } from '../testing/server-under-test.js';
 import { Hall, PHONE } from './testing/hall.js';
 import { OrganiserPages } from './testing/organiser-pages.js';
-import { expectScene } from './testing/scene.js';
+import { expectScene, shot } from './testing/scene.js';
 import { TablePhone } from './testing/table-phone.js';
 
 /*
@@ -212,6 +213,69 @@ it('puts two evenings together, with what a pair brings along and a penalty', as
 
 /** A phone of few pixels, as many are that lie on tables. */
 const SMALL = { width: 360, height: 640 };
+
+interface SmallScreen {
+  readonly width: number;
+  /** The size of letters, in percent. */
+  readonly letters: number;
+}
+const LARGE: readonly SmallScreen[] = [390, 320].map((width) => ({ width, letters: 200 }));
+
+/** Everybody on a page has a name that is one word, longer than any. */
+async function namedAtLength(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      text.nodeValue = text.nodeValue!.replaceAll('Nowak', 'Wolfeschlegelsteinhausenbergerdorff');
+    }
+  });
+}
+
+/** What a page has on small screens that is cut, broken within a sign, or runs out of the screen or of its key. */
+async function faultsOf(page: Page, name: string, screens: readonly SmallScreen[]): Promise<string[]> {
+  const before = page.viewportSize()!;
+  const faults: string[] = [];
+  for (const { width, letters } of screens) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), letters);
+    await shot(page, `${name}-${width}`);
+    const found = await page.evaluate(() => {
+      const linesOf = (text: Node) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      };
+      const isSign = (text: string) =>
+        /^(\d|[−=+×–]+\d*|NT|[NESW]|[A-Z]\d+|East–West|North–South)$/.test(text);
+      const own = (element: Element) =>
+        [...element.childNodes].filter((node) => node.nodeType === 3 && node.nodeValue!.trim() !== '');
+      const { innerWidth } = window;
+      return [...document.body.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
+        const texts = own(element);
+        if (element.closest('.visually-hidden') || !element.checkVisibility()) return [];
+        for (let around = element.parentElement; around; around = around.parentElement) {
+          // What is moved by a finger may go on beside the screen.
+          if (getComputedStyle(around).overflowX === 'auto') return [];
+        }
+        const said = texts
+          .map(({ nodeValue }) => nodeValue)
+          .join('')
+          .trim();
+        const out = texts.length > 0 && element.getBoundingClientRect().right > innerWidth + 1;
+        const cut = element.tagName === 'BUTTON' && element.scrollWidth > element.clientWidth + 1;
+        const broken = texts.some((text) => isSign(text.nodeValue!.trim()) && linesOf(text) > 1);
+        const how = [out && 'out of the screen', cut && 'cut', broken && 'broken'].filter(Boolean);
+        return how.length === 0 ? [] : [`${said || element.textContent}: ${how.join(', ')}`];
+      });
+    });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    if (wide > 0) found.push(`wider than the screen by ${wide}`);
+    faults.push(...found.map((fault) => `${name} at ${width}: ${fault}`));
+  }
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+  await page.setViewportSize(before);
+  return faults;
+}
 
 describe('phones at a table', () => {
   let cards: ReadonlyMap<string, string>;
@@ -439,6 +503,84 @@ describe('phones at a table', () => {
     expect(await second.page.getByText(hint).count()).toBe(0);
     await second.page.goto('/table');
     await second.page.getByText('Round 2/3').waitFor();
+  }, 120_000);
+
+  it('that stays at its table calls the director to a board that others have played there', async () => {
+    await first.page.getByRole('button', { name: 'On to round 2' }).click();
+    // By the keyboard: a tap this soon behind another one is taken for a double one.
+    await first.page.locator('summary', { hasText: 'Is a result of an earlier round wrong?' }).press('Enter');
+    await first.button('Board 2, round 1').click();
+    await first.page.getByRole('heading', { name: 'Is the result of board 2 wrong?' }).waitFor();
+    await expectScene(first.page, 'phones-9-wrong-of-others');
+    await first.page.getByRole('dialog').getByRole('button', { name: 'Call the director' }).click();
+    await first.page.getByText('Board 2, round 1: a wrong score').waitFor();
+    await marta.getByText('Board 2, round 1: a wrong score').waitFor();
+    await first.button('Cancel the call').click();
+    await marta.getByText('Board 2, round 1: a wrong score').waitFor({ state: 'detached' });
+  }, 120_000);
+
+  it('of a pair is asked for what the others enter of a round that it has left, and where it plays late', async () => {
+    await evening.command('result.void', { ...play('A1', 1, 1), reason: 'Another board was scored' });
+    await second.page.getByRole('heading', { name: 'Open boards of earlier rounds' }).waitFor();
+    const enter = `/api/tournaments/${evening.tournament}/commands/result.enter`;
+    const status = await first.page.evaluate(
+      async ([path, id, body]) => {
+        const headers = { 'content-type': 'application/json', 'idempotency-key': id! };
+        return (await fetch(path!, { method: 'POST', headers, body: body! })).status;
+      },
+      [
+        enter,
+        randomUUID(),
+        JSON.stringify({ ...play('A1', 1, 1), side: 'NS', result: { kind: 'score', score: 420 } }),
+      ],
+    );
+    expect(status).toBe(200);
+    await second.page
+      .getByText('Board 1 of round 1, table A1, entered by North–South. Is this what happened?')
+      .waitFor();
+    await expectScene(second.page, 'phones-9-asked-of-before');
+    await second.button('Yes, that is right').press('Enter');
+    await second.page.getByText(/^Board 1 of round 1/).waitFor({ state: 'detached' });
+    await second.sent();
+    await evening.command('result.void', { ...play('A1', 1, 2), reason: 'Not played at all' });
+    await evening.command('result.postpone', { ...play('A1', 1, 2), reason: 'Not played at all' });
+    await second.button('Board 2, put off').click();
+    await second.page.getByText('Board 2 of round 1 will be played later.').waitFor();
+    for (const [table, board] of [
+      ['A1', 3],
+      ['A1', 4],
+      ['A2', 5],
+      ['A2', 6],
+    ] as const) {
+      await evening.command('result.record', { ...play(table, 2, board), result: { kind: 'passed-out' } });
+    }
+    await evening.command('result.begin-late-play', { ...play('A1', 1, 2), at: 'A3' });
+    await second.page.getByText('Play board 2 of round 1 now, at table A3.').waitFor();
+    await expectScene(second.page, 'phones-9-late-elsewhere');
+    await second.tap('2H W =');
+    await second.button('Enter it').click();
+    await second.page.getByRole('heading', { name: 'North–South have still to confirm it' }).waitFor();
+    await second.sent();
+  }, 120_000);
+
+  it('has nothing cut, broken or run over in letters of twice the size, nor with a name of one long word', async () => {
+    const card = `${at}/session/3/pair/A-EW1`;
+    const faults = [
+      ...(await faultsOf(second.page, 'phones-large-entry', LARGE)),
+      ...(await faultsOf(first.page, 'phones-large-move', LARGE)),
+    ];
+    await second.page.goto(card);
+    await second.page.getByText('Gosia Nowak').first().waitFor();
+    faults.push(...(await faultsOf(second.page, 'phones-large-card', LARGE)));
+    await namedAtLength(second.page);
+    faults.push(
+      ...(await faultsOf(second.page, 'phones-long-name', [{ width: 195, letters: 100 }, ...LARGE])),
+    );
+    await second.page.goto('/pair');
+    await second.page.getByRole('heading').first().waitFor();
+    faults.push(...(await faultsOf(second.page, 'phones-large-pair', LARGE)));
+    await second.page.goto('/table');
+    expect(faults).toEqual([]);
   }, 120_000);
 
   it('one that has lost its table reads why, each cause in one sentence', async () => {

@@ -123,7 +123,7 @@ export function BoardScreen({
         onCount={(cards) => {
           onStay();
           setCounted(hasThirteenEach(cards));
-          give('table.count-hands', { ...play, cards });
+          give('table.count-hands', { ...own, cards });
         }}
       />
     );
@@ -173,6 +173,7 @@ export function BoardScreen({
       <ConfirmResult
         board={board}
         own={answersHere ? undefined : ownSide}
+        isLate={board.late !== null}
         onConfirm={confirm}
         onDispute={dispute}
         onChange={() => setChanging(true)}

@@ -11,6 +11,7 @@ import { Button } from '../parts/Button.js';
 export function ConfirmResult({
   board,
   own,
+  isLate = false,
   onConfirm,
   onDispute,
   onChange,
@@ -19,6 +20,8 @@ export function ConfirmResult({
   readonly board: BoardNow;
   /** The side whose own phone this is; left out: both sides have this one. */
   readonly own?: SideName | undefined;
+  /** It is of an earlier round: which one, and at which table, is said. */
+  readonly isLate?: boolean;
   readonly onConfirm: () => void;
   readonly onDispute: () => void;
   readonly onChange: () => void;
@@ -28,18 +31,24 @@ export function ConfirmResult({
   const { t } = useTranslation();
   const { result, enteredBy, score } = board;
   if (!result || !enteredBy) return null;
+  const by = t(`contract.sideName.${enteredBy}`);
+  const of = { board: board.board, round: board.round, table: board.table };
   const asked = t(`contract.sideName.${opposite(enteredBy)}`);
   const seenFrom = own ?? 'NS';
   const lead = result.kind === 'contract' ? result.lead : undefined;
   return (
     <section className={classes.card} data-primary>
       {own !== opposite(enteredBy) && (
-        <h2>{t(own ? 'entry.answersThere' : 'entry.handedTo', { side: asked })}</h2>
+        <h2>
+          {t(!own ? 'entry.handedTo' : isLate ? 'entry.stillToAnswer' : 'entry.answersThere', {
+            side: asked,
+          })}
+        </h2>
       )}
       <p className="muted">
         {own === enteredBy
-          ? t('entry.board', { board: board.board })
-          : t('entry.isItRight', { board: board.board, side: t(`contract.sideName.${enteredBy}`) })}
+          ? t(isLate ? 'entry.boardOf' : 'entry.board', of)
+          : t(isLate ? 'entry.isItRightOf' : 'entry.isItRight', { ...of, side: by })}
       </p>
       <p className={classes.huge}>
         <ResultSeen result={result} />
@@ -68,7 +77,7 @@ export function ConfirmResult({
         )}
         {own !== opposite(enteredBy) && (
           <Button variant="default" onClick={onChange}>
-            {t('entry.change', { side: t(`contract.sideName.${enteredBy}`) })}
+            {t('entry.change', { side: by })}
           </Button>
         )}
         {onAnswerHere && own === enteredBy && (

@@ -125,7 +125,7 @@ function ContractKeys({ entry, tap }: PartProps) {
   const { t } = useTranslation();
   return (
     <>
-      <Keys label={t('entry.contract')}>
+      <Keys label={t('entry.contract')} sevens>
         {LEVELS.map((level) => (
           <Key
             key={level}

@@ -7,6 +7,7 @@ export function Keys({
   aside,
   labelHidden = false,
   inTwos = false,
+  sevens = false,
   children,
 }: {
   readonly label: string;
@@ -14,6 +15,8 @@ export function Keys({
   readonly labelHidden?: boolean;
   /** Two beside each other: names need the room. */
   readonly inTwos?: boolean;
+  /** Seven of one kind. */
+  readonly sevens?: boolean;
   readonly children: ReactNode;
 }) {
   return (
@@ -22,7 +25,7 @@ export function Keys({
         {label}
         {aside}
       </legend>
-      <div className={classes.row} data-in-twos={inTwos || undefined}>
+      <div className={classes.row} data-in-twos={inTwos || undefined} data-sevens={sevens || undefined}>
         {children}
       </div>
     </fieldset>

@@ -42,6 +42,8 @@ import { useEnteringSide } from './useEnteringSide.js';
 import { useLeft } from './useLeft.js';
 import { useOutbox } from './useOutbox.js';
 
+const PlaysLeft = later(() => import('./PlaysLeft.js'), null);
+const WrongBefore = later(() => import('./WrongBefore.js'), null);
 const WrongResults = later(() => import('./WrongResults.js'), null);
 const RulingsHere = later(() => import('./RulingsHere.js'), null);
 
@@ -73,7 +75,10 @@ export function TablePlay({
   const reached = useSyncExternalStore(reachability.subscribe, reachability.current);
   const table = useAhead(told, session, sending, reached);
   const { left: before, arrive, moveTo } = useLeft(table, session, table !== told);
-  const boards = boardsNow(table, unsent);
+  const earlier = earlierNow(table, unsent);
+  // A pair's own phone has its earlier boards apart, wherever they were; those of others are not its own.
+  const boards = boardsNow(device.pair === null ? table : { ...table, late: [] }, unsent);
+  const known = [...boards, ...earlier.map(({ board }) => board)];
   useDraftsDropped(draftsAt(device.tournament, table), boards);
   const seats = seatsNow(table, unsent);
   const [inView, setInView] = useState<InView>({ round: table.round });
@@ -81,7 +86,8 @@ export function TablePlay({
   const choose = (next: Chosen | undefined) => setInView({ round: table.round, chosen: next, seats: asking });
   const asksSeats = table.status === 'running' && isAskedFor(seats, boards, asking);
   // A late play that is taken up here comes before the way to the next table.
-  const left = boards.some(({ here }) => here) ? undefined : before;
+  const isLateHere = known.some(({ here, putOff }) => here && (putOff?.at ?? null) !== null);
+  const left = isLateHere ? undefined : before;
   return (
     <PhoneFrame
       device={device}
@@ -96,12 +102,21 @@ export function TablePlay({
         const board = boards.find((each) => isSamePlay(each, play));
         return board && (() => choose(play));
       }}
-      boardOf={(play) => boards.find((each) => isSamePlay(each, play))}
+      boardOf={(play) => known.find((each) => isSamePlay(each, play))}
       calls={<Calls table={table} boards={[]} unsent={unsent} outbox={outbox} />}
     >
       {device.pair !== null && <PairOfPhone pair={device.pair} session={session} />}
       {!device.here && device.pair !== null && (
         <PairAway table={table} session={session} pair={device.pair} unsent={unsent} outbox={outbox} />
+      )}
+      {table.status === 'running' && earlier.length > 0 && (
+        <PlaysLeft
+          tournament={device.tournament}
+          plays={earlier}
+          session={session}
+          table={table}
+          give={outbox.give.bind(outbox)}
+        />
       )}
       {/* Whatever was chosen in a round ends with it: when the players move on, the table begins anew. */}
       {device.here && (
@@ -129,7 +144,7 @@ export function TablePlay({
       {(table.status === 'closed' || device.pair !== null) && (
         <WrongResults
           plays={[
-            ...earlierNow(table, unsent),
+            ...earlier,
             ...(table.status === 'closed' && device.here
               ? boards.map((board) => ({ board, own: ownSideOf(device) }))
               : []),
@@ -138,6 +153,9 @@ export function TablePlay({
           side={device.side ?? 'NS'}
           give={outbox.give.bind(outbox)}
         />
+      )}
+      {device.pair === null && table.status === 'running' && table.round > 1 && (
+        <WrongBefore table={table} schedule={session} give={outbox.give.bind(outbox)} />
       )}
       {table.round > 0 && device.here && (
         <RulingsHere
@@ -320,7 +338,7 @@ function Round({
           forBoth={device.side === null}
           onSide={setSide}
           give={give}
-          counts={table.counts}
+          counts={table.counts && shown.table === table.table}
           bothSides={table.bothSides}
           field={table.fields.find(({ board }) => board === shown.board)}
           next={open?.board}

@@ -224,25 +224,44 @@ function afterUnsent(board: BoardNow, command: Unsent): BoardNow {
   }
 }
 
-/** The plays of a pair in the rounds that it has left, with its side then, and with what still waits to be sent. */
+/** A play of a pair in a round that it has left, with its side then. */
+export interface PlayOfPair {
+  readonly board: BoardNow;
+  readonly own: SideName;
+}
+
+/**
+ * The plays of a pair in the rounds that it has left, with what still waits to be sent: they are here where its phone is,
+ * but for those that are put off and nobody has sat down for.
+ */
 export function earlierNow(
-  { earlier, table, session }: TableSeen,
+  { earlier, table, session }: Pick<TableSeen, 'earlier' | 'table' | 'session'>,
   unsent: readonly Unsent[],
-): { readonly board: BoardNow; readonly own: SideName }[] {
-  return earlier.map(({ ns, ew, pairsSide, ...play }) => ({
+): PlayOfPair[] {
+  return earlier.map(({ ns, ew, pairsSide, brought, ...play }) => ({
     own: pairsSide,
     board: unsent.reduce<BoardNow>(
       (held, command) => (isAbout(command, held, { session }) ? afterUnsent(held, command) : held),
-      now(play, play, table, { ns, ew, brought: null }),
+      {
+        ...now(play, play, table, { ns, ew, brought }),
+        here: play.status !== 'postponed' || (play.late?.at ?? null) !== null,
+      },
     ),
   }));
+}
+
+/** Whether something is still to come of a play of an earlier round; also one that is put off. */
+export function isLeftOpen({ status }: Pick<BoardNow, 'status'>): boolean {
+  return status === 'postponed' || !isDone({ status });
+}
+
+/** Whether the other side has entered a board, and this side has still to answer. */
+export function isAskedOf({ status, enteredBy, waits }: BoardNow, own: SideName): boolean {
+  return status === 'entered' && enteredBy === opposite(own) && !waits;
 }
 
 /** The board that the other side has entered and the side of this phone has still to answer. */
 export function boardToAnswer(boards: readonly BoardNow[], own: SideName | undefined): BoardNow | undefined {
   if (own === undefined) return undefined;
-  return boards.find(
-    ({ status, enteredBy, waits, late, here }) =>
-      status === 'entered' && enteredBy === opposite(own) && !waits && (late === null || here),
-  );
+  return boards.find((board) => isAskedOf(board, own) && (board.late === null || board.here));
 }

@@ -255,7 +255,7 @@ function Round({
     <Panel
       title={t('card.round', { round: round.round })}
       aside={
-        <span className="muted">
+        <span className={`muted ${classes.where}`}>
           <Where round={round} session={session} path={path} at={at} />
         </span>
       }

@@ -30,6 +30,18 @@ export function pairNow(session: SessionPlay, contestant: string): PairNow {
   return at(session, contestant, Math.max(1, rounds));
 }
 
+/** Where a pair sat in the rounds that it has left, in their order; in a round without a table nowhere. */
+export function placesLeft(
+  session: SessionPlay,
+  contestant: string,
+): { readonly table: string; readonly side: SideName; readonly round: number }[] {
+  const { round: now } = pairNow(session, contestant);
+  return Array.from({ length: now - 1 }, (_, index) => index + 1).flatMap((round) => {
+    const place = placeOf(scheduleOf(session), contestant, round);
+    return place ? [{ table: place.table, side: place.side, round }] : [];
+  });
+}
+
 /** Who sits on a side of a table in its round, before the first round the pair that sits down there; nobody: undefined. */
 export function pairAt(
   session: SessionPlay,

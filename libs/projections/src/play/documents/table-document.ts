@@ -4,7 +4,6 @@ import {
   calledIn,
   boardGame,
   isAbsent,
-  placeOf,
   responsibleAt,
   roundsOfSection,
   type GameResult,
@@ -14,6 +13,7 @@ import {
   type SideName,
   sheetGame,
 } from '#tournament';
+import { placesLeft } from '../pair-now.js';
 import {
   isByHand,
   playKey,
@@ -132,6 +132,8 @@ export type EarlierPlay = BoardAtTable & {
   readonly pairsSide: SideName;
   readonly ns: string;
   readonly ew: string;
+  /** Of a late play that was taken up: from where its board is carried there; nothing: it lies there already. */
+  readonly brought: LateBoard['brought'];
 };
 
 /** A board of an earlier round, or a late play taken up here: it belongs to those who met then, whoever sits here now. */
@@ -268,28 +270,19 @@ function askedFacts(known: ResultPlay | undefined): AskedAtTable | null {
   return { correction, side, result, outcome };
 }
 
-/** What a pair has played up to a round, which is left out, wherever that was. */
-export function earlierPlays(
-  state: PlayState,
-  session: SessionPlay,
-  contestant: string,
-  round: number,
-): EarlierPlay[] {
+/** What a pair was to play in the rounds that it has left, wherever that was, and wherever it is played late. */
+export function earlierPlays(state: PlayState, session: SessionPlay, contestant: string): EarlierPlay[] {
   if (sheetGame(session.game)) return [];
   const schedule = scheduleOf(session);
-  return Array.from({ length: Math.max(0, round - 1) }, (_, index) => index + 1).flatMap((earlier) => {
-    const place = placeOf(schedule, contestant, earlier);
-    const meeting = place && schedule.playedAt(place.table, earlier);
+  return placesLeft(session, contestant).flatMap(({ table, side, round }) => {
+    const meeting = schedule.playedAt(table, round);
     if (!meeting) return [];
-    const { table } = place;
-    return playsAt(session, table, earlier).map((play) => ({
-      ...boardAtTable(session, play, state.boards[session.boardSet]),
-      table,
-      round: earlier,
-      pairsSide: place.side,
-      ns: meeting.ns,
-      ew: meeting.ew,
-    }));
+    return playsAt(session, table, round).map((play) => {
+      const board = boardAtTable(session, play, state.boards[session.boardSet]);
+      const at = board.late?.at ?? null;
+      const brought = at === null ? null : broughtFor(play, carriedForLatePlays(session, at));
+      return { ...board, table, round, pairsSide: side, ns: meeting.ns, ew: meeting.ew, brought };
+    });
   });
 }
 

@@ -120,19 +120,43 @@ describe('a table that has moved on', () => {
   });
 
   it('tells a pair that has left, on its own phone, what it played there, and nobody else', async () => {
-    const earlierOf = async (viewer: Viewer, table: string) =>
-      (await lookAt(played(...moved), viewer).tables.table('1', table)).earlier;
-    const ofPair: Viewer = { kind: 'table', session: '1', table: 'A2', pair: 'A-EW1' };
-    expect(await earlierOf({ ...ofPair, table: 'A1', pair: 'A-NS1' }, 'A1')).toMatchObject([
+    const earlierOf = async (viewer: Viewer, table: string, contestant?: string) => {
+      const own = contestant === undefined ? {} : { pair: { session: '1', contestant } };
+      return (await lookAt(played(...moved), viewer).tables.table('1', table, own)).earlier;
+    };
+    expect(await earlierOf(atA1, 'A1', 'A-NS1')).toMatchObject([
       { ...told, table: 'A1', round: 1, pairsSide: 'NS' },
       { board: 2, table: 'A1', round: 1 },
     ]);
-    expect(await earlierOf(ofPair, 'A2')).toMatchObject([
+    // As long as others play at its next table, its phone sees nothing else there.
+    expect(await earlierOf(PUBLIC_VIEWER, 'A2', 'A-EW1')).toMatchObject([
       { ...told, table: 'A1', round: 1, pairsSide: 'EW' },
       { board: 2, table: 'A1', round: 1 },
     ]);
+    const others = await earlierOf(PUBLIC_VIEWER, 'A3', 'A-EW2');
+    expect(others.map(({ table }) => table)).toEqual(['A2', 'A2']);
     expect(await earlierOf(atA1, 'A1')).toEqual([]);
     expect(await earlierOf(director, 'A1')).toEqual([]);
+  });
+
+  it('tells a pair on its own phone where it plays late, and from where the board comes', async () => {
+    const play = { session: '1', table: 'A1', round: 1, board: 2 };
+    const late: Happened = [
+      begun(),
+      roundPlayed(1, { tables: ['A2', 'A3'] }),
+      agreed(open, score(450)),
+      postponed(play),
+      called(2),
+      event('table.moved-on', { session: '1', table: 'A1', round: 2 }),
+      event('result.late-play-begun', { ...play, at: 'A2' }),
+    ];
+    const own = { pair: { session: '1', contestant: 'A-EW1' } };
+    const { earlier } = await lookAt(played(...late), PUBLIC_VIEWER).tables.table('1', 'A2', own);
+    expect(earlier).toMatchObject([
+      { board: 1, late: null, brought: null },
+      { board: 2, status: 'postponed', late: { granted: true, at: 'A2' } },
+    ]);
+    expect(earlier[1]!.brought).toMatchObject({ from: { at: 'table', table: 'A3' } });
   });
 
   it('does not tell it as of the time before it moved either', async () => {
@@ -205,6 +229,22 @@ describe('news', () => {
 
   it('tell a table of itself and of the boards it has just played', () => {
     expect(told(atA1)).toEqual(['entries', 'session', 'clock', 'standings', 'traveller 1', 'table A1']);
+  });
+
+  it('tell a pair on its own phone of the tables that it has left', () => {
+    const moved = played(
+      begun(),
+      entered({ table: 'A1', round: 1, board: 1 }),
+      called(2),
+      ...['A1', 'A2'].map((table) => event('table.moved-on', { session: '1', table, round: 2 })),
+    );
+    const tables = (pair?: string) =>
+      newsFor(moved, '1', { ...atA1, table: 'A2', ...(pair !== undefined && { pair }) }, [
+        { session: '1', kind: 'table', key: 'A1' },
+      ]);
+    expect(tables('A-EW1')).toEqual([{ kind: 'table', key: 'A2' }]);
+    expect(tables('A-NS2')).toEqual([]);
+    expect(tables()).toEqual([]);
   });
 
   it('tell those who run the session of everything, of the standings once', () => {

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { DocumentKind, DocumentName } from '../../play/documents/document-names.js';
-import { sessionOf, type PlayState } from '../../play/play-state.js';
+import { placesLeft } from '../../play/pair-now.js';
+import { sessionOf, type PlayState, type SessionPlay } from '../../play/play-state.js';
 import type { Advances } from '../../running/advances.js';
 import { maySeeTraveller } from '../../visibility/boards-seen.js';
 import { maySeeSheet } from '../../visibility/sheets-seen.js';
@@ -141,7 +142,7 @@ export function newsFor(
       case 'traveller':
         return maySeeTraveller(state, session, Number(key), viewer) ? [{ kind, key }] : [];
       case 'table':
-        return isStaff(viewer) || isOwn(viewer, name, key) ? [{ kind, key }] : [];
+        return isStaff(viewer) || isOwn(viewer, name, key) ? [{ kind, key }] : ofPair(viewer, session, key);
       default:
         return kind satisfies never;
     }
@@ -150,4 +151,11 @@ export function newsFor(
 
 function isOwn(viewer: Viewer, session: string, table: string): boolean {
   return viewer.kind === 'table' && viewer.session === session && viewer.table === table;
+}
+
+/** What a pair has left open at a table is part of its own phone's table. */
+function ofPair(viewer: Viewer, session: SessionPlay, table: string): ChangedDocument[] {
+  if (viewer.kind !== 'table' || viewer.session !== session.session || viewer.pair === undefined) return [];
+  const sat = placesLeft(session, viewer.pair).some((place) => place.table === table);
+  return sat ? [{ kind: 'table', key: viewer.table }] : [];
 }

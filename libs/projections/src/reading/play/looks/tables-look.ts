@@ -24,14 +24,13 @@ export class TablesLook {
   }
 
   /**
-   * A table: who sits there, the boards of its round, and those that it plays late; with what the reader's own pair has
-   * called the director to, wherever the pair is. @throws NotThere
+   * A table: who sits there, the boards of its round, and those that it plays late.
+   *
+   * @param own of which pair this is the own phone: it is told what that pair has played elsewhere and has called the
+   *   director to, wherever the pair is
+   * @throws NotThere
    */
-  async table(
-    session: string,
-    table: string,
-    { pair: of }: Pick<OwnReader, 'pair'> = {},
-  ): Promise<TableSeen> {
+  async table(session: string, table: string, { pair }: Pick<OwnReader, 'pair'> = {}): Promise<TableSeen> {
     const { viewer } = this.#sight.at;
     const now = this.#sight.sessionNow(session);
     const document = await this.#sight.find<TableDocument>(session, 'table', table);
@@ -57,10 +56,10 @@ export class TablesLook {
       here(board) || maySee(board.board) ? seen(board) : withoutResult(board),
     );
     // What a pair has played is its own, wherever it sits by now.
-    const { pair } = viewer.kind === 'table' ? viewer : {};
-    const earlier = pair === undefined ? [] : earlierPlays(this.#sight.at.state, now, pair, document.round);
+    const contestant = pair?.session === session ? pair.contestant : undefined;
+    const earlier = contestant === undefined ? [] : earlierPlays(this.#sight.at.state, now, contestant);
     const calls =
-      of?.session === session ? openCallsOfPair(this.#sight.sessionThen(session), of.contestant) : [];
+      contestant === undefined ? [] : openCallsOfPair(this.#sight.sessionThen(session), contestant);
     const fields = document.boards.filter(({ board }) => maySee(board));
     return {
       ...document,
