@@ -33,7 +33,11 @@ export interface MatchOfPairs {
 export interface SwissFigures extends Pick<PublishedFigures, 'printed' | 'totals' | 'rankings'> {
   readonly scored: ScoredMatches;
   readonly matches: readonly MatchOfPairs[];
+  /** Matches of which nothing is published: totals and places are made of them all the same. */
+  readonly further?: readonly UnpublishedMatch[];
 }
+
+type UnpublishedMatch = Omit<MatchOfPairs, 'points'>;
 
 /**
  * The victory points of a Swiss of pairs that its own lines make: those of its matches, and the totals and places of
@@ -54,6 +58,7 @@ export function swissFiguresOf(game: PublishedGame, figures: PublishedFigures): 
       : [{ name: `${section}/${round} ${ns} v ${ew}`, home, away, lines, points }];
   });
   const isWhole = wholeIn(game);
+  const further = furtherMatches(game, new Set(matches.flatMap(({ lines }) => lines)));
   // Not every format tells the matches themselves.
   const inPoints = [
     ...matches.flatMap(({ points }) => Object.values(points)),
@@ -64,6 +69,7 @@ export function swissFiguresOf(game: PublishedGame, figures: PublishedFigures): 
     printed: { ...figures.printed, score: decimals },
     scored,
     matches,
+    ...(further.length > 0 && { further }),
     totals: figures.totals.flatMap(({ contestant, score }) =>
       score !== undefined && isWhole(contestant) ? [{ contestant, score }] : [],
     ),
@@ -77,6 +83,22 @@ function linesOf(
 ): readonly string[] {
   const lines = sections.find((each) => each.section === section)?.lines ?? [];
   return lines.filter((line) => line.round === round && line.ns === ns && line.ew === ew).map(({ id }) => id);
+}
+
+/** Whoever met in a round, where no figure of a match has their lines. */
+function furtherMatches({ sections }: PublishedGame, told: ReadonlySet<string>): UnpublishedMatch[] {
+  return sections.flatMap(({ section, lines }) => {
+    const met = new Map<string, Omit<UnpublishedMatch, 'lines'> & { readonly lines: string[] }>();
+    for (const { id, round, ns, ew } of lines) {
+      if (round === null || told.has(id)) continue;
+      const name = `${section}/${round} ${ns} v ${ew}`;
+      const [home, away] = [contestantInSession(section, ns), contestantInSession(section, ew)];
+      const match = met.get(name) ?? { name, home, away, lines: [] };
+      match.lines.push(id);
+      met.set(name, match);
+    }
+    return [...met.values()];
+  });
 }
 
 function fractionOf(decimal: string): string {
@@ -108,7 +130,11 @@ export function compareSwiss(
 ): ComparedFigure[] {
   const { matches, printed, totals, rankings, scored } = figures;
   const own = matches.map((match) => ({ match, points: pointsOf(match, scored.scale, ours) }));
-  const standing = ours.inVictoryPoints ? undefined : standingOf(figures, own);
+  const further = (figures.further ?? []).map((match) => ({
+    match,
+    points: pointsOf(match, scored.scale, ours),
+  }));
+  const standing = ours.inVictoryPoints ? undefined : standingOf(figures, [...own, ...further]);
   const { inVictoryPoints } = ours;
   const totalOf = (contestant: string) =>
     inVictoryPoints ? inVictoryPoints.total(contestant) : standing?.totals.get(contestant)?.total;
@@ -143,7 +169,7 @@ type Points = { readonly home: Side; readonly away: Side };
 
 function standingOf(
   figures: SwissFigures,
-  own: readonly { readonly match: MatchOfPairs; readonly points: Points | undefined }[],
+  own: readonly { readonly match: UnpublishedMatch; readonly points: Points | undefined }[],
 ): StandingOfMatches {
   const contestants = new Set(figures.rankings.flatMap(({ places }) => places.map((one) => one.contestant)));
   for (const { match } of own) contestants.add(match.home).add(match.away);
@@ -166,7 +192,7 @@ function placeIn({ ranks }: StandingOfMatches, contestant: string): ScoredPlace 
 
 /** What a match is worth to both: to each side by its own percentage, or by its own IMPs. */
 function pointsOf(
-  { lines }: MatchOfPairs,
+  { lines }: UnpublishedMatch,
   scale: ScaleOfPairs,
   awards: Pick<ScoredFigures, 'award'>,
 ): Points | undefined {

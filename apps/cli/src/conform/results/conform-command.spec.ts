@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { withoutFigures } from '#interchange';
+import { convertResults, withoutFigures } from '#interchange';
 import {
   USEBIO_KNOCKOUT,
   USEBIO_SWISS_PAIRS,
@@ -96,6 +96,16 @@ describe('tirage conform FILE of published results', () => {
       /0 different, 1 not compared\.\n {2}not compared: deals \(1 figure\): line 3, board 1: the hand of E/,
     );
     expect(part.code).toBe(0);
+  });
+
+  it('makes the totals and places of a Swiss from its lines, where no match is told', async () => {
+    const { bytes } = convertResults(new TextEncoder().encode(USEBIO_SWISS_PAIRS), 'PBN')!;
+    const text = new TextDecoder('latin1').decode(bytes);
+    const { code, out } = await conform('swiss.pbn', text);
+    expect(out).toMatch(/ 0 different.*\nAll agree/);
+    expect(code).toBe(0);
+    const altered = await conform('altered.pbn', text.replace(/^(\[TotalScoreTable.*\r\n)1 /m, '$12 '));
+    expect(altered.out).toMatch(/differs: .*, place: expected 2/);
   });
 
   it('takes the dealer of a board without a number as it is', async () => {
