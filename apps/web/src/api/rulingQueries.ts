@@ -3,12 +3,17 @@ import { api } from './client.js';
 import type { RulingsPublication } from '#tournament';
 import type { RulingsSeen } from './rulingDocuments.js';
 
+/** Up to which line of the book it was read. */
+interface Read {
+  readonly position: number;
+}
+
 /** All that is read of the rulings of a tournament. */
 export function rulingsKey(tournament: string) {
   return ['rulings', tournament] as const;
 }
 
-function readRulings(tournament: string, signal: AbortSignal): Promise<RulingsSeen> {
+function readRulings(tournament: string, signal: AbortSignal): Promise<RulingsSeen & Read> {
   return api.get('/api/tournaments/{tournament}/rulings', { params: { path: { tournament } }, signal });
 }
 
