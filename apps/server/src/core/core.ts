@@ -192,7 +192,13 @@ export function openCore(options: {
     ready: false,
     onRestored: (listener) => restored.push(listener),
     async close() {
-      await Promise.all([access.close(), verification.close(), queues.close(), prints.close(), solver.close()]);
+      await Promise.all([
+        access.close(),
+        verification.close(),
+        queues.close(),
+        prints.close(),
+        solver.close(),
+      ]);
       roles.close();
       advances.close();
       await Promise.all([ledger.close(), hints.close()]);
