@@ -14,6 +14,7 @@ export { lawOf, type RulingKind } from './bridge/law-of.js';
 export { bridgeLaws, lawsOf, procedureOf } from './bridge/law-book.js';
 export {
   CHOOSERS,
+  type AdjustedScore,
   type Chooser,
   type PlainRectification,
   type Rectification,

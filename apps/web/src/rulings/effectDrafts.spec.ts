@@ -75,6 +75,23 @@ describe('what a ruling does, as it is written down', () => {
     expect(averages(drafted('88', 'nobody'))[0]).toBe('A1 average-plus average-plus');
   });
 
+  it('has a score of the kind that the law gives, and nothing in it that was not chosen', () => {
+    const drafted = (law: string, ...answers: string[]) => {
+      const ways = [{ law, answers }];
+      const laws = bridgeLaws(2017);
+      const following = followingFrom(outcomesOf(ways, laws)! as readonly Outcome[], ways, laws);
+      return effectsFollowing(following, [PLAY], STANDARDS);
+    };
+    // Law 64C1: the two tricks of Law 64A1 are too little, so a score is assigned in their place.
+    const assigned = drafted('64', 'no', 'no', 'offender', 'one', 'yes');
+    expect(assigned).toMatchObject([{ kind: 'score', given: 'same', NS: { kind: 'assigned', text: '' } }]);
+    expect(readEffects(assigned, [PLAY])).toBeUndefined();
+    // Law 93B: the committee's score is what it finds.
+    expect(drafted('93', 'judgement', 'changed')).toMatchObject([{ kind: 'score', NS: { kind: 'assigned', text: '' } }]);
+    const standing = drafted('64', 'no', 'no', 'offender', 'one', 'no');
+    expect(standing).toEqual([{ ...TWO, to: '' }]);
+  });
+
   it.each<[string, EffectDraft, unknown]>([
     ['tricks', TWO, { kind: 'tricks', ...PLAY, tricks: 2, to: 'EW' }],
     [

@@ -1,4 +1,4 @@
-import type { Regulation } from '#laws';
+import type { AdjustedScore, Regulation } from '#laws';
 import { writeResult } from '#lists';
 import { penaltyUnitsOf, type PenaltyUnit } from '#scoring';
 import type { AskedEffect, SideName } from '#tournament';
@@ -75,7 +75,7 @@ export function newEffect(
 
 /** What has to be done by the law book, ready to be filled in; what only may be done is for the director to add. */
 export function effectsFollowing(
-  { tricks, score, fault, penalty, warning, fieldSplit }: Following,
+  { tricks, score, adjusted, fault, penalty, warning, fieldSplit }: Following,
   about: readonly RulingPlace[],
   standards: Standards,
 ): EffectDraft[] {
@@ -87,9 +87,24 @@ export function effectsFollowing(
     ['field-split', fieldSplit],
   ];
   const effects = due.flatMap(([kind, wanted]) =>
-    wanted ? [newEffect(kind, about, standards, tricks)] : [],
+    wanted ? [kind === 'score' ? scoreAs(adjusted) : newEffect(kind, about, standards, tricks)] : [],
   );
   return fault === undefined ? effects : [...averagesByFault(fault, about), ...effects];
+}
+
+/** Of what kind the sides are of an adjusted score: what it is worth is for the director to find. */
+const KIND_OF_SIDES = {
+  artificial: 'artificial',
+  assigned: 'assigned',
+  weighted: 'weighted',
+  split: 'assigned',
+  adjusted: 'assigned',
+} as const satisfies Record<AdjustedScore, SideDraft['kind']>;
+
+/** A score of the kind that the law gives: assigned ones are alike for both sides unless they are split (Law 12C1). */
+function scoreAs(adjusted: AdjustedScore = 'adjusted'): EffectDraft {
+  const side = { ...newSide(''), kind: KIND_OF_SIDES[adjusted] };
+  return { kind: 'score', play: 0, given: adjusted === 'split' ? 'apart' : 'same', NS: side, EW: side };
 }
 
 /** An average for each play that the ruling is about, by whose fault it is. */

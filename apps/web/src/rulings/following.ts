@@ -1,4 +1,4 @@
-import type { LawBook, Outcome } from '#laws';
+import type { AdjustedScore, LawBook, Outcome } from '#laws';
 import type { WayThrough } from '#tournament';
 import { faultAnswered, type Fault } from './byFault.js';
 
@@ -7,6 +7,8 @@ export interface Following {
   readonly tricks: number;
   /** A score is to be adjusted, may be, or may not. */
   readonly score: 'due' | 'possible' | 'none';
+  /** The kind of score that is due; undefined where none is. */
+  readonly adjusted: AdjustedScore | undefined;
   /** Averages go by fault: whose it is, as far as that was answered; undefined where they do not. */
   readonly fault: Fault | 'to-be-said' | undefined;
   readonly penalty: 'due' | 'possible' | 'none';
@@ -18,6 +20,7 @@ export interface Following {
 export const NOTHING_FOLLOWS: Following = {
   tricks: 0,
   score: 'none',
+  adjusted: undefined,
   fault: undefined,
   penalty: 'none',
   warning: false,
@@ -37,15 +40,16 @@ export function followingFrom(
   const all = outcomes.flatMap(({ rectifications }) => rectifications);
   const has = (kind: (typeof all)[number]['kind']) => all.some((one) => one.kind === kind);
   const byFault = has('artificial-by-fault');
-  const due = byFault || all.some((one) => one.kind === 'adjust' && one.when === 'now');
+  const adjusted = all.flatMap((one) => (one.kind === 'adjust' && one.when === 'now' ? [one.score] : []))[0];
+  const due = byFault || adjusted !== undefined;
   const answered = faultAnswered(ways, book);
-  const artificial = all.some((one) => one.kind === 'adjust' && one.score === 'artificial');
   const chosen = ways.some(({ answers }) => answers.at(-1) === 'penalty');
   const penaltyDue = all.some((one) => one.kind === 'penalty' && (chosen || one.duty === 'due'));
   return {
     tricks: all.reduce((sum, one) => sum + (one.kind === 'tricks' ? one.count : 0), 0),
     score: due ? 'due' : has('adjust') || has('cancel-result') ? 'possible' : 'none',
-    fault: byFault ? (answered ?? 'to-be-said') : artificial ? answered : undefined,
+    adjusted,
+    fault: byFault || adjusted === 'artificial' ? (answered ?? 'to-be-said') : undefined,
     penalty: penaltyDue ? 'due' : has('penalty') ? 'possible' : 'none',
     warning: has('warning'),
     fieldSplit: has('split-field'),

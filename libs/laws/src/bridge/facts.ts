@@ -88,7 +88,7 @@ export const FACTS = {
   'revoke-trick-won-by': ['offender', 'partner', 'opponents'],
   'later-tricks-won': ['none', 'one', 'several'],
   'won-one-with-the-suit': YES_NO,
-  'more-without-the-revoke': YES_NO,
+  'insufficiently-compensated': YES_NO,
   'played-to-the-trick': ['no-card', 'several-cards'],
   'was-fifth-card': YES_NO,
   'player-has': ['too-many-cards', 'too-few-cards', 'right-number'],

@@ -55,7 +55,7 @@ const established = {
   'twelfth-trick': 'no',
   'revoke-exempt': 'no',
   'won-one-with-the-suit': 'no',
-  'more-without-the-revoke': 'no',
+  'insufficiently-compensated': 'no',
 } as const;
 const playedOn = { 'both-sides-played-on': 'yes' } as const;
 const onLead = { 'partner-on-lead': 'yes', 'partner-led-at-once': 'no' } as const;
@@ -456,7 +456,7 @@ export const RULED_ROWS: readonly RuledRow[] = [
   ]),
   ...row('62D', '64', [
     [
-      { 'twelfth-trick': 'yes', 'hands-put-back': 'no', 'more-without-the-revoke': 'no' },
+      { 'twelfth-trick': 'yes', 'hands-put-back': 'no', 'insufficiently-compensated': 'no' },
       { 'hands-put-back': 'yes' },
     ],
   ]),
@@ -509,7 +509,7 @@ export const RULED_ROWS: readonly RuledRow[] = [
     exempt('both-sides-revoked', SINCE_2007),
     exempt('corrected-after-both', [2017]),
     [
-      { 'twelfth-trick': 'yes', 'hands-put-back': 'yes', 'more-without-the-revoke': 'no' },
+      { 'twelfth-trick': 'yes', 'hands-put-back': 'yes', 'insufficiently-compensated': 'no' },
       { 'hands-put-back': 'no' },
     ],
   ]),
@@ -519,13 +519,13 @@ export const RULED_ROWS: readonly RuledRow[] = [
         ...established,
         'revoke-trick-won-by': 'offender',
         'later-tricks-won': 'several',
-        'more-without-the-revoke': 'yes',
+        'insufficiently-compensated': 'yes',
       },
-      { 'more-without-the-revoke': 'no' },
+      { 'insufficiently-compensated': 'no' },
     ],
     [
-      { ...established, 'revoke-exempt': 'both-sides-revoked', 'more-without-the-revoke': 'yes' },
-      { 'more-without-the-revoke': 'no' },
+      { ...established, 'revoke-exempt': 'both-sides-revoked', 'insufficiently-compensated': 'yes' },
+      { 'insufficiently-compensated': 'no' },
       SINCE_2007,
     ],
   ]),

@@ -39,6 +39,7 @@ function closestAmong(
   const least = Math.min(...places.map((place) => field.byesOf(place)));
   if (isOdd) {
     for (const [a, place] of places.entries()) {
+      if (!field.maySitOut(place)) continue;
       const more = Math.min(places.length, (field.byesOf(place) - least) * places.length);
       edges.push({ a, b: places.length, cost: costs.bye * (places.length - 1 - a + more) });
     }

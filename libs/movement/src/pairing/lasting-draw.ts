@@ -1,56 +1,96 @@
 import { closest } from './closest-draw.js';
-import { canBeDrawn } from './look-ahead.js';
-import type { Field, Pair } from './swiss-field.js';
+import { canBeDrawn, drawAhead, type Meeting, type Open } from './look-ahead.js';
+import { BYE, type Field, type Pair } from './swiss-field.js';
 import type { SwissOptions } from './swiss-round.js';
 import { topDown } from './top-down-draw.js';
 
 /** How many draws are looked at for one that leaves rounds to come. */
 const MOST_DRAWS = 200;
 
-/** The best draw after which all rounds to come can be drawn; nothing where that is no question, or there is none. */
+/**
+ * The best draw after which the rounds to come can be drawn without a rematch and without a second bye, or as many of them
+ * as can be; nothing where the first is such a draw.
+ */
 export function closestThatLasts(
   field: Field,
   places: readonly number[],
   first: readonly Pair[],
   { order, roundsToCome = 0 }: SwissOptions,
 ): readonly Pair[] | undefined {
-  const size = places.length;
-  if (roundsToCome === 0 || size % 2 === 1) return undefined;
   const best = order === 'close' ? first : topDown(field, first, 'clean');
-  if (lasts(field, places, best, roundsToCome) !== false) return undefined;
-  for (const drawn of drawsByDistance(field, places, first)) {
-    if (lasts(field, places, drawn, roundsToCome)) return drawn;
+  for (let rounds = roundsToCome; rounds > 0; rounds--) {
+    const open = openTo(field, places, rounds + 1);
+    if (!canBeDrawn(open, rounds + 1)) continue;
+    if (lasts(open, places, best, rounds)) return undefined;
+    for (const drawn of drawsByDistance(field, places, first)) {
+      if (lasts(open, places, drawn, rounds)) return drawn;
+    }
+    return closestOf(field, places, drawAhead(open, rounds + 1)!);
   }
   return undefined;
 }
 
+/** Who may still meet whom, and how often each may sit out so that nobody does more often than has to be in so many rounds. */
+function openTo(field: Field, places: readonly number[], rounds: number): Open {
+  const unmet = places.map(
+    (place) =>
+      new Set(
+        places.flatMap((other, at) =>
+          other !== place && field.isAllowed(place, other, 'clean') ? [at] : [],
+        ),
+      ),
+  );
+  if (places.length % 2 === 0) return { unmet };
+  const byes = places.map((place) => field.byesOf(place));
+  const leftUpTo = (most: number) => byes.map((had) => Math.max(0, most - had));
+  let most = Math.min(...byes) + 1;
+  while (leftUpTo(most).reduce((sum, left) => sum + left, 0) < rounds) most++;
+  return { unmet, byes: leftUpTo(most) };
+}
+
 /** Whether so many rounds can be drawn after a draw. */
 function lasts(
-  field: Field,
+  { unmet, byes }: Open,
   places: readonly number[],
   drawn: readonly Pair[],
   rounds: number,
-): boolean | undefined {
-  const now = new Map(
-    drawn.flatMap(
-      ({ a, b }) =>
-        [
-          [a, b],
-          [b, a],
-        ] as const,
-    ),
-  );
-  return canBeDrawn(
-    places.map(
-      (place) =>
-        new Set(
-          places.flatMap((other, at) =>
-            other !== place && now.get(place) !== other && field.isAllowed(place, other, 'clean') ? [at] : [],
-          ),
-        ),
-    ),
-    rounds,
-  );
+): boolean {
+  const at = new Map(places.map((place, index) => [place, index]));
+  const left = unmet.map((others) => new Set(others));
+  const byesLeft = byes && [...byes];
+  for (const { a, b } of drawn) {
+    const one = at.get(a)!;
+    if (b === BYE) {
+      if (byesLeft![one]!-- === 0) return false;
+    } else {
+      const other = at.get(b)!;
+      if (!left[one]!.delete(other)) return false;
+      left[other]!.delete(one);
+    }
+  }
+  return canBeDrawn({ unmet: left, ...(byesLeft && { byes: byesLeft }) }, rounds) === true;
+}
+
+/** The closest of some draws, each of places by their index. */
+function closestOf(
+  field: Field,
+  places: readonly number[],
+  draws: readonly (readonly Meeting[])[],
+): readonly Pair[] {
+  const drawn = draws.map((meetings) => meetings.map(([a, b]) => ({ a: places[a]!, b: places[b] ?? BYE })));
+  const distance = distancesIn(field, places);
+  return drawn.reduce((best, one) => (distance(one) < distance(best) ? one : best));
+}
+
+/** How far a draw is from the ranking: the squares of distances, then who sits out, then who is to be kept apart. */
+function distancesIn(field: Field, places: readonly number[]): (drawn: readonly Pair[]) => number {
+  const size = places.length;
+  const at = new Map(places.map((place, index) => [place, index]));
+  const ofPair = ({ a, b }: Pair) =>
+    b === BYE
+      ? size ** 3 * (size * field.byesOf(a) + size - 1 - at.get(a)!)
+      : (at.get(a)! - at.get(b)!) ** 2 + (field.areWishedApart(a, b) ? size ** 6 : 0);
+  return (drawn) => drawn.reduce((sum, pair) => sum + ofPair(pair), 0);
 }
 
 /** Draws in the order of their distances: all others than the best lack one of its matches (K. G. Murty, 1968). */
@@ -66,12 +106,10 @@ function* drawsByDistance(
     readonly fixed: readonly Pair[];
     readonly without: readonly Pair[];
   }
-  // Who is to be kept apart is further away than anybody can be.
-  const distance = (a: number, b: number) =>
-    (places.indexOf(a) - places.indexOf(b)) ** 2 + (field.areWishedApart(a, b) ? places.length ** 3 : 0);
+  const distance = distancesIn(field, places);
   const part = (drawn: readonly Pair[], fixed: readonly Pair[], without: readonly Pair[]): Part => ({
     drawn,
-    distance: drawn.reduce((sum, { a, b }) => sum + distance(a, b), 0),
+    distance: distance(drawn),
     fixed,
     without,
   });

@@ -31,6 +31,7 @@ export class Field {
     readonly ranked: readonly SwissEntry[],
     met: Iterable<readonly [string, string]>,
     private readonly bans: readonly (readonly [string, string])[] = [],
+    private readonly staying: ReadonlySet<number> = new Set(),
   ) {
     this.everybody = [...ranked.keys()];
     this.groups = ranked.map(({ groups = [] }) => groups);
@@ -76,14 +77,19 @@ export class Field {
     return this.ranked[place]!.byes ?? 0;
   }
 
-  /** The field in which these, too, do not meet. */
+  maySitOut(place: number): boolean {
+    return !this.staying.has(place);
+  }
+
+  /** The field in which these, too, do not meet or sit out. */
   without(pairs: readonly Pair[]): Field {
     const name = (place: number) => this.ranked[place]!.entry;
     const met = this.everybody.flatMap((a) =>
       this.everybody.filter((b) => b > a && this.haveMet(a, b)).map((b) => [name(a), name(b)] as const),
     );
-    const more = pairs.map(({ a, b }) => [name(a), name(b)] as const);
-    return new Field(this.ranked, [...met, ...more], this.bans);
+    const more = pairs.flatMap(({ a, b }) => (b === BYE ? [] : [[name(a), name(b)] as const]));
+    const staying = new Set([...this.staying, ...pairs.flatMap(({ a, b }) => (b === BYE ? [a] : []))]);
+    return new Field(this.ranked, [...met, ...more], this.bans, staying);
   }
 
   private keys(

@@ -25,8 +25,8 @@ export interface SwissOptions {
   /** What becomes of an odd number: the lowest that has not sat out yet does, or three play a match of three. */
   readonly odd: 'bye' | 'three-way';
   /**
-   * How many rounds are to come after this one. Of a short field the draw is the closest after which these can still be
-   * drawn without a rematch, as far as there is one.
+   * How many rounds are to come after this one. The draw is the closest after which these can still be drawn without a
+   * rematch and without a second bye, as far as there is one; otherwise as many of them as can be.
    */
   readonly roundsToCome?: number;
   /** Two that must not meet. */

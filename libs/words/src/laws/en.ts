@@ -125,7 +125,8 @@ export const en = {
     'later-tricks-won': 'How many later tricks did the offending side win?',
     'won-one-with-the-suit':
       'Did the offender win one of them with a card that he could have played to the revoke trick?',
-    'more-without-the-revoke': 'Would the other side have won more tricks without the revoke?',
+    'insufficiently-compensated':
+      'With the tricks transferred (if any), is the other side still worse off than without the revoke?',
     'played-to-the-trick': 'What did the player play to the trick?',
     'was-fifth-card': 'Was it a fifth card to the trick?',
     'player-has': 'What has the player in hand?',

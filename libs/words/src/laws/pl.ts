@@ -126,7 +126,8 @@ export const pl: LawWords = {
     'revoke-trick-won-by': 'Kto wziął lewę z fałszywym renonsem?',
     'later-tricks-won': 'Ile późniejszych lew wzięła strona wykraczająca?',
     'won-one-with-the-suit': 'Czy wykraczający wziął jedną z nich kartą, którą mógł zagrać do tamtej lewy?',
-    'more-without-the-revoke': 'Czy bez fałszywego renonsu druga strona wzięłaby więcej lew?',
+    'insufficiently-compensated':
+      'Czy mimo przekazanych lew (jeśli są) druga strona traci w porównaniu z grą bez fałszywego renonsu?',
     'played-to-the-trick': 'Co gracz zagrał do lewy?',
     'was-fifth-card': 'Czy była to piąta karta w lewie?',
     'player-has': 'Co gracz ma na ręce?',

@@ -4,9 +4,12 @@ import { ask, rule, type Step } from '../terms.js';
 
 type Tricks = 0 | 1 | 2;
 
-/** What is transferred, unless the other side would have made more without the revoke: then by this clause, as found. */
-function unlessMore(equity: string, law: string, count: Tricks): Step {
-  return ask('more-without-the-revoke', {
+/**
+ * What is transferred, unless the other side is insufficiently compensated by it, that is worse off than without the revoke:
+ * then a score is assigned by this clause, in place of the transfer.
+ */
+function unlessTooLittle(equity: string, law: string, count: Tricks): Step {
+  return ask('insufficiently-compensated', {
     no: rule(law, [{ kind: 'tricks', count }]),
     yes: rule(equity, [{ kind: 'adjust', score: 'assigned', when: 'now' }], ['12']),
   });
@@ -14,7 +17,7 @@ function unlessMore(equity: string, law: string, count: Tricks): Step {
 
 /** Law 64C, which has clauses since 2017. */
 function transferred(law: string, count: Tricks, edition: Edition, clause = '1'): Step {
-  return unlessMore(edition < 2017 ? '64C' : `64C${clause}`, law, count);
+  return unlessTooLittle(edition < 2017 ? '64C' : `64C${clause}`, law, count);
 }
 
 /** The player did not win the revoke trick. Law 64A2; until 1997 a second trick where he won one with the suit later. */

@@ -28,14 +28,16 @@ const paper = (...events: Happened) =>
       `${place === last ? place : `${place}=`} ${contestant.slice(2)} ${victoryPoints!.total}`,
   );
 
-const penalty = event('ruling.penalty-given', {
-  session: '1',
-  ruling: uuid(901),
-  law: { edition: '2017', law: '90' },
-  reason: NOTED,
-  contestant: 'A-4',
-  amount: { unit: 'victory-points', hundredths: 50 },
-});
+const penaltyOf = (contestant: string) =>
+  event('ruling.penalty-given', {
+    session: '1',
+    ruling: uuid(901),
+    law: { edition: '2017', law: '90' },
+    reason: NOTED,
+    contestant,
+    amount: { unit: 'victory-points', hundredths: 50 },
+  });
+const penalty = penaltyOf('A-4');
 
 describe('a Swiss of pairs by victory points', () => {
   it('ranks by the sum of its matches, and gives 12 for a bye', () =>
@@ -92,9 +94,23 @@ describe('a Swiss of pairs by victory points', () => {
       'A-4 32',
       'A-1 30',
       'A-5 22',
-      'A-2 10',
       'A-3 10',
+      'A-2 10',
       'A-6 0',
+    ]);
+  });
+
+  it('draws equals in the order of their places, so that the last of them sits out', () => {
+    // 1 and 3 have 20 each; 3 has met the pair that has more, and the number says nothing.
+    const state = played(...swiss(), penaltyOf('A-5'));
+    const { ranking } = rankingForDraw(state, state.sessions['1']!, 'A', 2);
+    expect(ranking.map(({ contestant, place, value }) => `${place} ${contestant} ${value}`)).toEqual([
+      '1 A-4 32',
+      '2 A-5 63/2',
+      '3 A-3 20',
+      '4 A-1 20',
+      '5 A-2 0',
+      'null A-6 0',
     ]);
   });
 

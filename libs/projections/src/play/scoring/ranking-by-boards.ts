@@ -12,7 +12,7 @@ const AVERAGE = Rational.of(50);
 
 /**
  * The standings by boards: everybody in a section by percentage (where the method has none, by score; teams, and pairs
- * that are ranked by victory points, by their matches) in the rounds up to one, equals by number; also who takes no place among the others.
+ * that are ranked by victory points, by their matches) in the rounds up to one, equals by their tie-breaks and then by number; also who takes no place among the others.
  */
 export function rankingByBoards(
   state: PlayState,
@@ -36,8 +36,10 @@ export function rankingByBoards(
     if (percentage === undefined && boards === 0 && hasTop(board)) return AVERAGE;
     return percentage ?? score;
   };
+  // Of equals the standings say who is ahead; those without a place come behind, by number.
+  const placeOf = (contestant: string) => places.get(contestant) ?? contestants.length + 1;
   const ranking = contestants
-    .toSorted((one, other) => value(other).compare(value(one)))
+    .toSorted((one, other) => value(other).compare(value(one)) || placeOf(one) - placeOf(other))
     .map((contestant): RankedForDraw => {
       // Before anything is played all share the first place, which says nothing.
       const place = upTo === 0 ? null : (places.get(contestant) ?? null);

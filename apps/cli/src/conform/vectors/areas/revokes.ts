@@ -26,7 +26,7 @@ function established(
     'revoke-trick-won-by': wonBy,
     'later-tricks-won': later === 0 ? 'none' : later === 1 ? 'one' : 'several',
     'won-one-with-the-suit': withTheSuit ? 'yes' : 'no',
-    'more-without-the-revoke': 'no',
+    'insufficiently-compensated': 'no',
   };
 }
 
@@ -68,7 +68,7 @@ export const revokes = [
     ({ tricks_auto: tricks, equity_tricks: equity }) => {
       const facts: Facts = {
         ...TRANSFERRED[tricks],
-        'more-without-the-revoke': equity > tricks ? 'yes' : 'no',
+        'insufficiently-compensated': equity > tricks ? 'yes' : 'no',
       };
       const outcome = outcomeOf('64', 2017, facts);
       const isAdjusted = outcome.rectifications.some((one) => one.kind === 'adjust');
