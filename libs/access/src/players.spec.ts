@@ -76,7 +76,7 @@ describe('players', () => {
     for (const id of [left, twin])
       await players.put({ id, name: 'Ewa Lis', memberNumber: null }, DIRECTOR, 'anybody');
     await players.put({ id: twin, name: 'Ewelina Lis' }, 'person:other', 'whom-he-wrote-down', here);
-    await players.merge(twin, left);
+    await players.merge(twin, left, DIRECTOR);
     const named = async () => [...(await people.names([left, twin], here)).values()];
     expect(await named()).toEqual(['Ewa Lis', 'Ewelina Lis']);
     await players.put({ id: twin, name: 'Ewa Lis' }, DIRECTOR, 'anybody', here);
