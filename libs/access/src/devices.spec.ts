@@ -136,6 +136,21 @@ describe('a printed sheet', () => {
     expect(await liveDevices()).toBe(1);
   });
 
+  it('scanned by a whole hall at once pairs every phone, while others read', async () => {
+    const tables = Array.from({ length: 30 }, (_, index) => `${index + 1}`);
+    const tokens = await print(tables);
+    // Which pair sits there is read from the same database, whose connections are few.
+    const pairAt: Pairing['pairAt'] = async ({ table }) => {
+      await test.database.tableDevice.count({ where: { tournament } });
+      return `pair ${table}`;
+    };
+    const paired = await Promise.all(
+      tables.map((table) => scan(tokens.get(table)!, { as: 'NS', address: `10.0.0.${table}`, pairAt })),
+    );
+    expect(paired.map(({ principal }) => principal.pair)).toEqual(tables.map((table) => `pair ${table}`));
+    expect(await liveDevices()).toBe(30);
+  });
+
   it('printed anew ends the older tokens of its tables, and only those', async () => {
     const first = await print(['1', '2']);
     const paired = await scan(first.get('1')!);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Turns } from '#platform';
 import type { AccessChanges } from './access-changes.js';
 import { AccessRefused } from './access-refused.js';
 import { DAY, earlier, later, machineClock, MINUTE, type Clock } from './clock.js';
@@ -13,6 +14,8 @@ import { isUuid } from './uuid.js';
 /** A device ends when it has not been used for this long, and in any case after `DEVICE_AT_MOST`: scan again then. */
 export const DEVICE_IDLE = 14 * DAY;
 export const DEVICE_AT_MOST = 90 * DAY;
+/** So many are paired at a time: a hall that scans its cards all at once keeps database connections for others. */
+const PAIRED_AT_A_TIME = 4;
 /** How often at most its use is written down. */
 const SEEN_EVERY = 10 * MINUTE;
 
@@ -109,6 +112,7 @@ export class Devices {
   readonly #throttle: Throttle;
   readonly #changes: AccessChanges;
   readonly #clock: Clock;
+  readonly #pairing = new Turns(PAIRED_AT_A_TIME);
 
   constructor(
     database: Database,
@@ -131,7 +135,7 @@ export class Devices {
     const attempt = await this.#throttle.link(pairing.address);
     const hash = tokenHash(token);
     if (!hash) throw new AccessRefused('access.link-unknown');
-    const paired = await this.#database.$transaction(async (transaction) => {
+    const paired = await this.#oneOfFew(async (transaction) => {
       // The row is held, so that a seal or a new sheet comes either before this scan or after it.
       const [found] = await transaction.$queryRaw<SheetTokenRow[]>`
         SELECT id, tournament, session, "table", revoked_at IS NOT NULL AS revoked,
@@ -156,7 +160,7 @@ export class Devices {
     const digest = await this.#codes.digest(typed);
     if (!digest) throw new AccessRefused('access.code-wrong');
     // A wrong attempt is counted in the transaction, so it has to commit: the refusal comes after it.
-    const paired = await this.#database.$transaction(async (transaction) => {
+    const paired = await this.#oneOfFew(async (transaction) => {
       const use = await this.#codes.use(transaction, digest);
       const replaced = use && (await this.#replace(transaction, use, { by: 'code', id: use.id }, pairing));
       if (replaced && 'code' in replaced) await this.#codes.giveBack(transaction, use.id);
@@ -319,6 +323,10 @@ export class Devices {
       select: { id: true },
     });
     return new Set(rows.map((row) => row.id));
+  }
+
+  #oneOfFew<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
+    return this.#pairing.take(() => this.#database.$transaction(work));
   }
 
   /** @returns the device; or why there is none, for the transaction is to stand in either case */
