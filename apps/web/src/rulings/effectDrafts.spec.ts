@@ -87,7 +87,9 @@ describe('what a ruling does, as it is written down', () => {
     expect(assigned).toMatchObject([{ kind: 'score', given: 'same', NS: { kind: 'assigned', text: '' } }]);
     expect(readEffects(assigned, [PLAY])).toBeUndefined();
     // Law 93B: the committee's score is what it finds.
-    expect(drafted('93', 'judgement', 'changed')).toMatchObject([{ kind: 'score', NS: { kind: 'assigned', text: '' } }]);
+    expect(drafted('93', 'judgement', 'changed')).toMatchObject([
+      { kind: 'score', NS: { kind: 'assigned', text: '' } },
+    ]);
     const standing = drafted('64', 'no', 'no', 'offender', 'one', 'no');
     expect(standing).toEqual([{ ...TWO, to: '' }]);
   });

@@ -83,7 +83,9 @@ describe('a Swiss of a short field', () => {
       expect(drawn.matches.map(({ rematch }) => rematch)).toEqual(Array(2).fill(round > 5));
       event = after;
     }
-    expect(event.entries.map(({ byes }) => byes).toSorted()).toEqual([1, 1, 1, 2, 2]);
+    expect(event.entries.map(({ byes }) => byes!).toSorted((one, other) => one - other)).toEqual([
+      1, 1, 1, 2, 2,
+    ]);
   });
 
   it('keeps a draw of all rounds to come, whoever withdraws or comes late, as long as there is one by trying all', () =>
@@ -114,10 +116,9 @@ describe('a Swiss of a short field', () => {
             const most = mostByes(event, rounds + 1 - round);
             const possible = canAllBeDrawn(event, rounds + 1 - round, most);
             const { drawn, after } = played(event, order, rounds - round, seed + round);
-            if (possible) {
-              expect(drawn.matches.filter(({ rematch }) => rematch)).toEqual([]);
-              expect(canAllBeDrawn(after, rounds - round, most)).toBe(true);
-            }
+            const lasts =
+              drawn.matches.every(({ rematch }) => !rematch) && canAllBeDrawn(after, rounds - round, most);
+            expect(lasts || !possible).toBe(true);
             event = after;
           }
         },
