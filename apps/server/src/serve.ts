@@ -13,6 +13,7 @@ import type { Logger } from 'pino';
 import { createApplication } from './application.js';
 import { startBackground } from './core/background.js';
 import { openCore } from './core/core.js';
+import { Lanes } from './lanes/lanes.js';
 import { EventStreams } from './http/event-streams.js';
 import { Opened } from './opened.js';
 import { serveMetrics } from './operations/metrics-port.js';
@@ -99,6 +100,7 @@ async function start(
   const { port } = application.getHttpServer().address() as { port: number };
   core.listening = { ...configuration, port };
   core.ready = true;
+  application.get(Lanes).keepReady();
   process.stdout.write(await welcome(core));
 }
 

@@ -5,6 +5,8 @@ export interface ReaderThreadData {
   readonly configuration: Configuration;
   readonly connectionString: string;
   readonly listening: Listening;
+  /** Nobody waits for it: it gives way from its start on, which costs most of all. */
+  readonly isAhead: boolean;
 }
 
 /** A request, as far as an answer hangs on it. */

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { CostlyWork, CostlyWorkRefused, type CostlyAsker } from './costly-work.js';
 
-const LIMITS = { atATime: 1, waiting: 6, waitingOfOne: 3, budgetMs: 1_000, backMs: 250 };
+const LIMITS = { atATime: 1, waiting: 6, waitingOfOne: 3, budgetMs: 1_000, backMs: 250, restTimes: 3 };
 
 const reader = (key: string): CostlyAsker => ({ key, rank: 'reader' });
 const director: CostlyAsker = { key: 'person 1', rank: 'staff' };
 const ownPages: CostlyAsker = { key: 'address', rank: 'server' };
 
 /** Work that goes on until it is told to end, on a clock of its own. */
-function bench(limits = LIMITS) {
+function bench(limits = LIMITS, isHurried = false) {
   let now = 0;
-  const work = new CostlyWork(limits, () => now);
+  const work = new CostlyWork(limits, { isHurried: () => isHurried, now: () => now });
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const refused: CostlyWorkRefused[] = [];
@@ -63,6 +63,30 @@ describe('costly work', () => {
     expect(hall.begun).toEqual(['greedy 1', 'modest', 'greedy 2']);
   });
 
+  it('rests behind each piece while others have to be fast, and staff does not wait for that', async () => {
+    const hall = bench(LIMITS, true);
+    hall.ask(reader('one'), 'first');
+    hall.ask(reader('two'), 'second');
+    await hall.end(100_000);
+    expect(hall.begun).toEqual(['first']);
+    hall.ask(director, 'director');
+    await settled();
+    expect(hall.begun).toEqual(['first', 'director']);
+    await hall.end(100);
+    expect(hall.begun).toEqual(['first', 'director', 'second']);
+  });
+
+  it('goes on after a rest', async () => {
+    const work = new CostlyWork(LIMITS, { isHurried: () => true });
+    const piece = (of: string) =>
+      work.take(
+        reader(of),
+        () => Promise.resolve(of),
+        () => 1,
+      );
+    expect(await Promise.all([piece('one'), piece('two')])).toEqual(['one', 'two']);
+  });
+
   it('has an end for one account, and comes back with time', async () => {
     const hall = bench();
     hall.ask(reader('one'), 'long');
@@ -88,7 +112,7 @@ describe('costly work', () => {
 
   it('that fails costs what it took', async () => {
     let now = 0;
-    const work = new CostlyWork(LIMITS, () => now);
+    const work = new CostlyWork(LIMITS, { isHurried: () => false, now: () => now });
     const fails = async () => {
       now += 1_250;
       throw new Error('given up');

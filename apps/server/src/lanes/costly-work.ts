@@ -21,6 +21,8 @@ export interface CostlyLimits {
   readonly budgetMs: number;
   /** How much of that comes back in a second, in milliseconds. */
   readonly backMs: number;
+  /** As many times of what a piece cost nothing more is worked on behind it, while others have to be fast. */
+  readonly restTimes: number;
 }
 
 /** Work that is not taken on now: when it may be asked for again, in seconds, and whether the asker has asked too much. */
@@ -49,24 +51,37 @@ interface Account {
 /** Who comes first. */
 const RANKS: readonly CostlyAsker['rank'][] = ['staff', 'reader', 'server'];
 
+/** So long is rested at the most, in milliseconds. */
+const LONGEST_REST_MS = 10_000;
+
 /** So many accounts are kept before those that have come to nothing are dropped. */
 const MANY_ACCOUNTS = 1_000;
 
 /**
  * Costly work of readers, a few pieces at a time. Staff comes first, then whoever has had the least of it; no account has
- * more than its share, and what finds no place in the queue is refused at once.
+ * more than its share, and what finds no place in the queue is refused at once. While others have to be fast there is a
+ * rest behind each piece, which staff need not wait for.
  */
 export class CostlyWork {
   readonly #limits: CostlyLimits;
   readonly #now: () => number;
+  readonly #isHurried: () => boolean;
+  readonly #resting = new Set<NodeJS.Timeout>();
   readonly #accounts = new Map<string, Account>();
   readonly #waiting: Waiting[] = [];
   #busy = 0;
 
-  /** @param now milliseconds of a clock that never goes back */
-  constructor(limits: CostlyLimits, now: () => number = () => performance.now()) {
+  /**
+   * @param isHurried whether others have to be fast now, so that work rests
+   * @param now milliseconds of a clock that never goes back
+   */
+  constructor(
+    limits: CostlyLimits,
+    { isHurried, now }: { readonly isHurried: () => boolean; readonly now?: () => number },
+  ) {
     this.#limits = limits;
-    this.#now = now;
+    this.#isHurried = isHurried;
+    this.#now = now ?? (() => performance.now());
   }
 
   /** How many wait for their turn. */
@@ -87,20 +102,49 @@ export class CostlyWork {
   ): Promise<Result> {
     this.#requirePlace(asker);
     if (this.#busy < this.#limits.atATime) this.#busy++;
-    else await new Promise<void>((begin) => this.#waiting.push({ asker, begin }));
+    else if (asker.rank !== 'staff' || !this.#endRest())
+      await new Promise<void>((begin) => this.#waiting.push({ asker, begin }));
     const begun = this.#now();
+    let cost: number | undefined;
     try {
       const result = await work();
-      this.#charge(asker, costOf(result));
+      cost = costOf(result);
       return result;
-    } catch (error) {
-      this.#charge(asker, this.#now() - begun);
-      throw error;
     } finally {
-      const next = this.#next();
-      if (next) next.begin();
-      else this.#busy--;
+      cost ??= this.#now() - begun;
+      this.#charge(asker, cost);
+      this.#over(asker, cost);
     }
+  }
+
+  /** A piece is done: another begins, at once or after a rest. */
+  #over({ rank }: CostlyAsker, cost: number): void {
+    const isAwaited = this.#waiting.some(({ asker }) => asker.rank === 'staff');
+    if (rank === 'staff' || isAwaited || !this.#isHurried()) return this.#goOn();
+    const rest = setTimeout(
+      () => {
+        this.#resting.delete(rest);
+        this.#goOn();
+      },
+      Math.min(LONGEST_REST_MS, cost * this.#limits.restTimes),
+    ).unref();
+    this.#resting.add(rest);
+  }
+
+  #goOn(): void {
+    const next = this.#next();
+    if (next) next.begin();
+    else this.#busy--;
+  }
+
+  /** Takes the place of work that rests; false: there is none. */
+  #endRest(): boolean {
+    const [rest] = this.#resting;
+    if (rest) {
+      clearTimeout(rest);
+      this.#resting.delete(rest);
+    }
+    return rest !== undefined;
   }
 
   #requirePlace({ key, rank }: CostlyAsker): void {

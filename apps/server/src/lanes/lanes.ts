@@ -10,8 +10,17 @@ import { accountOf } from './account-of.js';
 import { CostlyWork, CostlyWorkRefused } from './costly-work.js';
 import type { ReadersThread } from './readers-thread.js';
 
-/** Of costly work: a third of a minute at once, and then a quarter of the time. */
-const COSTLY_LIMITS = { atATime: 1, waiting: 64, waitingOfOne: 32, budgetMs: 20_000, backMs: 250 };
+/** Of costly work: a third of a minute at once, and then a quarter of the time; in a hall that writes a quarter of it all. */
+const COSTLY_LIMITS = {
+  atATime: 1,
+  waiting: 64,
+  waitingOfOne: 32,
+  budgetMs: 20_000,
+  backMs: 250,
+  restTimes: 3,
+};
+/** So long after something was written the hall may write more. */
+const HURRIED_MS = 5_000;
 /** So many reads of nobody in particular are answered at a time: the database's connections are for others, too. */
 const READS_AT_A_TIME = 8;
 const READS_WAITING = 500;
@@ -20,10 +29,13 @@ const READS_WAITING = 500;
 export class Lanes implements OnModuleDestroy {
   readonly #thread: ReadersThread;
   readonly #headOf: (tournament: string) => Promise<number>;
-  readonly #costly = new CostlyWork(COSTLY_LIMITS);
+  readonly #costly = new CostlyWork(COSTLY_LIMITS, {
+    isHurried: () => performance.now() - this.#writtenAt < HURRIED_MS,
+  });
   readonly #kept = new AnswersKept();
   readonly #reads = new Turns(READS_AT_A_TIME);
   #reading = 0;
+  #writtenAt = -HURRIED_MS;
 
   constructor(parts: {
     readonly thread: ReadersThread;
@@ -58,8 +70,14 @@ export class Lanes implements OnModuleDestroy {
     }
   }
 
+  /** Readers are answered from their first question on as fast as later: for a server that goes on for long. */
+  keepReady(): void {
+    this.#thread.keepReady();
+  }
+
   /** Something is written: answers that were given may be others now. */
   written(): void {
+    this.#writtenAt = performance.now();
     this.#kept.clear();
   }
 

@@ -19,7 +19,8 @@ function say(said: SaidByReaderThread, handOver: ArrayBuffer[] = []): void {
   parentPort!.postMessage(said, handOver);
 }
 
-const { configuration, connectionString, listening } = workerData as ReaderThreadData;
+const { configuration, connectionString, listening, isAhead } = workerData as ReaderThreadData;
+if (isAhead) yieldProcessor();
 const log = createLog(configuration.logLevel);
 const core = openCore({
   configuration,
@@ -35,7 +36,7 @@ const application = await createApplication(core, { inThread: true });
 await application.init();
 const server = application.getHttpAdapter().getInstance();
 await server.ready();
-// It starts as fast as it can, and gives way only then.
+// Where somebody waits it starts as fast as it can, and gives way only then.
 yieldProcessor();
 
 async function answer({ id, method, url, headers, remoteAddress, body }: AskedOfThread): Promise<void> {

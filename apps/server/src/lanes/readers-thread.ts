@@ -10,6 +10,8 @@ import type {
 
 /** So long the thread is kept for a next reader: it has the books in mind, and takes a second to start. */
 const KEPT_MS = 10 * 60_000;
+/** So long after the server's start the thread is started, so that no entry waits beside its start. */
+const AHEAD_MS = 5_000;
 /** So long an answer may take before it is given up, and the thread with it. */
 const LONGEST_MS = 60_000;
 /** What it may have in memory. */
@@ -23,16 +25,18 @@ interface Asking {
 
 /** A second thread of the server, which answers what takes long while the first one takes entries. */
 export class ReadersThread {
-  readonly #data: () => ReaderThreadData;
+  readonly #data: () => Omit<ReaderThreadData, 'isAhead'>;
   readonly #print: (print: { readonly tournament: string; readonly print: string }) => void;
   readonly #log: Log;
   readonly #asking = new Map<number, Asking>();
   #thread: Worker | undefined;
   #end: NodeJS.Timeout | undefined;
+  #ahead: NodeJS.Timeout | undefined;
+  #isKeptReady = false;
   #last = 0;
 
   constructor(parts: {
-    readonly data: () => ReaderThreadData;
+    readonly data: () => Omit<ReaderThreadData, 'isAhead'>;
     /** Has a print made that was asked for there. */
     readonly print: (print: { readonly tournament: string; readonly print: string }) => void;
     readonly log: Log;
@@ -42,10 +46,16 @@ export class ReadersThread {
     this.#log = parts.log;
   }
 
+  /** From soon on there is a thread before anybody asks; one that nobody has asked for long gives its memory back. */
+  keepReady(): void {
+    this.#isKeptReady = true;
+    this.#ahead = setTimeout(() => (this.#thread ??= this.#started(true)), AHEAD_MS).unref();
+  }
+
   /** Asks the thread, which is started when nobody has asked for long. @throws Problem `server.busy` when it gives up */
   async ask(asked: Omit<AskedOfThread, 'id'>): Promise<AnswerOfThread> {
     clearTimeout(this.#end);
-    const thread = (this.#thread ??= this.#started());
+    const thread = (this.#thread ??= this.#started(false));
     const id = ++this.#last;
     const late = setTimeout(() => {
       this.#log.warn({ reason: 'reader.too-long' }, 'an answer took too long and is given up');
@@ -60,23 +70,33 @@ export class ReadersThread {
     } finally {
       clearTimeout(late);
       this.#asking.delete(id);
-      if (this.#asking.size === 0) this.#end = setTimeout(() => void this.close(), KEPT_MS).unref();
+      if (this.#asking.size === 0) this.#end = setTimeout(() => void this.#renew(), KEPT_MS).unref();
     }
+  }
+
+  async #renew(): Promise<void> {
+    await this.#stop();
+    if (this.#isKeptReady) this.#thread ??= this.#started(true);
   }
 
   /** Ends the thread; the next to ask starts another one. */
   async close(): Promise<void> {
+    clearTimeout(this.#ahead);
+    await this.#stop();
+  }
+
+  async #stop(): Promise<void> {
     clearTimeout(this.#end);
     const thread = this.#thread;
     this.#thread = undefined;
     await thread?.terminate();
   }
 
-  #started(): Worker {
+  #started(isAhead: boolean): Worker {
     const { url, execArgv } = threadProgram('reader-thread', import.meta.url);
     const thread = new Worker(url, {
       ...(execArgv && { execArgv }),
-      workerData: this.#data(),
+      workerData: { ...this.#data(), isAhead } satisfies ReaderThreadData,
       resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
     });
     thread.unref();
