@@ -75,11 +75,11 @@ describe('while prints of past moments are ordered and cannot be written down', 
     );
     const refused: Answer[] = [];
     await new Promise<void>((resolve) => {
-      for (const order of orders) {
-        void order.then((answer) => {
-          if (refused.push(answer) === 7) resolve();
-        });
-      }
+      void Promise.all(
+        orders.map(async (order) => {
+          if (refused.push(await order) === 7) resolve();
+        }),
+      );
     });
     const [first] = refused;
     const renamed = await evening.command('tournament.rename', { name: 'A hall that is read much' });
