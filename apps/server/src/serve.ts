@@ -100,7 +100,7 @@ async function start(
   const { port } = application.getHttpServer().address() as { port: number };
   core.listening = { ...configuration, port };
   core.ready = true;
-  application.get(Lanes).keepReady();
+  if (configuration.roles.has('api')) application.get(Lanes).keepReady();
   process.stdout.write(await welcome(core));
 }
 
