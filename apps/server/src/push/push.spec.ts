@@ -53,12 +53,17 @@ const pushedTo = (head: number) => (push: { pushed?: { position: number } | null
 const failedBy = (code: string) => (push: { failure?: { code: string } | null }) =>
   push.failure?.code === code;
 
+/** The book's last line; what everybody sees, and is pushed, has come to it. */
+async function headSeen(): Promise<number> {
+  const head = (await evening.book()).length;
+  const seen = await club.client().get(`/api/tournaments/${evening.tournament}?after=${head}`);
+  expect(seen.status).toBe(200);
+  return head;
+}
+
 async function renamed(name: string): Promise<number> {
   await evening.command('tournament.rename', { name });
-  const head = (await evening.book()).length;
-  // What everybody sees has come to this line, too.
-  await club.client().get(`/api/tournaments/${evening.tournament}?after=${head}`);
-  return head;
+  return headSeen();
 }
 
 async function pushNow(): Promise<void> {
@@ -92,7 +97,7 @@ describe('a tournament that is pushed', () => {
   it(
     'goes on where the line was lost, and sends nothing twice',
     async () => {
-      const lines = (await evening.book()).length;
+      const lines = await headSeen();
       line.left = 25;
       const place = { kind: 'tirage', address };
       const put = await evening.director.send('PUT', path(), { active: true, place, secret: token });
