@@ -2,9 +2,19 @@ import type { LawBook } from '../book/law-book.js';
 import { EDITIONS, type Edition } from './edition.js';
 import { FACTS } from './facts.js';
 import type { Procedure } from './procedure.js';
+import { callsOutOfTurn } from './procedures/calls-out-of-turn.js';
+import {
+  cardsInTheAuction,
+  changedCalls,
+  comparableCalls,
+  leadsAfterWithdrawnCalls,
+} from './procedures/changed-calls.js';
 import { claims } from './procedures/claims.js';
 import { defectiveTricks } from './procedures/defective-tricks.js';
+import { dummysCard } from './procedures/dummys-card.js';
 import { exposedCards } from './procedures/exposed-cards.js';
+import { information, misinformation, mistakenExplanations } from './procedures/information.js';
+import { insufficientBids } from './procedures/insufficient-bids.js';
 import { leadsOutOfTurn } from './procedures/leads-out-of-turn.js';
 import { penaltiesAndAppeals } from './procedures/penalties-and-appeals.js';
 import { prematurePlays } from './procedures/premature-plays.js';
@@ -18,12 +28,22 @@ import type { BridgeTerms, Step } from './terms.js';
 export const LAW_BOOK: readonly Procedure[] = [
   ...preparingBoards,
   ...wrongHands,
+  ...information,
+  ...misinformation,
+  ...comparableCalls,
+  ...cardsInTheAuction,
+  ...changedCalls,
+  ...leadsAfterWithdrawnCalls,
+  ...insufficientBids,
+  ...callsOutOfTurn,
+  ...dummysCard,
   ...exposedCards,
   ...leadsOutOfTurn,
   ...prematurePlays,
   ...revokes,
   ...defectiveTricks,
   ...claims,
+  ...mistakenExplanations,
   ...scores,
   ...penaltiesAndAppeals,
 ];
