@@ -66,6 +66,9 @@ export const FACTS = {
   'right-opponent-then': ['passed', 'called'],
   'same-denomination-again': YES_NO,
   'left-opponent-called': YES_NO,
+  'inadmissible-call-is': ['a-double', 'of-who-must-pass', 'above-seven', 'after-the-final-pass'],
+  'late-call-is': ['pass-or-of-declarers-side', 'other-of-defenders'],
+  'fault-of-the-agreement': ['nothing', 'not-disclosed', 'not-allowed'],
   // Cards exposed, led or played wrongly
   side: ['defender', 'declarer-side'],
   'was-a-lead': YES_NO,
@@ -101,6 +104,15 @@ export const FACTS = {
   'meant-card-clear': YES_NO,
   'dummys-card-named': ['suit-alone', 'rank-alone', 'high-low-or-win', 'any-card', 'not-in-dummy'],
   'dummy-leads': YES_NO,
+  'taken-back-because': [
+    'law-requires-it',
+    'named-another-than-meant',
+    'opponent-changed-card',
+    'wrong-explanation',
+    'other-reason',
+  ],
+  'partner-played-since': YES_NO,
+  'card-played-since': YES_NO,
   // Revokes and defective tricks
   'held-a-card-of-the-suit': YES_NO,
   'since-the-revoke': ['nothing', 'side-played-on', 'card-named', 'claimed', 'agreed-to-claim'],
@@ -140,6 +152,10 @@ export const FACTS = {
   'could-not-be-lost': YES_NO,
   'trick-likely': YES_NO,
   'partner-objected-at-once': YES_NO,
+  // Manner and tempo
+  'false-inference': YES_NO,
+  'bridge-reason': YES_NO,
+  'could-have-been-aware': YES_NO,
   // Scores
   'result-can-be-found': YES_NO,
   'own-fault': YES_NO,

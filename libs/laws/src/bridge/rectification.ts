@@ -53,8 +53,11 @@ export type PlainRectification =
   | 'later-calls-may-change'
   /** The call has to be made again in turn. */
   | 'call-repeated'
-  /** A legal call takes the place of the one that is cancelled. */
+  /** A legal call, or a pass, takes the place of the one that is cancelled. */
   | 'call-replaced'
+  | 'pass-replaces'
+  /** The call does not count: the auction has ended. */
+  | 'auction-is-over'
   /** Cards that were seen lie face up until the auction is over. Law 24. */
   | 'cards-stay-faced'
   /** One suit of which the offender has not called any may not be led. Law 26B (2017). */
@@ -125,11 +128,11 @@ export type Rectification =
   | { readonly kind: PlainRectification }
   /** The score is adjusted: now, or at the end where the irregularity turns out to have mattered. */
   | { readonly kind: 'adjust'; readonly score: AdjustedScore; readonly when: 'now' | 'if-it-mattered' }
-  /** A player has to pass at the next turn, or as long as the auction lasts. */
+  /** A player or a side has to pass: at the next turn, as long as the auction lasts, or as was ruled before. */
   | {
       readonly kind: 'must-pass';
-      readonly who: 'offender' | 'partner';
-      readonly how: 'next-turn' | 'throughout';
+      readonly who: 'offender' | 'partner' | 'both';
+      readonly how: 'next-turn' | 'throughout' | 'as-before';
     }
   /** The partner may bid or pass at this turn, but not double or redouble. Law 30B2(b) until 2007. */
   | { readonly kind: 'no-double'; readonly who: 'partner' }

@@ -65,7 +65,7 @@ function bidOrDouble(law: '31' | '32', edition: Edition): Step {
   });
 }
 
-/** Laws 29 to 32: calls out of turn, and Law 36: doubles and redoubles that there cannot be. */
+/** Laws 29 to 32: calls out of turn. */
 export const callsOutOfTurn: readonly Procedure[] = [
   procedure('29', () =>
     choose('left-opponent', {
@@ -82,13 +82,4 @@ export const callsOutOfTurn: readonly Procedure[] = [
   ),
   procedure('31', (edition) => bidOrDouble('31', edition)),
   procedure('32', (edition) => bidOrDouble('32', edition), 2017),
-  procedure(
-    '36',
-    (edition) =>
-      ask('left-opponent-called', {
-        yes: rule('36A', ['call-cancelled', 'later-calls-cancelled']),
-        no: rule('36B', ['call-replaced', ...mustPass(edition, 'partner', 'throughout')], ['26']),
-      }),
-    2007,
-  ),
 ];

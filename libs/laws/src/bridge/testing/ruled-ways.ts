@@ -193,9 +193,28 @@ export const RULED_WAYS = `
 32 | 2017 | left-opponent, yes | 32C | > 25
 32 | 2017 | left-opponent, no, yes | 32B | auction-goes-on, adjust assigned if-it-mattered
 32 | 2017 | left-opponent, no, no | 32B | unauthorised partner, must-pass partner next-turn, could-have-known 72C > 26
+35 | 2007-2017 | a-double | 35 | > 36
+35 | 2007-2017 | of-who-must-pass | 35 | > 37
+35 | 2007-2017 | above-seven | 35 | > 38
+35 | 2007-2017 | after-the-final-pass | 35 | > 39
 36 | 2007-2017 | yes | 36A | call-cancelled, later-calls-cancelled
 36 | 2007 | no | 36B | call-replaced, must-pass partner throughout, could-have-known 23 > 26
 36 | 2017 | no | 36B | call-replaced, must-pass partner throughout, could-have-known 72C > 26
+37 | 2007-2017 | yes | 37A | call-stands, must-pass offender as-before
+37 | 2007 | no | 37B | pass-replaces, must-pass both throughout, could-have-known 23 > 26
+37 | 2017 | no | 37B | pass-replaces, must-pass both throughout, could-have-known 72C > 26
+38 | 2007-2017 | yes | 38 | later-calls-cancelled, pass-replaces, must-pass both throughout
+38 | 2007 | no | 38 | pass-replaces, must-pass both throughout, could-have-known 23 > 26
+38 | 2017 | no | 38 | pass-replaces, must-pass both throughout, could-have-known 72C > 26
+39 | 2007-2017 | pass-or-of-declarers-side | 39B | auction-is-over
+39 | 2007-2017 | other-of-defenders, yes | 39B | auction-is-over
+39 | 2007 | other-of-defenders, no | 39C | auction-is-over, could-have-known 23 > 26
+39 | 2017 | other-of-defenders, no | 39C | auction-is-over, could-have-known 72C > 26
+40 | 2007-2017 | nothing | 40A | play-on
+40 | 2007-2017 | not-disclosed, no | 40B4 | play-on, penalty may 90
+40 | 2007-2017 | not-disclosed, yes | 40B4 | adjust assigned now, penalty may 90
+40 | 2007-2017 | not-allowed, no | 40B5 | play-on, penalty may 90
+40 | 2007-2017 | not-allowed, yes | 40B5 | adjust adjusted now, penalty may 90
 46 | all | yes | 46B | card-as-meant
 46 | all | no, suit-alone | 46B2 | lowest-of-named-suit
 46 | all | no, rank-alone, yes | 46B3a | suit-of-last-trick
@@ -211,6 +230,14 @@ export const RULED_WAYS = `
 45E | all | defender, yes | 45E1 | > 53
 45E | all | declarer-side, no | 45E2 | take-back
 45E | all | declarer-side, yes | 45E2 | > 55
+47 | 2007-2017 | law-requires-it | 47B | take-back
+47 | 2007-2017 | named-another-than-meant, yes | 45C4b | card-played
+47 | 2007-2017 | named-another-than-meant, no, yes | 47C | take-back
+47 | 2007-2017 | named-another-than-meant, no, no | 45C4b | card-played
+47 | 2007-2017 | opponent-changed-card | 47D | take-back
+47 | 2007-2017 | wrong-explanation, no | 47E2a | take-back
+47 | 2007-2017 | wrong-explanation, yes | 47E2b | card-played, adjust adjusted if-it-mattered
+47 | 2007-2017 | other-reason | 47F | card-played
 48 | all | cards | 48A | take-back
 48 | all | hand, yes | 48B1 | > 54
 48 | 1987-1997 | hand, no | 48B2 | > 68
@@ -440,6 +467,21 @@ export const RULED_WAYS = `
 15 | 2017 | no, yes | 15A | cancel-result, adjust artificial now
 15 | 2017 | yes, yes | 15B | play-on
 15 | 2017 | yes, no | 15B | cancel-result, adjust artificial now
+73 | 1997 | no | 73F2 | play-on
+73 | 1997 | yes, yes | 73F2 | play-on
+73 | 1997 | yes, no, no | 73F2 | play-on
+73 | 1997 | yes, no, yes, no | 73F2 | play-on
+73 | 1997 | yes, no, yes, yes | 73F2 | adjust assigned now
+73 | 2007 | no | 73F | play-on
+73 | 2007 | yes, yes | 73F | play-on
+73 | 2007 | yes, no, no | 73F | play-on
+73 | 2007 | yes, no, yes, no | 73F | play-on
+73 | 2007 | yes, no, yes, yes | 73F | adjust assigned now
+73 | 2017 | no | 73E2 | play-on
+73 | 2017 | yes, yes | 73E2 | play-on
+73 | 2017 | yes, no, no | 73E2 | play-on
+73 | 2017 | yes, no, yes, no | 73E2 | play-on
+73 | 2017 | yes, no, yes, yes | 73E2 | adjust assigned now
 75 | 2007-2017 | as-explained | 75C | play-on
 75 | 2007-2017 | otherwise | 75B | > 21
 75 | 2007-2017 | not-known | 75D | > 21
