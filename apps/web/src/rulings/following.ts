@@ -16,6 +16,9 @@ export interface Following {
   readonly fieldSplit: boolean;
 }
 
+/** After these a score may be adjusted. */
+const MAY_ADJUST = ['adjust', 'cancel-result', 'could-have-known'] as const;
+
 /** What follows where the law book was not asked. */
 export const NOTHING_FOLLOWS: Following = {
   tricks: 0,
@@ -47,7 +50,7 @@ export function followingFrom(
   const penaltyDue = all.some((one) => one.kind === 'penalty' && (chosen || one.duty === 'due'));
   return {
     tricks: all.reduce((sum, one) => sum + (one.kind === 'tricks' ? one.count : 0), 0),
-    score: due ? 'due' : has('adjust') || has('cancel-result') ? 'possible' : 'none',
+    score: due ? 'due' : MAY_ADJUST.some(has) ? 'possible' : 'none',
     adjusted,
     fault: byFault || adjusted === 'artificial' ? (answered ?? 'to-be-said') : undefined,
     penalty: penaltyDue ? 'due' : has('penalty') ? 'possible' : 'none',

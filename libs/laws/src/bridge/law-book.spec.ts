@@ -54,8 +54,8 @@ describe('the law book', () => {
 
 /** Clauses after which nothing remains to be done but what the players have been told. */
 const SETTLED = new Set(['84B', '84C']);
-/** Laws that are ruled by number, facts and effect. */
-const RULED_WITHOUT = new Set(['16D', '79']);
+/** Laws that are ruled by number, facts and effect: in every edition, or in those before the first that has questions. */
+const RULED_WITHOUT = new Set(['25', '32', '79']);
 
 describe('editions', () => {
   const established = ['no', 'no'] as const;

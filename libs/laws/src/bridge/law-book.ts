@@ -2,15 +2,27 @@ import type { LawBook } from '../book/law-book.js';
 import { EDITIONS, type Edition } from './edition.js';
 import { FACTS } from './facts.js';
 import type { Procedure } from './procedure.js';
+import { callsOutOfTurn } from './procedures/calls-out-of-turn.js';
+import { cardsNamedAndTakenBack } from './procedures/cards-named-and-taken-back.js';
+import {
+  cardsInTheAuction,
+  changedCalls,
+  comparableCalls,
+  leadsAfterWithdrawnCalls,
+} from './procedures/changed-calls.js';
 import { claims } from './procedures/claims.js';
 import { defectiveTricks } from './procedures/defective-tricks.js';
 import { exposedCards } from './procedures/exposed-cards.js';
+import { inadmissibleCalls } from './procedures/inadmissible-calls.js';
+import { information, misinformation, mistakenExplanations } from './procedures/information.js';
+import { insufficientBids } from './procedures/insufficient-bids.js';
 import { leadsOutOfTurn } from './procedures/leads-out-of-turn.js';
 import { penaltiesAndAppeals } from './procedures/penalties-and-appeals.js';
 import { prematurePlays } from './procedures/premature-plays.js';
 import { preparingBoards } from './procedures/preparing-boards.js';
 import { revokes } from './procedures/revokes.js';
 import { scores } from './procedures/scores.js';
+import { deception, understandings } from './procedures/understandings.js';
 import { wrongHands } from './procedures/wrong-hands.js';
 import type { BridgeTerms, Step } from './terms.js';
 
@@ -18,12 +30,25 @@ import type { BridgeTerms, Step } from './terms.js';
 export const LAW_BOOK: readonly Procedure[] = [
   ...preparingBoards,
   ...wrongHands,
+  ...information,
+  ...misinformation,
+  ...comparableCalls,
+  ...cardsInTheAuction,
+  ...changedCalls,
+  ...leadsAfterWithdrawnCalls,
+  ...insufficientBids,
+  ...callsOutOfTurn,
+  ...inadmissibleCalls,
+  ...understandings,
+  ...cardsNamedAndTakenBack,
   ...exposedCards,
   ...leadsOutOfTurn,
   ...prematurePlays,
   ...revokes,
   ...defectiveTricks,
   ...claims,
+  ...deception,
+  ...mistakenExplanations,
   ...scores,
   ...penaltiesAndAppeals,
 ];

@@ -2,6 +2,8 @@
 export const CHOOSERS = [
   'director',
   'declarer',
+  /** The opponent to the left of who has called. */
+  'left-opponent',
   /** Who would be declarer had the opening lead been in turn. */
   'presumed-declarer',
   /** Either defender; of two who differ the one whose turn comes next. */
@@ -34,6 +36,39 @@ export type PlainRectification =
   | 'cancel-result'
   /** Who is at fault and who is not have artificial scores: average minus, average, average plus. Law 12C2. */
   | 'artificial-by-fault'
+  /** The players change places so that nobody holds a hand that they know; or another plays in a player’s place. Law 16. */
+  | 'positions-changed'
+  | 'substitute-plays'
+  /** The auction goes on from here, without anything further. */
+  | 'auction-goes-on'
+  /** The call stands as if it were legal, or is cancelled: the player whose turn it is calls. */
+  | 'call-stands'
+  | 'call-cancelled'
+  | 'later-calls-cancelled'
+  /** Of a call that was changed: the one or the other stands. */
+  | 'first-call-stands'
+  | 'second-call-stands'
+  /** The call may be changed; then the next opponent may change a call made since. Law 21B. */
+  | 'call-may-change'
+  | 'later-calls-may-change'
+  /** The call has to be made again in turn. */
+  | 'call-repeated'
+  /** A legal call, or a pass, takes the place of the one that is cancelled. */
+  | 'call-replaced'
+  | 'pass-replaces'
+  /** The call does not count: the auction has ended. */
+  | 'auction-is-over'
+  /** Cards that were seen lie face up until the auction is over. Law 24. */
+  | 'cards-stay-faced'
+  /** One suit of which the offender has not called any may not be led. Law 26B (2017). */
+  | 'no-lead-of-unnamed-suit'
+  /** Which card dummy plays. Law 46. */
+  | 'card-as-meant'
+  | 'lowest-of-named-suit'
+  | 'suit-of-last-trick'
+  | 'card-of-named-rank'
+  | 'highest-lowest-or-winning'
+  | 'named-anew'
   /** A penalty card goes back to the hand, or stays. */
   | 'penalty-card-stays'
   | 'penalty-card-picked-up'
@@ -93,6 +128,16 @@ export type Rectification =
   | { readonly kind: PlainRectification }
   /** The score is adjusted: now, or at the end where the irregularity turns out to have mattered. */
   | { readonly kind: 'adjust'; readonly score: AdjustedScore; readonly when: 'now' | 'if-it-mattered' }
+  /** A player or a side has to pass: at the next turn, as long as the auction lasts, or as was ruled before. */
+  | {
+      readonly kind: 'must-pass';
+      readonly who: 'offender' | 'partner' | 'both';
+      readonly how: 'next-turn' | 'throughout' | 'as-before';
+    }
+  /** The partner may bid or pass at this turn, but not double or redouble. Law 30B2(b) until 2007. */
+  | { readonly kind: 'no-double'; readonly who: 'partner' }
+  /** The score is adjusted at the end where the offender could have known that this would harm the other side. */
+  | { readonly kind: 'could-have-known'; readonly law: '23' | '72C' }
   /** A procedural penalty may be given, or is due. Law 90. */
   | { readonly kind: 'penalty'; readonly duty: 'may' | 'due'; readonly law: string }
   /** What a player has learned is not his to use. Law 16. */

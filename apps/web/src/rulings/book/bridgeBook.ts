@@ -1,4 +1,4 @@
-import { bridgeLaws, type Edition } from '#laws';
+import { bridgeLaws, EDITIONS, lawsOf, type Edition } from '#laws';
 import { lawTitle, OTHER_LAWS } from '#words';
 import type { JudgesBook } from './judgesBook.js';
 
@@ -19,7 +19,8 @@ export function lawNumber(typed: string): string | undefined {
 /** The Laws of Duplicate Bridge: `6` means 6D1 but not 61, `64A1` is found by 64, and 61 leads to 64. */
 export function bridgeBook(edition: Edition): JudgesBook {
   const book = bridgeLaws(edition);
-  const laws = [...book.procedures.keys(), ...OTHER_LAWS].toSorted(inOrder);
+  // Laws that this edition has no questions for are found by what they are about, too.
+  const laws = [...new Set(EDITIONS.flatMap(lawsOf)), ...OTHER_LAWS].toSorted(inOrder);
   return {
     book,
     words: 'bridge',

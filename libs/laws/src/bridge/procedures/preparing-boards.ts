@@ -22,7 +22,7 @@ function misdeal(edition: Edition): Step {
   });
   const found = {
     no: ask('what-was-wrong', { misdealt: wrong, 'card-seen': wrong, neither: rule('6D1', ['play-on']) }),
-    yes: rule('6D1', ['play-on'], edition < 2017 ? ['13'] : ['13', '16D']),
+    yes: rule('6D1', ['play-on'], edition < 2017 ? ['13'] : ['13', '16']),
   };
   return edition < 2007 ? ask('auction-begun-by-both-sides', found) : ask('auction-begun', found);
 }

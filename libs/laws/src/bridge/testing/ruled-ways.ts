@@ -19,7 +19,7 @@ export const RULED_WAYS = `
 6D1 | 2017 | no, misdealt, yes, yes, yes | 86A | adjust adjusted now
 6D1 | 2017 | no, card-seen, no, yes | 86A | adjust adjusted now
 6D1 | 2017 | no, card-seen, yes, yes, yes | 86A | adjust adjusted now
-6D1 | 2017 | yes | 6D1 | play-on > 13, 16D
+6D1 | 2017 | yes | 6D1 | play-on > 13, 16
 6D2 | all | shuffled | 6D2 | play-on
 6D2 | all | sorted, yes | 6D2 | cancel-result, redeal
 6D2 | all | sorted, no | 6D2 | cancel-result, adjust artificial now
@@ -86,6 +86,143 @@ export const RULED_WAYS = `
 14B | all | elsewhere, yes | 14B | restore-cards, held-throughout, penalty may 90 > 61, 50B
 14B | all | not-found, no | 14B | replace-card, held-throughout, play-on
 14B | all | not-found, yes | 14B | replace-card, held-throughout, penalty may 90 > 61, 50B
+16 | 1987-1997 | partner, no | 16A | play-on
+16 | 1987-1997 | partner, yes, no | 16A | play-on
+16 | 1987-1997 | partner, yes, yes, no | 16A | play-on
+16 | 1987-1997 | partner, yes, yes, yes | 16A2 | adjust assigned now
+16 | 1987-1997 | elsewhere, no | 16B | play-on
+16 | 1987-1997 | elsewhere, yes, change-places | 16B1 | positions-changed
+16 | 1987-1997 | elsewhere, yes, appoint-substitute | 16B2 | substitute-plays
+16 | 1987-1997 | elsewhere, yes, artificial-score | 16B3 | artificial-by-fault
+16 | 2007-2017 | partner, no | 16B1 | play-on
+16 | 2007-2017 | partner, yes, no | 16B1 | play-on
+16 | 2007-2017 | partner, yes, yes, no | 16B1 | play-on
+16 | 2007-2017 | partner, yes, yes, yes | 16B3 | adjust assigned now
+16 | 2007 | elsewhere, no | 16C1 | play-on
+16 | 2007 | elsewhere, yes, no, change-places | 16C2a | positions-changed
+16 | 2007 | elsewhere, yes, no, order-redeal | 16C2b | redeal
+16 | 2007 | elsewhere, yes, no, play-and-see | 16C2c | play-on, adjust adjusted if-it-mattered
+16 | 2007 | elsewhere, yes, no, adjusted-score | 16C2d | artificial-by-fault
+16 | 2007 | elsewhere, yes, yes | 16C3 | play-on, adjust adjusted if-it-mattered
+16 | 2017 | elsewhere, no | 16D1 | play-on
+16 | 2017 | elsewhere, yes, no, change-places | 16D2a | positions-changed
+16 | 2017 | elsewhere, yes, no, order-redeal | 16D2b | redeal
+16 | 2017 | elsewhere, yes, no, play-and-see | 16D2c | play-on, adjust adjusted if-it-mattered
+16 | 2017 | elsewhere, yes, no, adjusted-score | 16D2d | adjust adjusted now
+16 | 2017 | elsewhere, yes, yes | 16D3 | play-on, adjust adjusted if-it-mattered
+21 | all | own-misunderstanding | 21A | play-on
+21 | all | opponent, yes | 21B1 | call-may-change, later-calls-may-change, unauthorised offending-side
+21 | all | opponent, no, no | 21B3 | play-on
+21 | all | opponent, no, yes | 21B3 | adjust assigned now
+23 | 2017 | same-meaning | 23A1 | auction-goes-on, adjust assigned if-it-mattered
+23 | 2017 | narrower-meaning | 23A2 | auction-goes-on, adjust assigned if-it-mattered
+23 | 2017 | same-purpose | 23A3 | auction-goes-on, adjust assigned if-it-mattered
+23 | 2017 | none-of-these | 23A | > 27, 30, 31, 32
+24 | 1987-2007 | several | 24C | cards-stay-faced, must-pass partner next-turn, could-have-known 23 > 50B
+24 | 1987-2007 | one, honour | 24B | cards-stay-faced, must-pass partner next-turn, could-have-known 23 > 50B
+24 | all | one, small, no | 24A | cards-stay-faced > 50B
+24 | 1987-2007 | one, small, yes | 24B | cards-stay-faced, must-pass partner next-turn, could-have-known 23 > 50B
+24 | 2017 | several | 24C | cards-stay-faced, must-pass partner next-turn, could-have-known 72C > 50B
+24 | 2017 | one, honour | 24B | cards-stay-faced, must-pass partner next-turn, could-have-known 72C > 50B
+24 | 2017 | one, small, yes | 24B | cards-stay-faced, must-pass partner next-turn, could-have-known 72C > 50B
+25 | 2007 | yes, yes, yes | 25A | first-call-stands
+25 | 2007 | yes, yes, no | 25A | second-call-stands, later-calls-may-change, unauthorised offending-side
+25 | 2007 | yes, no | 25A | first-call-stands
+25 | 2007-2017 | no, accept | 25B1 | second-call-stands
+25 | 2007-2017 | no, refuse | 25B2 | first-call-stands, unauthorised partner
+25 | 2017 | yes, yes | 25A | first-call-stands
+25 | 2017 | yes, no | 25A | second-call-stands, later-calls-may-change, unauthorised offending-side
+26 | 1987-2007 | no, forbid-one-suit | 26B | no-lead-of-suit
+26 | 1987-2007 | no, any-lead | 26 | any-lead
+26 | 1987-2007 | yes, yes | 26A1 | any-lead, unauthorised partner
+26 | 1987-2007 | yes, no, require-suit | 26A2 | lead-suit
+26 | 1987-2007 | yes, no, forbid-suit | 26A2 | no-lead-of-suit
+26 | 1987-2007 | yes, no, any-lead | 26 | any-lead
+26 | 2017 | yes | 26A | any-lead, adjust assigned if-it-mattered
+26 | 2017 | no, forbid-unnamed-suit | 26B | no-lead-of-unnamed-suit
+26 | 2017 | no, any-lead | 26B | any-lead
+27 | all | accept | 27A | call-stands
+27 | 1987-1997 | refuse, lowest-in-denomination, yes | 27B1 | call-replaced, adjust assigned if-it-mattered
+27 | 1987-1997 | refuse, lowest-in-denomination, no | 27B2 | call-replaced, must-pass partner throughout, could-have-known 23 > 26
+27 | 1987-1997 | refuse, other-bid-or-pass | 27B2 | call-replaced, must-pass partner throughout, could-have-known 23 > 26
+27 | 1987-1997 | refuse, double | 27B3 | call-replaced, must-pass partner throughout, could-have-known 23 > 26
+27 | 2007 | refuse, lowest-in-denomination, yes | 27B1a | call-replaced, adjust assigned if-it-mattered
+27 | 2007 | refuse, lowest-in-denomination, no, yes | 27B1b | call-replaced, adjust assigned if-it-mattered
+27 | 2007 | refuse, lowest-in-denomination, no, no | 27B2 | call-replaced, must-pass partner throughout, could-have-known 23 > 26
+27 | 2007-2017 | refuse, other-bid-or-pass, yes | 27B1b | call-replaced, adjust assigned if-it-mattered
+27 | 2007 | refuse, other-bid-or-pass, no | 27B2 | call-replaced, must-pass partner throughout, could-have-known 23 > 26
+27 | 2007-2017 | refuse, double, yes | 27B1b | call-replaced, adjust assigned if-it-mattered
+27 | 2007 | refuse, double, no | 27B3 | call-replaced, must-pass partner throughout, could-have-known 23 > 26
+27 | 2017 | refuse, lowest-in-denomination | 27B1a | call-replaced, adjust assigned if-it-mattered
+27 | 2017 | refuse, other-bid-or-pass, no | 27B2 | call-replaced, must-pass partner throughout, could-have-known 72C > 26
+27 | 2017 | refuse, double, no | 27B3 | call-replaced, must-pass partner throughout, could-have-known 72C > 26
+29 | all | accept | 29A | call-stands
+29 | all | refuse, pass | 29B | call-cancelled > 30
+29 | all | refuse, bid | 29B | call-cancelled > 31
+29 | all | refuse, double | 29B | call-cancelled > 32
+30 | all | yes | 30C | > 31
+30 | 1987-2007 | no, no | 30A | must-pass offender next-turn, could-have-known 23
+30 | 1987-2007 | no, yes, right-opponent | 30B1 | must-pass offender next-turn, could-have-known 23
+30 | 1987-2007 | no, yes, own-partner | 30B2 | must-pass offender throughout, could-have-known 23, no-double partner
+30 | 1987-2007 | no, yes, left-opponent | 30B3 | > 25
+30 | 2017 | no, right-opponent | 30A | must-pass offender next-turn, could-have-known 72C
+30 | 2017 | no, own-partner, yes | 30B1b | auction-goes-on, adjust assigned if-it-mattered
+30 | 2017 | no, own-partner, no | 30B1b | unauthorised partner, must-pass partner next-turn, could-have-known 72C > 26
+30 | 2017 | no, left-opponent, yes | 30B2 | > 25
+30 | 2017 | no, left-opponent, no, yes | 30B1b | auction-goes-on, adjust assigned if-it-mattered
+30 | 2017 | no, left-opponent, no, no | 30B1b | unauthorised partner, must-pass partner next-turn, could-have-known 72C > 26
+31 | all | right-opponent, passed | 31A1 | call-repeated
+31 | 1987-2007 | right-opponent, called, yes | 31A2a | must-pass partner next-turn, could-have-known 23
+31 | 1987-1997 | right-opponent, called, no | 31A2b | must-pass partner throughout, could-have-known 23 > 26
+31 | 1987-2007 | own-partner | 31B | must-pass partner throughout, could-have-known 23 > 26
+31 | 1987-2007 | left-opponent, yes | 31B | > 25
+31 | 1987-2007 | left-opponent, no | 31B | must-pass partner throughout, could-have-known 23 > 26
+31 | 2007 | right-opponent, called, no | 31A2b | must-pass partner next-turn, could-have-known 23 > 26
+31 | 2017 | right-opponent, called, yes | 31A2a | auction-goes-on, adjust assigned if-it-mattered
+31 | 2017 | right-opponent, called, no | 31A2b | must-pass partner next-turn, could-have-known 72C > 26
+31 | 2017 | own-partner, yes | 31B | auction-goes-on, adjust assigned if-it-mattered
+31 | 2017 | own-partner, no | 31B | unauthorised partner, must-pass partner next-turn, could-have-known 72C > 26
+31 | 2017 | left-opponent, yes | 31C | > 25
+31 | 2017 | left-opponent, no, yes | 31B | auction-goes-on, adjust assigned if-it-mattered
+31 | 2017 | left-opponent, no, no | 31B | unauthorised partner, must-pass partner next-turn, could-have-known 72C > 26
+32 | 2017 | right-opponent, passed | 32A1 | call-repeated
+32 | 2017 | right-opponent, called, yes | 32A2a | auction-goes-on, adjust assigned if-it-mattered
+32 | 2017 | right-opponent, called, no | 32A2b | must-pass partner next-turn, could-have-known 72C > 26
+32 | 2017 | own-partner, yes | 32B | auction-goes-on, adjust assigned if-it-mattered
+32 | 2017 | own-partner, no | 32B | unauthorised partner, must-pass partner next-turn, could-have-known 72C > 26
+32 | 2017 | left-opponent, yes | 32C | > 25
+32 | 2017 | left-opponent, no, yes | 32B | auction-goes-on, adjust assigned if-it-mattered
+32 | 2017 | left-opponent, no, no | 32B | unauthorised partner, must-pass partner next-turn, could-have-known 72C > 26
+35 | 2007-2017 | a-double | 35 | > 36
+35 | 2007-2017 | of-who-must-pass | 35 | > 37
+35 | 2007-2017 | above-seven | 35 | > 38
+35 | 2007-2017 | after-the-final-pass | 35 | > 39
+36 | 2007-2017 | yes | 36A | call-cancelled, later-calls-cancelled
+36 | 2007 | no | 36B | call-replaced, must-pass partner throughout, could-have-known 23 > 26
+36 | 2017 | no | 36B | call-replaced, must-pass partner throughout, could-have-known 72C > 26
+37 | 2007-2017 | yes | 37A | call-stands, must-pass offender as-before
+37 | 2007 | no | 37B | pass-replaces, must-pass both throughout, could-have-known 23 > 26
+37 | 2017 | no | 37B | pass-replaces, must-pass both throughout, could-have-known 72C > 26
+38 | 2007-2017 | yes | 38 | later-calls-cancelled, pass-replaces, must-pass both throughout
+38 | 2007 | no | 38 | pass-replaces, must-pass both throughout, could-have-known 23 > 26
+38 | 2017 | no | 38 | pass-replaces, must-pass both throughout, could-have-known 72C > 26
+39 | 2007-2017 | pass-or-of-declarers-side | 39B | auction-is-over
+39 | 2007-2017 | other-of-defenders, yes | 39B | auction-is-over
+39 | 2007 | other-of-defenders, no | 39C | auction-is-over, could-have-known 23 > 26
+39 | 2017 | other-of-defenders, no | 39C | auction-is-over, could-have-known 72C > 26
+40 | 2007-2017 | nothing | 40A | play-on
+40 | 2007-2017 | not-disclosed, no | 40B4 | play-on, penalty may 90
+40 | 2007-2017 | not-disclosed, yes | 40B4 | adjust assigned now, penalty may 90
+40 | 2007-2017 | not-allowed, no | 40B5 | play-on, penalty may 90
+40 | 2007-2017 | not-allowed, yes | 40B5 | adjust adjusted now, penalty may 90
+46 | all | yes | 46B | card-as-meant
+46 | all | no, suit-alone | 46B2 | lowest-of-named-suit
+46 | all | no, rank-alone, yes | 46B3a | suit-of-last-trick
+46 | all | no, rank-alone, no | 46B3b | card-of-named-rank
+46 | all | no, high-low-or-win | 46B1 | highest-lowest-or-winning
+46 | all | no, any-card, names-the-card | 46B5 | card-played
+46 | all | no, any-card, leaves-it | 46B5 | named-anew
+46 | all | no, not-in-dummy | 46B4 | named-anew
 45E | all | defender, no, yes | 45E1 | penalty-card major-all > 50C, 50D
 45E | all | defender, no, no, honour | 45E1 | penalty-card major > 50D
 45E | all | defender, no, no, small, inadvertently | 45E1 | penalty-card minor > 50C
@@ -93,6 +230,14 @@ export const RULED_WAYS = `
 45E | all | defender, yes | 45E1 | > 53
 45E | all | declarer-side, no | 45E2 | take-back
 45E | all | declarer-side, yes | 45E2 | > 55
+47 | 2007-2017 | law-requires-it | 47B | take-back
+47 | 2007-2017 | named-another-than-meant, yes | 45C4b | card-played
+47 | 2007-2017 | named-another-than-meant, no, yes | 47C | take-back
+47 | 2007-2017 | named-another-than-meant, no, no | 45C4b | card-played
+47 | 2007-2017 | opponent-changed-card | 47D | take-back
+47 | 2007-2017 | wrong-explanation, no | 47E2a | take-back
+47 | 2007-2017 | wrong-explanation, yes | 47E2b | card-played, adjust adjusted if-it-mattered
+47 | 2007-2017 | other-reason | 47F | card-played
 48 | all | cards | 48A | take-back
 48 | all | hand, yes | 48B1 | > 54
 48 | 1987-1997 | hand, no | 48B2 | > 68
@@ -322,6 +467,24 @@ export const RULED_WAYS = `
 15 | 2017 | no, yes | 15A | cancel-result, adjust artificial now
 15 | 2017 | yes, yes | 15B | play-on
 15 | 2017 | yes, no | 15B | cancel-result, adjust artificial now
+73 | 1997 | no | 73F2 | play-on
+73 | 1997 | yes, yes | 73F2 | play-on
+73 | 1997 | yes, no, no | 73F2 | play-on
+73 | 1997 | yes, no, yes, no | 73F2 | play-on
+73 | 1997 | yes, no, yes, yes | 73F2 | adjust assigned now
+73 | 2007 | no | 73F | play-on
+73 | 2007 | yes, yes | 73F | play-on
+73 | 2007 | yes, no, no | 73F | play-on
+73 | 2007 | yes, no, yes, no | 73F | play-on
+73 | 2007 | yes, no, yes, yes | 73F | adjust assigned now
+73 | 2017 | no | 73E2 | play-on
+73 | 2017 | yes, yes | 73E2 | play-on
+73 | 2017 | yes, no, no | 73E2 | play-on
+73 | 2017 | yes, no, yes, no | 73E2 | play-on
+73 | 2017 | yes, no, yes, yes | 73E2 | adjust assigned now
+75 | 2007-2017 | as-explained | 75C | play-on
+75 | 2007-2017 | otherwise | 75B | > 21
+75 | 2007-2017 | not-known | 75D | > 21
 82 | all | yes, yes | 82C | play-on
 82 | all | yes, no | 82C | adjust adjusted now
 82 | all | no, yes | 82B | late-play

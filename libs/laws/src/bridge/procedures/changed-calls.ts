@@ -1,0 +1,109 @@
+import type { Edition } from '../edition.js';
+import type { Rectification } from '../rectification.js';
+import { procedure, type Procedure } from '../procedure.js';
+import { ask, choose, rule, type Step } from '../terms.js';
+
+/** The score is adjusted at the end where the infraction has helped the side: Laws 23C and 27D. */
+export const IF_IT_HELPED: Rectification = { kind: 'adjust', score: 'assigned', when: 'if-it-mattered' };
+
+/** A player has to pass: Law 23 until 2007, 72C since 2017, looks at what that does to the other side. */
+export function mustPass(
+  edition: Edition,
+  who: 'offender' | 'partner',
+  how: 'next-turn' | 'throughout',
+): readonly Rectification[] {
+  return [
+    { kind: 'must-pass', who, how },
+    { kind: 'could-have-known', law: edition < 2017 ? '23' : '72C' },
+  ];
+}
+
+/** Law 23 of 2017: which calls may take the place of one that is withdrawn without anything following. */
+export const comparableCalls: readonly Procedure[] = [
+  procedure(
+    '23',
+    () => {
+      const comparable = (law: string) => rule(law, ['auction-goes-on', IF_IT_HELPED]);
+      return ask('replacement-has', {
+        'same-meaning': comparable('23A1'),
+        'narrower-meaning': comparable('23A2'),
+        'same-purpose': comparable('23A3'),
+        'none-of-these': rule('23A', [], ['27', '30', '31', '32']),
+      });
+    },
+    2017,
+  ),
+];
+
+/** Law 24: cards that were seen during the auction. */
+export const cardsInTheAuction: readonly Procedure[] = [
+  procedure('24', (edition) => {
+    const passes = mustPass(edition, 'partner', 'next-turn');
+    const faced = (law: string, then: readonly Rectification[] = []) =>
+      rule(law, ['cards-stay-faced', ...then], ['50B']);
+    return ask('faces-seen', {
+      several: faced('24C', passes),
+      one: ask('card-is', {
+        honour: faced('24B', passes),
+        small: ask('led-in-the-auction', { no: faced('24A'), yes: faced('24B', passes) }),
+      }),
+    });
+  }),
+];
+
+/** Law 25: calls that a player changes. */
+export const changedCalls: readonly Procedure[] = [
+  procedure(
+    '25',
+    (edition) => {
+      const first = rule('25A', ['first-call-stands']);
+      const slip = ask('partner-called-since', {
+        yes: first,
+        no: rule('25A', [
+          'second-call-stands',
+          'later-calls-may-change',
+          { kind: 'unauthorised', to: 'offending-side' },
+        ]),
+      });
+      return ask('call-was-a-slip', {
+        yes: edition < 2017 ? ask('without-pause', { yes: slip, no: first }) : slip,
+        no: choose('left-opponent', {
+          accept: rule('25B1', ['second-call-stands']),
+          refuse: rule('25B2', ['first-call-stands', { kind: 'unauthorised', to: 'partner' }]),
+        }),
+      });
+    },
+    2007,
+  ),
+];
+
+/** What declarer may ask of the partner of who withdrew a call, by whether it told of suits. Law 26 until 2007. */
+function bySuitsNamed(): Step {
+  const any = rule('26', ['any-lead']);
+  return ask('call-named-suits', {
+    no: choose('declarer', { 'forbid-one-suit': rule('26B', ['no-lead-of-suit']), 'any-lead': any }),
+    yes: ask('suits-named-later', {
+      yes: rule('26A1', ['any-lead', { kind: 'unauthorised', to: 'partner' }]),
+      no: choose('declarer', {
+        'require-suit': rule('26A2', ['lead-suit']),
+        'forbid-suit': rule('26A2', ['no-lead-of-suit']),
+        'any-lead': any,
+      }),
+    }),
+  });
+}
+
+/** Law 26: what a defender may lead whose partner has withdrawn a call. */
+export const leadsAfterWithdrawnCalls: readonly Procedure[] = [
+  procedure('26', (edition) =>
+    edition < 2017
+      ? bySuitsNamed()
+      : ask('replacement-comparable', {
+          yes: rule('26A', ['any-lead', IF_IT_HELPED]),
+          no: choose('declarer', {
+            'forbid-unnamed-suit': rule('26B', ['no-lead-of-unnamed-suit']),
+            'any-lead': rule('26B', ['any-lead']),
+          }),
+        }),
+  ),
+];

@@ -1,0 +1,48 @@
+import { procedure, type Procedure } from '../procedure.js';
+import { ask, rule } from '../terms.js';
+import type { Rectification } from '../rectification.js';
+
+const ASSIGNED: Rectification = { kind: 'adjust', score: 'assigned', when: 'now' };
+const MAY_BE_PENALISED: Rectification = { kind: 'penalty', duty: 'may', law: '90' };
+
+/** Law 40: what a pair has agreed and did not disclose, or may not agree. */
+export const understandings: readonly Procedure[] = [
+  procedure(
+    '40',
+    () =>
+      ask('fault-of-the-agreement', {
+        nothing: rule('40A', ['play-on']),
+        'not-disclosed': ask('other-side-damaged', {
+          no: rule('40B4', ['play-on', MAY_BE_PENALISED]),
+          yes: rule('40B4', [ASSIGNED, MAY_BE_PENALISED]),
+        }),
+        'not-allowed': ask('other-side-damaged', {
+          no: rule('40B5', ['play-on', MAY_BE_PENALISED]),
+          yes: rule('40B5', [{ kind: 'adjust', score: 'adjusted', when: 'now' }, MAY_BE_PENALISED]),
+        }),
+      }),
+    2007,
+  ),
+];
+
+/** Law 73: what an opponent’s manner or tempo has led a player to believe. 73F2 in 1997, 73F in 2007, 73E2 since 2017. */
+export const deception: readonly Procedure[] = [
+  procedure(
+    '73',
+    (edition) => {
+      const law = edition < 2007 ? '73F2' : edition < 2017 ? '73F' : '73E2';
+      const stands = rule(law, ['play-on']);
+      return ask('false-inference', {
+        no: stands,
+        yes: ask('bridge-reason', {
+          yes: stands,
+          no: ask('could-have-been-aware', {
+            no: stands,
+            yes: ask('other-side-damaged', { no: stands, yes: rule(law, [ASSIGNED]) }),
+          }),
+        }),
+      });
+    },
+    1997,
+  ),
+];
