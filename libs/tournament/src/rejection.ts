@@ -488,6 +488,12 @@ export type Rejection =
       readonly taken: number;
     }
   | { readonly code: 'ruling.appeal-open' }
+  /** It concerns others alone. */
+  | {
+      readonly code: 'ruling.appeal-of-others';
+      readonly contestant: string;
+      readonly concerned: readonly string[];
+    }
   | { readonly code: 'ruling.appeal-decided' }
   | { readonly code: 'ruling.no-appeal' }
   /** Something becomes of a deposit that was not paid, or nothing of one that was. */

@@ -204,6 +204,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'ruling.no-tricks': 409,
   'ruling.too-many-tricks': 422,
   'ruling.appeal-open': 409,
+  'ruling.appeal-of-others': 422,
   'ruling.appeal-decided': 409,
   'ruling.no-appeal': 409,
   'ruling.deposit': 422,

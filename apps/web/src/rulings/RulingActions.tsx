@@ -126,7 +126,7 @@ function Appeal({ tournament, ruling: { ruling, contestants }, appeals, session,
   const [deposit, setDeposit] = useState(false);
   const [tried, setTried] = useState(false);
   const form = useTournamentCommand(tournament, 'ruling.appeal', onClose);
-  const all = [...new Set([...contestants, ...session.contestants.map((each) => each.contestant)])];
+  const concerned = contestants.length > 0 ? contestants : session.contestants.map((each) => each.contestant);
   return (
     <Dialog
       title={t('lawBook.appealTitle')}
@@ -143,7 +143,7 @@ function Appeal({ tournament, ruling: { ruling, contestants }, appeals, session,
       <NativeSelect
         label={t('lawBook.appellant')}
         value={contestant}
-        data={all.map((value) => {
+        data={concerned.map((value) => {
           const { number, names } = calledAs(session, value);
           return { value, label: names === undefined ? number : `${number} · ${names}` };
         })}

@@ -58,6 +58,31 @@ describe('an appeal (Law 92)', () => {
       .then(happened.appealed({ ruling: RULING, contestant: 'A-EW1', reason: NOTED, deposit: false }));
   });
 
+  it('is of those whom the ruling concerns: they sat there, or are named in what it does (Law 92A)', () => {
+    for (const contestant of ['A-NS2', 'A-EW2'])
+      given(ruled)
+        .when(appealRuling, { ...appealing, contestant })
+        .thenRejected('ruling.appeal-of-others', { contestant, concerned: ['A-NS1', 'A-EW1'] });
+    given(ruled)
+      .when(appealRuling, { ...appealing, contestant: 'A-NS1' })
+      .thenAccepted();
+    const warned = { kind: 'warning', contestant: 'A-EW2' } as const;
+    const also = givenEvents(
+      ...threeTables(2, { settings: { regulation: CLUB_REGULATION } }),
+      book.recorded('A1 1 1', 'NS1 EW1', '4S S -1'),
+      book.settled('A1 1 1'),
+    )
+      .when(giveRuling, { ...of, law, reason: 'Late.', about: [place], effects: [warned] })
+      .book();
+    const free = { ...appealing, deposit: false };
+    given(also)
+      .when(appealRuling, { ...free, contestant: 'A-EW2' })
+      .thenAccepted();
+    given(also)
+      .when(appealRuling, { ...free, contestant: 'A-NS3' })
+      .thenRejected('ruling.appeal-of-others', { concerned: ['A-NS1', 'A-EW1', 'A-EW2'] });
+  });
+
   it('is one at a time, and against a ruling that stands', () => {
     given(open).when(appealRuling, appealing).thenRejected('ruling.appeal-open');
     given(ruled)

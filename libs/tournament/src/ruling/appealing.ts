@@ -3,7 +3,7 @@ import { accept, defineCommand, reject, type Rejected } from '../command.js';
 import { lawReference } from '../games/games.js';
 import { contestantName, sessionName } from '../names.js';
 import { noSuchContestant } from '../session/guards.js';
-import { sessionStream } from '../session/state.js';
+import { sessionStream, type SessionState } from '../session/state.js';
 import { freeText } from '../texts.js';
 import { tournamentStream, type TournamentState } from '../tournament/state.js';
 import { noted } from './basis.js';
@@ -11,7 +11,7 @@ import { askedEffects } from './asked-effect.js';
 import { eventsOfEffects, heldBy, notOfGame, streamsOfEffects, streamsOfRuling } from './effects.js';
 import { depositFate, rulingEvents as happened, rulingId } from './events.js';
 import { notStanding } from './not-standing.js';
-import { rulingStream } from './state.js';
+import { concernedBy, rulingStream, type RulingState } from './state.js';
 
 const directing = { roles: ['organiser', 'director'] } as const;
 
@@ -26,6 +26,17 @@ function otherThanRegulated({ settings }: TournamentState, paid: boolean): Rejec
   const { deposit } = settings.regulation.appeals;
   if (deposit !== null && !paid) return reject({ code: 'ruling.deposit-missing', deposit });
   return deposit === null && paid ? reject({ code: 'ruling.deposit-not-regulated' }) : undefined;
+}
+
+/** A ruling is appealed by those whom it concerns (Law 92A); one that names nobody and no table concerns everybody. */
+function ofOthers(
+  { ruling, session }: { readonly ruling: RulingState; readonly session: SessionState },
+  contestant: string,
+): Rejected | undefined {
+  const concerned = concernedBy(ruling, session);
+  return concerned.length === 0 || concerned.includes(contestant)
+    ? undefined
+    : reject({ code: 'ruling.appeal-of-others', contestant, concerned });
 }
 
 export const appealRuling = defineCommand({
@@ -46,6 +57,7 @@ export const appealRuling = defineCommand({
     const refused =
       notStanding(states, given, { by: 'appeals', context, reason }) ??
       noSuchContestant(states.session, body.contestant) ??
+      ofOthers(states, body.contestant) ??
       otherThanRegulated(states.tournament, body.deposit);
     if (refused) return refused;
     if (states.ruling.appeal === 'lodged') return reject({ code: 'ruling.appeal-open' });

@@ -1,9 +1,11 @@
+import { everybodyAt } from '#movement';
 import type { Aggregate } from '../aggregate.js';
 import type { LawReference } from '../games/games.js';
 import type { PlayPlace } from '../names.js';
 import type { SheetPlace } from '../sheet/state.js';
 import { assignsResult } from './adjustment.js';
-import { rulingEvents, type RulingEvent } from './events.js';
+import { meetingAt, type Scheduled } from '../session/schedule.js';
+import { rulingEvents, type PlaceAbout, type RulingEvent } from './events.js';
 
 /** What a ruling does, as far as other decisions depend on it. */
 export type RulingEffect =
@@ -19,6 +21,10 @@ export interface RulingState {
   /** The session that it was given in; none before it was given. */
   readonly session: string | null;
   readonly law: LawReference | null;
+  /** The tables and rounds that it is about. */
+  readonly about: readonly PlaceAbout[];
+  /** The contestants whose scores, lines or accounts it changes, or did before it was another. */
+  readonly named: readonly string[];
   /** The effects that hold. */
   readonly effects: readonly RulingEffect[];
   readonly appeal: 'none' | 'lodged' | 'withdrawn' | 'decided';
@@ -39,26 +45,39 @@ function isSamePlay(one: PlayPlace, other: PlayPlace): boolean {
 export const rulingAggregate: Aggregate<RulingState, RulingEvent> = {
   name: 'ruling',
   events: rulingEvents,
-  initial: { status: 'none', session: null, law: null, effects: [], appeal: 'none', deposit: false },
+  initial: {
+    status: 'none',
+    session: null,
+    law: null,
+    about: [],
+    named: [],
+    effects: [],
+    appeal: 'none',
+    deposit: false,
+  },
   evolve(state, event) {
     switch (event.type) {
-      case 'ruling.given':
-        return { ...state, status: 'given', session: event.payload.session, law: event.payload.law };
+      case 'ruling.given': {
+        const { session, law, about } = event.payload;
+        return { ...state, status: 'given', session, law, about };
+      }
       case 'ruling.score-adjusted': {
-        const { session, table, round, board, adjustment } = event.payload;
+        const { session, table, round, board, adjustment, seating } = event.payload;
         const play = { session, table, round, board };
-        return withEffect(state, event, { kind: 'score', play, assigns: assignsResult(adjustment) });
+        const effect: RulingEffect = { kind: 'score', play, assigns: assignsResult(adjustment) };
+        return withEffect(state, event, effect, Object.values(seating));
       }
       case 'ruling.line-ruled': {
-        const { session, table, round } = event.payload;
-        return withEffect(state, event, { kind: 'line', sheet: { session, table, round } });
+        const { session, table, round, seated } = event.payload;
+        const effect: RulingEffect = { kind: 'line', sheet: { session, table, round } };
+        return withEffect(state, event, effect, Object.values(seated));
       }
       case 'ruling.field-split':
         return withEffect(state, event, { kind: 'field-split' });
       case 'ruling.penalty-given':
-        return withEffect(state, event, { kind: 'penalty' });
+        return withEffect(state, event, { kind: 'penalty' }, [event.payload.contestant]);
       case 'ruling.warning-given':
-        return withEffect(state, event, { kind: 'warning' });
+        return withEffect(state, event, { kind: 'warning' }, [event.payload.contestant]);
       case 'ruling.reviewed':
         return state;
       case 'ruling.amended':
@@ -92,8 +111,25 @@ function withEffect(
     payload: { session, law },
   }: { readonly payload: { readonly session: string; readonly law: LawReference } },
   effect: RulingEffect,
+  named: readonly string[] = [],
 ): RulingState {
-  return { ...state, status: 'given', session, law, effects: [...state.effects, effect] };
+  return {
+    ...state,
+    status: 'given',
+    session,
+    law,
+    effects: [...state.effects, effect],
+    named: [...new Set([...state.named, ...named])],
+  };
+}
+
+/** Those whom it concerns: who sat where it is about, or was to, and who is named in what it does. */
+export function concernedBy({ about, named }: RulingState, session: Pick<Scheduled, 'sections'>): string[] {
+  const there = about.flatMap(({ table, round }) => {
+    const meeting = meetingAt(session, table, round);
+    return meeting ? everybodyAt(meeting) : [];
+  });
+  return [...new Set([...there, ...named])];
 }
 
 /** How commands refer to the stream of a ruling. */
