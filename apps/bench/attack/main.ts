@@ -15,7 +15,7 @@ import { attack, readers, type Reading } from './readers.js';
 const MOST = 2;
 /** Plays a second, each an entry and its confirmation. */
 const PACE = 8;
-const FULL = { tables: 19, rounds: 13, boards: 3, filled: 6, slices: 6 };
+const FULL = { tables: 19, rounds: 19, boards: 3, filled: 6, slices: 12 };
 const QUICK = { tables: 19, rounds: 9, boards: 3, filled: 5, slices: 4 };
 
 const { values: flags } = parseArgs({
