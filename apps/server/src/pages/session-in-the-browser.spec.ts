@@ -439,6 +439,11 @@ it(
     await room.openTable('A2');
     await room.page.getByRole('group', { name: 'Round' }).getByText('4', { exact: true }).click();
     await room.act('A2', 4, 2, 'Correct');
+    await room.page.getByRole('button', { name: 'Wrong number of tricks.' }).click();
+    await room.page.getByRole('button', { name: 'Slip read wrongly.' }).click();
+    expect(await room.page.getByLabel('Reason').inputValue()).toBe(
+      'Wrong number of tricks. Slip read wrongly.',
+    );
     await expectScene(room.page, '23-correction');
     await room.answer({ Result: '3NT N +2', Reason: 'Both sides: eleven tricks.' }, 'Correct it');
     const after = [

@@ -3,8 +3,11 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Commands } from '../api/schemas.js';
 import type { SaidByCommand } from '../api/sessionCommands.js';
+import { Button } from '../parts/Button.js';
 import { Dialog } from '../parts/Dialog.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
+import classes from './AskCommand.module.css';
+import { USUAL_REASONS, type ReasonFor } from './usualReasons.js';
 
 /** Asks before a command is given, and for its reason where one is needed or welcome. */
 export function AskCommand<Name extends keyof Commands>({
@@ -16,6 +19,7 @@ export function AskCommand<Name extends keyof Commands>({
   action,
   grave = false,
   reason: wanted,
+  usual,
   onDone,
   onClose,
 }: {
@@ -27,6 +31,8 @@ export function AskCommand<Name extends keyof Commands>({
   readonly action: string;
   readonly grave?: boolean;
   readonly reason?: 'needed' | 'optional';
+  /** Which reasons are offered. */
+  readonly usual?: ReasonFor;
   readonly onDone?: (said: SaidByCommand) => void;
   readonly onClose: () => void;
 }) {
@@ -59,6 +65,7 @@ export function AskCommand<Name extends keyof Commands>({
         <ReasonField
           value={reason}
           optional={wanted === 'optional'}
+          {...(usual && { usual })}
           error={empty ? t('field.empty') : form.fault('reason')}
           onChange={setReason}
         />
@@ -71,24 +78,46 @@ export function AskCommand<Name extends keyof Commands>({
 export function ReasonField({
   value,
   optional = false,
+  usual,
   error,
   onChange,
 }: {
   readonly value: string;
   readonly optional?: boolean;
+  /** Which reasons are offered. */
+  readonly usual?: ReasonFor;
   readonly error: string | undefined;
   readonly onChange: (value: string) => void;
 }) {
   const { t } = useTranslation();
+  const offered = usual ? USUAL_REASONS[usual].map((reason) => t(`room.usual.${reason}`)) : [];
   return (
-    <Textarea
-      name="reason"
-      label={t(optional ? 'room.reasonOptional' : 'room.reason')}
-      value={value}
-      error={error}
-      rows={2}
-      maxLength={2000}
-      onChange={({ currentTarget: { value: text } }) => onChange(text)}
-    />
+    <div className={classes.reason}>
+      <Textarea
+        name="reason"
+        label={t(optional ? 'room.reasonOptional' : 'room.reason')}
+        value={value}
+        error={error}
+        rows={2}
+        maxLength={2000}
+        onChange={({ currentTarget: { value: text } }) => onChange(text)}
+      />
+      {offered.length > 0 && (
+        <div className={classes.usual}>
+          {offered.map((reason) => (
+            <Button key={reason} variant="default" onClick={() => onChange(withReason(value, reason))}>
+              {reason}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
   );
+}
+
+/** A reason that was tapped, behind what is written already; it stands there once. */
+function withReason(written: string, reason: string): string {
+  const before = written.trim();
+  if (before === '') return reason;
+  return before.includes(reason) ? written : `${before} ${reason}`;
 }

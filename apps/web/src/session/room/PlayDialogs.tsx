@@ -79,6 +79,7 @@ function WrittenResult({
       {reasoned && (
         <ReasonField
           value={reason}
+          usual="correction"
           error={tried && reason.trim() === '' ? t('field.empty') : fault('reason')}
           onChange={change.reason}
         />

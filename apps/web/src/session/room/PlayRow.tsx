@@ -211,6 +211,7 @@ function PlayDialog({
               : t('room.openAgainText', { table: play.table })
           }
           reason="needed"
+          usual="voided"
           grave
         />
       );
@@ -222,6 +223,7 @@ function PlayDialog({
           body={(reason) => ({ ...place, ...(reason === '' ? {} : { reason }) })}
           text={t('room.notPlayedText')}
           reason="optional"
+          usual="not-played"
         />
       );
     case 'postpone':
@@ -232,6 +234,7 @@ function PlayDialog({
           body={(reason) => ({ ...place, reason })}
           text={t('room.postponeText')}
           reason="needed"
+          usual="postponed"
         />
       );
     case 'take-up':

@@ -223,6 +223,7 @@ function Sheet({
           action={t('sheetsSeen.strike')}
           grave
           reason="needed"
+          usual="sheet"
           onClose={close}
         />
       )}
@@ -262,7 +263,7 @@ function CorrectDeal({
       }
     >
       <Held pending={form.pending}>
-        <ReasonField value={reason} error={form.fault('reason')} onChange={setReason} />
+        <ReasonField value={reason} usual="sheet" error={form.fault('reason')} onChange={setReason} />
         <DealFields
           sheet={{ ...before, dealer: what.record.dealer }}
           players={players}
