@@ -325,7 +325,8 @@ export const en = {
     'Of board {board} only a score is known: enter the contract with its tricks before you transfer any.',
   'ruling.too-many-tricks':
     'Tricks cannot be transferred that were not taken (asked for: {tricks}, taken on board {board}: {taken}).',
-  'ruling.appeal-of-others': '{contestant} did not play where this was ruled. It may be appealed by {concerned}.',
+  'ruling.appeal-of-others':
+    '{contestant} did not play where this was ruled. It may be appealed by {concerned}.',
   'ruling.appeal-open': 'An appeal against this ruling is open already: decide that one first.',
   'ruling.appeal-decided': 'The appeal against this ruling has been decided: there is no second one.',
   'ruling.no-appeal': 'No appeal against this ruling is open.',

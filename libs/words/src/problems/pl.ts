@@ -331,7 +331,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'O rozdaniu {board} wiadomo tylko, jaki był zapis: przed przekazaniem lew wpisz kontrakt z liczbą lew.',
   'ruling.too-many-tricks':
     'Nie można przekazać lew, których nie wzięto (żądane: {tricks}, wzięte w rozdaniu {board}: {taken}).',
-  'ruling.appeal-of-others': '{contestant} nie grała tam, gdzie to rozstrzygnięto. Odwołać się może {concerned}.',
+  'ruling.appeal-of-others':
+    '{contestant} nie grała tam, gdzie to rozstrzygnięto. Odwołać się może {concerned}.',
   'ruling.appeal-open': 'Odwołanie od tego rozstrzygnięcia jest już otwarte: najpierw rozpatrz tamto.',
   'ruling.appeal-decided': 'Odwołanie od tego rozstrzygnięcia zostało rozpatrzone: drugiego nie ma.',
   'ruling.no-appeal': 'Nie ma otwartego odwołania od tego rozstrzygnięcia.',

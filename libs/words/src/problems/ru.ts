@@ -318,7 +318,8 @@ export const ru: Readonly<Record<ProblemCode, string>> = {
     'О сдаче {board} известны только очки: прежде чем передавать взятки, введите контракт с их числом.',
   'ruling.too-many-tricks':
     'Нельзя передать взятки, которых не взяли (запрошено: {tricks}, взято на сдаче {board}: {taken}).',
-  'ruling.appeal-of-others': '{contestant} не играла там, где это решено. Апелляцию может подать {concerned}.',
+  'ruling.appeal-of-others':
+    '{contestant} не играла там, где это решено. Апелляцию может подать {concerned}.',
   'ruling.appeal-open': 'Апелляция на это решение уже подана: сначала решите её.',
   'ruling.appeal-decided': 'Апелляция на это решение уже рассмотрена: второй не бывает.',
   'ruling.no-appeal': 'Нерассмотренной апелляции на это решение нет.',
