@@ -6,16 +6,17 @@ import { joined } from '../deals/records.js';
 import { UnreadableDeals } from '../deals/unreadable-deals.js';
 import { readPublished } from '../published/published-file.js';
 import type { PublishedGame } from '../published/published-game.js';
+import type { PublishedTeamsResult } from '../published/published-teams.js';
 import type { PublishedResult } from '../published/result-format.js';
 import { writeUsebio } from '../published/write-usebio.js';
 import { writeResultsInPbn } from '../results-in-pbn/write-results.js';
-import { randomGame } from '../testing/random-published.js';
+import { randomGame, randomTeams } from '../testing/random-published.js';
 import { REALBRIDGE_SESSIONS, SAMPLES, USEBIO_BUTLER, USEBIO_CROSS_IMPS } from '../testing/samples.js';
 import { textOfFile } from '../text/text-of-file.js';
 import { convertFile } from './convert-file.js';
 import type { Converted } from './converted.js';
 import { convertResults } from './convert-results.js';
-import { lostInResults } from './lost-in-results.js';
+import { lostInResults, type LostInResults, type LostKind } from './lost-in-results.js';
 
 const vulnerabilities: readonly Vulnerability[] = ['none', 'NS', 'EW', 'both'];
 const boards = fc.record({
@@ -88,19 +89,63 @@ function writtenOrRefused(write: () => Uint8Array): Uint8Array | undefined {
 /** All that is said of a game and its figures, but how it is called and what of it is computed from the rest. */
 function said({ game, figures }: PublishedResult) {
   const { name: _name, date: _date, ...rest } = game;
-  const { printed: _printed, unread: _unread, rankings, ...others } = figures;
+  const { printed: _printed, ...others } = figures;
   const sections = rest.sections.map((section) => ({
     ...section,
     contestants: inAnyOrder(section.contestants),
     lines: inAnyOrder(section.lines),
   }));
+  return { ...rest, sections, deals: inAnyOrder(rest.deals), ...saidOfFigures(others) };
+}
+
+function saidOfFigures({
+  unread: _unread,
+  rankings,
+  ...others
+}: Pick<PublishedTeamsResult['figures'], 'rankings' | 'unread'>) {
   const places = rankings.flatMap(({ over, stratum, places: those }) =>
     those.map((place) => ({ over, stratum, ...place })),
   );
-  const lists = Object.fromEntries(
-    Object.entries(others).map(([kind, list]) => [kind, Array.isArray(list) ? inAnyOrder(list) : list]),
-  );
-  return { ...rest, sections, deals: inAnyOrder(rest.deals), places: inAnyOrder(places), ...lists };
+  const lists = Object.entries(others).map(([kind, list]) => [
+    kind,
+    Array.isArray(list) ? inAnyOrder(list) : list,
+  ]);
+  return { places: inAnyOrder(places), ...Object.fromEntries(lists) };
+}
+
+/** The same of a game of teams, without what it is told to have lost; nothing else may be gone. */
+function saidOfTeams({ game, figures }: PublishedTeamsResult, lost: readonly LostInResults[]) {
+  const isTold = (what: LostKind) => lost.some((one) => one.what === what);
+  const isToldOf = (what: LostKind, board: number) =>
+    lost.some((one) => one.what === what && one.boards?.includes(board));
+  const { matches, boards, totals, rankings, masterPoints } = figures;
+  return {
+    scoring: isTold('scoring') || [game.kind, game.scoring],
+    about: isTold('about') || [game.title, game.event, game.session],
+    teams: game.teams.map(({ team, name, players, pairs, ranked, stratum, beside }) => ({
+      players: isTold('players') || { team, name, players, pairs },
+      ranked: isTold('ranked') || ranked,
+      stratum: isTold('strata') || stratum,
+      beside: isTold('beside') || beside,
+    })),
+    matches: game.matches.map(({ round, teams, carryOver, segments }) => ({
+      rounds: isTold('rounds') || { round, teams, rooms: segments.map(({ rooms }) => rooms) },
+      carryOver: isTold('beside') || carryOver,
+      boards: segments.flatMap(({ segment, boards: played }) =>
+        played.flatMap(({ board, open, closed, outcomes }) => {
+          const contracts = isToldOf('contracts', board) || { open, closed };
+          const results = isToldOf('results', board) || outcomes;
+          return contracts === true && results === true ? [] : [{ segment, board, contracts, results }];
+        }),
+      ),
+    })),
+    deals: inAnyOrder(game.deals.filter(({ board }) => !isToldOf('deals', board))),
+    points: isTold('matches') || inAnyOrder(matches),
+    awards: isTold('awards') || inAnyOrder(boards),
+    totals: isTold('totals') || inAnyOrder(totals),
+    places: isTold('places') || saidOfFigures({ rankings, unread: [] }).places,
+    masterPoints: isTold('master-points') || inAnyOrder(masterPoints),
+  };
 }
 
 function inAnyOrder<One>(all: readonly One[]): One[] {
@@ -150,5 +195,17 @@ describe.each(['USEBIO', 'PBN'] as const)('results in %s', (to) => {
     const read = readPublished(textOfFile(bytes).text).results;
     const isTold = lost.length > 0;
     expect(isTold || read.map(said)).toEqual(isTold || results.map(said));
+  });
+
+  it('of teams are whatever was written, but for what is told to be lost', () => {
+    fc.assert(
+      fc.property(randomTeams, (result) => {
+        const { bytes, lost } = convertResults(writeUsebio({ results: [], teams: [result] }), to)!;
+        if (lost.some(({ what }) => what === 'game')) return;
+        const { teams } = readPublished(textOfFile(bytes).text);
+        expect(teams.map((one) => saidOfTeams(one, lost))).toEqual([saidOfTeams(result, lost)]);
+      }),
+      { numRuns: 40 },
+    );
   });
 });
