@@ -102,7 +102,8 @@ describe('what a format of results does not hold', () => {
     const { game, figures } = readPublished(USEBIO_MITCHELL).results[0]!;
     const deals = [{ board: 1, deal: dealOfNumber(7n), ...more }];
     const results = [{ game: { ...game, deals }, figures }];
-    const bytes = to === 'PBN' ? writeResultsInPbn({ results, teams: [] }) : writeUsebio({ results, teams: [] });
+    const bytes =
+      to === 'PBN' ? writeResultsInPbn({ results, teams: [] }) : writeUsebio({ results, teams: [] });
     const lost = lostInResults({ results, teams: [] }, readPublished(textOfFile(bytes).text));
     expect(lost.filter(({ what }) => what === 'deals' || what === 'double-dummy')).toEqual(
       told.map((one) => ({ ...one, game: game.title })),
