@@ -135,14 +135,3 @@ function faultSaid(error: unknown, language: Language): string | undefined {
   if (!(error instanceof UnreadableDeals || error instanceof SquareDealRefused)) return undefined;
   return dealProblemText(error.fault.code, { ...error.fault }, language);
 }
-
-/** Numbers in short: `1-16, 20`. */
-export function inRanges(numbers: readonly number[]): string {
-  const ranges: [number, number][] = [];
-  for (const number of numbers) {
-    const last = ranges.at(-1);
-    if (last && number === last[1] + 1) last[1] = number;
-    else ranges.push([number, number]);
-  }
-  return ranges.map(([first, last]) => (first === last ? `${first}` : `${first}-${last}`)).join(', ');
-}

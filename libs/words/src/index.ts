@@ -25,6 +25,7 @@ export {
 } from './laws/law-words.js';
 export { lawTopics } from './laws/law-topics.js';
 export { OTHER_LAWS } from './laws/other-laws.js';
+export { inRanges } from './in-ranges.js';
 export { lostInResultsText, type LostInResultsKind } from './lost-in-results.js';
 export { readingFaultText, type ReadingFaultCode } from './reading-faults.js';
 export { assumedNumberText } from './assumed-numbers.js';

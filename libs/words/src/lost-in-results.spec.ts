@@ -4,9 +4,9 @@ import { lostInResultsText, lostKinds, type LostInResultsKind } from './lost-in-
 it.each(LANGUAGES)('says all that may be lost of results in %s', (language) => {
   expect(Object.keys(lostKinds[language])).toEqual(Object.keys(lostKinds.en));
   for (const what of Object.keys(lostKinds.en) as LostInResultsKind[]) {
-    const said = lostInResultsText({ game: 'Cup', what, boards: [3, 4] }, 'USEBIO', language);
+    const said = lostInResultsText({ game: 'Cup', what, boards: [3, 4, 7] }, 'USEBIO', language);
     expect(said).toContain(lostKinds[language][what]);
-    expect(said).toContain('3, 4');
+    expect(said).toContain('3-4, 7');
   }
 });
 

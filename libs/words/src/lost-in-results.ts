@@ -1,4 +1,5 @@
 import { filled } from './filled.js';
+import { inRanges } from './in-ranges.js';
 import type { Language } from './language.js';
 
 const en = {
@@ -12,7 +13,8 @@ const en = {
   results: 'scores',
   contracts: 'contracts',
   rounds: 'rounds and tables',
-  deals: 'deals, dealers and double-dummy tables',
+  deals: 'deals, dealers and vulnerabilities',
+  'double-dummy': 'double-dummy tables',
   about: 'title, day, club and program',
   players: 'players',
   awards: 'points of boards',
@@ -39,7 +41,8 @@ export const lostKinds: Readonly<Record<Language, Readonly<Record<LostInResultsK
     results: 'zapisy',
     contracts: 'kontrakty',
     rounds: 'rundy i stoły',
-    deals: 'rozkłady, rozdający i tabele gry w widne karty',
+    deals: 'rozkłady, rozdający i założenia',
+    'double-dummy': 'tabele gry w widne karty',
     about: 'tytuł, dzień, klub i program',
     players: 'zawodnicy',
     awards: 'punkty za rozdania',
@@ -59,7 +62,8 @@ export const lostKinds: Readonly<Record<Language, Readonly<Record<LostInResultsK
     results: 'записи',
     contracts: 'контракты',
     rounds: 'раунды и столы',
-    deals: 'расклады, сдающие и таблицы игры в открытую',
+    deals: 'расклады, сдающие и зональность',
+    'double-dummy': 'таблицы игры в открытую',
     about: 'название, день, клуб и программа',
     players: 'игроки',
     awards: 'очки за сдачи',
@@ -86,5 +90,10 @@ export function lostInResultsText(
   to: string,
   language: Language,
 ): string {
-  return filled(SAID[language], { game, to, what: lostKinds[language][what], boards });
+  return filled(SAID[language], {
+    game,
+    to,
+    what: lostKinds[language][what],
+    boards: boards && inRanges(boards),
+  });
 }

@@ -167,7 +167,7 @@ describe('tirage convert', () => {
       '[Event "Cup"]\n[Scoring "MP"]\n[Board "1"]\n[Dealer "S"]\n[Deal "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"]\n[ScoreTable "PairId_NS;PairId_EW;Contract;Declarer;Result"]\n1 2 4S N 10\n3 4 4S N 11\n';
     const { out } = await convert(write('in.pbn', table), at('out.xml'));
     expect(out).toContain(
-      'Cup: USEBIO does not hold everything of this: deals, dealers and double-dummy tables, boards 1.',
+      'Cup: USEBIO does not hold everything of this: deals, dealers and vulnerabilities, boards 1.',
     );
   });
   it('replaces nothing unless it is told to', async () => {

@@ -12,6 +12,7 @@ import {
 import { Refusal } from '#platform';
 import {
   assumedNumberText,
+  inRanges,
   lostInResultsText,
   readingFaultText,
   wrongInPlayText,
@@ -19,14 +20,7 @@ import {
 } from '#words';
 import type { FilesCommand, Terminal } from '../command.js';
 import { UsageError } from '../command-line.js';
-import {
-  bytesOfFile,
-  fileToRead,
-  inRanges,
-  refusedInWords,
-  writeNewFiles,
-  type TellRead,
-} from '../deal-files.js';
+import { bytesOfFile, fileToRead, refusedInWords, writeNewFiles, type TellRead } from '../deal-files.js';
 import { readLanguage } from '../language.js';
 import { say } from './words.js';
 

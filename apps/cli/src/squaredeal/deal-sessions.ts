@@ -10,8 +10,9 @@ import {
   type SquareDealSession,
 } from '#cards';
 import { DEAL_FORMATS, dealFormatOf, writePbn } from '#interchange';
+import { inRanges } from '#words';
 import { UsageError } from '../command-line.js';
-import { bytesOfFile, inRanges, refusedInWords, writeNewFiles } from '../deal-files.js';
+import { bytesOfFile, refusedInWords, writeNewFiles } from '../deal-files.js';
 import { readLanguage } from '../language.js';
 import { sessionName } from './session-name.js';
 import { readNumber, requireArguments, type SquareDealRun } from './usage.js';

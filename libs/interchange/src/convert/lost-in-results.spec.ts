@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { dealOfNumber } from '#cards';
 import { readPublished } from '../published/published-file.js';
 import type { PublishedSection } from '../published/published-game.js';
 import type { PublishedResult } from '../published/result-format.js';
@@ -10,6 +11,7 @@ import {
   USEBIO_MITCHELL,
 } from '../testing/samples.js';
 import { randomGame } from '../testing/random-published.js';
+import { writeResultsInPbn } from '../results-in-pbn/write-results.js';
 import { textOfFile } from '../text/text-of-file.js';
 import { convertResults } from './convert-results.js';
 import { lostInResults, type LostKind } from './lost-in-results.js';
@@ -89,6 +91,23 @@ describe('what a format of results does not hold', () => {
   it('are no players who stand in another order', () => {
     const bytes = new TextEncoder().encode(USEBIO_MITCHELL);
     expect(convertResults(bytes, 'PBN')!.lost.map(({ what }) => what)).not.toContain('players');
+  });
+
+  it.each([
+    ['PBN', {}, []],
+    ['USEBIO', { dealer: 'N', vulnerable: 'none' }, []],
+    ['USEBIO', { dealer: 'S' }, [{ what: 'deals', boards: [1] }]],
+    ['USEBIO', { doubleDummy: '7'.repeat(20) }, [{ what: 'double-dummy', boards: [1] }]],
+  ] as const)('are in %s no dealer and vulnerability that Law 2 tells: %j', (to, more, told) => {
+    const { game, figures } = readPublished(USEBIO_MITCHELL).results[0]!;
+    const deals = [{ board: 1, deal: dealOfNumber(7n), ...more }];
+    const results = [{ game: { ...game, deals }, figures }];
+    const bytes =
+      to === 'PBN' ? writeResultsInPbn({ results, teams: [] }) : writeUsebio({ results, teams: [] });
+    const lost = lostInResults({ results, teams: [] }, readPublished(textOfFile(bytes).text));
+    expect(lost.filter(({ what }) => what === 'deals' || what === 'double-dummy')).toEqual(
+      told.map((one) => ({ ...one, game: game.title })),
+    );
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { dealerIn, vulnerableIn } from '../deals/deal-file.js';
 import { grouped } from '../grouped.js';
 import type { PublishedGame } from '../published/published-game.js';
 import type { PublishedTeamsGame, PublishedTeamsResult } from '../published/published-teams.js';
@@ -18,6 +19,7 @@ export type LostKind =
   | 'contracts'
   | 'rounds'
   | 'deals'
+  | 'double-dummy'
   | 'about'
   | 'players'
   | 'awards'
@@ -179,9 +181,17 @@ function lostInTeams(one: PublishedTeamsResult, other: PublishedTeamsResult) {
 type OfEvent = Pick<PublishedGame, 'title' | 'event' | 'session' | 'deals'>;
 
 function lostOfEvent(was: OfEvent, is: OfEvent) {
-  const deals = ({ deals: those }: OfEvent) => those.map((deal) => [deal.board, plain(deal)] as const);
+  const dealt = ({ deals }: OfEvent) =>
+    deals.map(({ doubleDummy: _doubleDummy, ...deal }) => {
+      // What Law 2 says of a board is not lost where a format does not say it.
+      const known = { ...deal, dealer: dealerIn(deal), vulnerable: vulnerableIn(deal) };
+      return [deal.board, plain(known)] as const;
+    });
+  const solved = ({ deals }: OfEvent) =>
+    deals.flatMap(({ board, doubleDummy }) => (doubleDummy ? [[board, doubleDummy] as const] : []));
   return [
-    onBoards('deals', [deals(was), deals(is)]),
+    onBoards('deals', [dealt(was), dealt(is)]),
+    onBoards('double-dummy', [solved(was), solved(is)]),
     lost('about', [
       [
         { title: was.title, event: was.event, session: was.session },

@@ -1,7 +1,7 @@
 import { strataOf, type Page, type PairSummary, type Section } from './acbl-live-page.js';
 import { contestantOf, linesOf } from './acbl-live-section.js';
+import { decimalIn, placeIn } from './written-values.js';
 import {
-  decimal,
   NO_FIGURES,
   type PublishedFigures,
   type PublishedPlace,
@@ -31,12 +31,12 @@ export function figuresOf(read: Page, sections: readonly Section[]): PublishedFi
 }
 
 function award(line: string, side: 'NS' | 'EW', written: string | null | undefined) {
-  const points = decimal(written);
+  const points = decimalIn(written ?? undefined);
   return points === undefined ? [] : [{ line, side, points }];
 }
 
 function totalOf({ name }: Section, pair: PairSummary, read: Page) {
-  const [score, percentage] = [decimal(pair.score), decimal(pair.percentage)];
+  const [score, percentage] = [decimalIn(pair.score ?? undefined), decimalIn(pair.percentage ?? undefined)];
   return {
     contestant: contestantInSession(name, contestantOf(pair, read)),
     ...(typeof pair.boards_played === 'number' && { boards: pair.boards_played }),
@@ -87,9 +87,9 @@ function placesIn(
   return (pair.strat_place ?? [])
     .filter(({ strat_number, type }) => strat_number === stratum.number && type === kind)
     .flatMap(({ rank }) => {
-      const shared = rank.split('/').map(Number);
-      if (!shared.every(Number.isInteger)) return [];
+      const place = placeIn(rank);
+      if (!place) return [];
       const contestant = contestantInSession(section, contestantOf(pair, read));
-      return [{ contestant, kind: 'shared', first: shared[0]!, last: shared.at(-1)! }];
+      return [{ contestant, kind: 'shared', first: place.first, last: place.last }];
     });
 }

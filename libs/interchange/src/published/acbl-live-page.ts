@@ -5,10 +5,15 @@ const text = z.union([z.string(), z.number().transform(String)]);
 
 const optionalText = text.nullish();
 
-const count = z.coerce.number().int().min(1);
+const whole = z.union([z.int(), z.string().regex(/^\d+$/).transform(Number)]);
+
+const count = whole.pipe(z.int().min(1));
+
+/** Not said where the text is empty. */
+const optionalWhole = z.union([z.literal('').transform(() => null), whole]).nullish();
 
 /** 'Section', or 'Overall': over all sections and lines. */
-const stratumPlace = z.object({ strat_number: z.coerce.number().int(), rank: text, type: z.string() });
+const stratumPlace = z.object({ strat_number: whole, rank: text, type: z.string() });
 
 const player = z.object({ name: z.string(), id_number: optionalText });
 
@@ -17,12 +22,15 @@ const pairSummary = z.object({
   /** Where there are two winners. */
   direction: z.string().nullish(),
   /** The weakest stratum that the pair is in, from 1. */
-  strat: z.coerce.number().int().nullish(),
-  is_eligible: z.coerce.number().default(1),
+  strat: optionalWhole,
+  is_eligible: z.union([whole, z.boolean().transform(Number)]).default(1),
   players: z.array(player).default([]),
-  boards_played: z.coerce.number().int().nullish(),
+  boards_played: optionalWhole,
   score: optionalText,
   percentage: optionalText,
+  /** Matchpoints given or taken by hand, which are in the score. */
+  adjustment: optionalText,
+  handicap: optionalText,
   strat_place: z.array(stratumPlace).nullish(),
 });
 
@@ -78,10 +86,10 @@ export const page = z.object({
   start_date: z.string().nullish(),
   number_of_sessions: count,
   board_scoring_method: z.string(),
-  winner_type: z.coerce.number().pipe(z.union([z.literal(1), z.literal(2)])),
+  winner_type: whole.pipe(z.union([z.literal(1), z.literal(2)])),
   /** Matchpoints of the best score on a board. */
   acbl_board_top: optionalText,
-  strats: z.array(z.object({ number: z.coerce.number().int(), label: z.string().nullish() })).default([]),
+  strats: z.array(z.object({ number: whole, label: z.string().nullish() })).default([]),
   sessions: z.array(session),
 });
 

@@ -1,8 +1,15 @@
+import type { JsonLeftAside } from './json-left-aside.js';
 import { bidIn, contractOf, leadIn, seatIn, tricksIn } from './contract-text.js';
 import type { PublishedPlayer } from './published-event.js';
 import { decimal } from './published-figures.js';
-import { scoreIn } from './written-values.js';
-import { lineNames, type PublishedLine, type PublishedSection, type SideOutcome } from './published-game.js';
+import { decimalIn, placeIn, scoreIn } from './written-values.js';
+import {
+  lineNames,
+  type PublishedBeside,
+  type PublishedLine,
+  type PublishedSection,
+  type SideOutcome,
+} from './published-game.js';
 import {
   strataOf,
   type BoardResult,
@@ -33,10 +40,15 @@ export function readSection(each: Section, read: Page): PublishedSection {
       players: pair.players.map(playerOf),
       ranked: pair.is_eligible === 1,
       stratum: strata.find(({ number }) => number === (pair.strat ?? 1))?.name ?? null,
-      beside: [],
+      beside: besideOf(pair),
     })),
     lines: linesOf(each, read).map(({ line }) => line),
   };
+}
+
+function besideOf({ adjustment }: PairSummary): PublishedBeside[] {
+  const points = decimalIn(adjustment ?? undefined);
+  return points !== undefined && Number(points) !== 0 ? [{ reason: 'penalty', points }] : [];
 }
 
 /** `7`, or `NS7` where there are two winners. */
@@ -99,9 +111,51 @@ function unknownIn(result: BoardResult): (keyof BoardResult)[] {
     ns_score: outcomeOf(ns, 1) === undefined,
     ew_score: outcomeOf(ew, -1) === undefined,
     contract: bid === undefined,
-    declarer: isBid && !!declarer && seatIn(declarer) === undefined,
-    tricks_taken: isBid && !!tricks && tricksIn(tricks, bid.level) === undefined,
+    declarer: isBid && (declarer ? seatIn(declarer) === undefined : isWithoutRest(result)),
+    tricks_taken: isBid && (tricks ? tricksIn(tricks, bid.level) === undefined : isWithoutRest(result)),
     opening_lead: !!lead && !/^[-?\s]*$/.test(lead) && leadIn(lead) === undefined,
+    ns_match_points: isNoFigure(result.ns_match_points),
+    ew_match_points: isNoFigure(result.ew_match_points),
   };
   return (Object.keys(isUnknown) as (keyof typeof isUnknown)[]).filter((name) => isUnknown[name]);
+}
+
+/** Whether a contract was played that cannot be kept, since its declarer or its tricks are not told. */
+function isWithoutRest(result: BoardResult): boolean {
+  const isPlayed = [outcomeOf(result.ns_score, 1), outcomeOf(result.ew_score, -1)].some(
+    (outcome) => outcome?.kind === 'score',
+  );
+  return isPlayed && contractOfResult(result) === null;
+}
+
+/** Whether a text stands where a figure should, and is none. */
+export function isNoFigure(written: string | null | undefined): boolean {
+  return !!written && !/^[-?\s]*$/.test(written) && decimalIn(written) === undefined;
+}
+
+/** What of a pair's summary is not understood, by where it stands there. */
+export function unknownInSummary(pair: PairSummary, read: Page): JsonLeftAside[] {
+  const { score, percentage, adjustment, handicap, direction, strat_place: places } = pair;
+  const isHandicapped = isNoFigure(handicap) || Number(decimalIn(handicap ?? undefined) ?? 0) !== 0;
+  const isUnknown = {
+    direction: read.winner_type === 2 && !/^[nsew]/i.test(direction ?? ''),
+    score: isNoFigure(score),
+    percentage: isNoFigure(percentage),
+    adjustment: isNoFigure(adjustment),
+    // Nothing tells in which points it is.
+    handicap: isHandicapped,
+  };
+  const numbers = new Set([...strataOf(read).map(({ number }) => number), 1]);
+  return [
+    ...(Object.keys(isUnknown) as (keyof typeof isUnknown)[])
+      .filter((name) => isUnknown[name])
+      .map((name) => ({ path: [name], found: pair[name] ?? '' })),
+    ...(places ?? []).flatMap(({ rank, type, strat_number: stratum }, at) => [
+      ...(placeIn(rank) ? [] : [{ path: ['strat_place', at, 'rank'], found: rank }]),
+      ...(type === 'Section' || type === 'Overall'
+        ? []
+        : [{ path: ['strat_place', at, 'type'], found: type }]),
+      ...(numbers.has(stratum) ? [] : [{ path: ['strat_place', at, 'strat_number'], found: stratum }]),
+    ]),
+  ];
 }

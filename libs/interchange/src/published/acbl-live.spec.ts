@@ -45,6 +45,26 @@ describe('ACBL Live JSON', () => {
     ]);
   });
 
+  it('has what was given or taken by hand beside the boards', () => {
+    const text = ACBL_LIVE_HOWELL.replace('"score":"3.00"', '"adjustment":"-0.50","score":"2.50"');
+    const [result] = readPublished(text).results;
+    expect(result!.game.sections[0]!.contestants[0]!.beside).toEqual([
+      { reason: 'penalty', points: '-0.50' },
+    ]);
+    expect(readPublished(text).leftAside).toBeUndefined();
+  });
+
+  it('names a contract that has no declarer, and its score stays', () => {
+    const { results, leftAside } = readPublished(ACBL_LIVE_HOWELL.replace('"declarer":"N"', '"declarer":""'));
+    expect(results[0]!.game.sections[0]!.lines[0]).toMatchObject({
+      contract: null,
+      outcome: { ns: { kind: 'score' } },
+    });
+    expect(leftAside).toMatchObject([
+      { path: 'sessions > 0 > sections > 0 > boards > 0 > board_results > 0 > declarer', board: 1 },
+    ]);
+  });
+
   it('keeps two lines apart where there are two winners', () => {
     const text = ACBL_LIVE_HOWELL.replace('"winner_type":1', '"winner_type":2').replace(
       '"direction":null',

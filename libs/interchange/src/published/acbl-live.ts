@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dealsOf } from './acbl-live-deals.js';
 import { figuresOf } from './acbl-live-figures.js';
 import { page, strataOf, type Page, type SessionOfPage } from './acbl-live-page.js';
-import { linesOf, readSection } from './acbl-live-section.js';
+import { isNoFigure, linesOf, readSection, unknownInSummary } from './acbl-live-section.js';
 import { leftAsideIn, type JsonLeftAside } from './json-left-aside.js';
 import { isRecord, readJson } from './json.js';
 import { dayIn } from './day-text.js';
@@ -85,20 +85,32 @@ function withoutFigures(written: string): string {
   );
 }
 
-/** What of the results is not understood. */
+/** What of the results and their figures is not understood. */
 function unknownIn(read: Page): JsonLeftAside[] {
   if (methodOf(read) !== 'matchpoints') return [];
-  return read.sessions.flatMap(({ sections }, session) =>
-    sections.flatMap((each, section) =>
-      linesOf(each, read).flatMap(({ line: { board }, from, unknown, at: [boardAt, at] }) =>
-        unknown.map((name) => ({
-          path: ['sessions', session, 'sections', section, 'boards', boardAt, 'board_results', at, name],
-          board,
-          found: from[name],
-        })),
-      ),
-    ),
+  const { acbl_board_top: top } = read;
+  const ofTop = isNoFigure(top) ? [{ path: ['acbl_board_top'], found: top }] : [];
+  const ofSessions = read.sessions.flatMap(({ sections }, session) =>
+    sections.flatMap((each, section) => {
+      const inSection = ['sessions', session, 'sections', section];
+      return [
+        ...each.pair_summaries.flatMap((pair, at) =>
+          unknownInSummary(pair, read).map(({ path, found }) => ({
+            path: [...inSection, 'pair_summaries', at, ...path],
+            found,
+          })),
+        ),
+        ...linesOf(each, read).flatMap(({ line: { board }, from, unknown, at: [boardAt, at] }) =>
+          unknown.map((name) => ({
+            path: [...inSection, 'boards', boardAt, 'board_results', at, name],
+            board,
+            found: from[name],
+          })),
+        ),
+      ];
+    }),
   );
+  return [...ofTop, ...ofSessions];
 }
 
 /** How many figures a session has: of each result both awards, of each pair score and percentage. */

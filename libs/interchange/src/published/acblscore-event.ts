@@ -95,6 +95,8 @@ const entry = z.object({
     .pipe(z.int().min(0))
     .nullish()
     .transform((said) => said ?? 1),
+  /** Master points: what was won in this session and before, and what of it counts. */
+  award: z.unknown().optional(),
   /** By stratum; nothing where the pair is not in it. */
   rank: z.array(stratumRank.nullable()).nullish(),
 });

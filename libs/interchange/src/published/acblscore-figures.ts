@@ -11,10 +11,12 @@ import {
   NO_FIGURES,
   type PublishedAward,
   type PublishedFigures,
+  type PublishedMasterPoints,
   type PublishedPlace,
   type PublishedRanking,
   type PublishedTotal,
 } from './published-figures.js';
+import { isRecord, listed } from './json.js';
 import { contestantInSession, type PublishedGame } from './published-game.js';
 
 /** A pair's entry with where it plays. */
@@ -37,11 +39,29 @@ export function figuresOfEvent(
     printed: { award: 2, score: 2, percentage: 2 },
     awards: letters.flatMap((letter) => awardsOf(event, letter)),
     totals: pairs.map(totalOf),
+    masterPoints: pairs.flatMap(({ contestant, entry }) =>
+      (masterPointsIn(entry.award) ?? []).map((one) => ({ contestant, ...one })),
+    ),
     rankings: strataOf(event).flatMap((name, stratum) => [
       ...sectionRankings(pairs, scoring.ranked, name, stratum),
       ...overallRanking(pairs, name, stratum),
     ]),
   };
+}
+
+/** Those that count: `{total: [[0.45, 'R', 'SB', 1]]}`, by colour. Nothing where they are not understood. */
+export function masterPointsIn(
+  award: unknown,
+): readonly Omit<PublishedMasterPoints, 'contestant'>[] | undefined {
+  if (award === null || award === undefined) return [];
+  const total = isRecord(award) ? award['total'] : undefined;
+  if (!Array.isArray(total)) return undefined;
+  const read = total.map((one: unknown) => {
+    const [points, colour] = listed(one);
+    const worth = typeof points === 'number' ? decimal(points) : undefined;
+    return worth !== undefined && typeof colour === 'string' ? { points: worth, colour } : undefined;
+  });
+  return read.some((one) => one === undefined) ? undefined : read.filter((one) => one !== undefined);
 }
 
 function totalOf({ contestant, entry }: EnteredPair): PublishedTotal {

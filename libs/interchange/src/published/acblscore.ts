@@ -11,7 +11,7 @@ import {
   type AcblscoreEntry,
   type AcblscoreSection,
 } from './acblscore-event.js';
-import { figuresOfEvent } from './acblscore-figures.js';
+import { figuresOfEvent, masterPointsIn } from './acblscore-figures.js';
 import { leftAsideIn, type JsonLeftAside } from './json-left-aside.js';
 import { isRecord, listed, missing, parsed, readJson, type JsonPart } from './json.js';
 import { dayIn } from './day-text.js';
@@ -196,19 +196,24 @@ function withoutPoints(line: readonly unknown[]): unknown[] {
   return line.map((value, index) => (index === 4 || index === 7 ? null : value));
 }
 
-/** Scores that are not understood. */
+/** Scores and master points that are not understood. */
 function unknownIn(value: unknown, path: JsonPart['path']): JsonLeftAside[] {
   const read = event.safeParse(value).data;
   if (!read || read.event_scoring !== 'Matchpoints' || read.event_type !== 'Pairs') return [];
-  return Object.keys(read.section).flatMap((name) =>
-    linesOf(name, sectionOf(read, name)).flatMap(({ line: { board }, from, unknown, at }) =>
+  return Object.keys(read.section).flatMap((name) => [
+    ...Object.entries(sectionOf(read, name).entry).flatMap(([pair, { award }]) =>
+      masterPointsIn(award)
+        ? []
+        : [{ path: [...path, 'section', name, 'entry', pair, 'award'], found: JSON.stringify(award) }],
+    ),
+    ...linesOf(name, sectionOf(read, name)).flatMap(({ line: { board }, from, unknown, at }) =>
       unknown.map((index) => ({
         path: [...path, 'section', name, 'board', ...at, index],
         board,
         found: from[index],
       })),
     ),
-  );
+  ]);
 }
 
 /** Whether an object is an event of a dump, whatever else is in it. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { ACBL_LIVE_HOWELL, ACBLSCORE_MITCHELL, KNOCKOUT, REALBRIDGE_SESSIONS } from '../testing/samples.js';
+import { Unreadable } from '../unreadable.js';
 import { readPublished, withoutFigures } from './published-file.js';
 
 const FILES = {
@@ -70,6 +71,51 @@ describe.each(Object.keys(FILES) as (keyof typeof FILES)[])('the format %s', (na
   });
 });
 
+/** Members that say a text of their own, or what the game's other members say again. */
+const FREE: Readonly<Record<keyof typeof FILES, RegExp>> = {
+  acblscore: /date|session_name|letter|player|qual_flag|section \S+ (rounds|ntables|nboards)/,
+  'acbl-live': /name|start_date|pair_number|ns_pair|ew_pair/,
+  realbridge: /session$/,
+  knockout: /event|team[12]/,
+};
+
+describe.each(Object.keys(FILES) as (keyof typeof FILES)[])(
+  'a value of %s that is not understood',
+  (name) => {
+    const whole: unknown = JSON.parse(FILES[name]);
+    type At = readonly (string | number)[];
+    const valuesIn = (value: unknown, at: At): { readonly at: At; readonly was: unknown }[] =>
+      typeof value === 'object' && value !== null
+        ? Object.entries(value).flatMap(([key, part]) => valuesIn(part, [...at, key]))
+        : [{ at, was: value }];
+    const withAnother = (value: unknown, [key, ...further]: At, put: unknown): unknown => {
+      if (key === undefined) return put;
+      if (Array.isArray(value))
+        return value.map((one, index) => (String(index) === key ? withAnother(one, further, put) : one));
+      const record = value as Readonly<Record<string, unknown>>;
+      return { ...record, [key]: withAnother(record[key], further, put) };
+    };
+    const named = (value: unknown): boolean => {
+      try {
+        const { leftAside, results } = readPublished(JSON.stringify(value));
+        return leftAside !== undefined || results.some(({ figures }) => figures.unread.length > 0);
+      } catch (error) {
+        return error instanceof Unreadable;
+      }
+    };
+
+    it.each(['xyzzy', '7x', []])('such as %j, is named wherever it stands', (put) => {
+      const silent = valuesIn(whole, [])
+        .filter(
+          ({ at, was }) =>
+            (was !== null || at.at(-1) === 'award') && was !== '' && !FREE[name].test(at.join(' ')),
+        )
+        .flatMap(({ at }) => (named(withAnother(whole, at, put)) ? [] : [at.join(' > ')]));
+      expect(silent).toEqual([]);
+    });
+  },
+);
+
 describe('ACBLscore as other programs dump it', () => {
   type Loose = Record<string, unknown>;
   const dumped = (change: (section: Loose, event: Loose) => void) => {
@@ -127,6 +173,23 @@ describe('ACBLscore as other programs dump it', () => {
         found: '420F1',
       },
     ]);
+  });
+
+  it('may have master points, of which those that count are kept by their colour', () => {
+    const [red, black, before] = [
+      [0.6, 'R', 'OC', 11],
+      [0.5, 'B', 'OC', 11],
+      [0.4, 'R', 'SC', 1],
+    ];
+    const { results, leftAside } = dumped((section) => {
+      const entry = (section['entry'] as Record<string, Loose>)['1N']!;
+      entry['award'] = { total: [red, black], previous: [], current: [before] };
+    });
+    expect(results[0]!.figures.masterPoints).toEqual([
+      { contestant: 'A-NS1', points: '0.6', colour: 'R' },
+      { contestant: 'A-NS1', points: '0.5', colour: 'B' },
+    ]);
+    expect(leftAside).toBeUndefined();
   });
 
   it('may have a pair twice on a board, which counts there once', () => {

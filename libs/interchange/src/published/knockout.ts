@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { readLinResult } from '../lin/lin-result.js';
+import { linResultIn, readLinResult } from '../lin/lin-result.js';
+import { leftAsideIn, type JsonLeftAside } from './json-left-aside.js';
 import { isRecord, readJson } from './json.js';
 import type { PublishedMatchBoard, PublishedMatchResult, PublishedSegment } from './published-match.js';
 import type { ResultFormat } from './result-format.js';
@@ -49,6 +50,17 @@ function readMatch(text: string): PublishedMatchResult {
   };
 }
 
+/** Results that are not understood, with their boards. */
+function unknownIn(text: string): JsonLeftAside[] {
+  return readJson(match, text, TITLE).segments.flatMap(({ rs }, at) =>
+    rs.split(',').flatMap((written, index) => {
+      const board = Math.floor(index / 2) + 1;
+      const isUnknown = linResultIn(written.trim()) === undefined;
+      return isUnknown ? [{ path: ['segments', at, 'rs'], board, found: written.trim() }] : [];
+    }),
+  );
+}
+
 /** The same with the running score before the first segment alone, which is what the teams begin with. */
 function withoutFigures(text: string): string {
   const schema = z.looseObject({ segments: z.array(z.looseObject({})) });
@@ -64,6 +76,10 @@ export const knockout = {
   title: TITLE,
   recognises: (text) => /^\s*\{/.test(text) && /"segments"\s*:/.test(text) && /"rs"\s*:/.test(text),
   isOf: (value) => isRecord(value) && Array.isArray(value['segments']) && 'team1' in value,
-  read: (text) => ({ results: [], teams: [], matches: [readMatch(text)] }),
+  read(text) {
+    const matches = [readMatch(text)];
+    const leftAside = leftAsideIn(unknownIn(text), { format: TITLE, text, path: [] });
+    return { results: [], teams: [], matches, ...(leftAside.length > 0 && { leftAside }) };
+  },
   withoutFigures,
 } as const satisfies ResultFormat;

@@ -219,7 +219,7 @@ function unknownIn(read: Session): JsonLeftAside[] {
       const isPlayed = outcomeOf(from).kind === 'score';
       const isLost =
         isPlayed && bidIn(contract.split('\t')[0]!) !== 'none' && contractOfLine(board, from) === null;
-      const isLeadUnknown = isPlayed && !!lead && !/^[-?\s]*$/.test(lead) && leadIn(lead) === undefined;
+      const isLeadUnknown = !!lead && !/^[-?\s]*$/.test(lead) && leadIn(lead) === undefined;
       return [
         ...(isLost ? [{ path: [...path, 'contract'], board, found: contract.replace('\t', ' ') }] : []),
         ...(isLeadUnknown ? [{ path: [...path, 'lead'], board, found: lead }] : []),
