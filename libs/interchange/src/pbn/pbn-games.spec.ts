@@ -158,6 +158,17 @@ describe('a PBN file', () => {
     expect(bare(withoutEvents)).toEqual(bare(usual).map((tags) => tags.slice(1)));
   });
 
+  it('has its tags in letters of any size; those that nobody knows stay as they are', () => {
+    const text =
+      '[event "Club"]\n[BOARD "1"]\n[deal "' + DEAL + '"]\n[AuctioN "N"]\nPass\n[ourOwn "x"]\n[Board "2"]\n';
+    const usual = text.replace('[event', '[Event').replace('[BOARD', '[Board').replace('[deal', '[Deal');
+    expect(games(text).map((game) => [...game.tags.keys()])).toEqual([
+      ['Event', 'Board', 'Deal', 'Auction', 'ourOwn'],
+      ['Board'],
+    ]);
+    expect(exported(text)).toEqual(exported(usual.replace('[AuctioN', '[Auction')));
+  });
+
   it('keeps comments with what they stand behind where an empty line ends no game', () => {
     const [first, second, ...more] = games(
       '{of the game}\n[Board "1"]\n; of the board\n\n{of the board, too}\n[Auction "N"]\n\n1NT {of the bid}\n\n{second}\n\n[Board "2"]\n\n{last}',

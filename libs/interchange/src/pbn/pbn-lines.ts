@@ -8,6 +8,7 @@ import {
   type PbnRemark,
   type PbnTag,
 } from './pbn-game.js';
+import { usualTagName } from './pbn-tag-names.js';
 
 /** Tags whose values are never inherited (PBN 2.1, 4.8). */
 const OWN = new Set(['Dealer', 'Vulnerable', 'Deal', 'Declarer', 'Contract', 'Auction', 'Play', 'Note']);
@@ -172,7 +173,7 @@ export class PbnLines {
     }
     if (text[at] !== ']') this.#expected(']', text, at);
     this.#pair = undefined;
-    this.#addTag(pair.name, pair.value!, pair.at);
+    this.#addTag(usualTagName(pair.name), pair.value!, pair.at);
     return at + 1;
   }
 
