@@ -55,7 +55,7 @@ export function WhoIsAtFault({
         />
       )}
       {deal.record && writesNothing(found, way, deal.record, settings) && (
-        <p role="status" className={notes.note} data-meaning="warn">
+        <p className={notes.note} data-meaning="warn">
           {t('sheetsRoom.ruling.nothingWritten')}
         </p>
       )}
