@@ -27,6 +27,7 @@ export { preferansCode } from './preferans/code-book.js';
 export { PREFERANS_CODE } from './preferans/edition.js';
 export { CODE_FACTS } from './preferans/facts.js';
 export type { CodeChooser, CodeRectification, PlainCodeRectification } from './preferans/rectification.js';
+export { mayBeAtFault, whoIsAtFault } from './preferans/at-fault.js';
 export { filledIn, type TransferToComplete } from './preferans/filled-in.js';
 export { recorded, type AtFault } from './preferans/recorded.js';
 export { CODE_REGULATION, type CodeRegulation } from './preferans/regulation.js';

@@ -48,6 +48,24 @@ it('is set up with the teams in the order of their seeds', async () => {
   await expectScene(olga, 'knockout-1-seeds');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await olga.getByText('2 Jan Nowak-Jan').waitFor();
+  // Another director seeds otherwise while the dialog is open: nothing is written before she has seen how.
+  const { entries } = (await evening.director.get(`/api${at}/entries`)).body as {
+    entries: { entry: string }[];
+  };
+  const settings = { title: 'Cup', places: 'third', segments: 1, boards: 1 };
+  await olga.getByRole('button', { name: 'Change teams and seeds' }).click();
+  await dialog.getByRole('button', { name: 'Move Jan Nowak-Jan up' }).waitFor();
+  const reversed = entries.map(({ entry }) => entry).toReversed();
+  await evening.command('knockout.set-up', { knockout: '1', settings, entries: reversed });
+  const { length } = await evening.book();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const changed = olga.getByRole('dialog', { name: 'This has changed' });
+  await changed.getByRole('row', { name: /Rita Nowak-Rita.* 4 1$/ }).waitFor();
+  await expectScene(olga, 'knockout-1-seeded-otherwise');
+  expect((await evening.book()).length).toBe(length);
+  await changed.getByRole('button', { name: 'Go on with these' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await olga.getByText('2 Jan Nowak-Jan').waitFor();
   await olga.getByRole('button', { name: 'Open round 1' }).click();
   await dialog.getByRole('button', { name: 'Open round 1' }).click();
   await olga.getByRole('link', { name: 'Session 1' }).waitFor();

@@ -321,6 +321,47 @@ it('is ruled on: the judge finds a revoke by its words, and the line and the lis
   });
 }, 120_000);
 
+it('is ruled on where two were still bidding: what could have been played is written on who exposed the talon', async () => {
+  const seatedIn = async (round: number) => {
+    const path = `/api/tournaments/${evening.tournament}/sessions/1/sheets/A1/${round}`;
+    return (await evening.director.get(path)).body as { seated: Record<string, string>; dealer: string };
+  };
+  const { seated: before } = await seatedIn(1);
+  const { seated, dealer } = await seatedIn(3);
+  const letters = ['N', 'E', 'S', 'W'];
+  const nameAt = (seat: string) => names[letters.findIndex((one) => before[one] === seated[seat])]!;
+  const hands = [1, 2, 3].map((from) => letters[(letters.indexOf(dealer) + from) % 4]!);
+  const [declarer, whister, offender] = hands.map(nameAt) as [string, string, string];
+  const judge = await hall.organiser({ viewport: PHONE });
+  await judge.goto(`/tournaments/${evening.tournament}/session/1/room/table/A1?round=3`);
+  await judge.getByRole('link', { name: 'Rule', exact: true }).first().click();
+  await judge.getByLabel('Rule, or what happened').fill('talon exposed');
+  await judge.getByRole('button', { name: /^3.3.16 / }).click();
+  await judge.getByRole('group', { name: /^1 · / }).getByText('Two', { exact: true }).click();
+  await judge.getByRole('group', { name: 'Who is at fault' }).getByText(offender, { exact: true }).click();
+  await judge.getByRole('button', { name: 'Add a contract' }).click();
+  const press = (name: string) => judge.getByRole('button', { name, exact: true }).last().press('Enter');
+  for (const name of ['9', 'hearts', declarer, `${whister}: Whist`, `${offender}: Pass`]) await press(name);
+  // What is offered counts only when it is said.
+  for (const change of ['fewer', 'more']) await press(`${declarer}: one trick ${change}`);
+  await expectScene(judge, 'sheet-8-could-have-been');
+  await press('It could have been so');
+  // The example of rule 3.3.16.3: nine hearts, exactly made against one whister.
+  await judge.getByText(`${declarer} writes 52 whists on ${offender}.`).waitFor();
+  await expectScene(judge, 'sheet-8-lost-value');
+  await judge.getByLabel('Reason', { exact: true }).fill('The talon was turned up in the auction');
+  await judge.getByRole('button', { name: 'Record the ruling' }).click();
+  await judge.getByRole('listitem', { name: 'Rule 3.3.16.3 of the Preferans Code' }).waitFor();
+  const ruled = (await evening.book()).findLast(({ type }) => type === 'ruling.line-ruled');
+  expect(ruled!.payload).toMatchObject({
+    what: {
+      kind: 'penalties',
+      dealPasses: true,
+      rectifications: [{ kind: 'whists', by: hands[0], on: hands[2], whists: 52, rule: '3.3.16.3' }],
+    },
+  });
+}, 120_000);
+
 it('seals nothing that has changed behind the dialog before the judge has seen what', async () => {
   await evening.command('tournament.publish');
   const judge = await hall.organiser();

@@ -204,6 +204,44 @@ it('shows after a correction what the draw would have been, and keeps it with a 
   expect(hall.complaints).toEqual([]);
 }, 120_000);
 
+it('calls a round that was drawn otherwise meanwhile only when the director has seen how', async () => {
+  await olga.goto(`${at}/session/1/room`);
+  await button('Call round 2').waitFor();
+  // What this page reads comes slowly, and another director exchanges two pairs.
+  const reads = `**/api${at}/**`;
+  await olga.route(reads, (route) => (route.request().method() === 'GET' ? undefined : route.continue()));
+  // Pair 2 keeps its table, and 8 is nobody; whoever changes places does not meet the same pair again.
+  const seats = (await meetings(2)).flatMap(({ table, ns, ew }) => [
+    { table, pair: ns, meets: ew },
+    { table, pair: ew, meets: ns },
+  ]);
+  const haveMet = (one: string, other: string) => Math.ceil(Number(one) / 2) === Math.ceil(Number(other) / 2);
+  const free = seats.filter(({ pair, meets }) => !['2', '8'].includes(pair) && meets !== '8');
+  const [first, second] = free
+    .flatMap((one) => free.map((other) => [one, other] as const))
+    .find(
+      ([one, other]) =>
+        one.table !== other.table && !haveMet(one.pair, other.meets) && !haveMet(other.pair, one.meets),
+    )!;
+  const [one, other] = [`A-${first.pair}`, `A-${second.pair}`];
+  const change = { section: 'A', round: 2, one, other, reason: 'They share a car' };
+  await evening.command('session.change-draw', { ...SESSION, ...change });
+  const isCalled = async () =>
+    (await evening.book()).some(
+      ({ type, payload }) => type === 'session.round-called' && (payload as { round: number }).round === 2,
+    );
+  await button('Call round 2').click();
+  const changed = olga.getByRole('dialog', { name: 'This has changed' });
+  await changed.getByRole('row', { name: new RegExp(`${first.table} `) }).waitFor();
+  await expectScene(olga, 'swiss-7-called-otherwise');
+  expect(await isCalled()).toBe(false);
+  await olga.unroute(reads);
+  await changed.getByRole('button', { name: 'Go on with these' }).click();
+  await changed.waitFor({ state: 'detached' });
+  await evening.until('session.round-called', 2);
+  expect(await isCalled()).toBe(true);
+}, 120_000);
+
 it('has standings of 500 pairs, of which no more is in the page than is in sight, and only what changes is painted anew', async () => {
   const many = await Evening.open(hall.server, 'Five hundred pairs');
   await many.command('tournament.choose-settings', {

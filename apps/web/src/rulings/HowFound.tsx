@@ -36,7 +36,7 @@ export function HowFound({
             <ol>
               {asked.map(({ step, answer }, at) => (
                 <li key={`${at}`}>
-                  {asks(step)} <strong>{answer === undefined ? '–' : inWords(answer)}</strong>
+                  {asks(step)} <strong>{answer === undefined ? '–' : inWords(answer, step)}</strong>
                 </li>
               ))}
             </ol>

@@ -157,7 +157,7 @@ function Question({
       <Choice
         label={`${number} · ${asks(step)}`}
         value={answer ?? ''}
-        options={answersTo(step).map((value) => ({ value, label: inWords(value) }))}
+        options={answersTo(step).map((value) => ({ value, label: inWords(value, step) }))}
         onChange={onAnswer}
       />
     </div>

@@ -28,10 +28,19 @@ export function questionText(language: Language, fact: string, book: WordedBook 
   return said(words[book][language].questions, fact) ?? fact;
 }
 
-/** An answer to a question, or an option of somebody who chooses. */
-export function answerText(language: Language, answer: string, book: WordedBook = 'bridge'): string {
+/**
+ * An answer to a question, or an option of somebody who chooses.
+ *
+ * @param fact the fact that was asked for: some answers are worded as they answer it
+ */
+export function answerText(
+  language: Language,
+  answer: string,
+  book: WordedBook = 'bridge',
+  fact?: string,
+): string {
   const { answers, options } = words[book][language];
-  return said(answers, answer) ?? said(options, answer) ?? answer;
+  return said(answers, `${fact}.${answer}`) ?? said(answers, answer) ?? said(options, answer) ?? answer;
 }
 
 /** Who chooses among the options of a law. */

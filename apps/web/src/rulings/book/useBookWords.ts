@@ -12,7 +12,8 @@ export function useBookWords({ words, title }: JudgesBook) {
     /** What a step asks, or who chooses in it. */
     asks: (step: QuestionIn | ChoiceIn) =>
       'ask' in step ? questionText(language, step.ask, words) : chooserText(language, step.by, words),
-    answer: (answer: string) => answerText(language, answer, words),
+    answer: (answer: string, step: QuestionIn | ChoiceIn) =>
+      answerText(language, answer, words, 'ask' in step ? step.ask : undefined),
     /** What follows, a sentence each. */
     says: ({ rectifications }: OutcomeIn) =>
       rectifications.map((one) =>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../../parts/Choice.js';
-import { NumberField } from '../../session/NumberField.js';
-import classes from '../../session/set-up/SetUp.module.css';
+import { NumberFields } from '../../session/NumberFields.js';
 
 const DEALS = ['own', 'same'] as const;
 
@@ -36,22 +35,24 @@ export function SharedDealsFields({
       {shared && (
         <>
           <p className="muted">{t('sheetsRoom.duplicateText')}</p>
-          <div className={classes.fields}>
-            <NumberField
-              label={t('sheetsRoom.boardsPerRound')}
-              value={boardsPerRound}
-              least={1}
-              most={64}
-              onChange={onBoards}
-            />
-            <NumberField
-              label={t('sheetsRoom.firstBoard')}
-              value={firstBoard}
-              least={1}
-              most={999}
-              onChange={onFirst}
-            />
-          </div>
+          <NumberFields
+            fields={[
+              {
+                label: t('sheetsRoom.boardsPerRound'),
+                value: boardsPerRound,
+                least: 1,
+                most: 64,
+                onChange: onBoards,
+              },
+              {
+                label: t('sheetsRoom.firstBoard'),
+                value: firstBoard,
+                least: 1,
+                most: 999,
+                onChange: onFirst,
+              },
+            ]}
+          />
           <p className="muted">{t('sheetsRoom.boardsSpan', { from: firstBoard, to: last })}</p>
         </>
       )}

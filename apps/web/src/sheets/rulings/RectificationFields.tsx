@@ -56,7 +56,7 @@ export function RectificationFields({
             }
           />
           <NativeSelect
-            label={t('sheetsRoom.offender')}
+            label={t(draft.kind === 'transfer' ? 'sheetsRoom.tricksFrom' : 'sheetsRoom.offender')}
             value={draft.seat}
             data={seats}
             onChange={({ currentTarget: { value } }) => change(index, { seat: value as SeatName })}

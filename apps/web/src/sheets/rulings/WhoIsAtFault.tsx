@@ -4,15 +4,17 @@ import type { SeatName } from '#tournament';
 import type { SheetRulingPlace } from '../../api/sessionCommands.js';
 import { Choice } from '../../parts/Choice.js';
 import type { OfWayProps } from '../../rulings/RulingGame.js';
+import notes from '../../parts/Note.module.css';
 import { NumberField } from '../../session/NumberField.js';
 import { playersAt } from '../playersAt.js';
 import { CouldHaveBeen } from './CouldHaveBeen.js';
 import {
+  askedAsAtFault,
   asksLost,
   asksProven,
-  asksWho,
   lineOf,
   newSheetDraft,
+  writesNothing,
   type CodeWay,
   type SheetDraft,
   type SheetGround,
@@ -32,19 +34,35 @@ export function WhoIsAtFault({
   const at = lineOf(deal, ground);
   const [sheet] = ground.sheets;
   const found = outcome as CodeOutcome;
-  if (!sheet || !asksWho(found)) return null;
+  if (!sheet) return null;
+  const { settings } = ground.settings.convention;
+  const players = playersAt(sheet);
+  const asked = askedAsAtFault(
+    found,
+    players.map(({ seat }) => seat),
+    deal.record,
+  );
   return (
     <>
-      <Choice<SeatName | ''>
-        label={t('sheetsRoom.ruling.atFault')}
-        value={offender ?? ''}
-        options={playersAt(sheet).map(({ seat, name }) => ({ value: seat, label: name }))}
-        onChange={(seat) => seat !== '' && onChange({ ...way, seat })}
-      />
+      {asked.length > 0 && (
+        <Choice<SeatName | ''>
+          label={t('sheetsRoom.ruling.atFault')}
+          value={offender ?? ''}
+          options={players
+            .filter(({ seat }) => asked.includes(seat))
+            .map(({ seat, name }) => ({ value: seat, label: name }))}
+          onChange={(seat) => seat !== '' && onChange({ ...way, seat })}
+        />
+      )}
+      {deal.record && writesNothing(found, way, deal.record, settings) && (
+        <p className={notes.note} data-meaning="warn">
+          {t('sheetsRoom.ruling.nothingWritten')}
+        </p>
+      )}
       {asksLost(found) && at && (
         <CouldHaveBeen
           at={at}
-          settings={ground.settings.convention.settings}
+          settings={settings}
           offender={offender}
           records={known.couldHaveBeen ?? []}
           onChange={(couldHaveBeen) => {

@@ -1,4 +1,4 @@
-import { filledIn, type CodeRectification, type TransferToComplete } from '#laws';
+import { filledIn, mayBeAtFault, whoIsAtFault, type CodeRectification, type TransferToComplete } from '#laws';
 import { rectificationSchema, type DealRecord, type Rectification, type Settings } from '#preferans';
 import type { SeatName } from '#tournament';
 
@@ -74,12 +74,17 @@ function draftOfFilledIn(one: Rectification | TransferToComplete): Rectification
   return { kind: 'transfer', seat: from, other: to, count: tricks === undefined ? '' : `${tricks}`, rule };
 }
 
-/** What follows in a deal by the Code, ready to be filled in; as long as nobody is at fault, whose it is stays open. */
+/**
+ * What follows in a deal by the Code, ready to be filled in: nothing where it can be nobody's. As long as nobody is at fault,
+ * whose it is stays open.
+ */
 export function rectificationsFollowing(
-  { rule, one, seat, proven }: FollowingInDeal,
+  { rule, one, seat: named, proven }: FollowingInDeal,
   record: DealRecord,
   settings: Settings,
 ): RectificationDraft[] {
+  if (mayBeAtFault(one, record).length === 0) return [];
+  const seat = whoIsAtFault(one, named, record);
   if (seat !== undefined) return filledIn(rule, one, { seat, proven }, record, settings).map(draftOfFilledIn);
   switch (one.kind) {
     case 'tricks':

@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
+import type { CodeOutcome } from '#laws';
 import { conventionOf, drawnPlan, mayDissent, type DealRecord } from '#preferans';
 import type { SheetLine, WayThrough } from '#tournament';
 import { deal } from '../../../../../libs/preferans/src/testing/deal.js';
 import { bookOf } from '../../rulings/book/bookOf.js';
 import { outcomesOf } from '../../rulings/walk.js';
 import {
+  askedAsAtFault,
   draftsFollowing,
   newSheetDraft,
   readSheetDrafts,
   rectificationsIn,
   sheetDraftsOf,
+  writesNothing,
   type CodeWay,
   type DealDraft,
   type LostDeal,
@@ -96,6 +99,32 @@ describe('what a ruling writes on a sheet, as the Code has it', () => {
     expect(written(sheetOf(sixSpades(tricks)), 1, way)).toEqual([
       { ...ON_LINE_1, what: sixSpades(tricks, [remise]) },
     ]);
+  });
+
+  it('is the remise of declarer and of the only whister without asking who they are', () => {
+    const both: CodeWay = { law: '3.9.18', answers: ['yes', 'declarer-and-whister', 'tricks'] };
+    const down = (seat: 'E' | 'S') => ({ kind: 'remise', seat, tricks: 2, rule: '3.9.18' }) as const;
+    expect(written(sheetOf(sixSpades(6)), 1, both)).toEqual([
+      { ...ON_LINE_1, what: sixSpades(6, [down('E'), down('S')]) },
+    ]);
+    const [outcome] = outcomesOf([both as WayThrough], BOOK.book) as [CodeOutcome];
+    const seats = ['N', 'E', 'S', 'W'] as const;
+    const record = (whists: string) => deal('6S by E', { dealer: 'N', whists, tricks: 'E 6, S 2, W 2' });
+    expect(askedAsAtFault(outcome, seats, record('S whist, W pass'))).toEqual([]);
+    expect(askedAsAtFault(outcome, seats, record('S whist, W whist'))).toEqual(['S', 'W']);
+    expect(askedAsAtFault(outcome, seats, undefined)).toEqual(seats);
+  });
+
+  it('is nothing of who cannot be at fault in this deal, which the page says', () => {
+    const writes = (answers: readonly string[], seat?: 'N' | 'E' | 'S' | 'W') => {
+      const way: CodeWay = { law: '3.9.18', answers: [...answers], ...(seat && { seat }) };
+      const [outcome] = outcomesOf([way as WayThrough], BOOK.book) as [CodeOutcome];
+      const { record } = sixSpades(6) as Extract<SheetLine, { kind: 'deal' }>;
+      const misere = deal('misère by E', { dealer: 'N', tricks: 'E 0, S 6, W 4' });
+      return [record, misere].map((one) => !writesNothing(outcome, way, one, CONVENTION.settings));
+    };
+    expect(writes(['yes', 'declarer', 'no', 'tricks'])).toEqual([true, true]);
+    expect(writes(['yes', 'whister', 'tricks'])).toEqual([true, false]);
   });
 
   it('is a redeal, and a penalty of the dealer with whom the deal passes on the second time', () => {

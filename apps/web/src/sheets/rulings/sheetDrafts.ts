@@ -1,4 +1,4 @@
-import type { CodeOutcome, CodeRectification } from '#laws';
+import { mayBeAtFault, type CodeOutcome, type CodeRectification } from '#laws';
 import { lostValues, type DealRecord, type Settings, type Sheet } from '#preferans';
 import type { AskedEffect, SeatName, SheetLine, SheetSettings, WayThrough } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
@@ -202,14 +202,41 @@ export type CodeWay = WayThrough & {
 /** A deal as it could have been played, without its cards. */
 export type LostDeal = Omit<DealRecord, 'talon' | 'auction'>;
 
-/** Whether who is at fault decides what is written. */
-export function asksWho({ rectifications }: CodeOutcome): boolean {
-  return rectifications.some(
-    (one) =>
-      WRITTEN_IN_A_DEAL.includes(one.kind) ||
-      one.kind === 'lost-value-on-offender' ||
-      (one.kind === 'remise' && one.to === 'offender') ||
-      (one.kind === 'warning' && one.to === 'player'),
+/** Who can be at fault, where that decides what is written: nobody where only one can be, whom the deal tells. */
+export function askedAsAtFault(
+  { rectifications }: CodeOutcome,
+  players: readonly SeatName[],
+  record: DealRecord | undefined,
+): readonly SeatName[] {
+  const asked = rectifications.flatMap((one) => {
+    if (!WRITTEN_IN_A_DEAL.includes(one.kind)) return namesWho(one) ? players : [];
+    const seats = record ? mayBeAtFault(one, record) : players;
+    return seats.length > 1 ? seats : [];
+  });
+  return players.filter((seat) => asked.includes(seat));
+}
+
+function namesWho(one: CodeRectification): boolean {
+  return (
+    one.kind === 'lost-value-on-offender' ||
+    (one.kind === 'remise' && one.to === 'offender') ||
+    (one.kind === 'warning' && one.to === 'player')
+  );
+}
+
+/** Whether something is written in the deal by a rule, but nothing of who is said to be at fault in it. */
+export function writesNothing(
+  { law, rectifications }: CodeOutcome,
+  { seat, proven }: CodeWay,
+  record: DealRecord,
+  settings: Settings,
+): boolean {
+  const inDeal = rectifications.filter(({ kind }) => WRITTEN_IN_A_DEAL.includes(kind));
+  return (
+    inDeal.length > 0 &&
+    inDeal.every(
+      (one) => rectificationsFollowing({ rule: law, one, seat, proven }, record, settings).length === 0,
+    )
   );
 }
 

@@ -11,7 +11,7 @@ import { Held } from '../../parts/Held.js';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { AskCommand } from '../../session/AskCommand.js';
-import { NumberField } from '../../session/NumberField.js';
+import { NumberFields } from '../../session/NumberFields.js';
 import classes from '../../session/set-up/SetUp.module.css';
 import { useUnsaved } from '../../session/set-up/unsaved.js';
 import { comparisonDraft, comparisonOf, type ComparisonDraft } from '../duplicate/comparisonDraft.js';
@@ -151,37 +151,43 @@ export function SheetsPanel({
           />
         )}
         {!boards && draft.ends === 'deals' && (
-          <div className={classes.fields}>
-            <NumberField
-              label={t('sheetsRoom.deals')}
-              value={draft.deals}
-              least={1}
-              most={100}
-              onChange={(deals) => change({ deals })}
-            />
-          </div>
+          <NumberFields
+            fields={[
+              {
+                label: t('sheetsRoom.deals'),
+                value: draft.deals,
+                least: 1,
+                most: 100,
+                onChange: (deals) => change({ deals }),
+              },
+            ]}
+          />
         )}
         {!boards && toPools && !isFrozen && (
-          <div className={classes.fields}>
-            <NumberField
-              label={settingText(language, 'poolSize')}
-              value={poolSize ?? undefined}
-              least={1}
-              most={1000}
-              onChange={(size) => change(ofPools(size))}
-            />
-          </div>
-        )}
-        <div className={classes.fields}>
-          <NumberField
-            label={t('sheetsRoom.minutesPerPlayer')}
-            value={draft.minutesPerPlayer}
-            least={1}
-            most={600}
-            onChange={(minutesPerPlayer) => change({ minutesPerPlayer })}
-            onEmpty={() => change({ minutesPerPlayer: undefined })}
+          <NumberFields
+            fields={[
+              {
+                label: settingText(language, 'poolSize'),
+                value: poolSize ?? undefined,
+                least: 1,
+                most: 1000,
+                onChange: (size) => change(ofPools(size)),
+              },
+            ]}
           />
-        </div>
+        )}
+        <NumberFields
+          fields={[
+            {
+              label: t('sheetsRoom.minutesPerPlayer'),
+              value: draft.minutesPerPlayer,
+              least: 1,
+              most: 600,
+              onChange: (minutesPerPlayer) => change({ minutesPerPlayer }),
+              onEmpty: () => change({ minutesPerPlayer: undefined }),
+            },
+          ]}
+        />
         <p className="muted">{t('sheetsRoom.minutesPerPlayerHint')}</p>
         {!boards && <CountingFields draft={draft.counting} onChange={(to) => change({ counting: to })} />}
       </Held>

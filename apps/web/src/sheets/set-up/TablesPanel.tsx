@@ -7,8 +7,7 @@ import { Held } from '../../parts/Held.js';
 import { numbersText } from '../../messages/fieldText.js';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
-import { NumberField } from '../../session/NumberField.js';
-import classes from '../../session/set-up/SetUp.module.css';
+import { NumberFields } from '../../session/NumberFields.js';
 import type { EntrySeen } from '../../api/roomDocuments.js';
 import notes from '../../parts/Note.module.css';
 import { Tick } from '../../parts/Tick.js';
@@ -154,22 +153,12 @@ function Planner({
             })}
           </p>
         )}
-        <div className={classes.fields}>
-          <NumberField
-            label={t('sheetsRoom.playersField')}
-            value={count}
-            least={3}
-            most={400}
-            onChange={setPlayers}
-          />
-          <NumberField
-            label={t('sheetsRoom.roundsField')}
-            value={rounds}
-            least={1}
-            most={50}
-            onChange={setRounds}
-          />
-        </div>
+        <NumberFields
+          fields={[
+            { label: t('sheetsRoom.playersField'), value: count, least: 3, most: 400, onChange: setPlayers },
+            { label: t('sheetsRoom.roundsField'), value: rounds, least: 1, most: 50, onChange: setRounds },
+          ]}
+        />
         <Choice
           label={t('sheetsRoom.draw')}
           value={draw}
@@ -196,15 +185,17 @@ function Planner({
         )}
         {isCut && (
           <>
-            <div className={classes.fields}>
-              <NumberField
-                label={t('sheetsRoom.cutAfter')}
-                value={Math.min(after, rounds - 1)}
-                least={1}
-                most={rounds - 1}
-                onChange={setAfter}
-              />
-            </div>
+            <NumberFields
+              fields={[
+                {
+                  label: t('sheetsRoom.cutAfter'),
+                  value: Math.min(after, rounds - 1),
+                  least: 1,
+                  most: rounds - 1,
+                  onChange: setAfter,
+                },
+              ]}
+            />
             <CutFields cut={cut} most={count - 1} onChange={setCut} />
           </>
         )}
