@@ -27,6 +27,7 @@ import { EventStreams } from './http/event-streams.js';
 import { BODY_LIMIT } from './http/limits.js';
 import { guardAddresses, keepNothing } from './http/address-guard.js';
 import { KnownBrowsers } from './http/known-browsers.js';
+import { CLOSING_TIMES, closeInTime } from './http/close-in-time.js';
 import { requireOneHost } from './http/one-host.js';
 import { NestLog } from './http/nest-log.js';
 import { describeInterface, serveOpenApi } from './http/open-api.js';
@@ -288,6 +289,7 @@ export async function createApplication(
   // The thread's requests come whole, over no line.
   if (!inThread) limitTimes(adapter.getInstance(), TIME_LIMITS);
   if (!inThread) requireOneHost(adapter.getInstance());
+  closeInTime(adapter.getInstance(), CLOSING_TIMES);
   guardAddresses(adapter.getInstance());
   if (answering === 'everything') {
     await servePages(application);
