@@ -24,6 +24,7 @@ import { Imports } from './importing/imports.js';
 import { ImportsController } from './importing/imports.controller.js';
 import { PublishedController } from './importing/published.controller.js';
 import { EventStreams } from './http/event-streams.js';
+import { readJson } from './http/json-bodies.js';
 import { BODY_LIMIT } from './http/limits.js';
 import { guardAddresses, keepNothing } from './http/address-guard.js';
 import { KnownBrowsers } from './http/known-browsers.js';
@@ -275,9 +276,9 @@ export async function createApplication(
   const application = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     logger: new NestLog(log),
     abortOnError: false,
-    // Fastify's own JSON parser is all there is to be.
     bodyParser: false,
   });
+  readJson(adapter.getInstance());
   adapter.getInstance().removeContentTypeParser('text/plain');
   // What is brought as a file is read as it comes.
   adapter.getInstance().addContentTypeParser('application/octet-stream', (_request, payload, done) => {
