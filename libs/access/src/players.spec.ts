@@ -169,7 +169,9 @@ describe('the journal of records', () => {
     const kept = { id: record, name: 'Halina Sowa', memberNumber: 'H1' };
     const journal = async () => {
       const lines = await recordChanges.read(20, { of: [record, twin] });
-      return lines.map(({ line: _, at: __, ...said }) => said).toReversed();
+      return lines
+        .map(({ kind, by, record: of, other, tournament }) => ({ kind, by, record: of, other, tournament }))
+        .toReversed();
     };
     await players.put(kept, DIRECTOR, 'whom-he-wrote-down');
     await players.put({ id: twin, name: 'Halina Sowa-Lis', memberNumber: null }, DIRECTOR, 'anybody');
