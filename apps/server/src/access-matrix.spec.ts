@@ -78,6 +78,7 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'POST /api/installation/players/:somebody/merge': [ADMINISTRATOR, ADMINISTRATOR],
   'DELETE /api/installation/players/:somebody/merge': [ADMINISTRATOR, ADMINISTRATOR],
   'GET /api/installation/personal-data/:somebody': [ADMINISTRATOR, ADMINISTRATOR],
+  'GET /api/installation/record-changes': [ADMINISTRATOR, ADMINISTRATOR],
   'POST /api/installation/personal-data/:somebody/erase': [ADMINISTRATOR, ADMINISTRATOR],
   'POST /api/installation/texts/erase': [ADMINISTRATOR, ADMINISTRATOR],
   'GET /api/installation/books': [ADMINISTRATOR, ADMINISTRATOR],

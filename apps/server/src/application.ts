@@ -24,9 +24,11 @@ import { Imports } from './importing/imports.js';
 import { ImportsController } from './importing/imports.controller.js';
 import { PublishedController } from './importing/published.controller.js';
 import { EventStreams } from './http/event-streams.js';
+import { readJson } from './http/json-bodies.js';
 import { BODY_LIMIT } from './http/limits.js';
 import { guardAddresses, keepNothing } from './http/address-guard.js';
 import { KnownBrowsers } from './http/known-browsers.js';
+import { CLOSING_TIMES, closeInTime } from './http/close-in-time.js';
 import { requireOneHost } from './http/one-host.js';
 import { NestLog } from './http/nest-log.js';
 import { describeInterface, serveOpenApi } from './http/open-api.js';
@@ -274,9 +276,9 @@ export async function createApplication(
   const application = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     logger: new NestLog(log),
     abortOnError: false,
-    // Fastify's own JSON parser is all there is to be.
     bodyParser: false,
   });
+  readJson(adapter.getInstance());
   adapter.getInstance().removeContentTypeParser('text/plain');
   // What is brought as a file is read as it comes.
   adapter.getInstance().addContentTypeParser('application/octet-stream', (_request, payload, done) => {
@@ -288,6 +290,7 @@ export async function createApplication(
   // The thread's requests come whole, over no line.
   if (!inThread) limitTimes(adapter.getInstance(), TIME_LIMITS);
   if (!inThread) requireOneHost(adapter.getInstance());
+  closeInTime(adapter.getInstance(), CLOSING_TIMES);
   guardAddresses(adapter.getInstance());
   if (answering === 'everything') {
     await servePages(application);

@@ -73,6 +73,31 @@ describe('a refusal is one sentence, and nothing is written', () => {
     expect(form.status).toBe(400);
   });
 
+  it.each([
+    ['utf-16', Buffer.from('{"name":"Łąka"}', 'utf16le')],
+    ['ISO-8859-2', Buffer.from('{"name":"X"}')],
+    ['utf-8; charset=latin1', Buffer.from('{"name":"X"}')],
+    ['utf-8', Buffer.from('{"name":"Zo\u00eb"}', 'latin1')],
+  ])('in another charset than UTF-8: %s', async (charset, body) => {
+    const type = { 'content-type': `application/json; charset=${charset}` };
+    const answer = await rename(body, type);
+    expect(problem(answer).slice(0, 2)).toEqual([415, 'request.not-utf-8']);
+    expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+    const details = ['pl', 'ru'].map((language) => rename(body, { ...type, 'accept-language': language }));
+    expect((await Promise.all(details)).map((each) => each.body.detail)).toEqual([
+      'Treść nie jest w UTF-8: wyślij JSON w UTF-8.',
+      'Тело не в UTF-8: отправьте JSON в UTF-8.',
+    ]);
+  });
+
+  it.each(['application/json;charset="UTF-8"', 'application/json; charset=utf8', 'Application/JSON'])(
+    'but UTF-8 is read, whatever it is called: %s',
+    async (type) => {
+      const answer = await rename({ name: 'X', Łąka: 1 }, { 'content-type': type });
+      expect(problem(answer)).toEqual([400, 'request.invalid', 'body: Unrecognized key: "Łąka"']);
+    },
+  );
+
   it('too large', async () => {
     expect(problem(await rename({ name: 'x'.repeat(300_000) })).slice(0, 2)).toEqual([
       413,

@@ -19,9 +19,6 @@ import { Opened } from './opened.js';
 import { serveMetrics } from './operations/metrics-port.js';
 import { welcome } from './welcome.js';
 
-/** How long requests that are under way may take to end when the server stops. */
-const DRAIN_MS = 5_000;
-
 /** The port is taken by another program. */
 class PortBusy extends Error {
   override readonly name = 'PortBusy';
@@ -87,10 +84,7 @@ async function start(
   const application = await opened.add(creating, async (each) => {
     core.ready = false;
     await each.get(EventStreams).close();
-    const server = each.getHttpServer();
-    const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
     await each.close();
-    clearTimeout(deadline);
   });
   await listen(application, configuration);
   const { metricsPort } = configuration;

@@ -17,6 +17,7 @@ import { Passwords, type PasswordCost } from './passwords.js';
 import { People } from './people.js';
 import { PeopleOfBooks } from './people-of-books.js';
 import { Players } from './players.js';
+import { RecordChanges } from './record-changes.js';
 import { RightWatch, type WatchTiming } from './right-watch.js';
 import { Sessions } from './sessions.js';
 import { SetUp } from './set-up.js';
@@ -48,6 +49,7 @@ export class Access {
   readonly signIn: SignIn;
   readonly accounts: Accounts;
   readonly erasures: Erasures;
+  readonly recordChanges: RecordChanges;
   readonly setUp: SetUp;
   readonly invitations: Invitations;
   readonly sheets: Sheets;
@@ -84,6 +86,7 @@ export class Access {
     this.signIn = new SignIn(database, { passwords, sessions, throttle, changes }, clock);
     this.accounts = new Accounts(database, { people, passwords, sessions, throttle, changes }, clock);
     this.erasures = new Erasures(database, changes, clock);
+    this.recordChanges = new RecordChanges(database);
     this.setUp = new SetUp(database, people, throttle, clock);
     this.codes = new PairingCodes(database, key, clock);
     const granting = { people, codes: this.codes, signIn: this.signIn, throttle, changes, roles, grantRole };

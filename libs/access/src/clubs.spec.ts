@@ -15,7 +15,7 @@ afterAll(() => test.drop());
 const player = async (name: string, club: string): Promise<string> => {
   const id = randomUUID();
   await test.access.players.put({ id, name, memberNumber: null }, DIRECTOR, 'anybody');
-  await test.access.players.change(id, { club });
+  await test.access.players.change(id, { club }, DIRECTOR);
   return id;
 };
 const listed = async () =>

@@ -3,6 +3,7 @@ import { AccessRefused } from './access-refused.js';
 import { machineClock, type Clock } from './clock.js';
 import type { Database, Transaction } from './database.js';
 import { requireAdministrator } from './last-administrator.js';
+import { forgetOwnPlayers, journalRecordChanges } from './record-changes.js';
 
 /** Somebody whose data can be erased: an account or a player, by the id that the books have. */
 export interface SomebodyKnown {
@@ -120,6 +121,11 @@ export class Erasures {
         await transaction.erasure.createMany({
           data: ids.map((each) => ({ id: each, erasedBy: by, erasedAt: now })),
         });
+        await forgetOwnPlayers(transaction, ids);
+        await journalRecordChanges(
+          transaction,
+          ids.map((record) => ({ kind: 'erased', by, at: now, record })),
+        );
       };
       const isAdministrator = await transaction.person.count({ where: { id, administers: true } });
       await (isAdministrator > 0 ? requireAdministrator(transaction, erase) : erase());

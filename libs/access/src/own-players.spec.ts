@@ -73,6 +73,30 @@ describe('the player that a person is', () => {
     expect(await countsAs(zofia)).toEqual(new Set([record, twin, other, another]));
   });
 
+  it('is journalled, with who has said it and where, and so is that it is taken back', async () => {
+    const { ownPlayers, recordChanges, erasures } = test.access;
+    const [jan, here] = [await test.person('jan'), randomUUID()];
+    const organiser = `person:${randomUUID()}`;
+    await ownPlayers.put(jan.id, first, `person:${jan.id}`, false, here);
+    await refusalOf(ownPlayers.put(jan.id, second, `person:${jan.id}`, false, here));
+    await ownPlayers.put(jan.id, second, organiser, true, here);
+    await ownPlayers.put(jan.id, null, organiser, true, here);
+    const lines = await recordChanges.read(10, { of: [jan.id] });
+    expect(lines.map(({ kind, by, other }) => [kind, by, other]).toReversed()).toEqual([
+      ['player-said', `person:${jan.id}`, first],
+      ['player-taken-back', organiser, first],
+      ['player-said', organiser, second],
+      ['player-taken-back', organiser, second],
+    ]);
+    expect(lines.every(({ record, tournament }) => record === jan.id && tournament === here)).toBe(true);
+    await erasures.erase(jan.id, organiser);
+    const left = await recordChanges.read(10, { of: [jan.id] });
+    expect(left.map(({ kind, by, other }) => [kind, by, other])).toEqual([
+      ['erased', organiser, null],
+      ...lines.map(({ kind, by }) => [kind, by, null]),
+    ]);
+  });
+
   it('is somebody who has been written down', async () => {
     const stranger = test.access.ownPlayers.put(dora.id, randomUUID(), SELF, true);
     expect(await refusalOf(stranger)).toBe('access.player-unknown');

@@ -2,6 +2,7 @@ import type { AccessChanges } from './access-changes.js';
 import { AccessRefused } from './access-refused.js';
 import { machineClock, type Clock } from './clock.js';
 import type { Database } from './database.js';
+import { journalRecordChanges } from './record-changes.js';
 
 /**
  * Which players accounts are. Somebody who runs a tournament and plays in it is known by this as one who plays: what
@@ -45,30 +46,44 @@ export class OwnPlayers {
    *
    * @param by the actor
    * @param mayChange whether what was said before may be changed
+   * @param tournament where it is said
    * @throws AccessRefused `access.player-unknown`, `access.own-player-set`
    */
-  async put(person: string, player: string | null, by: string, mayChange: boolean): Promise<void> {
+  async put(
+    person: string,
+    player: string | null,
+    by: string,
+    mayChange: boolean,
+    tournament?: string,
+  ): Promise<void> {
     const known = (await this.of([person])).get(person) ?? null;
     if (known === player) return;
     if (known !== null && !mayChange) throw new AccessRefused('access.own-player-set');
     await this.#database.$transaction(async (transaction) => {
+      const at = this.#clock();
       // Also what another has said meanwhile is kept: this waits for its row.
+      const [before] = await transaction.$queryRaw<{ player: string }[]>`
+        SELECT player FROM access.own_player WHERE person = ${person}::uuid FOR UPDATE`;
       await transaction.$executeRaw`
         INSERT INTO access.own_player_formerly (person, player, changed_by, changed_at)
-        SELECT person, player, ${by}, ${this.#clock()}::timestamp(3) FROM access.own_player
-         WHERE person = ${person}::uuid FOR UPDATE
+        SELECT person, player, ${by}, ${at}::timestamp(3) FROM access.own_player WHERE person = ${person}::uuid
         ON CONFLICT DO NOTHING`;
       const written =
         player === null
           ? await transaction.$executeRaw`DELETE FROM access.own_player WHERE person = ${person}::uuid`
           : await transaction.$executeRaw`
               INSERT INTO access.own_player (person, player, set_by, set_at)
-              SELECT ${person}::uuid, id, ${by}, ${this.#clock()}::timestamp(3)
+              SELECT ${person}::uuid, id, ${by}, ${at}::timestamp(3)
                 FROM access.player WHERE id = ${player}::uuid
               ON CONFLICT (person) DO UPDATE
                 SET player = excluded.player, set_by = excluded.set_by, set_at = excluded.set_at
                WHERE ${mayChange}`;
       if (written === 0) throw new AccessRefused('access.player-unknown');
+      const said = { by, at, record: person, tournament: tournament ?? null };
+      await journalRecordChanges(transaction, [
+        ...(before ? [{ ...said, kind: 'player-taken-back' as const, other: before.player }] : []),
+        ...(player === null ? [] : [{ ...said, kind: 'player-said' as const, other: player }]),
+      ]);
     });
     // Streams that were opened as another viewer are opened anew.
     this.#changes.tell();

@@ -144,7 +144,7 @@ export class PeopleBrought {
    * everybody as it did there.
    */
   async finish(tournament: string): Promise<void> {
-    await this.#mergeRecords();
+    await this.#mergeRecords(tournament);
     const people = [...this.#named.keys()];
     await this.#client.query(
       `INSERT INTO access.name_in_tournament (tournament, player, name, set_by, set_at)
@@ -162,15 +162,19 @@ export class PeopleBrought {
     return (this.#named.get(this.#merged.get(person) ?? person) ?? this.#named.get(person))!;
   }
 
-  async #mergeRecords(): Promise<void> {
+  async #mergeRecords(tournament: string): Promise<void> {
     for (const [person, into] of this.#merged) {
       if (!this.#written.has(person)) continue;
       // oxlint-disable-next-line no-await-in-loop -- one connection
       await this.#client.query(
-        `UPDATE access.player SET merged_into = $2 WHERE id = $1
-           AND EXISTS (SELECT FROM access.player WHERE id = $2 AND merged_into IS NULL)
-           AND NOT EXISTS (SELECT FROM access.player WHERE merged_into = $1)`,
-        [person, into],
+        `WITH merged AS (
+           UPDATE access.player SET merged_into = $2 WHERE id = $1
+             AND EXISTS (SELECT FROM access.player WHERE id = $2 AND merged_into IS NULL)
+             AND NOT EXISTS (SELECT FROM access.player WHERE merged_into = $1)
+           RETURNING id, merged_into)
+         INSERT INTO access.record_change (changed_at, changed_by, kind, record, other, tournament)
+         SELECT (now() AT TIME ZONE 'UTC')::timestamp(3), $3, 'merged', id, merged_into, $4::uuid FROM merged`,
+        [person, into, this.#by, tournament],
       );
     }
   }

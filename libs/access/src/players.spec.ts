@@ -105,7 +105,7 @@ describe('players', () => {
     const [left, twin] = [randomUUID(), randomUUID()];
     await players.put({ id: left, name: 'Zofia Twin', memberNumber: 'Z1' }, DIRECTOR, 'anybody');
     await players.put({ id: twin, name: 'Zosia Twin', memberNumber: null }, DIRECTOR, 'anybody');
-    await players.change(left, { club: 'Wawel' });
+    await players.change(left, { club: 'Wawel' }, DIRECTOR);
     const account = await test.person();
     await ownPlayers.put(account.id, twin, DIRECTOR, true);
     const { token } = await account.signIn();
@@ -156,5 +156,82 @@ describe('players', () => {
     await players.put({ id: twin, name: 'Dorota Żuk', memberNumber: null }, DIRECTOR, 'anybody');
     await players.merge(twin, dora.id, DIRECTOR);
     expect(await players.known(['Dorota Żuk', 'Dora Żuk'], ['PL777'], 10)).toEqual([found]);
+  });
+});
+
+describe('the journal of records', () => {
+  const NIL = { other: null, tournament: null };
+
+  it('says who has changed what kind of thing about whom, and nothing where nothing was changed', async () => {
+    const { players, recordChanges, erasures } = test.access;
+    const [record, twin, here] = [randomUUID(), randomUUID(), randomUUID()];
+    const administrator = `person:${randomUUID()}`;
+    const kept = { id: record, name: 'Halina Sowa', memberNumber: 'H1' };
+    const journal = async () => {
+      const lines = await recordChanges.read(20, { of: [record, twin] });
+      return lines
+        .map(({ kind, by, record: of, other, tournament }) => ({ kind, by, record: of, other, tournament }))
+        .toReversed();
+    };
+    await players.put(kept, DIRECTOR, 'whom-he-wrote-down');
+    await players.put({ id: twin, name: 'Halina Sowa-Lis', memberNumber: null }, DIRECTOR, 'anybody');
+    await players.put(kept, DIRECTOR, 'whom-he-wrote-down');
+    await players.put({ id: record, name: 'Halina Sowa' }, TABLE, 'nobody');
+    await players.change(record, { name: 'Halina Sowa', memberNumber: 'H1', club: null }, administrator);
+    await players.separate(twin, administrator);
+    await refusalOf(players.put({ id: record, name: 'Wiped' }, TABLE, 'nobody'));
+    expect(await journal()).toEqual([]);
+
+    await players.put({ ...kept, name: 'Halina Sówka' }, DIRECTOR, 'whom-he-wrote-down');
+    for (const _ of [1, 2])
+      await players.put({ id: record, name: 'H. Sowa' }, TABLE, 'whom-he-wrote-down', here);
+    await players.change(record, { memberNumber: 'H2', club: 'Wisła' }, administrator);
+    const makers = [here, randomUUID()];
+    await players.put({ id: record, name: 'H. Sowa' }, TABLE, 'whom-he-wrote-down', makers[1]!);
+    const agreeing = makers.map((tournament) => ({ tournament, madeBy: tournament }));
+    await players.takeAgreedName(record, async () => agreeing, TABLE);
+    await players.merge(twin, record, administrator);
+    await players.separate(twin, administrator);
+    await erasures.erase(record, administrator);
+    const named = (tournament: string) => ({
+      kind: 'renamed-in-tournament',
+      by: TABLE,
+      record,
+      other: null,
+      tournament,
+    });
+    expect(await journal()).toEqual([
+      { kind: 'renamed', by: DIRECTOR, record, ...NIL },
+      named(here),
+      { kind: 'member-number-changed', by: administrator, record, ...NIL },
+      { kind: 'club-changed', by: administrator, record, ...NIL },
+      named(makers[1]!),
+      { kind: 'renamed-in-agreement', by: TABLE, record, ...NIL },
+      { kind: 'merged', by: administrator, record: twin, other: record, tournament: null },
+      { kind: 'separated', by: administrator, record: twin, other: record, tournament: null },
+      { kind: 'erased', by: administrator, record, ...NIL },
+    ]);
+  });
+
+  it('is read in pages, the latest line first', async () => {
+    const { players, recordChanges } = test.access;
+    const id = randomUUID();
+    for (const name of ['Iga Kot', 'Iga Kott', 'Iga Kotta', 'Iga Kottek'])
+      await players.put({ id, name, memberNumber: null }, DIRECTOR, 'anybody');
+    const all = await recordChanges.read(10, { of: [id] });
+    expect(all).toHaveLength(3);
+    const later = await recordChanges.read(2);
+    expect(later).toEqual(all.slice(0, 2));
+    expect(await recordChanges.read(1, { before: later[1]!.line })).toEqual(all.slice(2));
+  });
+
+  it('is changed by nobody', async () => {
+    const { database } = test;
+    const touched = [
+      database.$executeRaw`UPDATE access.record_change SET changed_by = 'person:other'`,
+      database.$executeRaw`DELETE FROM access.record_change`,
+    ];
+    for (const touch of touched) await expect(touch).rejects.toThrow('kept as they are');
+    expect(await test.access.recordChanges.read(1)).toHaveLength(1);
   });
 });

@@ -4,6 +4,7 @@ import { agreedName, type CallsPlayer } from './agreed-name.js';
 import { machineClock, type Clock } from './clock.js';
 import { clubOfName } from './clubs.js';
 import type { Database, Transaction } from './database.js';
+import { journalRecordChanges, type RecordChangeKind } from './record-changes.js';
 
 /** Somebody who plays, as he is written down. */
 export interface PlayerWritten {
@@ -69,51 +70,110 @@ export class Players {
    * when the data of this id have been erased
    */
   async put(player: PlayerToWrite, by: string, mayRename: MayRename, here?: string): Promise<void> {
-    const { name, memberNumber } = player;
     const id = await this.#left(player.id);
-    const keeps = memberNumber === undefined;
+    const { name, memberNumber } = player;
     const written = await this.#database.$executeRaw`
       INSERT INTO access.player (id, name, member_number, created_at, created_by)
       SELECT ${id}::uuid, ${name}, ${memberNumber ?? null}, ${this.#clock()}::timestamp(3), ${by}
        WHERE NOT EXISTS (SELECT FROM access.erasure WHERE id = ${id}::uuid)
-      ON CONFLICT (id) DO UPDATE SET name = excluded.name,
-             member_number = CASE WHEN ${keeps} THEN player.member_number ELSE excluded.member_number END
-       WHERE ${mayRename === 'anybody'}
-          OR (${mayRename === 'whom-he-wrote-down'} AND player.created_by = ${by})
-          OR (player.name = excluded.name
-              AND (${keeps} OR player.member_number IS NOT DISTINCT FROM excluded.member_number))`;
-    if (written > 0) {
-      // Whoever changes it everywhere changes it here.
-      if (here !== undefined)
-        await this.#database.nameInTournament.deleteMany({
-          where: { tournament: here, player: { OR: [{ id }, { mergedIntoId: id }] } },
-        });
-      return;
+      ON CONFLICT (id) DO NOTHING`;
+    if (written > 0) return;
+    const outcome = await this.#database.$transaction((transaction) =>
+      this.#putAgain(transaction, { ...player, id }, by, mayRename, here),
+    );
+    if (outcome !== 'written') throw new AccessRefused(outcome);
+  }
+
+  /** Writes of somebody who is known already, and journals what that changes. */
+  async #putAgain(
+    transaction: Transaction,
+    player: PlayerToWrite,
+    by: string,
+    mayRename: MayRename,
+    here: string | undefined,
+  ): Promise<'written' | 'access.data-erased' | 'access.player-known'> {
+    const { id, name, memberNumber } = player;
+    const [known] = await transaction.$queryRaw<
+      { name: string; memberNumber: string | null; createdBy: string }[]
+    >`SELECT name, member_number AS "memberNumber", created_by AS "createdBy" FROM access.player
+       WHERE id = ${id}::uuid FOR UPDATE`;
+    if (!known) return 'access.data-erased';
+    const changed: RecordChangeKind[] = [];
+    if (known.name !== name) changed.push('renamed');
+    if (memberNumber !== undefined && known.memberNumber !== memberNumber)
+      changed.push('member-number-changed');
+    const mayChange =
+      changed.length === 0 ||
+      mayRename === 'anybody' ||
+      (mayRename === 'whom-he-wrote-down' && known.createdBy === by);
+    if (!mayChange) {
+      const named = here !== undefined && (await this.#nameHere(transaction, player, by, here));
+      return named ? 'written' : 'access.player-known';
     }
-    const named = here !== undefined && (await this.#nameHere({ ...player, id }, by, here));
-    if (named) return;
-    const erased = (await this.#database.erasure.count({ where: { id } })) > 0;
-    throw new AccessRefused(erased ? 'access.data-erased' : 'access.player-known');
+    if (changed.length > 0) {
+      await transaction.player.update({
+        where: { id },
+        data: { name, ...(memberNumber !== undefined && { memberNumber }) },
+      });
+      await this.#journal(transaction, by, id, changed);
+    }
+    // Whoever changes it everywhere changes it here.
+    if (here !== undefined)
+      await transaction.nameInTournament.deleteMany({
+        where: { tournament: here, player: { OR: [{ id }, { mergedIntoId: id }] } },
+      });
+    return 'written';
   }
 
   /** Calls a player so in one tournament; a member number is the record's, and not changed there. */
-  async #nameHere({ id, name, memberNumber }: PlayerToWrite, by: string, here: string): Promise<boolean> {
-    const named = await this.#database.$executeRaw`
+  async #nameHere(
+    transaction: Transaction,
+    { id, name, memberNumber }: PlayerToWrite,
+    by: string,
+    here: string,
+  ): Promise<boolean> {
+    const at = this.#clock();
+    const before = await transaction.nameInTournament.findUnique({
+      where: { tournament_playerId: { tournament: here, playerId: id } },
+    });
+    const named = await transaction.$executeRaw`
       INSERT INTO access.name_in_tournament (tournament, player, name, set_by, set_at)
-      SELECT ${here}::uuid, id, ${name}, ${by}, ${this.#clock()}::timestamp(3) FROM access.player
+      SELECT ${here}::uuid, id, ${name}, ${by}, ${at}::timestamp(3) FROM access.player
        WHERE id = ${id}::uuid AND (${memberNumber ?? null}::text IS NULL OR member_number = ${memberNumber ?? null})
       ON CONFLICT (tournament, player) DO UPDATE
         SET name = excluded.name, set_by = excluded.set_by, set_at = excluded.set_at`;
+    if (named > 0 && before?.name !== name)
+      await journalRecordChanges(transaction, [
+        { kind: 'renamed-in-tournament', by, at, record: id, tournament: here },
+      ]);
     return named > 0;
+  }
+
+  async #journal(
+    transaction: Transaction,
+    by: string,
+    record: string,
+    kinds: readonly RecordChangeKind[],
+  ): Promise<void> {
+    const at = this.#clock();
+    await journalRecordChanges(
+      transaction,
+      kinds.map((kind) => ({ kind, by, at, record })),
+    );
   }
 
   /**
    * The record of a player takes the name on which their tournaments agree (`agreedName`); otherwise it stays as it is.
    *
    * @param tournamentsOf asked only where several tournaments have names of their own for the player
+   * @param by the actor by whose word they agree
    * @returns the name that the record took
    */
-  async takeAgreedName(id: string, tournamentsOf: TournamentsOfPlayer): Promise<string | undefined> {
+  async takeAgreedName(
+    id: string,
+    tournamentsOf: TournamentsOfPlayer,
+    by: string,
+  ): Promise<string | undefined> {
     const left = await this.#left(id);
     const records = await this.#database.player.findMany({
       where: { OR: [{ id: left }, { mergedIntoId: left }] },
@@ -130,11 +190,15 @@ export class Players {
       tournaments.map((each) => ({ ...each, name: names.get(each.tournament) ?? null })),
     );
     if (name === undefined) return undefined;
-    const taken = await this.#database.player.updateMany({
-      where: { id: left, NOT: { name } },
-      data: { name },
+    return this.#database.$transaction(async (transaction) => {
+      const taken = await transaction.player.updateMany({
+        where: { id: left, NOT: { name } },
+        data: { name },
+      });
+      if (taken.count === 0) return undefined;
+      await this.#journal(transaction, by, left, ['renamed-in-agreement']);
+      return name;
     });
-    return taken.count > 0 ? name : undefined;
   }
 
   /** All who have one of these names, whatever the capitals, or one of these member numbers. */
@@ -182,13 +246,19 @@ export class Players {
 
   /**
    * Puts right what is written down of a player.
+   * @param by the actor
    * @throws AccessRefused `access.player-unknown`
    */
-  async change(id: string, { name, memberNumber, club }: PlayerChange): Promise<void> {
+  async change(id: string, { name, memberNumber, club }: PlayerChange, by: string): Promise<void> {
     const left = await this.#left(id);
     await this.#database.$transaction(async (transaction) => {
+      const [known] = await transaction.$queryRaw<
+        { name: string; memberNumber: string | null; clubId: string | null }[]
+      >`SELECT name, member_number AS "memberNumber", club_id AS "clubId" FROM access.player
+         WHERE id = ${left}::uuid FOR UPDATE`;
+      if (!known) throw new AccessRefused('access.player-unknown');
       const clubId = typeof club === 'string' ? await clubOfName(transaction, club) : club;
-      const changed = await transaction.player.updateMany({
+      await transaction.player.update({
         where: { id: left },
         data: {
           ...(name !== undefined && { name }),
@@ -196,7 +266,13 @@ export class Players {
           ...(clubId !== undefined && { clubId }),
         },
       });
-      if (changed.count === 0) throw new AccessRefused('access.player-unknown');
+      await this.#journal(transaction, by, left, [
+        ...(name !== undefined && name !== known.name ? (['renamed'] as const) : []),
+        ...(memberNumber !== undefined && memberNumber !== known.memberNumber
+          ? (['member-number-changed'] as const)
+          : []),
+        ...(clubId !== undefined && clubId !== known.clubId ? (['club-changed'] as const) : []),
+      ]);
     });
   }
 
@@ -222,10 +298,17 @@ export class Players {
     if (left === (await this.#left(id))) throw new AccessRefused('access.player-same');
     const merged = await this.#database.$transaction(async (transaction) => {
       await this.#keepKnown(transaction, id, by);
-      return transaction.$executeRaw`
+      const records = await transaction.$queryRaw<{ record: string }[]>`
         UPDATE access.player SET merged_into = ${left}::uuid
          WHERE (id = ${id}::uuid OR merged_into = ${id}::uuid)
-           AND EXISTS (SELECT FROM access.player WHERE id = ${left}::uuid)`;
+           AND EXISTS (SELECT FROM access.player WHERE id = ${left}::uuid)
+        RETURNING id::text AS record`;
+      const at = this.#clock();
+      await journalRecordChanges(
+        transaction,
+        records.map(({ record }) => ({ kind: 'merged', by, at, record, other: left })),
+      );
+      return records.length;
     });
     if (merged === 0) throw new AccessRefused('access.player-unknown');
   }
@@ -238,7 +321,13 @@ export class Players {
   async separate(id: string, by: string): Promise<void> {
     await this.#database.$transaction(async (transaction) => {
       await this.#keepKnown(transaction, id, by);
+      const player = await transaction.player.findUnique({ where: { id }, select: { mergedIntoId: true } });
+      if (!player?.mergedIntoId) return;
       await transaction.player.updateMany({ where: { id }, data: { mergedIntoId: null } });
+      const other = player.mergedIntoId;
+      await journalRecordChanges(transaction, [
+        { kind: 'separated', by, at: this.#clock(), record: id, other },
+      ]);
     });
     // Streams that were opened as another viewer are opened anew.
     this.#changes.tell();

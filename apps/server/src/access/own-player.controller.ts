@@ -50,7 +50,7 @@ export class OwnPlayerController {
     const by = actorOf(principal);
     const { ownPlayers, people } = this.#access;
     const mayChange = organises && !isSelf;
-    await ownPlayers.put(person, player, by, mayChange);
+    await ownPlayers.put(person, player, by, mayChange, tournament);
     if (!mayChange) return;
     const ever = await ownPlayers.everOf(person);
     const same = player === null ? [] : await people.sameAs(player);

@@ -77,7 +77,7 @@ export class PlayersController {
       const parts = await Promise.all(records.map((record) => this.#takesPart(tournament, record)));
       const here = parts.includes(true) ? tournament : undefined;
       await players.put({ id, name, memberNumber }, by, mayRename, here);
-      if (here !== undefined) await players.takeAgreedName(id, this.#tournamentsOf);
+      if (here !== undefined) await players.takeAgreedName(id, this.#tournamentsOf, by);
     }
     return { id };
   }

@@ -265,6 +265,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'command.version-invalid': 400,
   'request.invalid': 400,
   'request.not-json': 400,
+  'request.not-utf-8': 415,
   'request.too-large': 413,
   'request.text-refused': 400,
   'request.malformed': 400,

@@ -26,9 +26,14 @@ import { Problem } from '../http/problem.js';
 import { insiderOf } from '../reading/viewer.js';
 import { textBody } from './bodies.js';
 import { occurrencesOf, textsNaming } from './occurrences.js';
+import { recordChangesSeen, type RecordChangeSeen } from './record-changes-seen.js';
 
 const address = z.object({ somebody: z.uuid().transform((id) => id.toLowerCase()) });
 const LISTED = 50;
+const LISTED_CHANGES = 200;
+const linesBefore = z.object({
+  before: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
+});
 
 /** What is known of somebody, where it stands, and its erasure. */
 @ApiTags('Installation')
@@ -61,9 +66,10 @@ export class PersonalDataController {
   change(
     @Param('somebody') somebody: string,
     @ParsedBody(playerChangeBody) body: z.infer<typeof playerChangeBody>,
+    @WhoAsks() { principal }: Asker,
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    return this.#access.players.change(idOf(somebody, request), body);
+    return this.#access.players.change(idOf(somebody, request), body, actorOf(principal));
   }
 
   @Post('players/:somebody/merge')
@@ -106,12 +112,30 @@ export class PersonalDataController {
     ]);
     if (known.length === 0 && !erased) throw new AccessRefused('access.account-unknown');
     const { pool } = this.#core;
-    const tournaments = await occurrencesOf(pool, await this.#access.people.sameAs(id));
+    const ids = await this.#access.people.sameAs(id);
+    const tournaments = await occurrencesOf(pool, ids);
+    const changes = await recordChangesSeen(this.#access, LISTED, { of: ids });
     const texts = await textsNaming(pool, [
       ...known.flatMap(({ name, merged = [] }) => [name, ...merged.map((record) => record.name)]),
       ...tournaments.flatMap(({ called }) => called ?? []),
     ]);
-    return { id, known, erased, tournaments, texts };
+    return { id, known, erased, tournaments, texts, changes };
+  }
+
+  @Get('record-changes')
+  @Access('administers')
+  @ApiOperation({
+    operationId: 'recordChanges',
+    summary:
+      'What was changed of players’ records, and which player accounts were said to be: the latest first',
+  })
+  @ApiQuery({ name: 'before', required: false, description: 'lines before this one' })
+  async recordChanges(
+    @Query('before') before: string | undefined,
+    @Req() request: FastifyRequest,
+  ): Promise<{ changes: readonly RecordChangeSeen[] }> {
+    const which = parse(linesBefore, { before }, languageOf(request.headers['accept-language']));
+    return { changes: await recordChangesSeen(this.#access, LISTED_CHANGES, which) };
   }
 
   @Post('personal-data/:somebody/erase')

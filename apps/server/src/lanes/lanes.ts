@@ -84,7 +84,7 @@ export class Lanes implements OnModuleDestroy {
   /** The books were replaced by those of a backup: what was answered is void, and the thread begins anew. */
   async booksReplaced(): Promise<void> {
     this.#kept.clear();
-    await this.#thread.close();
+    await this.#thread.renew();
   }
 
   async onModuleDestroy(): Promise<void> {

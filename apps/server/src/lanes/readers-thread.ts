@@ -33,6 +33,7 @@ export class ReadersThread {
   #end: NodeJS.Timeout | undefined;
   #ahead: NodeJS.Timeout | undefined;
   #isKeptReady = false;
+  #isClosed = false;
   #last = 0;
 
   constructor(parts: {
@@ -54,6 +55,7 @@ export class ReadersThread {
 
   /** Asks the thread, which is started when nobody has asked for long. @throws Problem `server.busy` when it gives up */
   async ask(asked: Omit<AskedOfThread, 'id'>): Promise<AnswerOfThread> {
+    if (this.#isClosed) throw new Problem('server.busy', { retryAfter: 5 });
     clearTimeout(this.#end);
     const thread = (this.#thread ??= this.#started(false));
     const id = ++this.#last;
@@ -70,17 +72,19 @@ export class ReadersThread {
     } finally {
       clearTimeout(late);
       this.#asking.delete(id);
-      if (this.#asking.size === 0) this.#end = setTimeout(() => void this.#renew(), KEPT_MS).unref();
+      if (this.#asking.size === 0) this.#end = setTimeout(() => void this.renew(), KEPT_MS).unref();
     }
   }
 
-  async #renew(): Promise<void> {
+  /** Ends the thread; another one is started ahead, or by the next to ask. */
+  async renew(): Promise<void> {
     await this.#stop();
-    if (this.#isKeptReady) this.#thread ??= this.#started(true);
+    if (this.#isKeptReady && !this.#isClosed) this.#thread ??= this.#started(true);
   }
 
-  /** Ends the thread; the next to ask starts another one. */
+  /** Ends the thread for good: whoever asks later is told that the server is busy. */
   async close(): Promise<void> {
+    this.#isClosed = true;
     clearTimeout(this.#ahead);
     await this.#stop();
   }

@@ -110,7 +110,7 @@ it('lists the clubs of players, puts their names right and makes one of two', as
     // oxlint-disable-next-line no-await-in-loop -- in their order
     await players.put(player, 'job:test', 'anybody');
     // oxlint-disable-next-line no-await-in-loop -- as above
-    await players.change(player.id, { club });
+    await players.change(player.id, { club }, 'job:test');
   }
   await olga.goto('/installation/clubs');
   await pages.button('Change KB Wawel Kraków').click();
@@ -132,6 +132,7 @@ it('tells how each tournament calls somebody, before their data are erased', asy
   await olga.goto(`/installation/personal-data/${player.id}`);
   await olga.getByText('listed as').waitFor();
   expect(await olga.getByText('listed as').allTextContents()).toEqual(['listed as Daniela Kos']);
+  await olga.getByText('Name changed in one tournament').waitFor();
   await pages.button('Erase the data').click();
   await olga.getByRole('dialog').getByText('those in tournaments, too').waitFor();
   await pages.dialogButton('Cancel').click();

@@ -9,12 +9,26 @@ export interface JournalLineView {
   readonly position: number;
   readonly time: string;
   readonly type: string;
-  readonly actor: { readonly kind: ActorKind; readonly id?: string; readonly name?: string };
+  readonly actor: ActorView;
   readonly data: Readonly<Record<string, Json>>;
 }
 
 /** Who or what has written a line. */
 export type ActorKind = 'person' | 'device' | 'captain' | 'job';
+
+/** The same as it is answered. */
+export interface ActorView {
+  readonly kind: ActorKind;
+  readonly id?: string;
+  readonly name?: string;
+}
+
+/** Who or what an actor of lines is, with the name where it is known. */
+export function actorView(actor: string, names: ReadonlyMap<string, string>): ActorView {
+  const [kind, id] = actor.split(':') as [ActorKind, string?];
+  const name = id === undefined ? undefined : names.get(id);
+  return { kind, ...(id === undefined ? {} : { id }), ...(name === undefined ? {} : { name }) };
+}
 
 const DIRECTING: readonly string[] = ['director', 'organiser'];
 
@@ -121,8 +135,6 @@ function view(
   texts: ReadonlyMap<string, string | null>,
   captains: ReadonlyMap<string, string> = new Map(),
 ): JournalLineView {
-  const [kind, id] = line.actor.split(':') as [ActorKind, string?];
-  const name = id === undefined ? undefined : names.get(id);
   const { person, players, reason } = line.data as PeopleNamed & { readonly reason?: string };
   const shownName = person === undefined ? undefined : names.get(person);
   const named = [...captains].flatMap(([entry, captain]) =>
@@ -132,7 +144,7 @@ function view(
     position: line.position,
     time: isoTime(line.time),
     type: line.type,
-    actor: { kind, ...(id === undefined ? {} : { id }), ...(name === undefined ? {} : { name }) },
+    actor: actorView(line.actor, names),
     data: {
       ...(line.data as { [key: string]: Json }),
       ...(shownName === undefined ? {} : { name: shownName }),

@@ -47,7 +47,7 @@ export class Client {
         ...(this.cookie ? { cookie: this.cookie } : {}),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: isSentAsIs(body) ? body : JSON.stringify(body) }),
     });
     for (const set of response.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
@@ -80,4 +80,8 @@ export class Client {
     const path = `/api/tournaments/${tournament}/commands/${name}`;
     return this.post(path, body, { 'idempotency-key': id, ...headers });
   }
+}
+
+function isSentAsIs(body: unknown): body is string | Uint8Array<ArrayBuffer> {
+  return typeof body === 'string' || body instanceof Uint8Array;
 }

@@ -11,6 +11,8 @@ import { Panel } from '../parts/Panel.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { Waiting } from '../parts/Waiting.js';
+import { useTimes } from '../parts/useTimes.js';
+import { actorText } from '../messages/actorText.js';
 import { shortened } from '../messages/shortened.js';
 import { ConfirmedDialog } from './ConfirmedDialog.js';
 import { PlayerRecord } from './PlayerRecord.js';
@@ -46,6 +48,7 @@ export function PersonalDataPart({ id }: { readonly id: string }) {
       )}
       <Occurrences data={data.data} />
       {!erased && <Texts data={data.data} />}
+      <RecordChanges data={data.data} />
       {erasing && (
         <ConfirmedDialog
           title={t('installation.data.eraseTitle', { name: known[0]?.name })}
@@ -123,6 +126,30 @@ function Occurrences({ data: { tournaments } }: { readonly data: PersonalData })
                   ...(named > 0 ? [t('installation.data.named', { count: named })] : []),
                   ...(wrote > 0 ? [t('installation.data.wrote', { count: wrote })] : []),
                 ].join(' · ')}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** Who has changed the records, and has said which player an account is. */
+function RecordChanges({ data: { changes } }: { readonly data: PersonalData }) {
+  const { t, i18n } = useTranslation();
+  const { dayAndClock } = useTimes();
+  if (changes.length === 0) return null;
+  const called = (somebody: (typeof changes)[number]['other']) => somebody?.name ?? t('person.noName');
+  return (
+    <Panel title={t('installation.data.changes')}>
+      <ul className={classes.rows}>
+        {changes.map(({ line, kind, at, by, record, other }) => (
+          <li key={line} className={classes.row}>
+            <div className={classes.what}>
+              {t(`installation.data.change.${kind}`, { name: called(record), other: called(other) })}
+              <p>
+                {dayAndClock(at)} · {actorText(i18n, by, () => undefined)}
               </p>
             </div>
           </li>

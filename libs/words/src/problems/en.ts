@@ -379,6 +379,7 @@ export const en = {
   'request.invalid': '{path}: {issue}',
   'request.not-json':
     'The body is not JSON that can be read: send a JSON object with Content-Type application/json.',
+  'request.not-utf-8': 'The body is not in UTF-8: send JSON in UTF-8.',
   'request.too-large': 'The request is too large: keep it to {limit} bytes.',
   'request.malformed': 'This is no HTTP request that can be read: check the program that sends it.',
   'request.timed-out': 'The request has not come whole in time: send it again.',

@@ -372,6 +372,7 @@ export const ru: Readonly<Record<ProblemCode, string>> = {
   'command.version-invalid': 'Заголовок Expected-Version — целое число от 0: укажите его или уберите.',
   'request.invalid': '{path}: {issue}',
   'request.not-json': 'Тело не читается как JSON: отправьте объект JSON с Content-Type application/json.',
+  'request.not-utf-8': 'Тело не в UTF-8: отправьте JSON в UTF-8.',
   'request.too-large': 'Запрос слишком велик: не больше {limit} байт.',
   'request.malformed': 'Этот запрос HTTP не читается: проверьте программу, которая его отправляет.',
   'request.timed-out': 'Запрос не пришёл целиком вовремя: отправьте его ещё раз.',

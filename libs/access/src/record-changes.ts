@@ -1,0 +1,104 @@
+import type { Database, Transaction } from './database.js';
+
+/** Everything that is journalled of players' records, and of which player accounts are. */
+export const RECORD_CHANGES = [
+  'renamed',
+  'renamed-in-agreement',
+  'renamed-in-tournament',
+  'member-number-changed',
+  'club-changed',
+  'merged',
+  'separated',
+  'erased',
+  'player-said',
+  'player-taken-back',
+] as const;
+export type RecordChangeKind = (typeof RECORD_CHANGES)[number];
+
+/** What somebody has changed, by ids alone: names and numbers can be erased, these lines stay. */
+export interface RecordChange {
+  readonly kind: RecordChangeKind;
+  /** The actor. */
+  readonly by: string;
+  readonly at: Date;
+  /** The player's record, or the account that is said to be a player. */
+  readonly record: string;
+  /** The record that it was merged into or left, or the player that the account is, or is no more, until that is erased. */
+  readonly other?: string | null;
+  /** Where it was said, or where alone the name holds. */
+  readonly tournament?: string | null;
+}
+
+/** A line of the journal of records. */
+export interface RecordChangeLine extends Required<RecordChange> {
+  readonly line: number;
+}
+
+/** Writes lines into the journal of records, in the transaction that changes them. */
+export async function journalRecordChanges(
+  transaction: Transaction,
+  changes: readonly RecordChange[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  await transaction.recordChange.createMany({
+    data: changes.map(({ by, at, ...change }) => ({ ...change, changedBy: by, changedAt: at })),
+  });
+}
+
+/** Takes out of the journal which players accounts were, where one of them is erased; the lines stay. */
+export async function forgetOwnPlayers(transaction: Transaction, erased: readonly string[]): Promise<void> {
+  const ids = [...erased];
+  await transaction.recordChange.updateMany({
+    where: {
+      kind: { in: ['player-said', 'player-taken-back'] satisfies RecordChangeKind[] },
+      OR: [{ record: { in: ids } }, { other: { in: ids } }],
+    },
+    data: { other: null },
+  });
+}
+
+/** The journal of records, which nobody changes. */
+export class RecordChanges {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /**
+   * Lines, the latest first, at most `limit`.
+   *
+   * @param of the ids that they name; all lines without
+   * @param before lines before this one alone
+   */
+  async read(
+    limit: number,
+    { of, before }: { readonly of?: readonly string[]; readonly before?: number } = {},
+  ): Promise<RecordChangeLine[]> {
+    const ids = of && [...of];
+    const rows = await this.#database.recordChange.findMany({
+      where: {
+        ...(before !== undefined && { id: { lt: before } }),
+        ...(ids && { OR: [{ record: { in: ids } }, { other: { in: ids } }] }),
+      },
+      orderBy: { id: 'desc' },
+      take: limit,
+    });
+    return rows.map(({ id, kind, changedBy, changedAt, record, other, tournament }) => ({
+      line: Number(id),
+      kind: kindOf(kind),
+      by: changedBy,
+      at: changedAt,
+      record,
+      other,
+      tournament,
+    }));
+  }
+}
+
+function kindOf(written: string): RecordChangeKind {
+  const kind = RECORD_CHANGES.find((each) => each === written);
+  if (kind === undefined)
+    throw new Error(`The journal of records has a line of the unknown kind ${written}.`);
+  return kind;
+}
