@@ -171,6 +171,7 @@ export { drawnSeats, seatsByCards } from './session/draw.js';
 export type { SectionToDraw } from './team/teams-meeting.js';
 export { wishesOfTeams } from './team/wishes-of-teams.js';
 export { publicWishes, type SeatingWishes } from './session/seating-wishes.js';
+export { isTeamName } from './entries/events.js';
 export {
   forDraws,
   GROUP_KINDS,
