@@ -334,6 +334,12 @@ it(
     await room.button('Has come: 6').click();
     await room.dialog.getByText('are not played').click();
     await expectScene(room.page, '15-late-pair');
+    // A round that there is not is not sent as another one.
+    for (const typed of ['99', 'abc']) {
+      await room.dialog.getByLabel('From round').fill(typed);
+      await room.dialog.getByRole('button', { name: 'Has come', exact: true }).click();
+      await room.dialog.locator('input[data-faulty]:focus').waitFor();
+    }
     await room.answer({ 'From round': '2' }, 'Has come');
     await a3.roundDone();
     await a3.page.getByText('Round 2 has not been called yet.').waitFor();

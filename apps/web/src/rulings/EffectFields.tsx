@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { penaltyUnitsOf, type PenaltyUnit } from '#scoring';
 import type { SideName } from '#tournament';
@@ -186,17 +186,30 @@ function Fields({ session, about, draft, tried, onChange }: FieldsProps) {
             label={t('ruling.size')}
             description={standardPenaltyText(i18n, session.rules.regulation)}
             value={draft.size}
-            error={says('size')}
+            error={says('size') || says('size-too-large')}
             inputMode="decimal"
             autoComplete="off"
-            onChange={({ currentTarget: { value: size } }) => onChange({ ...draft, size })}
+            onChange={({ currentTarget: { value: size } }) => onChange({ ...draft, size, meant: false })}
           />
+          {(readEffect(draft, about) === 'size-to-be-meant' || draft.meant) && (
+            <Checkbox
+              label={t('ruling.isMeant', { size: `${draft.size} ${t(`ruling.unit.${draft.unit}`)}` })}
+              checked={draft.meant ?? false}
+              error={says('size-to-be-meant')}
+              onChange={({ currentTarget: { checked: meant } }) => onChange({ ...draft, meant })}
+            />
+          )}
           <Choice
             label={t('ruling.unit')}
             value={draft.unit}
             options={units.map((value) => ({ value, label: t(`ruling.unit.${value}`) }))}
             onChange={(unit: PenaltyUnit) =>
-              onChange({ ...draft, unit, ...(isStandard && { size: standardPenalty(regulation, unit) }) })
+              onChange({
+                ...draft,
+                unit,
+                meant: false,
+                ...(isStandard && { size: standardPenalty(regulation, unit) }),
+              })
             }
           />
         </>
