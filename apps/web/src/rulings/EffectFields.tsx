@@ -1,5 +1,6 @@
-import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Tick } from '../parts/Tick.js';
 import { penaltyUnitsOf, type PenaltyUnit } from '#scoring';
 import type { SideName } from '#tournament';
 import type { SessionSeen } from '../api/documents.js';
@@ -192,11 +193,11 @@ function Fields({ session, about, draft, tried, onChange }: FieldsProps) {
             onChange={({ currentTarget: { value: size } }) => onChange({ ...draft, size, meant: false })}
           />
           {(readEffect(draft, about) === 'size-to-be-meant' || draft.meant) && (
-            <Checkbox
+            <Tick
               label={t('ruling.isMeant', { size: `${draft.size} ${t(`ruling.unit.${draft.unit}`)}` })}
               checked={draft.meant ?? false}
-              error={says('size-to-be-meant')}
-              onChange={({ currentTarget: { checked: meant } }) => onChange({ ...draft, meant })}
+              description={t('ruling.isMeantAsked')}
+              onChange={(meant) => onChange({ ...draft, meant })}
             />
           )}
           <Choice

@@ -1,7 +1,8 @@
-import { Checkbox, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Tick } from '../../parts/Tick.js';
 import { textOfFile } from '#interchange';
 import {
   ENTRY_COLUMNS,
@@ -113,11 +114,11 @@ export default function PasteEntries({
       <FileField label={t('paste.file')} onChange={take} />
       <ProblemNote problem={refused} />
       {(list.headed || headed !== undefined) && (
-        <Checkbox
+        <Tick
           label={t('paste.headed')}
           description={list.headings.filter((heading) => heading !== '').join(' · ')}
           checked={list.headed}
-          onChange={({ currentTarget: { checked } }) => setHeaded(checked)}
+          onChange={setHeaded}
         />
       )}
       {list.columns.length > 1 && (

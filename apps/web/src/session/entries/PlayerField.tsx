@@ -1,7 +1,8 @@
-import { Checkbox, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Tick } from '../../parts/Tick.js';
 import type { PlayerFound } from '../../api/roomDocuments.js';
 import { playersFoundQuery } from '../../api/roomQueries.js';
 import classes from './Entries.module.css';
@@ -78,10 +79,10 @@ export function PlayerField({
         </ul>
       )}
       {!player.known && namesakesOf(player, found).some(({ id }) => id !== player.id) && (
-        <Checkbox
+        <Tick
           label={t('players.another', { name: player.name.trim() })}
           checked={player.another ?? false}
-          onChange={({ currentTarget: { checked } }) => onChange({ ...player, another: checked })}
+          onChange={(another) => onChange({ ...player, another })}
         />
       )}
     </div>

@@ -1,6 +1,7 @@
-import { Checkbox, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Tick } from '../../parts/Tick.js';
 import { writeResult } from '#lists';
 import { penaltyUnitsOf } from '#scoring';
 import type { Adjustment } from '#tournament';
@@ -263,11 +264,11 @@ export function GivePenalty({ tournament, session, contestant, called, onClose }
         }}
       />
       {isLarge && (
-        <Checkbox
+        <Tick
           label={t('ruling.isMeant', { size: `${size} ${t(`ruling.unit.${unit}`)}` })}
           checked={meant}
-          error={tried && !meant && t('ruling.isMeantAsked')}
-          onChange={({ currentTarget: { checked } }) => setMeant(checked)}
+          description={t('ruling.isMeantAsked')}
+          onChange={setMeant}
         />
       )}
       <ShortRulingFields ruling={ruling} tried={tried} />
