@@ -99,13 +99,13 @@ describe('a game of teams', () => {
   ].join('');
   const game = (matches: string) => usebio('SWISS_TEAMS', `<PARTICIPANTS>${teams}</PARTICIPANTS>${matches}`);
 
-  it('calls its teams by their names, those of players by their captains', async () => {
+  it('calls its teams by their names, which are no players', async () => {
     const { look, script } = await importedInMemory(game(match(1, 1, 2, both(1)) + match(2, 3, 1, both(2))));
     const { teams: seen, matches } = await look.standings.matches('1');
-    expect(seen.map(({ captain, players }) => [captain?.name, players.length])).toEqual([
-      ['Owls', 4],
-      ['Fay', 4],
-      [undefined, 0],
+    expect(seen.map(({ name, captain, players }) => [name, captain?.name, players.length])).toEqual([
+      ['Owls', 'Ann', 4],
+      [null, 'Fay', 4],
+      [null, undefined, 0],
     ]);
     expect(matches.map(({ home, away }) => [home, away])).toEqual([
       ['A-1', 'A-2'],

@@ -1,3 +1,4 @@
+import { numbersAlone } from './names-in-cell.js';
 import { plainHeading } from './plain-heading.js';
 
 /** What the columns of a list of entries can be. Players and their member numbers come as often as there are players. */
@@ -18,7 +19,7 @@ const HEADINGS: readonly (readonly [EntryColumn, RegExp])[] = [
   ['team', /^(team( name)?|druzyna|zespol|teamy?|команда)$/],
   [
     'member-number',
-    /(member|pid|acbl|ebu|pzbs|wbf|legitymac|нумер|членск|билет|^id$|^(numer|номер) (gracza|czlonk|игрока))/,
+    /(\b(member|pid\b|acbl\b|ebu\b|pzbs\b|wbf\b|legitymac)|(^| )(нумер|членск|билет)|^id$|^(numer|номер) (gracza|czlonk|игрока))/,
   ],
   ['club', /^(club|klub|клуб)/],
   ['seed', /^(seed|seeding|rozstawien|посев|сеян)/],
@@ -26,7 +27,7 @@ const HEADINGS: readonly (readonly [EntryColumn, RegExp])[] = [
   ['category', /^(categor|kategori|категори)/],
   [
     'player',
-    /(player|partner|^name|^names|^pair$|^pairs$|zawodni|gracz|nazwisk|^para$|^pary$|игрок|имя|фамили|^фио|^пара$|партн|^north|^south|^east|^west|captain|kapitan|капитан)/,
+    /(\b(player|partner|zawodni|gracz|nazwisk|captain|kapitan)|^names?\b|^pairs?$|^para$|^pary$|(^| )(игрок|имя|фамили|партн|капитан)|^фио|^пара$|^(north|south|east|west)\b)/,
   ],
   ['nothing', /^(no|nr|lp|#|№|n|п п|пп|numer|number|номер|pair (no|number)|nr pary|номер пары)$/],
 ];
@@ -37,21 +38,43 @@ export function columnOf(heading: string): EntryColumn | undefined {
   return HEADINGS.find(([, words]) => words.test(text))?.[0];
 }
 
-/** Whether a row is the headings of a table: at least half of what stands in it says what a column is. */
-export function isHeading(cells: readonly string[]): boolean {
-  const said = cells.filter((cell) => cell !== '');
-  const read = said.filter((cell) => columnOf(cell) !== undefined && columnOf(cell) !== 'nothing');
-  return read.length > 0 && said.filter((cell) => columnOf(cell) !== undefined).length * 2 >= said.length;
+/** Words of headings, with their endings. A name has others: "Northcote" and "Pidgeon" are no headings. */
+const HEADING_WORD =
+  /^(the|of|or|and|i|и|full|first|last|sur|given|other|second|no|nos|nr|lp|n|id|#|№|п|пп|num|numbers?|numer\p{L}*|номер\p{L}*|нумер\p{L}*|members?|membership|pid|acbl|ebu|pzbs|wbf|players?|partners?|names?|surnames?|forenames?|pairs?|teams?|captains?|north|south|east|west|clubs?|seeds?|seeding|strat\p{L}*|flights?|divisions?|categor\p{L}+|zawodni\p{L}+|gracz\p{L}*|partner\p{L}*|imi\p{L}+|nazwisk\p{L}+|par[ay]|druzyn\p{L}+|zespol\p{L}*|teamy?|kapitan\p{L}*|klub\p{L}*|rozstawieni\p{L}+|dywizj\p{L}+|kategori\p{L}+|legitymac\p{L}+|czlonk\p{L}+|игрок\p{L}*|имя|имена|фамили\p{L}*|отчество|фио|пар[аы]|партн\p{L}+|команд\p{L}+|капитан\p{L}*|клуб\p{L}*|посев\p{L}*|сеян\p{L}+|страт\p{L}+|разряд\p{L}*|дивизион\p{L}*|категори\p{L}+|членск\p{L}+|билет\p{L}*)$/u;
+
+/** Whether a cell is a heading to the eye: it says what a column is, in words that headings have. */
+function readsAsHeading(cell: string): boolean {
+  const words = plainHeading(cell).split(/[\s,;|'’]+/);
+  return (
+    columnOf(cell) !== undefined &&
+    columnOf(cell) !== 'nothing' &&
+    words.every((word) => word === '' || HEADING_WORD.test(word))
+  );
 }
+
+/** Whether a row is the headings of a table: at least half of what stands in it says what a column is. */
+function isHeading(cells: readonly string[]): boolean {
+  const said = cells.filter((cell) => cell !== '');
+  const known = said.filter((cell) => readsAsHeading(cell) || columnOf(cell) === 'nothing');
+  return said.some(readsAsHeading) && known.length * 2 >= said.length;
+}
+
+/** Whether the first row of a list is its headings: it looks so, and the row after it does not. */
+export function hasHeading([first, second]: readonly (readonly string[])[]): boolean {
+  return first !== undefined && second !== undefined && isHeading(first) && !isHeading(second);
+}
+
+/** A cell with a dash or a question mark says nothing. */
+export const NOTHING_SAID = /^[-\u2010-\u2015?.]*$/;
 
 /** The columns of a table without headings: members' numbers by their figures, running numbers left out, else players. */
 export function columnsWithoutHeading(rows: readonly (readonly string[])[], most: number): EntryColumn[] {
   const count = Math.max(0, ...rows.map(({ length }) => length));
   let players = 0;
   return Array.from({ length: count }, (_, at) => {
-    const cells = rows.map((row) => row[at] ?? '').filter((cell) => cell !== '');
+    const cells = rows.map((row) => row[at] ?? '').filter((cell) => !NOTHING_SAID.test(cell));
     if (cells.length > 0 && cells.every((cell) => /^\d{1,3}[.)]?$/.test(cell))) return 'nothing';
-    if (cells.length > 0 && cells.every((cell) => /^\d{4,}$/.test(cell))) return 'member-number';
+    if (cells.length > 0 && cells.every((cell) => numbersAlone(cell) !== undefined)) return 'member-number';
     players += 1;
     return players <= most ? 'player' : 'nothing';
   });

@@ -1,4 +1,5 @@
-import { readEntryList, type EntryKind } from './entry-list.js';
+import fc from 'fast-check';
+import { ENTRY_KINDS, namesakeKey, readEntryList, type EntryKind } from './entry-list.js';
 
 /** What a list enters, a line each: names with numbers, then what else is said; or why not. */
 function read(text: string, kind: EntryKind = 'pairs', chosen: Parameters<typeof readEntryList>[2] = []) {
@@ -7,7 +8,10 @@ function read(text: string, kind: EntryKind = 'pairs', chosen: Parameters<typeof
     const { players, clubs, seed, stratum, categories, team } = line.entry;
     const names = players.map(({ name, memberNumber }) => [name, memberNumber].filter(Boolean).join(' #'));
     const more = [...clubs, seed && `seed ${seed}`, stratum, ...categories, team].filter(Boolean);
-    return [`${line.line}: ${names.join(' + ')}`, ...more].join(' | ');
+    const remarks = line.remarks.map(
+      (remark) => `${remark.code}! ${'found' in remark ? remark.found : remark.name}`,
+    );
+    return [`${line.line}: ${names.join(' + ')}`, ...more, ...remarks].join(' | ');
   });
 }
 
@@ -48,8 +52,8 @@ describe('a list of entries', () => {
     const table =
       '1\t10234\tAnn Able\t20345\tBob Baker\tRiverside\n2\t30456\tCec Cook\t40567\tDot Dale\tHilltop';
     expect(read(table)).toEqual([
-      '1: Ann Able #10234 + Bob Baker #20345',
-      '2: Cec Cook #30456 + Dot Dale #40567',
+      '1: Ann Able #10234 + Bob Baker #20345 | not-read! Riverside',
+      '2: Cec Cook #30456 + Dot Dale #40567 | not-read! Hilltop',
     ]);
     expect(read(table, 'pairs', [...table.split('\t', 5).map(() => undefined), 'club']).at(0)).toBe(
       '1: Ann Able #10234 + Bob Baker #20345 | Riverside',
@@ -92,6 +96,147 @@ describe('a list of entries', () => {
   });
 
   it('keeps the players of an individual apart, whatever their names are', () => {
-    expect(read('Ann Able\nSir Bob and Sons', 'players')).toEqual(['1: Ann Able', '2: Sir Bob and Sons']);
+    expect(read('Ann Able\nSir Bob and Sons', 'players')).toEqual([
+      '1: Ann Able',
+      '2: Sir Bob and Sons | may-be-two! Sir Bob and Sons',
+    ]);
   });
+
+  it('tells member numbers from names, wherever they stand', () => {
+    for (const [text, pair] of [
+      ['Jean Whitfield 00123456 - Al Orr 00234567', 'Jean Whitfield #00123456 + Al Orr #00234567'],
+      ['Jean Whitfield (00123456), Al Orr (00234567)', 'Jean Whitfield #00123456 + Al Orr #00234567'],
+      ['Jean Whitfield - Al Orr 00123456 00234567', 'Jean Whitfield #00123456 + Al Orr #00234567'],
+      ['00123456 Jean Whitfield / 00234567 Al Orr', 'Jean Whitfield #00123456 + Al Orr #00234567'],
+      ['Jean Whitfield ACBL J123456 & Al Orr EBU:234567', 'Jean Whitfield #J123456 + Al Orr #234567'],
+      ['Jean Whitfield\tAl Orr\t00123456 00234567', 'Jean Whitfield #00123456 + Al Orr #00234567'],
+    ] as const)
+      expect(read(text)).toEqual([`1: ${pair}`]);
+    expect(read('Jean Whitfield\tAl Orr\t-\t00234567\nAnn Able\tBob Baker\t10234\t?')).toEqual([
+      '1: Jean Whitfield + Al Orr #00234567',
+      '2: Ann Able #10234 + Bob Baker',
+    ]);
+    // Of one name and two numbers the second is somebody's who is not named.
+    expect(read('Jean Whitfield 00123456 00234567')).toEqual([
+      '1: Jean Whitfield #00123456 | number-of-nobody! 00234567',
+    ]);
+  });
+
+  it('tells what divides names from the whole list', () => {
+    expect(read('Ann Able - Bob Baker\nDave Ellis, Mike Stanforth\nCec Cook - Dot Dale')).toEqual([
+      '1: Ann Able + Bob Baker',
+      '2: Dave Ellis + Mike Stanforth',
+      '3: Cec Cook + Dot Dale',
+    ]);
+    expect(read('Able, Ann - Baker, Bob\nEllis, Dave - Stanforth, Mike')).toEqual([
+      '1: Able, Ann + Baker, Bob',
+      '2: Ellis, Dave + Stanforth, Mike',
+    ]);
+    expect(read('Ann Able    Bob Baker\nDave Ellis  Mike Stanforth')).toEqual([
+      '1: Ann Able + Bob Baker',
+      '2: Dave Ellis + Mike Stanforth',
+    ]);
+    expect(read('Ann Able | Bob Baker\nDave Ellis | Mike Stanforth')).toEqual([
+      '1: Ann Able + Bob Baker',
+      '2: Dave Ellis + Mike Stanforth',
+    ]);
+  });
+
+  it.each([
+    ['Player1 - Player2\nPlayer3 - Player4', ['Player1 + Player2', 'Player3 + Player4']],
+    ['Player1 - Player2', ['Player1 + Player2']],
+    [
+      'Northcote Anna - West Mae\nPidgeon Walter - Club Ann',
+      ['Northcote Anna + West Mae', 'Pidgeon Walter + Club Ann'],
+    ],
+    [
+      'Ann North\tJim West\nDave Ellis\tMike Stanforth',
+      ['Ann North + Jim West', 'Dave Ellis + Mike Stanforth'],
+    ],
+  ])('takes no players for a heading: %s', (text, pairs) => {
+    expect(read(text).map((line) => line.replace(/^\d+: /, '').replace(/ \|.*/, ''))).toEqual(pairs);
+  });
+
+  it('marks a name with figures, and one that may be two', () => {
+    expect(read('Player1 - Bob Baker\nDave Ellis Mike Stanforth')).toEqual([
+      '1: Player1 + Bob Baker | digits-in-name! Player1',
+      '2: Dave Ellis Mike Stanforth | may-be-two! Dave Ellis Mike Stanforth',
+    ]);
+  });
+
+  it('lets somebody say whether the first line is a heading', () => {
+    const text = 'Names\nAnn Able - Bob Baker';
+    expect(readEntryList(text, 'pairs')).toMatchObject({ headed: true, headings: ['Names'] });
+    expect(readEntryList(text, 'pairs', [], { headed: false }).lines.map(({ line }) => line)).toEqual([1, 2]);
+  });
+
+  it('asks about two of one name, and takes them as two where somebody says so', () => {
+    const text = 'Ann Able - Bob Baker\nAnn Able 20345 - Cec Cook\nDot Dale - Dot Dale';
+    expect(read(text)).toEqual(['1: Ann Able + Bob Baker', '2: listed-before', '3: player-twice']);
+    const others = new Set([namesakeKey(2, 'ANN ABLE'), namesakeKey(3, 'Dot Dale')]);
+    const lines = readEntryList(text, 'pairs', [], { others }).lines;
+    expect(lines.map((line) => ('entry' in line ? line.entry.players : line.fault))).toMatchObject([
+      [{ name: 'Ann Able' }, { name: 'Bob Baker' }],
+      [{ name: 'Ann Able', another: '2 1' }, { name: 'Cec Cook' }],
+      [{ name: 'Dot Dale' }, { name: 'Dot Dale', another: '3 2' }],
+    ]);
+    // Two with numbers of their own are two, and a number is one player's.
+    expect(read('Ann Able 10234\nAnn Able 20345\nBob Baker 10234')).toEqual([
+      '1: Ann Able #10234',
+      '2: Ann Able #20345',
+      '3: number-before',
+    ]);
+  });
+
+  it('names what is in no column that is known', () => {
+    expect(read('Player\tPartner\tPhone\nAnn Able\tBob Baker\t555 017\tlate')).toEqual([
+      '2: Ann Able + Bob Baker | left-out! 555 017 | not-read! late',
+    ]);
+    expect(read('Player;Partner;Stratum\nAnn Able;Bob Baker;A, B')).toEqual([
+      '2: Ann Able + Bob Baker | A | not-read! B',
+    ]);
+  });
+});
+
+/** What a text says: its letters and figures, in an order of their own. */
+const said = (text: string) => (text.match(/[\p{L}\p{N}]/gu) ?? []).toSorted().join('');
+
+/** Pieces of lines as people type them, in any order. */
+const piece = fc.constantFrom(
+  'Ann', 'Able', 'Żaneta', 'O’Neill', 'Юрий', 'Player1', '7', '12.', '(00123456)', '234567', 'J123456', 'Sr', '/', '-', ' - ',
+  '\t', ';', ',', ', ', '  ', ' ', ' ', ' ', '|', '&', '#', '"Bob"',
+); // prettier-ignore
+
+it('drops nothing: each letter and figure of a line is in a field, in a remark, or in a line that is shown as it is', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.array(piece, { minLength: 1, maxLength: 12 }), { minLength: 1, maxLength: 4 }),
+      fc.constantFrom(...ENTRY_KINDS),
+      fc.constantFrom(undefined, 'Player,Partner,Member number,Remarks', 'Name;Number;Phone'),
+      (lines, kind, heading) => {
+        let number = 100_000;
+        const text = [...(heading === undefined ? [] : [heading]), ...lines.map((line) => line.join(''))]
+          .join('\n')
+          // Each number once: the same one twice of one player is one.
+          .replaceAll(/\d{6,}/g, () => String((number += 1)));
+        const list = readEntryList(text, kind);
+        const kept = list.lines.map((line) => {
+          if ('fault' in line) return line.text;
+          const { players, clubs, seed, stratum, categories, team } = line.entry;
+          return [
+            ...players.flatMap(({ name, memberNumber }) => [name, memberNumber]),
+            ...clubs,
+            ...categories,
+            seed,
+            stratum,
+            team,
+            line.runningNumber,
+            ...line.remarks.flatMap((remark) => ('found' in remark ? remark.found : [])),
+          ].join(' ');
+        });
+        expect(said([...(list.headed ? list.headings : []), ...kept].join(' '))).toBe(said(text));
+      },
+    ),
+    { numRuns: 300 },
+  );
 });

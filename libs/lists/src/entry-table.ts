@@ -2,7 +2,7 @@
 export interface EntryToWrite {
   /** The captain of a team first. */
   readonly players: readonly { readonly name: string | null; readonly memberNumber?: string }[];
-  /** Of the team that a player who plays for himself belongs to. */
+  /** The name of a team, or of the team that somebody who plays alone belongs to. */
   readonly team?: string;
   readonly clubs: readonly string[];
   readonly seed: number | null;

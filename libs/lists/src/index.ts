@@ -9,6 +9,8 @@ export {
 export { ENTRY_COLUMNS, type EntryColumn } from './entry-columns.js';
 export {
   ENTRY_KINDS,
+  isDoubtful,
+  namesakeKey,
   readEntryList,
   sameName,
   type EntryKind,
@@ -17,6 +19,8 @@ export {
   type ListedLine,
   type ListedPlayer,
   type ListFault,
+  type ListRemark,
+  type SaidOfList,
 } from './entry-list.js';
 export {
   readArtificial,

@@ -96,6 +96,7 @@ export type { Rejection, RejectionCode } from './rejection.js';
 export { sameData } from './same-data.js';
 export type { Adjustment, SideAdjustment } from './ruling/adjustment.js';
 export { askedRulings, type AskedEffect } from './ruling/asked-effect.js';
+export { penaltyAmount } from './ruling/events.js';
 export type { DepositFate, PenaltyAmount, PlaceAbout, TrickTransfer } from './ruling/events.js';
 export { DEFAULT_SESSION_SETTINGS, type SectionData, type SessionSettings } from './session/events.js';
 export { phantoms, withArrival, withDeparture } from './session/absences.js';
@@ -171,6 +172,7 @@ export { drawnSeats, seatsByCards } from './session/draw.js';
 export type { SectionToDraw } from './team/teams-meeting.js';
 export { wishesOfTeams } from './team/wishes-of-teams.js';
 export { publicWishes, type SeatingWishes } from './session/seating-wishes.js';
+export { isTeamName } from './entries/events.js';
 export {
   forDraws,
   GROUP_KINDS,

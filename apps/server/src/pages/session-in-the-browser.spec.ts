@@ -192,6 +192,11 @@ it(
     const large = { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.alloc(1_100_000, 'a') };
     await page.getByLabel('Or a file: CSV or text, in any usual encoding').setInputFiles(large);
     await page.getByText(/^The file is larger than 1 MB, which is no list of entries/).waitFor();
+    await page.getByLabel('The list').fill('Jean Whitfield 00123456 00234567\nPlayer1 - Player2');
+    await page.getByText('Jean Whitfield · 00123456').waitFor();
+    await page.getByText('member number of nobody here: 00234567').waitFor();
+    await page.getByText('“Player1” has figures in it · “Player2” has figures in it').waitFor();
+    expect(await page.getByText('will be entered: check it').count()).toBe(2);
     const lines = ([1, 2, 3, 4] as const).map((pair) => PAIRS[pair].join(';'));
     await page.getByLabel('The list').fill(['Player;Partner', ...lines, '17;'].join('\n'));
     await page.getByText('entered already').waitFor();
@@ -201,6 +206,15 @@ it(
     await page.getByText('3 pairs entered.').waitFor();
     await page.getByText('Paste a list').click();
     await helena.page.getByText('4 pairs').waitFor();
+    // Somebody of a name that is known is asked about, and the other one can be given a number.
+    await page.getByLabel('First player').fill(PAIRS[1][0]);
+    await helena.button('Register').click();
+    await page
+      .getByText(`${PAIRS[1][0]} is known already. Choose the player, or say that this is another one.`)
+      .waitFor();
+    await page.getByLabel(`Member number of ${PAIRS[1][0]}`).fill('00123456');
+    await page.getByLabel(`Another ${PAIRS[1][0]}, not one of these`).waitFor();
+    await page.getByLabel('First player').fill('');
     await expectScene(helena.page, '04-entries');
     await picture(helena.page, 'entries', { height: 780 });
   }),
@@ -320,6 +334,12 @@ it(
     await room.button('Has come: 6').click();
     await room.dialog.getByText('are not played').click();
     await expectScene(room.page, '15-late-pair');
+    // A round that there is not is not sent as another one.
+    for (const typed of ['99', 'abc']) {
+      await room.dialog.getByLabel('From round').fill(typed);
+      await room.dialog.getByRole('button', { name: 'Has come', exact: true }).click();
+      await room.dialog.locator('input[data-faulty]:focus').waitFor();
+    }
     await room.answer({ 'From round': '2' }, 'Has come');
     await a3.roundDone();
     await a3.page.getByText('Round 2 has not been called yet.').waitFor();

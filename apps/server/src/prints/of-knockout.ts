@@ -10,8 +10,8 @@ export async function knockout(look: Look, name: string): Promise<Omit<DocumentO
   const sideOf = (entry: string | null, side: Match['sides'][number]): KnockoutSide => {
     const team = entry === null ? undefined : known.get(entry);
     if (team) {
-      const { seed, captain, players } = team;
-      return { of: 'team', seed, name: (captain ?? players[0])?.name ?? '?' };
+      const { seed, name, captain, players } = team;
+      return { of: 'team', seed, name: name ?? (captain ?? players[0])?.name ?? '?' };
     }
     return side.of === 'seed' ? { of: 'chosen' } : side;
   };

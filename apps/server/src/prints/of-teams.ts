@@ -14,8 +14,9 @@ export async function standingsOfTeams(
   const seen = await look.standings.matches(session.session);
   const withSection = new Set(seen.teams.map(({ team }) => team.split('-')[0])).size > 1;
   const called = (team: string): Called => {
-    const captain = seen.teams.find((one) => one.team === team)?.captain?.name ?? null;
-    return { number: numberText(team, withSection), names: captain === null ? [] : [captain] };
+    const known = seen.teams.find((one) => one.team === team);
+    const name = known?.name ?? known?.captain?.name ?? null;
+    return { number: numberText(team, withSection), names: name === null ? [] : [name] };
   };
   const scored = seen.matches.some(({ score }) => score?.home.victoryPoints);
   return {
@@ -119,9 +120,12 @@ function percentOf({ score, maximum }: { readonly score: string; readonly maximu
 }
 
 function calledInContest({ entries }: ContestSeen): (key: string) => Called {
-  const known = new Map(entries.map((entry) => [entry.key, entry.players]));
-  return (key) => ({
-    number: numberText(key.split('/')[1] ?? key, false),
-    names: (known.get(key) ?? []).flatMap(({ name }) => name ?? []),
-  });
+  const known = new Map(entries.map((entry) => [entry.key, entry]));
+  return (key) => {
+    const { team = null, players = [] } = known.get(key) ?? {};
+    return {
+      number: numberText(key.split('/')[1] ?? key, false),
+      names: team === null ? players.flatMap(({ name }) => name ?? []) : [team],
+    };
+  };
 }

@@ -44,7 +44,22 @@ interface PeopleNamed {
   readonly players?: readonly string[];
 }
 
-/** The captains by whom the teams of a line about a knockout are called, by the entries that it names. */
+/** How the teams of a line about a knockout are called, by the entries that it names. */
+interface TeamsCalled {
+  readonly captains: ReadonlyMap<string, string>;
+  readonly names: ReadonlyMap<string, string>;
+}
+
+function teamsIn(line: JournalLine, state: PlayState): TeamsCalled {
+  const captains = captainsIn(line, state);
+  const names = [...captains.keys()].flatMap((entry) => {
+    const name = state.entries.entries[entry]?.name;
+    return name === undefined ? [] : [[entry, name] as const];
+  });
+  return { captains, names: new Map(names) };
+}
+
+/** The captains of the teams of a line about a knockout, by the entries that it names. */
 function captainsIn({ type, data }: JournalLine, { entries }: PlayState): ReadonlyMap<string, string> {
   if (!type.startsWith('knockout.')) return new Map();
   const named = Object.values(data as Readonly<Record<string, Json>>).flat();
@@ -113,7 +128,7 @@ export class JournalView {
       this.#access.people.names([...new Set(lines.flatMap((line) => peopleIn(line, state)))], tournament),
       reasons.length > 0 ? this.#ledger.texts(tournament, reasons) : new Map<string, string | null>(),
     ]);
-    return lines.map((line) => view(line, names, texts, captainsIn(line, state)));
+    return lines.map((line) => view(line, names, texts, teamsIn(line, state)));
   }
 
   /** Of lines for everybody only those of sheets tell what was played: not before all tables have played the board. */
@@ -133,13 +148,14 @@ function view(
   line: JournalLine,
   names: ReadonlyMap<string, string>,
   texts: ReadonlyMap<string, string | null>,
-  captains: ReadonlyMap<string, string> = new Map(),
+  teams: TeamsCalled = { captains: new Map(), names: new Map() },
 ): JournalLineView {
   const { person, players, reason } = line.data as PeopleNamed & { readonly reason?: string };
   const shownName = person === undefined ? undefined : names.get(person);
-  const named = [...captains].flatMap(([entry, captain]) =>
-    names.has(captain) ? [[entry, names.get(captain)!] as const] : [],
-  );
+  const named = [...teams.captains].flatMap(([entry, captain]) => {
+    const called = teams.names.get(entry) ?? names.get(captain);
+    return called === undefined ? [] : [[entry, called] as const];
+  });
   return {
     position: line.position,
     time: isoTime(line.time),

@@ -72,9 +72,10 @@ function SeatsDrawn({ shown: { tournament, session, at } }: { readonly shown: Se
   );
 }
 
-/** A team with its number, called by its captain. */
-function teamAsContestant({ team, entry, captain }: TeamSeen) {
-  return { contestant: team, entry, players: captain ? [captain] : [] };
+/** A team with its number, called by its name or else by its captain. */
+function teamAsContestant({ team, entry, name, captain }: TeamSeen) {
+  const called = name === null ? captain : { name };
+  return { contestant: team, entry, players: called ? [called] : [] };
 }
 
 interface DrawProps {

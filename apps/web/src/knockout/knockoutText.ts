@@ -2,9 +2,13 @@ import type { TFunction } from 'i18next';
 import type { KnockoutSeen, MatchOfKnockout, SideOfMatch, TeamOfKnockout } from '../api/knockoutDocuments.js';
 import { namesText } from '../session/entries/namesText.js';
 
-/** A team by its captain's name. */
-function knockoutTeamText({ captain, players }: Pick<TeamOfKnockout, 'captain' | 'players'>): string {
-  return namesText([captain ?? players[0] ?? { name: null }]);
+/** A team by its name, or else by its captain's. */
+function knockoutTeamText({
+  name,
+  captain,
+  players,
+}: Pick<TeamOfKnockout, 'name' | 'captain' | 'players'>): string {
+  return name ?? namesText([captain ?? players[0] ?? { name: null }]);
 }
 
 /** The team of an entry, without its seed. */

@@ -38,6 +38,7 @@ const sayings: Readonly<Record<string, Say>> = {
   role: (role: string, i18n) => optionalMessage(i18n, `role.${role}`) ?? role,
   office: (office: string, i18n) => optionalMessage(i18n, `role.${office}`) ?? office,
   kind: (kind: string, i18n) => optionalMessage(i18n, `sealKind.${kind}`) ?? kind,
+  name: (name: string | null) => name ?? '–',
   hash: shortened,
   seed: shortened,
   contestant: (contestant: string) => contestantText(contestant),

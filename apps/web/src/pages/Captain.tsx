@@ -51,7 +51,7 @@ function OfTeam({ tournament }: { readonly tournament: string }) {
   const { data, error } = useQuery(captainQuery(tournament));
   if (!data && !error) return <Waiting />;
   return (
-    <Page title={t('captain.titleOf', { captain: data?.captain?.name ?? '' })} narrow>
+    <Page title={t('captain.titleOf', { captain: data?.name ?? data?.captain?.name ?? '' })} narrow>
       <ProblemNote problem={error} />
       {error && <p>{t('captain.askForLink')}</p>}
       {data && <LineUpsOfCaptain tournament={tournament} seen={data} />}

@@ -1,6 +1,7 @@
-import type { ComponentProps, ElementType, ReactNode } from 'react';
+import type { ComponentProps, ElementType, MouseEvent, ReactNode } from 'react';
 import type { Link } from 'wouter';
 import classes from './Button.module.css';
+import { isWithoutFaults } from './withoutFaults.js';
 
 interface Looks {
   /** What a page is for is filled; everything else stands back. */
@@ -23,6 +24,13 @@ type ButtonProps = Looks &
       } & Omit<ComponentProps<'a'>, keyof Looks | 'href'>)
   );
 
+/** What a panel is for is not done as long as one of its fields has not been taken as it was typed. */
+function heldByFaults(event: MouseEvent<HTMLElement>): void {
+  if (isWithoutFaults(event.currentTarget.closest('form, dialog, section'))) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 /** A button, or a link that looks like one: as high as a finger needs it, with words that may wrap. */
 export function Button({
   component = 'button',
@@ -36,7 +44,12 @@ export function Button({
   const Shown: ElementType = component;
   const own =
     component === 'button'
-      ? { type: 'button', ...rest, disabled: loading || ('disabled' in rest && rest.disabled) }
+      ? {
+          type: 'button',
+          ...rest,
+          ...(variant === 'filled' && { onClickCapture: heldByFaults }),
+          disabled: loading || ('disabled' in rest && rest.disabled),
+        }
       : rest;
   return (
     <Shown

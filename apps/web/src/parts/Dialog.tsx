@@ -4,6 +4,7 @@ import { Button } from './Button.js';
 import classes from './Dialog.module.css';
 import notes from './Note.module.css';
 import { Held } from './Held.js';
+import { isWithoutFaults } from './withoutFaults.js';
 import { ProblemNote } from './ProblemNote.js';
 
 interface DialogProps {
@@ -43,9 +44,9 @@ export function Dialog({
     if (element && !element.open) element.showModal();
     return () => element?.close();
   }, []);
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSubmit();
+    if (isWithoutFaults(event.currentTarget)) onSubmit();
   };
   return (
     <dialog

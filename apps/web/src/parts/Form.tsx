@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { Button } from './Button.js';
 import classes from './Form.module.css';
 import { Held } from './Held.js';
+import { isWithoutFaults } from './withoutFaults.js';
 import { ProblemNote } from './ProblemNote.js';
 
 /** A form on a card: its fields, what went wrong, and the one button that sends it. */
@@ -18,9 +19,9 @@ export function Form({
   readonly onSubmit: () => void;
   readonly children: ReactNode;
 }) {
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSubmit();
+    if (isWithoutFaults(event.currentTarget)) onSubmit();
   };
   return (
     <form className={classes.form} onSubmit={submit} noValidate>

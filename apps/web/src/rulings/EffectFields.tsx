@@ -1,5 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Tick } from '../parts/Tick.js';
 import { penaltyUnitsOf, type PenaltyUnit } from '#scoring';
 import type { SideName } from '#tournament';
 import type { SessionSeen } from '../api/documents.js';
@@ -186,17 +187,30 @@ function Fields({ session, about, draft, tried, onChange }: FieldsProps) {
             label={t('ruling.size')}
             description={standardPenaltyText(i18n, session.rules.regulation)}
             value={draft.size}
-            error={says('size')}
+            error={says('size') || says('size-too-large')}
             inputMode="decimal"
             autoComplete="off"
-            onChange={({ currentTarget: { value: size } }) => onChange({ ...draft, size })}
+            onChange={({ currentTarget: { value: size } }) => onChange({ ...draft, size, meant: false })}
           />
+          {(readEffect(draft, about) === 'size-to-be-meant' || draft.meant) && (
+            <Tick
+              label={t('ruling.isMeant', { size: `${draft.size} ${t(`ruling.unit.${draft.unit}`)}` })}
+              checked={draft.meant ?? false}
+              description={t('ruling.isMeantAsked')}
+              onChange={(meant) => onChange({ ...draft, meant })}
+            />
+          )}
           <Choice
             label={t('ruling.unit')}
             value={draft.unit}
             options={units.map((value) => ({ value, label: t(`ruling.unit.${value}`) }))}
             onChange={(unit: PenaltyUnit) =>
-              onChange({ ...draft, unit, ...(isStandard && { size: standardPenalty(regulation, unit) }) })
+              onChange({
+                ...draft,
+                unit,
+                meant: false,
+                ...(isStandard && { size: standardPenalty(regulation, unit) }),
+              })
             }
           />
         </>

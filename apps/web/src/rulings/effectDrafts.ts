@@ -8,6 +8,7 @@ import type { PlaceOfRuling, RulingPlace } from '../api/sessionCommands.js';
 import { hundredthsText } from '../messages/fieldText.js';
 import { readHundredths } from '../session/room/hundredths.js';
 import { isFault, newSide, readSide, type SideDraft } from '../session/room/sideDraft.js';
+import { isLargePenalty, isPenaltySize } from '../session/room/penaltyLimits.js';
 import { standardPenalty } from '../session/room/standardPenalty.js';
 import { sidesByFault, type Fault } from './byFault.js';
 import type { Following } from './following.js';
@@ -29,6 +30,8 @@ export type EffectDraft =
       readonly contestant: string;
       readonly unit: PenaltyUnit;
       readonly size: string;
+      /** Somebody has said that a size so large is meant. */
+      readonly meant?: boolean;
     }
   | { readonly kind: 'warning'; readonly contestant: string }
   /** The tables that the ruling is about played another form of this board. */
@@ -120,7 +123,16 @@ function averagesByFault(fault: Fault | 'to-be-said', about: readonly RulingPlac
 }
 
 /** What is to be mended in an effect before it can be sent. */
-export type EffectFault = 'responsible' | 'play' | 'tricks' | 'side' | 'score' | 'contestant' | 'size';
+export type EffectFault =
+  | 'responsible'
+  | 'play'
+  | 'tricks'
+  | 'side'
+  | 'score'
+  | 'contestant'
+  | 'size'
+  | 'size-too-large'
+  | 'size-to-be-meant';
 
 /** What a draft does; or what is to be mended in it. */
 export function readEffect(draft: EffectDraft, about: readonly RulingPlace[]): AskedEffect | EffectFault {
@@ -144,7 +156,10 @@ export function readEffect(draft: EffectDraft, about: readonly RulingPlace[]): A
       const { contestant, unit, size } = draft;
       const hundredths = readHundredths(size);
       if (contestant === '') return 'contestant';
-      return hundredths === undefined ? 'size' : { kind, contestant, amount: { unit, hundredths } };
+      if (hundredths === undefined) return 'size';
+      if (!isPenaltySize(unit, hundredths)) return 'size-too-large';
+      if (isLargePenalty(unit, hundredths) && !draft.meant) return 'size-to-be-meant';
+      return { kind, contestant, amount: { unit, hundredths } };
     }
     case 'warning':
       return draft.contestant === '' ? 'contestant' : { kind, contestant: draft.contestant };
@@ -206,7 +221,8 @@ export function draftsOf(
           const size = hundredthsText(amount.hundredths);
           return {
             ...made,
-            drafts: [...made.drafts, { kind: 'penalty', contestant, unit: amount.unit, size }],
+            // As large as it was given before, it is meant.
+            drafts: [...made.drafts, { kind: 'penalty', contestant, unit: amount.unit, size, meant: true }],
           };
         }
         case 'warning':

@@ -1,8 +1,12 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FAULTY } from '../parts/withoutFaults.js';
 
-/** A whole number within limits. Whatever is being typed stays; only what is a number within them is told. */
+/**
+ * A whole number within limits. Whatever is being typed stays; only what is a number within them is told. As long as it is
+ * none, the form that it is in, or the filled buttons of its panel, send nothing.
+ */
 export function NumberField({
   label,
   description,
@@ -33,6 +37,7 @@ export function NumberField({
       error={faulty && t('room.numberBetween', { least, most })}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       inputMode="numeric"
+      {...(faulty && { [FAULTY]: true })}
       autoComplete="off"
       onChange={({ currentTarget: { value: text } }) => {
         const trimmed = text.trim();

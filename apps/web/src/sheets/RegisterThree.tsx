@@ -8,7 +8,7 @@ import { Form } from '../parts/Form.js';
 import { useSubmission } from '../parts/useSubmission.js';
 import { isGroupName, NOTHING_KNOWN } from '../session/entries/forDrawsDraft.js';
 import { PlayerField } from '../session/entries/PlayerField.js';
-import { nobody, writePlayers, type PlayerNamed } from '../session/entries/players.js';
+import { nobody, writeNamed, type PlayerNamed } from '../session/entries/players.js';
 import classes from '../teams/Teams.module.css';
 import { MEMBERS } from './set-up/teamsEntered.js';
 
@@ -46,7 +46,7 @@ export function RegisterThree({ tournament }: { readonly tournament: string }) {
       let position = 0;
       for (const { player, entry, registering, describing } of members) {
         // oxlint-disable-next-line no-await-in-loop -- three, and the first one's refusal is the one to be shown
-        const players = await writePlayers(tournament, [player]);
+        const players = await writeNamed(tournament, [player]);
         // oxlint-disable-next-line no-await-in-loop
         await sendCommand(tournament, 'entries.register', { entry, players }, registering);
         const forDraws = { ...NOTHING_KNOWN, team: team.trim() };

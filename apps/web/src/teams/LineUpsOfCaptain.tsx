@@ -57,7 +57,9 @@ function Round({
   const own = round.lineUp ?? round.asBefore;
   const mayHandIn = round.state === 'open' || round.state === 'handed-in';
   const against = round.against
-    .map(({ team, captain }) => [numberText(team), captain?.name].filter(Boolean).join(' '))
+    .map(({ team, name: called, captain }) =>
+      [numberText(team), called ?? captain?.name].filter(Boolean).join(' '),
+    )
     .join(', ');
   return (
     <Panel

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newCommandId } from '../api/idempotency.js';
@@ -11,6 +11,8 @@ import { nobody, type PlayerNamed } from '../session/entries/players.js';
 import { usePairCommand } from '../session/entries/usePairCommand.js';
 import classes from './Teams.module.css';
 
+/** What a team can be called (entries.register-team). */
+const TEAM_NAME = /^[\p{L}\p{N}][^\p{C}]{0,39}$/u;
 const MOST = 6;
 const LEAST = 4;
 
@@ -19,11 +21,13 @@ interface TeamNamed {
   readonly players: readonly PlayerNamed[];
   /** The captain's id. */
   readonly captain: string;
+  /** What it is called; empty: by its captain. */
+  readonly name: string;
 }
 
 function newTeam(): TeamNamed {
   const players = Array.from({ length: MOST }, nobody);
-  return { entry: newCommandId(), players, captain: players[0]!.id };
+  return { entry: newCommandId(), players, captain: players[0]!.id, name: '' };
 }
 
 const withName = (players: readonly PlayerNamed[]) => players.filter(({ name }) => name.trim() !== '');
@@ -36,7 +40,12 @@ export function RegisterTeam({ tournament }: { readonly tournament: string }) {
   const form = usePairCommand(
     tournament,
     'entries.register-team',
-    (players) => ({ entry: team.entry, players, captain: captainOf(team, players) }),
+    (players) => ({
+      entry: team.entry,
+      players,
+      captain: captainOf(team, players),
+      name: team.name.trim() || null,
+    }),
     () => setTeam(newTeam()),
   );
   return (
@@ -71,11 +80,17 @@ export function ChangeTeam({
     entry: entry.entry,
     players: Array.from({ length: MOST }, (_, index) => named(entry.players[index])),
     captain: entry.captain?.person ?? '',
+    name: entry.name ?? '',
   }));
   const form = usePairCommand(
     tournament,
     'entries.change-team',
-    (players) => ({ entry: team.entry, players, captain: captainOf(team, players) }),
+    (players) => ({
+      entry: team.entry,
+      players,
+      captain: captainOf(team, players),
+      name: team.name.trim() || null,
+    }),
     onClose,
   );
   return (
@@ -122,6 +137,14 @@ function TeamFields({
   };
   return (
     <>
+      <TextInput
+        label={t('teams.name')}
+        value={team.name}
+        error={team.name.trim() === '' || TEAM_NAME.test(team.name.trim()) ? undefined : t('teams.nameFault')}
+        maxLength={40}
+        autoComplete="off"
+        onChange={({ currentTarget: { value } }) => onChange({ ...team, name: value })}
+      />
       <div className={classes.fields}>
         {team.players.map((player, index) => (
           <PlayerField

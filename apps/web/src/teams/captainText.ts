@@ -1,7 +1,11 @@
 import type { EntrySeen } from '../api/roomDocuments.js';
 import { namesText } from '../session/entries/namesText.js';
 
-/** A team by its captain's name. */
-export function captainText({ captain, players }: Pick<EntrySeen, 'captain' | 'players'>): string {
-  return namesText([captain ?? players[0] ?? { name: null }]);
+/** A team by its name, or else by its captain's. */
+export function captainText({
+  name,
+  captain,
+  players,
+}: Pick<EntrySeen, 'name' | 'captain' | 'players'>): string {
+  return name ?? namesText([captain ?? players[0] ?? { name: null }]);
 }

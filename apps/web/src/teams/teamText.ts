@@ -7,10 +7,11 @@ export function sectionsOf(teams: readonly Pick<TeamSeen, 'team'>[]): string[] {
 }
 
 /**
- * A team as people call it: its number, with its section where there are several, and its captain; the number alone as
- * long as nobody has it.
+ * A team as people call it: its number, with its section where there are several, and its name or else its captain; the number
+ * alone as long as nobody has it.
  */
 export function teamText(team: string, teams: readonly TeamSeen[]): string {
-  const name = teams.find((one) => one.team === team)?.captain?.name;
+  const known = teams.find((one) => one.team === team);
+  const name = known?.name ?? known?.captain?.name;
   return [contestantText(team, { section: sectionsOf(teams).length > 1 }), name].filter(Boolean).join(' ');
 }

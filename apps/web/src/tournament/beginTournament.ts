@@ -110,7 +110,7 @@ async function copySession(last: SessionSeen, book: Book): Promise<void> {
 /** Those who took part take part again, as the same people, classed and known for draws as they were. */
 async function copyEntries(client: QueryClient, last: string, book: Book): Promise<void> {
   const { entries } = await client.fetchQuery(entriesQuery(last));
-  for (const { players, captain, withdrawn, class: as, forDraws } of entries) {
+  for (const { players, captain, name, withdrawn, class: as, forDraws } of entries) {
     const ids = players.flatMap(({ person }) => person ?? []);
     if (withdrawn || ids.length === 0) continue;
     const entry = book.nextId();
@@ -119,7 +119,12 @@ async function copyEntries(client: QueryClient, last: string, book: Book): Promi
       await book.give('entries.register', { entry, players: ids });
     } else {
       // oxlint-disable-next-line no-await-in-loop -- in their order
-      await book.give('entries.register-team', { entry, players: ids, captain: captain.person });
+      await book.give('entries.register-team', {
+        entry,
+        players: ids,
+        captain: captain.person,
+        name: name ?? null,
+      });
     }
     // oxlint-disable-next-line no-await-in-loop -- of an entry that is there
     if (!isPlain(as)) await book.give('entries.classify', { entry, class: as });

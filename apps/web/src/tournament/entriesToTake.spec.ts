@@ -34,6 +34,15 @@ describe('entries that are taken along', () => {
     ]);
   });
 
+  it('say the name of a team of four, and a list of them is read with it again', () => {
+    const lions = entered(['Ann', 'Bob', 'Cec', 'Dan'], {
+      name: 'Lions',
+      captain: { person: 'Bob', name: 'Bob' },
+    });
+    const [team] = entriesToTake([lions], []);
+    expect(team).toMatchObject({ team: 'Lions', players: [{ name: 'Bob' }, {}, {}, {}] });
+  });
+
   it('have the member number of whom they name, and of nobody else', () => {
     const people = [
       known('Ann', 'Ann', '1001'),

@@ -6,7 +6,7 @@ export function entriesToTake(
   entries: readonly EntrySeen[],
   known: readonly PlayerFound[],
 ): readonly EntryToWrite[] {
-  return entries.map(({ players, captain, forDraws, class: { stratum, categories } }) => ({
+  return entries.map(({ players, captain, name, forDraws, class: { stratum, categories } }) => ({
     players: players
       .toSorted(
         (one, other) => Number(other.person === captain?.person) - Number(one.person === captain?.person),
@@ -15,13 +15,15 @@ export function entriesToTake(
         const memberNumber = memberNumberOf(player, known);
         return { name: player.name, ...(memberNumber !== null && { memberNumber }) };
       }),
-    ...(forDraws?.team !== undefined && { team: forDraws.team }),
+    ...teamOf(name ?? forDraws?.team),
     clubs: forDraws?.groups.club ?? [],
     seed: forDraws?.seed ?? null,
     stratum,
     categories,
   }));
 }
+
+const teamOf = (team: string | undefined) => (team === undefined ? {} : { team });
 
 /** By his id; the record of one whose records were merged has another, and is his where nobody else has his name. */
 function memberNumberOf(

@@ -12,11 +12,11 @@ const t = ((key: string, { round }: { round?: number } = {}) =>
 it('teams stand with what they won and lost', () => {
   const seen = {
     standing: [{ team: 'A-2', place: 1, last: 1, matches: 3, won: '41.5', lost: '18.5', total: '83/2' }],
-    teams: [{ team: 'A-2', players: [{ name: 'Ann' }, { name: 'Bob' }] }],
+    teams: [{ team: 'A-2', name: 'Lions', players: [{ name: 'Ann' }, { name: 'Bob' }] }],
   } as unknown as MatchesSeen;
   expect(teamsTable(t, seen)).toEqual([
-    ['place', 'team', 'names', 'matches', 'won', 'lost', 'score'],
-    [1, 'A-2', 'Ann – Bob', 3, 41.5, 18.5, 41.5],
+    ['place', 'team', 'teamName', 'names', 'matches', 'won', 'lost', 'score'],
+    [1, 'A-2', 'Lions', 'Ann – Bob', 3, 41.5, 18.5, 41.5],
   ]);
 });
 

@@ -42,15 +42,16 @@ export function standingsTable(
   return [heading.map((column) => t(`take.column.${column}`)), ...rows];
 }
 
-/** Which team stands where, with its captain and players. */
+/** Which team stands where, with its name and its players. */
 export function teamsTable(
   t: TFunction,
   { standing, teams }: Pick<MatchesSeen, 'standing' | 'teams'>,
 ): TableToTake {
-  const heading = ['place', 'team', 'names', 'matches', 'won', 'lost', 'score'] as const;
+  const heading = ['place', 'team', 'teamName', 'names', 'matches', 'won', 'lost', 'score'] as const;
   const rows = standing.map(({ team, ...row }) => [
     row.place,
     team,
+    teams.find((one) => one.team === team)?.name ?? null,
     namesText(teams.find((one) => one.team === team)?.players ?? []),
     row.matches,
     decimal(row.won),

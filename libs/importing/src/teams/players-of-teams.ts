@@ -1,4 +1,5 @@
 import type { PublishedPlayer, PublishedTeam, PublishedTeamsGame } from '#interchange';
+import { isTeamName } from '#tournament';
 import { nameOf, type KnownPlayers } from '../script/known-players.js';
 import type { ScriptedCommand } from '../script/scripted-command.js';
 
@@ -27,6 +28,7 @@ export interface PlayersOfTeams {
     readonly entry: string;
     readonly players: readonly string[];
     readonly captain: string;
+    readonly name?: string;
   }[];
   /** By the game's place in the list. */
   readonly sessions: readonly (readonly TeamPlayedBy[])[];
@@ -43,8 +45,8 @@ interface OpenTeam {
 
 /**
  * Who plays in games of teams of one tournament. Teams of one name are one entry, with everybody who plays for it in any
- * session. A team is called by its captain here: a name that is none of its players' is that of a captain who does not
- * play.
+ * session. A name that is none of its players' is the team's own; one that no team can have here is that of a captain who
+ * does not play.
  */
 export function playersOfTeams(
   games: readonly Pick<PublishedTeamsGame, 'teams'>[],
@@ -72,9 +74,7 @@ export function playersOfTeams(
     [...teams.values()].flatMap((team) => {
       const players = [...team.players].slice(0, MOST);
       const entry = players.length < FEWEST ? null : known.enter(players, `team ${team.key}`);
-      return entry === null
-        ? []
-        : [[team.key, { entry, players, captain: captainOf(team, players) }] as const];
+      return entry === null ? [] : [[team.key, { entry, players, ...calledBy(team, players) }] as const];
     }),
   );
   const all = found.flatMap((those, game) => those.map((one) => ({ game, ...one })));
@@ -106,11 +106,13 @@ export function playersOfTeams(
     }),
   };
 
-  function captainOf({ name }: OpenTeam, players: readonly string[]): string {
+  function calledBy({ name }: OpenTeam, players: readonly string[]) {
     const plain = name.toLowerCase();
     const own = players.find((id) => known.nameOf(id)?.toLowerCase() === plain);
-    if (own !== undefined) return own;
-    return plain === '' || /^team \S+$/.test(plain) ? players[0]! : known.called(name);
+    if (own !== undefined) return { captain: own };
+    const [first = ''] = players;
+    if (plain === '' || /^team \S+$/.test(plain)) return { captain: first };
+    return isTeamName(name) ? { captain: first, name } : { captain: known.called(name) };
   }
 }
 

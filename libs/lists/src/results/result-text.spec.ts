@@ -24,11 +24,12 @@ describe('a slip', () => {
     ['Passed out', { kind: 'passed-out' }],
     ['пас', { kind: 'passed-out' }],
     ['+420', { kind: 'score', score: 420 }],
+    ['420', { kind: 'score', score: 420 }],
     ['−50', { kind: 'score', score: -50 }],
     ['0', { kind: 'score', score: 0 }],
   ])('%s', (text, result) => expect(readResult(text)).toEqual(result));
 
-  it.each(['', '4S', '4S N', '8S N =', '7S N +1', '1C E -8', '420', '4Z N =', 'N 4S =', '4S N = K'])(
+  it.each(['', '4S', '4S N', '8S N =', '7S N +1', '1C E -8', '9', '425', '4Z N =', 'N 4S =', '4S N = K'])(
     '%s says nothing',
     (text) => expect(readResult(text)).toBeUndefined(),
   );

@@ -7,6 +7,8 @@ const CONTRACT = /^([1-7])(NT|N|S|H|D|C)(XX|X|)([NESW])(=|[+-]\d{1,2})([SHDC](?:
 const SCORE = /^([+-]?)(\d{1,4})$/;
 const CARD = /^(?:([SHDC])(10|[2-9TJQKA])|(10|[2-9TJQKA])([SHDC]))$/;
 const BOOK = 6;
+/** Of a contract that is down one, not vulnerable. */
+const LEAST_SCORE = 50;
 
 /** In capitals, without spaces, with letters for the signs of suits and one sign each for times and minus. */
 function plain(text: string): string {
@@ -20,7 +22,7 @@ function plain(text: string): string {
 
 /**
  * A result as slips have it: `4S N =`, `3NTx W -2`, `4♥ E +1 SK` with the lead, `pass`, or a score alone in points for
- * North-South, `+420`, `-50`.
+ * North-South, `420`, `-50`.
  *
  * @returns undefined when it is none of these; whether a score can be is for the server to say
  */
@@ -33,9 +35,9 @@ export function readResult(text: string): BridgeResult | undefined {
 }
 
 function scoreOf(sign: string, points: number): BridgeResult | undefined {
-  // Without its sign a score says nothing of who won it.
   if (points === 0) return { kind: 'score', score: 0 };
-  if (sign === '') return undefined;
+  // Without a sign it is won by North-South, as travellers have it; a smaller number is one of tricks, or a slip.
+  if (sign === '' && (points < LEAST_SCORE || points % 10 !== 0)) return undefined;
   return { kind: 'score', score: sign === '-' ? -points : points };
 }
 

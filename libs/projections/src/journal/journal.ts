@@ -50,6 +50,7 @@ const entries: Readonly<Record<BookEvent['type'], Entry>> = {
   'entries.changed': entry('staff', 'entry players'),
   'entries.team-registered': entry('staff', 'entry players captain'),
   'entries.team-changed': entry('staff', 'entry players captain'),
+  'entries.team-named': entry('staff', 'entry name'),
   'entries.withdrawn': entry('staff', 'entry'),
   'entries.classed': entry('staff', 'entry class'),
   'entries.described-for-draws': entry('director', 'entry'),

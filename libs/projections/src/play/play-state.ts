@@ -65,6 +65,8 @@ export type EntryPlay = {
   readonly players: readonly string[];
   /** Of a team alone: the person by whom it is called. */
   readonly captain?: string;
+  /** Of a team that was given one. */
+  readonly name?: string;
   readonly withdrawn: boolean;
   /** As what it takes part; left out: nobody has classed it. */
   readonly class?: ContestantClass;

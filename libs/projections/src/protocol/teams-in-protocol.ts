@@ -16,6 +16,8 @@ export type TeamsInProtocol = {
   readonly teams: readonly {
     readonly team: string;
     readonly entry: string | null;
+    /** Left out where it was given none. */
+    readonly name?: string;
     readonly captain: string | null;
     readonly players: readonly string[];
     readonly lineUps: readonly {
@@ -98,13 +100,14 @@ export function teamsInProtocol(
 }
 
 function teamIn(
-  { team, entry, captain, players, lineUps, penalties }: TeamDocument,
+  { team, entry, name, captain, players, lineUps, penalties }: TeamDocument,
   mark: (player: string) => string,
 ): TeamsInProtocol['teams'][number] {
   const marked = ({ N, E, S, W }: LineUp) => ({ N: mark(N), E: mark(E), S: mark(S), W: mark(W) });
   return {
     team,
     entry,
+    ...(name !== null && { name }),
     captain: captain === null ? null : mark(captain),
     players: players.map(mark),
     lineUps: lineUps.map(({ fromRound, lineUp }) => ({ fromRound, lineUp: marked(lineUp) })),

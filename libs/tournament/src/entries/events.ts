@@ -15,13 +15,24 @@ export const players = z.array(person).min(1).max(2);
 /** The persons of a team by their ids: who plays when is said by its line-ups. */
 export const teamPlayers = z.array(person).min(4).max(6);
 
+/** What a team calls itself: everybody reads it, so it is no name of a person who wants to be forgotten. */
+export const teamName = z
+  .string()
+  .trim()
+  .regex(/^[\p{L}\p{N}][^\p{C}]{0,39}$/u, 'team-name.malformed');
+
+/** Whether a team can have a name. */
+export function isTeamName(name: string): boolean {
+  return teamName.safeParse(name).success;
+}
+
 /** What can happen in the stream `entries`. */
 export const entriesEvents = {
   opened: defineEvent('entries.opened', 1, z.strictObject({})),
   closed: defineEvent('entries.closed', 1, z.strictObject({})),
   registered: defineEvent('entries.registered', 1, z.strictObject({ entry, players })),
   changed: defineEvent('entries.changed', 1, z.strictObject({ entry, players })),
-  /** A team of four, by whose captain it is called; who plays in it or not. */
+  /** A team of four, by whose captain it is called until it has a name; who plays in it or not. */
   teamRegistered: defineEvent(
     'entries.team-registered',
     1,
@@ -32,6 +43,8 @@ export const entriesEvents = {
     1,
     z.strictObject({ entry, players: teamPlayers, captain: person }),
   ),
+  /** A team has a name, or none any more and is called by its captain. */
+  teamNamed: defineEvent('entries.team-named', 1, z.strictObject({ entry, name: teamName.nullable() })),
   withdrawn: defineEvent('entries.withdrawn', 1, z.strictObject({ entry })),
   /** As what it takes part in every session, but where a session says otherwise. */
   classed: defineEvent('entries.classed', 1, z.strictObject({ entry, class: contestantClass })),

@@ -6,8 +6,10 @@ import type { ForDraws } from './for-draws.js';
 /** A pair or a team that has entered: its players by their persons' ids. */
 export interface Entry {
   readonly players: readonly string[];
-  /** Of a team alone: the person by whom it is called, and who speaks for it. */
+  /** Of a team alone: who speaks for it, and by whom it is called as long as it has no name. */
   readonly captain?: string;
+  /** Of a team that was given one. */
+  readonly name?: string;
   readonly withdrawn: boolean;
   /** Left out: nobody has classed it. */
   readonly class?: ContestantClass;
@@ -45,6 +47,11 @@ export const entriesAggregate: Aggregate<EntriesState, EntriesEvent> = {
       case 'entries.team-changed': {
         const { entry, players, captain } = event.payload;
         return put(state, entry, { ...state.entries.get(entry), players, captain, withdrawn: false });
+      }
+      case 'entries.team-named': {
+        const { name: _before, ...known } = state.entries.get(event.payload.entry)!;
+        const { name } = event.payload;
+        return put(state, event.payload.entry, { ...known, ...(name !== null && { name }) });
       }
       case 'entries.withdrawn': {
         const known = state.entries.get(event.payload.entry)!;

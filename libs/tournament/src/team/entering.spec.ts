@@ -20,6 +20,34 @@ describe('a team', () => {
     }
   });
 
+  it('has the name that it was given, until it is given another or none', () => {
+    const named = (name: string | null) => happened.teamNamed({ entry: team(1), name });
+    const lions = given(club, [registerTeam, { ...first, name: 'Lions “old” & Co.' }]);
+    given(club)
+      .when(registerTeam, { ...first, name: ' Lions ' })
+      .then(happened.teamRegistered(first), named('Lions'));
+    expect(lions.state(entriesStream).entries.get(team(1))).toMatchObject({ name: 'Lions “old” & Co.' });
+    const led = { ...first, captain: boris };
+    given(lions).when(changeTeam, led).then(happened.teamChanged(led));
+    expect(given(lions, [changeTeam, led]).state(entriesStream).entries.get(team(1))?.name).toBe(
+      'Lions “old” & Co.',
+    );
+    given(lions)
+      .when(changeTeam, { ...first, name: 'Owls' })
+      .then(named('Owls'));
+    given(lions)
+      .when(changeTeam, { ...first, name: 'Lions “old” & Co.' })
+      .thenNothing();
+    given(lions)
+      .when(changeTeam, { ...first, name: null })
+      .then(named(null));
+    given(two)
+      .when(changeTeam, { ...first, name: null })
+      .thenNothing();
+    for (const name of ['', '-', 'x'.repeat(41)])
+      expect(() => given(club).when(registerTeam, { ...first, name })).toThrow('name');
+  });
+
   it('may have a captain who does not play', () => {
     const led = { ...first, captain: reserve(1) };
     given(club).when(registerTeam, led).then(happened.teamRegistered(led));

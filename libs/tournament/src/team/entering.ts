@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { accept, defineCommand, reject } from '../command.js';
-import { entriesEvents as happened, entry as entryId, person, teamPlayers } from '../entries/events.js';
+import {
+  entriesEvents as happened,
+  entry as entryId,
+  person,
+  teamName,
+  teamPlayers,
+} from '../entries/events.js';
 import { entriesStream, isTeam } from '../entries/state.js';
 import { unfit } from '../entries/unfit.js';
 import { notOpen } from '../session/guards.js';
@@ -9,22 +15,35 @@ import { tournamentStream } from '../tournament/state.js';
 const uses = () => ({ entries: entriesStream, tournament: tournamentStream });
 const access = { roles: ['organiser', 'director'] } as const;
 const entry = entryId.meta({ description: "The entry's id, made by whoever registers it" });
-const body = z.strictObject({ entry, players: teamPlayers, captain: person });
+const body = z.strictObject({
+  entry,
+  players: teamPlayers,
+  captain: person,
+  name: teamName
+    .nullable()
+    .optional()
+    .meta({ description: 'What the team is called; null: by its captain. Left out: it stays as it is' }),
+});
 
 export const registerTeam = defineCommand({
   name: 'entries.register-team',
   summary:
-    'Register a team of four to six by its players’ ids, with its captain, who may be one that does not play',
+    'Register a team of four to six by its players’ ids, with its captain, who may be one that does not play, and its name if it has one',
   access,
   body,
   uses,
-  decide({ entry: id, players, captain }, { tournament, entries }) {
+  decide({ entry: id, players, captain, name = null }, { tournament, entries }) {
     const refused = notOpen(tournament);
     if (refused) return refused;
     if (entries.entries.has(id)) return reject({ code: 'entries.exists' });
     return (
       unfit(entries, id, players) ??
-      accept({ entries: [happened.teamRegistered({ entry: id, players, captain })] })
+      accept({
+        entries: [
+          happened.teamRegistered({ entry: id, players, captain }),
+          ...(name === null ? [] : [happened.teamNamed({ entry: id, name })]),
+        ],
+      })
     );
   },
 });
@@ -32,11 +51,11 @@ export const registerTeam = defineCommand({
 export const changeTeam = defineCommand({
   name: 'entries.change-team',
   summary:
-    'Change who plays in a team and who is its captain; one that was withdrawn takes part again. Line-ups that were handed in stay as they are',
+    'Change who plays in a team, who is its captain and what it is called; one that was withdrawn takes part again. Line-ups that were handed in stay as they are',
   access,
   body,
   uses,
-  decide({ entry: id, players, captain }, { tournament, entries }) {
+  decide({ entry: id, players, captain, name }, { tournament, entries }) {
     const refused = notOpen(tournament);
     if (refused) return refused;
     const known = entries.entries.get(id);
@@ -45,6 +64,11 @@ export const changeTeam = defineCommand({
     const misfit = unfit(entries, id, players);
     if (misfit) return misfit;
     const same = !known.withdrawn && known.captain === captain && known.players.join() === players.join();
-    return accept(same ? {} : { entries: [happened.teamChanged({ entry: id, players, captain })] });
+    const named = name !== undefined && name !== (known.name ?? null);
+    const changes = [
+      ...(same ? [] : [happened.teamChanged({ entry: id, players, captain })]),
+      ...(named ? [happened.teamNamed({ entry: id, name })] : []),
+    ];
+    return accept(changes.length === 0 ? {} : { entries: changes });
   },
 });

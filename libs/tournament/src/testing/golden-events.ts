@@ -144,6 +144,11 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
     payload:
       '{"captain":"8f4d3ce2-9ede-4c80-8cd9-8bb1f3b1af99","entry":"4b0f9ea8-5a9a-4e4c-9e95-4d7dbfcd6b55","players":["0d6b5a64-1c5c-4a0e-9a51-0f3f7b8f2d11","1e7c6b75-2d6d-4b1f-8b62-1a4a8c9a3e22","5c1a0fb9-6bab-4f5d-8fa6-5e8ec0de7c66","6d2b1ac0-7cbc-4a6e-9ab7-6f9fd1ef8d77","7e3c2bd1-8dcd-4b7f-8bc8-7aa0e2a09e88"]}',
   },
+  {
+    type: 'entries.team-named',
+    schema: 1,
+    payload: '{"entry":"4b0f9ea8-5a9a-4e4c-9e95-4d7dbfcd6b55","name":"Lions “old” & Co."}',
+  },
   { type: 'entries.withdrawn', schema: 1, payload: '{"entry":"2f8d7c86-3e7e-4c2a-9c73-2b5b9dab4f33"}' },
   {
     type: 'session.created',

@@ -54,7 +54,7 @@ function teamToPublish(team: TeamSeen, nameOf: (team: string) => string): Publis
   const name = nameOf(team.team);
   return {
     team: name,
-    name: team.captain?.name ?? `Team ${name}`,
+    name: team.name ?? team.captain?.name ?? `Team ${name}`,
     players: team.players.map(playerToPublish),
     pairs: pairsOf(team, name),
     ranked: true,

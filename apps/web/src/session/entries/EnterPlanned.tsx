@@ -20,6 +20,7 @@ export function EnterPlanned({
   plan,
   ready,
   idOf,
+  onAnswer,
   onAll,
 }: {
   readonly tournament: string;
@@ -28,6 +29,8 @@ export function EnterPlanned({
   /** The lines are those of the list as it is written, and it is known who is known. */
   readonly ready: boolean;
   readonly idOf: (of: string) => string;
+  /** Somebody says who is meant by a name in a line. */
+  readonly onAnswer: (line: number, name: string, answer: string) => void;
   /** Every line has been entered, now or before. */
   readonly onAll: () => void;
 }) {
@@ -47,6 +50,7 @@ export function EnterPlanned({
         return await enterList(tournament, kind, lines, idOf, setThrough);
       } finally {
         await client.invalidateQueries({ queryKey: ['entries', tournament] });
+        await client.invalidateQueries({ queryKey: ['players', tournament] });
         setUnderWay(undefined);
       }
     },
@@ -61,7 +65,11 @@ export function EnterPlanned({
       {shown.length > 0 && (
         <ol className={classes.lines} aria-label={t('paste.preview')}>
           {shown.map((line) => (
-            <PlannedRow key={line.line} line={line} />
+            <PlannedRow
+              key={line.line}
+              line={line}
+              onAnswer={(name, answer) => onAnswer(line.line, name, answer)}
+            />
           ))}
         </ol>
       )}

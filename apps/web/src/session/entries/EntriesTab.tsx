@@ -174,7 +174,7 @@ function Entry({
     <li className={classes.entry} data-withdrawn={entry.withdrawn || undefined}>
       <span className={classes.number}>{number}</span>
       <span className={classes.names}>
-        {entry.captain && `${t('teams.called', { captain: entry.captain.name })}: `}
+        {entry.captain && `${entry.name ?? t('teams.called', { captain: entry.captain.name })}: `}
         {names}
       </span>
       {!isPlain(entry.class) && <span className="muted">{classText(i18n, entry.class)}</span>}

@@ -2,8 +2,16 @@ import { Textarea } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Tick } from '../../parts/Tick.js';
 import { textOfFile } from '#interchange';
-import { ENTRY_COLUMNS, ENTRY_KINDS, readEntryList, type EntryColumn, type EntryKind } from '#lists';
+import {
+  ENTRY_COLUMNS,
+  ENTRY_KINDS,
+  namesakeKey,
+  readEntryList,
+  type EntryColumn,
+  type EntryKind,
+} from '#lists';
 import { Problem } from '../../api/problem.js';
 import { newCommandId } from '../../api/idempotency.js';
 import type { EntrySeen } from '../../api/roomDocuments.js';
@@ -14,7 +22,7 @@ import { ProblemNote } from '../../parts/ProblemNote.js';
 import { EnterPlanned } from './EnterPlanned.js';
 import { ListColumns } from './ListColumns.js';
 import classes from './PasteEntries.module.css';
-import { NOBODY_KNOWN, plannedEntries } from './plannedEntries.js';
+import { NOBODY_KNOWN, plannedEntries, SOMEBODY_ELSE, type Answers } from './plannedEntries.js';
 
 /** The largest list of a file, in bytes: thousands of entries. */
 const LARGEST_LIST = 1_000_000;
@@ -47,6 +55,8 @@ export default function PasteEntries({
   const [text, setText] = useState(drafts.get(tournament) ?? '');
   const [kind, setKind] = useState<EntryKind>(alone ? 'players' : 'pairs');
   const [chosen, setChosen] = useState<readonly (EntryColumn | undefined)[]>([]);
+  const [headed, setHeaded] = useState<boolean>();
+  const [answers, setAnswers] = useState<Answers>(new Map());
   const write = (written: string) => {
     drafts.set(tournament, written);
     setText(written);
@@ -57,11 +67,16 @@ export default function PasteEntries({
     setRefused(isTooLarge ? new Problem({ code: 'entries.list-too-large', status: 0 }) : undefined);
     if (isTooLarge) return;
     setChosen([]);
+    setHeaded(undefined);
+    setAnswers(new Map());
     void file.arrayBuffer().then((bytes) => write(textOfFile(new Uint8Array(bytes)).text));
   };
   const idOf = useIds();
   const asked = useDeferredValue(text);
-  const list = useMemo(() => readEntryList(asked, kind, chosen), [asked, kind, chosen]);
+  const list = useMemo(() => {
+    const others = [...answers].flatMap(([key, answer]) => (answer === SOMEBODY_ELSE ? key : []));
+    return readEntryList(asked, kind, chosen, { headed, others: new Set(others) });
+  }, [asked, kind, chosen, headed, answers]);
   const named = useMemo(
     () => list.lines.flatMap((line) => ('entry' in line ? line.entry.players : [])).slice(0, 1_000),
     [list],
@@ -76,7 +91,7 @@ export default function PasteEntries({
     enabled: named.length > 0,
     placeholderData: keepPreviousData,
   });
-  const plan = plannedEntries(list.lines, known.data ?? NOBODY_KNOWN, entries, idOf);
+  const plan = plannedEntries(list.lines, known.data ?? NOBODY_KNOWN, entries, idOf, answers);
   const ready = named.length === 0 || (known.data !== undefined && !known.isPlaceholderData);
   return (
     <div className={classes.whole}>
@@ -98,6 +113,14 @@ export default function PasteEntries({
       />
       <FileField label={t('paste.file')} onChange={take} />
       <ProblemNote problem={refused} />
+      {(list.headed || headed !== undefined) && (
+        <Tick
+          label={t('paste.headed')}
+          description={list.headings.filter((heading) => heading !== '').join(' · ')}
+          checked={list.headed}
+          onChange={setHeaded}
+        />
+      )}
       {list.columns.length > 1 && (
         <ListColumns
           list={list}
@@ -113,6 +136,9 @@ export default function PasteEntries({
         plan={plan}
         ready={ready && asked === text}
         idOf={idOf}
+        onAnswer={(line, name, answer) =>
+          setAnswers((before) => new Map(before).set(namesakeKey(line, name), answer))
+        }
         onAll={() => {
           // What was typed while it was being entered stays.
           if (drafts.get(tournament) === asked) drafts.set(tournament, '');

@@ -1,40 +1,65 @@
+import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { ListFault } from '#lists';
+import { isDoubtful, type ListFault } from '#lists';
+import { Button } from '../../parts/Button.js';
 import { Pill } from '../../parts/Pill.js';
 import classes from './PasteEntries.module.css';
-import type { PlannedLine } from './plannedEntries.js';
+import { SOMEBODY_ELSE, type Namesakes, type PlannedLine } from './plannedEntries.js';
 
-const MEANINGS = { new: 'good', entered: 'plain', plays: 'warn', unreadable: 'bad' } as const;
+const MEANINGS = { new: 'good', entered: 'plain', plays: 'warn', ask: 'warn', unreadable: 'bad' } as const;
+
+type OnAnswer = (name: string, answer: string) => void;
 
 /** A line of a list, with what will happen to it. */
-export function PlannedRow({ line }: { readonly line: PlannedLine }) {
+export function PlannedRow({
+  line,
+  onAnswer,
+}: {
+  readonly line: PlannedLine;
+  /** Somebody says who is meant by a name of the line. */
+  readonly onAnswer: OnAnswer;
+}) {
   const { t } = useTranslation();
+  const doubtful =
+    line.is === 'new' &&
+    line.remarks.some((remark) => remark.code === 'number-not-written' || isDoubtful(remark));
   return (
     <li className={classes.line}>
       <span className={classes.number}>{line.line}</span>
       <span className={classes.names}>
-        {line.is === 'new' ? line.players.map(({ name }) => name).join(' – ') : line.text}
+        {line.is === 'new'
+          ? line.players
+              .map(({ name }, at) => [name, line.numbers[at]].filter(Boolean).join(' · '))
+              .join(' – ')
+          : line.text}
       </span>
-      <Pill meaning={MEANINGS[line.is]}>{t(`paste.is.${line.is}`)}</Pill>
-      <Said line={line} />
+      <Pill meaning={doubtful ? 'warn' : MEANINGS[line.is]}>
+        {t(doubtful ? 'paste.is.doubtful' : `paste.is.${line.is}`)}
+      </Pill>
+      <Said line={line} onAnswer={onAnswer} />
     </li>
   );
 }
 
 /** What is to be said of a line beside its names. */
-function Said({ line }: { readonly line: PlannedLine }) {
+function Said({ line, onAnswer }: { readonly line: PlannedLine; readonly onAnswer: OnAnswer }) {
   const { t } = useTranslation();
   if (line.is === 'entered') return null;
+  if (line.is === 'ask') return <Asked asked={line.asked} onAnswer={onAnswer} />;
   if (line.is === 'plays')
-    return <span className={classes.said}>{t('paste.plays', { name: line.name })}</span>;
-  if (line.is === 'unreadable') return <FaultSaid fault={line.fault} />;
+    return (
+      <span className={classes.said}>
+        {t('paste.plays', { name: line.name })} <SomebodyElse name={line.name} onAnswer={onAnswer} />
+      </span>
+    );
+  if (line.is === 'unreadable') return <FaultSaid fault={line.fault} onAnswer={onAnswer} />;
   const { clubs, seed, stratum, categories, team } = line.entry;
   const known = line.players.filter((player) => player.known);
   const said = [
+    ...line.remarks.map((remark) => t(`paste.remark.${remark.code}`, { name: '', found: '', ...remark })),
     ...(known.length > 0
       ? [t('paste.known', { count: known.length, names: known.map(({ name }) => name).join(', ') })]
       : []),
-    ...line.namesakes.map((name) => t('paste.namesakes', { name })),
     ...(team === undefined ? [] : [team]),
     ...clubs,
     ...line.newClubs.map((club) => t('paste.newClub', { club })),
@@ -42,16 +67,58 @@ function Said({ line }: { readonly line: PlannedLine }) {
     ...(stratum === undefined ? [] : [stratum]),
     ...categories,
   ];
-  return said.length === 0 ? null : <span className={classes.said}>{said.join(' · ')}</span>;
+  return (
+    <>
+      {said.length > 0 && <span className={classes.said}>{said.join(' · ')}</span>}
+      <Asked asked={line.asked} onAnswer={onAnswer} />
+    </>
+  );
 }
 
-function FaultSaid({ fault }: { readonly fault: ListFault }) {
+/** Who is meant by each name that several have. */
+function Asked({ asked, onAnswer }: { readonly asked: readonly Namesakes[]; readonly onAnswer: OnAnswer }) {
+  const { t } = useTranslation();
+  return asked.map(({ name, known, answer }) => (
+    <span key={name} className={classes.said}>
+      <NativeSelect
+        label={t('paste.whoIs', { name })}
+        value={answer ?? ''}
+        data={[
+          ...(answer === undefined ? [{ value: '', label: t('paste.whoIs.choose') }] : []),
+          ...known.map((one) => ({
+            value: one.id,
+            label: [one.name, one.memberNumber ?? t('paste.whoIs.noNumber'), one.club]
+              .filter(Boolean)
+              .join(' · '),
+          })),
+          { value: SOMEBODY_ELSE, label: t('paste.whoIs.somebodyElse') },
+        ]}
+        onChange={({ currentTarget: { value } }) => onAnswer(name, value)}
+      />
+    </span>
+  ));
+}
+
+/** Says that a name is another person's. */
+function SomebodyElse({ name, onAnswer }: { readonly name: string; readonly onAnswer: OnAnswer }) {
+  const { t } = useTranslation();
+  return (
+    <Button variant="default" onClick={() => onAnswer(name, SOMEBODY_ELSE)}>
+      {t('paste.anotherOfThisName')}
+    </Button>
+  );
+}
+
+function FaultSaid({ fault, onAnswer }: { readonly fault: ListFault; readonly onAnswer: OnAnswer }) {
   const { t } = useTranslation();
   return (
     <span className={classes.said}>
       {'players' in fault
         ? t(`paste.fault.${fault.code}`, { count: fault.players })
-        : t(`paste.fault.${fault.code}`, { name: '', line: '', found: '', ...fault })}
+        : t(`paste.fault.${fault.code}`, { name: '', line: '', found: '', ...fault })}{' '}
+      {(fault.code === 'listed-before' || fault.code === 'player-twice') && (
+        <SomebodyElse name={fault.name} onAnswer={onAnswer} />
+      )}
     </span>
   );
 }

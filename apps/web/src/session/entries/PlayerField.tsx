@@ -2,15 +2,16 @@ import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Tick } from '../../parts/Tick.js';
 import type { PlayerFound } from '../../api/roomDocuments.js';
 import { playersFoundQuery } from '../../api/roomQueries.js';
 import classes from './Entries.module.css';
-import { nobody, type PlayerNamed } from './players.js';
+import { isMemberNumber, namesakesOf, nobody, type PlayerNamed } from './players.js';
 import { Button } from '../../parts/Button.js';
 
 const LETTERS_BEFORE_SEARCH = 2;
 
-/** Who plays: a name, with those who are known under it to choose from. */
+/** Who plays: a name with a member number, and those who are known under either to choose from. */
 export function PlayerField({
   tournament,
   label,
@@ -26,10 +27,20 @@ export function PlayerField({
 }) {
   const { t } = useTranslation();
   const search = useDeferredValue(player.name.trim());
-  const { data: found = [] } = useQuery({
+  const { data: byName = [] } = useQuery({
     ...playersFoundQuery(tournament, search),
-    enabled: !player.known && search.length >= LETTERS_BEFORE_SEARCH,
+    enabled: search.length >= LETTERS_BEFORE_SEARCH,
   });
+  const number = useDeferredValue(player.memberNumber?.trim() ?? '');
+  const { data: byNumber = [] } = useQuery({
+    ...playersFoundQuery(tournament, number),
+    enabled: !player.known && number.length >= LETTERS_BEFORE_SEARCH,
+  });
+  const found = [...byNumber, ...byName.filter(({ id }) => byNumber.every((one) => one.id !== id))].slice(
+    0,
+    5,
+  );
+  const written = byName.find(({ id }) => id === player.id)?.memberNumber ?? '';
   const field = useRef<HTMLInputElement>(null);
   const choose = ({ id, name }: PlayerFound) => {
     onChange({ id, name, known: true });
@@ -46,20 +57,58 @@ export function PlayerField({
         description={player.known ? t('players.known') : undefined}
         autoComplete="off"
         onChange={({ currentTarget: { value } }) =>
-          onChange({ ...(player.known ? nobody() : player), name: value })
+          onChange(player.known ? { ...nobody(), name: value } : { ...player, name: value, another: false })
         }
       />
-      {!player.known && search.length >= LETTERS_BEFORE_SEARCH && found.length > 0 && (
+      {player.name.trim() !== '' && (
+        <MemberNumber
+          label={t('players.memberNumberOf', { name: player.name.trim() })}
+          number={player.memberNumber ?? (player.known ? written : '')}
+          onChange={(memberNumber) => onChange({ ...player, memberNumber })}
+        />
+      )}
+      {!player.known && found.length > 0 && (
         <ul className={classes.found} aria-label={t('players.found')}>
-          {found.slice(0, 5).map((one) => (
+          {found.map((one) => (
             <li key={one.id}>
               <Button variant="default" onClick={() => choose(one)}>
-                {[one.name, one.memberNumber].filter(Boolean).join(' · ')}
+                {[one.name, one.memberNumber, one.club].filter(Boolean).join(' · ')}
               </Button>
             </li>
           ))}
         </ul>
       )}
+      {!player.known && namesakesOf(player, found).some(({ id }) => id !== player.id) && (
+        <Tick
+          label={t('players.another', { name: player.name.trim() })}
+          checked={player.another ?? false}
+          onChange={(another) => onChange({ ...player, another })}
+        />
+      )}
     </div>
+  );
+}
+
+/** The number by which a federation knows the player, if there is one. */
+function MemberNumber({
+  label,
+  number,
+  onChange,
+}: {
+  readonly label: string;
+  readonly number: string;
+  readonly onChange: (number: string) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <TextInput
+      label={t('paste.column.member-number')}
+      aria-label={label}
+      value={number}
+      error={isMemberNumber(number) ? undefined : t('paste.fault.not-a-number', { found: number.trim() })}
+      autoComplete="off"
+      maxLength={20}
+      onChange={({ currentTarget: { value } }) => onChange(value)}
+    />
   );
 }

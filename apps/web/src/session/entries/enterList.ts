@@ -60,7 +60,7 @@ async function enterLine(
       ? sendCommand(
           tournament,
           'entries.register-team',
-          { entry, players, captain: players[0]! },
+          { entry, players, captain: players[0]!, ...(listed.team !== undefined && { name: listed.team }) },
           idOf(`team ${of}`),
         )
       : sendCommand(tournament, 'entries.register', { entry, players }, idOf(`register ${of}`)),

@@ -1,6 +1,6 @@
 import { readEntryList } from '#lists';
 import type { EntrySeen, PlayerFound } from '../../api/roomDocuments.js';
-import { plannedEntries } from './plannedEntries.js';
+import { plannedEntries, SOMEBODY_ELSE } from './plannedEntries.js';
 
 const known = (id: string, name: string, memberNumber: string | null = null): PlayerFound => ({
   id,
@@ -16,15 +16,21 @@ const entered = (players: { person: string; name: string }[], withdrawn = false)
 });
 
 /** What entering a list does, a line each. */
-function plan(text: string, players: readonly PlayerFound[] = [], entries: readonly EntrySeen[] = []) {
+function plan(
+  text: string,
+  players: readonly PlayerFound[] = [],
+  entries: readonly EntrySeen[] = [],
+  said: Readonly<Record<string, string>> = {},
+) {
   return plannedEntries(
-    readEntryList(text, 'pairs').lines,
+    readEntryList(text, 'pairs', [], { others: new Set(Object.keys(said)) }).lines,
     { players, clubs: [] },
     entries,
     (of) => `new ${of}`,
+    new Map(Object.entries(said)),
   ).map((line) =>
     line.is === 'new'
-      ? [...line.players.map(({ id }) => id), ...line.namesakes.map((name) => `which ${name}?`)].join(', ')
+      ? [...line.players.map(({ id }) => id), ...line.remarks.map(({ code }) => `${code}!`)].join(', ')
       : line.is,
   );
 }
@@ -52,10 +58,32 @@ describe('entering a list', () => {
     ]);
   });
 
-  it('guesses nobody where several have a name', () => {
+  it('asks where several have a name, and does what is answered', () => {
     const annas = [known('a1', 'Ann Able'), known('a2', 'Ann Able')];
-    expect(plan('Ann Able', annas)).toEqual(['new player ann able, which Ann Able?']);
+    expect(plan('Ann Able', annas)).toEqual(['ask']);
+    expect(plan('Ann Able', annas, [], { '1 ann able': 'a2' })).toEqual(['a2']);
+    expect(plan('Ann Able', annas, [], { '1 ann able': SOMEBODY_ELSE })).toEqual(['new player ann able 1']);
   });
+
+  it('takes two of one name in the list as two people where somebody says so', () => {
+    const list = 'Ann Able - Bob Baker\nAnn Able - Cec Cook';
+    const ann = [known('ann', 'Ann Able')];
+    expect(plan(list, ann)).toEqual(['ann, new player bob baker', 'unreadable']);
+    expect(plan(list, ann, [], { '2 ann able': SOMEBODY_ELSE })).toEqual([
+      'ann, new player bob baker',
+      'new player ann able 2 1, new player cec cook',
+    ]);
+    const entry = entered([{ person: 'ann', name: 'Ann Able' }]);
+    expect(plan('Ann Able - Cec Cook', ann, [entry])).toEqual(['plays']);
+    expect(plan('Ann Able - Cec Cook', ann, [entry], { '1 ann able': SOMEBODY_ELSE })).toEqual([
+      'new player ann able 1, new player cec cook',
+    ]);
+  });
+
+  it('says that a record without the number of the list stays as it is', () =>
+    expect(plan('Player,Member number\nAnn Able,1003', [known('ann', 'Ann Able')])).toEqual([
+      'ann, number-not-written!',
+    ]));
 
   it('enters nobody twice, whoever stands first', () => {
     const pair = [

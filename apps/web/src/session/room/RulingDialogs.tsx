@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Tick } from '../../parts/Tick.js';
 import { writeResult } from '#lists';
 import { penaltyUnitsOf } from '#scoring';
 import type { Adjustment } from '#tournament';
@@ -13,6 +14,7 @@ import { AWARDS_BY_FAULT, FAULTS, type Fault } from '../../rulings/byFault.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { ReasonField } from '../AskCommand.js';
 import { readHundredths } from './hundredths.js';
+import { isLargePenalty, isPenaltySize } from './penaltyLimits.js';
 import { usePlayTitle, type PlayDialogProps, type PlayShown } from './PlayDialogs.js';
 import { missedBy } from './schedule.js';
 import { AWARDS, isFault, kindsFor, newSide, readSide } from './sideDraft.js';
@@ -219,7 +221,10 @@ export function GivePenalty({ tournament, session, contestant, called, onClose }
   const size = typed ?? standardPenalty(regulation, unit);
   const [tried, setTried] = useState(false);
   const ruling = useShortRuling({ tournament, session, kind: 'penalty', plays: [], onGiven: onClose });
-  const hundredths = readHundredths(size);
+  const read = readHundredths(size);
+  const hundredths = read !== undefined && isPenaltySize(unit, read) ? read : undefined;
+  const [meant, setMeant] = useState(false);
+  const isLarge = hundredths !== undefined && isLargePenalty(unit, hundredths);
   return (
     <Dialog
       title={t('ruling.penaltyFor', { pair: called })}
@@ -228,7 +233,7 @@ export function GivePenalty({ tournament, session, contestant, called, onClose }
       problem={ruling.problem}
       onSubmit={() => {
         setTried(true);
-        if (hundredths === undefined || !ruling.complete) return;
+        if (hundredths === undefined || (isLarge && !meant) || !ruling.complete) return;
         ruling.give([{ kind: 'penalty', contestant, amount: { unit, hundredths } }]);
       }}
       onClose={onClose}
@@ -237,17 +242,35 @@ export function GivePenalty({ tournament, session, contestant, called, onClose }
         label={t('ruling.size')}
         description={standardPenaltyText(i18n, regulation)}
         value={size}
-        error={tried && hundredths === undefined && t('ruling.sizeUnread')}
+        error={
+          tried &&
+          hundredths === undefined &&
+          t(read === undefined ? 'ruling.sizeUnread' : 'ruling.sizeTooLarge')
+        }
         inputMode="decimal"
         autoComplete="off"
-        onChange={({ currentTarget: { value } }) => setSize(value)}
+        onChange={({ currentTarget: { value } }) => {
+          setSize(value);
+          setMeant(false);
+        }}
       />
       <Choice
         label={t('ruling.unit')}
         value={unit}
         options={units.map((value) => ({ value, label: t(`ruling.unit.${value}`) }))}
-        onChange={setUnit}
+        onChange={(chosen) => {
+          setUnit(chosen);
+          setMeant(false);
+        }}
       />
+      {isLarge && (
+        <Tick
+          label={t('ruling.isMeant', { size: `${size} ${t(`ruling.unit.${unit}`)}` })}
+          checked={meant}
+          description={t('ruling.isMeantAsked')}
+          onChange={setMeant}
+        />
+      )}
       <ShortRulingFields ruling={ruling} tried={tried} />
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FAULTY } from '../../parts/withoutFaults.js';
 import type { SessionSettings } from '#tournament';
 import { Choice } from '../../parts/Choice.js';
 import { Tick } from '../../parts/Tick.js';
@@ -89,6 +90,7 @@ export function ClockFields({
           value={typed}
           inputMode="numeric"
           autoComplete="off"
+          {...(!readMinutes(typed) && { [FAULTY]: true })}
           error={readMinutes(typed) ? undefined : t('session.warningsFault')}
           onChange={({ currentTarget: { value } }) => {
             setTyped(value);

@@ -174,13 +174,13 @@ function ChooseEntrants({
       />
       {from === undefined && which === SOME && (
         <>
-          {entries.map(({ entry, players, captain }) => (
+          {entries.map(({ entry, name, players, captain }) => (
             <Tick
               key={entry}
               label={
                 captain === undefined
                   ? namesText(players)
-                  : t('teams.called', { captain: captainText({ captain, players }) })
+                  : (name ?? t('teams.called', { captain: captainText({ captain, players }) }))
               }
               checked={some.has(entry)}
               onChange={(checked) =>

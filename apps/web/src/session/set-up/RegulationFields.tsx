@@ -1,6 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FAULTY } from '../../parts/withoutFaults.js';
 import { REGULATIONS, regulationNamed, type CorrectionPeriod, type Regulation } from '#laws';
 import { hundredthsText } from '../../messages/fieldText.js';
 import { regulationText } from '../../messages/regulationText.js';
@@ -113,6 +114,7 @@ function HundredthsField({
     <TextInput
       label={label}
       value={typed ?? hundredthsText(value)}
+      {...(typed !== undefined && readHundredths(typed) === undefined && { [FAULTY]: true })}
       error={typed !== undefined && readHundredths(typed) === undefined && t('ruling.sizeUnread')}
       inputMode="decimal"
       autoComplete="off"

@@ -3,7 +3,7 @@ import type { DrawnMeeting } from '../../api/drawDocuments.js';
 import type { MatchesSeen } from '../../api/matchDocuments.js';
 
 /**
- * A session in which teams stand beside their pairs as contestants, called by their captains: rounds of teams are drawn
+ * A session in which teams stand beside their pairs as contestants, called by their names or their captains: rounds of teams are drawn
  * as those of pairs are.
  */
 export function withTeams(
@@ -41,13 +41,13 @@ function teamOf(
     [`${section}-NS${number}`, `${section}-EW${number}`].includes(contestant),
   );
   const team = `${section}-${number}`;
-  const { captain, entry = null } = seen?.teams.find((one) => one.team === team) ?? {};
+  const { name = null, captain, entry = null } = seen?.teams.find((one) => one.team === team) ?? {};
   return {
     ...pairs[0]!,
     contestant: team,
     line: 'one',
     entry,
-    players: [captain?.name ? captain : { name: called }],
+    players: [name === null && captain?.name ? captain : { name: name ?? called }],
     absent: pairs.flatMap(({ absent }) => absent),
     cancelled: pairs.some(({ cancelled }) => cancelled),
   };

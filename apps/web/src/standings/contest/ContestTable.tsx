@@ -18,8 +18,13 @@ import own from './ContestTable.module.css';
 
 type Total = ContestSeen['settings']['total'];
 
-/** What a participant is called: its players, or where it played. */
-export function participantText({ players, at }: Pick<ParticipantSeen, 'players' | 'at'>): string {
+/** What a participant is called: a team by its name, others by their players, or where it played. */
+export function participantText({
+  players,
+  team,
+  at,
+}: Pick<ParticipantSeen, 'players' | 'team' | 'at'>): string {
+  if (team !== null) return team;
   const names = players.map(({ name }) => name).filter((name) => name !== null);
   if (names.length > 0) return names.join(' – ');
   return at.map(({ contestant }) => contestantText(contestant)).join(', ');

@@ -55,6 +55,8 @@ export type ParticipantDocument = {
   readonly key: string;
   /** The persons behind it, of a team its captain; nobody as long as only a number is known. */
   readonly players: readonly string[];
+  /** Of a team that was given one: what it is called. */
+  readonly team: string | null;
   /** Where it played. */
   readonly at: readonly { readonly session: string; readonly contestant: string }[];
   readonly stratum: string | null;
@@ -212,6 +214,7 @@ export function contestDocument(state: PlayState, contest: ContestPlay, seenOf: 
       return {
         key: contestant,
         players,
+        team: participants.teamOf(contestant),
         at,
         stratum: participants.classOf(contestant).stratum,
         place: place ?? null,

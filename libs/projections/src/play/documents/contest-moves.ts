@@ -8,7 +8,7 @@ export type ContestStandingAt = { readonly place: number | null; readonly total:
 export type SessionScoreAt = ParticipantDocument['sessions'][number];
 
 /** A participant of a contest whose place or total is another one at another moment, and by what. */
-export type ContestMove = Pick<ParticipantDocument, 'key' | 'players' | 'at'> & {
+export type ContestMove = Pick<ParticipantDocument, 'key' | 'players' | 'team' | 'at'> & {
   /** Among how many. */
   readonly of: number;
   readonly before: ContestStandingAt | null;
@@ -54,13 +54,14 @@ function moveOf(
   now: ParticipantDocument | undefined,
   of: number,
 ): ContestMove {
-  const { key, players, at } = (now ?? then)!;
+  const { key, players, team, at } = (now ?? then)!;
   const sessions = sessionsMoved(then?.sessions ?? [], now?.sessions ?? []);
   const beside = { before: then?.adjustments ?? [], after: now?.adjustments ?? [] };
   const isBesideSame = isSame(beside.before, beside.after);
   return {
     key,
     players,
+    team,
     at,
     of,
     before: then ? { place: then.place, total: then.total } : null,

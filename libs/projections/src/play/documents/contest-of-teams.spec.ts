@@ -72,6 +72,15 @@ describe('a contest of teams', () => {
     expect(totals(played(...both, chosen({ best: 1 })))).toEqual({ [uuid(51)]: '10', [uuid(52)]: '3' });
   });
 
+  it('calls a team by the name that it was given, and by none that was taken away', () => {
+    const named = (team: number, name: string | null) =>
+      event('entries.team-named', { entry: uuid(team), name });
+    const state = played(...both, chosen(), named(1, 'Lions'), named(2, 'Owls'), named(2, null));
+    const text = documentsOf(state).get(nameText({ session: '', kind: 'contest', key: '1' }))!.text;
+    const { entries } = JSON.parse(text) as ContestDocument;
+    expect(entries.map(({ team }) => team)).toEqual(['Lions', null]);
+  });
+
   it('carries a part of the qualification into the final, and takes penalties off', () => {
     const carry = {
       from: ['1'],

@@ -10,6 +10,8 @@ export type EntriesDocument = {
     readonly players: readonly string[];
     /** Of a team of four alone: the person by whom it is called. */
     readonly captain?: string;
+    /** Of a team of four that was given one. */
+    readonly name?: string;
     readonly withdrawn: boolean;
     /** As what it takes part in every session that does not say otherwise. */
     readonly class: ContestantClass;

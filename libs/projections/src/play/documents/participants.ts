@@ -74,6 +74,15 @@ export class Participants {
     return this.#classIn(this.#state.sessions[session]!, contestant);
   }
 
+  /** What a team is called that was given a name. */
+  teamOf(name: string): string | null {
+    if (!this.areTeams) return null;
+    const named = this.of(name).at.map(
+      ({ session, contestant }) => this.#entryOf(this.#state.sessions[session]!, contestant)?.name,
+    );
+    return named.find((one) => one !== undefined) ?? null;
+  }
+
   /** Whether its entry takes part no longer. */
   hasWithdrawn(name: string): boolean {
     return this.of(name).at.some(({ session, contestant }) => {

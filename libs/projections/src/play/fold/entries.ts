@@ -66,6 +66,12 @@ export const entriesHandlers: HandlersOf<'entries'> = {
       put(state, entry, { ...state.entries.entries[entry], players, captain, withdrawn: false }),
     ),
   ),
+  'entries.team-named': (state, line) => {
+    const { entry, name } = line.payload;
+    const { name: _before, ...known } = state.entries.entries[entry]!;
+    const named = put(state, entry, { ...known, ...(name !== null && { name }) });
+    return withClosedAskedAnew(named, line, ({ teams }) => Object.values(teams.entries).includes(entry));
+  },
   'entries.withdrawn': keepingEntered((state, { payload: { entry } }) =>
     put(state, entry, { ...state.entries.entries[entry]!, withdrawn: true }),
   ),

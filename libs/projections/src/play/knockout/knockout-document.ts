@@ -39,6 +39,8 @@ export type TeamOfKnockout = {
   readonly entry: string;
   /** From 1; nothing for one that came into another's place. */
   readonly seed: number | null;
+  /** What it is called where it was given a name; otherwise it is called by its captain. */
+  readonly name: string | null;
   readonly captain: string | null;
   readonly players: readonly string[];
   readonly withdrawn: boolean;
@@ -175,6 +177,7 @@ function teamsOf({ entries }: PlayState, { entries: seeds, replaced }: KnockoutS
     return {
       entry,
       seed: index < seeds.length ? index + 1 : null,
+      name: known?.name ?? null,
       captain: known?.captain ?? null,
       players: known?.players ?? [],
       withdrawn: known?.withdrawn ?? false,

@@ -51,7 +51,9 @@ export type MatchesDocument = {
 export type TeamDocument = {
   readonly team: string;
   readonly entry: string | null;
-  /** The person by whom it is called; nobody as long as only the number is known. */
+  /** What it is called where it was given a name; otherwise it is called by its captain. */
+  readonly name: string | null;
+  /** Nobody as long as only the number is known. */
   readonly captain: string | null;
   readonly players: readonly string[];
   /** The line-ups that are shown. */
@@ -221,6 +223,7 @@ function teamDocument({ entries }: PlayState, { teams }: SessionPlay, team: stri
   return {
     team,
     entry: entry ?? null,
+    name: known?.name ?? null,
     captain: known?.captain ?? null,
     players: known?.players ?? [],
     lineUps: teams.lineUps[team] ?? [],

@@ -12,11 +12,16 @@ import type { PlayState, SessionPlay } from '../../play/play-state.js';
 import type { PersonNames, PlayerSeen } from './people.js';
 
 type LineUpOfCaptain = Readonly<Record<SeatName, string>>;
-type TeamCalled = { readonly team: string; readonly captain: PlayerSeen | null };
+type TeamCalled = {
+  readonly team: string;
+  readonly name: string | null;
+  readonly captain: PlayerSeen | null;
+};
 
 /** What the captain of a team needs to hand in its line-ups, and nothing else. */
 export type CaptainSeen = {
   readonly entry: string;
+  readonly name: string | null;
   readonly captain: PlayerSeen | null;
   readonly players: readonly PlayerSeen[];
   readonly sessions: readonly SessionOfCaptain[];
@@ -59,6 +64,7 @@ export async function captainView(
   const own = (person: string): PlayerSeen => ({ person, ...named(person) });
   return {
     entry,
+    name: known.name ?? null,
     captain: own(known.captain),
     players: known.players.map(own),
     sessions: sessions.flatMap((session) =>
@@ -111,12 +117,11 @@ function roundOf(
     if (round <= session.round || shown.length > 0) return 'closed' as const;
     return teams.handedIn[round]?.[team] ? ('handed-in' as const) : ('open' as const);
   };
-  const captainOf = (one: string) => entries.entries[teams.entries[one] ?? '']?.captain;
   return {
     round,
     against: against.map((one) => {
-      const captain = captainOf(one);
-      return { team: one, captain: captain === undefined ? null : named(captain) };
+      const { name = null, captain } = entries.entries[teams.entries[one] ?? ''] ?? {};
+      return { team: one, name, captain: captain === undefined ? null : named(captain) };
     }),
     state: state(),
     lineUp: handedInFor(teams, team, round) ?? null,

@@ -10,6 +10,8 @@ export interface EntriesSeen {
     readonly players: readonly PlayerSeen[];
     /** Of a team of four alone: by whom it is called. */
     readonly captain?: PlayerSeen;
+    /** Of a team of four that was given one: what it is called. */
+    readonly name?: string;
     readonly withdrawn: boolean;
     readonly class: ContestantClass;
     /** What draws have to know of it; left out but for those who direct. */
