@@ -261,7 +261,9 @@ function Round({
   if (table.status !== 'running' || (table.round === 0 && table.mayMoveTo === null)) {
     return (
       <>
-        <p className={classes.card}>{t('entry.notBegun')}</p>
+        <p className={classes.card}>
+          {t(table.status === 'running' ? 'entry.notBegun' : 'entry.notStarted')}
+        </p>
         {table.status === 'running' && <Calls {...calls} />}
       </>
     );
