@@ -379,6 +379,8 @@ describe('phones at a table', () => {
     await first.tap('3NTx E +2');
     await first.button('Enter it').click();
     await first.page.getByText('East–West answer on their phone').waitFor();
+    // The other phone has its line back only then: whose entry comes second is the one that was not taken.
+    await first.sent();
     await second.page.context().setOffline(false);
     await second.page.getByText('Board 2: two different results. Which is right?').waitFor();
     await expectScene(second.page, 'phones-3-which-is-right');
