@@ -257,7 +257,7 @@ it(
     [a1, a2, a3] = (await Promise.all(
       [...cards].map(([table, link]) => TablePhone.scan(hall, table, link)),
     )) as [TablePhone, TablePhone, TablePhone];
-    await a2.page.getByText('Please wait: the director will call the first round.').waitFor();
+    await a2.page.getByText('Please wait: the session has not started yet.').waitFor();
     await expectScene(a2.page, '08-waiting-phone');
   }),
   120_000,
@@ -276,6 +276,17 @@ it(
 
     await a1.page.getByText('sits out round 1').waitFor();
     await expectScene(a1.page, '09-sit-out-phone');
+    // A pair that sits out has no board to name: the director comes to its table, and rules all the same.
+    await a1.button('Call the director').click();
+    await a1.page.getByText('Round 1: director, please').waitFor();
+    await expectScene(a1.page, '09-sit-out-called-phone');
+    await room.page.getByText('Table A1: Round 1: director, please').waitFor();
+    await room.page.getByRole('link', { name: 'Rule', exact: true }).click();
+    await room.page.getByLabel('Law, or what happened').fill('penalty');
+    await expectScene(room.page, '09-rule-on-no-board');
+    await room.open();
+    await a1.button('Cancel the call').click();
+    await room.page.getByText('Table A1: Round 1: director, please').waitFor({ state: 'detached' });
 
     await a3.name(['North', 'South'], PAIRS[5]);
     await a3.play(5, '2S N =');

@@ -245,8 +245,15 @@ async function faultsOf(page: Page, name: string, screens: readonly SmallScreen[
         range.selectNodeContents(text);
         return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
       };
-      const isSign = (text: string) =>
-        /^(\d|[−=+×–]+\d*|NT|[NESW]|[A-Z]\d+|East–West|North–South)$/.test(text);
+      const isSign = (text: string) => /^(\d|[−=+×–]+\d*|NT|[NESW]|[A-Z]\d+)$/.test(text);
+      /** What a dash joins, as "East–West", ends no line within. */
+      const isTorn = (text: Node) =>
+        [...text.nodeValue!.matchAll(/\p{L}+–\p{L}+/gu)].some(({ 0: { length }, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + length);
+          return range.getClientRects().length > 1;
+        });
       const own = (element: Element) =>
         [...element.childNodes].filter((node) => node.nodeType === 3 && node.nodeValue!.trim() !== '');
       const { innerWidth } = window;
@@ -263,7 +270,9 @@ async function faultsOf(page: Page, name: string, screens: readonly SmallScreen[
           .trim();
         const out = texts.length > 0 && element.getBoundingClientRect().right > innerWidth + 1;
         const cut = element.tagName === 'BUTTON' && element.scrollWidth > element.clientWidth + 1;
-        const broken = texts.some((text) => isSign(text.nodeValue!.trim()) && linesOf(text) > 1);
+        const broken = texts.some(
+          (text) => (isSign(text.nodeValue!.trim()) && linesOf(text) > 1) || isTorn(text),
+        );
         const how = [out && 'out of the screen', cut && 'cut', broken && 'broken'].filter(Boolean);
         return how.length === 0 ? [] : [`${said || element.textContent}: ${how.join(', ')}`];
       });
@@ -360,20 +369,28 @@ describe('phones at a table', () => {
     await expectScene(second.page, 'phones-2-they-entered');
     await second.button('Check it').click();
     await second.button('No').click();
-    await second.page.getByText(/^East–West say no/).waitFor();
+    await first.page.getByText(/^East–West say no/).waitFor();
   }, 120_000);
 
   it('two that enter at once have both entries side by side, and none is lost', async () => {
     await second.page.context().setOffline(true);
     await second.tap('2H W -1');
     await second.button('Enter it').click();
-    await first.page.getByText(/^East–West say no/).waitFor();
-    await first.tap('3NT E +2');
+    await first.tap('3NTx E +2');
     await first.button('Enter it').click();
     await first.page.getByText('East–West answer on their phone').waitFor();
+    // The other phone has its line back only then: whose entry comes second is the one that was not taken.
+    await first.sent();
     await second.page.context().setOffline(false);
     await second.page.getByText('Board 2: two different results. Which is right?').waitFor();
     await expectScene(second.page, 'phones-3-which-is-right');
+    // Nothing else asks the same.
+    expect(await second.button('Yes, that is right').count()).toBe(0);
+    const narrow: SmallScreen = { width: 320, letters: 100 };
+    expect(await faultsOf(second.page, 'phones-3-both', [narrow, ...LARGE])).toEqual([]);
+    const answers = await second.page.getByRole('button', { name: /This is right$/ }).all();
+    const [one, other] = await Promise.all(answers.map((answer) => answer.boundingBox()));
+    expect([one!.y, one!.height]).toEqual([other!.y, other!.height]);
     await second.button('East–West entered: This is right').click();
     await first.button('Yes, that is right').click();
     await first.page.getByRole('heading', { name: 'Board 2 is agreed' }).waitFor();

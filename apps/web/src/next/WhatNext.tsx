@@ -6,6 +6,7 @@ import type { SessionSeen } from '../api/documents.js';
 import { clockQuery } from '../api/sessionQueries.js';
 import { numbersText } from '../messages/fieldText.js';
 import { Pill } from '../parts/Pill.js';
+import { Whole } from '../parts/Whole.js';
 import { calledPartOf } from '../session/calledParts.js';
 import { ClockPill } from '../standings/ClockPill.js';
 import { Contestant } from '../standings/Contestant.js';
@@ -110,7 +111,7 @@ function Where({ stop, here }: { readonly stop: Stop; readonly here: Stop | unde
   if (what === 'undrawn') return t('move.toBeDrawn', { round });
   if (what === 'sits-out' || table === null) return t('next.sitOut');
   const name = seat ? t(`contract.seatName.${seat}`) : side && t(`contract.sideName.${side}`);
-  return t(here && isSamePlace(stop, here) ? 'next.stay' : 'next.at', { table, side: name });
+  return <Whole text={t(here && isSamePlace(stop, here) ? 'next.stay' : 'next.at', { table, side: name })} />;
 }
 
 /** Against whom, with whom, and with which boards. */

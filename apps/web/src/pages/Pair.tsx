@@ -16,6 +16,7 @@ import { ProblemNote } from '../parts/ProblemNote.js';
 import { useFields } from '../parts/useFields.js';
 import { useSubmission } from '../parts/useSubmission.js';
 import { Waiting } from '../parts/Waiting.js';
+import { Whole } from '../parts/Whole.js';
 import { TableStood } from '../devices/TableStood.js';
 import classes from './Pair.module.css';
 
@@ -61,7 +62,7 @@ function Taken({
       <div className={classes.choices}>
         {(['NS', 'EW'] as const).map((side) => (
           <Button key={side} variant="default" disabled={pending} onClick={() => pairAs(side)}>
-            {t('pair.asSide', { side: t(`contract.sideName.${side}`) })}
+            <Whole text={t('pair.asSide', { side: t(`contract.sideName.${side}`) })} />
           </Button>
         ))}
         <Button variant="default" disabled={pending} onClick={() => pairAs('table')}>

@@ -13,8 +13,10 @@ import {
   type BoardNow,
   type LateMeeting,
   type Meeting,
+  type PlayAtTable,
 } from './atTable.js';
 import { BoardDone } from './BoardDone.js';
+import { isInDoubt } from './bothEntries.js';
 import { CountCards } from './CountCards.js';
 import { ConfirmResult } from './ConfirmResult.js';
 import { DealHere } from './DealHere.js';
@@ -24,6 +26,7 @@ import type { Outbox } from './outbox.js';
 import { PutOff, PutOffBoard } from './PutOff.js';
 import classes from './Table.module.css';
 import { Button } from '../parts/Button.js';
+import { Whole } from '../parts/Whole.js';
 
 /** One board at the table: entered, handed over, agreed. */
 export function BoardScreen({
@@ -41,6 +44,7 @@ export function BoardScreen({
   bothSides,
   field,
   next,
+  inDoubt,
   onStay,
   onGoOn,
 }: {
@@ -64,6 +68,8 @@ export function BoardScreen({
   readonly bothSides: boolean;
   readonly field: FieldAtTable | undefined;
   readonly next: number | undefined;
+  /** Boards of which it is asked above which of two entries is right. */
+  readonly inDoubt: readonly PlayAtTable[];
   /** This board stays in view, also when it is done. */
   readonly onStay: () => void;
   readonly onGoOn: () => void;
@@ -168,6 +174,7 @@ export function BoardScreen({
     onStay();
     setChanging(true);
   };
+  if (!changing && isInDoubt(board, ownSide, inDoubt)) return null;
   if (status === 'entered' && !changing) {
     return (
       <ConfirmResult
@@ -193,7 +200,7 @@ export function BoardScreen({
       {status === 'disputed' && enteredBy && (
         <div className={classes.facts}>
           <span className={classes.note}>
-            {t('entry.disputed', { side: t(`contract.sideName.${opposite(enteredBy)}`) })}
+            <Whole text={t('entry.disputed', { side: t(`contract.sideName.${opposite(enteredBy)}`) })} />
           </span>
           {ownSide !== enteredBy && (
             <Button variant="default" onClick={confirm}>

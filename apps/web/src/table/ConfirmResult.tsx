@@ -6,6 +6,7 @@ import { CardSeen } from '../contract/Suit.js';
 import { opposite, scoreFor, type BoardNow } from './atTable.js';
 import classes from './Table.module.css';
 import { Button } from '../parts/Button.js';
+import { Whole } from '../parts/Whole.js';
 
 /** What one side has entered, large, for the other side to say whether it is right. */
 export function ConfirmResult({
@@ -40,15 +41,19 @@ export function ConfirmResult({
     <section className={classes.card} data-primary>
       {own !== opposite(enteredBy) && (
         <h2>
-          {t(!own ? 'entry.handedTo' : isLate ? 'entry.stillToAnswer' : 'entry.answersThere', {
-            side: asked,
-          })}
+          <Whole
+            text={t(!own ? 'entry.handedTo' : isLate ? 'entry.stillToAnswer' : 'entry.answersThere', {
+              side: asked,
+            })}
+          />
         </h2>
       )}
       <p className="muted">
-        {own === enteredBy
-          ? t(isLate ? 'entry.boardOf' : 'entry.board', of)
-          : t(isLate ? 'entry.isItRightOf' : 'entry.isItRight', { ...of, side: by })}
+        {own === enteredBy ? (
+          t(isLate ? 'entry.boardOf' : 'entry.board', of)
+        ) : (
+          <Whole text={t(isLate ? 'entry.isItRightOf' : 'entry.isItRight', { ...of, side: by })} />
+        )}
       </p>
       <p className={classes.huge}>
         <ResultSeen result={result} />
@@ -77,12 +82,12 @@ export function ConfirmResult({
         )}
         {own !== opposite(enteredBy) && (
           <Button variant="default" onClick={onChange}>
-            {t('entry.change', { side: by })}
+            <Whole text={t('entry.change', { side: by })} />
           </Button>
         )}
         {onAnswerHere && own === enteredBy && (
           <Button variant="default" onClick={onAnswerHere}>
-            {t('entry.answersHere', { side: asked })}
+            <Whole text={t('entry.answersHere', { side: asked })} />
           </Button>
         )}
       </div>

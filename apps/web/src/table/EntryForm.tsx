@@ -11,6 +11,7 @@ import { Key, Keys } from './Keys.js';
 import { LeadChoice } from './LeadChoice.js';
 import classes from './Table.module.css';
 import { Button } from '../parts/Button.js';
+import { Whole } from '../parts/Whole.js';
 import { keepDraft, recallDraft, type DraftPlace } from '../parts/keptDraft.js';
 
 const LEVELS: readonly Level[] = [1, 2, 3, 4, 5, 6, 7];
@@ -107,7 +108,7 @@ export function EntryForm({
         <Keys label={t('entry.enteredBy')}>
           {(['NS', 'EW'] as const).map((each) => (
             <Key key={each} size="small" pressed={each === side} onTap={() => onSide(each)}>
-              {t(`contract.sideName.${each}`)}
+              <Whole text={t(`contract.sideName.${each}`)} />
             </Key>
           ))}
         </Keys>

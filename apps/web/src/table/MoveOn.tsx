@@ -6,6 +6,7 @@ import type { CarriedBoards, NextPlace, TableSeen } from '../api/tableDocuments.
 import { numbersText, signed } from '../messages/fieldText.js';
 import { ResultSeen } from '../contract/ResultSeen.js';
 import { Button } from '../parts/Button.js';
+import { Whole } from '../parts/Whole.js';
 import { useLocale } from '../parts/useLocale.js';
 import { Contestant } from '../standings/Contestant.js';
 import { percentText } from '../standings/figures.js';
@@ -104,12 +105,16 @@ function Next({
         <Contestant session={session} contestant={contestant} />
       </h2>
       <p className={classes.big}>
-        {table === null || side === null
-          ? t(toBeDrawn ? 'move.toBeDrawn' : 'move.nowhere', { round })
-          : t(table === here ? 'move.stay' : 'move.to', {
+        {table === null || side === null ? (
+          t(toBeDrawn ? 'move.toBeDrawn' : 'move.nowhere', { round })
+        ) : (
+          <Whole
+            text={t(table === here ? 'move.stay' : 'move.to', {
               table,
               side: t(seat ? `contract.seatName.${seat}` : `contract.sideName.${side}`),
             })}
+          />
+        )}
       </p>
       {company ? (
         <With session={session} company={company} />

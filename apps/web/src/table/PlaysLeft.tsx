@@ -15,6 +15,8 @@ interface PlaysLeftProps {
   readonly session: SessionSeen;
   readonly table: TableSeen;
   readonly give: Outbox['give'];
+  /** Boards of which it is asked above which of two entries is right. */
+  readonly inDoubt: readonly PlayAtTable[];
 }
 
 /**
@@ -67,6 +69,7 @@ function Left({
   session,
   table: { session: name, counts, bothSides },
   give,
+  inDoubt,
   play: { board, own },
   onStay,
   onGoOn,
@@ -103,6 +106,7 @@ function Left({
         bothSides={bothSides}
         field={undefined}
         next={undefined}
+        inDoubt={inDoubt}
         onStay={onStay}
         onGoOn={onGoOn}
       />

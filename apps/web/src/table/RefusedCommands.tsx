@@ -6,8 +6,8 @@ import { numbersText } from '../messages/fieldText.js';
 import { Button } from '../parts/Button.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
 import { Contestant } from '../standings/Contestant.js';
-import type { BridgeResult } from '#tournament';
-import { sameOutcome, type BoardNow, type PlayAtTable } from './atTable.js';
+import type { BoardNow, PlayAtTable } from './atTable.js';
+import { entryBeside } from './bothEntries.js';
 import type { TableCommands } from './commands.js';
 import type { Outbox, Refused, Unsent } from './outbox.js';
 import classes from './Table.module.css';
@@ -44,7 +44,7 @@ export function RefusedCommands({
   /** Opens the board that it was about, where it still lies at this table. */
   readonly onAgain?: ((play: PlayAtTable) => (() => void) | undefined) | undefined;
   /** The board that a command was about, as it is now, where it still lies at this table. */
-  readonly boardOf?: ((play: PlayAtTable) => BoardNow | undefined) | undefined;
+  readonly boardOf: ((play: PlayAtTable) => BoardNow | undefined) | undefined;
   /** This table. */
   readonly place: { readonly session: string; readonly table: string };
 }) {
@@ -56,15 +56,13 @@ export function RefusedCommands({
     const isOfOthers = problem.code === 'result.other-players';
     const again = isAnswer && !isOfOthers ? onAgain?.(body) : undefined;
     const { N = '', E = '' } = problem.parameters as Partial<Record<string, string>>;
-    const board = name === 'result.enter' ? boardOf?.(body) : undefined;
-    if (name === 'result.enter' && board && standsBesides(board, body.result, problem.code)) {
-      const { entry: _entry, ...given } = body;
+    const beside = boardOf && entryBeside({ command, problem }, boardOf);
+    if (beside) {
       return (
         <WhichIsRight
           key={id}
-          board={board}
-          own={given}
-          mayAsk={board.table === place.table}
+          {...beside}
+          mayAsk={beside.board.table === place.table}
           give={give}
           onDone={() => onRead(ids)}
           onAnother={again}
@@ -115,12 +113,6 @@ export function RefusedCommands({
       </div>
     );
   });
-}
-
-/** Whether another result stands where this one was not taken: both are to be seen, and one of them to be chosen. */
-function standsBesides(board: BoardNow, result: BridgeResult, code: string): boolean {
-  if (code !== 'result.entered-anew' && code !== 'result.agreed') return false;
-  return board.result !== null && !sameOutcome(board.result, result);
 }
 
 /** Both sides entered the same, and it was refused for the same reason: that is one thing to read. */

@@ -22,6 +22,7 @@ import {
 } from './atTable.js';
 import { BoardsHere } from './BoardsHere.js';
 import { BoardScreen } from './BoardScreen.js';
+import { boardsInDoubt, isInDoubt } from './bothEntries.js';
 import { BoardTabs } from './BoardTabs.js';
 import { CallDirector, Calls, CallsOpen } from './CallDirector.js';
 import { draftsAt, useDraftsDropped } from './draftsOfBoards.js';
@@ -79,6 +80,8 @@ export function TablePlay({
   // A pair's own phone has its earlier boards apart, wherever they were; those of others are not its own.
   const boards = boardsNow(device.pair === null ? table : { ...table, late: [] }, unsent);
   const known = [...boards, ...earlier.map(({ board }) => board)];
+  const boardOf = (play: PlayAtTable) => known.find((each) => isSamePlay(each, play));
+  const inDoubt = boardsInDoubt(sending.refused, boardOf);
   useDraftsDropped(draftsAt(device.tournament, table), boards);
   const seats = seatsNow(table, unsent);
   const [inView, setInView] = useState<InView>({ round: table.round });
@@ -102,7 +105,7 @@ export function TablePlay({
         const board = boards.find((each) => isSamePlay(each, play));
         return board && (() => choose(play));
       }}
-      boardOf={(play) => known.find((each) => isSamePlay(each, play))}
+      boardOf={boardOf}
       calls={<Calls table={table} boards={[]} unsent={unsent} outbox={outbox} />}
     >
       {device.pair !== null && <PairOfPhone pair={device.pair} session={session} />}
@@ -116,6 +119,7 @@ export function TablePlay({
           session={session}
           table={table}
           give={outbox.give.bind(outbox)}
+          inDoubt={inDoubt}
         />
       )}
       {/* Whatever was chosen in a round ends with it: when the players move on, the table begins anew. */}
@@ -126,6 +130,7 @@ export function TablePlay({
           session={session}
           table={table}
           boards={boards}
+          inDoubt={inDoubt}
           seats={seats}
           asksSeats={asksSeats}
           onAskSeats={(asked) => setInView({ round: table.round, chosen, seats: asked })}
@@ -205,6 +210,7 @@ interface RoundProps {
   readonly session: SessionSeen;
   readonly table: TableSeen;
   readonly boards: readonly BoardNow[];
+  readonly inDoubt: readonly PlayAtTable[];
   readonly seats: TableSeen['seats'];
   readonly asksSeats: boolean;
   readonly onAskSeats: (asked: boolean) => void;
@@ -228,6 +234,7 @@ function Round({
   session,
   table,
   boards,
+  inDoubt,
   seats,
   asksSeats,
   onAskSeats,
@@ -254,7 +261,9 @@ function Round({
   if (table.status !== 'running' || (table.round === 0 && table.mayMoveTo === null)) {
     return (
       <>
-        <p className={classes.card}>{t('entry.notBegun')}</p>
+        <p className={classes.card}>
+          {t(table.status === 'running' ? 'entry.notBegun' : 'entry.notStarted')}
+        </p>
         {table.status === 'running' && <Calls {...calls} />}
       </>
     );
@@ -275,7 +284,10 @@ function Round({
     );
   }
   const open = boardToOpen(boards);
-  const toAnswer = boardToAnswer(boards, own);
+  const toAnswer = boardToAnswer(
+    boards.filter((board) => !isInDoubt(board, own, inDoubt)),
+    own,
+  );
   const shown = chosen === 'move' ? undefined : (inView ?? open);
   // What has left the list is still looked at.
   const tabs = shown && !boards.some((board) => isSamePlay(board, shown)) ? [shown, ...boards] : boards;
@@ -342,6 +354,7 @@ function Round({
           bothSides={table.bothSides}
           field={table.fields.find(({ board }) => board === shown.board)}
           next={open?.board}
+          inDoubt={inDoubt}
           onStay={() => setChosen({ board: shown.board, round: shown.round, table: shown.table })}
           onGoOn={() =>
             setChosen(open ? { board: open.board, round: open.round, table: open.table } : 'move')

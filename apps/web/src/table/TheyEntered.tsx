@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../parts/Button.js';
+import { Whole } from '../parts/Whole.js';
 import type { BoardNow } from './atTable.js';
 import classes from './Table.module.css';
 import { useShake } from './useShake.js';
@@ -17,7 +18,9 @@ export function TheyEntered({
   if (!enteredBy) return null;
   return (
     <section className={classes.card} data-primary aria-live="assertive">
-      <p>{t('entry.theyEntered', { board, side: t(`contract.sideName.${enteredBy}`) })}</p>
+      <p>
+        <Whole text={t('entry.theyEntered', { board, side: t(`contract.sideName.${enteredBy}`) })} />
+      </p>
       <Button onClick={onLook}>{t('entry.look')}</Button>
     </section>
   );

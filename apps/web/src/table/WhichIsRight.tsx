@@ -2,16 +2,14 @@ import { useTranslation } from 'react-i18next';
 import type { BridgeResult, SideName } from '#tournament';
 import { ResultSeen } from '../contract/ResultSeen.js';
 import { Button } from '../parts/Button.js';
-import type { BoardNow } from './atTable.js';
-import type { TableCommands } from './commands.js';
+import { Whole } from '../parts/Whole.js';
+import type { OwnEntry } from './bothEntries.js';
 import type { Outbox } from './outbox.js';
 import classes from './Table.module.css';
 
-type Entered = Omit<TableCommands['result.enter'], 'entry'>;
-
 /**
  * Two phones have entered a board, and not the same: both entries stand side by side, and one of them is chosen, or it is
- * entered once more. What is agreed already the director alone corrects: then the own entry is what he is asked for.
+ * entered once more. What is agreed already the director alone corrects: then the own entry is what is asked for.
  */
 export function WhichIsRight({
   board,
@@ -20,11 +18,7 @@ export function WhichIsRight({
   give,
   onDone,
   onAnother,
-}: {
-  /** The board with what stands of it. */
-  readonly board: BoardNow;
-  /** What was entered here, and not taken. */
-  readonly own: Entered;
+}: OwnEntry & {
   /** A correction can be asked for from here. */
   readonly mayAsk: boolean;
   readonly give: Outbox['give'];
@@ -39,12 +33,15 @@ export function WhichIsRight({
   const { side, result: mine, at, seating: _seating, ...play } = own;
   const there = { ...play, ...(at !== undefined && { at }) };
   const isTheirs = !isAgreed && enteredBy !== null && enteredBy !== side;
-  const choose = (chosen: 'theirs' | 'ours') => {
+  const choose = (chosen: 'theirs' | 'ours' | 'neither') => {
     onDone();
     if (chosen === 'ours') {
       if (isAgreed) give('result.ask-correction', { ...play, side, result: mine, entry });
       else give('result.enter', { ...own, entry });
-    } else if (isTheirs) give('result.confirm', { ...there, side, entry });
+    } else if (isTheirs && (chosen === 'theirs' || status === 'entered')) {
+      give(chosen === 'theirs' ? 'result.confirm' : 'result.dispute', { ...there, side, entry });
+    }
+    if (chosen === 'neither') onAnother?.();
   };
   return (
     <section className={classes.card} data-bad aria-live="polite">
@@ -57,14 +54,8 @@ export function WhichIsRight({
         />
         <Entry by={side} result={mine} onRight={isAgreed && !mayAsk ? undefined : () => choose('ours')} />
       </div>
-      {!isAgreed && onAnother && (
-        <Button
-          variant="default"
-          onClick={() => {
-            onDone();
-            onAnother();
-          }}
-        >
+      {!isAgreed && (onAnother || isTheirs) && (
+        <Button variant="default" onClick={() => choose('neither')}>
           {t('entry.bothAnother')}
         </Button>
       )}
@@ -87,7 +78,9 @@ function Entry({
   const whose = by ? t('entry.bothBy', { side: t(`contract.sideName.${by}`) }) : t('entry.bothAgreed');
   return (
     <div className={classes.one}>
-      <span className="muted">{whose}</span>
+      <span className="muted">
+        <Whole text={whose} />
+      </span>
       <span className={classes.big}>
         <ResultSeen result={result} />
       </span>

@@ -261,46 +261,48 @@ function Round({
       }
     >
       {boards.length > 0 && (
-        <ul className={classes.boards}>
-          {boards.map(({ board, shown, line }) => {
-            const percent = percentOf(line?.award);
-            const imps = impsOf(line?.award);
-            const figure =
-              percent === undefined ? imps && impsText(imps, locale) : percentText(percent, locale);
-            const traveller = address(`${path}/board/${board}`, { pair: contestant, at });
-            return (
-              <li key={board}>
-                {shown ? <Link href={traveller}>{board}</Link> : <span>{board}</span>}
-                <span>
-                  {line?.result && line.status !== 'ruled' ? (
-                    <ResultSeen result={line.result} />
-                  ) : (
-                    <span className="muted">
-                      {line ? t(`traveller.status.${line.status}`) : shown ? '' : t('card.hidden')}
-                    </span>
-                  )}
-                  {line && line.side !== side && (
-                    <span className="muted"> · {t(`contract.side.${line.side}`)}</span>
-                  )}
-                </span>
-                <span>
-                  {line && line.score !== null && line.status !== 'ruled' ? signed(line.score) : ''}
-                </span>
-                <strong>
-                  {figure !== undefined && (
-                    <Link
-                      href={traveller}
-                      className={classes.figure}
-                      aria-label={t('standings.whyFigure', { figure })}
-                    >
-                      {figure}
-                    </Link>
-                  )}
-                </strong>
-              </li>
-            );
-          })}
-        </ul>
+        <div className={classes.lines}>
+          <ul className={classes.boards}>
+            {boards.map(({ board, shown, line }) => {
+              const percent = percentOf(line?.award);
+              const imps = impsOf(line?.award);
+              const figure =
+                percent === undefined ? imps && impsText(imps, locale) : percentText(percent, locale);
+              const traveller = address(`${path}/board/${board}`, { pair: contestant, at });
+              return (
+                <li key={board}>
+                  {shown ? <Link href={traveller}>{board}</Link> : <span>{board}</span>}
+                  <span>
+                    {line?.result && line.status !== 'ruled' ? (
+                      <ResultSeen result={line.result} />
+                    ) : (
+                      <span className="muted">
+                        {line ? t(`traveller.status.${line.status}`) : shown ? '' : t('card.hidden')}
+                      </span>
+                    )}
+                    {line && line.side !== side && (
+                      <span className="muted"> · {t(`contract.side.${line.side}`)}</span>
+                    )}
+                  </span>
+                  <span>
+                    {line && line.score !== null && line.status !== 'ruled' ? signed(line.score) : ''}
+                  </span>
+                  <strong>
+                    {figure !== undefined && (
+                      <Link
+                        href={traveller}
+                        className={classes.figure}
+                        aria-label={t('standings.whyFigure', { figure })}
+                      >
+                        {figure}
+                      </Link>
+                    )}
+                  </strong>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
       )}
     </Panel>
   );

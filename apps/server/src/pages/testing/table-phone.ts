@@ -56,18 +56,28 @@ export class TablePhone {
   /** Taps a result as a slip has it: `4S N =`, `3NTx W -2`, `pass`. It is not handed over yet. */
   async tap(slip: string): Promise<void> {
     const result = readSlip(slip);
-    if (!result) return this.button('Passed out').click();
-    await this.button(String(result.level)).click();
-    await this.button(STRAINS[result.strain]).click();
-    if (result.doubled) await this.button('Doubled').click();
-    await this.button(SEATS[result.declarer]).click();
+    if (!result) return this.#press('Passed out');
+    await this.#press(String(result.level));
+    await this.#press(STRAINS[result.strain]);
+    if (result.doubled) await this.#press('Doubled');
+    await this.#press(SEATS[result.declarer]);
     await this.#tapTricks(result.over);
+  }
+
+  /**
+   * Taps a key, and once more if it did not take: where the page moves between two taps as fast as these, the second may be
+   * at the place of the first, and is then taken for a double one.
+   */
+  async #press(name: string): Promise<void> {
+    const key = this.button(name);
+    await key.click();
+    if ((await key.getAttribute('aria-pressed')) === 'false') await key.click();
   }
 
   async #tapTricks(over: number): Promise<void> {
     const near = { '-1': '−1', '0': '=', '1': '+1' }[String(over)];
-    if (near) return this.button(near).click();
-    if (over >= -7 && over < 0) return this.button(`−${-over}`).click();
+    if (near) return this.#press(near);
+    if (over >= -7 && over < 0) return this.#press(`−${-over}`);
     const more = this.button(over < 0 ? 'One trick fewer' : 'One trick more');
     // The first tap says two.
     for (let tricks = 2; tricks <= Math.abs(over); tricks++) await more.click();

@@ -75,7 +75,9 @@ export default function SheetTable({
         <SessionOver device={device} waits={unsent.length > 0} />
       ) : table.status !== 'running' || (table.round === 0 && table.mayMoveTo === null) ? (
         <>
-          <p className={classes.card}>{t('entry.notBegun')}</p>
+          <p className={classes.card}>
+            {t(table.status === 'running' ? 'entry.notBegun' : 'entry.notStarted')}
+          </p>
           {table.status === 'running' && <CallToTable table={table} outbox={outbox} unsent={unsent} />}
         </>
       ) : (

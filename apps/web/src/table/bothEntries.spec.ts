@@ -1,0 +1,55 @@
+import type { BridgeResult } from '#tournament';
+import type { BoardNow } from './atTable.js';
+import { boardsInDoubt, entryBeside, isInDoubt } from './bothEntries.js';
+import type { Refused } from './outbox.js';
+
+const made: BridgeResult = {
+  kind: 'contract',
+  level: 4,
+  strain: 'S',
+  doubling: '',
+  declarer: 'N',
+  tricks: 10,
+};
+const down: BridgeResult = { ...made, tricks: 9 };
+const play = { table: 'A1', round: 1, board: 2 };
+const standing = { ...play, status: 'entered', enteredBy: 'NS', result: made, entry: 2 } as BoardNow;
+
+function refused(result: BridgeResult, code = 'result.entered-anew'): Refused {
+  const body = { session: '1', ...play, side: 'EW', result, entry: 1 } as const;
+  return {
+    command: { id: 'one', name: 'result.enter', body },
+    problem: { code, status: 409, detail: '', parameters: {}, faults: undefined },
+  } as unknown as Refused;
+}
+
+describe('two entries of a board', () => {
+  it('stand side by side where another result stands than the one that was refused', () => {
+    expect(entryBeside(refused(down), () => standing)).toEqual({
+      board: standing,
+      own: { session: '1', ...play, side: 'EW', result: down },
+    });
+    expect(entryBeside(refused(down, 'result.agreed'), () => standing)).toBeDefined();
+  });
+
+  it('do not where both are the same, the refusal has another cause, or the board is not here', () => {
+    expect(entryBeside(refused({ ...made, lead: 'HA' }), () => standing)).toBeUndefined();
+    expect(entryBeside(refused(down, 'result.other-players'), () => standing)).toBeUndefined();
+    expect(entryBeside(refused(down), () => undefined)).toBeUndefined();
+    expect(entryBeside(refused(down), () => ({ ...standing, result: null }))).toBeUndefined();
+  });
+
+  const inDoubt = boardsInDoubt([refused(down)], () => standing);
+
+  it('are asked about in one place', () => {
+    expect(isInDoubt(standing, 'EW', inDoubt)).toBe(true);
+    expect(isInDoubt(standing, undefined, inDoubt)).toBe(true);
+    expect(isInDoubt({ ...standing, board: 3 }, 'EW', inDoubt)).toBe(false);
+    expect(isInDoubt(standing, 'EW', [])).toBe(false);
+  });
+
+  it('leave a side its own entry in view, and the form once somebody has said no', () => {
+    expect(isInDoubt(standing, 'NS', inDoubt)).toBe(false);
+    expect(isInDoubt({ ...standing, status: 'disputed' }, 'EW', inDoubt)).toBe(false);
+  });
+});
