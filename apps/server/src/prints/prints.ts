@@ -147,15 +147,18 @@ export class Prints implements PrintMaker, OwedJobs {
     );
     const order = rows[0]?.document;
     if (!order) return true;
-    const tell = ({ made, pages }: PagesMade) => {
+    let pages: number | null = null;
+    const tell = (told: PagesMade) => {
       signal.throwIfAborted();
-      const values = [print, made, pages];
+      ({ pages } = told);
+      const values = [print, told.made, pages];
       this.#pool
         .query('UPDATE prints.print SET made = $2, pages = $3 WHERE id = $1 AND document IS NOT NULL', values)
         .catch((error: unknown) => this.#log.warn({ err: error }, 'how far a print is cannot be told'));
     };
     try {
-      await this.#keep(print, await this.#thread.read(order, { tell }));
+      const bytes = await this.#thread.read(order, { tell });
+      await this.#keep(print, bytes, pages);
       return true;
     } catch (error) {
       if (signal.aborted || isOfDatabase(error)) throw error;
@@ -208,17 +211,18 @@ export class Prints implements PrintMaker, OwedJobs {
     }
   }
 
-  /** Keeps a file, in the place of earlier ones of the same name. */
-  async #keep(print: string, bytes: Uint8Array): Promise<void> {
+  /** Keeps a file, in the place of earlier ones of the same name. How far it was told to be may be written behind it. */
+  async #keep(print: string, bytes: Uint8Array, pages: number | null): Promise<void> {
     await this.#pool.query(
       `WITH printed AS (
-         UPDATE prints.print SET file = $2, document = NULL, made = coalesce(pages, made) WHERE id = $1
+         UPDATE prints.print SET file = $2, document = NULL, made = coalesce($3, made), pages = coalesce($3, pages)
+         WHERE id = $1
          RETURNING id, tournament, reader, wanted, asked_at
        )
        DELETE FROM prints.print old USING printed
        WHERE old.id <> printed.id AND old.tournament = printed.tournament AND old.reader = printed.reader
          AND old.wanted = printed.wanted AND old.asked_at <= printed.asked_at AND old.document IS NULL`,
-      [print, bytes],
+      [print, bytes, pages],
     );
   }
 }
