@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
+import { until } from '../../../../libs/queues/src/testing/until.js';
 import { closePhone, launchPhone } from '../testing/browser.js';
 import { Evening } from '../testing/evening.js';
 import { serverUnderTest, type ServerUnderTest } from '../testing/server-under-test.js';
@@ -178,6 +179,9 @@ it('sends everything once and in order when the line is back; what another has w
     await card.waitFor({ state: 'detached' });
   }
   await phone.button('Enter it for them').waitFor({ state: 'detached' });
+  // Those of round 3 wait for it; these go before it is called.
+  const confirmed = async () => (await evening.book()).filter(({ type }) => type === 'result.confirmed');
+  await until('round 2 is taken', async () => (await confirmed()).length === 3 + boardsOf(2).length);
   await evening.command('session.call-round', { session: '1', round: 3 });
   await phone.sent();
   await page.reload();
