@@ -13,6 +13,7 @@ import { gameParts } from '../../sheets/gameParts.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { AskCommand } from '../AskCommand.js';
 import { NumberField } from '../NumberField.js';
+import { FederationField } from './FederationField.js';
 import { RegulationFields } from './RegulationFields.js';
 import classes from './SetUp.module.css';
 import { useUnsaved } from './unsaved.js';
@@ -90,6 +91,7 @@ function RuleFields({
   const { t } = useTranslation();
   return (
     <>
+      {boards && <FederationField rules={rules} onChange={onChange} />}
       <div className={classes.fields}>
         {boards && (
           <NativeSelect

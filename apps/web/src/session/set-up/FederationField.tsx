@@ -1,0 +1,41 @@
+import { NativeSelect } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { BODIES, type Body } from '#scoring';
+import { asIn, federationOf, type TournamentSettings } from '#tournament';
+import { regulationText } from '../../messages/regulationText.js';
+import { methodText } from '../../method/methodText.js';
+
+/** One federation for scoring and regulation; where they differ it says which is whose. */
+export function FederationField({
+  rules,
+  onChange,
+}: {
+  readonly rules: TournamentSettings;
+  readonly onChange: (rules: TournamentSettings) => void;
+}) {
+  const { t, i18n } = useTranslation();
+  const federation = federationOf(rules);
+  const differs = t('federation.differs', {
+    method: methodText(i18n, rules.method),
+    regulation: regulationText(i18n, rules.regulation),
+  });
+  return (
+    <NativeSelect
+      label={t('federation.choose')}
+      description={federation ? t('federation.hint') : differs}
+      value={federation ?? ''}
+      onChange={({ currentTarget: { value } }) => onChange(asIn(rules, value as Body))}
+    >
+      {!federation && (
+        <option value="" disabled>
+          {t('federation.none')}
+        </option>
+      )}
+      {BODIES.map((body) => (
+        <option key={body} value={body}>
+          {body === 'club' ? t('method.body.club') : body}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}
