@@ -218,7 +218,6 @@ export {
 } from './team/state.js';
 export type { TeamMovementChoice } from './team/team-movement.js';
 export { SEAL_KINDS, tournamentEvents, type SealKind, type TournamentEvent } from './tournament/events.js';
-export { asIn, federationOf } from './tournament/federation.js';
 export { matchpointsOf, type MatchpointSettings } from './tournament/matchpoint-settings.js';
 export { sealsByItself, withRegulationFrom, type RegulationFrom } from './tournament/regulation.js';
 export { rulingsPublication, type RulingsPublication } from './tournament/rulings-publication.js';

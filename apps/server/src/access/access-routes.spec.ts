@@ -8,10 +8,12 @@ import { routesOf } from './every-route-states-its-access.js';
 import { accessServer, HOUSE_IN_TEST, type AccessServer, type Browser } from './testing/access-server.js';
 
 const PASSWORD = 'correct horse battery';
+const LAN = 'http://192.168.1.5:3000';
+const IN_THE_HALL = { base: LAN, reachesPhones: true };
 let server: AccessServer;
 
 beforeAll(async () => {
-  server = await accessServer({ hallAddress: () => 'http://192.168.1.5:3000' });
+  server = await accessServer({ hallAddress: () => LAN });
 });
 
 beforeEach(() => server.database.throttle.deleteMany());
@@ -46,6 +48,11 @@ async function tournamentOf(
   return tournament;
 }
 
+it('tells a browser on the server itself the address of the hall, for codes and links', async () => {
+  const { body } = await server.browser('localhost:3000').request('GET', '/api/session');
+  expect(body.address).toEqual(IN_THE_HALL);
+});
+
 describe('the first organiser', () => {
   it('is made by the link that the server offers, and is signed in', async () => {
     const browser = server.browser();
@@ -54,6 +61,7 @@ describe('the first organiser', () => {
     expect(before.body).toEqual({
       installation: { ...HOUSE_IN_TEST, firstOrganiserNeeded: true },
       plainHttp: true,
+      address: IN_THE_HALL,
     });
 
     const made = await browser.request('POST', '/api/set-up', {
@@ -68,6 +76,7 @@ describe('the first organiser', () => {
       installation: { ...HOUSE_IN_TEST, firstOrganiserNeeded: false },
       person: { id: expect.any(String), name: 'Ada Lovelace', mayCreateTournaments: true, administers: true },
       plainHttp: true,
+      address: IN_THE_HALL,
     });
     expect((await browser.request('GET', '/api/session')).body).toEqual(made.body);
     expect((await browser.request('POST', '/api/creators')).status).toBe(201);
@@ -405,6 +414,7 @@ describe('table devices', () => {
       installation: { ...HOUSE_IN_TEST, firstOrganiserNeeded: expect.any(Boolean) },
       device,
       plainHttp: true,
+      address: IN_THE_HALL,
     });
     expect(paired.setCookies).toEqual([
       expect.stringMatching(/^tirage-device=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Strict$/),

@@ -30,6 +30,15 @@ export interface SessionView {
   readonly deviceEnded?: EndedDeviceView;
   readonly captain?: CaptainView;
   readonly plainHttp: boolean;
+  readonly address: AddressView;
+}
+
+/** The address that is handed to others: on a sheet, in a code, in an instruction. */
+export interface AddressView {
+  /** Without a slash at the end. */
+  readonly base: string;
+  /** Whether another device can come here by it. */
+  readonly reachesPhones: boolean;
 }
 
 /** A paired device as it learns about itself. */
@@ -98,5 +107,6 @@ export async function sessionView(
     ...(ended && { deviceEnded: ended }),
     ...(captain && { captain: { tournament: captain.tournament, entry: captain.entry } }),
     plainHttp: address.isPlainHttp(request),
+    address: { base: address.linkBase(request), reachesPhones: address.reachesPhones(request) },
   };
 }

@@ -36,6 +36,17 @@ describe('the address of a request', () => {
     expect(new WebAddress(settings).linkBase(sentTo(address))).toBe(base);
   });
 
+  it.each<[WebAddressSettings, string, boolean]>([
+    [inTheHall, 'http://localhost:3000', true],
+    [inTheHall, LAN, true],
+    [behindProxy, 'http://localhost:3000', true],
+    [{}, 'http://localhost:3000', false],
+    [{}, 'http://[::1]:3000', false],
+    [{ publicUrl: 'http://localhost:3000' }, LAN, false],
+  ])('%j, sent to %s, makes links that phones can open: %s', (settings, address, can) => {
+    expect(new WebAddress(settings).reachesPhones(sentTo(address))).toBe(can);
+  });
+
   it.each<[WebAddressSettings, string, string, boolean]>([
     [inTheHall, LAN, LAN, true],
     [inTheHall, 'http://hall.local', 'http://hall.local:80', true],

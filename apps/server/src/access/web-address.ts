@@ -65,6 +65,12 @@ export class WebAddress {
     return this.#hallAddress() ?? own?.origin ?? '';
   }
 
+  /** Whether a phone comes here by those links: not where they lead to this machine itself. */
+  reachesPhones(request: FastifyRequest): boolean {
+    const base = originOf(this.linkBase(request));
+    return base !== undefined && !isThisMachine(base.hostname);
+  }
+
   #own(request: FastifyRequest): URL | undefined {
     return originOf(`${this.isSecure(request) ? 'https' : 'http'}://${request.host}`);
   }

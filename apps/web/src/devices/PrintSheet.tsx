@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SheetTable, Tournament } from '../api/types.js';
 import classes from './PrintSheet.module.css';
 import { Button } from '../parts/Button.js';
+import { PhonesCannotCome } from '../parts/PhonesCannotCome.js';
 
 function pictureOf(svg: string): string {
   return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
@@ -40,6 +41,7 @@ export function PrintSheet({
   return (
     <div className={classes.sheet}>
       <div className={classes.controls}>
+        <PhonesCannotCome />
         <p>{t('pairing.ready', { count: pages.length })}</p>
         <div className={classes.buttons}>
           <Button onClick={() => print()}>{t('pairing.print')}</Button>

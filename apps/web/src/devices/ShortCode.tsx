@@ -10,6 +10,7 @@ import { CodeToType } from '../parts/CodeToType.js';
 import { Held } from '../parts/Held.js';
 import { Panel } from '../parts/Panel.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
+import { useAddressText } from '../parts/useAddress.js';
 import { useFields } from '../parts/useFields.js';
 import { useSubmission, type Submission } from '../parts/useSubmission.js';
 import { meantOf, type Seated } from './seated.js';
@@ -42,6 +43,7 @@ export function ShortCode({
   readonly sessions: readonly Seated[];
 }) {
   const { t } = useTranslation();
+  const addressText = useAddressText();
   const client = useQueryClient();
   const [shown, setShown] = useState<Shown>();
   const form = useSubmission(
@@ -58,7 +60,7 @@ export function ShortCode({
       {shown ? (
         <CodeToType
           code={shown.code}
-          instruction={t('code.instruction', { address: `${location.host}/pair`, table: shown.table })}
+          instruction={t('code.instruction', { address: addressText('/pair'), table: shown.table })}
           onClose={() => setShown(undefined)}
         />
       ) : (

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { NameSlip } from '../api/paperDocuments.js';
 import { nameSlipsQuery } from '../api/paperQueries.js';
 import notes from '../parts/Note.module.css';
+import { PhonesCannotCome } from '../parts/PhonesCannotCome.js';
 import { QrCode } from '../parts/QrCode.js';
 import { calledAs } from '../standings/contestants.js';
 import { Loaded } from './Loaded.js';
@@ -18,6 +19,7 @@ export function NameSlipsPaper({ tournament, session }: PaperProps) {
         text={t('papers.slipsText')}
         pdf={{ tournament: tournament.id, of: { paper: 'name-slips', session: session.session } }}
       >
+        <PhonesCannotCome />
         {tournament.status === 'draft' && <p className={notes.note}>{t('papers.unpublished')}</p>}
       </PaperControls>
       <Loaded query={nameSlipsQuery(tournament.id, session.session)}>

@@ -3,6 +3,7 @@ import type { PairingCode } from '../api/types.js';
 import { Button } from './Button.js';
 import classes from './CodeToType.module.css';
 import { dateOf } from './instants.js';
+import { PhonesCannotCome } from './PhonesCannotCome.js';
 import { useSecondsLeft } from './useSecondsLeft.js';
 
 /** A short code to be read out or typed elsewhere, for as long as it is good. */
@@ -21,6 +22,7 @@ export function CodeToType({
   const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
   return (
     <div className={classes.whole}>
+      <PhonesCannotCome />
       <p>{instruction}</p>
       {left > 0 ? (
         <>

@@ -9,6 +9,7 @@ import type { PairedDevice } from '../api/types.js';
 import { CodeToType } from '../parts/CodeToType.js';
 import { Dialog } from '../parts/Dialog.js';
 import { QrCode } from '../parts/QrCode.js';
+import { useAddressText } from '../parts/useAddress.js';
 import { Waiting } from '../parts/Waiting.js';
 import classes from './Table.module.css';
 
@@ -26,6 +27,7 @@ export default function PairSecondPhone({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
+  const addressText = useAddressText();
   const [asked, setAsked] = useState(newCommandId);
   const code = useQuery({
     queryKey: ['code-beside', asked],
@@ -62,7 +64,7 @@ export default function PairSecondPhone({
           </div>
           <CodeToType
             code={code.data}
-            instruction={t('entry.secondText', { ...named, address: `${location.host}/pair` })}
+            instruction={t('entry.secondText', { ...named, address: addressText('/pair') })}
             onClose={() => setAsked(newCommandId())}
           />
         </>

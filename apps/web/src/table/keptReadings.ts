@@ -59,6 +59,7 @@ export async function recallReadings(client: QueryClient): Promise<void> {
       installation: kept.installation,
       device: { ...AT_ITS_TABLE, ...kept.device },
       plainHttp: !window.isSecureContext,
+      address: { base: window.location.origin, reachesPhones: true },
     };
     // It is asked for again at once: the server alone says for what this browser stands.
     client.setQueryData(sessionQuery.queryKey, session, { updatedAt: 0 });

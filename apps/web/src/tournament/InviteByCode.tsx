@@ -7,6 +7,7 @@ import type { PairingCode, Role } from '../api/types.js';
 import { Button } from '../parts/Button.js';
 import { CodeToType } from '../parts/CodeToType.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
+import { useAddressText } from '../parts/useAddress.js';
 import { useSubmission } from '../parts/useSubmission.js';
 
 /** Whom a code invites: another organiser is invited by name. */
@@ -15,6 +16,7 @@ export type Deputy = Exclude<Role, 'organiser'>;
 /** A short code for somebody who stands here: typed on another device, it is an invitation to the role. */
 export function InviteByCode({ tournament, role }: { readonly tournament: string; readonly role: Deputy }) {
   const { t } = useTranslation();
+  const addressText = useAddressText();
   const client = useQueryClient();
   const [shown, setShown] = useState<{ readonly code: PairingCode; readonly role: Deputy }>();
   const form = useSubmission(
@@ -30,7 +32,7 @@ export function InviteByCode({ tournament, role }: { readonly tournament: string
       <CodeToType
         code={shown.code}
         instruction={t('invite.codeInstruction', {
-          address: `${location.host}/join`,
+          address: addressText('/join'),
           role: t(`role.${shown.role}`),
         })}
         onClose={() => setShown(undefined)}

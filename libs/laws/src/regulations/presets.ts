@@ -19,8 +19,8 @@ export const CLUB_REGULATION = {
 
 /**
  * A quarter of a top, 1 VP or 6 IMPs, and the deposits: White Book 1.7.1 (2023), as the EBU's Laws and Ethics Committee
- * prints it; until then it was 10 % of a top (8.12.3 of the editions before). 20 minutes for rulings and appeals: White Book 2.5.5, as EBU directors quote it. Unverified: that scores have
- * the 30 minutes of Law 79C1, and the warning.
+ * prints it; older editions had 10 % of a top (8.12.3). 20 minutes for rulings and appeals: White Book 2.5.5, as EBU
+ * directors quote it. Unverified: that scores have the 30 minutes of Law 79C1, and the warning.
  */
 const EBU = {
   name: 'ebu',

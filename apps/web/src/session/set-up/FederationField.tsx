@@ -1,9 +1,10 @@
 import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { BODIES, type Body } from '#scoring';
-import { asIn, federationOf, type TournamentSettings } from '#tournament';
+import type { TournamentSettings } from '#tournament';
 import { regulationText } from '../../messages/regulationText.js';
 import { methodText } from '../../method/methodText.js';
+import { asIn, federationOf } from './federation.js';
 
 /** One federation for scoring and regulation; where they differ it says which is whose. */
 export function FederationField({

@@ -1,6 +1,6 @@
 import { regulationNamed, type Regulation } from '#laws';
 import { BODIES, PRESETS, type Body } from '#scoring';
-import type { TournamentSettings } from './settings.js';
+import type { TournamentSettings } from '#tournament';
 
 type Chosen = Pick<TournamentSettings, 'method' | 'regulation'>;
 
