@@ -245,7 +245,7 @@ describe('an evening at three tables', () => {
     const lines = await evening.book();
     const called = lines.filter(({ type }) => type === 'session.round-called')[1]!;
     const now = await read(evening.director, evening.tournament, { paper: 'standings' });
-    expect(now).toContain('final standing');
+    expect(now).toContain('provisional: corrections are taken until 20');
     const then = await read(
       server.client(),
       evening.tournament,
@@ -253,7 +253,7 @@ describe('an evening at three tables', () => {
       `?at=${called.position}`,
     );
     expect(then).toContain(`as of line ${called.position} of the book, 20`);
-    expect(then).not.toContain('final standing');
+    expect(then).not.toContain('provisional');
     const time = new Date(called.time / 1_000).toISOString();
     const cards = await read(server.client(), evening.tournament, { paper: 'guide-cards' }, `?at=${time}`);
     expect(cards).toMatch(/as of line \d+ of the book/);

@@ -4,7 +4,7 @@ export type { Called } from './documents/called.js';
 export type { Heading } from './documents/heading.js';
 export type { KnockoutMatch, KnockoutSide } from './documents/knockout-shown.js';
 export { type DocumentOf, PAPERS, type PaperName, type PrintDocument } from './documents/print-document.js';
-export type { RankedLine, Ranking } from './documents/ranking.js';
+export type { Progress, RankedLine, Ranking, StandsAs } from './documents/ranking.js';
 export type { AwardShown, ResultShown, Unit } from './documents/result-shown.js';
 export type { RulingEffect, SideGiven } from './documents/ruling-shown.js';
 export type { LineOfCard } from './documents/score-card.js';

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { LANGUAGES } from '#words';
 import { PAPERS, type DocumentOf, type PrintDocument } from './documents/print-document.js';
+import type { StandsAs } from './documents/ranking.js';
+import type { SideGiven } from './documents/ruling-shown.js';
 import { PAPER_SIZES, type PaperSize } from './kit/paper-size.js';
 import { printPdf } from './print.js';
 import { linesOf, readPdf, type PageRead } from './testing/read-pdf.js';
@@ -95,7 +97,7 @@ describe('lists of any length', () => {
             paper: 'standings',
             kind: 'pairs',
             unit: 'matchpoints',
-            progress: { afterRound: null, rounds: 3, final: true },
+            progress: { afterRound: null, rounds: 3, stands: { as: 'final' } },
             beside: [],
             rankings: [
               {
@@ -274,8 +276,8 @@ describe('the entry list', () => {
 });
 
 it.each([
-  ['matchpoints', { mark: 'ruled', points: '23', percent: '100' }, '100*'],
-  ['imps', { mark: 'ruled', points: '-5125/100', percent: null }, '−51,25*'],
+  ['matchpoints', { mark: 'ruled', points: '23', percent: '100', otherForm: true }, '100*†'],
+  ['imps', { mark: 'ruled', points: '-5125/100', percent: null, otherForm: false }, '−51,25*'],
 ] as const)('cuts no figure of a recap in %s', async (unit, award, text) => {
   const document = samplePrint('recap', 4);
   const boards = Array.from({ length: 36 }, (_, index) => index + 1);
@@ -288,6 +290,98 @@ it.each([
     const shown = pages.flatMap(({ texts }) => texts.filter((each) => each.text === text));
     expect(shown).toHaveLength(8 * 36);
   }
+});
+
+describe('what a ruling and a fouled board change', () => {
+  const slam = { kind: 'contract', level: 6, strain: 'S', doubling: '', declarer: 'E' } as const;
+  const weighted: SideGiven = {
+    kind: 'weighted',
+    results: [
+      { result: { ...slam, tricks: 12 }, hundredths: 60 },
+      { result: { ...slam, tricks: 11 }, hundredths: 40 },
+    ],
+  };
+  const points = { mark: 'ruled', points: '243/100', percent: '41', otherForm: false } as const;
+  const apart = { mark: null, points: '3', percent: '75', otherForm: true } as const;
+
+  /** Suits are set by themselves, with room around them. */
+  const toldOn = (pages: readonly PageRead[]) => textOf(pages).replaceAll(/[^\S\n]+/g, ' ');
+
+  it('is told below a traveller: weights, average scores, and who played another form', async () => {
+    const document = samplePrint('travellers', 3);
+    const [board] = document.boards;
+    const [first, second, third] = board!.lines;
+    const average: SideGiven = { kind: 'artificial', award: 'average-plus' };
+    const given = { NS: average, EW: { kind: 'artificial', award: 'average-minus' } } as const;
+    const lines = [
+      {
+        ...first!,
+        awards: { NS: points, EW: points },
+        ruled: { law: '12C1c, 2017', given: { NS: weighted, EW: weighted } },
+      },
+      {
+        ...second!,
+        awards: { NS: { ...points, mark: 'ave+' }, EW: { ...points, mark: 'ave-' } },
+        ruled: { law: '12C2a, 2017', given },
+      },
+      { ...third!, awards: { NS: apart, EW: apart } },
+    ] as const;
+    const told = toldOn(await pagesOf({ ...document, boards: [{ ...board!, lines }] }));
+    expect(told).toContain('2.43*');
+    expect(told).toContain('3†');
+    expect(told).toContain('* Table A1: 60 % 6 ♠ E = + 40 % 6 ♠ E −1 (Law 12C1c, 2017).');
+    expect(told).toContain('* Table A2: NS average plus, EW average minus (Law 12C2a, 2017).');
+    expect(told).toContain('A+ average plus, A− average minus.');
+    expect(told).toContain('† Another form of the board was played here: scored apart (Law 87).');
+  });
+
+  it('is told below a score card, for its own side alone', async () => {
+    const document = samplePrint('score-cards', 2);
+    const [card] = document.cards;
+    const [first, , third] = card!.lines;
+    const lines = [
+      { ...first!, award: points, ruled: { law: '12C1c, 2017', given: weighted } },
+      { ...third!, award: apart },
+    ];
+    const told = toldOn(await pagesOf({ ...document, cards: [{ ...card!, lines }] }));
+    expect(told).toContain('2.43*');
+    expect(told).toContain('* board 1: 60 % 6 ♠ E = + 40 % 6 ♠ E −1 (Law 12C1c, 2017).');
+    expect(told).toContain('† Another form of the board was played here: scored apart (Law 87).');
+    const plain = toldOn(
+      await pagesOf({
+        ...document,
+        cards: [{ ...card!, lines: [{ ...third!, award: { ...apart, otherForm: false } }] }],
+      }),
+    );
+    expect(plain).not.toMatch(/[*†]/);
+  });
+});
+
+it.each<[StandsAs, string]>([
+  [{ as: 'running' }, 'after round 5 of 9'],
+  [{ as: 'final' }, 'final standing'],
+  [
+    { as: 'provisional', scores: '2026-03-01 21:37', rulings: '2026-03-01 21:37', then: false },
+    'provisional: corrections are taken until 2026-03-01 21:37',
+  ],
+  [
+    { as: 'provisional', scores: '2026-03-01 21:37', rulings: '2026-03-01 21:27', then: false },
+    'provisional: scores are corrected until 2026-03-01 21:37, rulings given until 2026-03-01 21:27',
+  ],
+  [
+    { as: 'provisional', scores: '2026-03-01 21:37', rulings: '2026-03-01 21:37', then: true },
+    'session closed; corrections are taken until 2026-03-01 21:37',
+  ],
+  [{ as: 'official', since: '2026-03-01 21:37', amended: null }, 'official since 2026-03-01 21:37'],
+  [
+    { as: 'official', since: '2026-03-01 21:37', amended: '2026-03-02 10:00' },
+    'official since 2026-03-01 21:37, amended at 2026-03-02 10:00',
+  ],
+])('standings on paper are what they are on the page: %j', async (stands, expected) => {
+  const document = samplePrint('recap', 3);
+  const told = textOf(await pagesOf({ ...document, progress: { ...document.progress, stands } }));
+  expect(told).toContain(expected);
+  if (stands.as !== 'final') expect(told).not.toContain('final standing');
 });
 
 it('leaves out the end of a long name of a tournament, never the session or the page', async () => {

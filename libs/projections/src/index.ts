@@ -25,6 +25,7 @@ export type { CaptainSeen } from './reading/play/captain-view.js';
 export type { ContestantAnalysis, PlayerAnalysis } from './reading/play/analysis-view.js';
 export { playersAtSeats, type PlayersAtSeats } from './play/players-at-seats.js';
 export type { CardSeen } from './reading/play/card-view.js';
+export { rulingThatHolds } from './reading/play/traveller-view.js';
 export type { ContestListed, ContestSeen, ParticipantSeen } from './reading/play/contest-view.js';
 export type { KnockoutSeen } from './reading/play/knockout-view.js';
 export type { EntriesSeen } from './reading/play/entries-view.js';

@@ -4,15 +4,26 @@ import type {
   DocumentOf,
   LineOfCard,
   LineOfTraveller,
+  Progress,
   RankedLine,
   Ranking,
   ResultShown,
   Unit,
 } from '#prints';
-import type { CardSeen, Look, RecapSeen, SessionSeen, StandingsDocument, TravellerSeen } from '#projections';
+import {
+  rulingThatHolds,
+  type CardSeen,
+  type Look,
+  type RecapSeen,
+  type SessionSeen,
+  type StandingsDocument,
+  type TravellerSeen,
+} from '#projections';
 import { Rational } from '#scoring';
 import type { GameResult } from '#tournament';
 import { CalledIn, placeText } from './called.js';
+import { citedLaw, givenShown, resultShown } from './ruled-shown.js';
+import { standsAs, type PrintedAt } from './stands-as.js';
 
 type Without<Document> = Omit<Document, 'heading'>;
 type Award = NonNullable<TravellerSeen['lines'][number]['awards']>['NS'];
@@ -68,6 +79,7 @@ export async function recap(
   look: Look,
   session: SessionSeen,
   alone: boolean,
+  at: PrintedAt,
 ): Promise<Without<DocumentOf<'recap'>>> {
   const seen = await look.protocols.recap(session.session);
   const called = new CalledIn(session);
@@ -87,7 +99,7 @@ export async function recap(
     paper: 'recap',
     alone,
     unit: unitOf(session),
-    progress: progressOf(seen.standings, session),
+    progress: progressOf(seen.standings, session, at),
     boards: seen.boards.map(({ board }) => board),
     groups: [
       ...seen.standings.rankings.map(({ section, line, entries }) => ({
@@ -115,6 +127,7 @@ export async function standingsOfBoards(
   look: Look,
   session: SessionSeen,
   alone: boolean,
+  at: PrintedAt,
 ): Promise<Without<Extract<DocumentOf<'standings'>, { kind: 'pairs' | 'alone' }>>> {
   const seen = await look.standings.of(session.session);
   const called = new CalledIn(session);
@@ -123,7 +136,7 @@ export async function standingsOfBoards(
     paper: 'standings',
     kind: alone ? 'alone' : 'pairs',
     unit: unitOf(session),
-    progress: progressOf(seen, session),
+    progress: progressOf(seen, session, at),
     rankings: seen.rankings.map(({ section, line, entries }) => ({
       section,
       line,
@@ -178,7 +191,7 @@ function linesOfRound(round: CardSeen['rounds'][number], called: CalledIn): Line
     with: partners ? called.called(partners.own) : null,
     against: called.some([opponents, partners?.theirs]),
   };
-  const nothing = { ...place, result: null, score: null, award: null };
+  const nothing = { ...place, result: null, score: null, award: null, ruled: null };
   if (boards.length === 0 || absent) {
     const what = absent ? 'absent' : toBeDrawn ? 'undrawn' : 'sits-out';
     return [{ ...nothing, board: 0, what, against: [] }];
@@ -192,9 +205,10 @@ function linesOfRound(round: CardSeen['rounds'][number], called: CalledIn): Line
       at: line.side,
       with: line.partners ? called.called(line.partners.own) : place.with,
       against: called.some([line.opponents, line.partners?.theirs]),
-      result: resultShown(line.result),
+      result: playedShown(line.result),
       score: line.score,
-      award: awardShown(line.award, false),
+      award: awardShown(line.award, { ruled: line.ruled !== undefined, form: line.form }),
+      ruled: line.ruled ? { law: citedLaw(line.ruled.law), given: givenShown(line.ruled.given) } : null,
       what: line.status === 'not-played' ? 'not-played' : 'shown',
     };
   });
@@ -221,16 +235,24 @@ function boardShown(
 }
 
 function lineOf(line: TravellerSeen['lines'][number], called: CalledIn): LineOfTraveller {
-  const { table, ns, ew, partners, result, score, status, awards, rulings } = line;
-  const isRuled = rulings.some(({ withdrawn }) => withdrawn === null);
+  const { table, ns, ew, partners, result, score, status, awards } = line;
+  const holds = rulingThatHolds(line);
+  const award = (side: 'NS' | 'EW') =>
+    awardShown(awards?.[side] ?? null, { ruled: holds !== undefined, form: line.form });
   return {
     table,
     ns: called.some([ns, partners?.ns]),
     ew: called.some([ew, partners?.ew]),
-    result: resultShown(result),
+    result: playedShown(result),
     score,
     notPlayed: status === 'not-played',
-    awards: { NS: awardShown(awards?.NS ?? null, isRuled), EW: awardShown(awards?.EW ?? null, isRuled) },
+    awards: { NS: award('NS'), EW: award('EW') },
+    ruled: holds
+      ? {
+          law: citedLaw(holds.law),
+          given: { NS: givenShown(holds.adjustment.NS), EW: givenShown(holds.adjustment.EW) },
+        }
+      : null,
   };
 }
 
@@ -245,28 +267,28 @@ function bestFirst(one: TravellerSeen['lines'][number], other: TravellerSeen['li
   return other.score - one.score;
 }
 
-function resultShown(result: GameResult | null): ResultShown | null {
-  if (result === null || !('kind' in result)) return null;
-  if (result.kind !== 'contract') return result;
-  const { kind, level, strain, doubling, declarer, tricks } = result;
-  return { kind, level, strain, doubling, declarer, tricks };
+function playedShown(result: GameResult | null): ResultShown | null {
+  return result === null || !('kind' in result) ? null : resultShown(result);
 }
 
-function awardShown(award: Award | null, isRuled: boolean): AwardShown | null {
+function awardShown(
+  award: Award | null,
+  { ruled, form }: { readonly ruled: boolean; readonly form?: string | undefined },
+): AwardShown | null {
   if (award === null || award.kind === 'not-played') return null;
   const mark =
-    award.kind === 'artificial' ? award.award : award.kind === 'percentage' || isRuled ? 'ruled' : null;
-  return { mark, points: award.points, percent: award.percent };
+    award.kind === 'artificial' ? award.award : award.kind === 'percentage' || ruled ? 'ruled' : null;
+  return { mark, points: award.points, percent: award.percent, otherForm: form !== undefined };
 }
 
 function awardsByContestant(seen: RecapSeen): ReadonlyMap<string, AwardShown | null> {
   const found = new Map<string, AwardShown | null>();
   for (const { board, lines } of seen.boards) {
-    for (const { ns, ew, partners, status, awards } of lines) {
-      const isRuled = status === 'ruled';
+    for (const { ns, ew, partners, status, awards, form } of lines) {
+      const by = { ruled: status === 'ruled', form };
       const own = partners ? (awards?.partners ?? awards) : awards;
       const put = (contestant: string | null | undefined, award: Award | undefined) => {
-        if (contestant) found.set(`${contestant} ${board}`, awardShown(award ?? null, isRuled));
+        if (contestant) found.set(`${contestant} ${board}`, awardShown(award ?? null, by));
       };
       put(ns, awards?.NS);
       put(ew, awards?.EW);
@@ -308,8 +330,8 @@ function figureOf(
   return figureIn === 'mean' ? (mean ?? score) : score;
 }
 
-function progressOf({ afterRound, final }: StandingsDocument, { rounds }: SessionSeen) {
-  return { afterRound, rounds, final };
+function progressOf(standings: StandingsDocument, { rounds }: SessionSeen, at: PrintedAt): Progress {
+  return { afterRound: standings.afterRound, rounds, stands: standsAs(standings, at) };
 }
 
 function unitOf({ settings }: SessionSeen): Unit {

@@ -1,10 +1,10 @@
-import type { DocumentOf, EntryLine, ResultShown, RulingEffect, SideGiven } from '#prints';
+import type { DocumentOf, EntryLine, RulingEffect } from '#prints';
 import type { Look, RulingSeenInList, RulingsSeen, SessionSeen } from '#projections';
-import { games, type ContestantClass, type GameResult, type SideAdjustment } from '#tournament';
-import { codeRuleText, type Language } from '#words';
-import { PREFERANS_CODE } from '#laws';
+import { games, type ContestantClass } from '#tournament';
+import type { Language } from '#words';
 import { CalledIn, numberText } from './called.js';
 import { firstTables } from './of-sheets.js';
+import { givenShown, lawText } from './ruled-shown.js';
 import { sheetLineShown } from './sheet-line-shown.js';
 
 type Without<Document> = Omit<Document, 'heading'>;
@@ -135,10 +135,6 @@ export async function rulings(
   };
 }
 
-function lawText({ law, edition }: RulingSeenInList['law'], language: Language): string {
-  return edition === PREFERANS_CODE ? codeRuleText(language, law) : `${law}, ${edition}`;
-}
-
 function calledThere({ players }: RulingsSeen, session: string, contestant: string) {
   const names = (players[session]?.[contestant] ?? []).flatMap(({ name }) => name ?? []);
   return { number: numberText(contestant, true), names };
@@ -150,7 +146,13 @@ function effectOf(what: What, seen: RulingsSeen, session: string): RulingEffect 
   switch (what.kind) {
     case 'adjustment': {
       const { kind, table, round, board, adjustment } = what;
-      return { kind, table, round, board, given: { NS: givenOf(adjustment.NS), EW: givenOf(adjustment.EW) } };
+      return {
+        kind,
+        table,
+        round,
+        board,
+        given: { NS: givenShown(adjustment.NS), EW: givenShown(adjustment.EW) },
+      };
     }
     case 'penalty': {
       const { unit, hundredths } = what.amount;
@@ -167,24 +169,4 @@ function effectOf(what: What, seen: RulingsSeen, session: string): RulingEffect 
     default:
       return what satisfies never;
   }
-}
-
-function givenOf(side: SideAdjustment): SideGiven {
-  switch (side.kind) {
-    case 'assigned':
-      return { kind: 'assigned', result: resultOf(side.result) };
-    case 'weighted':
-      return {
-        kind: 'weighted',
-        results: side.results.map(({ result, hundredths }) => ({ result: resultOf(result), hundredths })),
-      };
-    default:
-      return side;
-  }
-}
-
-function resultOf(result: GameResult): ResultShown {
-  if (result.kind !== 'contract') return result;
-  const { kind, level, strain, doubling, declarer, tricks } = result;
-  return { kind, level, strain, doubling, declarer, tricks };
 }

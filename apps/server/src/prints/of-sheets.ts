@@ -5,6 +5,7 @@ import type { Seated } from '#tournament';
 import { conventionText, type Language } from '#words';
 import { CalledIn, placeText } from './called.js';
 import { sheetLineShown } from './sheet-line-shown.js';
+import { standsAs, type PrintedAt } from './stands-as.js';
 import type { PrintWanted } from './wanted.js';
 
 type Without<Document> = Omit<Document, 'heading'>;
@@ -129,7 +130,7 @@ export function firstTables(session: SessionSeen): ReadonlyMap<string, string> {
 export function standingsOfSheets(
   look: Look,
   session: SessionSeen,
-  language: Language,
+  { language, at }: { readonly language: Language; readonly at: PrintedAt },
 ): Without<Extract<DocumentOf<'standings'>, { kind: 'sheets' }>> {
   const called = new CalledIn(session);
   const seen = session.sheets ? look.sheets.standings(session.session) : null;
@@ -143,7 +144,7 @@ export function standingsOfSheets(
     progress: {
       afterRound: session.status === 'closed' ? null : (seen?.upTo ?? 0),
       rounds: session.rounds,
-      final: session.status === 'closed',
+      stands: standsAs({ final: session.status === 'closed', corrections: session.corrections }, at),
     },
     rounds,
     counting: seen?.counting === 'placing' ? 'points' : 'whists',

@@ -3,6 +3,7 @@ import type { ContestSeen, Look, MatchesSeen, SessionSeen } from '#projections';
 import { Rational } from '#scoring';
 import { numberText, placeText } from './called.js';
 import type { DayOf } from './day-of.js';
+import { standsAs, type PrintedAt } from './stands-as.js';
 
 type Without<Document> = Omit<Document, 'heading'>;
 
@@ -10,6 +11,7 @@ type Without<Document> = Omit<Document, 'heading'>;
 export async function standingsOfTeams(
   look: Look,
   session: SessionSeen,
+  at: PrintedAt,
 ): Promise<Without<Extract<DocumentOf<'standings'>, { kind: 'teams' }>>> {
   const seen = await look.standings.matches(session.session);
   const withSection = new Set(seen.teams.map(({ team }) => team.split('-')[0])).size > 1;
@@ -22,7 +24,11 @@ export async function standingsOfTeams(
   return {
     paper: 'standings',
     kind: 'teams',
-    progress: { afterRound: seen.afterRound, rounds: session.rounds, final: seen.final },
+    progress: {
+      afterRound: seen.afterRound,
+      rounds: session.rounds,
+      stands: standsAs({ final: seen.final, corrections: session.corrections }, at),
+    },
     totalIn: scored ? 'vp' : 'score',
     lines: seen.standing.map(({ team, section, total, won, lost, penalties, ...places }) => ({
       place: placeText(places),
@@ -63,9 +69,10 @@ export async function contest(
   look: Look,
   name: string,
   dayOf: (session: DayOf) => string | null,
+  at: PrintedAt,
 ): Promise<Without<DocumentOf<'contest'>>> {
   const [seen, sessions] = await Promise.all([look.contests.contest(name), look.sessions.all()]);
-  const { settings, entries, tables, final } = seen;
+  const { settings, entries, tables } = seen;
   const called = calledInContest(seen);
   const inPercent = settings.total.includes('percent');
   const listed = seen.sessions.map(({ session }) => session);
@@ -77,7 +84,7 @@ export async function contest(
       return { session, day: there ? dayOf(there) : null };
     }),
     totalIn: inPercent ? 'percent' : 'points',
-    final,
+    stands: standsAs(seen, at),
     lines: entries.map((entry) => {
       const { names, number } = called(entry.key);
       const carried = entry.adjustments.find(({ kind }) => kind === 'carry');

@@ -10,10 +10,11 @@ import { boardLabels, boardPlans, guideCards, nameSlips, tableCards } from './of
 import { entryList, rulings } from './of-people.js';
 import { seatingOfTables, sheets, standingsOfSheets, waysOfPlayers } from './of-sheets.js';
 import { contest, standingsOfTeams } from './of-teams.js';
+import type { PrintedAt } from './stands-as.js';
 import type { PrintWanted } from './wanted.js';
 
 /** Of what a print is, beside what is looked at. */
-export interface PrintOf {
+export interface PrintOf extends PrintedAt {
   readonly tournament: string;
   readonly house: string | null;
   /** What addresses in codes begin with: they are those that everybody uses. */
@@ -25,8 +26,6 @@ export interface PrintOf {
   readonly asOf: { readonly position: number; readonly time: string };
   /** YYYY-MM-DD: on which day sessions were started, by name. */
   readonly started: ReadonlyMap<string, string>;
-  /** Whether it is an earlier moment, which every paper of it says. */
-  readonly past: boolean;
 }
 
 /** Papers of sessions that are written on sheets have none of these. */
@@ -74,7 +73,7 @@ export async function printDocument(look: Look, wanted: PrintWanted, of: PrintOf
     if (wanted.contest === undefined) throw new Problem('print.contest-missing');
     return {
       heading: { ...heading, session: null },
-      ...(await contest(look, wanted.contest, (session) => dayOf(session, of.started))),
+      ...(await contest(look, wanted.contest, (session) => dayOf(session, of.started), of)),
     };
   }
   if (paper === 'knockout') {
@@ -115,12 +114,12 @@ function ofSession(look: Look, session: SessionSeen, wanted: PrintWanted, of: Pr
     case 'travellers':
       return travellers(look, session, wanted.board);
     case 'recap':
-      return recap(look, session, alone);
+      return recap(look, session, alone, of);
     case 'score-cards':
       return scoreCards(look, session, { contestant, alone });
     case 'standings':
-      if (onSheets) return standingsOfSheets(look, session, language);
-      return ofTeams ? standingsOfTeams(look, session) : standingsOfBoards(look, session, alone);
+      if (onSheets) return standingsOfSheets(look, session, { language, at: of });
+      return ofTeams ? standingsOfTeams(look, session, of) : standingsOfBoards(look, session, alone, of);
     case 'guide-cards':
       return onSheets ? waysOfPlayers(session, contestant) : guideCards(look, session, { contestant, alone });
     case 'table-cards':

@@ -111,6 +111,8 @@ export class PrintsController {
       logo: logo?.picture.toString('base64') ?? null,
       started,
       asOf: { position, time },
+      now: Date.now() * 1_000,
+      minuteAt,
     };
   }
 

@@ -3,7 +3,7 @@ import type { BoardShown } from './board-shown.js';
 import type { Called } from './called.js';
 import type { Heading } from './heading.js';
 import type { KnockoutRound } from './knockout-shown.js';
-import type { Progress, RankedBeside, Ranking } from './ranking.js';
+import type { Progress, RankedBeside, Ranking, StandsAs } from './ranking.js';
 import type { AwardShown, Unit } from './result-shown.js';
 import type { RulingShown } from './ruling-shown.js';
 import type { ScoreCard } from './score-card.js';
@@ -78,7 +78,7 @@ export type PrintDocument = { readonly heading: Heading } & (
       readonly title: string;
       readonly sessions: readonly { readonly session: string; readonly day: string | null }[];
       readonly totalIn: 'percent' | 'points';
-      readonly final: boolean;
+      readonly stands: StandsAs;
       readonly lines: readonly ContestLine[];
       readonly tables: readonly RankedBeside[];
     }

@@ -1,11 +1,23 @@
 import type { Called } from './called.js';
 
+/** What a standing is worth: still played, over while corrections are taken, or official. Moments: `2026-03-01 21:07`. */
+export type StandsAs =
+  | { readonly as: 'running' | 'final' }
+  /** `then`: of an earlier moment, so that nothing is said of what is so now. */
+  | {
+      readonly as: 'provisional';
+      readonly scores: string;
+      readonly rulings: string;
+      readonly then: boolean;
+    }
+  | { readonly as: 'official'; readonly since: string; readonly amended: string | null };
+
 /** How far what is printed has come. */
 export interface Progress {
   /** The last round that it is made of; nothing where everything is in it. */
   readonly afterRound: number | null;
   readonly rounds: number;
-  readonly final: boolean;
+  readonly stands: StandsAs;
 }
 
 export interface RankedLine {

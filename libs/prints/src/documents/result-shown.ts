@@ -20,6 +20,8 @@ export interface AwardShown {
   readonly points: string;
   /** Out of the top, from 0 to 100; nothing by methods without one. */
   readonly percent: string | null;
+  /** Another form of the board was played than at most tables, and is scored apart (Law 87). */
+  readonly otherForm: boolean;
 }
 
 /** In what awards are. */

@@ -2,6 +2,7 @@ import type { SideLetters } from './board-shown.js';
 import type { Called } from './called.js';
 import type { RankedLine, Ranking } from './ranking.js';
 import type { AwardShown, ResultShown } from './result-shown.js';
+import type { SideGiven } from './ruling-shown.js';
 
 /** What a contestant has on a board. */
 export interface LineOfCard {
@@ -15,6 +16,8 @@ export interface LineOfCard {
   /** In points for this contestant. */
   readonly score: number | null;
   readonly award: AwardShown | null;
+  /** What a ruling gives in the place of the result, and the law as it is cited. */
+  readonly ruled: { readonly law: string; readonly given: SideGiven } | null;
   readonly what: 'shown' | 'hidden' | 'sits-out' | 'absent' | 'undrawn' | 'not-played';
 }
 

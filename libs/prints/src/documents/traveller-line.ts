@@ -1,6 +1,7 @@
 import type { SideLetters } from './board-shown.js';
 import type { Called } from './called.js';
 import type { AwardShown, ResultShown } from './result-shown.js';
+import type { SideGiven } from './ruling-shown.js';
 
 export interface LineOfTraveller {
   readonly table: string;
@@ -10,5 +11,7 @@ export interface LineOfTraveller {
   /** In points for North-South. */
   readonly score: number | null;
   readonly notPlayed: boolean;
+  /** What a ruling gives in the place of the result: the law as it is cited, and what each side has. */
+  readonly ruled: { readonly law: string; readonly given: Readonly<Record<SideLetters, SideGiven>> } | null;
   readonly awards: Readonly<Record<SideLetters, AwardShown | null>>;
 }

@@ -5,7 +5,7 @@ import { inParts } from '../kit/in-parts.js';
 import { tableRows, type Column } from '../kit/table.js';
 import { flowing, gap, paragraph } from '../laid.js';
 import { body, type PaperLaid, type Setting } from '../setting.js';
-import { placeColumn } from './parts.js';
+import { placeColumn, standsText } from './parts.js';
 import { rankedBeside } from './standings.js';
 
 type Contest = DocumentOf<'contest'>;
@@ -18,7 +18,7 @@ const WIDTHS = { place: 36, goesOn: 16, carried: 64, session: 56, total: 60, mas
 /** The standing of a contest: its sessions side by side with their days, what is brought along, and the total. */
 export function contest(document: Contest, setting: Setting): PaperLaid {
   const { say } = setting;
-  const { sessions, final, lines, tables } = document;
+  const { sessions, stands, lines, tables } = document;
   const others = Object.values(columnsBeside(document)).reduce((sum, width) => sum + width, 0);
   const fitting = (width: number) =>
     Math.max(1, Math.floor((width - WIDTHS.names - others) / WIDTHS.session));
@@ -32,7 +32,7 @@ export function contest(document: Contest, setting: Setting): PaperLaid {
     setting,
     document.title,
     (width) => [
-      ...paragraph(setting, say(final ? 'final' : 'soFar'), width, { colour: '#333333' }),
+      ...paragraph(setting, standsText(stands, say), width, { colour: '#333333' }),
       ...(told.length > 0 ? paragraph(setting, told.join(' · '), width, { size: 8 }) : []),
       ...inParts(sessions.length, fitting(width)).flatMap((part) => [
         gap(6),

@@ -1,3 +1,4 @@
+import type { SideLetters } from '../documents/board-shown.js';
 import type { RulingEffect, SideGiven } from '../documents/ruling-shown.js';
 import type { Say } from '../words/words.js';
 import { resultText } from './parts.js';
@@ -21,9 +22,8 @@ export function effectText(effect: RulingEffect, say: Say): string {
   switch (effect.kind) {
     case 'adjustment': {
       const { table, round, board, given } = effect;
-      const [ns, ew] = [givenText(given.NS, say), givenText(given.EW, say)];
       const place = `${say('sheetOf', { table, round })}, ${say('onBoard', { board })}`;
-      return `${place}: ${ns === ew ? ns : `${say('NS')} ${ns}, ${say('EW')} ${ew}`}`;
+      return `${place}: ${givenToBoth(given, say)}`;
     }
     case 'penalty':
       return say('penaltyFor', {
@@ -54,7 +54,14 @@ export function effectText(effect: RulingEffect, say: Say): string {
   }
 }
 
-function givenText(given: SideGiven, say: Say): string {
+/** What both sides are given, once where they are given the same. */
+export function givenToBoth({ NS, EW }: Readonly<Record<SideLetters, SideGiven>>, say: Say): string {
+  const [ns, ew] = [givenText(NS, say), givenText(EW, say)];
+  return ns === ew ? ns : `${say('NS')} ${ns}, ${say('EW')} ${ew}`;
+}
+
+/** What a side is given in the place of its score, a weighted score with its weights. */
+export function givenText(given: SideGiven, say: Say): string {
   switch (given.kind) {
     case 'artificial':
       return say(AWARDS[given.award]);

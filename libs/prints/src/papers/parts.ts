@@ -1,5 +1,5 @@
 import type { Called } from '../documents/called.js';
-import type { Progress, Ranking } from '../documents/ranking.js';
+import type { Progress, Ranking, StandsAs } from '../documents/ranking.js';
 import type { AwardShown, ResultShown, Unit } from '../documents/result-shown.js';
 import { decimalText, pointsText, signed, signedDecimals, signedPoints } from '../figures.js';
 import type { Names } from '../kit/names.js';
@@ -56,7 +56,31 @@ export function contractText(result: ResultShown | null, say: Say): string {
 export function awardText(award: AwardShown | null, unit: Unit, say: Say): string {
   if (award === null) return '';
   const worth = unit === 'imps' ? signedPoints(award.points, say) : pointsText(award.points, say);
-  return `${award.mark === null || award.mark === 'ruled' ? worth : `${say(award.mark)} ${worth}`}${award.mark === 'ruled' ? '*' : ''}`;
+  const { mark } = award;
+  return `${mark === null || mark === 'ruled' ? worth : `${say(mark)} ${worth}`}${mark === 'ruled' ? '*' : ''}${formMark(award)}`;
+}
+
+/** Marks what was scored apart, because another form of the board was played there. */
+export function formMark({ otherForm }: AwardShown): string {
+  return otherForm ? '†' : '';
+}
+
+/** What the marks of awards mean, as far as there are any: artificial scores, and other forms of a board. */
+export function marksBelow(awards: readonly (AwardShown | null)[], say: Say): string[] {
+  const marks = new Set(awards.flatMap((award) => award?.mark ?? []));
+  const artificial = (
+    [
+      ['ave+', 'averagePlus'],
+      ['ave', 'average'],
+      ['ave-', 'averageMinus'],
+    ] as const
+  )
+    .filter(([mark]) => marks.has(mark))
+    .map(([mark, words]) => `${say(mark)} ${say(words)}`);
+  return [
+    ...(artificial.length > 0 ? [`${artificial.join(', ')}.`] : []),
+    ...(awards.some((award) => award?.otherForm) ? [say('otherForm')] : []),
+  ];
 }
 
 /** The title of a column of awards. */
@@ -88,9 +112,33 @@ export function figureTitle(figureIn: Ranking['figureIn'], say: Say): string {
 }
 
 /** How far a paper with results has come. */
-export function progressText({ afterRound, rounds, final }: Progress, say: Say): string {
-  if (final) return say('final');
+export function progressText({ afterRound, rounds, stands }: Progress, say: Say): string {
+  if (stands.as !== 'running') return standsText(stands, say);
   return afterRound === null ? say('soFar') : say('after', { round: afterRound, rounds });
+}
+
+/** What a standing is worth. */
+export function standsText(stands: StandsAs, say: Say): string {
+  switch (stands.as) {
+    case 'running':
+      return say('soFar');
+    case 'final':
+      return say('final');
+    case 'provisional': {
+      const { scores, rulings, then } = stands;
+      const until =
+        scores === rulings
+          ? say('correctionsUntil', { time: scores })
+          : say('correctionsUntilEach', { scores, rulings });
+      return say(then ? 'closedThen' : 'provisional', { until });
+    }
+    case 'official': {
+      const { since, amended } = stands;
+      return amended === null ? say('officialSince', { since }) : say('amendedAt', { since, at: amended });
+    }
+    default:
+      return stands satisfies never;
+  }
 }
 
 /** Who is ranked: the section, the line, or both. */

@@ -9,6 +9,7 @@ import type { PaperLaid, Setting } from '../setting.js';
 import {
   figureText,
   figureTitle,
+  formMark,
   placeColumn,
   progressText,
   rankingTitle,
@@ -28,7 +29,11 @@ const WIDEST = 34;
 export function recap(document: Recap, setting: Setting): PaperLaid {
   const { say } = setting;
   const { boards, groups, progress } = document;
-  const isRuled = groups.some(({ rows }) => rows.some((row) => row.boards.some((award) => award?.mark)));
+  const awards = groups.flatMap(({ rows }) => rows.flatMap((row) => row.boards));
+  const below = [
+    ...(awards.some((award) => award?.mark) ? [say('ruled')] : []),
+    ...(awards.some((award) => award?.otherForm) ? [say('otherForm')] : []),
+  ];
   return flowing(
     setting,
     say('recap'),
@@ -41,7 +46,7 @@ export function recap(document: Recap, setting: Setting): PaperLaid {
         ...groups.flatMap((group) =>
           parts.flatMap((part) => [gap(8), ...groupRows(group, document, part, setting, { width, widest })]),
         ),
-        ...(isRuled ? [gap(4), ...paragraph(setting, say('ruled'), width, { size: 7 })] : []),
+        ...(below.length > 0 ? [gap(4), ...paragraph(setting, below.join(' '), width, { size: 7 })] : []),
       ];
     },
     { landscape: true },
@@ -84,7 +89,7 @@ function groupRows(
 /** Percent of the top without decimals, IMPs and points as they are. */
 function onBoard(award: AwardShown | null, unit: Recap['unit'], { say }: Setting): string {
   if (award === null) return '';
-  const mark = award.mark === null ? '' : '*';
+  const mark = `${award.mark === null ? '' : '*'}${formMark(award)}`;
   if (unit === 'imps') return signedPoints(award.points, say) + mark;
   return (award.percent === null ? pointsText(award.points, say) : decimalText(award.percent, 0, say)) + mark;
 }

@@ -6,7 +6,17 @@ import { tableRows, type Column, type Row } from '../kit/table.js';
 import { flowing, gap, paragraph } from '../laid.js';
 import { flow } from '../kit/flow.js';
 import { body, type PageLaid, type PaperLaid, type Setting } from '../setting.js';
-import { awardText, figureText, figureTitle, namesAlone, namesOf, contractText, unitText } from './parts.js';
+import { givenText } from './effect-text.js';
+import {
+  awardText,
+  contractText,
+  figureText,
+  figureTitle,
+  marksBelow,
+  namesAlone,
+  namesOf,
+  unitText,
+} from './parts.js';
 import { namesSet } from '../kit/fitted-names.js';
 
 type ScoreCards = DocumentOf<'score-cards'>;
@@ -118,6 +128,29 @@ function card(
       columns,
       lines.map((line) => rowOf(line, { unit, alone }, setting)),
       { width, size: 8.5, leading },
+    ),
+    ...toldBelow(lines, setting).flatMap((text) => paragraph(setting, text, width, { size: 7.5 })),
+  ];
+}
+
+/** What was ruled on the boards of a card, and what the marks of its awards mean. */
+function toldBelow(lines: readonly LineOfCard[], { say }: Setting): string[] {
+  const shown = lines.filter(({ what }) => what === 'shown');
+  return [
+    ...shown.flatMap(({ board, ruled }) =>
+      ruled
+        ? [
+            say('ruledHere', {
+              where: say('onBoard', { board }),
+              given: givenText(ruled.given, say),
+              law: ruled.law,
+            }),
+          ]
+        : [],
+    ),
+    ...marksBelow(
+      shown.map(({ award }) => award),
+      say,
     ),
   ];
 }

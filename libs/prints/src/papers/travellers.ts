@@ -7,7 +7,8 @@ import type { Flowing } from '../kit/flow.js';
 import { tableRows, type Column, type Row } from '../kit/table.js';
 import { flowing, gap, paragraph } from '../laid.js';
 import type { PaperLaid, Setting } from '../setting.js';
-import { awardText, namesOf, contractText, unitText } from './parts.js';
+import { givenToBoth } from './effect-text.js';
+import { awardText, contractText, marksBelow, namesOf, unitText } from './parts.js';
 
 type Travellers = DocumentOf<'travellers'>;
 type Traveller = Travellers['boards'][number];
@@ -69,12 +70,37 @@ function traveller(
     paint: (x, y) => paintBoard(ink, say, board, { x: x - 4, y: y - 2, ...DEAL }),
   };
   const head = rows[0]?.head;
-  const taken = (head?.height ?? 0) + rows.reduce((sum, { height }) => sum + height, 0);
+  const told = toldBelow(board, setting, width - beside);
+  const lines = [...rows, ...told];
+  const taken = (head?.height ?? 0) + lines.reduce((sum, { height }) => sum + height, 0);
   return [
     shown,
-    ...together(movedBy(beside, rows), deep),
+    ...together(movedBy(beside, lines), deep),
     ...(taken < deep ? [{ height: deep - taken, paint: () => undefined }] : []),
   ];
+}
+
+/** What was ruled and what the marks of awards mean. */
+function toldBelow({ lines }: Traveller, setting: Setting, width: number): Flowing[] {
+  const { say } = setting;
+  const told = [
+    ...lines.flatMap(({ table, ruled }) =>
+      ruled
+        ? [
+            say('ruledHere', {
+              where: say('tableOf', { table }),
+              given: givenToBoth(ruled.given, say),
+              law: ruled.law,
+            }),
+          ]
+        : [],
+    ),
+    ...marksBelow(
+      lines.flatMap(({ awards }) => [awards.NS, awards.EW]),
+      say,
+    ),
+  ];
+  return told.flatMap((text) => paragraph(setting, text, width, { size: 7.5 }));
 }
 
 /** As many lines on one page as stand beside the deal; a line or two are no reason to turn over. */

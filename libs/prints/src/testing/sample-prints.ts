@@ -101,6 +101,7 @@ function award(seed: number): AwardShown {
     mark: seed % 13 === 0 ? 'ave+' : seed % 17 === 0 ? 'ruled' : null,
     points: `${seed % 24}`,
     percent: `${(seed % 24) * 100}/23`,
+    otherForm: seed % 19 === 0,
   };
 }
 
@@ -218,7 +219,7 @@ export function samplePrint<Name extends PaperName>(paper: Name, tables: number)
 }
 
 const ROUNDS = 9;
-const progress = { afterRound: 5, rounds: ROUNDS, final: false };
+const progress = { afterRound: 5, rounds: ROUNDS, stands: { as: 'running' } } as const;
 const boardsOf = (tables: number) => Array.from({ length: tables < 5 ? 6 : 27 }, (_, index) => index + 1);
 const all = (tables: number) => Array.from({ length: 2 * tables }, (_, index) => pair(index));
 
@@ -244,6 +245,7 @@ const SAMPLES: { readonly [Name in PaperName]: (tables: number) => DocumentOf<Na
         score: 620 - index * 10,
         notPlayed: false,
         awards: { NS: award(index + board), EW: award(index + 3) },
+        ruled: null,
       })),
     })),
   }),
@@ -305,7 +307,7 @@ const SAMPLES: { readonly [Name in PaperName]: (tables: number) => DocumentOf<Na
     title: 'Puchar jesieni',
     sessions: ['1', '2', '3'].map((session) => ({ session, day: `2026-02-0${session}` })),
     totalIn: 'percent',
-    final: true,
+    stands: { as: 'final' },
     tables: [],
     lines: all(tables).map((who, index) => ({
       place: `${index + 1}`,
@@ -346,6 +348,7 @@ const SAMPLES: { readonly [Name in PaperName]: (tables: number) => DocumentOf<Na
         result: result(board + index),
         score: 110,
         award: award(board),
+        ruled: null,
         what: board === 2 ? ('hidden' as const) : ('shown' as const),
       })),
     })),

@@ -75,6 +75,7 @@ export interface Body {
   readonly id: string;
   readonly link: string;
   readonly plainHttp: boolean;
+  readonly address: { readonly base: string; readonly reachesPhones: boolean };
   readonly person?: { readonly id: string };
   readonly device?: { readonly id: string };
   readonly deviceEnded?: unknown;

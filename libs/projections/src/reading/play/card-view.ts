@@ -1,5 +1,5 @@
 import { opponentsOf, partnerOf, sideOf, type Meeting } from '#movement';
-import { roundsOfSection, type SeatName, type SideName } from '#tournament';
+import { roundsOfSection, type SeatName, type SideAdjustment, type SideName } from '#tournament';
 import { wayRound } from '../../play/documents/papers/way.js';
 import type { AwardDocument, TravellerLineDocument } from '../../play/documents/traveller-document.js';
 import type { StandingDocument } from '../../play/documents/standings-document.js';
@@ -7,7 +7,12 @@ import type { SessionPlay } from '../../play/play-state.js';
 import { openLatePlays } from '../../play/progress.js';
 import { scheduleOf } from '../../play/schedule.js';
 import type { ContestantSeen } from './session-view.js';
-import type { TravellerLineSeen, TravellerSeen } from './traveller-view.js';
+import {
+  rulingThatHolds,
+  type RulingSeen,
+  type TravellerLineSeen,
+  type TravellerSeen,
+} from './traveller-view.js';
 
 /** A contestant's card: where it plays in each round, and what it has on each board, as far as it may be seen. */
 export interface CardSeen extends ContestantSeen {
@@ -64,6 +69,10 @@ export interface CardLine extends Pick<TravellerLineDocument, 'table' | 'status'
   /** Of an individual: with whom it played, and with whom `opponents` did. */
   readonly partners?: { readonly own: string; readonly theirs: string };
   readonly award: AwardDocument | null;
+  /** What a ruling gives its side in the place of the result, and by which law. */
+  readonly ruled?: { readonly law: RulingSeen['law']; readonly given: SideAdjustment };
+  /** Another form of the board was played here than at most tables (Law 87). */
+  readonly form?: string;
 }
 
 /** The rounds of a contestant with their boards; plays that were not scheduled stand in the round in which they were. */
@@ -133,6 +142,7 @@ function cardLine(contestant: string, line: TravellerLineSeen): CardLine {
   // Whoever sits South or West may have another award than his partner, as his own session is another one.
   const isPartner = Object.values(meeting.partners ?? {}).includes(contestant);
   const seen = awards && isPartner ? (awards.partners ?? awards) : awards;
+  const ruling = rulingThatHolds(line);
   return {
     side,
     opponents,
@@ -143,6 +153,8 @@ function cardLine(contestant: string, line: TravellerLineSeen): CardLine {
     result,
     score: score !== null && side === 'EW' ? 0 - score : score,
     award: seen && seen[side],
+    ...(ruling && { ruled: { law: ruling.law, given: ruling.adjustment[side] } }),
+    ...(line.form !== undefined && { form: line.form }),
   };
 }
 

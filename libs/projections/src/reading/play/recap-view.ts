@@ -17,7 +17,17 @@ export interface RecapBoard extends Pick<
 
 export type RecapLine = Pick<
   TravellerLineSeen,
-  'table' | 'round' | 'ns' | 'ew' | 'partners' | 'status' | 'irregular' | 'result' | 'score' | 'awards'
+  | 'table'
+  | 'round'
+  | 'ns'
+  | 'ew'
+  | 'partners'
+  | 'status'
+  | 'irregular'
+  | 'result'
+  | 'score'
+  | 'form'
+  | 'awards'
 >;
 
 /** A traveller as the recap shows it: without what explains it. */
@@ -27,7 +37,17 @@ export function recapBoard(traveller: TravellerSeen): RecapBoard {
 }
 
 function recapLine(line: TravellerLineSeen): RecapLine {
-  const { table, round, ns, ew, partners, status, irregular, result, score, awards } = line;
+  const { table, round, ns, ew, partners, status, irregular, result, score, form, awards } = line;
   const seated = { ns, ew, ...(partners && { partners }) };
-  return { table, round, ...seated, status, irregular, result, score, awards };
+  return {
+    table,
+    round,
+    ...seated,
+    status,
+    irregular,
+    result,
+    score,
+    awards,
+    ...(form !== undefined && { form }),
+  };
 }

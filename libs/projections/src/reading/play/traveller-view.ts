@@ -79,6 +79,11 @@ interface BasisSeen extends Pick<RulingOnPlay, 'ruling' | 'law'> {
   readonly facts?: string | null;
 }
 
+/** The ruling that a line is scored by; undefined: as it was played. */
+export function rulingThatHolds({ rulings }: Pick<TravellerLineSeen, 'rulings'>): RulingSeen | undefined {
+  return rulings.findLast(({ withdrawn }) => withdrawn === null);
+}
+
 /** A board's traveller as a reader sees it. */
 export function travellerView(document: TravellerDocument, sight: BoardSight): TravellerSeen {
   const { fields, lines, looks: all, splits, ...board } = document;

@@ -1,0 +1,30 @@
+import type { StandsAs } from '#prints';
+import type { SessionSeen } from '#projections';
+
+/** At which moment something is printed, and how moments are written. */
+export interface PrintedAt {
+  /** Whether it is an earlier moment, which every paper of it says. */
+  readonly past: boolean;
+  /** In microseconds since the epoch. */
+  readonly now: number;
+  /** `2026-03-01 21:07`, as the venue's clocks show microseconds since the epoch. */
+  readonly minuteAt: (moment: number) => string;
+}
+
+/** What a standing is worth when it is printed: provisional as long as corrections are taken, then official. */
+export function standsAs(
+  { final, corrections }: { readonly final: boolean; readonly corrections: SessionSeen['corrections'] },
+  { past, now, minuteAt }: PrintedAt,
+): StandsAs {
+  if (!final) return { as: 'running' };
+  if (corrections === null) return { as: 'final' };
+  const { scores, rulings, official, amended } = corrections;
+  if (amended === null && (past || now < official)) {
+    return { as: 'provisional', scores: minuteAt(scores), rulings: minuteAt(rulings), then: past };
+  }
+  return {
+    as: 'official',
+    since: minuteAt(official),
+    amended: amended === null ? null : minuteAt(amended),
+  };
+}
