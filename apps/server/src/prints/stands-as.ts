@@ -20,7 +20,7 @@ export function standsAs(
   if (corrections === null) return { as: 'final' };
   const { scores, rulings, official, amended } = corrections;
   if (amended === null && (past || now < official)) {
-    return { as: 'provisional', scores: minuteAt(scores), rulings: minuteAt(rulings), then: past };
+    return { as: 'provisional', scores: minuteAt(scores), rulings: minuteAt(rulings), past };
   }
   return {
     as: 'official',

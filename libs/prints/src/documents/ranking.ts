@@ -3,12 +3,12 @@ import type { Called } from './called.js';
 /** What a standing is worth: still played, over while corrections are taken, or official. Moments: `2026-03-01 21:07`. */
 export type StandsAs =
   | { readonly as: 'running' | 'final' }
-  /** `then`: of an earlier moment, so that nothing is said of what is so now. */
+  /** `past`: of an earlier moment, so that nothing is said of what is so now. */
   | {
       readonly as: 'provisional';
       readonly scores: string;
       readonly rulings: string;
-      readonly then: boolean;
+      readonly past: boolean;
     }
   | { readonly as: 'official'; readonly since: string; readonly amended: string | null };
 

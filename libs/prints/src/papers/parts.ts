@@ -125,12 +125,12 @@ export function standsText(stands: StandsAs, say: Say): string {
     case 'final':
       return say('final');
     case 'provisional': {
-      const { scores, rulings, then } = stands;
+      const { scores, rulings, past } = stands;
       const until =
         scores === rulings
           ? say('correctionsUntil', { time: scores })
           : say('correctionsUntilEach', { scores, rulings });
-      return say(then ? 'closedThen' : 'provisional', { until });
+      return say(past ? 'closedThen' : 'provisional', { until });
     }
     case 'official': {
       const { since, amended } = stands;
