@@ -384,6 +384,18 @@ it.each<[StandsAs, string]>([
   expect(told.includes('final standing')).toBe(stands.as === 'final');
 });
 
+it('spells names in letters that its fonts lack, and says so', async () => {
+  const names = ['王伟', '김민수', 'อนันต์', 'Łukasz Źrebiec', 'Соня Ёлкина'];
+  const entries = names.map((name) => ({ number: '1', names: [name], as: '', table: 'A1' }));
+  const printed = async (some: typeof entries) =>
+    textOf(await pagesOf({ heading, paper: 'entry-list', of: 'players', entries: some }));
+  const told = await printed(entries);
+  for (const name of ['WangWei', 'GimMinSu', 'Łukasz', 'Ёлкина']) expect(told).toContain(name);
+  expect(told).not.toMatch(/\uFFFD/);
+  expect(told).toContain('some names are spelled in Latin letters');
+  expect(await printed(entries.slice(3))).not.toContain('spelled');
+});
+
 it('leaves out the end of a long name of a tournament, never the session or the page', async () => {
   const long = { ...heading, tournament: 'Вторничный турнир с очень длинным названием '.repeat(4) };
   for (const paper of PAPERS) {

@@ -3,6 +3,7 @@ import type { DocumentOf, PaperName, PrintDocument } from './documents/print-doc
 import { dayTextIn } from './kit/day-text.js';
 import { inkwell, type SuitColours } from './kit/ink.js';
 import { pageSize, type PaperSize } from './kit/paper-size.js';
+import { withPrintedLetters } from './kit/printed-letters.js';
 import { boardLabels } from './papers/board-labels.js';
 import { boardPlan, caddyPlan, duplicationPlan } from './papers/board-plans.js';
 import { contest } from './papers/contest.js';
@@ -52,7 +53,7 @@ const LAID: { readonly [Name in PaperName]: (document: DocumentOf<Name>, setting
 
 /**
  * Prints a paper as PDF: the same document and options give the same bytes. Fonts are embedded as far as they are used,
- * and every text can be selected.
+ * and every text can be selected. Letters that the fonts lack are spelled in Latin ones, and each page says so.
  *
  * @param onPage called after each page with how many are made, of how many; what it gives is waited for
  */
@@ -61,12 +62,14 @@ export async function printPdf(
   { language, size, colours = 'two' }: PrintOptions,
   onPage: (made: number, pages: number) => void | Promise<void> = () => undefined,
 ): Promise<Uint8Array> {
-  const { heading, paper } = document;
-  const { document: pdf, ink } = inkwell({ title: heading.tournament, language }, colours);
+  const { data: printed, spelled } = withPrintedLetters(document);
+  const { heading, paper } = printed;
+  const { document: pdf, ink } = inkwell({ title: document.heading.tournament, language }, colours);
   const { compare } = new Intl.Collator(language, { numeric: true });
-  const setting: Setting = { ink, size, say: sayIn(language), compare, dayText: dayTextIn(language) };
-  const laid = (LAID[paper] as (document: PrintDocument, setting: Setting) => PaperLaid)(document, setting);
-  pdf.info.Title = `${laid.title} – ${heading.tournament}`;
+  const dayText = dayTextIn(language);
+  const setting: Setting = { ink, size, say: sayIn(language), compare, dayText, spelled };
+  const laid = (LAID[paper] as (document: PrintDocument, setting: Setting) => PaperLaid)(printed, setting);
+  pdf.info.Title = `${laid.title} – ${document.heading.tournament}`;
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise((resolve, reject) => pdf.once('end', resolve).once('error', reject));

@@ -13,6 +13,8 @@ export interface Setting {
   readonly compare: (one: string, other: string) => number;
   /** A day that is given as YYYY-MM-DD, as the language writes it. */
   readonly dayText: (day: string, month?: 'long' | 'short') => string;
+  /** Whether letters that the fonts lack were spelled in Latin ones. */
+  readonly spelled: boolean;
 }
 
 /** A page: what stands on it, within the box that it was laid out for. */
@@ -54,7 +56,7 @@ export function paintFrame(
   { title, isCut = false }: PaperLaid,
   { landscape, page, pages }: { readonly landscape: boolean; readonly page: number; readonly pages: number },
 ): void {
-  const { ink, size, say } = setting;
+  const { ink, size, say, spelled } = setting;
   const { width, height } = pageSize(size, landscape);
   const right = width - MARGIN;
   const told = say('page', { page, pages });
@@ -79,6 +81,7 @@ export function paintFrame(
     ...(heading.house === null ? [] : [heading.house]),
     ...(isCut ? [placeText(heading, setting, { room: width / 2, face: foot }), title, say('cutHere')] : []),
     ...(heading.asOf === null ? [] : [say('asOf', heading.asOf)]),
+    ...(spelled ? [say('spelled')] : []),
   ].join(' · ');
   const numbered = isCut ? told : '';
   const room = right - MARGIN - ink.width(numbered, foot) - 12;

@@ -173,6 +173,7 @@ export const en = {
   sideChosen: 'to be chosen',
   sitsOut: 'sits out',
   soFar: 'everything so far',
+  spelled: 'some names are spelled in Latin letters',
   standings: 'Standings',
   stationary: 'Stays at table {table} for the whole session.',
   stays: 'stay {side}',

@@ -175,6 +175,7 @@ export const pl: Readonly<Record<PaperWord, string>> = {
   sideChosen: 'do wyboru',
   sitsOut: 'pauzuje',
   soFar: 'wszystko do tej chwili',
+  spelled: 'niektóre nazwiska zapisano literami łacińskimi',
   standings: 'Wyniki',
   stationary: 'Przez całą sesję zostaje przy stole {table}.',
   stays: 'zostaje {side}',

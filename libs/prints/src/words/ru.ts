@@ -175,6 +175,7 @@ export const ru: Readonly<Record<PaperWord, string>> = {
   sideChosen: 'будет выбран',
   sitsOut: 'пропускает',
   soFar: 'всё на данный момент',
+  spelled: 'некоторые имена написаны латиницей',
   standings: 'Результаты',
   stationary: 'Всю сессию остаётся за столом {table}.',
   stays: 'на месте {side}',

@@ -1,0 +1,34 @@
+import anyAscii from 'any-ascii';
+import { create } from 'fontkit';
+import { fontBytes } from './fonts.js';
+
+/** Letters that every font of papers has, so that most texts need not be looked at. */
+const USUAL = /^[\n\u0020-\u007E\u00A0-\u017F\u0400-\u045F]*$/;
+
+let fonts: readonly ReturnType<typeof create>[] | undefined;
+
+function isPrinted(letter: string): boolean {
+  fonts ??= [create(fontBytes('plain')), create(fontBytes('bold'))];
+  const codePoint = letter.codePointAt(0)!;
+  return letter === '\n' || fonts.every((font) => font.hasGlyphForCodePoint(codePoint));
+}
+
+/** A text in letters that papers can print: those that their fonts lack are spelled in Latin ones, `?` where they have no sound. */
+export function inPrintedLetters(text: string): string {
+  if (USUAL.test(text)) return text;
+  return Array.from(text.normalize('NFC'), (letter) =>
+    isPrinted(letter) ? letter : anyAscii(letter) || '?',
+  ).join('');
+}
+
+/** Plain data with every text in it in printed letters, and whether one had to be spelled. */
+export function withPrintedLetters<Data>(data: Data): { readonly data: Data; readonly spelled: boolean } {
+  let spelled = false;
+  const printed = JSON.parse(JSON.stringify(data), (_key, value: unknown) => {
+    if (typeof value !== 'string') return value;
+    const text = inPrintedLetters(value);
+    spelled ||= text !== value.normalize('NFC');
+    return text;
+  }) as Data;
+  return { data: printed, spelled };
+}
