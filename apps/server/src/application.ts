@@ -6,9 +6,10 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { hallAddresses, machineZone, Reach } from '#platform';
 import { hasPart } from '#projections';
-import { commands, isTeam, tablesOf } from '#tournament';
+import { commands, isTeam, sameData, tablesOf, tournamentStream } from '#tournament';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AccessModule } from './access/access.module.js';
+import { blindsElsewhere } from './access/blinds-elsewhere.js';
 import { tournamentsOfPlayer } from './access/tournaments-of-player.js';
 import { commandHandlers } from './commands/command-bus.js';
 import { commandControllers } from './commands/command-route.js';
@@ -139,14 +140,19 @@ class ApplicationModule {
             takesPart: async (tournament, person) =>
               hasPart((await core().reading.play.now.state(tournament)).state, person),
             tournamentsOfPlayer: tournamentsOfPlayer(() => core().pool),
-            takePlayerBack: async (tournament, { by, ...body }) => {
+            takePlayerBack: async (tournament, { person, players: are, by, ever }) => {
+              const { takenBack } = (await core().states.load(tournament, tournamentStream)).state;
+              const known = takenBack.get(person) ?? [];
+              const players = (by === `person:${person}` ? known : ever).filter((id) => !are.includes(id));
+              if (sameData(known, players.toSorted())) return;
               await core().handling.handle(commandNamed('tournament.take-player-back'), {
                 tournament,
                 actor: by,
                 commandId: randomUUID(),
-                body: { ...body, players: [...body.players] },
+                body: { person, players },
               });
             },
+            blindsElsewhere: blindsElsewhere(core),
             tablesOfSession: async (tournament, session) => {
               const { sessions } = (await core().reading.play.now.state(tournament)).state;
               if (Object.values(sessions).every(({ sections }) => sections.length === 0)) return undefined;

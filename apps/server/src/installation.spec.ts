@@ -205,6 +205,8 @@ describe('backups', () => {
     const { tournament, ids } = await entered('Kept Player', 'Erased Later');
     const { name } = (await olga.post(`${BASE}/backups`)).body;
     const file = await (await olga.raw('GET', `${BASE}/backups/${name}/file`)).arrayBuffer();
+    const olgaIs = { kind: 'person', id: (await olga.get('/api/session')).body.person.id };
+    expect((await olga.get(`${BASE}/backups`)).body.taken).toMatchObject([{ by: olgaIs }]);
     const bring = (body: Uint8Array | ArrayBuffer) =>
       fetch(`${server.base}${BASE}/backups/brought`, {
         method: 'POST',

@@ -330,6 +330,15 @@ it('two books whose deals alone differ answer everybody the same, whatever is en
   await give('A1', 'result.confirm', { ...at, side: 'EW', entry });
   await expectAlike();
 
+  // Which card was led is not told to those who keep the scores, either, by trying all.
+  const tried = [];
+  for (const lead of ['SA', 'H7', 'D4', 'C2']) {
+    tried.push(
+      await give('scorer', 'result.record', { ...at, result: { ...GAME_MADE, declarer: 'W', lead } }),
+    );
+  }
+  expect(new Set(tried.map(plain)).size).toBe(1);
+
   // Those who keep the scores: other contracts, other boards of the round, what was called and played.
   const led = (declarer: Seat, of: number) => ({ declarer, lead: tellingLead(one, other, of, declarer)! });
   const far = { ...GAME_MADE, level: 7, strain: 'NT', tricks: 13 };

@@ -645,6 +645,41 @@ describe('a director who plays under another id than his account’s', () => {
     expect(await book()).toBeUndefined();
   });
 
+  it('is not blinded during play by the organiser of another tournament', async () => {
+    const at = await ReadEvening.begin();
+    const { evening } = at;
+    const path = `/api/tournaments/${at.tournament}`;
+    const dora = await server.invited(evening.director, at.tournament, 'director');
+    const { id } = (await dora.get('/api/session')).body.person;
+    const player = crypto.randomUUID();
+    await evening.director.send('PUT', `${path}/players/${player}`, { name: 'Gosia Nowak' });
+    const plays = { session: '1', table: 'A1', contestant: 'A-EW1', players: [player] };
+    await evening.command('session.name-players', plays);
+    const shown = async () => (await at.read(dora, '')).shown;
+    const { tournament: elsewhere } = (await evening.director.create('Of another')).body;
+    const there = `/api/tournaments/${elsewhere}`;
+    const other = await server.invited(evening.director, elsewhere, 'organiser');
+    const { link } = (await other.post(`${there}/invitations`, { role: 'scorer' })).body;
+    await dora.post('/api/invitations/accept', { token: new URL(link).hash.slice(1) });
+    const says = (by: Client, where: string, said: string | null) =>
+      by.send('PUT', `${where}/people/${id}/player`, { player: said });
+    expect((await says(other, there, player)).body.code).toBe('access.own-player-elsewhere');
+    expect(await shown()).toEqual([1, 2, 3, 4, 5, 6]);
+    // Who organises the session says it, takes it back, and says it again; she says it herself, too.
+    expect((await says(evening.director, path, player)).status).toBe(204);
+    expect(await shown()).toEqual([]);
+    expect((await says(evening.director, path, null)).status).toBe(204);
+    expect(await shown()).toEqual([1, 2, 3, 4, 5, 6]);
+    // That it was taken back there holds there, whatever others say elsewhere.
+    expect((await says(other, there, player)).status).toBe(204);
+    expect(await shown()).toEqual([1, 2, 3, 4, 5, 6]);
+    expect((await says(evening.director, path, player)).status).toBe(204);
+    expect(await shown()).toEqual([]);
+    expect((await says(evening.director, path, null)).status).toBe(204);
+    expect((await says(dora, path, player)).status).toBe(204);
+    expect(await shown()).toEqual([]);
+  });
+
   it('is said by oneself or by an organiser, of those who have a part in the tournament', async () => {
     const at = await ReadEvening.begin();
     const path = `/api/tournaments/${at.tournament}/people`;

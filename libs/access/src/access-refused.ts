@@ -39,6 +39,7 @@ export const ACCESS_REFUSAL_CODES = [
   'access.table-unknown',
   'access.table-taken',
   'access.own-player-set',
+  'access.own-player-elsewhere',
   'tournament.unknown',
 ] as const;
 

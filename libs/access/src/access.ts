@@ -86,7 +86,7 @@ export class Access {
     this.signIn = new SignIn(database, { passwords, sessions, throttle, changes }, clock);
     this.accounts = new Accounts(database, { people, passwords, sessions, throttle, changes }, clock);
     this.erasures = new Erasures(database, changes, clock);
-    this.recordChanges = new RecordChanges(database);
+    this.recordChanges = new RecordChanges(database, clock);
     this.setUp = new SetUp(database, people, throttle, clock);
     this.codes = new PairingCodes(database, key, clock);
     const granting = { people, codes: this.codes, signIn: this.signIn, throttle, changes, roles, grantRole };

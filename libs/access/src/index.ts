@@ -31,7 +31,7 @@ export {
   type PlayerWritten,
   type TournamentsOfPlayer,
 } from './players.js';
-export { type RecordChangeLine } from './record-changes.js';
+export type { RecordChangeLine, RecordChanges } from './record-changes.js';
 export {
   actorOf,
   isDeviceOf,

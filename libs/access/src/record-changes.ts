@@ -1,7 +1,8 @@
+import { machineClock, type Clock } from './clock.js';
 import type { Database, Transaction } from './database.js';
 
-/** Everything that is journalled of players' records, and of which player accounts are. */
-export const RECORD_CHANGES = [
+/** Everything that is journalled of players' records, of which player accounts are, and of backups that leave. */
+const RECORD_CHANGES = [
   'renamed',
   'renamed-in-agreement',
   'renamed-in-tournament',
@@ -12,6 +13,7 @@ export const RECORD_CHANGES = [
   'erased',
   'player-said',
   'player-taken-back',
+  'backup-taken',
 ] as const;
 export type RecordChangeKind = (typeof RECORD_CHANGES)[number];
 
@@ -21,7 +23,7 @@ export interface RecordChange {
   /** The actor. */
   readonly by: string;
   readonly at: Date;
-  /** The player's record, or the account that is said to be a player. */
+  /** The player's record, the account that is said to be a player, or the one that has taken a backup. */
   readonly record: string;
   /** The record that it was merged into or left, or the player that the account is, or is no more, until that is erased. */
   readonly other?: string | null;
@@ -60,9 +62,22 @@ export async function forgetOwnPlayers(transaction: Transaction, erased: readonl
 /** The journal of records, which nobody changes. */
 export class RecordChanges {
   readonly #database: Database;
+  readonly #clock: Clock;
 
-  constructor(database: Database) {
+  constructor(database: Database, clock: Clock = machineClock) {
     this.#database = database;
+    this.#clock = clock;
+  }
+
+  /** Writes down that somebody is given a backup: every book is in it, with the keys of deals that nobody may see yet. */
+  async backupTaken(person: string): Promise<void> {
+    const taken = {
+      kind: 'backup-taken',
+      by: `person:${person}`,
+      record: person,
+      at: this.#clock(),
+    } as const;
+    await this.#database.$transaction((transaction) => journalRecordChanges(transaction, [taken]));
   }
 
   /**
@@ -70,15 +85,25 @@ export class RecordChanges {
    *
    * @param of the ids that they name; all lines without
    * @param before lines before this one alone
+   * @param kind lines of this kind alone
    */
   async read(
     limit: number,
-    { of, before }: { readonly of?: readonly string[]; readonly before?: number } = {},
+    {
+      of,
+      before,
+      kind: only,
+    }: {
+      readonly of?: readonly string[];
+      readonly before?: number;
+      readonly kind?: RecordChangeKind;
+    } = {},
   ): Promise<RecordChangeLine[]> {
     const ids = of && [...of];
     const rows = await this.#database.recordChange.findMany({
       where: {
         ...(before !== undefined && { id: { lt: before } }),
+        ...(only && { kind: only }),
         ...(ids && { OR: [{ record: { in: ids } }, { other: { in: ids } }] }),
       },
       orderBy: { id: 'desc' },

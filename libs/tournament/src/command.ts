@@ -44,8 +44,25 @@ export interface DecisionContext {
   readonly cut?: CutAtLine;
   /** The plays whose entries are still to be compared (`unchecked`); left out where the command did not ask. */
   readonly unchecked?: readonly PlayPlace[];
+  /** What the giver may see of the boards whose results the command compares (`compares`); left out: everything. */
+  readonly sight?: SightOfBoards;
   /** The deal that the command brings (`deal`), compared and encrypted. */
   readonly deal?: DealBrought;
+}
+
+/** What somebody may see of a board: what was played on it, and what that tells of its cards, such as the lead. */
+export interface SightOfBoard {
+  readonly results: boolean;
+  readonly cards: boolean;
+}
+
+/** What somebody may see, board by board. */
+export type SightOfBoards = (board: number) => SightOfBoard;
+
+/** Boards of a session whose results a command compares with what its giver says. */
+export interface ComparedBoards {
+  readonly session: string;
+  readonly boards: readonly number[];
 }
 
 /** A deal that a command brings in plain text, or what tells of one, and the hidden one beside which it is read. */
@@ -241,6 +258,11 @@ export interface CommandDefinition<Body = unknown, U = Uses> {
    * matches and cuts that a decision is made of (`ranking`, `matches`, `cut`) are among it without a word.
    */
   restsOn?(body: NoInfer<Body>, states: StatesOf<NoInfer<U>>): readonly SeenPart[];
+  /**
+   * The boards whose results the decision compares with what the giver says: what the giver may not see of them it is not
+   * to depend on, or trying would tell it.
+   */
+  compares?(body: NoInfer<Body>, states: StatesOf<NoInfer<U>>): ComparedBoards | undefined;
   /** Whether the decision depends on entries that are still to be compared with the deals and with each other. */
   unchecked?(body: NoInfer<Body>, states: StatesOf<NoInfer<U>>): boolean;
   /**

@@ -121,4 +121,5 @@ export const CHANGES_NOTHING_SEEN: readonly string[] = [
   'table.director-called',
   'table.director-came',
   'table.director-coming',
+  'tournament.book-taken',
 ];

@@ -22,7 +22,12 @@ import { OwnPlayerController } from './own-player.controller.js';
 import { PlayersController } from './players.controller.js';
 import { PAIRS_AT_TABLES, type PairsAtTables } from './pairs-at-tables.js';
 import { TABLES_OF_SESSION, type TablesOfSession } from './tables-of-session.js';
-import { TAKE_PLAYER_BACK, type TakePlayerBack } from './take-player-back.js';
+import {
+  BLINDS_ELSEWHERE,
+  TAKE_PLAYER_BACK,
+  type BlindsElsewhere,
+  type TakePlayerBack,
+} from './take-player-back.js';
 import { TAKES_PART, type TakesPart } from './takes-part.js';
 import { TOURNAMENTS_OF_PLAYER } from './tournaments-of-player.js';
 import { SignInController } from './sign-in.controller.js';
@@ -34,6 +39,7 @@ export interface AccessModuleSettings extends WebAddressSettings {
   readonly takesPart: TakesPart;
   readonly tournamentsOfPlayer: TournamentsOfPlayer;
   readonly takePlayerBack: TakePlayerBack;
+  readonly blindsElsewhere: BlindsElsewhere;
   readonly tablesOfSession: TablesOfSession;
   readonly pairsAtTables: PairsAtTables;
   readonly isTeam: IsTeam;
@@ -82,6 +88,7 @@ export class AccessModule implements OnApplicationBootstrap, BeforeApplicationSh
         { provide: TAKES_PART, ...fromSettings(({ takesPart }) => takesPart) },
         { provide: TOURNAMENTS_OF_PLAYER, ...fromSettings((settings) => settings.tournamentsOfPlayer) },
         { provide: TAKE_PLAYER_BACK, ...fromSettings(({ takePlayerBack }) => takePlayerBack) },
+        { provide: BLINDS_ELSEWHERE, ...fromSettings(({ blindsElsewhere }) => blindsElsewhere) },
         { provide: TABLES_OF_SESSION, ...fromSettings(({ tablesOfSession }) => tablesOfSession) },
         { provide: PAIRS_AT_TABLES, ...fromSettings(({ pairsAtTables }) => pairsAtTables) },
         { provide: IS_TEAM, ...fromSettings(({ isTeam }) => isTeam) },

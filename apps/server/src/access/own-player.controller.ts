@@ -9,7 +9,12 @@ import { parse } from '../http/parse.js';
 import { Access } from './access.decorator.js';
 import { ParsedBody } from './parsed-body.js';
 import { WhoAsks } from './principal-of-request.js';
-import { TAKE_PLAYER_BACK, type TakePlayerBack } from './take-player-back.js';
+import {
+  BLINDS_ELSEWHERE,
+  TAKE_PLAYER_BACK,
+  type BlindsElsewhere,
+  type TakePlayerBack,
+} from './take-player-back.js';
 
 const address = z.object({ person: z.uuid().transform((id) => id.toLowerCase()) });
 
@@ -19,10 +24,16 @@ const address = z.object({ person: z.uuid().transform((id) => id.toLowerCase()) 
 export class OwnPlayerController {
   readonly #access: AccessServices;
   readonly #takePlayerBack: TakePlayerBack;
+  readonly #blindsElsewhere: BlindsElsewhere;
 
-  constructor(access: AccessServices, @Inject(TAKE_PLAYER_BACK) takePlayerBack: TakePlayerBack) {
+  constructor(
+    access: AccessServices,
+    @Inject(TAKE_PLAYER_BACK) takePlayerBack: TakePlayerBack,
+    @Inject(BLINDS_ELSEWHERE) blindsElsewhere: BlindsElsewhere,
+  ) {
     this.#access = access;
     this.#takePlayerBack = takePlayerBack;
+    this.#blindsElsewhere = blindsElsewhere;
   }
 
   @Put()
@@ -50,11 +61,11 @@ export class OwnPlayerController {
     const by = actorOf(principal);
     const { ownPlayers, people } = this.#access;
     const mayChange = organises && !isSelf;
+    const players = player === null ? [] : await people.sameAs(player);
+    if (mayChange && (await this.#blindsElsewhere(tournament, { person, players, by })))
+      throw new AccessRefused('access.own-player-elsewhere');
     await ownPlayers.put(person, player, by, mayChange, tournament);
-    if (!mayChange) return;
     const ever = await ownPlayers.everOf(person);
-    const same = player === null ? [] : await people.sameAs(player);
-    const before = ever.filter((id) => !same.includes(id));
-    if (before.length > 0) await this.#takePlayerBack(tournament, { person, players: before, by });
+    await this.#takePlayerBack(tournament, { person, players, by, ever });
   }
 }

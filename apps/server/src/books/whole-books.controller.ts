@@ -1,15 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { Controller, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { AccessRefused, type Asker } from '#access';
+import { AccessRefused, actorOf, type Asker } from '#access';
 import { isKnownToPlayAny } from '#projections';
 import { freeText } from '#tournament';
 import { Access } from '../access/access.decorator.js';
 import { ParsedBody } from '../access/parsed-body.js';
-import { askerOf, WhoAsks } from '../access/principal-of-request.js';
+import { askerOf, principalOf, WhoAsks } from '../access/principal-of-request.js';
+import { commandIdOf } from '../commands/command-route.js';
 import { CORE, commandNamed, type Core } from '../core/core.js';
 import { commandFrom } from '../deals/command-from.js';
 import { apiSchema } from '../http/api-schema.js';
@@ -45,7 +47,7 @@ export class WholeBooksController {
   @ApiOperation({
     operationId: 'wholeBook',
     summary:
-      'The whole book as a file; with the keys of deals that nobody may see yet a command id is needed',
+      'The whole book as a file, which its journal tells; with the keys of deals that nobody may see yet a command id is needed',
   })
   @ApiBody({ schema: apiSchema(bookWanted) })
   async give(
@@ -55,16 +57,7 @@ export class WholeBooksController {
     @ParsedBody(bookWanted) { people, unseen }: z.infer<typeof bookWanted>,
   ): Promise<void> {
     await this.#refuseWhoPlays(request, tournament);
-    if (unseen) {
-      const { tournament: of, actor, commandId, players } = commandFrom(request, tournament);
-      const body = { reason: unseen.reason, ...(players !== undefined && { players: [...players] }) };
-      await this.#core.handling.handle(commandNamed('tournament.take-keys'), {
-        tournament: of,
-        actor,
-        commandId,
-        body,
-      });
-    }
+    await this.#journal(request, tournament, { people, unseen });
     const { path, remove } = await this.#books.write(tournament, { people, unseen: unseen !== undefined });
     const removed = () =>
       void remove().catch((error: unknown) => this.#core.log.warn({ err: error }, 'a file stayed'));
@@ -73,6 +66,30 @@ export class WholeBooksController {
       .type('application/octet-stream')
       .header('content-disposition', `attachment; filename="${tournament}.tirage"`)
       .send(createReadStream(path));
+  }
+
+  /** Who has a file of the book stands in the book itself before it is given; with keys also why. */
+  async #journal(
+    request: FastifyRequest,
+    tournament: string,
+    { people, unseen }: z.infer<typeof bookWanted>,
+  ): Promise<void> {
+    const { handling } = this.#core;
+    if (!unseen) {
+      const commandId =
+        request.headers['idempotency-key'] === undefined ? randomUUID() : commandIdOf(request);
+      const actor = actorOf(principalOf(request));
+      await handling.handle(commandNamed('tournament.take-book'), {
+        tournament,
+        actor,
+        commandId,
+        body: { people },
+      });
+      return;
+    }
+    const { actor, commandId, players } = commandFrom(request, tournament);
+    const body = { reason: unseen.reason, ...(players !== undefined && { players: [...players] }) };
+    await handling.handle(commandNamed('tournament.take-keys'), { tournament, actor, commandId, body });
   }
 
   /** All results and leads are in a book in plain: whoever has boards of it still to play is not given it, even if they have asked to see results. */

@@ -126,11 +126,18 @@ describe('an evening that is brought to another installation', () => {
     await evening.command('session.close', { session: '1' });
     await evening.command('tournament.request-seal', {});
     await evening.settled();
+    const file = await bookOf(host, tournament, { people: true });
     const lines = await evening.book();
     expect(lines.map(({ type }) => type)).toEqual(
       expect.arrayContaining(['board.revealed', 'session.protocol-published', 'tournament.sealed']),
     );
-    const file = await bookOf(host, tournament, { people: true });
+    // Who has the file stands in the book, the file itself included.
+    const { id } = (await host.get('/api/session')).body.person;
+    expect(lines.at(-1)).toMatchObject({
+      type: 'tournament.book-taken',
+      actor: `person:${id}`,
+      payload: { people: true },
+    });
     const { body } = await bring(guest, file);
     expect(body).toEqual({ tournament, position: lines.length + 1, lines: lines.length, people: 13 });
     expect(await verifyBook(federation.core.ledger, tournament)).toMatchObject({ ok: true });

@@ -24,6 +24,7 @@ import {
   TournamentReading,
   PUBLIC_VIEWER,
   SeenChanged,
+  SightNow,
   UncheckedNow,
   type Viewer,
   Waiting,
@@ -119,6 +120,7 @@ export function openCore(options: {
   const matches = new MatchesThen({ ledger, past });
   const cuts = new CutsThen({ ledger, past });
   const unchecked = new UncheckedNow({ ledger, past });
+  const sight = new SightNow({ ledger, past });
   const seenChanged = new SeenChanged({ ledger, past });
   const vault = new Vault(pool);
   const handling: CommandHandling = new CommandHandling(
@@ -130,6 +132,10 @@ export function openCore(options: {
       matches: (tournament, wanted) => matches.at(tournament, wanted),
       cuts: (tournament, wanted) => cuts.at(tournament, wanted),
       unchecked: (tournament) => unchecked.plays(tournament),
+      sight: async (tournament, compared, actor) =>
+        actor.startsWith('person:')
+          ? sight.of(tournament, compared, () => viewerOfActor(access, actor))
+          : undefined,
       changes: (tournament, wanted, actor) =>
         seenChanged.since(tournament, wanted, () => viewerOfActor(access, actor)),
     },
@@ -212,10 +218,14 @@ export function openCore(options: {
 async function viewerOfActor({ ownPlayers, people }: Access, actor: string): Promise<Viewer> {
   const person = /^person:(.+)$/.exec(actor)?.[1];
   if (person === undefined) return PUBLIC_VIEWER;
-  const player = (await ownPlayers.of([person])).get(person);
+  const [player, formerly] = await Promise.all([
+    ownPlayers.of([person]).then((all) => all.get(person)),
+    ownPlayers.everOf(person),
+  ]);
   return {
     kind: 'director',
     person,
+    formerly,
     ...(player !== undefined && { players: await people.sameAs(player) }),
   };
 }

@@ -382,6 +382,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'access.table-taken': 409,
   'access.person-unknown': 404,
   'access.own-player-set': 409,
+  'access.own-player-elsewhere': 409,
   'access.administrator-required': 403,
   'access.last-administrator': 409,
   'access.account-unknown': 404,

@@ -16,6 +16,10 @@ import { restoreKept } from '../core/restoring.js';
 import { apiSchema } from '../http/api-schema.js';
 import { Problem } from '../http/problem.js';
 import { backupPlanBody } from './bodies.js';
+import { recordChangesSeen } from './record-changes-seen.js';
+
+/** How many of those who have taken backups are listed. */
+const LISTED_TAKEN = 5;
 
 /** Backups that lie in the home: made, kept, handed out, brought, restored. */
 @ApiTags('Installation')
@@ -37,17 +41,20 @@ export class BackupsController {
     summary: 'The backups that are kept, and when they are made by themselves',
   })
   async list(@Req() request: FastifyRequest) {
-    const { backups, settings } = this.#core;
-    const [kept, plan, runs] = await Promise.all([
+    const { backups, settings, access } = this.#core;
+    const [kept, plan, runs, taken] = await Promise.all([
       backups.list(),
       settings.backupPlan(),
       lastBackups(this.#core),
+      recordChangesSeen(access, LISTED_TAKEN, { kind: 'backup-taken' }),
     ]);
     return {
       folder: backups.folder,
       backups: kept,
       plan,
       ...runs,
+      /** Who was given backups, the latest first. */
+      taken: taken.map(({ line, at, by }) => ({ line, at, by })),
       plainHttp: this.#address.isPlainHttp(request),
     };
   }
@@ -88,16 +95,20 @@ export class BackupsController {
   @Access('administers')
   @ApiOperation({
     operationId: 'backupFile',
-    summary: 'A backup as a file; over a line without TLS only when told that this is understood',
+    summary:
+      'A backup as a file, of which it is journalled who has it; over a line without TLS only when told that this is understood',
   })
   async file(
     @Param('backup') name: string,
     @Query('unencrypted') unencrypted: string | undefined,
+    @WhoAsks() { principal }: Asker,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     this.#requireKnownLine(request, unencrypted === 'yes');
+    if (principal.kind !== 'person') throw new AccessRefused('access.sign-in-required');
     const path = await this.#pathOf(name);
+    await this.#core.access.recordChanges.backupTaken(principal.person);
     await reply
       .type('application/octet-stream')
       .header('content-disposition', `attachment; filename="${name}"`)

@@ -1,4 +1,4 @@
-import type { Access, RecordChangeLine } from '#access';
+import type { Access, RecordChangeLine, RecordChanges } from '#access';
 import { actorView, type ActorView } from '../reading/journal-view.js';
 
 /** A line of the journal of records, as administrators read it. */
@@ -24,7 +24,7 @@ interface NamedNow {
 export async function recordChangesSeen(
   { recordChanges, people }: Access,
   limit: number,
-  which: { readonly of?: readonly string[]; readonly before?: number },
+  which: Parameters<RecordChanges['read']>[1],
 ): Promise<RecordChangeSeen[]> {
   const lines = await recordChanges.read(limit, which);
   const ids = lines.flatMap(({ by, record, other }) => [

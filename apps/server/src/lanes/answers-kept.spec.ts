@@ -6,6 +6,7 @@ const answer = (status: number, bytes = 1): AnswerOfThread => ({
   headers: {},
   payload: new Uint8Array(bytes),
   tookMs: 1,
+  workedMs: 1,
 });
 
 function asking() {

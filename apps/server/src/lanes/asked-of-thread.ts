@@ -26,6 +26,8 @@ export interface AnswerOfThread {
   readonly payload: Uint8Array;
   /** How long the thread was at it, in milliseconds, without what it waited for. */
   readonly tookMs: number;
+  /** For how much of that it had a processor: the rest others had, on a machine that is busy. */
+  readonly workedMs: number;
 }
 
 /** What the thread says. */

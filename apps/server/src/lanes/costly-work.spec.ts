@@ -26,7 +26,7 @@ function bench(limits = LIMITS, isHurried = false) {
           const at = now;
           return new Promise<number>((end) => ends.push(() => end(now - at)));
         },
-        (took) => times * took,
+        (took) => ({ chargedMs: times * took, takenMs: times * took }),
       );
       taken.catch((error: unknown) => refused.push(error as CostlyWorkRefused));
     },
@@ -82,7 +82,7 @@ describe('costly work', () => {
       work.take(
         reader(of),
         () => Promise.resolve(of),
-        () => 1,
+        () => ({ chargedMs: 1, takenMs: 1 }),
       );
     expect(await Promise.all([piece('one'), piece('two')])).toEqual(['one', 'two']);
   });
@@ -117,8 +117,22 @@ describe('costly work', () => {
       now += 1_250;
       throw new Error('given up');
     };
-    await expect(work.take(reader('one'), fails, () => 0)).rejects.toThrow('given up');
-    await expect(work.take(reader('one'), fails, () => 0)).rejects.toMatchObject({ retryAfter: 1 });
+    const nothing = () => ({ chargedMs: 0, takenMs: 0 });
+    await expect(work.take(reader('one'), fails, nothing)).rejects.toThrow('given up');
+    await expect(work.take(reader('one'), fails, nothing)).rejects.toMatchObject({ retryAfter: 1 });
+  });
+
+  it('costs what was worked at it, not what it took on a machine that others use', async () => {
+    let now = 0;
+    const work = new CostlyWork(LIMITS, { isHurried: () => false, now: () => now });
+    const slow = async () => {
+      now += 4_000;
+    };
+    const cost = () => ({ chargedMs: 300, takenMs: 4_000 });
+    for (let piece = 0; piece < 6; piece++) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await expect(work.take(reader('one'), slow, cost)).resolves.toBeUndefined();
+    }
   });
 
   it('keeps no more waiting than has room: of one, and of all; the director has room all the same', async () => {

@@ -25,6 +25,14 @@ export interface CostlyLimits {
   readonly restTimes: number;
 }
 
+/** What a piece of work has cost, in milliseconds. */
+export interface CostOfWork {
+  /** What goes on the account of the asker. */
+  readonly chargedMs: number;
+  /** How long others had the less of the machine, by the clock: so long is rested behind it, or a multiple. */
+  readonly takenMs: number;
+}
+
 /** Work that is not taken on now: when it may be asked for again, in seconds, and whether the asker has asked too much. */
 export class CostlyWorkRefused extends Error {
   override readonly name = 'CostlyWorkRefused';
@@ -92,33 +100,34 @@ export class CostlyWork {
   /**
    * Does work when its turn has come, and puts what it cost on the asker's account.
    *
-   * @param costOf of what was done, in milliseconds of work; work that fails costs the time that it took
+   * @param costOf of what was done; work that fails costs the time that it took
    * @throws CostlyWorkRefused
    */
   async take<Result>(
     asker: CostlyAsker,
     work: () => Promise<Result>,
-    costOf: (result: Result) => number,
+    costOf: (result: Result) => CostOfWork,
   ): Promise<Result> {
     this.#requirePlace(asker);
     if (this.#busy < this.#limits.atATime) this.#busy++;
     else if (asker.rank !== 'staff' || !this.#endRest())
       await new Promise<void>((begin) => this.#waiting.push({ asker, begin }));
     const begun = this.#now();
-    let cost: number | undefined;
+    let cost: CostOfWork | undefined;
     try {
       const result = await work();
       cost = costOf(result);
       return result;
     } finally {
-      cost ??= this.#now() - begun;
-      this.#charge(asker, cost);
-      this.#over(asker, cost);
+      const took = this.#now() - begun;
+      const { chargedMs, takenMs } = cost ?? { chargedMs: took, takenMs: took };
+      this.#charge(asker, chargedMs);
+      this.#over(asker, takenMs);
     }
   }
 
   /** A piece is done: another begins, at once or after a rest. */
-  #over({ rank }: CostlyAsker, cost: number): void {
+  #over({ rank }: CostlyAsker, takenMs: number): void {
     const isAwaited = this.#waiting.some(({ asker }) => asker.rank === 'staff');
     if (rank === 'staff' || isAwaited || !this.#isHurried()) return this.#goOn();
     const rest = setTimeout(
@@ -126,7 +135,7 @@ export class CostlyWork {
         this.#resting.delete(rest);
         this.#goOn();
       },
-      Math.min(LONGEST_REST_MS, cost * this.#limits.restTimes),
+      Math.min(LONGEST_REST_MS, takenMs * this.#limits.restTimes),
     ).unref();
     this.#resting.add(rest);
   }

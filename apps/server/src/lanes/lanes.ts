@@ -112,7 +112,7 @@ export class Lanes implements OnModuleDestroy {
             body: body === undefined || body === null ? undefined : JSON.stringify(body),
           });
         },
-        ({ tookMs }) => times * tookMs,
+        ({ tookMs, workedMs }) => ({ takenMs: times * tookMs, chargedMs: times * workedMs }),
       );
     } catch (error) {
       if (!(error instanceof CostlyWorkRefused)) throw error;

@@ -6,6 +6,7 @@ import { api } from '../api/client.js';
 import { backupsQuery } from '../api/installationQueries.js';
 import type { BackupsSeen, KeptBackup } from '../api/installationDocuments.js';
 import { readProblem } from '../api/problem.js';
+import { actorText } from '../messages/actorText.js';
 import { Button } from '../parts/Button.js';
 import { FileField } from '../parts/FileField.js';
 import note from '../parts/Note.module.css';
@@ -133,9 +134,24 @@ function Kept({ seen, mayCross }: { readonly seen: BackupsSeen; readonly mayCros
           />
         ))}
       </ul>
+      <Taken taken={seen.taken} />
       {restoring && <RestoreDialog backup={restoring} onClose={() => setRestoring(undefined)} />}
     </Panel>
   );
+}
+
+/** Who has backups, and with them everything. */
+function Taken({ taken }: { readonly taken: BackupsSeen['taken'] }) {
+  const { t, i18n } = useTranslation();
+  const { dayAndClock } = useTimes();
+  return taken.map(({ line, at, by }) => (
+    <p key={line} className="muted">
+      {t('installation.backups.takenAt', {
+        time: dayAndClock(at),
+        who: actorText(i18n, by, () => undefined),
+      })}
+    </p>
+  ));
 }
 
 function KeptRow({

@@ -107,6 +107,8 @@ function keyOf({ type, data }: JournalLine): string {
     return 'line.table.director-called-by-pair';
   if (/^table\.(director-called|call-described)$/.test(type) && data['board'] === undefined)
     return `line.${type}-table`;
+  if (type === 'tournament.player-taken-back' && (data['players'] as readonly string[]).length === 0)
+    return 'line.tournament.player-said-again';
   if (type === 'table.slow-recorded' && data['minutes'] === 0) return 'line.table.slow-taken-back';
   if (type === 'table.boards-told' && data['here'] === false) return 'line.table.boards-told-missing';
   if (type === 'table.seats-confirmed' && (data['turned'] as readonly string[]).length > 0)

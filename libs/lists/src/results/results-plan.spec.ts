@@ -66,6 +66,15 @@ describe('results from table devices', () => {
     expect(plan(row('A1 1 1 1-1 4S N ='), smallSession({ book }))).toBe(expected);
   });
 
+  it.each(['HK', 'H2'])(
+    'do not tell by the lead %s which one the book has, where it is still hidden',
+    (lead) => {
+      const book = { 'A1 1 1': ['4S N = HK'] };
+      const hidden = { ...smallSession({ book }), maySeeLead: () => false };
+      expect(plan(row(`A1 1 1 1-1 4S N = ${lead}`), hidden)).toBe('same');
+    },
+  );
+
   it('are corrected as often as the device corrects them, there and back', () => {
     const book = { 'A1 1 1': ['4S N =', '4S N -1'] };
     expect(plan(row('A1 1 1 1-1 4S N =', '4S N =', '4S N -1'), smallSession({ book }))).toBe(

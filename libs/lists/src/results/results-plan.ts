@@ -79,7 +79,7 @@ function planned(row: BroughtResult, play: PlayOfResult, planning: Planning): Pl
   if (there && !session.maySee(play.board)) return line(row, play, 'hidden');
   const irregular = irregularityOf(seating, play, meeting);
   if (said.kind === 'to-rule') return toBeRuled(row, said, play, planning, irregular);
-  const had = there && standing(there) ? seen(there.result, session, play.board) : null;
+  const had = there && standing(there) ? textSeen(there.result, session, play.board) : null;
   switch (said.kind) {
     case 'erased':
       return erased(row, play, there, had, planning);
@@ -103,7 +103,7 @@ function standing({ status, result }: ResultInBook): boolean {
   return result !== null && (status === 'entered' || status === 'disputed' || status === 'agreed');
 }
 
-function seen(result: BridgeResult | null, session: SessionToFill, board: number): string | null {
+function textSeen(result: BridgeResult | null, session: SessionToFill, board: number): string | null {
   if (result === null) return null;
   return writeResult(session.maySeeLead(board) ? result : withoutLead(result));
 }
@@ -114,16 +114,19 @@ function withoutLead(result: BridgeResult): BridgeResult {
   return outcome;
 }
 
-/** Whether what a file says is what is known; a lead that it does not say changes nothing. */
-function alike(said: BridgeResult, known: BridgeResult): boolean {
+/**
+ * Whether what a file says is what is known; a lead that it does not say changes nothing, nor does one that whoever brings
+ * it may not see yet: what is known of it would be told by that.
+ */
+function alike(said: BridgeResult, known: BridgeResult, leadSeen: boolean): boolean {
   const lead = said.kind === 'contract' ? said.lead : undefined;
   const ofKnown = known.kind === 'contract' ? known.lead : undefined;
-  if (lead !== undefined && ofKnown !== undefined && lead !== ofKnown) return false;
+  if (leadSeen && lead !== undefined && ofKnown !== undefined && lead !== ofKnown) return false;
   return writeResult(withoutLead(said)) === writeResult(withoutLead(known));
 }
 
-const saysOf = (said: readonly SaidOfPlay[], known: BridgeResult) =>
-  said.some((one) => one.kind === 'result' && alike(one.result, known));
+const saysOf = (said: readonly SaidOfPlay[], known: BridgeResult, leadSeen: boolean) =>
+  said.some((one) => one.kind === 'result' && alike(one.result, known, leadSeen));
 
 type Had = string | null;
 
@@ -132,11 +135,12 @@ function erased(
   play: PlayOfResult,
   there: ResultInBook | undefined,
   had: Had,
-  { session: { session }, reason }: Planning,
+  { session: { session, maySeeLead }, reason }: Planning,
 ): PlannedResult {
   if (!there || !standing(there)) return line(row, play, 'nothing');
+  const seen = maySeeLead(play.board);
   const steps = [{ name: 'result.void', body: { session, ...play, reason } }] as const;
-  if (saysOf(row.before, there.result!)) return line(row, play, 'erased', { had, steps });
+  if (saysOf(row.before, there.result!, seen)) return line(row, play, 'erased', { had, steps });
   return line(row, play, 'kept', { had, steps, why: { code: 'put-right' } });
 }
 
@@ -145,7 +149,7 @@ function notPlayed(
   play: PlayOfResult,
   there: ResultInBook | undefined,
   had: Had,
-  { session: { session }, reason }: Planning,
+  { session: { session, maySeeLead }, reason }: Planning,
   irregular: PlanReason | undefined,
 ): PlannedResult {
   if (irregular) return line(row, play, 'refused', { why: irregular });
@@ -153,8 +157,9 @@ function notPlayed(
   const body = { session, ...play, reason };
   const mark = { name: 'result.mark-not-played', body } as const;
   if (!there || !standing(there)) return line(row, play, 'not-played', { steps: [mark] });
+  const seen = maySeeLead(play.board);
   const steps = [{ name: 'result.void', body } as const, mark];
-  if (saysOf(row.before, there.result!)) return line(row, play, 'not-played', { had, steps });
+  if (saysOf(row.before, there.result!, seen)) return line(row, play, 'not-played', { had, steps });
   return line(row, play, 'kept', { had, steps, why: { code: 'put-right' } });
 }
 
@@ -174,10 +179,11 @@ function irregularResult(
     readonly had: Had;
     readonly why: PlanReason;
   },
-  { session: { session }, reason }: Planning,
+  { session: { session, maySeeLead }, reason }: Planning,
 ): PlannedResult {
+  const seen = maySeeLead(play.board);
   const known = there && standing(there) && there.seating && sameSeats(there.seating, seating);
-  if (known && alike(result, there.result!)) return line(row, play, 'same', { had });
+  if (known && alike(result, there.result!, seen)) return line(row, play, 'same', { had });
   const body = { session, ...play, seating, result, reason };
   return line(row, play, 'irregular', { had, why, steps: [{ name: 'result.record-irregular', body }] });
 }
@@ -190,22 +196,23 @@ function regularResult(
     there,
     had,
   }: { readonly play: PlayOfResult; readonly there: ResultInBook | undefined; readonly had: Had },
-  { session: { session }, source, reason }: Planning,
+  { session: { session, maySeeLead }, source, reason }: Planning,
 ): PlannedResult {
   const record = { name: 'result.record', body: { session, ...play, result, source } } as const;
   const kept = { had, why: { code: 'put-right' } } as const;
+  const seen = maySeeLead(play.board);
   if (!there || !standing(there)) {
-    const takenBack = there?.putRight && there.given.some((known) => alike(result, known));
+    const takenBack = there?.putRight && there.given.some((known) => alike(result, known, seen));
     if (takenBack) return line(row, play, 'kept', { ...kept, steps: [record] });
     return line(row, play, 'new', { steps: [record] });
   }
   const known = there.result!;
   if (there.status !== 'agreed') return line(row, play, 'new', { had, steps: [record] });
-  if (alike(result, known)) return line(row, play, 'same', { had });
+  if (alike(result, known, seen)) return line(row, play, 'same', { had });
   const correct = { name: 'result.correct', body: { session, ...play, result, reason } } as const;
   // What the file itself had before, it has corrected since.
-  if (saysOf(row.before, known)) return line(row, play, 'changed', { had, steps: [correct] });
-  const hadBefore = there.given.some((before) => alike(result, before));
+  if (saysOf(row.before, known, seen)) return line(row, play, 'changed', { had, steps: [correct] });
+  const hadBefore = there.given.some((before) => alike(result, before, seen));
   if (there.putRight || hadBefore) return line(row, play, 'kept', { ...kept, steps: [correct] });
   return line(row, play, 'changed', { had, steps: [correct] });
 }

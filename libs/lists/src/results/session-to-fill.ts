@@ -50,5 +50,5 @@ export interface SessionToFill {
   rulingsOn(play: PlayOfResult): RulingsInBook;
   /** Whether whoever brings the results may see what was played on a board, and the lead of it. */
   maySee(board: number): boolean;
-  maySeeLead(board: number): boolean;
+  readonly maySeeLead: (board: number) => boolean;
 }

@@ -40,6 +40,7 @@ const entries: Readonly<Record<BookEvent['type'], Entry>> = {
   'tournament.sealed': entry('public', 'kind request hash'),
   'tournament.rulings-published': entry('public', 'as'),
   'tournament.brought': entry('public', 'lines hash'),
+  'tournament.book-taken': entry('director', ''),
   'tournament.keys-taken': entry('public', '', 'reason'),
   'tournament.player-taken-back': entry('director', 'person players'),
   'tournament.imported': entry('staff', 'format program sha256 bytes', 'file'),

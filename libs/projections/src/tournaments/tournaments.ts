@@ -155,6 +155,7 @@ export const tournaments: Projection<TournamentOverview> = {
     'tournament.brought': at<'tournament.brought'>((_state, { payload }) => ({
       roles: { [payload.organiser]: ['organiser'] },
     })),
+    'tournament.book-taken': moved,
     'tournament.keys-taken': moved,
     'tournament.player-taken-back': moved,
     'tournament.imported': moved,

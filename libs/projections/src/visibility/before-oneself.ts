@@ -60,7 +60,10 @@ export function teamMates(
   return [...named, ...(entry?.players ?? []), ...(entry?.captain === undefined ? [] : [entry.captain])];
 }
 
-/** Whether a player is this person, or was said to be and nobody else has taken it back in this book. */
+/**
+ * Whether a player is this person, or was said to be, wherever that was, and nobody else has taken it back in this book:
+ * those who organise a tournament have the last word in it.
+ */
 function isOne(
   { takenBack }: TakenBack,
   { person, players = [], formerly = [] }: Insider,
@@ -68,8 +71,7 @@ function isOne(
 ): boolean {
   return (
     id === person ||
-    players.includes(id) ||
-    (formerly.includes(id) && takenBack[person]?.includes(id) !== true)
+    ((players.includes(id) || formerly.includes(id)) && takenBack[person]?.includes(id) !== true)
   );
 }
 

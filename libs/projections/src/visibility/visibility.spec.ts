@@ -399,6 +399,11 @@ describe('a director who plays', () => {
     expect(seen(played(...round), other)).toEqual([1, 2]);
     const takenBack = (person: string, ...players: string[]) =>
       event('tournament.player-taken-back', { person, players });
+    // Said again elsewhere it is not said here; said again here it is.
+    const again: Viewer = { kind: 'director', person: uuid(71), players: [uuid(99)] };
+    const denied = takenBack(uuid(71), uuid(99));
+    expect(seen(played(...round, denied), again)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(seen(played(...round, denied, takenBack(uuid(71))), again)).toEqual([1, 2]);
     expect(seen(played(...round, takenBack(uuid(71), uuid(98))), other)).toEqual([1, 2]);
     expect(seen(played(...round, takenBack(uuid(72), uuid(99))), other)).toEqual([1, 2]);
     expect(seen(played(...round, takenBack(uuid(71), uuid(98), uuid(99))), other)).toEqual([

@@ -41,8 +41,6 @@ const workers = await Workers.start({
 });
 const reconciler = new Reconciler({ queues, registry, owed: book, log });
 await reconciler.start();
-process.stdout.write('ready\n');
-
 process.on('SIGTERM', () => {
   void reconciler
     .stop()
@@ -51,3 +49,5 @@ process.on('SIGTERM', () => {
     .then(() => book.close())
     .then(() => process.exit(0));
 });
+// Only now may it be told to end: before, the signal would kill it.
+process.stdout.write('ready\n');

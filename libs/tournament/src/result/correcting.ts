@@ -7,7 +7,7 @@ import { contradictionsNow } from '../table/contradictions.js';
 import { settling, unsettling } from '../table/settling.js';
 import { freeText } from '../texts.js';
 import { resultEvents as happened } from './events.js';
-import { alike, isRefused, judged, staff, usesOfPlay } from './play.js';
+import { correctsNothing, isRefused, judged, staff, usesOfPlay } from './play.js';
 import { cannotSit, clashes, sameSeats } from './seats.js';
 import { standing } from './state.js';
 
@@ -24,6 +24,8 @@ export const correctResult = defineCommand({
   }),
   unhashed: ['reason'],
   uses: usesOfPlay,
+  compares: ({ session, board }, { result }) =>
+    result.status === 'agreed' ? { session, boards: [board] } : undefined,
   decide({ result: said, seating: seats, reason, ...play }, states, context) {
     const { session, table, result } = states;
     const refused = notCorrectable('scores', states, context, reason);
@@ -40,11 +42,15 @@ export const correctResult = defineCommand({
     }
     // Whoever corrects may not see what the result told of a deal that others have still to play.
     const value = boardGame(session.game).withCardsOf(said, stood.result);
+    const sight = context.sight?.(play.board);
     const judgement = judged(session, play, value);
     if (isRefused(judgement)) return judgement;
     const flags = [...judgement];
     const answer = { flags, clashes: reseated ? clashes(session, play, seating) : [] };
-    const nothingNew = result.status === 'agreed' && !reseated && alike(session, stood.result, value);
+    const nothingNew =
+      result.status === 'agreed' &&
+      !reseated &&
+      correctsNothing(session, stood.result, { said, value }, sight);
     if (nothingNew) return accept({}, { answer });
     const note = context.note(reason);
     const corrected = happened.corrected({ ...play, seating, result: value, flags, reason: note.reference });

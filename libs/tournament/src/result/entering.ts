@@ -80,6 +80,7 @@ export const enterResult = defineCommand({
   decide(
     { side, result: value, at: where, seating: believed, entry: seen, ...play },
     { tournament, session, table, result },
+    { pair },
   ) {
     const refused =
       notRunning(tournament, session) ??
@@ -93,7 +94,9 @@ export const enterResult = defineCommand({
     const known = (entry: number) => ({ answer: { entry, flags: [...flags] } });
     const stood = standing(result)?.result ?? null;
     if (result.status === 'agreed') {
-      return agrees(session, stood, value)
+      // Those who sit there now may have the board still before them: whether they have guessed is not told.
+      const isTheirs = pair !== undefined || !haveLeft(result, table, play, where);
+      return isTheirs && agrees(session, stood, value)
         ? accept({}, known(result.entry))
         : reject({ code: 'result.agreed', board: play.board });
     }

@@ -8,7 +8,7 @@ import { contradictionsNow } from '../table/contradictions.js';
 import { settling } from '../table/settling.js';
 import { freeText } from '../texts.js';
 import { resultEvents as happened } from './events.js';
-import { alike, isRefused, judged, notCalled, usesOfPlay } from './play.js';
+import { correctsNothing, isRefused, judged, notCalled, usesOfPlay } from './play.js';
 import { cannotSit, clashes, sameSeats } from './seats.js';
 
 export const recordIrregular = defineCommand({
@@ -19,6 +19,8 @@ export const recordIrregular = defineCommand({
   body: z.strictObject({ ...playPlace, seating: seatingSchema, result: gameResult, reason: freeText }),
   unhashed: ['reason'],
   uses: usesOfPlay,
+  compares: ({ session, board }, { result }) =>
+    result.status === 'agreed' ? { session, boards: [board] } : undefined,
   decide({ seating, result: value, reason, ...play }, states, context) {
     const { session, table, result } = states;
     const { board, round } = play;
@@ -37,7 +39,7 @@ export const recordIrregular = defineCommand({
     const nothingNew =
       result.status === 'agreed' &&
       sameSeats(seating, result.seating!) &&
-      alike(session, result.result, value);
+      correctsNothing(session, result.result, { said: value, value }, context.sight?.(board));
     if (nothingNew) return accept({}, { answer });
     const note = context.note(reason);
     const recorded = { ...play, seating, result: value, flags, reason: note.reference };

@@ -1,5 +1,5 @@
 import { everybodyAt } from '#movement';
-import { reject, type Rejected } from '../command.js';
+import { reject, type Rejected, type SightOfBoard } from '../command.js';
 import { boardGame, type GameResult } from '../games/games.js';
 import type { PlayPlace, Seating } from '../names.js';
 import { calledIn } from '../session/called-rounds.js';
@@ -86,6 +86,37 @@ export function alike({ game }: SessionState, known: GameResult | null, result: 
 /** Whether a result from the other side confirms what is known. */
 export function agrees({ game }: SessionState, known: GameResult | null, result: GameResult): boolean {
   return known !== null && boardGame(game).agree(known, result);
+}
+
+const EVERYTHING: SightOfBoard = { results: true, cards: true };
+
+/**
+ * Whether a result says nothing new beside what is known, as far as whoever says it may know: what they may not see is
+ * compared with nothing, or guesses would tell it. A lead that may not be seen is kept as it is.
+ */
+export function saysNothingNew(
+  session: SessionState,
+  known: GameResult | null,
+  result: GameResult,
+  { results, cards }: SightOfBoard = EVERYTHING,
+): boolean {
+  if (!results) return false;
+  return cards ? alike(session, known, result) : agrees(session, known, result);
+}
+
+/**
+ * Whether a correction says nothing new: one that names cards which may not be compared is always written.
+ *
+ * @param value what is said, with the cards that are known where it names none
+ */
+export function correctsNothing(
+  session: SessionState,
+  known: GameResult | null,
+  { said, value }: { readonly said: GameResult; readonly value: GameResult },
+  sight: SightOfBoard = EVERYTHING,
+): boolean {
+  const namesCards = !alike(session, boardGame(session.game).withoutCards(said), said);
+  return (sight.cards || !namesCards) && saysNothingNew(session, known, value, sight);
 }
 
 /** What stands against answering: something else was entered or recorded in the meantime. */

@@ -63,7 +63,7 @@ describe('what was called and played at a table', () => {
     given(...known)
       .when(recordPlay, said)
       .thenRejected('result.play-recorded', { board: 1 });
-    given(...known)
+    given(...known, revealed)
       .when(recordPlay, { ...said, reason })
       .thenNothing();
     given(...known)
@@ -114,6 +114,11 @@ describe('beside the deal of the board', () => {
         seat: 'E',
         law: '53A',
       }));
+
+  it('before that nothing is compared: it is not told whether the same was recorded', () =>
+    given(...evening, first)
+      .when(recordPlay, { ...said, reason: 'To see whether it is so' })
+      .then(recorded(kept(`${AUCTION}|C6 C2 CJ C3|10`), { reason: NOTED })));
 
   it('before that nothing is refused by it, which would tell who holds what', () =>
     given(...evening)

@@ -141,7 +141,8 @@ function recordGiven(said: Body, states: States, also: AlsoStates): DealGiven | 
   const open = board.status === 'revealed' && board.hidden;
   return {
     text: formatRecord(record),
-    beside: explained ? null : (recorded?.hidden ?? null),
+    // What may not be seen yet is compared with nothing: that it is the same would tell it.
+    beside: explained || !open ? null : (recorded?.hidden ?? null),
     ...(board.deal !== null && { under: board.deal }),
     ...(open && {
       open: {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accept, defineCommand, reject } from '../command.js';
+import { accept, defineCommand, reject, type SightOfBoard } from '../command.js';
 import { gameResult, type GameResult } from '../games/games.js';
 import { boardNumber, playPlace, roundNumber, sessionName, tableName, type PlayPlace } from '../names.js';
 import { notCorrectable } from '../session/guards.js';
@@ -10,7 +10,15 @@ import type { TableEvent } from '../table/events.js';
 import { tableStream, type TableState } from '../table/state.js';
 import { tournamentStream } from '../tournament/state.js';
 import { resultEvents as happened, resultSource, type ResultEvent, type ResultSource } from './events.js';
-import { alike, isRefused, judged, notPlayable, scheduledSeating, staff, usesOfPlay } from './play.js';
+import {
+  isRefused,
+  judged,
+  notPlayable,
+  saysNothingNew,
+  scheduledSeating,
+  staff,
+  usesOfPlay,
+} from './play.js';
 import { resultStream, type ResultState } from './state.js';
 
 /** The events of a slip or of one line of a traveller, or why it is refused; none for what is agreed already. */
@@ -18,7 +26,10 @@ function recording(
   play: PlayPlace,
   value: GameResult,
   { session, table, result }: { session: SessionState; table: TableState; result: ResultState },
-  source?: ResultSource,
+  {
+    sight,
+    source,
+  }: { readonly sight?: SightOfBoard | undefined; readonly source?: ResultSource | undefined },
 ) {
   const refused = notPlayable(session, play);
   if (refused) return refused;
@@ -26,7 +37,7 @@ function recording(
   if (isRefused(flags)) return flags;
   if (result.status === 'agreed') {
     const { board, table: name, round } = play;
-    return alike(session, result.result, value)
+    return saysNothingNew(session, result.result, value, sight)
       ? { result: [], table: [], flags: [...flags] }
       : reject({ code: 'result.recorded-already', board, table: name, round });
   }
@@ -49,10 +60,12 @@ export const recordResult = defineCommand({
     source: resultSource.optional().meta({ description: 'The kind of file that has it; left out: paper' }),
   }),
   uses: usesOfPlay,
+  compares: ({ session, board }, { result }) =>
+    result.status === 'agreed' ? { session, boards: [board] } : undefined,
   decide({ result: value, source, ...play }, states, context) {
     const refused = notCorrectable('scores', states, context);
     if (refused) return refused;
-    const recorded = recording(play, value, states, source);
+    const recorded = recording(play, value, states, { source, sight: context.sight?.(play.board) });
     if ('accepted' in recorded) return recorded;
     return accept({ result: recorded.result, table: recorded.table }, { answer: { flags: recorded.flags } });
   },
@@ -79,6 +92,7 @@ export const recordTraveller = defineCommand({
         [`table ${table}`, tableStream({ session, table })],
       ]),
     ),
+  compares: ({ session, board }) => ({ session, boards: [board] }),
   decide({ session: id, board, lines }, states, context, also) {
     const { session } = states;
     const refused = notCorrectable('scores', states, context);
@@ -89,11 +103,12 @@ export const recordTraveller = defineCommand({
     const tables: Record<string, readonly TableEvent[]> = {};
     const flagged: { table: string; round: number; flags: string[] }[] = [];
     for (const { table, round, result: value } of lines) {
-      const recorded = recording({ session: id, table, round, board }, value, {
-        session,
-        table: also[`table ${table}`],
-        result: also[`result ${table} ${round}`],
-      });
+      const recorded = recording(
+        { session: id, table, round, board },
+        value,
+        { session, table: also[`table ${table}`], result: also[`result ${table} ${round}`] },
+        { sight: context.sight?.(board) },
+      );
       if ('accepted' in recorded) return recorded;
       results[`result ${table} ${round}`] = recorded.result;
       tables[`table ${table}`] = [...(tables[`table ${table}`] ?? []), ...recorded.table];

@@ -100,7 +100,10 @@ export function given(...events: BookEvent[]) {
     command: AnyCommand,
     body: unknown,
     by: Partial<
-      Pick<DecisionContext, 'actor' | 'capacity' | 'entry' | 'now' | 'ranking' | 'cut' | 'unchecked'>
+      Pick<
+        DecisionContext,
+        'actor' | 'capacity' | 'entry' | 'now' | 'ranking' | 'cut' | 'unchecked' | 'sight'
+      >
     > = {},
   ) => {
     const parsed: unknown = command.body.parse(body);

@@ -49,6 +49,11 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
       '{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","lines":412,"organiser":"0d6b5a64-1c5c-4a0e-9a51-0f3f7b8f2d11","withoutKeys":true}',
   },
   {
+    type: 'tournament.book-taken',
+    schema: 1,
+    payload: '{"people":true}',
+  },
+  {
     type: 'tournament.keys-taken',
     schema: 1,
     payload:

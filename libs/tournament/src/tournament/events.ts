@@ -77,6 +77,8 @@ export const tournamentEvents = {
   ),
   /** Keys of deals that nobody may see yet were given to an organiser, with the book as a file. */
   keysTaken: defineEvent('tournament.keys-taken', 1, z.strictObject({ reason: textReference })),
+  /** An organiser was given the book as a file, without such keys; with names and free texts, or without. */
+  bookTaken: defineEvent('tournament.book-taken', 1, z.strictObject({ people: z.boolean() })),
   /**
    * Somebody else has said that a person is none of these players, though that was said before: all of them, those of
    * earlier such lines, too. From here on they count as theirs no longer: what is hidden from who plays is shown.

@@ -148,6 +148,7 @@ export const tournamentAggregate: Aggregate<TournamentState, TournamentEvent> = 
         const { person, players } = event.payload;
         return { ...state, takenBack: new Map(state.takenBack).set(person, players) };
       }
+      case 'tournament.book-taken':
       case 'tournament.keys-taken':
       case 'tournament.text-erased':
         return state;

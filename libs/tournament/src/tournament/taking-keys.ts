@@ -6,6 +6,19 @@ import { freeText } from '../texts.js';
 import { tournamentEvents as happened } from './events.js';
 import { tournamentStream } from './state.js';
 
+export const takeBook = defineCommand({
+  name: 'tournament.take-book',
+  summary:
+    'Be given the book as a file, without keys of deals that nobody may see yet: who has it is recorded',
+  access: { roles: ['organiser'], inside: true },
+  body: z.strictObject({ people: z.boolean() }),
+  uses: () => ({ tournament: tournamentStream }),
+  decide: ({ people }, { tournament }) =>
+    tournament.status === 'none'
+      ? reject({ code: 'tournament.unknown' })
+      : accept({ tournament: [happened.bookTaken({ people })] }),
+});
+
 export const takeKeys = defineCommand({
   name: 'tournament.take-keys',
   summary:

@@ -7,14 +7,17 @@ import { tournamentStream } from './state.js';
 export const takePlayerBack = defineCommand({
   name: 'tournament.take-player-back',
   summary:
-    'Say that a person is none of these players, though that was said before: what is hidden from who plays is shown from then on. Nobody says it of themselves',
-  access: { roles: ['organiser'], inside: true },
+    'Say that a person is none of these players, though that was said before: what is hidden from who plays is shown from then on. Of themselves people only say that they are one all the same',
+  access: { roles: ['organiser', 'director', 'scorer'], inside: true },
   body: z.strictObject({ person: z.uuid(), players: z.array(z.uuid()) }),
   uses: () => ({ tournament: tournamentStream }),
-  decide({ person, players }, { tournament }, { actor }) {
+  decide({ person, players }, { tournament }, { actor, capacity }) {
     if (tournament.status === 'none') return reject({ code: 'tournament.unknown' });
-    if (actor === `person:${person}`) return reject({ code: 'tournament.own-player' });
     const known = tournament.takenBack.get(person) ?? [];
+    const isOwn = actor === `person:${person}`;
+    if (isOwn && players.some((id) => !known.includes(id))) return reject({ code: 'tournament.own-player' });
+    if (!isOwn && capacity !== 'organiser')
+      return reject({ code: 'access.role-required', roles: 'organiser' });
     const all = players.toSorted();
     return accept(
       sameData(known, all) ? {} : { tournament: [happened.playerTakenBack({ person, players: all })] },

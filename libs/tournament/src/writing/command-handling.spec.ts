@@ -439,6 +439,7 @@ describe('a command that rests on what was seen', () => {
       matches: nothing,
       cuts: nothing,
       unchecked: () => Promise.resolve([]),
+      sight: () => Promise.resolve(undefined),
       changes: (...wanted) => {
         asked.push(wanted);
         return Promise.resolve({ head: 9, changes });

@@ -16,6 +16,7 @@ import { TOURNAMENT_ROLES } from '../command.js';
 import type {
   AnyCommand,
   Capacity,
+  ComparedBoards,
   CutAtLine,
   CutWanted,
   DealBrought,
@@ -27,6 +28,7 @@ import type {
   MatchesWanted,
   RankingAtLine,
   RankingWanted,
+  SightOfBoards,
 } from '../command.js';
 import type { PlayPlace } from '../names.js';
 import {
@@ -86,6 +88,13 @@ export type Cuts = (tournament: string, wanted: CutWanted) => Promise<CutAtLine 
 /** The plays whose entries are still to be compared, by the last line of the book. */
 export type UncheckedPlays = (tournament: string) => Promise<readonly PlayPlace[]>;
 
+/** What somebody may see of boards, by the last line of the book; nothing of whoever is none who reads results. */
+export type SightOf = (
+  tournament: string,
+  compared: ComparedBoards,
+  actor: string,
+) => Promise<SightOfBoards | undefined>;
+
 /** What is otherwise at the head of the book than at a line; nothing where the book does not have that line. */
 export type ChangesSeen = (
   tournament: string,
@@ -99,6 +108,7 @@ export interface ToldOfPlay {
   readonly matches: MatchesAt;
   readonly cuts: Cuts;
   readonly unchecked: UncheckedPlays;
+  readonly sight: SightOf;
   readonly changes: ChangesSeen;
 }
 
@@ -228,7 +238,7 @@ export class CommandHandling {
     const { further, also } = await this.#loadFurther(command, given.body, tournament, states);
     const parts = partsSeen(command, given.body, stateOf(states));
     const head = await this.#asSeen(parts, given, tournament);
-    const told = await this.#toldOfPlay(command, given.body, tournament, stateOf(states), head);
+    const told = await this.#toldOfPlay(command, given, tournament, stateOf(states), head);
     const brought = command.deal?.(given.body, stateOf(states), stateOf(also));
     const deal = brought && (await this.#takeDeal?.(tournament, brought));
     const decision = command.decide(
@@ -294,11 +304,11 @@ export class CommandHandling {
   /** What the book tells of play that the command has asked for. */
   async #toldOfPlay(
     command: AnyCommand,
-    body: Json,
+    { body, actor }: Pick<GivenCommand, 'body' | 'actor'>,
     tournament: string,
     states: Readonly<Record<string, unknown>>,
     head: number | undefined,
-  ): Promise<Pick<DecisionContext, 'ranking' | 'matches' | 'cut' | 'unchecked'>> {
+  ): Promise<Pick<DecisionContext, 'ranking' | 'matches' | 'cut' | 'unchecked' | 'sight'>> {
     const atHead = <Wanted extends { readonly at: number }>(wanted: Wanted): Wanted =>
       head === undefined ? wanted : { ...wanted, at: head };
     const ofRanking = command.ranking?.(body, states);
@@ -308,11 +318,14 @@ export class CommandHandling {
     const matches = ofMatches && (await this.#told?.matches(tournament, atHead(ofMatches)));
     const cut = ofCut && (await this.#told?.cuts(tournament, atHead(ofCut)));
     const unchecked = command.unchecked?.(body, states) && (await this.#told?.unchecked(tournament));
+    const compared = command.compares?.(body, states);
+    const sight = compared && (await this.#told?.sight(tournament, compared, actor));
     return {
       ...(ranking ? { ranking } : {}),
       ...(matches ? { matches } : {}),
       ...(cut ? { cut } : {}),
       ...(unchecked ? { unchecked } : {}),
+      ...(sight ? { sight } : {}),
     };
   }
 

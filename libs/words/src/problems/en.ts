@@ -548,6 +548,8 @@ export const en = {
   'access.table-taken': 'Another phone stands for table {table}: replace it, or pair this one for one side.',
   'access.player-unknown': 'This player is not known: write the player down first.',
   'access.person-unknown': 'This account holds no role in the tournament: invite the person first.',
+  'access.own-player-elsewhere':
+    'This player has boards to play in another tournament that this person runs: an organiser there has to say it.',
   'access.own-player-set': 'Your player is set already: ask another organiser to change it.',
   'access.administrator-required':
     'Only who administers this installation may do this: ask an administrator.',

@@ -546,6 +546,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'access.table-taken': 'Stół {table} ma już telefon: zastąp go albo połącz ten dla jednej strony.',
   'access.player-unknown': 'Ten zawodnik nie jest znany: najpierw go zapisz.',
   'access.person-unknown': 'To konto nie ma roli w turnieju: najpierw zaproś tę osobę.',
+  'access.own-player-elsewhere':
+    'Ten zawodnik ma rozdania do rozegrania w innym turnieju, który ta osoba prowadzi: musi to wskazać tamtejszy organizator.',
   'access.own-player-set': 'Twój zawodnik jest już ustalony: poproś o zmianę innego organizatora.',
   'access.administrator-required':
     'Może to zrobić tylko administrator tej instalacji: poproś administratora.',

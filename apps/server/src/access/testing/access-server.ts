@@ -117,6 +117,7 @@ export async function accessServer(
           takesPart: () => Promise.resolve(true),
           tournamentsOfPlayer: () => Promise.resolve([]),
           takePlayerBack: () => Promise.resolve(),
+          blindsElsewhere: () => Promise.resolve(false),
           tablesOfSession: () => Promise.resolve(undefined),
           pairsAtTables: { at: () => Promise.resolve(undefined), placeOf: () => Promise.resolve(undefined) },
           isTeam: () => Promise.resolve(true),

@@ -53,6 +53,7 @@ const tournamentHandlers: HandlersOf<'tournament'> = {
   }),
   'tournament.rulings-published': (state, { payload }) => ({ ...state, publishedRulings: payload.as }),
   'tournament.brought': unchanged,
+  'tournament.book-taken': unchanged,
   'tournament.keys-taken': unchanged,
   'tournament.player-taken-back': (state, { payload: { person, players } }) => ({
     ...state,
