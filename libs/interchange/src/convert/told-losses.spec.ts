@@ -222,6 +222,21 @@ describe('what converting loses', () => {
     expect((await convert(there.text, pbn, lin)).converted.assumed).toEqual([]);
   });
 
+  it('the tags that LIN has no place for are named, those together that the same boards have', async () => {
+    const board = (number: number, more: string) =>
+      `[Event "x"]\n[Board "${number}"]\n[Deal "${DEAL}"]\n[Site "Hall"]\n[Date "2026.05.01"]\n${more}`;
+    const text = [board(1, '[Table "3"]\n'), board(2, '[OwnTag "a"]\n[OwnTag "b"]\n')].join('\n');
+    expect((await convert(text, pbn, lin)).converted.lost).toEqual([
+      { field: 'event', names: ['Site', 'Date'], boards: [1, 2] },
+      { field: 'event', names: ['Table'], boards: [1] },
+      { field: 'tags', names: ['OwnTag'], boards: [2] },
+    ]);
+    const inherited = `[Event "##x"]\n[OwnTag "##y"]\n[Board "1"]\n[Deal "${DEAL}"]\n\n[Board "2"]\n[Deal "${DEAL}"]\n`;
+    expect((await convert(inherited, pbn, lin)).converted.lost).toEqual([
+      { field: 'tags', names: ['OwnTag'], boards: [1, 2] },
+    ]);
+  });
+
   it('an auction says who dealt where nothing else does', async () => {
     const board =
       '[Board "2"]\n[Auction "W"]\n1NT Pass Pass Pass\n[Declarer "W"]\n[Contract "1NT"]\n[Result "7"]\n';
@@ -256,7 +271,7 @@ describe('what converting loses', () => {
       'd',
       '?',
     ]);
-    expect(converted.lost).toEqual([{ field: 'tags', boards: [3] }]);
+    expect(converted.lost).toEqual([{ field: 'tags', names: ['zz'], boards: [3] }]);
   });
 
   it('a list of results without boards is told', async () => {
@@ -406,6 +421,6 @@ describeShared('small files that were read wrongly', 'cases/', existsSync, (plac
     expect(text).toContain('vg|Final,');
     expect(text).toContain('pn|Sam,Wanda,Ned,Ela|');
     expect(text).toContain('mb|1N|mb|p|mb|p|mb|p|');
-    expect(told.lost).toEqual([{ field: 'event', boards: [1] }]);
+    expect(told.lost).toEqual([{ field: 'event', names: ['Date'], boards: [1] }]);
   });
 });
