@@ -11,7 +11,7 @@ export interface JsonLeftAside {
 }
 
 /** So many are named with their places, for each of which the text is gone through. */
-const MOST_NAMED = 100;
+export const MOST_NAMED = 100;
 
 /** Values that are not understood, with where they stand; how many more there are, where there are very many. */
 export function leftAsideIn(
