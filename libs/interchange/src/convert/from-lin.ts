@@ -109,6 +109,7 @@ async function* boardsIn(
     if (to === lin) {
       // Whatever cannot be stays as it is, and is named.
       if (play.wrong) lost.wrong.push(play.wrong);
+      if (one.header?.isPart) lost.add(play.board, [{ field: 'event', name: 'vg' }]);
       yield linText(one, before?.one);
     } else {
       const game = gameOfPlay(play);
@@ -152,11 +153,14 @@ function lostInGame(one: LinBoard, play: PlayInFile): LostFact[] {
     play.calls.flatMap(({ alert, explanation }) => (alert ? [explanation ?? ALERT] : [])),
   );
   const carried = header ? [header.home.carryOver, header.visit.carryOver] : [];
+  const others = one.room === 'closed' ? one.players.slice(0, 4) : one.players.slice(4);
+  const areOthersLost = one.players.length > 4 && others.some((name) => name !== '');
   const isScoringLost = header !== undefined && header.scoring !== '' && play.event['Scoring'] === undefined;
   return [
     ...(hiddenInMd(one, play.board) ? (['hands'] as const) : []),
     ...otherKeys(pairs, header),
-    ...(isScoringLost || carried.some((text) => !/^[0.]*$/.test(text))
+    ...(areOthersLost ? [{ field: 'tags', name: 'pn' } as const] : []),
+    ...(isScoringLost || header?.isPart || carried.some((text) => !/^[0.]*$/.test(text))
       ? [{ field: 'event', name: 'vg' } as const]
       : []),
     ...(notes.size > NOTES ? (['annotations'] as const) : []),

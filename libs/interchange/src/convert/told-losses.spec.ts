@@ -274,6 +274,44 @@ describe('what converting loses', () => {
     expect(converted.lost).toEqual([{ field: 'tags', names: ['zz'], boards: [3] }]);
   });
 
+  const MD = '3SJ86HAT98DKT5CAQ2,S43HQ32DQ763CKJ95,SAKQ2H765DJ94CT83,ST975HKJ4DA82C764';
+  const PASSED = 'mb|1S|mb|p|mb|p|mb|p|pg||';
+
+  it.each([
+    ['names before the board', `pn|a,b,c,d|pg||qx|o1|md|${MD}|${PASSED}`, '[South "a"]'],
+    ['a title', `st|Lesson 1|qx|o1|md|${MD}|${PASSED}`, '{Lesson 1}'],
+    ['a text before any call', `qx|o1|md|${MD}|an|slowly|${PASSED}`, '{slowly}'],
+    [
+      'two texts of a call',
+      `qx|o1|md|${MD}|mb|1S|an|five|an|weak|mb|p|mb|p|mb|p|pg||`,
+      '[Note "1:five; weak"]',
+    ],
+    ['names of both rooms', `qx|c1|pn|a,b,c,d,e,f,g,h|md|${MD}|${PASSED}`, '[South "e"]'],
+  ])('%s in LIN: nothing of it is lost', async (_what, text, kept) => {
+    const { text: written, converted } = await convert(text, lin, pbn);
+    expect(written).toContain(kept);
+    expect(converted.boards).toEqual([1]);
+    const again = await convert(text, lin, lin);
+    expect((await convert(again.text, lin, pbn)).text).toEqual(written);
+  });
+
+  it.each([
+    [
+      'a text where the number of a board stands',
+      `qx|o1|md|${MD}|ah|Table 3 of A|ah|Semi-final|${PASSED}`,
+      'tags',
+      'ah',
+    ],
+    ['a second vulnerability', `qx|o1|md|${MD}|sv|o|sv|n|${PASSED}`, 'tags', 'sv'],
+    ['names of the other room', `qx|o1|pn|a,b,c,d,e,f,g,h|md|${MD}|${PASSED}`, 'tags', 'pn'],
+    ['numbers in vg that are none', `vg|Cup,,I,x,y,A,0,B,0|qx|o1|md|${MD}|${PASSED}`, 'event', 'vg'],
+    ['a text before vg', `nt|Hello|pg||vg|Cup,,I,1,1,A,0,B,0|qx|o1|md|${MD}|${PASSED}`, 'tags', 'nt'],
+  ])('%s in LIN is told', async (_what, text, field, name) => {
+    const { converted } = await convert(text, lin, pbn);
+    expect(converted.boards).toEqual([1]);
+    expect(converted.lost).toContainEqual({ field, names: [name], boards: [1] });
+  });
+
   it('a list of results without boards is told', async () => {
     const { converted } = await convert(
       'vg|Cup,,I,1,2,A,0,B,0|rs|1NS+1,,2HE=,|pg||qx|o1|pn|a,b,c,d|pg||',
