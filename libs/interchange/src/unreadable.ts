@@ -74,6 +74,8 @@ export type ReadingFault =
         | { readonly code: 'interchange.contradiction'; readonly found: string; readonly other: string }
         /** What the board has already: only the first is read. */
         | { readonly code: 'interchange.again'; readonly name: string; readonly firstLine: number }
+        /** Who has results, and stands nowhere among those who take part. */
+        | { readonly code: 'interchange.unnamed'; readonly found: string }
         /** So many more values that are left aside than are named. */
         | { readonly code: 'interchange.further'; readonly count: number }
         /** Its cards are no deal; of all that is wrong with them the first. */
@@ -100,6 +102,7 @@ export type ValueFault = Extract<
       | 'interchange.one-side'
       | 'interchange.contradiction'
       | 'interchange.again'
+      | 'interchange.unnamed'
       | 'interchange.further';
   }
 >;

@@ -50,7 +50,7 @@ function wordsAndNumbers(text: string): { readonly words: string; readonly numbe
 const wordsOf = (text: string) => text.match(/\p{L}[\p{L}\p{M}'’.-]*/gu)?.length ?? 0;
 
 /** Whether a comma stands between two whole names, not between a surname and a first name. */
-export function commaDivides(text: string): boolean {
+function commaDivides(text: string): boolean {
   const parts = text.split(',').filter((part) => part.trim() !== '');
   return parts.length > 1 && parts.every((part) => wordsOf(part) > 1);
 }

@@ -27,6 +27,12 @@ export { lawTopics } from './laws/law-topics.js';
 export { OTHER_LAWS } from './laws/other-laws.js';
 export { inRanges } from './in-ranges.js';
 export { lostInResultsText, type LostInResultsKind } from './lost-in-results.js';
+export {
+  countedBoardsText,
+  lostOnBoardsText,
+  withoutDealText,
+  type LostOnBoardsKind,
+} from './lost-on-boards.js';
 export { readingFaultText, type ReadingFaultCode } from './reading-faults.js';
 export { assumedNumberText } from './assumed-numbers.js';
 export { recordProblemText, wrongInPlayText, type RecordProblemCode } from './record-problems.js';

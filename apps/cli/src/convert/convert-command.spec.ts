@@ -100,7 +100,7 @@ describe('tirage convert', () => {
     expect((await convert(source, at('out.lin'))).out).toBe(
       `Boards with auctions, plays and results from PBN to LIN: 2. File: ${at('out.lin')}.\n` +
         'LIN holds no double-dummy tables: those of boards 1 are left out.\n' +
-        'LIN holds no tables of scores: those of boards 2 are left out.\n',
+        'LIN holds no tables of scores (ScoreTable): those of boards 2 are left out.\n',
     );
     expect(readFileSync(at('out.lin'), 'utf8')).toContain(
       '|mb|p|mb|p|mb|1N!|an|15-17 !H|mb|p|mb|p|mb|p|pg||',

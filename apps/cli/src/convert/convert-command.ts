@@ -12,9 +12,11 @@ import {
 import { Refusal } from '#platform';
 import {
   assumedNumberText,
-  inRanges,
+  countedBoardsText,
   lostInResultsText,
+  lostOnBoardsText,
   readingFaultText,
+  withoutDealText,
   wrongInPlayText,
   type Language,
 } from '#words';
@@ -77,18 +79,17 @@ export const convertCommand: FilesCommand = {
     );
     const names = { from: from.name, to: to.name };
     terminal.out(say(language, `done.${what}`, { count: boards.length, ...names, file: target }));
-    if (counted) terminal.out(say(language, 'assumed', { from: from.name, boards: inRanges(boards) }));
+    if (counted)
+      terminal.out(`${countedBoardsText(boards, from.name, language)} ${say(language, 'assumed', {})}`);
     for (const one of assumed.slice(0, NAMED))
       terminal.out(`${source}: ${assumedNumberText({ of: one.of, place: { ...one.place } }, language)}.`);
     if (assumed.length > NAMED)
       terminal.out(say(language, 'assumed.more', { count: assumed.length - NAMED }));
-    if (without.length > 0)
-      terminal.out(say(language, 'without', { from: from.name, boards: inRanges(without) }));
+    if (without.length > 0) terminal.out(withoutDealText(without, from.name, language));
     for (const one of wrong.slice(0, NAMED))
       terminal.out(`${source}: ${wrongInPlayText({ place: { ...one.place }, fault: one.fault }, language)}.`);
     if (wrong.length > NAMED) terminal.out(say(language, 'wrong.more', { count: wrong.length - NAMED }));
-    for (const { field, boards: those } of lost)
-      terminal.out(say(language, `lost.${field}`, { to: to.name, boards: inRanges(those) }));
+    for (const one of lost) terminal.out(lostOnBoardsText(one, to.name, language));
     return 0;
   },
 };

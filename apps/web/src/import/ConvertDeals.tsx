@@ -2,7 +2,14 @@ import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DEAL_FORMATS, dealFormatOf, type Converted } from '#interchange';
-import { assumedNumberText, wrongInPlayText, type Language } from '#words';
+import {
+  assumedNumberText,
+  countedBoardsText,
+  lostOnBoardsText,
+  withoutDealText,
+  wrongInPlayText,
+  type Language,
+} from '#words';
 import type { FileSeen } from '../api/imports.js';
 import { Button } from '../parts/Button.js';
 import notes from '../parts/Note.module.css';
@@ -12,7 +19,11 @@ import { useSubmission } from '../parts/useSubmission.js';
 import { convertInPieces, type ReadSoFar } from './convertInPieces.js';
 import classes from './Import.module.css';
 
-type ToldOfBoards = Pick<Converted, 'lost' | 'assumed' | 'wrong'>;
+interface Told {
+  readonly converted: Converted;
+  readonly from: string;
+  readonly to: string;
+}
 
 /** So many boards are named with what cannot be in them. */
 const NAMED = 20;
@@ -27,13 +38,13 @@ export function ConvertDeals({
 }) {
   const { t } = useTranslation();
   const [to, setTo] = useState(DEAL_FORMATS.find(({ name }) => name !== seen.format)!.name);
-  const [told, setTold] = useState<ToldOfBoards>();
+  const [told, setTold] = useState<Told>();
   const [progress, setProgress] = useState<ReadSoFar>();
   const convert = useSubmission(async (name: string) => {
     const [from, wanted] = [dealFormatOf(file.name)!, DEAL_FORMATS.find((format) => format.name === name)!];
     const { file: made, converted } = await convertInPieces(file, { from, to: wanted }, setProgress);
     saveFile(`${file.name.replace(/\.[^.]*$/, '')}.${wanted.extension}`, made);
-    return converted;
+    return { converted, from: from.name, to: wanted.name };
   }, setTold);
   return (
     <section aria-label={t('import.dealsTitle')}>
@@ -55,26 +66,36 @@ export function ConvertDeals({
           <progress aria-label={t('import.convert')} max={progress.of} value={progress.read} />
         </div>
       )}
-      {told && <ToldOfConversion told={told} />}
+      {told && <ToldOfConversion {...told} />}
       <ProblemNote problem={convert.problem} />
     </section>
   );
 }
 
 /** What the new file does not hold; numbers that were counted on, calls and cards that cannot be, each with its place. */
-function ToldOfConversion({ told: { lost, assumed, wrong } }: { readonly told: ToldOfBoards }) {
+function ToldOfConversion({ converted, from, to }: Told) {
   const { t, i18n } = useTranslation();
   const language = i18n.language as Language;
+  const { boards, counted, without, lost, assumed, wrong } = converted;
+  const left = [
+    ...(counted ? [countedBoardsText(boards, from, language)] : []),
+    ...(without.length > 0 ? [withoutDealText(without, from, language)] : []),
+    ...lost.map((one) => lostOnBoardsText(one, to, language)),
+  ];
   const lines = [
     ...wrong.map(({ place, fault }) => wrongInPlayText({ place: { ...place }, fault }, language)),
     ...assumed.map(({ of, place }) => assumedNumberText({ of, place: { ...place } }, language)),
   ];
   return (
     <>
-      {lost.length > 0 && (
-        <p className={notes.note} data-meaning="warn">
-          {t('import.lost', { what: lost.map(({ field }) => t(`import.field.${field}`)).join(', ') })}
-        </p>
+      {left.length > 0 && (
+        <div className={notes.note} data-meaning="warn">
+          <ul className={classes.lines} aria-label={t('import.lost')}>
+            {left.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
       )}
       {lines.length > 0 && (
         <ul className={classes.lines} aria-label={t('import.places')}>

@@ -1,3 +1,4 @@
+import { grouped } from '../grouped.js';
 import type { DealField, DealFile, DealFormat } from '../deals/deal-file.js';
 import { notHeld, type NotHeld } from '../deals/deal-formats.js';
 import type { DealPlace } from '../deals/unreadable-deals.js';
@@ -9,6 +10,8 @@ export type LostField =
   | DealField
   /** Players, auctions, plays and results. */
   | 'played'
+  /** What is told in words. */
+  | 'comments'
   /** Tables of scores. */
   | 'tables'
   /** Hands that are not all given. */
@@ -32,6 +35,17 @@ export type LostField =
   /** Calls and cards that cannot be: they are kept as text. */
   | 'record';
 
+/** Something that is lost: where it is one of several, by the tag of PBN or the key of LIN that has it. */
+export type LostFact = LostField | { readonly field: LostField; readonly name: string };
+
+/** What is lost of some boards. */
+export interface LostOnBoards {
+  readonly field: LostField;
+  /** Tags of PBN or keys of LIN, each as the file writes it. */
+  readonly names?: readonly string[];
+  readonly boards: readonly number[];
+}
+
 /** A board without a number, which is counted on; or results of a header that does not say from which board they are. */
 export interface AssumedNumber {
   readonly of: 'board' | 'results';
@@ -50,7 +64,7 @@ export interface Converted {
   readonly counted: boolean;
   /** What has no number where the format holds them, and what it was taken for. */
   readonly assumed: readonly AssumedNumber[];
-  readonly lost: readonly { readonly field: LostField; readonly boards: readonly number[] }[];
+  readonly lost: readonly LostOnBoards[];
   /** Of each board the first call or card that cannot be. */
   readonly wrong: readonly WrongInPlay[];
 }
@@ -91,14 +105,14 @@ export function lost(field: LostField, boards: readonly number[]): Converted['lo
 
 /** What is lost of boards, one after the other. */
 export class LostSoFar {
-  readonly #boards = new Map<LostField, number[]>();
+  readonly #boards = new Map<LostField, Map<string | undefined, Set<number>>>();
   readonly wrong: WrongInPlay[] = [];
 
-  add(board: number, fields: readonly LostField[]): void {
-    for (const field of fields) {
-      const boards = this.#boards.get(field) ?? [];
-      this.#boards.set(field, boards);
-      boards.push(board);
+  add(board: number, facts: readonly LostFact[]): void {
+    for (const fact of facts) {
+      const { field, name } = typeof fact === 'string' ? { field: fact, name: undefined } : fact;
+      const names = this.#boards.get(field) ?? new Map<string | undefined, Set<number>>();
+      this.#boards.set(field, names.set(name, (names.get(name) ?? new Set<number>()).add(board)));
     }
   }
 
@@ -109,8 +123,14 @@ export class LostSoFar {
     this.add(board, ['record']);
   }
 
+  /** What is lost: names of the same field together where they are lost on the same boards. */
   all(): Converted['lost'] {
-    return [...this.#boards].flatMap(([field, boards]) => lost(field, boards));
+    return [...this.#boards].flatMap(([field, names]) =>
+      [...grouped(names, ([, boards]) => [...boards].join()).values()].map((alike): LostOnBoards => {
+        const named = alike.flatMap(([name]) => (name === undefined ? [] : [name]));
+        return { field, ...(named.length > 0 && { names: named }), boards: [...alike[0]![1]] };
+      }),
+    );
   }
 }
 

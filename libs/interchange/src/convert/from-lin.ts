@@ -18,7 +18,7 @@ import {
   type Converted,
   type FileInPieces,
   type FileToRead,
-  type LostField,
+  type LostFact,
 } from './converted.js';
 import { encoded } from './encoded.js';
 import { lostInPbn } from './lost-of-game.js';
@@ -39,7 +39,7 @@ export async function* fromLin(read: FileToRead, to: DealFormat): FileInPieces {
     if (deal) said.add({ ...deal, board });
     const isPlayed = saysPlay(one);
     isTold ||= isPlayed || one.header !== undefined;
-    lost.add(board, fieldsOf(one, isPlayed));
+    lost.add(board, lostInDeals(one));
   }
   if ((isTold && to === pbn) || to === lin)
     return yield* encoded(
@@ -68,8 +68,24 @@ function saysPlay({ pairs, players, header }: LinBoard): boolean {
 }
 
 /** What a format of deals has no place for. */
-function fieldsOf({ header }: LinBoard, isPlayed: boolean): LostField[] {
-  return [...(isPlayed ? (['played'] as const) : []), ...(header ? (['event'] as const) : [])];
+function lostInDeals({ header, pairs, players }: LinBoard): LostFact[] {
+  const isSaid = (keys: ReadonlySet<string>) =>
+    pairs.some(({ key, value }) => keys.has(key) && value.trim() !== '');
+  const isPlayed = isSaid(OF_PLAY) || players.length > 0;
+  const inHeader = header ? header.results.length + header.players.length > 0 : false;
+  return [
+    ...(isPlayed || inHeader ? (['played'] as const) : []),
+    ...(isSaid(COMMENTS) ? (['comments'] as const) : []),
+    ...(header ? [{ field: 'event', name: 'vg' } as const] : []),
+    ...otherKeys(pairs, header),
+  ];
+}
+
+/** Keys that are neither calls, cards, claims nor comments, where they say something. */
+function otherKeys(pairs: LinBoard['pairs'], header: LinHeader | undefined): LostFact[] {
+  const own = pairs.filter(({ key, value }) => !IN_PBN.has(key) && value.trim() !== '');
+  const before = header?.more.filter(({ value }) => value.replace(/[,\s]/g, '') !== '') ?? [];
+  return [...own, ...before].map(({ key }) => ({ field: 'tags', name: key }));
 }
 
 async function* boardsIn(
@@ -93,6 +109,7 @@ async function* boardsIn(
     if (to === lin) {
       // Whatever cannot be stays as it is, and is named.
       if (play.wrong) lost.wrong.push(play.wrong);
+      if (one.header?.isPart) lost.add(play.board, [{ field: 'event', name: 'vg' }]);
       yield linText(one, before?.one);
     } else {
       const game = gameOfPlay(play);
@@ -130,27 +147,31 @@ class NumbersOfLin {
 }
 
 /** What a board of LIN tells that PBN has no place for. */
-function lostInGame(one: LinBoard, play: PlayInFile): LostField[] {
+function lostInGame(one: LinBoard, play: PlayInFile): LostFact[] {
   const { header, pairs } = one;
-  const isOther = ({ key, value }: { readonly key: string; readonly value: string }) =>
-    !IN_PBN.has(key) && value.trim() !== '';
   const notes = new Set(
     play.calls.flatMap(({ alert, explanation }) => (alert ? [explanation ?? ALERT] : [])),
   );
   const carried = header ? [header.home.carryOver, header.visit.carryOver] : [];
+  const others = one.room === 'closed' ? one.players.slice(0, 4) : one.players.slice(4);
+  const areOthersLost = one.players.length > 4 && others.some((name) => name !== '');
   const isScoringLost = header !== undefined && header.scoring !== '' && play.event['Scoring'] === undefined;
   return [
     ...(hiddenInMd(one, play.board) ? (['hands'] as const) : []),
-    ...(pairs.some(isOther) || header?.more.some(({ value }) => value.replace(/[,\s]/g, '') !== '')
-      ? (['tags'] as const)
+    ...otherKeys(pairs, header),
+    ...(areOthersLost ? [{ field: 'tags', name: 'pn' } as const] : []),
+    ...(isScoringLost || header?.isPart || carried.some((text) => !/^[0.]*$/.test(text))
+      ? [{ field: 'event', name: 'vg' } as const]
       : []),
-    ...(isScoringLost || carried.some((text) => !/^[0.]*$/.test(text)) ? (['event'] as const) : []),
     ...(notes.size > NOTES ? (['annotations'] as const) : []),
   ];
 }
 
+/** Calls with their explanations, cards and claims. */
+const OF_PLAY: ReadonlySet<string> = new Set(['mb', 'an', 'pc', 'mc']);
+const COMMENTS: ReadonlySet<string> = new Set(['nt']);
 /** Keys of pairs that become something in PBN, or mean nothing by themselves. */
-const IN_PBN: ReadonlySet<string> = new Set(['mb', 'an', 'pc', 'mc', 'nt', 'pg']);
+const IN_PBN: ReadonlySet<string> = new Set([...OF_PLAY, ...COMMENTS, 'pg']);
 
 /** Which results of headers belong to boards that are told. */
 class ResultsTold {

@@ -23,7 +23,7 @@ import {
   type FileToRead,
 } from './converted.js';
 import { encoded } from './encoded.js';
-import { lostInLin, lostInPbn } from './lost-of-game.js';
+import { lostInDeals, lostInLin, lostInPbn, saysMore } from './lost-of-game.js';
 import { SaidOfDeals } from './said-of-deals.js';
 
 /** PBN in another format. @throws UnreadableDeals */
@@ -71,14 +71,10 @@ class GamesLookedAt {
     this.boards.push(board);
     if (boardIn(pbnValue(game, 'Board')) === undefined)
       this.assumed.push({ of: 'board', place: { format: 'PBN', line: game.line, board } });
-    const [isPlayed, isTold] = [saysPlay(game), saysMore(game)];
+    const isPlayed = saysPlay(game);
     this.isPlayed ||= isPlayed;
-    this.isTold ||= isPlayed || isTold;
-    this.lost.add(board, [
-      ...(isPlayed ? (['played'] as const) : []),
-      ...(isTold ? (['event'] as const) : []),
-      ...(game.again ? (['tags'] as const) : []),
-    ]);
+    this.isTold ||= isPlayed || saysMore(game);
+    this.lost.add(board, [...(isPlayedIn(game) ? (['played'] as const) : []), ...lostInDeals(game)]);
     this.deals.add(game, board);
   }
 
@@ -95,41 +91,17 @@ function boardOf(game: PbnGame, next: number): number {
 /** Whether a game tells who played it, or what. */
 function saysPlay(game: PbnGame): boolean {
   return (
-    ['Auction', 'Play', 'ScoreTable', 'TotalScoreTable'].some((name) => game.tags.has(name)) ||
-    ['Contract', 'Score', 'North', 'East', 'South', 'West'].some((name) => !saysNothing(pbnValue(game, name)))
+    isPlayedIn(game) ||
+    ['ScoreTable', 'TotalScoreTable'].some((name) => game.tags.has(name)) ||
+    !saysNothing(pbnValue(game, 'Score'))
   );
 }
 
-/** Tags of deals alone. */
-const OF_DEALS: ReadonlySet<string> = new Set([
-  'Board',
-  'Dealer',
-  'Vulnerable',
-  'Deal',
-  'DoubleDummyTricks',
-  'OptimumResultTable',
-  'Ability',
-  'North',
-  'East',
-  'South',
-  'West',
-  'Contract',
-  'Declarer',
-  'Result',
-  'Auction',
-  'Play',
-  'Note',
-]);
-
-/** Whether a game tells more: when and where it was, in words, in tags of a program's own. */
-function saysMore({ tags, inherited, remarks }: PbnGame): boolean {
-  const isComment = ({ kind, text }: { readonly kind: string; readonly text: string }) =>
-    kind !== 'escape' && text.trim() !== '';
+function isPlayedIn(game: PbnGame): boolean {
   return (
-    inherited.size > 0 ||
-    remarks.some(isComment) ||
-    [...tags.values()].some(
-      (tag) => tag.remarks.some(isComment) || (!OF_DEALS.has(tag.name) && !saysNothing(tag.value)),
+    ['Auction', 'Play'].some((name) => game.tags.has(name)) ||
+    ['Contract', 'Declarer', 'Result', 'North', 'East', 'South', 'West'].some(
+      (name) => !saysNothing(pbnValue(game, name)),
     )
   );
 }

@@ -9,9 +9,10 @@ import { pbnMoves } from '../pbn/pbn-moves.js';
 import { readOptimumScore } from '../pbn/pbn-par.js';
 import { elementRows } from '../pbn/pbn-table.js';
 import { SCORINGS } from '../played/lin-plays.js';
+import { commentsOf } from '../played/pbn-plays.js';
 import type { PlayInFile } from '../played/play-in-file.js';
 import { inSuitLetters, inSuitSigns } from '../text/suit-signs.js';
-import type { LostField } from './converted.js';
+import type { LostFact, LostField } from './converted.js';
 
 /** Tags of which LIN has the values, and those that say nothing beside them. */
 const IN_LIN: ReadonlySet<string> = new Set([
@@ -31,40 +32,95 @@ const IN_LIN: ReadonlySet<string> = new Set([
   'Note',
   'Event',
   'Stage',
-  'Scoring',
   'HomeTeam',
   'VisitTeam',
 ]);
+/** Tags of a deal and of how it was played, which are told by other words. */
+const OF_DEAL_OR_PLAY: ReadonlySet<string> = new Set([
+  'Board',
+  'Dealer',
+  'Vulnerable',
+  'Deal',
+  'DoubleDummyTricks',
+  'OptimumResultTable',
+  'Ability',
+  'North',
+  'East',
+  'South',
+  'West',
+  'Contract',
+  'Declarer',
+  'Result',
+  'Auction',
+  'Play',
+  'Note',
+]);
 const DOUBLE_DUMMY: ReadonlySet<string> = new Set(['DoubleDummyTricks', 'OptimumResultTable', 'Ability']);
-const OF_EVENT: ReadonlySet<string> = new Set([...EVENT_TAGS, 'Competition', 'Table', 'Room']);
+const OF_EVENT: ReadonlySet<string> = new Set([...EVENT_TAGS, 'Competition', 'Scoring', 'Table', 'Room']);
 
 /** What of a game LIN has no place for. */
-export function lostInLin(game: PbnGame, play: PlayInFile): readonly LostField[] {
-  const lost = new Set<LostField>();
-  const isSaid = (name: string) => !/^[-?\s]*$/.test(pbnValue(game, name));
-  if (hiddenHand(game, play.board)) lost.add('hands');
-  for (const tag of game.tags.values()) {
-    const field = lostTag(tag, game, play);
-    if (field && (isSaid(tag.name) || tag.elements.length > 0)) lost.add(field);
-  }
-  for (const name of game.inherited.keys())
-    if (isSaid(name) && OF_EVENT.has(name) && !IN_LIN.has(name)) lost.add('event');
-  if (game.again) lost.add('tags');
-  if (play.event['Scoring'] !== undefined && !isScoringOfLin(play.event['Scoring'])) lost.add('event');
-  if (hasMarks(game)) lost.add('annotations');
-  if (textsOfLin(play).some((isChanged) => isChanged)) lost.add('texts');
-  return [...lost];
+export function lostInLin(game: PbnGame, play: PlayInFile): readonly LostFact[] {
+  return [
+    ...(hiddenHand(game, play.board) ? (['hands'] as const) : []),
+    ...tagsSaid(game).flatMap((name) => (isInLin(name, game, play) ? [] : [lostTag(name, play)])),
+    ...againSaid(game),
+    ...(hasMarks(game) ? (['annotations'] as const) : []),
+    ...(textsOfLin(play).some((isChanged) => isChanged) ? (['texts'] as const) : []),
+  ];
 }
 
-function lostTag({ name }: PbnTag, game: PbnGame, play: PlayInFile): LostField | undefined {
-  if (IN_LIN.has(name)) return undefined;
-  if (name === 'Room' && play.room !== undefined && play.event['HomeTeam'] !== undefined) return undefined;
-  if (name === 'Room' && play.room === 'closed') return undefined;
-  if (DOUBLE_DUMMY.has(name)) return play.doubleDummy === undefined ? 'doubleDummyPart' : 'doubleDummy';
-  if (/Score(Table|.*History)$/.test(name)) return 'tables';
-  if (name === 'Score' && isScoreOf(play, pbnValue(game, name))) return undefined;
-  if (name.startsWith('Score')) return 'scores';
-  return OF_EVENT.has(name) ? 'event' : 'tags';
+/** What of a game a format of deals has no place for beside what was played. */
+export function lostInDeals(game: PbnGame): readonly LostFact[] {
+  return [
+    ...tagsSaid(game).flatMap((name) => (OF_DEAL_OR_PLAY.has(name) ? [] : [lostTag(name, undefined)])),
+    ...(hasComments(game) ? (['comments'] as const) : []),
+    ...againSaid(game),
+  ];
+}
+
+/** Whether a game says more than its deal and how it was played. */
+export function saysMore(game: PbnGame): boolean {
+  return hasComments(game) || tagsSaid(game).some((name) => !OF_DEAL_OR_PLAY.has(name));
+}
+
+/** Tags of a game that say something, those of the games before it as well. */
+function tagsSaid({ tags, inherited }: PbnGame): string[] {
+  const own = [...tags.values()].filter(({ value, elements }) => isSaid(value) || elements.length > 0);
+  const before = [...inherited].filter(([name, value]) => !tags.has(name) && isSaid(value));
+  return [...own.map(({ name }) => name), ...before.map(([name]) => name)];
+}
+
+/** Tags that a game has once more. */
+function againSaid({ again = [] }: PbnGame): LostFact[] {
+  return again.map(({ name }) => ({ field: 'tags', name }));
+}
+
+function isSaid(value: string): boolean {
+  return !/^[-?\s]*$/.test(value);
+}
+
+function hasComments(game: PbnGame): boolean {
+  return commentsOf(game).length > 0;
+}
+
+/** Whether LIN holds what a tag says, or it says nothing new beside the others. */
+function isInLin(name: string, game: PbnGame, play: PlayInFile): boolean {
+  if (name === 'Scoring') return !isScoringLost(play);
+  if (IN_LIN.has(name)) return true;
+  if (name === 'Room')
+    return play.room === 'closed' || (play.room !== undefined && play.event['HomeTeam'] !== undefined);
+  return name === 'Score' && isScoreOf(play, pbnValue(game, name));
+}
+
+function lostTag(name: string, play: PlayInFile | undefined): LostFact {
+  if (DOUBLE_DUMMY.has(name)) return play?.doubleDummy === undefined ? 'doubleDummyPart' : 'doubleDummy';
+  if (/Score(Table|.*History)$/.test(name)) return { field: 'tables', name };
+  if (name.startsWith('Score')) return { field: 'scores', name };
+  return { field: OF_EVENT.has(name) ? 'event' : 'tags', name };
+}
+
+function isScoringLost({ event }: PlayInFile): boolean {
+  return event['Scoring'] !== undefined && !isScoringOfLin(event['Scoring']);
 }
 
 function isScoringOfLin(scoring: string): boolean {

@@ -222,6 +222,21 @@ describe('what converting loses', () => {
     expect((await convert(there.text, pbn, lin)).converted.assumed).toEqual([]);
   });
 
+  it('the tags that LIN has no place for are named, those together that the same boards have', async () => {
+    const board = (number: number, more: string) =>
+      `[Event "x"]\n[Board "${number}"]\n[Deal "${DEAL}"]\n[Site "Hall"]\n[Date "2026.05.01"]\n${more}`;
+    const text = [board(1, '[Table "3"]\n'), board(2, '[OwnTag "a"]\n[OwnTag "b"]\n')].join('\n');
+    expect((await convert(text, pbn, lin)).converted.lost).toEqual([
+      { field: 'event', names: ['Site', 'Date'], boards: [1, 2] },
+      { field: 'event', names: ['Table'], boards: [1] },
+      { field: 'tags', names: ['OwnTag'], boards: [2] },
+    ]);
+    const inherited = `[Event "##x"]\n[OwnTag "##y"]\n[Board "1"]\n[Deal "${DEAL}"]\n\n[Board "2"]\n[Deal "${DEAL}"]\n`;
+    expect((await convert(inherited, pbn, lin)).converted.lost).toEqual([
+      { field: 'tags', names: ['OwnTag'], boards: [1, 2] },
+    ]);
+  });
+
   it('an auction says who dealt where nothing else does', async () => {
     const board =
       '[Board "2"]\n[Auction "W"]\n1NT Pass Pass Pass\n[Declarer "W"]\n[Contract "1NT"]\n[Result "7"]\n';
@@ -256,7 +271,45 @@ describe('what converting loses', () => {
       'd',
       '?',
     ]);
-    expect(converted.lost).toEqual([{ field: 'tags', boards: [3] }]);
+    expect(converted.lost).toEqual([{ field: 'tags', names: ['zz'], boards: [3] }]);
+  });
+
+  const MD = '3SJ86HAT98DKT5CAQ2,S43HQ32DQ763CKJ95,SAKQ2H765DJ94CT83,ST975HKJ4DA82C764';
+  const PASSED = 'mb|1S|mb|p|mb|p|mb|p|pg||';
+
+  it.each([
+    ['names before the board', `pn|a,b,c,d|pg||qx|o1|md|${MD}|${PASSED}`, '[South "a"]'],
+    ['a title', `st|Lesson 1|qx|o1|md|${MD}|${PASSED}`, '{Lesson 1}'],
+    ['a text before any call', `qx|o1|md|${MD}|an|slowly|${PASSED}`, '{slowly}'],
+    [
+      'two texts of a call',
+      `qx|o1|md|${MD}|mb|1S|an|five|an|weak|mb|p|mb|p|mb|p|pg||`,
+      '[Note "1:five; weak"]',
+    ],
+    ['names of both rooms', `qx|c1|pn|a,b,c,d,e,f,g,h|md|${MD}|${PASSED}`, '[South "e"]'],
+  ])('%s in LIN: nothing of it is lost', async (_what, text, kept) => {
+    const { text: written, converted } = await convert(text, lin, pbn);
+    expect(written).toContain(kept);
+    expect(converted.boards).toEqual([1]);
+    const again = await convert(text, lin, lin);
+    expect((await convert(again.text, lin, pbn)).text).toEqual(written);
+  });
+
+  it.each([
+    [
+      'a text where the number of a board stands',
+      `qx|o1|md|${MD}|ah|Table 3 of A|ah|Semi-final|${PASSED}`,
+      'tags',
+      'ah',
+    ],
+    ['a second vulnerability', `qx|o1|md|${MD}|sv|o|sv|n|${PASSED}`, 'tags', 'sv'],
+    ['names of the other room', `qx|o1|pn|a,b,c,d,e,f,g,h|md|${MD}|${PASSED}`, 'tags', 'pn'],
+    ['numbers in vg that are none', `vg|Cup,,I,x,y,A,0,B,0|qx|o1|md|${MD}|${PASSED}`, 'event', 'vg'],
+    ['a text before vg', `nt|Hello|pg||vg|Cup,,I,1,1,A,0,B,0|qx|o1|md|${MD}|${PASSED}`, 'tags', 'nt'],
+  ])('%s in LIN is told', async (_what, text, field, name) => {
+    const { converted } = await convert(text, lin, pbn);
+    expect(converted.boards).toEqual([1]);
+    expect(converted.lost).toContainEqual({ field, names: [name], boards: [1] });
   });
 
   it('a list of results without boards is told', async () => {
@@ -406,6 +459,6 @@ describeShared('small files that were read wrongly', 'cases/', existsSync, (plac
     expect(text).toContain('vg|Final,');
     expect(text).toContain('pn|Sam,Wanda,Ned,Ela|');
     expect(text).toContain('mb|1N|mb|p|mb|p|mb|p|');
-    expect(told.lost).toEqual([{ field: 'event', boards: [1] }]);
+    expect(told.lost).toEqual([{ field: 'event', names: ['Date'], boards: [1] }]);
   });
 });

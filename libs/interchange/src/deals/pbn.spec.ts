@@ -310,3 +310,11 @@ describe('PBN in export format', () => {
     }
   });
 });
+
+describe('a value that is none', () => {
+  it.each(['Board', 'Dealer', 'Vulnerable'])('is named, and not whole where it is very long: %s', (name) => {
+    const fault = faultOf(`[Deal "${DEAL}"]\n[${name} "${'Q'.repeat(60_000)}"]\n`);
+    expect(fault).toMatchObject({ line: 2, found: `${'Q'.repeat(40)}…` });
+    expect(faultOf(`[Deal "${DEAL}"]\n[${name} "Q"]\n`)).toMatchObject({ line: 2, found: 'Q' });
+  });
+});

@@ -6,6 +6,7 @@ import { pbnPlace, pbnValue, type PbnGame } from '../pbn/pbn-game.js';
 import { pbnHands, pbnSeat } from '../pbn/pbn-values.js';
 import { readPbnGames } from '../pbn/read-pbn-games.js';
 import { DealsOnce, firstPlace, namedWithout, type ReadDeal } from './same-boards.js';
+import { boardIn } from '../text/written-values.js';
 import { textOfFile } from '../text/text-of-file.js';
 import { refuse, UnreadableDeals, type DealFileFault, type DealPlace } from './unreadable-deals.js';
 import { isUnsaid, readBoard, readDealer, readVulnerability } from './written-fields.js';
@@ -52,8 +53,8 @@ export class DealsOfGames {
   /** @param next its board where the game does not say @throws UnreadableDeals */
   add(game: PbnGame, next = this.#last + 1): void {
     if (isUnsaid(pbnValue(game, 'Deal'))) {
-      const board = Number(pbnValue(game, 'Board').trim());
-      if (Number.isSafeInteger(board) && board > 0) this.#without.push(board);
+      const board = boardIn(pbnValue(game, 'Board'));
+      if (board !== undefined) this.#without.push(board);
       return;
     }
     const hidden = hiddenHand(game, next);

@@ -110,7 +110,11 @@ const OF_WRITING: ReadonlySet<DealFileFault['code']> = new Set([
   'deal-file.too-many',
 ]);
 
-/** @throws UnreadableDeals with this fault */
+/** So much of a value tells which it is: it may be as long as the file. */
+const LONGEST_FOUND = 40;
+
+/** @throws UnreadableDeals with this fault, and no more of what was found than tells what it is */
 export function refuse(fault: DealFileFault): never {
-  throw new UnreadableDeals(fault);
+  if (!('found' in fault) || fault.found.length <= LONGEST_FOUND) throw new UnreadableDeals(fault);
+  throw new UnreadableDeals({ ...fault, found: `${fault.found.slice(0, LONGEST_FOUND)}…` });
 }

@@ -17,6 +17,8 @@ export interface LinHeader {
   readonly resultsAt?: Pick<LinPair, 'line' | 'column'>;
   /** South, West, North and East of the open room and of the closed one: `pn`. */
   readonly players: readonly string[];
+  /** Whether `vg` has numbers that are none, or more than it should: that is not read. */
+  readonly isPart?: true;
   /** Other pairs of the header as they are: `pw`, `mp`, `bn`, `nt`. */
   readonly more: readonly Pick<LinPair, 'key' | 'value'>[];
 }
@@ -29,7 +31,7 @@ export interface LinBoard {
   readonly board?: number;
   /** Whether `qx` named it: then it is a board also without a deal. */
   readonly named: boolean;
-  /** South, West, North and East. */
+  /** South, West, North and East; behind them those of the closed room, where both are told. */
   readonly players: readonly string[];
   readonly md?: LinPair;
   readonly sv?: LinPair;
@@ -38,7 +40,7 @@ export interface LinBoard {
 }
 
 /** Pairs that only divide pages or name what is drawn. */
-const LAYOUT = new Set(['pg', 'rh', 'st', 'hs', 'ha', 'fp']);
+const LAYOUT = new Set(['pg', 'rh', 'hs', 'ha', 'fp']);
 const OF_HEADER = new Set(['rs', 'pw', 'mp', 'bn', 'nt']);
 
 type Changing<Type> = { -readonly [Key in keyof Type]: Type[Key] };
@@ -54,17 +56,24 @@ class LinBoards {
     const { key, value, line } = pair;
     const [header, board] = [this.#header, this.#board];
     if (key === 'vg') {
-      this.#header = headerOf(value);
       this.#board = undefined;
-      return whole(board);
+      const before = board && isBeforeBoard(board) ? board : undefined;
+      this.#header = {
+        ...headerOf(value),
+        ...(before && { players: before.players, more: before.pairs }),
+      };
+      return before ? undefined : whole(board);
     }
     if (key === 'qx') {
       const [, room] = /^\s*([oc])/i.exec(value) ?? [];
+      const before = board && isBeforeBoard(board) ? board : undefined;
       this.#begin(line, {
+        ...(before && { players: before.players, pairs: before.pairs }),
         named: true,
         ...numbered(value),
         ...(room && { room: room.toLowerCase() === 'o' ? 'open' : 'closed' }),
       });
+      if (before) return undefined;
     } else if (header && !board && OF_HEADER.has(key)) {
       this.#header =
         key === 'rs'
@@ -74,13 +83,14 @@ class LinBoards {
     else if (key === 'pn' || key === 'st' || key === 'md') {
       const isOpen = board !== undefined && (board.md === undefined || (board.named && key !== 'md'));
       const here = isOpen && (key !== 'pn' || board.players.length === 0) ? board : this.#begin(line);
-      if (key === 'pn') here.players = listed(value).slice(0, 4);
+      if (key === 'pn') here.players = listed(value);
+      if (key === 'st' && value.trim() !== '') here.pairs.push({ ...pair, key: 'nt' });
       if (key === 'md' && value.trim() !== '') here.md = pair;
     } else if (!LAYOUT.has(key)) {
       const here = board ?? this.#begin(line);
       if (key === 'ah' && numbered(value).board !== undefined) Object.assign(here, numbered(value));
-      else if (key === 'sv') here.sv = pair;
-      else if (key !== 'ah') here.pairs.push(pair);
+      else if (key === 'sv' && (here.sv === undefined || here.sv.value === value)) here.sv = pair;
+      else if (key !== 'ah' || value.trim() !== '') here.pairs.push(pair);
     }
     return this.#board === board ? undefined : whole(board);
   }
@@ -101,6 +111,11 @@ class LinBoards {
     };
     return this.#board;
   }
+}
+
+/** Whether there are names and comments alone, which are those of the board or the match that comes. */
+function isBeforeBoard({ named, md, players, pairs }: BoardInHand): boolean {
+  return !named && !md && players.length + pairs.length > 0 && pairs.every(({ key }) => key === 'nt');
 }
 
 /** What has nothing of a board is none. */
@@ -168,8 +183,11 @@ function headerOf(value: string): LinHeader {
     homeCarry = '',
     visit = '',
     visitCarry = '',
+    ...further
   ] = listed(value);
   const number = (text: string | undefined) => (/^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : undefined);
+  const isUnread = (text: string | undefined) => !/^[0-]*$/.test(text ?? '') && number(text) === undefined;
+  const isPart = isUnread(first) || isUnread(last) || further.some((text) => text !== '');
   return {
     title,
     segment,
@@ -178,6 +196,7 @@ function headerOf(value: string): LinHeader {
     ...(number(last) !== undefined && { last: number(last)! }),
     home: { team: home, carryOver: homeCarry },
     visit: { team: visit, carryOver: visitCarry },
+    ...(isPart && { isPart }),
     results: [],
     players: [],
     more: [],

@@ -103,5 +103,7 @@ function matched(text: string, kind: RegExp, refused: () => never): RegExpExecAr
 function explain(calls: MadeCall[], text: string): void {
   const last = calls.at(-1);
   const explanation = inSuitSigns(text.trim(), '!');
-  if (last && explanation !== '') calls[calls.length - 1] = { ...last, alert: true, explanation };
+  if (!last || explanation === '') return;
+  const whole = last.explanation === undefined ? explanation : `${last.explanation}; ${explanation}`;
+  calls[calls.length - 1] = { ...last, alert: true, explanation: whole };
 }

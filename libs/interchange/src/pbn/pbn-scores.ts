@@ -1,5 +1,5 @@
 import { SEATS, type Seat, type Side } from '#cards';
-import { averageIn, cardIn, contractIn, percentagesIn, saysNothing } from '../text/written-values.js';
+import { averageIn, cardIn, percentagesIn, saysNothing } from '../text/written-values.js';
 import { refuse } from '../deals/unreadable-deals.js';
 import type { PbnTag } from './pbn-game.js';
 import { readPbnResult, type PbnContract } from './pbn-result.js';
@@ -193,14 +193,6 @@ export function writeScoreTable(rows: readonly Omit<PbnScoreRow, 'line'>[]): Pbn
     cells.some((row) => row.get(name) !== undefined),
   );
   return tableOf('ScoreTable', used.length > 0 ? used : ['Rank'], cells);
-}
-
-/** A contract of a tag or a table; nothing where it tells none. */
-export function pbnContract(text: string): PbnContract | undefined {
-  const contract = contractIn(text);
-  if (!contract || contract === 'passed-out') return contract;
-  const { level, strain, doubling } = contract;
-  return { level, strain, doubling };
 }
 
 /** A contract as `Contract` has it. */

@@ -119,7 +119,7 @@ function contractValue(text: string): string | undefined {
 }
 
 /** Declarer's tricks as a number, in whichever way they are given (3.4.15). */
-export function resultValue(text: string, declarer: Seat | undefined, contract: string): string | undefined {
+function resultValue(text: string, declarer: Seat | undefined, contract: string): string | undefined {
   const made = contractIn(contract);
   const level = typeof made === 'object' ? made.level : undefined;
   const tricks = tricksIn(text, { level, declarer });

@@ -8,7 +8,7 @@ import { movesLines } from './write-pbn-moves.js';
 import { tableLines } from './write-pbn-table.js';
 
 /** The tags that every game of a file in export format has, in their order (PBN 2.1, 3.4). */
-export const MANDATORY_TAGS = [
+const MANDATORY_TAGS = [
   'Event',
   'Site',
   'Date',

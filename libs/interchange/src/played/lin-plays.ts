@@ -54,8 +54,7 @@ function playOfBoard(one: LinBoard, board: number): PlayInFile {
   const won = wonBy({ contract, cards: moves.cards });
   const tricks = claimed ?? won ?? (result && result !== 'passed-out' ? result.tricks : undefined);
   const room = roomOf(one);
-  const names =
-    one.players.length > 0 ? one.players : (header?.players.slice(one.room === 'closed' ? 4 : 0) ?? []);
+  const names = namesOf(one);
   return soundPlay({
     rest: {
       ...said,
@@ -64,10 +63,7 @@ function playOfBoard(one: LinBoard, board: number): PlayInFile {
       players: Object.fromEntries(
         FROM_SOUTH.flatMap((seat, index) => (names[index] ? [[seat, names[index]] as const] : [])),
       ),
-      comments: [
-        ...one.pairs.flatMap(({ key, value }) => (key === 'nt' ? [inSuitSigns(value.trim(), '!')] : [])),
-        ...(result === null && isRuled(text) ? [`Result: ${text.trim()}`] : []),
-      ],
+      comments: [...commentsOf(one), ...(result === null && isRuled(text) ? [`Result: ${text.trim()}`] : [])],
     },
     said: inHeader ?? undefined,
     saidPlace: resultPlace,
@@ -75,6 +71,23 @@ function playOfBoard(one: LinBoard, board: number): PlayInFile {
     tricks,
     tricksPlace: claimPlace,
   });
+}
+
+/** Comments, and explanations before any call. */
+function commentsOf({ pairs }: LinBoard): string[] {
+  const firstCall = pairs.findIndex(({ key }) => key === 'mb');
+  return pairs.flatMap(({ key, value }, index) =>
+    key === 'nt' || (key === 'an' && value.trim() !== '' && (firstCall === -1 || index < firstCall))
+      ? [inSuitSigns(value.trim(), '!')]
+      : [],
+  );
+}
+
+/** Who sat there: of both rooms those behind the first four are in the closed one. */
+function namesOf({ players, header, room }: LinBoard): readonly string[] {
+  const all = players.length > 0 ? players : (header?.players ?? []);
+  const isOfOneRoom = players.length > 0 && players.length <= 4;
+  return room === 'closed' && !isOfOneRoom ? all.slice(4) : all;
 }
 
 /** A room is one only of a match: boards by themselves are all called open. */

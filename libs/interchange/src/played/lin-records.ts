@@ -14,7 +14,7 @@ export function readLinRecords(text: string): RecordInFile[] {
 }
 
 /** What was called and played on a board of LIN. @throws UnreadableDeals */
-export function linRecord(one: LinBoard): RecordInFile {
+function linRecord(one: LinBoard): RecordInFile {
   const { md, board } = one;
   const said =
     md && hasHands(md.value) ? readMd(md.value, { format: 'LIN', line: md.line, ...besides(md) }) : undefined;

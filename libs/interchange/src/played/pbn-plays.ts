@@ -92,7 +92,7 @@ function withDeclarer(declarer: PlacedText, called: PlayInFile['contract']): Pla
 }
 
 /** What is told of a game in words, wherever it stands; drawings in the words of a program are none. */
-function commentsOf({ remarks, tags }: PbnGame): string[] {
+export function commentsOf({ remarks, tags }: PbnGame): string[] {
   const all = [
     ...remarks,
     ...[...tags.values()].flatMap((tag) => [

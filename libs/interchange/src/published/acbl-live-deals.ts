@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import { dealOfHands, MalformedDeal, type Deal, type Seat, type Vulnerability } from '#cards';
+import { dealOfHands, MalformedDeal, type Deal, type Seat } from '#cards';
 import type { DealInFile } from '../deals/deal-file.js';
+import { vulnerabilityIn } from '../deals/written-fields.js';
+import { saysNothing, seatIn } from '../text/written-values.js';
 import { unreadable } from '../unreadable.js';
+import type { JsonLeftAside } from './json-left-aside.js';
 
 const PLAYERS = { N: 'north', E: 'east', S: 'south', W: 'west' } as const;
 const SUITS = ['spades', 'hearts', 'diamonds', 'clubs'] as const;
@@ -24,11 +27,12 @@ export type HandRecord = z.infer<typeof handRecord>;
 
 /** The deals of hand records, by board. @throws Unreadable which names the board whose cards are no deal */
 export function dealsOf(records: readonly HandRecord[], format: string): DealInFile[] {
+  const first = firstOfBoards(records);
   return records
+    .filter(({ board }, index) => first.get(board) === index)
     .toSorted((one, other) => one.board - other.board)
     .map((record) => {
-      const dealer = DEALERS[record.dealer?.trim().toUpperCase() ?? ''];
-      const vulnerable = VULNERABLE[record.vulnerability?.trim().toUpperCase() ?? ''];
+      const [dealer, vulnerable] = [seatIn(record.dealer ?? ''), vulnerabilityIn(record.vulnerability ?? '')];
       const doubleDummy = doubleDummyOf(record);
       return {
         board: record.board,
@@ -40,17 +44,42 @@ export function dealsOf(records: readonly HandRecord[], format: string): DealInF
     });
 }
 
-const DEALERS: Readonly<Record<string, Seat>> = { N: 'N', E: 'E', S: 'S', W: 'W' };
+/** What of hand records is not understood, and records of a board that has others: only the first is read. */
+export function unknownInRecords(records: readonly HandRecord[]): JsonLeftAside[] {
+  const first = firstOfBoards(records);
+  const isSaid = (text: string | null | undefined) => !!text && !saysNothing(text);
+  return records.flatMap((record, at): JsonLeftAside[] => {
+    const { board, dealer, vulnerability, double_dummy_ns: ns, double_dummy_ew: ew } = record;
+    const before = first.get(board)!;
+    if (before < at) {
+      const isSame = cardsOf(records[before]!) === cardsOf(record);
+      return isSame ? [] : [{ path: [at], board, found: 'hand_records', first: [before] }];
+    }
+    const unknown = {
+      dealer: isSaid(dealer) && seatIn(dealer!) === undefined,
+      vulnerability: isSaid(vulnerability) && vulnerabilityIn(vulnerability!) === undefined,
+      // A table of one side alone is none.
+      double_dummy_ns: isSaid(ns) && doubleDummyOf(record) === undefined,
+      double_dummy_ew: isSaid(ew) && doubleDummyOf(record) === undefined,
+    };
+    return (Object.keys(unknown) as (keyof typeof unknown)[]).flatMap((name) =>
+      unknown[name] ? [{ path: [at, name], board, found: record[name] }] : [],
+    );
+  });
+}
 
-const VULNERABLE: Readonly<Record<string, Vulnerability>> = {
-  NONE: 'none',
-  'N-S': 'NS',
-  NS: 'NS',
-  'E-W': 'EW',
-  EW: 'EW',
-  ALL: 'both',
-  BOTH: 'both',
-};
+/** Of each board which record is its first. */
+function firstOfBoards(records: readonly HandRecord[]): ReadonlyMap<number, number> {
+  const first = new Map<number, number>();
+  for (const [index, { board }] of records.entries()) if (!first.has(board)) first.set(board, index);
+  return first;
+}
+
+function cardsOf(record: HandRecord): string {
+  return Object.values(PLAYERS)
+    .flatMap((player) => SUITS.map((suit) => record[`${player}_${suit}`].replaceAll(/[\s-]/g, '')))
+    .join('.');
+}
 
 function dealOf(record: HandRecord, format: string): Deal {
   const hand = (seat: Seat) =>

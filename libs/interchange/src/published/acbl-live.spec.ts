@@ -54,6 +54,42 @@ describe('ACBL Live JSON', () => {
     expect(readPublished(text).leftAside).toBeUndefined();
   });
 
+  const spades = 'A K Q J 10 9 8 7 6 5 4 3 2';
+  const record = (holders: readonly string[], more: object) => {
+    const suits = ['spades', 'hearts', 'diamonds', 'clubs'];
+    const hands = holders.flatMap((seat, own) =>
+      suits.map((suit, index) => [`${seat}_${suit}`, index === own ? spades : '-----']),
+    );
+    return { board: 1, ...Object.fromEntries(hands), ...more };
+  };
+  const withRecords = (...records: readonly object[]) => {
+    const page = JSON.parse(ACBL_LIVE_HOWELL) as { sessions: object[] };
+    Object.assign(page.sessions[0]!, { hand_records: records });
+    return readPublished(JSON.stringify(page));
+  };
+  const usual = ['north', 'east', 'south', 'west'];
+
+  it('has dealer and vulnerability of a hand record in any usual way', () => {
+    const { results, leftAside } = withRecords(record(usual, { dealer: 'west', vulnerability: 'N/S' }));
+    expect(results[0]!.game.deals).toMatchObject([{ board: 1, dealer: 'W', vulnerable: 'NS' }]);
+    expect(leftAside).toBeUndefined();
+  });
+
+  it('names what of a hand record is not understood, and another deal of the same board', () => {
+    const bad = { dealer: 'Q', vulnerability: 'zz', double_dummy_ns: 'NS: 1C', double_dummy_ew: '' };
+    const other = record(['east', 'north', 'south', 'west'], {});
+    const { results, leftAside } = withRecords(record(usual, bad), record(usual, {}), other);
+    expect(results[0]!.game.deals).toHaveLength(1);
+    const at = 'sessions > 0 > hand_records >';
+    const format = 'ACBL Live JSON';
+    expect(leftAside).toMatchObject([
+      { code: 'interchange.not-understood', format, board: 1, path: `${at} 0 > dealer`, found: 'Q' },
+      { code: 'interchange.not-understood', format, path: `${at} 0 > vulnerability`, found: 'zz' },
+      { code: 'interchange.not-understood', format, path: `${at} 0 > double_dummy_ns`, found: 'NS: 1C' },
+      { code: 'interchange.again', format, board: 1, path: `${at} 2`, name: 'hand_records', firstLine: 1 },
+    ]);
+  });
+
   it('names a contract that has no declarer, and its score stays', () => {
     const { results, leftAside } = readPublished(ACBL_LIVE_HOWELL.replace('"declarer":"N"', '"declarer":""'));
     expect(results[0]!.game.sections[0]!.lines[0]).toMatchObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dealsOf } from './acbl-live-deals.js';
+import { dealsOf, unknownInRecords } from './acbl-live-deals.js';
 import { figuresOf } from './acbl-live-figures.js';
 import { page, strataOf, type Page, type SessionOfPage } from './acbl-live-page.js';
 import { isNoFigure, linesOf, readSection, unknownInSummary } from './acbl-live-section.js';
@@ -87,7 +87,17 @@ function withoutFigures(written: string): string {
 
 /** What of the results and their figures is not understood. */
 function unknownIn(read: Page): JsonLeftAside[] {
-  if (methodOf(read) !== 'matchpoints') return [];
+  const ofRecords = read.sessions.flatMap(({ hand_records: records }, session) =>
+    unknownInRecords(records ?? []).map((one): JsonLeftAside => {
+      const around = ['sessions', session, 'hand_records'];
+      return {
+        ...one,
+        path: [...around, ...one.path],
+        ...(one.first && { first: [...around, ...one.first] }),
+      };
+    }),
+  );
+  if (methodOf(read) !== 'matchpoints') return ofRecords;
   const { acbl_board_top: top } = read;
   const ofTop = isNoFigure(top) ? [{ path: ['acbl_board_top'], found: top }] : [];
   const ofSessions = read.sessions.flatMap(({ sections }, session) =>
@@ -110,7 +120,7 @@ function unknownIn(read: Page): JsonLeftAside[] {
       ];
     }),
   );
-  return [...ofTop, ...ofSessions];
+  return [...ofTop, ...ofSessions, ...ofRecords];
 }
 
 /** How many figures a session has: of each result both awards, of each pair score and percentage. */

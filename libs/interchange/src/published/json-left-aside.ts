@@ -8,26 +8,34 @@ export interface JsonLeftAside {
   readonly path: JsonPath;
   readonly board?: number;
   readonly found: unknown;
+  /** Where it stood first, of something that stands there again and otherwise. */
+  readonly first?: JsonPath;
 }
 
 /** So many are named with their places, for each of which the text is gone through. */
-const MOST_NAMED = 100;
+export const MOST_NAMED = 100;
 
 /** Values that are not understood, with where they stand; how many more there are, where there are very many. */
 export function leftAsideIn(
   values: readonly JsonLeftAside[],
   { format, text, path: around }: JsonPart,
 ): ValueFault[] {
-  const named = values.slice(0, MOST_NAMED).map(({ path, board, found }): ValueFault => {
+  const named = values.slice(0, MOST_NAMED).map(({ path, board, found, first }): ValueFault => {
     const whole = [...around, ...path];
-    return {
-      code: 'interchange.not-understood',
+    const place = {
       format,
       ...placeInJson(text, whole),
       path: whole.map(String).join(' > '),
       ...(board !== undefined && { board }),
-      found: String(found).slice(0, LONGEST_FOUND),
     };
+    if (!first)
+      return {
+        code: 'interchange.not-understood',
+        ...place,
+        found: String(found).slice(0, LONGEST_FOUND),
+      };
+    const { line: firstLine = 1 } = placeInJson(text, [...around, ...first]) ?? {};
+    return { code: 'interchange.again', ...place, name: String(found), firstLine };
   });
   const further = values.length - named.length;
   return further === 0 ? named : [...named, { code: 'interchange.further', format, count: further }];

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { KNOCKOUT, REALBRIDGE_SESSIONS, SAMPLES, USEBIO_BUTLER } from '../testing/samples.js';
+import { USEBIO_TEAMS } from '../testing/samples-of-kinds.js';
 import { faultOfReading } from '../testing/fault-of-reading.js';
 import { Unreadable } from '../unreadable.js';
 import { readPublished, readPublishedBytes, withoutFigures } from './published-file.js';
@@ -156,3 +157,33 @@ describe('a file of published results that is damaged anywhere', () => {
     }
   });
 });
+
+describe('a pair that stands nowhere among those who take part', () => {
+  it.each(names)('is named with its first board, and its results stay: %s', (name) => {
+    const { title, results } = readPublished(SAMPLES[name]);
+    const [whole] = results;
+    const [gone] = whole!.game.sections[0]!.contestants;
+    const text = withoutEntry(name, SAMPLES[name]);
+    const read = readPublished(text);
+    const { path, found } = { path: whole!.game.title, found: `A-${gone!.contestant}` };
+    expect(read.leftAside ?? []).toEqual([
+      { code: 'interchange.unnamed', format: title, path, board: 1, found },
+    ]);
+    expect(read.results[0]!.game.sections[0]!.lines).toEqual(whole!.game.sections[0]!.lines);
+    expect(readPublishedBytes(Buffer.from(text)).leftAside).toEqual(read.leftAside);
+  });
+
+  it('is a team, too', () => {
+    const text = USEBIO_TEAMS.replace(/<TEAM TEAM_ID="2".*?<\/TEAM>/, '');
+    expect(readPublished(text).leftAside).toMatchObject([{ code: 'interchange.unnamed', found: '2' }]);
+  });
+});
+
+/** A file without the entry of its first pair. */
+function withoutEntry(name: (typeof names)[number], text: string): string {
+  return {
+    acblscore: () => text.replace(/"1N":\{.*?\}\]?\},?/, ''),
+    'acbl-live': () => text.replace(/\{"pair_number":"1".*?\}\]\},/, ''),
+    usebio: () => text.replace(/<PAIR>.*?<\/PAIR>/s, ''),
+  }[name]();
+}

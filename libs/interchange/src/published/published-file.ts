@@ -6,6 +6,7 @@ import { knockout } from './knockout.js';
 import { realbridge } from './realbridge.js';
 import { resultsInPbn } from '../results-in-pbn/results-in-pbn.js';
 import type { PublishedParts } from './result-format.js';
+import { unnamedIn } from './unnamed.js';
 import { readUsebioBytes, usebio } from './usebio.js';
 
 const FORMATS = [acblscore, acblLive, usebio, realbridge, knockout, resultsInPbn] as const;
@@ -47,7 +48,12 @@ function formatOf(text: string) {
  */
 export function readPublished(text: string): PublishedFile {
   const format = formatOf(text);
-  return { format: format.name, title: format.title, ...format.read(text) };
+  return { format: format.name, title: format.title, ...withUnnamed(format.read(text), format.title) };
+}
+
+function withUnnamed(parts: PublishedParts, title: string): PublishedParts {
+  const unnamed = unnamedIn(parts, title);
+  return unnamed.length === 0 ? parts : { ...parts, leftAside: [...(parts.leftAside ?? []), ...unnamed] };
 }
 
 /** In so many bytes a file says what it is. */
@@ -67,7 +73,11 @@ export function readPublishedBytes(
   const encoding = encodingOf(bytes);
   const beginning = new TextDecoder(encoding).decode(bytes.subarray(0, BEGINNING));
   return usebio.recognises(beginning)
-    ? { format: usebio.name, title: usebio.title, ...readUsebioBytes(bytes, encoding, onBytes) }
+    ? {
+        format: usebio.name,
+        title: usebio.title,
+        ...withUnnamed(readUsebioBytes(bytes, encoding, onBytes), usebio.title),
+      }
     : readPublished(textOfFile(bytes).text);
 }
 

@@ -58,4 +58,20 @@ describe('RealBridge JSON', () => {
       found: expect.stringMatching(/^matchpoint pairs/),
     });
   });
+
+  it('keeps a score without a contract, or beside four passes, and names that', () => {
+    for (const contract of ['---', 'P']) {
+      const text = REALBRIDGE_SESSIONS.replace(JSON.stringify('4H\tS'), JSON.stringify(contract));
+      const { results, leftAside } = readPublished(text);
+      expect(results[0]!.game.sections[0]!.lines[0]!.outcome.ns).toEqual({ kind: 'score', score: 420 });
+      expect(leftAside).toMatchObject([
+        {
+          code: 'interchange.not-understood',
+          path: '0 > boards > 1 > 0 > contract',
+          board: 1,
+          found: contract,
+        },
+      ]);
+    }
+  });
 });

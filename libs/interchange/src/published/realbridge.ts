@@ -182,7 +182,7 @@ function contractOfLine(board: number, { contract, lead, ns_score: score }: Boar
 }
 
 function outcomeOf({ contract, ns_score: score }: BoardLine): SideOutcome {
-  return contract.startsWith('---') ? { kind: 'not-played' } : { kind: 'score', score };
+  return contract.startsWith('---') && score === 0 ? { kind: 'not-played' } : { kind: 'score', score };
 }
 
 function award(line: string, side: 'NS' | 'EW', value: number | null | undefined): PublishedAward[] {
@@ -210,15 +210,17 @@ function rankingsOf(read: Session): PublishedRanking[] {
 }
 
 /** Contracts, leads and ranks that are not understood, or that no number of tricks gives the score. */
-function unknownIn(read: Session): JsonLeftAside[] {
-  const ofLines = Object.entries(read.boards).flatMap(([number, lines]) =>
+function unknownIn(of: Session): JsonLeftAside[] {
+  const ofLines = Object.entries(of.boards).flatMap(([number, lines]) =>
     lines.flatMap((from, at) => {
       const board = Number(number);
       const path = ['boards', number, at];
-      const { contract, lead } = from;
+      const { contract, lead, ns_score: score } = from;
       const isPlayed = outcomeOf(from).kind === 'score';
-      const isLost =
-        isPlayed && bidIn(contract.split('\t')[0]!) !== 'none' && contractOfLine(board, from) === null;
+      const isNone = bidIn(contract.split('\t')[0]!) === 'none' && !contract.startsWith('---');
+      const read = contractOfLine(board, from);
+      // Four passes give no score.
+      const isLost = isPlayed && ((!isNone && read === null) || (read === 'passed-out' && score !== 0));
       const isLeadUnknown = !!lead && !/^[-?\s]*$/.test(lead) && leadIn(lead) === undefined;
       return [
         ...(isLost ? [{ path: [...path, 'contract'], board, found: contract.replace('\t', ' ') }] : []),
@@ -226,7 +228,7 @@ function unknownIn(read: Session): JsonLeftAside[] {
       ];
     }),
   );
-  const ofRanks = Object.entries(read.published_rank ?? {}).flatMap(([pair, rank]) =>
+  const ofRanks = Object.entries(of.published_rank ?? {}).flatMap(([pair, rank]) =>
     rankIn(rank) ? [] : [{ path: ['published_rank', pair], found: rank }],
   );
   return [...ofLines, ...ofRanks];

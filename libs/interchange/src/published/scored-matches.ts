@@ -8,7 +8,7 @@ import { instructionName } from './xml.js';
 export const MATCHES = instructionName('tirage-victory-points');
 
 /** What a file says of matches that says no more than that they are in victory points. */
-export function usualMatches(method: PublishedScoring['method']): ScoredMatches {
+function usualMatches(method: PublishedScoring['method']): ScoredMatches {
   return { scale: method === 'matchpoints' ? 'ebu-percentages' : 'wbf-discrete', equals: 'share' };
 }
 

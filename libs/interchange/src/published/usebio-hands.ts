@@ -1,19 +1,38 @@
-import { dealOfHands, firstFaultOf, type HandsRead, type Seat, type Vulnerability } from '#cards';
+import { dealOfHands, firstFaultOf, formatDeal, type HandsRead, type Seat, type Vulnerability } from '#cards';
 import type { DealInFile } from '../deals/deal-file.js';
-import { unreadable } from '../unreadable.js';
+import { unreadable, type ValueFault } from '../unreadable.js';
 import { placeOf, wrong, type UsebioBoard } from './usebio-document.js';
 
 const SUITS = ['SPADES', 'HEARTS', 'DIAMONDS', 'CLUBS'] as const;
 
-/** The deals of boards, in their order; boards whose cards nobody wrote down have none. @throws Unreadable */
-export function dealsOfBoards(boards: readonly UsebioBoard[]): DealInFile[] {
+/** Deals of boards, and boards that have other cards where they stand again. */
+export interface DealsOfBoards {
+  readonly deals: readonly DealInFile[];
+  readonly again: readonly ValueFault[];
+}
+
+/**
+ * The deals of boards, in their order, of each the first; boards whose cards nobody wrote down have none.
+ *
+ * @throws Unreadable
+ */
+export function dealsOfBoards(boards: readonly UsebioBoard[]): DealsOfBoards {
   const deals = new Map<number, DealInFile>();
+  const lines = new Map<number, number>();
+  const again: ValueFault[] = [];
   for (const board of boards) {
     const hands = handsOf(board);
-    if (Object.keys(hands).length === 0 || deals.has(board.board)) continue;
+    if (Object.keys(hands).length === 0) continue;
     const fault = firstFaultOf(hands);
     const at = { ...placeOf(board, 'BOARD'), board: board.board };
     if (fault) unreadable({ code: 'interchange.no-deal', ...at, fault });
+    const first = deals.get(board.board);
+    if (first) {
+      if (formatDeal(first.deal) !== formatDeal(dealOfHands(hands)))
+        again.push({ code: 'interchange.again', ...at, name: 'HAND', firstLine: lines.get(board.board)! });
+      continue;
+    }
+    lines.set(board.board, board.line);
     const vulnerable = vulnerableOf(board.fields['VULNERABILITY']);
     deals.set(board.board, {
       board: board.board,
@@ -21,7 +40,7 @@ export function dealsOfBoards(boards: readonly UsebioBoard[]): DealInFile[] {
       ...(vulnerable && { vulnerable }),
     });
   }
-  return [...deals.values()];
+  return { deals: [...deals.values()], again };
 }
 
 function handsOf({ hands }: UsebioBoard): HandsRead {

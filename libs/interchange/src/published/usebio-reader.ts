@@ -282,11 +282,30 @@ export class UsebioReader {
   #fieldsOf(element: XmlElement, board?: number): Record<string, string> {
     const fields: Record<string, string> = {};
     for (const child of element.children) {
-      if (child.children.length > 0 || child.text === '' || Object.hasOwn(fields, child.name)) continue;
+      if (child.children.length > 0 || child.text === '') continue;
+      if (Object.hasOwn(fields, child.name)) {
+        this.#lookAgain(child, element, board);
+        continue;
+      }
       fields[child.name] = this.#same(child.text);
       this.#look(child, board);
     }
     return fields;
+  }
+
+  /** Names a value that stands there once more, and otherwise: only the first is read. */
+  #lookAgain(again: XmlElement, parent: XmlElement, board: number | undefined): void {
+    const { name, text } = again;
+    const first = parent.children.find((child) => child.name === name && child.text !== '');
+    if (!UNDERSTOOD[name] || !first || first.text === text || this.#looked.has(again)) return;
+    this.#looked.add(again);
+    this.#leaveAside({
+      code: 'interchange.again',
+      ...placeOf(again, name),
+      ...(board !== undefined && { board }),
+      name,
+      firstLine: first.line,
+    });
   }
 
   /** Names a value that is not understood, once. */

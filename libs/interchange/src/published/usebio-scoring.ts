@@ -15,7 +15,7 @@ type Ways = Pick<PublishedScoring, 'regulation' | 'scale'>;
 const REGULATIONS: readonly Ways['regulation'][] = ['acblscore', 'compscore', 'white-book', 'realbridge'];
 
 /** What a file says that says nothing but its program's name. */
-export function usualWays(program: string | undefined): Ways {
+function usualWays(program: string | undefined): Ways {
   return { regulation: /^compscore/i.test(program ?? '') ? 'compscore' : 'white-book', scale: 'double' };
 }
 

@@ -185,3 +185,36 @@ it('has no value that is altered and passes over in silence', () => {
     { numRuns: 300 },
   );
 });
+
+describe('what USEBIO has twice', () => {
+  it('is read where it stands first, and the other is named', () => {
+    const { line, leftAside } = read({ SCORE: '450</SCORE><SCORE>480' });
+    expect(line.outcome.ns).toEqual(points(450));
+    expect(leftAside).toMatchObject([{ code: 'interchange.again', path: 'SCORE', name: 'SCORE', board: 1 }]);
+    expect(read({ SCORE: '450</SCORE><SCORE>450' }).leftAside).toEqual([]);
+  });
+
+  it('may be the cards of a board: other ones are named', () => {
+    const hands = (...seats: readonly string[]) =>
+      seats
+        .map((seat, own) => {
+          const suits = ['SPADES', 'HEARTS', 'DIAMONDS', 'CLUBS'].map(
+            (suit, index) => `<${suit}>${index === own ? 'AKQJT98765432' : ''}</${suit}>`,
+          );
+          return `<HAND><DIRECTION>${seat}</DIRECTION>${suits.join('')}</HAND>`;
+        })
+        .join('');
+    const board = '<BOARD_NUMBER>1</BOARD_NUMBER>';
+    const twice = (again: string) =>
+      readPublished(
+        USEBIO_MITCHELL.replace(board, `${board}${hands('N', 'E', 'S', 'W')}`).replace(
+          '<BOARD_NUMBER>2</BOARD_NUMBER>',
+          `${board}${again}`,
+        ),
+      ).leftAside;
+    expect(twice(hands('E', 'N', 'S', 'W'))).toMatchObject([
+      { code: 'interchange.again', name: 'HAND', board: 1 },
+    ]);
+    expect(twice(hands('N', 'E', 'S', 'W'))).toBeUndefined();
+  });
+});

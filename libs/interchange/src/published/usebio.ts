@@ -1,7 +1,7 @@
 import { encodingOf } from '../text/text-of-file.js';
 import { grouped } from '../grouped.js';
 import { POINTS } from './usebio-points.js';
-import { dealsOfBoards } from './usebio-hands.js';
+import { dealsOfBoards, type DealsOfBoards } from './usebio-hands.js';
 import { TITLE, type UsebioDocument, type UsebioEvent, type UsebioPlace } from './usebio-document.js';
 import { figuresOfSections } from './usebio-figures.js';
 import { FIELDS, fieldsOfAwards, fieldsOfText } from './usebio-fields.js';
@@ -30,7 +30,9 @@ function resultsOf(document: UsebioDocument): PublishedParts {
       const name = `event ${index + 1}${bySession.size > 1 ? ` session ${number}` : ''}`;
       const session = { number, of };
       const isOnly = document.events.length === 1 && bySession.size === 1;
-      const common = { ...ofEvent(document, event), name, session, deals: dealsOf(document, places, isOnly) };
+      const { deals, again } = dealsOf(document, places, isOnly);
+      contradicted.push(...again);
+      const common = { ...ofEvent(document, event), name, session, deals };
       if (isOfTeams(event)) teams.push(readTeams(event, places, common));
       else {
         const result = readGame(event, places, common);
@@ -124,15 +126,19 @@ function ofEvent({ club }: UsebioDocument, { fields }: UsebioEvent): Omit<OfEven
 }
 
 /** Hands that stand with the boards, otherwise those beside the events: of several games those of boards they play. */
-function dealsOf({ handSets }: UsebioDocument, places: readonly UsebioPlace[], isOnly: boolean) {
+function dealsOf(
+  { handSets }: UsebioDocument,
+  places: readonly UsebioPlace[],
+  isOnly: boolean,
+): DealsOfBoards {
   const boards = places.flatMap((place) => [
     ...place.boards,
     ...place.matches.flatMap((match) => match.boards),
   ]);
   const own = dealsOfBoards(boards);
-  if (own.length > 0) return own;
+  if (own.deals.length > 0) return own;
   const played = new Set(boards.map(({ board }) => board));
-  return dealsOfBoards(handSets.flat()).filter(({ board }) => isOnly || played.has(board));
+  return dealsOfBoards(handSets.flat().filter(({ board }) => isOnly || played.has(board)));
 }
 
 /** As the event's type or its method says; where neither does, by what its lines have. */

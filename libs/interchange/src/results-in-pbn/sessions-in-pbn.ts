@@ -13,7 +13,7 @@ export function saidBy(game: PbnGame, name: string): string {
 }
 
 /** What tells the sessions of a file apart: also the day, whatever time stands behind it. */
-export function sessionKey(game: PbnGame): string {
+function sessionKey(game: PbnGame): string {
   return JSON.stringify([saidBy(game, 'Event'), dayText(game), saidBy(game, 'Session')]);
 }
 
