@@ -2,6 +2,7 @@ import type { BridgeResult } from '#tournament';
 import type { BoardNow } from './atTable.js';
 import { boardsInDoubt, entryBeside, isInDoubt } from './bothEntries.js';
 import type { Refused } from './outbox.js';
+import { onceEach } from './refusedOnce.js';
 
 const made: BridgeResult = {
   kind: 'contract',
@@ -48,8 +49,23 @@ describe('two entries of a board', () => {
     expect(isInDoubt(standing, 'EW', [])).toBe(false);
   });
 
-  it('leave a side its own entry in view, and the form once somebody has said no', () => {
+  it('leave a side its own entry in view', () => {
     expect(isInDoubt(standing, 'NS', inDoubt)).toBe(false);
-    expect(isInDoubt({ ...standing, status: 'disputed' }, 'EW', inDoubt)).toBe(false);
+    expect(isInDoubt({ ...standing, status: 'disputed' }, 'NS', inDoubt)).toBe(false);
+  });
+
+  it('stand alone, without the form below, also when somebody has said no', () => {
+    expect(isInDoubt({ ...standing, status: 'disputed' }, 'EW', inDoubt)).toBe(true);
+    expect(isInDoubt({ ...standing, status: 'disputed' }, undefined, inDoubt)).toBe(true);
+    expect(isInDoubt({ ...standing, status: 'disputed' }, 'EW', [])).toBe(false);
+    expect(isInDoubt({ ...standing, status: 'agreed' }, 'EW', inDoubt)).toBe(false);
+  });
+
+  it('are asked about once, however often this side has entered the board: its last entry is meant', () => {
+    const corrected = refused({ ...down, level: 5 });
+    const [once, ...more] = onceEach([refused(down), corrected, refused(down, 'result.other-players')]);
+    expect(more).toHaveLength(1);
+    expect(once?.command).toEqual(corrected.command);
+    expect(once?.commands).toEqual([refused(down).command, corrected.command]);
   });
 });
