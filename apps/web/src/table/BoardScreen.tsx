@@ -80,10 +80,11 @@ export function BoardScreen({
   // Once answered it is not asked again here: what is being entered must not be lost to an answer that comes late.
   const [answered, setAnswered] = useState(false);
   const [counted, setCounted] = useState(false);
-  // The other side has a phone of its own, and answers on this one all the same.
-  const [answersHere, setAnswersHere] = useState(false);
+  // The entry to which the other side, which has a phone of its own, answers on this one all the same.
+  const [answeredHere, setAnsweredHere] = useState<number>();
   const { enteredBy, result, entry, status, waits } = board;
   const changing = changed === entry;
+  const answersHere = answeredHere === entry;
   const own = { session: place.session, table: board.table, round: board.round, board: board.board };
   const play = { ...own, ...(board.table !== place.table && { at: place.table }) };
   const met = board.late ?? meeting;
@@ -188,7 +189,7 @@ export function BoardScreen({
         onDispute={dispute}
         onChange={() => setChanged(entry)}
         onAnswerHere={
-          forBoth && ownSide !== undefined && !answersHere ? () => setAnswersHere(true) : undefined
+          forBoth && ownSide !== undefined && !answersHere ? () => setAnsweredHere(entry) : undefined
         }
       />
     );
