@@ -358,9 +358,11 @@ describe('phones at a table', () => {
   }, 120_000);
 
   it('the other side’s is asked whatever it shows', async () => {
-    await first.tap('4S N =');
+    await first.tap('7NTx W -7');
     await first.button('Enter it').click();
     await first.page.getByText('East–West answer on their phone').waitFor();
+    await second.button('Yes, that is right').waitFor();
+    expect(await faultsOf(second.page, 'phones-2-confirm', LARGE)).toEqual([]);
     await second.confirm(1);
     await first.nextBoard(2);
     await first.tap('3NT E +1');
@@ -509,7 +511,7 @@ describe('phones at a table', () => {
     await marta.getByText(/^Table A1, board 1 \(round 1\): EW say/).waitFor();
     await marta.getByRole('button', { name: 'Decline' }).click();
     await marta.getByRole('dialog').locator('button[type=submit]').click();
-    await marta.getByText(/^Table A1, board 1/).waitFor({ state: 'detached' });
+    await marta.getByText(/^Table A1, board 1 .*: EW say/).waitFor({ state: 'detached' });
     await second.page.reload();
     await second.page.locator('summary', { hasText: 'Is a result wrong?' }).click();
     await second.button('Board 1, round 1').click();
