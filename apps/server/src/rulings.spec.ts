@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { played } from '../../../libs/tournament/src/games/bridge/testing/played.js';
 import type { Client } from './testing/client.js';
 import { Evening } from './testing/evening.js';
 import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
@@ -231,14 +232,6 @@ interface ContestMoved {
 }
 
 describe('a ruling by the law book', () => {
-  const contract = (tricks: number) => ({
-    kind: 'contract',
-    level: 4,
-    strain: 'S',
-    doubling: '',
-    declarer: 'S',
-    tricks,
-  });
   const PLAY = { table: 'A1', round: 1, board: 1 };
   const REVOKE = [
     { law: '61', answers: ['yes', 'side-played-on'] },
@@ -255,7 +248,7 @@ describe('a ruling by the law book', () => {
   const league = { title: 'League', sessions: ['1', '2'], total: 'sum', tables: [] };
 
   beforeAll(async () => {
-    const result = contract(10);
+    const result = played('4S S =');
     await evening.command('result.correct', { session: '1', ...PLAY, result, reason: 'The contract.' });
     await evening.command('contest.choose', { contest: '7', settings: league });
   });
@@ -389,7 +382,7 @@ describe('a ruling by the law book', () => {
     });
     const { changes } = (await evening.director.get(changed)).body;
     const awards = (points: string) => expect.objectContaining({ NS: expect.objectContaining({ points }) });
-    const stood = { kind: 'result', result: contract(10), agreed: true };
+    const stood = { kind: 'result', result: played('4S S ='), agreed: true };
     const ruled = { kind: 'ruled', ruling: id };
     expect(changes).toMatchObject([
       { what: 'given', scores: [{ ...PLAY, before: stood, after: ruled }] },

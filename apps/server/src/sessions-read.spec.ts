@@ -1,6 +1,7 @@
 import { readPublished, type PublishedResult } from '#interchange';
 import { Rational } from '#scoring';
 import { DEFAULT_SETTINGS } from '#tournament';
+import { played } from '../../../libs/tournament/src/games/bridge/testing/played.js';
 import { Evening, GAME_MADE } from './testing/evening.js';
 import { EventReader } from './testing/event-reader.js';
 import type { Client } from './testing/client.js';
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const TABLES = ['A1', 'A2', 'A3'];
-const GAME_DOWN = { ...GAME_MADE, tricks: 9 };
+const GAME_DOWN = played('4S N -1');
 
 /** Three tables, three rounds, two boards a round: NS t meets EW t - r + 1 with set t + r - 1. */
 function boardsAt(table: number, round: number): number[] {
@@ -449,17 +450,17 @@ describe('those who run the session', () => {
     const lead = async (reader: Client) =>
       (await at.read(reader, '/boards/1')).lines.find(({ table }: { table: string }) => table === 'A1').result
         .lead;
-    const correct = (result: object) =>
+    const correct = (result: string) =>
       at.evening.command('result.correct', {
         session: '1',
         table: 'A1',
         round: 1,
         board: 1,
-        result: { kind: 'contract', level: 4, strain: 'S', doubling: '', declarer: 'N', ...result },
+        result: played(result),
         reason: 'As on the slip',
       });
-    await correct({ tricks: 10, lead: 'HK' });
-    await correct({ tricks: 11 });
+    await correct('4S N = HK');
+    await correct('4S N +1');
     expect([await lead(at.evening.director), await lead(scorer)]).toEqual(['HK', undefined]);
     for (const round of [2, 3]) {
       await at.call(round);

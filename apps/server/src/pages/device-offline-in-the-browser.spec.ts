@@ -130,6 +130,8 @@ it('plays on without the line, into the next round, and keeps what was entered w
   await phone.sent();
 
   await context.setOffline(true);
+  // Nothing is to be sent: that there is no line is said all the same, as soon as the phone knows it.
+  await phone.page.getByText('Offline', { exact: true }).waitFor();
   await phone.button('Who sits where?').click();
   await phone.button('N and S changed seats').click();
   await phone.button('We sit like this').click();

@@ -358,9 +358,11 @@ describe('phones at a table', () => {
   }, 120_000);
 
   it('the other side’s is asked whatever it shows', async () => {
-    await first.tap('4S N =');
+    await first.tap('7NTx W -7');
     await first.button('Enter it').click();
     await first.page.getByText('East–West answer on their phone').waitFor();
+    await second.button('Yes, that is right').waitFor();
+    expect(await faultsOf(second.page, 'phones-2-confirm', LARGE)).toEqual([]);
     await second.confirm(1);
     await first.nextBoard(2);
     await first.tap('3NT E +1');
@@ -381,17 +383,25 @@ describe('phones at a table', () => {
     await first.page.getByText('East–West answer on their phone').waitFor();
     // The other phone has its line back only then: whose entry comes second is the one that was not taken.
     await first.sent();
+    // By the keyboard: what comes to the place of a tap this soon takes no other one.
+    await first.button('East–West answer here after all').press('Enter');
+    await first.button('No').press('Enter');
+    await first.page.getByText(/^East–West say no/).waitFor();
+    await first.sent();
     await second.page.context().setOffline(false);
     await second.page.getByText('Board 2: two different results. Which is right?').waitFor();
     await expectScene(second.page, 'phones-3-which-is-right');
-    // Nothing else asks the same.
-    expect(await second.button('Yes, that is right').count()).toBe(0);
+    // Nothing else asks the same, and nothing is entered before neither is right.
+    for (const name of ['Yes, that is right', 'It was right', 'Enter it']) {
+      expect(await second.button(name).count()).toBe(0);
+    }
     const narrow: SmallScreen = { width: 320, letters: 100 };
     expect(await faultsOf(second.page, 'phones-3-both', [narrow, ...LARGE])).toEqual([]);
     const answers = await second.page.getByRole('button', { name: /This is right$/ }).all();
     const [one, other] = await Promise.all(answers.map((answer) => answer.boundingBox()));
     expect([one!.y, one!.height]).toEqual([other!.y, other!.height]);
     await second.button('East–West entered: This is right').click();
+    // The form of the other phone gives way to what has been entered there.
     await first.button('Yes, that is right').click();
     await first.page.getByRole('heading', { name: 'Board 2 is agreed' }).waitFor();
     await first.sent();
@@ -501,7 +511,7 @@ describe('phones at a table', () => {
     await marta.getByText(/^Table A1, board 1 \(round 1\): EW say/).waitFor();
     await marta.getByRole('button', { name: 'Decline' }).click();
     await marta.getByRole('dialog').locator('button[type=submit]').click();
-    await marta.getByText(/^Table A1, board 1/).waitFor({ state: 'detached' });
+    await marta.getByText(/^Table A1, board 1 .*: EW say/).waitFor({ state: 'detached' });
     await second.page.reload();
     await second.page.locator('summary', { hasText: 'Is a result wrong?' }).click();
     await second.button('Board 1, round 1').click();

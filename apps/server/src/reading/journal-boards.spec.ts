@@ -1,5 +1,6 @@
 import type { Json } from '#ledger';
 import type { JournalLine, Viewer } from '#projections';
+import { played as resultOf } from '../../../../libs/tournament/src/games/bridge/testing/played.js';
 import {
   AVERAGE,
   begun,
@@ -64,8 +65,8 @@ describe('a line of the journal about a board that its reader has still to play'
 
   it('does not tell the lead of a board that others have still to play, also to who does not play', () => {
     const play = { session: '1', table: 'A1', round: 1, board: 3 };
-    const result = { kind: 'contract', level: 4, strain: 'S', doubling: '', declarer: 'N', tricks: 10 };
-    const recorded = { ...play, result: { ...result, lead: 'HK' } };
+    const result = resultOf('4S N =');
+    const recorded = { ...play, result: resultOf('4S N = HK') };
     expect(told(on3, DIRECTS, 'result.recorded', recorded)).toEqual({ ...play, result });
     const deal = hideDeal('', Buffer.alloc(32));
     const board = { set: '1', board: 3 };

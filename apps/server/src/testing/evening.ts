@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { played } from '../../../../libs/tournament/src/games/bridge/testing/played.js';
 import { until } from '../../../../libs/queues/src/testing/until.js';
 import type { Answer, Client } from './client.js';
 import type { ServerUnderTest } from './server-under-test.js';
 
 /** A result at a table, as `result.enter` takes it. */
-export const GAME_MADE = {
-  kind: 'contract',
-  level: 4,
-  strain: 'S',
-  doubling: '',
-  declarer: 'N',
-  tricks: 10,
-} as const;
+export const GAME_MADE = played('4S N =');
 
 /** The jobs that a clock starts. */
 const AT_AN_HOUR = ['alert-missing-boards', 'call-round-by-clock', 'request-due-seal'];

@@ -8,8 +8,11 @@ import { EventStreamParser, type ServerSentEvent } from './serverSentEvents.js';
  */
 export type LiveState = 'connecting' | 'live' | 'reconnecting' | 'refused' | 'offline' | 'ended';
 
-/** How one connection ended: the server said that it will not go on, refused it for now, or was lost. */
-type Ending = 'ended' | 'refused' | 'lost';
+/**
+ * How one connection ended: the server said that it will not go on, refused it for now, or was lost; `doubted` where the
+ * machine says that it has lost its network, which leaves a line open that nothing comes through any more.
+ */
+type Ending = 'ended' | 'refused' | 'lost' | 'doubted';
 
 export interface EventStreamOptions {
   readonly path: string;
@@ -78,7 +81,11 @@ async function connect(path: string, after: number | undefined, signal: AbortSig
 const NOBODY_THERE: readonly number[] = [502, 503, 504];
 
 /** How the line stands before it is taken up again: whoever was answered at all is not offline. */
-export function stateAfter(ending: Exclude<Ending, 'ended'>, attempt: number, online: boolean): LiveState {
+export function stateAfter(
+  ending: Exclude<Ending, 'ended' | 'doubted'>,
+  attempt: number,
+  online: boolean,
+): LiveState {
   if (ending === 'refused') return 'refused';
   return !online || attempt > ATTEMPTS_BEFORE_OFFLINE ? 'offline' : 'reconnecting';
 }
@@ -91,6 +98,11 @@ async function readConnection(
 ): Promise<Ending> {
   const connection = new AbortController();
   const stop = () => connection.abort();
+  let isDoubted = false;
+  const doubt = () => {
+    isDoubted = true;
+    stop();
+  };
   options.signal.addEventListener('abort', stop);
   // A line that broke unnoticed says nothing; another request has noticed it.
   const unsubscribe = reachability.subscribe(() => {
@@ -104,6 +116,7 @@ async function readConnection(
     if (NOBODY_THERE.includes(response.status)) return 'lost';
     if (!response.ok || !response.body) return 'refused';
     onOpen();
+    addEventListener('offline', doubt);
     const parser = new EventStreamParser();
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     for (;;) {
@@ -118,8 +131,12 @@ async function readConnection(
       if (told.length > 0) options.onEvents(told);
       if (told.length < events.length) return 'ended';
     }
+  } catch (error) {
+    if (isDoubted) return 'doubted';
+    throw error;
   } finally {
     clearTimeout(silence);
+    removeEventListener('offline', doubt);
     unsubscribe();
     options.signal.removeEventListener('abort', stop);
     connection.abort();
@@ -150,6 +167,8 @@ export async function followEvents(options: EventStreamOptions): Promise<void> {
       // Whatever broke the line, the answer is the same: take it up again where it stopped.
     }
     if (ending === 'ended' || signal.aborted) return;
+    // A machine without a network still reaches a server of its own: only a new line tells.
+    if (ending === 'doubted') continue;
     onState(stateAfter(ending, attempt, navigator.onLine));
     await waitUntilWorthwhile(backoff(attempt, Math.random()), signal);
   }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import i18next, { type i18n as I18n } from 'i18next';
 import { presetOf } from '#scoring';
+import { played } from '../../../../libs/tournament/src/games/bridge/testing/played.js';
 import type { JournalLine } from '../api/types.js';
 import { actorText } from './actorText.js';
 import { lineText } from './lineText.js';
@@ -12,14 +13,7 @@ const ANNA = 'a0000000-0000-4000-8000-000000000001';
 const BORIS = 'b0000000-0000-4000-8000-000000000002';
 const SHEET = { session: '1', table: 'A1', round: 2 };
 const PLAY = { session: '1', table: 'A1', round: 2, board: 3 };
-const FOUR_SPADES_MADE = {
-  kind: 'contract',
-  level: 4,
-  strain: 'S',
-  doubling: '',
-  declarer: 'N',
-  tricks: 10,
-};
+const FOUR_SPADES_MADE = played('4S N =');
 const nameOf = (person: string) => (person === ANNA ? 'Anna' : undefined);
 
 let words: I18n;

@@ -1,6 +1,7 @@
 import { bridgeLaws, type Outcome } from '#laws';
 import { EBU_MATCHPOINTS } from '#scoring';
 import type { AskedEffect } from '#tournament';
+import { played } from '../../../../libs/tournament/src/games/bridge/testing/played.js';
 import { newSide, type SideDraft } from '../session/room/sideDraft.js';
 import { faultBehind, sidesByFault } from './byFault.js';
 import {
@@ -25,8 +26,6 @@ const STANDARDS = {
   regulation: { penalty: { percentOfTop: 1000, victoryPoints: 100, imps: 300 } },
 } as const;
 const TWO: EffectDraft = { kind: 'tricks', play: 0, tricks: '2', to: 'EW' };
-const contract = (tricks: number) =>
-  ({ kind: 'contract', level: 4, strain: 'S', doubling: '', declarer: 'N', tricks }) as const;
 
 describe('what a ruling does, as it is written down', () => {
   it('begins with what follows by the law book', () => {
@@ -140,7 +139,7 @@ describe('what a ruling does, as it is written down', () => {
   });
 
   it('is written down anew from what was given: tricks as tricks, and plays that it is about', () => {
-    const result = contract(8);
+    const result = played('4S N -2');
     const given = draftsOf(
       [
         {
@@ -148,7 +147,7 @@ describe('what a ruling does, as it is written down', () => {
           ...OTHER,
           seating: SEATING,
           adjustment: { NS: { kind: 'assigned', result }, EW: { kind: 'assigned', result } },
-          transfer: { tricks: 2, to: 'EW', before: contract(10) },
+          transfer: { tricks: 2, to: 'EW', before: played('4S N =') },
         },
         {
           kind: 'adjustment',
@@ -174,8 +173,8 @@ describe('what a ruling does, as it is written down', () => {
     const weighted = {
       kind: 'weighted',
       results: [
-        { result: contract(10), hundredths: 60 },
-        { result: contract(9), hundredths: 40 },
+        { result: played('4S N ='), hundredths: 60 },
+        { result: played('4S N -1'), hundredths: 40 },
       ],
     } as const;
     const effect = { kind: 'score', ...PLAY, adjustment: { NS: weighted, EW: weighted } };
@@ -183,8 +182,8 @@ describe('what a ruling does, as it is written down', () => {
     const ofNS = alternatives.map(([each]) => each?.kind === 'score' && each.adjustment.NS);
     expect(ofNS).toEqual([
       weighted,
-      { kind: 'assigned', result: contract(10) },
-      { kind: 'assigned', result: contract(9) },
+      { kind: 'assigned', result: played('4S N =') },
+      { kind: 'assigned', result: played('4S N -1') },
     ]);
     expect(alternativesOf([{ kind: 'warning', contestant: 'A-NS1' }])).toHaveLength(1);
   });

@@ -23,6 +23,7 @@ import { knockoutPath, recapPath, tablesPath } from '../session/paths.js';
 import { hasBoards } from '../sheets/duplicate/sharesDeals.js';
 import { gameParts } from '../sheets/gameParts.js';
 import { playsTeams } from '../teams/playsTeams.js';
+import { isPlayed } from '../tournament/isPlayed.js';
 import { LivePill } from '../tournament/LivePill.js';
 import { PastBar } from '../tournament/PastBar.js';
 import tabs from '../tournament/TournamentTabs.module.css';
@@ -123,7 +124,7 @@ export function SessionPage({
       <div className={classes.head}>
         <h1>{called}</h1>
         <Pills id={id} session={session.data} past={at !== undefined}>
-          {at === undefined && <LivePill state={live} runs={session.data.status === 'running'} />}
+          {at === undefined && <LivePill state={live} runs={isPlayed(session.data)} />}
         </Pills>
       </div>
       <nav className={tabs.tabs} aria-label={t('standings.parts')}>
@@ -169,9 +170,7 @@ function Pills({
     <span className={classes.pills}>
       {(parts.length === 1 || status !== 'running') && (
         <Pill meaning={status === 'closed' ? 'good' : 'plain'}>
-          {status === 'running' && round > 0
-            ? t('standings.round', { round, rounds })
-            : t(`standings.status.${status}`)}
+          {isPlayed(seen) ? t('standings.round', { round, rounds }) : t(`standings.status.${status}`)}
         </Pill>
       )}
       {status === 'running' &&

@@ -101,7 +101,15 @@ export function BoardDone({
           board.hands === 'read' && <p className="muted">{t('entry.handsRead')}</p>
         )}
       </section>
-      <WrongResult board={board} place={place} own={own} side={side} give={give} onStay={onStay} />
+      <WrongResult
+        tournament={tournament}
+        board={board}
+        place={place}
+        own={own}
+        side={side}
+        give={give}
+        onStay={onStay}
+      />
       {field?.shown && board.status === 'agreed' && (
         <Field field={field} at={place.table} round={board.round} side={told} />
       )}

@@ -75,13 +75,16 @@ export function BoardScreen({
   readonly onGoOn: () => void;
 }) {
   const { t } = useTranslation();
-  const [changing, setChanging] = useState(false);
+  // The entry that is being changed here: when another one stands by then, it is asked about that.
+  const [changed, setChanged] = useState<number>();
   // Once answered it is not asked again here: what is being entered must not be lost to an answer that comes late.
   const [answered, setAnswered] = useState(false);
   const [counted, setCounted] = useState(false);
-  // The other side has a phone of its own, and answers on this one all the same.
-  const [answersHere, setAnswersHere] = useState(false);
+  // The entry to which the other side, which has a phone of its own, answers on this one all the same.
+  const [answeredHere, setAnsweredHere] = useState<number>();
   const { enteredBy, result, entry, status, waits } = board;
+  const changing = changed === entry;
+  const answersHere = answeredHere === entry;
   const own = { session: place.session, table: board.table, round: board.round, board: board.board };
   const play = { ...own, ...(board.table !== place.table && { at: place.table }) };
   const met = board.late ?? meeting;
@@ -134,6 +137,8 @@ export function BoardScreen({
       />
     );
   }
+  // Both entries stand above, alone: what is right is asked in one place.
+  if (!changing && isInDoubt(board, ownSide, inDoubt)) return null;
   if (board.late && !board.here) {
     return (
       <>
@@ -156,7 +161,7 @@ export function BoardScreen({
   }
   const enter = (entered: BridgeResult, by: SideName) => {
     onStay();
-    setChanging(false);
+    setChanged(undefined);
     give('result.enter', { ...play, ...seating, side: by, result: entered, entry });
   };
   const confirm = () => {
@@ -172,9 +177,8 @@ export function BoardScreen({
       give('result.dispute', { ...play, side: opposite(enteredBy), entry });
     }
     onStay();
-    setChanging(true);
+    setChanged(entry);
   };
-  if (!changing && isInDoubt(board, ownSide, inDoubt)) return null;
   if (status === 'entered' && !changing) {
     return (
       <ConfirmResult
@@ -183,9 +187,9 @@ export function BoardScreen({
         isLate={board.late !== null}
         onConfirm={confirm}
         onDispute={dispute}
-        onChange={() => setChanging(true)}
+        onChange={() => setChanged(entry)}
         onAnswerHere={
-          forBoth && ownSide !== undefined && !answersHere ? () => setAnswersHere(true) : undefined
+          forBoth && ownSide !== undefined && !answersHere ? () => setAnsweredHere(entry) : undefined
         }
       />
     );

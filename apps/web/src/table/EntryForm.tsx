@@ -126,7 +126,7 @@ function ContractKeys({ entry, tap }: PartProps) {
   const { t } = useTranslation();
   return (
     <>
-      <Keys label={t('entry.contract')} sevens>
+      <Keys label={t('entry.contract')} alike={7}>
         {LEVELS.map((level) => (
           <Key
             key={level}
@@ -230,7 +230,7 @@ function TricksKeys({ entry, tap }: PartProps) {
           {over !== undefined && over > 1 ? signed(over) : '+'}
         </Key>
       </Keys>
-      <Keys label={t('entry.under')} labelHidden>
+      <Keys label={t('entry.under')} labelHidden alike={6}>
         {UNDER.map((value) => (
           <Key key={value} pressed={over === value} onTap={() => tap({ tap: 'over', over: value })}>
             {signed(value)}

@@ -7,7 +7,7 @@ export function Keys({
   aside,
   labelHidden = false,
   inTwos = false,
-  sevens = false,
+  alike,
   children,
 }: {
   readonly label: string;
@@ -15,8 +15,8 @@ export function Keys({
   readonly labelHidden?: boolean;
   /** Two beside each other: names need the room. */
   readonly inTwos?: boolean;
-  /** Seven of one kind. */
-  readonly sevens?: boolean;
+  /** So many of one kind: where they do not fit beside each other, they stand in two even rows. */
+  readonly alike?: 6 | 7;
   readonly children: ReactNode;
 }) {
   return (
@@ -25,7 +25,7 @@ export function Keys({
         {label}
         {aside}
       </legend>
-      <div className={classes.row} data-in-twos={inTwos || undefined} data-sevens={sevens || undefined}>
+      <div className={classes.row} data-in-twos={inTwos || undefined} data-alike={alike}>
         {children}
       </div>
     </fieldset>

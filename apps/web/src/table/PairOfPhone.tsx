@@ -2,15 +2,18 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
 import { Contestant } from '../standings/Contestant.js';
+import { playsTeams } from '../teams/playsTeams.js';
 import { Calls } from './CallDirector.js';
 import { roundHere } from './roundHere.js';
 import classes from './Table.module.css';
 
-/** Whose phone it is: it goes with them. */
+/** Whose phone it is: it goes with them; of a team it stays with the side, whoever of the team plays there. */
 export function PairOfPhone({ pair, session }: { readonly pair: string; readonly session: SessionSeen }) {
+  const { t } = useTranslation();
   return (
     <p className={classes.responsible}>
       <Contestant session={session} contestant={pair} />
+      {playsTeams(session) && <> · {t('entry.forTeam')}</>}
     </p>
   );
 }

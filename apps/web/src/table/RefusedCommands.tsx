@@ -10,6 +10,7 @@ import type { BoardNow, PlayAtTable } from './atTable.js';
 import { entryBeside } from './bothEntries.js';
 import type { TableCommands } from './commands.js';
 import type { Outbox, Refused, Unsent } from './outbox.js';
+import { onceEach } from './refusedOnce.js';
 import classes from './Table.module.css';
 import { UnsentSeen } from './UnsentSeen.js';
 import { WhichIsRight } from './WhichIsRight.js';
@@ -113,18 +114,6 @@ export function RefusedCommands({
       </div>
     );
   });
-}
-
-/** Both sides entered the same, and it was refused for the same reason: that is one thing to read. */
-function onceEach(refused: readonly Refused[]): (Refused & { readonly commands: readonly Unsent[] })[] {
-  const once = new Map<string, Refused & { readonly commands: readonly Unsent[] }>();
-  for (const each of refused) {
-    const { command, problem } = each;
-    const { name, body } = command;
-    const key = JSON.stringify([name, { ...body, side: null, entry: null }, problem.code]);
-    once.set(key, { ...each, commands: [...(once.get(key)?.commands ?? []), command] });
-  }
-  return [...once.values()];
 }
 
 /** What was refused, by what it was about. */

@@ -148,6 +148,7 @@ export function TablePlay({
       )}
       {(table.status === 'closed' || device.pair !== null) && (
         <WrongResults
+          tournament={device.tournament}
           plays={[
             ...earlier,
             ...(table.status === 'closed' && device.here

@@ -5,7 +5,9 @@ import { resultText } from '../messages/fieldText.js';
 import { Button } from '../parts/Button.js';
 import { Choice } from '../parts/Choice.js';
 import { Dialog } from '../parts/Dialog.js';
+import { keepDraft, recallDraft } from '../parts/keptDraft.js';
 import type { BoardNow } from './atTable.js';
+import { draftsAt } from './draftsOfBoards.js';
 import { EntryForm } from './EntryForm.js';
 import type { Outbox } from './outbox.js';
 import classes from './Table.module.css';
@@ -14,6 +16,7 @@ const SIDES = ['NS', 'EW'] as const;
 
 /** Those who have played a board say that its agreed result is wrong, and see what became of that. */
 export function WrongResult({
+  tournament,
   board,
   place,
   own,
@@ -21,6 +24,7 @@ export function WrongResult({
   give,
   onStay,
 }: {
+  readonly tournament: string;
   readonly board: BoardNow;
   readonly place: { readonly session: string };
   /** The side whose own phone this is; left out: both sides have this one. */
@@ -32,9 +36,18 @@ export function WrongResult({
 }) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
-  const [chosen, setSide] = useState(usual);
-  const side = own ?? chosen;
   const { asked, status, result, entry } = board;
+  const kept = {
+    at: draftsAt(tournament, { session: place.session, table: board.table }),
+    of: `wrong ${board.round} ${board.board} ${entry}`,
+  };
+  const keptSide = { ...kept, of: `${kept.of} by` };
+  const [chosen, choose] = useState(() => recallDraft(keptSide, { side: usual })?.side ?? usual);
+  const side = own ?? chosen;
+  const setSide = (by: SideName) => {
+    keepDraft(keptSide, { side: by });
+    choose(by);
+  };
   if (status !== 'agreed' || !result) return null;
   const play = { session: place.session, table: board.table, round: board.round, board: board.board };
   const isOpen = asked?.outcome === 'asked';
@@ -89,15 +102,13 @@ export function WrongResult({
           )}
           <EntryForm
             board={board}
-            kept={{
-              at: `${place.session} ${board.table}`,
-              of: `wrong ${board.round} ${board.board} ${entry}`,
-            }}
+            kept={kept}
             side={side}
             isOwn
             onSide={setSide}
             onEnter={(said) => {
               setAsking(false);
+              keepDraft(keptSide, undefined);
               give('result.ask-correction', { ...play, side, result: said, entry });
             }}
           />

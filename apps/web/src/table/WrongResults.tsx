@@ -19,11 +19,13 @@ export interface PlayLeft {
  * corrected.
  */
 export default function WrongResults({
+  tournament,
   plays,
   place,
   side,
   give,
 }: {
+  readonly tournament: string;
   readonly plays: readonly PlayLeft[];
   readonly place: { readonly session: string };
   readonly side: SideName;
@@ -61,6 +63,7 @@ export default function WrongResults({
           </p>
           <WrongResult
             key={`${shown.board.table} ${shown.board.round} ${shown.board.board}`}
+            tournament={tournament}
             board={shown.board}
             place={place}
             own={shown.own}

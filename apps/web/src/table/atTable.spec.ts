@@ -1,3 +1,4 @@
+import { played } from '../../../../libs/tournament/src/games/bridge/testing/played.js';
 import type { BoardAtTable, CopyForLatePlay, TableSeen } from '../api/tableDocuments.js';
 import {
   boardsNow,
@@ -11,14 +12,7 @@ import {
 } from './atTable.js';
 import type { Unsent } from './outbox.js';
 
-const FOUR_SPADES = {
-  kind: 'contract',
-  level: 4,
-  strain: 'S',
-  doubling: '',
-  declarer: 'E',
-  tricks: 10,
-} as const;
+const FOUR_SPADES = played('4S E =');
 
 function board(number: number, more: Partial<BoardAtTable> = {}): BoardAtTable {
   return {
@@ -125,7 +119,7 @@ describe('the boards at a table', () => {
     const led: Unsent = {
       id: 'x',
       name: 'result.enter',
-      body: { ...play(1), side: 'NS', result: { ...FOUR_SPADES, lead: 'HK' } },
+      body: { ...play(1), side: 'NS', result: played('4S E = HK') },
     };
     const known = table([board(1, { entry: 3 })]);
     const entryAfter = (...unsent: Unsent[]) => boardsNow(known, unsent)[1]!.entry;
@@ -269,9 +263,9 @@ describe('a late play that was taken up', () => {
 });
 
 it('results agree whatever the order of their members and whichever card was led', () => {
-  const { tricks, ...rest } = FOUR_SPADES;
-  expect(sameOutcome({ tricks, ...rest }, FOUR_SPADES)).toBe(true);
-  expect(sameOutcome({ ...FOUR_SPADES, lead: 'SK' }, FOUR_SPADES)).toBe(true);
+  const members = Object.entries(FOUR_SPADES).toReversed();
+  expect(sameOutcome(Object.fromEntries(members) as typeof FOUR_SPADES, FOUR_SPADES)).toBe(true);
+  expect(sameOutcome(played('4S E = SK'), FOUR_SPADES)).toBe(true);
   expect(sameOutcome(null, FOUR_SPADES)).toBe(false);
 });
 

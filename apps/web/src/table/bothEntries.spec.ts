@@ -1,17 +1,12 @@
 import type { BridgeResult } from '#tournament';
+import { played } from '../../../../libs/tournament/src/games/bridge/testing/played.js';
 import type { BoardNow } from './atTable.js';
 import { boardsInDoubt, entryBeside, isInDoubt } from './bothEntries.js';
 import type { Refused } from './outbox.js';
+import { onceEach } from './refusedOnce.js';
 
-const made: BridgeResult = {
-  kind: 'contract',
-  level: 4,
-  strain: 'S',
-  doubling: '',
-  declarer: 'N',
-  tricks: 10,
-};
-const down: BridgeResult = { ...made, tricks: 9 };
+const made = played('4S N =');
+const down = played('4S N -1');
 const play = { table: 'A1', round: 1, board: 2 };
 const standing = { ...play, status: 'entered', enteredBy: 'NS', result: made, entry: 2 } as BoardNow;
 
@@ -33,7 +28,7 @@ describe('two entries of a board', () => {
   });
 
   it('do not where both are the same, the refusal has another cause, or the board is not here', () => {
-    expect(entryBeside(refused({ ...made, lead: 'HA' }), () => standing)).toBeUndefined();
+    expect(entryBeside(refused(played('4S N = HA')), () => standing)).toBeUndefined();
     expect(entryBeside(refused(down, 'result.other-players'), () => standing)).toBeUndefined();
     expect(entryBeside(refused(down), () => undefined)).toBeUndefined();
     expect(entryBeside(refused(down), () => ({ ...standing, result: null }))).toBeUndefined();
@@ -48,8 +43,23 @@ describe('two entries of a board', () => {
     expect(isInDoubt(standing, 'EW', [])).toBe(false);
   });
 
-  it('leave a side its own entry in view, and the form once somebody has said no', () => {
+  it('leave a side its own entry in view', () => {
     expect(isInDoubt(standing, 'NS', inDoubt)).toBe(false);
-    expect(isInDoubt({ ...standing, status: 'disputed' }, 'EW', inDoubt)).toBe(false);
+    expect(isInDoubt({ ...standing, status: 'disputed' }, 'NS', inDoubt)).toBe(false);
+  });
+
+  it('stand alone, without the form below, also when somebody has said no', () => {
+    expect(isInDoubt({ ...standing, status: 'disputed' }, 'EW', inDoubt)).toBe(true);
+    expect(isInDoubt({ ...standing, status: 'disputed' }, undefined, inDoubt)).toBe(true);
+    expect(isInDoubt({ ...standing, status: 'disputed' }, 'EW', [])).toBe(false);
+    expect(isInDoubt({ ...standing, status: 'agreed' }, 'EW', inDoubt)).toBe(false);
+  });
+
+  it('are asked about once, however often this side has entered the board: its last entry is meant', () => {
+    const corrected = refused(played('5S N -2'));
+    const [once, ...more] = onceEach([refused(down), corrected, refused(down, 'result.other-players')]);
+    expect(more).toHaveLength(1);
+    expect(once?.command).toEqual(corrected.command);
+    expect(once?.commands).toEqual([refused(down).command, corrected.command]);
   });
 });

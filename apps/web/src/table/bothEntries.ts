@@ -40,12 +40,16 @@ export function boardsInDoubt(
   return refused.flatMap((each) => entryBeside(each, boardOf)?.board ?? []);
 }
 
-/** Whether it is asked elsewhere on the phone if what stands of a board is right; a side does not answer its own entry. */
+/**
+ * Whether it is asked elsewhere on the phone if what stands of a board is right, also once somebody has said no: then it is
+ * entered anew only when neither entry is. A side does not answer its own entry.
+ */
 export function isInDoubt(
   board: Pick<BoardNow, 'table' | 'round' | 'board' | 'status' | 'enteredBy'>,
   own: SideName | undefined,
   inDoubt: readonly PlayAtTable[],
 ): boolean {
-  if (board.status !== 'entered' || (own !== undefined && board.enteredBy === own)) return false;
+  if (board.status !== 'entered' && board.status !== 'disputed') return false;
+  if (own !== undefined && board.enteredBy === own) return false;
   return inDoubt.some((each) => isSamePlay(each, board));
 }

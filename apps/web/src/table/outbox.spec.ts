@@ -105,6 +105,29 @@ describe('what a table has to send', () => {
     expect(phone.held.refused).toEqual([refused[1]]);
   });
 
+  it('falls with an entry that is refused where it rests on it: another one may have its number by now', async () => {
+    const phone = new Phone();
+    const server = new Server();
+    const outbox = outboxOf(phone, server);
+    server.answers = [lost()];
+    const entered = { ...PLAY, side: 'EW', result: OUT } as const;
+    outbox.give('result.enter', { ...entered, entry: 0 });
+    outbox.give('result.enter', { ...entered, result: { kind: 'score', score: 420 }, entry: 1 });
+    outbox.give('result.confirm', { ...PLAY, side: 'NS', entry: 2 });
+    outbox.give('result.enter', { ...entered, board: 4, entry: 1 });
+    await outbox.flush();
+    server.answers = [refusal('result.entered-anew')];
+    expect(await outbox.flush()).toBe(true);
+    const boards = server.sent.map(({ body }) => 'board' in body && body.board);
+    expect(boards).toEqual([3, 3, 4]);
+    const { refused } = outbox.current();
+    expect(refused.map(({ command: { name }, problem: { code } }) => [name, code])).toEqual([
+      ['result.enter', 'result.entered-anew'],
+      ['result.enter', 'result.entered-anew'],
+      ['result.confirm', 'result.entered-anew'],
+    ]);
+  });
+
   it('waits with its round as long as that is not called; what is about rounds before goes', async () => {
     const server = new Server();
     const outbox = outboxOf(new Phone(), server);

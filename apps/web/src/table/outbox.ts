@@ -77,10 +77,23 @@ function roundOf({ body }: Unsent): number {
 }
 
 /**
+ * Whether a command rests on an entry that the server has refused: it counts entries of its board from that one on, and the
+ * server may have another one under the same number.
+ */
+function restsOn({ body }: Unsent, { name, body: refused }: Unsent): boolean {
+  if (name !== 'result.enter' || !('board' in refused) || !('board' in body)) return false;
+  if (!('entry' in body) || body.entry === undefined) return false;
+  const isSamePlay = (['session', 'table', 'round', 'board'] as const).every(
+    (member) => body[member] === refused[member],
+  );
+  return isSamePlay && body.entry > (refused.entry ?? 0);
+}
+
+/**
  * The commands of a table on their way to the server: sent one by one in the order given, by one page of this browser at a
  * time, and again under the same id after a line that broke, a page that was loaded anew, or a server that was started
- * again. What the server refuses is taken out and told until somebody has read it; what stood behind it is still sent. Of
- * a round that is not called yet nothing is refused: it waits.
+ * again. What the server refuses is taken out and told until somebody has read it, with what rests on it; what else stood
+ * behind it is still sent. Of a round that is not called yet nothing is refused: it waits.
  */
 export class Outbox {
   #held: HeldByPhone = NOTHING_HELD;
@@ -219,11 +232,16 @@ export class Outbox {
   }
 
   #done(command: Unsent, problem?: Problem): Promise<void> {
-    return this.#change((held) => ({
-      ...held,
-      unsent: held.unsent.filter(({ id }) => id !== command.id),
-      refused: problem ? [...held.refused, { command, problem: plain(problem) }] : held.refused,
-    }));
+    return this.#change((held) => {
+      const unsent = held.unsent.filter(({ id }) => id !== command.id);
+      if (!problem) return { ...held, unsent };
+      const fallen = [command, ...unsent.filter((each) => restsOn(each, command))];
+      return {
+        ...held,
+        unsent: unsent.filter((each) => !fallen.includes(each)),
+        refused: [...held.refused, ...fallen.map((each) => ({ command: each, problem: plain(problem) }))],
+      };
+    });
   }
 
   /** Changes what is held: seen at once, and kept as soon as this browser can. */

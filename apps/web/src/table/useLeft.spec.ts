@@ -34,21 +34,29 @@ const undrawn: NextPlace = {
   toBeDrawn: true,
 };
 
+const now = { round: 3, status: 'running' } as const;
+
 describe('a round that was left', () => {
   it('says where everybody goes in a round that was drawn and called at once', () => {
-    expect(leavingFor(left([undrawn]), session, 3, placeAtSheet).next).toMatchObject([
+    expect(leavingFor(left([undrawn]), session, now, placeAtSheet)?.next).toMatchObject([
       { contestant: 'A-5', round: 3, table: 'A2', seat: 'N' },
     ]);
   });
 
   it('leads to the round that is played now, not to one that is over', () => {
     const early = { ...undrawn, round: 2, table: 'A1', side: 'NS' as const, toBeDrawn: undefined! };
-    expect(leavingFor(left([early]), session, 3).next).toMatchObject([{ round: 3, table: 'A2', side: 'NS' }]);
+    expect(leavingFor(left([early]), session, now)?.next).toMatchObject([
+      { round: 3, table: 'A2', side: 'NS' },
+    ]);
+  });
+
+  it('leads nowhere once the session is over, although nobody has said that they moved on', () => {
+    expect(leavingFor(left([undrawn]), session, { ...now, status: 'closed' })).toBeUndefined();
   });
 
   it('keeps what the server has said of that round', () => {
     const said = { ...undrawn, table: 'A9', side: 'EW' as const, toBeDrawn: undefined! };
-    expect(leavingFor(left([said]), session, 3).next).toEqual([said]);
+    expect(leavingFor(left([said]), session, now)?.next).toEqual([said]);
   });
 });
 

@@ -8,7 +8,8 @@ export type PlaceAhead = (session: SessionSeen, contestant: string, round: numbe
 
 /**
  * The round that has just been left here because the next one was called: who was there still wants to know where to go,
- * unless they have read it and said here that they move on. Nothing of its boards is kept.
+ * unless they have read it and said here that they move on. Nothing of its boards is kept, and nothing of it once the
+ * session is over: then nobody goes anywhere.
  *
  * @param ahead the table is in a round that they have said so for, and the server has not heard of it
  */
@@ -29,7 +30,7 @@ export function useLeft(
     }
   }
   return {
-    left: left && leavingFor(left, session, table.round, placeIn),
+    left: left && leavingFor(left, session, table, placeIn),
     arrive: () => setLeft(undefined),
     moveTo,
   };
@@ -38,13 +39,17 @@ export function useLeft(
 /**
  * A round that was left, with where everybody goes in the one that is played now. What was known when it was left may be
  * nothing, where the next round was drawn and called at once, or of a round that is over.
+ *
+ * @param now the table in the round that is played now
+ * @returns undefined where the session does not run: there is nowhere to go
  */
 export function leavingFor(
   left: TableSeen,
   session: SessionSeen,
-  round: number,
+  { round, status }: Pick<TableSeen, 'round' | 'status'>,
   placeIn: PlaceAhead = placeAhead,
-): TableSeen {
+): TableSeen | undefined {
+  if (status !== 'running') return undefined;
   const isKnown = ({ round: of, toBeDrawn }: NextPlace) => of === round && !toBeDrawn;
   return {
     ...left,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LiveState } from '../api/eventStream.js';
 import { playSessionsQuery } from '../api/sessionQueries.js';
+import { isPlayed } from './isPlayed.js';
 import { LivePill } from './LivePill.js';
 
 /** Whether what is shown of several sessions is what is happening: nothing is while none of them is played. */
@@ -15,8 +16,6 @@ export function LiveSessions({
   readonly state: LiveState;
 }) {
   const { data: known = [] } = useQuery(playSessionsQuery(tournament));
-  const runs = known.some(
-    ({ session, status }) => status === 'running' && (sessions?.includes(session) ?? true),
-  );
+  const runs = known.some((session) => isPlayed(session) && (sessions?.includes(session.session) ?? true));
   return <LivePill state={state} runs={runs} />;
 }

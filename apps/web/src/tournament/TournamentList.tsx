@@ -102,7 +102,7 @@ function State({ tournament: { status, sessions } }: { readonly tournament: Tour
   if (!running) return status !== 'published' && <StatusPill status={status} />;
   const { session, round, rounds } = running;
   return (
-    <Pill meaning="live" dot>
+    <Pill meaning={round > 0 ? 'live' : 'plain'} dot={round > 0}>
       {[
         sessions.length > 1 ? t('session.name', { session }) : '',
         round > 0 ? t('standings.round', { round, rounds }) : t('standings.status.running'),

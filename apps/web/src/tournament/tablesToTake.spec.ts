@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { readResultList } from '#lists';
+import { played } from '../../../../libs/tournament/src/games/bridge/testing/played.js';
 import type { MatchesSeen } from '../api/matchDocuments.js';
 import type { RecapBoardSeen } from '../api/recapDocuments.js';
 import type { SheetStandingsSeen } from '../sheets/sheetQueries.js';
@@ -45,7 +46,7 @@ it('players of preferans stand with the whists of each round', () => {
 });
 
 it('results are written as they can be brought again', () => {
-  const result = { kind: 'contract', level: 4, strain: 'S', doubling: 'x', declarer: 'N', tricks: 9 };
+  const result = played('4Sx N -1');
   const line = { table: 'A10', round: 1, ns: 'A-NS1', ew: 'A-EW1', awards: null };
   const boards = [
     {

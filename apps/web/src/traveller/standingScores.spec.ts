@@ -1,4 +1,5 @@
 import type { BridgeResult, SideAdjustment } from '#tournament';
+import { played } from '../../../../libs/tournament/src/games/bridge/testing/played.js';
 import type { TravellerLineSeen } from '../api/travellerDocuments.js';
 import { scoreLines, standingScores } from './standingScores.js';
 
@@ -7,7 +8,6 @@ type Withdrawn = TravellerLineSeen['rulings'][number]['withdrawn'];
 type Adjustment = TravellerLineSeen['rulings'][number]['adjustment'];
 
 const DEED = { position: 5, time: 0, actor: 'person:director' };
-const spades = { kind: 'contract', level: 4, strain: 'S', doubling: '', declarer: 'N' } as const;
 const ruled = (adjustment: Adjustment, withdrawn: Withdrawn = null): Line => ({
   status: withdrawn === null ? 'ruled' : 'agreed',
   score: 920,
@@ -18,8 +18,8 @@ const average = { kind: 'artificial', award: 'average' } as const;
 const text = (line: Line, board = 1) => scoreLines(standingScores(line, board)).join('; ');
 
 describe('what stands on a line of a traveller', () => {
-  const down = { ...spades, tricks: 9 };
-  const made = { ...spades, tricks: 10 };
+  const down = played('4S N -1');
+  const made = played('4S N =');
 
   it('is the score that was made', () => {
     expect(text({ status: 'agreed', score: -600, rulings: [] })).toBe('−600');

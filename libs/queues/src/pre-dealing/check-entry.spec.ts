@@ -1,3 +1,4 @@
+import { played } from '../../../tournament/src/games/bridge/testing/played.js';
 import { logLines } from '../testing/log-lines.js';
 import { CHECK_ENTRY, checkEntry, type EntryBesideHidden } from './check-entry.js';
 
@@ -25,15 +26,7 @@ const asked = {
 /** 4 spades by North, ten tricks, with this lead. */
 const entry = (lead: string, more: Partial<EntryBesideHidden> = {}): EntryBesideHidden => ({
   game: 'bridge',
-  result: {
-    kind: 'contract',
-    level: 4,
-    strain: 'S',
-    doubling: '',
-    declarer: 'N',
-    tricks: 10,
-    ...(lead && { lead }),
-  },
+  result: played(`4S N =${lead && ` ${lead}`}`),
   twice: false,
   deal: { hidden: secret('d'), analysis: secret('a') },
   others: [{ board: 8, hidden: secret('o') }],

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
+import { played } from '../../../../../libs/tournament/src/games/bridge/testing/played.js';
 import { PHONE, type Hall } from './hall.js';
-import { readSlip } from './slip.js';
 
 const SEATS = { N: 'North', E: 'East', S: 'South', W: 'West' };
 const STRAINS = { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades', NT: 'no trumps' };
@@ -55,13 +55,14 @@ export class TablePhone {
 
   /** Taps a result as a slip has it: `4S N =`, `3NTx W -2`, `pass`. It is not handed over yet. */
   async tap(slip: string): Promise<void> {
-    const result = readSlip(slip);
-    if (!result) return this.#press('Passed out');
+    const result = played(slip);
+    if (result.kind === 'passed-out') return this.#press('Passed out');
+    if (result.kind === 'score') throw new Error(`No phone takes the score alone: ${slip}`);
     await this.#press(String(result.level));
     await this.#press(STRAINS[result.strain]);
-    if (result.doubled) await this.#press('Doubled');
+    if (result.doubling === 'x') await this.#press('Doubled');
     await this.#press(SEATS[result.declarer]);
-    await this.#tapTricks(result.over);
+    await this.#tapTricks(result.tricks - result.level - 6);
   }
 
   /**

@@ -1,3 +1,4 @@
+import { played } from '../../../../../libs/tournament/src/games/bridge/testing/played.js';
 import { contractOfLine, outcomeOfLine, type RecapLine } from './line-to-publish.js';
 
 type Award = NonNullable<RecapLine['awards']>['NS'];
@@ -56,19 +57,11 @@ describe('what a line is published as', () => {
   });
 
   it('has its contract as long as that is what counts', () => {
-    const played = {
-      kind: 'contract',
-      level: 4,
-      strain: 'S',
-      doubling: '',
-      declarer: 'N',
-      tricks: 10,
-      lead: 'D2',
-    } as const;
-    const { kind: _kind, ...contract } = played;
+    const result = played('4S N = D2');
+    const { kind: _kind, ...contract } = result;
     const counts = (score: number) => {
       const both = { kind: 'score', score } as const;
-      return contractOfLine({ result: played, score: 420 }, { ns: both, ew: both });
+      return contractOfLine({ result, score: 420 }, { ns: both, ew: both });
     };
     expect(counts(420)).toEqual(contract);
     expect(counts(-50)).toBeNull();

@@ -13,6 +13,7 @@ import { Pill } from '../../parts/Pill.js';
 import { QueryProblem } from '../../parts/QueryProblem.js';
 import { usePageTitle } from '../../parts/usePageTitle.js';
 import { Waiting } from '../../parts/Waiting.js';
+import { isPlayed } from '../../tournament/isPlayed.js';
 import { LivePill } from '../../tournament/LivePill.js';
 import { directs } from '../../tournament/roles.js';
 import tabs from '../../tournament/TournamentTabs.module.css';
@@ -116,7 +117,7 @@ function Room({
               ? t('session.roundOf', { round: session.round, rounds: session.rounds })
               : t(`session.status.${session.status}`)}
           </Pill>
-          <LivePill state={live} runs={session.status === 'running'} />
+          <LivePill state={live} runs={isPlayed(session)} />
         </div>
         <div className={classes.tools}>
           {mayDirect &&

@@ -78,7 +78,7 @@ function Now({ id, seen }: { readonly id: string; readonly seen: SessionSeen }) 
     <span className={classes.now}>
       {calledParts(seen, clock).map(({ section, session: { round, rounds }, clock: time }) => (
         <Fragment key={section ?? ''}>
-          <Pill meaning="live" dot>
+          <Pill meaning={round > 0 ? 'live' : 'plain'} dot={round > 0}>
             {section !== undefined
               ? t('clock.sectionRound', { section, round, rounds })
               : round > 0

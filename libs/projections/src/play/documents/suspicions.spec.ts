@@ -1,5 +1,6 @@
 import { mitchell } from '#movement';
-import type { GameResult, SectionData } from '#tournament';
+import type { SectionData } from '#tournament';
+import { played as resultOf } from '../../../../tournament/src/games/bridge/testing/played.js';
 import {
   AVERAGE,
   begun,
@@ -34,15 +35,7 @@ const SEVEN: SectionData = {
 const DEAL = uuid(1);
 const first: PlayAt = { table: 'A1', round: 1, board: 1 };
 const second: PlayAt = { table: 'A1', round: 1, board: 2 };
-const made: GameResult = {
-  kind: 'contract',
-  level: 4,
-  strain: 'S',
-  doubling: '',
-  declarer: 'N',
-  tricks: 10,
-  lead: 'HK',
-};
+const made = resultOf('4S N = HK');
 
 type Found = readonly ('lead-not-held' | 'other-board' | 'board-twice' | 'above-double-dummy')[];
 const checked = (

@@ -1,4 +1,4 @@
-import type { GameResult } from '#tournament';
+import { played as resultOf } from '../../../../tournament/src/games/bridge/testing/played.js';
 import {
   agreed,
   allPlayed,
@@ -21,14 +21,7 @@ const scorer: Viewer = { kind: 'scorer', person: uuid(71) };
 const atA2: Viewer = { kind: 'table', session: '1', table: 'A2' };
 
 const play = { table: 'A1', round: 1, board: 1 };
-const contract: GameResult = {
-  kind: 'contract',
-  level: 4,
-  strain: 'S',
-  doubling: '',
-  declarer: 'N',
-  tricks: 10,
-};
+const contract = resultOf('4S N =');
 /** What stands for the ciphertext: the text itself. */
 const hidden = (text: string) => ({ id: uuid(900), cipher: 'A256GCM' as const, nonce: 'n'.repeat(16), text });
 const recorded = (text: string | null, more: object = {}) =>

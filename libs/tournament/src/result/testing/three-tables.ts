@@ -1,7 +1,7 @@
 import { makeMovement } from '#movement';
 import type { BookEvent } from '../../book-event.js';
 import { MINUTE } from '../../clock/clock-data.js';
-import type { GameResult } from '../../games/games.js';
+import { played } from '../../games/bridge/testing/played.js';
 import type { Seating, SideName } from '../../names.js';
 import { DEFAULT_SESSION_SETTINGS, sessionEvents, type SectionData } from '../../session/events.js';
 import { tableEvents } from '../../table/events.js';
@@ -9,6 +9,8 @@ import { NOW, ORGANISER } from '../../testing/decider-specification.js';
 import { tournamentEvents } from '../../tournament/events.js';
 import { DEFAULT_SETTINGS, type TournamentSettings } from '../../tournament/settings.js';
 import { resultEvents } from '../events.js';
+
+export { played };
 
 /**
  * A session of three tables in a complete Mitchell with two boards a round, so many rounds of which have been called:
@@ -57,24 +59,6 @@ export function at(place: string) {
 export function seats(text: string): Seating {
   const [N, E, S = N, W = E] = text.split(' ').map((contestant) => `A-${contestant}`);
   return { N: N!, E: E!, S: S!, W: W! };
-}
-
-/** A result as travellers have it: '4S N +1', '3NTx W -2', '2H S =', 'pass'; '+420' where only the score is known. */
-export function played(text: string): GameResult {
-  if (text === 'pass') return { kind: 'passed-out' };
-  const contract = /^([1-7])(C|D|H|S|NT)(x{0,2}) ([NESW]) (=|[+-]\d+)(?: ([SHDC].))?$/.exec(text);
-  if (!contract) return { kind: 'score', score: Number(text) };
-  const [, level, strain, doubling, declarer, tricks, lead] = contract;
-  const result = {
-    kind: 'contract',
-    level: Number(level),
-    strain,
-    doubling,
-    declarer,
-    tricks: Number(level) + 6 + (tricks === '=' ? 0 : Number(tricks)),
-    ...(lead === undefined ? {} : { lead }),
-  };
-  return result as GameResult;
 }
 
 /** What a table enters: the body of `result.enter`. */
