@@ -170,7 +170,7 @@ export default function KnockoutActions({ tournament, knockout }: ActionProps) {
         <AskCommand
           tournament={tournament}
           command="knockout.abandon"
-          body={(reason) => ({ knockout: name, reason })}
+          body={(reason) => ({ knockout: name, at: position, reason })}
           title={t('seeding.abandonTitle')}
           text={t('seeding.abandonText')}
           action={t('seeding.do.abandon')}

@@ -129,6 +129,7 @@ function AmendedRuling<Place extends PlaceOfRuling, Draft, Ground>({
     law: given.law.law,
     ways: given.ways,
     effects: drafts,
+    seenAt: rulings.data.position,
     facts: given.facts ?? '',
     ...(given.told && { told: given.told }),
     ...(given.departs && { departs: given.departs }),

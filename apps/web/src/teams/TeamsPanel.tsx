@@ -159,7 +159,12 @@ function Numbers({ tournament, session, entries, seen }: TeamsProps & { readonly
                     .map((one) => ({ value: one.entry, label: captainText(one) })),
                 ]}
                 onChange={({ currentTarget: { value } }) =>
-                  seat.submit({ session: session.session, team, entry: value === '' ? null : value })
+                  seat.submit({
+                    session: session.session,
+                    team,
+                    entry: value === '' ? null : value,
+                    at: seen.position,
+                  })
                 }
               />
             </li>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accept, defineCommand, reject } from '../command.js';
 import { gameResult, type GameResult } from '../games/games.js';
 import { boardNumber, playPlace, roundNumber, sessionName, tableName, type PlayPlace } from '../names.js';
+import { seenAt } from '../seen.js';
 import { notCorrectable } from '../session/guards.js';
 import { sessionStream, type SessionState } from '../session/state.js';
 import { contradictionsNow } from '../table/contradictions.js';
@@ -10,7 +11,16 @@ import type { TableEvent } from '../table/events.js';
 import { tableStream, type TableState } from '../table/state.js';
 import { tournamentStream } from '../tournament/state.js';
 import { resultEvents as happened, resultSource, type ResultEvent, type ResultSource } from './events.js';
-import { alike, isRefused, judged, notPlayable, scheduledSeating, staff, usesOfPlay } from './play.js';
+import {
+  alike,
+  isRefused,
+  judged,
+  notPlayable,
+  restsOnPlay,
+  scheduledSeating,
+  staff,
+  usesOfPlay,
+} from './play.js';
 import { resultStream, type ResultState } from './state.js';
 
 /** The events of a slip or of one line of a traveller, or why it is refused; none for what is agreed already. */
@@ -46,10 +56,12 @@ export const recordResult = defineCommand({
   body: z.strictObject({
     ...playPlace,
     result: gameResult,
+    at: seenAt,
     source: resultSource.optional().meta({ description: 'The kind of file that has it; left out: paper' }),
   }),
   uses: usesOfPlay,
-  decide({ result: value, source, ...play }, states, context) {
+  restsOn: restsOnPlay,
+  decide({ result: value, at: _seen, source, ...play }, states, context) {
     const refused = notCorrectable('scores', states, context);
     if (refused) return refused;
     const recorded = recording(play, value, states, source);
@@ -70,8 +82,11 @@ export const recordTraveller = defineCommand({
       .array(z.strictObject({ table: tableName, round: roundNumber, result: gameResult }))
       .min(1)
       .max(200),
+    at: seenAt,
   }),
   uses: ({ session }) => ({ session: sessionStream(session), tournament: tournamentStream }),
+  restsOn: ({ session, board, lines }) =>
+    lines.flatMap(({ table, round }) => restsOnPlay({ session, table, round, board })),
   also: ({ session, board, lines }) =>
     Object.fromEntries(
       lines.flatMap(({ table, round }) => [

@@ -73,6 +73,7 @@ export function BoardPart({ tournament, session, of, mayDirect }: RoomPartProps)
                   ? traveller.data.lines.filter(({ score }) => score !== null).map(({ table }) => table)
                   : undefined
               }
+              at={traveller.data?.position}
             />
           )}
         </div>
@@ -109,6 +110,7 @@ export function BoardPart({ tournament, session, of, mayDirect }: RoomPartProps)
               session={session}
               board={board}
               line={line}
+              at={traveller.data?.position ?? 0}
               where={nameOf(line)}
               mayDirect={mayDirect}
               opened={line.table === search.get('table') && `${line.round}` === search.get('round')}
@@ -119,11 +121,12 @@ export function BoardPart({ tournament, session, of, mayDirect }: RoomPartProps)
       </Panel>
       {open.length > 0 && session.status === 'running' && (
         <Traveller
-          key={`${board} ${open.length}`}
+          key={board}
           tournament={tournament.id}
           session={session.session}
           board={board}
           lines={open}
+          at={traveller.data!.position}
           sections={session.sections.length}
         />
       )}
@@ -177,19 +180,27 @@ function Traveller({
   session,
   board,
   lines,
+  at,
   sections,
 }: {
   readonly tournament: string;
   readonly session: string;
   readonly board: number;
   readonly lines: readonly TravellerLineSeen[];
+  /** Up to which line of the book they are seen. */
+  readonly at: number;
   readonly sections: number;
 }) {
   const { t } = useTranslation();
   const nameOf = useLineName(sections);
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const [tried, setTried] = useState(false);
-  const form = useTournamentCommand(tournament, 'result.record-traveller', () => setTexts({}));
+  const [seenAt, setSeenAt] = useState<number>();
+  const form = useTournamentCommand(tournament, 'result.record-traveller', () => {
+    setTexts({});
+    setTried(false);
+    setSeenAt(undefined);
+  });
   const keyOf = ({ table, round }: TravellerLineSeen) => `${table} ${round}`;
   const written = lines.filter((line) => (texts[keyOf(line)] ?? '').trim() !== '');
   const submit = () => {
@@ -198,7 +209,8 @@ function Traveller({
       const result = readResult(texts[keyOf(line)] ?? '');
       return result ? [{ table: line.table, round: line.round, result }] : [];
     });
-    if (read.length > 0 && read.length === written.length) form.submit({ session, board, lines: read });
+    if (read.length > 0 && read.length === written.length)
+      form.submit({ session, board, lines: read, at: seenAt ?? at });
   };
   return (
     <Panel title={t('room.traveller', { board })}>
@@ -222,7 +234,11 @@ function Traveller({
                 board={board}
                 value={texts[keyOf(line)] ?? ''}
                 tried={tried && written.includes(line)}
-                onChange={(value) => setTexts((held) => ({ ...held, [keyOf(line)]: value }))}
+                onChange={(value) => {
+                  // What was seen is what stood there when the first line was written.
+                  setSeenAt((held) => held ?? at);
+                  setTexts((held) => ({ ...held, [keyOf(line)]: value }));
+                }}
               />
             ))}
           </div>
@@ -246,12 +262,15 @@ function Redeal({
   set,
   board,
   scored,
+  at,
 }: {
   readonly tournament: string;
   readonly set: string;
   readonly board: number;
   /** The tables that have a result on it; undefined: it is not for whoever asks. */
   readonly scored: readonly string[] | undefined;
+  /** Up to which line of the book they are seen. */
+  readonly at: number | undefined;
 }) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
@@ -268,7 +287,7 @@ function Redeal({
         <AskCommand
           tournament={tournament}
           command="board.redeal"
-          body={(reason) => ({ set, board, ground, plays, reason })}
+          body={(reason) => ({ set, board, ground, plays, at, reason })}
           title={t('room.redealTitle', { board })}
           text={
             <>

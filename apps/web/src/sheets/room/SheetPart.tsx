@@ -124,6 +124,7 @@ function Sheet({
         settings={settings}
         sheet={sheet}
         line={correcting}
+        at={at}
         onClose={close}
       />
     );
@@ -187,7 +188,7 @@ function Sheet({
       {mayDirect && sheet.times.length > 0 && (
         <PlayersTimes tournament={tournament} place={place} sheet={sheet} />
       )}
-      {mayDirect && <YellowCards tournament={tournament} place={place} sheet={sheet} />}
+      {mayDirect && <YellowCards tournament={tournament} place={place} sheet={sheet} at={at} />}
       <SheetShown sheet={sheet} poolSize={settings.convention.settings.poolSize} />
       {doing === 'accept' && (
         <AskCommand
@@ -217,7 +218,7 @@ function Sheet({
         <AskCommand
           tournament={tournament}
           command="sheet.strike-line"
-          body={(reason) => ({ ...place, line: doing.strike, reason })}
+          body={(reason) => ({ ...place, line: doing.strike, at, reason })}
           title={t('sheetsRoom.strikeTitle', { line: doing.strike })}
           text={t('sheetsRoom.strikeText')}
           action={t('sheetsSeen.strike')}
@@ -238,6 +239,7 @@ function CorrectDeal({
   settings,
   sheet,
   line: { line, what, board },
+  at: seenAt,
   onClose,
 }: {
   readonly tournament: string;
@@ -245,10 +247,13 @@ function CorrectDeal({
   readonly settings: SheetSettings;
   readonly sheet: SheetSeen;
   readonly line: LineSeen;
+  /** Up to which line of the book it is seen. */
+  readonly at: number;
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
   const [reason, setReason] = useState('');
+  const [at] = useState(seenAt);
   const form = useTournamentCommand(tournament, 'sheet.correct-line', onClose);
   if (what.kind !== 'deal') return null;
   const players = playersAt(sheet);
@@ -271,7 +276,7 @@ function CorrectDeal({
           action={t('sheetsSeen.correct')}
           ready={reason.trim() !== '' && !form.pending}
           onRecord={(record) =>
-            form.submit({ ...place, line, what: { kind: 'deal', record }, reason: reason.trim() })
+            form.submit({ ...place, line, what: { kind: 'deal', record }, at, reason: reason.trim() })
           }
         />
       </Held>
