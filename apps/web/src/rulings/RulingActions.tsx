@@ -60,12 +60,16 @@ function Actions({ tournament, ruling: seen, appeals, session }: Omit<DialogProp
   const { data: whole } = useQuery(tournamentQuery(tournament));
   const at = useQuery(rulingsQuery(tournament)).data?.position;
   if (!whole || whole.status === 'archived') return null;
-  const rulable = correcting.rulings !== 'over';
+  // What is being done about it stays open where another director has taken it back meanwhile.
+  const stands = status !== 'withdrawn';
+  const rulable = stands && correcting.rulings !== 'over';
   const acts: readonly Act[] = [
-    'review',
+    ...(stands ? (['review'] as const) : []),
     // What was appealed in time is decided whenever the committee meets.
-    ...(appealed ? (['decide', 'withdraw-appeal'] as const) : []),
-    ...(!appealed && status !== 'decided' && correcting.appeals !== 'over' ? (['appeal'] as const) : []),
+    ...(stands && appealed ? (['decide', 'withdraw-appeal'] as const) : []),
+    ...(stands && !appealed && status !== 'decided' && correcting.appeals !== 'over'
+      ? (['appeal'] as const)
+      : []),
     ...(rulable ? (['withdraw'] as const) : []),
   ];
   const asked = { tournament, onClose: close };

@@ -12,7 +12,10 @@ import { sheetLineText } from '../messages/sheetLineText.js';
 import { Dialog } from '../parts/Dialog.js';
 import { namesText } from '../session/entries/namesText.js';
 
+import { useLocale } from '../parts/useLocale.js';
 import { calledAs } from '../standings/contestants.js';
+import { pointsText } from '../standings/figures.js';
+import classes from './WhatChanged.module.css';
 
 /** The settings of a knockout, in words. */
 const SETTINGS: Readonly<Record<string, ParseKeys>> = {
@@ -25,6 +28,15 @@ const SETTINGS: Readonly<Record<string, ParseKeys>> = {
   carry: 'seeding.carry.from',
   rounds: 'seenChanged.roundsOpened',
 };
+
+/** An exact figure, as the server writes it. */
+const EXACT = /-?\d+(?:\/\d+)?/g;
+
+/** Rounds from one to another; one alone. */
+function roundsIn(text: string): string {
+  const [from, to] = text.split('–');
+  return from === to ? `${from}` : text;
+}
 
 /** What has changed since a page showed it: the command is given by what is now, or not at all. */
 export default function WhatChanged({
@@ -52,7 +64,7 @@ export default function WhatChanged({
       onClose={onClose}
     >
       <p>{t('seenChanged.text')}</p>
-      <table>
+      <table className={classes.changes}>
         <thead>
           <tr>
             <th scope="col">{t('seenChanged.what')}</th>
@@ -84,6 +96,7 @@ function ChangesOf({
   readonly changes: readonly ChangeSeen[];
 }) {
   const { t, i18n } = useTranslation();
+  const locale = useLocale();
   const { data: seen } = useQuery({
     ...playSessionQuery(tournament, session ?? ''),
     enabled: session !== null,
@@ -162,12 +175,12 @@ function ChangesOf({
         return value === 'withdrawn' ? t('players.withdrawn') : value;
       case 'substitute': {
         const [, player = '', rounds = ''] = /^(.*), (\d+–\d+)$/.exec(value) ?? [];
-        return t('seenChanged.inRounds', { player, rounds });
+        return t('seenChanged.inRounds', { player, rounds: roundsIn(rounds) });
       }
       case 'absence':
         return value.endsWith('–')
           ? t('seenChanged.fromRound', { round: value.slice(0, -1) })
-          : t('seenChanged.rounds', { rounds: value });
+          : t('seenChanged.rounds', { rounds: roundsIn(value) });
       case 'match-given': {
         const [to = '', points] = value.split(' ');
         return points === undefined ? nameOf(to) : `${nameOf(to)} (${hundredthsText(Number(points))})`;
@@ -177,6 +190,10 @@ function ChangesOf({
           .split(' : ')
           .map((points) => hundredthsText(Number(points)))
           .join(' : ');
+      case 'place':
+      case 'balance':
+      case 'match':
+        return value.replaceAll(EXACT, (exact) => pointsText(exact, locale));
       default:
         return value;
     }
@@ -207,8 +224,8 @@ function ChangesOf({
       {changes.map((change) => (
         <tr key={JSON.stringify(change)}>
           <th scope="row">{whoIn(change)}</th>
-          <td>{valueIn(change, change.before)}</td>
-          <td>{valueIn(change, change.now)}</td>
+          <td data-label={t('seenChanged.before')}>{valueIn(change, change.before)}</td>
+          <td data-label={t('seenChanged.now')}>{valueIn(change, change.now)}</td>
         </tr>
       ))}
     </tbody>

@@ -42,7 +42,6 @@ export function BoardPart({ tournament, session, of, mayDirect }: RoomPartProps)
   const traveller = useQuery({ ...travellerQuery(tournament.id, session.session, board), enabled: known });
   const [clashes, setClashes] = useState<readonly Clash[]>();
   if (!known) return <NotFound />;
-  const open = (traveller.data?.lines ?? []).filter((line) => isOpen(line, calledIn(session, line.table)));
   return (
     <>
       <Panel
@@ -119,14 +118,15 @@ export function BoardPart({ tournament, session, of, mayDirect }: RoomPartProps)
           ))}
         </ul>
       </Panel>
-      {open.length > 0 && session.status === 'running' && (
+      {traveller.data && session.status === 'running' && (
         <Traveller
           key={board}
           tournament={tournament.id}
           session={session.session}
           board={board}
-          lines={open}
-          at={traveller.data!.position}
+          lines={traveller.data.lines}
+          isOpen={(line) => isOpen(line, calledIn(session, line.table))}
+          at={traveller.data.position}
           sections={session.sections.length}
         />
       )}
@@ -179,7 +179,8 @@ function Traveller({
   tournament,
   session,
   board,
-  lines,
+  lines: all,
+  isOpen: isLineOpen,
   at,
   sections,
 }: {
@@ -187,6 +188,7 @@ function Traveller({
   readonly session: string;
   readonly board: number;
   readonly lines: readonly TravellerLineSeen[];
+  readonly isOpen: (line: TravellerLineSeen) => boolean;
   /** Up to which line of the book they are seen. */
   readonly at: number;
   readonly sections: number;
@@ -202,7 +204,10 @@ function Traveller({
     setSeenAt(undefined);
   });
   const keyOf = ({ table, round }: TravellerLineSeen) => `${table} ${round}`;
-  const written = lines.filter((line) => (texts[keyOf(line)] ?? '').trim() !== '');
+  const isWritten = (line: TravellerLineSeen) => (texts[keyOf(line)] ?? '').trim() !== '';
+  // What was written here stays where somebody else has entered the line meanwhile: it is shown before it is sent.
+  const lines = all.filter((line) => isLineOpen(line) || isWritten(line));
+  const written = lines.filter(isWritten);
   const submit = () => {
     setTried(true);
     const read = written.flatMap((line) => {
@@ -212,6 +217,7 @@ function Traveller({
     if (read.length > 0 && read.length === written.length)
       form.submit({ session, board, lines: read, at: seenAt ?? at });
   };
+  if (lines.length === 0) return null;
   return (
     <Panel title={t('room.traveller', { board })}>
       <p className="muted">{t('room.travellerText')}</p>

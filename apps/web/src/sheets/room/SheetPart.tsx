@@ -82,7 +82,7 @@ export function SheetPart({ tournament, session, of: table = '', mayDirect }: Ro
 }
 
 /** What a judge is doing about a sheet. */
-type Doing = 'accept' | 'reopen' | { readonly strike: number } | { readonly correct: number };
+type Doing = 'accept' | 'reopen' | { readonly strike: number } | { readonly correct: LineSeen };
 
 function Sheet({
   tournament,
@@ -112,10 +112,8 @@ function Sheet({
       : undefined;
   const howAccepted =
     lines.length === 0 ? 'acceptEmpty' : status === 'disputed' ? 'acceptDisputed' : 'acceptText';
-  const correcting =
-    typeof doing === 'object' && 'correct' in doing
-      ? lines.find(({ line }) => line === doing.correct)
-      : undefined;
+  // The line as it was when its correction was begun, whatever becomes of it meanwhile.
+  const correcting = typeof doing === 'object' && 'correct' in doing ? doing.correct : undefined;
   if (correcting)
     return (
       <CorrectDeal
@@ -177,7 +175,10 @@ function Sheet({
       <Panel title={t('sheetsSeen.lines')}>
         <LinesOfSheet
           sheet={sheet}
-          onCorrect={(line) => setDoing({ correct: line })}
+          onCorrect={(number) => {
+            const correct = lines.find(({ line }) => line === number);
+            if (correct) setDoing({ correct });
+          }}
           onStrike={(line) => setDoing({ strike: line })}
           wayToRuling={(ruling) => rulingsPath(tournament, { ruling })}
           {...(mayDirect && {
