@@ -292,9 +292,10 @@ describe('in a match of teams', () => {
     expect(await crossed(evening, { meanwhile: [carried(500)], given: carried(700) })).toEqual([
       'match-carried A-1 A-2: null → 500 : 0',
     ]);
-    const awarded = (to: string) => ['session.award-match', { ...match, to }] as const;
+    const hundredths = { home: 1200, away: 0 };
+    const awarded = (to: string) => ['session.award-match', { ...match, to, hundredths }] as const;
     expect(await crossed(evening, { meanwhile: [awarded('home')], given: awarded('away') })).toEqual([
-      'match-given A-1 A-2: null → A-1',
+      'match-given A-1 A-2: null → A-1 1200 : 0',
     ]);
   });
 });

@@ -10,9 +10,8 @@ import { hundredthsText, resultText } from '../messages/fieldText.js';
 import { penaltyText } from '../messages/rulingText.js';
 import { sheetLineText } from '../messages/sheetLineText.js';
 import { Dialog } from '../parts/Dialog.js';
-import { namesText } from '../session/entries/namesText.js';
-
 import { useLocale } from '../parts/useLocale.js';
+import { namesText } from '../session/entries/namesText.js';
 import { calledAs } from '../standings/contestants.js';
 import { pointsText } from '../standings/figures.js';
 import classes from './WhatChanged.module.css';
@@ -31,6 +30,14 @@ const SETTINGS: Readonly<Record<string, ParseKeys>> = {
 
 /** An exact figure, as the server writes it. */
 const EXACT = /-?\d+(?:\/\d+)?/g;
+
+/** Points of two teams, as the server writes them in hundredths. */
+function pointsIn(text: string): string {
+  return text
+    .split(' : ')
+    .map((points) => hundredthsText(Number(points)))
+    .join(' : ');
+}
 
 /** Rounds from one to another; one alone. */
 function roundsIn(text: string): string {
@@ -182,14 +189,11 @@ function ChangesOf({
           ? t('seenChanged.fromRound', { round: value.slice(0, -1) })
           : t('seenChanged.rounds', { rounds: roundsIn(value) });
       case 'match-given': {
-        const [to = '', points] = value.split(' ');
-        return points === undefined ? nameOf(to) : `${nameOf(to)} (${hundredthsText(Number(points))})`;
+        const [, to = value, points] = /^(\S+)(?: (.+))?$/.exec(value) ?? [];
+        return points === undefined ? nameOf(to) : `${nameOf(to)} (${pointsIn(points)})`;
       }
       case 'match-carried':
-        return value
-          .split(' : ')
-          .map((points) => hundredthsText(Number(points)))
-          .join(' : ');
+        return pointsIn(value);
       case 'place':
       case 'balance':
       case 'match':

@@ -4,6 +4,7 @@ import { everybodyAt } from '#movement';
 import {
   choosingOf,
   sectionOf,
+  type AwardedMatch,
   type SeenChange,
   type SeenChanges,
   type SeenPart,
@@ -565,14 +566,15 @@ function ofMatchGiven(
   { before, now }: Moments,
   { session, home, away }: Extract<SeenPart, { of: 'match-given' }>,
 ): SeenChange[] {
+  const awardText = ({ to, hundredths }: AwardedMatch) => {
+    const points = hundredths === null ? '' : ` ${hundredths.home} : ${hundredths.away}`;
+    return `${to === 'home' ? home : away}${points}`;
+  };
   const ofTwo = (key: string) => key === `${home}/${away}` || key.startsWith(`${home}/${away}/`);
   const awarded = (state: PlayState) =>
     new Map(
       Object.entries(sessionOf(state, session)?.teams.awarded ?? {}).flatMap(
-        ([key, to]): [string, string][] =>
-          ofTwo(key) && to
-            ? [[key, `${to.to === 'home' ? home : away}${to.hundredths === null ? '' : ` ${to.hundredths}`}`]]
-            : [],
+        ([key, to]): [string, string][] => (ofTwo(key) && to ? [[key, awardText(to)]] : []),
       ),
     );
   const carried = (state: PlayState) =>
