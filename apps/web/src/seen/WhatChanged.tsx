@@ -228,8 +228,8 @@ function ChangesOf({
       {changes.map((change) => (
         <tr key={JSON.stringify(change)}>
           <th scope="row">{whoIn(change)}</th>
-          <td data-label={t('seenChanged.before')}>{valueIn(change, change.before)}</td>
-          <td data-label={t('seenChanged.now')}>{valueIn(change, change.now)}</td>
+          <td>{valueIn(change, change.before)}</td>
+          <td>{valueIn(change, change.now)}</td>
         </tr>
       ))}
     </tbody>
