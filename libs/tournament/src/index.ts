@@ -214,6 +214,7 @@ export {
   withRoundCalled,
   withTeamEvent,
   type TeamEvent,
+  type AwardedMatch,
   type TeamsState,
 } from './team/state.js';
 export type { TeamMovementChoice } from './team/team-movement.js';

@@ -45,7 +45,44 @@ export type SeenPart =
   /** Who takes part. */
   | { readonly of: 'entries' }
   /** The rulings that stand. */
-  | { readonly of: 'rulings' };
+  | { readonly of: 'rulings' }
+  /** One ruling: on which law it stands, and whether it is another one by now. */
+  | { readonly of: 'ruling'; readonly session: string; readonly ruling: string }
+  /** The result of a play of a board, and the rulings on it. */
+  | {
+      readonly of: 'play';
+      readonly session: string;
+      readonly table: string;
+      readonly round: number;
+      readonly board: number;
+    }
+  /** The results of a board, wherever its set is played. */
+  | { readonly of: 'board'; readonly set: string; readonly board: number }
+  /** A line of the sheet of a table. */
+  | {
+      readonly of: 'line';
+      readonly session: string;
+      readonly table: string;
+      readonly round: number;
+      readonly line: number;
+    }
+  /** The yellow cards that were shown at a table in a round. */
+  | { readonly of: 'cards'; readonly session: string; readonly table: string; readonly round: number }
+  /** The penalties and warnings of a contestant, or of a team. */
+  | { readonly of: 'penalties'; readonly session: string; readonly contestant: string }
+  /** What was taken off the total of somebody in a contest. */
+  | {
+      readonly of: 'contest-penalties';
+      readonly contest: string;
+      readonly session: string;
+      readonly contestant: string;
+    }
+  /** Who is entered as one entry, and whether it takes part. */
+  | { readonly of: 'entrant'; readonly entry: string }
+  /** Who plays as a contestant: the entry that has its place, its players, who sits in, when it is away. */
+  | { readonly of: 'contestant'; readonly session: string; readonly contestant: string }
+  /** To whom a match between two teams was given, and what they begin it with. */
+  | { readonly of: 'match-given'; readonly session: string; readonly home: string; readonly away: string };
 
 /** What a command rests on, and up to which line of the book its giver has seen it. */
 export interface SeenWanted {
@@ -66,12 +103,22 @@ export interface SeenChange {
     | 'seed'
     | 'choice'
     | 'entry'
-    | 'ruling';
+    | 'ruling'
+    | 'result'
+    | 'line'
+    | 'card'
+    | 'penalty'
+    | 'players'
+    | 'substitute'
+    | 'absence'
+    | 'seat'
+    | 'match-given'
+    | 'match-carried';
   /** The session; null: it is of the whole tournament. */
   readonly session: string | null;
-  /** The contestants or entries, the table, the number of the ruling, or the name of the setting. */
+  /** The contestants or entries, the place of the play or line, the number of the ruling, or the name of the setting. */
   readonly who: readonly string[];
-  /** As it was seen, in figures or names of contestants; null: not there. */
+  /** As it was seen, in figures, or names of contestants and players; null: not there. */
   readonly before: string | null;
   readonly now: string | null;
 }
@@ -83,12 +130,44 @@ export interface SeenChanges {
   readonly changes: readonly SeenChange[];
 }
 
+const IN_READ_STREAMS: readonly SeenPart['of'][] = [
+  'board',
+  'cards',
+  'contest-penalties',
+  'contestant',
+  'draw',
+  'entrant',
+  'entries',
+  'line',
+  'match-given',
+  'play',
+  'ruling',
+  'seeding',
+  'sheet',
+];
+
 /**
  * Whether a part lies in streams that every command resting on it reads: those are compared when it is written. Of all others
  * the book itself is looked at.
  */
 export function liesInReadStreams({ of }: SeenPart): boolean {
-  return of === 'draw' || of === 'sheet' || of === 'seeding' || of === 'entries';
+  return IN_READ_STREAMS.includes(of);
+}
+
+/** Commands about who plays as a contestant rest on who did when it was seen. */
+export function restsOnContestant({
+  session,
+  contestant,
+}: {
+  readonly session: string;
+  readonly contestant: string;
+}): readonly SeenPart[] {
+  return [{ of: 'contestant', session, contestant }];
+}
+
+/** Commands about an entry rest on who was entered when it was seen. */
+export function restsOnEntrant({ entry }: { readonly entry: string }): readonly SeenPart[] {
+  return [{ of: 'entrant', entry }];
 }
 
 /** So many changes are told. */

@@ -48,6 +48,7 @@ import { BookVerification } from './book-verification.js';
 import { OpenedQueues } from './opened-queues.js';
 import { openPlay, type PlayCore } from './play.js';
 import { SolverOfReaders } from './solver-of-readers.js';
+import { withNames } from './with-names.js';
 import { Prints, type QueuePrint } from '../prints/prints.js';
 
 /** The token by which Nest's classes ask for the core. */
@@ -136,8 +137,10 @@ export function openCore(options: {
         actor.startsWith('person:')
           ? sight.of(tournament, compared, () => viewerOfActor(access, actor))
           : undefined,
-      changes: (tournament, wanted, actor) =>
-        seenChanged.since(tournament, wanted, () => viewerOfActor(access, actor)),
+      changes: async (tournament, wanted, actor) => {
+        const changes = await seenChanged.since(tournament, wanted, () => viewerOfActor(access, actor));
+        return changes && withNames(changes, (ids) => access.people.names(ids, tournament));
+      },
     },
     takeDeal(vault),
   );

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -135,6 +136,19 @@ async function onSmallPhones({ page }: TablePhone): Promise<void> {
   expect(Math.min(...leads)).toBeGreaterThanOrEqual(44);
   await page.keyboard.press('Escape');
   await page.setViewportSize(PHONE);
+}
+
+/** What another director does from a device of their own. */
+async function meanwhile(command: string, body: object): Promise<void> {
+  const { pathname } = new URL(tournament, room.page.url());
+  const status = await room.page.evaluate(
+    async ([path, id, sent]) => {
+      const headers = { 'content-type': 'application/json', 'idempotency-key': id };
+      return (await fetch(path, { method: 'POST', headers, body: sent })).status;
+    },
+    [`/api${pathname}/commands/${command}`, randomUUID(), JSON.stringify(body)] as const,
+  );
+  expect([command, status < 300]).toEqual([command, true]);
 }
 
 /** Where somebody is, without the server. */
@@ -377,7 +391,15 @@ it(
     await a3.nextBoard(8);
     await a3.play(8, 'pass');
     await room.toTables();
-    await room.call(3, { stillPlaying: 'A1' });
+    // Another director calls it while it is asked here: what was asked stays, and round 4 is not called instead.
+    await room.call(3, {
+      stillPlaying: 'A1',
+      meanwhile: async () => {
+        await meanwhile('session.call-round', { session: '1', round: 3 });
+        await room.page.getByText('Round 3 of 5').waitFor();
+      },
+    });
+    await room.dialog.waitFor({ state: 'detached' });
     for (const phone of [a2, a3]) await phone.sitDown(3);
     await a3.play(1, '4H S =');
     await room.table('A1').getByText('still in round 2').waitFor();
@@ -400,7 +422,18 @@ it(
     await room.act('A2', 3, 7, 'What was really played');
     await room.dialogButton('Turn the arrow').click();
     await expectScene(room.page, '18-turned-arrow');
-    await room.answer({ Result: '1NT S +1', Reason: 'The arrow pointed the wrong way.' }, 'Record it');
+    const place = { session: '1', table: 'A2', round: 3, board: 7 };
+    await meanwhile('result.record', { ...place, result: { kind: 'passed-out' } });
+    await room.fillIn({ Result: '1NT S +1', Reason: 'The arrow pointed the wrong way.' }, 'Record it');
+    // A slip that somebody else has entered meanwhile is shown before it is gone over.
+    const changed = room.dialog.filter({ has: room.button('Go on with these') });
+    await changed.getByText('no result yet').waitFor();
+    expect(await changed.getByRole('row').last().innerText()).toMatch(
+      /^Table A2, round 3, board 7\s+no result yet\s+passed out$/i,
+    );
+    await expectScene(room.page, '18-slip-meanwhile');
+    await room.button('Go on with these').click();
+    await room.dialog.first().waitFor({ state: 'detached' });
     await room.page.getByText(/^It is recorded, and clashes with nothing/).waitFor();
     await room.page.getByText('not as scheduled: 2 sat North-South, 1 East-West').waitFor();
     await expectScene(room.page, '19-turned-recorded');

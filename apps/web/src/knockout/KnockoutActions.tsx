@@ -28,8 +28,8 @@ type Doing =
   | 'extra'
   | 'decide'
   | 'replace'
-  | 'keep'
-  | 'redraw'
+  | { readonly keep: number }
+  | { readonly redraw: number }
   | 'redrawMatch'
   | 'abandon';
 
@@ -64,7 +64,7 @@ export default function KnockoutActions({ tournament, knockout }: ActionProps) {
         <>
           <p>{t('seeding.otherwise', { round: otherwise.round, before: otherwise.round - 1 })}</p>
           <div className={entries.actions}>
-            <Button variant="default" onClick={() => setDoing('keep')}>
+            <Button variant="default" onClick={() => setDoing({ keep: otherwise.round })}>
               {t('seeding.do.keep', { round: otherwise.round })}
             </Button>
           </div>
@@ -93,7 +93,7 @@ export default function KnockoutActions({ tournament, knockout }: ActionProps) {
           </Button>
         )}
         {mayRedraw && (
-          <Button variant="default" onClick={() => setDoing('redraw')}>
+          <Button variant="default" onClick={() => setDoing({ redraw: last!.round })}>
             {t('seeding.do.redraw', { round: last!.round })}
           </Button>
         )}
@@ -133,26 +133,26 @@ export default function KnockoutActions({ tournament, knockout }: ActionProps) {
       {doing === 'change' && (
         <KnockoutDialog tournament={tournament} knockout={name} known={knockout} onClose={close} />
       )}
-      {doing === 'keep' && (
+      {typeof doing === 'object' && 'keep' in doing && (
         <AskCommand
           tournament={tournament}
           command="knockout.keep-round"
-          body={answer(otherwise!.round)}
+          body={answer(doing.keep)}
           title={t('seeding.keepTitle')}
           text={t('seeding.keepText')}
-          action={t('seeding.do.keep', { round: otherwise!.round })}
+          action={t('seeding.do.keep', { round: doing.keep })}
           reason="needed"
           onClose={close}
         />
       )}
-      {doing === 'redraw' && (
+      {typeof doing === 'object' && 'redraw' in doing && (
         <AskCommand
           tournament={tournament}
           command="knockout.redraw-round"
-          body={answer(last!.round)}
+          body={answer(doing.redraw)}
           title={t('seeding.redrawTitle')}
           text={t('seeding.redrawText')}
-          action={t('seeding.do.redraw', { round: last!.round })}
+          action={t('seeding.do.redraw', { round: doing.redraw })}
           reason="needed"
           onClose={close}
         />
@@ -170,7 +170,7 @@ export default function KnockoutActions({ tournament, knockout }: ActionProps) {
         <AskCommand
           tournament={tournament}
           command="knockout.abandon"
-          body={(reason) => ({ knockout: name, reason })}
+          body={(reason) => ({ knockout: name, at: position, reason })}
           title={t('seeding.abandonTitle')}
           text={t('seeding.abandonText')}
           action={t('seeding.do.abandon')}
@@ -237,7 +237,7 @@ function OpenRound({ tournament, knockout, onClose }: DialogProps) {
   const [segments, setSegments] = useState<number>(settings.segments);
   const [boards, setBoards] = useState<number>(settings.boards);
   const form = useTournamentCommand(tournament, 'knockout.open-round', onClose);
-  const round = knockout.next!;
+  const [round] = useState(knockout.next!);
   return (
     <Dialog
       title={t('seeding.openTitle', { round })}

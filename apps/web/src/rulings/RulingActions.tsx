@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { DepositFate } from '#tournament';
 import { tournamentQuery } from '../api/queries.js';
+import { rulingsQuery } from '../api/rulingQueries.js';
 import type { AppealsSeen, RulingSeen } from '../api/rulingDocuments.js';
 import { playSessionQuery } from '../api/sessionQueries.js';
 import type { SessionSeen } from '../api/documents.js';
@@ -37,6 +38,8 @@ interface ActProps {
 }
 interface DialogProps extends ActProps {
   readonly session: SessionSeen;
+  /** Up to which line of the book it is seen. */
+  readonly at: number | undefined;
   readonly onClose: () => void;
 }
 
@@ -48,24 +51,29 @@ export default function RulingActions({ tournament, ruling, appeals }: ActProps)
   ) : null;
 }
 
-function Actions({ tournament, ruling: seen, appeals, session }: Omit<DialogProps, 'onClose'>) {
+function Actions({ tournament, ruling: seen, appeals, session }: Omit<DialogProps, 'onClose' | 'at'>) {
   const { t } = useTranslation();
   const [act, setAct] = useState<Act>();
   const { session: name, ruling, appealed, status } = seen;
   const correcting = useCorrecting(tournament, session);
   const close = () => setAct(undefined);
   const { data: whole } = useQuery(tournamentQuery(tournament));
+  const at = useQuery(rulingsQuery(tournament)).data?.position;
   if (!whole || whole.status === 'archived') return null;
-  const rulable = correcting.rulings !== 'over';
+  // What is being done about it stays open where another director has taken it back meanwhile.
+  const stands = status !== 'withdrawn';
+  const rulable = stands && correcting.rulings !== 'over';
   const acts: readonly Act[] = [
-    'review',
+    ...(stands ? (['review'] as const) : []),
     // What was appealed in time is decided whenever the committee meets.
-    ...(appealed ? (['decide', 'withdraw-appeal'] as const) : []),
-    ...(!appealed && status !== 'decided' && correcting.appeals !== 'over' ? (['appeal'] as const) : []),
+    ...(stands && appealed ? (['decide', 'withdraw-appeal'] as const) : []),
+    ...(stands && !appealed && status !== 'decided' && correcting.appeals !== 'over'
+      ? (['appeal'] as const)
+      : []),
     ...(rulable ? (['withdraw'] as const) : []),
   ];
   const asked = { tournament, onClose: close };
-  const dialog = { tournament, ruling: seen, appeals, session, onClose: close };
+  const dialog = { tournament, ruling: seen, appeals, session, at, onClose: close };
   return (
     <>
       <div className={classes.actions}>
@@ -84,7 +92,7 @@ function Actions({ tournament, ruling: seen, appeals, session }: Omit<DialogProp
         <AskCommand
           {...asked}
           command="ruling.review"
-          body={(reason) => ({ session: name, ruling, ...(reason !== '' && { reason }) })}
+          body={(reason) => ({ session: name, ruling, at, ...(reason !== '' && { reason }) })}
           title={t('lawBook.reviewTitle')}
           text={t('lawBook.reviewText')}
           action={t('lawBook.act.review')}
@@ -118,8 +126,16 @@ function isDepositPaid({ history }: RulingSeen): boolean {
 }
 
 /** A contestant appeals, with a deposit where the regulation has one. Law 92. */
-function Appeal({ tournament, ruling: { ruling, contestants }, appeals, session, onClose }: DialogProps) {
+function Appeal({
+  tournament,
+  ruling: { ruling, contestants },
+  appeals,
+  session,
+  at: seenAt,
+  onClose,
+}: DialogProps) {
   const { t } = useTranslation();
+  const [at] = useState(seenAt);
   const [contestant, setContestant] = useState(contestants[0] ?? session.contestants[0]?.contestant ?? '');
   const [reason, setReason] = useState('');
   const wanted = appeals?.deposit ?? null;
@@ -136,7 +152,7 @@ function Appeal({ tournament, ruling: { ruling, contestants }, appeals, session,
       onSubmit={() => {
         setTried(true);
         if (reason.trim() === '') return;
-        form.submit({ session: session.session, ruling, contestant, reason: reason.trim(), deposit });
+        form.submit({ session: session.session, ruling, contestant, at, reason: reason.trim(), deposit });
       }}
       onClose={onClose}
     >
@@ -200,8 +216,9 @@ function DepositChoice({
   );
 }
 
-function WithdrawAppeal({ tournament, ruling: seen, session, onClose }: DialogProps) {
+function WithdrawAppeal({ tournament, ruling: seen, session, at: seenAt, onClose }: DialogProps) {
   const { t } = useTranslation();
+  const [at] = useState(seenAt);
   const paid = isDepositPaid(seen);
   const [deposit, setDeposit] = useState<DepositFate>(paid ? 'returned' : 'none');
   const [reason, setReason] = useState('');
@@ -216,7 +233,7 @@ function WithdrawAppeal({ tournament, ruling: seen, session, onClose }: DialogPr
       onSubmit={() => {
         setTried(true);
         if (reason.trim() === '') return;
-        form.submit({ session: session.session, ruling: seen.ruling, deposit, reason: reason.trim() });
+        form.submit({ session: session.session, ruling: seen.ruling, deposit, at, reason: reason.trim() });
       }}
       onClose={onClose}
     >
@@ -232,10 +249,12 @@ function DecideAppeal<Place extends PlaceOfRuling, Draft, Ground>({
   tournament,
   ruling: seen,
   session,
+  at: seenAt,
   onClose,
 }: DialogProps & { readonly game: RulingGame<Place, Draft, Ground> }) {
   const { t } = useTranslation();
   const standing = seen.effects.filter(({ holds }) => holds).map(({ what }) => what);
+  const [at] = useState(seenAt);
   const [begun] = useState(() => game.draftsOf(standing, seen.about));
   const ground = useGround(game, tournament, session, begun.about);
   const book = bookOf(seen.law.edition, session.sheets?.convention.settings);
@@ -268,6 +287,7 @@ function DecideAppeal<Place extends PlaceOfRuling, Draft, Ground>({
           deposit,
           effects,
           ...(committee.trim() !== '' && { committee: committee.trim() }),
+          at,
           reason: reason.trim(),
         });
       }}

@@ -135,9 +135,7 @@ export function RulingCard({
       {seen.own && !mayDirect && appeals && (status === 'given' || status === 'amended') && (
         <MayBeAppealed appeals={appeals} />
       )}
-      {mayDirect && status !== 'withdrawn' && (
-        <RulingActions tournament={tournament} ruling={seen} appeals={appeals} />
-      )}
+      {mayDirect && <RulingActions tournament={tournament} ruling={seen} appeals={appeals} />}
     </li>
   );
 }

@@ -22,6 +22,7 @@ import { Preview } from './Preview.js';
 import type { RulingGame } from './RulingGame.js';
 import classes from './Ruling.module.css';
 import { useGround } from './useGround.js';
+import { useSeenBefore } from './useSeenBefore.js';
 import { outcomesOf } from './walk.js';
 
 /** Whether a lot decides what it does: what a preview would draw is not what the ruling draws. */
@@ -34,6 +35,8 @@ export interface RulingStart<Place, Draft> {
   readonly book: JudgesBook;
   /** The ruling in whose place it is given. */
   readonly amends?: string;
+  /** Up to which line of the book that one was seen. */
+  readonly seenAt?: number;
   readonly about: readonly Place[];
   readonly law?: string;
   readonly ways: readonly WayThrough[];
@@ -76,6 +79,7 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
   const amend = useTournamentCommand(tournament, 'ruling.amend', () => onDone(ruling));
   const form = start.amends === undefined ? give : amend;
 
+  const at = useSeenBefore(tournament, session, about, start.seenAt);
   const ground = useGround(game, tournament, session, about);
   const outcomes = outcomesOf(ways, book.book);
   const found = { book, ways, outcomes };
@@ -109,6 +113,7 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
       ...(departs !== undefined && { departs: departs.trim() }),
       ways,
       effects,
+      at,
     };
     if (start.amends !== undefined) amend.submit(finding);
     else {

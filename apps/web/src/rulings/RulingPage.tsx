@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { PREFERANS_CODE } from '#laws';
@@ -59,7 +60,7 @@ function OfGame<Place extends PlaceOfRuling, Draft, Ground>({
   ruling,
   ...given
 }: Given<Place, Draft, Ground> & { readonly ruling: string | undefined }) {
-  return ruling === undefined ? <NewRuling {...given} /> : <AmendedRuling {...given} ruling={ruling} />;
+  return ruling === undefined ? <NewRuling {...given} /> : <AmendedRuling key={ruling} {...given} ruling={ruling} />;
 }
 
 /** The edition of the law book by which a session is ruled. */
@@ -116,23 +117,29 @@ function AmendedRuling<Place extends PlaceOfRuling, Draft, Ground>({
 }: Given<Place, Draft, Ground> & { readonly ruling: string }) {
   const { t } = useTranslation();
   const rulings = useQuery(rulingsQuery(tournament.id));
-  if (rulings.error) return <QueryProblem problem={rulings.error} retry={() => rulings.refetch()} />;
-  if (!rulings.data) return <Waiting />;
-  const given = rulings.data.rulings.find(({ ruling }) => ruling === id);
-  if (!given || given.session !== session.session || given.status === 'withdrawn') return <NotFound />;
-  const standing = given.effects.filter(({ holds }) => holds).map(({ what }) => what);
-  const { about, drafts } = game.draftsOf(standing, given.about);
-  const start: RulingStart<Place, Draft> = {
-    book: bookOf(given.law.edition, session.sheets?.convention.settings),
-    amends: id,
-    about,
-    law: given.law.law,
-    ways: given.ways,
-    effects: drafts,
-    facts: given.facts ?? '',
-    ...(given.told && { told: given.told }),
-    ...(given.departs && { departs: given.departs }),
-  };
+  // What it was when the amendment was begun, whatever becomes of it meanwhile.
+  const [begun, setBegun] = useState<RulingStart<Place, Draft>>();
+  if (!begun) {
+    if (rulings.error) return <QueryProblem problem={rulings.error} retry={() => rulings.refetch()} />;
+    if (!rulings.data) return <Waiting />;
+    const given = rulings.data.rulings.find(({ ruling }) => ruling === id);
+    if (!given || given.session !== session.session || given.status === 'withdrawn') return <NotFound />;
+    const standing = given.effects.filter(({ holds }) => holds).map(({ what }) => what);
+    const { about, drafts } = game.draftsOf(standing, given.about);
+    setBegun({
+      book: bookOf(given.law.edition, session.sheets?.convention.settings),
+      amends: id,
+      about,
+      law: given.law.law,
+      ways: given.ways,
+      effects: drafts,
+      seenAt: rulings.data.position,
+      facts: given.facts ?? '',
+      ...(given.told && { told: given.told }),
+      ...(given.departs && { departs: given.departs }),
+    });
+    return <Waiting />;
+  }
   const back = rulingsPath(tournament.id, { ruling: id });
   return (
     <RulingSheet
@@ -141,7 +148,7 @@ function AmendedRuling<Place extends PlaceOfRuling, Draft, Ground>({
       session={session}
       title={t('lawBook.amendTitle')}
       back={back}
-      start={start}
+      start={begun}
     />
   );
 }

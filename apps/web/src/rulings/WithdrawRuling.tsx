@@ -27,7 +27,7 @@ export function WithdrawRuling({
     <AskCommand
       tournament={tournament}
       command="ruling.withdraw"
-      body={(reason) => ({ session, ruling, reason })}
+      body={(reason) => ({ session, ruling, at: data?.position, reason })}
       title={title}
       text={[t('ruling.withdrawText'), ...(effects > 1 ? [t('ruling.withdrawAll')] : [])].join(' ')}
       action={action}

@@ -1,13 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { KnockoutSettings } from '#tournament';
+import { readResult } from '#lists';
+import type { KnockoutSettings, PenaltyAmount, SheetLine } from '#tournament';
 import { entriesQuery } from '../api/roomQueries.js';
 import type { ChangeSeen, SeenChanged } from '../api/seenChanged.js';
 import { playSessionQuery } from '../api/sessionQueries.js';
+import { hundredthsText, resultText } from '../messages/fieldText.js';
+import { penaltyText } from '../messages/rulingText.js';
+import { sheetLineText } from '../messages/sheetLineText.js';
 import { Dialog } from '../parts/Dialog.js';
+import { useLocale } from '../parts/useLocale.js';
 import { namesText } from '../session/entries/namesText.js';
 import { calledAs } from '../standings/contestants.js';
+import { pointsText } from '../standings/figures.js';
+import classes from './WhatChanged.module.css';
 
 /** The settings of a knockout, in words. */
 const SETTINGS: Readonly<Record<string, ParseKeys>> = {
@@ -18,7 +25,25 @@ const SETTINGS: Readonly<Record<string, ParseKeys>> = {
   choosers: 'seeding.choosers',
   higherSeed: 'seeding.higherSeed',
   carry: 'seeding.carry.from',
+  rounds: 'seenChanged.roundsOpened',
 };
+
+/** An exact figure, as the server writes it. */
+const EXACT = /-?\d+(?:\/\d+)?/g;
+
+/** Points of two teams, as the server writes them in hundredths. */
+function pointsIn(text: string): string {
+  return text
+    .split(' : ')
+    .map((points) => hundredthsText(Number(points)))
+    .join(' : ');
+}
+
+/** Rounds from one to another; one alone. */
+function roundsIn(text: string): string {
+  const [from, to] = text.split('–');
+  return from === to ? `${from}` : text;
+}
 
 /** What has changed since a page showed it: the command is given by what is now, or not at all. */
 export default function WhatChanged({
@@ -46,7 +71,7 @@ export default function WhatChanged({
       onClose={onClose}
     >
       <p>{t('seenChanged.text')}</p>
-      <table>
+      <table className={classes.changes}>
         <thead>
           <tr>
             <th scope="col">{t('seenChanged.what')}</th>
@@ -77,7 +102,8 @@ function ChangesOf({
   readonly session: string | null;
   readonly changes: readonly ChangeSeen[];
 }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const locale = useLocale();
   const { data: seen } = useQuery({
     ...playSessionQuery(tournament, session ?? ''),
     enabled: session !== null,
@@ -91,7 +117,7 @@ function ChangesOf({
     return names ?? number;
   };
   const whoIn = ({ what, who }: ChangeSeen): string => {
-    const first = who[0] ?? '';
+    const [first = '', round = '', last = ''] = who;
     switch (what) {
       case 'open-results':
         return t('seenChanged.openResults');
@@ -104,6 +130,24 @@ function ChangesOf({
         return t('seeding.chooses', { team: nameOf(first) });
       case 'ruling':
         return t('seenChanged.ruling');
+      case 'result':
+        return t('room.play', { table: first, round, board: last });
+      case 'line':
+        return t('seenChanged.line', { table: first, round, line: last });
+      case 'players':
+        return session === null
+          ? t('seenChanged.entryPlayers')
+          : t('seenChanged.players', { who: nameOf(first) });
+      case 'card':
+      case 'penalty':
+      case 'seat':
+      case 'substitute':
+      case 'absence':
+        return t(`seenChanged.${what}`, { who: nameOf(first) });
+      case 'match-given':
+        return t('seenChanged.matchGiven', { match: who.map(nameOf).join(' – ') });
+      case 'match-carried':
+        return t('seenChanged.matchCarried', { match: who.map(nameOf).join(' – ') });
       case 'match':
         return who.map(nameOf).join(' – ');
       default:
@@ -111,20 +155,78 @@ function ChangesOf({
     }
   };
   const valueIn = ({ what, who }: ChangeSeen, value: string | null): string => {
-    if (value === null) return '–';
-    if (what === 'table') return value.split(', ').map(nameOf).join(', ');
-    if (what === 'agreed-sheet')
-      return t(value === 'agreed' ? 'seenChanged.sheetCounts' : 'seenChanged.sheetOpen');
-    if (what === 'choice') return nameOf(value);
-    if (what === 'knockout-setting' && who[0] === 'places')
-      return t(`knockout.places.${value as KnockoutSettings['places']}`);
-    if (what === 'entry') return t('seenChanged.entered');
-    return value === 'withdrawn' ? t('seenChanged.withdrawn') : value;
+    if (value === null) return what === 'result' ? t('seenChanged.noResult') : '–';
+    switch (what) {
+      case 'table':
+        return value.split(', ').map(nameOf).join(', ');
+      case 'agreed-sheet':
+        return t(value === 'agreed' ? 'seenChanged.sheetCounts' : 'seenChanged.sheetOpen');
+      case 'choice':
+      case 'seat':
+        return nameOf(value);
+      case 'knockout-setting':
+        return who[0] === 'places' ? t(`knockout.places.${value as KnockoutSettings['places']}`) : value;
+      case 'entry':
+        return t('seenChanged.entered');
+      case 'ruling':
+        return rulingIn(value);
+      case 'result':
+        return resultIn(value);
+      case 'line':
+        return sheetLineText(i18n, JSON.parse(value) as SheetLine);
+      case 'card':
+        return t(value === 'shown' ? 'seenChanged.cardShown' : 'seenChanged.cardTakenBack');
+      case 'penalty':
+        return penaltyIn(value);
+      case 'players':
+        return value === 'withdrawn' ? t('players.withdrawn') : value;
+      case 'substitute': {
+        const [, player = '', rounds = ''] = /^(.*), (\d+–\d+)$/.exec(value) ?? [];
+        return t('seenChanged.inRounds', { player, rounds: roundsIn(rounds) });
+      }
+      case 'absence':
+        return value.endsWith('–')
+          ? t('seenChanged.fromRound', { round: value.slice(0, -1) })
+          : t('seenChanged.rounds', { rounds: roundsIn(value) });
+      case 'match-given': {
+        const [, to = value, points] = /^(\S+)(?: (.+))?$/.exec(value) ?? [];
+        return points === undefined ? nameOf(to) : `${nameOf(to)} (${pointsIn(points)})`;
+      }
+      case 'match-carried':
+        return pointsIn(value);
+      case 'place':
+      case 'balance':
+      case 'match':
+        return value.replaceAll(EXACT, (exact) => pointsText(exact, locale));
+      default:
+        return value;
+    }
+  };
+  /** A law; of a ruling that was given anew with its version. */
+  const rulingIn = (value: string): string => {
+    if (value === 'withdrawn') return t('seenChanged.withdrawn');
+    const [, law = value, version] = /^(.*) \((\d+)\)$/.exec(value) ?? [];
+    return version === undefined ? law : t('seenChanged.version', { law, version });
+  };
+  /** A result, with who sat there where it was played otherwise; or why there is none. */
+  const resultIn = (value: string): string => {
+    if (value === 'voided' || value === 'not-played' || value === 'postponed')
+      return t(`room.status.${value}`);
+    const [, text = value, sat = ''] = /^(.*?)( \(.*\))?$/.exec(value) ?? [];
+    const result = readResult(text);
+    return result ? `${resultText(result, t('line.passedOut'))}${sat}` : value;
+  };
+  const penaltyIn = (value: string): string => {
+    if (value === 'warning') return t('seenChanged.warning');
+    const [amount = '', unit] = value.split(' ');
+    return unit === undefined
+      ? hundredthsText(Number(amount))
+      : penaltyText(i18n, { unit: unit as PenaltyAmount['unit'], hundredths: Number(amount) });
   };
   return (
     <tbody>
       {changes.map((change) => (
-        <tr key={`${change.what} ${change.who.join(' ')}`}>
+        <tr key={JSON.stringify(change)}>
           <th scope="row">{whoIn(change)}</th>
           <td>{valueIn(change, change.before)}</td>
           <td>{valueIn(change, change.now)}</td>

@@ -14,14 +14,12 @@ export function AskCommand<Name extends keyof Commands>({
   tournament,
   command: name,
   body,
-  title,
-  text,
-  action,
   grave = false,
   reason: wanted,
   usual,
   onDone,
   onClose,
+  ...words
 }: {
   readonly tournament: string;
   readonly command: Name;
@@ -39,9 +37,12 @@ export function AskCommand<Name extends keyof Commands>({
   const { t } = useTranslation();
   const [reason, setReason] = useState('');
   const [empty, setEmpty] = useState(false);
-  // What was seen is what stood there when it was asked: what changes behind the dialog is shown before it is taken for seen.
-  const [asked] = useState(() => body(''));
-  const seen = 'at' in asked ? { at: asked.at } : {};
+  // What is asked stays what it was, whatever changes behind the dialog: that is shown before it is taken for seen. Only what
+  // is chosen in the dialog itself goes on changing it.
+  const [asked] = useState(() => ({ words, body: body('') }));
+  const chooses = typeof asked.words.text === 'object';
+  const { title, text, action } = chooses ? words : asked.words;
+  const stays = staying(asked.body, chooses ? ['at'] : undefined);
   const form = useTournamentCommand(tournament, name, (said) => {
     onDone?.(said);
     onClose();
@@ -56,7 +57,7 @@ export function AskCommand<Name extends keyof Commands>({
       onSubmit={() => {
         const missing = wanted === 'needed' && reason.trim() === '';
         setEmpty(missing);
-        if (!missing) form.submit({ ...body(reason.trim()), ...seen });
+        if (!missing) form.submit({ ...body(reason.trim()), ...stays });
       }}
       onClose={onClose}
     >
@@ -72,6 +73,12 @@ export function AskCommand<Name extends keyof Commands>({
       )}
     </Dialog>
   );
+}
+
+/** The members of a body that stay as they were: those that are named, or all but the reason. */
+function staying<Body extends object>(body: Body, named?: readonly string[]): Partial<Body> {
+  const isKept = (member: string) => (named ? named.includes(member) : member !== 'reason');
+  return Object.fromEntries(Object.entries(body).filter(([member]) => isKept(member))) as Partial<Body>;
 }
 
 /** Why: kept outside the book, to be erased when it has to be. */

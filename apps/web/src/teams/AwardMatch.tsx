@@ -31,6 +31,7 @@ export function AwardMatch({
   const [points, setPoints] = useState({ home: '12', away: '0' });
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
+  const [at] = useState(seen.position);
   const form = useTournamentCommand(tournament, 'session.award-match', onClose);
   // In a knockout only who wins it counts.
   const isWorthSome = to !== 'nobody' && seen.method.result !== 'knockout';
@@ -52,6 +53,7 @@ export function AwardMatch({
           board: firstBoardOf(match),
           to: to === 'nobody' ? null : to,
           ...(hundredths && { hundredths }),
+          at,
           reason: reason.trim(),
         });
       }}

@@ -241,6 +241,7 @@ function CarriedInto({
           tournament={tournament}
           session={session}
           match={match}
+          at={seen.position}
           names={{ home, away }}
           onClose={() => setAsking(false)}
         />
@@ -253,17 +254,21 @@ function Carry({
   tournament,
   session,
   match,
+  at: seenAt,
   names,
   onClose,
 }: {
   readonly tournament: string;
   readonly session: string;
   readonly match: MatchSeen;
+  /** Up to which line of the book it is seen. */
+  readonly at: number;
   readonly names: { readonly home: string; readonly away: string };
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
   const [imps, setImps] = useState({ home: '0', away: '0' });
+  const [at] = useState(seenAt);
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const form = useTournamentCommand(tournament, 'session.carry-into-match', onClose);
@@ -283,6 +288,7 @@ function Carry({
           away: match.away,
           board: firstBoardOf(match),
           hundredths,
+          at,
           reason: reason.trim(),
         });
       }}

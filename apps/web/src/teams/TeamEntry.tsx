@@ -9,6 +9,7 @@ import { named } from '../session/entries/ChangeEntry.js';
 import { PlayerField } from '../session/entries/PlayerField.js';
 import { nobody, type PlayerNamed } from '../session/entries/players.js';
 import { usePairCommand } from '../session/entries/usePairCommand.js';
+import { useEntriesSeenAt } from '../session/set-up/useEntriesSeenAt.js';
 import classes from './Teams.module.css';
 
 /** What a team can be called (entries.register-team). */
@@ -76,6 +77,8 @@ export function ChangeTeam({
 }) {
   const { t } = useTranslation();
   const [few, setFew] = useState(false);
+  const seenAt = useEntriesSeenAt(tournament);
+  const [at] = useState(seenAt);
   const [team, setTeam] = useState<TeamNamed>(() => ({
     entry: entry.entry,
     players: Array.from({ length: MOST }, (_, index) => named(entry.players[index])),
@@ -90,6 +93,7 @@ export function ChangeTeam({
       players,
       captain: captainOf(team, players),
       name: team.name.trim() || null,
+      at,
     }),
     onClose,
   );

@@ -149,6 +149,7 @@ function Penalise({
   const { t, i18n } = useTranslation();
   const { regulation } = session.rules;
   const [penalty] = useState(newCommandId);
+  const [at] = useState(seen.position);
   const [points, setPoints] = useState(() =>
     hundredthsText(regulation.penalty[seen.method.result === 'victory-points' ? 'victoryPoints' : 'imps']),
   );
@@ -167,7 +168,7 @@ function Penalise({
       onSubmit={() => {
         setTried(true);
         if (hundredths === undefined || reason.trim() === '') return;
-        form.submit({ session: seen.session, penalty, team, hundredths, reason: reason.trim() });
+        form.submit({ session: seen.session, penalty, team, hundredths, at, reason: reason.trim() });
       }}
       onClose={onClose}
     >
@@ -202,6 +203,7 @@ function Leave({
   const [fromRound, setFrom] = useState(
     () => nextRoundOf(seen, team) ?? Math.min(session.rounds, Math.max(1, session.round)),
   );
+  const [at] = useState(session.position);
   const form = useTournamentCommand(tournament, 'session.withdraw-team', onClose);
   return (
     <Dialog
@@ -210,7 +212,7 @@ function Leave({
       grave
       pending={form.pending}
       problem={form.problem}
-      onSubmit={() => form.submit({ session: session.session, team, fromRound })}
+      onSubmit={() => form.submit({ session: session.session, team, fromRound, at })}
       onClose={onClose}
     >
       <p>{t('teams.leaveText')}</p>

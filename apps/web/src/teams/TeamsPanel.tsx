@@ -12,6 +12,7 @@ import type { Commands } from '../api/schemas.js';
 import { contestantText } from '../messages/fieldText.js';
 import { optionalMessage } from '../messages/problemText.js';
 import { Button } from '../parts/Button.js';
+import { Held } from '../parts/Held.js';
 import { Panel } from '../parts/Panel.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
 import { Tick } from '../parts/Tick.js';
@@ -110,15 +111,17 @@ function Numbers({ tournament, session, entries, seen }: TeamsProps & { readonly
     <>
       {session.status === 'set-up' && entries.length > 0 && (
         <>
-          {seeds > 0 && (
-            <Tick
-              label={t('teams.seeded', { count: seeds })}
-              description={t('teams.seededText')}
-              checked={seeded}
-              onChange={setSeeded}
-            />
-          )}
-          <ApartChoice session={session} entries={entries} of="teams" value={apart} onChange={setApart} />
+          <Held pending={draw.pending}>
+            {seeds > 0 && (
+              <Tick
+                label={t('teams.seeded', { count: seeds })}
+                description={t('teams.seededText')}
+                checked={seeded}
+                onChange={setSeeded}
+              />
+            )}
+            <ApartChoice session={session} entries={entries} of="teams" value={apart} onChange={setApart} />
+          </Held>
           <div>
             <Button
               loading={draw.pending}
@@ -159,7 +162,12 @@ function Numbers({ tournament, session, entries, seen }: TeamsProps & { readonly
                     .map((one) => ({ value: one.entry, label: captainText(one) })),
                 ]}
                 onChange={({ currentTarget: { value } }) =>
-                  seat.submit({ session: session.session, team, entry: value === '' ? null : value })
+                  seat.submit({
+                    session: session.session,
+                    team,
+                    entry: value === '' ? null : value,
+                    at: seen.position,
+                  })
                 }
               />
             </li>

@@ -6,6 +6,7 @@ import { resultEvents } from '../result/events.js';
 import { standing } from '../result/state.js';
 import { rulingEvents } from '../ruling/events.js';
 import { assignsIn } from '../ruling/state.js';
+import { seenAt } from '../seen.js';
 import { notYetToDeal } from '../deal-set/decide.js';
 import { dealSetStream } from '../deal-set/state.js';
 import { notOpen } from '../session/guards.js';
@@ -43,6 +44,7 @@ export const redeal = defineCommand({
       .enum(['again', 'not-played'])
       .default('again')
       .meta({ description: 'What becomes of the plays whose results are voided' }),
+    at: seenAt,
     reason: freeText,
   }),
   unhashed: ['reason'],
@@ -51,6 +53,7 @@ export const redeal = defineCommand({
     deals: dealSetStream(body.set),
     tournament: tournamentStream,
   }),
+  restsOn: ({ set, board }) => [{ of: 'board', set, board }],
   also: (body, { tournament }, known) => streamsOfDeal(body, tournament, known),
   decide({ set, board: number, ground, how, plays: become, reason }, states, context, also) {
     const { tournament, board, deals } = states;

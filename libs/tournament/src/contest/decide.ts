@@ -10,6 +10,7 @@ import {
 import { contestName } from '../names.js';
 import { sheetGame } from '../games/games.js';
 import { noSuchTeam } from '../team/guards.js';
+import { seenAt } from '../seen.js';
 import { noSuchContestant, notOpen } from '../session/guards.js';
 import { correctionEnds, isAfter, officialFrom } from '../session/correction-period.js';
 import { sessionStream, type SessionState } from '../session/state.js';
@@ -182,12 +183,14 @@ export const penaliseInContest = defineCommand({
     penalty: penaltyId.meta({ description: "The penalty's id, made by whoever gives it" }),
     ...participant,
     hundredths: z.int().min(1).max(100_000_000),
+    at: seenAt,
     reason: freeText,
   }),
   unhashed: ['reason'],
   uses,
+  restsOn: ({ contest, session, contestant }) => [{ of: 'contest-penalties', contest, session, contestant }],
   also: ({ session }, { contest }) => sessionsOf([session], contest),
-  decide({ reason, ...body }, { tournament, contest }, context, also) {
+  decide({ at: _seen, reason, ...body }, { tournament, contest }, context, also) {
     const refused =
       unchangeable(tournament, contest, context, also, reason) ?? notTakingPart(contest, body, also);
     if (refused) return refused;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accept, defineCommand, reject } from '../command.js';
+import { restsOnEntrant, seenAt } from '../seen.js';
 import { notOpen } from '../session/guards.js';
 import { contestantClass, sameClass, UNCLASSED } from '../standings/contestant-class.js';
 import { tournamentStream } from '../tournament/state.js';
@@ -61,8 +62,9 @@ export const changeEntry = defineCommand({
   summary:
     'Change who plays in an entry; one that was withdrawn takes part again. Sessions that have started keep the pairs they began with: `session.name-players` puts a name right there',
   access,
-  body: z.strictObject({ entry, players }),
+  body: z.strictObject({ entry, players, at: seenAt }),
   uses,
+  restsOn: restsOnEntrant,
   decide({ entry: id, players: persons }, { tournament, entries }) {
     const refused = notOpen(tournament);
     if (refused) return refused;
@@ -80,8 +82,9 @@ export const withdrawEntry = defineCommand({
   name: 'entries.withdraw',
   summary: 'Withdraw an entry',
   access,
-  body: z.strictObject({ entry }),
+  body: z.strictObject({ entry, at: seenAt }),
   uses,
+  restsOn: restsOnEntrant,
   decide({ entry: id }, { tournament, entries }) {
     const refused = notOpen(tournament);
     if (refused) return refused;

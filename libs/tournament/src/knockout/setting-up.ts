@@ -92,9 +92,10 @@ export const abandonKnockout = defineCommand({
   summary:
     'Take a knockout away that was set up by mistake, with the reason; its sessions stay, each by itself',
   access,
-  body: z.strictObject({ knockout: knockoutName, reason: freeText }),
+  body: z.strictObject({ knockout: knockoutName, at: seenAt, reason: freeText }),
   unhashed: ['reason'],
   uses: usesOfKnockout,
+  restsOn: ({ knockout }) => [{ of: 'seeding', knockout }],
   decide({ knockout: id, reason }, { tournament, knockout }, context) {
     const refused = notUnderWay(tournament, knockout);
     if (refused) return refused;

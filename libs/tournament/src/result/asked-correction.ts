@@ -2,13 +2,24 @@ import { z } from 'zod';
 import { accept, defineCommand, reject, type Rejected } from '../command.js';
 import { boardGame, gameResult } from '../games/games.js';
 import { playPlace, sideName, type PlayPlace, type SideName } from '../names.js';
+import { seenAt } from '../seen.js';
 import { notCorrectable } from '../session/guards.js';
 import { contradictionsNow } from '../table/contradictions.js';
 import { settling } from '../table/settling.js';
 import { playKey } from '../table/state.js';
 import { freeText } from '../texts.js';
 import { resultEvents as happened } from './events.js';
-import { alike, anotherEntry, isRefused, judged, movedOn, staff, unscheduled, usesOfPlay } from './play.js';
+import {
+  alike,
+  anotherEntry,
+  isRefused,
+  judged,
+  movedOn,
+  restsOnPlay,
+  staff,
+  unscheduled,
+  usesOfPlay,
+} from './play.js';
 import { standing, type ResultState } from './state.js';
 
 const atTheTable = { roles: [], device: true } as const;
@@ -92,10 +103,11 @@ export const acceptCorrection = defineCommand({
   name: 'result.accept-correction',
   summary: 'Correct a result to what its players have asked for; what was there before stays in the book',
   access: staff,
-  body: z.strictObject({ ...answering, reason: freeText.optional() }),
+  body: z.strictObject({ ...answering, at: seenAt, reason: freeText.optional() }),
   unhashed: ['reason'],
   uses: usesOfPlay,
-  decide({ correction: meant, reason, ...play }, states, context) {
+  restsOn: restsOnPlay,
+  decide({ correction: meant, at: _seen, reason, ...play }, states, context) {
     const { session, table, result } = states;
     const refused = notCorrectable('scores', states, context, reason) ?? notAsked(result, play, meant);
     if (refused) return refused;
@@ -122,10 +134,11 @@ export const declineCorrection = defineCommand({
   name: 'result.decline-correction',
   summary: 'Leave a result as it is agreed although its players have asked for another one',
   access: staff,
-  body: z.strictObject({ ...answering, reason: freeText.optional() }),
+  body: z.strictObject({ ...answering, at: seenAt, reason: freeText.optional() }),
   unhashed: ['reason'],
   uses: usesOfPlay,
-  decide({ correction: meant, reason, ...play }, states, context) {
+  restsOn: restsOnPlay,
+  decide({ correction: meant, at: _seen, reason, ...play }, states, context) {
     const refused = notCorrectable('scores', states, context, reason) ?? notAsked(states.result, play, meant);
     if (refused) return refused;
     const note = reason === undefined ? undefined : context.note(reason);

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { accept, defineCommand, reject } from '../command.js';
 import { gameResult, boardGame } from '../games/games.js';
 import { playPlace, seating as seatingSchema } from '../names.js';
+import { seenAt } from '../seen.js';
 import { notCorrectable } from '../session/guards.js';
 import { contradictionsNow } from '../table/contradictions.js';
 import { settling, unsettling } from '../table/settling.js';
 import { freeText } from '../texts.js';
 import { resultEvents as happened } from './events.js';
-import { correctsNothing, isRefused, judged, staff, usesOfPlay } from './play.js';
+import { correctsNothing, isRefused, judged, restsOnPlay, staff, usesOfPlay } from './play.js';
 import { cannotSit, clashes, sameSeats } from './seats.js';
 import { standing } from './state.js';
 
@@ -20,13 +21,15 @@ export const correctResult = defineCommand({
     ...playPlace,
     result: gameResult,
     seating: seatingSchema.optional().meta({ description: 'Who really sat where; left out, as it was' }),
+    at: seenAt,
     reason: freeText,
   }),
   unhashed: ['reason'],
   uses: usesOfPlay,
+  restsOn: restsOnPlay,
   compares: ({ session, board }, { result }) =>
     result.status === 'agreed' ? { session, boards: [board] } : undefined,
-  decide({ result: said, seating: seats, reason, ...play }, states, context) {
+  decide({ result: said, seating: seats, at: _seen, reason, ...play }, states, context) {
     const { session, table, result } = states;
     const refused = notCorrectable('scores', states, context, reason);
     if (refused) return refused;
@@ -63,10 +66,11 @@ export const voidResult = defineCommand({
   name: 'result.void',
   summary: 'Void a result, or a mark that there is none, with the reason; the play is open again',
   access: staff,
-  body: z.strictObject({ ...playPlace, reason: freeText }),
+  body: z.strictObject({ ...playPlace, at: seenAt, reason: freeText }),
   unhashed: ['reason'],
   uses: usesOfPlay,
-  decide({ reason, ...play }, { table, result, ...states }, context) {
+  restsOn: restsOnPlay,
+  decide({ at: _seen, reason, ...play }, { table, result, ...states }, context) {
     const refused = notCorrectable('scores', states, context, reason);
     if (refused) return refused;
     if (result.status === 'voided') return accept({});

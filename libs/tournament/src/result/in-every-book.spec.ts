@@ -112,6 +112,9 @@ const playsOf: Readonly<Record<string, unknown>> = {
   'result.decide-suspicion': [{ table, round, board, entry: 1, suspicions: ['lead-not-held'] }],
 };
 
+/** Commands that say at which table somebody plays. */
+const AT_A_TABLE = ['result.begin-late-play', 'result.confirm', 'result.dispute', 'result.enter'];
+
 /** The command's body out of the members that it knows. */
 function bodyOf({ name, body }: AnyCommand, more: object = {}): unknown {
   const deal = name === 'board.record-deal' ? hidden : id;
@@ -123,7 +126,7 @@ function bodyOf({ name, body }: AnyCommand, more: object = {}): unknown {
   const call = name === 'ruling.give' ? { table, call: 1 } : members['call'];
   const deposit = name === 'ruling.appeal' ? false : 'none';
   // The line of the book that was seen, not a table.
-  const seen = name === 'sheet.accept' ? { at: 1 } : {};
+  const seen = AT_A_TABLE.includes(name) ? {} : { at: 1 };
   const plays = playsOf[name];
   const everything = {
     ...members,

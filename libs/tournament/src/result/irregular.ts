@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { accept, defineCommand, reject } from '../command.js';
 import { gameResult } from '../games/games.js';
 import { playPlace, seating as seatingSchema } from '../names.js';
+import { seenAt } from '../seen.js';
 import { noSuchTable, notCorrectable } from '../session/guards.js';
 import { boardsOf } from '../session/schedule.js';
 import { contradictionsNow } from '../table/contradictions.js';
 import { settling } from '../table/settling.js';
 import { freeText } from '../texts.js';
 import { resultEvents as happened } from './events.js';
-import { correctsNothing, isRefused, judged, notCalled, usesOfPlay } from './play.js';
+import { correctsNothing, isRefused, judged, notCalled, restsOnPlay, usesOfPlay } from './play.js';
 import { cannotSit, clashes, sameSeats } from './seats.js';
 
 export const recordIrregular = defineCommand({
@@ -16,12 +17,19 @@ export const recordIrregular = defineCommand({
   summary:
     'Record what was really played: other seats, a turned arrow, other pairs or a wrong board; the answer lists the clashes this makes',
   access: { roles: ['organiser', 'director'] },
-  body: z.strictObject({ ...playPlace, seating: seatingSchema, result: gameResult, reason: freeText }),
+  body: z.strictObject({
+    ...playPlace,
+    seating: seatingSchema,
+    result: gameResult,
+    at: seenAt,
+    reason: freeText,
+  }),
   unhashed: ['reason'],
   uses: usesOfPlay,
+  restsOn: restsOnPlay,
   compares: ({ session, board }, { result }) =>
     result.status === 'agreed' ? { session, boards: [board] } : undefined,
-  decide({ seating, result: value, reason, ...play }, states, context) {
+  decide({ seating, result: value, at: _seen, reason, ...play }, states, context) {
     const { session, table, result } = states;
     const { board, round } = play;
     const refused =

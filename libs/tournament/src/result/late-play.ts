@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { accept, defineCommand, reject, type Rejected } from '../command.js';
 import { playPlace, tableName } from '../names.js';
+import { seenAt } from '../seen.js';
 import { noSuchTable, notRunning } from '../session/guards.js';
 import { contradictionsNow } from '../table/contradictions.js';
 import { playKey } from '../table/state.js';
 import { unsettling } from '../table/settling.js';
 import { freeText } from '../texts.js';
 import { resultEvents as happened } from './events.js';
-import { isMissed, notPlayable, unscheduled, usesOfPlay } from './play.js';
+import { isMissed, notPlayable, restsOnPlay, unscheduled, usesOfPlay } from './play.js';
 import { stillPlaying, streamsOfPlayers } from './still-playing.js';
 import type { ResultState } from './state.js';
 
@@ -18,10 +19,11 @@ export const postponePlay = defineCommand({
   summary:
     'Grant a late play, with the reason: the board is played later, holds up no other table, and stays hidden until then. One that has begun is put off again',
   access: directing,
-  body: z.strictObject({ ...playPlace, reason: freeText }),
+  body: z.strictObject({ ...playPlace, at: seenAt, reason: freeText }),
   unhashed: ['reason'],
   uses: usesOfPlay,
-  decide({ reason, ...play }, { tournament, session, table, result }, context) {
+  restsOn: restsOnPlay,
+  decide({ at: _seen, reason, ...play }, { tournament, session, table, result }, context) {
     const refused = notRunning(tournament, session) ?? unscheduled(session, play);
     if (refused) return refused;
     if (result.status === 'postponed' && result.late?.at === null) return accept({});

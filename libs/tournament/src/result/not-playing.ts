@@ -1,22 +1,24 @@
 import { z } from 'zod';
 import { accept, defineCommand, reject } from '../command.js';
 import { playPlace } from '../names.js';
+import { seenAt } from '../seen.js';
 import { notCorrectable } from '../session/guards.js';
 import { contradictionsNow } from '../table/contradictions.js';
 import { settling } from '../table/settling.js';
 import { freeText } from '../texts.js';
 import { resultEvents as happened } from './events.js';
-import { staff, unscheduled, usesOfPlay } from './play.js';
+import { restsOnPlay, staff, unscheduled, usesOfPlay } from './play.js';
 
 export const markNotPlayed = defineCommand({
   name: 'result.mark-not-played',
   summary:
     'A board is not played at a table, in this round or one to come: it does not count there, and is no average',
   access: staff,
-  body: z.strictObject({ ...playPlace, reason: freeText.optional() }),
+  body: z.strictObject({ ...playPlace, at: seenAt, reason: freeText.optional() }),
   unhashed: ['reason'],
   uses: usesOfPlay,
-  decide({ reason, ...play }, states, context) {
+  restsOn: restsOnPlay,
+  decide({ at: _seen, reason, ...play }, states, context) {
     const { session, table, result } = states;
     const refused = notCorrectable('scores', states, context, reason) ?? unscheduled(session, play);
     if (refused) return refused;

@@ -2,6 +2,7 @@ import { everybodyAt } from '#movement';
 import { reject, type Rejected, type SightOfBoard } from '../command.js';
 import { boardGame, type GameResult } from '../games/games.js';
 import type { PlayPlace, Seating } from '../names.js';
+import type { SeenPart } from '../seen.js';
 import { calledIn } from '../session/called-rounds.js';
 import { noSuchTable, notOfBoards } from '../session/guards.js';
 import { meetingAt, playedAt, seatingOf } from '../session/schedule.js';
@@ -17,6 +18,11 @@ export const usesOfPlay = (play: PlayPlace) => ({
   session: sessionStream(play.session),
   tournament: tournamentStream,
 });
+
+/** Commands about one play rest on what its giver has seen of it. */
+export function restsOnPlay({ session, table, round, board }: PlayPlace): readonly SeenPart[] {
+  return [{ of: 'play', session, table, round, board }];
+}
 
 /** Those who write down what the tables have played. */
 export const staff = { roles: ['organiser', 'director', 'scorer'] } as const;

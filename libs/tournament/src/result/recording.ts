@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accept, defineCommand, reject, type SightOfBoard } from '../command.js';
 import { gameResult, type GameResult } from '../games/games.js';
 import { boardNumber, playPlace, roundNumber, sessionName, tableName, type PlayPlace } from '../names.js';
+import { seenAt } from '../seen.js';
 import { notCorrectable } from '../session/guards.js';
 import { sessionStream, type SessionState } from '../session/state.js';
 import { contradictionsNow } from '../table/contradictions.js';
@@ -14,6 +15,7 @@ import {
   isRefused,
   judged,
   notPlayable,
+  restsOnPlay,
   saysNothingNew,
   scheduledSeating,
   staff,
@@ -57,12 +59,14 @@ export const recordResult = defineCommand({
   body: z.strictObject({
     ...playPlace,
     result: gameResult,
+    at: seenAt,
     source: resultSource.optional().meta({ description: 'The kind of file that has it; left out: paper' }),
   }),
   uses: usesOfPlay,
+  restsOn: restsOnPlay,
   compares: ({ session, board }, { result }) =>
     result.status === 'agreed' ? { session, boards: [board] } : undefined,
-  decide({ result: value, source, ...play }, states, context) {
+  decide({ result: value, at: _seen, source, ...play }, states, context) {
     const refused = notCorrectable('scores', states, context);
     if (refused) return refused;
     const recorded = recording(play, value, states, { source, sight: context.sight?.(play.board) });
@@ -83,8 +87,11 @@ export const recordTraveller = defineCommand({
       .array(z.strictObject({ table: tableName, round: roundNumber, result: gameResult }))
       .min(1)
       .max(200),
+    at: seenAt,
   }),
   uses: ({ session }) => ({ session: sessionStream(session), tournament: tournamentStream }),
+  restsOn: ({ session, board, lines }) =>
+    lines.flatMap(({ table, round }) => restsOnPlay({ session, table, round, board })),
   also: ({ session, board, lines }) =>
     Object.fromEntries(
       lines.flatMap(({ table, round }) => [

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accept, defineCommand } from '../command.js';
 import { sessionName } from '../names.js';
+import { seenAt } from '../seen.js';
 import { sessionStream } from '../session/state.js';
 import { freeText } from '../texts.js';
 import { tournamentStream } from '../tournament/state.js';
@@ -10,6 +11,7 @@ import { eventsOfEffects, heldBy, notOfGame, streamsOfEffects, streamsOfRuling }
 import { rulingEvents as happened, rulingId } from './events.js';
 import { askedFinding, refusedFinding } from './finding.js';
 import { notStanding } from './not-standing.js';
+import { restsOnRuled } from './places-about.js';
 import { rulingStream } from './state.js';
 
 const usesOf = (body: { readonly ruling: string; readonly session: string }) => ({
@@ -28,9 +30,14 @@ export const amendRuling = defineCommand({
     ...askedFinding,
     session: sessionName,
     effects: askedEffects.default([]),
+    at: seenAt,
   }),
   unhashed: ['reason', 'facts', 'departs', 'told'],
   uses: usesOf,
+  restsOn: ({ ruling, session, effects }) => [
+    { of: 'ruling', session, ruling },
+    ...restsOnRuled(session, [], effects),
+  ],
   also: ({ session, effects }, { ruling }) => ({
     ...streamsOfEffects(session, effects),
     ...streamsOfRuling(ruling),
@@ -61,9 +68,10 @@ export const reviewRuling = defineCommand({
   name: 'ruling.review',
   summary: 'Say that a ruling was looked at again and stands',
   access: { roles: ['organiser', 'director'] },
-  body: z.strictObject({ ruling: rulingId, session: sessionName, reason: freeText.optional() }),
+  body: z.strictObject({ ruling: rulingId, session: sessionName, at: seenAt, reason: freeText.optional() }),
   unhashed: ['reason'],
   uses: usesOf,
+  restsOn: ({ ruling, session }) => [{ of: 'ruling', session, ruling }],
   decide({ ruling: id, session, reason }, states, context) {
     const refused = notStanding(states, session);
     if (refused) return refused;

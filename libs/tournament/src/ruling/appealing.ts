@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accept, defineCommand, reject, type Rejected } from '../command.js';
 import { lawReference } from '../games/games.js';
 import { contestantName, sessionName } from '../names.js';
+import { seenAt } from '../seen.js';
 import { noSuchContestant } from '../session/guards.js';
 import { sessionStream, type SessionState } from '../session/state.js';
 import { freeText } from '../texts.js';
@@ -11,6 +12,7 @@ import { askedEffects } from './asked-effect.js';
 import { eventsOfEffects, heldBy, notOfGame, streamsOfEffects, streamsOfRuling } from './effects.js';
 import { depositFate, rulingEvents as happened, rulingId } from './events.js';
 import { notStanding } from './not-standing.js';
+import { restsOnRuled } from './places-about.js';
 import { concernedBy, rulingStream, type RulingState } from './state.js';
 
 const directing = { roles: ['organiser', 'director'] } as const;
@@ -50,10 +52,12 @@ export const appealRuling = defineCommand({
     contestant: contestantName,
     reason: freeText,
     deposit: z.boolean().default(false),
+    at: seenAt,
   }),
   unhashed: ['reason'],
   uses: usesOf,
-  decide({ session: given, reason, ...body }, states, context) {
+  restsOn: ({ ruling, session }) => [{ of: 'ruling', session, ruling }],
+  decide({ session: given, at: _seen, reason, ...body }, states, context) {
     const refused =
       notStanding(states, given, { by: 'appeals', context, reason }) ??
       noSuchContestant(states.session, body.contestant) ??
@@ -80,9 +84,16 @@ export const withdrawAppeal = defineCommand({
   name: 'ruling.withdraw-appeal',
   summary: 'Record that an appeal was withdrawn before it was decided',
   access: directing,
-  body: z.strictObject({ ruling: rulingId, session: sessionName, deposit: fate, reason: freeText }),
+  body: z.strictObject({
+    ruling: rulingId,
+    session: sessionName,
+    deposit: fate,
+    at: seenAt,
+    reason: freeText,
+  }),
   unhashed: ['reason'],
   uses: usesOf,
+  restsOn: ({ ruling, session }) => [{ of: 'ruling', session, ruling }],
   decide({ session: given, ruling: id, deposit, reason }, states, context) {
     const refused = notStanding(states, given);
     if (refused) return refused;
@@ -107,10 +118,15 @@ export const decideAppeal = defineCommand({
     deposit: fate,
     effects: askedEffects.default([]),
     committee: freeText.optional().meta({ description: 'Who was on the committee' }),
+    at: seenAt,
     reason: freeText,
   }),
   unhashed: ['reason', 'committee'],
   uses: usesOf,
+  restsOn: ({ ruling, session, effects }) => [
+    { of: 'ruling', session, ruling },
+    ...restsOnRuled(session, [], effects),
+  ],
   also: ({ session, effects }, { ruling }) => ({
     ...streamsOfEffects(session, effects),
     ...streamsOfRuling(ruling),

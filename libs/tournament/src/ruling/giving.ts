@@ -1,50 +1,23 @@
 import { z } from 'zod';
 import type { StreamUse } from '../aggregate.js';
 import { accept, defineCommand, reject, type AlsoStates, type Rejected } from '../command.js';
-import { sessionName, tableName, type PlayPlace } from '../names.js';
+import { sessionName, tableName } from '../names.js';
+import { seenAt } from '../seen.js';
 import { noSuchTable, notCorrectable } from '../session/guards.js';
 import { sessionStream, type SessionState } from '../session/state.js';
 import type { NewEvent } from '../event.js';
 import { sheetEvents } from '../sheet/events.js';
-import { sheetStream, type SheetPlace, type SheetState } from '../sheet/state.js';
+import type { SheetState } from '../sheet/state.js';
 import { tableEvents } from '../table/events.js';
 import { playKey, tableStream, type TableState } from '../table/state.js';
 import { tournamentStream } from '../tournament/state.js';
 import { basis, noted } from './basis.js';
-import { askedEffects, isOnSheet, type AskedEffect } from './asked-effect.js';
+import { askedEffects } from './asked-effect.js';
 import { eventsOfEffects, isKept, notOfGame, streamsOfEffects } from './effects.js';
-import { placeAbout, rulingEvents as happened, rulingId, type PlaceAbout } from './events.js';
+import { placeAbout, rulingEvents as happened, rulingId } from './events.js';
 import { askedFinding, refusedFinding } from './finding.js';
+import { placesAbout, restsOnRuled, streamAbout, type Place } from './places-about.js';
 import { rulingStream, type RulingState } from './state.js';
-
-/** A play of a board; or of a sheet a line, or all of it. */
-type Place = (PlayPlace | (SheetPlace & { readonly line?: number })) & { readonly session: string };
-
-/** What a ruling is about: the places that it names, and those whose scores or lines it changes. */
-function placesAbout(
-  session: string,
-  about: readonly PlaceAbout[],
-  effects: readonly AskedEffect[],
-): readonly Place[] {
-  const changed = effects.flatMap((effect): PlaceAbout[] => {
-    if (isOnSheet(effect)) return [{ table: effect.table, round: effect.round, line: effect.line }];
-    return effect.kind === 'score' || effect.kind === 'tricks'
-      ? [{ table: effect.table, round: effect.round, board: effect.board }]
-      : [];
-  });
-  const all = [...about, ...changed].map((place): Place => ({ session, ...place }));
-  return [...new Map(all.map((place) => [`${streamAbout(place).stream} ${whereIn(place)}`, place])).values()];
-}
-
-/** Which of the plays of a table, or which line of a sheet. */
-function whereIn(place: Place): string {
-  return 'board' in place ? playKey(place) : `${place.line ?? ''}`;
-}
-
-/** The stream that is told which rulings are about a place. */
-function streamAbout(place: Place) {
-  return 'board' in place ? tableStream(place) : sheetStream(place);
-}
 
 /** The rulings that were given on a place, those that were taken back too. */
 function givenOn(place: Place, known: AlsoStates): readonly string[] {
@@ -106,6 +79,7 @@ export const giveRuling = defineCommand({
     about: z.array(placeAbout).max(500).default([]),
     effects: askedEffects.default([]),
     call: z.strictObject({ table: tableName, call: z.int().min(1) }).optional(),
+    at: seenAt,
     seen: z.array(rulingId).max(50).default([]).meta({
       description: 'The rulings on these plays that the director knows of; another one is to be seen first',
     }),
@@ -116,6 +90,7 @@ export const giveRuling = defineCommand({
     session: sessionStream(body.session),
     tournament: tournamentStream,
   }),
+  restsOn: ({ session, about, effects }) => restsOnRuled(session, about, effects),
   also: ({ session, about, effects, call, seen }, _states, also): Readonly<Record<string, StreamUse>> => {
     const places = placesAbout(session, about, effects);
     const told: StreamUse[] = [

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accept, defineCommand, reject } from '../command.js';
 import { sessionName } from '../names.js';
+import { seenAt } from '../seen.js';
 import { notCorrectable } from '../session/guards.js';
 import { sessionStream } from '../session/state.js';
 import { freeText } from '../texts.js';
@@ -13,13 +14,14 @@ export const withdrawRuling = defineCommand({
   name: 'ruling.withdraw',
   summary: 'Take a ruling back, with the reason; the result that was there before counts again',
   access: { roles: ['organiser', 'director'] },
-  body: z.strictObject({ ruling: rulingId, session: sessionName, reason: freeText }),
+  body: z.strictObject({ ruling: rulingId, session: sessionName, at: seenAt, reason: freeText }),
   unhashed: ['reason'],
   uses: (body) => ({
     ruling: rulingStream(body.ruling),
     session: sessionStream(body.session),
     tournament: tournamentStream,
   }),
+  restsOn: ({ ruling, session }) => [{ of: 'ruling', session, ruling }],
   also: (_body, { ruling }) => streamsOfRuling(ruling),
   decide({ ruling: id, session: given, reason }, { tournament, session, ruling }, context, known) {
     const refused = notCorrectable('rulings', { tournament, session }, context, reason);

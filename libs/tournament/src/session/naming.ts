@@ -3,6 +3,7 @@ import { everybodyAt } from '#movement';
 import { accept, defineCommand, reject } from '../command.js';
 import { entriesStream } from '../entries/state.js';
 import { contestantName, roundNumber, seatName, sessionName, tableName, type SeatName } from '../names.js';
+import { restsOnContestant, seenAt } from '../seen.js';
 import { calledIn } from './called-rounds.js';
 import { isDrawn } from './drawn-rounds.js';
 import { sessionEvents as happened } from './events.js';
@@ -48,9 +49,11 @@ export const namePlayers = defineCommand({
     table: tableName,
     contestant: contestantName,
     players: z.array(person).min(1).max(2),
+    at: seenAt,
   }),
   table: ({ session, table }) => ({ session, table }),
   uses,
+  restsOn: restsOnContestant,
   decide({ session: id, table, contestant, players }, { tournament, session, entries }, { capacity }) {
     const atTable = capacity === 'table';
     // Names touch no score: staff put them right after the close, too.
@@ -96,9 +99,11 @@ export const substitute = defineCommand({
     person,
     fromRound: roundNumber,
     toRound: roundNumber,
+    at: seenAt,
   }),
   uses,
-  decide(body, { tournament, session, entries }) {
+  restsOn: restsOnContestant,
+  decide({ at: _seen, ...body }, { tournament, session, entries }) {
     const { contestant, seat, person: substitute, fromRound, toRound } = body;
     const refused = notRunning(tournament, session) ?? noSuchContestant(session, contestant);
     if (refused) return refused;

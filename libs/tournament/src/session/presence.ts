@@ -4,6 +4,7 @@ import type { StreamUse } from '../aggregate.js';
 import { accept, defineCommand, reject, type AlsoStates, type Decision, type Rejected } from '../command.js';
 import { contestantName, roundNumber, sectionOf, sessionName, teamName } from '../names.js';
 import { resultStream, standing, type ResultState } from '../result/state.js';
+import { restsOnContestant, seenAt } from '../seen.js';
 import { playKey, tableStream, type TableState } from '../table/state.js';
 import { withArrival } from './absences.js';
 import { firstRoundOfDraw, isMissingTeam } from './drawn-rounds.js';
@@ -59,8 +60,9 @@ export const withdrawContestant = defineCommand({
   name: 'session.withdraw-contestant',
   summary: 'A pair did not come or has left: whoever meets it from that round on sits out',
   access,
-  body: z.strictObject({ session: sessionName, contestant: contestantName, fromRound }),
+  body: z.strictObject({ session: sessionName, contestant: contestantName, fromRound, at: seenAt }),
   uses: usesOfSession,
+  restsOn: restsOnContestant,
   also: ({ contestant, fromRound }, { session }) =>
     streamsOfLeaving(session, together(session, contestant), fromRound),
   decide({ contestant, fromRound }, { tournament, session }, _context, states) {
@@ -77,8 +79,10 @@ export const withdrawTeam = defineCommand({
   name: 'session.withdraw-team',
   summary: 'A team did not come or has left: both its pairs, from that round on',
   access,
-  body: z.strictObject({ session: sessionName, team: teamName, fromRound }),
+  body: z.strictObject({ session: sessionName, team: teamName, fromRound, at: seenAt }),
   uses: usesOfSession,
+  restsOn: ({ session, team }) =>
+    pairsIn(team).flatMap((contestant) => restsOnContestant({ session, contestant })),
   also: ({ team, fromRound }, { session }) => streamsOfLeaving(session, pairsIn(team), fromRound),
   decide({ team, fromRound }, { tournament, session }, _context, states) {
     const refused =
@@ -210,8 +214,10 @@ export const admitContestant = defineCommand({
     contestant: contestantName,
     fromRound,
     missed: z.enum(['late', 'not-played']),
+    at: seenAt,
   }),
   uses: usesOfSession,
+  restsOn: restsOnContestant,
   also: (body, states) => ({
     ...everyTable(body, states),
     ...streamsOfSheets(states.session, [body.contestant], 1),

@@ -11,7 +11,7 @@ import {
 import { entriesStream, takingPart, type EntriesState } from '../entries/state.js';
 import { GROUP_KINDS } from '../entries/for-draws.js';
 import { contestantName, sessionName } from '../names.js';
-import { seenAt } from '../seen.js';
+import { restsOnContestant, seenAt } from '../seen.js';
 import { freeText } from '../texts.js';
 import { apartInRounds, knownForDraws } from './apart-in-rounds.js';
 import { drawnSeats, placesFrom, seatsByCards } from './draw.js';
@@ -182,8 +182,14 @@ export const seatEntry = defineCommand({
   name: 'session.seat',
   summary: 'Give a contestant’s place to an entry, or take it away',
   access,
-  body: z.strictObject({ session: sessionName, contestant: contestantName, entry: entryId.nullable() }),
+  body: z.strictObject({
+    session: sessionName,
+    contestant: contestantName,
+    entry: entryId.nullable(),
+    at: seenAt,
+  }),
   uses,
+  restsOn: restsOnContestant,
   decide({ session: id, contestant, entry }, { tournament, session, entries }) {
     const refused = notUnderWay(tournament, session) ?? noSuchContestant(session, contestant);
     if (refused) return refused;

@@ -3,6 +3,7 @@ import { accept, defineCommand, reject, type DecisionContext, type Rejected } fr
 import { sheetLine, type SheetLine } from '../games/games.js';
 import { boardNumber, lineNumber, seatName, type SeatName } from '../names.js';
 import { sameData } from '../same-data.js';
+import { seenAt, type SeenPart } from '../seen.js';
 import { notCorrectable, notRunning } from '../session/guards.js';
 import type { SessionState } from '../session/state.js';
 import { freeText } from '../texts.js';
@@ -130,6 +131,16 @@ function toPutRight(
   return at;
 }
 
+/** What is put right, or struck off, is what was seen on the line. */
+function restsOnLine({
+  session,
+  table,
+  round,
+  line,
+}: SheetPlace & { readonly line: number }): readonly SeenPart[] {
+  return [{ of: 'line', session, table, round, line }];
+}
+
 export const correctLine = defineCommand({
   name: 'sheet.correct-line',
   summary:
@@ -141,12 +152,14 @@ export const correctLine = defineCommand({
     board: boardOfLine,
     by,
     what: sheetLine,
+    at: seenAt,
     reason: freeText,
   }),
   unhashed: ['reason'],
   table: tableOf,
   uses: usesOfSheet,
-  decide({ line, board: named, by: seat, what, reason, ...place }, states, context) {
+  restsOn: restsOnLine,
+  decide({ line, board: named, by: seat, what, at: _seen, reason, ...place }, states, context) {
     const { sheet } = states;
     const at = toPutRight({ place, line, reason }, states, context);
     if ('accepted' in at) return at;
@@ -180,11 +193,12 @@ export const strikeLine = defineCommand({
   name: 'sheet.strike-line',
   summary: 'Take the last line off a sheet, with the reason: it was never played, or does not count',
   access,
-  body: z.strictObject({ ...sheetPlace, line: lineNumber, by, reason: freeText }),
+  body: z.strictObject({ ...sheetPlace, line: lineNumber, by, at: seenAt, reason: freeText }),
   unhashed: ['reason'],
   table: tableOf,
   uses: usesOfSheet,
-  decide({ line, by: seat, reason, ...place }, states, context) {
+  restsOn: restsOnLine,
+  decide({ line, by: seat, at: _seen, reason, ...place }, states, context) {
     const { sheet } = states;
     const at = toPutRight({ place, line, reason }, states, context);
     if ('accepted' in at) return at;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accept, defineCommand, reject } from '../command.js';
 import { seatName } from '../names.js';
+import { seenAt } from '../seen.js';
 import { notCorrectable } from '../session/guards.js';
 import { freeText } from '../texts.js';
 import { sheetEvents as happened, sheetPlace } from './events.js';
@@ -12,10 +13,11 @@ export const showCard = defineCommand({
   name: 'sheet.show-card',
   summary: 'Show a player of a sheet a yellow card, with the reason',
   access,
-  body: z.strictObject({ ...sheetPlace, seat: seatName, reason: freeText }),
+  body: z.strictObject({ ...sheetPlace, seat: seatName, at: seenAt, reason: freeText }),
   unhashed: ['reason'],
   uses: usesOfSheet,
-  decide({ seat, reason, ...place }, { tournament, session, sheet }, context) {
+  restsOn: ({ session, table, round }) => [{ of: 'cards', session, table, round }],
+  decide({ seat, at: _seen, reason, ...place }, { tournament, session, sheet }, context) {
     const refused = notCorrectable('rulings', { tournament, session }, context, reason);
     if (refused) return refused;
     const at = sheetAt(session, place);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accept, defineCommand, reject, type DecisionContext, type Rejected } from '../command.js';
 import { boardNumber, sessionName, teamName } from '../names.js';
 import { sameData } from '../same-data.js';
+import { seenAt } from '../seen.js';
 import { sessionEvents as happened } from '../session/events.js';
 import { notCorrectable, notUnderWay } from '../session/guards.js';
 import type { SessionState } from '../session/state.js';
@@ -36,9 +37,11 @@ export const penaliseTeam = defineCommand({
     penalty: teamPenaltyId.meta({ description: "The penalty's id, made by whoever gives it" }),
     team: teamName,
     hundredths: z.int().min(1).max(100_000),
+    at: seenAt,
     reason: freeText,
   }),
-  decide({ reason, ...body }, states, context) {
+  restsOn: ({ session, team }) => [{ of: 'penalties', session, contestant: team }],
+  decide({ at: _seen, reason, ...body }, states, context) {
     const { session } = states;
     const refused = notRulable(states, context, reason) ?? noSuchTeam(session, body.team);
     if (refused) return refused;
@@ -81,8 +84,10 @@ export const awardMatch = defineCommand({
       .meta({ description: 'The first board of the match, where the two meet in several' }),
     to: z.enum(['home', 'away']).nullable(),
     hundredths: awardedPoints.optional(),
+    at: seenAt,
     reason: freeText,
   }),
+  restsOn: ({ session, home, away }) => [{ of: 'match-given', session, home, away }],
   decide({ session: id, home, away, board, to, hundredths, reason }, states, context) {
     const { session } = states;
     const refused = notRulable(states, context, reason);

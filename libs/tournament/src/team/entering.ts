@@ -9,6 +9,7 @@ import {
 } from '../entries/events.js';
 import { entriesStream, isTeam } from '../entries/state.js';
 import { unfit } from '../entries/unfit.js';
+import { restsOnEntrant, seenAt } from '../seen.js';
 import { notOpen } from '../session/guards.js';
 import { tournamentStream } from '../tournament/state.js';
 
@@ -53,8 +54,9 @@ export const changeTeam = defineCommand({
   summary:
     'Change who plays in a team, who is its captain and what it is called; one that was withdrawn takes part again. Line-ups that were handed in stay as they are',
   access,
-  body,
+  body: body.extend({ at: seenAt }),
   uses,
+  restsOn: restsOnEntrant,
   decide({ entry: id, players, captain, name }, { tournament, entries }) {
     const refused = notOpen(tournament);
     if (refused) return refused;

@@ -5,6 +5,7 @@ import { accept, defineCommand, reject } from '../command.js';
 import { teamMethod } from '../games/bridge/team-method.js';
 import { boardNumber, sessionName, teamName } from '../names.js';
 import { sameData } from '../same-data.js';
+import { seenAt } from '../seen.js';
 import { sessionEvents as happened } from '../session/events.js';
 import { notUnderWay } from '../session/guards.js';
 import { usesOfSession } from '../session/streams.js';
@@ -64,10 +65,12 @@ export const carryIntoMatch = defineCommand({
       .optional()
       .meta({ description: 'The first board of the match, where the two meet in several' }),
     hundredths: z.strictObject({ home: carriedHundredths, away: carriedHundredths }),
+    at: seenAt,
     reason: freeText,
   }),
   unhashed: ['reason'],
   uses: usesOfSession,
+  restsOn: ({ session, home, away }) => [{ of: 'match-given', session, home, away }],
   decide({ session: id, home, away, board, hundredths, reason }, { tournament, session }, context) {
     const refused = notUnderWay(tournament, session) ?? noTeams(session);
     if (refused) return refused;

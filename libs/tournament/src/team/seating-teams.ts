@@ -110,8 +110,14 @@ export const seatTeam = defineCommand({
   name: 'session.seat-team',
   summary: 'Give a team’s number to an entry, or take it away',
   access,
-  body: z.strictObject({ session: sessionName, team: teamName, entry: z.uuid().toLowerCase().nullable() }),
+  body: z.strictObject({
+    session: sessionName,
+    team: teamName,
+    entry: z.uuid().toLowerCase().nullable(),
+    at: seenAt,
+  }),
   uses,
+  restsOn: ({ session, team }) => [{ of: 'contestant', session, contestant: team }],
   decide({ session: id, team, entry }, { tournament, session, entries }) {
     const refused = notUnderWay(tournament, session) ?? noSuchTeam(session, team);
     if (refused) return refused;

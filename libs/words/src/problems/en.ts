@@ -370,7 +370,7 @@ export const en = {
   'command.unknown': 'There is no command {name}: see /api/docs for those there are.',
   'command.id-missing': 'A command needs the header Idempotency-Key with a uuid of its own: send one.',
   'command.seen-changed':
-    'This has changed since you saw it ({count} changes), so nothing was saved. Check the changes and confirm.',
+    'This has changed since you saw it, so nothing was saved (changes: {count}). Check the changes and confirm.',
   'command.id-reused': 'This command id was used for another command: send a new one with a new id.',
   'command.stale-version':
     'Somebody else changed this in the meantime: look at it again, then repeat the command.',

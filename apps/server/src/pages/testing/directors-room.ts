@@ -18,8 +18,15 @@ export class DirectorsRoom {
     await this.page.getByRole('navigation').getByRole('link', { name: 'Tables' }).click();
   }
 
-  /** Calls a round when all tables have finished, or all but one, which the room names first. */
-  async call(round: number, { stillPlaying = '' } = {}): Promise<void> {
+  /**
+   * Calls a round when all tables have finished, or all but one, which the room names first.
+   *
+   * @param options.meanwhile what others do while the room asks
+   */
+  async call(
+    round: number,
+    { stillPlaying = '', meanwhile }: { stillPlaying?: string; meanwhile?: () => Promise<void> } = {},
+  ): Promise<void> {
     await this.toTables();
     // Before the list is there, nobody plays in it.
     await this.table('A1').waitFor();
@@ -28,6 +35,7 @@ export class DirectorsRoom {
     await this.button(`Call round ${round}`).click();
     if (stillPlaying) {
       await this.dialog.getByText(stillPlaying).waitFor();
+      await meanwhile?.();
       await this.dialogButton(`Call round ${round}`).click();
     }
     await this.page.getByText(`Round ${round} of 5`).waitFor();

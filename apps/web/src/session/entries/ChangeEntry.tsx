@@ -5,6 +5,7 @@ import type { EntrySeen } from '../../api/roomDocuments.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { PairFields, type PairNamed } from './PairFields.js';
 import { nobody, type PlayerNamed } from './players.js';
+import { useEntriesSeenAt } from '../set-up/useEntriesSeenAt.js';
 import { usePairCommand } from './usePairCommand.js';
 
 /** A player as the page knows them, to be left as they are or replaced by another. */
@@ -28,10 +29,12 @@ export function ChangeEntry({
   const { t } = useTranslation();
   const [players, setPlayers] = useState<PairNamed>(() => [named(entry.players[0]), named(entry.players[1])]);
   const [empty, setEmpty] = useState(false);
+  const seenAt = useEntriesSeenAt(tournament);
+  const [at] = useState(seenAt);
   const form = usePairCommand(
     tournament,
     'entries.change',
-    (ids) => ({ entry: entry.entry, players: ids }),
+    (ids) => ({ entry: entry.entry, players: ids, at }),
     onClose,
   );
   return (

@@ -23,6 +23,7 @@ import { setUpPath } from '../paths.js';
 import { AskCommand } from '../AskCommand.js';
 import { ClassifyEntry } from '../classes/ClassDialog.js';
 import { isPlain } from '../classes/classDraft.js';
+import { useEntriesSeenAt } from '../set-up/useEntriesSeenAt.js';
 import { ChangeEntry } from './ChangeEntry.js';
 import classes from './Entries.module.css';
 import { namesText } from './namesText.js';
@@ -169,6 +170,7 @@ function Entry({
   const { t, i18n } = useTranslation();
   const [doing, setDoing] = useState<'change' | 'class' | 'draw' | 'withdraw'>();
   const names = namesText(entry.players);
+  const at = useEntriesSeenAt(tournament);
   const close = () => setDoing(undefined);
   return (
     <li className={classes.entry} data-withdrawn={entry.withdrawn || undefined}>
@@ -234,7 +236,7 @@ function Entry({
         <AskCommand
           tournament={tournament}
           command="entries.withdraw"
-          body={() => ({ entry: entry.entry })}
+          body={() => ({ entry: entry.entry, at })}
           title={t('players.withdrawTitle', { names })}
           text={t('players.withdrawText')}
           action={t('players.withdraw')}

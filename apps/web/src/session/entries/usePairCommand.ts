@@ -1,11 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { readAfter, sendCommand } from '../../api/commands.js';
+import { useRef } from 'react';
+import { readAfter } from '../../api/commands.js';
 import type { Commands } from '../../api/schemas.js';
+import { sendAsSeen } from '../../api/seenChanged.js';
 import type { SaidByCommand } from '../../api/sessionCommands.js';
 import { useSubmission, type Submission } from '../../parts/useSubmission.js';
 import { writeNamed, type PlayerNamed } from './players.js';
 
-/** A command that names players: those who are new are written down first, then the command is given with their ids. */
+/**
+ * A command that names players: those who are new are written down first, then the command is given with their ids. Where it
+ * rests on something that has changed since the page showed it, the changes are shown first.
+ */
 export function usePairCommand<Name extends keyof Commands>(
   tournament: string,
   name: Name,
@@ -13,16 +18,25 @@ export function usePairCommand<Name extends keyof Commands>(
   onDone: (said: SaidByCommand) => unknown,
 ): Submission<readonly PlayerNamed[]> {
   const client = useQueryClient();
+  const seen = useRef<object>({});
   return useSubmission(
-    async (players: readonly PlayerNamed[], commandId) => {
+    async (players: readonly PlayerNamed[], id, again) => {
       try {
-        return await sendCommand(tournament, name, bodyOf(await writeNamed(tournament, players)), commandId);
+        const body = { ...bodyOf(await writeNamed(tournament, players)), ...seen.current };
+        return await sendAsSeen(tournament, name, body, {
+          id,
+          again: (changed) => {
+            seen.current = 'at' in changed ? { at: changed.at } : {};
+            again(players);
+          },
+        });
       } finally {
         // Others are known by now, and those who are asked about are shown to choose from.
         await client.invalidateQueries({ queryKey: ['players', tournament] });
       }
     },
     async ({ position, ...said }) => {
+      seen.current = {};
       await readAfter(client, tournament, position);
       await onDone(said);
     },

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { RESULT_COLUMNS } from '#lists';
 import { readAfter } from '../../api/commands.js';
 import { FileField } from '../../parts/FileField.js';
+import { Held } from '../../parts/Held.js';
 import { problemText } from '../../messages/problemText.js';
 import { Button } from '../../parts/Button.js';
 import notes from '../../parts/Note.module.css';
@@ -54,8 +55,9 @@ export default function BringResults({
   const taking = useSubmission(
     async () => {
       setThrough(0);
-      const named = await takeNames(tournament, session, names);
-      const taken = await takeResults(tournament, lines, setThrough);
+      const at = brought!.plan.position;
+      const named = await takeNames(tournament, session, { names, at });
+      const taken = await takeResults(tournament, lines, { at, onDone: setThrough });
       return { ...taken, position: taken.position ?? named };
     },
     async ({ position, refused }) => {
@@ -76,57 +78,61 @@ export default function BringResults({
       onDrop={(event) => {
         event.preventDefault();
         const [file] = event.dataTransfer.files;
-        if (file) look({ file, columns: [] });
+        if (file && !taking.pending) look({ file, columns: [] });
       }}
     >
       <p className="muted">{t('brought.what')}</p>
-      <FileField label={t('brought.file')} onChange={(file) => look({ file, columns: [] })} />
-      <ProblemNote problem={looking.problem} />
-      {plan?.list && (
-        <ListColumns
-          list={plan.list}
-          choices={RESULT_COLUMNS.map((value) => ({ value, label: t(`brought.column.${value}`) }))}
-          onChange={(at, column) =>
-            look({
-              ...brought!.of,
-              columns: plan.list!.columns.map((other, place) => (place === at ? column : other)),
-            })
-          }
-          pending={looking.pending}
-        />
-      )}
-      {shown.length > 0 && (
-        <ol className={classes.lines} aria-label={t('paste.preview')}>
-          {shown.map((line) => (
-            <BroughtLine
-              key={line.row}
-              line={line}
-              asked={asked.has(line.row)}
-              onAsk={
-                mayDirect
-                  ? (yes) =>
-                      setAsked(
-                        new Set([...asked].filter((row) => row !== line.row).concat(yes ? line.row : [])),
-                      )
-                  : undefined
-              }
-            />
-          ))}
-        </ol>
-      )}
-      {plan && quiet > 0 && (
-        <Tick label={t('brought.quiet', { count: quiet })} checked={all} onChange={setAll} />
-      )}
-      {plan && mayDirect && plan.names.length > 0 && (
-        <Tick
-          label={t('brought.names', { count: plan.names.length })}
-          description={plan.names
-            .map(({ contestant, players }) => `${contestant} ${players.map(({ name }) => name).join(' – ')}`)
-            .join(', ')}
-          checked={withNames}
-          onChange={setWithNames}
-        />
-      )}
+      <Held pending={taking.pending}>
+        <FileField label={t('brought.file')} onChange={(file) => look({ file, columns: [] })} />
+        <ProblemNote problem={looking.problem} />
+        {plan?.list && (
+          <ListColumns
+            list={plan.list}
+            choices={RESULT_COLUMNS.map((value) => ({ value, label: t(`brought.column.${value}`) }))}
+            onChange={(at, column) =>
+              look({
+                ...brought!.of,
+                columns: plan.list!.columns.map((other, place) => (place === at ? column : other)),
+              })
+            }
+            pending={looking.pending}
+          />
+        )}
+        {shown.length > 0 && (
+          <ol className={classes.lines} aria-label={t('paste.preview')}>
+            {shown.map((line) => (
+              <BroughtLine
+                key={line.row}
+                line={line}
+                asked={asked.has(line.row)}
+                onAsk={
+                  mayDirect
+                    ? (yes) =>
+                        setAsked(
+                          new Set([...asked].filter((row) => row !== line.row).concat(yes ? line.row : [])),
+                        )
+                    : undefined
+                }
+              />
+            ))}
+          </ol>
+        )}
+        {plan && quiet > 0 && (
+          <Tick label={t('brought.quiet', { count: quiet })} checked={all} onChange={setAll} />
+        )}
+        {plan && mayDirect && plan.names.length > 0 && (
+          <Tick
+            label={t('brought.names', { count: plan.names.length })}
+            description={plan.names
+              .map(
+                ({ contestant, players }) => `${contestant} ${players.map(({ name }) => name).join(' – ')}`,
+              )
+              .join(', ')}
+            checked={withNames}
+            onChange={setWithNames}
+          />
+        )}
+      </Held>
       <ProblemNote problem={taking.problem} />
       {done && (
         <output className={notes.note} data-meaning={done.refused.length === 0 ? 'good' : 'warn'}>

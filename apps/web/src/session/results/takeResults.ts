@@ -17,21 +17,26 @@ export interface TakenResults {
  * Does what lines of a file say, one after the other. What is refused is left out; an attempt that is not answered ends it,
  * and the same again goes on from there, as every command has its id from the file.
  *
+ * @param at the line of the book by which it was planned: where a play has another result by now, its line is refused
  * @param onDone told how many are through
  * @throws Problem when the server does not answer
  */
 export async function takeResults(
   tournament: string,
   lines: readonly LineBrought[],
-  onDone: (count: number) => void,
+  { at, onDone }: { readonly at: number; readonly onDone: (count: number) => void },
 ): Promise<TakenResults> {
+  // What a file does to a play first rests on what was seen of it; what follows rests on that.
+  const begun = new Set<string>();
   let position: number | undefined;
   const refused: { line: LineBrought; problem: Problem }[] = [];
   for (const [index, line] of lines.entries()) {
     try {
       for (const { name, body, id } of line.steps) {
+        const seen = begun.has(playOf(line)) ? body : { ...body, at };
         // oxlint-disable-next-line no-await-in-loop -- in the order of the file, and each refusal is of one line
-        const answer = await sendCommand(tournament, name, body as Commands[typeof name], id);
+        const answer = await sendCommand(tournament, name, seen as Commands[typeof name], id);
+        begun.add(playOf(line));
         position = answer.position;
       }
     } catch (error) {
@@ -43,11 +48,20 @@ export async function takeResults(
   return { position, refused };
 }
 
-/** Names who sits where nobody is named yet. @returns the last line of the book */
+function playOf({ play }: LineBrought): string {
+  return JSON.stringify(play);
+}
+
+/**
+ * Names who sits where nobody is named yet, nor was by somebody else since it was planned.
+ *
+ * @param at the line of the book by which it was planned
+ * @returns the last line of the book
+ */
 export async function takeNames(
   tournament: string,
   session: string,
-  names: ResultsBrought['names'],
+  { names, at }: { readonly names: ResultsBrought['names']; readonly at: number },
 ): Promise<number | undefined> {
   const players = names.flatMap((of) => of.players.map(listed));
   const known =
@@ -68,9 +82,13 @@ export async function takeNames(
         : { id: newCommandId(), name, known: false, ...(memberNumber !== undefined && { memberNumber }) };
     });
     // oxlint-disable-next-line no-await-in-loop -- in the order of the tables
-    const body = { session, table, contestant, players: [...(await writePlayers(tournament, told))] };
-    // oxlint-disable-next-line no-await-in-loop -- as above
-    position = (await sendCommand(tournament, 'session.name-players', body, newCommandId())).position;
+    const body = { session, table, contestant, players: [...(await writePlayers(tournament, told))], at };
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      position = (await sendCommand(tournament, 'session.name-players', body, newCommandId())).position;
+    } catch (error) {
+      if (!(error instanceof Problem) || error.code !== 'command.seen-changed') throw error;
+    }
   }
   return position;
 }

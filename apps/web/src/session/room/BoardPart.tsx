@@ -42,7 +42,6 @@ export function BoardPart({ tournament, session, of, mayDirect }: RoomPartProps)
   const traveller = useQuery({ ...travellerQuery(tournament.id, session.session, board), enabled: known });
   const [clashes, setClashes] = useState<readonly Clash[]>();
   if (!known) return <NotFound />;
-  const open = (traveller.data?.lines ?? []).filter((line) => isOpen(line, calledIn(session, line.table)));
   return (
     <>
       <Panel
@@ -73,6 +72,7 @@ export function BoardPart({ tournament, session, of, mayDirect }: RoomPartProps)
                   ? traveller.data.lines.filter(({ score }) => score !== null).map(({ table }) => table)
                   : undefined
               }
+              at={traveller.data?.position}
             />
           )}
         </div>
@@ -109,6 +109,7 @@ export function BoardPart({ tournament, session, of, mayDirect }: RoomPartProps)
               session={session}
               board={board}
               line={line}
+              at={traveller.data?.position ?? 0}
               where={nameOf(line)}
               mayDirect={mayDirect}
               opened={line.table === search.get('table') && `${line.round}` === search.get('round')}
@@ -117,13 +118,15 @@ export function BoardPart({ tournament, session, of, mayDirect }: RoomPartProps)
           ))}
         </ul>
       </Panel>
-      {open.length > 0 && session.status === 'running' && (
+      {traveller.data && session.status === 'running' && (
         <Traveller
-          key={`${board} ${open.length}`}
+          key={board}
           tournament={tournament.id}
           session={session.session}
           board={board}
-          lines={open}
+          lines={traveller.data.lines}
+          isOpen={(line) => isOpen(line, calledIn(session, line.table))}
+          at={traveller.data.position}
           sections={session.sections.length}
         />
       )}
@@ -176,30 +179,45 @@ function Traveller({
   tournament,
   session,
   board,
-  lines,
+  lines: all,
+  isOpen: isLineOpen,
+  at,
   sections,
 }: {
   readonly tournament: string;
   readonly session: string;
   readonly board: number;
   readonly lines: readonly TravellerLineSeen[];
+  readonly isOpen: (line: TravellerLineSeen) => boolean;
+  /** Up to which line of the book they are seen. */
+  readonly at: number;
   readonly sections: number;
 }) {
   const { t } = useTranslation();
   const nameOf = useLineName(sections);
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const [tried, setTried] = useState(false);
-  const form = useTournamentCommand(tournament, 'result.record-traveller', () => setTexts({}));
+  const [seenAt, setSeenAt] = useState<number>();
+  const form = useTournamentCommand(tournament, 'result.record-traveller', () => {
+    setTexts({});
+    setTried(false);
+    setSeenAt(undefined);
+  });
   const keyOf = ({ table, round }: TravellerLineSeen) => `${table} ${round}`;
-  const written = lines.filter((line) => (texts[keyOf(line)] ?? '').trim() !== '');
+  const isWritten = (line: TravellerLineSeen) => (texts[keyOf(line)] ?? '').trim() !== '';
+  // What was written here stays where somebody else has entered the line meanwhile: it is shown before it is sent.
+  const lines = all.filter((line) => isLineOpen(line) || isWritten(line));
+  const written = lines.filter(isWritten);
   const submit = () => {
     setTried(true);
     const read = written.flatMap((line) => {
       const result = readResult(texts[keyOf(line)] ?? '');
       return result ? [{ table: line.table, round: line.round, result }] : [];
     });
-    if (read.length > 0 && read.length === written.length) form.submit({ session, board, lines: read });
+    if (read.length > 0 && read.length === written.length)
+      form.submit({ session, board, lines: read, at: seenAt ?? at });
   };
+  if (lines.length === 0) return null;
   return (
     <Panel title={t('room.traveller', { board })}>
       <p className="muted">{t('room.travellerText')}</p>
@@ -222,7 +240,11 @@ function Traveller({
                 board={board}
                 value={texts[keyOf(line)] ?? ''}
                 tried={tried && written.includes(line)}
-                onChange={(value) => setTexts((held) => ({ ...held, [keyOf(line)]: value }))}
+                onChange={(value) => {
+                  // What was seen is what stood there when the first line was written.
+                  setSeenAt((held) => held ?? at);
+                  setTexts((held) => ({ ...held, [keyOf(line)]: value }));
+                }}
               />
             ))}
           </div>
@@ -246,12 +268,15 @@ function Redeal({
   set,
   board,
   scored,
+  at,
 }: {
   readonly tournament: string;
   readonly set: string;
   readonly board: number;
   /** The tables that have a result on it; undefined: it is not for whoever asks. */
   readonly scored: readonly string[] | undefined;
+  /** Up to which line of the book they are seen. */
+  readonly at: number | undefined;
 }) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
@@ -268,7 +293,7 @@ function Redeal({
         <AskCommand
           tournament={tournament}
           command="board.redeal"
-          body={(reason) => ({ set, board, ground, plays, reason })}
+          body={(reason) => ({ set, board, ground, plays, at, reason })}
           title={t('room.redealTitle', { board })}
           text={
             <>

@@ -13,17 +13,20 @@ export function CorrectionActions({
   tournament,
   session,
   mayDirect,
+  at,
   asked: { table, round, board, correction },
 }: {
   readonly tournament: string;
   readonly session: string;
   readonly mayDirect: boolean;
+  /** Up to which line of the book it is seen. */
+  readonly at: number;
   readonly asked: CorrectionAsked;
 }) {
   const { t } = useTranslation();
   const [declining, setDeclining] = useState(false);
   const accept = useTournamentCommand(tournament, 'result.accept-correction', () => undefined);
-  const play = { session, table, round, board, correction };
+  const play = { session, table, round, board, correction, at };
   const title = usePlayTitle({ table, round, board });
   if (!mayDirect) return null;
   return (

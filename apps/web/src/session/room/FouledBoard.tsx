@@ -72,7 +72,7 @@ function copyText(t: TFunction, { copy: lay }: TravellerLineSeen): string[] {
 function SplitField({
   tournament,
   session,
-  traveller: { board, lines },
+  traveller: { board, lines, position },
   onClose,
 }: FouledProps & { readonly onClose: () => void }) {
   const { t } = useTranslation();
@@ -89,6 +89,7 @@ function SplitField({
     session,
     kind: 'fouled',
     plays: about,
+    at: position,
     onGiven: onClose,
   });
   return (

@@ -82,6 +82,7 @@ export function HallPart({
           tournament={tournament.id}
           session={name}
           mayDirect={mayDirect}
+          at={room.position}
           pathOf={pathOf}
         />
       </div>

@@ -19,6 +19,12 @@ interface LatePlaysProps {
   readonly pathOf: (part: string) => string;
 }
 
+interface OneProps extends LatePlaysProps {
+  readonly late: LatePlaySeen;
+  /** Up to which line of the book it is seen. */
+  readonly at: number;
+}
+
 /** The late plays of a session: those asked for, those that wait, and those that are being played. */
 export function LatePlays({ room, ...props }: LatePlaysProps & { readonly room: RoomSeen }) {
   const { t } = useTranslation();
@@ -27,7 +33,7 @@ export function LatePlays({ room, ...props }: LatePlaysProps & { readonly room: 
     <Panel title={t('late.title')}>
       <ul className={classes.wants}>
         {room.latePlays.map((late) => (
-          <One key={`${late.table} ${late.round} ${late.board}`} late={late} {...props} />
+          <One key={`${late.table} ${late.round} ${late.board}`} late={late} at={room.position} {...props} />
         ))}
       </ul>
     </Panel>
@@ -42,18 +48,12 @@ function actionsFor({ granted, at }: LatePlaySeen): readonly Action[] {
   return at === null ? ['take-up', 'cancel'] : ['put-off-again', 'cancel'];
 }
 
-function One({
-  late,
-  tournament,
-  session,
-  mayDirect,
-  pathOf,
-}: LatePlaysProps & { readonly late: LatePlaySeen }) {
+function One({ late, at: seenAt, tournament, session, mayDirect, pathOf }: OneProps) {
   const { t } = useTranslation();
   const [action, setAction] = useState<Action>();
   const { table, round, board, granted, at } = late;
   const { ns = null, ew = null, partners } = meetingAt(session, table, round) ?? {};
-  const play: PlayShown = { session, table, round, board, ns, ew, partners, result: null };
+  const play: PlayShown = { session, table, round, board, ns, ew, partners, result: null, at: seenAt };
   const title = usePlayTitle(play);
   const onClose = () => setAction(undefined);
   const place = { session: session.session, table, round, board };
@@ -81,7 +81,7 @@ function One({
         <AskCommand
           {...asked}
           command="result.postpone"
-          body={(reason) => ({ ...place, reason })}
+          body={(reason) => ({ ...place, at: seenAt, reason })}
           text={t('room.postponeText')}
           action={t(`late.action.${action}`)}
           reason="needed"

@@ -43,6 +43,7 @@ function roundsOf({ sections, rounds }: SessionSeen, { section }: ContestantSeen
 /** Who plays as a pair: put right without touching a score. */
 export function NamePlayers({ tournament, session, contestant, called, onClose }: PairDialogProps) {
   const { t } = useTranslation();
+  const [at] = useState(session.position);
   const [players, setPlayers] = useState<PairNamed>(() => [
     named(contestant.players[0]),
     named(contestant.players[1]),
@@ -56,6 +57,7 @@ export function NamePlayers({ tournament, session, contestant, called, onClose }
       table: session.tables[0] ?? '',
       contestant: contestant.contestant,
       players: ids,
+      at,
     }),
     onClose,
   );
@@ -103,6 +105,7 @@ export function SeatEntry({
   onClose,
 }: PairDialogProps & { readonly entries: readonly EntrySeen[] }) {
   const { t } = useTranslation();
+  const [at] = useState(session.position);
   const taken = new Set(session.contestants.map(({ entry }) => entry));
   const free = entries.filter(({ entry, withdrawn }) => !withdrawn && !taken.has(entry));
   const [entry, setEntry] = useState(contestant.entry ?? free[0]?.entry ?? '');
@@ -118,6 +121,7 @@ export function SeatEntry({
           session: session.session,
           contestant: contestant.contestant,
           entry: entry === '' ? null : entry,
+          at,
         })
       }
       onClose={onClose}
@@ -142,6 +146,7 @@ export function SeatEntry({
 /** Somebody sits in for one of a pair, or the player plays again. */
 export function Substitute({ tournament, session, contestant, called, onClose }: PairDialogProps) {
   const { t } = useTranslation();
+  const [at] = useState(session.position);
   const last = roundsOf(session, contestant);
   const now = Math.max(1, calledIn(session, contestant.contestant));
   const [player, setPlayer] = useState(nobody);
@@ -161,6 +166,7 @@ export function Substitute({ tournament, session, contestant, called, onClose }:
       person,
       fromRound,
       toRound,
+      at,
     }),
     onClose,
   );
@@ -208,6 +214,7 @@ function nameOf({ players }: ContestantSeen, index: number, t: TFunction): strin
 /** A pair did not come, or has left: who meets it sits out. */
 export function Leave({ tournament, session, contestant, called, onClose }: PairDialogProps) {
   const { t } = useTranslation();
+  const [at] = useState(session.position);
   const last = roundsOf(session, contestant);
   const [fromRound, setFrom] = useState(
     Math.min(last, Math.max(1, calledIn(session, contestant.contestant))),
@@ -229,7 +236,9 @@ export function Leave({ tournament, session, contestant, called, onClose }: Pair
       grave
       pending={form.pending}
       problem={form.problem}
-      onSubmit={() => form.submit({ session: session.session, contestant: contestant.contestant, fromRound })}
+      onSubmit={() =>
+        form.submit({ session: session.session, contestant: contestant.contestant, fromRound, at })
+      }
       onClose={onClose}
     >
       <p>{t('room.leaveText', { results: t(`room.leaveResults.${beforeHalf}.${afterHalf}`) })}</p>
@@ -248,6 +257,7 @@ export function Leave({ tournament, session, contestant, called, onClose }: Pair
 /** A late pair: takes the phantom's place, or comes after all. */
 export function Admit({ tournament, session, contestant, called, onClose }: PairDialogProps) {
   const { t } = useTranslation();
+  const [at] = useState(session.position);
   const last = roundsOf(session, contestant);
   const before = calledIn(session, contestant.contestant);
   const leaves = absenceAhead(session, contestant.contestant, before);
@@ -261,7 +271,7 @@ export function Admit({ tournament, session, contestant, called, onClose }: Pair
       pending={form.pending}
       problem={form.problem}
       onSubmit={() =>
-        form.submit({ session: session.session, contestant: contestant.contestant, fromRound, missed })
+        form.submit({ session: session.session, contestant: contestant.contestant, fromRound, missed, at })
       }
       onClose={onClose}
     >

@@ -24,6 +24,8 @@ export interface PlayShown {
   /** Of an individual: who sits South and West. */
   readonly partners?: Partners | undefined;
   readonly result: BridgeResult | null;
+  /** Up to which line of the book it is seen. */
+  readonly at: number;
 }
 
 export interface PlayDialogProps {
@@ -44,7 +46,8 @@ export function usePlayTitle({ table, round, board }: Pick<PlayShown, 'table' | 
 }
 
 /** A result as it is being written down, with its reason where one is needed. */
-function useWrittenResult({ result }: PlayShown, wants: 'result' | 'result-and-reason') {
+function useWrittenResult({ result, at: seen }: PlayShown, wants: 'result' | 'result-and-reason') {
+  const [at] = useState(seen);
   const [text, setText] = useState(result ? writeResult(result) : '');
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
@@ -57,7 +60,7 @@ function useWrittenResult({ result }: PlayShown, wants: 'result' | 'result-and-r
       setTried(true);
       const read = readResult(text);
       const why = reason.trim();
-      return read && (why !== '' || !reasoned) ? { result: read, reason: why } : undefined;
+      return read && (why !== '' || !reasoned) ? { result: read, reason: why, at } : undefined;
     },
   };
 }
@@ -101,7 +104,7 @@ export function RecordResult({ tournament, play, onClose }: PlayDialogProps) {
       problem={form.problem}
       onSubmit={() => {
         const read = entry.read();
-        if (read) form.submit({ ...placeOf(play), result: read.result });
+        if (read) form.submit({ ...placeOf(play), result: read.result, at: read.at });
       }}
       onClose={onClose}
     >

@@ -49,6 +49,7 @@ export function PlayRow({
   session,
   board,
   line,
+  at,
   where,
   mayDirect,
   opened = false,
@@ -58,6 +59,8 @@ export function PlayRow({
   readonly session: SessionSeen;
   readonly board: number;
   readonly line: TravellerLineSeen;
+  /** Up to which line of the book it is seen. */
+  readonly at: number;
   /** What the row is called by: the board, or the table and its pairs. */
   readonly where: ReactNode;
   readonly mayDirect: boolean;
@@ -69,7 +72,7 @@ export function PlayRow({
   const [open, setOpen] = useState(opened);
   const [action, setAction] = useState<AskedAction>();
   const { table, round, ns, ew, partners, result, status, score, flags, rulings, irregular } = line;
-  const play: PlayShown = { session, table, round, board, ns, ew, partners, result };
+  const play: PlayShown = { session, table, round, board, ns, ew, partners, result, at };
   const standing = rulings.find(({ withdrawn }) => withdrawn === null);
   const title = usePlayTitle(play);
   const called = (contestant: string) => contestantText(contestant, { section: session.sections.length > 1 });
@@ -201,7 +204,7 @@ function PlayDialog({
         <AskCommand
           {...asked}
           command="result.void"
-          body={(reason) => ({ ...place, reason })}
+          body={(reason) => ({ ...place, at: play.at, reason })}
           text={
             play.result
               ? t('room.voidText', {
@@ -220,7 +223,7 @@ function PlayDialog({
         <AskCommand
           {...asked}
           command="result.mark-not-played"
-          body={(reason) => ({ ...place, ...(reason === '' ? {} : { reason }) })}
+          body={(reason) => ({ ...place, at: play.at, ...(reason === '' ? {} : { reason }) })}
           text={t('room.notPlayedText')}
           reason="optional"
           usual="not-played"
@@ -231,7 +234,7 @@ function PlayDialog({
         <AskCommand
           {...asked}
           command="result.postpone"
-          body={(reason) => ({ ...place, reason })}
+          body={(reason) => ({ ...place, at: play.at, reason })}
           text={t('room.postponeText')}
           reason="needed"
           usual="postponed"

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Tick } from '../../parts/Tick.js';
@@ -6,6 +7,7 @@ import { writeResult } from '#lists';
 import { penaltyUnitsOf } from '#scoring';
 import type { Adjustment } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
+import { roomQuery } from '../../api/roomQueries.js';
 import { numbersText } from '../../messages/fieldText.js';
 import { standardPenaltyText } from '../../messages/regulationText.js';
 import { Choice } from '../../parts/Choice.js';
@@ -58,6 +60,7 @@ export function AdjustScore({ tournament, play, onClose }: PlayDialogProps) {
     session: play.session,
     kind: assigns ? 'assigned' : 'artificial',
     plays: [placeOf(play)],
+    at: play.at,
     onGiven: onClose,
   });
   return (
@@ -110,6 +113,7 @@ export function CancelLatePlay({ tournament, play, onClose }: PlayDialogProps) {
     session,
     kind: 'artificial',
     plays: [placeOf(play)],
+    at: play.at,
     onGiven: onClose,
   });
   const mark = useTournamentCommand(tournament, 'result.mark-not-played', onClose);
@@ -126,7 +130,8 @@ export function CancelLatePlay({ tournament, play, onClose }: PlayDialogProps) {
         setTried(true);
         if (held === 'not-played') {
           const reason = ruling.state.reason.trim();
-          if (reason !== '') mark.submit({ session: session.session, ...placeOf(play), reason });
+          if (reason !== '')
+            mark.submit({ session: session.session, ...placeOf(play), at: ruling.at, reason });
           return;
         }
         if (!ruling.complete) return;
@@ -217,10 +222,18 @@ export function GivePenalty({ tournament, session, contestant, called, onClose }
   const units = penaltyUnitsOf(session.settings.method);
   const [unit, setUnit] = useState(units[0]!);
   const [typed, setSize] = useState<string>();
+  const { data: hall } = useQuery(roomQuery(tournament, session.session));
   const { regulation } = session.rules;
   const size = typed ?? standardPenalty(regulation, unit);
   const [tried, setTried] = useState(false);
-  const ruling = useShortRuling({ tournament, session, kind: 'penalty', plays: [], onGiven: onClose });
+  const ruling = useShortRuling({
+    tournament,
+    session,
+    kind: 'penalty',
+    plays: [],
+    at: hall?.position ?? session.position,
+    onGiven: onClose,
+  });
   const read = readHundredths(size);
   const hundredths = read !== undefined && isPenaltySize(unit, read) ? read : undefined;
   const [meant, setMeant] = useState(false);

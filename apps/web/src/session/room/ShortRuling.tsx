@@ -22,6 +22,7 @@ export function useShortRuling({
   session: { session, rules },
   kind,
   plays,
+  at: seenAt,
   onGiven,
 }: {
   readonly tournament: string;
@@ -30,9 +31,12 @@ export function useShortRuling({
   readonly kind: RulingKind;
   /** Whose rulings are shown, so that they are seen. */
   readonly plays: readonly RulingPlace[];
+  /** Up to which line of the book it is seen what is ruled on; left out: it is ruled on what stands when it is sent. */
+  readonly at?: number;
   readonly onGiven: () => void;
 }) {
   const [ruling] = useState(newCommandId);
+  const [at] = useState(seenAt);
   const [edition, setEdition] = useState(rules.laws);
   const [typed, setLaw] = useState<string>();
   const [reason, setReason] = useState('');
@@ -45,6 +49,7 @@ export function useShortRuling({
     ...form,
     tournament,
     others,
+    at,
     state: { edition, law: written, reason, facts },
     change: { edition: setEdition, law: setLaw, reason: setReason, facts: setFacts },
     complete: law !== undefined && reason.trim() !== '',
@@ -61,6 +66,7 @@ export function useShortRuling({
         about,
         effects,
         seen: seenOf(others),
+        at,
       });
     },
   };

@@ -227,7 +227,7 @@ function Plays({
       <ul className={classes.plays}>
         {travellers.map(({ data }) => {
           if (!data) return null;
-          const { board, shown, lines } = data;
+          const { board, shown, lines, position } = data;
           if (!shown) {
             return (
               <li key={board} className={classes.play}>
@@ -249,6 +249,7 @@ function Plays({
                 session={session}
                 board={board}
                 line={line}
+                at={position}
                 where={
                   <Link href={roomPath(tournament, session.session, `board/${board}`)}>
                     {t('room.board', { board })}

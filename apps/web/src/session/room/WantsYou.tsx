@@ -37,18 +37,34 @@ const SHOWN = 6;
 /** As many late tables as are named one by one. */
 const MOST_LATE = 3;
 
+/** By which it stays the same want while what is told of it changes: what is asked about it stays open, and keeps what was typed. */
+function keyOf(want: Want): string {
+  const { kind } = want;
+  const {
+    table = '',
+    round = '',
+    board = '',
+    call = '',
+    correction = '',
+  } = want as Partial<Record<'table' | 'round' | 'board' | 'call' | 'correction', string | number>>;
+  return [kind, table, round, board, call, correction].join(' ');
+}
+
 /** What wants the director, the most urgent first, each with the way there. */
 export function WantsYou({
   wants,
   tournament,
   session,
   mayDirect,
+  at,
   pathOf,
 }: {
   readonly wants: readonly Want[];
   readonly tournament: string;
   readonly session: string;
   readonly mayDirect: boolean;
+  /** Up to which line of the book they are seen. */
+  readonly at: number;
   readonly pathOf: (part: string) => string;
 }) {
   const { t } = useTranslation();
@@ -61,7 +77,7 @@ export function WantsYou({
       {wants.length === 0 && <p className="muted">{t('room.nothing')}</p>}
       <ul className={classes.wants}>
         {(all ? listed : listed.slice(0, SHOWN)).map((want) => (
-          <li key={JSON.stringify(want)} className={classes.want} data-meaning={MEANINGS[want.kind]}>
+          <li key={keyOf(want)} className={classes.want} data-meaning={MEANINGS[want.kind]}>
             {want.kind === 'no-phone' ? (
               t('room.want.no-phone', { tables: tablesText(want.tables) })
             ) : (
@@ -73,7 +89,7 @@ export function WantsYou({
               <CallActions call={want} {...{ tournament, session, table: want.table, mayDirect }} />
             )}
             {want.kind === 'correction' && (
-              <CorrectionActions asked={want} {...{ tournament, session, mayDirect }} />
+              <CorrectionActions asked={want} {...{ tournament, session, mayDirect, at }} />
             )}
           </li>
         ))}

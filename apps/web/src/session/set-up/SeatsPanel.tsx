@@ -89,7 +89,7 @@ function Places({ tournament, session, entries }: SeatsProps) {
   const { t } = useTranslation();
   const [byHand, setByHand] = useState(false);
   const form = useTournamentCommand(tournament, 'session.seat', () => undefined);
-  const { contestants, sections, session: name } = session;
+  const { contestants, sections, session: name, position } = session;
   const taken = new Set(contestants.map(({ entry }) => entry));
   const playing = contestants.filter(
     ({ absent }) => !absent.some(({ fromRound, untilRound }) => fromRound === 1 && untilRound === null),
@@ -126,7 +126,12 @@ function Places({ tournament, session, entries }: SeatsProps) {
                       .map((one) => ({ value: one.entry, label: namesText(one.players) })),
                   ]}
                   onChange={({ currentTarget: { value } }) =>
-                    form.submit({ session: name, contestant, entry: value === '' ? null : value })
+                    form.submit({
+                      session: name,
+                      contestant,
+                      entry: value === '' ? null : value,
+                      at: position,
+                    })
                   }
                 />
               ) : (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { DrawOptions } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
 import { Button } from '../../parts/Button.js';
+import { Held } from '../../parts/Held.js';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { calledAs, playingIn } from '../../standings/contestants.js';
@@ -45,56 +46,58 @@ export function DrawKeepsTo({
   const { stationary, bans, venues } = draw;
   return (
     <Panel title={titleIn(t('swiss.keepsTo'))}>
-      <DrawChoices
-        draw={draw}
-        pairs={contestants.length}
-        teams={teams}
-        byMatches={teams || session.settings.method.ranking.by === 'victory-points'}
-        ofThree={hasMatchesOfThree(session, section)}
-        onChange={setDraw}
-      />
-      <Listed
-        {...named}
-        label={t('swiss.stationary')}
-        lines={stationary.map((contestant) => [contestant])}
-        onTake={(index) => setDraw({ ...draw, stationary: without(stationary, index) })}
-      />
-      <Adding
-        {...named}
-        label={t(teams ? 'swiss.stationaryTeam' : 'swiss.stationaryAdd')}
-        count={1}
-        onAdd={([one]) => setDraw({ ...draw, stationary: [...new Set([...stationary, one!])] })}
-      />
-      <Listed
-        {...named}
-        label={t('swiss.bans')}
-        lines={bans}
-        onTake={(index) => setDraw({ ...draw, bans: without(bans, index) })}
-      />
-      <Adding
-        {...named}
-        label={t('swiss.bansAdd')}
-        count={2}
-        onAdd={([one, other]) => setDraw({ ...draw, bans: [...bans, [one!, other!]] })}
-      />
-      <ApartFields
-        tournament={tournament}
-        contestants={session.contestants.filter(({ contestant }) => contestants.includes(contestant))}
-        rounds={session.rounds}
-        value={draw.apart}
-        onChange={(apart) => setDraw(withApart(draw, apart))}
-      />
-      <VenuesFields
-        section={section}
-        tables={session.tables.filter((table) => table.replace(/\d+$/, '') === section)}
-        pairs={contestants}
-        teams={teams}
-        venues={venues}
-        onChange={(read) => {
-          setUnread(read === undefined);
-          if (read) setDraw({ ...draw, venues: read });
-        }}
-      />
+      <Held pending={form.pending}>
+        <DrawChoices
+          draw={draw}
+          pairs={contestants.length}
+          teams={teams}
+          byMatches={teams || session.settings.method.ranking.by === 'victory-points'}
+          ofThree={hasMatchesOfThree(session, section)}
+          onChange={setDraw}
+        />
+        <Listed
+          {...named}
+          label={t('swiss.stationary')}
+          lines={stationary.map((contestant) => [contestant])}
+          onTake={(index) => setDraw({ ...draw, stationary: without(stationary, index) })}
+        />
+        <Adding
+          {...named}
+          label={t(teams ? 'swiss.stationaryTeam' : 'swiss.stationaryAdd')}
+          count={1}
+          onAdd={([one]) => setDraw({ ...draw, stationary: [...new Set([...stationary, one!])] })}
+        />
+        <Listed
+          {...named}
+          label={t('swiss.bans')}
+          lines={bans}
+          onTake={(index) => setDraw({ ...draw, bans: without(bans, index) })}
+        />
+        <Adding
+          {...named}
+          label={t('swiss.bansAdd')}
+          count={2}
+          onAdd={([one, other]) => setDraw({ ...draw, bans: [...bans, [one!, other!]] })}
+        />
+        <ApartFields
+          tournament={tournament}
+          contestants={session.contestants.filter(({ contestant }) => contestants.includes(contestant))}
+          rounds={session.rounds}
+          value={draw.apart}
+          onChange={(apart) => setDraw(withApart(draw, apart))}
+        />
+        <VenuesFields
+          section={section}
+          tables={session.tables.filter((table) => table.replace(/\d+$/, '') === section)}
+          pairs={contestants}
+          teams={teams}
+          venues={venues}
+          onChange={(read) => {
+            setUnread(read === undefined);
+            if (read) setDraw({ ...draw, venues: read });
+          }}
+        />
+      </Held>
       <ProblemNote problem={form.problem} />
       <div className={classes.buttons}>
         <Button

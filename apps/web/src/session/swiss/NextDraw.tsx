@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProposedDraw } from '../../api/drawDocuments.js';
 import type { SessionSeen } from '../../api/documents.js';
 import { Button } from '../../parts/Button.js';
+import { Held } from '../../parts/Held.js';
 import notes from '../../parts/Note.module.css';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
@@ -41,7 +42,11 @@ export function NextDraw({
       <Meetings session={session} round={round} meetings={plays} ranking={upTo === 0 ? [] : ranking} />
       {mayDraw && (
         <>
-          {open > 0 && <Tick label={t('swiss.incomplete')} checked={incomplete} onChange={setIncomplete} />}
+          {open > 0 && (
+            <Held pending={form.pending}>
+              <Tick label={t('swiss.incomplete')} checked={incomplete} onChange={setIncomplete} />
+            </Held>
+          )}
           <ProblemNote problem={form.problem} />
           <div className={classes.buttons}>
             <Button

@@ -82,7 +82,7 @@ export function SheetPart({ tournament, session, of: table = '', mayDirect }: Ro
 }
 
 /** What a judge is doing about a sheet. */
-type Doing = 'accept' | 'reopen' | { readonly strike: number } | { readonly correct: number };
+type Doing = 'accept' | 'reopen' | { readonly strike: number } | { readonly correct: LineSeen };
 
 function Sheet({
   tournament,
@@ -112,10 +112,8 @@ function Sheet({
       : undefined;
   const howAccepted =
     lines.length === 0 ? 'acceptEmpty' : status === 'disputed' ? 'acceptDisputed' : 'acceptText';
-  const correcting =
-    typeof doing === 'object' && 'correct' in doing
-      ? lines.find(({ line }) => line === doing.correct)
-      : undefined;
+  // The line as it was when its correction was begun, whatever becomes of it meanwhile.
+  const correcting = typeof doing === 'object' && 'correct' in doing ? doing.correct : undefined;
   if (correcting)
     return (
       <CorrectDeal
@@ -124,6 +122,7 @@ function Sheet({
         settings={settings}
         sheet={sheet}
         line={correcting}
+        at={at}
         onClose={close}
       />
     );
@@ -176,7 +175,10 @@ function Sheet({
       <Panel title={t('sheetsSeen.lines')}>
         <LinesOfSheet
           sheet={sheet}
-          onCorrect={(line) => setDoing({ correct: line })}
+          onCorrect={(number) => {
+            const correct = lines.find(({ line }) => line === number);
+            if (correct) setDoing({ correct });
+          }}
           onStrike={(line) => setDoing({ strike: line })}
           wayToRuling={(ruling) => rulingsPath(tournament, { ruling })}
           {...(mayDirect && {
@@ -187,7 +189,7 @@ function Sheet({
       {mayDirect && sheet.times.length > 0 && (
         <PlayersTimes tournament={tournament} place={place} sheet={sheet} />
       )}
-      {mayDirect && <YellowCards tournament={tournament} place={place} sheet={sheet} />}
+      {mayDirect && <YellowCards tournament={tournament} place={place} sheet={sheet} at={at} />}
       <SheetShown sheet={sheet} poolSize={settings.convention.settings.poolSize} />
       {doing === 'accept' && (
         <AskCommand
@@ -217,7 +219,7 @@ function Sheet({
         <AskCommand
           tournament={tournament}
           command="sheet.strike-line"
-          body={(reason) => ({ ...place, line: doing.strike, reason })}
+          body={(reason) => ({ ...place, line: doing.strike, at, reason })}
           title={t('sheetsRoom.strikeTitle', { line: doing.strike })}
           text={t('sheetsRoom.strikeText')}
           action={t('sheetsSeen.strike')}
@@ -238,6 +240,7 @@ function CorrectDeal({
   settings,
   sheet,
   line: { line, what, board },
+  at: seenAt,
   onClose,
 }: {
   readonly tournament: string;
@@ -245,10 +248,13 @@ function CorrectDeal({
   readonly settings: SheetSettings;
   readonly sheet: SheetSeen;
   readonly line: LineSeen;
+  /** Up to which line of the book it is seen. */
+  readonly at: number;
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
   const [reason, setReason] = useState('');
+  const [at] = useState(seenAt);
   const form = useTournamentCommand(tournament, 'sheet.correct-line', onClose);
   if (what.kind !== 'deal') return null;
   const players = playersAt(sheet);
@@ -271,7 +277,7 @@ function CorrectDeal({
           action={t('sheetsSeen.correct')}
           ready={reason.trim() !== '' && !form.pending}
           onRecord={(record) =>
-            form.submit({ ...place, line, what: { kind: 'deal', record }, reason: reason.trim() })
+            form.submit({ ...place, line, what: { kind: 'deal', record }, at, reason: reason.trim() })
           }
         />
       </Held>

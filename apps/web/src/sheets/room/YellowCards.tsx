@@ -14,10 +14,13 @@ export function YellowCards({
   tournament,
   place,
   sheet,
+  at,
 }: {
   readonly tournament: string;
   readonly place: SheetPlace;
   readonly sheet: SheetSeen;
+  /** Up to which line of the book it is seen. */
+  readonly at: number;
 }) {
   const { t } = useTranslation();
   const [showing, show] = useState<SeatName>();
@@ -50,7 +53,7 @@ export function YellowCards({
         <AskCommand
           tournament={tournament}
           command="sheet.show-card"
-          body={(reason) => ({ ...place, seat: showing, reason })}
+          body={(reason) => ({ ...place, seat: showing, at, reason })}
           title={t('sheetsRoom.showCard', { name: nameOf(showing) })}
           text={t('sheetsRoom.showCardText')}
           action={t('sheetsRoom.show')}

@@ -108,7 +108,7 @@ export default function ContestActions({ tournament, contest }: ActionProps) {
 /** Points that are of no session: brought along, in the place of what the formula says, or taken off. */
 function Points({
   tournament,
-  contest: { contest, entries, settings },
+  contest: { contest, entries, settings, position },
   what,
   onClose,
 }: ActionProps & { readonly what: 'carry' | 'penalty'; readonly onClose: () => void }) {
@@ -120,6 +120,7 @@ function Points({
   const carry = useTournamentCommand(tournament, 'contest.carry', onClose);
   const penalty = useTournamentCommand(tournament, 'contest.give-penalty', onClose);
   const [id] = useState(newCommandId);
+  const [at] = useState(position);
   const form = what === 'carry' ? carry : penalty;
   const hundredths = hundredthsOf(points);
   const entry = entries.find((each) => each.key === key);
@@ -149,6 +150,7 @@ function Points({
             penalty: id,
             ...counted,
             hundredths: hundredths!,
+            at,
             reason: reason.trim(),
           });
         }

@@ -1,8 +1,10 @@
-import type { Ledger } from '#ledger';
+import { canonicalText, type Ledger } from '#ledger';
+import { writeResult } from '#lists';
 import { everybodyAt } from '#movement';
 import {
   choosingOf,
   sectionOf,
+  type AwardedMatch,
   type SeenChange,
   type SeenChanges,
   type SeenPart,
@@ -12,7 +14,14 @@ import { contestPlaces } from '../../play/documents/contest-document.js';
 import { standingMoves, standingsAt, type StandingAtMoment } from '../../play/documents/standing-moves.js';
 import { matchesWantedOf } from '../../play/knockout/match-results.js';
 import { play } from '../../play/play.js';
-import { sessionOf, type PlayState, type SessionPlay } from '../../play/play-state.js';
+import {
+  resultOf,
+  sessionOf,
+  type DecisionPlay,
+  type PlayState,
+  type ResultPlay,
+  type SessionPlay,
+} from '../../play/play-state.js';
 import { rankingForDraw } from '../../play/scoring/ranking-for-draw.js';
 import { scheduleOf } from '../../play/schedule.js';
 import {
@@ -99,6 +108,26 @@ function changesOf({ before, now }: Moments, part: SeenPart, viewer: Viewer): Se
       return ofSeeding({ before, now }, part.knockout);
     case 'entries':
       return ofEntries({ before, now });
+    case 'ruling':
+      return ofRulings({ before, now }, ({ ruling }) => ruling === part.ruling);
+    case 'play':
+      return ofPlay({ before, now }, part, viewer);
+    case 'board':
+      return ofBoard({ before, now }, part, viewer);
+    case 'line':
+      return ofLine({ before, now }, part, viewer);
+    case 'cards':
+      return ofCards({ before, now }, part);
+    case 'penalties':
+      return ofPenalties({ before, now }, part);
+    case 'contest-penalties':
+      return ofContestPenalties({ before, now }, part);
+    case 'entrant':
+      return ofEntrant({ before, now }, part.entry);
+    case 'contestant':
+      return ofContestant({ before, now }, part);
+    case 'match-given':
+      return ofMatchGiven({ before, now }, part);
     case 'rulings':
       return ofRulings({ before, now });
     default:
@@ -276,6 +305,8 @@ function ofSeeding({ before, now }: Moments, knockout: string): SeenChange[] {
   const settings = (of: typeof was) => {
     const { carry, ...others } = of?.settings ?? {};
     const texts = Object.entries(others).map(([name, value]): [string, string] => [name, `${value}`]);
+    const opened = of?.rounds.length ?? 0;
+    if (opened > 0) texts.push(['rounds', `${opened}`]);
     const parts = carry && [carry.from, carry.wonByHigher, carry.wonByLower, carry.most ?? '–'].join(', ');
     return new Map([...texts, ...(parts === undefined ? [] : [['carry', parts] as const])]);
   };
@@ -310,18 +341,17 @@ function ofEntries({ before, now }: Moments): SeenChange[] {
   }));
 }
 
-/** The rulings that were given, amended or withdrawn. */
-function ofRulings({ before, now }: Moments): SeenChange[] {
+/** The rulings that were given, amended or withdrawn: their laws, one that was given anew with how often. */
+function ofRulings(
+  { before, now }: Moments,
+  isMeant: (one: DecisionPlay) => boolean = () => true,
+): SeenChange[] {
   return namesIn(before.sessions, now.sessions).flatMap((session) => {
     const rulings = (state: PlayState) =>
       new Map(
-        Object.entries(sessionOf(state, session)?.decisions ?? {}).map(([ruling, { law, history }]) => {
-          const last = history.findLast(({ what }) => what !== 'reviewed');
-          const { law: laws } = history.reduce((known, deed) => ('law' in deed ? deed : known), { law } as {
-            readonly law: typeof law;
-          });
-          return [ruling, last?.what === 'withdrawn' ? 'withdrawn' : laws.law];
-        }),
+        Object.values(sessionOf(state, session)?.decisions ?? {})
+          .filter(isMeant)
+          .map((decision) => [decision.ruling, rulingText(decision)]),
       );
     return differing([rulings(before), rulings(now)], (ruling) => ({
       what: 'ruling',
@@ -329,4 +359,233 @@ function ofRulings({ before, now }: Moments): SeenChange[] {
       who: [ruling],
     }));
   });
+}
+
+function rulingText({ law, history }: DecisionPlay): string {
+  const last = history.findLast(({ what }) => what !== 'reviewed');
+  if (last?.what === 'withdrawn') return 'withdrawn';
+  const { law: laws } = history.reduce((known, deed) => ('law' in deed ? deed : known), { law } as {
+    readonly law: typeof law;
+  });
+  const anew = history.filter(
+    (deed) =>
+      deed.what === 'amended' ||
+      deed.what === 'effect-voided' ||
+      (deed.what === 'appeal-decided' && deed.decision === 'changed'),
+  );
+  return anew.length === 0 ? laws.law : `${laws.law} (${anew.length + 1})`;
+}
+
+/** Whether a ruling is about a play. */
+function isAbout(play: { readonly table: string; readonly round: number; readonly board: number }) {
+  return ({ about }: DecisionPlay) =>
+    about.some(
+      (place) =>
+        'board' in place &&
+        place.table === play.table &&
+        place.round === play.round &&
+        place.board === play.board,
+    );
+}
+
+/** What stands as the result of a play, and which rulings are about it. What was led is not told: others may have it before them. */
+function ofPlay(moments: Moments, play: Extract<SeenPart, { of: 'play' }>, viewer: Viewer): SeenChange[] {
+  const { session, table, round, board } = play;
+  const known = sessionOf(moments.now, session);
+  if (!known || standingsSeen(moments.now, known, viewer).kind !== 'everything') return [];
+  const standing = (state: PlayState) => {
+    const of = sessionOf(state, session);
+    const result = of && resultOf(of, play);
+    return new Map(result ? [['', resultText(result)]] : []);
+  };
+  const who = [table, `${round}`, `${board}`];
+  return [
+    ...differing([standing(moments.before), standing(moments.now)], () => ({ what: 'result', session, who })),
+    ...ofRulings(moments, isAbout(play)).filter((change) => change.session === session),
+  ];
+}
+
+/** The results of a board that have come, gone, or are others. */
+function ofBoard(
+  { before, now }: Moments,
+  { set, board }: Extract<SeenPart, { of: 'board' }>,
+  viewer: Viewer,
+): SeenChange[] {
+  return namesIn(before.sessions, now.sessions).flatMap((session) => {
+    const known = sessionOf(now, session);
+    if (known?.boardSet !== set || standingsSeen(now, known, viewer).kind !== 'everything') return [];
+    const results = (state: PlayState) =>
+      new Map(
+        Object.entries(sessionOf(state, session)?.results[board] ?? {}).map(([place, result]) => [
+          place,
+          resultText(result),
+        ]),
+      );
+    return differing([results(before), results(now)], (place) => ({
+      what: 'result',
+      session,
+      who: [...place.split('/'), `${board}`],
+    }));
+  });
+}
+
+/** A result as slips have it, with who sat there where it was played otherwise; or that there is none. */
+function resultText({ status, result, irregular, seating }: ResultPlay): string {
+  if (status === 'voided' || status === 'not-played' || status === 'postponed') return status;
+  if (!result) return status;
+  const sat = irregular && seating ? ` (${[...new Set(Object.values(seating))].join(', ')})` : '';
+  if (result.kind !== 'contract') return `${writeResult(result)}${sat}`;
+  const { lead: _led, ...told } = result;
+  return `${writeResult(told)}${sat}`;
+}
+
+/** What is written on a line of a sheet, as the book has it. */
+function ofLine(
+  { before, now }: Moments,
+  { session, table, round, line }: Extract<SeenPart, { of: 'line' }>,
+  viewer: Viewer,
+): SeenChange[] {
+  const known = sessionOf(now, session);
+  if (!known || standingsSeen(now, known, viewer).kind !== 'everything') return [];
+  const written = (state: PlayState) => {
+    const on = sessionOf(state, session)?.written[table]?.[round]?.lines[line - 1];
+    return new Map(on ? [['', canonicalText(on.what)]] : []);
+  };
+  return differing([written(before), written(now)], () => ({
+    what: 'line',
+    session,
+    who: [table, `${round}`, `${line}`],
+  }));
+}
+
+function ofCards(
+  { before, now }: Moments,
+  { session, table, round }: Extract<SeenPart, { of: 'cards' }>,
+): SeenChange[] {
+  const cards = (state: PlayState) =>
+    new Map(
+      (sessionOf(state, session)?.written[table]?.[round]?.cards ?? []).map((one): [string, string] => [
+        `${one.contestant} ${one.card}`,
+        one.takenBack ? 'taken-back' : 'shown',
+      ]),
+    );
+  return differing([cards(before), cards(now)], (card) => ({
+    what: 'card',
+    session,
+    who: [card.split(' ')[0]!],
+  }));
+}
+
+/** Penalties and warnings of a contestant by rulings, and those of a team. */
+function ofPenalties(
+  { before, now }: Moments,
+  { session, contestant }: Extract<SeenPart, { of: 'penalties' }>,
+): SeenChange[] {
+  const given = (state: PlayState) => {
+    const { rulings = {}, teams } = sessionOf(state, session) ?? {};
+    const byRulings = Object.entries(rulings).flatMap(([effect, { what, withdrawn }]): [string, string][] => {
+      if (withdrawn || (what.kind !== 'penalty' && what.kind !== 'warning')) return [];
+      if (what.contestant !== contestant) return [];
+      return [
+        [effect, what.kind === 'warning' ? what.kind : `${what.amount.hundredths} ${what.amount.unit}`],
+      ];
+    });
+    const ofTeam = Object.entries(teams?.penalties ?? {}).flatMap(
+      ([penalty, { team, ...of }]): [string, string][] =>
+        team !== contestant || of.withdrawn ? [] : [[penalty, `${of.hundredths}`]],
+    );
+    return new Map([...byRulings, ...ofTeam]);
+  };
+  return differing([given(before), given(now)], () => ({ what: 'penalty', session, who: [contestant] }));
+}
+
+function ofContestPenalties(
+  { before, now }: Moments,
+  { contest, session, contestant }: Extract<SeenPart, { of: 'contest-penalties' }>,
+): SeenChange[] {
+  const given = (state: PlayState) =>
+    new Map(
+      Object.entries(state.contests[contest]?.penalties ?? {}).flatMap(([penalty, one]): [string, string][] =>
+        one.session === session && one.contestant === contestant ? [[penalty, `${one.hundredths}`]] : [],
+      ),
+    );
+  return differing([given(before), given(now)], () => ({ what: 'penalty', session, who: [contestant] }));
+}
+
+/** Who is entered as an entry, first the captain of a team; nobody: it was withdrawn. */
+function ofEntrant({ before, now }: Moments, entry: string): SeenChange[] {
+  const entered = (state: PlayState) => {
+    const of = state.entries.entries[entry];
+    return new Map(of ? [['', of.withdrawn ? 'withdrawn' : of.players.join(', ')]] : []);
+  };
+  return differing([entered(before), entered(now)], () => ({ what: 'players', session: null, who: [entry] }));
+}
+
+/** Who plays as a contestant, or has the number of a team. */
+function ofContestant(
+  { before, now }: Moments,
+  { session, contestant }: Extract<SeenPart, { of: 'contestant' }>,
+): SeenChange[] {
+  const of = (state: PlayState) => sessionOf(state, session);
+  const seat = (state: PlayState) => {
+    const entry = of(state)?.entries[contestant] ?? of(state)?.teams.entries[contestant];
+    return new Map(entry === undefined ? [] : [['', entry]]);
+  };
+  const players = (state: PlayState) => {
+    const entry = seat(state).get('');
+    const named = of(state)?.players[contestant] ?? (entry && state.entries.entries[entry]?.players);
+    return new Map(named ? [['', named.join(', ')]] : []);
+  };
+  const substitutes = (state: PlayState) =>
+    new Map(
+      (of(state)?.substitutions[contestant] ?? []).map(
+        ({ seat: sits, person, fromRound, toRound }, index): [string, string] => [
+          `${index} ${sits}`,
+          `${person}, ${fromRound}–${toRound}`,
+        ],
+      ),
+    );
+  const absences = (state: PlayState) =>
+    new Map(
+      (of(state)?.absences[contestant] ?? []).map(({ fromRound, untilRound }, index): [string, string] => [
+        `${index}`,
+        `${fromRound}–${untilRound === undefined ? '' : untilRound - 1}`,
+      ]),
+    );
+  const row = (what: SeenChange['what']) => () => ({ what, session, who: [contestant] });
+  return [
+    ...differing([seat(before), seat(now)], row('seat')),
+    ...differing([players(before), players(now)], row('players')),
+    ...differing([substitutes(before), substitutes(now)], row('substitute')),
+    ...differing([absences(before), absences(now)], row('absence')),
+  ];
+}
+
+/** To which of two teams their matches were given, and what both begin them with, in hundredths. */
+function ofMatchGiven(
+  { before, now }: Moments,
+  { session, home, away }: Extract<SeenPart, { of: 'match-given' }>,
+): SeenChange[] {
+  const awardText = ({ to, hundredths }: AwardedMatch) => {
+    const points = hundredths === null ? '' : ` ${hundredths.home} : ${hundredths.away}`;
+    return `${to === 'home' ? home : away}${points}`;
+  };
+  const ofTwo = (key: string) => key === `${home}/${away}` || key.startsWith(`${home}/${away}/`);
+  const awarded = (state: PlayState) =>
+    new Map(
+      Object.entries(sessionOf(state, session)?.teams.awarded ?? {}).flatMap(
+        ([key, to]): [string, string][] => (ofTwo(key) && to ? [[key, awardText(to)]] : []),
+      ),
+    );
+  const carried = (state: PlayState) =>
+    new Map(
+      Object.entries(sessionOf(state, session)?.teams.carried ?? {}).flatMap(
+        ([key, of]): [string, string][] => (ofTwo(key) ? [[key, `${of.home} : ${of.away}`]] : []),
+      ),
+    );
+  const row = (what: SeenChange['what']) => () => ({ what, session, who: [home, away] });
+  return [
+    ...differing([awarded(before), awarded(now)], row('match-given')),
+    ...differing([carried(before), carried(now)], row('match-carried')),
+  ];
 }
