@@ -7,6 +7,7 @@ import { conformDealFile } from './deals/conform-deal-file.js';
 import { conformSquareDeal } from './deals/conform-squaredeal.js';
 import { conformDoubleDummy } from './double-dummy/conform-double-dummy.js';
 import type { FileAt } from './files-at.js';
+import { addUpKinds } from './results/conform-game.js';
 import { conformResults } from './results/conform-results.js';
 import { conformVectors } from './vectors/conform-vectors.js';
 
@@ -46,16 +47,18 @@ export async function conformFile({ path, named }: FileAt): Promise<ConformedFil
 
 /** A file of deals that has results as well: both are compared. */
 function withResults(dealt: ConformedFile, text: string): ConformedFile {
-  const conformed = resultsBeside(dealt.file, text);
+  const conformed = resultsBeside(dealt.file, text) ?? ofNobody(dealt.file, text);
   if (!conformed) return dealt;
   return {
     ...dealt,
     holds: { ...dealt.holds, ...conformed.holds },
+    kinds: addUpKinds([dealt.kinds, conformed.kinds]),
     equal: dealt.equal + conformed.equal,
     different: [...dealt.different, ...conformed.different],
     irregular: [...dealt.irregular, ...conformed.irregular],
     unknown: [...dealt.unknown, ...conformed.unknown],
     ...(conformed.notCompared && { notCompared: conformed.notCompared }),
+    ...(conformed.unpublished && { unpublished: conformed.unpublished }),
   };
 }
 
@@ -82,6 +85,16 @@ function resultsBeside(path: string, text: string): ConformedFile | undefined {
     const unknown = [{ of: path, why: saidOf(error), figures: 1 }];
     return { file: path, format: '', equal: 0, different: [], irregular: [], unknown };
   }
+}
+
+const SCORES = /^[^\S\n]*\[(?:Score(?:IMP|MP|Percentage|Table)?|TotalScoreTable)\s+"(?!"|[?*#]|-")/gim;
+
+/** Scores beside deals of which nobody is named as having played them. */
+function ofNobody(path: string, text: string): ConformedFile | undefined {
+  const figures = text.match(SCORES)?.length ?? 0;
+  if (figures === 0) return undefined;
+  const notCompared = [{ of: 'scores', why: 'nobody is named as having played', figures }];
+  return { file: path, format: '', equal: 0, different: [], irregular: [], unknown: [], notCompared };
 }
 
 function readJson(text: string): { readonly content: unknown } | { readonly fault: string } {

@@ -80,7 +80,14 @@ describe('figures that agree', () => {
     const { code, out } = await conform(path, '--json');
     expect(code).toBe(0);
     const counts = { compared: 9, equal: 9, different: 0, irregular: 0, unknown: 0, notCompared: 0 };
-    const none = { differences: [], irregularities: [], unknownParts: [], notComparedParts: [] };
+    const none = {
+      differences: [],
+      irregularities: [],
+      unknownParts: [],
+      notComparedParts: [],
+      kinds: {},
+      unpublished: [],
+    };
     expect(JSON.parse(out)).toEqual({
       files: [{ file: path, format: 'vectors', holds: { vectors: 2 }, ...counts, ...none }],
       faults: [],

@@ -31,12 +31,27 @@ export interface ConformedFile {
   readonly format: string;
   /** How many of what it holds, those that cannot be run among them: `{ vectors: 152 }`, `{ games: 34 }`. */
   readonly holds?: Readonly<Record<string, number>>;
+  /** How many were compared of each kind, where there are kinds: `{ deals: 16, places: 12 }`. */
+  readonly kinds?: Readonly<Record<string, number>>;
   readonly equal: number;
   readonly different: readonly Difference[];
   readonly irregular: readonly IrregularFigure[];
   readonly unknown: readonly UnknownPart[];
   /** Figures for which the file has not all that they are made of: nothing is said against them. */
   readonly notCompared?: readonly UnknownPart[];
+  /** Figures that could be compared, and that the file does not have. */
+  readonly unpublished?: readonly Unpublished[];
+}
+
+/** Figures of a kind that a file does not have for all who could have them. */
+export interface Unpublished {
+  readonly of: string;
+  /** Which: `percentages`. */
+  readonly what: string;
+  /** So many are missing, ... */
+  readonly missing: number;
+  /** ... of so many that there could be. */
+  readonly all: number;
 }
 
 /** A file of which nothing is compared. */

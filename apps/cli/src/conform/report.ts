@@ -4,6 +4,7 @@ import type {
   IrregularFigure,
   UncomparedFile,
   UnknownPart,
+  Unpublished,
 } from './conformed-file.js';
 
 /** How many figures there are, and what came of them. */
@@ -29,6 +30,9 @@ export interface FileReport extends Counts {
   readonly irregularities: readonly IrregularFigure[];
   readonly unknownParts: readonly UnknownPart[];
   readonly notComparedParts: readonly UnknownPart[];
+  /** How many were compared of each kind; empty where there are no kinds. */
+  readonly kinds: Readonly<Record<string, number>>;
+  readonly unpublished: readonly Unpublished[];
 }
 
 /** What came of all files. */
@@ -75,7 +79,7 @@ export function reportOf(conformed: readonly ConformedFile[], uncompared: readon
 
 function fileReport({ file, format, holds = {}, equal, ...rest }: ConformedFile): FileReport {
   const { different: differences, irregular: irregularities, unknown: unknownParts } = rest;
-  const { notCompared: notComparedParts = [] } = rest;
+  const { notCompared: notComparedParts = [], kinds = {}, unpublished = [] } = rest;
   const figuresIn = (parts: readonly UnknownPart[]) => parts.reduce((sum, { figures }) => sum + figures, 0);
   const unknown = figuresIn(unknownParts);
   const different = differences.length + unknown;
@@ -95,6 +99,8 @@ function fileReport({ file, format, holds = {}, equal, ...rest }: ConformedFile)
     irregularities,
     unknownParts,
     notComparedParts,
+    kinds,
+    unpublished,
   };
 }
 
@@ -104,6 +110,7 @@ export function fileText(conformed: ConformedFile): string {
   const holds = Object.entries(report.holds).map(([what, count]) => counted(count, what));
   return [
     `${report.file}: ${[report.format, ...holds].join(', ')}; ${countsText(report)}.`,
+    ...kindsLines(report.kinds),
     ...report.differences.flatMap((figure) => differenceLines('differs', figure)),
     ...report.irregularities.flatMap((figure) => [
       ...differenceLines('irregular', figure),
@@ -115,7 +122,15 @@ export function fileText(conformed: ConformedFile): string {
     ...report.notComparedParts.map(
       ({ of, why, figures }) => `  not compared: ${of} (${counted(figures, 'figures')}): ${why}`,
     ),
+    ...report.unpublished.map(
+      ({ of, what, missing, all }) => `  not in the file: ${of}, ${what}: ${missing} of ${all}`,
+    ),
   ].join('\n');
+}
+
+function kindsLines(kinds: FileReport['kinds']): readonly string[] {
+  const counts = Object.entries(kinds).filter(([, count]) => count > 0);
+  return counts.length === 0 ? [] : [`  compared: ${counts.map((one) => one.join(' ')).join(', ')}`];
 }
 
 function differenceLines(
@@ -136,7 +151,9 @@ export function uncomparedText({ file, why, fault }: UncomparedFile): string {
 /** What is said at the end. */
 export function totalText({ faults, total }: Report): string {
   const unread = faults.length > 0 ? ` ${faults.length} of the files named could not be compared.` : '';
-  const verdict = total.agrees ? 'All agree' : total.compared === 0 ? 'Nothing agrees' : 'Not all agree';
+  // What could not be compared agrees with nothing.
+  const agreeing = total.notCompared === 0 ? 'All agree' : 'All that was compared agrees';
+  const verdict = total.agrees ? agreeing : total.compared === 0 ? 'Nothing agrees' : 'Not all agree';
   return `${verdict}; ${counted(total.files, 'files')}: ${countsText(total)}.${unread}`;
 }
 

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { textOfFile } from '#interchange';
 import {
   checkIndividual,
   checkMovement,
@@ -35,10 +36,10 @@ export function isDefective({ remarks }: Pick<CheckedMovement, 'remarks'>): bool
  * @throws Refusal when it cannot be read or holds none
  */
 export async function checkFile(file: string): Promise<readonly CheckedMovement[]> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
     throw new Refusal(`${file} cannot be read (${error.code}).`);
   });
-  const { movements, problem } = readMovementFile(text);
+  const { movements, problem } = readMovementFile(textOfFile(bytes).text);
   if (problem === 'file.json') throw new Refusal(`${file} is no whole JSON.`);
   if (movements.length === 0) throw new Refusal(`${file} holds no movement.`);
   return movements.map(({ title, movement, faults }) => ({

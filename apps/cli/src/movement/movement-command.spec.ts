@@ -332,7 +332,7 @@ nothing to remark
 
 describe('tirage movement check', () => {
   let folder: string;
-  const file = (name: string, content: string) => {
+  const file = (name: string, content: string | Buffer) => {
     writeFileSync(join(folder, name), content);
     return join(folder, name);
   };
@@ -348,6 +348,17 @@ describe('tirage movement check', () => {
       out: expect.stringContaining('2 movements, 0 of them with defects.'),
     });
   });
+
+  it.each(['utf8', 'utf16le', 'latin1'] as const)(
+    'reads a file in %s, with a mark before its title',
+    async (encoding) => {
+      const mark = encoding === 'latin1' ? '' : '\uFEFF';
+      const text = `${mark}[M6] Zwei Tische für März\r\n0,2,24,8,3\r\n4,1,1,4,2,2,4,3,3\r\n2,3,1,3,1,2,1,2,3\r\n`;
+      const { code, out } = await movement('check', file(`${encoding}.txt`, Buffer.from(text, encoding)));
+      expect(out).toContain('Zwei Tische für März: 3 remarks:');
+      expect(code).toBe(0);
+    },
+  );
 
   it('reports each defect by round, table and pair, in JSON and in the British text format', async () => {
     const json = file(

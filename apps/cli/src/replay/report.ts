@@ -71,7 +71,8 @@ function notComparedIn(files: readonly ReplayedFile[]): Report['total']['notComp
   return sums;
 }
 
-const KINDS: Readonly<Record<FigureKind, string>> = {
+/** What figures of a kind are called. */
+export const KINDS: Readonly<Record<FigureKind, string>> = {
   contract: 'contracts',
   award: 'awards',
   datum: 'datums',
@@ -102,6 +103,7 @@ export const NOT_COMPARED: Readonly<Record<NotComparedWhy, string>> = {
   'several-sessions': 'they are over several sessions',
   ranking: 'only some of the sections are ranked together',
   'no-such-figure': 'a session here has no such figure',
+  nobody: 'nobody plays under that number',
   'no-match': 'no file says what a round without a match is worth',
 };
 
@@ -111,6 +113,7 @@ const NOT_COMPARED_SHORT: Readonly<Record<NotComparedWhy | 'refused', string>> =
   'several-sessions': 'over several sessions',
   ranking: 'of sections ranked together',
   'no-such-figure': 'of kinds that sessions do not have',
+  nobody: 'of numbers under which nobody plays',
   'no-match': 'of rounds without a match',
   refused: 'of games that the server stopped',
 };

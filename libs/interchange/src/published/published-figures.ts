@@ -81,7 +81,9 @@ export type UnreadWhy =
   /** They are over several sections or sessions, which the file does not tell apart. */
   | 'several-sessions'
   /** No session here has figures of the kind. */
-  | 'no-such-figure';
+  | 'no-such-figure'
+  /** They are of a number under which nobody plays. */
+  | 'nobody';
 
 export interface UnreadFigures {
   readonly why: UnreadWhy;

@@ -1,3 +1,4 @@
+import { besideContract } from './beside-contract.js';
 import type { PublishedLine } from './published-game.js';
 import type {
   PublishedMatch,
@@ -216,7 +217,8 @@ function outcomeIn(
 ): { readonly [Name in Room]?: PublishedLine['outcome'] } {
   if (!line) return {};
   const { outcome, contract } = playedOn(line.fields, board);
-  return contract !== null && outcome.ns.kind === 'score' ? {} : { [room]: outcome };
+  const beside = besideContract(contract, outcome, board);
+  return beside ? { [room]: beside } : {};
 }
 
 function seatedIn(

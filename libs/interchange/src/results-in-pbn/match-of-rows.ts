@@ -1,3 +1,4 @@
+import { besideContract } from '../published/beside-contract.js';
 import type {
   PublishedMatch,
   PublishedMatchBoard,
@@ -45,8 +46,11 @@ function boardOf(board: number, rooms: Readonly<Record<Room, readonly TeamsRow[]
     const one = rooms[room].find((row) => row.board === board);
     const contract = one ? writtenContract(one.row) : null;
     const outcome = one && { ns: outcomeOf(one, 'NS'), ew: outcomeOf(one, 'EW') };
-    const isTold = !outcome || contract !== null || outcome.ns.kind === 'not-played';
-    return { room, contract, outcome: isTold ? undefined : outcome };
+    const isPlayed = outcome && outcome.ns.kind !== 'not-played';
+    // What a contract makes is its own where no score stands beside it.
+    const isSaid = contract === null || one?.row.scoreNS || one?.row.scoreEW || outcome?.ns.kind !== 'score';
+    const told = isPlayed && isSaid ? besideContract(contract, outcome, board) : undefined;
+    return { room, contract, outcome: told };
   });
   const [open, closed] = results;
   const outcomes = Object.fromEntries(

@@ -39,16 +39,11 @@ export function totalsIn(
   return games.flatMap((game) => {
     const table = game.tags.get('TotalScoreTable');
     const own = letters.get(saidBy(game, 'Section'))!;
-    return (table ? readTotalScoreTable(table) : []).flatMap((row) =>
-      row.contestant === undefined
-        ? []
-        : [
-            {
-              section: letters.get(row.section ?? '') ?? own,
-              row: { ...row, contestant: row.contestant.replace(/\s+/g, '') },
-            },
-          ],
-    );
+    return (table ? readTotalScoreTable(table) : []).map((row) => ({
+      section: letters.get(row.section ?? '') ?? own,
+      // Empty where no id is said: of nobody.
+      row: { ...row, contestant: (row.contestant ?? '').replace(/\s+/g, '') },
+    }));
   });
 }
 
@@ -79,18 +74,26 @@ export function figuresOf(
       contestants.map(({ contestant }) => contestantInSession(section, contestant)),
     ),
   );
-  const named = totals.flatMap(({ section, row }) => {
+  const all = totals.map(({ section, row }) => {
     const contestant = contestantInSession(section, row.contestant!);
-    return known.has(contestant) ? [{ section, row, contestant }] : [];
+    return { section, row, contestant };
   });
+  const named = all.filter(({ contestant }) => known.has(contestant));
+  const totalIn = (row: PbnTotalRow) => (matches ? row.totalVP : inImps ? row.totalIMP : row.totalMP);
   const decimals = Math.max(0, ...awards.map(({ points }) => (points.split('.')[1] ?? '').length));
   return {
     printed: { award: decimals, score: 2, percentage: 2 },
     ...NO_FIGURES,
     awards,
-    totals: named.flatMap(({ row, contestant }) =>
-      totalOf(contestant, row, matches ? row.totalVP : inImps ? row.totalIMP : row.totalMP),
-    ),
+    totals: named.flatMap(({ row, contestant }) => totalOf(contestant, row, totalIn(row))),
+    unread: all
+      .filter(({ contestant }) => !known.has(contestant))
+      .map(({ row, contestant }) => ({
+        why: 'nobody' as const,
+        what: row.contestant === '' ? `line ${row.line}` : contestant,
+        figures: figuresIn(totalOf(contestant, row, totalIn(row))) + placesOf(contestant, row).length,
+      }))
+      .filter(({ figures }) => figures > 0),
     masterPoints: [...known].flatMap((contestant) =>
       further.masterPoints(contestant).map((points) => ({ contestant, ...points })),
     ),
@@ -98,6 +101,13 @@ export function figuresOf(
       rankingsOf(section, those, sections),
     ),
   };
+}
+
+function figuresIn(totals: readonly PublishedTotal[]): number {
+  return totals.reduce(
+    (sum, { contestant: _contestant, ...figures }) => sum + Object.keys(figures).length,
+    0,
+  );
 }
 
 /** The total of a row; nothing where it has no figure. */

@@ -38,10 +38,11 @@ export function readResultsInPbn(text: string): PublishedParts {
     const sessions = sessionsOf(games).map((those, index) => ({ those, name: `event ${index + 1}` }));
     const rows: RowOfBoard[] = [];
     const results = sessions.flatMap(({ those, name }) => sessionOf(those, name, rows));
-    const teams = sessions.flatMap(({ those, name }) => teamsOf(those, name, rows));
+    const faults: ValueFault[] = [];
+    const teams = sessions.flatMap(({ those, name }) => teamsOf(those, name, { all: rows, faults }));
     if (results.length + teams.length === 0)
       unreadable({ code: 'interchange.nobody', format: TITLE, path: 'ScoreTable' });
-    const leftAside = named([...withoutResult(rows), ...saidAgain(games)]);
+    const leftAside = named([...withoutResult(rows), ...faults, ...saidAgain(games)]);
     return { results, teams, matches: [], ...(leftAside.length > 0 && { leftAside }) };
   } catch (error) {
     if (!(error instanceof UnreadableDeals)) throw error;

@@ -1,6 +1,8 @@
 import type { PbnGame } from '../pbn/pbn-game.js';
 import { pbnRows } from '../pbn/pbn-table.js';
 import { readTotalScoreTable, type PbnTotalRow } from '../pbn/pbn-totals.js';
+import type { ValueFault } from '../unreadable.js';
+import { contradictingImps, impsOf } from './contradicting-imps.js';
 import type { PublishedMatch } from '../published/published-match.js';
 import type {
   PublishedBoardFigure,
@@ -24,9 +26,14 @@ import { competitionOf } from './told-by-names.js';
  * the home team sits North-South in the open one; or each table names the team that sits North-South there first.
  *
  * @param all takes every row that is read
+ * @param faults takes what contradicts itself
  * @throws UnreadableDeals
  */
-export function teamsOf(games: readonly PbnGame[], name: string, all: RowOfBoard[]): PublishedTeamsResult[] {
+export function teamsOf(
+  games: readonly PbnGame[],
+  name: string,
+  { all, faults }: { readonly all: RowOfBoard[]; readonly faults: ValueFault[] },
+): PublishedTeamsResult[] {
   if (games.some(({ tags }) => tags.has('ScoreTable'))) return [];
   const rows = games.filter(isOfTeams).flatMap(rowsOf).map(teamsRow);
   if (rows.length === 0) return [];
@@ -36,6 +43,7 @@ export function teamsOf(games: readonly PbnGame[], name: string, all: RowOfBoard
     return table ? readTotalScoreTable(table).filter(({ kind }) => kind === 'team') : [];
   });
   const inHand = matchesOf(rows);
+  for (const fault of contradictingImps(inHand)) faults.push(fault);
   const further = new FurtherKnown();
   for (const one of games) further.add(one);
   const teams = new TeamsInHand(totals, further);
@@ -106,11 +114,9 @@ function matchFigures(game: PbnGame, matches: readonly PublishedMatch[]): Publis
 function boardFigures({ segments }: MatchInHand, match: string): PublishedBoardFigure[] {
   if (segments.size > 1) return [];
   return [...segments.values()].flatMap(({ open }) =>
-    open.flatMap(({ board, row: { impNS, impEW } }) => {
-      const imps =
-        impNS?.points ??
-        (impEW && (impEW.points.startsWith('-') ? impEW.points.slice(1) : `-${impEW.points}`));
-      return imps === undefined ? [] : [{ match, board, imps: imps === '-0' ? '0' : imps }];
+    open.flatMap((row) => {
+      const imps = impsOf(row);
+      return imps === undefined ? [] : [{ match, board: row.board, imps }];
     }),
   );
 }

@@ -41,7 +41,35 @@ describe('movements as British programs write them', () => {
 
   it('may be marked before the title, and are no JSON for that', () => {
     expect(readMovementFile(`[M6] ${EXTRA_TABLE}`)).toEqual({ movements: [extra] });
-    expect(readMovementFile('[M6] nothing else')).toEqual({ movements: [], problem: 'file.json' });
+    expect(readMovementFile('[M6] nothing else')).toMatchObject({ problem: 'file.empty' });
+  });
+
+  it.each([
+    ['lines that end as on Windows', (text: string) => text.replaceAll('\n', '\r\n')],
+    ['lines that end as on old Macs', (text: string) => text.replaceAll('\n', '\r')],
+    ['a mark of the encoding and empty lines before it', (text: string) => `\uFEFF\n \n${text}`],
+    ['an empty line behind each line', (text: string) => text.replaceAll('\n', '\n\n')],
+    ['the mark of the program in a line of its own', (text: string) => text.replace('[M6] ', '[M6]\n\n')],
+    ['commas at the ends of lines', (text: string) => text.replaceAll(/(\d)\n/g, '$1,\n')],
+  ])('is the same with %s', (_what, changed) => {
+    const [read] = readMovementFile(changed(`[M6] ${EXTRA_TABLE}`)).movements;
+    expect({ ...read, line: 1 }).toEqual(extra);
+  });
+
+  it('may follow one another without an empty line', () => {
+    const both = `[M6] ${EXTRA_TABLE}[M4] ${FOUR_PLAYERS}`;
+    expect(readMovementFile(both).movements.map(({ title, line, faults }) => [title, line, faults])).toEqual([
+      ['Two tables and an extra one', 1, []],
+      ['Four players', 6, []],
+    ]);
+  });
+
+  it.each([
+    ['1,3,6,2,3,6', '1,3,6', [{ code: 'written.header', line: 4 }]],
+    ['1,1,1,3,2,2,1,2,3', '1,1,1,3,2,x,1,2,3', [{ code: 'written.number', line: 5, word: 'x' }]],
+  ])('tell the line of what cannot be read, also behind empty lines: %s as %s', (right, wrong, faults) => {
+    const text = `[M6]\n${EXTRA_TABLE.replace(`${right}\n`, `\n${wrong}\n`)}`;
+    expect(readMovementFile(text)).toMatchObject({ movements: [{ faults }] });
   });
 
   it('may lack a pair that is written only where no boards are', () => {
@@ -96,6 +124,25 @@ describe('a file of movements', () => {
     const { name: _name, ...same } = movement;
     expect(read).toEqual({ ...same, name: 'rows' });
   });
+
+  it.each(every)(
+    'in the text format gives back $name of $tables tables, counted in lines or through',
+    (movement) => {
+      // Counted through it is what a switch in no round makes of it.
+      const forms =
+        movement.winners === 2
+          ? [movement, { ...arrowSwitch(movement, []), winners: movement.winners }]
+          : [movement];
+      for (const written of forms) {
+        const text = `[M6] ${writtenMovement(written, { title: 'Mine', boardsPerRound: 2 })}`;
+        const { movements } = readMovementFile(text.replaceAll('\n', '\r\n'));
+        expect(movements.map(({ faults }) => faults)).toEqual([[]]);
+        expect(checkMovement(movements[0]!.movement!.rows as Movement)).toEqual(
+          checkMovement({ ...movement, declared: undefined, name: 'rows' }),
+        );
+      }
+    },
+  );
 
   it('in JSON may hold any number, anywhere', () => {
     const mine = asJson(every[0]!);

@@ -8,7 +8,7 @@ import type { Movement } from '../movement.js';
 import { costOfPlays } from '../offers/movement-cost.js';
 import { competitionQuality } from '../quality/competition.js';
 import { isIndividual } from '../seats.js';
-import { readWrittenMovements, type WrittenFault, type WrittenMovement } from './read-movements.js';
+import { MARK, readWrittenMovements, type WrittenFault, type WrittenMovement } from './read-movements.js';
 
 /** What a file of movements holds. */
 export interface MovementFile {
@@ -34,15 +34,24 @@ const DEEPEST = 20;
  */
 export function readMovementFile(text: string): MovementFile {
   const content = text.replace(/^\uFEFF/, '');
-  if (!/^\s*[[{]/.test(content)) return found(readWrittenMovements(content));
+  if (!/^\s*[[{]/.test(content)) return written(content);
   try {
     return found(movementsIn(JSON.parse(content), '', 0));
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     // A title may begin with a mark in brackets.
-    const written = found(readWrittenMovements(content));
-    return written.problem ? { movements: [], problem: 'file.json' } : written;
+    if (MARK.test(content)) return written(content);
+    const inText = found(readWrittenMovements(content));
+    return inText.problem ? { movements: [], problem: 'file.json' } : inText;
   }
+}
+
+/** A line of figures: words with one among them are meant as a movement. */
+const FIGURES = /^[^\S\r\n]*\d+(?:[ \t,;]+\d+){2,}[ \t,;]*$/m;
+
+function written(content: string): MovementFile {
+  const movements = readWrittenMovements(content);
+  return FIGURES.test(content) && movements.length > 0 ? { movements } : found(movements);
 }
 
 function found(movements: readonly WrittenMovement[]): MovementFile {

@@ -11,6 +11,7 @@ import {
 } from '#interchange';
 import { dealProblemText } from '#words';
 import type { ConformedFile, Difference, UncomparedFile } from '../conformed-file.js';
+import { addUpKinds } from '../results/conform-game.js';
 import { bytesBeside } from './beside.js';
 
 /** Why no deal of a file is compared. */
@@ -43,6 +44,7 @@ export async function conformDealFile(
       file: path,
       format: format.name,
       holds: { deals: read.deals.length },
+      kinds: kindsOf(figures),
       equal: figures.length - different.length,
       different,
       irregular: [],
@@ -58,6 +60,18 @@ export async function conformDealFile(
     const why = `${dealProblemText(fault.code, { ...fault }, 'en')}.`;
     return { why, fault: true, ...(lacks && { lacks }) };
   }
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  dealer: 'dealers',
+  vulnerability: 'vulnerabilities',
+  'double-dummy table': 'double-dummy tables',
+  board: 'numbers of boards',
+};
+
+/** How many figures are of each kind; whatever else differs is of a deal. */
+function kindsOf(figures: readonly Difference[]): Record<string, number> {
+  return addUpKinds(figures.map(({ kind }) => ({ [KINDS[kind] ?? 'deals']: 1 })));
 }
 
 async function referenceOf(path: string, { deals }: DealFile): Promise<DealFile | undefined> {

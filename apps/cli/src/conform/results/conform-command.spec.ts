@@ -35,13 +35,17 @@ describe('tirage conform FILE of published results', () => {
 
   it('agrees with nothing where nothing is compared', async () => {
     const { code, out } = await conform('results.xml', withoutFigures(SAMPLES.usebio));
-    expect(out).toMatch(/1 game; 9 figures compared.*\nAll agree/);
+    expect(out).toMatch(/1 game; 9 figures compared.*\n {2}compared: contracts 9\n/);
+    expect(out).toContain('not in the file: event 1, points of a side on a board: 18 of 18\n');
+    expect(out).toContain('not in the file: event 1, places: 6 of 6\nAll agree');
     expect(code).toBe(0);
     // Of averages no contract tells anything.
     const bare = withoutFigures(SAMPLES.usebio).replaceAll(/<SCORE>[^<]*</g, '<SCORE>A5050<');
     expect(await conform('bare.xml', bare)).toEqual({
       code: 1,
-      out: expect.stringMatching(/nothing was compared\.\nNothing agrees; 1 file: nothing was compared\.\n$/),
+      out: expect.stringMatching(
+        /nothing was compared\.\n( {2}not in the file: .*\n){4}Nothing agrees; 1 file: nothing was compared\.\n$/,
+      ),
     });
   });
 
@@ -76,7 +80,9 @@ describe('tirage conform FILE of published results', () => {
 
   it('compares in PBN the deals, and the results with them', async () => {
     const { code, out } = await conform('evening.pbn', PBN);
-    expect(out).toMatch(/PBN, 1 deal, 1 game; .* 0 different\.\nAll agree/);
+    expect(out).toMatch(
+      /PBN, 1 deal, 1 game; .* 0 different\.\n {2}compared: deals 1, numbers of boards 1, contracts 2, awards 4\n(.*\n)*All agree/,
+    );
     expect(code).toBe(0);
     const altered = await conform('altered.pbn', PBN.replace('110   2.00', '110   1.00'));
     expect(altered.out).toContain('A/1 1 v 2 NS, award: expected 1.00, here 2.00');
@@ -86,14 +92,16 @@ describe('tirage conform FILE of published results', () => {
   it('compares results in PBN without their deals, and says what of the deals is not compared', async () => {
     const bare = PBN.replace(/\[Deal .*\n/, '');
     const without = await conform('bare.pbn', bare);
-    expect(without.out).toMatch(/pbn, 1 game; \d+ figures compared, .* 0 different\.\nAll agree/);
+    expect(without.out).toMatch(
+      /pbn, 1 game; \d+ figures compared, .* 0 different\.\n {2}compared: contracts 2, awards 4\n(.*\n)*All agree/,
+    );
     expect(without.code).toBe(0);
     const altered = await conform('altered.pbn', bare.replace('110   2.00', '110   1.00'));
     expect(altered.out).toContain('A/1 1 v 2 NS, award: expected 1.00, here 2.00');
     expect(altered.code).toBe(1);
     const part = await conform('part.pbn', PBN.replace(/(\[Deal "N:\S+) \S+ (\S+) \S+"/, '$1 - $2 -"'));
     expect(part.out).toMatch(
-      /0 different, 1 not compared\.\n {2}not compared: deals \(1 figure\): line 3, board 1: the hand of E/,
+      /0 different, 1 not compared\.\n {2}compared: .*\n {2}not compared: deals \(1 figure\): line 3, board 1: the hand of E/,
     );
     expect(part.code).toBe(0);
   });
@@ -102,7 +110,7 @@ describe('tirage conform FILE of published results', () => {
     const { bytes } = convertResults(new TextEncoder().encode(USEBIO_SWISS_PAIRS), 'PBN')!;
     const text = new TextDecoder('latin1').decode(bytes);
     const { code, out } = await conform('swiss.pbn', text);
-    expect(out).toMatch(/ 0 different.*\nAll agree/);
+    expect(out).toMatch(/ 0 different.*\n(.*\n)*All agree/);
     expect(code).toBe(0);
     const altered = await conform('altered.pbn', text.replace(/^(\[TotalScoreTable.*\r\n)1 /m, '$12 '));
     expect(altered.out).toMatch(/differs: .*, place: expected 2/);
@@ -133,4 +141,82 @@ describe('tirage conform FILE of published results', () => {
     expect(out).toMatch(/1 different\.\n$/);
     expect(code).toBe(1);
   });
+
+  it('says which figures a file does not have, of a side or of everybody', async () => {
+    const oneSide = SAMPLES.usebio.replaceAll(/<EW_MATCH_POINTS>[^<]*<\/EW_MATCH_POINTS>/g, '');
+    const { code, out } = await conform('results.xml', oneSide);
+    expect(out).toMatch(/compared: contracts 9, awards 9,/);
+    expect(out).toContain('not in the file: event 1, points of a side on a board: 9 of 18\n');
+    expect(code).toBe(0);
+    expect((await conform('results.xml', SAMPLES.usebio)).out).not.toContain('not in the file');
+  });
+
+  it('says that scores are not compared of which nobody is named', async () => {
+    const text = `[Board "1"]\n${PBN.split('\n')[2]}\n[Contract "1NT"]\n[Declarer "N"]\n[Result "8"]\n[Score "NS 120"]\n`;
+    const { out } = await conform('one.pbn', text);
+    expect(out).toContain('not compared: scores (1 figure): nobody is named as having played');
+    expect(out).toMatch(/All that was compared agrees; 1 file: \d+ figures .* 1 not compared\.\n$/);
+  });
+
+  it('does not agree with the total of somebody whom no result names', async () => {
+    const total = (pair: string) =>
+      `${PBN}[TotalScoreTable "Rank\\1R;PairId\\1L;TotalMP\\4R"]\n1 ${pair} 2.00\n`;
+    expect((await conform('right.pbn', total('1'))).code).toBe(0);
+    const { code, out } = await conform('wrong.pbn', total('9'));
+    expect(out).toContain('cannot be run: event 1 (2 figures): A-9: nobody plays under that number');
+    expect(code).toBe(1);
+  });
+
+  describe('of teams in PBN, a table at a time', () => {
+    it('agrees', async () => {
+      const { code, out } = await conform('teams.pbn', TEAMS_IN_PBN);
+      expect(out).toContain('not in the file: event 1, what a match is worth: 1 of 1');
+      expect(code).toBe(0);
+    });
+
+    it.each([
+      [
+        'a score',
+        'NS 420',
+        'NS 430',
+        'differs: match 1/1 open, contract: expected 430, here 420\n      4H N 10',
+      ],
+      ['a contract', '[Contract "3NT"]', '[Contract "2NT"]', 'expected 400, here 150\n      2NT N 9'],
+      ['IMPs', 'NS 1 EW -1', 'NS 2 EW -2', 'differs: match 1/1, award: expected 2, here 1'],
+      [
+        'IMPs of a side',
+        'NS 1 EW -1',
+        'NS 1 EW -2',
+        'line 9, ScoreIMP, board 1: "NS 1 EW -2" contradicts NS 1',
+      ],
+      ['IMPs of the other room', 'NS -1 EW 1', 'NS -3 EW 3', '"NS -3 EW 3" contradicts NS 1 (Open)'],
+    ])('names what was altered: %s', async (_, right, wrong, told) => {
+      const altered = TEAMS_IN_PBN.replace(right, wrong);
+      expect(altered).not.toBe(TEAMS_IN_PBN);
+      const { code, out } = await conform('teams.pbn', altered);
+      expect(out).toContain(told);
+      expect(code).toBe(1);
+    });
+  });
 });
+
+const ROOM = (room: string, home: string, played: string) => `[Event "Match"]
+[Board "1"]
+[Vulnerable "None"]
+${played}
+[HomeTeam "${home}"]
+[VisitTeam "${home === 'Reds' ? 'Blues' : 'Reds'}"]
+[Room "${room}"]
+`;
+const TEAMS_IN_PBN = [
+  ROOM(
+    'Open',
+    'Reds',
+    '[Declarer "N"]\n[Contract "4H"]\n[Result "10"]\n[Score "NS 420"]\n[Scoring "IMP"]\n[ScoreIMP "NS 1 EW -1"]',
+  ),
+  ROOM(
+    'Closed',
+    'Reds',
+    '[Declarer "N"]\n[Contract "3NT"]\n[Result "9"]\n[Score "NS 400"]\n[Scoring "IMP"]\n[ScoreIMP "NS -1 EW 1"]',
+  ),
+].join('\n');

@@ -1,6 +1,7 @@
 import {
   compareContracts,
   compareResult,
+  FIGURE_KINDS,
   notInPoints,
   scoreGame,
   withNumbersOfTheirOwn,
@@ -11,9 +12,10 @@ import {
 } from '#importing';
 import { countOfFigures, type PublishedResult } from '#interchange';
 import { Unscorable } from '#scoring';
-import { NOT_COMPARED } from '../../replay/report.js';
+import { KINDS, NOT_COMPARED } from '../../replay/report.js';
 import type { Difference, UnknownPart } from '../conformed-file.js';
 import type { ConformedPart } from './conformed-part.js';
+import { unpublishedIn } from './unpublished.js';
 
 /** Compares every published figure of a game with what its own lines come to, as an import of it does. */
 export function conformGame(published: PublishedResult): ConformedPart {
@@ -31,6 +33,8 @@ export function conformGame(published: PublishedResult): ConformedPart {
   const part = partOf(compareResult(result, scores));
   return {
     ...part,
+    kinds: addUpKinds([{ [KINDS.contract]: contracts.length }, part.kinds]),
+    unpublished: unpublishedIn(result),
     equal: part.equal + contracts.length - wrong.length,
     different: [...wrong.map(differenceOf), ...part.different],
     unknown: unread,
@@ -43,11 +47,24 @@ export function partOf({ counts, differences, irregularities }: Comparison): Con
   // Irregular figures that are the same here are named, too.
   const compared = Object.values(counts).reduce((sum, count) => sum + count.compared, 0);
   return {
+    kinds: Object.fromEntries(
+      FIGURE_KINDS.map((kind) => [KINDS[kind], counts[kind].compared] as const).filter(
+        ([, many]) => many > 0,
+      ),
+    ),
     equal: compared - differences.length - irregularities.length,
     different: differences.map(differenceOf),
     irregular: irregularities.map((figure) => ({ ...differenceOf(figure), why: figure.why })),
     unknown: [],
   };
+}
+
+/** How many figures there are of each kind in several parts together. */
+export function addUpKinds(parts: readonly ConformedPart['kinds'][]): Record<string, number> {
+  const sum: Record<string, number> = {};
+  for (const [kind, count] of parts.flatMap((kinds) => Object.entries(kinds ?? {})))
+    sum[kind] = (sum[kind] ?? 0) + count;
+  return sum;
 }
 
 /** Why figures are not compared where nothing is played. */

@@ -1,6 +1,7 @@
 import { beforeSegments, compareRunning, sortOutRunning, scoreMatch } from '#importing';
 import type { PublishedMatch, PublishedMatchResult } from '#interchange';
 import { Unscorable, type KnockoutScore } from '#scoring';
+import { KINDS } from '../../replay/report.js';
 import { differenceOf } from './conform-game.js';
 import type { ConformedPart } from './conformed-part.js';
 
@@ -15,6 +16,7 @@ export function conformMatch(result: PublishedMatchResult): ConformedPart {
   const compared = compareRunning(result, beforeSegments(scores));
   const { irregular, different } = sortOutRunning(result, compared);
   return {
+    kinds: { [KINDS.running]: compared.length },
     equal: compared.length - irregular.length - different.length,
     different: different.map(differenceOf),
     irregular: irregular.map((figure) => ({ ...differenceOf(figure), why: figure.why })),

@@ -1,7 +1,7 @@
 import { readPublished, Unreadable, type PublishedFile } from '#interchange';
 import { readingFaultText } from '#words';
 import type { ConformedFile } from '../conformed-file.js';
-import { conformGame } from './conform-game.js';
+import { addUpKinds, conformGame } from './conform-game.js';
 import { conformMatch } from './conform-match.js';
 import { conformTeams } from './conform-teams.js';
 import type { ConformedPart } from './conformed-part.js';
@@ -33,6 +33,7 @@ export function conformResults(path: string, text: string): ConformedFile | unde
       ...(teams.length > 0 && { 'games of teams': teams.length }),
       ...(matches.length > 0 && { matches: matches.length }),
     },
+    kinds: addUpKinds(named.map(({ kinds }) => kinds)),
     equal: named.reduce((sum, { equal }) => sum + equal, 0),
     different: named.flatMap(({ different }) => different),
     irregular: named.flatMap(({ irregular }) => irregular),
@@ -45,6 +46,7 @@ export function conformResults(path: string, text: string): ConformedFile | unde
       ...named.flatMap(({ unknown }) => unknown),
     ],
     ...(left.length > 0 && { notCompared: left }),
+    unpublished: named.flatMap(({ unpublished = [] }) => unpublished),
   };
 }
 
@@ -66,7 +68,7 @@ function ofPart(name: string, part: ConformedPart): ConformedPart {
     of: `${name}: ${figure.of}`,
   });
   return {
-    equal: part.equal,
+    ...part,
     different: part.different.map(named),
     irregular: part.irregular.map(named),
     unknown: part.unknown.map(named),

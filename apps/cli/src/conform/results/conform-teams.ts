@@ -1,8 +1,17 @@
-import { compareTeamsHere, keptOfTeams, notKept, planOfTeams, withPlayableSegments } from '#importing';
+import {
+  compareTeamsHere,
+  contradictedInTeams,
+  keptOfTeams,
+  notKept,
+  planOfTeams,
+  withPlayableSegments,
+} from '#importing';
 import { countOfTeamsFigures, type PublishedTeamsResult } from '#interchange';
 import { Unscorable } from '#scoring';
-import { partOf, unknownOf, WHY } from './conform-game.js';
+import { KINDS } from '../../replay/report.js';
+import { addUpKinds, differenceOf, partOf, unknownOf, WHY } from './conform-game.js';
 import type { ConformedPart } from './conformed-part.js';
+import { unpublishedOfTeams } from './unpublished.js';
 
 /** Compares every published figure of matches of teams with what their own boards come to. */
 export function conformTeams(published: PublishedTeamsResult): ConformedPart {
@@ -22,7 +31,23 @@ export function conformTeams(published: PublishedTeamsResult): ConformedPart {
   const kept = keptOfTeams(result, plan);
   try {
     const notCompared = unknownOf(game.name, [...figures.unread, ...notKept(figures, kept)]);
-    return { ...partOf(compareTeamsHere(result, plan, kept)), notCompared };
+    const part = partOf(compareTeamsHere(result, plan, kept));
+    const contracts = contradictedInTeams(game).map(({ what, contract, score, makes }) =>
+      differenceOf({
+        kind: 'contract',
+        of: what,
+        published: `${score}`,
+        ours: `${makes}`,
+        explanation: [contract],
+      }),
+    );
+    return {
+      ...part,
+      kinds: addUpKinds([{ [KINDS.contract]: contracts.length }, part.kinds]),
+      different: [...contracts, ...part.different],
+      notCompared,
+      unpublished: unpublishedOfTeams(published),
+    };
   } catch (error) {
     if (error instanceof Unscorable) return cannotBe(error.message);
     throw error;

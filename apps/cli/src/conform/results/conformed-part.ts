@@ -3,5 +3,5 @@ import type { ConformedFile } from '../conformed-file.js';
 /** A game or a match of a file, compared. */
 export type ConformedPart = Pick<
   ConformedFile,
-  'equal' | 'different' | 'irregular' | 'unknown' | 'notCompared'
+  'kinds' | 'equal' | 'different' | 'irregular' | 'unknown' | 'notCompared' | 'unpublished'
 >;

@@ -1,6 +1,7 @@
 import { NativeSelect, Textarea } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { textOfFile } from '#interchange';
 import { movementCost, type MovementFault, type WrittenFault } from '#movement';
 import { movementRemarkText, type Language } from '#words';
 import { Button } from '../../parts/Button.js';
@@ -49,7 +50,11 @@ export function OwnMovement({
         accept=".json,.txt,.mov,.csv,text/*,application/json"
         onChange={(file) => {
           if (file.size > LARGEST_FILE) setTooLarge(true);
-          else void file.text().then(read, () => setTooLarge(true));
+          else
+            void file.arrayBuffer().then(
+              (bytes) => read(textOfFile(new Uint8Array(bytes)).text),
+              () => setTooLarge(true),
+            );
         }}
       />
       <Textarea
