@@ -12,6 +12,7 @@ import {
   readSheetDrafts,
   rectificationsIn,
   sheetDraftsOf,
+  waysNamed,
   writesNothing,
   type CodeWay,
   type DealDraft,
@@ -127,6 +128,24 @@ describe('what a ruling writes on a sheet, as the Code has it', () => {
     expect(writes(['yes', 'whister', 'tricks'])).toEqual([true, false]);
   });
 
+  it('names in its ways who is at fault where only one can be, and asks for nobody whose it cannot be', () => {
+    const named = (way: CodeWay, ...lines: readonly SheetLine[]) => {
+      const about = [{ table: 'A1', round: 1, ...(lines.length > 0 && { line: lines.length }) }];
+      const found = { book: BOOK, ways: [way], outcomes: outcomesOf([way as WayThrough], BOOK.book) };
+      const ground = sheetOf(...lines);
+      const drafts = draftsFollowing(found, about, ground);
+      return waysNamed(found, drafts, about, ground)[0]!.seat;
+    };
+    const ofDeclarer = { law: '3.9.18', answers: ['yes', 'declarer', 'no', 'tricks'] };
+    expect(named(ofDeclarer, sixSpades(6))).toBe('E');
+    expect(named({ law: '3.9.18', answers: ['yes', 'whister', 'tricks'] }, sixSpades(6))).toBe('S');
+    expect(named({ law: '3.9.16', answers: ['no', 'later', 'tricks'] }, sixSpades(6))).toBeUndefined();
+    expect(named({ law: '3.2.17', answers: ['again'] })).toBe('N');
+    const [outcome] = outcomesOf([{ law: '3.2.21', answers: ['player'] }], BOOK.book) as [CodeOutcome];
+    expect(askedAsAtFault(outcome, ['N', 'E', 'S', 'W'], undefined, 'N')).toEqual(['E', 'S', 'W']);
+    expect(askedAsAtFault(outcome, ['N', 'E', 'S'], undefined, 'N')).toEqual(['N', 'E', 'S']);
+  });
+
   it('is a redeal, and a penalty of the dealer with whom the deal passes on the second time', () => {
     const face = (again: string) => ({ law: '3.2.12', answers: ['deal', 'dealer', again] });
     expect(written(sheetOf(sixSpades(6)), undefined, face('first-time'))).toEqual([
@@ -139,11 +158,15 @@ describe('what a ruling writes on a sheet, as the Code has it', () => {
   });
 
   it('is what the convention says of a look at the talon, and a warning where there is no more', () => {
-    const peeked: CodeWay = { law: '3.2.21', answers: ['sitting-dealer'], seat: 'E' };
-    const rectifications = [{ kind: 'mountain', seat: 'E', points: 5, rule: '3.2.21' }];
-    expect(written(sheetOf(), undefined, peeked)).toEqual([
-      { ...ON_LINE_1, what: { kind: 'penalties', rectifications } },
-    ]);
+    const peeked = (seat: 'N' | 'E') => ({
+      kind: 'penalties',
+      rectifications: [{ kind: 'mountain', seat, points: 5, rule: '3.2.21' }],
+    });
+    const player: CodeWay = { law: '3.2.21', answers: ['player'], seat: 'E' };
+    expect(written(sheetOf(), undefined, player)).toEqual([{ ...ON_LINE_1, what: peeked('E') }]);
+    // North deals: nobody is asked who that is.
+    const dealer: CodeWay = { law: '3.2.21', answers: ['sitting-dealer'] };
+    expect(written(sheetOf(), undefined, dealer)).toEqual([{ ...ON_LINE_1, what: peeked('N') }]);
     expect(written(sheetOf(), undefined, { law: '3.2.17', answers: ['first-time'] })).toEqual([
       { kind: 'warning', contestant: 'A-1' },
     ]);
