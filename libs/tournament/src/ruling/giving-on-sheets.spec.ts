@@ -212,6 +212,18 @@ describe('a ruling by the Preferans Code', () => {
       .thenAccepted();
   });
 
+  it('has the penalty of a whister with a single trick, whose it is no longer once it is written', () => {
+    const both = [
+      { seat: 'S', call: 'whist' },
+      { seat: 'W', call: 'whist' },
+    ];
+    const one = { kind: 'penalty-tricks', seat: 'W', tricks: 1, rule: '3.9.11.2' };
+    const deal = sixSpades(7, [one]);
+    const what = { ...deal, record: { ...deal.record, whists: both, tricks: { E: 7, S: 2, W: 1 } } };
+    const looked = byCode('3.9.11.2', '3.9.11', ['opened', 'tricks'], { seat: 'W' });
+    given(table).when(giveRuling, ruled(what, looked)).thenAccepted();
+  });
+
   it('has the figures that were agreed', () => {
     const fault = byCode('3.2.17', '3.2.17', ['again'], { seat: 'N' });
     const penalty = (points: number, dealPasses?: true) =>

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { CodeOutcome } from '#laws';
+import { pathsOf, type CodeOutcome, type CodeStep, type CodeTerms } from '#laws';
 import { conventionOf, drawnPlan, mayDissent, type DealRecord } from '#preferans';
-import type { SheetLine, WayThrough } from '#tournament';
+import { sheetGame, type SheetLine, type WayThrough } from '#tournament';
+import { problemText } from '#words';
 import { deal } from '../../../../../libs/preferans/src/testing/deal.js';
 import { bookOf } from '../../rulings/book/bookOf.js';
 import { outcomesOf } from '../../rulings/walk.js';
@@ -170,6 +171,48 @@ describe('what a ruling writes on a sheet, as the Code has it', () => {
     expect(written(sheetOf(), undefined, { law: '3.2.17', answers: ['first-time'] })).toEqual([
       { kind: 'warning', contestant: 'A-1' },
     ]);
+  });
+
+  it('is whists on the dealer, or on who insisted, of which the judge says how many and whose', () => {
+    const drafted = (way: CodeWay) => {
+      const found = { book: BOOK, ways: [way], outcomes: outcomesOf([way as WayThrough], BOOK.book) };
+      return draftsFollowing(found, [{ table: 'A1', round: 1 }], sheetOf());
+    };
+    const whists = (seat: 'N' | 'S', rule: string) => ({ kind: 'whists', seat, other: '', count: '', rule });
+    const harmed = ['before-own-call', 'yes', 'in-another-hand', 'yes', 'redeal'];
+    expect(drafted({ law: '3.2.16', answers: harmed })).toMatchObject([
+      { kind: 'penalties', rectifications: [whists('N', '3.2.16')], dealPasses: false },
+    ]);
+    expect(drafted({ law: '3.8.5.1', answers: ['no', 'yes', 'no'], seat: 'S' })).toMatchObject([
+      { kind: 'penalties', rectifications: [whists('S', '3.8.5.1a')] },
+    ]);
+  });
+
+  it('has words in every language for whatever the server can find lacking', () => {
+    const { lacking } = sheetGame('preferans')!;
+    const settings = sheetOf().settings as Parameters<typeof lacking>[2];
+    const codes = [...BOOK.book.procedures].flatMap(([law, first]) =>
+      pathsOf<CodeTerms>(first as CodeStep).flatMap(({ outcome, taken }) => {
+        const way = { law, answers: taken.map(({ answer }) => answer) };
+        // Of a misère and of a game for tricks, one by one: what of it is in neither.
+        return outcome.rectifications.flatMap((one) => {
+          const only = { ...outcome, rectifications: [one] };
+          const made = deal('misère by E', { dealer: 'N', tricks: 'E 0, S 6, W 4' });
+          const halved = { ...made, played: { ...made.played, halved: true } } as DealRecord;
+          return [sixSpades(6), { kind: 'deal', record: made }, { kind: 'deal', record: halved }].flatMap(
+            (line) => lacking([line as SheetLine], [{ way, outcome: only }], settings)?.what ?? [],
+          );
+        });
+      }),
+    );
+    // In English some words are their own codes.
+    const wordless = (['pl', 'ru'] as const).flatMap((language) =>
+      [...new Set(codes)].filter((what) =>
+        problemText('sheet.line-departs', { law: '3.9.1', what }, language).includes(what),
+      ),
+    );
+    expect(new Set(codes).size).toBeGreaterThan(8);
+    expect(wordless).toEqual([]);
   });
 
   it('is what could have been played, in whists on who exposed the talon (3.3.16.3)', () => {

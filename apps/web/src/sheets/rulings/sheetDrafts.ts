@@ -11,6 +11,7 @@ import { sheetBefore } from '../sheetBefore.js';
 import type { SheetSeen } from '../sheetQueries.js';
 import {
   draftOfRectification,
+  newRectification,
   readRectification,
   rectificationsFollowing,
   type FollowingInDeal,
@@ -230,6 +231,7 @@ function namedBeside(
   const without = (seat: SeatName | undefined) => players.filter((other) => other !== seat);
   switch (one.kind) {
     case 'lost-value-on-offender':
+    case 'compensation-from-insister':
       return players;
     // A dealer who sits out is asked for by an answer of its own (3.2.21).
     case 'remise':
@@ -288,6 +290,7 @@ export function waysNamed(
   return ways.map((way: CodeWay) => {
     const { rectifications = [] } = (walk(way, book.book).outcome ?? {}) as Partial<CodeOutcome>;
     const alone = rectifications.flatMap((one) => {
+      if (one.kind === 'dealer-compensates') return dealer ?? [];
       if (one.kind === 'remise' || one.kind === 'warning')
         return one.to === 'dealer' && dealer ? [dealer] : [];
       if (!WRITTEN_IN_A_DEAL.includes(one.kind) || !deal?.record) return [];
@@ -340,6 +343,14 @@ export function draftsFollowing(
         ].map(([other, value]) => ({ kind: 'whists', seat, other, count: `${value}`, rule }))
       : [],
   );
+  // How much it is, and to whom, the judge finds (3.2.16, 3.8.5.1a).
+  const compensations = all.flatMap(({ one, rule, way: { seat } }): RectificationDraft[] => {
+    if (one.kind === 'dealer-compensates')
+      return [{ ...newRectification('whists', rule), seat: dealer ?? '' }];
+    if (one.kind !== 'compensation-from-insister') return [];
+    return [{ ...newRectification('whists', rule), seat: seat ?? '' }];
+  });
+  const beside = [...remises, ...lost, ...compensations];
   // A deal whose auction was cut short is not played, and is nobody's to deal again.
   const passes = has('deal-passes') || has('lost-value-on-offender');
   const ended = has('without-all') ? 'without-all' : has('result-as-agreed') ? 'agreed' : 'played';
@@ -355,18 +366,19 @@ export function draftsFollowing(
           } satisfies DealDraft,
         ]
       : []),
-    ...(remises.length + lost.length > 0
+    ...(beside.length > 0
       ? [
           {
             kind: 'penalties',
             place: 0,
             line: 'next',
-            rectifications: [...remises, ...lost],
+            rectifications: beside,
             dealPasses: passes,
           } satisfies SheetDraft,
         ]
       : []),
-    ...((has('redeal') || has('right-dealer-deals')) && !passes
+    // Penalties leave the deal with the same player, too.
+    ...((has('redeal') || has('right-dealer-deals')) && !passes && beside.length === 0
       ? [newSheetDraft('void', about, ground)]
       : []),
     ...all.flatMap(({ one, way: { seat } }): SheetDraft[] =>

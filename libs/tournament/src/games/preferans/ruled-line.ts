@@ -76,10 +76,12 @@ function isWritten(
     );
   }
   if (line.kind !== 'deal') return false;
-  const seat = whoIsAtFault(one, named, line.record);
+  // What follows is found from the deal as it was before it was written there.
+  const record = { ...line.record, rectifications: written.filter(({ rule }) => rule !== law) };
+  const seat = whoIsAtFault(one, named, record);
   // Of somebody whose it cannot be nothing is written.
-  if (seat === undefined) return named !== undefined || mayBeAtFault(one, line.record).length === 0;
-  return filledIn(law, one, { seat, proven }, line.record, settings).every((wanted) =>
+  if (seat === undefined) return named !== undefined || mayBeAtFault(one, record).length === 0;
+  return filledIn(law, one, { seat, proven }, record, settings).every((wanted) =>
     written.some((known) =>
       // To which of two opponents a trick goes is for the judge to say (3.9.16.2).
       wanted.kind === 'transfer'
