@@ -4,6 +4,7 @@ import type { Look, SessionSeen } from '#projections';
 import type { Seated } from '#tournament';
 import { conventionText, type Language } from '#words';
 import { CalledIn, placeText } from './called.js';
+import { isFinal } from './is-final.js';
 import { sheetLineShown } from './sheet-line-shown.js';
 import type { PrintWanted } from './wanted.js';
 
@@ -143,7 +144,7 @@ export function standingsOfSheets(
     progress: {
       afterRound: session.status === 'closed' ? null : (seen?.upTo ?? 0),
       rounds: session.rounds,
-      final: session.status === 'closed',
+      final: isFinal(session, Date.now()),
     },
     rounds,
     counting: seen?.counting === 'placing' ? 'points' : 'whists',

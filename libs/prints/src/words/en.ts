@@ -2,6 +2,7 @@
 export const en = {
   after: 'after round {round} of {rounds}',
   against: 'Against',
+  agreed: 'as agreed',
   allPass: 'all-pass',
   allToBox: 'Everything goes back into the box.',
   amountImps: '{amount} {count:IMP|IMPs}',
@@ -20,6 +21,7 @@ export const en = {
   beginsIn: 'Begins in round {round} at',
   beginsSittingOut: 'Begins with a sit-out at',
   behindRound: 'After round {round}',
+  blind: 'blind',
   board: 'Board',
   boardPlan: 'Board plan',
   boards: 'Boards',
@@ -43,6 +45,9 @@ export const en = {
   date: 'Date',
   dealer: 'Dealer',
   byRegulation: 'regulations',
+  halved: 'halved with the dealer',
+  offMountain: 'off the mountain',
+  open: 'open',
   penaltyTricks: '{who}: penalty tricks {tricks}',
   remiseOf: '{who}: down {tricks} more',
   tricksGo: 'tricks from {who} to {to}: {tricks}',
@@ -202,6 +207,8 @@ export const en = {
   with: 'With',
   withdrawn: 'withdrawn',
   withdrawnLine: 'nothing: the ruling no longer holds',
+  withoutAll: 'without all',
+  withoutThree: 'without three',
   wonAndLost: 'Won : lost',
 } as const;
 

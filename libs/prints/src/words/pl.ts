@@ -4,6 +4,7 @@ import type { PaperWord } from './en.js';
 export const pl: Readonly<Record<PaperWord, string>> = {
   after: 'po rundzie {round} z {rounds}',
   against: 'Przeciw',
+  agreed: 'za zgodą',
   allPass: 'raspasy',
   allToBox: 'Wszystko wraca do pudła.',
   amountImps: '{amount} IMP',
@@ -22,6 +23,7 @@ export const pl: Readonly<Record<PaperWord, string>> = {
   beginsIn: 'Początek w rundzie {round}',
   beginsSittingOut: 'Początek od pauzy',
   behindRound: 'Po rundzie {round}',
+  blind: 'w ciemno',
   board: 'Rozdanie',
   boardPlan: 'Plan rozdań',
   boards: 'Rozdania',
@@ -45,6 +47,9 @@ export const pl: Readonly<Record<PaperWord, string>> = {
   date: 'Data',
   dealer: 'Rozdający',
   byRegulation: 'regulamin',
+  halved: 'po połowie z rozdającym',
+  offMountain: 'odpisane z góry',
+  open: 'w otwarte',
   penaltyTricks: '{who}: lewy karne {tricks}',
   remiseOf: '{who}: jeszcze bez {tricks}',
   tricksGo: 'lewy od {who} do {to}: {tricks}',
@@ -204,5 +209,7 @@ export const pl: Readonly<Record<PaperWord, string>> = {
   with: 'Z kim',
   withdrawn: 'wycofane',
   withdrawnLine: 'nic: orzeczenie już nie obowiązuje',
+  withoutAll: 'bez wszystkich',
+  withoutThree: 'bez trzech',
   wonAndLost: 'Zdobyte : stracone',
 };

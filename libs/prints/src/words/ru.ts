@@ -4,6 +4,7 @@ import type { PaperWord } from './en.js';
 export const ru: Readonly<Record<PaperWord, string>> = {
   after: 'после раунда {round} из {rounds}',
   against: 'Против',
+  agreed: 'по согласию',
   allPass: 'распасовка',
   allToBox: 'Всё возвращается в ящик.',
   amountImps: '{amount} ИМП',
@@ -22,6 +23,7 @@ export const ru: Readonly<Record<PaperWord, string>> = {
   beginsIn: 'Начало в раунде {round}',
   beginsSittingOut: 'Начало с пропуска',
   behindRound: 'После раунда {round}',
+  blind: 'втёмную',
   board: 'Сдача',
   boardPlan: 'План коробок',
   boards: 'Сдачи',
@@ -45,6 +47,9 @@ export const ru: Readonly<Record<PaperWord, string>> = {
   date: 'Дата',
   dealer: 'Сдающий',
   byRegulation: 'регламент',
+  halved: 'пополам со сдающим',
+  offMountain: 'списано с горы',
+  open: 'в светлую',
   penaltyTricks: '{who}: штрафных взяток {tricks}',
   remiseOf: '{who}: ещё без {tricks}',
   tricksGo: 'взятки от {who} к {to}: {tricks}',
@@ -204,5 +209,7 @@ export const ru: Readonly<Record<PaperWord, string>> = {
   with: 'С кем',
   withdrawn: 'отозвано',
   withdrawnLine: 'ничего: решение больше не действует',
+  withoutAll: 'без всех',
+  withoutThree: 'без трёх',
   wonAndLost: 'Выиграно : проиграно',
 };
