@@ -33,7 +33,7 @@ export {
   type Settings,
 } from './conventions/settings.js';
 export { allPassTrickTo } from './deal/all-pass-trick.js';
-export { countedTricks, type CountedTricks } from './deal/counted-tricks.js';
+export { countedTricks, remiseOf, type CountedTricks } from './deal/counted-tricks.js';
 export { DEAL_FAULTS, type DealFault } from './deal/deal-fault.js';
 export {
   dealRecordSchema,

@@ -43,7 +43,7 @@ export { movementChangeText, type MovementChangeCode } from './movement-changes.
 export { movementName, type NamedMovement } from './movement-names.js';
 export { movementOfferText, type MovementOfferCode } from './movement-offers.js';
 export { movementRemarkText, type MovementRemarkCode } from './movement-remarks.js';
-export { codeRuleText } from './preferans/code-rules.js';
+export { byRegulationText, codeRuleText } from './preferans/code-rules.js';
 export { contradictionText } from './preferans/contradictions.js';
 export { conventionText } from './preferans/conventions.js';
 export { cutOffsFaultText } from './preferans/cut-offs.js';

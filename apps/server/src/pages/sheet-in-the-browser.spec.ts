@@ -288,7 +288,9 @@ it('is ruled on: the judge finds a revoke by its words, and the line and the lis
   const preview = judge.getByRole('region', { name: 'What it would change' });
   // The contract is down now: what was in the pool is in the mountain, with whists of the others on it.
   await preview.getByRole('row', { name: `${names[1]}: balance 39.5 −36.5` }).waitFor();
-  await preview.getByRole('row', { name: /^\d 1\. 39\.5 4\. −36\.5$/ }).waitFor();
+  await preview
+    .getByRole('row', { name: new RegExp(`^${names[1]} \\(\\d\\) 1\\. 39\\.5 4\\. −36\\.5$`) })
+    .waitFor();
   await expectScene(judge, 'sheet-8-preview');
   await judge.getByLabel('Reason', { exact: true }).fill('East did not follow to the second heart');
   await judge.getByRole('button', { name: 'Record the ruling' }).click();

@@ -1,4 +1,4 @@
-import type { RectifiedShown, SheetLineShown } from '#prints';
+import type { BesideGame, RectifiedShown, SheetLineShown } from '#prints';
 import type { DealRecord, Rectification } from '#preferans';
 import type { SheetLine } from '#tournament';
 
@@ -14,15 +14,32 @@ export function sheetLineShown(what: SheetLine): SheetLineShown {
   }
 }
 
-function dealShown({ played, dealer, whists, tricks, rectifications }: DealRecord): SheetLineShown {
+function dealShown(record: DealRecord): SheetLineShown {
+  const { played, dealer, whists, tricks, rectifications } = record;
+  const besides = besidesOf(record);
   return {
     kind: 'deal',
     game: gameShown(played),
+    ...(besides.length > 0 && { besides }),
     dealer,
     whists,
     tricks,
     rectified: rectifications.map(rectifiedShown),
   };
+}
+
+function besidesOf({ played, ended, open }: DealRecord): BesideGame[] {
+  const isBlind = played.kind === 'all-pass' ? (played.blindPasses ?? []).length > 0 : played.blind === true;
+  const all: readonly (readonly [BesideGame, boolean])[] = [
+    ['open', open === true],
+    ['blind', isBlind],
+    ['halved', played.kind === 'misere' && played.halved === true],
+    ['offMountain', played.kind === 'contract' && played.offMountain === true],
+    ['withoutAll', ended === 'without-all'],
+    ['withoutThree', ended === 'without-three'],
+    ['agreed', ended === 'agreed'],
+  ];
+  return all.flatMap(([one, is]) => (is ? [one] : []));
 }
 
 function gameShown(played: DealRecord['played']): Extract<SheetLineShown, { kind: 'deal' }>['game'] {

@@ -36,10 +36,10 @@ export function LawBook({
     <>
       {ways.length === 0 && law !== undefined && (
         <Panel
-          title={t(`lawBook.law.${book.words}`, { law })}
+          title={law === book.otherwise ? title(law) : t(`lawBook.law.${book.words}`, { law })}
           aside={<AnotherLaw book={book} onClick={() => onChange([])} />}
         >
-          {title(law) !== law && <p>{title(law)}</p>}
+          {title(law) !== law && law !== book.otherwise && <p>{title(law)}</p>}
           <p className="muted">{t('lawBook.withoutText')}</p>
         </Panel>
       )}
@@ -101,7 +101,11 @@ function FindLaw({
   const { t } = useTranslation();
   const { title } = useBookWords(book);
   const [text, setText] = useState('');
-  const found = lawsFound(text, book);
+  const { otherwise } = book;
+  const byBook = lawsFound(text, book);
+  const nothing = byBook.length === 0 && book.number(text) === undefined;
+  // Where the book is silent: what a judge rules by then.
+  const found = nothing && otherwise !== undefined ? [{ law: otherwise, procedure: false }] : byBook;
   const number = book.number(text);
   const asItIs = number !== undefined && !found.some(({ law, procedure }) => law === number && !procedure);
   return (
@@ -114,6 +118,7 @@ function FindLaw({
         autoComplete="off"
         onChange={({ currentTarget: { value } }) => setText(value)}
       />
+      {nothing && <p className="muted">{t(`lawBook.nothing.${book.words}`)}</p>}
       <ul className={classes.found} data-book={book.words} aria-label={t(`lawBook.found.${book.words}`)}>
         {found.map(({ law, procedure }) => (
           <li key={law}>
@@ -122,7 +127,7 @@ function FindLaw({
               className={taps.tap}
               onClick={() => (procedure ? onFound([{ law, answers: [] }]) : onFound([], law))}
             >
-              <strong className={`number ${classes.law}`}>{law}</strong>
+              {law !== otherwise && <strong className={`number ${classes.law}`}>{law}</strong>}
               <span>{title(law)}</span>
             </button>
           </li>
@@ -136,7 +141,6 @@ function FindLaw({
           </li>
         )}
       </ul>
-      {found.length === 0 && !asItIs && <p className="muted">{t('lawBook.nothing')}</p>}
     </Panel>
   );
 }

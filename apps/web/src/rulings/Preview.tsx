@@ -15,7 +15,7 @@ import { Panel } from '../parts/Panel.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { useLocale } from '../parts/useLocale.js';
 import { Waiting } from '../parts/Waiting.js';
-import { calledAs } from '../standings/contestants.js';
+import { calledAs, calledText, isOfIndividuals } from '../standings/contestants.js';
 import { rowsOf } from './comparedRows.js';
 import { ComparedTable } from './ComparedTable.js';
 import { contestRows } from './contestRows.js';
@@ -109,11 +109,16 @@ function Changes({
   const boards = [
     ...new Set(outcomes.flatMap(({ alternative }) => alternative.boards.map(({ board }) => board))),
   ];
+  // Pairs are known by their numbers; players who play for themselves by their names.
+  const who = (contestant: string) =>
+    isOfIndividuals(session)
+      ? calledText(calledAs(session, contestant))
+      : contestantText(contestant, { section: session.sections.length > 1 });
   const standings = rowsOf(
     outcomes.map(({ alternative }) =>
       alternative.standings.map(({ contestant, before, after }) => ({
         key: contestant,
-        called: contestantText(contestant, { section: session.sections.length > 1 }),
+        called: who(contestant),
         before: placeText(before, locale),
         after: placeText(after, locale),
       })),

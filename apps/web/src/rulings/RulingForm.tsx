@@ -101,7 +101,7 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
   const missing = (value: string) => (tried && value.trim() === '' ? t('field.empty') : undefined);
   const submit = () => {
     setTried(true);
-    if (!effects || reason.trim() === '' || number === undefined) return;
+    if (!ground || !effects || reason.trim() === '' || number === undefined) return;
     if (departs !== undefined && departs.trim() === '') return;
     const finding = {
       ruling,
@@ -111,7 +111,7 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
       ...(facts.trim() !== '' && { facts: facts.trim() }),
       ...(told.trim() !== '' && { told: told.trim() }),
       ...(departs !== undefined && { departs: departs.trim() }),
-      ways,
+      ways: game.named?.(found, drafts, about, ground) ?? ways,
       effects,
       at,
     };

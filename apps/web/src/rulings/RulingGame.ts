@@ -63,6 +63,13 @@ export interface RulingGame<Place extends PlaceOfRuling, Draft, Ground> {
   readonly Effects: (props: EffectsProps<Place, Draft, Ground>) => ReactNode;
   /** What has to be done by the law book, ready to be filled in; what only may be done is for the judge to add. */
   following(found: FoundInBook, about: readonly Place[], ground: Ground): readonly Draft[];
+  /** The ways through the book as they are sent, where the drafts tell more of them than was asked. */
+  named?(
+    found: FoundInBook,
+    drafts: readonly Draft[],
+    about: readonly Place[],
+    ground: Ground,
+  ): readonly WayThrough[];
   /** Effects ready to be sent; undefined as long as something is to be mended in one of them. */
   read(drafts: readonly Draft[], about: readonly Place[], ground: Ground): AskedEffect[] | undefined;
   /** What a ruling that was given does, to be written down anew; with the places that it is about. */

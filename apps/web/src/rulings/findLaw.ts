@@ -1,5 +1,6 @@
 import { LANGUAGES, lawTopics } from '#words';
 import type { JudgesBook } from './book/judgesBook.js';
+import { fromLatin, isBeginning, isForm, isMistyped, withoutSigns, type Same } from './wordsAlike.js';
 
 /** A law as a law book has it: with a procedure, or by its number alone. */
 export interface LawFound {
@@ -14,21 +15,10 @@ const BETWEEN = new Set(
   ),
 );
 
-/** Whether a law is called by a word that was typed. */
-type Same = (typed: string, called: string) => boolean;
-
-const isBeginning: Same = (typed, called) => called.startsWith(typed);
-
-/** Polish and Russian words change at their ends: two are one word where all but their last two letters agree. */
-const isForm: Same = (typed, called) => {
-  const most = Math.max(typed.length, called.length) - 2;
-  return isBeginning(typed, called) || (most >= 3 && typed.slice(0, most) === called.slice(0, most));
-};
-
 /**
  * The laws that somebody means, the likeliest first: by number, `64`, or by what happened, `exposed card`, in any of our
- * languages and in any order and form of the words. Where no law has all of the words, those that have most of them.
- * Nothing typed: what judges are called to most often.
+ * languages, Russian in Latin letters as well, and in any order and form of the words, with a letter mistyped. Where no law
+ * has all of the words, those that have most of them. Nothing typed: what judges are called to most often.
  */
 export function lawsFound(text: string, book: JudgesBook): LawFound[] {
   const found = (law: string): LawFound[] =>
@@ -38,30 +28,60 @@ export function lawsFound(text: string, book: JudgesBook): LawFound[] {
   const number = book.number(wanted);
   if (number !== undefined) return book.numbered(number).flatMap(found);
   const typed = plain(wanted);
-  const words = typed.split(' ').filter((word) => word !== '' && !BETWEEN.has(word));
   const called = namesOf(book);
-  const likeliest = (is: (name: string) => boolean) => {
-    const titled = called.filter(({ title, name }) => title && name === typed);
-    const laws = [...titled, ...called.filter(({ name }) => is(name))].flatMap((one) => one.laws);
-    return [...new Set(laws)].flatMap(found);
-  };
-  /** How many of the words a law is called by. */
-  const share = (name: string, same: Same) => {
-    const all = name.split(' ');
-    return words.filter((word) => all.some((one) => same(word, one))).length;
-  };
-  for (const same of [isBeginning, isForm]) {
-    const laws = likeliest((name) => share(name, same) === words.length);
+  const inRussian = () => called.map((one) => ({ ...one, name: withoutSigns(one.name) }));
+  const isLatin = /^[a-z ]+$/.test(typed);
+  const laws =
+    withAllWords(typed, called, [isBeginning, isForm]) ??
+    (isLatin ? withAllWords(fromLatin(typed), inRussian(), [isBeginning, isForm]) : undefined) ??
+    withMostWords(typed, called) ??
+    withAllWords(typed, called, [isMistyped]) ??
+    (isLatin ? withAllWords(fromLatin(typed), inRussian(), [isMistyped]) : undefined) ??
+    [];
+  return [...new Set(laws)].flatMap(found);
+}
+
+/** What laws are called by, in plain words. */
+interface Name {
+  readonly name: string;
+  readonly laws: readonly string[];
+  readonly title: boolean;
+}
+
+const wordsOf = (typed: string) => typed.split(' ').filter((word) => word !== '' && !BETWEEN.has(word));
+
+/** How many of the words a law is called by. */
+function share(words: readonly string[], name: string, same: Same): number {
+  const all = name.split(' ');
+  return words.filter((word) => all.some((one) => same(word, one))).length;
+}
+
+/** The laws of the names, those first whose title was typed. */
+function likeliest(typed: string, called: readonly Name[], is: (name: string) => boolean): string[] {
+  const titled = called.filter(({ title, name }) => title && name === typed);
+  return [...titled, ...called.filter(({ name }) => is(name))].flatMap(({ laws }) => laws);
+}
+
+/** The laws that are called by all of the words, by the first way that finds any. */
+function withAllWords(typed: string, called: readonly Name[], ways: readonly Same[]): string[] | undefined {
+  const words = wordsOf(typed);
+  for (const same of ways) {
+    const laws = likeliest(typed, called, (name) => share(words, name, same) === words.length);
     if (laws.length > 0) return laws;
   }
-  // More than half of a sentence: what has one word of two in common is mostly something else.
-  const most = Math.max(...called.map(({ name }) => share(name, isForm)));
-  const spoken = words.every((word) => /\p{L}/u.test(word));
-  return spoken && 2 * most > words.length ? likeliest((name) => share(name, isForm) === most) : [];
+  return undefined;
+}
+
+/** Those that are called by more than half of a sentence: what has one word of two in common is mostly something else. */
+function withMostWords(typed: string, called: readonly Name[]): string[] | undefined {
+  const words = wordsOf(typed);
+  const most = Math.max(...called.map(({ name }) => share(words, name, isForm)));
+  if (!words.every((word) => /\p{L}/u.test(word)) || 2 * most <= words.length) return undefined;
+  return likeliest(typed, called, (name) => share(words, name, isForm) === most);
 }
 
 /** What the laws of a book are called, in plain words of all languages: what they are called to by first, then their titles. */
-function namesOf(book: JudgesBook): { name: string; laws: readonly string[]; title: boolean }[] {
+function namesOf(book: JudgesBook): Name[] {
   const topics = LANGUAGES.flatMap((language) => lawTopics(language, book.words));
   return [
     ...topics.map(({ words, laws }) => ({ name: plain(words), laws, title: false })),

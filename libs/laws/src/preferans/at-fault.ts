@@ -1,15 +1,30 @@
 import type { Seat } from '#cards';
-import { whistersOf, type DealRecord } from '#preferans';
+import { handsOf, whistersOf, type DealRecord } from '#preferans';
 import type { CodeRectification } from './rectification.js';
 
-/** Whose something that follows in a deal can be: a remise is declarer's, or of one who has whisted; the rest is anybody's. */
-export function mayBeAtFault(
-  one: CodeRectification,
-  { played, whists, players }: DealRecord,
-): readonly Seat[] {
-  if (one.kind !== 'undertricks' && one.kind !== 'proven-undertricks') return players;
-  if (played.kind === 'all-pass') return [];
-  return one.of === 'declarer' ? [played.declarer] : whistersOf(whists);
+/**
+ * Whose something that follows in a deal can be: of those whom its rule is about. Cards are played by those who have them, or
+ * have whisted with them; a wrong number of them is found in play (3.9.18) where a game is played.
+ */
+export function mayBeAtFault(one: CodeRectification, record: DealRecord): readonly Seat[] {
+  const { played, whists, players, dealer } = record;
+  const withCards = [...handsOf(dealer, players), ...whistersOf(whists)];
+  switch (one.kind) {
+    case 'undertricks':
+    case 'proven-undertricks': {
+      if (played.kind === 'all-pass') return [];
+      if (one.of === 'whister') return whistersOf(whists);
+      const inPlay = one.kind === 'proven-undertricks' || one.beyond === 'taken';
+      const isPlayed = played.kind === 'misere' || whistersOf(whists).length > 0;
+      return inPlay && !isPlayed ? [] : [played.declarer];
+    }
+    case 'takes':
+      return played.kind === 'all-pass' ? handsOf(dealer, players) : [];
+    case 'tricks':
+      return one.to === 'nobody' ? players : players.filter((seat) => withCards.includes(seat));
+    default:
+      return players;
+  }
 }
 
 /** Whose it is: who is named, or the only one whose it can be; undefined: it is still to be said. */

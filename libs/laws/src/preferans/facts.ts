@@ -58,7 +58,7 @@ export const CODE_FACTS = {
   'opponents-trick-provable': YES_NO,
   'card-opened': ['out-of-turn', 'revoke-corrected', 'hand-shown', 'shown-to-player'],
   'revoke-noticed': ['same-trick', 'later', 'after-score'],
-  'wrong-count-of': ['declarer', 'whister', 'declarer-and-whister', 'all-pass-player'],
+  'wrong-count-of': ['declarer', 'whister', 'declarer-and-whister', 'passer', 'all-pass-player'],
   'higher-remise-proven': YES_NO,
   'others-have-right-count': ['yes', 'no'],
   'advice-on': ['order', 'play'],

@@ -13,6 +13,7 @@ import {
 import { Rational } from '#scoring';
 import { pathsOf, type Path } from '../book/walking.js';
 import { preferansCode } from './code-book.js';
+import { mayBeAtFault } from './at-fault.js';
 import { filledIn } from './filled-in.js';
 import type { CodeRectification } from './rectification.js';
 import type { CodeTerms } from './terms.js';
@@ -189,6 +190,62 @@ describe('what is filled in by the Code, in every kind of game', () => {
 });
 
 const settings = SETTINGS[0]!;
+
+describe('who can be at fault', () => {
+  const of = (kind: string, whists = WHISTS.alone) =>
+    possibleOf(kind).find(({ whists: said }) => JSON.stringify(said) === JSON.stringify(whists))!;
+  const possibleOf = (kind: string) =>
+    GAMES.map(({ record }) => record).filter(
+      ({ played, players }) => played.kind === kind && players.length === 4,
+    );
+  const revoke = { kind: 'tricks', change: -1, to: 'opponents' } as const;
+  const passedOut = dealRecordSchema.parse({
+    players: [...FOUR],
+    dealer: 'W',
+    played: { kind: 'contract', declarer: 'N', level: 6, denomination: 'S' },
+    whists: [
+      { seat: 'E', call: 'pass' },
+      { seat: 'S', call: 'pass' },
+    ],
+  });
+
+  it.each<[string, CodeRectification, DealRecord, readonly SeatOf[]]>([
+    ['a revoke, who has cards', revoke, of('contract'), ['N', 'E', 'S']],
+    [
+      'a revoke at an all-pass, who has cards',
+      { ...revoke, change: 1 },
+      possibleOf('all-pass')[0]!,
+      ['N', 'E', 'S'],
+    ],
+    ['a lead out of turn', { kind: 'takes', tricks: 'rest' }, possibleOf('all-pass')[0]!, ['N', 'E', 'S']],
+    ['no lead of an all-pass', { kind: 'takes', tricks: 'rest' }, of('contract'), []],
+    [
+      'a wrong count in play, declarer',
+      { kind: 'undertricks', of: 'declarer', count: 2, beyond: 'taken' },
+      of('contract'),
+      ['N'],
+    ],
+    [
+      'no wrong count in play of a game that is not played',
+      { kind: 'undertricks', of: 'declarer', count: 2, beyond: 'taken' },
+      passedOut,
+      [],
+    ],
+    [
+      'an order with a wrong count, whether the game is played or not',
+      { kind: 'undertricks', of: 'declarer', count: 2, beyond: 'contract' },
+      passedOut,
+      ['N'],
+    ],
+  ])('of %s', (_what, one, record, seats) => expect(mayBeAtFault(one, record)).toEqual(seats));
+
+  it('is a defender of a misère by a trick looked at, with nothing written (3.9.11.2)', () => {
+    const more = { kind: 'tricks', change: 1, to: 'nobody' } as const;
+    const one = misere(2, 5, 3);
+    expect(filledIn('3.9.11.2', more, { seat: 'E' }, one, settings)).toEqual([]);
+    expect(filledIn('3.9.11.2', more, { seat: 'N' }, one, settings)).toHaveLength(1);
+  });
+});
 const misere = (n: number, e: number, s: number) =>
   dealRecordSchema.parse({
     players: [...FOUR],

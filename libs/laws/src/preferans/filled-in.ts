@@ -7,6 +7,7 @@ import {
   type Rectification,
   type Settings,
 } from '#preferans';
+import { mayBeAtFault } from './at-fault.js';
 import { recorded } from './recorded.js';
 import type { CodeRectification } from './rectification.js';
 
@@ -38,6 +39,7 @@ export function filledIn(
   record: DealRecord,
   settings: Settings,
 ): (Rectification | TransferToComplete)[] {
+  if (!mayBeAtFault(one, record).includes(seat)) return [];
   if (one.kind === 'takes') return tricksTaken(law, one.tricks, seat, record);
   const due = tricksDue(record, seat, settings);
   const fault = { seat, ...due, ...(proven !== undefined && { proven }) };

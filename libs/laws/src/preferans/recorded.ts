@@ -22,7 +22,7 @@ export function recorded(
   return rectifications.flatMap((one): Rectification[] => {
     switch (one.kind) {
       case 'tricks':
-        return one.change === 1 ? trickMore(one, fault, rule) : trickLess(one, fault, rule);
+        return one.change === 1 ? trickMore(fault, rule) : trickLess(one, fault, rule);
       case 'remise':
         return [{ kind: 'mountain', seat, points: one.mountain, rule }];
       case 'undertricks':
@@ -40,9 +40,9 @@ export function recorded(
 
 type TricksOf = Extract<CodeRectification, { kind: 'tricks' }>;
 
-/** At a misère and an all-pass: of a defender of a misère the trick comes off declarer's, if it comes from anybody. */
-function trickMore({ to }: TricksOf, { seat, avoids }: AtFault, rule: string): Rectification[] {
-  return !avoids && to === 'opponents' ? [] : [penaltyOf(seat, rule)];
+/** Of who plays so as not to take tricks: of a defender of a misère a trick more writes nothing, and none comes off declarer's. */
+function trickMore({ seat, as, avoids }: AtFault, rule: string): Rectification[] {
+  return avoids || as === 'all-pass' ? [penaltyOf(seat, rule)] : [];
 }
 
 /**

@@ -76,8 +76,8 @@ export const RULED_CODE_ROWS = [
   {
     row: 'peeked at the talon',
     law: '3.2.21',
-    facts: { 'peeked-by': 'sitting-dealer' },
-    nearMiss: { 'peeked-by': 'player' },
+    facts: { 'peeked-by': 'player' },
+    nearMiss: { 'peeked-by': 'sitting-dealer' },
   },
   {
     row: 'wrong count announced',

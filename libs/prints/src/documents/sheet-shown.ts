@@ -24,6 +24,16 @@ export type RectifiedShown = { readonly rule: string } & (
     }
 );
 
+/** What is not usual in how a game was played, or how it ended. */
+export type BesideGame =
+  | 'withoutAll'
+  | 'withoutThree'
+  | 'agreed'
+  | 'blind'
+  | 'halved'
+  | 'offMountain'
+  | 'open';
+
 /** A line of a sheet: a deal with what was played, or what a judge has decided. */
 export type SheetLineShown =
   | {
@@ -37,6 +47,8 @@ export type SheetLineShown =
           }
         | { readonly kind: 'misere'; readonly declarer: SeatLetter }
         | { readonly kind: 'all-pass' };
+      /** What is not usual in how it was played, or how it ended. */
+      readonly besides?: readonly BesideGame[];
       readonly dealer: SeatLetter;
       /** What each defender said, in order. */
       readonly whists: readonly {

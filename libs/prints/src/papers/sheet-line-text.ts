@@ -12,10 +12,13 @@ const WORDS = {
   withdrawn: 'withdrawnLine',
 } as const;
 
-/** What a line of a sheet says: `6♠ E`, a misère, or what a judge has decided. */
+/** What a line of a sheet says: `6♠ E`, `6♠ E, without all`, a misère, or what a judge has decided. */
 export function sheetLineText(what: SheetLineShown, say: Say): string {
   if (what.kind !== 'deal') return say(WORDS[what.kind]);
-  const { game } = what;
+  return [gameText(what.game, say), ...(what.besides ?? []).map((one) => say(one))].join(', ');
+}
+
+function gameText(game: Extract<SheetLineShown, { kind: 'deal' }>['game'], say: Say): string {
   if (game.kind === 'all-pass') return say('allPass');
   if (game.kind === 'misere') return say('misere', { declarer: game.declarer });
   return `${game.level}${SIGNS[game.strain]} ${game.declarer}`;

@@ -2,6 +2,7 @@
 export const en = {
   after: 'after round {round} of {rounds}',
   against: 'Against',
+  agreed: 'as agreed',
   allPass: 'all-pass',
   allToBox: 'Everything goes back into the box.',
   amendedAt: 'official since {since}, amended at {at}',
@@ -21,6 +22,7 @@ export const en = {
   beginsIn: 'Begins in round {round} at',
   beginsSittingOut: 'Begins with a sit-out at',
   behindRound: 'After round {round}',
+  blind: 'blind',
   board: 'Board',
   boardPlan: 'Board plan',
   boards: 'Boards',
@@ -49,6 +51,9 @@ export const en = {
   byRegulation: 'regulations',
   officialSince: 'official since {since}',
   otherForm: '† Another form of the board was played here: scored apart (Law 87).',
+  halved: 'halved with the dealer',
+  offMountain: 'off the mountain',
+  open: 'open',
   penaltyTricks: '{who}: penalty tricks {tricks}',
   provisional: 'provisional: {until}',
   remiseOf: '{who}: down {tricks} more',
@@ -211,6 +216,8 @@ export const en = {
   with: 'With',
   withdrawn: 'withdrawn',
   withdrawnLine: 'nothing: the ruling no longer holds',
+  withoutAll: 'without all',
+  withoutThree: 'without three',
   wonAndLost: 'Won : lost',
 } as const;
 

@@ -4,6 +4,7 @@ import type { PaperWord } from './en.js';
 export const pl: Readonly<Record<PaperWord, string>> = {
   after: 'po rundzie {round} z {rounds}',
   against: 'Przeciw',
+  agreed: 'za zgodą',
   allPass: 'raspasy',
   allToBox: 'Wszystko wraca do pudła.',
   amendedAt: 'wyniki oficjalne od {since}, poprawione {at}',
@@ -23,6 +24,7 @@ export const pl: Readonly<Record<PaperWord, string>> = {
   beginsIn: 'Początek w rundzie {round}',
   beginsSittingOut: 'Początek od pauzy',
   behindRound: 'Po rundzie {round}',
+  blind: 'w ciemno',
   board: 'Rozdanie',
   boardPlan: 'Plan rozdań',
   boards: 'Rozdania',
@@ -51,6 +53,9 @@ export const pl: Readonly<Record<PaperWord, string>> = {
   byRegulation: 'regulamin',
   officialSince: 'wyniki oficjalne od {since}',
   otherForm: '† Grano tu inną postać rozdania: obliczono osobno (przepis 87).',
+  halved: 'po połowie z rozdającym',
+  offMountain: 'odpisane z góry',
+  open: 'w otwarte',
   penaltyTricks: '{who}: lewy karne {tricks}',
   provisional: 'wyniki tymczasowe: {until}',
   remiseOf: '{who}: jeszcze bez {tricks}',
@@ -213,5 +218,7 @@ export const pl: Readonly<Record<PaperWord, string>> = {
   with: 'Z kim',
   withdrawn: 'wycofane',
   withdrawnLine: 'nic: orzeczenie już nie obowiązuje',
+  withoutAll: 'bez wszystkich',
+  withoutThree: 'bez trzech',
   wonAndLost: 'Zdobyte : stracone',
 };

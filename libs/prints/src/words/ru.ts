@@ -4,6 +4,7 @@ import type { PaperWord } from './en.js';
 export const ru: Readonly<Record<PaperWord, string>> = {
   after: 'после раунда {round} из {rounds}',
   against: 'Против',
+  agreed: 'по согласию',
   allPass: 'распасовка',
   allToBox: 'Всё возвращается в ящик.',
   amendedAt: 'официально с {since}, исправлено {at}',
@@ -23,6 +24,7 @@ export const ru: Readonly<Record<PaperWord, string>> = {
   beginsIn: 'Начало в раунде {round}',
   beginsSittingOut: 'Начало с пропуска',
   behindRound: 'После раунда {round}',
+  blind: 'втёмную',
   board: 'Сдача',
   boardPlan: 'План коробок',
   boards: 'Сдачи',
@@ -51,6 +53,9 @@ export const ru: Readonly<Record<PaperWord, string>> = {
   byRegulation: 'регламент',
   officialSince: 'официально с {since}',
   otherForm: '† Здесь играли другую сдачу: подсчёт отдельно (правило 87).',
+  halved: 'пополам со сдающим',
+  offMountain: 'списано с горы',
+  open: 'в светлую',
   penaltyTricks: '{who}: штрафных взяток {tricks}',
   provisional: 'предварительно: {until}',
   remiseOf: '{who}: ещё без {tricks}',
@@ -213,5 +218,7 @@ export const ru: Readonly<Record<PaperWord, string>> = {
   with: 'С кем',
   withdrawn: 'отозвано',
   withdrawnLine: 'ничего: решение больше не действует',
+  withoutAll: 'без всех',
+  withoutThree: 'без трёх',
   wonAndLost: 'Выиграно : проиграно',
 };

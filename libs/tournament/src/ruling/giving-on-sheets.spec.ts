@@ -182,6 +182,48 @@ describe('a ruling by the Preferans Code', () => {
     expect(given(table).when(giveRuling, body).decision.accepted).toBe(fits);
   });
 
+  it('has what is written of declarer, of the only whister and of the dealer without saying who they are', () => {
+    const remise = (seat: string) => ({ kind: 'remise', seat, tricks: 2, rule: '3.9.18' });
+    const count = (...answers: string[]) => byCode('3.9.18', '3.9.18', ['yes', ...answers]);
+    const declarers = count('declarer', 'no', 'tricks');
+    given(table)
+      .when(giveRuling, ruled(sixSpades(6, [remise('E')]), declarers))
+      .thenAccepted();
+    given(table)
+      .when(giveRuling, ruled(SIX, declarers))
+      .thenRejected('sheet.line-departs', { what: 'undertricks' });
+    given(table)
+      .when(giveRuling, ruled(sixSpades(6, [remise('S')]), count('whister', 'tricks')))
+      .thenAccepted();
+    // Both are at fault: of each it is written.
+    const both = count('declarer-and-whister', 'tricks');
+    given(table)
+      .when(giveRuling, ruled(sixSpades(6, [remise('S')]), both))
+      .thenRejected('sheet.line-departs', { what: 'undertricks' });
+    const mountain = { kind: 'mountain', seat: 'N', points: 5, rule: '3.2.17' };
+    given(table)
+      .when(
+        giveRuling,
+        ruled(
+          { kind: 'penalties', rectifications: [mountain], dealPasses: true },
+          byCode('3.2.17', '3.2.17', ['again']),
+        ),
+      )
+      .thenAccepted();
+  });
+
+  it('has the penalty of a whister with a single trick, whose it is no longer once it is written', () => {
+    const both = [
+      { seat: 'S', call: 'whist' },
+      { seat: 'W', call: 'whist' },
+    ];
+    const one = { kind: 'penalty-tricks', seat: 'W', tricks: 1, rule: '3.9.11.2' };
+    const deal = sixSpades(7, [one]);
+    const what = { ...deal, record: { ...deal.record, whists: both, tricks: { E: 7, S: 2, W: 1 } } };
+    const looked = byCode('3.9.11.2', '3.9.11', ['opened', 'tricks'], { seat: 'W' });
+    given(table).when(giveRuling, ruled(what, looked)).thenAccepted();
+  });
+
   it('has the figures that were agreed', () => {
     const fault = byCode('3.2.17', '3.2.17', ['again'], { seat: 'N' });
     const penalty = (points: number, dealPasses?: true) =>

@@ -11,3 +11,14 @@ export function codeRuleText(language: Language, rule: string): string {
   const words: Readonly<Record<string, string>> = WORDS[language];
   return rule.replace(/\b(?:fn|against|regulation)\b/g, (word) => words[word]!);
 }
+
+/** What is ruled by the regulation of the tournament: matters on which the Code is silent. */
+export function byRegulationText(language: Language): string {
+  return BY_REGULATION[language];
+}
+
+const BY_REGULATION: Readonly<Record<Language, string>> = {
+  en: 'By the regulation of the event: time, lateness, conduct',
+  pl: 'Według regulaminu turnieju: czas, spóźnienia, zachowanie',
+  ru: 'По регламенту турнира: время, опоздания, поведение',
+};

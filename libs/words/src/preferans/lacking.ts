@@ -10,6 +10,11 @@ const en = {
   remise: 'the mountain of who is at fault rises',
   undertricks: 'who is at fault has undertricks recorded',
   'proven-undertricks': 'the undertricks that were proven are recorded',
+  takes: 'tricks of the all-pass go to who is at fault',
+  'misere-shared': 'the misère is written half for each of the two',
+  'invitation-void': 'the misère is declarer’s alone',
+  'dealer-compensates': 'whists of the others on the dealer make good their loss',
+  'compensation-from-insister': 'whists of the others on the player who insisted make good their loss',
 } as const;
 
 type Lacking = keyof typeof en;
@@ -28,6 +33,11 @@ const lacking: Readonly<Record<Language, Words>> = {
     remise: 'winny dostaje punkty na górę',
     undertricks: 'winnemu zapisuje się wpadkę',
     'proven-undertricks': 'zapisuje się udowodnioną wpadkę',
+    takes: 'lewy z raspasów przechodzą na winnego',
+    'misere-shared': 'mizera piszą obaj po połowie',
+    'invitation-void': 'mizer gra sam rozgrywający',
+    'dealer-compensates': 'stratę pozostałych wyrównują wisty na rozdającego',
+    'compensation-from-insister': 'stratę pozostałych wyrównują wisty na tego, kto obstawał przy planie',
   },
   ru: {
     redeal: 'тот же игрок сдаёт заново',
@@ -39,6 +49,11 @@ const lacking: Readonly<Record<Language, Words>> = {
     remise: 'виновному пишется в гору',
     undertricks: 'виновному записывается подсад',
     'proven-undertricks': 'записывается доказанный подсад',
+    takes: 'взятки распасовки переходят к виновному',
+    'misere-shared': 'мизер пишется пополам',
+    'invitation-void': 'мизер играет один разыгрывающий',
+    'dealer-compensates': 'ущерб остальных возмещают висты на сдатчика',
+    'compensation-from-insister': 'ущерб остальных возмещают висты на того, кто настоял на плане',
   },
 };
 

@@ -1,5 +1,12 @@
 import { CODE_RULES, preferansCode, type LeftOpen } from '#laws';
-import { codeRuleText, lawTitle, settingText, settingValueText, type Language } from '#words';
+import {
+  byRegulationText,
+  codeRuleText,
+  lawTitle,
+  settingText,
+  settingValueText,
+  type Language,
+} from '#words';
 import { SETTING_RULES, type SettingName, type Settings } from '#preferans';
 import type { JudgesBook } from './judgesBook.js';
 
@@ -12,6 +19,7 @@ const USUAL = '3.9.16 3.9.14.1 3.9.15 3.9.18 3.2.16 3.2.12 3.2.21 3.2.19 3.4.4 3
 const NUMBER = /^(?:3\.)?([1-9](?:\.\d{1,2}){1,3})\.?([abc])?$/;
 const FOOTNOTE = /^(?:fn|footnote|сноска|сн|прим|примечание|przypis|przyp)\.?\s*(\d{1,2})$/u;
 /** The regulation of the tournament, which a judge may rule by as well. */
+const BY_REGULATION = 'regulation';
 const REGULATION = /^(?:regulation|regulations|регламент|regulamin)$/u;
 /** Before a number, as people say it. */
 const SAID = /^(?:rule|правило|пункт|п\.|reguła|regula|punkt|pkt\.?|prawo|law)\s*/u;
@@ -42,7 +50,7 @@ function isPartOf(rule: string, whole: string): boolean {
  */
 export function ruleNumber(typed: string): string | undefined {
   const text = typed.trim().toLowerCase().replace(SAID, '');
-  if (REGULATION.test(text)) return 'regulation';
+  if (REGULATION.test(text)) return BY_REGULATION;
   const note = FOOTNOTE.exec(text)?.[1];
   if (note !== undefined) return RULES.has(`fn ${Number(note)}`) ? `fn ${Number(note)}` : undefined;
   const written = text.replaceAll(/[,\s]+/g, '.').replace(/[абв]$/u, (letter) => LATIN[letter]!);
@@ -80,9 +88,11 @@ export function codeBook(agreed: LeftOpen = {}): JudgesBook {
     book,
     words: 'preferans',
     usual: USUAL,
-    laws: [...book.procedures.keys(), ...AGREED],
+    laws: [...book.procedures.keys(), ...AGREED, BY_REGULATION],
+    otherwise: BY_REGULATION,
     number: ruleNumber,
     numbered: (number) => {
+      if (number === BY_REGULATION) return [BY_REGULATION];
       const parts = CODE_RULES.map(({ rule }) => rule).filter(
         (rule) => isPartOf(rule, number) || isPartOf(number, rule),
       );
@@ -93,6 +103,7 @@ export function codeBook(agreed: LeftOpen = {}): JudgesBook {
     },
     titled: (law) => proceduresOf(law)[0] ?? law,
     title: (language, law) => {
+      if (law === BY_REGULATION) return byRegulationText(language);
       const title = lawTitle(language, law, 'preferans');
       if (title !== law) return title;
       const settled = settingsOf(law).map((setting) => agreedText(language, setting));

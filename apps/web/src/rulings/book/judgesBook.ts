@@ -10,6 +10,8 @@ export interface JudgesBook {
   readonly usual: readonly string[];
   /** All laws that there is something to say of, with a procedure or without, in their order. */
   readonly laws: readonly string[];
+  /** What it is ruled by where the book is silent: no number of it; undefined: by the book alone. */
+  readonly otherwise?: string;
   /** A law's number as the book writes it, however it was typed; undefined: it is none. */
   number(typed: string): string | undefined;
   /** The laws that somebody who types a number means, the likeliest first. */

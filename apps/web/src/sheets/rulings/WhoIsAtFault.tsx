@@ -12,6 +12,7 @@ import {
   askedAsAtFault,
   asksLost,
   asksProven,
+  dealerOf,
   lineOf,
   newSheetDraft,
   writesNothing,
@@ -41,6 +42,7 @@ export function WhoIsAtFault({
     found,
     players.map(({ seat }) => seat),
     deal.record,
+    dealerOf(deal, ground),
   );
   return (
     <>

@@ -6,6 +6,7 @@ import {
   draftsFollowing,
   readSheetDrafts,
   sheetDraftsOf,
+  waysNamed,
   type SheetDraft,
   type SheetGround,
 } from './sheetDrafts.js';
@@ -33,5 +34,6 @@ export const onSheets: RulingGame<SheetRulingPlace, SheetDraft, SheetGround> = {
   Effects: SheetEffectFields,
   following: draftsFollowing,
   read: (drafts, _about, ground) => readSheetDrafts(drafts, ground),
+  named: waysNamed,
   draftsOf: sheetDraftsOf,
 };

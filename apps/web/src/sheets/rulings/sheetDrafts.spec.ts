@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { CodeOutcome } from '#laws';
+import { pathsOf, type CodeOutcome, type CodeStep, type CodeTerms } from '#laws';
 import { conventionOf, drawnPlan, mayDissent, type DealRecord } from '#preferans';
-import type { SheetLine, WayThrough } from '#tournament';
+import { sheetGame, type SheetLine, type WayThrough } from '#tournament';
+import { problemText } from '#words';
 import { deal } from '../../../../../libs/preferans/src/testing/deal.js';
 import { bookOf } from '../../rulings/book/bookOf.js';
 import { outcomesOf } from '../../rulings/walk.js';
@@ -12,6 +13,7 @@ import {
   readSheetDrafts,
   rectificationsIn,
   sheetDraftsOf,
+  waysNamed,
   writesNothing,
   type CodeWay,
   type DealDraft,
@@ -127,6 +129,24 @@ describe('what a ruling writes on a sheet, as the Code has it', () => {
     expect(writes(['yes', 'whister', 'tricks'])).toEqual([true, false]);
   });
 
+  it('names in its ways who is at fault where only one can be, and asks for nobody whose it cannot be', () => {
+    const named = (way: CodeWay, ...lines: readonly SheetLine[]) => {
+      const about = [{ table: 'A1', round: 1, ...(lines.length > 0 && { line: lines.length }) }];
+      const found = { book: BOOK, ways: [way], outcomes: outcomesOf([way as WayThrough], BOOK.book) };
+      const ground = sheetOf(...lines);
+      const drafts = draftsFollowing(found, about, ground);
+      return waysNamed(found, drafts, about, ground)[0]!.seat;
+    };
+    const ofDeclarer = { law: '3.9.18', answers: ['yes', 'declarer', 'no', 'tricks'] };
+    expect(named(ofDeclarer, sixSpades(6))).toBe('E');
+    expect(named({ law: '3.9.18', answers: ['yes', 'whister', 'tricks'] }, sixSpades(6))).toBe('S');
+    expect(named({ law: '3.9.16', answers: ['no', 'later', 'tricks'] }, sixSpades(6))).toBeUndefined();
+    expect(named({ law: '3.2.17', answers: ['again'] })).toBe('N');
+    const [outcome] = outcomesOf([{ law: '3.2.21', answers: ['player'] }], BOOK.book) as [CodeOutcome];
+    expect(askedAsAtFault(outcome, ['N', 'E', 'S', 'W'], undefined, 'N')).toEqual(['E', 'S', 'W']);
+    expect(askedAsAtFault(outcome, ['N', 'E', 'S'], undefined, 'N')).toEqual(['N', 'E', 'S']);
+  });
+
   it('is a redeal, and a penalty of the dealer with whom the deal passes on the second time', () => {
     const face = (again: string) => ({ law: '3.2.12', answers: ['deal', 'dealer', again] });
     expect(written(sheetOf(sixSpades(6)), undefined, face('first-time'))).toEqual([
@@ -139,14 +159,60 @@ describe('what a ruling writes on a sheet, as the Code has it', () => {
   });
 
   it('is what the convention says of a look at the talon, and a warning where there is no more', () => {
-    const peeked: CodeWay = { law: '3.2.21', answers: ['sitting-dealer'], seat: 'E' };
-    const rectifications = [{ kind: 'mountain', seat: 'E', points: 5, rule: '3.2.21' }];
-    expect(written(sheetOf(), undefined, peeked)).toEqual([
-      { ...ON_LINE_1, what: { kind: 'penalties', rectifications } },
-    ]);
+    const peeked = (seat: 'N' | 'E') => ({
+      kind: 'penalties',
+      rectifications: [{ kind: 'mountain', seat, points: 5, rule: '3.2.21' }],
+    });
+    const player: CodeWay = { law: '3.2.21', answers: ['player'], seat: 'E' };
+    expect(written(sheetOf(), undefined, player)).toEqual([{ ...ON_LINE_1, what: peeked('E') }]);
+    // North deals: nobody is asked who that is.
+    const dealer: CodeWay = { law: '3.2.21', answers: ['sitting-dealer'] };
+    expect(written(sheetOf(), undefined, dealer)).toEqual([{ ...ON_LINE_1, what: peeked('N') }]);
     expect(written(sheetOf(), undefined, { law: '3.2.17', answers: ['first-time'] })).toEqual([
       { kind: 'warning', contestant: 'A-1' },
     ]);
+  });
+
+  it('is whists on the dealer, or on who insisted, of which the judge says how many and whose', () => {
+    const drafted = (way: CodeWay) => {
+      const found = { book: BOOK, ways: [way], outcomes: outcomesOf([way as WayThrough], BOOK.book) };
+      return draftsFollowing(found, [{ table: 'A1', round: 1 }], sheetOf());
+    };
+    const whists = (seat: 'N' | 'S', rule: string) => ({ kind: 'whists', seat, other: '', count: '', rule });
+    const harmed = ['before-own-call', 'yes', 'in-another-hand', 'yes', 'redeal'];
+    expect(drafted({ law: '3.2.16', answers: harmed })).toMatchObject([
+      { kind: 'penalties', rectifications: [whists('N', '3.2.16')], dealPasses: false },
+    ]);
+    expect(drafted({ law: '3.8.5.1', answers: ['no', 'yes', 'no'], seat: 'S' })).toMatchObject([
+      { kind: 'penalties', rectifications: [whists('S', '3.8.5.1a')] },
+    ]);
+  });
+
+  it('has words in every language for whatever the server can find lacking', () => {
+    const { lacking } = sheetGame('preferans')!;
+    const settings = sheetOf().settings as Parameters<typeof lacking>[2];
+    const codes = [...BOOK.book.procedures].flatMap(([law, first]) =>
+      pathsOf<CodeTerms>(first as CodeStep).flatMap(({ outcome, taken }) => {
+        const way = { law, answers: taken.map(({ answer }) => answer) };
+        // Of a misère and of a game for tricks, one by one: what of it is in neither.
+        return outcome.rectifications.flatMap((one) => {
+          const only = { ...outcome, rectifications: [one] };
+          const made = deal('misère by E', { dealer: 'N', tricks: 'E 0, S 6, W 4' });
+          const halved = { ...made, played: { ...made.played, halved: true } } as DealRecord;
+          return [sixSpades(6), { kind: 'deal', record: made }, { kind: 'deal', record: halved }].flatMap(
+            (line) => lacking([line as SheetLine], [{ way, outcome: only }], settings)?.what ?? [],
+          );
+        });
+      }),
+    );
+    // In English some words are their own codes.
+    const wordless = (['pl', 'ru'] as const).flatMap((language) =>
+      [...new Set(codes)].filter((what) =>
+        problemText('sheet.line-departs', { law: '3.9.1', what }, language).includes(what),
+      ),
+    );
+    expect(new Set(codes).size).toBeGreaterThan(8);
+    expect(wordless).toEqual([]);
   });
 
   it('is what could have been played, in whists on who exposed the talon (3.3.16.3)', () => {

@@ -1,5 +1,5 @@
-import { mayBeAtFault, type CodeOutcome, type CodeRectification } from '#laws';
-import { lostValues, type DealRecord, type Settings, type Sheet } from '#preferans';
+import { mayBeAtFault, whoIsAtFault, type CodeOutcome, type CodeRectification } from '#laws';
+import { lostValues, sittingOut, type DealRecord, type Settings, type Sheet } from '#preferans';
 import type { AskedEffect, SeatName, SheetLine, SheetSettings, WayThrough } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
 import type { EffectOfRuling } from '../../api/rulingDocuments.js';
@@ -11,6 +11,7 @@ import { sheetBefore } from '../sheetBefore.js';
 import type { SheetSeen } from '../sheetQueries.js';
 import {
   draftOfRectification,
+  newRectification,
   readRectification,
   rectificationsFollowing,
   type FollowingInDeal,
@@ -202,26 +203,44 @@ export type CodeWay = WayThrough & {
 /** A deal as it could have been played, without its cards. */
 export type LostDeal = Omit<DealRecord, 'talon' | 'auction'>;
 
-/** Who can be at fault, where that decides what is written: nobody where only one can be, whom the deal tells. */
+/**
+ * Who can be at fault, where that decides what is written: nobody where only one can be, whom the deal tells.
+ *
+ * @param dealer who deals, as far as that is known
+ */
 export function askedAsAtFault(
   { rectifications }: CodeOutcome,
   players: readonly SeatName[],
   record: DealRecord | undefined,
+  dealer?: SeatName,
 ): readonly SeatName[] {
   const asked = rectifications.flatMap((one) => {
-    if (!WRITTEN_IN_A_DEAL.includes(one.kind)) return namesWho(one) ? players : [];
+    if (!WRITTEN_IN_A_DEAL.includes(one.kind)) return namedBeside(one, players, dealer);
     const seats = record ? mayBeAtFault(one, record) : players;
     return seats.length > 1 ? seats : [];
   });
   return players.filter((seat) => asked.includes(seat));
 }
 
-function namesWho(one: CodeRectification): boolean {
-  return (
-    one.kind === 'lost-value-on-offender' ||
-    (one.kind === 'remise' && one.to === 'offender') ||
-    (one.kind === 'warning' && one.to === 'player')
-  );
+/** Who can be at fault beside a deal: what is the dealer's is nobody else's, and the other way round. */
+function namedBeside(
+  one: CodeRectification,
+  players: readonly SeatName[],
+  dealer: SeatName | undefined,
+): readonly SeatName[] {
+  const without = (seat: SeatName | undefined) => players.filter((other) => other !== seat);
+  switch (one.kind) {
+    case 'lost-value-on-offender':
+    case 'compensation-from-insister':
+      return players;
+    // A dealer who sits out is asked for by an answer of its own (3.2.21).
+    case 'remise':
+      return one.to === 'dealer' ? [] : without(dealer && sittingOut(dealer, players));
+    case 'warning':
+      return one.to === 'dealer' ? [] : without(dealer);
+    default:
+      return [];
+  }
 }
 
 /** Whether something is written in the deal by a rule, but nothing of who is said to be at fault in it. */
@@ -259,6 +278,34 @@ const WRITTEN_IN_A_DEAL: readonly CodeRectification['kind'][] = [
   'proven-undertricks',
 ];
 
+/** The ways of a ruling, with who is at fault where nobody was asked as only one can be. */
+export function waysNamed(
+  { ways, book }: FoundInBook,
+  drafts: readonly SheetDraft[],
+  about: readonly SheetRulingPlace[],
+  ground: SheetGround,
+): readonly CodeWay[] {
+  const deal = drafts.find((one) => one.kind === 'deal');
+  const dealer = dealerOf(newDeal(0, about, ground), ground);
+  return ways.map((way: CodeWay) => {
+    const { rectifications = [] } = (walk(way, book.book).outcome ?? {}) as Partial<CodeOutcome>;
+    const alone = rectifications.flatMap((one) => {
+      if (one.kind === 'dealer-compensates') return dealer ?? [];
+      if (one.kind === 'remise' || one.kind === 'warning')
+        return one.to === 'dealer' && dealer ? [dealer] : [];
+      if (!WRITTEN_IN_A_DEAL.includes(one.kind) || !deal?.record) return [];
+      return whoIsAtFault(one, undefined, deal.record) ?? [];
+    });
+    const [seat, ...others] = new Set(alone);
+    return way.seat === undefined && seat && others.length === 0 ? { ...way, seat } : way;
+  });
+}
+
+/** Who deals, or dealt, where a deal is written; undefined: its place is still to be chosen. */
+export function dealerOf(deal: DealDraft, ground: SheetGround): SeatName | undefined {
+  return deal.record?.dealer ?? lineOf(deal, ground)?.before.dealer;
+}
+
 /** What follows by the Code for the sheet, ready to be filled in. */
 export function draftsFollowing(
   { ways, outcomes = [], book }: FoundInBook,
@@ -273,8 +320,7 @@ export function draftsFollowing(
   const has = (kind: CodeRectification['kind']) => all.some(({ one }) => one.kind === kind);
   const deal = newDeal(0, about, ground);
   const seen = ground.sheets[0];
-  const standing = lineOf(deal, ground);
-  const dealer = standing && (deal.record?.dealer ?? standing.before.dealer);
+  const dealer = dealerOf(deal, ground);
   const contestantOf = (seat: SeatName | undefined) => (seat && seen?.seated[seat]) ?? '';
   const inDeal = all.filter(({ one }) => WRITTEN_IN_A_DEAL.includes(one.kind));
   const remises = all.flatMap(({ one, rule, way: { seat } }): RectificationDraft[] =>
@@ -297,6 +343,14 @@ export function draftsFollowing(
         ].map(([other, value]) => ({ kind: 'whists', seat, other, count: `${value}`, rule }))
       : [],
   );
+  // How much it is, and to whom, the judge finds (3.2.16, 3.8.5.1a).
+  const compensations = all.flatMap(({ one, rule, way: { seat } }): RectificationDraft[] => {
+    if (one.kind === 'dealer-compensates')
+      return [{ ...newRectification('whists', rule), seat: dealer ?? '' }];
+    if (one.kind !== 'compensation-from-insister') return [];
+    return [{ ...newRectification('whists', rule), seat: seat ?? '' }];
+  });
+  const beside = [...remises, ...lost, ...compensations];
   // A deal whose auction was cut short is not played, and is nobody's to deal again.
   const passes = has('deal-passes') || has('lost-value-on-offender');
   const ended = has('without-all') ? 'without-all' : has('result-as-agreed') ? 'agreed' : 'played';
@@ -312,18 +366,19 @@ export function draftsFollowing(
           } satisfies DealDraft,
         ]
       : []),
-    ...(remises.length + lost.length > 0
+    ...(beside.length > 0
       ? [
           {
             kind: 'penalties',
             place: 0,
             line: 'next',
-            rectifications: [...remises, ...lost],
+            rectifications: beside,
             dealPasses: passes,
           } satisfies SheetDraft,
         ]
       : []),
-    ...((has('redeal') || has('right-dealer-deals')) && !passes
+    // Penalties leave the deal with the same player, too.
+    ...((has('redeal') || has('right-dealer-deals')) && !passes && beside.length === 0
       ? [newSheetDraft('void', about, ground)]
       : []),
     ...all.flatMap(({ one, way: { seat } }): SheetDraft[] =>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { countedTricks, type DealRecord, type Denomination } from '#preferans';
+import { countedTricks, remiseOf, type DealRecord, type Denomination } from '#preferans';
 import { Suit } from '../../contract/Suit.js';
 import type { PlayerAt } from '../playersAt.js';
 
@@ -35,31 +35,37 @@ export function DealSeen({
   }
   const name = players.find(({ seat }) => seat === played.declarer)?.name ?? played.declarer;
   const { counted } = countedTricks(record, played.declarer);
+  // A remise by ruling is written besides what was lacked by play, whatever was made (3.4.6, 3.9.18).
+  const remise = remiseOf(record, played.declarer);
   if (played.kind === 'misere') {
     return (
       <span>
         {t('sheetTable.misere')} {name}
         {', '}
-        {counted === 0 ? t('sheetTable.made') : t('sheetTable.misereTricks', { count: counted })}
+        {remise > 0
+          ? t('sheetTable.down', { count: counted + remise })
+          : counted === 0
+            ? t('sheetTable.made')
+            : t('sheetTable.misereTricks', { count: counted })}
         {besides}
       </span>
     );
   }
   const isWhisted = Object.keys(record.tricks).length > 0;
-  const over = counted - played.level;
+  const down = (isWhisted ? Math.max(0, played.level - counted) : 0) + remise;
   const outcome =
     record.ended === 'without-all' || record.ended === 'without-three'
       ? t(`sheetTable.ended.${record.ended}`)
-      : !isWhisted
-        ? t(
-            record.whists.some(({ call }) => call === 'half')
-              ? 'sheetTable.leftForHalf'
-              : 'sheetTable.unwhisted',
-          )
-        : over < 0
-          ? t('sheetTable.down', { count: -over })
-          : over > 0
-            ? t('sheetTable.madeWith', { count: over })
+      : down > 0
+        ? t('sheetTable.down', { count: down })
+        : !isWhisted
+          ? t(
+              record.whists.some(({ call }) => call === 'half')
+                ? 'sheetTable.leftForHalf'
+                : 'sheetTable.unwhisted',
+            )
+          : counted > played.level
+            ? t('sheetTable.madeWith', { count: counted - played.level })
             : t('sheetTable.made');
   return (
     <span>

@@ -71,6 +71,8 @@ function wrongCountInPlay({ extraCardInPlay }: CodeRegulation): CodeStep {
         tricks: rule('3.9.18', [ofDeclarer, ofWhister, ...ACTUAL]),
         misere: rule('3.9.18', [ofDeclarer, ...LOST_GAIN]),
       }),
+      // Without a whist or a game of their own there is nothing to be down on: the rule's first sentence.
+      passer: rule('3.9.18', LOST_GAIN),
       'all-pass-player': rule('3.9.18', LOST_GAIN),
     }),
     no: rule('3.9.18', ['judge-decides']),

@@ -33,10 +33,9 @@ function taken({ changedTalon }: CodeRegulation): CodeStep {
 
 /** Curiosity. Rule 3.2.21. */
 function peeked({ penaltyTalonSeen: mountain }: CodeRegulation): CodeStep {
-  const remise = { kind: 'remise', to: 'offender', mountain } as const;
   return ask('peeked-by', {
-    'sitting-dealer': rule('3.2.21', [remise]),
-    player: rule('3.2.21', [remise], ['3.2.19']),
+    'sitting-dealer': rule('3.2.21', [{ kind: 'remise', to: 'dealer', mountain }]),
+    player: rule('3.2.21', [{ kind: 'remise', to: 'offender', mountain }], ['3.2.19']),
   });
 }
 

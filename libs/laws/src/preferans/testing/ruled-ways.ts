@@ -49,7 +49,7 @@ export const RULED_CODE_WAYS = `
 3.2.20 | tournament | yes | 3.2.20 | barred-from-auction, judge-decides
 3.2.20 | tournament | no | 3.2.20 | barred-from-auction, talon-drawn-anew, auction-continues
 3.2.20 | changedTalon=dealer-draws | | 3.2.20 | barred-from-auction, talon-drawn-anew, auction-continues
-3.2.21 | tournament | sitting-dealer | 3.2.21 | remise offender 5
+3.2.21 | tournament | sitting-dealer | 3.2.21 | remise dealer 5
 3.2.21 | tournament | player | 3.2.21 | remise offender 5 > 3.2.19
 3.3.8 | tournament | insufficient | 3.3.8 | any-legal-call
 3.3.8 | tournament | jump | 3.3.8 | call-stands
@@ -155,6 +155,7 @@ export const RULED_CODE_WAYS = `
 3.9.18 | tournament | yes, whister, misere | 3.9.18 | lost-gain-of-others, judge-decides
 3.9.18 | tournament | yes, declarer-and-whister, tricks | 3.9.18 | undertricks declarer 2 taken, undertricks whister 2 contract, whists-for-tricks-taken, consolation-without-penalty
 3.9.18 | tournament | yes, declarer-and-whister, misere | 3.9.18 | undertricks declarer 2 taken, lost-gain-of-others, judge-decides
+3.9.18 | tournament | yes, passer | 3.9.18 | lost-gain-of-others, judge-decides
 3.9.18 | tournament | yes, all-pass-player | 3.9.18 | lost-gain-of-others, judge-decides
 3.9.18 | tournament | no | 3.9.18 | judge-decides
 3.9.19 | tournament | asked-about-void | 3.9.19 | play-on

@@ -1,4 +1,4 @@
-import { filledIn, type CodeOutcome, type CodeRectification } from '#laws';
+import { filledIn, mayBeAtFault, whoIsAtFault, type CodeOutcome, type CodeRectification } from '#laws';
 import { judgeDeal, lostValues, type Settings, type SheetLine } from '#preferans';
 import { Rational } from '#scoring';
 import type { SeatName } from '../../names.js';
@@ -49,9 +49,7 @@ export function lackingIn(
       case 'remise':
       case 'undertricks':
       case 'proven-undertricks':
-        return (
-          seat !== undefined && lines.some((line) => isWritten(line, law, one, { seat, proven }, settings))
-        );
+        return lines.some((line) => isWritten(line, law, one, { seat, proven }, settings));
       default:
         return isShown(one, lines, { law, seat });
     }
@@ -64,17 +62,26 @@ function isWritten(
   line: SheetLine,
   law: string,
   one: CodeRectification,
-  offender: { readonly seat: SeatName; readonly proven: number | undefined },
+  { seat: named, proven }: { readonly seat: SeatName | undefined; readonly proven: number | undefined },
   settings: Settings,
 ): boolean {
   const written = rectificationsOf(line);
   if (one.kind === 'remise') {
-    const { seat } = offender;
-    const wanted = { kind: 'mountain', seat, points: one.mountain, rule: law };
-    return written.some((known) => sameData(known, wanted));
+    return written.some(
+      (known) =>
+        known.kind === 'mountain' &&
+        // Who deals the next line does not say.
+        (known.seat === named || (named === undefined && one.to === 'dealer')) &&
+        sameData(known, { kind: 'mountain', seat: known.seat, points: one.mountain, rule: law }),
+    );
   }
   if (line.kind !== 'deal') return false;
-  return filledIn(law, one, offender, line.record, settings).every((wanted) =>
+  // What follows is found from the deal as it was before it was written there.
+  const record = { ...line.record, rectifications: written.filter(({ rule }) => rule !== law) };
+  const seat = whoIsAtFault(one, named, record);
+  // Of somebody whose it cannot be nothing is written.
+  if (seat === undefined) return named !== undefined || mayBeAtFault(one, record).length === 0;
+  return filledIn(law, one, { seat, proven }, record, settings).every((wanted) =>
     written.some((known) =>
       // To which of two opponents a trick goes is for the judge to say (3.9.16.2).
       wanted.kind === 'transfer'
