@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { played } from '../../../libs/tournament/src/games/bridge/testing/played.js';
+import { played } from '../../../libs/tournament/src/testing/played.js';
 import type { Client } from './testing/client.js';
 import { Evening } from './testing/evening.js';
 import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';

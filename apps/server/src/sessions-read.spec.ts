@@ -1,7 +1,7 @@
 import { readPublished, type PublishedResult } from '#interchange';
 import { Rational } from '#scoring';
 import { DEFAULT_SETTINGS } from '#tournament';
-import { played } from '../../../libs/tournament/src/games/bridge/testing/played.js';
+import { played } from '../../../libs/tournament/src/testing/played.js';
 import { Evening, GAME_MADE } from './testing/evening.js';
 import { EventReader } from './testing/event-reader.js';
 import type { Client } from './testing/client.js';

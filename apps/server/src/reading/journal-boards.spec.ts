@@ -1,6 +1,6 @@
 import type { Json } from '#ledger';
 import type { JournalLine, Viewer } from '#projections';
-import { played as resultOf } from '../../../../libs/tournament/src/games/bridge/testing/played.js';
+import { played as resultOf } from '../../../../libs/tournament/src/testing/played.js';
 import {
   AVERAGE,
   begun,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { played } from '../../../../libs/tournament/src/games/bridge/testing/played.js';
+import { played } from '../../../../libs/tournament/src/testing/played.js';
 import { until } from '../../../../libs/queues/src/testing/until.js';
 import type { Answer, Client } from './client.js';
 import type { ServerUnderTest } from './server-under-test.js';

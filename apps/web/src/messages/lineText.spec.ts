@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import i18next, { type i18n as I18n } from 'i18next';
 import { presetOf } from '#scoring';
-import { played } from '../../../../libs/tournament/src/games/bridge/testing/played.js';
+import { played } from '../../../../libs/tournament/src/testing/played.js';
 import type { JournalLine } from '../api/types.js';
 import { actorText } from './actorText.js';
 import { lineText } from './lineText.js';

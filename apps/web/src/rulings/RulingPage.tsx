@@ -60,7 +60,11 @@ function OfGame<Place extends PlaceOfRuling, Draft, Ground>({
   ruling,
   ...given
 }: Given<Place, Draft, Ground> & { readonly ruling: string | undefined }) {
-  return ruling === undefined ? <NewRuling {...given} /> : <AmendedRuling key={ruling} {...given} ruling={ruling} />;
+  return ruling === undefined ? (
+    <NewRuling {...given} />
+  ) : (
+    <AmendedRuling key={ruling} {...given} ruling={ruling} />
+  );
 }
 
 /** The edition of the law book by which a session is ruled. */

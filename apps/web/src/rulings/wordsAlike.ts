@@ -49,7 +49,10 @@ const LATIN: Readonly<Record<string, string>> = {
   ye: 'е',
 };
 const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'abcdefghijklmnopqrstuvwxyz'].map((letter, at) => [letter, 'абцдефгхииклмнопкрстуввхиз'.charAt(at)]),
+  Array.from('abcdefghijklmnopqrstuvwxyz').map((letter, at) => [
+    letter,
+    'абцдефгхииклмнопкрстуввхиз'.charAt(at),
+  ]),
 );
 
 /** Russian that was typed in Latin letters, in letters of its own: `raspasovka` as `распасовка`. */

@@ -1,4 +1,4 @@
-import { played } from '../../../../libs/tournament/src/games/bridge/testing/played.js';
+import { played } from '../../../../libs/tournament/src/testing/played.js';
 import type { BoardAtTable, CopyForLatePlay, TableSeen } from '../api/tableDocuments.js';
 import {
   boardsNow,

@@ -1,5 +1,5 @@
 import type { BridgeResult } from '#tournament';
-import { played } from '../../../../libs/tournament/src/games/bridge/testing/played.js';
+import { played } from '../../../../libs/tournament/src/testing/played.js';
 import type { BoardNow } from './atTable.js';
 import { boardsInDoubt, entryBeside, isInDoubt } from './bothEntries.js';
 import type { Refused } from './outbox.js';

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { readResultList } from '#lists';
-import { played } from '../../../../libs/tournament/src/games/bridge/testing/played.js';
+import { played } from '../../../../libs/tournament/src/testing/played.js';
 import type { MatchesSeen } from '../api/matchDocuments.js';
 import type { RecapBoardSeen } from '../api/recapDocuments.js';
 import type { SheetStandingsSeen } from '../sheets/sheetQueries.js';

@@ -1,5 +1,5 @@
 import type { BridgeResult, SideAdjustment } from '#tournament';
-import { played } from '../../../../libs/tournament/src/games/bridge/testing/played.js';
+import { played } from '../../../../libs/tournament/src/testing/played.js';
 import type { TravellerLineSeen } from '../api/travellerDocuments.js';
 import { scoreLines, standingScores } from './standingScores.js';
 

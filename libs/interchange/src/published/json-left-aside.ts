@@ -34,7 +34,7 @@ export function leftAsideIn(
         ...place,
         found: String(found).slice(0, LONGEST_FOUND),
       };
-    const { line: firstLine = 1 } = placeInJson(text, [...around, ...first]) ?? {};
+    const { line: firstLine } = placeInJson(text, [...around, ...first]) ?? { line: 1 };
     return { code: 'interchange.again', ...place, name: String(found), firstLine };
   });
   const further = values.length - named.length;

@@ -1,4 +1,4 @@
-import { played } from '../../../tournament/src/games/bridge/testing/played.js';
+import { played } from '../../../tournament/src/testing/played.js';
 import { logLines } from '../testing/log-lines.js';
 import { CHECK_ENTRY, checkEntry, type EntryBesideHidden } from './check-entry.js';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { played } from '../../../../../libs/tournament/src/games/bridge/testing/played.js';
+import { played } from '../../../../../libs/tournament/src/testing/played.js';
 import { PHONE, type Hall } from './hall.js';
 
 const SEATS = { N: 'North', E: 'East', S: 'South', W: 'West' };

@@ -1,4 +1,4 @@
-import { played } from '../../../../../libs/tournament/src/games/bridge/testing/played.js';
+import { played } from '../../../../../libs/tournament/src/testing/played.js';
 import { contractOfLine, outcomeOfLine, type RecapLine } from './line-to-publish.js';
 
 type Award = NonNullable<RecapLine['awards']>['NS'];

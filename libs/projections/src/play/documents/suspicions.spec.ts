@@ -1,6 +1,6 @@
 import { mitchell } from '#movement';
 import type { SectionData } from '#tournament';
-import { played as resultOf } from '../../../../tournament/src/games/bridge/testing/played.js';
+import { played as resultOf } from '../../../../tournament/src/testing/played.js';
 import {
   AVERAGE,
   begun,

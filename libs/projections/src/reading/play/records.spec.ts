@@ -1,4 +1,4 @@
-import { played as resultOf } from '../../../../tournament/src/games/bridge/testing/played.js';
+import { played as resultOf } from '../../../../tournament/src/testing/played.js';
 import {
   agreed,
   allPlayed,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { dealBridge, isUnshuffled, parseDeal } from '#cards';
-import { played } from './testing/played.js';
+import { played } from '../../testing/played.js';
 import { bridge } from './bridge.js';
 
 const judge = (result: string, board = 1) => bridge.judge(played(result), board);

@@ -1,7 +1,7 @@
 import { makeMovement } from '#movement';
 import type { BookEvent } from '../../book-event.js';
 import { MINUTE } from '../../clock/clock-data.js';
-import { played } from '../../games/bridge/testing/played.js';
+import { played } from '../../testing/played.js';
 import type { Seating, SideName } from '../../names.js';
 import { DEFAULT_SESSION_SETTINGS, sessionEvents, type SectionData } from '../../session/events.js';
 import { tableEvents } from '../../table/events.js';

@@ -1,4 +1,4 @@
-import type { BridgeResult } from '../result.js';
+import type { BridgeResult } from '../games/bridge/result.js';
 
 /** A result as travellers have it: '4S N +1', '3NTx W -2 HK', '2H S =', 'pass'; '+420' where only the score is known. */
 export function played(text: string): BridgeResult {
