@@ -59,7 +59,8 @@ describe('a Swiss of pairs in victory points', () => {
           two(2, 2, 3, 10, -50, 110),
       ),
     );
-    expect(script.toCome.leftOut).toMatchObject([{ code: 'import.dealt-anew', what: '1, 2' }]);
+    const named = script.toCome.leftOut.filter(({ code }) => code !== 'import.value');
+    expect(named).toMatchObject([{ code: 'import.dealt-anew', what: '1, 2' }]);
     expect(script.toCome.sessions[0]!.deeds).toMatchObject({ results: 8, irregular: 0 });
     const { boards } = await look.protocols.recap('1');
     expect(boards.map((one) => one.board)).toEqual([1, 2, 17, 18]);

@@ -1,11 +1,15 @@
 import { commands } from './catalogue.js';
+import { boardStream } from './board/state.js';
 import type { AnyCommand } from './command.js';
+import { contestStream } from './contest/state.js';
 import { entriesStream } from './entries/state.js';
 import type { KnockoutState } from './knockout/knockout-data.js';
 import { knockoutStream } from './knockout/state.js';
+import { rulingStream } from './ruling/state.js';
 import { liesInReadStreams } from './seen.js';
 import { sessionStream } from './session/state.js';
 import { sheetStream } from './sheet/state.js';
+import { tableStream } from './table/state.js';
 import { partsSeen } from './writing/command-handling.js';
 
 const ROUND = { session: '1', section: 'A', round: 3 };
@@ -17,9 +21,23 @@ const DRAW = { of: 'draw', ...ROUND };
 const ENTRIES = { of: 'entries' };
 const SEEDING = { of: 'seeding', knockout: '1' };
 
+const PLACE = { session: '1', table: 'A1', round: 2, board: 5 };
+const PLAY = { of: 'play', ...PLACE };
+const RULING = { of: 'ruling', session: '1', ruling: 'r' };
+const CONTESTANT = { of: 'contestant', session: '1', contestant: 'A-NS1' };
+const TEAMS = { session: '1', home: 'A-1', away: 'A-2' };
+const MATCH_GIVEN = { of: 'match-given', ...TEAMS };
+const LINE = { session: '1', table: 'A1', round: 2, line: 3 };
+const ENTRANT = { of: 'entrant', entry: 'e' };
+const SCORE = { kind: 'score', table: 'A1', round: 2, board: 5 };
+const PENALTY = { kind: 'penalty', contestant: 'A-NS1' };
+const PENALTIES = { of: 'penalties', session: '1', contestant: 'A-NS1' };
+
 const drawn = { rows: [], rounds: 5, drawn: 2 };
 const session = {
   game: 'preferans',
+  settings: {},
+  round: 2,
   sections: [
     { section: 'A', movement: drawn },
     { section: 'B', movement: { rows: [], rounds: 5 } },
@@ -32,7 +50,7 @@ const knockout = {
   settings: {},
 } as unknown as KnockoutState;
 const contest = { settings: { qualify: 4 }, goingOn: new Map() };
-const states = { session, knockout, contest };
+const states = { session, knockout, contest, ruling: { effects: [] }, tournament: { begun: [] } };
 
 /** What each command rests on that a page has shown, for both games: draws, cuts, finals, rounds, ends, seals, publications. */
 const RESTING: Readonly<Record<string, { readonly body: object; readonly on: readonly object[] }>> = {
@@ -69,19 +87,82 @@ const RESTING: Readonly<Record<string, { readonly body: object; readonly on: rea
     body: { contest: '1', decisions: [] },
     on: [{ of: 'contest', contest: '1' }],
   },
+  'result.accept-correction': { body: PLACE, on: [PLAY] },
+  'result.correct': { body: PLACE, on: [PLAY] },
+  'result.decline-correction': { body: PLACE, on: [PLAY] },
+  'result.mark-not-played': { body: PLACE, on: [PLAY] },
+  'result.postpone': { body: PLACE, on: [PLAY] },
+  'result.record': { body: PLACE, on: [PLAY] },
+  'result.record-irregular': { body: PLACE, on: [PLAY] },
+  'result.void': { body: PLACE, on: [PLAY] },
+  'result.record-traveller': { body: { session: '1', board: 5, lines: [PLACE] }, on: [PLAY] },
+  'board.redeal': { body: { set: '1', board: 5 }, on: [{ of: 'board', set: '1', board: 5 }] },
+  'ruling.give': {
+    body: { session: '1', about: [{ table: 'A1', round: 2, board: 5 }], effects: [PENALTY] },
+    on: [PLAY, PENALTIES],
+  },
+  'ruling.amend': { body: { session: '1', ruling: 'r', effects: [SCORE] }, on: [RULING, PLAY] },
+  'ruling.decide-appeal': { body: { session: '1', ruling: 'r', effects: [SCORE] }, on: [RULING, PLAY] },
+  'ruling.appeal': { body: { session: '1', ruling: 'r' }, on: [RULING] },
+  'ruling.review': { body: { session: '1', ruling: 'r' }, on: [RULING] },
+  'ruling.withdraw': { body: { session: '1', ruling: 'r' }, on: [RULING] },
+  'ruling.withdraw-appeal': { body: { session: '1', ruling: 'r' }, on: [RULING] },
+  'contest.give-penalty': {
+    body: { contest: '1', session: '1', contestant: 'A-NS1' },
+    on: [{ of: 'contest-penalties', contest: '1', session: '1', contestant: 'A-NS1' }],
+  },
+  'session.penalise-team': {
+    body: { session: '1', team: 'A-1' },
+    on: [{ ...PENALTIES, contestant: 'A-1' }],
+  },
+  'session.award-match': { body: TEAMS, on: [MATCH_GIVEN] },
+  'session.carry-into-match': { body: TEAMS, on: [MATCH_GIVEN] },
+  'session.seat-team': { body: { session: '1', team: 'A-1' }, on: [{ ...CONTESTANT, contestant: 'A-1' }] },
+  'session.withdraw-team': {
+    body: { session: '1', team: 'A-1' },
+    on: ['A-NS1', 'A-EW1'].map((contestant) => ({ ...CONTESTANT, contestant })),
+  },
+  'session.admit-contestant': { body: { session: '1', contestant: 'A-NS1' }, on: [CONTESTANT] },
+  'session.name-players': { body: { session: '1', contestant: 'A-NS1' }, on: [CONTESTANT] },
+  'session.seat': { body: { session: '1', contestant: 'A-NS1' }, on: [CONTESTANT] },
+  'session.substitute': { body: { session: '1', contestant: 'A-NS1' }, on: [CONTESTANT] },
+  'session.withdraw-contestant': { body: { session: '1', contestant: 'A-NS1' }, on: [CONTESTANT] },
+  'entries.change': { body: { entry: 'e' }, on: [ENTRANT] },
+  'entries.change-team': { body: { entry: 'e' }, on: [ENTRANT] },
+  'entries.withdraw': { body: { entry: 'e' }, on: [ENTRANT] },
+  'sheet.correct-line': { body: LINE, on: [{ of: 'line', ...LINE }] },
+  'sheet.strike-line': { body: LINE, on: [{ of: 'line', ...LINE }] },
+  'sheet.show-card': {
+    body: { session: '1', table: 'A1', round: 2 },
+    on: [{ of: 'cards', session: '1', table: 'A1', round: 2 }],
+  },
+  'knockout.abandon': { body: { knockout: '1' }, on: [SEEDING] },
   'tournament.publish': { body: {}, on: [RESULTS] },
   'tournament.publish-rulings': { body: {}, on: [RULINGS] },
   'tournament.request-seal': { body: {}, on: [RESULTS, RULINGS] },
   'tournament.archive': { body: {}, on: [RESULTS, RULINGS] },
 };
 
-/** Where parts lie that are compared with the streams that a command reads. */
-const STREAMS = {
+const SHEET = sheetStream({ session: '1', table: 'A1', round: 2 });
+
+/** Where parts lie that are compared with the streams that a command reads; of a play its table is told, too. */
+const STREAMS: Readonly<Record<string, { readonly stream: string }>> = {
   draw: sessionStream('1'),
-  sheet: sheetStream({ session: '1', table: 'A1', round: 2 }),
+  contestant: sessionStream('1'),
+  'match-given': sessionStream('1'),
+  sheet: SHEET,
+  line: SHEET,
+  cards: SHEET,
   seeding: knockoutStream('1'),
   entries: entriesStream,
-} as const;
+  entrant: entriesStream,
+  'contest-penalties': contestStream('1'),
+  ruling: rulingStream('r'),
+  play: tableStream(PLACE),
+  board: boardStream({ set: '1', board: 5 }),
+};
+
+type Uses = Readonly<Record<string, { readonly stream: string }>>;
 
 const rests = ({ ranking, matches, cut, restsOn, access }: AnyCommand) =>
   access !== 'system' && [ranking, matches, cut, restsOn].some((one) => one !== undefined);
@@ -103,10 +184,11 @@ describe('commands that rest on what a page has shown', () => {
     '%s reads the streams in which what it rests on lies',
     (name, { body }) => {
       const command = commands.get(name)!;
-      const read = Object.values(command.uses(body as never) as Record<string, { stream: string }>);
+      const uses = command.uses(body as never) as Uses;
+      const also = (command.also?.(body as never, states as never, {}) ?? {}) as Uses;
+      const read = Object.values({ ...uses, ...also }).map(({ stream }) => stream);
       const lying = partsSeen(command, { ...body, at: 7 } as never, states).filter(liesInReadStreams);
-      const streams = lying.map(({ of }) => STREAMS[of as keyof typeof STREAMS].stream);
-      expect(read.map(({ stream }) => stream)).toEqual(expect.arrayContaining(streams));
+      expect(read).toEqual(expect.arrayContaining(lying.map(({ of }) => STREAMS[of]!.stream)));
     },
   );
 

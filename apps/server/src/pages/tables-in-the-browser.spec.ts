@@ -393,7 +393,7 @@ describe('phones at a table', () => {
     await expectScene(second.page, 'phones-3-which-is-right');
     // Nothing else asks the same, and nothing is entered before neither is right.
     for (const name of ['Yes, that is right', 'It was right', 'Enter it']) {
-      expect(await second.button(name).count()).toBe(0);
+      await second.button(name).waitFor({ state: 'detached' });
     }
     const narrow: SmallScreen = { width: 320, letters: 100 };
     expect(await faultsOf(second.page, 'phones-3-both', [narrow, ...LARGE])).toEqual([]);
@@ -584,6 +584,8 @@ describe('phones at a table', () => {
     await evening.command('result.begin-late-play', { ...play('A1', 1, 2), at: 'A3' });
     await second.page.getByText('Play board 2 of round 1 now, at table A3.').waitFor();
     await expectScene(second.page, 'phones-9-late-elsewhere');
+    // Nothing is open in its own round: the late board alone is entered.
+    await second.button('2').nth(1).waitFor({ state: 'detached' });
     await second.tap('2H W =');
     await second.button('Enter it').click();
     await second.page.getByRole('heading', { name: 'North–South have still to confirm it' }).waitFor();
