@@ -78,6 +78,7 @@ describe('an auction and a play', () => {
   it.each([
     ['a call that is none', LIN.replace('mb|4S|', 'mb|8S|'), 'deal-file.expected LIN 1:154'],
     ['a card that is none', LIN.replace('pc|D4|', 'pc|D1|'), 'deal-file.expected LIN 2:35'],
+    ['a second claim of other tricks', `${LIN}\nmc|9|`, 'deal-file.tag-otherwise LIN 3'],
     ['a claim that is none', LIN.replace('mc|10|', 'mc|all|'), 'deal-file.expected LIN 2:57'],
     ['a call of PBN that is none', PBN.replace('4S AP', '4Z AP'), 'deal-file.expected PBN 9:1'],
     ['a player who was passed over', PBN.replace('4S AP', '^S 4S AP'), 'deal-file.expected PBN 9:1'],
