@@ -365,6 +365,18 @@ describe('what converting loses', () => {
     expect(kept.text).toContain('[DoubleDummyTricks "12345"]');
     expect(kept.converted.lost).toEqual([]);
   });
+
+  it.each(['-', '- - - -', '?', ''])(
+    'a deal of which nothing is given, as in "%s", stops no file',
+    async (none) => {
+      const text = `[Board "1"]\n[North "Ann"]\n[Deal "${none}"]\n\n[Board "2"]\n[Deal "${DEAL}"]\n`;
+      const kept = await convert(text, pbn, pbn);
+      expect([kept.text.includes(`[Deal "${none}"]`), kept.converted.boards]).toEqual([true, [1, 2]]);
+      expect((await convert(text, pbn, lin)).text).toContain('pn|,,Ann,|');
+      const { converted } = await convert(text, pbn, dealFormatOf('x.bri')!);
+      expect([converted.boards, converted.without]).toEqual([[2], [1]]);
+    },
+  );
 });
 
 describe('one value of a good LIN file, altered at random', () => {

@@ -68,6 +68,13 @@ describe('an auction and a play', () => {
     expect(written(`[Board "7"]\n[Deal "${DEAL}"]\n\n${PBN}`).map(({ board }) => board)).toEqual([1]);
   });
 
+  it('do not need hands', () => {
+    const none = PBN.replace(/\[Deal "[^"]*"\]/, '[Deal "-"]');
+    expect(written(none).map(({ deal, record }) => [deal, record])).toEqual([
+      [undefined, written(PBN)[0]!.record],
+    ]);
+  });
+
   it('written closely are the same', () => {
     const closely = LIN.replace('mb|1S|mb|p|', 'mb|1sp|').replace('pc|C6|pc|C2|', 'pc|c6c2|');
     expect(written(closely)).toEqual(written(LIN));
