@@ -177,10 +177,10 @@ const IN_PBN: ReadonlySet<string> = new Set([...OF_PLAY, ...COMMENTS, 'pg']);
 class ResultsTold {
   readonly #told = new Map<LinHeader, Set<number>>();
 
-  add({ header, room }: LinBoard, board: number): void {
+  add({ header, room, unknownRoom }: LinBoard, board: number): void {
     if (!header) return;
     const places = this.#told.get(header) ?? new Set();
-    this.#told.set(header, places.add(placeOf(header, board, room)));
+    this.#told.set(header, unknownRoom ? places : places.add(placeOf(header, board, room)));
   }
 
   /** Boards of which nothing is told but the result. */

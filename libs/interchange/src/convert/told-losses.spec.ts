@@ -312,6 +312,35 @@ describe('what converting loses', () => {
     expect(converted.lost).toContainEqual({ field, names: [name], boards: [1] });
   });
 
+  it('a second claim of other tricks is named, and the first is read', async () => {
+    const text = 'qx|o1|md|3,,,|mb|1N|mb|ap|mc|7|\nmc||mc|7|mc|8|\n';
+    const { text: inPbn, converted } = await convert(text, lin, pbn);
+    expect([inPbn, inPbn]).toEqual([
+      expect.stringContaining('[Result "7"]'),
+      expect.stringContaining('{Tricks: 8}'),
+    ]);
+    const place = { format: 'LIN', line: 2, column: 10, board: 1 };
+    expect(converted.wrong).toEqual([
+      { place, fault: { fault: 'record.claim-again', written: 8, first: 7 } },
+    ]);
+    const again = await convert(text, lin, lin);
+    expect([again.text.includes('mc|8|'), again.converted.wrong]).toEqual([true, converted.wrong]);
+  });
+
+  it('a room that is neither open nor closed is named, and has neither the names nor the result of the open one', async () => {
+    const text = 'vg|Cup,,I,7,7,Home,,Visit,|rs|2SN=,|pn|S,W,N,E|\nqx|x7|md|3,,,|mb|1N|mb|ap|mc|8|\n';
+    const { text: inPbn, converted } = await convert(text, lin, pbn);
+    expect(inPbn).toMatch(/\[Contract "1NT"\][^]*\{Room: x7\}|\{Room: x7\}[^]*\[Contract "1NT"\]/);
+    expect(inPbn).not.toMatch(/\[Room |\[North "N"/);
+    const place = { format: 'LIN', line: 2, board: 7 };
+    expect(converted.wrong).toMatchObject([{ place, fault: { fault: 'record.room', written: 'x7' } }]);
+    expect(converted.lost).toContainEqual({ field: 'results', boards: [7] });
+    const again = await convert(text, lin, lin);
+    expect([again.text.includes('qx|x7|'), again.converted.wrong]).toEqual([true, converted.wrong]);
+    const usual = await convert('qx|Board 7|mb|1N|\nqx|8|mb|1N|\nqx|o|mb|1N|\nqx|C10|mb|1N|\n', lin, pbn);
+    expect([usual.converted.wrong, usual.converted.boards]).toEqual([[], [7, 8, 9, 10]]);
+  });
+
   it('a list of results without boards is told', async () => {
     const { converted } = await convert(
       'vg|Cup,,I,1,2,A,0,B,0|rs|1NS+1,,2HE=,|pg||qx|o1|pn|a,b,c,d|pg||',
@@ -336,6 +365,18 @@ describe('what converting loses', () => {
     expect(kept.text).toContain('[DoubleDummyTricks "12345"]');
     expect(kept.converted.lost).toEqual([]);
   });
+
+  it.each(['-', '- - - -', '?', ''])(
+    'a deal of which nothing is given, as in "%s", stops no file',
+    async (none) => {
+      const text = `[Board "1"]\n[North "Ann"]\n[Deal "${none}"]\n\n[Board "2"]\n[Deal "${DEAL}"]\n`;
+      const kept = await convert(text, pbn, pbn);
+      expect([kept.text.includes(`[Deal "${none}"]`), kept.converted.boards]).toEqual([true, [1, 2]]);
+      expect((await convert(text, pbn, lin)).text).toContain('pn|,,Ann,|');
+      const { converted } = await convert(text, pbn, dealFormatOf('x.bri')!);
+      expect([converted.boards, converted.without]).toEqual([[2], [1]]);
+    },
+  );
 });
 
 describe('one value of a good LIN file, altered at random', () => {

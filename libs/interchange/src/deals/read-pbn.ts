@@ -9,7 +9,7 @@ import { DealsOnce, firstPlace, namedWithout, type ReadDeal } from './same-board
 import { boardIn } from '../text/written-values.js';
 import { textOfFile } from '../text/text-of-file.js';
 import { refuse, UnreadableDeals, type DealFileFault, type DealPlace } from './unreadable-deals.js';
-import { isUnsaid, readBoard, readDealer, readVulnerability } from './written-fields.js';
+import { isNoDeal, isUnsaid, readBoard, readDealer, readVulnerability } from './written-fields.js';
 
 /** What tells one event of a file from another: a board has one deal in each. */
 export const EVENT_TAGS = [
@@ -52,7 +52,7 @@ export class DealsOfGames {
 
   /** @param next its board where the game does not say @throws UnreadableDeals */
   add(game: PbnGame, next = this.#last + 1): void {
-    if (isUnsaid(pbnValue(game, 'Deal'))) {
+    if (isNoDeal(pbnValue(game, 'Deal'))) {
       const board = boardIn(pbnValue(game, 'Board'));
       if (board !== undefined) this.#without.push(board);
       return;

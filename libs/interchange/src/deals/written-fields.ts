@@ -44,3 +44,8 @@ export function readBoard(text: string, place: DealPlace): number | undefined {
 export function isUnsaid(text: string): boolean {
   return text.trim() === '' || text.trim() === '?';
 }
+
+/** Whether a text says nothing of any hand: programs also write `-` for all four. */
+export function isNoDeal(text: string): boolean {
+  return isUnsaid(text) || /^[\s-]*$/.test(text);
+}

@@ -28,6 +28,8 @@ export interface LinBoard {
   readonly line: number;
   readonly header?: LinHeader;
   readonly room?: 'open' | 'closed';
+  /** Its `qx`, where that names a room that is neither open nor closed. */
+  readonly unknownRoom?: LinPair;
   readonly board?: number;
   /** Whether `qx` named it: then it is a board also without a deal. */
   readonly named: boolean;
@@ -66,12 +68,14 @@ class LinBoards {
     }
     if (key === 'qx') {
       const [, room] = /^\s*([oc])/i.exec(value) ?? [];
+      const isUnknown = !room && /^\s*(?!board|\d)\S/i.test(value);
       const before = board && isBeforeBoard(board) ? board : undefined;
       this.#begin(line, {
         ...(before && { players: before.players, pairs: before.pairs }),
         named: true,
         ...numbered(value),
         ...(room && { room: room.toLowerCase() === 'o' ? 'open' : 'closed' }),
+        ...(isUnknown && { unknownRoom: pair }),
       });
       if (before) return undefined;
     } else if (header && !board && OF_HEADER.has(key)) {

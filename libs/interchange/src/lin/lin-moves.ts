@@ -21,11 +21,13 @@ export interface LinMoves {
   /** Tricks that declarer had in the end, where they were claimed. */
   readonly tricks?: number;
   readonly claimPlace?: DealPlace;
+  /** The first claim behind that one that tells other tricks. */
+  readonly claimAgain?: { readonly tricks: number; readonly place: DealPlace };
 }
 
 /**
  * The auction and the play of a board: `mb` calls, `an` what was explained of the last one, `pc` cards, `mc` the tricks
- * that declarer claimed, which are -1 where there is no result.
+ * that declarer claimed, which are -1 where there is no result. Of several claims the first is read.
  *
  * @param board its number, where it is known
  * @throws UnreadableDeals which names line, column and board of the first call, card or claim that is none
@@ -33,7 +35,7 @@ export interface LinMoves {
 export function linMoves({ pairs }: LinBoard, board: number | undefined): LinMoves {
   const [calls, callPlaces]: [MadeCall[], DealPlace[]] = [[], []];
   const [cards, cardPlaces]: [Card[], DealPlace[]] = [[], []];
-  let claim: { readonly tricks: number; readonly claimPlace: DealPlace } | undefined;
+  let claim: Pick<LinMoves, 'tricks' | 'claimPlace' | 'claimAgain'> = {};
   for (const pair of pairs) {
     const { key, value, line } = pair;
     const place = { format: 'LIN', line, ...besides(pair) };
@@ -50,7 +52,9 @@ export function linMoves({ pairs }: LinBoard, board: number | undefined): LinMov
       }
     } else if (key === 'mc') {
       const tricks = claimedIn(value, calls, () => wrong(pair, board, 'number'));
-      claim = tricks === undefined ? undefined : { tricks, claimPlace: place };
+      if (tricks === undefined) continue;
+      if (claim.tricks === undefined) claim = { tricks, claimPlace: place };
+      else if (claim.tricks !== tricks) claim = { claimAgain: { tricks, place }, ...claim };
     }
   }
   return { calls, callPlaces, cards, cardPlaces, ...claim };

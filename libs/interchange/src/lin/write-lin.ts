@@ -83,12 +83,13 @@ export function headerText(header: LinHeader): string {
     .join('');
 }
 
-function boardLine({ board, named, room = 'open', players, md, sv, pairs }: LinBoard): string {
+function boardLine({ board, named, room = 'open', unknownRoom, players, md, sv, pairs }: LinBoard): string {
   const line: (readonly [string, string])[] = [];
   const page = () => {
     if (line.at(-1)?.[0] !== 'pg') line.push(['pg', '']);
   };
-  if (board !== undefined || named) line.push(['qx', `${room[0]}${board ?? ''}`]);
+  if (unknownRoom) line.push(['qx', plain(unknownRoom.value)]);
+  else if (board !== undefined || named) line.push(['qx', `${room[0]}${board ?? ''}`]);
   else line.push(['st', '']);
   if (players.length > 0) line.push(['pn', players.map(item).join(',')]);
   if (md) line.push(['md', plain(md.value)]);

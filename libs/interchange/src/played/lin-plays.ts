@@ -45,7 +45,8 @@ function playOfBoard(one: LinBoard, board: number): PlayInFile {
     ? dealOfLin(one, board).one
     : { board, ...(dealer && { dealer }), ...(vulnerable && { vulnerable }) };
   const { tricks: claimed, claimPlace, ...moves } = linMoves(one, board);
-  const text = header?.results[placeOf(header, board, one.room)] ?? '';
+  const { unknownRoom } = one;
+  const text = (!unknownRoom && header?.results[placeOf(header, board, one.room)]) || '';
   const resultPlace = header?.resultsAt ? at(header.resultsAt) : { format: 'LIN', line: one.line, board };
   const result = linResultIn(text) ?? unreadResult(text, resultPlace);
   const inHeader = result === 'passed-out' ? result : result && bare(result);
@@ -70,6 +71,7 @@ function playOfBoard(one: LinBoard, board: number): PlayInFile {
     ...moves,
     tricks,
     tricksPlace: claimPlace,
+    unknownRoom: unknownRoom && { place: at(unknownRoom), text: unknownRoom.value.trim() },
   });
 }
 
@@ -84,8 +86,8 @@ function commentsOf({ pairs }: LinBoard): string[] {
 }
 
 /** Who sat there: of both rooms those behind the first four are in the closed one. */
-function namesOf({ players, header, room }: LinBoard): readonly string[] {
-  const all = players.length > 0 ? players : (header?.players ?? []);
+function namesOf({ players, header, room, unknownRoom }: LinBoard): readonly string[] {
+  const all = players.length > 0 ? players : (!unknownRoom && header?.players) || [];
   const isOfOneRoom = players.length > 0 && players.length <= 4;
   return room === 'closed' && !isOfOneRoom ? all.slice(4) : all;
 }

@@ -12,7 +12,7 @@ import { dealAt } from '../deals/hands-in-record.js';
 import { refuseFirstCall } from '../pbn/refuse-first-call.js';
 import { refuse, type DealPlace } from '../deals/unreadable-deals.js';
 import { passesThatEnd } from '../text/calls-written.js';
-import { isUnsaid, readBoard } from '../deals/written-fields.js';
+import { isNoDeal, readBoard } from '../deals/written-fields.js';
 import { contractOf, recordInFile, type RecordInFile } from './record-in-file.js';
 
 /**
@@ -38,7 +38,7 @@ export function recordOf(game: PbnGame): RecordInFile {
   if (passedOver) refuse({ ...passedOver.place, code: 'deal-file.expected', expected: 'call', found: '^S' });
   const dealer = said ?? (board === undefined ? undefined : dealerOf(board));
   const by = (dealer && contractOf(calls, dealer)) ?? writtenContract(value('Contract'), value('Declarer'));
-  const deal: Deal | undefined = isUnsaid(value('Deal'))
+  const deal: Deal | undefined = isNoDeal(value('Deal'))
     ? undefined
     : dealAt(at('Deal'), () => readDeal(value('Deal')));
   return recordInFile({

@@ -68,6 +68,13 @@ describe('an auction and a play', () => {
     expect(written(`[Board "7"]\n[Deal "${DEAL}"]\n\n${PBN}`).map(({ board }) => board)).toEqual([1]);
   });
 
+  it('do not need hands', () => {
+    const none = PBN.replace(/\[Deal "[^"]*"\]/, '[Deal "-"]');
+    expect(written(none).map(({ deal, record }) => [deal, record])).toEqual([
+      [undefined, written(PBN)[0]!.record],
+    ]);
+  });
+
   it('written closely are the same', () => {
     const closely = LIN.replace('mb|1S|mb|p|', 'mb|1sp|').replace('pc|C6|pc|C2|', 'pc|c6c2|');
     expect(written(closely)).toEqual(written(LIN));
@@ -78,6 +85,7 @@ describe('an auction and a play', () => {
   it.each([
     ['a call that is none', LIN.replace('mb|4S|', 'mb|8S|'), 'deal-file.expected LIN 1:154'],
     ['a card that is none', LIN.replace('pc|D4|', 'pc|D1|'), 'deal-file.expected LIN 2:35'],
+    ['a second claim of other tricks', `${LIN}\nmc|9|`, 'deal-file.tag-otherwise LIN 3'],
     ['a claim that is none', LIN.replace('mc|10|', 'mc|all|'), 'deal-file.expected LIN 2:57'],
     ['a call of PBN that is none', PBN.replace('4S AP', '4Z AP'), 'deal-file.expected PBN 9:1'],
     ['a player who was passed over', PBN.replace('4S AP', '^S 4S AP'), 'deal-file.expected PBN 9:1'],

@@ -36,6 +36,10 @@ export interface PlayTold {
   readonly tricks?: number | undefined;
   /** Left out where the file says itself that the tricks are other than those that were played. */
   readonly tricksPlace?: DealPlace | undefined;
+  /** A claim behind another one that tells other tricks. */
+  readonly claimAgain?: { readonly tricks: number; readonly place: DealPlace } | undefined;
+  /** What the file has for a room, which is neither open nor closed. */
+  readonly unknownRoom?: { readonly place: DealPlace; readonly text: string } | undefined;
   /** A denomination of an end position, and who plays it. */
   readonly by?: PlayedBy | undefined;
 }
@@ -51,6 +55,10 @@ export function soundPlay(told: PlayTold): PlayInFile {
   const found = (place: DealPlace | undefined, fault: FaultInFile) =>
     wrong.push({ place: { ...(place ?? told.saidPlace), board: rest.board }, fault });
 
+  if (told.unknownRoom) {
+    found(told.unknownRoom.place, { fault: 'record.room', written: told.unknownRoom.text });
+    texts.push(`Room: ${told.unknownRoom.text}`);
+  }
   if (told.withoutDeclarer !== undefined) {
     found(told.saidPlace, { fault: 'record.no-declarer', written: told.withoutDeclarer });
     texts.push(`Contract: ${told.withoutDeclarer}`);
@@ -62,6 +70,11 @@ export function soundPlay(told: PlayTold): PlayInFile {
   if (tricks !== undefined && play)
     checkTricks(tricks, { contract: contract as FinalContract, play, told }, found);
   if (contract === undefined && told.tricks !== undefined) texts.push(`Tricks: ${told.tricks}`);
+  if (told.claimAgain) {
+    const { tricks: written, place } = told.claimAgain;
+    found(place, { fault: 'record.claim-again', written, first: told.tricks! });
+    texts.push(`Tricks: ${written}`);
+  }
   return {
     ...rest,
     ...(contract && { contract }),

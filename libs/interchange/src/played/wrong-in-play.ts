@@ -8,6 +8,10 @@ export type FaultInFile =
   | { readonly fault: 'record.contract'; readonly written: string; readonly called: string }
   /** The tricks that the file tells are not those that were played. */
   | { readonly fault: 'record.tricks'; readonly written: number; readonly played: number }
+  /** A later claim tells other tricks than the first. */
+  | { readonly fault: 'record.claim-again'; readonly written: number; readonly first: number }
+  /** A room is named that is neither open nor closed. */
+  | { readonly fault: 'record.room'; readonly written: string }
   /** A contract stands there, and nothing says who declared it. */
   | { readonly fault: 'record.no-declarer'; readonly written: string }
   /** A player was passed over: calls alone cannot tell it. */

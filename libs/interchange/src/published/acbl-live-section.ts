@@ -1,5 +1,6 @@
 import type { JsonLeftAside } from './json-left-aside.js';
-import { bidIn, contractOf, leadIn, seatIn, tricksIn } from './contract-text.js';
+import { seatIn } from '../text/written-values.js';
+import { bidIn, contractOf, leadIn, tricksIn } from './contract-text.js';
 import type { PublishedPlayer } from './published-event.js';
 import { decimal } from './published-figures.js';
 import { decimalIn, placeIn, scoreIn } from './written-values.js';

@@ -1,5 +1,6 @@
-import { SEATS, type Seat } from '#cards';
+import type { Seat } from '#cards';
 import type { Doubling, Level, Strain } from '#scoring';
+import { contractIn, seatIn } from '../text/written-values.js';
 import type { WrittenContract } from './published-game.js';
 
 const BOOK = 6;
@@ -48,7 +49,7 @@ export function bidIn(text: string): Bid | 'passed-out' | 'none' | undefined {
   if (said === '' || NOTHING.test(said)) return 'none';
   if (PASSED_OUT.test(said)) return 'passed-out';
   const parts = CONTRACT.exec(said)?.groups;
-  if (!parts) return undefined;
+  if (!parts) return bidOfOthers(text);
   const { level, strain, doubling = '', declarer, over } = parts;
   return {
     level: Number(level) as Level,
@@ -59,6 +60,14 @@ export function bidIn(text: string): Bid | 'passed-out' | 'none' | undefined {
   };
 }
 
+/** A bid in the words and letters of other programs and languages, as PBN has them too: `3БК`, `пас`. */
+function bidOfOthers(text: string): Bid | 'passed-out' | undefined {
+  const read = contractIn(text);
+  if (typeof read !== 'object') return read;
+  const { result, ...called } = read;
+  return { ...called, ...(result !== undefined && { over: result === 'made' ? '=' : result }) };
+}
+
 function strainOf(text: string): Strain {
   return /^(N|SA|BA)/.test(text) ? 'NT' : (text[0] as Strain);
 }
@@ -66,12 +75,6 @@ function strainOf(text: string): Strain {
 function doublingOf(text: string): Doubling {
   if (text === '') return '';
   return /^(RE|RD|R$|XX|X4)/.test(text) ? 'xx' : 'x';
-}
-
-/** A seat by its letter or its English name; nothing where it is none. */
-export function seatIn(text: string): Seat | undefined {
-  const said = /^(N|E|S|W|NORTH|EAST|SOUTH|WEST)$/.exec(plain(text))?.[0];
-  return SEATS.find((seat) => seat === said?.[0]);
 }
 
 /** Tricks won, from their number or from what is over or short: `10`, `=`, `+1`, `-2`; nothing where they are none. */

@@ -14,7 +14,8 @@ import {
   type UsebioRecord,
   wrong,
 } from './usebio-document.js';
-import { bidIn, seatIn, tricksIn } from './contract-text.js';
+import { seatIn } from '../text/written-values.js';
+import { bidIn, tricksIn } from './contract-text.js';
 import { contractOfLine } from './usebio-lines.js';
 import { sideIn, UNDERSTOOD } from './usebio-values.js';
 import { decimalIn, scoreIn } from './written-values.js';
@@ -227,10 +228,19 @@ export class UsebioReader {
     const record = this.#record(element, board);
     const { fields } = record;
     const { CONTRACT: contract, PLAYED_BY: player, TRICKS: tricks, SCORE: score } = fields;
-    if (contract === undefined || contractOfLine(fields) !== null) return record;
+    const outcome = score === undefined ? undefined : scoreIn(score)?.outcome.ns;
+    const played = contractOfLine(fields);
+    if (played === 'passed-out' && outcome?.kind === 'score' && outcome.score !== 0)
+      this.#leaveAside({
+        code: 'interchange.contradiction',
+        ...placeOf(element.first('SCORE') ?? element, 'SCORE'),
+        board,
+        found: foundIn(score!),
+        other: `CONTRACT ${foundIn(contract!)}`,
+      });
+    if (contract === undefined || played !== null) return record;
     const bid = bidIn(contract);
-    const outcome = score === undefined ? undefined : scoreIn(score)?.outcome.ns.kind;
-    if (typeof bid !== 'object' || (outcome !== undefined && outcome !== 'score')) return record;
+    if (typeof bid !== 'object' || (outcome !== undefined && outcome.kind !== 'score')) return record;
     // What is not understood is named as such; of the others there is nothing.
     const isNothing = (name: string, text: string | undefined) =>
       text === undefined || (UNDERSTOOD[name]!(text) && !/\d/.test(text) && seatIn(text) === undefined);
@@ -297,7 +307,8 @@ export class UsebioReader {
   #lookAgain(again: XmlElement, parent: XmlElement, board: number | undefined): void {
     const { name, text } = again;
     const first = parent.children.find((child) => child.name === name && child.text !== '');
-    if (!UNDERSTOOD[name] || !first || first.text === text || this.#looked.has(again)) return;
+    const isRead = UNDERSTOOD[name] !== undefined || /_(NUMBER|NAME)$/.test(name);
+    if (!isRead || !first || first.text === text || this.#looked.has(again)) return;
     this.#looked.add(again);
     this.#leaveAside({
       code: 'interchange.again',

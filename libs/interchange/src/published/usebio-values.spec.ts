@@ -75,6 +75,9 @@ describe('a contract in USEBIO', () => {
     [{ CONTRACT: '4H Dbl' }, { doubling: 'x' }],
     [{ PLAYED_BY: 'North' }, {}],
     [{ PLAYED_BY: 'SOUTH' }, { declarer: 'S' }],
+    [{ PLAYED_BY: 'Юг' }, { declarer: 'S' }],
+    [{ CONTRACT: '4БК' }, { strain: 'NT' }],
+    [{ CONTRACT: '4Ч Dbl.' }, { doubling: 'x' }],
     [{ TRICKS: '+1' }, {}],
     [{ TRICKS: '=' }, { tricks: 10 }],
     [{ LEAD: '♣10' }, {}],
@@ -186,12 +189,32 @@ it('has no value that is altered and passes over in silence', () => {
   );
 });
 
+it('a score beside a board that was passed out is named, and stays', () => {
+  const { line, leftAside } = read({ CONTRACT: 'Пас' });
+  expect([line.contract, line.outcome.ns]).toEqual(['passed-out', points(450)]);
+  expect(leftAside).toMatchObject([
+    { code: 'interchange.contradiction', path: 'SCORE', board: 1, found: '450', other: 'CONTRACT Пас' },
+  ]);
+  expect(read({ CONTRACT: 'PASS', SCORE: '0' }).leftAside).toEqual([]);
+});
+
 describe('what USEBIO has twice', () => {
   it('is read where it stands first, and the other is named', () => {
     const { line, leftAside } = read({ SCORE: '450</SCORE><SCORE>480' });
     expect(line.outcome.ns).toEqual(points(450));
     expect(leftAside).toMatchObject([{ code: 'interchange.again', path: 'SCORE', name: 'SCORE', board: 1 }]);
     expect(read({ SCORE: '450</SCORE><SCORE>450' }).leftAside).toEqual([]);
+  });
+
+  it('may be a number: another one is named', () => {
+    expect(read({ NS_PAIR_NUMBER: '3NS</NS_PAIR_NUMBER><NS_PAIR_NUMBER>2NS' }).leftAside).toMatchObject([
+      { code: 'interchange.again', name: 'NS_PAIR_NUMBER', board: 1 },
+    ]);
+    const { results, leftAside } = readPublished(
+      USEBIO_MITCHELL.replace(/(?<=<BOARD_NUMBER>1)(?=<)/, '</BOARD_NUMBER><BOARD_NUMBER>7'),
+    );
+    expect(leftAside).toMatchObject([{ code: 'interchange.again', name: 'BOARD_NUMBER' }]);
+    expect(results[0]!.game.sections[0]!.lines[0]!.board).toBe(1);
   });
 
   it('may be the cards of a board: other ones are named', () => {
@@ -216,5 +239,15 @@ describe('what USEBIO has twice', () => {
       { code: 'interchange.again', name: 'HAND', board: 1 },
     ]);
     expect(twice(hands('N', 'E', 'S', 'W'))).toBeUndefined();
+    const ofBoard = (text: string) => readPublished(USEBIO_MITCHELL.replace(board, `${board}${text}`));
+    // The fourth hand is what three leave: the second of South would be lost.
+    const { results, leftAside } = ofBoard(hands('N', 'E', 'Юг', 'South'));
+    expect(leftAside).toMatchObject([{ code: 'interchange.again', name: 'HAND S', board: 1 }]);
+    expect(results[0]!.game.deals[0]!.deal.W).toHaveLength(13);
+    const dealt = ofBoard(`<DEALER>West</DEALER>${hands('N', 'E', 'S', 'W')}`);
+    expect([dealt.leftAside, dealt.results[0]!.game.deals[0]!.dealer]).toEqual([undefined, 'W']);
+    expect(ofBoard(`<DEALER>Up</DEALER>${hands('N', 'E', 'S', 'W')}`).leftAside).toMatchObject([
+      { code: 'interchange.not-understood', path: 'DEALER', board: 1, found: 'Up' },
+    ]);
   });
 });

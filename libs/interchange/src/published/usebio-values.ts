@@ -1,4 +1,6 @@
-import { bidIn, leadIn, seatIn, tricksIn } from './contract-text.js';
+import { sideOf } from '#cards';
+import { seatIn } from '../text/written-values.js';
+import { bidIn, leadIn, tricksIn } from './contract-text.js';
 import { dayIn } from './day-text.js';
 import { numberOf } from './usebio-document.js';
 import { decimalIn, placeIn, scoreIn } from './written-values.js';
@@ -13,8 +15,10 @@ const isDirection = (text: string) => sideIn(text) !== undefined;
 /** A side by a direction of it; nothing where it is none. */
 export function sideIn(text: string): 'NS' | 'EW' | undefined {
   const said = text.toUpperCase().replaceAll(/[\s/-]/g, '');
-  if (/^(NS|N|S|NORTH|SOUTH|NORTHSOUTH)$/.test(said)) return 'NS';
-  return /^(EW|E|W|EAST|WEST|EASTWEST|WE)$/.test(said) ? 'EW' : undefined;
+  if (/^(NS|NORTHSOUTH)$/.test(said)) return 'NS';
+  if (/^(EW|EASTWEST|WE)$/.test(said)) return 'EW';
+  const seat = seatIn(said);
+  return seat && sideOf(seat);
 }
 
 /** What a match of teams or of pairs is worth, in the words that programs have for it. */
@@ -44,6 +48,8 @@ export const UNDERSTOOD: Readonly<Record<string, (text: string) => boolean>> = {
   LEAD: (text) => leadIn(text) !== undefined || NOTHING.test(text),
   DATE: (text) => dayIn(text) !== undefined,
   DIRECTION: isDirection,
+  DEALER: (text) => seatIn(text) !== undefined || NOTHING.test(text),
+  BOARD_NUMBER: isCount,
   WINNER_TYPE: (text) => /^[12]$/.test(text),
   VULNERABILITY: (text) => /^(none|love|neither|all|both|game|[ns]|[ew]|-|o|z|b)/i.test(text),
   PLACE: (text) => placeIn(text) !== undefined,

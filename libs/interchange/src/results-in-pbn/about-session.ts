@@ -1,6 +1,7 @@
 import type { DealInFile } from '../deals/deal-file.js';
 import { dealOfGame, hiddenHand } from '../deals/read-pbn.js';
 import { oncePerBoard } from '../deals/same-boards.js';
+import { isNoDeal } from '../deals/written-fields.js';
 import type { PbnGame } from '../pbn/pbn-game.js';
 import { dayOf } from '../published/published-event.js';
 import type { PublishedGame } from '../published/published-game.js';
@@ -35,7 +36,7 @@ export function aboutSession(
 export function dealsOf(games: readonly PbnGame[]): DealInFile[] {
   return oncePerBoard(
     games.flatMap((game) =>
-      saidBy(game, 'Deal') === '' || hiddenHand(game, 1) ? [] : [dealOfGame(game, 1)],
+      isNoDeal(saidBy(game, 'Deal')) || hiddenHand(game, 1) ? [] : [dealOfGame(game, 1)],
     ),
   );
 }

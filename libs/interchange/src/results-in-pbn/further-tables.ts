@@ -1,6 +1,6 @@
 import { pbnTag, type PbnGame, type PbnTag } from '../pbn/pbn-game.js';
 import { tableOf } from '../pbn/pbn-score-cells.js';
-import { pbnRows, type PbnRow } from '../pbn/pbn-table.js';
+import { pbnRows, type PbnRow, type PlacedRow } from '../pbn/pbn-table.js';
 import type { PublishedEvent, PublishedPlayer } from '../published/published-event.js';
 import type { PublishedMasterPoints } from '../published/published-figures.js';
 import {
@@ -9,6 +9,8 @@ import {
   type PublishedContestant,
   type PublishedScoring,
 } from '../published/published-game.js';
+import type { ValueFault } from '../unreadable.js';
+import { TITLE } from './sessions-in-pbn.js';
 
 /**
  * Tables of our own, as PBN 2.1 (2.4 and 5.1) lets any program add some: what is known of contestants and players beside
@@ -147,16 +149,39 @@ function table(name: string, rows: readonly (readonly (string | undefined)[][])[
 export class FurtherKnown {
   readonly #contestants = new Map<string, PbnRow>();
   readonly #players = new Map<string, ReadonlyMap<string, PublishedPlayer>>();
+  /** What the first row of each contestant or player says, and in which line. */
+  readonly #firsts = new Map<string, { readonly text: string; readonly line: number }>();
+  readonly #again: ValueFault[] = [];
 
   /** @throws UnreadableDeals where a row is not whole */
   add({ tags }: PbnGame, prefix = ''): void {
-    for (const { row } of rowsOf(tags.get(CONTESTANTS))) this.#contestants.set(keyOf(prefix, row), row);
-    for (const { row } of rowsOf(tags.get(PLAYERS))) {
-      const [name, number, club] = ['Name', 'MemberId', 'Club'].map((column) => said(row, column));
-      const player = { name, ...(number && { number }), ...(club && { club }) };
-      const those = this.#players.get(keyOf(prefix, row));
-      this.#players.set(keyOf(prefix, row), new Map([...(those ?? []), [name!, player as PublishedPlayer]]));
+    for (const placed of rowsOf(tags.get(CONTESTANTS))) {
+      const { row } = placed;
+      const key = keyOf(prefix, row);
+      if (this.#isFirst(placed, CONTESTANTS, key)) this.#contestants.set(key, row);
     }
+    for (const placed of rowsOf(tags.get(PLAYERS))) {
+      const { row } = placed;
+      const [key, name] = [keyOf(prefix, row), said(row, 'Name')];
+      if (!this.#isFirst(placed, PLAYERS, `${key} ${name}`)) continue;
+      const [number, club] = ['MemberId', 'Club'].map((column) => said(row, column));
+      const player: PublishedPlayer = { name, ...(number && { number }), ...(club && { club }) };
+      this.#players.set(key, new Map([...(this.#players.get(key) ?? []), [name, player]]));
+    }
+  }
+
+  /** Rows that say something else of whom an earlier row is about: only the first is read. */
+  again(): readonly ValueFault[] {
+    return this.#again;
+  }
+
+  #isFirst({ row, line }: PlacedRow, name: string, key: string): boolean {
+    const text = JSON.stringify([...row].map(([column]) => [column, said(row, column)]));
+    const first = this.#firsts.get(`${name} ${key}`);
+    if (first && first.text !== text)
+      this.#again.push({ code: 'interchange.again', format: TITLE, line, name, firstLine: first.line });
+    if (!first) this.#firsts.set(`${name} ${key}`, { text, line });
+    return !first;
   }
 
   /** A player of a contestant with what is known of him. */

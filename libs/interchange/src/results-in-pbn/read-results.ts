@@ -36,13 +36,13 @@ export function readResultsInPbn(text: string): PublishedParts {
   try {
     const games = [...readPbnGames(text)].filter(({ tags }) => tags.size > 0);
     const sessions = sessionsOf(games).map((those, index) => ({ those, name: `event ${index + 1}` }));
-    const rows: RowOfBoard[] = [];
-    const results = sessions.flatMap(({ those, name }) => sessionOf(those, name, rows));
+    const all: RowOfBoard[] = [];
     const faults: ValueFault[] = [];
-    const teams = sessions.flatMap(({ those, name }) => teamsOf(those, name, { all: rows, faults }));
+    const results = sessions.flatMap(({ those, name }) => sessionOf(those, name, { all, faults }));
+    const teams = sessions.flatMap(({ those, name }) => teamsOf(those, name, { all, faults }));
     if (results.length + teams.length === 0)
       unreadable({ code: 'interchange.nobody', format: TITLE, path: 'ScoreTable' });
-    const leftAside = named([...withoutResult(rows), ...faults, ...saidAgain(games)]);
+    const leftAside = named([...withoutResult(all), ...faults, ...saidAgain(games)]);
     return { results, teams, matches: [], ...(leftAside.length > 0 && { leftAside }) };
   } catch (error) {
     if (!(error instanceof UnreadableDeals)) throw error;
@@ -67,8 +67,15 @@ function named(faults: readonly ValueFault[]): readonly ValueFault[] {
   return [...faults.slice(0, MOST_NAMED), { code: 'interchange.further', format: TITLE, count: further }];
 }
 
-/** @param all takes every row that is read */
-function sessionOf(games: readonly PbnGame[], name: string, all: RowOfBoard[]): PublishedResult[] {
+/**
+ * @param all takes every row that is read
+ * @param faults takes what is said again, and otherwise
+ */
+function sessionOf(
+  games: readonly PbnGame[],
+  name: string,
+  { all, faults }: { readonly all: RowOfBoard[]; readonly faults: ValueFault[] },
+): PublishedResult[] {
   const rows = toldByNames(
     games.filter((game) => game.tags.has('ScoreTable') || !isOfTeams(game)).flatMap(rowsOf),
   );
@@ -78,6 +85,7 @@ function sessionOf(games: readonly PbnGame[], name: string, all: RowOfBoard[]): 
   const totals = totalsIn(games, letters);
   const further = new FurtherKnown();
   for (const one of games) further.add(one, contestantInSession(letters.get(saidBy(one, 'Section'))!, ''));
+  for (const fault of further.again()) faults.push(fault);
   const sections = [...grouped(rows, ({ section }) => section)].map(([called, those]) =>
     sectionOf(letters.get(called)!, those, totals, further),
   );

@@ -46,6 +46,7 @@ export function teamsOf(
   for (const fault of contradictingImps(inHand)) faults.push(fault);
   const further = new FurtherKnown();
   for (const one of games) further.add(one);
+  for (const fault of further.again()) faults.push(fault);
   const teams = new TeamsInHand(totals, further);
   for (const { home, away } of inHand) for (const team of [home, away]) teams.idOf(team);
   const matches = inHand.map((match, index) => matchOf(match, `match ${index + 1}`, teams));

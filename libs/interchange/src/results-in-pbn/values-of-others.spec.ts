@@ -62,6 +62,46 @@ const altered = (tag: string, value: string) => {
 };
 const withoutScores = (text: string) => text.replaceAll(/\[Score ".*"\]\n/g, '');
 
+it('a board of which no hand is given has its results', () => {
+  const { results } = readPublished(TABLE.replace('[Scoring', '[Deal "-"]\n[Scoring'));
+  expect(results[0]!.game.sections[0]!.lines).toHaveLength(2);
+});
+
+describe('a contestant whom a table of what is known has again', () => {
+  const tables = `[ContestantTable "Id;Stratum;Penalty"]
+1 "A" "0.5"
+4 "B" "-"
+1 "B" "2"
+4 "B" "-"
+[PlayerTable "Id;Name;MemberId"]
+1 "Ann" "11"
+1 "Bob" "12"
+1 "Ann" "13"
+`;
+
+  it('is read where it stands first, and what is said otherwise is named', () => {
+    const { results, leftAside } = readPublished(TABLE + tables);
+    const pair = results[0]!.game.sections[0]!.contestants.find(({ contestant }) => contestant === '1');
+    expect(pair).toMatchObject({ stratum: 'A', beside: [{ reason: 'penalty', points: '0.5' }] });
+    const again = { code: 'interchange.again', format: 'PBN with results' };
+    expect(leftAside).toEqual([
+      { ...again, line: 14, name: 'ContestantTable', firstLine: 12 },
+      { ...again, line: 19, name: 'PlayerTable', firstLine: 17 },
+    ]);
+  });
+
+  it('is named in matches of teams too, and what each game says the same is not', () => {
+    const match = altered('Result', '9').replaceAll('[Date', '[HomeTeam "One"]\n[VisitTeam "Two"]\n[Date');
+    const table = (points: string) => `[ContestantTable "Id;CarryForward"]\nOne ${points}\n`;
+    const [first, second] = match.split('\n\n') as [string, string];
+    const faults = (points: string) =>
+      readPublished(`${first}\n${table('3')}\n${second}${table(points)}`).leftAside ?? [];
+    const named = (points: string) => faults(points).filter(({ code }) => code === 'interchange.again');
+    expect(named('3')).toEqual([]);
+    expect(named('4')).toMatchObject([{ name: 'ContestantTable', line: 37, firstLine: 18 }]);
+  });
+});
+
 describe('a tag that a game has again', () => {
   it('is named where it stands: the results of a second table are not read', () => {
     const second = '[ScoreTable "PairId_NS;PairId_EW;Score_NS"]\n5 6 50\n[Annotator "x"]\n[Annotator "y"]\n';
