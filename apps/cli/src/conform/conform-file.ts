@@ -49,6 +49,7 @@ export async function conformFile({ path, named }: FileAt): Promise<ConformedFil
 function withResults(dealt: ConformedFile, text: string): ConformedFile {
   const conformed = resultsBeside(dealt.file, text) ?? ofNobody(dealt.file, text);
   if (!conformed) return dealt;
+  const left = [...(dealt.notCompared ?? []), ...(conformed.notCompared ?? [])];
   return {
     ...dealt,
     holds: { ...dealt.holds, ...conformed.holds },
@@ -57,7 +58,7 @@ function withResults(dealt: ConformedFile, text: string): ConformedFile {
     different: [...dealt.different, ...conformed.different],
     irregular: [...dealt.irregular, ...conformed.irregular],
     unknown: [...dealt.unknown, ...conformed.unknown],
-    ...(conformed.notCompared && { notCompared: conformed.notCompared }),
+    ...(left.length > 0 && { notCompared: left }),
     ...(conformed.unpublished && { unpublished: conformed.unpublished }),
   };
 }
