@@ -6,7 +6,14 @@ export { convertResults, type ConvertedResults } from './convert/convert-results
 export type { LostInResults, LostKind } from './convert/lost-in-results.js';
 export { RESULT_TARGETS, type ResultTarget } from './convert/result-targets.js';
 export { boardsNamed } from './deals/boards-named.js';
-export { DEAL_FORMATS, dealFormatOf, notHeld, readDeals, type NotHeld } from './deals/deal-formats.js';
+export {
+  DEAL_FORMATS,
+  dealFormatOf,
+  notHeld,
+  readDeals,
+  readWholeDeals,
+  type NotHeld,
+} from './deals/deal-formats.js';
 export {
   DEAL_FIELDS,
   dealerIn,

@@ -6,16 +6,33 @@ import type { ConformedFile, UncomparedFile } from './conformed-file.js';
 import { conformDealFile } from './deals/conform-deal-file.js';
 import { conformSquareDeal } from './deals/conform-squaredeal.js';
 import { conformDoubleDummy } from './double-dummy/conform-double-dummy.js';
+import type { EachOnce } from './each-once.js';
 import type { FileAt } from './files-at.js';
 import { addUpKinds } from './results/conform-game.js';
 import { conformResults } from './results/conform-results.js';
 import { conformVectors } from './vectors/conform-vectors.js';
 
-/** Compares every figure of a file with what it is here; its content tells the format. */
-export async function conformFile({ path, named }: FileAt): Promise<ConformedFile | UncomparedFile> {
-  const uncompared = (why: string, fault: boolean) => ({ file: path, why, fault });
+/**
+ * Compares every figure of a file with what it is here; its content tells the format.
+ *
+ * @param once knows the files that were compared before: another copy of one is not compared again
+ */
+export async function conformFile(file: FileAt, once: EachOnce): Promise<ConformedFile | UncomparedFile> {
+  const { path } = file;
   const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => error);
-  if (bytes instanceof Error) return uncompared(`It cannot be read (${bytes.code}).`, true);
+  if (bytes instanceof Error) return { file: path, why: `It cannot be read (${bytes.code}).`, fault: true };
+  const conformed = await conformBytes(file, bytes);
+  const same = 'why' in conformed ? undefined : once.sameAs(conformed, bytes);
+  if (same === undefined) return conformed;
+  const why = same === path ? 'It is named twice' : `It has the same contents as ${same}`;
+  return { file: path, why: `${why}: its figures count once.`, fault: false };
+}
+
+async function conformBytes(
+  { path, named }: FileAt,
+  bytes: Uint8Array,
+): Promise<ConformedFile | UncomparedFile> {
+  const uncompared = (why: string, fault: boolean) => ({ file: path, why, fault });
   const dealt = (await conformSquareDeal(path, bytes)) ?? (await conformDealFile(path, bytes));
   const { text } = textOfFile(bytes);
   if (dealt) {
@@ -49,6 +66,7 @@ export async function conformFile({ path, named }: FileAt): Promise<ConformedFil
 function withResults(dealt: ConformedFile, text: string): ConformedFile {
   const conformed = resultsBeside(dealt.file, text) ?? ofNobody(dealt.file, text);
   if (!conformed) return dealt;
+  const left = [...(dealt.notCompared ?? []), ...(conformed.notCompared ?? [])];
   return {
     ...dealt,
     holds: { ...dealt.holds, ...conformed.holds },
@@ -57,7 +75,7 @@ function withResults(dealt: ConformedFile, text: string): ConformedFile {
     different: [...dealt.different, ...conformed.different],
     irregular: [...dealt.irregular, ...conformed.irregular],
     unknown: [...dealt.unknown, ...conformed.unknown],
-    ...(conformed.notCompared && { notCompared: conformed.notCompared }),
+    ...(left.length > 0 && { notCompared: left }),
     ...(conformed.unpublished && { unpublished: conformed.unpublished }),
   };
 }

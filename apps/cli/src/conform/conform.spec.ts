@@ -64,6 +64,24 @@ describe('figures that agree', () => {
     });
   });
 
+  it('count once of a file that is named twice or lies there under another name', async () => {
+    const [one, copy] = [write('one.json', [BOARD]), write('copy.json', [BOARD])];
+    const { code, out } = await conform(one, one, copy);
+    expect(out).toBe(
+      [
+        `${one}: vectors, 1 vector; 7 figures compared, 7 equal, 0 different.`,
+        `${one}: skipped. It is named twice: its figures count once.`,
+        `${copy}: skipped. It has the same contents as ${one}: its figures count once.`,
+        'All agree; 1 file: 7 figures compared, 7 equal, 0 different.',
+        '',
+      ].join('\n'),
+    );
+    expect(code).toBe(0);
+    const { files, skipped } = JSON.parse((await conform('--json', folder)).out) as Report;
+    expect(files.map(({ file }) => file)).toEqual([copy]);
+    expect(skipped.map(({ file }) => file)).toEqual([one]);
+  });
+
   it('may be off by as much as the source has rounded them', async () => {
     const third = { id: 'THIRD', area: 'matchpoints', input: { ns_scores: [90, 0, -50, -50] } };
     const expected = { ns_pct: [100, 66.6, 16.6, 16.7] };

@@ -3,6 +3,7 @@ import { Refusal } from '#platform';
 import type { FilesCommand } from '../command.js';
 import type { ConformedFile, UncomparedFile } from './conformed-file.js';
 import { conformFile } from './conform-file.js';
+import { EachOnce } from './each-once.js';
 import { filesAt } from './files-at.js';
 import { fileText, reportOf, totalText, uncomparedText } from './report.js';
 
@@ -17,7 +18,7 @@ const DETAILS = `Compares every figure of files with what it is here, and explai
   lines of deals with 20 digits and par     double-dummy results: number, deal, digits, score, contracts
   published results                         of pairs, individuals and teams, in every format that replay reads, and more
 
-A folder means every file in it. It ends with 0 when all agree but known irregularities of what was published, else with 1:
+A folder means every file in it; a file that is named or lies there twice counts once. It ends with 0 when all agree but known irregularities of what was published, else with 1:
 what cannot be run counts as different.
 
   --json                                    the counts and the differences as data`;
@@ -36,11 +37,12 @@ export const conformCommand: FilesCommand = {
     const asJson = options.has('json');
     const conformed: ConformedFile[] = [];
     const uncompared: UncomparedFile[] = [];
+    const once = new EachOnce();
     for (const file of files) {
       // Between two files, so that Ctrl-C is heard.
       await setImmediate();
       signal.throwIfAborted();
-      const one = await conformFile(file);
+      const one = await conformFile(file, once);
       if ('why' in one) uncompared.push(one);
       else conformed.push(one);
       if (!asJson) terminal.out('why' in one ? uncomparedText(one) : fileText(one));

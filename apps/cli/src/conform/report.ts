@@ -46,7 +46,7 @@ export interface Report {
     readonly files: number;
     /**
      * Whether every figure is as the files say, but for irregularities, and every file could be read. A file of which
-     * nothing was compared agrees with nothing.
+     * nothing was compared agrees with nothing, and so does a part that cannot be run, how few figures it may have.
      */
     readonly agrees: boolean;
   };
@@ -72,7 +72,10 @@ export function reportOf(conformed: readonly ConformedFile[], uncompared: readon
       irregular: sum('irregular'),
       unknown: sum('unknown'),
       notCompared: sum('notCompared'),
-      agrees: different === 0 && faults.length === 0 && files.every(({ compared }) => compared > 0),
+      agrees:
+        different === 0 &&
+        faults.length === 0 &&
+        files.every(({ compared, unknownParts }) => compared > 0 && unknownParts.length === 0),
     },
   };
 }
@@ -117,15 +120,20 @@ export function fileText(conformed: ConformedFile): string {
       `      ${figure.why}`,
     ]),
     ...report.unknownParts.map(
-      ({ of, why, figures }) => `  cannot be run: ${of} (${counted(figures, 'figures')}): ${why}`,
+      ({ of, why, figures }) => `  cannot be run: ${of}${figuresText(figures)}: ${why}`,
     ),
     ...report.notComparedParts.map(
-      ({ of, why, figures }) => `  not compared: ${of} (${counted(figures, 'figures')}): ${why}`,
+      ({ of, why, figures }) => `  not compared: ${of}${figuresText(figures)}: ${why}`,
     ),
     ...report.unpublished.map(
       ({ of, what, missing, all }) => `  not in the file: ${of}, ${what}: ${missing} of ${all}`,
     ),
   ].join('\n');
+}
+
+/** How many figures there are; nothing where none is told. */
+function figuresText(figures: number): string {
+  return figures === 0 ? '' : ` (${counted(figures, 'figures')})`;
 }
 
 function kindsLines(kinds: FileReport['kinds']): readonly string[] {
@@ -149,10 +157,11 @@ export function uncomparedText({ file, why, fault }: UncomparedFile): string {
 }
 
 /** What is said at the end. */
-export function totalText({ faults, total }: Report): string {
+export function totalText({ files, faults, total }: Report): string {
   const unread = faults.length > 0 ? ` ${faults.length} of the files named could not be compared.` : '';
   // What could not be compared agrees with nothing.
-  const agreeing = total.notCompared === 0 ? 'All agree' : 'All that was compared agrees';
+  const isLeft = files.some(({ notComparedParts }) => notComparedParts.length > 0);
+  const agreeing = isLeft ? 'All that was compared agrees' : 'All agree';
   const verdict = total.agrees ? agreeing : total.compared === 0 ? 'Nothing agrees' : 'Not all agree';
   return `${verdict}; ${counted(total.files, 'files')}: ${countsText(total)}.${unread}`;
 }

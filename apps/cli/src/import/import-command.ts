@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { readConfiguration, Refusal } from '#platform';
@@ -11,6 +11,7 @@ import {
   importedText,
   lookText,
   type BroughtBook,
+  type CopyOfFile,
   type ImportedFile,
   type RefusedFile,
   type Seen,
@@ -30,11 +31,20 @@ export const importCommand: ServerCommand = {
   async run([path], options, context) {
     const files = await filesAt(resolve(path!));
     const organiser = await organiserOf(context);
-    const done: (ImportedFile | BroughtBook | RefusedFile | Seen)[] = [];
-    for (const file of files) {
+    const done: (ImportedFile | BroughtBook | RefusedFile | CopyOfFile | Seen)[] = [];
+    const known = new Map<string, string>();
+    for (const { path: at, name } of files) {
       context.signal.throwIfAborted();
       // oxlint-disable-next-line no-await-in-loop -- one file after the other
-      const one = await brought(organiser, file, options.has('look'));
+      const bytes = new Uint8Array(await readFile(at));
+      const contents = createHash('sha256').update(bytes).digest('hex');
+      const sameAs = known.get(contents);
+      if (sameAs === undefined) known.set(contents, name);
+      const one =
+        sameAs === undefined
+          ? // oxlint-disable-next-line no-await-in-loop -- one file after the other
+            await brought(organiser, { name: basename(at), bytes }, name, options.has('look'))
+          : { file: name, sameAs };
       done.push(one);
       if (!options.has('json'))
         context.terminal.out('toCome' in one ? lookText(one) : importedText(one, originOf(context)));
@@ -44,13 +54,13 @@ export const importCommand: ServerCommand = {
   },
 };
 
-/** Looks at a file, or imports it, and says what the server says. */
+/** Looks at a file, or imports it, and says what the server says; `name` is its place in the folder. */
 async function brought(
   organiser: Browser,
-  { path, name }: { readonly path: string; readonly name: string },
+  file: FileToBring,
+  name: string,
   onlyLook: boolean,
 ): Promise<ImportedFile | BroughtBook | RefusedFile | Seen> {
-  const file: FileToBring = { name: basename(path), bytes: new Uint8Array(await readFile(path)) };
   try {
     if (isPacked(file.bytes)) {
       const { lines, ...book } = await organiser.bring('/api/tournaments/brought', file);

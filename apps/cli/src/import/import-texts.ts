@@ -27,6 +27,12 @@ export interface RefusedFile {
   readonly problem: ServerRefused['problem'];
 }
 
+/** A copy of a file that came before it in the folder: it is not brought again. */
+export interface CopyOfFile {
+  readonly file: string;
+  readonly sameAs: string;
+}
+
 /** A file that was only looked at. */
 export interface Seen {
   readonly file: string;
@@ -41,7 +47,11 @@ export interface Seen {
 }
 
 /** What is said of a file that was imported, or not. */
-export function importedText(one: ImportedFile | BroughtBook | RefusedFile, origin: string): string {
+export function importedText(
+  one: ImportedFile | BroughtBook | RefusedFile | CopyOfFile,
+  origin: string,
+): string {
+  if ('sameAs' in one) return `${one.file}: not brought again. It has the same contents as ${one.sameAs}.`;
   if ('refused' in one) return `${one.file}: not imported. ${one.refused}`;
   if ('lines' in one) {
     return `${one.file}: ${origin}/tournaments/${one.tournament}\n  the whole book, ${one.lines} lines, verified.`;

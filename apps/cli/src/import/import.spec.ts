@@ -42,6 +42,7 @@ describe('tirage import', () => {
     writeFileSync(join(folder, 'altered.json'), altered);
     writeFileSync(join(folder, 'cut off.xml'), SAMPLES.usebio.slice(0, 900));
     writeFileSync(join(folder, 'game.json'), SAMPLES.acblscore);
+    writeFileSync(join(folder, 'the same game.json'), SAMPLES.acblscore);
     const { code, said } = await tirage(folder);
     expect(code).toBe(1);
     expect(said).toMatch(
@@ -51,6 +52,7 @@ describe('tirage import', () => {
       /cut off\.xml: not imported\. The file cannot be read: USEBIO XML, line \d+, column \d+: .+ should stand here\./,
     );
     expect(said).toMatch(/game\.json: http.*\n {2}stands as it was published; compared: /);
+    expect(said).toContain('the same game.json: not brought again. It has the same contents as game.json.\n');
   }, 120_000);
 
   it('only says what would become of a file', async () => {

@@ -39,6 +39,12 @@ export interface DealFormat {
   readonly holds: readonly DealField[];
   /** @throws UnreadableDeals which names the first wrong card, record or line */
   read(bytes: Uint8Array): DealFile;
+  /**
+   * The deals that are whole, where hands may be left ungiven: `leftOut` names the others.
+   *
+   * @throws UnreadableDeals also where no deal is whole
+   */
+  readonly readWhole?: (bytes: Uint8Array) => DealFile;
   /** @throws UnreadableDeals when the format cannot hold these boards */
   write(file: DealFile): Uint8Array;
 }

@@ -36,8 +36,21 @@ export function dealFormatOf(name: string): DealFormat | undefined {
  * @throws UnreadableDeals which names the first wrong card, record or line, or the format that it is in instead
  */
 export function readDeals(format: DealFormat, bytes: Uint8Array): DealFile {
+  return readOr(format, bytes, () => format.read(bytes));
+}
+
+/**
+ * Reads the deals of a file that are whole; of others, of which some hands are not given, `leftOut` tells.
+ *
+ * @throws UnreadableDeals as `readDeals` does, and where no deal is whole
+ */
+export function readWholeDeals(format: DealFormat, bytes: Uint8Array): DealFile {
+  return readOr(format, bytes, () => (format.readWhole ?? format.read)(bytes));
+}
+
+function readOr(format: DealFormat, bytes: Uint8Array, read: () => DealFile): DealFile {
   try {
-    return format.read(bytes);
+    return read();
   } catch (error) {
     throw otherFormat(error, format, bytes) ?? error;
   }

@@ -17,16 +17,21 @@ export const lin: DealFormat = {
   extension: 'lin',
   holds: ['board', 'dealer', 'vulnerable'],
   read(bytes) {
-    const deals = new DealsOfLin();
-    for (const board of readLinFile(textOfFile(bytes).text)) deals.add(board);
-    const file = deals.file();
+    const file = readWhole(bytes);
     const [hidden] = file.leftOut ?? [];
     return hidden ? refuse(hidden) : file;
   },
+  readWhole,
   write(file) {
     return writeLinBoards(eachOnce(file, 'LIN'));
   },
 };
+
+function readWhole(bytes: Uint8Array): DealFile {
+  const deals = new DealsOfLin();
+  for (const board of readLinFile(textOfFile(bytes).text)) deals.add(board);
+  return deals.file();
+}
 
 /** The deals of boards that come one after the other. */
 export class DealsOfLin {

@@ -1,5 +1,5 @@
 import type { DealFormat } from './deal-file.js';
-import { readPbn } from './read-pbn.js';
+import { readPbn, readWholePbn } from './read-pbn.js';
 import { writePbn } from './write-pbn.js';
 
 /** PBN 2.1: read in import format, written in export format. */
@@ -8,5 +8,6 @@ export const pbn: DealFormat = {
   extension: 'pbn',
   holds: ['board', 'dealer', 'vulnerable', 'doubleDummy'],
   read: readPbn,
+  readWhole: readWholePbn,
   write: (file) => writePbn(file),
 };

@@ -30,11 +30,21 @@ export const EVENT_TAGS = [
  * @throws UnreadableDeals which names line and board of the first fault, and of the first deal whose hands are not given
  */
 export function readPbn(bytes: Uint8Array): DealFile {
-  const deals = new DealsOfGames();
-  for (const game of readPbnGames(textOfFile(bytes).text)) deals.add(game);
+  const deals = dealsOf(bytes);
   const file = deals.file();
   const [hidden] = deals.hidden;
   return hidden ? refuse(hidden) : file;
+}
+
+/** Reads the deals of a PBN file that are whole; `leftOut` names the others. @throws UnreadableDeals where none is */
+export function readWholePbn(bytes: Uint8Array): DealFile {
+  return dealsOf(bytes).file();
+}
+
+function dealsOf(bytes: Uint8Array): DealsOfGames {
+  const deals = new DealsOfGames();
+  for (const game of readPbnGames(textOfFile(bytes).text)) deals.add(game);
+  return deals;
 }
 
 /** The deals of games that come one after the other. */

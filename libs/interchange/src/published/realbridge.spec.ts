@@ -41,6 +41,25 @@ describe('RealBridge JSON', () => {
     });
   });
 
+  it('has as many pairs as it says, whatever their numbers are', () => {
+    const contestants = (text: string) =>
+      readPublished(text).results[0]!.game.sections[0]!.contestants.map(({ contestant }) => contestant);
+    // East-West play as 12, 14 and 16.
+    const read = JSON.parse(REALBRIDGE_SESSIONS) as [Record<string, unknown>];
+    const board = [
+      [1, 12],
+      [3, 14],
+      [5, 16],
+    ].map(([ns, ew]) => ({ ns, ew, contract: 'P', ns_score: 0 }));
+    const session = { ...read[0], boards: { 1: board }, published_rank: { 1: '1= NS', 12: '1= EW' } };
+    const text = JSON.stringify([session]);
+    expect(contestants(text)).toEqual(['NS1', 'NS3', 'NS5', 'EW12', 'EW14', 'EW16']);
+    expect(contestants(withoutFigures(text))).toEqual(contestants(text));
+    // A seventh pair has played no board.
+    const more = JSON.stringify([{ ...session, pairs: 7, published_rank: undefined }]);
+    expect(contestants(more)).toEqual(['1', '2', '3', '5', '12', '14', '16']);
+  });
+
   it('is the same game without its figures', () => {
     const [stripped] = readPublished(withoutFigures(REALBRIDGE_SESSIONS)).results;
     expect(stripped!.game).toEqual(game);

@@ -101,17 +101,15 @@ function eventOf({ session: name }: Session): PublishedEvent {
 }
 
 function sectionOf(read: Session, lines: readonly PublishedLine[]): PublishedSection {
-  const { boards, pairs } = read;
-  const called = namesIn(read);
+  const { boards } = read;
   const seated = new Set(lines.flatMap(({ ns, ew }) => [ns, ew]));
-  const numbered = Array.from({ length: pairs }, (_, index) => called(String(index + 1)));
   return {
     section: SECTION,
     winners: areLinesTold(read) ? 2 : 1,
     boardsPerRound: null,
     expected: Math.max(1, ...Object.values(boards).map((each) => each.length)),
     fullCard: null,
-    contestants: [...new Set([...numbered, ...seated])].map((contestant) => ({
+    contestants: [...new Set([...pairsOf(read), ...seated])].map((contestant) => ({
       contestant,
       players: [],
       ranked: true,
@@ -120,6 +118,20 @@ function sectionOf(read: Session, lines: readonly PublishedLine[]): PublishedSec
     })),
     lines,
   };
+}
+
+/** As many as there are: those that play or are said to be in a line, and the first free numbers where they are too few. */
+function pairsOf(read: Session): string[] {
+  const { boards, pairs, published_rank: ranks } = read;
+  const known = new Set(
+    Object.values(boards)
+      .flat()
+      .flatMap(({ ns, ew }) => [ns, ew]),
+  );
+  for (const [pair, rank] of Object.entries(ranks ?? {})) if (rankIn(rank)?.line) known.add(Number(pair));
+  for (let next = 1; known.size < pairs; next += 1) known.add(next);
+  const called = namesIn(read);
+  return [...known].toSorted((one, other) => one - other).map((pair) => called(String(pair)));
 }
 
 /** Whether there are two winners: ranks say then in which line a pair plays, `3 NS`, also where they tell no place. */

@@ -4,13 +4,14 @@ import {
   dealFormatOf,
   notHeld,
   readDeals,
+  readWholeDeals,
   UnreadableDeals,
   type DealFile,
   type DealFormat,
   type DealInFile,
 } from '#interchange';
 import { dealProblemText } from '#words';
-import type { ConformedFile, Difference, UncomparedFile } from '../conformed-file.js';
+import type { ConformedFile, Difference, UncomparedFile, UnknownPart } from '../conformed-file.js';
 import { addUpKinds } from '../results/conform-game.js';
 import { bytesBeside } from './beside.js';
 
@@ -22,7 +23,8 @@ interface UncomparedDeals extends Pick<UncomparedFile, 'why' | 'fault'> {
 
 /**
  * Compares a file of deals with the PBN beside it that is named as it is up to the first dot or hyphen and has the same
- * boards, with the dealers and vulnerabilities of Law 2, and with itself when it is written and read again.
+ * boards, with the dealers and vulnerabilities of Law 2, and with itself when it is written and read again. Of deals whose
+ * hands are not all given nothing is compared.
  *
  * @returns nothing for other files
  */
@@ -33,7 +35,8 @@ export async function conformDealFile(
   const format = dealFormatOf(basename(path));
   if (!format) return undefined;
   try {
-    const read = readDeals(format, bytes);
+    const read = readWholeDeals(format, bytes);
+    const left = leftOutOf(read);
     const figures = [
       ...againstReference(read, await referenceOf(path, read)),
       ...againstLaw(read),
@@ -49,6 +52,7 @@ export async function conformDealFile(
       different,
       irregular: [],
       unknown: [],
+      ...(left.length > 0 && { notCompared: left }),
     };
   } catch (error) {
     if (!(error instanceof UnreadableDeals)) throw error;
@@ -60,6 +64,15 @@ export async function conformDealFile(
     const why = `${dealProblemText(fault.code, { ...fault }, 'en')}.`;
     return { why, fault: true, ...(lacks && { lacks }) };
   }
+}
+
+/** Deals whose hands are not all given, and double-dummy tables that are not whole, board by board. */
+function leftOutOf({ leftOut = [] }: DealFile): readonly UnknownPart[] {
+  return leftOut.map((fault) => ({
+    of: fault.code === 'deal-file.deal' ? 'deal' : 'double-dummy table',
+    why: dealProblemText(fault.code, { ...fault }, 'en'),
+    figures: 1,
+  }));
 }
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -77,7 +90,7 @@ function kindsOf(figures: readonly Difference[]): Record<string, number> {
 async function referenceOf(path: string, { deals }: DealFile): Promise<DealFile | undefined> {
   const name = `${basename(path).split(/[.-]/)[0]}.pbn`;
   const bytes = name === basename(path) ? undefined : await bytesBeside(path, name);
-  const reference = bytes && readDeals(dealFormatOf('pbn')!, bytes);
+  const reference = bytes && readWholeDeals(dealFormatOf('pbn')!, bytes);
   const boards = (of: readonly DealInFile[]) => of.map(({ board }) => board).join();
   return reference && boards(reference.deals) === boards(deals) ? reference : undefined;
 }

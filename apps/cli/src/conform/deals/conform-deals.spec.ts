@@ -115,6 +115,40 @@ describeShared('PBN and LIN of several programs', 'conformance/pbn/', existsSync
   });
 });
 
+describe('a file with whole boards and boards of two hands', () => {
+  const DEAL = 'N:T864.AT876.T.A52 KJ.952.QJ543.T94 A973.J43.AK6.Q87 Q52.KQ.9872.KJ63';
+  const pbn = (board: number, deal: string) => `[Board "${board}"]\n[Deal "${deal}"]\n`;
+  const TWO = 'N:T864.AT876.T.A52 - A973.J43.AK6.Q87 -';
+  const HANDS = 'ST864HAT876DTCA52,SKJH952DQJ543CT94,SA973HJ43DAK6CQ87,SQ52HKQD9872CKJ63';
+  const lin = (board: number, hands: string) => `md|3${hands}|ah|Board ${board}|sv|o|pg||\n`;
+
+  it.each([
+    ['boards.pbn', [pbn(1, DEAL), pbn(2, TWO), pbn(3, DEAL)].join('\n'), 'line 5, board 2', 'E'],
+    ['boards.lin', lin(1, HANDS) + lin(2, HANDS.replaceAll(/,[^,]*/g, ',')), 'line 2, board 2', 'W'],
+  ])('has its whole boards compared and the others named: %s', async (name, text, where, seat) => {
+    const path = join(folder, name);
+    writeFileSync(path, text);
+    const { code, report } = await conform(path);
+    expect(report.faults).toEqual([]);
+    const [file] = report.files;
+    expect(file).toMatchObject({
+      different: 0,
+      notCompared: 1,
+      notComparedParts: [{ of: 'deal', why: `${where}: the hand of ${seat} is not given`, figures: 1 }],
+    });
+    expect(file!.compared).toBeGreaterThanOrEqual(2 * file!.holds['deals']!);
+    expect(code).toBe(0);
+  });
+
+  it('is not compared where no board is whole', async () => {
+    const path = join(folder, 'two.pbn');
+    writeFileSync(path, pbn(2, TWO));
+    const { code, report } = await conform(path);
+    expect(report.faults).toMatchObject([{ why: 'line 2, board 2: the hand of E is not given.' }]);
+    expect(code).toBe(1);
+  });
+});
+
 it('a table that is no deals is none of it', async () => {
   writeFileSync(join(folder, 'results.csv'), 'pair,score\n1,60\n');
   expect((await conform(join(folder, 'results.csv'))).report.faults).toMatchObject([

@@ -61,6 +61,23 @@ describe('tirage conform FILE of published results', () => {
     }
   });
 
+  it('does not say that all agree where a game of the file cannot be scored or has no figures', async () => {
+    const [dump] = JSON.parse(SAMPLES.acblscore) as [{ event: [Record<string, unknown>] }];
+    const withAnother = (other: Record<string, unknown>) =>
+      JSON.stringify([{ event: [...dump.event, { ...dump.event[0], event_id: 9, section: {}, ...other }] }]);
+    const teams = withAnother({ event_type: 'Teams', event_scoring: 'IMPs' });
+    const unscored = await conform('teams.json', teams);
+    expect(unscored.out).toContain(
+      '  cannot be run: event 9: Teams, IMPs: it is not known how such a game is scored\n',
+    );
+    expect(unscored.out).toContain('Not all agree; 1 file: 66 figures compared, 66 equal, 0 different.');
+    expect(unscored.code).toBe(1);
+    const empty = await conform('empty.json', withAnother({ combining_and_ranking: [] }));
+    expect(empty.out).toContain('  not compared: event 9: it has no figures that could be compared\n');
+    expect(empty.out).toContain('All that was compared agrees; 1 file: 66 figures compared');
+    expect(empty.code).toBe(0);
+  });
+
   it('says what it does not compare: in a knockout nobody has a total or a place', async () => {
     const text = USEBIO_KNOCKOUT.replace('<TEAM TEAM_ID="1" TEAM_NAME="Owls 1">', '$&<PLACE>1</PLACE>');
     const { out } = await conform('knockout.xml', text);

@@ -23,7 +23,9 @@ export function conformResults(path: string, text: string): ConformedFile | unde
     ...teams.map((result): NamedPart => [result.game.name, conformTeams(result)]),
     ...matches.map((result): NamedPart => [result.match.name, conformMatch(result)]),
   ];
-  const named = parts.map(([name, part]) => (parts.length > 1 ? ofPart(name, part) : part));
+  const named = parts.map(([name, part]) =>
+    parts.length > 1 ? ofPart(name, withNothing(name, part)) : part,
+  );
   const left = named.flatMap(({ notCompared = [] }) => notCompared);
   return {
     file: path,
@@ -61,11 +63,22 @@ function resultsOf(text: string): PublishedFile | undefined {
   }
 }
 
+/** A game of which nothing is compared says so: others of its file may agree. */
+function withNothing(name: string, part: ConformedPart): ConformedPart {
+  const { equal, different, irregular, unknown, notCompared = [] } = part;
+  const all = [different, irregular, unknown, notCompared].flat();
+  if (equal > 0 || all.length > 0) return part;
+  return {
+    ...part,
+    notCompared: [{ of: name, why: 'it has no figures that could be compared', figures: 0 }],
+  };
+}
+
 /** Figures that tell which game of the file they are of. */
 function ofPart(name: string, part: ConformedPart): ConformedPart {
   const named = <Figure extends { readonly of: string }>(figure: Figure): Figure => ({
     ...figure,
-    of: `${name}: ${figure.of}`,
+    of: figure.of === name ? name : `${name}: ${figure.of}`,
   });
   return {
     ...part,
