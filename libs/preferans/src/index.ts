@@ -42,6 +42,7 @@ export {
   type Played,
   type PlayedContract,
 } from './deal/deal-record.js';
+export { unusualInDeal, type UnusualInDeal } from './deal/unusual-in-deal.js';
 export {
   judgeDeal,
   type DealFlag,

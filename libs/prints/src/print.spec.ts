@@ -80,6 +80,26 @@ describe('hand records', () => {
   });
 });
 
+it.each([3, 5, 7])('standings of sheets cut no figure of %i rounds', async (count) => {
+  const rounds = Array.from({ length: count }, (_, index) => index + 1);
+  const who = { number: '7', names: ['Anna Orlova'] };
+  const document: DocumentOf<'standings'> = {
+    heading,
+    paper: 'standings',
+    kind: 'sheets',
+    convention: null,
+    signed: false,
+    progress: { afterRound: null, rounds: count, stands: { as: 'running' } },
+    rounds,
+    counting: 'whists',
+    lines: [{ place: '1', who, rounds: rounds.map(() => ({ whists: '-3101/3', place: '4' })), score: '-10' }],
+    teams: [],
+  };
+  const told = textOf(await pagesOf(document));
+  expect(told).not.toContain('…');
+  expect(told.split('(4)')).toHaveLength(count + 1);
+});
+
 describe('lists of any length', () => {
   const names = fc.array(
     fc.string({ unit: fc.constantFrom('ą', 'Ж', 'm', 'i', ' ', '-', 'W'), maxLength: 60 }),

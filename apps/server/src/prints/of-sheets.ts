@@ -5,6 +5,7 @@ import type { Seated } from '#tournament';
 import { conventionText, type Language } from '#words';
 import { CalledIn, placeText } from './called.js';
 import { sheetLineShown } from './sheet-line-shown.js';
+import { afterRound } from './after-round.js';
 import { standsAs, type PrintedAt } from './stands-as.js';
 import type { PrintWanted } from './wanted.js';
 
@@ -142,7 +143,7 @@ export function standingsOfSheets(
     convention: convention === undefined ? null : conventionText(language, convention),
     signed: session.status === 'closed',
     progress: {
-      afterRound: session.status === 'closed' ? null : (seen?.upTo ?? 0),
+      afterRound: afterRound(session, seen?.upTo ?? 0),
       rounds: session.rounds,
       stands: standsAs({ final: session.status === 'closed', corrections: session.corrections }, at),
     },

@@ -1,5 +1,5 @@
-import type { BesideGame, RectifiedShown, SheetLineShown } from '#prints';
-import type { DealRecord, Rectification } from '#preferans';
+import { unusualInDeal, type DealRecord, type Rectification } from '#preferans';
+import type { RectifiedShown, SheetLineShown } from '#prints';
 import type { SheetLine } from '#tournament';
 
 /** A line of a sheet as papers have it: as the judge's form, without what explains it. */
@@ -16,7 +16,7 @@ export function sheetLineShown(what: SheetLine): SheetLineShown {
 
 function dealShown(record: DealRecord): SheetLineShown {
   const { played, dealer, whists, tricks, rectifications } = record;
-  const besides = besidesOf(record);
+  const besides = unusualInDeal(record);
   return {
     kind: 'deal',
     game: gameShown(played),
@@ -26,20 +26,6 @@ function dealShown(record: DealRecord): SheetLineShown {
     tricks,
     rectified: rectifications.map(rectifiedShown),
   };
-}
-
-function besidesOf({ played, ended, open }: DealRecord): BesideGame[] {
-  const isBlind = played.kind === 'all-pass' ? (played.blindPasses ?? []).length > 0 : played.blind === true;
-  const all: readonly (readonly [BesideGame, boolean])[] = [
-    ['open', open === true],
-    ['blind', isBlind],
-    ['halved', played.kind === 'misere' && played.halved === true],
-    ['offMountain', played.kind === 'contract' && played.offMountain === true],
-    ['withoutAll', ended === 'without-all'],
-    ['withoutThree', ended === 'without-three'],
-    ['agreed', ended === 'agreed'],
-  ];
-  return all.flatMap(([one, is]) => (is ? [one] : []));
 }
 
 function gameShown(played: DealRecord['played']): Extract<SheetLineShown, { kind: 'deal' }>['game'] {

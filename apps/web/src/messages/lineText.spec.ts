@@ -102,8 +102,9 @@ describe('a line in words', () => {
         what: {
           kind: 'deal',
           record: {
-            played: { kind: 'contract', level: 6, denomination: 'S', declarer: 'E' },
+            played: { kind: 'contract', level: 6, denomination: 'S', declarer: 'E', talonRefused: true },
             dealer: 'N',
+            open: true,
             whists: [
               { seat: 'S', call: 'whist' },
               { seat: 'W', call: 'pass' },
@@ -114,7 +115,7 @@ describe('a line in words', () => {
         },
         flags: ['dealer-out-of-turn'],
       },
-      'Table A1, round 2: line 3 of the sheet: 6♠ E, dealer N, whists: S whist, W pass, tricks E 6, S 4; E: penalty tricks 1 (3.4.9) (dealt out of turn)',
+      'Table A1, round 2: line 3 of the sheet: 6♠ E, open, talon refused, dealer N, whists: S whist, W pass, tricks E 6, S 4; E: penalty tricks 1 (3.4.9) (dealt out of turn)',
     ],
     [
       'sheet.line-corrected',
@@ -124,17 +125,18 @@ describe('a line in words', () => {
         what: {
           kind: 'deal',
           record: {
-            played: { kind: 'misere', declarer: 'E' },
+            played: { kind: 'misere', declarer: 'E', halved: true },
             dealer: 'N',
             whists: [],
-            tricks: {},
+            ended: 'agreed',
+            tricks: { E: 1, S: 5, W: 4 },
             rectifications: [],
           },
         },
         flags: [],
         reason: 'Misheard.',
       },
-      'Table A1, round 2: line 3 of the sheet was corrected: misère E, dealer N. Reason: Misheard.',
+      'Table A1, round 2: line 3 of the sheet was corrected: misère E, halved with the dealer, as agreed, dealer N, tricks E 1, S 5, W 4. Reason: Misheard.',
     ],
     [
       'sheet.line-written',

@@ -187,6 +187,7 @@ const EVERYBODYS: readonly string[] = [
   'match.pairsHere',
   'match.title',
   'move.against',
+  'move.company',
   'move.toBeDrawn',
   'move.with',
   'replay.see',

@@ -1,9 +1,13 @@
 import type { i18n as I18n } from 'i18next';
+import { unusualInDeal } from '#preferans';
 import type { SheetLine, SheetSettings } from '#tournament';
 import { conventionText, lineFlagText, type Language } from '#words';
 import { STRAIN_SIGNS } from '../contract/contractText.js';
 
-/** What a line of a sheet says, as the journal tells it: `6♠ E, dealer N, whists S whist, W pass, tricks E 6, S 4`. */
+/**
+ * What a line of a sheet says, as the journal tells it: `6♠ E, open, dealer N, whists: S whist, W pass, tricks E 6, S 4`;
+ * also what was not usual, as a game given up.
+ */
 export function sheetLineText(i18n: I18n, what: SheetLine): string {
   if (what.kind === 'penalties')
     return i18n.t('line.what.withRectified', {
@@ -12,10 +16,12 @@ export function sheetLineText(i18n: I18n, what: SheetLine): string {
     });
   if (what.kind !== 'deal') return i18n.t(`line.what.${what.kind}`);
   const { played, tricks, dealer, whists, rectifications } = what.record;
-  const game =
+  const bare =
     played.kind === 'contract'
       ? `${played.level}${STRAIN_SIGNS[played.denomination]} ${played.declarer}`
       : i18n.t(`line.what.${played.kind}`, { declarer: 'declarer' in played ? played.declarer : '' });
+  const besides = unusualInDeal(what.record).map((one) => i18n.t(`line.what.besides.${one}`));
+  const game = [bare, ...besides].join(', ');
   const taken = Object.entries(tricks).map(([seat, won]) => `${seat} ${won}`);
   const said = whists.map(({ seat, call }) => `${seat} ${i18n.t(`line.what.said.${call}`)}`);
   const dealt = i18n.t('line.what.dealt', { game, dealer });

@@ -150,7 +150,7 @@ function Meets({
       )}
       {against.length > 0 && (
         <p>
-          {t(seat !== null && partner === null ? 'move.with' : 'move.against')}{' '}
+          {t(seat !== null && partner === null ? 'move.company' : 'move.against')}{' '}
           {against.map((one, index) => (
             <span key={one}>
               {index > 0 && ', '}

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { i18n as I18n } from 'i18next';
 import { Link } from 'wouter';
-import type { PlayerSeen } from '../api/documents.js';
 import type {
   AppealsSeen,
   DeedOfRuling,
@@ -11,11 +10,12 @@ import type {
 } from '../api/rulingDocuments.js';
 import type { PlaceOfRuling } from '../api/sessionCommands.js';
 import { withStaffMessages } from '../messages/catalogue.js';
-import { contestantText, minutesText, resultText } from '../messages/fieldText.js';
+import { minutesText, resultText } from '../messages/fieldText.js';
 import { adjustmentText, lawName, penaltyText } from '../messages/rulingText.js';
 import { later } from '../parts/later.js';
 import { useTimes } from '../parts/useTimes.js';
 import { rulingsPath, sessionPath } from '../session/paths.js';
+import { calledOf, type PlayersKnown } from './calledOf.js';
 import { HowFound } from './HowFound.js';
 import { MayBeAppealed } from './MayBeAppealed.js';
 import { RulingHead } from './RulingHead.js';
@@ -39,7 +39,7 @@ export function RulingCard({
 }: {
   readonly tournament: string;
   readonly ruling: RulingSeen;
-  readonly players: Readonly<Record<string, readonly PlayerSeen[]>>;
+  readonly players: PlayersKnown;
   readonly appeals: AppealsSeen | undefined;
   readonly mayDirect: boolean;
   /** It alone was asked for: what it has changed is shown at once. */
@@ -72,9 +72,7 @@ export function RulingCard({
         ))}
       </p>
       {seen.contestants.length > 0 && (
-        <p className="muted">
-          {seen.contestants.map((each) => contestantCalled(each, players[each])).join(' · ')}
-        </p>
+        <p className="muted">{seen.contestants.map((each) => calledOf(each, players)).join(' · ')}</p>
       )}
       <p className="muted">
         <span className="number">{times.dayAndClock(given.time)}</span> · <Doer deed={given} />
@@ -103,7 +101,7 @@ export function RulingCard({
               {what.kind === 'sheet-line' ? (
                 <LineRuled tournament={tournament} session={session} ruled={what} players={players} />
               ) : (
-                effectText(i18n, what)
+                effectText(i18n, what, players)
               )}
               {!holds && ` ${t('rulings.noLonger')}`}
             </li>
@@ -115,7 +113,7 @@ export function RulingCard({
           {history.map((deed) => (
             <li key={deed.position}>
               <span className="number">{times.dayAndClock(deed.time)}</span> {t(`rulings.did.${deed.what}`)}
-              {deed.contestant && ` (${contestantText(deed.contestant)})`}
+              {deed.contestant && `: ${calledOf(deed.contestant, players)}`}
               {deed.law && ` (${lawName(i18n, deed.law)})`}
               {deed.decision && ` · ${t(`rulings.decision.${deed.decision}`)}`}
               {deed.deposit === true && ` · ${t('rulings.deposit.paid')}`}
@@ -143,26 +141,17 @@ export function RulingCard({
 /** Who sits where at the sheet of which a ruling has written a line. */
 function seatedIn(
   effects: RulingSeen['effects'],
-  players: Readonly<Record<string, readonly PlayerSeen[]>>,
+  players: PlayersKnown,
 ): Readonly<Partial<Record<string, string>>> {
   const line = effects.flatMap(({ what }) => (what.kind === 'sheet-line' ? [what] : []))[0];
   return Object.fromEntries(
-    Object.entries(line?.seated ?? {}).map(([seat, contestant]) => [
-      seat,
-      contestantCalled(contestant, players[contestant]),
-    ]),
+    Object.entries(line?.seated ?? {}).map(([seat, contestant]) => [seat, calledOf(contestant, players)]),
   );
 }
 
 /** Where everybody sees what a ruling is about. */
 function placePath(session: string, place: PlaceOfRuling): string {
   return 'board' in place ? `${session}/board/${place.board}` : sheetPath(session, place.table, place.round);
-}
-
-/** `NS 3 · Anna Nowak – Jan Nowak`. */
-function contestantCalled(contestant: string, players: readonly PlayerSeen[] = []): string {
-  const names = players.flatMap(({ name }) => name ?? []);
-  return [contestantText(contestant), ...(names.length > 0 ? [names.join(' – ')] : [])].join(' ');
 }
 
 /** Who did something: by name, otherwise in what capacity. */
@@ -173,7 +162,11 @@ function Doer({ deed: { actor, actorName } }: { readonly deed: DeedOfRuling }) {
 }
 
 /** What a ruling does, in words. */
-function effectText(i18n: I18n, what: Exclude<EffectOfRuling, SheetLineRuled>): string {
+function effectText(
+  i18n: I18n,
+  what: Exclude<EffectOfRuling, SheetLineRuled>,
+  players: PlayersKnown,
+): string {
   const { t } = i18n;
   switch (what.kind) {
     case 'adjustment': {
@@ -186,11 +179,11 @@ function effectText(i18n: I18n, what: Exclude<EffectOfRuling, SheetLineRuled>): 
     }
     case 'penalty':
       return t('rulings.penalty', {
-        who: contestantText(what.contestant),
+        who: calledOf(what.contestant, players),
         amount: penaltyText(i18n, what.amount),
       });
     case 'warning':
-      return t('rulings.warned', { who: contestantText(what.contestant) });
+      return t('rulings.warned', { who: calledOf(what.contestant, players) });
     case 'field-split':
       return t('rulings.fieldSplit', {
         board: what.board,

@@ -15,6 +15,7 @@ import { Waiting } from '../parts/Waiting.js';
 import { rulingsPath } from '../session/paths.js';
 import { directs } from '../tournament/roles.js';
 import { ALL_RULINGS, rulingsWanted, tablesOf, type RulingFilter } from './filterRulings.js';
+import { calledOf } from './calledOf.js';
 import { NamelessCard } from './NamelessCard.js';
 import { RulingCard } from './RulingCard.js';
 import { RulingsPublicationChoice, type RulingsLookedAt } from './RulingsPublication.js';
@@ -147,10 +148,7 @@ function Warnings({ seen }: { readonly seen: RulingsSeen }) {
           <li key={`${ruling} ${contestant}`}>
             {t('rulings.warning', {
               number: count,
-              who: [
-                contestantText(contestant),
-                ...(seen.players[session]?.[contestant] ?? []).flatMap(({ name }) => name ?? []),
-              ].join(' · '),
+              who: calledOf(contestant, seen.players[session]),
               session,
             })}
           </li>

@@ -132,7 +132,7 @@ function With({ session, company }: { readonly session: SessionSeen; readonly co
   if (company.length === 0) return null;
   return (
     <p className="muted">
-      {t('move.with')}{' '}
+      {t('move.company')}{' '}
       {company.map((contestant, index) => (
         <Fragment key={contestant}>
           {index > 0 && ', '}

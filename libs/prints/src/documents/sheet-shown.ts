@@ -32,6 +32,7 @@ export type BesideGame =
   | 'blind'
   | 'halved'
   | 'offMountain'
+  | 'talonRefused'
   | 'open';
 
 /** A line of a sheet: a deal with what was played, or what a judge has decided. */

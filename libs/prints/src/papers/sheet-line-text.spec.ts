@@ -15,7 +15,7 @@ describe('a line of a sheet on paper', () => {
   it.each<[SheetLineShown, string]>([
     [six, '6♠ E'],
     [{ ...six, besides: ['open'] }, '6♠ E, open'],
-    [{ ...six, besides: ['withoutAll'] }, '6♠ E, without all'],
+    [{ ...six, besides: ['talonRefused', 'withoutAll'] }, '6♠ E, talon refused, without all'],
     [
       { ...six, game: { kind: 'misere', declarer: 'E' }, besides: ['halved', 'agreed'] },
       'misère E, halved with the dealer, as agreed',

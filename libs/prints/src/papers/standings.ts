@@ -214,6 +214,8 @@ function ofSheets(
       title: say('roundShort', { round }),
       width: Math.min(54, (width - 256) / Math.max(1, rounds.length)),
       align: 'right' as const,
+      wraps: true,
+      ...(rounds.length > 5 && { padding: 3 }),
     })),
     { title: total, width: 60, align: 'right', bold: true },
   ];
@@ -238,7 +240,7 @@ function ofSheets(
           ...tableRows(ink, columnsOfTeams, teamRows, { width }),
         ]),
     gap(8),
-    ...tableRows(ink, columns, rows, { width, size: rounds.length > 7 ? 7.5 : 9 }),
+    ...tableRows(ink, columns, rows, { width, size: rounds.length > 5 ? 7.5 : 9 }),
     ...(rounds.length > 0 ? [gap(4), ...paragraph(setting, say('roundsText'), width, { size: 7.5 })] : []),
     ...(signed ? [gap(20), signatures(setting, [say('chiefJudge'), say('secretary')], width)] : []),
   ];

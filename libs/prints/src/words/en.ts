@@ -58,6 +58,7 @@ export const en = {
   provisional: 'provisional: {until}',
   remiseOf: '{who}: down {tricks} more',
   ruledHere: '* {where}: {given} (Law {law}).',
+  talonRefused: 'talon refused',
   tricksGo: 'tricks from {who} to {to}: {tricks}',
   toMountain: '{who}: {points} to the mountain',
   whistsOn: '{who} on {on}: whists {whists}',

@@ -60,6 +60,7 @@ export const pl: Readonly<Record<PaperWord, string>> = {
   provisional: 'wyniki tymczasowe: {until}',
   remiseOf: '{who}: jeszcze bez {tricks}',
   ruledHere: '* {where}: {given} (przepis {law}).',
+  talonRefused: 'talon odrzucony',
   tricksGo: 'lewy od {who} do {to}: {tricks}',
   toMountain: '{who}: {points} na górę',
   whistsOn: '{who} na {on}: wisty {whists}',

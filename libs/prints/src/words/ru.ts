@@ -60,6 +60,7 @@ export const ru: Readonly<Record<PaperWord, string>> = {
   provisional: 'предварительно: {until}',
   remiseOf: '{who}: ещё без {tricks}',
   ruledHere: '* {where}: {given} (правило {law}).',
+  talonRefused: 'отказ от прикупа',
   tricksGo: 'взятки от {who} к {to}: {tricks}',
   toMountain: '{who}: в гору {points}',
   whistsOn: '{who} на {on}: вистов {whists}',

@@ -1,7 +1,9 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { countedTricks, remiseOf, type DealRecord, type Denomination } from '#preferans';
+import { unusualInDeal, type DealRecord, type Denomination } from '#preferans';
 import { Suit } from '../../contract/Suit.js';
 import type { PlayerAt } from '../playersAt.js';
+import { outcomeOf, type OutcomeOfDeal } from './outcomeOf.js';
 
 /** What a game is played in: a suit's sign, or no trumps as players call it. */
 export function DenominationSeen({ denomination }: { readonly denomination: Denomination }) {
@@ -34,55 +36,44 @@ export function DealSeen({
     );
   }
   const name = players.find(({ seat }) => seat === played.declarer)?.name ?? played.declarer;
-  const { counted } = countedTricks(record, played.declarer);
-  // A remise by ruling is written besides what was lacked by play, whatever was made (3.4.6, 3.9.18).
-  const remise = remiseOf(record, played.declarer);
-  if (played.kind === 'misere') {
-    return (
-      <span>
-        {t('sheetTable.misere')} {name}
-        {', '}
-        {remise > 0
-          ? t('sheetTable.down', { count: counted + remise })
-          : counted === 0
-            ? t('sheetTable.made')
-            : t('sheetTable.misereTricks', { count: counted })}
-        {besides}
-      </span>
-    );
-  }
-  const isWhisted = Object.keys(record.tricks).length > 0;
-  const down = (isWhisted ? Math.max(0, played.level - counted) : 0) + remise;
-  const outcome =
-    record.ended === 'without-all' || record.ended === 'without-three'
-      ? t(`sheetTable.ended.${record.ended}`)
-      : down > 0
-        ? t('sheetTable.down', { count: down })
-        : !isWhisted
-          ? t(
-              record.whists.some(({ call }) => call === 'half')
-                ? 'sheetTable.leftForHalf'
-                : 'sheetTable.unwhisted',
-            )
-          : counted > played.level
-            ? t('sheetTable.madeWith', { count: counted - played.level })
-            : t('sheetTable.made');
+  const outcome = outcomeText(t, outcomeOf(record, played));
   return (
     <span>
-      {played.level}
-      <DenominationSeen denomination={played.denomination} /> {name}, {outcome}
+      {played.kind === 'misere' ? (
+        t('sheetTable.misere')
+      ) : (
+        <>
+          {played.level}
+          <DenominationSeen denomination={played.denomination} />
+        </>
+      )}{' '}
+      {name}, {outcome}
       {besides}
     </span>
   );
 }
 
-/** What is not usual in how it was played. */
-function besidesOf({ played, ended }: DealRecord) {
-  const isBlind = played.kind === 'all-pass' ? (played.blindPasses ?? []).length > 0 : played.blind;
-  return [
-    ...(isBlind ? ['blind' as const] : []),
-    ...(played.kind === 'misere' && played.halved ? ['halved' as const] : []),
-    ...(played.kind === 'contract' && played.offMountain ? ['offMountain' as const] : []),
-    ...(ended === 'agreed' ? ['agreed' as const] : []),
-  ];
+function outcomeText(t: TFunction, outcome: OutcomeOfDeal): string {
+  switch (outcome.kind) {
+    case 'without-all':
+    case 'without-three':
+      return t(`sheetTable.ended.${outcome.kind}`);
+    case 'down':
+    case 'madeWith':
+    case 'misereTricks':
+      return t(`sheetTable.${outcome.kind}`, { count: outcome.count });
+    case 'made':
+    case 'unwhisted':
+    case 'leftForHalf':
+      return t(`sheetTable.${outcome.kind}`);
+    default:
+      return outcome satisfies never;
+  }
+}
+
+/** What is not usual in how it was played, besides what its outcome tells and what stands with the whists. */
+function besidesOf(record: DealRecord) {
+  return unusualInDeal(record).filter(
+    (one) => one !== 'open' && one !== 'withoutAll' && one !== 'withoutThree',
+  );
 }
