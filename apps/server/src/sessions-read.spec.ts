@@ -759,6 +759,27 @@ describe('the stream of a session', () => {
     await Promise.all([everybody, director, table].map((reader) => reader!.close()));
   });
 
+  it('tells the phone of a table at once that a side has a phone of its own there, and that it has none any more', async () => {
+    const at = await ReadEvening.begin();
+    const base = `/api/tournaments/${at.tournament}`;
+    const { position } = await at.read(at.everybody, '');
+    const [table, other] = await Promise.all(
+      ['A2', 'A1'].map((name) => EventReader.open(at.table(name), `${base}/sessions/1/stream`, position)),
+    );
+    const { body } = await at.table('A2').post(`${base}/devices/beside`, { side: 'EW' });
+    const side = server.client();
+    expect((await side.post('/api/devices/pair', { code: body.code })).status).toBe(200);
+    expect((await table!.next())!.event).toBe('phones');
+    expect((await at.table('A2').get('/api/session')).body.device.sides).toEqual(['EW']);
+    expect((await side.post('/api/devices/leave')).status).toBe(200);
+    expect((await table!.next())!.event).toBe('phones');
+    expect((await at.table('A2').get('/api/session')).body.device.sides).toEqual([]);
+    // The phone of another table is told what happens at its own alone.
+    await at.playAt('A1', 1);
+    expect((await other!.next())!.event).toBe('changed');
+    await Promise.all([table, other].map((reader) => reader!.close()));
+  });
+
   it('resumes where a reader stopped', async () => {
     const at = await ReadEvening.begin();
     const path = `/api/tournaments/${at.tournament}/sessions/1/stream`;

@@ -146,7 +146,7 @@ export class Devices {
     });
     await attempt.succeeded();
     if ('code' in paired) throw paired;
-    this.#changes.tell();
+    this.#changes.tell(paired.principal);
     return paired;
   }
 
@@ -169,7 +169,7 @@ export class Devices {
     if (!paired) throw new AccessRefused('access.code-wrong');
     await attempt.succeeded();
     if ('code' in paired) throw paired;
-    this.#changes.tell();
+    this.#changes.tell(paired.principal);
     return paired;
   }
 
@@ -290,12 +290,19 @@ export class Devices {
   }
 
   /** Ends the device that a phone was: it was paired with another table, or released. */
-  async leave({ device }: DevicePrincipal): Promise<void> {
+  async leave(principal: DevicePrincipal): Promise<void> {
     await this.#database.tableDevice.updateMany({
-      where: { id: device, revokedAt: null },
+      where: { id: principal.device, revokedAt: null },
       data: { revokedAt: this.#clock(), revokedWhy: 'left' },
     });
-    this.#changes.tell();
+    this.#changes.tell(principal);
+  }
+
+  /** Calls back in this process when a phone is paired with a table or leaves it; returns the end of it. */
+  onChangeAt({ tournament, session, table }: TablePlace, changed: () => void): () => void {
+    return this.#changes.onChange((at) => {
+      if (at?.tournament === tournament && at.session === session && at.table === table) changed();
+    });
   }
 
   /**

@@ -138,6 +138,8 @@ describe('an evening that is brought to another installation', () => {
       actor: `person:${id}`,
       payload: { people: true },
     });
+    const told = await host.get(`/api/tournaments/${tournament}/journal?limit=1&after=${lines.length}`);
+    expect(told.body.lines).toMatchObject([{ type: 'tournament.book-taken', data: { people: true } }]);
     const { body } = await bring(guest, file);
     expect(body).toEqual({ tournament, position: lines.length + 1, lines: lines.length, people: 13 });
     expect(await verifyBook(federation.core.ledger, tournament)).toMatchObject({ ok: true });

@@ -351,10 +351,10 @@ describe('phones at a table', () => {
     await page.getByRole('link', { name: 'Go on' }).click();
     second = TablePhone.on(page, 'A1');
     await second.page.getByText('East–West', { exact: true }).waitFor();
+    // The table's phone learns at once that East-West have a phone of their own.
+    await first.button('Another phone for EW').waitFor();
     await first.button('We sit like this').click();
     await first.page.getByRole('button', { name: /^Board 1, to be played/ }).waitFor();
-    // What happens at the table tells it that East-West have a phone of their own.
-    await first.button('Another phone for EW').waitFor();
   }, 120_000);
 
   it('the other side’s is asked whatever it shows', async () => {

@@ -162,6 +162,29 @@ it('takes them from the captains themselves, on phones that see nothing else', a
   await jan.getByText('Ask for yours', { exact: false }).waitFor();
 }, 120_000);
 
+it('says of the own phone of a side that it stays with its team, by name', async () => {
+  const path = `/api/tournaments/${evening.tournament}/devices/code`;
+  const { body } = await evening.director.post(path, { session: '1', table: 'A1' });
+  const phone = await hall.person({ viewport: PHONE });
+  await phone.goto('/pair');
+  await phone.getByLabel('Code from the director').fill(body.code);
+  await phone.getByRole('button', { name: 'Pair this device' }).click();
+  await phone.getByText('This phone now stands for table A1.').waitFor();
+  const beside = `/api/tournaments/${evening.tournament}/devices/beside`;
+  const code = await phone.evaluate(async (to) => {
+    const headers = { 'content-type': 'application/json', 'idempotency-key': 'a phone of North and South' };
+    return (await fetch(to, { method: 'POST', headers, body: '{"side":"NS"}' })).json();
+  }, beside);
+  const own = await hall.person({ viewport: PHONE });
+  await own.goto('/pair');
+  await own.getByLabel('Code from the director').fill(code.code);
+  await own.getByRole('button', { name: 'Pair this device' }).click();
+  await own
+    .getByText(/It stays with this side of team \d (Anna|Ewa|Jan|Rita) Nowak at every table, whoever plays\./)
+    .waitFor();
+  await expectScene(own, 'teams-18-phone-of-a-side');
+}, 120_000);
+
 it('shows matches board by board, and who stands where', async () => {
   await evening.command('session.call-round', { session: '1', round: 1 });
   for (const [table, board, score] of [

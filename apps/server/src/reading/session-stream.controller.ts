@@ -31,7 +31,7 @@ export class SessionStreamController {
   @Access('may-see')
   @ApiOperation({
     summary:
-      'What changes in a session: server-sent events `changed` with the documents that are to be read anew; their id is the position, Last-Event-ID resumes',
+      'What changes in a session: server-sent events `changed` with the documents that are to be read anew; their id is the position, Last-Event-ID resumes. A table’s phone gets `phones`, too: another phone came to its table or left it',
   })
   @ApiHeader({ name: 'Last-Event-ID', required: false, description: 'The last position that was seen' })
   @ApiProduces('text/event-stream')
@@ -49,11 +49,20 @@ export class SessionStreamController {
     const after = lastEventId ? await resumeAfter(this.#core.ledger, tournament, lastEventId) : position;
     const right = this.#core.access.rightWatch.watch(asker, 'may-see');
     const { feed } = this.#core.reading.play;
+    const { devices } = this.#core.access;
     try {
       await this.#streams.serve(request, reply, right, async (stream) => {
         const place = { tournament, session };
-        for await (const news of feed.follow(place, viewerOf(asker), after, stream.signal)) {
-          await stream.send('changed', news.position, { documents: news.documents });
+        let seen = after;
+        const { device } = asker.credentials;
+        const stop = device && devices.onChangeAt(device, () => void stream.send('phones', seen, {}));
+        try {
+          for await (const news of feed.follow(place, viewerOf(asker), after, stream.signal)) {
+            seen = news.position;
+            await stream.send('changed', news.position, { documents: news.documents });
+          }
+        } finally {
+          stop?.();
         }
       });
     } finally {

@@ -59,6 +59,9 @@ describe('a line in words', () => {
       { ...SHEET, call: 1, matter: 'other-players', hand: null, by: null },
       'Table A1, round 2: the call is about other players than announced',
     ],
+    ['tournament.book-taken', {}, 'The whole book was taken as a file'],
+    ['tournament.book-taken', { people: true }, 'The whole book was taken as a file, with people'],
+    ['tournament.book-taken', { people: false }, 'The whole book was taken as a file, without people'],
     [
       'session.configured',
       { session: '2', settings: { method: presetOf('ebu-butler') } },

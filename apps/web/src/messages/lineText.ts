@@ -101,6 +101,8 @@ function keyOf({ type, data }: JournalLine): string {
   if (type === 'clock.adjusted' && data['fromNowOn'] !== undefined) return 'line.clock.adjusted-from-now-on';
   if (type === 'clock.break-planned' && data['break'] === null) return 'line.clock.break-taken-back';
   if (type === 'board.copy-checked' && data['equal'] === false) return 'line.board.copy-different';
+  if (type === 'tournament.book-taken' && data['people'] !== undefined)
+    return data['people'] === true ? 'line.tournament.book-taken-people' : 'line.tournament.book-taken-bare';
   if (type === 'deal-set.file-taken' && data['contestant'] !== undefined)
     return 'line.deal-set.file-taken-by-contestant';
   if (type === 'table.director-called' && data['pair'] !== undefined)

@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { api } from '../api/client.js';
 import { Problem } from '../api/problem.js';
 import { sessionQuery } from '../api/queries.js';
+import { matchesQuery, playSessionQuery } from '../api/sessionQueries.js';
 import type { PairedDevice } from '../api/types.js';
 import { Button } from '../parts/Button.js';
 import { CodeField } from '../parts/CodeField.js';
@@ -18,6 +19,8 @@ import { useSubmission } from '../parts/useSubmission.js';
 import { Waiting } from '../parts/Waiting.js';
 import { Whole } from '../parts/Whole.js';
 import { TableStood } from '../devices/TableStood.js';
+import { playsTeams } from '../teams/playsTeams.js';
+import { teamOfPair, teamText } from '../teams/teamText.js';
 import classes from './Pair.module.css';
 
 type Proof = ({ readonly token: string } | { readonly code: string }) & { readonly as?: PairedAs };
@@ -92,7 +95,7 @@ export default function Pair() {
                 table: session.device.table,
                 side: t(`contract.sideName.${session.device.side}`),
               })}
-          {session.device.pair !== null && ` ${t('pair.goesWith')}`}
+          {session.device.pair !== null && <GoesWith device={session.device} pair={session.device.pair} />}
         </output>
         <TableStood device={session.device} />
         {/* Back from the table does not lead here again: it is paired. */}
@@ -117,6 +120,20 @@ export default function Pair() {
       )}
     </Page>
   );
+}
+
+/** Whom the own phone of a side goes with: its pair, or the side of a team, whoever plays there. */
+function GoesWith({ device, pair }: { readonly device: PairedDevice; readonly pair: string }) {
+  const { t } = useTranslation();
+  const { data: play } = useQuery(playSessionQuery(device.tournament, device.session));
+  const isOfTeam = play !== undefined && playsTeams(play);
+  const { data: matches } = useQuery({
+    ...matchesQuery(device.tournament, device.session),
+    enabled: isOfTeam,
+  });
+  if (!play || (isOfTeam && !matches)) return null;
+  if (!matches) return ` ${t('pair.goesWith')}`;
+  return ` ${t('pair.goesWithTeam', { team: teamText(teamOfPair(pair), matches.teams) })}`;
 }
 
 /** A phone that stands for a table already, and was given nothing else. */

@@ -5,6 +5,7 @@ import { dealsKey } from '../api/dealQueries.js';
 import { followEvents, type LiveState } from '../api/eventStream.js';
 import { knockoutsKey } from '../api/knockoutQueries.js';
 import { rulingsKey } from '../api/rulingQueries.js';
+import type { ServerSentEvent } from '../api/serverSentEvents.js';
 import { playKey, playSessionQuery } from '../api/sessionQueries.js';
 
 /** Milliseconds before a session whose line the server closed is read anew. */
@@ -57,6 +58,11 @@ export function useLiveSession(tournament: string, session: string, following = 
       void readPlayAnew();
       readRestAnew();
     };
+    const onEvents = (events: readonly ServerSentEvent[]) => {
+      if (events.some(({ event }) => event === 'phones'))
+        void client.invalidateQueries({ queryKey: ['session'] });
+      if (events.some(({ event }) => event !== 'phones')) readAnew();
+    };
     const follow = async () => {
       const path = `/api/tournaments/${tournament}/sessions/${session}/stream`;
       for (let stood = true; stood && !signal.aborted;) {
@@ -67,7 +73,7 @@ export function useLiveSession(tournament: string, session: string, following = 
           if (after === undefined) readAnew();
           else readRestAnew();
         };
-        await followEvents({ path, after, onOpen, onEvents: readAnew, onState: setState, signal });
+        await followEvents({ path, after, onOpen, onEvents, onState: setState, signal });
         if (signal.aborted) return;
         setState('ended');
         // A line that was refused from the beginning will be refused again.

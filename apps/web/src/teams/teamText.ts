@@ -15,3 +15,8 @@ export function teamText(team: string, teams: readonly TeamSeen[]): string {
   const name = known?.name ?? known?.captain?.name;
   return [contestantText(team, { section: sectionsOf(teams).length > 1 }), name].filter(Boolean).join(' ');
 }
+
+/** The team that one of its pairs is of: `A-1` of `A-NS1` and `A-EW1`. */
+export function teamOfPair(pair: string): string {
+  return pair.replace(/-(NS|EW)/, '-');
+}

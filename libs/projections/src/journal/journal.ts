@@ -40,7 +40,7 @@ const entries: Readonly<Record<BookEvent['type'], Entry>> = {
   'tournament.sealed': entry('public', 'kind request hash'),
   'tournament.rulings-published': entry('public', 'as'),
   'tournament.brought': entry('public', 'lines hash'),
-  'tournament.book-taken': entry('director', ''),
+  'tournament.book-taken': entry('director', 'people'),
   'tournament.keys-taken': entry('public', '', 'reason'),
   'tournament.player-taken-back': entry('director', 'person players'),
   'tournament.imported': entry('staff', 'format program sha256 bytes', 'file'),
@@ -279,7 +279,7 @@ const types = Object.keys(entries) as BookEvent['type'][];
 /** A tournament's journal: every line of its book, for the audience that may see it. */
 export const journal: Projection<PeriodsKnown> = {
   name: 'journal',
-  version: 5,
+  version: 6,
   initial: NO_PERIODS,
   on: {
     ...(Object.fromEntries(types.map((type) => [type, unchanged])) as unknown as Handlers<PeriodsKnown>),
