@@ -71,15 +71,18 @@ export class Queues {
   readonly storage: QueueStorage;
   readonly #queues: ReadonlyMap<QueueName, BullQueue>;
   readonly #jobOptions: JobsOptions;
+  readonly #errors: StorageErrors;
 
   private constructor(
     storage: QueueStorage,
     queues: ReadonlyMap<QueueName, BullQueue>,
     jobOptions: JobsOptions,
+    errors: StorageErrors,
   ) {
     this.storage = storage;
     this.#queues = queues;
     this.#jobOptions = jobOptions;
+    this.#errors = errors;
   }
 
   /**
@@ -126,7 +129,7 @@ export class Queues {
           .catch(() => undefined);
       throw new QueueStorageUnreachable(storage.kind);
     }
-    return new Queues(storage, queues, {
+    const jobOptions: JobsOptions = {
       attempts: options.attempts ?? 5,
       backoff: { type: 'exponential', delay: options.backoffMs ?? 1_000, jitter: 0.2 },
       // Ended jobs are kept for a look at them; the reconciler replaces those that are still owed.
@@ -135,7 +138,8 @@ export class Queues {
       // A stack may quote what was being worked on.
       stackTraceLimit: 0,
       sizeLimit: 4_096,
-    });
+    };
+    return new Queues(storage, queues, jobOptions, errors);
   }
 
   /** Adds jobs; those whose id is there already, in whatever state, stay as they are. */
@@ -259,7 +263,9 @@ export class Queues {
   async close(): Promise<void> {
     const queues = [...this.#queues.values()];
     // A Redis that is away never answers the farewell.
-    if (await settledWithin(Promise.allSettled(queues.map((queue) => queue.close())), CLOSE_MS)) return;
+    const closed = await settledWithin(Promise.allSettled(queues.map((queue) => queue.close())), CLOSE_MS);
+    this.#errors.end();
+    if (closed) return;
     for (const queue of queues) void queue.disconnect().catch(() => undefined);
   }
 

@@ -64,10 +64,12 @@ export class Workers {
   readonly #workers = new Map<QueueName, BullWorker>();
   readonly #running = new Map<Promise<void>, QueueName>();
   readonly #stop = new AbortController();
+  readonly #errors: StorageErrors;
   #closing: Promise<void> | undefined;
 
   private constructor(options: WorkersOptions) {
     this.#options = options;
+    this.#errors = new StorageErrors(options.log);
   }
 
   /** Begins to work. The storage's tables must be there already: open `Queues` first. */
@@ -85,7 +87,6 @@ export class Workers {
   async #start(): Promise<void> {
     const { storage, log, concurrency = 2, lockMs = 15_000, stalledCheckMs = 10_000 } = this.#options;
     const backend = backendOf(storage);
-    const errors = new StorageErrors(log);
     for (const queue of QUEUE_NAMES) {
       const worker: BullWorker = new Worker(
         queue,
@@ -105,7 +106,7 @@ export class Workers {
         backend.factory,
       );
       this.#workers.set(queue, worker);
-      worker.on('error', (error) => errors.report(queue, error));
+      worker.on('error', (error) => this.#errors.report(queue, error));
       worker.on('stalled', (job) =>
         log.warn({ queue, job }, 'the job is taken over from a worker that stopped answering'),
       );
@@ -115,7 +116,7 @@ export class Workers {
     }
     await Promise.all([...this.#workers.values()].map((worker) => worker.waitUntilReady()));
     for (const [queue, worker] of this.#workers) {
-      worker.run().catch((error: unknown) => errors.report(queue, error));
+      worker.run().catch((error: unknown) => this.#errors.report(queue, error));
     }
   }
 
@@ -149,7 +150,9 @@ export class Workers {
     const closing = [...this.#workers].map(async ([queue, worker]) => {
       await worker.close(stuck.has(queue));
     });
-    if (!(await settledWithin(Promise.allSettled(closing), CLOSE_MS))) {
+    const closed = await settledWithin(Promise.allSettled(closing), CLOSE_MS);
+    this.#errors.end();
+    if (!closed) {
       this.#options.log.warn(
         { reason: 'queue.close-late' },
         "the queue's storage does not answer; its connections are dropped",
