@@ -99,6 +99,7 @@ export { askedRulings, type AskedEffect } from './ruling/asked-effect.js';
 export { penaltyAmount } from './ruling/events.js';
 export type { DepositFate, PenaltyAmount, PlaceAbout, TrickTransfer } from './ruling/events.js';
 export { DEFAULT_SESSION_SETTINGS, type SectionData, type SessionSettings } from './session/events.js';
+export { withBoardsKept } from './session/boards-kept.js';
 export { phantoms, withArrival, withDeparture } from './session/absences.js';
 export {
   absencesOfNewcomers,

@@ -358,6 +358,8 @@ it(
     await room.open('pairs');
     await room.button('Has come: 6').click();
     await room.dialog.getByText('are not played').click();
+    await room.dialog.getByText('Tables would play the same copy of boards in a round:').waitFor();
+    await room.dialog.getByText('we have another copy').click();
     await expectScene(room.page, '15-late-pair');
     // A round that there is not is not sent as another one.
     for (const typed of ['99', 'abc']) {

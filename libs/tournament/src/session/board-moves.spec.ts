@@ -377,7 +377,7 @@ describe('a pair that comes or leaves', () => {
     const half = given(club, ...setUp(shared), ...playedUpTo(2));
     const full = given(half, [
       admitContestant,
-      { session: '1', contestant: 'A-NS4', fromRound: 2, missed: 'not-played' },
+      { session: '1', contestant: 'A-NS4', fromRound: 2, missed: 'not-played', boards: 'more-copies' },
     ]);
     const second = (book: Book) => listed(boardMoves(session(book), 1).filter(({ to }) => to === 'A4'));
     expect(meetingAt(session(half), 'A4', 2)!.boards).toEqual(meetingAt(session(half), 'A1', 2)!.boards);

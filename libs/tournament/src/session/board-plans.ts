@@ -1,4 +1,4 @@
-import { plannedBoardsIn, type PlannedBoards } from '#movement';
+import { plannedBoardsIn, type PlannedBoards, type PlannedSection } from '#movement';
 import { withRoundsToCome } from './drawn-rounds.js';
 import { movementOf } from './movement-data.js';
 import { isAbsent, type Scheduled } from './schedule.js';
@@ -8,8 +8,14 @@ import { isAbsent, type Scheduled } from './schedule.js';
  * sections whose tables deal for themselves.
  */
 export function boardPlansOf(scheduled: Scheduled): PlannedBoards[] {
-  const sections = scheduled.sections
+  return plannedBoardsIn(sectionsWithBoards(scheduled), (contestant, round) =>
+    isAbsent(scheduled, contestant, round),
+  );
+}
+
+/** The sections whose boards are carried. */
+export function sectionsWithBoards({ sections }: Pick<Scheduled, 'sections'>): PlannedSection[] {
+  return sections
     .filter(({ boardsPerRound }) => boardsPerRound > 0)
     .map((data) => ({ ...data, movement: movementOf(withRoundsToCome(data.movement)) }));
-  return plannedBoardsIn(sections, (contestant, round) => isAbsent(scheduled, contestant, round));
 }

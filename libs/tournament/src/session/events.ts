@@ -297,6 +297,10 @@ export const sessionEvents = {
       contestant: contestantName,
       fromRound: roundNumber,
       missed: z.enum(['late', 'not-played']),
+      /** At most so many copies of each board from now on, where without a word there would be more than there were. */
+      copies: z.int().min(1).max(200).optional(),
+      /** Tables may play one copy in the same round, board by board; left out: only where it was said before. */
+      shared: z.literal(true).optional(),
     }),
   ),
   /** As what contestants take part in this session; null: as their entries do. */

@@ -1,9 +1,12 @@
+import type { PlannedBoards } from '#movement';
 import { enterResult, recordIrregular, recordResult } from '../result/commands.js';
+import { boardPlansOf } from './board-plans.js';
 import { admitContestant, closeSession, setMovement, withdrawContestant } from './commands.js';
 import { sessionEvents as happened } from './events.js';
 import { roundsOfContestant } from './schedule.js';
 import {
   given,
+  type Book,
   club,
   FIVE_TABLES,
   HALF_TABLE,
@@ -106,8 +109,10 @@ describe('a late pair in the phantom’s place', () => {
     given(finished)
       .when(...comes('late'))
       .thenRejected('session.boards-public', { boards: '7, 8, 9' });
-    given(finished, comes('not-played'));
-    given(howell, comes('late'));
+    const [command, body] = comes('not-played');
+    given(finished, [command, { ...body, boards: 'more-copies' }]);
+    const [, late] = comes('late');
+    given(howell, [command, { ...late, boards: 'more-copies' }]);
   });
 
   it('can be expected while the session is prepared', () => {
@@ -260,4 +265,79 @@ describe('who comes and who leaves', () => {
   it.each([0, 1.5, 201, '2'])('is told of no round %p', (fromRound) =>
     expect(() => given(full).when(...leaves('A-NS1', fromRound as number))).toThrow('fromRound'),
   );
+});
+
+describe('the boards when a late pair comes', () => {
+  const RELAY = { kind: 'made', name: 'share-and-relay', tables: 8, rounds: 8, phantom: 8 } as const;
+  const comes = (contestant: string, fromRound: number, boards?: 'shared' | 'more-copies') =>
+    [
+      admitContestant,
+      { session: '1', contestant, fromRound, missed: 'not-played', ...(boards && { boards }) },
+    ] as const;
+  /** The most copies of a board, and the tables that share one in a round. */
+  function copiesAndSharing(book: Book, round: number) {
+    const [{ plan }] = boardPlansOf(session(book)) as [PlannedBoards];
+    const shared = plan.ways
+      .flatMap(({ stops }) => stops.filter((stop) => stop.round === round))
+      .flatMap(({ table, sharedWith }) => (sharedWith.length > 0 ? [[table, ...sharedWith]] : []));
+    return { copies: Math.max(...plan.copies.map(({ copies }) => copies)), shared };
+  }
+
+  it('in a half table with share and relay there is one copy, before and after: tables 1 and 8 share it', () => {
+    const fifteen = given(club, ...setUp(RELAY), ...playedUpTo(1));
+    expect(copiesAndSharing(fifteen, 3)).toEqual({ copies: 1, shared: [] });
+    given(fifteen)
+      .when(...comes('A-NS8', 2))
+      .then(
+        happened.contestantArrived({
+          session: '1',
+          contestant: 'A-NS8',
+          fromRound: 2,
+          missed: 'not-played',
+          copies: 1,
+        }),
+      );
+    expect(copiesAndSharing(given(fifteen, comes('A-NS8', 2)), 3)).toEqual({ copies: 1, shared: [[1, 8]] });
+  });
+
+  it('has more copies where they are made', () => {
+    const fifteen = given(club, ...setUp(RELAY), ...playedUpTo(1));
+    const made = given(fifteen, comes('A-NS8', 2, 'more-copies'));
+    expect(copiesAndSharing(made, 3)).toEqual({ copies: 2, shared: [] });
+    const section = { section: 'A', boardsPerRound: 3, movement: RELAY, copies: 1 };
+    const one = given(
+      club,
+      ...setUp(RELAY),
+      [setMovement, { session: '1', sections: [section] }],
+      ...playedUpTo(1),
+    );
+    expect(copiesAndSharing(given(one, comes('A-NS8', 2, 'more-copies')), 3)).toEqual({
+      copies: 2,
+      shared: [],
+    });
+  });
+
+  it('in a movement that is not made for it nobody shares without a word', () => {
+    const six = given(club, ...setUp({ ...HOWELL, phantom: 6 }), ...playedUpTo(1));
+    given(six)
+      .when(...comes('A-6', 2))
+      .thenRejected('session.boards-at-two-tables', { section: 'A', copies: 2, least: 3 });
+    const shared = given(six, comes('A-6', 2, 'shared'));
+    expect(session(shared).sections[0]).toMatchObject({ copies: 2, shared: true });
+    expect(copiesAndSharing(shared, 2).copies).toBe(2);
+    expect(session(given(six, comes('A-6', 2, 'more-copies'))).sections[0]).not.toHaveProperty('copies');
+  });
+
+  it('has nothing to say where no table needs another copy', () => {
+    given(half)
+      .when(...comes('A-NS5', 3, 'shared'))
+      .then(
+        happened.contestantArrived({
+          session: '1',
+          contestant: 'A-NS5',
+          fromRound: 3,
+          missed: 'not-played',
+        }),
+      );
+  });
 });

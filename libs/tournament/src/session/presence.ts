@@ -7,6 +7,7 @@ import { resultStream, standing, type ResultState } from '../result/state.js';
 import { restsOnContestant, seenAt } from '../seen.js';
 import { playKey, tableStream, type TableState } from '../table/state.js';
 import { withArrival } from './absences.js';
+import { boardsWhenArriving, withBoardsKept, type BoardsKept } from './boards-kept.js';
 import { firstRoundOfDraw, isMissingTeam } from './drawn-rounds.js';
 import { calledIn } from './called-rounds.js';
 import { sessionEvents as happened } from './events.js';
@@ -21,6 +22,7 @@ import {
   scheduledPlays,
   type ScheduledPlay,
 } from './schedule.js';
+import { boardsAtTwoTables } from './sharing-boards.js';
 import type { SessionState } from './state.js';
 import { everyTable, usesOfSession } from './streams.js';
 import { noSuchTeam } from '../team/guards.js';
@@ -204,6 +206,35 @@ function boardsPlayedLate(session: SessionState, { contestant, fromRound, missed
   return [...new Set(missing.map(({ board }) => board))];
 }
 
+/**
+ * Where more tables than before would play the same boards in a round: the tables share the copies that there are, or
+ * there are more. Left out: they share where the movement is made for it, or it was said before; in rounds that are
+ * drawn, where all tables play the same boards, there are more.
+ */
+const boardsForArrival = z.enum(['shared', 'more-copies']).optional();
+
+/** What is said of the boards from an arrival on, or why the tables would not have theirs. */
+function boardsKept(
+  session: SessionState,
+  coming: readonly string[],
+  { fromRound, boards }: { readonly fromRound: number; readonly boards?: z.infer<typeof boardsForArrival> },
+): BoardsKept | Rejected {
+  const found = boardsWhenArriving(session, coming, fromRound);
+  if (!found || found.shared.length === 0) return { copies: found?.copies };
+  const owner = session.sections.find(({ section }) => section === found.owner)!;
+  if (boards === 'more-copies' || (boards === undefined && owner.movement.drawn !== undefined))
+    return owner.copies === undefined ? {} : { copies: found.apart };
+  const kept: BoardsKept = {
+    copies: found.copies,
+    ...(boards === 'shared' && !found.allowed && { shared: true }),
+  };
+  const contestant = coming[0]!;
+  const absences = new Map(session.absences);
+  for (const one of coming) absences.set(one, withArrival(absences.get(one) ?? [], fromRound, 'not-played'));
+  const sections = withBoardsKept(session.sections, contestant, kept);
+  return boardsAtTwoTables(sections, { absences, section: sectionOf(contestant), fromRound }) ?? kept;
+}
+
 export const admitContestant = defineCommand({
   name: 'session.admit-contestant',
   summary:
@@ -214,6 +245,7 @@ export const admitContestant = defineCommand({
     contestant: contestantName,
     fromRound,
     missed: z.enum(['late', 'not-played']),
+    boards: boardsForArrival,
     at: seenAt,
   }),
   uses: usesOfSession,
@@ -223,7 +255,7 @@ export const admitContestant = defineCommand({
     ...streamsOfSheets(states.session, [body.contestant], 1),
     ...streamsOfBoards(states.session, boardsPlayedLate(states.session, body)),
   }),
-  decide({ session: id, contestant, fromRound, missed }, { tournament, session }, _context, states) {
+  decide({ session: id, contestant, fromRound, missed, boards }, { tournament, session }, _context, states) {
     const refused =
       notUnderWay(tournament, session) ??
       noSuchContestant(session, contestant) ??
@@ -245,9 +277,16 @@ export const admitContestant = defineCommand({
     const late = boardsPlayedLate(session, { contestant, fromRound, missed });
     const revealed = new Set(revealedOf(session, late, states));
     const open = late.filter((board) => revealed.has(board) || isFinished(session, board, states));
-    const arrived = together(session, contestant)
-      .filter((one) => isAbsent(session, one, fromRound))
-      .map((one) => happened.contestantArrived({ session: id, contestant: one, fromRound, missed }));
-    return refusedAsPublic(open) ?? accept({ session: arrived });
+    const unfit = refusedAsPublic(open);
+    if (unfit) return unfit;
+    const coming = together(session, contestant).filter((one) => isAbsent(session, one, fromRound));
+    const kept = boardsKept(session, coming, { fromRound, boards });
+    if ('accepted' in kept) return kept;
+    const { copies, shared } = kept;
+    const said = { ...(copies !== undefined && { copies }), ...(shared && { shared }) };
+    const arrived = coming.map((one) =>
+      happened.contestantArrived({ session: id, contestant: one, fromRound, missed, ...said }),
+    );
+    return accept({ session: arrived });
   },
 });

@@ -15,6 +15,7 @@ import { phantoms, withArrival, withDeparture, type Absences } from './absences.
 import { announcementName } from './announced.js';
 import { withReopened, type Closing } from './correction-period.js';
 import { calledIn, withCalled } from './called-rounds.js';
+import { withBoardsKept } from './boards-kept.js';
 import { absencesOfNewcomers, isStillAnnounced, withMovementChanged } from './changed-movement.js';
 import { withLineUpsAnew } from '../team/line-ups-anew.js';
 import { withDrawnRound, withDrawOptions, withTeamThere } from './drawn-rounds.js';
@@ -236,9 +237,10 @@ export const sessionAggregate: Aggregate<SessionState, SessionEvent> = {
       case 'session.contestant-arrived': {
         const { contestant, fromRound, missed } = event.payload;
         const known = state.absences.get(contestant) ?? [];
+        const sections = withTeamThere(state.sections, contestant);
         return {
           ...state,
-          sections: withTeamThere(state.sections, contestant),
+          sections: withBoardsKept(sections, contestant, event.payload),
           absences: withEntry(state.absences, contestant, withArrival(known, fromRound, missed)),
           arrivals: withEntry(state.arrivals, contestant, fromRound),
         };

@@ -478,6 +478,12 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
     schema: 1,
     payload: '{"contestant":"A-EW3","fromRound":3,"missed":"not-played","session":"1"}',
   },
+  {
+    type: 'session.contestant-arrived',
+    schema: 1,
+    payload:
+      '{"contestant":"A-NS8","copies":1,"fromRound":3,"missed":"not-played","session":"1","shared":true}',
+  },
   { type: 'session.board-set-chosen', schema: 1, payload: '{"boardSet":"101","session":"1"}' },
   {
     type: 'session.hidden-shown',

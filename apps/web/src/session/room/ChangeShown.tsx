@@ -14,14 +14,13 @@ import {
 import { movementChangeText, movementRemarkText, type Language } from '#words';
 import type { SessionSeen } from '../../api/documents.js';
 import { contestantText, numbersText } from '../../messages/fieldText.js';
-import { Button } from '../../parts/Button.js';
 import notes from '../../parts/Note.module.css';
 import { Tick } from '../../parts/Tick.js';
 import classes from './ChangeShown.module.css';
 import { sharingAfter } from './sharingAfter.js';
+import { SharingListed } from './SharingListed.js';
 
 const FINDINGS_AT_FIRST = 6;
-const SHARED_AT_FIRST = 6;
 /** Of more seats only those of the first round are shown until all are asked for. */
 const SEATS_AT_FIRST = 30;
 const ALL = '';
@@ -182,28 +181,14 @@ function Sharing({
   readonly onSaid: (said: boolean) => void;
 }) {
   const { t } = useTranslation();
-  const [all, setAll] = useState(false);
   const { shared, allowed } = useMemo(
     () => sharingAfter(session, section, changed),
     [session, section, changed],
   );
   if (shared.length === 0) return null;
-  const shown = all ? shared : shared.slice(0, SHARED_AT_FIRST);
   return (
     <div className={notes.note} data-meaning={allowed ? undefined : 'warn'}>
-      {t('room.change.shared')}
-      <ul className={classes.findings}>
-        {shown.map(({ round, boards, tables }) => (
-          <li key={`${round} ${tables.join(' ')}`}>
-            {t('room.change.sharedIn', { round, boards: numbersText(boards), tables: tables.join(', ') })}
-          </li>
-        ))}
-      </ul>
-      {shared.length > shown.length && (
-        <Button variant="subtle" onClick={() => setAll(true)}>
-          {t('room.change.more', { count: shared.length - shown.length })}
-        </Button>
-      )}
+      <SharingListed shared={shared} />
       {!allowed && <Tick label={t('room.change.mayShare')} checked={said} onChange={onSaid} />}
     </div>
   );

@@ -1,12 +1,13 @@
 import { NativeSelect } from '@mantine/core';
 import type { TFunction } from 'i18next';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContestantSeen, SessionSeen } from '../../api/documents.js';
 import type { EntrySeen } from '../../api/roomDocuments.js';
 import { contestantText } from '../../messages/fieldText.js';
 import { Choice } from '../../parts/Choice.js';
 import { Dialog } from '../../parts/Dialog.js';
+import notes from '../../parts/Note.module.css';
 import { gameParts } from '../../sheets/gameParts.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { named } from '../entries/ChangeEntry.js';
@@ -20,7 +21,10 @@ import { NumberField } from '../NumberField.js';
 import { calledIn } from '../calledParts.js';
 import classes from './Room.module.css';
 import { absenceAhead, metFrom, seatIn, sidesIn } from './schedule.js';
+import { sharingOnArrival } from './sharingAfter.js';
+import { SharingListed } from './SharingListed.js';
 
+const BOARDS = ['shared', 'more-copies'] as const;
 const MISSED = ['late', 'not-played'] as const;
 /** The seats of the two of a pair by their side: the first sits North or East, the partner South or West. */
 const SEATS = { NS: ['N', 'S'], EW: ['E', 'W'] } as const;
@@ -263,6 +267,14 @@ export function Admit({ tournament, session, contestant, called, onClose }: Pair
   const leaves = absenceAhead(session, contestant.contestant, before);
   const [fromRound, setFrom] = useState(Math.min(last, leaves?.fromRound ?? before + 1));
   const [missed, setMissed] = useState<(typeof MISSED)[number]>('late');
+  const isDrawn = session.sections.some(
+    ({ section, movement: { drawn } }) => section === contestant.section && drawn !== undefined,
+  );
+  const [boards, setBoards] = useState<(typeof BOARDS)[number]>(isDrawn ? 'more-copies' : 'shared');
+  const sharing = useMemo(
+    () => sharingOnArrival(session, contestant, fromRound),
+    [session, contestant, fromRound],
+  );
   const form = useTournamentCommand(tournament, 'session.admit-contestant', onClose);
   return (
     <Dialog
@@ -271,7 +283,14 @@ export function Admit({ tournament, session, contestant, called, onClose }: Pair
       pending={form.pending}
       problem={form.problem}
       onSubmit={() =>
-        form.submit({ session: session.session, contestant: contestant.contestant, fromRound, missed, at })
+        form.submit({
+          session: session.session,
+          contestant: contestant.contestant,
+          fromRound,
+          missed,
+          ...(sharing.length > 0 && { boards }),
+          at,
+        })
       }
       onClose={onClose}
     >
@@ -284,6 +303,17 @@ export function Admit({ tournament, session, contestant, called, onClose }: Pair
           options={MISSED.map((value) => ({ value, label: t(`room.missed.${value}`) }))}
           onChange={setMissed}
         />
+      )}
+      {sharing.length > 0 && (
+        <div className={notes.note} data-meaning="warn">
+          <SharingListed shared={sharing} />
+          <Choice
+            label={t('room.boardsForLate')}
+            value={boards}
+            options={BOARDS.map((value) => ({ value, label: t(`room.boardsForLate.${value}`) }))}
+            onChange={setBoards}
+          />
+        </div>
       )}
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { changeMovement, mitchell, shareAndRelay, type Changed } from '#movement';
 import type { SessionSeen } from '../../api/documents.js';
 import { underWay } from './changeDraft.js';
-import { sharingAfter } from './sharingAfter.js';
+import { sharingAfter, sharingOnArrival } from './sharingAfter.js';
 
 const five = { section: 'A', movement: mitchell({ tables: 5 }), boardsPerRound: 3, firstBoard: 1 };
 const sessionOf = (section: object) =>
@@ -32,4 +32,31 @@ it('needs no word where tables share already, or the movement is made for it', (
   expect(withTableMore(sessionOf({ ...five, copies: 1, shared: true })).allowed).toBe(true);
   const relay = { ...five, movement: shareAndRelay({ tables: 6 }), copies: 1 };
   expect(withTableMore(sessionOf(relay)).allowed).toBe(true);
+});
+
+describe('when the missing pair of a half table comes', () => {
+  const eight = {
+    section: 'A',
+    movement: { ...shareAndRelay({ tables: 8 }), phantom: 'NS8' },
+    firstBoard: 1,
+  };
+  const missing = { contestant: 'A-NS8', section: 'A', absent: [{ fromRound: 1, untilRound: null }] };
+  const sharing = (section: object, fromRound = 6) =>
+    sharingOnArrival(
+      { sections: [section], contestants: [missing] } as unknown as SessionSeen,
+      missing,
+      fromRound,
+    );
+
+  it('tables 1 and 8 share the one copy from then on', () =>
+    expect(sharing({ ...eight, boardsPerRound: 3 }).map(({ round, tables }) => [round, ...tables])).toEqual([
+      [6, 'A1', 'A8'],
+      [7, 'A1', 'A8'],
+      [8, 'A1', 'A8'],
+    ]));
+
+  it('nobody shares where there are two, or the tables deal for themselves', () => {
+    expect(sharing({ ...eight, boardsPerRound: 3, copies: 2 })).toEqual([]);
+    expect(sharing({ ...eight, boardsPerRound: 0 })).toEqual([]);
+  });
 });

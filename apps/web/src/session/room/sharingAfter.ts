@@ -1,4 +1,5 @@
 import {
+  boardsOnArrival,
   copiesThere,
   mayShareBoards,
   plannedBoardsIn,
@@ -10,6 +11,23 @@ import {
 } from '#movement';
 import type { SessionSeen } from '../../api/documents.js';
 import { isAway } from './schedule.js';
+
+/** Which tables come to share boards when somebody comes late; none where the tables have no boards of their own. */
+export function sharingOnArrival(
+  session: Pick<SessionSeen, 'sections' | 'contestants'>,
+  { contestant, section }: { readonly contestant: string; readonly section: string },
+  fromRound: number,
+): readonly SharedBoards[] {
+  const sections = session.sections
+    .filter(({ boardsPerRound }) => boardsPerRound > 0)
+    .map((data): PlannedSection => ({ ...data, movement: data.movement as Movement }));
+  const found = boardsOnArrival(sections, (name, round) => isAway(session, name, round), {
+    section,
+    contestants: [contestant],
+    fromRound,
+  });
+  return found?.shared ?? [];
+}
 
 /** Which tables share boards from the round on from which a section has another movement, and whether they may already. */
 export function sharingAfter(

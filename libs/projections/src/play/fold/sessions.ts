@@ -16,6 +16,7 @@ import {
   withLineUpsAnew,
   withTeamThere,
   withDrawOptions,
+  withBoardsKept,
   withMovementChanged,
   withCut,
   withMovementSet,
@@ -307,7 +308,8 @@ export const sessionHandlers: HandlersOf<'session'> = {
   'session.contestant-arrived': keepingTakenOff(
     inSession((session, line) => {
       const { contestant, fromRound, missed } = line.payload;
-      const sections = withTeamThere(session.sections, contestant);
+      const there = withTeamThere(session.sections, contestant);
+      const sections = withBoardsKept(there, contestant, line.payload);
       const arrived = withAbsences({ ...session, sections }, contestant, (known) =>
         withArrival(known, fromRound, missed),
       );
