@@ -260,6 +260,7 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'POST /api/tournaments/:tournament/commands/session.seat': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/session.start': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/session.call-round': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/session.take-back-round': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/session.show-hidden': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/session.close': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/session.reopen': [DIRECTING, DIRECTING],

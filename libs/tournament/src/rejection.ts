@@ -224,6 +224,8 @@ export type Rejection =
       readonly called: number;
       readonly rounds: number;
     }
+  | { readonly code: 'session.round-not-last'; readonly round: number; readonly called: number }
+  | { readonly code: 'session.round-begun'; readonly round: number; readonly table: string }
   | { readonly code: 'session.round-not-drawn'; readonly round: number }
   | { readonly code: 'session.round-over'; readonly round: number }
   | { readonly code: 'session.round-called'; readonly round: number }

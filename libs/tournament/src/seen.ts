@@ -189,6 +189,7 @@ export const CHANGES_NOTHING_SEEN: readonly string[] = [
   'clock.paused',
   'clock.resumed',
   'clock.started',
+  'clock.taken-back',
   'clock.table-given',
   'result.checked',
   'session.board-movement-announced',

@@ -99,6 +99,8 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'session.board-unknown': 404,
   'session.round-unknown': 404,
   'session.round-not-next': 409,
+  'session.round-not-last': 409,
+  'session.round-begun': 409,
   'session.round-not-drawn': 409,
   'session.round-of-match': 409,
   'session.round-over': 409,

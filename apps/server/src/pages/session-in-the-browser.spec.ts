@@ -370,6 +370,11 @@ it(
     await room.answer({ 'From round': '2' }, 'Has come');
     await a3.roundDone();
     await a3.page.getByText('Round 2 has not been called yet.').waitFor();
+    // A wrong click, taken back as long as no table has begun.
+    await room.call(2);
+    await a3.button('On to round 2').waitFor();
+    await room.button('Take round 2 back').click();
+    await a3.page.getByText('Round 2 has not been called yet.').waitFor();
     await room.call(2);
     await a3.button('On to round 2').waitFor();
     // It has its line, and the round is called: nothing is to be waited for.

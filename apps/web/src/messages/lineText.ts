@@ -268,7 +268,8 @@ export function lineText(i18n: I18n, line: JournalLine, nameOf: NameOf): string 
   });
   const { section } = data;
   const apart =
-    typeof section === 'string' && /^(clock\.|session\.(round-called|board-movement-announced)$)/.test(type);
+    typeof section === 'string' &&
+    /^(clock\.|session\.(round-called|round-taken-back|board-movement-announced)$)/.test(type);
   const plain = text ?? i18n.t('line.other', { type });
   const words = apart ? i18n.t('line.ofSection', { section, line: plain }) : plain;
   return typeof reason === 'string' ? i18n.t('line.withReason', { line: words, reason }) : words;

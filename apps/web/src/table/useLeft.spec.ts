@@ -54,6 +54,10 @@ describe('a round that was left', () => {
     expect(leavingFor(left([undrawn]), session, { ...now, status: 'closed' })).toBeUndefined();
   });
 
+  it('is not left once the call of the next one was taken back', () => {
+    expect(leavingFor(left([undrawn]), session, { ...now, round: 2 })).toBeUndefined();
+  });
+
   it('keeps what the server has said of that round', () => {
     const said = { ...undrawn, table: 'A9', side: 'EW' as const, toBeDrawn: undefined! };
     expect(leavingFor(left([said]), session, now)?.next).toEqual([said]);

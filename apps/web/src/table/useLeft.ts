@@ -24,6 +24,8 @@ export function useLeft(
   const [movingTo, moveTo] = useState<number>();
   if (table !== last) {
     setLast(table);
+    // Its call was taken back: it is as if nobody had moved.
+    if (table.round < last.round) moveTo(undefined);
     const told = ahead || table.round === movingTo;
     if (table.round > last.round && last.next.length > 0 && !told) {
       setLeft({ ...last, fields: [], boards: [] });
@@ -41,7 +43,7 @@ export function useLeft(
  * nothing, where the next round was drawn and called at once, or of a round that is over.
  *
  * @param now the table in the round that is played now
- * @returns undefined where the session does not run: there is nowhere to go
+ * @returns undefined where the session does not run, or the call of the round was taken back: there is nowhere to go
  */
 export function leavingFor(
   left: TableSeen,
@@ -49,7 +51,7 @@ export function leavingFor(
   { round, status }: Pick<TableSeen, 'round' | 'status'>,
   placeIn: PlaceAhead = placeAhead,
 ): TableSeen | undefined {
-  if (status !== 'running') return undefined;
+  if (status !== 'running' || round <= left.round) return undefined;
   const isKnown = ({ round: of, toBeDrawn }: NextPlace) => of === round && !toBeDrawn;
   return {
     ...left,

@@ -153,6 +153,8 @@ export class RandomEvening {
     const part = partOf(this.#chance, play);
     const called = part.section === undefined ? play.round : calledIn(play, part.section);
     this.book.give('session.call-round', { session, ...part, round: called + 1 });
+    if (this.#chance.is(0.2))
+      this.book.give('session.take-back-round', { session, ...part, round: called + 1 });
   }
 
   #play(session: SessionPlay): void {

@@ -15,6 +15,8 @@ export type SessionOverview = {
   readonly status: 'set-up' | 'running' | 'closed';
   /** The last round that was called, in whichever section; 0 before the first. */
   readonly round: number;
+  /** Where sections are called apart: the last one of each that has begun. */
+  readonly roundsCalled: { readonly [section: string]: number };
   readonly rounds: number;
   /** What its contestants are, and how many its movement has; 0 before there is one. */
   readonly of: 'pairs' | 'players' | 'teams';
@@ -41,6 +43,7 @@ export function newSession(game: GameName, day: string | undefined): SessionOver
     game,
     status: 'set-up',
     round: 0,
+    roundsCalled: {},
     rounds: 0,
     of: games[game].played === 'sheets' ? 'players' : 'pairs',
     contestants: 0,

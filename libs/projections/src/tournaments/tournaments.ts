@@ -1,4 +1,4 @@
-import type { BookEvent, SealKind } from '#tournament';
+import { withCalled, withTakenBack, type BookEvent, type SealKind } from '#tournament';
 import { onAll, type BookLine, type LineOf, type Projection } from '../projection.js';
 import {
   newSession,
@@ -67,7 +67,7 @@ function held(state: TournamentOverview, person: string): readonly string[] {
 /** The list of tournaments, with who holds which role in each. */
 export const tournaments: Projection<TournamentOverview> = {
   name: 'tournaments',
-  version: 4,
+  version: 5,
   initial: {
     name: '',
     status: 'none',
@@ -113,9 +113,13 @@ export const tournaments: Projection<TournamentOverview> = {
       status: 'running',
       started: time,
     })),
-    'session.round-called': inSession((session, { payload: { round } }) => ({
+    'session.round-called': inSession((session, { payload }) => ({
       ...session,
-      round: Math.max(session.round, round),
+      ...withCalled(session, payload),
+    })),
+    'session.round-taken-back': inSession((session, { payload }) => ({
+      ...session,
+      ...withTakenBack(session, payload),
     })),
     'session.closed': inSession((session, { time }) => ({
       ...session,

@@ -37,12 +37,19 @@ type Beside = {
   readonly sections?: { readonly [section: string]: ClockState };
 };
 
+/** The time of a round. */
+export type TimeOfRound =
+  | ({ readonly status: 'running'; readonly ends: number } & OfRound)
+  | ({ readonly status: 'paused'; readonly left: number } & OfRound);
+
 /** The clock of a session, plain JSON. Times are microseconds, moments since the epoch. */
 export type ClockState = Beside &
   (
     | { readonly status: 'stopped' }
-    | ({ readonly status: 'running'; readonly ends: number } & OfRound)
-    | ({ readonly status: 'paused'; readonly left: number } & OfRound)
+    | (TimeOfRound & {
+        /** The time of the round before as it was when this one was called; left out for the first. */
+        readonly before?: TimeOfRound;
+      })
   );
 
 /** Before the first round is called. */

@@ -35,6 +35,12 @@ export const clockEvents = {
       byItself: z.literal(true).optional(),
     }),
   ),
+  /** The call of the round is taken back: the clock shows the round before; `left`: it stands, with so much to come. */
+  takenBack: defineEvent(
+    'clock.taken-back',
+    1,
+    z.strictObject({ session, section, round: roundNumber, left: z.int().min(0).optional() }),
+  ),
   /** The clock stands; `left` microseconds of the round are to come. */
   paused: defineEvent('clock.paused', 1, z.strictObject({ session, section, left: z.int() })),
   resumed: defineEvent('clock.resumed', 1, z.strictObject({ session, section, ends: moment })),

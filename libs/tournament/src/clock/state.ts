@@ -1,5 +1,5 @@
 import type { Aggregate, Place } from '../aggregate.js';
-import { MINUTE, STOPPED, type ClockState, type PlannedBreak } from './clock-data.js';
+import { MINUTE, STOPPED, type ClockState, type PlannedBreak, type TimeOfRound } from './clock-data.js';
 import { clockEvents, type ClockEvent } from './events.js';
 
 export { MINUTE, STOPPED, type ClockState, type PlannedBreak } from './clock-data.js';
@@ -36,7 +36,34 @@ function started(
     onBreak: null,
     extra,
     ended: { ...state.ended, ...endOf(state, time) },
+    ...(state.status !== 'stopped' && { before: timeOf(state) }),
   };
+}
+
+/** The time of the round alone. */
+function timeOf(state: Exclude<ClockState, { status: 'stopped' }>): TimeOfRound {
+  const { round, play, boards, byItself } = state;
+  const of = {
+    round,
+    ...(play !== undefined && { play }),
+    ...(boards && { boards }),
+    ...(byItself && { byItself }),
+  };
+  return state.status === 'running'
+    ? { status: 'running', ends: state.ends, ...of }
+    : { status: 'paused', left: state.left, ...of };
+}
+
+/** The time of the round before again; it stands where so much is to come. */
+function takenBack(state: ClockState, { left }: Payload<'clock.taken-back'>): ClockState {
+  if (state.status === 'stopped') return state;
+  const { more, breaks, extra, before } = state;
+  const { [before?.round ?? 0]: _ended, ...ended } = state.ended;
+  const beside = { more, breaks, onBreak: null, extra, ended };
+  if (!before) return { status: 'stopped', ...beside };
+  if (left === undefined || before.status === 'paused') return { ...before, ...beside };
+  const { ends: _ends, status: _status, ...of } = before;
+  return { status: 'paused', left, ...of, ...beside };
 }
 
 /** Minutes more for the round: they are play, not change. */
@@ -81,6 +108,8 @@ function withOwnEvent(state: ClockState, event: ClockEvent, place: Place): Clock
   switch (event.type) {
     case 'clock.started':
       return started(state, event.payload, place);
+    case 'clock.taken-back':
+      return takenBack(state, event.payload);
     case 'clock.paused': {
       if (state.status !== 'running') return state;
       const { ends: _ends, ...rest } = state;

@@ -37,6 +37,16 @@ export function withCalled(
     : { round: Math.max(before, round), roundsCalled: { ...roundsCalled, [section]: round } };
 }
 
+/** What it changes that the call of a round is taken back: the round before is the last one called. */
+export function withTakenBack(
+  { round: before, roundsCalled: known }: Pick<CalledRounds, 'round' | 'roundsCalled'>,
+  { round, section }: { readonly round: number; readonly section?: string | undefined },
+): Pick<CalledRounds, 'round' | 'roundsCalled'> {
+  if (section === undefined) return { round: Math.min(before, round - 1), roundsCalled: known };
+  const roundsCalled = { ...known, [section]: round - 1 };
+  return { round: Math.max(0, ...Object.values(roundsCalled)), roundsCalled };
+}
+
 /**
  * The part of a session that a command about its rounds or its clock means: all of it, or the one section that it names
  * where sections are called apart, as if there were no other.

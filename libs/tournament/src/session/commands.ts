@@ -17,3 +17,4 @@ export { chooseDrawOptions, setSwiss } from './setting-swiss.js';
 export { setTables } from './setting-tables.js';
 export { chooseStandings, classifyContestants } from './standings.js';
 export { abandonSession, amendSessionSettings, configureSession, createSession } from './set-up.js';
+export { takeRoundBack } from './taking-round-back.js';

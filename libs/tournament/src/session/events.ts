@@ -191,6 +191,12 @@ export const sessionEvents = {
       section: sectionName.optional(),
     }),
   ),
+  /** The call of the last round that was called is taken back: no table had begun it. */
+  roundTakenBack: defineEvent(
+    'session.round-taken-back',
+    1,
+    z.strictObject({ session: sessionName, round: roundNumber, section: sectionName.optional() }),
+  ),
   /** A round of a section that is drawn round by round; once it was drawn already, with the reason. */
   roundDrawn: defineEvent(
     'session.round-drawn',

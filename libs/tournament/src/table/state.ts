@@ -121,6 +121,7 @@ export const tableAggregate: Aggregate<TableState, TableEvent> = {
   evolve(state, event) {
     switch (event.type) {
       case 'table.moved-on':
+      case 'table.moved-back':
         return { ...state, movedTo: event.payload.round };
       case 'table.play-settled':
         return { ...state, settled: new Set([...state.settled, playKey(event.payload)]) };

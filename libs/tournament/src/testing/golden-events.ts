@@ -288,6 +288,8 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
   },
   { type: 'session.round-called', schema: 1, payload: '{"round":2,"session":"1"}' },
   { type: 'session.round-called', schema: 1, payload: '{"round":2,"section":"B","session":"1"}' },
+  { type: 'session.round-taken-back', schema: 1, payload: '{"round":2,"session":"1"}' },
+  { type: 'session.round-taken-back', schema: 1, payload: '{"round":2,"section":"B","session":"1"}' },
   {
     type: 'session.movement-set',
     schema: 1,
@@ -515,6 +517,7 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
       '{"at":412,"edition":2,"format":1,"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","session":"1"}',
   },
   { type: 'table.moved-on', schema: 1, payload: '{"round":2,"session":"1","table":"A1"}' },
+  { type: 'table.moved-back', schema: 1, payload: '{"round":1,"session":"1","table":"A1"}' },
   { type: 'table.play-settled', schema: 1, payload: '{"board":3,"round":2,"session":"1","table":"A1"}' },
   { type: 'table.play-unsettled', schema: 1, payload: '{"board":3,"round":2,"session":"1","table":"A1"}' },
   {
@@ -1098,6 +1101,8 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
       '{"reason":{"hash":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","text":"6a1f3b0e-52f0-4a0a-8d8e-3f8d0b1c2e55"},"ruling":"4bafaea8-5a9a-4e4c-9e95-4d7dbfcd6b55"}',
   },
   { type: 'clock.started', schema: 1, payload: '{"ends":1800001320000000,"round":2,"session":"1"}' },
+  { type: 'clock.taken-back', schema: 1, payload: '{"round":2,"session":"1"}' },
+  { type: 'clock.taken-back', schema: 1, payload: '{"left":0,"round":2,"section":"B","session":"1"}' },
   { type: 'clock.paused', schema: 1, payload: '{"left":-60000000,"session":"1"}' },
   { type: 'clock.paused', schema: 1, payload: '{"left":60000000,"section":"B","session":"1"}' },
   { type: 'clock.resumed', schema: 1, payload: '{"ends":1800001620000000,"session":"1"}' },

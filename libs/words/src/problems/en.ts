@@ -129,6 +129,10 @@ export const en = {
   'session.round-unknown': 'There is no round {round} in this session: name one from 1 to {rounds}.',
   'session.round-not-next':
     'Round {round} is not the next one ({called} of {rounds} called so far): call the rounds one by one, up to the last.',
+  'session.round-not-last':
+    'Round {round} is not the last one called ({called}): only that one can be taken back.',
+  'session.round-begun':
+    'Round {round} has begun at table {table}: it can no longer be taken back. Correct there what is wrong.',
   'session.round-not-drawn': 'Round {round} has not been drawn yet: draw it first.',
   'session.round-of-match':
     'Round {round} belongs to the match that begins with round {first}: draw that round, and both are drawn.',

@@ -130,6 +130,10 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'session.round-unknown': 'W tej sesji nie ma rundy {round}: podaj rundę od 1 do {rounds}.',
   'session.round-not-next':
     'Runda {round} nie jest następna (ogłoszono dotąd {called} z {rounds}): ogłaszaj rundy po kolei, aż do ostatniej.',
+  'session.round-not-last':
+    'Runda {round} nie jest ostatnią ogłoszoną ({called}): cofnąć można tylko ostatnią.',
+  'session.round-begun':
+    'Runda {round} zaczęła się już na stole {table}: nie można jej cofnąć. Popraw tam, co jest źle.',
   'session.round-not-drawn': 'Runda {round} nie jest jeszcze skojarzona: najpierw wykonaj kojarzenie.',
   'session.round-of-match':
     'Runda {round} należy do meczu, który zaczyna się w rundzie {first}: skojarz tamtą rundę, a będą skojarzone obie.',

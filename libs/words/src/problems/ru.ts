@@ -126,6 +126,10 @@ export const ru: Readonly<Record<ProblemCode, string>> = {
   'session.round-unknown': 'Раунда {round} в этой сессии нет: назовите раунд от 1 до {rounds}.',
   'session.round-not-next':
     'Раунд {round} — не следующий (пока объявлено {called} из {rounds}): объявляйте раунды по порядку, до последнего.',
+  'session.round-not-last':
+    'Раунд {round} — не последний объявленный ({called}): отменить можно только последний.',
+  'session.round-begun':
+    'Раунд {round} уже начат за столом {table}: отменить его нельзя. Исправьте там, что не так.',
   'session.round-not-drawn': 'Раунд {round} ещё не разыгран: сначала проведите жеребьёвку.',
   'session.round-of-match':
     'Раунд {round} относится к матчу, который начинается в раунде {first}: разыграйте тот раунд, и будут разыграны оба.',

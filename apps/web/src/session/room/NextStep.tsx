@@ -19,7 +19,7 @@ import { useCorrecting } from '../useCorrecting.js';
 import { nextToDraw } from '../swiss/toDraw.js';
 import classes from './Room.module.css';
 import { CloseSession } from './CloseSession.js';
-import { roomOfSection, type Step } from './wants.js';
+import { roomOfSection, roundToTakeBack, type Step } from './wants.js';
 
 /** The one thing that the director does next; where sections are called apart, in each of them. */
 export function NextSteps({
@@ -39,16 +39,28 @@ export function NextSteps({
   const at = Math.min(room.position, seen.position, data?.position ?? room.position);
   const stepIn = (hall: RoomSeen, session?: SessionSeen): Step =>
     stepOfRoom(hall, session && nextToDraw(session), sheets ? (data?.sheets ?? []) : undefined);
-  const steps = parts.map(({ section, session }) => ({
-    section,
-    step: stepIn(section === undefined ? room : roomOfSection(room, section), session),
-  }));
+  const steps = parts.map(({ section, session }) => {
+    const hall = section === undefined ? room : roomOfSection(room, section);
+    return {
+      section,
+      step: stepIn(hall, session),
+      back: roundToTakeBack(hall, sheets ? data?.sheets : undefined),
+    };
+  });
   // A section that has had its last round waits for the others: the session is closed as a whole.
   const open = steps.filter(({ step }) => step.kind === 'call' || step.kind === 'draw');
-  const shown = open.length > 0 ? open : [{ section: undefined, step: stepIn(room) }];
-  return shown.map(({ section, step }) => (
-    <NextStep key={section ?? ''} section={section} step={step} seen={seen} at={at} {...of} />
-  ));
+  const shown = open.length > 0 ? open : [{ section: undefined, step: stepIn(room), back: undefined }];
+  return (
+    <>
+      {steps.map(
+        ({ section, back }) =>
+          back !== undefined && <TakeBack key={section ?? ''} section={section} round={back} {...of} />,
+      )}
+      {shown.map(({ section, step }) => (
+        <NextStep key={section ?? ''} section={section} step={step} seen={seen} at={at} {...of} />
+      ))}
+    </>
+  );
 }
 
 function NextStep({
@@ -86,6 +98,34 @@ function NextStep({
       )}
       {step.kind === 'reopen' && <Reopen tournament={tournament} session={seen} />}
     </div>
+  );
+}
+
+/** A round that was called by mistake is taken back at once: it can be called again. */
+function TakeBack({
+  tournament,
+  session,
+  section,
+  round,
+}: {
+  readonly tournament: string;
+  readonly session: string;
+  readonly section: string | undefined;
+  readonly round: number;
+}) {
+  const { t } = useTranslation();
+  const form = useTournamentCommand(tournament, 'session.take-back-round', () => undefined);
+  return (
+    <>
+      <ProblemNote problem={form.problem} />
+      <Button
+        variant="subtle"
+        loading={form.pending}
+        onClick={() => form.submit({ session, round, ...(section !== undefined && { section }) })}
+      >
+        {section === undefined ? t('room.takeBack', { round }) : t('room.takeBackIn', { section, round })}
+      </Button>
+    </>
   );
 }
 

@@ -158,6 +158,24 @@ export type Step =
   | { readonly kind: 'close'; readonly open: number }
   | { readonly kind: 'reopen' };
 
+/**
+ * The round whose call can be taken back: the last one, as long as no table has begun it.
+ *
+ * @param sheets the sheets of a session that has them
+ */
+export function roundToTakeBack(
+  { status, round, tables }: RoomSeen,
+  sheets?: readonly { readonly round: number; readonly deals: number }[],
+): number | undefined {
+  if (status !== 'running' || round === 0) return undefined;
+  const begun = sheets
+    ? sheets.some((sheet) => sheet.round === round && sheet.deals > 0)
+    : tables.some(
+        (table) => table.round === round && table.boards.some((board) => board.status !== 'to-play'),
+      );
+  return begun ? undefined : round;
+}
+
 /** The room as if it had but one section: its tables, and its round. */
 export function roomOfSection(room: RoomSeen, section: string): RoomSeen {
   const own = room.sections?.find((each) => each.section === section);

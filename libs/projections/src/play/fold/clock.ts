@@ -13,6 +13,7 @@ function onClock(session: SessionPlay, line: ClockLine): SessionPlay {
 /** What the clock's events do. */
 export const clockHandlers: HandlersOf<'clock'> = {
   'clock.started': inSession(onClock),
+  'clock.taken-back': inSession(onClock),
   'clock.paused': inSession(onClock),
   'clock.resumed': inSession(onClock),
   'clock.adjusted': inSession(onClock),

@@ -23,6 +23,7 @@ import {
   withMatchDrawn,
   withReopened,
   withRoundCalled,
+  withTakenBack,
   withTablesDrawn,
   withTeamEvent,
   type TeamEvent,
@@ -34,7 +35,7 @@ import { keepingLeavers } from './leavers.js';
 import { withAskedIfClosed, withProtocolAsked, type Asking } from './protocols.js';
 import { withRoundsEnded } from './rounds-ended.js';
 import { scheduleOf } from '../schedule.js';
-import { tableAt, withTablesMoved } from './tables.js';
+import { tableAt, withTablesBack, withTablesMoved } from './tables.js';
 import { keepingTakenOff } from './taken-off.js';
 
 function created({ payload: { session, game, boardSet, settings } }: LineOf<'session.created'>): SessionPlay {
@@ -224,6 +225,10 @@ export const sessionHandlers: HandlersOf<'session'> = {
     const teams = withRoundCalled(session.teams, round);
     const called = { ...session, ...withCalled(session, line.payload), teams };
     return withRoundsEnded(withTablesMoved(called, section), momentOf(line));
+  }),
+  'session.round-taken-back': inSession((session, { payload }) => {
+    const called = { ...session, ...withTakenBack(session, payload) };
+    return withTablesBack({ ...called, ended: session.ended.slice(0, called.round) }, payload);
   }),
   'session.round-drawn': keepingTakenOff(
     inSession((session, line) => {

@@ -60,6 +60,21 @@ export function withTablesMoved(session: SessionPlay, section?: string): Session
   }, session);
 }
 
+/** The call of a round was taken back: tables that were at it are at the round before, which they have not left. */
+export function withTablesBack(
+  session: SessionPlay,
+  { round, section }: { readonly round: number; readonly section?: string | undefined },
+): SessionPlay {
+  const tables = scheduleOf(session).tables.filter((table) => !section || sectionOf(table) === section);
+  return tables.reduce((back, table) => {
+    if ((back.tables[table]?.round ?? 0) < round) return back;
+    const there = withTable(back, table, (known) => ({ ...known, round: round - 1 }));
+    if (round === 1 || hasFinished(there, table, round - 1)) return there;
+    const { [round - 1]: _left, ...finished } = there.finished[table] ?? {};
+    return { ...there, finished: { ...there.finished, [table]: finished } };
+  }, session);
+}
+
 /** What tables' events do. */
 export const tableHandlers: HandlersOf<'table'> = {
   // What is found of an entry is known by the entry itself.
@@ -85,6 +100,8 @@ export const tableHandlers: HandlersOf<'table'> = {
     const moved = tableAt(session, table, round);
     return left > 0 && left < round ? withRoundLeft(moved, { table, round: left }, line.time) : moved;
   }),
+  // The session's own line says it of all its tables.
+  'table.moved-back': unchanged,
   'table.slow-recorded': inSession((session, line) => {
     const { table, round, minutes, held, reason } = line.payload;
     const { [round]: _before, ...others } = session.slow[table] ?? {};
