@@ -81,16 +81,17 @@ describe('a pair that is not there', () => {
     ],
   });
 
+  const absent = (name: string, ...absences: ContestantSeen['absent']) => ({
+    ...session(...absences).contestants[0]!,
+    contestant: name,
+  });
+
   it('is away from a round on, until it comes back', () => {
     const leaves = session({ fromRound: 2, untilRound: 3 });
     expect([1, 2, 3].map((round) => isAway(leaves, 'A-NS1', round))).toEqual([false, true, false]);
   });
 
   it('has missed the boards of those rounds, where somebody sat opposite', () => {
-    const absent = (name: string, ...absences: ContestantSeen['absent']) => ({
-      ...session(...absences).contestants[0]!,
-      contestant: name,
-    });
     const contestants = [
       absent('A-NS1', { fromRound: 1, untilRound: 3 }),
       absent('A-EW3', { fromRound: 2, untilRound: null }),
@@ -101,6 +102,16 @@ describe('a pair that is not there', () => {
       { table: 'A1', round: 1, board: 2, side: 'NS' },
     ]);
     expect(missedBy(whole, 'A-NS2')).toEqual([]);
+  });
+
+  it('misses nothing where nobody has its place; a late pair there has missed what was before it', () => {
+    const half = (untilRound: number | null) => ({
+      ...scheduled(mitchell({ tables: 3, phantom: 'NS' })),
+      contestants: [absent('A-NS3', { fromRound: 1, untilRound })],
+      tables: ['A1', 'A2', 'A3'],
+    });
+    expect(missedBy(half(null), 'A-NS3')).toEqual([]);
+    expect(missedBy(half(2), 'A-NS3').map(({ round }) => round)).toEqual([1, 1]);
   });
 
   it('is known to leave before it does', () => {

@@ -121,11 +121,24 @@ export interface PlayMissed {
   readonly board: number;
 }
 
+/** Whether a contestant is a place of the movement that nobody has: whoever meets it sits out, and nobody misses a board. */
+function isNobody(
+  { sections, contestants }: Pick<SessionSeen, 'sections' | 'contestants'>,
+  name: string,
+): boolean {
+  const absent = contestants.find(({ contestant }) => contestant === name)?.absent ?? [];
+  return (
+    sections.some(({ section, movement: { phantom } }) => name === `${section}-${phantom}`) &&
+    absent.some(({ fromRound, untilRound }) => fromRound === 1 && untilRound === null)
+  );
+}
+
 /** What a contestant has missed or will miss while those are there who were to meet it, and on which side it sits. */
 export function missedBy(
   session: Pick<SessionSeen, 'sections' | 'contestants' | 'tables'>,
   name: string,
 ): readonly (PlayMissed & { readonly side: SideName })[] {
+  if (isNobody(session, name)) return [];
   const rounds = Math.max(0, ...session.sections.map(({ movement }) => movement.rounds));
   return Array.from({ length: rounds }, (_, index) => index + 1)
     .filter((round) => isAway(session, name, round))
