@@ -11,19 +11,29 @@ const COMMAND_FIELDS = ['name', 'reason', 'facts', 'law'];
 /**
  * A command to a tournament; done when what is shown contains what it did. Where it rests on something that has changed since
  * the page showed it, the changes are shown first.
+ *
+ * @param onTaken the form may show what is kept now in the place of what was to be saved: it is told when the page has that
  */
 export function useTournamentCommand<Name extends keyof Commands>(
   tournament: string,
   name: Name,
   onDone: (said: SaidByCommand) => unknown,
+  onTaken?: () => void,
 ): Submission<Commands[Name]> {
   const client = useQueryClient();
-  return useSubmission(
-    (body: Commands[Name], id, again) => sendAsSeen(tournament, name, body, { id, again }),
+  const form: Submission<Commands[Name]> = useSubmission(
+    (body: Commands[Name], id, again) =>
+      sendAsSeen(tournament, name, body, { id, again, take: onTaken && take }),
     async ({ position, ...said }) => {
       await readAfter(client, tournament, position);
       await onDone(said);
     },
     COMMAND_FIELDS,
   );
+  const take = (head: number): void =>
+    void readAfter(client, tournament, head).then(() => {
+      form.reset();
+      onTaken?.();
+    });
+  return form;
 }

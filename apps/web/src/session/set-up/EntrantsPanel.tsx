@@ -122,7 +122,7 @@ const SOME = 'some';
 
 function ChooseEntrants({
   tournament,
-  session: { session, entrants },
+  session: { session, entrants, position },
   entries,
   onClose,
 }: EntrantsProps & { readonly onClose: () => void }) {
@@ -131,12 +131,13 @@ function ChooseEntrants({
   const [which, setWhich] = useState(entrants === null ? EVERYBODY : (entrants.contest ?? SOME));
   const [some, setSome] = useState<ReadonlySet<string>>(new Set(entrants?.entries));
   const [tried, setTried] = useState(false);
+  const [opened] = useState(position);
   const from = contests.some(({ contest }) => contest === which) ? which : undefined;
   const { data: standing } = useQuery({
     ...contestQuery(tournament, from ?? ''),
     enabled: from !== undefined,
   });
-  const form = useTournamentCommand(tournament, 'session.choose-entrants', onClose);
+  const form = useTournamentCommand(tournament, 'session.choose-entrants', onClose, onClose);
   const going = (standing?.entries ?? []).filter(
     ({ qualifies }) => qualifies === 'yes' || qualifies === 'decided',
   );
@@ -145,9 +146,15 @@ function ChooseEntrants({
   const submit = () => {
     setTried(true);
     if (empty || open) return;
-    if (which === EVERYBODY) form.submit({ session, choice: { kind: 'everybody' } });
-    else if (from === undefined) form.submit({ session, choice: { kind: 'entries', entries: [...some] } });
-    else form.submit({ session, choice: goingOnFrom(standing!) });
+    if (which === EVERYBODY) form.submit({ session, choice: { kind: 'everybody' }, at: opened });
+    else if (from === undefined)
+      form.submit({ session, choice: { kind: 'entries', entries: [...some] }, at: opened });
+    else
+      form.submit({
+        session,
+        choice: goingOnFrom(standing!),
+        at: Math.min(opened, standing!.position),
+      });
   };
   return (
     <Dialog

@@ -9,6 +9,7 @@ import { Choice } from '../../parts/Choice.js';
 import { Held } from '../../parts/Held.js';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
+import { useDraft } from '../../parts/useDraft.js';
 import { gameParts } from '../../sheets/gameParts.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { AskCommand } from '../AskCommand.js';
@@ -55,18 +56,19 @@ export function ScoringPanel({
   readonly session: SessionSeen;
 }) {
   const { t } = useTranslation();
-  const [settings, setSettings] = useState(session.settings);
+  const draft = useDraft(session.settings, session.position, alike);
+  const { value: settings, at, changed: unsaved } = draft;
+  const setSettings = draft.change;
   const { boards } = gameParts(session.game);
   const title = t(boards ? 'session.scoring' : 'sheetsRoom.clock');
   const [amending, setAmending] = useState(false);
-  const form = useTournamentCommand(tournament, 'session.configure', () => undefined);
+  const form = useTournamentCommand(tournament, 'session.configure', draft.take, draft.take);
   const { clock, scored, ranked, method } = settings;
   const scoredAnew =
     scored !== session.settings.scored ||
     ranked !== session.settings.ranked ||
     !sameMethod(settings, session.settings);
-  const body = { session: session.session, settings: { ...settings, day: settings.day ?? null } };
-  const unsaved = !alike(settings, session.settings);
+  const body = { session: session.session, settings: { ...settings, day: settings.day ?? null }, at };
   useUnsaved(title, unsaved);
   return (
     <Panel title={title}>
@@ -78,15 +80,14 @@ export function ScoringPanel({
             description={t('session.dayHint')}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             value={settings.day ?? ''}
-            onChange={({ currentTarget: { value } }) =>
-              setSettings(({ day: _before, ...others }) => ({
-                ...others,
-                ...(value !== '' && { day: value }),
-              }))
-            }
+            onChange={({ currentTarget: { value } }) => {
+              const { day: _before, ...others } = settings;
+              setSettings({ ...others, ...(value !== '' && { day: value }) });
+            }}
           />
         </div>
         <ClockFields
+          key={JSON.stringify(draft.from)}
           clock={clock}
           byBoard={boards}
           onChange={(chosen) => setSettings({ ...settings, clock: chosen })}
@@ -154,6 +155,8 @@ export function ScoringPanel({
           text={t('session.amendText')}
           action={t('session.amend')}
           reason="needed"
+          onDone={draft.take}
+          onTaken={draft.take}
           onClose={() => setAmending(false)}
         />
       )}

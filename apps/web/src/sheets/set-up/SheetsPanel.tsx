@@ -10,6 +10,7 @@ import { Choice } from '../../parts/Choice.js';
 import { Held } from '../../parts/Held.js';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
+import { useDraft } from '../../parts/useDraft.js';
 import { AskCommand } from '../../session/AskCommand.js';
 import { NumberFields } from '../../session/NumberFields.js';
 import classes from '../../session/set-up/SetUp.module.css';
@@ -72,19 +73,26 @@ export function SheetsPanel({
   const { t, i18n } = useTranslation();
   const language = i18n.language as Language;
   const kept = draftOf(session.sheets, t('sheetsRoom.cutOffFrom'));
-  const [draft, setDraft] = useState(kept);
+  const {
+    value: draft,
+    from,
+    at,
+    changed: isChanged,
+    change: setDraft,
+    take,
+  } = useDraft(kept, session.position);
   const [asking, setAsking] = useState(false);
-  const form = useTournamentCommand(tournament, 'session.choose-sheets', () => undefined);
+  const form = useTournamentCommand(tournament, 'session.choose-sheets', take, take);
   const known = session.sheets?.convention;
   // What is played already stays as it is.
   const isFrozen = session.status !== 'set-up' && known !== undefined;
-  const isKept = JSON.stringify(draft.convention) === JSON.stringify(kept.convention);
+  const isKept = JSON.stringify(draft.convention) === JSON.stringify(from.convention);
   const convention = known && (isFrozen || isKept) ? known : conventionOfDraft(draft.convention);
   const { counting, fault } = countingOf(draft.counting);
   const boards = isDuplicate(session);
   const compared = comparisonOf(draft.compared);
   const duplicate = boards ? compared.comparison : session.sheets?.duplicate;
-  const changed = session.sheets === null || JSON.stringify(draft) !== JSON.stringify(kept);
+  const changed = session.sheets === null || isChanged;
   useUnsaved(t('sheetsRoom.agreed'), session.sheets !== null && changed);
   const { poolSize } = convention?.settings ?? settingsOfDraft(draft.convention);
   const toPools = draft.ends === 'pools';
@@ -95,7 +103,7 @@ export function SheetsPanel({
     ...(duplicate && { duplicate }),
     counting: counting ?? draft.counting.regulation,
   };
-  const body = sheets && { session: session.session, sheets };
+  const body = sheets && { session: session.session, sheets, at };
   const change = (to: Partial<Draft>) => setDraft({ ...draft, ...to });
   /** Pools have a size that those who play agree on: no published convention names one. */
   const ofPools = (size: number) => {
@@ -216,6 +224,8 @@ export function SheetsPanel({
           text={t('session.amendText')}
           action={t('session.amend')}
           reason="needed"
+          onDone={take}
+          onTaken={take}
           onClose={() => setAsking(false)}
         />
       )}
