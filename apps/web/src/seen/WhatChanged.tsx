@@ -77,7 +77,7 @@ export default function WhatChanged({
       onClose={onClose}
     >
       <p>{t(mine ? 'seenChanged.settingsText' : 'seenChanged.text')}</p>
-      <table className={classes.changes}>
+      <table className={classes.changes} data-of={ofSettings ? 'settings' : undefined}>
         <thead>
           <tr>
             <th scope="col">{t('seenChanged.what')}</th>
@@ -283,9 +283,9 @@ function ChangesOf({
               {label}
               {by !== undefined && <div className={classes.by}>{t('seenChanged.by', { name: by })}</div>}
             </th>
-            <td>{before}</td>
-            <td>{now}</td>
-            {sent !== undefined && <td>{yours ?? ''}</td>}
+            <td data-label={t('seenChanged.before')}>{before}</td>
+            <td data-label={t('seenChanged.now')}>{now}</td>
+            {sent !== undefined && <td data-label={t('seenChanged.yours')}>{yours}</td>}
           </tr>
         ));
       })}

@@ -190,6 +190,10 @@ const FIELDS: Readonly<Record<SettingsPart['what'], Readonly<Record<string, Fiel
     'ends.deals': plain('sheetsRoom.deals'),
     minutesPerPlayer: plain('sheetsRoom.minutesPerPlayer'),
     'counting.score': oneOf('sheetsRoom.score'),
+    'counting.placing': field<NonNullable<StandingsRegulation['placing']>>(
+      'sheetsRoom.score',
+      ({ four, three }) => [four, three].map((points) => points.join(' – ')).join(' · '),
+    ),
     'counting.tieBreaks': field<StandingsRegulation['tieBreaks']>('sheetsRoom.tieBreaks', (rules, { i18n }) =>
       rules.map((rule) => tieBreakText(i18n.language as Language, rule)).join(', '),
     ),

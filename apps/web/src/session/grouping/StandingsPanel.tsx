@@ -60,7 +60,7 @@ export function StandingsPanel({
   const change = (more: Partial<SessionStandings>) => setStandings({ ...standings, ...more });
   return (
     <Panel title={t('grouping.title')}>
-      <Held pending={form.pending}>
+      <Held key={JSON.stringify(draft.from)} pending={form.pending}>
         {twoLines && (
           <Tick
             label={t('grouping.together')}

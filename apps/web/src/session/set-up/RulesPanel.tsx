@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TournamentSettings } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
+import { SeenChanged } from '../../api/seenChanged.js';
 import { MethodChoice } from '../../method/MethodChoice.js';
 import { Button } from '../../parts/Button.js';
 import { Choice } from '../../parts/Choice.js';
@@ -61,7 +62,7 @@ export function RulesPanel({
               {t('session.save')}
             </Button>
           )}
-          {(started || form.problem) && (
+          {(started || (form.problem && !(form.problem instanceof SeenChanged))) && (
             <Button variant={started ? 'filled' : 'default'} onClick={() => setAmending(true)}>
               {t('session.amend')}
             </Button>

@@ -59,6 +59,8 @@ export function ScoringPanel({
   const draft = useDraft(session.settings, session.position, alike);
   const { value: settings, at, changed: unsaved } = draft;
   const setSettings = draft.change;
+  // Fields that are typed in begin anew with what is kept.
+  const keptText = JSON.stringify(draft.from);
   const { boards } = gameParts(session.game);
   const title = t(boards ? 'session.scoring' : 'sheetsRoom.clock');
   const [amending, setAmending] = useState(false);
@@ -72,7 +74,7 @@ export function ScoringPanel({
   useUnsaved(title, unsaved);
   return (
     <Panel title={title}>
-      <Held pending={form.pending}>
+      <Held key={`day ${keptText}`} pending={form.pending}>
         <div className={classes.fields}>
           <TextInput
             type="date"
@@ -87,7 +89,6 @@ export function ScoringPanel({
           />
         </div>
         <ClockFields
-          key={JSON.stringify(draft.from)}
           clock={clock}
           byBoard={boards}
           onChange={(chosen) => setSettings({ ...settings, clock: chosen })}
@@ -100,7 +101,7 @@ export function ScoringPanel({
         )}
       </Held>
       <BreaksOf tournament={tournament} session={session} />
-      <Held pending={form.pending}>
+      <Held key={`method ${keptText}`} pending={form.pending}>
         {boards && (
           <MethodChoice
             method={method}

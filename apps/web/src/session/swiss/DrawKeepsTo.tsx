@@ -47,7 +47,7 @@ export function DrawKeepsTo({
   const { stationary, bans, venues } = draw;
   return (
     <Panel title={titleIn(t('swiss.keepsTo'))}>
-      <Held pending={form.pending}>
+      <Held key={JSON.stringify(draft.from)} pending={form.pending}>
         <DrawChoices
           draw={draw}
           pairs={contestants.length}
@@ -88,7 +88,6 @@ export function DrawKeepsTo({
           onChange={(apart) => setDraw(withApart(draw, apart))}
         />
         <VenuesFields
-          key={JSON.stringify(draft.from)}
           section={section}
           tables={session.tables.filter((table) => table.replace(/\d+$/, '') === section)}
           pairs={contestants}

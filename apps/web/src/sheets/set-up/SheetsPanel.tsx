@@ -113,7 +113,7 @@ export function SheetsPanel({
   };
   return (
     <Panel title={t('sheetsRoom.agreed')}>
-      <Held pending={form.pending}>
+      <Held key={JSON.stringify(from)} pending={form.pending}>
         {isFrozen ? (
           <>
             <p>
