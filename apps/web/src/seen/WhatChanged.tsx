@@ -14,7 +14,7 @@ import { Dialog } from '../parts/Dialog.js';
 import { useLocale } from '../parts/useLocale.js';
 import { namesText } from '../session/entries/namesText.js';
 import { calledAs } from '../standings/contestants.js';
-import { settingRows, type SettingRow } from './settingRows.js';
+import { isSetBy, settingRows, type SettingRow } from './settingRows.js';
 import { pointsText } from '../standings/figures.js';
 import classes from './WhatChanged.module.css';
 
@@ -59,14 +59,14 @@ export default function WhatChanged({
 }) {
   const { t } = useTranslation();
   const { changes, tournament, parameters, sent, take } = problem;
-  const ofSettings = changes.some(isSetting);
-  const mine = ofSettings && take !== undefined;
+  // Saving settings all the same writes over theirs: that is said, and what it would write.
+  const sets = changes.some((change) => isSetting(change) && isSetBy(change, sent));
   const more = Number(parameters['count']) - changes.length;
   const sessions = [...new Set(changes.map(({ session }) => session))];
   return (
     <Dialog
       title={t('seenChanged.title')}
-      action={t(mine ? 'seenChanged.saveMine' : 'seenChanged.goOn')}
+      action={t(sets ? 'seenChanged.saveMine' : 'seenChanged.goOn')}
       wide
       pending={false}
       problem={null}
@@ -76,14 +76,14 @@ export default function WhatChanged({
       }}
       onClose={onClose}
     >
-      <p>{t(mine ? 'seenChanged.settingsText' : 'seenChanged.text')}</p>
-      <table className={classes.changes} data-of={ofSettings ? 'settings' : undefined}>
+      <p>{t(sets ? 'seenChanged.settingsText' : 'seenChanged.text')}</p>
+      <table className={classes.changes} data-of={sets ? 'settings' : undefined}>
         <thead>
           <tr>
             <th scope="col">{t('seenChanged.what')}</th>
             <th scope="col">{t('seenChanged.before')}</th>
             <th scope="col">{t('seenChanged.now')}</th>
-            {ofSettings && <th scope="col">{t('seenChanged.yours')}</th>}
+            {sets && <th scope="col">{t('seenChanged.yours')}</th>}
           </tr>
         </thead>
         {sessions.map((session) => (
@@ -91,13 +91,13 @@ export default function WhatChanged({
             key={session ?? ''}
             tournament={tournament}
             session={session}
-            sent={ofSettings ? sent : undefined}
+            sent={sets ? sent : undefined}
             changes={changes.filter((change) => change.session === session)}
           />
         ))}
       </table>
       {more > 0 && <p className="muted">{t('seenChanged.more', { count: more })}</p>}
-      {mine && (
+      {sets && take && (
         <div>
           <Button
             variant="default"

@@ -6,7 +6,7 @@ import { regulationNamed } from '#laws';
 import { conventionOf } from '#preferans';
 import { presetOf } from '#scoring';
 import { commands, DEFAULT_SETTINGS } from '#tournament';
-import { fieldAt, settingRows } from './settingRows.js';
+import { fieldAt, isSetBy, settingRows } from './settingRows.js';
 
 const catalogue = (language: string) =>
   JSON.parse(readFileSync(join(import.meta.dirname, `../messages/${language}.json`), 'utf8')) as Record<
@@ -105,6 +105,22 @@ describe('settings that somebody else has saved, in words', () => {
     const sent = { classes: [{ contestant: 'A-1', class: as('B') }] };
     const [told] = rows(['class', 'A-1'], { before: as(null), now: as('A'), sent });
     expect(told).toMatch(/^Anna and Boris: Class: no class → .*A.* \(.*B.*\)$/);
+  });
+
+  it('are written over by the commands that set them alone', () => {
+    const change = (what: string, member = '') => ({
+      what: 'setting',
+      session: '1',
+      who: [what, '', member],
+      before: '1',
+      now: '2',
+    });
+    expect(isSetBy(change('rules', 'darkRounds'), { settings: DEFAULT_SETTINGS })).toBe(true);
+    expect(isSetBy(change('movement', 'A'), { session: '1', sections: [] })).toBe(true);
+    expect(isSetBy(change('responsible'), { session: '1', table: 'A1', seat: null })).toBe(true);
+    const start = { session: '1', at: 7 };
+    for (const one of [change('rules', 'darkRounds'), change('movement', 'A'), change('board-set')])
+      expect(isSetBy(one, start)).toBe(false);
   });
 
   it('are told as others where a value is too long, or looks the same', () => {

@@ -40,10 +40,10 @@ export interface SettingWords {
 
 type Path = readonly string[];
 
-interface Field {
+interface Field<Value = never> {
   readonly label: (words: SettingWords, path: Path) => string;
   /** @param beside what it was, and is, and was to be */
-  readonly value: (value: never, words: SettingWords, beside: readonly unknown[], path: Path) => string;
+  readonly value: (value: Value, words: SettingWords, beside: readonly unknown[], path: Path) => string;
 }
 
 const keyed =
@@ -72,10 +72,10 @@ const hundredths = (key: ParseKeys): Field => ({
   label: keyed(key),
   value: (value: number) => hundredthsText(value),
 });
-const field = <Value>(
-  key: ParseKeys,
-  value: (value: Value, words: SettingWords, beside: readonly unknown[]) => string,
-): Field => ({ label: keyed(key), value });
+const field = <Value>(key: ParseKeys, value: Field<Value>['value']): Field<Value> => ({
+  label: keyed(key),
+  value,
+});
 
 function periodText(period: CorrectionPeriod, { i18n }: SettingWords): string {
   return 'until' in period
@@ -488,7 +488,8 @@ function valueSent(
   { subject, member }: { readonly subject: string; readonly member: string },
   sent: unknown,
 ): unknown {
-  const body = sent as Readonly<Record<string, unknown>>;
+  if (!isRecord(sent)) return NOT_SENT;
+  const body = sent;
   const memberOf = (of: string) => (isRecord(body[of]) ? body[of][member] : NOT_SENT);
   const whole = (of: string) => (of in body ? body[of] : NOT_SENT);
   switch (what) {
@@ -533,6 +534,17 @@ function valueSent(
       return SENT_AS[what] === undefined ? NOT_SENT : whole(SENT_AS[what]);
   }
 }
+
+/** Whether a command sets what has changed, so that it would write over it. */
+export function isSetBy({ who }: ChangeSeen, sent: unknown): boolean {
+  const [what = '', subject = '', member = ''] = who;
+  // A movement is wished for in other words than those in which it is kept.
+  if (what === 'movement') return isRecord(sent) && WISHES.some((wish) => wish in sent);
+  return valueSent(what, { subject, member }, sent) !== NOT_SENT;
+}
+
+/** What commands that set a movement have. */
+const WISHES = ['sections', 'rounds', 'matches'];
 
 /** Settings that are one value, and the member of the command that sets it. */
 const SENT_AS: Readonly<Record<string, string>> = {

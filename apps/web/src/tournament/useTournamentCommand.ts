@@ -21,19 +21,27 @@ export function useTournamentCommand<Name extends keyof Commands>(
   onTaken?: () => void,
 ): Submission<Commands[Name]> {
   const client = useQueryClient();
-  const form: Submission<Commands[Name]> = useSubmission(
-    (body: Commands[Name], id, again) =>
-      sendAsSeen(tournament, name, body, { id, again, take: onTaken && take }),
+  /** Where the page cannot read what is kept, nothing is dropped. */
+  const take = async (head: number, reset: () => void, taken: () => void): Promise<void> => {
+    try {
+      await readAfter(client, tournament, head);
+    } catch {
+      return;
+    }
+    reset();
+    taken();
+  };
+  return useSubmission(
+    (body: Commands[Name], id, again, reset) =>
+      sendAsSeen(tournament, name, body, {
+        id,
+        again,
+        take: onTaken && ((head) => void take(head, reset, onTaken)),
+      }),
     async ({ position, ...said }) => {
       await readAfter(client, tournament, position);
       await onDone(said);
     },
     COMMAND_FIELDS,
   );
-  const take = (head: number): void =>
-    void readAfter(client, tournament, head).then(() => {
-      form.reset();
-      onTaken?.();
-    });
-  return form;
 }
