@@ -77,7 +77,7 @@ export default function WhatChanged({
       onClose={onClose}
     >
       <p>{t(sets ? 'seenChanged.settingsText' : 'seenChanged.text')}</p>
-      <table className={classes.changes} data-of={sets ? 'settings' : undefined}>
+      <table className={classes.changes} data-of={changes.some(isSetting) ? 'settings' : undefined}>
         <thead>
           <tr>
             <th scope="col">{t('seenChanged.what')}</th>
@@ -277,11 +277,13 @@ function ChangesOf({
     <tbody>
       {changes.flatMap((change) => {
         const { by } = change;
-        return rowsOf(change).map(({ label, before, now, yours }) => (
+        return rowsOf(change).map(({ label, before, now, yours }, index) => (
           <tr key={`${change.who.join(' ')} ${label}`}>
             <th scope="row">
               {label}
-              {by !== undefined && <div className={classes.by}>{t('seenChanged.by', { name: by })}</div>}
+              {by !== undefined && index === 0 && (
+                <div className={classes.by}>{t('seenChanged.by', { name: by })}</div>
+              )}
             </th>
             <td data-label={t('seenChanged.before')}>{before}</td>
             <td data-label={t('seenChanged.now')}>{now}</td>

@@ -106,24 +106,29 @@ const names = (key: ParseKeys): Field =>
   field<readonly string[]>(key, (all, { nameOf }) => all.map(nameOf).join(', '));
 
 function sectionText(
-  { movement, boardsPerRound, firstBoard, copies }: SectionData,
+  { movement, boardsPerRound, firstBoard, copies, tables }: SectionData,
   { i18n }: SettingWords,
 ): string {
   const { t, language } = i18n;
+  // Players are drawn to tables, which may deal for themselves.
+  if (tables)
+    return [
+      t('sheetsRoom.tablesCount', { count: movement.tables }),
+      t('sheetsRoom.roundsCount', { count: movement.rounds }),
+      t(`sheetsRoom.draw.${tables.draw}`),
+      t(`sheetsRoom.wanted.${tables.wanted}`),
+      ...(boardsPerRound > 0 ? [t('movement.boards', { count: boardsPerRound })] : []),
+    ].join(' · ');
   return [
     `${movementTitle(t as TFunction, language, movement)}.`,
     t('movement.rounds', {
       count: movement.rounds,
       boards: t('movement.boards', { count: boardsPerRound }),
     }),
-    ...(boardsPerRound > 0
-      ? [
-          t('movement.fromBoard', {
-            first: firstBoard,
-            last: firstBoard + movement.sets * boardsPerRound - 1,
-          }),
-        ]
-      : []),
+    t('movement.fromBoard', {
+      first: firstBoard,
+      last: firstBoard + movement.sets * boardsPerRound - 1,
+    }),
     ...(copies === undefined ? [] : [t('movement.copiesMost', { count: copies })]),
   ].join(' ');
 }

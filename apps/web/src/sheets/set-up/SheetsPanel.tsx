@@ -41,6 +41,8 @@ const USUAL_DEALS = 12;
 
 /** What is typed about the sheets of a session. */
 interface Draft {
+  /** What it was made of. */
+  readonly known: SheetSettings | null;
   readonly convention: ConventionDraft;
   readonly ends: Ends;
   readonly deals: number;
@@ -53,6 +55,7 @@ interface Draft {
 function draftOf(sheets: SheetSettings | null, fromWord: string): Draft {
   const { convention, ends, counting, minutesPerPlayer, duplicate } = sheets ?? {};
   return {
+    known: sheets,
     convention: draftOfConvention(convention),
     ends: ends?.by ?? 'deals',
     deals: ends?.by === 'deals' ? ends.deals : USUAL_DEALS,
@@ -83,15 +86,15 @@ export function SheetsPanel({
   } = useDraft(kept, session.position);
   const [asking, setAsking] = useState(false);
   const form = useTournamentCommand(tournament, 'session.choose-sheets', take, take);
-  const known = session.sheets?.convention;
   // What is played already stays as it is.
-  const isFrozen = session.status !== 'set-up' && known !== undefined;
+  const isFrozen = session.status !== 'set-up' && session.sheets !== null;
+  const known = (isFrozen ? session.sheets : draft.known)?.convention;
   const isKept = JSON.stringify(draft.convention) === JSON.stringify(from.convention);
   const convention = known && (isFrozen || isKept) ? known : conventionOfDraft(draft.convention);
   const { counting, fault } = countingOf(draft.counting);
   const boards = isDuplicate(session);
   const compared = comparisonOf(draft.compared);
-  const duplicate = boards ? compared.comparison : session.sheets?.duplicate;
+  const duplicate = boards ? compared.comparison : draft.known?.duplicate;
   const changed = session.sheets === null || isChanged;
   useUnsaved(t('sheetsRoom.agreed'), session.sheets !== null && changed);
   const { poolSize } = convention?.settings ?? settingsOfDraft(draft.convention);
@@ -114,7 +117,7 @@ export function SheetsPanel({
   return (
     <Panel title={t('sheetsRoom.agreed')}>
       <Held key={JSON.stringify(from)} pending={form.pending}>
-        {isFrozen ? (
+        {isFrozen && known ? (
           <>
             <p>
               <b>{conventionText(language, known.name)}</b>. {t('sheetsRoom.frozen')}

@@ -201,6 +201,20 @@ describe('settings that somebody else has saved meanwhile', () => {
       'ends',
       'minutesPerPlayer',
     ]);
+    const other = { ...agreed, convention: conventionOf('rostov'), counting, minutesPerPlayer: 30 };
+    const [convention] = told(sheets.book, { what: 'sheets', session }, [
+      'session.choose-sheets',
+      { session, sheets: other },
+    ]);
+    // It has more settings than are to be told: those that are otherwise are, with its name.
+    const [was, is] = convention!
+      .replace('convention: ', '')
+      .split(' → ')
+      .map((text) => JSON.parse(text) as { name: string; settings: Record<string, unknown> });
+    expect([was!.name, is!.name]).toEqual(['sochinka', 'rostov']);
+    expect(Object.keys(is!.settings)).toEqual(Object.keys(was!.settings));
+    for (const [setting, value] of Object.entries(was!.settings))
+      expect(is!.settings[setting]).not.toEqual(value);
     sheets.start();
     sheets.give('session.call-round', { session, round: 1 });
     const place = { session, table: 'A1', round: 1, seat: 'N' } as const;

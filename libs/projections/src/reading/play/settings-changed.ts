@@ -42,8 +42,8 @@ export function settingsChanged(
         what: 'setting',
         session: 'session' in part ? part.session : null,
         who: [part.what, subjectOf(part), member],
-        before: told(from, was[member]),
-        now: told(to, is[member]),
+        before: told(was[member], is[member]),
+        now: told(is[member], was[member]),
       },
     ];
   });
@@ -53,9 +53,32 @@ function textOf(value: unknown): string | null {
   return value === undefined || value === null ? null : canonicalText(value as Json);
 }
 
-function told(text: string | null, value: unknown): string | null {
-  const short = isSection(value) ? canonicalText(sectionTold(value)) : text;
-  return short !== null && short.length > LONGEST ? TOO_LONG : short;
+/** A value as it is told beside the other one: of what is long only what is otherwise there. */
+function told(value: unknown, beside: unknown): string | null {
+  const text = textOf(isSection(value) ? sectionTold(value) : value);
+  if (text === null || text.length <= LONGEST) return text;
+  const parts = textOf(isMembers(value) && isMembers(beside) ? otherwise(value, beside) : undefined);
+  return parts !== null && parts.length <= LONGEST ? parts : TOO_LONG;
+}
+
+function isMembers(value: unknown): value is Members {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * The name of something with many members, and those of its members and their members that are otherwise there; on whose word
+ * each is printed is left out.
+ */
+function otherwise({ evidence: _evidence, ...members }: Members, beside: Members, deep = true): Members {
+  return Object.fromEntries(
+    Object.entries(members).flatMap(([member, value]): [string, unknown][] => {
+      const other = beside[member];
+      if (member !== 'name' && textOf(value) === textOf(other)) return [];
+      return [
+        [member, deep && isMembers(value) && isMembers(other) ? otherwise(value, other, false) : value],
+      ];
+    }),
+  );
 }
 
 /** Of what the settings are, within a session or the tournament. */
@@ -97,7 +120,7 @@ function isSection(value: unknown): value is SectionData {
 /** A section without who meets whom: its movement by its name and its size. */
 function sectionTold({ movement, draw: _draw, tables, ...section }: SectionData) {
   const { rows: _rows, idle: _idle, stationary: _stationary, ...about } = movement;
-  const { apart: _apart, ...drawn } = tables ?? {};
+  const { apart: _apart, teams: _teams, ...drawn } = tables ?? {};
   return { ...section, movement: about, ...(tables && { tables: drawn }) };
 }
 
