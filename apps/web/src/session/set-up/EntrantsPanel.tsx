@@ -64,7 +64,7 @@ export function EntrantsPanel({ tournament, session, entries }: EntrantsProps) {
 }
 
 /** Says that others go on by now than when they were chosen: somebody has declined, a score was corrected. */
-function ChangedSince({ tournament, session: { session, entrants }, entries }: EntrantsProps) {
+function ChangedSince({ tournament, session: { session, entrants, position }, entries }: EntrantsProps) {
   const { t } = useTranslation();
   const contest = entrants?.contest ?? undefined;
   const { data: standing } = useQuery({
@@ -91,7 +91,13 @@ function ChangedSince({ tournament, session: { session, entrants }, entries }: E
         <Button
           variant="default"
           loading={form.pending}
-          onClick={() => form.submit({ session, choice: goingOnFrom(standing) })}
+          onClick={() =>
+            form.submit({
+              session,
+              choice: goingOnFrom(standing),
+              at: Math.min(position, standing.position),
+            })
+          }
         >
           {t('entrants.takeNow')}
         </Button>
