@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { conventionOf } from '#preferans';
 import { KNOCKOUT } from '#scoring';
+import { DEFAULT_SETTINGS } from '#tournament';
+import type { Client } from './testing/client.js';
 import { Evening, GAME_MADE, seatSixPairs } from './testing/evening.js';
 import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
 import { teamOf } from './testing/teams.js';
@@ -337,5 +339,120 @@ describe('on a sheet of preferans', () => {
     const card = ['sheet.show-card', { ...place, seat: 'N', reason: REASON }] as const;
     const [second] = await crossed(evening, { meanwhile: [card], given: card });
     expect(second).toMatch(/^card A-\d: null → shown$/);
+  });
+});
+
+describe('settings that two organisers save', () => {
+  let evening: Evening;
+  let other: Client;
+  const rules = (darkRounds: number) => ({ settings: { ...DEFAULT_SETTINGS, darkRounds } });
+  const scored = (round: number) => ({
+    session,
+    settings: { scored: 'together', ranked: 'together', clock: { round, change: 2 } },
+  });
+  const shown = (lines: string, fullCards = {}) => ({ session, standings: { lines, fullCards, tables: [] } });
+  const draws = (results: string, order: string) => ({
+    session,
+    section: 'A',
+    draw: { order, rematches: 'avoid', results, first: 'lot', stationary: [], venues: [], bans: [] },
+  });
+  const contest = (qualify: number) => ({
+    contest: '1',
+    settings: { title: 'Cup', sessions: [session], total: 'sum', tables: [], qualify },
+  });
+  const carried = (hundredths: number) => ({
+    contest: '1',
+    amounts: [{ session, contestant: 'A-1', hundredths }],
+    reason: REASON,
+  });
+  const classed = (stratum: string, contestant = 'A-1') => ({
+    session,
+    classes: [{ contestant, class: { stratum, categories: [], handicap: 0, ranked: true } }],
+  });
+  const planned = (minutes: number) => ({ session, afterRound: 1, break: { minutes } });
+  const described = (title: string) => ({ set: '1', title, from: 1, to: 12, contestants: 'refused' });
+
+  beforeAll(async () => {
+    evening = await Evening.open(server, 'Two organisers');
+    await evening.command('session.create', { session });
+    await evening.command('session.set-swiss', { session, pairs: 6, rounds: 3, boardsPerRound: 4 });
+    await evening.command('contest.choose', contest(4));
+    other = await server.invited(evening.director, evening.tournament, 'organiser');
+  });
+
+  /** Has the other one save first. @returns what the second is told, and by whom it was changed */
+  async function saved(command: string, theirs: object, mine: object) {
+    const at = (await evening.book()).length;
+    const first = await other.command(evening.tournament, command, { ...theirs, at });
+    expect([command, first.status]).toEqual([command, 200]);
+    const before = await written(evening);
+    const refused = await evening.director.command(evening.tournament, command, { ...mine, at });
+    expect([command, refused.status, refused.body.code]).toEqual([command, 409, 'command.seen-changed']);
+    expect(await written(evening)).toBe(before);
+    await evening.command(command, { ...mine, at: refused.body.head });
+    expect(await written(evening)).toBeGreaterThan(before);
+    return (refused.body.changes as (Change & { readonly by: string })[]).map(
+      ({ who, before: was, now, by }) => `${who.join(' ')}: ${was} → ${now}, ${by}`,
+    );
+  }
+
+  it.each([
+    ['tournament.choose-settings', rules(1), rules(2), 'rules  darkRounds: 0 → 1'],
+    ['tournament.rename', { name: 'Cup' }, { name: 'Open Cup' }, 'name  : "Two organisers" → "Cup"'],
+    [
+      'session.configure',
+      scored(20),
+      scored(30),
+      'scoring  clock: {"change":2,"round":22} → {"change":2,"round":20}',
+    ],
+    [
+      'session.choose-standings',
+      shown('together'),
+      shown('apart', { A: '100' }),
+      'standings  lines: "apart" → "together"',
+    ],
+    [
+      'session.choose-draw-options',
+      draws('delayed', 'close'),
+      draws('all', 'top-down'),
+      'draw-options A results: "all" → "delayed"',
+    ],
+    ['contest.choose', contest(6), contest(8), 'contest 1 qualify: 4 → 6'],
+    ['contest.carry', carried(150), carried(250), 'carried A-1 : null → 150'],
+    [
+      'session.classify',
+      classed('A'),
+      classed('B'),
+      'class A-1 : {"categories":[],"handicap":0,"ranked":true,"stratum":null} → {"categories":[],"handicap":0,"ranked":true,"stratum":"A"}',
+    ],
+    ['clock.plan-break', planned(10), planned(15), 'break 1 : null → {"minutes":10}'],
+  ])('%s does not write over what the other one has saved', async (command, theirs, mine, row) => {
+    expect(await saved(command, theirs, mine)).toEqual([`${row}, organiser 1`]);
+  });
+
+  it('a movement is not set over another', async () => {
+    const swiss = (rounds: number) => ({ session, pairs: 6, rounds, boardsPerRound: 4 });
+    const [row] = await saved('session.set-swiss', swiss(4), swiss(5));
+    expect(row).toMatch(/^movement {2}A: .*"rounds":3.* → .*"rounds":4/);
+  });
+
+  it('are saved by both where they set what is not the same', async () => {
+    const at = (await evening.book()).length;
+    const theirs = await other.command(evening.tournament, 'session.configure', { ...scored(25), at });
+    expect(theirs.status).toBe(200);
+    await evening.command('tournament.choose-settings', { ...rules(3), at });
+    await evening.command('deal-set.describe', { ...described('Monday'), at });
+    await evening.command('session.classify', { ...classed('C', 'A-2'), at });
+  });
+
+  it('are seen before a session is started by them', async () => {
+    const at = (await evening.book()).length;
+    await other.command(evening.tournament, 'tournament.choose-settings', rules(0));
+    const refused = await evening.director.command(evening.tournament, 'session.start', { session, at });
+    expect([refused.status, refused.body.code]).toEqual([409, 'command.seen-changed']);
+    expect(refused.body.changes).toMatchObject([
+      { what: 'setting', who: ['rules', '', 'darkRounds'], before: '3', now: '0' },
+    ]);
+    await evening.command('session.start', { session, at: refused.body.head });
   });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SeatName } from './names.js';
 
 /**
  * The line of the book up to which a page had seen what a command rests on. Left out: the command rests on the book's head.
@@ -82,7 +83,82 @@ export type SeenPart =
   /** Who plays as a contestant: the entry that has its place, its players, who sits in, when it is away. */
   | { readonly of: 'contestant'; readonly session: string; readonly contestant: string }
   /** To whom a match between two teams was given, and what they begin it with. */
-  | { readonly of: 'match-given'; readonly session: string; readonly home: string; readonly away: string };
+  | { readonly of: 'match-given'; readonly session: string; readonly home: string; readonly away: string }
+  /** Which plays of a board rulings have taken out of its field. */
+  | { readonly of: 'splits'; readonly session: string; readonly board: number }
+  /** The hands of a board of a session, as they were read or corrected. */
+  | { readonly of: 'hands'; readonly session: string; readonly board: number }
+  /** The auction and the play that were recorded at a table. */
+  | {
+      readonly of: 'recorded-play';
+      readonly session: string;
+      readonly table: string;
+      readonly round: number;
+      readonly board: number;
+    }
+  | SettingsPart;
+
+/**
+ * Settings that are saved whole: saving them writes over what somebody else has saved since they were read. What two persons
+ * set side by side are parts of their own.
+ */
+export type SettingsPart = { readonly of: 'settings' } & (
+  | {
+      /** Of the tournament: its rules, its name, whether its rulings are published. */
+      readonly what: 'rules' | 'name' | 'rulings-publication';
+    }
+  | {
+      /** Of a session: scoring, ranking and clock; tables of its standings; sheets; sections; who plays; boards; matches. */
+      readonly what:
+        | 'scoring'
+        | 'standings'
+        | 'sheets'
+        | 'movement'
+        | 'entrants'
+        | 'board-set'
+        | 'match-scoring';
+      readonly session: string;
+    }
+  /** What the draws of a section keep to. */
+  | { readonly what: 'draw-options'; readonly session: string; readonly section: string }
+  /** As what an entry, or a contestant of a session, takes part. */
+  | { readonly what: 'class'; readonly entry: string }
+  | { readonly what: 'class'; readonly session: string; readonly contestant: string }
+  /** What draws have to know of an entry. */
+  | { readonly what: 'for-draws'; readonly entry: string }
+  /** How sessions become a contest. */
+  | { readonly what: 'contest'; readonly contest: string }
+  /** What somebody brings into a contest by hand. */
+  | {
+      readonly what: 'carried';
+      readonly contest: string;
+      readonly session: string;
+      readonly contestant: string;
+    }
+  /** Of a set of boards: its description, why it may be played again, who is present at its dealing. */
+  | { readonly what: 'board-set-description' | 'repeats' | 'presence'; readonly set: string }
+  /** Who has dealt a board by hand. */
+  | { readonly what: 'dealing'; readonly set: string; readonly board: number }
+  /** The break behind a round. */
+  | {
+      readonly what: 'break';
+      readonly session: string;
+      readonly section?: string;
+      readonly afterRound: number;
+    }
+  /** How long a player has thought in a round. */
+  | {
+      readonly what: 'thinking-time';
+      readonly session: string;
+      readonly table: string;
+      readonly round: number;
+      readonly seat: SeatName;
+    }
+  /** How slow a table was in a round, and who is held responsible. */
+  | { readonly what: 'slow'; readonly session: string; readonly table: string; readonly round: number }
+  /** Who answers for a table. */
+  | { readonly what: 'responsible'; readonly session: string; readonly table: string }
+);
 
 /** What a command rests on, and up to which line of the book its giver has seen it. */
 export interface SeenWanted {
@@ -109,18 +185,30 @@ export interface SeenChange {
     | 'card'
     | 'penalty'
     | 'players'
+    | 'captain'
+    | 'team-name'
     | 'substitute'
     | 'absence'
     | 'seat'
     | 'match-given'
-    | 'match-carried';
+    | 'match-carried'
+    | 'split'
+    | 'hands'
+    | 'recorded-play'
+    | 'setting';
   /** The session; null: it is of the whole tournament. */
   readonly session: string | null;
-  /** The contestants or entries, the place of the play or line, the number of the ruling, or the name of the setting. */
+  /**
+   * The contestants or entries, the place of the play or line, the number of the ruling, or the name of the setting. Of
+   * settings that are saved whole (`setting`): which settings, of what they are (`''`: of the session or tournament), and
+   * the member that has changed (`''`: all of it).
+   */
   readonly who: readonly string[];
-  /** As it was seen, in figures, or names of contestants and players; null: not there. */
+  /** As it was seen, in figures, or names of contestants and players; of a `setting` as JSON. null: not there. */
   readonly before: string | null;
   readonly now: string | null;
+  /** Of a `setting`: the name of who has changed it last. */
+  readonly by?: string;
 }
 
 /** What is otherwise at the book's head. */
@@ -138,11 +226,14 @@ const IN_READ_STREAMS: readonly SeenPart['of'][] = [
   'draw',
   'entrant',
   'entries',
+  'hands',
   'line',
   'match-given',
   'play',
+  'recorded-play',
   'ruling',
   'seeding',
+  'settings',
   'sheet',
 ];
 
@@ -170,12 +261,24 @@ export function restsOnEntrant({ entry }: { readonly entry: string }): readonly 
   return [{ of: 'entrant', entry }];
 }
 
+/** Starting a session, or taking it away, rests on all that was set up for it. */
+export function restsOnSetUp({ session }: { readonly session: string }): readonly SeenPart[] {
+  return [
+    { of: 'settings', what: 'rules' },
+    ...(['scoring', 'sheets', 'movement', 'entrants', 'board-set'] as const).map((what) => ({
+      of: 'settings' as const,
+      what,
+      session,
+    })),
+  ];
+}
+
 /** So many changes are told. */
 export const MOST_CHANGES_TOLD = 60;
 
 /**
- * Types of lines that change nothing of all these parts. Such a line may come between the comparison and what is written;
- * any other lets the command be decided anew.
+ * Types of lines that change nothing of the parts that lie outside the streams that are read (`liesInReadStreams`). Such a
+ * line may come between the comparison and what is written; any other lets the command be decided anew.
  */
 export const CHANGES_NOTHING_SEEN: readonly string[] = [
   'board.analysed',

@@ -3,24 +3,29 @@ import type { SeenChange, SeenChanges } from '#tournament';
 const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
 function namesPlayers({ what }: SeenChange): boolean {
-  return what === 'players' || what === 'substitute';
+  return what === 'players' || what === 'captain' || what === 'substitute';
 }
 
-/** Changes with players by their names, where they have one: books know them by ids alone. */
+/** Changes with players, and who has made them, by their names where they have one: books know them by ids alone. */
 export async function withNames(
   seen: SeenChanges,
   namesOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>,
 ): Promise<SeenChanges> {
-  const ids = seen.changes
-    .filter(namesPlayers)
-    .flatMap(({ before, now }) => `${before} ${now}`.match(ID) ?? []);
+  const ids = seen.changes.flatMap((change) => [
+    ...(namesPlayers(change) ? (`${change.before} ${change.now}`.match(ID) ?? []) : []),
+    ...(change.by?.match(ID) ?? []),
+  ]);
   if (ids.length === 0) return seen;
-  const names = await namesOf(ids);
+  const names = await namesOf([...new Set(ids)]);
   const named = (text: string | null) => text && text.replaceAll(ID, (id) => names.get(id) ?? id);
   return {
     ...seen,
-    changes: seen.changes.map((change) =>
-      namesPlayers(change) ? { ...change, before: named(change.before), now: named(change.now) } : change,
-    ),
+    changes: seen.changes.map(({ by, ...change }) => {
+      const person = by === undefined ? undefined : names.get(by.replace(/^person:/, ''));
+      const told = namesPlayers(change)
+        ? { ...change, before: named(change.before), now: named(change.now) }
+        : change;
+      return { ...told, ...(person !== undefined && { by: person }) };
+    }),
   };
 }

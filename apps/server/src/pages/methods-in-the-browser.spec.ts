@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
+import { until } from '../../../../libs/queues/src/testing/until.js';
 import { Evening } from '../testing/evening.js';
+import { PASSWORD } from '../testing/server-under-test.js';
 import { Hall, PHONE, WALL } from './testing/hall.js';
+import { OrganiserPages } from './testing/organiser-pages.js';
 import { expectScene } from './testing/scene.js';
 
 /*
@@ -50,6 +53,47 @@ async function playRound(round: number): Promise<void> {
     await evening.command('result.record', { session: '1', table: `A${table}`, round, board, result });
   }
 }
+
+it('saves no rules over those of another organiser unseen, and keeps what was typed', async () => {
+  await hall.server.invited(evening.director, evening.tournament, 'organiser');
+  const other = await hall.person({ viewport: PHONE });
+  await new OrganiserPages(other).signIn('organiser-1', PASSWORD);
+  for (const page of [olga, other]) {
+    await page.goto(`${at}/session/1/set-up`);
+    await page.getByText('Look at them and change them', { exact: true }).click();
+  }
+  const dark = (page: Page) => page.getByLabel('Dark rounds', { exact: true });
+  const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+  const shows = (page: Page, rounds: string) =>
+    until(`${rounds} dark rounds are shown`, async () => (await dark(page).inputValue()) === rounds);
+  const savedByOlga = async (rounds: string) => {
+    await dark(olga).fill(rounds);
+    await save(olga).click();
+    await save(olga).waitFor({ state: 'detached' });
+  };
+  await dark(other).fill('4');
+  await savedByOlga('2');
+  await save(other).click();
+  const dialog = other.getByRole('dialog');
+  await dialog.getByText('Changed by Olga Organiser').waitFor();
+  const row = dialog.locator('tbody tr');
+  expect(await row.locator('td').allTextContents()).toEqual(['0', '2', '4']);
+  await expectScene(other, 'methods-0-rules-of-another-on-a-phone');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect(await dark(other).inputValue()).toBe('4');
+  await save(other).click();
+  await dialog.getByRole('button', { name: 'Use theirs, drop mine' }).click();
+  await shows(other, '2');
+  await dark(other).fill('3');
+  await savedByOlga('1');
+  await save(other).click();
+  await dialog.getByRole('button', { name: 'Save mine' }).click();
+  await save(other).waitFor({ state: 'detached' });
+  await shows(olga, '3');
+  await dark(olga).fill('0');
+  await save(olga).click();
+  await save(olga).waitFor({ state: 'detached' });
+}, 120_000);
 
 it('chooses the method by preset and says in words what it does', async () => {
   await olga.goto(`${at}/session/1/set-up`);

@@ -40,18 +40,17 @@ export const PREFERANS_HANDS = 'HANDS';
 
 export type DealFileFormat = (typeof DEAL_FILE_FORMATS)[number] | typeof PREFERANS_HANDS;
 
-/** Every set of boards of a tournament. */
-export const boardSetsQuery = (tournament: string) =>
+/** Every set of boards of a tournament, with the line of the book up to which they are seen. */
+export const boardSetsSeenQuery = (tournament: string) =>
   queryOptions({
     queryKey: [...dealsKey(tournament), 'sets'],
-    queryFn: async ({ signal }) =>
-      (
-        await api.get('/api/tournaments/{tournament}/board-sets', {
-          params: { path: { tournament } },
-          signal,
-        })
-      ).sets,
+    queryFn: ({ signal }) =>
+      api.get('/api/tournaments/{tournament}/board-sets', { params: { path: { tournament } }, signal }),
   });
+
+/** Every set of boards of a tournament. */
+export const boardSetsQuery = (tournament: string) =>
+  queryOptions({ ...boardSetsSeenQuery(tournament), select: ({ sets }) => sets });
 export type DealOfBoard = Answer<'/api/tournaments/{tournament}/board-sets/{set}/boards/{board}/deal'>;
 
 /** The deal of a board, whether or not a session plays it. */

@@ -10,6 +10,8 @@ export interface ChangeSeen {
   readonly who: readonly string[];
   readonly before: string | null;
   readonly now: string | null;
+  /** Who has changed it, where that is told. */
+  readonly by?: string;
 }
 
 const CODE = 'command.seen-changed';
@@ -22,16 +24,30 @@ function changesIn(value: unknown): readonly ChangeSeen[] {
 export class SeenChanged extends Problem {
   readonly tournament: string;
   readonly changes: readonly ChangeSeen[];
+  /** What was to be saved. */
+  readonly sent: unknown;
   readonly again: () => void;
+  /** Shows what is kept now in the place of what was to be saved; left out where there is nothing to be shown. */
+  readonly take: (() => void) | undefined;
 
-  constructor(problem: Problem, tournament: string, again: (head: number) => void) {
+  constructor(problem: Problem, tournament: string, { sent, again, take }: GivenUp) {
     const { code, status, detail, parameters } = problem;
     super({ code, status, detail, parameters });
     this.name = 'SeenChanged';
     this.tournament = tournament;
     this.changes = changesIn(parameters['changes']);
-    this.again = () => again(Number(parameters['head']));
+    const head = Number(parameters['head']);
+    this.sent = sent;
+    this.again = () => again(head);
+    this.take = take && (() => take(head));
   }
+}
+
+/** A command that was not carried out, and what may be done about it by what is now. */
+interface GivenUp {
+  readonly sent: unknown;
+  readonly again: (head: number) => void;
+  readonly take: ((head: number) => void) | undefined;
 }
 
 /** What is shown of it now; nothing: no command waits for somebody to look. */
@@ -45,13 +61,26 @@ export async function sendAsSeen<Name extends keyof Commands>(
   tournament: string,
   name: Name,
   body: Commands[Name],
-  { id, again }: { readonly id: string; readonly again: (body: Commands[Name]) => void },
+  {
+    id,
+    again,
+    take,
+  }: {
+    readonly id: string;
+    readonly again: (body: Commands[Name]) => void;
+    /** Shows what is kept, up to a line at least. */
+    readonly take?: ((head: number) => void) | undefined;
+  },
 ) {
   try {
     return await sendCommand(tournament, name, body, id);
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== CODE) throw error;
-    const changed = new SeenChanged(error, tournament, (head) => again({ ...body, at: head }));
+    const changed = new SeenChanged(error, tournament, {
+      sent: body,
+      again: (head) => again({ ...body, at: head }),
+      take,
+    });
     changesShown.become(changed);
     throw changed;
   }

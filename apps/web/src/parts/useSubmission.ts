@@ -24,11 +24,11 @@ export interface Submission<Body> {
 /**
  * Sends what a form says: once, however often it is pressed; again under the same command id when it was not answered.
  * What was typed stays with the form.
- * @param send told how what is sent is sent anew, for when somebody has first to look at something
+ * @param send told how what is sent is sent anew, for when somebody has first to look at something, and how its problem goes
  * @param fields the fields of the form that show their own faults
  */
 export function useSubmission<Body, Answer>(
-  send: (body: Body, commandId: string, again: (body: Body) => void) => Promise<Answer>,
+  send: (body: Body, commandId: string, again: (body: Body) => void, reset: () => void) => Promise<Answer>,
   onDone: (answer: Answer, body: Body) => unknown,
   fields: readonly string[] = [],
 ): Submission<Body> {
@@ -36,7 +36,7 @@ export function useSubmission<Body, Answer>(
   const underWay = useRef(false);
   const mutation = useMutation({
     mutationFn: async (body: Body) => {
-      const answer = await send(body, intent.current.idFor(body), submit);
+      const answer = await send(body, intent.current.idFor(body), submit, reset);
       await onDone(answer, body);
       intent.current.settle();
     },
@@ -49,6 +49,9 @@ export function useSubmission<Body, Answer>(
     underWay.current = true;
     mutation.mutate(body);
   }
+  function reset(): void {
+    mutation.reset();
+  }
   const faults = mutation.error instanceof Problem ? mutation.error.faults : [];
   return {
     submit,
@@ -59,6 +62,6 @@ export function useSubmission<Body, Answer>(
         : mutation.error,
     faults,
     fault: (field) => faults.find((fault) => fieldOf(fault) === field)?.message,
-    reset: mutation.reset,
+    reset,
   };
 }

@@ -9,12 +9,16 @@ import { playSessionQuery } from '../api/sessionQueries.js';
 import { hundredthsText, resultText } from '../messages/fieldText.js';
 import { penaltyText } from '../messages/rulingText.js';
 import { sheetLineText } from '../messages/sheetLineText.js';
+import { Button } from '../parts/Button.js';
 import { Dialog } from '../parts/Dialog.js';
 import { useLocale } from '../parts/useLocale.js';
 import { namesText } from '../session/entries/namesText.js';
 import { calledAs } from '../standings/contestants.js';
+import { isSetBy, settingRows, type SettingRow } from './settingRows.js';
 import { pointsText } from '../standings/figures.js';
 import classes from './WhatChanged.module.css';
+
+const isSetting = ({ what }: ChangeSeen) => what === 'setting';
 
 /** The settings of a knockout, in words. */
 const SETTINGS: Readonly<Record<string, ParseKeys>> = {
@@ -54,13 +58,15 @@ export default function WhatChanged({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const { changes, tournament, parameters } = problem;
+  const { changes, tournament, parameters, sent, take } = problem;
+  // Saving settings all the same writes over theirs: that is said, and what it would write.
+  const sets = changes.some((change) => isSetting(change) && isSetBy(change, sent));
   const more = Number(parameters['count']) - changes.length;
   const sessions = [...new Set(changes.map(({ session }) => session))];
   return (
     <Dialog
       title={t('seenChanged.title')}
-      action={t('seenChanged.goOn')}
+      action={t(sets ? 'seenChanged.saveMine' : 'seenChanged.goOn')}
       wide
       pending={false}
       problem={null}
@@ -70,13 +76,14 @@ export default function WhatChanged({
       }}
       onClose={onClose}
     >
-      <p>{t('seenChanged.text')}</p>
-      <table className={classes.changes}>
+      <p>{t(sets ? 'seenChanged.settingsText' : 'seenChanged.text')}</p>
+      <table className={classes.changes} data-of={changes.some(isSetting) ? 'settings' : undefined}>
         <thead>
           <tr>
             <th scope="col">{t('seenChanged.what')}</th>
             <th scope="col">{t('seenChanged.before')}</th>
             <th scope="col">{t('seenChanged.now')}</th>
+            {sets && <th scope="col">{t('seenChanged.yours')}</th>}
           </tr>
         </thead>
         {sessions.map((session) => (
@@ -84,11 +91,25 @@ export default function WhatChanged({
             key={session ?? ''}
             tournament={tournament}
             session={session}
+            sent={sets ? sent : undefined}
             changes={changes.filter((change) => change.session === session)}
           />
         ))}
       </table>
       {more > 0 && <p className="muted">{t('seenChanged.more', { count: more })}</p>}
+      {sets && take && (
+        <div>
+          <Button
+            variant="default"
+            onClick={() => {
+              onClose();
+              take();
+            }}
+          >
+            {t('seenChanged.take')}
+          </Button>
+        </div>
+      )}
     </Dialog>
   );
 }
@@ -96,10 +117,13 @@ export default function WhatChanged({
 function ChangesOf({
   tournament,
   session,
+  sent,
   changes,
 }: {
   readonly tournament: string;
   readonly session: string | null;
+  /** What was to be saved, where settings have changed. */
+  readonly sent: unknown;
   readonly changes: readonly ChangeSeen[];
 }) {
   const { t, i18n } = useTranslation();
@@ -144,6 +168,16 @@ function ChangesOf({
       case 'substitute':
       case 'absence':
         return t(`seenChanged.${what}`, { who: nameOf(first) });
+      case 'captain':
+        return t('teams.captain');
+      case 'team-name':
+        return t('teams.name');
+      case 'split':
+        return t('seenChanged.split', { board: first });
+      case 'hands':
+        return t('seenChanged.hands', { board: first });
+      case 'recorded-play':
+        return t('seenChanged.recordedPlay', { table: first, round, board: last });
       case 'match-given':
         return t('seenChanged.matchGiven', { match: who.map(nameOf).join(' – ') });
       case 'match-carried':
@@ -194,6 +228,11 @@ function ChangesOf({
       }
       case 'match-carried':
         return pointsIn(value);
+      case 'split':
+        return value.replaceAll('/', ' · ');
+      case 'hands':
+      case 'recorded-play':
+        return t('seenChanged.lineOfBook', { line: value });
       case 'place':
       case 'balance':
       case 'match':
@@ -202,6 +241,17 @@ function ChangesOf({
         return value;
     }
   };
+  const rowsOf = (change: ChangeSeen): readonly SettingRow[] =>
+    isSetting(change)
+      ? settingRows(change, sent, { i18n, nameOf })
+      : [
+          {
+            label: whoIn(change),
+            before: valueIn(change, change.before),
+            now: valueIn(change, change.now),
+            yours: undefined,
+          },
+        ];
   /** A law; of a ruling that was given anew with its version. */
   const rulingIn = (value: string): string => {
     if (value === 'withdrawn') return t('seenChanged.withdrawn');
@@ -225,13 +275,22 @@ function ChangesOf({
   };
   return (
     <tbody>
-      {changes.map((change) => (
-        <tr key={JSON.stringify(change)}>
-          <th scope="row">{whoIn(change)}</th>
-          <td>{valueIn(change, change.before)}</td>
-          <td>{valueIn(change, change.now)}</td>
-        </tr>
-      ))}
+      {changes.flatMap((change) => {
+        const { by } = change;
+        return rowsOf(change).map(({ label, before, now, yours }, index) => (
+          <tr key={`${change.who.join(' ')} ${label}`}>
+            <th scope="row">
+              {label}
+              {by !== undefined && index === 0 && (
+                <div className={classes.by}>{t('seenChanged.by', { name: by })}</div>
+              )}
+            </th>
+            <td data-label={t('seenChanged.before')}>{before}</td>
+            <td data-label={t('seenChanged.now')}>{now}</td>
+            {sent !== undefined && <td data-label={t('seenChanged.yours')}>{yours}</td>}
+          </tr>
+        ));
+      })}
     </tbody>
   );
 }

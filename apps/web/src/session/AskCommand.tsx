@@ -18,6 +18,7 @@ export function AskCommand<Name extends keyof Commands>({
   reason: wanted,
   usual,
   onDone,
+  onTaken,
   onClose,
   ...words
 }: {
@@ -32,6 +33,8 @@ export function AskCommand<Name extends keyof Commands>({
   /** Which reasons are offered. */
   readonly usual?: ReasonFor;
   readonly onDone?: (said: SaidByCommand) => void;
+  /** What is kept by now is to be shown in the place of what was asked for. */
+  readonly onTaken?: () => void;
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
@@ -43,10 +46,21 @@ export function AskCommand<Name extends keyof Commands>({
   const chooses = typeof asked.words.text === 'object';
   const { title, text, action } = chooses ? words : asked.words;
   const stays = staying(asked.body, chooses ? ['at'] : undefined);
-  const form = useTournamentCommand(tournament, name, (said) => {
-    onDone?.(said);
-    onClose();
-  });
+  const taken =
+    onTaken &&
+    (() => {
+      onTaken();
+      onClose();
+    });
+  const form = useTournamentCommand(
+    tournament,
+    name,
+    (said) => {
+      onDone?.(said);
+      onClose();
+    },
+    taken,
+  );
   return (
     <Dialog
       title={title}

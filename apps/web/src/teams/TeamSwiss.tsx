@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SessionSeen } from '../api/documents.js';
 import { Button } from '../parts/Button.js';
 import { Held } from '../parts/Held.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
@@ -19,16 +20,19 @@ const EVENING = { matches: 4, boards: 6 };
 /** A Swiss of teams: how many teams and matches, of how many boards, in how many sections, and how they are drawn. */
 export function TeamSwiss({
   tournament,
-  session,
+  session: { session, position },
   entered,
   again,
+  onTaken,
 }: {
   readonly tournament: string;
-  readonly session: string;
+  readonly session: Pick<SessionSeen, 'session' | 'position'>;
   /** How many teams have entered. */
   readonly entered: number;
   /** Something has been chosen before. */
   readonly again: boolean;
+  /** What is set by now is to be shown. */
+  readonly onTaken: () => void;
 }) {
   const { t } = useTranslation();
   const { number: teams, setNumber: setTeams, shares, setSections, others } = useSections(entered);
@@ -36,7 +40,8 @@ export function TeamSwiss({
   const [segments, setSegments] = useState(1);
   const [boards, setBoards] = useState(EVENING.boards);
   const [draw, setDraw] = useState(USUAL_DRAW);
-  const form = useTournamentCommand(tournament, 'session.set-team-swiss', () => undefined);
+  const [at] = useState(position);
+  const form = useTournamentCommand(tournament, 'session.set-team-swiss', () => undefined, onTaken);
   const limits = shares.map((count) => mostRounds(count, draw));
   const withoutRematches = Math.min(...limits.map((one) => one.withoutRematches));
   const most = Math.min(...limits.map((one) => one.most));
@@ -93,6 +98,7 @@ export function TeamSwiss({
           onClick={() =>
             form.submit({
               session,
+              at,
               teams: shares[0]!,
               others: others.map(({ section, count }) => ({ section, teams: count })),
               matches: wanted,

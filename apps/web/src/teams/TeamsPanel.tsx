@@ -59,7 +59,12 @@ export function TeamsPanel(props: TeamsProps) {
       }
     >
       {choosing ? (
-        <TeamsPlanner tournament={tournament} session={session} entered={props.entries.length} />
+        <TeamsPlanner
+          tournament={tournament}
+          session={session}
+          entered={props.entries.length}
+          onTaken={() => setChoosingFor(undefined)}
+        />
       ) : (
         <MatchesSet session={session} />
       )}
@@ -181,8 +186,14 @@ function Numbers({ tournament, session, entries, seen }: TeamsProps & { readonly
 /** How matches are scored, and by what teams are ranked. */
 function Method({ tournament, session, seen }: TeamsProps & { readonly seen: MatchesSeen }) {
   const { t, i18n } = useTranslation();
-  const form = useTournamentCommand(tournament, 'session.score-matches', () => undefined);
   const [asking, setAsking] = useState<string>();
+  const form = useTournamentCommand(
+    tournament,
+    'session.score-matches',
+    () => undefined,
+    () => undefined,
+  );
+  const at = seen.position;
   const { name } = seen.method;
   const names = [...new Set([...TEAM_PRESETS.map((preset) => preset.name), name])];
   return (
@@ -198,7 +209,8 @@ function Method({ tournament, session, seen }: TeamsProps & { readonly seen: Mat
         onChange={({ currentTarget: { value } }) => {
           const method = teamPresetOf(value);
           if (!method) return;
-          if (session.status === 'set-up') form.submit({ session: session.session, method: asAsked(method) });
+          if (session.status === 'set-up')
+            form.submit({ session: session.session, method: asAsked(method), at });
           else setAsking(value);
         }}
       />
@@ -207,7 +219,12 @@ function Method({ tournament, session, seen }: TeamsProps & { readonly seen: Mat
         <AskCommand
           tournament={tournament}
           command="session.score-matches"
-          body={(reason) => ({ session: session.session, method: asAsked(teamPresetOf(asking)!), reason })}
+          body={(reason) => ({
+            session: session.session,
+            method: asAsked(teamPresetOf(asking)!),
+            at,
+            reason,
+          })}
           title={t('session.amendTitle')}
           text={t('session.amendText')}
           action={t('session.amend')}

@@ -28,6 +28,8 @@ interface PlannerProps {
   readonly session: SessionSeen;
   /** How many teams take part. */
   readonly entered: number;
+  /** What is set by now is to be shown. */
+  readonly onTaken: () => void;
 }
 
 /** Matches known from the start, or drawn one after the other. */
@@ -37,7 +39,7 @@ const MOST_TEAMS = 200;
 /** Which matches are played, in one section or in several. */
 export function TeamsPlanner(props: PlannerProps) {
   const { t } = useTranslation();
-  const { tournament, session, entered } = props;
+  const { tournament, session, entered, onTaken } = props;
   const [kind, setKind] = useState<(typeof KINDS)[number]>('movement');
   return (
     <>
@@ -53,9 +55,10 @@ export function TeamsPlanner(props: PlannerProps) {
           <p className="muted">{t('teams.formText.swiss')}</p>
           <TeamSwiss
             tournament={tournament}
-            session={session.session}
+            session={session}
             entered={entered}
             again={session.sections.length > 0}
+            onTaken={onTaken}
           />
         </>
       ) : (
@@ -66,16 +69,17 @@ export function TeamsPlanner(props: PlannerProps) {
 }
 
 /** Matches that are known from the start: of one section taken at once, of several when each has its own. */
-function KnownMatches({ tournament, session, entered }: PlannerProps) {
+function KnownMatches({ tournament, session, entered, onTaken }: PlannerProps) {
   const { t } = useTranslation();
   const [plans, setPlans] = useState<readonly TeamSectionPlan[]>(() => {
     const count = Math.max(2, entered);
     return planTeamSections(count, Math.min(Math.max(1, session.sections.length), mostTeamSections(count)));
   });
   const [planned, setPlanned] = useState(0);
-  const command = useTournamentCommand(tournament, 'session.set-movement', () => undefined);
+  const [at] = useState(session.position);
+  const command = useTournamentCommand(tournament, 'session.set-movement', () => undefined, onTaken);
   const set = (sections: ReturnType<typeof teamSectionsWanted>) =>
-    sections && command.submit({ session: session.session, sections });
+    sections && command.submit({ session: session.session, sections, at });
   const several = plans.length > 1;
   const index = Math.min(planned, plans.length - 1);
   const section = plans[index]!;

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../parts/Dialog.js';
 import { useFields } from '../parts/useFields.js';
@@ -9,14 +10,15 @@ import { useTournamentCommand } from './useTournamentCommand.js';
 export function RenameTournament({ tournament, onClose }: ActionProps) {
   const { t } = useTranslation();
   const fields = useFields({ name: tournament.name });
-  const command = useTournamentCommand(tournament.id, 'tournament.rename', onClose);
+  const [at] = useState(tournament.head);
+  const command = useTournamentCommand(tournament.id, 'tournament.rename', onClose, onClose);
   return (
     <Dialog
       title={t('rename.title')}
       action={t('rename.action')}
       pending={command.pending}
       problem={command.problem}
-      onSubmit={() => fields.complete() && command.submit({ name: fields.values.name.trim() })}
+      onSubmit={() => fields.complete() && command.submit({ name: fields.values.name.trim(), at })}
       onClose={onClose}
     >
       <TournamentName field={fields.of('name', command.fault)} />

@@ -11,15 +11,33 @@ const COMMAND_FIELDS = ['name', 'reason', 'facts', 'law'];
 /**
  * A command to a tournament; done when what is shown contains what it did. Where it rests on something that has changed since
  * the page showed it, the changes are shown first.
+ *
+ * @param onTaken the form may show what is kept now in the place of what was to be saved: it is told when the page has that
  */
 export function useTournamentCommand<Name extends keyof Commands>(
   tournament: string,
   name: Name,
   onDone: (said: SaidByCommand) => unknown,
+  onTaken?: () => void,
 ): Submission<Commands[Name]> {
   const client = useQueryClient();
+  /** Where the page cannot read what is kept, nothing is dropped. */
+  const take = async (head: number, reset: () => void, taken: () => void): Promise<void> => {
+    try {
+      await readAfter(client, tournament, head);
+    } catch {
+      return;
+    }
+    reset();
+    taken();
+  };
   return useSubmission(
-    (body: Commands[Name], id, again) => sendAsSeen(tournament, name, body, { id, again }),
+    (body: Commands[Name], id, again, reset) =>
+      sendAsSeen(tournament, name, body, {
+        id,
+        again,
+        take: onTaken && ((head) => void take(head, reset, onTaken)),
+      }),
     async ({ position, ...said }) => {
       await readAfter(client, tournament, position);
       await onDone(said);

@@ -14,6 +14,7 @@ import { boardGame } from '../games/games.js';
 import { boardNumber, roundNumber, SEATS, sessionName, tableName } from '../names.js';
 import { notPlayable } from '../result/play.js';
 import { resultStream, standing, type ResultState } from '../result/state.js';
+import { seenAt } from '../seen.js';
 import { notOpen, notOfBoards } from '../session/guards.js';
 import { scheduledPlays } from '../session/schedule.js';
 import { sessionStream, type SessionState } from '../session/state.js';
@@ -122,9 +123,10 @@ export const correctHands = defineCommand({
   summary:
     'Correct the hands of a board that were read wrongly, with a reason; readings that contradict them are settled by that',
   access: directing,
-  body: z.strictObject({ ...ofBoard, hands, reason: freeText }),
+  body: z.strictObject({ ...ofBoard, hands, at: seenAt, reason: freeText }),
   unhashed: ['hands', 'reason'],
   uses,
+  restsOn: ({ session, board }) => [{ of: 'hands', session, board }],
   also: boardOnly,
   deal: dealGiven,
   decide(body, states, { deal, note }, also) {

@@ -4,6 +4,7 @@ import { accept, defineCommand, reject, type AlsoStates } from '../command.js';
 import { dealSetStream, type DealSetState } from '../deal-set/state.js';
 import { boardNumber, boardSetName, playPlace, seatName } from '../names.js';
 import { notPlayable } from '../result/play.js';
+import { seenAt } from '../seen.js';
 import { notOpen, notRunning } from '../session/guards.js';
 import { resultStream, standing, type ResultState } from '../result/state.js';
 import { scheduledPlays, type ScheduledPlay } from '../session/schedule.js';
@@ -112,9 +113,12 @@ export const tellDealing = defineCommand({
     by: dealtBy,
     named: freeText.optional().meta({ description: 'The helpers, or how the boards were dealt' }),
     instruction: freeText.optional(),
+    at: seenAt,
   }),
   unhashed: ['named', 'instruction'],
   uses: () => ({ tournament: tournamentStream }),
+  restsOn: ({ set, from, to }) =>
+    boardsBetween(from, to).map((board) => ({ of: 'settings', what: 'dealing', set, board })),
   also: ({ set, from, to }) =>
     Object.fromEntries(
       boardsBetween(from, to).map((board) => [streamName(board), boardStream({ set, board })] as const),

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { accept, defineCommand, reject, type Rejected } from '../command.js';
 import { roundNumber, sectionName, sessionName } from '../names.js';
 import { sameData } from '../same-data.js';
+import { seenAt } from '../seen.js';
+import { partCalled } from '../session/called-rounds.js';
 import { notRunning, notUnderWay } from '../session/guards.js';
 import { roundsOf } from '../session/schedule.js';
 import type { SessionState } from '../session/state.js';
@@ -31,8 +33,12 @@ export const planBreak = defineCommand({
     section,
     afterRound: roundNumber,
     break: plannedBreak.nullable(),
+    at: seenAt,
   }),
   uses: usesOfClock,
+  restsOn: ({ session, section: only, afterRound }) => [
+    { of: 'settings', what: 'break', session, ...(only !== undefined && { section: only }), afterRound },
+  ],
   decide({ section: only, afterRound, break: planned }, states, { now }) {
     const refused = notUnderWay(states.tournament, states.session);
     if (refused) return refused;
@@ -54,8 +60,15 @@ export const beginBreak = defineCommand({
   name: 'clock.begin-break',
   summary: 'Begin the break behind the round that was called, as it was planned or as is said here',
   access,
-  body: z.strictObject({ session: sessionName, section, break: plannedBreak.optional() }),
+  body: z.strictObject({ session: sessionName, section, break: plannedBreak.optional(), at: seenAt }),
   uses: usesOfClock,
+  restsOn: ({ session: id, section: only }, { session }) => {
+    const part = partCalled(session, only);
+    if ('accepted' in part) return [];
+    const { round: afterRound } = part;
+    const of = { session: id, ...(only !== undefined && { section: only }) };
+    return [{ of: 'settings', what: 'break', ...of, afterRound }];
+  },
   decide({ section: only, break: wanted }, states, { now }) {
     const refused = notRunning(states.tournament, states.session);
     if (refused) return refused;

@@ -114,9 +114,15 @@ export const chooseContest = defineCommand({
   summary:
     'Choose which sessions make a contest and how they become one result. With the reason once one of them has started',
   access,
-  body: z.strictObject({ contest: contestName, settings: contestSettings, reason: freeText.optional() }),
+  body: z.strictObject({
+    contest: contestName,
+    settings: contestSettings,
+    at: seenAt,
+    reason: freeText.optional(),
+  }),
   unhashed: ['reason'],
   uses,
+  restsOn: ({ contest }) => [{ of: 'settings', what: 'contest', contest }],
   also: ({ settings }, { contest }) =>
     sessionsOf([...settings.sessions, ...(settings.carry?.from ?? [])], contest),
   decide({ contest: id, settings, reason }, { tournament, contest }, context, also) {
@@ -146,10 +152,19 @@ export const carryIntoContest = defineCommand({
       .array(z.strictObject({ ...participant, hundredths: hundredths.nullable() }))
       .min(1)
       .max(2000),
+    at: seenAt,
     reason: freeText,
   }),
   unhashed: ['reason'],
   uses,
+  restsOn: ({ contest, amounts }) =>
+    amounts.map(({ session, contestant }) => ({
+      of: 'settings',
+      what: 'carried',
+      contest,
+      session,
+      contestant,
+    })),
   also: ({ amounts }, { contest }) =>
     sessionsOf(
       amounts.map(({ session }) => session),
@@ -276,9 +291,10 @@ export const abandonContest = defineCommand({
   name: 'contest.abandon',
   summary: 'Take a contest away that was chosen by mistake, with the reason; its sessions stay',
   access,
-  body: z.strictObject({ contest: contestName, reason: freeText }),
+  body: z.strictObject({ contest: contestName, at: seenAt, reason: freeText }),
   unhashed: ['reason'],
   uses,
+  restsOn: ({ contest }) => [{ of: 'settings', what: 'contest', contest }],
   also: (_body, { contest }) => sessionsOf([], contest),
   decide({ contest: id, reason }, { tournament, contest }, context, also) {
     const refused = unchangeable(tournament, contest, context, also, reason);

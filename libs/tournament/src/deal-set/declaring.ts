@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { repeatGround } from '../board/events.js';
 import { accept, defineCommand } from '../command.js';
 import { boardSetName } from '../names.js';
+import { seenAt } from '../seen.js';
 import { notOpen } from '../session/guards.js';
 import { freeText } from '../texts.js';
 import { tournamentStream } from '../tournament/state.js';
@@ -19,9 +20,10 @@ export const declareRepeats = defineCommand({
   summary:
     'Declare, with a reason, that the deals of a set may have been played before: a replay of past deals, an event with the same boards elsewhere, or boards that are imported again. Law 6D2 does not stand against them then',
   access: directing,
-  body: z.strictObject({ set: boardSetName, ground: repeatGround, reason: freeText }),
+  body: z.strictObject({ set: boardSetName, ground: repeatGround, at: seenAt, reason: freeText }),
   unhashed: ['reason'],
   uses,
+  restsOn: ({ set }) => [{ of: 'settings', what: 'repeats', set }],
   decide({ set, ground, reason }, { deals, tournament }, { note }) {
     const refused = notOpen(tournament);
     if (refused) return refused;
@@ -37,9 +39,10 @@ export const orderPresence = defineCommand({
   summary:
     'Decide, with a reason, whether players of both sides are to be present while boards of a set are dealt at the table (Law 6C); they are unless it is decided otherwise',
   access: directing,
-  body: z.strictObject({ set: boardSetName, bothSides: z.boolean(), reason: freeText }),
+  body: z.strictObject({ set: boardSetName, bothSides: z.boolean(), at: seenAt, reason: freeText }),
   unhashed: ['reason'],
   uses,
+  restsOn: ({ set }) => [{ of: 'settings', what: 'presence', set }],
   decide({ set, bothSides, reason }, { deals, tournament }, { note }) {
     const refused = notOpen(tournament);
     if (refused) return refused;

@@ -4,6 +4,7 @@ import { boardStream, type BoardState } from '../board/state.js';
 import { accept, defineCommand, reject, type AlsoStates } from '../command.js';
 import { boardSetName } from '../names.js';
 import { sameData } from '../same-data.js';
+import { seenAt } from '../seen.js';
 import { notOpen } from '../session/guards.js';
 import type { SessionState } from '../session/state.js';
 import { tournamentStream, type TournamentState } from '../tournament/state.js';
@@ -11,7 +12,7 @@ import { sessionsBegun } from './contestants.js';
 import { dealSetEvents as happened, setDescription } from './events.js';
 import { dealSetStream, gameOfSet, type DealSetState } from './state.js';
 
-const body = z.strictObject({ set: boardSetName, ...setDescription.shape });
+const body = z.strictObject({ set: boardSetName, ...setDescription.shape, at: seenAt });
 const streamName = (board: number) => `board ${board}`;
 
 /** Whether deals of another game are wanted than the set has so far. */
@@ -41,6 +42,7 @@ export const describeSet = defineCommand({
     'Make a set of boards apart from any session, or say anew how it is called, which boards it has, of which game they are as long as there are none, and whether contestants who duplicate boards may have its deals in files',
   access: { roles: ['organiser', 'director'] },
   body,
+  restsOn: ({ set }) => [{ of: 'settings', what: 'board-set-description', set }],
   uses: ({ set }) => ({ deals: dealSetStream(set), tournament: tournamentStream }),
   also: (wanted, { deals, tournament }) => {
     if (!changesGame(wanted, deals)) return {};
@@ -56,7 +58,7 @@ export const describeSet = defineCommand({
     const { tournament, deals } = states;
     const refused = notOpen(tournament);
     if (refused) return refused;
-    const { set, game: _game, ...described } = wanted;
+    const { set, game: _game, at: _seen, ...described } = wanted;
     const { from, to } = described;
     if (to < from) return reject({ code: 'board.range', from, to });
     const before = gameOfSet(deals);

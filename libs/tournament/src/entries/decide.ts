@@ -99,8 +99,9 @@ export const classifyEntry = defineCommand({
   summary:
     'Say as what an entry takes part: its stratum or flight, its categories, its handicap, whether it takes a place',
   access,
-  body: z.strictObject({ entry, class: contestantClass }),
+  body: z.strictObject({ entry, class: contestantClass, at: seenAt }),
   uses,
+  restsOn: ({ entry: id }) => [{ of: 'settings', what: 'class', entry: id }],
   decide({ entry: id, class: as }, { tournament, entries }) {
     const refused = notOpen(tournament);
     if (refused) return refused;
@@ -116,8 +117,9 @@ export const describeEntry = defineCommand({
   summary:
     'Say what draws of seats have to know of an entry: its clubs, countries and families, whether it has a stationary seat, its number among the seeded ones',
   access,
-  body: z.strictObject({ entry, forDraws }),
+  body: z.strictObject({ entry, forDraws, at: seenAt }),
   uses,
+  restsOn: ({ entry: id }) => [{ of: 'settings', what: 'for-draws', entry: id }],
   decide({ entry: id, forDraws: known }, { tournament, entries }) {
     const refused = notOpen(tournament);
     if (refused) return refused;

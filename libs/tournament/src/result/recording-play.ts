@@ -8,6 +8,7 @@ import { bridgeCalls, bridgeCards, bridgeClaim, judgeRecord } from '../games/bri
 import { boardGame } from '../games/games.js';
 import { playPlace, SEATS, type PlayPlace } from '../names.js';
 import type { Rejection } from '../rejection.js';
+import { seenAt } from '../seen.js';
 import { notOfBoards, notOpen } from '../session/guards.js';
 import type { SessionState } from '../session/state.js';
 import { freeText } from '../texts.js';
@@ -29,6 +30,7 @@ const body = z.strictObject({
     .optional()
     .meta({ description: 'How many of the tricks that were left declarer’s side was given' }),
   hands: handsPasted.optional(),
+  at: seenAt,
   reason: freeText.optional().meta({ description: 'Needed where something is recorded already' }),
 });
 type Body = z.infer<typeof body>;
@@ -47,6 +49,7 @@ export const recordPlay = defineCommand({
   body,
   unhashed: ['calls', 'cards', 'claimed', 'hands', 'reason'],
   uses: usesOfPlay,
+  restsOn: ({ session, table, round, board }) => [{ of: 'recorded-play', session, table, round, board }],
   also({ board }, { session }): Readonly<Record<string, StreamUse>> {
     return notOfBoards(session) ? {} : { board: boardStream({ set: session.boardSet, board }) };
   },

@@ -34,7 +34,10 @@ export function streamAbout(place: Place) {
   return 'board' in place ? tableStream(place) : sheetStream(place);
 }
 
-/** What a ruling rests on: what stands on the places that it is about, and what those whom it penalises have already. */
+/**
+ * What a ruling rests on: what stands on the places that it is about, what those whom it penalises have already, and how
+ * others have split the field that it splits.
+ */
 export function restsOnRuled(
   session: string,
   about: readonly PlaceAbout[],
@@ -50,5 +53,8 @@ export function restsOnRuled(
       ? [{ of: 'penalties', session, contestant: effect.contestant }]
       : [],
   );
-  return [...places, ...penalised];
+  const split = effects.flatMap((effect): SeenPart[] =>
+    effect.kind === 'field-split' ? [{ of: 'splits', session, board: effect.board }] : [],
+  );
+  return [...places, ...penalised, ...split];
 }

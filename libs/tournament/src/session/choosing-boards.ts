@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accept, defineCommand } from '../command.js';
 import { boardSetName, sessionName } from '../names.js';
+import { seenAt } from '../seen.js';
 import { sessionEvents as happened } from './events.js';
 import { notInSetUp } from './guards.js';
 import { refusedAsOfOtherGame, refusedAsPlayedBefore, streamsOfPlaysBefore } from './played-before.js';
@@ -13,8 +14,9 @@ export const chooseBoardSet = defineCommand({
   summary:
     'Say which set of boards the session plays, dealt or not, before it starts; the boards of the set before stay secret',
   access: { roles: ['organiser', 'director'] },
-  body: z.strictObject({ session: sessionName, boardSet: boardSetName }),
+  body: z.strictObject({ session: sessionName, boardSet: boardSetName, at: seenAt }),
   uses: usesOfSession,
+  restsOn: ({ session }) => [{ of: 'settings', what: 'board-set', session }],
   also: ({ session: id, boardSet }, { session, tournament }, known) => {
     const boards = boardsOf(session);
     return {

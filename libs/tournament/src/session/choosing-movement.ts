@@ -15,6 +15,7 @@ import {
 } from '#movement';
 import { accept, defineCommand, reject, type Rejected } from '../command.js';
 import { LAST_BOARD, boardNumber, sectionName, sessionName } from '../names.js';
+import { seenAt } from '../seen.js';
 import { sessionEvents as happened, type SectionData } from './events.js';
 import { notInSetUp, notOfBoards } from './guards.js';
 import { notToBeCalledApart } from './called-rounds.js';
@@ -157,8 +158,13 @@ export const setMovement = defineCommand({
   summary:
     'Choose the movement of each section; it is checked and kept row by row, seats are to be given anew',
   access: { roles: ['organiser', 'director'] },
-  body: z.strictObject({ session: sessionName, sections: z.array(sectionChoice).min(1).max(40) }),
+  body: z.strictObject({
+    session: sessionName,
+    sections: z.array(sectionChoice).min(1).max(40),
+    at: seenAt,
+  }),
   uses: usesOfSession,
+  restsOn: ({ session }) => [{ of: 'settings', what: 'movement', session }],
   decide({ session: id, sections }, { tournament, session }) {
     const refused = notInSetUp(tournament, session) ?? notOfBoards(session);
     if (refused) return refused;

@@ -3,6 +3,7 @@ import { accept, defineCommand, reject } from '../command.js';
 import { sheetGame, sheetSettings, type SheetSettings } from '../games/games.js';
 import { sessionName } from '../names.js';
 import { sameData } from '../same-data.js';
+import { seenAt } from '../seen.js';
 import { freeText } from '../texts.js';
 import { lastDrawn } from './drawn-rounds.js';
 import { sessionEvents as happened } from './events.js';
@@ -17,9 +18,15 @@ export const chooseSheets = defineCommand({
   summary:
     'Choose by what the sheets of a session are written: the convention, until when tables play, what counts; once it has started the convention stays, the others are changed with the reason',
   access: { roles: ['organiser', 'director'] },
-  body: z.strictObject({ session: sessionName, sheets: sheetSettings, reason: freeText.optional() }),
+  body: z.strictObject({
+    session: sessionName,
+    sheets: sheetSettings,
+    at: seenAt,
+    reason: freeText.optional(),
+  }),
   unhashed: ['reason'],
   uses: usesOfSession,
+  restsOn: ({ session }) => [{ of: 'settings', what: 'sheets', session }],
   decide({ session: id, sheets, reason }, { tournament, session }, context) {
     const refused = notUnderWay(tournament, session);
     if (refused) return refused;

@@ -3,6 +3,7 @@ import { accept, defineCommand, reject, type Rejected } from '../command.js';
 import { entriesStream, takingPart, type EntriesState } from '../entries/state.js';
 import { contestName, contestantName, sessionName } from '../names.js';
 import { sameData } from '../same-data.js';
+import { seenAt } from '../seen.js';
 import { sessionEvents as happened } from './events.js';
 import { teamsIn } from '../team/matches.js';
 import { noSuchContestant, notInSetUp } from './guards.js';
@@ -51,8 +52,13 @@ export const chooseEntrants = defineCommand({
   summary:
     'Say which entries play in a session that has not started: all, some, or those who go on from a contest; seats of others are free again',
   access: { roles: ['organiser', 'director'] },
-  body: z.strictObject({ session: sessionName, choice }),
+  body: z.strictObject({ session: sessionName, choice, at: seenAt }),
   uses: (body) => ({ ...usesOfSession(body), entries: entriesStream }),
+  restsOn: ({ session, choice: chosen }) => [
+    { of: 'settings', what: 'entrants', session },
+    // Who goes on was read from its standing.
+    ...(chosen.kind === 'going-on' ? [{ of: 'contest' as const, contest: chosen.contest }] : []),
+  ],
   also: ({ choice: chosen }) =>
     chosen.kind === 'going-on'
       ? Object.fromEntries(chosen.participants.map(({ session }) => [session, sessionStream(session)]))

@@ -10,7 +10,7 @@ import { entriesStream, takingPart, teamsTakingPart, type EntriesState } from '.
 import { sheetGame } from '../games/games.js';
 import { roundNumber, sectionName, sessionName, type PlayPlace } from '../names.js';
 import { resultStream, type ResultState } from '../result/state.js';
-import { seenAt } from '../seen.js';
+import { restsOnSetUp, seenAt } from '../seen.js';
 import { isSettled, type TableState } from '../table/state.js';
 import { tournamentEvents } from '../tournament/events.js';
 import { phantoms } from './absences.js';
@@ -57,8 +57,9 @@ export const startSession = defineCommand({
   name: 'session.start',
   summary: 'Start the session; from now on its movement and the tournament’s settings are frozen',
   access,
-  body: z.strictObject({ session: sessionName }),
+  body: z.strictObject({ session: sessionName, at: seenAt }),
   uses: (body) => ({ ...usesOfSession(body), entries: entriesStream }),
+  restsOn: restsOnSetUp,
   also: (_body, { session, tournament }, known) => ({
     ...streamsOfBoards(session, boardsOf(session)),
     ...streamsOfPlaysBefore(allBoards(session), tournament, known),

@@ -3,6 +3,7 @@ import { accept, defineCommand, reject } from '../command.js';
 import { GAME_NAMES } from '../games/games.js';
 import { boardSetName, sessionName } from '../names.js';
 import { sameData } from '../same-data.js';
+import { restsOnSetUp, seenAt } from '../seen.js';
 import { freeText } from '../texts.js';
 import type { TournamentState } from '../tournament/state.js';
 import {
@@ -65,9 +66,10 @@ export const abandonSession = defineCommand({
   summary:
     'Take a session away that was created by mistake, before it starts, with the reason; its number is free again',
   access,
-  body: z.strictObject({ session: sessionName, reason: freeText }),
+  body: z.strictObject({ session: sessionName, at: seenAt, reason: freeText }),
   unhashed: ['reason'],
   uses: usesOfSession,
+  restsOn: restsOnSetUp,
   decide({ session: id, reason }, { tournament, session }, context) {
     const refused = notInSetUp(tournament, session);
     if (refused) return refused;
@@ -123,8 +125,9 @@ export const configureSession = defineCommand({
   summary:
     'Say how the session is scored, ranked and timed, and what is asked about its boards; once it has started, only the time of rounds still to be called, the boards and the day',
   access,
-  body: z.strictObject({ session: sessionName, settings: settingsWanted }),
+  body: z.strictObject({ session: sessionName, settings: settingsWanted, at: seenAt }),
   uses: usesOfSession,
+  restsOn: ({ session }) => [{ of: 'settings', what: 'scoring', session }],
   decide({ session: id, settings: wanted }, { tournament, session }) {
     const refused = notUnderWay(tournament, session);
     if (refused) return refused;
@@ -142,9 +145,10 @@ export const amendSessionSettings = defineCommand({
   name: 'session.amend-settings',
   summary: 'Amend how a session that has started is scored, ranked and timed, with the reason',
   access,
-  body: z.strictObject({ session: sessionName, settings: settingsWanted, reason: freeText }),
+  body: z.strictObject({ session: sessionName, settings: settingsWanted, at: seenAt, reason: freeText }),
   unhashed: ['reason'],
   uses: usesOfSession,
+  restsOn: ({ session }) => [{ of: 'settings', what: 'scoring', session }],
   decide({ session: id, settings: wanted, reason }, { tournament, session }, context) {
     const refused = notRunning(tournament, session);
     if (refused) return refused;

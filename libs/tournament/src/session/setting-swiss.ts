@@ -3,6 +3,7 @@ import { drawOrder } from '#cards';
 import { accept, defineCommand, reject, type DecisionContext, type Rejected } from '../command.js';
 import { boardNumber, LAST_BOARD, sectionName, sessionName } from '../names.js';
 import { sameData } from '../same-data.js';
+import { seenAt } from '../seen.js';
 import { freeText } from '../texts.js';
 import { phantoms } from './absences.js';
 import { DEFAULT_DRAW, drawOptions, type DrawOptions } from './draw-options.js';
@@ -35,6 +36,7 @@ const swissChoice = z.strictObject({
   boardsPerRound: z.int().min(1).max(64),
   firstBoard: boardNumber.default(1),
   draw: partOfDraw,
+  at: seenAt,
 });
 
 /** A section that is drawn round by round, before anything of it is. */
@@ -149,6 +151,7 @@ export const setSwiss = defineCommand({
   access,
   body: swissChoice,
   uses: usesOfSession,
+  restsOn: ({ session }) => [{ of: 'settings', what: 'movement', session }],
   decide(body, { tournament, session }, context) {
     const refused = notInSetUp(tournament, session) ?? notOfBoards(session);
     if (refused) return refused;
@@ -184,10 +187,12 @@ export const chooseDrawOptions = defineCommand({
     session: sessionName,
     section: sectionName,
     draw: drawOptions,
+    at: seenAt,
     reason: freeText.optional(),
   }),
   unhashed: ['reason'],
   uses: usesOfSession,
+  restsOn: ({ session, section }) => [{ of: 'settings', what: 'draw-options', session, section }],
   decide({ session: id, section, draw, reason }, { tournament, session }, context) {
     const refused = notUnderWay(tournament, session);
     if (refused) return refused;

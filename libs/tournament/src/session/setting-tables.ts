@@ -11,6 +11,7 @@ import {
 import { accept, defineCommand, reject, type Rejected } from '../command.js';
 import { sheetGame } from '../games/games.js';
 import { boardNumber, contestantName, LAST_BOARD, sectionName, sessionName } from '../names.js';
+import { seenAt } from '../seen.js';
 import { sessionEvents as happened, type SectionData } from './events.js';
 import { notInSetUp } from './guards.js';
 import { announcedCut, teamsOfThree, type TablesToDraw } from './section-data.js';
@@ -41,6 +42,7 @@ const tablesChoice = z.strictObject({
     .default(0)
     .meta({ description: 'So many boards, the same at all tables; 0: each table deals for itself' }),
   firstBoard: boardNumber.default(1),
+  at: seenAt,
 });
 type TablesChoice = z.infer<typeof tablesChoice>;
 
@@ -119,6 +121,7 @@ export const setTables = defineCommand({
   access: { roles: ['organiser', 'director'] },
   body: tablesChoice,
   uses: usesOfSession,
+  restsOn: ({ session }) => [{ of: 'settings', what: 'movement', session }],
   decide(body, { tournament, session }, context) {
     const refused = notInSetUp(tournament, session);
     if (refused) return refused;

@@ -3,6 +3,7 @@ import { accept, defineCommand, reject, type DecisionContext } from '../command.
 import { contestantName, sessionName } from '../names.js';
 import { contestantClass, sameClass, type ContestantClass } from '../standings/contestant-class.js';
 import { sameData } from '../same-data.js';
+import { seenAt } from '../seen.js';
 import { sessionStandings, tableTwice } from '../standings/session-standings.js';
 import { freeText } from '../texts.js';
 import { sessionEvents as happened } from './events.js';
@@ -34,10 +35,13 @@ export const classifyContestants = defineCommand({
       .array(z.strictObject({ contestant: contestantName, class: contestantClass.nullable() }))
       .min(1)
       .max(2000),
+    at: seenAt,
     reason: freeText.optional(),
   }),
   unhashed: ['reason'],
   uses: usesOfSession,
+  restsOn: ({ session, classes }) =>
+    classes.map(({ contestant }) => ({ of: 'settings', what: 'class', session, contestant })),
   decide({ session: id, classes, reason }, { tournament, session }, context) {
     if (session.status === 'none') return reject({ code: 'session.unknown' });
     const refused = notOpen(tournament);
@@ -62,9 +66,15 @@ export const chooseStandings = defineCommand({
   summary:
     'Choose what the standings of a session show: both lines apart or together, tables of strata, sections and categories, full cards that are fixed, what places are worth. With the reason once it has started',
   access,
-  body: z.strictObject({ session: sessionName, standings: sessionStandings, reason: freeText.optional() }),
+  body: z.strictObject({
+    session: sessionName,
+    standings: sessionStandings,
+    at: seenAt,
+    reason: freeText.optional(),
+  }),
   unhashed: ['reason'],
   uses: usesOfSession,
+  restsOn: ({ session }) => [{ of: 'settings', what: 'standings', session }],
   decide({ session: id, standings, reason }, { tournament, session }, context) {
     if (session.status === 'none') return reject({ code: 'session.unknown' });
     const refused = notOpen(tournament);

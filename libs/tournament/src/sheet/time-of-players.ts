@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accept, defineCommand, reject, type Rejected } from '../command.js';
 import { seatName, type SeatName } from '../names.js';
+import { seenAt } from '../seen.js';
 import { notCorrectable, notRunning } from '../session/guards.js';
 import type { SessionState } from '../session/state.js';
 import { freeText } from '../texts.js';
@@ -49,11 +50,15 @@ export const correctTime = defineCommand({
     ...sheetPlace,
     seat: seatName,
     seconds: z.int().min(0).max(MOST_SECONDS).meta({ description: 'In the whole round' }),
+    at: seenAt,
     reason: freeText,
   }),
   unhashed: ['reason'],
   uses: usesOfSheet,
-  decide({ seat, seconds, reason, ...place }, { tournament, session, sheet }, context) {
+  restsOn: ({ session, table, round, seat }) => [
+    { of: 'settings', what: 'thinking-time', session, table, round, seat },
+  ],
+  decide({ seat, seconds, at: _seen, reason, ...place }, { tournament, session, sheet }, context) {
     const refused = notCorrectable('rulings', { tournament, session }, context, reason);
     if (refused) return refused;
     const whose = whoseTime(session, { ...place, seat });

@@ -7,6 +7,7 @@ import { boardNumber, roundNumber, seatName, sectionOf, sessionName, tableName }
 import { calledIn, isCalledApart } from '../session/called-rounds.js';
 import { notCalled, boardNotThere } from '../result/play.js';
 import { resultStream } from '../result/state.js';
+import { seenAt } from '../seen.js';
 import { boardPlansOf } from '../session/board-plans.js';
 import { noSuchTable, notRunning } from '../session/guards.js';
 import { hallOfStates, playsAround } from '../session/hall-of-states.js';
@@ -59,9 +60,10 @@ export const nameResponsible = defineCommand({
   summary:
     'Name who answers for the boards and the condition of a table (Law 7D), by the seat; nobody: the player who stays there by the movement, or North',
   access: { roles: ['organiser', 'director'] },
-  body: z.strictObject({ ...place, seat: seatName.nullable() }),
+  body: z.strictObject({ ...place, seat: seatName.nullable(), at: seenAt }),
   uses: usesOfTable,
-  decide(body, { tournament, session, table }) {
+  restsOn: ({ session, table }) => [{ of: 'settings', what: 'responsible', session, table }],
+  decide({ at: _seen, ...body }, { tournament, session, table }) {
     const refused = notRunning(tournament, session) ?? noSuchTable(session, body.table);
     if (refused) return refused;
     return accept(body.seat === table.responsible ? {} : { table: [happened.responsibleNamed(body)] });

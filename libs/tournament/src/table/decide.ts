@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accept, defineCommand } from '../command.js';
 import { roundNumber, sessionName, tableName } from '../names.js';
 import { notCalled } from '../result/play.js';
+import { seenAt } from '../seen.js';
 import { noSuchTable, notRunning } from '../session/guards.js';
 import { sessionStream } from '../session/state.js';
 import { tournamentStream } from '../tournament/state.js';
@@ -40,6 +41,7 @@ export const recordSlow = defineCommand({
     round: roundNumber,
     minutes: z.int().min(0).max(240),
     held: heldResponsible,
+    at: seenAt,
     reason: freeText,
   }),
   unhashed: ['reason'],
@@ -48,7 +50,8 @@ export const recordSlow = defineCommand({
     session: sessionStream(body.session),
     tournament: tournamentStream,
   }),
-  decide({ reason, ...body }, { tournament, session, table }, context) {
+  restsOn: ({ session, table, round }) => [{ of: 'settings', what: 'slow', session, table, round }],
+  decide({ reason, at: _seen, ...body }, { tournament, session, table }, context) {
     const refused = notRunning(tournament, session) ?? noSuchTable(session, body.table);
     if (refused) return refused;
     const uncalled = notCalled(session, body.table, body.round);

@@ -35,9 +35,15 @@ export const scoreMatches = defineCommand({
   summary:
     'Say how the matches of teams are scored and teams ranked; once the session has started with the reason',
   access,
-  body: z.strictObject({ session: sessionName, method: teamMethodWanted, reason: freeText.optional() }),
+  body: z.strictObject({
+    session: sessionName,
+    method: teamMethodWanted,
+    at: seenAt,
+    reason: freeText.optional(),
+  }),
   unhashed: ['reason'],
   uses: usesOfSession,
+  restsOn: ({ session }) => [{ of: 'settings', what: 'match-scoring', session }],
   decide({ session: id, method, reason }, { tournament, session }, context) {
     const refused = notUnderWay(tournament, session) ?? noTeams(session);
     if (refused) return refused;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCommand, reject } from '../command.js';
 import { boardNumber, LAST_BOARD, sectionName, sessionName } from '../names.js';
+import { seenAt } from '../seen.js';
 import type { DrawOptions } from '../session/draw-options.js';
 import { stationaryIn } from '../session/drawn-rounds.js';
 import { setsOfRounds } from '../session/sets-of-draws.js';
@@ -29,6 +30,7 @@ const teamSwissChoice = z.strictObject({
   boardsPerRound: z.int().min(1).max(64),
   firstBoard: boardNumber.default(1),
   draw: partOfDraw,
+  at: seenAt,
 });
 
 /** A section of teams that is drawn match by match, before anything of it is. */
@@ -83,6 +85,7 @@ export const setTeamSwiss = defineCommand({
   access: { roles: ['organiser', 'director'] },
   body: teamSwissChoice,
   uses: usesOfSession,
+  restsOn: ({ session }) => [{ of: 'settings', what: 'movement', session }],
   decide(body, { tournament, session }, context) {
     const refused = notInSetUp(tournament, session) ?? notOfBoards(session);
     if (refused) return refused;

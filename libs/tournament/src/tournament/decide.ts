@@ -45,8 +45,9 @@ export const renameTournament = defineCommand({
   name: 'tournament.rename',
   summary: 'Rename the tournament',
   access: { roles: ['organiser'] },
-  body: z.strictObject({ name: tournamentName }),
+  body: z.strictObject({ name: tournamentName, at: seenAt }),
   uses,
+  restsOn: () => [{ of: 'settings', what: 'name' }],
   decide({ name }, { tournament }) {
     return (
       unchangeable(tournament) ??
@@ -72,8 +73,9 @@ export const chooseSettings = defineCommand({
   name: 'tournament.choose-settings',
   summary: 'Choose what holds for the whole tournament, before its first session starts',
   access: { roles: ['organiser', 'director'] },
-  body: z.strictObject({ settings: settingsWanted }),
+  body: z.strictObject({ settings: settingsWanted, at: seenAt }),
   uses,
+  restsOn: () => [{ of: 'settings', what: 'rules' }],
   decide({ settings }, { tournament }) {
     if (tournament.started) return reject({ code: 'tournament.settings-frozen' });
     return unchangeable(tournament) ?? accept({ tournament: [happened.settingsChosen({ settings })] });
@@ -84,9 +86,10 @@ export const amendSettings = defineCommand({
   name: 'tournament.amend-settings',
   summary: 'Amend the settings of a tournament that has started, with the reason',
   access: { roles: ['organiser', 'director'] },
-  body: z.strictObject({ settings: settingsWanted, reason: freeText }),
+  body: z.strictObject({ settings: settingsWanted, at: seenAt, reason: freeText }),
   unhashed: ['reason'],
   uses,
+  restsOn: () => [{ of: 'settings', what: 'rules' }],
   decide({ settings, reason }, { tournament }, context) {
     if (tournament.status !== 'none' && !tournament.started)
       return reject({ code: 'tournament.not-started' });
@@ -105,7 +108,7 @@ export const publishRulings = defineCommand({
   access: { roles: ['organiser', 'director'] },
   body: z.strictObject({ as: rulingsPublication, at: seenAt }),
   uses,
-  restsOn: () => [{ of: 'rulings' }],
+  restsOn: () => [{ of: 'rulings' }, { of: 'settings', what: 'rulings-publication' }],
   decide({ as }, { tournament }) {
     return (
       unchangeable(tournament) ??

@@ -45,7 +45,7 @@ export default function BoardsTab({ tournament }: { readonly tournament: Tournam
   const sets = useQuery({
     ...boardSetsQuery(tournament.id),
     // Deals and plans come from jobs, not from the page's own commands.
-    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? SOON : false),
+    refetchInterval: ({ state }) => (state.data?.sets.some(isUnderWay) ? SOON : false),
   });
   const { data: listed = [] } = useQuery(playSessionsQuery(tournament.id));
   if (!sets.data) {

@@ -1,8 +1,9 @@
 import { NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BoardSetSeen, DealingTold } from '../../api/boardSets.js';
+import { boardSetsSeenQuery, type BoardSetSeen, type DealingTold } from '../../api/boardSets.js';
 import type { RepeatGround } from '../../api/sessionCommands.js';
 import { numbersText } from '../../messages/fieldText.js';
 import { AskCommand } from '../../session/AskCommand.js';
@@ -40,6 +41,8 @@ export function DealingByHand({ tournament, of, mayOrder }: DealingProps) {
   const { set, bothSides, repeats } = of;
   const byHand = of.boards.filter((board) => board.byHand).map(({ board }) => board);
   const untold = of.boards.filter(({ byHand: own, dealing }) => own && !dealing).map(({ board }) => board);
+  const { data: seen } = useQuery(boardSetsSeenQuery(tournament));
+  const at = seen?.position;
   const close = () => setAsked(undefined);
   return (
     <>
@@ -76,7 +79,7 @@ export function DealingByHand({ tournament, of, mayOrder }: DealingProps) {
         <AskCommand
           tournament={tournament}
           command="deal-set.order-presence"
-          body={(reason) => ({ set, bothSides: !bothSides, reason })}
+          body={(reason) => ({ set, bothSides: !bothSides, at, reason })}
           title={t('sets.presenceTitle', { set })}
           text={t(bothSides ? 'sets.presenceTo.one' : 'sets.presenceTo.both')}
           action={t('sets.presenceAction')}
@@ -88,7 +91,7 @@ export function DealingByHand({ tournament, of, mayOrder }: DealingProps) {
         <AskCommand
           tournament={tournament}
           command="deal-set.declare-repeats"
-          body={(reason) => ({ set, ground, reason })}
+          body={(reason) => ({ set, ground, at, reason })}
           title={t('sets.repeatsTitle', { set })}
           text={
             <>

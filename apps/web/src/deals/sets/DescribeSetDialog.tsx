@@ -8,6 +8,7 @@ import { GAMES } from '../../sheets/gameParts.js';
 import { Tick } from '../../parts/Tick.js';
 import { useFields } from '../../parts/useFields.js';
 import { NumberField } from '../../session/NumberField.js';
+import { useSetsSeenAt } from './useSetsSeenAt.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 
 const LONGEST = 120;
@@ -31,7 +32,8 @@ export function DescribeSetDialog({
   const [to, setTo] = useState(description?.to ?? 28);
   const [game, setGame] = useState(description?.game ?? 'bridge');
   const [recorded, setRecorded] = useState(description?.contestants === 'recorded');
-  const form = useTournamentCommand(tournament, 'deal-set.describe', onClose);
+  const at = useSetsSeenAt(tournament);
+  const form = useTournamentCommand(tournament, 'deal-set.describe', onClose, onClose);
   return (
     <Dialog
       title={t('sets.describe', { set })}
@@ -41,7 +43,7 @@ export function DescribeSetDialog({
       onSubmit={() => {
         if (!fields.complete()) return;
         const contestants = recorded ? 'recorded' : 'refused';
-        form.submit({ set, title: fields.values.title.trim(), from, to, contestants, game });
+        form.submit({ set, title: fields.values.title.trim(), from, to, contestants, game, at });
       }}
       onClose={onClose}
     >

@@ -5,6 +5,7 @@ import type { DealtBy } from '../../api/sessionCommands.js';
 import { Choice } from '../../parts/Choice.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { NumberField } from '../../session/NumberField.js';
+import { useSetsSeenAt } from './useSetsSeenAt.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 
 const DEALERS: readonly DealtBy[] = ['players', 'director', 'helpers', 'otherwise'];
@@ -31,7 +32,8 @@ export function TellDealingDialog({
   const [named, setNamed] = useState('');
   const [instruction, setInstruction] = useState('');
   const [tried, setTried] = useState(false);
-  const form = useTournamentCommand(tournament, 'board.tell-dealing', onClose);
+  const at = useSetsSeenAt(tournament);
+  const form = useTournamentCommand(tournament, 'board.tell-dealing', onClose, onClose);
   const isNamed = by === 'helpers' || by === 'otherwise';
   const isMissing = isNamed && named.trim() === '';
   return (
@@ -49,6 +51,7 @@ export function TellDealingDialog({
           from,
           to,
           by,
+          at,
           ...(isNamed && { named: named.trim() }),
           ...(ordered && { instruction: instruction.trim() }),
         });

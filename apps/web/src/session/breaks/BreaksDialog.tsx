@@ -1,9 +1,12 @@
 import { NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClockFacts, SessionSeen } from '../../api/documents.js';
+import { clockQuery } from '../../api/sessionQueries.js';
 import { Choice } from '../../parts/Choice.js';
 import { Dialog } from '../../parts/Dialog.js';
+import { useDraft } from '../../parts/useDraft.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { BreakFields } from './BreakFields.js';
 import { NEW_BREAK, readBreak } from './breakDraft.js';
@@ -34,10 +37,11 @@ export function BreaksDialog({
   );
   const [when, setWhen] = useState<(typeof WHEN)[number]>(mayBegin ? 'now' : 'planned');
   const [round, setRound] = useState(behind[0] ?? 0);
-  const [draft, setDraft] = useState(NEW_BREAK);
+  const { data: seen } = useQuery(clockQuery(tournament, session.session));
+  const { value: draft, at, change: setDraft, take } = useDraft(NEW_BREAK, seen?.position);
   const [empty, setEmpty] = useState(false);
-  const begin = useTournamentCommand(tournament, 'clock.begin-break', onClose);
-  const plan = useTournamentCommand(tournament, 'clock.plan-break', () => undefined);
+  const begin = useTournamentCommand(tournament, 'clock.begin-break', onClose, take);
+  const plan = useTournamentCommand(tournament, 'clock.plan-break', take, take);
   const own = { session: session.session, ...(section !== undefined && { section }) };
   const planned = clock.breaks.find(({ afterRound }) => afterRound === called);
   return (
@@ -50,12 +54,12 @@ export function BreaksDialog({
         const wanted = readBreak(draft, Date.now());
         setEmpty(!wanted);
         if (!wanted) return;
-        if (when === 'now') begin.submit({ ...own, break: wanted });
-        else plan.submit({ ...own, afterRound: round, break: wanted });
+        if (when === 'now') begin.submit({ ...own, break: wanted, at });
+        else plan.submit({ ...own, afterRound: round, break: wanted, at });
       }}
       onClose={onClose}
     >
-      <BreaksPlanned tournament={tournament} {...own} breaks={clock.breaks} />
+      <BreaksPlanned tournament={tournament} {...own} breaks={clock.breaks} at={seen?.position} />
       {behind.length === 0 && <p>{t('break.none')}</p>}
       {mayBegin && (
         <Choice

@@ -19,16 +19,19 @@ export function BreaksOf({
   const { data: clock } = useQuery(clockQuery(tournament, session.session));
   if (session.status === 'closed') return null;
   return calledParts(session, clock).map((part) => (
-    <BreaksOfPart key={part.section ?? ''} tournament={tournament} part={part} />
+    <BreaksOfPart key={part.section ?? ''} tournament={tournament} part={part} at={clock?.position} />
   ));
 }
 
 function BreaksOfPart({
   tournament,
   part: { section, session, clock },
+  at,
 }: {
   readonly tournament: string;
   readonly part: CalledPart;
+  /** Up to which line of the book it is seen. */
+  readonly at: number | undefined;
 }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
@@ -36,7 +39,7 @@ function BreaksOfPart({
   const own = { session: session.session, ...(section !== undefined && { section }) };
   return (
     <div>
-      <BreaksPlanned tournament={tournament} {...own} breaks={clock.breaks} />
+      <BreaksPlanned tournament={tournament} {...own} breaks={clock.breaks} at={at} />
       <Button variant="default" onClick={() => setOpen(true)}>
         {section === undefined ? t('break.open') : t('break.openOf', { section })}
       </Button>

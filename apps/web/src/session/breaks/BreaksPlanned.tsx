@@ -10,6 +10,7 @@ import classes from './Breaks.module.css';
 export function BreaksPlanned({
   tournament,
   breaks,
+  at,
   ...of
 }: {
   readonly tournament: string;
@@ -17,6 +18,8 @@ export function BreaksPlanned({
   /** Where sections are called apart: the one whose breaks they are. */
   readonly section?: string;
   readonly breaks: ClockFacts['breaks'];
+  /** Up to which line of the book they are seen. */
+  readonly at: number | undefined;
 }) {
   const { t } = useTranslation();
   const times = useTimes();
@@ -33,7 +36,7 @@ export function BreaksPlanned({
             <Button
               variant="default"
               loading={form.pending}
-              onClick={() => form.submit({ ...of, afterRound: each.afterRound, break: null })}
+              onClick={() => form.submit({ ...of, afterRound: each.afterRound, break: null, at })}
             >
               {t('break.takeBack')}
             </Button>

@@ -8,6 +8,7 @@ import { Dialog } from '../../parts/Dialog.js';
 import { Tick } from '../../parts/Tick.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { ReasonField } from '../AskCommand.js';
+import { useEntriesSeenAt } from '../set-up/useEntriesSeenAt.js';
 import { classOf, draftOf, type ClassDraft } from './classDraft.js';
 
 /** As what an entry takes part in every session that does not say otherwise. */
@@ -23,14 +24,16 @@ export function ClassifyEntry({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const form = useTournamentCommand(tournament, 'entries.classify', onClose);
+  const seen = useEntriesSeenAt(tournament);
+  const [at] = useState(seen);
+  const form = useTournamentCommand(tournament, 'entries.classify', onClose, onClose);
   return (
     <ClassDialog
       title={t('classes.title', { pair: names })}
       text={t('classes.ofEntry')}
       known={entry.class}
       form={form}
-      onChosen={(as) => form.submit({ entry: entry.entry, class: as })}
+      onChosen={(as) => form.submit({ entry: entry.entry, class: as, at })}
       onClose={onClose}
     />
   );
@@ -51,7 +54,8 @@ export function ClassifyContestant({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const form = useTournamentCommand(tournament, 'session.classify', onClose);
+  const [at] = useState(session.position);
+  const form = useTournamentCommand(tournament, 'session.classify', onClose, onClose);
   return (
     <ClassDialog
       title={t('classes.title', { pair: called })}
@@ -63,6 +67,7 @@ export function ClassifyContestant({
         form.submit({
           session: session.session,
           classes: [{ contestant: contestant.contestant, class: as }],
+          at,
           ...(reason === '' ? {} : { reason }),
         })
       }

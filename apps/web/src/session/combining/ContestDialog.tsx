@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContestSeen } from '../../api/contestDocuments.js';
+import { tournamentQuery } from '../../api/queries.js';
 import { playSessionsQuery } from '../../api/sessionQueries.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { Tick } from '../../parts/Tick.js';
@@ -44,10 +45,17 @@ export function ContestDialog({
   const [chosen, setChosen] = useState<ContestDraft | undefined>(known && draftOf(known.settings));
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
-  const form = useTournamentCommand(tournament, 'contest.choose', () => {
-    onDone?.();
-    onClose();
-  });
+  const { data: book } = useQuery(tournamentQuery(tournament));
+  const [at] = useState(known?.position ?? book?.head);
+  const form = useTournamentCommand(
+    tournament,
+    'contest.choose',
+    () => {
+      onDone?.();
+      onClose();
+    },
+    onClose,
+  );
   const onSheets = sessions.filter(({ game }) => gameParts(game).sheets).map(({ session }) => session);
   const draft = chosen ?? inUnit(newContest(t('combining.title'), there), onSheets);
   const set = (change: Partial<ContestDraft>) => setChosen(inUnit({ ...draft, ...change }, onSheets));
@@ -69,7 +77,7 @@ export function ContestDialog({
         if (fault || missing) return;
         const words = { handicap: t('standings.handicapped') };
         const settings = settingsOf(draft, words, known?.settings);
-        form.submit({ contest, settings, ...(known ? { reason: reason.trim() } : {}) });
+        form.submit({ contest, settings, at, ...(known ? { reason: reason.trim() } : {}) });
       }}
       onClose={onClose}
     >

@@ -9,6 +9,7 @@ import { Button } from '../../parts/Button.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { Tick } from '../../parts/Tick.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { useEntriesSeenAt } from '../set-up/useEntriesSeenAt.js';
 
 const GROUPS = ['club', 'country', 'family'] as const;
 
@@ -27,7 +28,9 @@ export function ForDrawsDialog({
   const { t } = useTranslation();
   const [draft, setDraft] = useState<ForDrawsDraft>(() => draftOf(forDraws ?? NOTHING_KNOWN));
   const [tried, setTried] = useState(false);
-  const form = useTournamentCommand(tournament, 'entries.describe-for-draws', onClose);
+  const seen = useEntriesSeenAt(tournament);
+  const [at] = useState(seen);
+  const form = useTournamentCommand(tournament, 'entries.describe-for-draws', onClose, onClose);
   const { known, faults } = forDrawsOf(draft);
   const { data: clubs } = useQuery({
     ...clubsQuery(
@@ -50,7 +53,7 @@ export function ForDrawsDialog({
       problem={form.problem}
       onSubmit={() => {
         setTried(true);
-        if (known) form.submit({ entry, forDraws: known });
+        if (known) form.submit({ entry, forDraws: known, at });
       }}
       onClose={onClose}
     >

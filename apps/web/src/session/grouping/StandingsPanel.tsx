@@ -10,6 +10,7 @@ import { Held } from '../../parts/Held.js';
 import { Panel } from '../../parts/Panel.js';
 import { Tick } from '../../parts/Tick.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
+import { useDraft } from '../../parts/useDraft.js';
 import { isOfIndividuals } from '../../standings/contestants.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { AskCommand } from '../AskCommand.js';
@@ -24,6 +25,16 @@ const SHARED = ['mean', 'best'] as const;
 const WITHDRAWN = ['standing', 'cancelled'] as const;
 const STAND = { beforeHalf: 'standing', afterHalf: 'standing' } as const;
 
+/** What is said of standings: what places are worth as it is written. */
+interface StandingsDraft {
+  readonly standings: SessionStandings;
+  readonly rows: string;
+}
+
+function draftOf(standings: SessionStandings): StandingsDraft {
+  return { standings, rows: masterPointsText(standings.masterPoints ?? { rows: [] }) };
+}
+
 /** What the standings show: one ranking or two, tables beside it, full cards that are fixed, master points. */
 export function StandingsPanel({
   tournament,
@@ -33,21 +44,23 @@ export function StandingsPanel({
   readonly session: SessionSeen;
 }) {
   const { t } = useTranslation();
-  const [standings, setStandings] = useState(session.standings);
+  const draft = useDraft<StandingsDraft>(draftOf(session.standings), session.position);
+  const { standings, rows } = draft.value;
+  const { at, changed } = draft;
+  const setStandings = (to: SessionStandings) => draft.change({ standings: to, rows });
+  const setRows = (to: string) => draft.change({ standings, rows: to });
   const [adding, setAdding] = useState(false);
   const [asking, setAsking] = useState(false);
-  const [rows, setRows] = useState(() => masterPointsText(session.standings.masterPoints ?? { rows: [] }));
-  const form = useTournamentCommand(tournament, 'session.choose-standings', () => undefined);
+  const form = useTournamentCommand(tournament, 'session.choose-standings', draft.take, draft.take);
   const sections = session.sections.map(({ section }) => section);
   const twoLines = session.sections.some(({ movement }) => movement.winners === 2);
   const read = masterPointRows(rows);
   const wanted = read && withMasterPoints(standings, read);
-  const changed = !wanted || JSON.stringify(wanted) !== JSON.stringify(session.standings);
   useUnsaved(t('grouping.title'), changed);
   const change = (more: Partial<SessionStandings>) => setStandings({ ...standings, ...more });
   return (
     <Panel title={t('grouping.title')}>
-      <Held pending={form.pending}>
+      <Held key={JSON.stringify(draft.from)} pending={form.pending}>
         {twoLines && (
           <Tick
             label={t('grouping.together')}
@@ -144,7 +157,8 @@ export function StandingsPanel({
             disabled={!wanted}
             onClick={() => {
               if (!wanted) return;
-              if (session.status === 'set-up') form.submit({ session: session.session, standings: wanted });
+              if (session.status === 'set-up')
+                form.submit({ session: session.session, standings: wanted, at });
               else setAsking(true);
             }}
           >
@@ -168,11 +182,13 @@ export function StandingsPanel({
         <AskCommand
           tournament={tournament}
           command="session.choose-standings"
-          body={(reason) => ({ session: session.session, standings: wanted, reason })}
+          body={(reason) => ({ session: session.session, standings: wanted, at, reason })}
           title={t('grouping.changeTitle')}
           text={t('grouping.changeText')}
           action={t('grouping.save')}
           reason="needed"
+          onDone={draft.take}
+          onTaken={draft.take}
           onClose={() => setAsking(false)}
         />
       )}

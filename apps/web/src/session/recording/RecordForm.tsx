@@ -36,6 +36,7 @@ export function RecordForm({
   known,
   vulnerable,
   recorded,
+  seenAt,
 }: {
   readonly tournament: string;
   readonly play: PlayPlace;
@@ -43,15 +44,18 @@ export function RecordForm({
   readonly vulnerable: string;
   /** What is recorded, where this reader sees it. */
   readonly recorded: RecordSeen | undefined;
+  /** Up to which line of the book that is seen. */
+  readonly seenAt: number;
 }) {
   const { t, i18n } = useTranslation();
   const [, navigate] = useLocation();
   const [draft, setDraft] = useState<RecordDraft>(recorded ? draftOf(recorded) : NOTHING_RECORDED);
   const [reason, setReason] = useState('');
+  const [at] = useState(seenAt);
   const form = useTournamentCommand(tournament, 'result.record-play', () =>
     navigate(playPath(tournament, play)),
   );
-  const place = { session: play.session, table: play.table, round: play.round, board: play.board };
+  const place = { session: play.session, table: play.table, round: play.round, board: play.board, at };
   const why = reason.trim() === '' ? {} : { reason: reason.trim() };
   const checked = checkDraft(draft, known);
   const isEmpty = draft.calls.length + draft.cards.length === 0;

@@ -81,6 +81,7 @@ function Recording({
         known={{ board, dealer, deal: dealIn(deal), result: line?.result ?? null }}
         vulnerable={vulnerable}
         recorded={plays.find(isHere)}
+        seenAt={records.data.position}
       />
     </Page>
   );

@@ -47,6 +47,7 @@ export function CallsByItself({
           form.submit({
             session: session.session,
             settings: { ...settings, clock: withCalls(settings.clock, turned) },
+            at: session.position,
           });
         }}
       />

@@ -37,6 +37,7 @@ export function HandsOfBoard({ tournament, session, traveller }: OfBoard) {
         <HandsDialog
           tournament={tournament}
           play={{ session, board }}
+          seenAt={traveller.position}
           correcting={isRecorded}
           onRecorded={setRecorded}
           onClose={() => setAsking(false)}
@@ -51,12 +52,15 @@ function HandsDialog({
   tournament,
   play,
   correcting,
+  seenAt,
   onRecorded,
   onClose,
 }: {
   readonly tournament: string;
   readonly play: { readonly session: string; readonly board: number };
   readonly correcting: boolean;
+  /** Up to which line of the book the board is seen. */
+  readonly seenAt: number;
   readonly onRecorded: (recorded: HandsRecorded | undefined) => void;
   readonly onClose: () => void;
 }) {
@@ -64,6 +68,7 @@ function HandsDialog({
   const [draft, setDraft] = useState<HandsDraft>(new Map());
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
+  const [at] = useState(seenAt);
   const command = correcting ? 'board.correct-hands' : 'board.record-hands';
   const form = useTournamentCommand(tournament, command, ({ recorded }) => {
     onRecorded(recorded);
@@ -79,7 +84,7 @@ function HandsDialog({
       onSubmit={() => {
         setTried(true);
         if (!isWhole(draft) || isMissing) return;
-        form.submit({ ...play, hands: handsRead(draft), ...(correcting && { reason: reason.trim() }) });
+        form.submit({ ...play, hands: handsRead(draft), ...(correcting && { at, reason: reason.trim() }) });
       }}
       onClose={onClose}
     >

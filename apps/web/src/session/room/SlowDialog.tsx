@@ -15,12 +15,15 @@ export function SlowDialog({
   body,
   known,
   minutes: usual,
+  at: shown,
   onClose,
 }: {
   readonly tournament: string;
   readonly body: { readonly session: string; readonly table: string; readonly round: number };
   readonly known: { readonly held: HeldResponsible } | undefined;
   readonly minutes: number;
+  /** Up to which line of the book the room is seen. */
+  readonly at: number;
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
@@ -28,7 +31,8 @@ export function SlowDialog({
   const [held, setHeld] = useState<HeldResponsible>(known?.held ?? 'both');
   const [reason, setReason] = useState('');
   const [empty, setEmpty] = useState(false);
-  const form = useTournamentCommand(tournament, 'table.record-slow', onClose);
+  const [at] = useState(shown);
+  const form = useTournamentCommand(tournament, 'table.record-slow', onClose, onClose);
   return (
     <Dialog
       title={t('time.recordTitle', { table: body.table, round: body.round })}
@@ -38,7 +42,7 @@ export function SlowDialog({
       onSubmit={() => {
         const missing = reason.trim() === '';
         setEmpty(missing);
-        if (!missing) form.submit({ ...body, minutes, held, reason: reason.trim() });
+        if (!missing) form.submit({ ...body, minutes, held, at, reason: reason.trim() });
       }}
       onClose={onClose}
     >

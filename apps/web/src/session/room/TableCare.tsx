@@ -27,10 +27,13 @@ export function TableCare({
   tournament,
   session,
   here,
+  at,
 }: {
   readonly tournament: string;
   readonly session: RoomPartProps['session'];
   readonly here: TableInRoom;
+  /** Up to which line of the book the room is seen. */
+  readonly at: number;
 }) {
   const { t } = useTranslation();
   const { table, responsible } = here;
@@ -63,6 +66,7 @@ export function TableCare({
             session: session.session,
             table,
             seat: seat === '' ? null : (seat as SeatName),
+            at,
           })
         }
       />

@@ -112,17 +112,18 @@ export function TablePart({ tournament, session, of: table = '', mayDirect }: Ro
           />
         </Panel>
       )}
-      {here && mayDirect && session.status === 'running' && here.round > 0 && (
+      {room && here && mayDirect && session.status === 'running' && here.round > 0 && (
         <TableTime
           tournament={tournament.id}
           session={session.session}
           round={round}
           here={here}
-          slow={room?.slow ?? []}
+          slow={room.slow}
+          at={room.position}
         />
       )}
-      {here && mayDirect && session.status === 'running' && here.round > 0 && (
-        <TableCare tournament={tournament.id} session={session} here={here} />
+      {room && here && mayDirect && session.status === 'running' && here.round > 0 && (
+        <TableCare tournament={tournament.id} session={session} here={here} at={room.position} />
       )}
       <p>
         <Link href={roomPath(tournament.id, session.session, 'pairs')}>{t('room.pairs')}</Link>

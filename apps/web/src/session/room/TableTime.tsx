@@ -18,6 +18,7 @@ export function TableTime({
   round,
   here,
   slow,
+  at,
 }: {
   readonly tournament: string;
   readonly session: string;
@@ -25,6 +26,8 @@ export function TableTime({
   readonly round: number;
   readonly here: TableInRoom;
   readonly slow: RoomSeen['slow'];
+  /** Up to which line of the book that is seen. */
+  readonly at: number;
 }) {
   const { t } = useTranslation();
   const times = useTimes();
@@ -72,6 +75,7 @@ export function TableTime({
       <ProblemNote problem={form.problem} />
       {recording && (
         <SlowDialog
+          at={at}
           tournament={tournament}
           body={{ session, table, round }}
           known={recorded}

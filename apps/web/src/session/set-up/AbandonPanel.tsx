@@ -6,7 +6,7 @@ import { AskedButton } from '../AskedButton.js';
 /** A session that was created by mistake is taken away before it starts. */
 export function AbandonPanel({
   tournament,
-  session: { session },
+  session: { session, position },
 }: {
   readonly tournament: string;
   readonly session: SessionSeen;
@@ -18,7 +18,7 @@ export function AbandonPanel({
       <AskedButton
         tournament={tournament}
         command="session.abandon"
-        body={(reason) => ({ session, reason })}
+        body={(reason) => ({ session, at: position, reason })}
         title={t('session.abandonTitle', { session })}
         text={t('session.abandonText')}
         action={t('session.abandon')}

@@ -9,7 +9,7 @@ import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 /** Which set of boards the session plays: its own, or one that was made before. It can be chosen until it starts. */
 export function ChooseBoardSet({
   tournament,
-  session: { session, game, boardSet, status },
+  session: { session, game, boardSet, status, position },
 }: {
   readonly tournament: string;
   readonly session: SessionSeen;
@@ -37,7 +37,7 @@ export function ChooseBoardSet({
               ? t('sets.own')
               : t('sets.name', { set, title: titles.get(set) ?? t('sets.untitled') }),
         }))}
-        onChange={({ currentTarget: { value } }) => form.submit({ session, boardSet: value })}
+        onChange={({ currentTarget: { value } }) => form.submit({ session, boardSet: value, at: position })}
       />
       <ProblemNote problem={form.problem} />
     </>

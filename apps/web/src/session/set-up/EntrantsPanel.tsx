@@ -64,7 +64,7 @@ export function EntrantsPanel({ tournament, session, entries }: EntrantsProps) {
 }
 
 /** Says that others go on by now than when they were chosen: somebody has declined, a score was corrected. */
-function ChangedSince({ tournament, session: { session, entrants }, entries }: EntrantsProps) {
+function ChangedSince({ tournament, session: { session, entrants, position }, entries }: EntrantsProps) {
   const { t } = useTranslation();
   const contest = entrants?.contest ?? undefined;
   const { data: standing } = useQuery({
@@ -91,7 +91,13 @@ function ChangedSince({ tournament, session: { session, entrants }, entries }: E
         <Button
           variant="default"
           loading={form.pending}
-          onClick={() => form.submit({ session, choice: goingOnFrom(standing) })}
+          onClick={() =>
+            form.submit({
+              session,
+              choice: goingOnFrom(standing),
+              at: Math.min(position, standing.position),
+            })
+          }
         >
           {t('entrants.takeNow')}
         </Button>
@@ -122,7 +128,7 @@ const SOME = 'some';
 
 function ChooseEntrants({
   tournament,
-  session: { session, entrants },
+  session: { session, entrants, position },
   entries,
   onClose,
 }: EntrantsProps & { readonly onClose: () => void }) {
@@ -131,12 +137,13 @@ function ChooseEntrants({
   const [which, setWhich] = useState(entrants === null ? EVERYBODY : (entrants.contest ?? SOME));
   const [some, setSome] = useState<ReadonlySet<string>>(new Set(entrants?.entries));
   const [tried, setTried] = useState(false);
+  const [opened] = useState(position);
   const from = contests.some(({ contest }) => contest === which) ? which : undefined;
   const { data: standing } = useQuery({
     ...contestQuery(tournament, from ?? ''),
     enabled: from !== undefined,
   });
-  const form = useTournamentCommand(tournament, 'session.choose-entrants', onClose);
+  const form = useTournamentCommand(tournament, 'session.choose-entrants', onClose, onClose);
   const going = (standing?.entries ?? []).filter(
     ({ qualifies }) => qualifies === 'yes' || qualifies === 'decided',
   );
@@ -145,9 +152,15 @@ function ChooseEntrants({
   const submit = () => {
     setTried(true);
     if (empty || open) return;
-    if (which === EVERYBODY) form.submit({ session, choice: { kind: 'everybody' } });
-    else if (from === undefined) form.submit({ session, choice: { kind: 'entries', entries: [...some] } });
-    else form.submit({ session, choice: goingOnFrom(standing!) });
+    if (which === EVERYBODY) form.submit({ session, choice: { kind: 'everybody' }, at: opened });
+    else if (from === undefined)
+      form.submit({ session, choice: { kind: 'entries', entries: [...some] }, at: opened });
+    else
+      form.submit({
+        session,
+        choice: goingOnFrom(standing!),
+        at: Math.min(opened, standing!.position),
+      });
   };
   return (
     <Dialog

@@ -40,6 +40,7 @@ export function IndividualPlanner({
   const made = 'code' in plan ? undefined : plan;
   const { players, barometer, own } = wanted;
   const boardsPerRound = made?.boardsPerRound ?? 1;
+  const [at] = useState(session.position);
   const form = useSetMovement(tournament, session, boardsPerRound, onSet);
   const change = (changed: Partial<IndividualWanted>) => {
     const { own: _own, ...others } = wanted;
@@ -48,6 +49,7 @@ export function IndividualPlanner({
   const submit = ({ movement, copies, mostCopies }: IndividualPlan) =>
     form.submit({
       session: session.session,
+      at,
       sections: [
         {
           section: 'A',

@@ -82,6 +82,7 @@ export function MovementPlanner({
       return seats.map((seat) => ({ ...seat, section: sectionLetter(index) }));
     });
   const form = useSetMovement(tournament, session, mostBoards(plans), (remarks) => onSet(remarks, seated()));
+  const [at] = useState(session.position);
   const wanted = wantedOf(plans, wishes.copies);
   const several = plans.length > 1;
   const variant = useStepVariant('movement');
@@ -153,7 +154,7 @@ export function MovementPlanner({
           variant={variant}
           loading={form.pending}
           disabled={!wanted}
-          onClick={() => wanted && form.submit({ session: session.session, sections: wanted })}
+          onClick={() => wanted && form.submit({ session: session.session, sections: wanted, at })}
         >
           {t('movement.set')}
         </Button>

@@ -3,12 +3,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TournamentSettings } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
+import { SeenChanged } from '../../api/seenChanged.js';
 import { MethodChoice } from '../../method/MethodChoice.js';
 import { Button } from '../../parts/Button.js';
 import { Choice } from '../../parts/Choice.js';
 import { Held } from '../../parts/Held.js';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
+import { useDraft } from '../../parts/useDraft.js';
 import { gameParts } from '../../sheets/gameParts.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { AskCommand } from '../AskCommand.js';
@@ -32,10 +34,10 @@ export function RulesPanel({
   readonly session: SessionSeen;
 }) {
   const { t } = useTranslation();
-  const [rules, setRules] = useState(session.rules);
+  const draft = useDraft(session.rules, session.position);
+  const { value: rules, at, changed } = draft;
   const [amending, setAmending] = useState(false);
-  const form = useTournamentCommand(tournament, 'tournament.choose-settings', () => undefined);
-  const changed = JSON.stringify(rules) !== JSON.stringify(session.rules);
+  const form = useTournamentCommand(tournament, 'tournament.choose-settings', draft.take, draft.take);
   const started = session.status !== 'set-up';
   useUnsaved(t('session.rules'), changed);
   return (
@@ -44,18 +46,23 @@ export function RulesPanel({
         <p className="muted">{t(started ? 'session.rulesFrozen' : 'session.rulesText')}</p>
         <details className={`opens ${classes.more}`}>
           <summary>{t('session.rulesChange')}</summary>
-          <RuleFields rules={rules} boards={gameParts(session.game).boards} onChange={setRules} />
+          <RuleFields
+            key={JSON.stringify(draft.from)}
+            rules={rules}
+            boards={gameParts(session.game).boards}
+            onChange={draft.change}
+          />
         </details>
       </Held>
       <ProblemNote problem={form.problem} />
       {(changed || form.problem) && (
         <div className={classes.buttons}>
           {!started && (
-            <Button loading={form.pending} onClick={() => form.submit({ settings: rules })}>
+            <Button loading={form.pending} onClick={() => form.submit({ settings: rules, at })}>
               {t('session.save')}
             </Button>
           )}
-          {(started || form.problem) && (
+          {(started || (form.problem && !(form.problem instanceof SeenChanged))) && (
             <Button variant={started ? 'filled' : 'default'} onClick={() => setAmending(true)}>
               {t('session.amend')}
             </Button>
@@ -66,11 +73,13 @@ export function RulesPanel({
         <AskCommand
           tournament={tournament}
           command="tournament.amend-settings"
-          body={(reason) => ({ settings: rules, reason })}
+          body={(reason) => ({ settings: rules, at, reason })}
           title={t('session.amendTitle')}
           text={t('session.amendText')}
           action={t('session.amend')}
           reason="needed"
+          onDone={draft.take}
+          onTaken={draft.take}
           onClose={() => setAmending(false)}
         />
       )}

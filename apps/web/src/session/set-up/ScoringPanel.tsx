@@ -9,6 +9,7 @@ import { Choice } from '../../parts/Choice.js';
 import { Held } from '../../parts/Held.js';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
+import { useDraft } from '../../parts/useDraft.js';
 import { gameParts } from '../../sheets/gameParts.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { AskCommand } from '../AskCommand.js';
@@ -55,22 +56,25 @@ export function ScoringPanel({
   readonly session: SessionSeen;
 }) {
   const { t } = useTranslation();
-  const [settings, setSettings] = useState(session.settings);
+  const draft = useDraft(session.settings, session.position, alike);
+  const { value: settings, at, changed: unsaved } = draft;
+  const setSettings = draft.change;
+  // Fields that are typed in begin anew with what is kept.
+  const keptText = JSON.stringify(draft.from);
   const { boards } = gameParts(session.game);
   const title = t(boards ? 'session.scoring' : 'sheetsRoom.clock');
   const [amending, setAmending] = useState(false);
-  const form = useTournamentCommand(tournament, 'session.configure', () => undefined);
+  const form = useTournamentCommand(tournament, 'session.configure', draft.take, draft.take);
   const { clock, scored, ranked, method } = settings;
   const scoredAnew =
     scored !== session.settings.scored ||
     ranked !== session.settings.ranked ||
     !sameMethod(settings, session.settings);
-  const body = { session: session.session, settings: { ...settings, day: settings.day ?? null } };
-  const unsaved = !alike(settings, session.settings);
+  const body = { session: session.session, settings: { ...settings, day: settings.day ?? null }, at };
   useUnsaved(title, unsaved);
   return (
     <Panel title={title}>
-      <Held pending={form.pending}>
+      <Held key={`day ${keptText}`} pending={form.pending}>
         <div className={classes.fields}>
           <TextInput
             type="date"
@@ -78,12 +82,10 @@ export function ScoringPanel({
             description={t('session.dayHint')}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             value={settings.day ?? ''}
-            onChange={({ currentTarget: { value } }) =>
-              setSettings(({ day: _before, ...others }) => ({
-                ...others,
-                ...(value !== '' && { day: value }),
-              }))
-            }
+            onChange={({ currentTarget: { value } }) => {
+              const { day: _before, ...others } = settings;
+              setSettings({ ...others, ...(value !== '' && { day: value }) });
+            }}
           />
         </div>
         <ClockFields
@@ -99,7 +101,7 @@ export function ScoringPanel({
         )}
       </Held>
       <BreaksOf tournament={tournament} session={session} />
-      <Held pending={form.pending}>
+      <Held key={`method ${keptText}`} pending={form.pending}>
         {boards && (
           <MethodChoice
             method={method}
@@ -154,6 +156,8 @@ export function ScoringPanel({
           text={t('session.amendText')}
           action={t('session.amend')}
           reason="needed"
+          onDone={draft.take}
+          onTaken={draft.take}
           onClose={() => setAmending(false)}
         />
       )}

@@ -141,7 +141,7 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
               {data && forTeams && (
                 <TeamsPanel {...parts} entries={ofFour.filter(({ entry }) => chosen?.has(entry) ?? true)} />
               )}
-              {sheets && <SheetsPanel key={`sheets ${JSON.stringify(session.sheets)}`} {...parts} />}
+              {sheets && <SheetsPanel {...parts} />}
               {data && boards && !forTeams && (
                 <MovementPanel
                   key={`movement ${JSON.stringify(session.entrants)}`}
@@ -151,11 +151,9 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
               )}
             </div>
             <div id={stepId('scoring')} className={classes.step}>
-              <ScoringPanel key={JSON.stringify(session.settings)} {...parts} />
+              <ScoringPanel {...parts} />
             </div>
-            {boards && session.sections.length > 0 && (
-              <StandingsPanel key={`standings ${JSON.stringify(session.standings)}`} {...parts} />
-            )}
+            {boards && session.sections.length > 0 && <StandingsPanel {...parts} />}
             {!forTeams && (
               <div id={stepId('seats')} className={classes.step}>
                 <SeatsPanel {...parts} entries={entries} />
@@ -171,7 +169,7 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
                 <CardsPanel {...parts} onMade={setSheet} />
               </div>
             )}
-            <RulesPanel key={JSON.stringify(session.rules)} {...parts} />
+            <RulesPanel {...parts} />
             {session.status === 'set-up' && (
               <>
                 <div id={stepId('start')} className={classes.step}>

@@ -58,7 +58,7 @@ export function StartPanel({
           variant={variant}
           loading={form.pending}
           disabled={!ready || unsaved.length > 0}
-          onClick={() => form.submit({ session: session.session })}
+          onClick={() => form.submit({ session: session.session, at: session.position })}
         >
           {t('session.startIt', { session: session.session })}
         </Button>

@@ -7,6 +7,7 @@ import { Button } from '../../parts/Button.js';
 import { Held } from '../../parts/Held.js';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
+import { useDraft } from '../../parts/useDraft.js';
 import { calledAs, playingIn } from '../../standings/contestants.js';
 import { hasMatchesOfThree, playsTeams } from '../../teams/playsTeams.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
@@ -32,21 +33,21 @@ export function DrawKeepsTo({
 }) {
   const { t } = useTranslation();
   const titleIn = useTitleIn(session, section);
-  const [draw, setDraw] = useState<DrawOptions>(options);
+  const draft = useDraft<DrawOptions>(options, session.position);
+  const { value: draw, at, changed, change: setDraw, take } = draft;
   const [unread, setUnread] = useState(false);
   const [asking, setAsking] = useState(false);
-  const form = useTournamentCommand(tournament, 'session.choose-draw-options', () => undefined);
-  const body = { session: session.session, section, draw };
+  const form = useTournamentCommand(tournament, 'session.choose-draw-options', take, take);
+  const body = { session: session.session, section, draw, at };
   const contestants = playingIn(session)
     .filter((one) => one.section === section)
     .map(({ contestant }) => contestant);
   const named = { session, contestants };
   const teams = playsTeams(session);
-  const changed = JSON.stringify(draw) !== JSON.stringify(options);
   const { stationary, bans, venues } = draw;
   return (
     <Panel title={titleIn(t('swiss.keepsTo'))}>
-      <Held pending={form.pending}>
+      <Held key={JSON.stringify(draft.from)} pending={form.pending}>
         <DrawChoices
           draw={draw}
           pairs={contestants.length}
@@ -118,6 +119,8 @@ export function DrawKeepsTo({
           text={t('swiss.keepsToText')}
           action={t('swiss.keepsToSet')}
           reason="needed"
+          onDone={take}
+          onTaken={take}
           onClose={() => setAsking(false)}
         />
       )}

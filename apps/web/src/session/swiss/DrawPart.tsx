@@ -51,7 +51,7 @@ export function DrawPart({ tournament, session, mayDirect }: RoomPartProps) {
               <NextDraw {...parts} at={at} next={next} mayDraw={session.status === 'running'} />
             )}
             {last && <LastDrawn {...parts} last={last} mayChange={open} />}
-            {open && <DrawKeepsTo key={JSON.stringify(options)} {...parts} options={options} />}
+            {open && <DrawKeepsTo {...parts} options={options} />}
           </section>
         );
       })}

@@ -34,7 +34,8 @@ export function SwissPlanner({
   const [rounds, setRounds] = useState<number>();
   const [boards, setBoards] = useState(EVENING.boards);
   const [draw, setDraw] = useState(USUAL_DRAW);
-  const form = useTournamentCommand(tournament, 'session.set-swiss', onSet);
+  const [at] = useState(session.position);
+  const form = useTournamentCommand(tournament, 'session.set-swiss', onSet, onSet);
   const byMatches = session.settings.method.ranking.by === 'victory-points';
   const { withoutRematches, most } = mostRounds(Math.min(...shares), draw);
   const wanted = rounds ?? Math.min(EVENING.rounds, withoutRematches);
@@ -77,6 +78,7 @@ export function SwissPlanner({
           disabled={wanted > most}
           onClick={() =>
             form.submit({
+              at,
               session: session.session,
               pairs: shares[0]!,
               others: others.map(({ section, count }) => ({ section, pairs: count })),

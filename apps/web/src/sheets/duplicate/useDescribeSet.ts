@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { boardSetsQuery } from '../../api/boardSets.js';
+import { boardSetsSeenQuery } from '../../api/boardSets.js';
 import type { SessionSeen } from '../../api/documents.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 
@@ -15,9 +15,9 @@ export function useDescribeSet(
   onDone: () => void,
 ) {
   const { t } = useTranslation();
-  const { data } = useQuery(boardSetsQuery(tournament));
+  const { data } = useQuery(boardSetsSeenQuery(tournament));
   const form = useTournamentCommand(tournament, 'deal-set.describe', onDone);
-  const known = data?.find(({ set }) => set === boardSet)?.description;
+  const known = data?.sets.find(({ set }) => set === boardSet)?.description;
   const lacks = known ? boards.from < known.from || boards.to > known.to : true;
   return {
     wanted: (known?.game ?? 'bridge') !== game || lacks,
@@ -31,6 +31,7 @@ export function useDescribeSet(
         to: Math.max(boards.to, known?.to ?? boards.to),
         contestants: known?.contestants ?? 'refused',
         game,
+        at: data?.position,
       }),
   };
 }

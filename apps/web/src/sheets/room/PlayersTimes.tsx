@@ -18,10 +18,13 @@ export function PlayersTimes({
   tournament,
   place,
   sheet,
+  at,
 }: {
   readonly tournament: string;
   readonly place: SheetPlace;
   readonly sheet: SheetSeen;
+  /** Up to which line of the book it is seen. */
+  readonly at: number;
 }) {
   const { t } = useTranslation();
   const [time, setTime] = useState<TimeSeen>();
@@ -55,7 +58,7 @@ export function PlayersTimes({
         <AskCommand
           tournament={tournament}
           command="sheet.correct-time"
-          body={(reason) => ({ ...place, seat: time.seat, seconds: minutes * 60, reason })}
+          body={(reason) => ({ ...place, seat: time.seat, seconds: minutes * 60, at, reason })}
           title={t('sheetsRoom.correctTimeTitle', { name: nameOf(time) })}
           text={
             <NumberField

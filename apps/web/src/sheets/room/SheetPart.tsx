@@ -187,7 +187,7 @@ function Sheet({
         />
       </Panel>
       {mayDirect && sheet.times.length > 0 && (
-        <PlayersTimes tournament={tournament} place={place} sheet={sheet} />
+        <PlayersTimes tournament={tournament} place={place} sheet={sheet} at={at} />
       )}
       {mayDirect && <YellowCards tournament={tournament} place={place} sheet={sheet} at={at} />}
       <SheetShown sheet={sheet} poolSize={settings.convention.settings.poolSize} />

@@ -10,6 +10,7 @@ import { Choice } from '../../parts/Choice.js';
 import { Held } from '../../parts/Held.js';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
+import { useDraft } from '../../parts/useDraft.js';
 import { AskCommand } from '../../session/AskCommand.js';
 import { NumberFields } from '../../session/NumberFields.js';
 import classes from '../../session/set-up/SetUp.module.css';
@@ -40,6 +41,8 @@ const USUAL_DEALS = 12;
 
 /** What is typed about the sheets of a session. */
 interface Draft {
+  /** What it was made of. */
+  readonly known: SheetSettings | null;
   readonly convention: ConventionDraft;
   readonly ends: Ends;
   readonly deals: number;
@@ -52,6 +55,7 @@ interface Draft {
 function draftOf(sheets: SheetSettings | null, fromWord: string): Draft {
   const { convention, ends, counting, minutesPerPlayer, duplicate } = sheets ?? {};
   return {
+    known: sheets,
     convention: draftOfConvention(convention),
     ends: ends?.by ?? 'deals',
     deals: ends?.by === 'deals' ? ends.deals : USUAL_DEALS,
@@ -72,19 +76,26 @@ export function SheetsPanel({
   const { t, i18n } = useTranslation();
   const language = i18n.language as Language;
   const kept = draftOf(session.sheets, t('sheetsRoom.cutOffFrom'));
-  const [draft, setDraft] = useState(kept);
+  const {
+    value: draft,
+    from,
+    at,
+    changed: isChanged,
+    change: setDraft,
+    take,
+  } = useDraft(kept, session.position);
   const [asking, setAsking] = useState(false);
-  const form = useTournamentCommand(tournament, 'session.choose-sheets', () => undefined);
-  const known = session.sheets?.convention;
+  const form = useTournamentCommand(tournament, 'session.choose-sheets', take, take);
   // What is played already stays as it is.
-  const isFrozen = session.status !== 'set-up' && known !== undefined;
-  const isKept = JSON.stringify(draft.convention) === JSON.stringify(kept.convention);
+  const isFrozen = session.status !== 'set-up' && session.sheets !== null;
+  const known = (isFrozen ? session.sheets : draft.known)?.convention;
+  const isKept = JSON.stringify(draft.convention) === JSON.stringify(from.convention);
   const convention = known && (isFrozen || isKept) ? known : conventionOfDraft(draft.convention);
   const { counting, fault } = countingOf(draft.counting);
   const boards = isDuplicate(session);
   const compared = comparisonOf(draft.compared);
-  const duplicate = boards ? compared.comparison : session.sheets?.duplicate;
-  const changed = session.sheets === null || JSON.stringify(draft) !== JSON.stringify(kept);
+  const duplicate = boards ? compared.comparison : draft.known?.duplicate;
+  const changed = session.sheets === null || isChanged;
   useUnsaved(t('sheetsRoom.agreed'), session.sheets !== null && changed);
   const { poolSize } = convention?.settings ?? settingsOfDraft(draft.convention);
   const toPools = draft.ends === 'pools';
@@ -95,7 +106,7 @@ export function SheetsPanel({
     ...(duplicate && { duplicate }),
     counting: counting ?? draft.counting.regulation,
   };
-  const body = sheets && { session: session.session, sheets };
+  const body = sheets && { session: session.session, sheets, at };
   const change = (to: Partial<Draft>) => setDraft({ ...draft, ...to });
   /** Pools have a size that those who play agree on: no published convention names one. */
   const ofPools = (size: number) => {
@@ -105,8 +116,8 @@ export function SheetsPanel({
   };
   return (
     <Panel title={t('sheetsRoom.agreed')}>
-      <Held pending={form.pending}>
-        {isFrozen ? (
+      <Held key={JSON.stringify(from)} pending={form.pending}>
+        {isFrozen && known ? (
           <>
             <p>
               <b>{conventionText(language, known.name)}</b>. {t('sheetsRoom.frozen')}
@@ -216,6 +227,8 @@ export function SheetsPanel({
           text={t('session.amendText')}
           action={t('session.amend')}
           reason="needed"
+          onDone={take}
+          onTaken={take}
           onClose={() => setAsking(false)}
         />
       )}

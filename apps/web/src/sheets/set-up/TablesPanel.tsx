@@ -125,8 +125,12 @@ function Planner({
   const [firstBoard, setFirst] = useState(kept?.firstBoard ?? 1);
   const last = firstBoard + rounds * boardsPerRound - 1;
   const describe = useDescribeSet(tournament, session, { from: firstBoard, to: last }, onSet);
-  const form = useTournamentCommand(tournament, 'session.set-tables', () =>
-    shared && describe.wanted ? describe.submit() : onSet(),
+  const [at] = useState(session.position);
+  const form = useTournamentCommand(
+    tournament,
+    'session.set-tables',
+    () => (shared && describe.wanted ? describe.submit() : onSet()),
+    onSet,
   );
   const complete = of === 'teams' ? ofThree : [];
   const others = of === 'teams' ? known.filter((team) => !ofThree.includes(team)) : [];
@@ -216,6 +220,7 @@ function Planner({
           disabled={(isCut && !isMostRead(cut)) || (shared && last > LAST_BOARD)}
           onClick={() =>
             form.submit({
+              at,
               session: session.session,
               players: count,
               rounds,

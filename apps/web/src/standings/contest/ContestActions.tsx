@@ -78,7 +78,7 @@ export default function ContestActions({ tournament, contest }: ActionProps) {
         <AskCommand
           tournament={tournament}
           command="contest.abandon"
-          body={(reason) => ({ contest: contest.contest, reason })}
+          body={(reason) => ({ contest: contest.contest, at: contest.position, reason })}
           title={t('combining.abandonTitle')}
           text={t('combining.abandonText')}
           action={t('combining.do.abandon')}
@@ -117,7 +117,7 @@ function Points({
   const [points, setPoints] = useState('');
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
-  const carry = useTournamentCommand(tournament, 'contest.carry', onClose);
+  const carry = useTournamentCommand(tournament, 'contest.carry', onClose, onClose);
   const penalty = useTournamentCommand(tournament, 'contest.give-penalty', onClose);
   const [id] = useState(newCommandId);
   const [at] = useState(position);
@@ -142,6 +142,7 @@ function Points({
           carry.submit({
             contest,
             amounts: [{ ...counted, hundredths: emptied ? null : hundredths! }],
+            at,
             reason: reason.trim(),
           });
         } else {

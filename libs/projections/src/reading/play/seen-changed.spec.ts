@@ -1,3 +1,4 @@
+import { played as resultOf } from '../../../../tournament/src/testing/played.js';
 import { CHANGES_NOTHING_SEEN, type SeenPart } from '#tournament';
 import { BookInMemory } from '../../testing/book-in-memory.js';
 import { foldPlay, uuid } from '../../testing/play-events.js';
@@ -113,6 +114,63 @@ describe('what is otherwise than a judge has seen it', () => {
       'knockout-setting boards: 8 → 10',
       `seed ${teams[1]}: 2 → 1`,
       `seed ${teams[0]}: 1 → 2`,
+    ]);
+  });
+
+  it('is what is read and recorded of a board, and which tables others have scored apart', () => {
+    const book = new BookInMemory();
+    const give = (name: string, body: object) =>
+      expect([name, book.give(name, body) === undefined]).toEqual([name, false]);
+    const session = '1';
+    give('tournament.create', { name: 'Club' });
+    give('session.create', { session });
+    const movement = { kind: 'made', name: 'mitchell', tables: 3, rounds: 3 };
+    give('session.set-movement', { session, sections: [{ section: 'A', boardsPerRound: 2, movement }] });
+    for (let pair = 1; pair <= 6; pair++)
+      give('entries.register', { entry: uuid(pair), players: [uuid(100 + pair), uuid(200 + pair)] });
+    give('session.draw-seats', { session });
+    give('session.start', { session });
+    give('session.call-round', { session, round: 1 });
+    const play = { session, table: 'A1', round: 1, board: 1 };
+    give('result.record', { ...play, result: resultOf('4S N =') });
+    const suits = (spades: string, hearts: string, diamonds: string, clubs: string) =>
+      [spades, hearts, diamonds, clubs].join('.');
+    const hands = {
+      N: suits('AKQJT98765432', '', '', ''),
+      E: suits('', 'AKQJT98765432', '', ''),
+      S: suits('', '', 'AKQJT98765432', ''),
+    };
+    const state = () => foldPlay(NOTHING_PLAYED, book.lines);
+    const before = state();
+    const since = (part: SeenPart) => text(seenChanges({ before, now: state() }, [part], DIRECTS));
+    give('board.record-hands', { session, board: 1, hands });
+    expect(since({ of: 'hands', session, board: 1 })).toEqual([
+      expect.stringMatching(/^hands 1: null → \d+$/),
+    ]);
+    const calls = ['4S', 'pass', 'pass', 'pass'].map((call) => ({ call }));
+    give('result.record-play', { ...play, calls, cards: [], hands });
+    expect(since({ of: 'recorded-play', ...play })).toEqual([
+      expect.stringMatching(/^recorded-play A1–1–1: null → \d+$/),
+    ]);
+    const split = { kind: 'field-split', board: 1, plays: [{ table: 'A1', round: 1 }] };
+    const law = { edition: '2017', law: '87' };
+    give('ruling.give', { session, ruling: uuid(9), law, reason: 'Fouled.', effects: [split] });
+    expect(since({ of: 'splits', session, board: 1 })).toEqual(['split 1: null → A1/1']);
+    expect(since({ of: 'splits', session, board: 2 })).toEqual([]);
+  });
+
+  it('is the captain of a team, and its name', () => {
+    const book = new BookInMemory();
+    const players = [1, 2, 3, 4].map((player) => uuid(100 + player));
+    const [first, second] = players;
+    book.give('tournament.create', { name: 'Cup' });
+    book.give('entries.register-team', { entry: uuid(1), players, captain: first });
+    const before = foldPlay(NOTHING_PLAYED, book.lines);
+    book.give('entries.change-team', { entry: uuid(1), players, captain: second, name: 'Foxes' });
+    const now = foldPlay(NOTHING_PLAYED, book.lines);
+    expect(text(seenChanges({ before, now }, [{ of: 'entrant', entry: uuid(1) }], DIRECTS))).toEqual([
+      `captain ${uuid(1)}: ${first} → ${second}`,
+      `team-name ${uuid(1)}: null → Foxes`,
     ]);
   });
 

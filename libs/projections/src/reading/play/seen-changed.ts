@@ -1,4 +1,4 @@
-import { canonicalText, type Ledger } from '#ledger';
+import { canonicalText, type Ledger, type Line } from '#ledger';
 import { writeResult } from '#lists';
 import { everybodyAt } from '#movement';
 import {
@@ -9,6 +9,7 @@ import {
   type SeenChanges,
   type SeenPart,
   type SeenWanted,
+  type SettingsPart,
 } from '#tournament';
 import { contestPlaces } from '../../play/documents/contest-document.js';
 import { standingMoves, standingsAt, type StandingAtMoment } from '../../play/documents/standing-moves.js';
@@ -33,6 +34,8 @@ import {
 } from '../../visibility/standings-seen.js';
 import type { Viewer } from '../../visibility/viewer.js';
 import type { Past } from '../past.js';
+import { tournaments } from '../../tournaments/tournaments.js';
+import { changesSettings, settingsChanged } from './settings-changed.js';
 import { figuresAt } from './sheets-changed.js';
 
 /** What the book says otherwise at its head than at an earlier line, for commands that rest on what was seen there. */
@@ -58,18 +61,62 @@ export class SeenChanged {
     const head = await this.#ledger.head(tournament);
     if (!head || at > head.position) return undefined;
     if (at === head.position) return { head: at, changes: [] };
-    const [before, now, who] = await Promise.all([
+    const until = head.position;
+    const [before, now, who, names] = await Promise.all([
       this.#past.state(play, tournament, at),
-      this.#past.state(play, tournament, head.position),
+      this.#past.state(play, tournament, until),
       viewer(),
+      parts.some(isName) ? this.#names(tournament, { at, until }) : undefined,
     ]);
-    return { head: head.position, changes: seenChanges({ before, now }, parts, who) };
+    const moments = { before, now, ...(names && { names }) };
+    const changes = seenChanges(moments, parts, who);
+    if (!changes.some(({ what }) => what === 'setting')) return { head: until, changes };
+    const changing = await this.#changing(tournament, { at, until, parts });
+    const by = (part: SettingsPart) => changing.findLast((line) => changesSettings(line, part))?.actor;
+    return { head: until, changes: seenChanges({ ...moments, by }, parts, who) };
   }
+
+  /** How the tournament was called, and is. */
+  async #names(tournament: string, { at, until }: { readonly at: number; readonly until: number }) {
+    const [before, now] = await Promise.all(
+      [at, until].map((position) => this.#past.state(tournaments, tournament, position)),
+    );
+    return { before: before!.name, now: now!.name };
+  }
+
+  /** The lines between both moments by which settings have become others. */
+  async #changing(
+    tournament: string,
+    {
+      at,
+      until,
+      parts,
+    }: { readonly at: number; readonly until: number; readonly parts: readonly SeenPart[] },
+  ): Promise<Line[]> {
+    const settings = parts.filter((part) => part.of === 'settings');
+    const changing: Line[] = [];
+    for (let after = at; after < until;) {
+      const lines = await this.#ledger.readBook(tournament, { after, until });
+      changing.push(...lines.filter((line) => settings.some((part) => changesSettings(line, part))));
+      const last = lines.at(-1);
+      if (!last) break;
+      after = last.position;
+    }
+    return changing;
+  }
+}
+
+function isName(part: SeenPart): boolean {
+  return part.of === 'settings' && part.what === 'name';
 }
 
 interface Moments {
   readonly before: PlayState;
   readonly now: PlayState;
+  /** How the tournament is called, where that was asked for. */
+  readonly names?: { readonly before: string; readonly now: string };
+  /** Who has changed settings last, where that was looked up. */
+  readonly by?: (part: SettingsPart) => string | undefined;
 }
 
 /** What is otherwise of these parts of the book, as somebody may know it. */
@@ -79,7 +126,7 @@ export function seenChanges(moments: Moments, parts: readonly SeenPart[], viewer
   return [...new Map(changes.map((change) => [JSON.stringify(change), change])).values()];
 }
 
-function changesOf({ before, now }: Moments, part: SeenPart, viewer: Viewer): SeenChange[] {
+function changesOf({ before, now, names, by }: Moments, part: SeenPart, viewer: Viewer): SeenChange[] {
   switch (part.of) {
     case 'standings':
       return ofStandings({ before, now }, part, viewer);
@@ -130,6 +177,19 @@ function changesOf({ before, now }: Moments, part: SeenPart, viewer: Viewer): Se
       return ofMatchGiven({ before, now }, part);
     case 'rulings':
       return ofRulings({ before, now });
+    case 'splits':
+      return ofSplits({ before, now }, part);
+    case 'hands':
+      return ofHands({ before, now }, part);
+    case 'recorded-play':
+      return ofRecordedPlay({ before, now }, part);
+    case 'settings': {
+      const actor = by?.(part);
+      return settingsChanged({ before, now }, part, names).map((change) => ({
+        ...change,
+        ...(actor !== undefined && { by: actor }),
+      }));
+    }
     default:
       return part satisfies never;
   }
@@ -458,6 +518,53 @@ function ofLine(
   }));
 }
 
+/** Which plays each ruling has taken out of the field of a board. */
+function ofSplits(
+  { before, now }: Moments,
+  { session, board }: Extract<SeenPart, { of: 'splits' }>,
+): SeenChange[] {
+  const split = (state: PlayState) =>
+    new Map(
+      Object.entries(sessionOf(state, session)?.rulings ?? {}).flatMap(
+        ([effect, { what, withdrawn }]): [string, string][] =>
+          withdrawn || what.kind !== 'field-split' || what.board !== board
+            ? []
+            : [[effect, what.plays.map(({ table, round }) => `${table}/${round}`).join(', ')]],
+      ),
+    );
+  return differing([split(before), split(now)], () => ({ what: 'split', session, who: [`${board}`] }));
+}
+
+/** The hands of a board that somebody has read, by the line at which they were: what they are is not told. */
+function ofHands(
+  { before, now }: Moments,
+  { session, board }: Extract<SeenPart, { of: 'hands' }>,
+): SeenChange[] {
+  const read = (state: PlayState) => {
+    const set = sessionOf(state, session)?.boardSet ?? '';
+    const at = state.boards[set]?.[board]?.byHand?.recorded?.position;
+    return new Map(at === undefined ? [] : [['', `${at}`]]);
+  };
+  return differing([read(before), read(now)], () => ({ what: 'hands', session, who: [`${board}`] }));
+}
+
+/** What was called and played at a table, by the line at which it was recorded. */
+function ofRecordedPlay(
+  { before, now }: Moments,
+  { session, table, round, board }: Extract<SeenPart, { of: 'recorded-play' }>,
+): SeenChange[] {
+  const recorded = (state: PlayState) => {
+    const of = sessionOf(state, session);
+    const at = of && resultOf(of, { table, round, board })?.recorded?.position;
+    return new Map(at === undefined ? [] : [['', `${at}`]]);
+  };
+  return differing([recorded(before), recorded(now)], () => ({
+    what: 'recorded-play',
+    session,
+    who: [table, `${round}`, `${board}`],
+  }));
+}
+
 function ofCards(
   { before, now }: Moments,
   { session, table, round }: Extract<SeenPart, { of: 'cards' }>,
@@ -518,7 +625,17 @@ function ofEntrant({ before, now }: Moments, entry: string): SeenChange[] {
     const of = state.entries.entries[entry];
     return new Map(of ? [['', of.withdrawn ? 'withdrawn' : of.players.join(', ')]] : []);
   };
-  return differing([entered(before), entered(now)], () => ({ what: 'players', session: null, who: [entry] }));
+  const of = (member: 'captain' | 'name') => (state: PlayState) => {
+    const known = state.entries.entries[entry]?.[member];
+    return new Map(known === undefined ? [] : [['', known]]);
+  };
+  const [captain, name] = [of('captain'), of('name')];
+  const row = (what: SeenChange['what']) => () => ({ what, session: null, who: [entry] });
+  return [
+    ...differing([entered(before), entered(now)], row('players')),
+    ...differing([captain(before), captain(now)], row('captain')),
+    ...differing([name(before), name(now)], row('team-name')),
+  ];
 }
 
 /** Who plays as a contestant, or has the number of a team. */
