@@ -248,6 +248,7 @@ const NEED_NOT: Readonly<Record<string, string>> = {
   'entries.register-team': MADE_ANEW,
   'session.create': MADE_ANEW,
   'session.reopen': SWITCH,
+  'session.take-back-round': NAMED,
   'session.show-hidden': ADDED,
   'session.hand-in-line-up': 'it is handed in blind: saying what was handed in before would show it',
   'session.open-line-ups': SWITCH,
