@@ -291,8 +291,10 @@ export const en = {
   'result.correction-answered':
     'This request about board {board} was answered or withdrawn: see how the board stands.',
   'result.correction-of-others': 'The other side asked for this correction: only they can take it back.',
+  'board.before-oneself':
+    'Board {board} is hidden from you, as one of its players: ask to see it, or leave this to others.',
   'result.players-moved-on':
-    'The players of round {round} have moved on: enter the result of board {board} as the other side, or ask the director to agree it.',
+    'The players of round {round} have moved on: ask the director about board {board}.',
   'result.other-players':
     'Others sit at table {table} in round {round} by now: the movement was changed. Enter the result of board {board} for those who sit there now, or call the director.',
   'result.line-twice': 'Two lines of the traveller are for the same table and round: enter each line once.',
