@@ -551,7 +551,7 @@ export const en = {
   'access.player-unknown': 'This player is not known: write the player down first.',
   'access.person-unknown': 'This account holds no role in the tournament: invite the person first.',
   'access.own-player-elsewhere':
-    'This player has boards to play in another tournament that this person runs: an organiser there has to say it.',
+    'This player takes part in another tournament that this person runs: an organiser there has to say it.',
   'access.own-player-set': 'Your player is set already: ask another organiser to change it.',
   'access.administrator-required':
     'Only who administers this installation may do this: ask an administrator.',

@@ -549,7 +549,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'access.player-unknown': 'Ten zawodnik nie jest znany: najpierw go zapisz.',
   'access.person-unknown': 'To konto nie ma roli w turnieju: najpierw zaproś tę osobę.',
   'access.own-player-elsewhere':
-    'Ten zawodnik ma rozdania do rozegrania w innym turnieju, który ta osoba prowadzi: musi to wskazać tamtejszy organizator.',
+    'Ten zawodnik bierze udział w innym turnieju, który ta osoba prowadzi: musi to wskazać tamtejszy organizator.',
   'access.own-player-set': 'Twój zawodnik jest już ustalony: poproś o zmianę innego organizatora.',
   'access.administrator-required':
     'Może to zrobić tylko administrator tej instalacji: poproś administratora.',
