@@ -59,7 +59,8 @@ export function WrongResult({
           {t(`entry.asked.${asked.outcome}`, {
             side: t(`contract.sideName.${asked.side}`),
             result: resultText(asked.result, t('line.passedOut')),
-          })}
+          })}{' '}
+          {asked.reason !== null && t('entry.askedWhy', { reason: asked.reason })}
         </span>
       )}
       {mayTakeBack && (
