@@ -1,4 +1,5 @@
 import { conventionOf, standingsRegulationSchema } from '#preferans';
+import { sixSpades } from '../../../preferans/src/testing/six-spades.js';
 import { MINUTE } from '../clock/clock-data.js';
 import { boardPlansOf } from '../session/board-plans.js';
 import {
@@ -62,19 +63,7 @@ const seated = seatedAt(session(table), 'A1', 1)!;
 const byTable = { capacity: 'table', actor: 'device:a1' } as const;
 const byDirector = { capacity: 'director' } as const;
 
-/** North deals, East plays six spades, South whists, West passes. */
-const SIX_SPADES = {
-  players: ['N', 'E', 'S', 'W'],
-  dealer: 'N',
-  played: { kind: 'contract', declarer: 'E', level: 6, denomination: 'S' },
-  whists: [
-    { seat: 'S', call: 'whist' },
-    { seat: 'W', call: 'pass' },
-  ],
-  ended: 'played',
-  tricks: { E: 6, S: 4, W: 0 },
-  rectifications: [],
-};
+const SIX_SPADES = sixSpades(6);
 const deal = (record: object, line = 1) => ({
   ...place,
   line,
