@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CardRound } from '../api/cardDocuments.js';
 import { resultText } from '../messages/fieldText.js';
+import { Whole } from '../parts/Whole.js';
 
 /** What a pair has asked to be corrected, and what became of it. */
 export default function AskedOnCard({ boards }: { readonly boards: CardRound['boards'] }) {
@@ -14,7 +15,7 @@ export default function AskedOnCard({ boards }: { readonly boards: CardRound['bo
     };
     return (
       <p key={`${board} ${line.table}`}>
-        {t('entry.board', { board })}: {t(`entry.asked.${outcome}`, said)}{' '}
+        {t('entry.board', { board })}: <Whole text={t(`entry.asked.${outcome}`, said)} />{' '}
         {reason !== null && t('entry.askedWhy', { reason })}
       </p>
     );
