@@ -87,7 +87,7 @@ export interface CardLine extends Pick<TravellerLineDocument, 'table' | 'status'
 /** A correction that a contestant has asked for. */
 export interface AskedOnCard {
   readonly result: GameResult;
-  readonly outcome: CorrectionPlay['outcome'];
+  readonly outcome: Exclude<CorrectionPlay['outcome'], 'taken-back'>;
   /** Why it was declined, where that was said. */
   readonly reason: string | null;
 }

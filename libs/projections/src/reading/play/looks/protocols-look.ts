@@ -134,7 +134,7 @@ export class ProtocolsLook {
     const askedOf = (board: number, line: CardLine, round: number): CorrectionPlay | undefined => {
       const place = { table: line.table, round, board };
       const asked = resultOf(now, place)?.asked;
-      if (asked === undefined || asked.side !== line.side || asked.outcome === 'taken-back') return undefined;
+      if (asked === undefined || asked.side !== line.side) return undefined;
       const meeting = scheduleOf(now).meetingAt(line.table, round);
       const isOwn =
         meeting !== undefined &&
@@ -150,7 +150,7 @@ export class ProtocolsLook {
       ...round,
       boards: boards.map((one) => {
         const asked = one.line && askedOf(one.board, one.line, round.round);
-        if (!one.line || !asked) return one;
+        if (!one.line || !asked || asked.outcome === 'taken-back') return one;
         const { outcome, reason } = asked;
         const result = this.#sight.resultSeen(now, one.board)(asked.result);
         const why = reason === undefined ? null : (texts.get(reason) ?? null);
