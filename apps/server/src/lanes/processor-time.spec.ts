@@ -21,6 +21,7 @@ describe('how long a thread has had a processor', () => {
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
     const waited = (processorTime() ?? 0) - begun;
     expect(waited).toBeLessThan(performance.now() - clock);
-    while (tells && processorTime()! - begun - waited < 2);
+    const worked = () => (processorTime() ?? Infinity) - begun - waited;
+    while (worked() < 2);
   });
 });
