@@ -206,7 +206,14 @@ describe('backups', () => {
     const { name } = (await olga.post(`${BASE}/backups`)).body;
     const file = await (await olga.raw('GET', `${BASE}/backups/${name}/file`)).arrayBuffer();
     const olgaIs = { kind: 'person', id: (await olga.get('/api/session')).body.person.id };
-    expect((await olga.get(`${BASE}/backups`)).body.taken).toMatchObject([{ by: olgaIs }]);
+    const listed = async () => (await olga.get(`${BASE}/backups`)).body;
+    expect(await listed()).toMatchObject({ taken: [{ by: olgaIs }], takenBefore: false });
+    for (let more = 1; more <= 5; more++) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await (await olga.raw('GET', `${BASE}/backups/${name}/file`)).arrayBuffer();
+    }
+    const { taken, takenBefore } = await listed();
+    expect([taken.length, takenBefore]).toEqual([5, true]);
     const bring = (body: Uint8Array | ArrayBuffer) =>
       fetch(`${server.base}${BASE}/backups/brought`, {
         method: 'POST',

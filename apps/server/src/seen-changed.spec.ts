@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { conventionOf } from '#preferans';
 import { KNOCKOUT } from '#scoring';
 import { DEFAULT_SETTINGS } from '#tournament';
+import { sixSpades } from '../../../libs/preferans/src/testing/six-spades.js';
 import type { Client } from './testing/client.js';
 import { Evening, GAME_MADE, seatSixPairs } from './testing/evening.js';
 import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
@@ -314,19 +315,7 @@ describe('on a sheet of preferans', () => {
     await evening.command('session.start', { session });
     await evening.command('session.call-round', { session, round: 1 });
     const place = { session, table: 'A1', round: 1 };
-    const deal = (east: number) => ({
-      kind: 'deal',
-      record: {
-        players: ['N', 'E', 'S', 'W'],
-        dealer: 'N',
-        played: { kind: 'contract', declarer: 'E', level: 6, denomination: 'S' },
-        whists: [
-          { seat: 'S', call: 'whist' },
-          { seat: 'W', call: 'pass' },
-        ],
-        tricks: { E: east, S: 10 - east, W: 0 },
-      },
-    });
+    const deal = (east: number) => ({ kind: 'deal', record: sixSpades(east) });
     await evening.command('sheet.write-line', { ...place, line: 1, what: deal(6) });
     const correct = (east: number) =>
       ['sheet.correct-line', { ...place, line: 1, what: deal(east), reason: REASON }] as const;

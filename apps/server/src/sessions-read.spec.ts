@@ -560,17 +560,23 @@ describe('a director who plays', () => {
   });
 });
 
+/** An evening with a director, and a player of it under an id that is not the director's account. */
+async function directorAndPlayer(name: string) {
+  const at = await ReadEvening.begin();
+  const { evening } = at;
+  const path = `/api/tournaments/${at.tournament}`;
+  const dora = await server.invited(evening.director, at.tournament, 'director');
+  const { id } = (await dora.get('/api/session')).body.person;
+  const player = crypto.randomUUID();
+  await evening.director.send('PUT', `${path}/players/${player}`, { name });
+  const plays = { session: '1', table: 'A1', contestant: 'A-EW1', players: [player] };
+  await evening.command('session.name-players', plays);
+  return { at, evening, path, dora, id, player };
+}
+
 describe('a director who plays under another id than his account’s', () => {
   it('is known as the player whom he or an organiser says he is, and sees nothing of boards before him', async () => {
-    const at = await ReadEvening.begin();
-    const { evening } = at;
-    const path = `/api/tournaments/${at.tournament}`;
-    const dora = await server.invited(evening.director, at.tournament, 'director');
-    const { id } = (await dora.get('/api/session')).body.person;
-    const player = crypto.randomUUID();
-    await evening.director.send('PUT', `${path}/players/${player}`, { name: 'Dora Nowak' });
-    const body = { session: '1', table: 'A1', contestant: 'A-EW1', players: [player] };
-    await evening.command('session.name-players', body);
+    const { at, evening, path, dora, id, player } = await directorAndPlayer('Dora Nowak');
     await at.playRound(1);
     const shown = async () => (await at.read(dora, '')).shown;
     expect(await shown()).toEqual([1, 2, 3, 4, 5, 6]);
@@ -646,16 +652,8 @@ describe('a director who plays under another id than his account’s', () => {
     expect(await book()).toBeUndefined();
   });
 
-  it('is not blinded during play by the organiser of another tournament', async () => {
-    const at = await ReadEvening.begin();
-    const { evening } = at;
-    const path = `/api/tournaments/${at.tournament}`;
-    const dora = await server.invited(evening.director, at.tournament, 'director');
-    const { id } = (await dora.get('/api/session')).body.person;
-    const player = crypto.randomUUID();
-    await evening.director.send('PUT', `${path}/players/${player}`, { name: 'Gosia Nowak' });
-    const plays = { session: '1', table: 'A1', contestant: 'A-EW1', players: [player] };
-    await evening.command('session.name-players', plays);
+  it('is not blinded by the organiser of another tournament, during play or before it begins', async () => {
+    const { at, evening, path, dora, id, player } = await directorAndPlayer('Gosia Nowak');
     const shown = async () => (await at.read(dora, '')).shown;
     const { tournament: elsewhere } = (await evening.director.create('Of another')).body;
     const there = `/api/tournaments/${elsewhere}`;
@@ -666,6 +664,19 @@ describe('a director who plays under another id than his account’s', () => {
       by.send('PUT', `${where}/people/${id}/player`, { player: said });
     expect((await says(other, there, player)).body.code).toBe('access.own-player-elsewhere');
     expect(await shown()).toEqual([1, 2, 3, 4, 5, 6]);
+    // Nor before it: the next evening is entered for, and then being set up.
+    const { tournament: next } = (await evening.director.create('The next evening')).body;
+    const invited = await evening.director.post(`/api/tournaments/${next}/invitations`, { role: 'director' });
+    await dora.post('/api/invitations/accept', { token: new URL(invited.body.link).hash.slice(1) });
+    const [tina, partner] = [crypto.randomUUID(), crypto.randomUUID()];
+    const entry = { entry: crypto.randomUUID(), players: [tina, partner] };
+    const inNext = `/api/tournaments/${next}/players`;
+    await evening.director.send('PUT', `${inNext}/${tina}`, { name: 'Tina Nowak' });
+    await evening.director.send('PUT', `${inNext}/${partner}`, { name: 'Paul Nowak' });
+    await evening.director.command(next, 'entries.register', entry);
+    expect((await says(other, there, tina)).body.code).toBe('access.own-player-elsewhere');
+    await evening.director.command(next, 'session.create', { session: '1' });
+    expect((await says(other, there, tina)).body.code).toBe('access.own-player-elsewhere');
     // Who organises the session says it, takes it back, and says it again; she says it herself, too.
     expect((await says(evening.director, path, player)).status).toBe(204);
     expect(await shown()).toEqual([]);

@@ -1,6 +1,7 @@
 import { conventionOf, type LineFault } from '#preferans';
 import { DEFAULT_SETTINGS, type Seated, type SeatName } from '#tournament';
 import { dealFaultText, LANGUAGES } from '#words';
+import { sixSpades } from '../../../libs/preferans/src/testing/six-spades.js';
 import type { Client } from './testing/client.js';
 import { Evening } from './testing/evening.js';
 import { EventReader } from './testing/event-reader.js';
@@ -16,21 +17,7 @@ afterAll(() => server.stop());
 const TABLES = ['A1', 'A2'];
 const REASON = 'The tricks were counted once more.';
 
-/** Six spades by East, dealt by North, whisted by South: so many tricks each. */
-function sixSpades({ east, south, west }: { east: number; south: number; west: number }, more: object = {}) {
-  return {
-    players: ['N', 'E', 'S', 'W'],
-    dealer: 'N',
-    played: { kind: 'contract', declarer: 'E', level: 6, denomination: 'S' },
-    whists: [
-      { seat: 'S', call: 'whist' },
-      { seat: 'W', call: 'pass' },
-    ],
-    tricks: { E: east, S: south, W: west },
-    ...more,
-  };
-}
-const MADE = sixSpades({ east: 6, south: 4, west: 0 });
+const MADE = sixSpades(6);
 
 /** A tournament of preferans at two tables of four, two rounds of one deal, in its first round, read by whoever asks. */
 class ReadSheets {
@@ -108,7 +95,7 @@ describe('the sheets of a round', () => {
     const wrong = {
       line: 1,
       by: 'N',
-      what: { kind: 'deal', record: sixSpades({ east: 7, south: 3, west: 0 }) },
+      what: { kind: 'deal', record: sixSpades(7) },
     };
     await at.atTable('A1', 'write-line', wrong);
     await at.atTable('A1', 'correct-line', { line: 1, what: { kind: 'deal', record: MADE }, reason: REASON });
@@ -138,7 +125,7 @@ describe('the sheets of a round', () => {
     const wrong = {
       line: 1,
       by: 'N',
-      what: { kind: 'deal', record: sixSpades({ east: 7, south: 3, west: 0 }) },
+      what: { kind: 'deal', record: sixSpades(7) },
     };
     const { body } = await at.atTable('A1', 'write-line', wrong);
     await at.atTable('A1', 'correct-line', { line: 1, what: { kind: 'deal', record: MADE }, reason: REASON });
@@ -211,7 +198,7 @@ describe('a round that is drawn from what a judge has seen', () => {
     const seen = (await at.read(director, '/sheet-standings')).position;
     const seated: Seated = (await at.read(director, '/sheets/A1/1')).seated;
     const place = { session: '1', table: 'A1', round: 1 };
-    const down = { kind: 'deal', record: sixSpades({ east: 4, south: 6, west: 0 }) };
+    const down = { kind: 'deal', record: sixSpades(4) };
     await at.evening.command('sheet.reopen', { ...place, reason: REASON });
     await at.evening.command('sheet.correct-line', { ...place, line: 1, what: down, reason: REASON });
     await at.evening.command('sheet.accept', { ...place, reason: REASON });
@@ -252,7 +239,7 @@ describe('a line that cannot be', () => {
   it.each([
     [
       'tricks that do not add up',
-      sixSpades({ east: 6, south: 3, west: 0 }),
+      sixSpades(6, { tricks: 'E 6, S 3, W 0' }),
       'deal.tricks-not-ten',
       '3.2.8, 3.9.5',
     ],
@@ -310,7 +297,7 @@ describe('a line that cannot be', () => {
 
   it('is the same line from a second phone: it sees what the first has written', async () => {
     const deal = (record: object) => ({ line: 1, what: { kind: 'deal', record } });
-    const other = sixSpades({ east: 7, south: 3, west: 0 });
+    const other = sixSpades(7);
     const [one, two] = await Promise.all([
       at.atTable('A1', 'write-line', deal(MADE)),
       at.atTable('A1', 'write-line', deal(other)),
@@ -329,7 +316,7 @@ describe('a ruling on a sheet', () => {
   const RULING = '3d1f7f5e-5f2b-4d39-9a43-0f0a5b1c2d3e';
   const LAW = { edition: 'preferans-code', law: '3.9.16.2' };
   const WAYS = [{ law: '3.9.16', answers: ['no', 'later', 'tricks'], seat: 'E' }];
-  const ONE_TRICK = { kind: 'transfer', from: 'E', to: 'S', tricks: 1, rule: '3.9.16.2' };
+  const ONE_TRICK = { kind: 'transfer', from: 'E', to: 'S', tricks: 1, rule: '3.9.16.2' } as const;
   const line = (record: object) => ({
     kind: 'sheet-line',
     table: 'A1',
@@ -337,7 +324,7 @@ describe('a ruling on a sheet', () => {
     line: 1,
     what: { kind: 'deal', record },
   });
-  const REVOKED = line(sixSpades({ east: 6, south: 4, west: 0 }, { rectifications: [ONE_TRICK] }));
+  const REVOKED = line(sixSpades(6, { rectifications: [ONE_TRICK] }));
   const of = { ruling: RULING, session: '1', reason: 'East had a spade.' };
   const given = { ...of, law: LAW, ways: WAYS, about: [], effects: [REVOKED], seen: [], told: 'One trick.' };
 
@@ -416,7 +403,7 @@ describe('a ruling on a sheet', () => {
 
     await evening.command('ruling.appeal', { ...of, contestant: seated.E });
     expect((await rulings(director)).rulings[0]).toMatchObject({ status: 'appealed', appealed: true });
-    const seven = line(sixSpades({ east: 7, south: 3, west: 0 }));
+    const seven = line(sixSpades(7));
     const decision = { ...of, decision: 'changed', law: { ...LAW, law: '3.9.17' }, effects: [seven] };
     await evening.command('ruling.decide-appeal', decision);
     const decidedScore = await score('E');

@@ -47,6 +47,7 @@ export {
 export { isPublicAddress, Reach } from './places/reach.js';
 export { S3Place, type S3PlaceOptions } from './places/s3-place.js';
 export { isOpenLine, tirageAddress, TiragePlace } from './places/tirage-place.js';
+export { isThisMachine } from './this-machine.js';
 export { SftpPlace, type SftpPlaceOptions } from './places/sftp-place.js';
 export { PostgresRefused } from './postgres/postgres-refused.js';
 export { nodeProgram, programDigest, serverProgram } from './program.js';

@@ -77,7 +77,7 @@ export { ProjectionRunner } from './running/runner.js';
 export { tournaments, type Seal, type TournamentOverview } from './tournaments/tournaments.js';
 export {
   hasAnyBoardsBefore,
-  hasBoardsBefore,
+  hasPlayBefore,
   isBefore,
   isKnownToPlay,
   isKnownToPlayAny,

@@ -56,14 +56,19 @@ export interface SightOfBoard {
   readonly cards: boolean;
 }
 
-/** What somebody may see, board by board. */
-export type SightOfBoards = (board: number) => SightOfBoard;
+/** What somebody may see, board by board; undefined: of what is written on a sheet for no board that others play, too. */
+export type SightOfBoards = (board: number | undefined) => SightOfBoard;
 
-/** Boards of a session whose results a command compares with what its giver says. */
-export interface ComparedBoards {
-  readonly session: string;
-  readonly boards: readonly number[];
-}
+/** Boards whose results a command compares with what its giver says, or whose results or deals its decision depends on. */
+export type ComparedBoards =
+  | {
+      readonly session: string;
+      readonly boards: readonly number[];
+      /** They are written on the sheet of a table. */
+      readonly sheet?: { readonly table: string; readonly round: number };
+    }
+  /** Wherever the boards of a set are played. */
+  | { readonly set: string; readonly boards: readonly number[] };
 
 /** A deal that a command brings in plain text, or what tells of one, and the hidden one beside which it is read. */
 export interface DealGiven {
@@ -259,8 +264,8 @@ export interface CommandDefinition<Body = unknown, U = Uses> {
    */
   restsOn?(body: NoInfer<Body>, states: StatesOf<NoInfer<U>>): readonly SeenPart[];
   /**
-   * The boards whose results the decision compares with what the giver says: what the giver may not see of them it is not
-   * to depend on, or trying would tell it.
+   * The boards on whose results or deals the decision depends: what the giver may not see of them is compared with nothing,
+   * or trying would tell it.
    */
   compares?(body: NoInfer<Body>, states: StatesOf<NoInfer<U>>): ComparedBoards | undefined;
   /** Whether the decision depends on entries that are still to be compared with the deals and with each other. */

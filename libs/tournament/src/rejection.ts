@@ -417,6 +417,8 @@ export type Rejection =
   | { readonly code: 'result.correction-alike'; readonly board: number }
   | { readonly code: 'result.correction-answered'; readonly board: number }
   | { readonly code: 'result.correction-of-others' }
+  /** Who decides plays, has the board still to play, and has not asked to see it. */
+  | { readonly code: 'board.before-oneself'; readonly board: number }
   | { readonly code: 'result.players-moved-on'; readonly board: number; readonly round: number }
   /** The table took others to sit there; who does by the movement. */
   | {

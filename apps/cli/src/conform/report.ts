@@ -162,20 +162,29 @@ export function totalText({ files, faults, total }: Report): string {
   // What could not be compared agrees with nothing.
   const isLeft = files.some(({ notComparedParts }) => notComparedParts.length > 0);
   const agreeing = isLeft ? 'All that was compared agrees' : 'All agree';
-  const verdict = total.agrees ? agreeing : total.compared === 0 ? 'Nothing agrees' : 'Not all agree';
-  return `${verdict}; ${counted(total.files, 'files')}: ${countsText(total)}.${unread}`;
+  if (total.files === 0) return `No file was compared.${unread}`;
+  const read = counted(total.files, 'files');
+  if (total.compared === 0)
+    return `${[`Nothing was compared in ${read}`, ...othersText(total)].join(', ')}.${unread}`;
+  const verdict = total.agrees ? agreeing : 'Not all agree';
+  return `${verdict}; ${read}: ${countsText(total)}.${unread}`;
 }
 
-function countsText({ compared, equal, different, irregular, unknown, notCompared }: Counts): string {
-  const others = [
+function countsText(counts: Counts): string {
+  const { compared, equal, different } = counts;
+  const said =
+    compared === 0
+      ? 'nothing was compared'
+      : `${counted(compared, 'figures')} compared, ${equal} equal, ${different} different`;
+  return [said, ...othersText(counts)].join(', ');
+}
+
+function othersText({ irregular, unknown, notCompared }: Counts): string[] {
+  return [
     ...(irregular > 0 ? [`${irregular} irregular`] : []),
     ...(unknown > 0 ? [`of those different ${unknown} that cannot be run`] : []),
     ...(notCompared > 0 ? [`${notCompared} not compared`] : []),
   ];
-  if (compared === 0) return ['nothing was compared', ...others].join(', ');
-  return [`${counted(compared, 'figures')} compared, ${equal} equal, ${different} different`, ...others].join(
-    ', ',
-  );
 }
 
 function counted(count: number, what: string): string {

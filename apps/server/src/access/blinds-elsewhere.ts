@@ -1,4 +1,4 @@
-import { hasBoardsBefore } from '#projections';
+import { hasPlayBefore } from '#projections';
 import type { Core } from '../core/core.js';
 import type { BlindsElsewhere } from './take-player-back.js';
 
@@ -23,12 +23,8 @@ export function blindsElsewhere(core: () => Core): BlindsElsewhere {
     for (const { tournament } of held.filter((one) => !theirs.has(one.tournament))) {
       // oxlint-disable-next-line no-await-in-loop -- one book in memory after the other
       const { state } = await reading.play.now.state(tournament);
-      const isBlinded = Object.values(state.sessions).some(
-        (session) =>
-          session.status === 'running' &&
-          hasBoardsBefore(state, session, { person, players }) &&
-          !hasBoardsBefore(state, session, { person, formerly: ever }),
-      );
+      const isBlinded =
+        hasPlayBefore(state, { person, players }) && !hasPlayBefore(state, { person, formerly: ever });
       if (isBlinded) return true;
     }
     return false;

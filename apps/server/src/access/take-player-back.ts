@@ -20,8 +20,8 @@ export type TakePlayerBack = (
 export const TAKE_PLAYER_BACK = Symbol('TakePlayerBack');
 
 /**
- * Whether what is said of a person would hide boards from them in a session that is under way, in a tournament which those
- * who say it do not organise.
+ * Whether what is said of a person would hide boards from them, now or once play begins, in a tournament which those who say
+ * it do not organise.
  */
 export type BlindsElsewhere = (tournament: string, said: SaidOfPerson) => Promise<boolean>;
 

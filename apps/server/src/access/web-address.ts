@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
+import { isThisMachine } from '#platform';
 
 /** How the server is reached, beside what a request says itself. */
 export interface WebAddressSettings {
@@ -9,15 +10,8 @@ export interface WebAddressSettings {
   readonly hallAddress?: (() => string | undefined) | undefined;
 }
 
-const LOOPBACK = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
-
-/** Whether a name in an address is this machine's own for itself. */
-export function isThisMachine(hostname: string): boolean {
-  return LOOPBACK.test(hostname.toLowerCase());
-}
-
 function isAddress(hostname: string): boolean {
-  return LOOPBACK.test(hostname) || isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;
+  return isThisMachine(hostname) || isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;
 }
 
 function originOf(address: string): URL | undefined {
@@ -43,7 +37,7 @@ export class WebAddress {
   /** Whether what is typed and shown crosses a network unencrypted. */
   isPlainHttp(request: FastifyRequest): boolean {
     const own = this.#own(request);
-    return !this.isSecure(request) && !(own && LOOPBACK.test(own.hostname));
+    return !this.isSecure(request) && !(own && isThisMachine(own.hostname));
   }
 
   /** Whether pages of this origin are this server's own. */
@@ -61,7 +55,7 @@ export class WebAddress {
   linkBase(request: FastifyRequest): string {
     if (this.#public) return this.#public.origin;
     const own = this.#own(request);
-    if (own && !LOOPBACK.test(own.hostname)) return own.origin;
+    if (own && !isThisMachine(own.hostname)) return own.origin;
     return this.#hallAddress() ?? own?.origin ?? '';
   }
 

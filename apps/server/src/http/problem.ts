@@ -165,6 +165,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'board.dealers-unnamed': 400,
   'board.no-doubt': 409,
   'board.doubt-otherwise': 409,
+  'board.before-oneself': 409,
   'board.auction-begun': 409,
   'board.passed-out': 409,
   'board.match-known': 409,

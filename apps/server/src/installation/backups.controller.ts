@@ -46,7 +46,7 @@ export class BackupsController {
       backups.list(),
       settings.backupPlan(),
       lastBackups(this.#core),
-      recordChangesSeen(access, LISTED_TAKEN, { kind: 'backup-taken' }),
+      recordChangesSeen(access, LISTED_TAKEN + 1, { kind: 'backup-taken' }),
     ]);
     return {
       folder: backups.folder,
@@ -54,7 +54,9 @@ export class BackupsController {
       plan,
       ...runs,
       /** Who was given backups, the latest first. */
-      taken: taken.map(({ line, at, by }) => ({ line, at, by })),
+      taken: taken.slice(0, LISTED_TAKEN).map(({ line, at, by }) => ({ line, at, by })),
+      /** Others were given some before. */
+      takenBefore: taken.length > LISTED_TAKEN,
       plainHttp: this.#address.isPlainHttp(request),
     };
   }

@@ -1,23 +1,29 @@
 import { readFileSync } from 'node:fs';
 
-/** What Linux says of the thread that reads it: nanoseconds on a processor, nanoseconds of waiting for one, turns. */
-const OF_THREAD = '/proc/thread-self/schedstat';
+/** Who tells how long a thread has had a processor. */
+export interface TellsOfThread {
+  /** Node, in microseconds; left out: Node 22 and those before it tell it of the whole process alone. */
+  readonly node?: (() => NodeJS.CpuUsage) | undefined;
+  /** Linux, of the thread that reads it: nanoseconds on a processor, nanoseconds of waiting for one, turns. */
+  readonly system: () => string;
+}
 
-/** Node 22 and those before it tell it of the whole process alone. */
-type SinceNode24 = { readonly threadCpuUsage?: () => NodeJS.CpuUsage };
+const HERE: TellsOfThread = {
+  node: (process as { readonly threadCpuUsage?: () => NodeJS.CpuUsage }).threadCpuUsage?.bind(process),
+  system: () => readFileSync('/proc/thread-self/schedstat', 'utf8'),
+};
 
 /**
  * How long this thread has had a processor, in milliseconds: what it waited for one, because others had it, is not in it.
  * Undefined where neither Node nor the system tells.
  */
-export function processorTime(): number | undefined {
-  const { threadCpuUsage } = process as SinceNode24;
-  if (threadCpuUsage) {
-    const { user, system } = threadCpuUsage();
-    return (user + system) / 1_000;
+export function processorTime({ node, system }: TellsOfThread = HERE): number | undefined {
+  if (node) {
+    const { user, system: inSystem } = node();
+    return (user + inSystem) / 1_000;
   }
   try {
-    const [nanoseconds] = readFileSync(OF_THREAD, 'utf8').split(' ');
+    const [nanoseconds] = system().split(' ');
     return Number(nanoseconds) / 1_000_000;
   } catch {
     return undefined;

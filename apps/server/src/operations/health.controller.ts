@@ -1,8 +1,8 @@
 import { Controller, Get, Inject, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isThisMachine } from '#platform';
 import { Access } from '../access/access.decorator.js';
-import { isThisMachine } from '../access/web-address.js';
 import { CORE, type Core } from '../core/core.js';
 import { Problem } from '../http/problem.js';
 

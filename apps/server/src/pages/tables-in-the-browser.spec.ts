@@ -213,6 +213,8 @@ it('puts two evenings together, with what a pair brings along and a penalty', as
 
 /** A phone of few pixels, as many are that lie on tables. */
 const SMALL = { width: 360, height: 640 };
+/** Why the director leaves a result as it is. */
+const DECLINED = 'Both sides have signed it.';
 
 interface SmallScreen {
   readonly width: number;
@@ -510,12 +512,15 @@ describe('phones at a table', () => {
     await second.page.getByText(/^East–West asked the director to change it to/).waitFor();
     await marta.getByText(/^Table A1, board 1 \(round 1\): EW say/).waitFor();
     await marta.getByRole('button', { name: 'Decline' }).click();
+    await marta.getByRole('dialog').getByText('The players read the reason.').waitFor();
+    await marta.getByRole('dialog').getByRole('textbox').fill(DECLINED);
     await marta.getByRole('dialog').locator('button[type=submit]').click();
     await marta.getByText(/^Table A1, board 1 .*: EW say/).waitFor({ state: 'detached' });
     await second.page.reload();
     await second.page.locator('summary', { hasText: 'Is a result wrong?' }).click();
     await second.button('Board 1, round 1').click();
     await second.page.getByText(/^The director did not change it to/).waitFor();
+    await second.page.getByText(`Reason: ${DECLINED}`).waitFor();
   }, 120_000);
 
   it('of a pair reads its own results on its card, and a stranger how to see them', async () => {
@@ -527,6 +532,8 @@ describe('phones at a table', () => {
     await expectScene(stranger, 'phones-9-card-of-stranger');
     await second.page.goto(`${at}/session/3/pair/A-EW1`);
     await second.page.getByText(/^Only those who played a board/).waitFor();
+    await second.page.getByText(`Reason: ${DECLINED}`).waitFor();
+    expect(await stranger.getByText(DECLINED).count()).toBe(0);
     expect(await second.page.getByText(hint).count()).toBe(0);
     await second.page.goto('/table');
     await second.page.getByText('Round 2/3').waitFor();

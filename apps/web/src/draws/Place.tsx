@@ -76,7 +76,9 @@ export function Place({
             <Pill meaning="plain">{t(team === undefined ? 'roundDraw.bye' : 'match.bye')}</Pill>
           </span>
         ) : (
-          <span className="muted">{t('roundDraw.boards', { boards: numbersText(boards) })}</span>
+          <span className="muted">
+            {t('roundDraw.boards', { count: boards.length, boards: numbersText(boards) })}
+          </span>
         )}
       </div>
     </li>

@@ -135,6 +135,7 @@ function Kept({ seen, mayCross }: { readonly seen: BackupsSeen; readonly mayCros
         ))}
       </ul>
       <Taken taken={seen.taken} />
+      {seen.takenBefore && <p className="muted">{t('installation.backups.takenBefore')}</p>}
       {restoring && <RestoreDialog backup={restoring} onClose={() => setRestoring(undefined)} />}
     </Panel>
   );

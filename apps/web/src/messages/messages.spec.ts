@@ -35,6 +35,15 @@ function sources(folder: string): string[] {
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
 }
 
+it('the messages of phones and of the room name one board in the singular', () => {
+  const plural = Object.entries(english).filter(
+    ([key, text]) =>
+      /^(boards|guide|move|room\.want|roundDraw|waits)\./.test(key) && / ?boards \{\{boards/i.test(text),
+  );
+  expect(plural.length).toBeGreaterThan(5);
+  expect(plural.filter(([key]) => !key.endsWith('_other'))).toEqual([]);
+});
+
 describe.each(LANGUAGES)('the messages in $name', ({ code }) => {
   const catalogue = catalogues.get(code) ?? {};
 
@@ -61,6 +70,14 @@ describe.each(LANGUAGES)('the messages in $name', ({ code }) => {
       expect([key, otherwise]).not.toEqual([key, undefined]);
       expect([key, catalogue[key]]).not.toEqual([key, otherwise]);
     }
+  });
+
+  it('have quotation marks, apostrophes and an ellipsis as they are printed', () => {
+    // Dots between cards are those of PBN.
+    const typed = Object.entries(catalogue).filter(
+      ([key, text]) => key !== 'sets.handsText' && /['"]|\.\.\./.test(text),
+    );
+    expect(typed).toEqual([]);
   });
 
   it('say something, with the same parameters', () => {

@@ -1,7 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { BODIES, presetOf, PRESETS, type Body } from '#scoring';
+import { BODIES, presetOf, PRESETS } from '#scoring';
 import type { SessionMethod, TournamentSettings } from '#tournament';
+import { bodyText } from './bodyText.js';
 import { isOwn, methodText, presetText } from './methodText.js';
 import { MethodFields } from './MethodFields.js';
 import { MethodWords } from './MethodWords.js';
@@ -18,7 +19,6 @@ export function MethodChoice({
   readonly onChange: (method: SessionMethod) => void;
 }) {
   const { t, i18n } = useTranslation();
-  const bodyText = (body: Body) => (body === 'club' ? t('method.body.club') : body);
   return (
     <div className={classes.choice}>
       <NativeSelect
@@ -31,10 +31,10 @@ export function MethodChoice({
       >
         {isOwn(method) && <option value="own">{methodText(i18n, method)}</option>}
         {BODIES.map((body) => (
-          <optgroup key={body} label={bodyText(body)}>
+          <optgroup key={body} label={bodyText(t, body)}>
             {PRESETS[body].map((preset) => (
               <option key={preset.name} value={preset.name}>
-                {`${bodyText(body)}: ${presetText(i18n, preset)}`}
+                {`${bodyText(t, body)}: ${presetText(i18n, preset)}`}
               </option>
             ))}
           </optgroup>

@@ -65,7 +65,8 @@ export function WhatNext({
           {after && (
             <p className={classes.then}>
               {t('next.then', { round: after.round })} <Where stop={after} here={stop} />
-              {after.boards.length > 0 && ` · ${t('guide.boardsOf', { boards: numbersText(after.boards) })}`}
+              {after.boards.length > 0 &&
+                ` · ${t('guide.boardsOf', { count: after.boards.length, boards: numbersText(after.boards) })}`}
             </p>
           )}
         </section>

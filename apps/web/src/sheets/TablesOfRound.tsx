@@ -45,7 +45,8 @@ export function TablesOfRound({
     <section className={ranking.ranking} aria-label={t('sheetsSeen.tables')}>
       <h2>
         {t('sheetsSeen.tablesOf', { round })}
-        {boards.length > 0 && ` · ${t('guide.boardsOf', { boards: numbersText(boards) })}`}
+        {boards.length > 0 &&
+          ` · ${t('guide.boardsOf', { count: boards.length, boards: numbersText(boards) })}`}
       </h2>
       {drawn > 1 && (
         <Choice

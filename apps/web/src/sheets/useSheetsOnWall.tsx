@@ -44,7 +44,9 @@ export function useSheetsOnWall(
     ...places.map((page) => ({
       title: [
         t('roundDraw.wall', { round: ahead }),
-        ...(boards.length > 0 ? [t('guide.boardsOf', { boards: numbersText(boards) })] : []),
+        ...(boards.length > 0
+          ? [t('guide.boardsOf', { count: boards.length, boards: numbersText(boards) })]
+          : []),
       ],
       rows: page.map(({ table, seated }) => (
         <li key={table} className={own.tableOnWall}>

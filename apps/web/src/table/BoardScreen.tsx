@@ -144,18 +144,20 @@ export function BoardScreen({
       <>
         <LateFacts board={board} late={board.late} session={session} />
         <PutOff board={board} own={own} at={place.table} give={give} />
-        <EntryForm
-          board={{ ...board, result: null }}
-          side={side}
-          isOwn={ownSide !== undefined}
-          kept={kept}
-          onSide={onSide}
-          onEnter={(entered) => {
-            give('result.enter', { ...play, ...seating, side, result: entered });
-            // Whoever answers it enters it for himself: what was entered does not stay in view.
-            onGoOn();
-          }}
-        />
+        {!isAnsweredElsewhere(board) && (
+          <EntryForm
+            board={{ ...board, result: null }}
+            side={side}
+            isOwn={ownSide !== undefined}
+            kept={kept}
+            onSide={onSide}
+            onEnter={(entered) => {
+              give('result.enter', { ...play, ...seating, side, result: entered });
+              // What was entered does not stay in view: others sit here now.
+              onGoOn();
+            }}
+          />
+        )}
       </>
     );
   }
@@ -255,6 +257,11 @@ function Brought({ from, heldBy, copy }: NonNullable<LateMeeting['brought']>) {
   );
 }
 
+/** Of an earlier round, and one side has entered it: those who sit here now are not told whether another entry is the same. */
+function isAnsweredElsewhere({ status }: Pick<BoardNow, 'status'>): boolean {
+  return status === 'entered' || status === 'disputed';
+}
+
 /** A board of an earlier round: whose it is, and what it waits for. */
 function LateFacts({
   board: { board, round, vulnerable, status, here },
@@ -284,9 +291,7 @@ function LateFacts({
         </p>
       )}
       {!here && (
-        <p className="muted">
-          {t(status === 'entered' || status === 'disputed' ? 'entry.lateAnswer' : 'entry.lateOnly')}
-        </p>
+        <p className="muted">{t(isAnsweredElsewhere({ status }) ? 'entry.lateAnswer' : 'entry.lateOnly')}</p>
       )}
     </section>
   );

@@ -21,7 +21,7 @@ export function BoardsHere({
     <section className={classes.card} data-primary={told === 'missing' || undefined}>
       <p className={told === 'missing' ? classes.note : undefined}>
         {told === 'missing'
-          ? t('boards.missing', { boards: numbersText(missing), table: from ?? '' })
+          ? t('boards.missing', { count: missing.length, boards: numbersText(missing) })
           : t(from !== null ? 'boards.from' : relay ? 'boards.fromRelay' : 'boards.fromBox', named)}
         {sharedWith.length > 0 && ` ${t('boards.shared', { tables: sharedWith.join(', ') })}`}
       </p>

@@ -177,7 +177,7 @@ function Carried({
   readonly carried: CarriedBoards;
 }) {
   const { t } = useTranslation();
-  const named = { boards: numbersText(boards), table: [to, ...sharedWith].join(' + ') };
+  const named = { count: boards.length, boards: numbersText(boards), table: [to, ...sharedWith].join(' + ') };
   return (
     <section className={classes.card} data-primary>
       <h2>{t(by === 'caddy' ? 'move.caddyCarries' : 'move.carries')}</h2>

@@ -124,7 +124,7 @@ function refusedText(t: TFunction, { name, body }: Unsent): string {
     case 'table.confirm-seats':
       return t('entry.refusedSeats', { round: body.round });
     case 'table.tell-boards':
-      return t('boards.refused', { boards: numbersText(body.boards) });
+      return t('boards.refused', { count: body.boards.length, boards: numbersText(body.boards) });
     case 'sheet.write-line':
     case 'sheet.correct-line':
     case 'sheet.strike-line':

@@ -6,6 +6,7 @@ import { Button } from '../parts/Button.js';
 import { Choice } from '../parts/Choice.js';
 import { Dialog } from '../parts/Dialog.js';
 import { keepDraft, recallDraft } from '../parts/keptDraft.js';
+import { Whole } from '../parts/Whole.js';
 import type { BoardNow } from './atTable.js';
 import { draftsAt } from './draftsOfBoards.js';
 import { EntryForm } from './EntryForm.js';
@@ -56,10 +57,13 @@ export function WrongResult({
     <section className={classes.card} aria-live="polite">
       {asked && asked.outcome !== 'taken-back' && (
         <span className={isOpen ? classes.note : undefined}>
-          {t(`entry.asked.${asked.outcome}`, {
-            side: t(`contract.sideName.${asked.side}`),
-            result: resultText(asked.result, t('line.passedOut')),
-          })}
+          <Whole
+            text={t(`entry.asked.${asked.outcome}`, {
+              side: t(`contract.sideName.${asked.side}`),
+              result: resultText(asked.result, t('line.passedOut')),
+            })}
+          />{' '}
+          {asked.reason !== null && t('entry.askedWhy', { reason: asked.reason })}
         </span>
       )}
       {mayTakeBack && (

@@ -215,7 +215,11 @@ function afterUnsent(board: BoardNow, command: Unsent): BoardNow {
       return { ...board, putOff: { granted: false, at: null, ...board.putOff }, waits: true };
     case 'result.ask-correction': {
       const { side, result } = command.body;
-      return { ...board, asked: { correction: 0, side, result, outcome: 'asked' }, waits: true };
+      return {
+        ...board,
+        asked: { correction: 0, side, result, outcome: 'asked', reason: null },
+        waits: true,
+      };
     }
     case 'result.take-correction-back':
       return { ...board, asked: null, waits: true };

@@ -21,7 +21,10 @@ export function unsentText(t: TFunction, { name, body }: Unsent): string {
     case 'table.confirm-seats':
       return t('waits.seats', { round: body.round });
     case 'table.tell-boards':
-      return t(body.here ? 'waits.boardsHere' : 'waits.boardsMissing', { boards: numbersText(body.boards) });
+      return t(body.here ? 'waits.boardsHere' : 'waits.boardsMissing', {
+        count: body.boards.length,
+        boards: numbersText(body.boards),
+      });
     case 'table.call-director':
       return body.board === undefined
         ? t('waits.callTable', { round: body.round })

@@ -5,7 +5,7 @@ import type { SessionSeen } from '../api/documents.js';
 import { newCommandId } from '../api/idempotency.js';
 import type { MatchesSeen, MatchSeen, TeamSeen } from '../api/matchDocuments.js';
 import { hundredthsText } from '../messages/fieldText.js';
-import { regulationText } from '../messages/regulationText.js';
+import { regulationInText } from '../messages/regulationText.js';
 import { Button } from '../parts/Button.js';
 import { Dialog } from '../parts/Dialog.js';
 import { Panel } from '../parts/Panel.js';
@@ -175,7 +175,7 @@ function Penalise({
       <p>{t(`teams.penaltyText.${seen.method.result}`)}</p>
       <TextInput
         label={t(`match.total.${seen.method.result}`)}
-        description={t('ruling.standardBy', { regulation: regulationText(i18n, regulation) })}
+        description={t('ruling.standardBy', { regulation: regulationInText(i18n, regulation) })}
         value={points}
         error={tried && hundredths === undefined && t('classes.number')}
         inputMode="decimal"

@@ -34,6 +34,7 @@ import { impsOf, percentOf } from './ownAward.js';
 import { ownHidden } from './ownHidden.js';
 import { StandingWhy } from './StandingWhy.js';
 
+const AskedOnCard = later(() => withFewMessages(() => import('./AskedOnCard.js')), null);
 const SheetPlayer = later(() => withFewMessages(() => import('../sheets/SheetPlayer.js')));
 
 /** A pair's card: its rounds, whom it met, and what it has on each board. */
@@ -134,6 +135,7 @@ function Card({
           at={at}
         />
       ))}
+      {lines.some(({ line }) => line?.asked) && <AskedOnCard boards={lines} />}
       {lines.some(({ shown, line }) => line && !shown) && <p className="muted">{t('card.ownOnly')}</p>}
       <PdfWhenAsked
         tournament={tournament.id}

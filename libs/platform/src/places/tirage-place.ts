@@ -4,10 +4,10 @@ import type { Place } from './place.js';
 import { PlaceRefused } from './place-refused.js';
 import { Reach } from './reach.js';
 import { Refusal } from '../refusal.js';
+import { isThisMachine } from '../this-machine.js';
 
 /** How long one file may take. */
 const LONGEST_MS = 60_000;
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 const ADDRESS = /^(https?:\/\/[^/?#@]+)\/sites\/([a-z0-9][a-z0-9-]{0,62})\/?$/;
 
 /**
@@ -23,7 +23,7 @@ export function tirageAddress(
 /** Whether what is sent there can be read on its way. */
 export function isOpenLine(origin: string): boolean {
   const { protocol, hostname } = new URL(origin);
-  return protocol !== 'https:' && !LOOPBACK.test(hostname);
+  return protocol !== 'https:' && !isThisMachine(hostname);
 }
 
 /**

@@ -52,6 +52,8 @@ export type CorrectionPlay = Deed & {
   readonly side: SideName;
   readonly result: GameResult;
   readonly outcome: (typeof CORRECTION_OUTCOMES)[number];
+  /** The id of the free text that says why it was declined. */
+  readonly reason?: string;
 };
 
 /** What was called and played, encrypted like the deal; `explanations` is the id of a free text. */

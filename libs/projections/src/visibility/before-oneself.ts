@@ -111,15 +111,17 @@ function hasLeft(state: PlayState, insider: Insider): boolean {
  * who does.
  */
 function takesPart(state: PlayState, session: SessionPlay, insider: Insider): boolean {
-  const { entries } = state;
-  const entered = Object.values(entries.entries).some(
-    ({ players, captain, withdrawn }) =>
-      !withdrawn && [...players, captain ?? ''].some((player) => isOne(state, insider, player)),
-  );
   return (
-    entered ||
+    isEntered(state, insider) ||
     hasLeft(state, insider) ||
     Object.values(session.players).some((players) => players.some((player) => isOne(state, insider, player)))
+  );
+}
+
+function isEntered(state: PlayState, insider: Insider): boolean {
+  return Object.values(state.entries.entries).some(
+    ({ players, captain, withdrawn }) =>
+      !withdrawn && [...players, captain ?? ''].some((player) => isOne(state, insider, player)),
   );
 }
 
@@ -250,6 +252,20 @@ export function isKnownToPlayAny(state: PlayState, insider: Insider): boolean {
 /** Whether somebody has still to play any board of a session without having asked to see it. */
 export function hasBoardsBefore(state: PlayState, session: SessionPlay, insider: Insider): boolean {
   return scheduleOf(session).boards.some((board) => isBefore(state, session, board, insider));
+}
+
+/**
+ * Whether somebody has still to play in a tournament, or may come to: they take part where a session is being set up, or
+ * none is there yet.
+ */
+export function hasPlayBefore(state: PlayState, insider: Insider): boolean {
+  const sessions = Object.values(state.sessions);
+  if (sessions.length === 0) return isEntered(state, insider);
+  return sessions.some((session) =>
+    session.status === 'set-up'
+      ? takesPart(state, session, insider)
+      : session.status === 'running' && hasBoardsBefore(state, session, insider),
+  );
 }
 
 /** Whether somebody has still to play any board of a tournament without having asked to see it. */

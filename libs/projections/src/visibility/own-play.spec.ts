@@ -6,6 +6,7 @@ import {
   entered,
   event,
   type Happened,
+  NOTED,
   played,
   roundPlayed,
   ruled,
@@ -130,5 +131,41 @@ describe('one’s own card', () => {
     const next: Happened = [...begins, roundPlayed(1), called(2)];
     expect(await card(next, undefined, { viewer: at })).toEqual([]);
     expect(await card(next, undefined, { contestant: 'A-NS1', viewer: at })).toEqual([]);
+  });
+});
+
+describe('a correction that was declined', () => {
+  const WHY = 'Both sides have signed it.';
+  const meant = { session: '1', ...first, correction: 1 };
+  const declined: Happened = [
+    begun(),
+    named,
+    agreed(first, score(620)),
+    event('result.correction-asked', { ...meant, entry: 1, side: 'EW', result: score(170) }),
+    event('result.correction-declined', { ...meant, reason: NOTED }),
+  ];
+  const look = (viewer: Viewer) => lookAt(played(...declined), viewer, { texts: { [NOTED.text]: WHY } });
+  const atTable = (table: string): Viewer => ({ kind: 'table', session: '1', table });
+  const onPhone = async (viewer: Viewer, pair?: OwnPair) => {
+    const { boards, earlier } = await look(viewer).tables.table('1', 'A1', pair && { pair });
+    return [...boards, ...earlier].find(({ board }) => board === 1)!.asked;
+  };
+  const onCard = async (contestant: string, self: string | undefined) => {
+    const own = self === undefined ? {} : { self: { person: self } };
+    const { rounds } = await look(PUBLIC_VIEWER).protocols.card('1', contestant, own);
+    return rounds[0]!.boards[0]!.line?.asked;
+  };
+
+  it('is told with the reason on the phone of the table, and nowhere else', async () => {
+    expect(await onPhone(atTable('A1'))).toMatchObject({ side: 'EW', outcome: 'declined', reason: WHY });
+    expect(await onPhone(atTable('A2'))).toBeNull();
+    expect(await onPhone(PUBLIC_VIEWER)).toBeNull();
+  });
+
+  it('and on the card of those who asked, to them alone', async () => {
+    expect(await onCard('A-EW1', EVA)).toEqual({ outcome: 'declined', result: score(170), reason: WHY });
+    expect(await onCard('A-EW1', undefined)).toBeUndefined();
+    expect(await onCard('A-EW1', SUE)).toBeUndefined();
+    expect(await onCard('A-NS1', EVA)).toBeUndefined();
   });
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accept, defineCommand, reject } from '../command.js';
 import { dealSetStream } from '../deal-set/state.js';
 import { boardNumber, boardSetName } from '../names.js';
+import { beforeOneself } from '../result/play.js';
 import { notOpen } from '../session/guards.js';
 import { freeText } from '../texts.js';
 import { tournamentStream } from '../tournament/state.js';
@@ -40,8 +41,9 @@ export const decideDoubt = defineCommand({
     deals: dealSetStream(body.set),
     tournament: tournamentStream,
   }),
-  decide({ set, board: number, ground, reason }, { board, deals, tournament }, { note }) {
-    const refused = notOpen(tournament);
+  compares: ({ set, board }) => ({ set, boards: [board] }),
+  decide({ set, board: number, ground, reason }, { board, deals, tournament }, { note, sight }) {
+    const refused = notOpen(tournament) ?? beforeOneself({ sight }, [number]);
     if (refused) return refused;
     const doubt = doubtIn(board, deals);
     if (!doubt || board.deal === null) return reject({ code: 'board.no-doubt', board: number });

@@ -3,6 +3,7 @@ import { accept, defineCommand, reject, type Accepted, type TextReference } from
 import type { NewEvent } from '../event.js';
 import { boardNumber, boardSetName, redealGround } from '../names.js';
 import { resultEvents } from '../result/events.js';
+import { beforeOneself } from '../result/play.js';
 import { standing } from '../result/state.js';
 import { rulingEvents } from '../ruling/events.js';
 import { assignsIn } from '../ruling/state.js';
@@ -54,6 +55,7 @@ export const redeal = defineCommand({
     tournament: tournamentStream,
   }),
   restsOn: ({ set, board }) => [{ of: 'board', set, board }],
+  compares: ({ set, board }) => ({ set, boards: [board] }),
   also: (body, { tournament }, known) => streamsOfDeal(body, tournament, known),
   decide({ set, board: number, ground, how, plays: become, reason }, states, context, also) {
     const { tournament, board, deals } = states;
@@ -79,6 +81,12 @@ export const redeal = defineCommand({
     // Whoever looks at a revealed deal has played it: no ground but that it should not have been played leads back.
     if (board.status === 'revealed' && (ground !== '6D2' || scored.length === 0))
       return reject({ code: 'board.revealed', board: number });
+    const wanted = become === 'again' || plays.some((play) => isOpen(play) && !scored.includes(play));
+    const redealt = wanted || scored.length === 0;
+    // Whether somebody has passed the board out, or the deal is in doubt, is hidden from those who have it still to play.
+    const depends = (ground === '6D3' && scored.length > 0) || !redealt;
+    const hidden = depends ? beforeOneself(context, [number]) : undefined;
+    if (hidden) return hidden;
     const lawful = refusedRedeal(
       { set, board: number, ground, again: become === 'again' },
       plays,
@@ -88,8 +96,6 @@ export const redeal = defineCommand({
     if (lawful) return lawful;
     const note = context.note(reason);
     const voiding = scored.map((play) => voided(play, { ground, become, reason: note.reference }));
-    const wanted = become === 'again' || plays.some((play) => isOpen(play) && !scored.includes(play));
-    const redealt = wanted || scored.length === 0;
     const doubted = doubtIn(board, deals) ? board.deal : null;
     const requested = happened.redealRequested({
       set,

@@ -91,9 +91,11 @@ export const takeCorrectionBack = defineCommand({
   uses: usesOfPlay,
   decide({ side, correction: meant, ...play }, states, context) {
     const { table, result } = states;
-    const refused = notCorrectable('scores', states, context) ?? notAsked(result, play, meant);
+    const refused =
+      notCorrectable('scores', states, context) ??
+      (context.pair === undefined && table.movedTo > play.round ? movedOn(play) : undefined) ??
+      notAsked(result, play, meant);
     if (refused) return refused;
-    if (context.pair === undefined && table.movedTo > play.round) return movedOn(play);
     if (result.asked?.side !== side) return reject({ code: 'result.correction-of-others' });
     return accept({ result: [happened.correctionTakenBack({ ...play, correction: meant })] });
   },

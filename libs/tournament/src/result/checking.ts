@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accept, defineCommand, reject } from '../command.js';
+import { accept, defineCommand, reject, type DecisionContext, type Rejected } from '../command.js';
 import { boardNumber, playPlace, roundNumber, sessionName, tableName, type PlayPlace } from '../names.js';
 import { notOpen } from '../session/guards.js';
 import { sessionStream } from '../session/state.js';
@@ -9,9 +9,17 @@ import { tableStream, type TableState } from '../table/state.js';
 import { freeText } from '../texts.js';
 import { tournamentStream } from '../tournament/state.js';
 import { resultEvents as happened, type ResultEvent } from './events.js';
-import { usesOfPlay } from './play.js';
+import { beforeOneself, usesOfPlay } from './play.js';
 import { resultStream, standing, type ResultState } from './state.js';
-import { FOUND_OF_ENTRY, isContradiction, openSuspicions, SUSPICIONS, undecided } from './suspicion.js';
+import {
+  FOUND_OF_ENTRY,
+  isContradiction,
+  openSuspicions,
+  SUSPICIONS,
+  tellsOfCards,
+  undecided,
+  type Suspicion,
+} from './suspicion.js';
 
 const entryMeant = z.int().positive().meta({ description: 'Which entry is meant, by its number' });
 
@@ -82,8 +90,15 @@ export const decideSuspicion = defineCommand({
         [`table ${table}`, tableStream({ session, table })],
       ]),
     ),
+  compares: ({ session, plays }) => ({ session, boards: plays.map(({ board }) => board) }),
   decide({ session, plays, reason }, { tournament }, context, also) {
-    const refused = notOpen(tournament);
+    const refused =
+      notOpen(tournament) ??
+      beforeOneself(
+        context,
+        plays.map(({ board }) => board),
+      ) ??
+      ofHiddenCards(context, plays);
     if (refused) return refused;
     if (reason === undefined && plays.some(({ suspicions }) => suspicions.some(isContradiction)))
       return reject({ code: 'result.suspicion-reason' });
@@ -121,3 +136,14 @@ export const decideSuspicion = defineCommand({
     return accept(events, { notes: note ? [note] : [] });
   },
 });
+
+/** What stands against deciding what follows from cards that may not be seen yet: whether it was found would tell of them. */
+function ofHiddenCards(
+  { sight }: Pick<DecisionContext, 'sight'>,
+  plays: readonly { readonly board: number; readonly suspicions: readonly Suspicion[] }[],
+): Rejected | undefined {
+  const hidden = plays.find(
+    ({ board, suspicions }) => sight && !sight(board).cards && suspicions.some(tellsOfCards),
+  );
+  return hidden && reject({ code: 'board.still-to-play', board: hidden.board });
+}

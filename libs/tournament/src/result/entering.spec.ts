@@ -150,10 +150,15 @@ describe('when the players have moved on', () => {
       .when(disputeResult, answer('A1 1 1', 'EW', 1))
       .thenRejected('result.players-moved-on', refused);
   });
-  it('the other side still confirms by entering the same', () =>
+  it('nor is it confirmed by entering the same there: a director agrees it, or the phone of the pair', () => {
+    const again = entry('A1 1 1', 'EW', '4S N +1');
     given(...evening, fourSpades, moved)
-      .when(enterResult, entry('A1 1 1', 'EW', '4S N +1'))
-      .then(book.confirmed('A1 1 1', 'EW'), book.settled('A1 1 1')));
+      .when(enterResult, again)
+      .thenRejected('result.players-moved-on', { board: 1, round: 1 });
+    given(...evening, fourSpades, moved)
+      .when(enterResult, again, { pair: 'A-EW1' })
+      .then(book.confirmed('A1 1 1', 'EW'), book.settled('A1 1 1'));
+  });
 });
 
 describe('a disputed result', () => {

@@ -93,13 +93,14 @@ export const enterResult = defineCommand({
     if (isRefused(flags)) return flags;
     const known = (entry: number) => ({ answer: { entry, flags: [...flags] } });
     const stood = standing(result)?.result ?? null;
+    // Those who sit there now may have the board still before them: whether they have guessed is not told.
+    const isTheirs = pair !== undefined || !haveLeft(result, table, play, where);
     if (result.status === 'agreed') {
-      // Those who sit there now may have the board still before them: whether they have guessed is not told.
-      const isTheirs = pair !== undefined || !haveLeft(result, table, play, where);
       return isTheirs && agrees(session, stood, value)
         ? accept({}, known(result.entry))
         : reject({ code: 'result.agreed', board: play.board });
     }
+    if (!isTheirs && stood) return movedOn(play);
     if (result.status === 'not-played') return reject({ code: 'result.not-to-be-played', board: play.board });
     // By the other side, or on another phone of this one.
     const atTable = stood !== null && result.side !== null;
@@ -137,17 +138,20 @@ export const enterResult = defineCommand({
 export const confirmResult = defineCommand({
   name: 'result.confirm',
   summary:
-    'Confirm, as the other side, what was entered, also what one has disputed before; once the players have moved on, the same result is entered instead',
+    'Confirm, as the other side, what was entered, also what one has disputed before; once the players have moved on, the phone of the pair or a director does',
   access: atTheTable,
   body: answering,
   table: tableOf,
   uses: usesOfPlay,
   decide({ side, entry, at: where, ...play }, { tournament, session, table, result }, { pair }) {
-    const refused =
-      notRunning(tournament, session) ?? anotherEntry(result, entry) ?? elsewhere(result, play, where);
+    const refused = notRunning(tournament, session) ?? elsewhere(result, play, where);
     if (refused) return refused;
+    // How often something was entered is not told to those who sit there next.
+    if (pair === undefined && haveLeft(result, table, play, where))
+      return result.status === 'agreed' ? accept({}) : movedOn(play);
+    const overtaken = anotherEntry(result, entry);
+    if (overtaken) return overtaken;
     if (result.status === 'agreed') return accept({});
-    if (pair === undefined && haveLeft(result, table, play, where)) return movedOn(play);
     return (
       notToBeAnswered(result, side) ??
       accept({ result: [happened.confirmed({ ...play, side })], table: settling(play, table) })
@@ -163,11 +167,13 @@ export const disputeResult = defineCommand({
   table: tableOf,
   uses: usesOfPlay,
   decide({ side, entry, at: where, ...play }, { tournament, session, table, result }, { pair }) {
-    const refused =
-      notRunning(tournament, session) ?? anotherEntry(result, entry) ?? elsewhere(result, play, where);
+    const refused = notRunning(tournament, session) ?? elsewhere(result, play, where);
     if (refused) return refused;
+    const isTheirs = pair !== undefined || !haveLeft(result, table, play, where);
+    const overtaken = isTheirs ? anotherEntry(result, entry) : undefined;
+    if (overtaken) return overtaken;
     if (result.status === 'agreed') return reject({ code: 'result.agreed', board: play.board });
-    if (pair === undefined && haveLeft(result, table, play, where)) return movedOn(play);
+    if (!isTheirs) return movedOn(play);
     return (
       notToBeAnswered(result, side) ??
       accept(result.status === 'disputed' ? {} : { result: [happened.disputed({ ...play, side })] })

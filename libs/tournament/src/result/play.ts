@@ -1,5 +1,5 @@
 import { everybodyAt } from '#movement';
-import { reject, type Rejected, type SightOfBoard } from '../command.js';
+import { reject, type DecisionContext, type Rejected, type SightOfBoard } from '../command.js';
 import { boardGame, type GameResult } from '../games/games.js';
 import type { PlayPlace, Seating } from '../names.js';
 import type { SeenPart } from '../seen.js';
@@ -125,12 +125,21 @@ export function correctsNothing(
   return (sight.cards || !namesCards) && saysNothingNew(session, known, value, sight);
 }
 
+/** What stands against a decision that depends on what was played on boards: its giver has them still to play. */
+export function beforeOneself(
+  { sight }: Pick<DecisionContext, 'sight'>,
+  boards: readonly number[],
+): Rejected | undefined {
+  const hidden = boards.find((board) => sight && !sight(board).results);
+  return hidden === undefined ? undefined : reject({ code: 'board.before-oneself', board: hidden });
+}
+
 /** What stands against answering: something else was entered or recorded in the meantime. */
 export function anotherEntry({ entry: current }: ResultState, entry: number): Rejected | undefined {
   return current === entry ? undefined : reject({ code: 'result.entered-anew' });
 }
 
-/** Those who sit at the table now are others: they answer for nobody, and what was entered is not theirs to see. */
+/** Those who sit at the table now are others: they answer for nobody, and what was entered is not theirs to see or to try. */
 export function movedOn({ board, round }: PlayPlace): Rejected {
   return reject({ code: 'result.players-moved-on', board, round });
 }

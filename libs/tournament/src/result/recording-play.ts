@@ -14,7 +14,7 @@ import type { SessionState } from '../session/state.js';
 import { freeText } from '../texts.js';
 import type { TournamentState } from '../tournament/state.js';
 import { resultEvents as happened } from './events.js';
-import { staff, usesOfPlay } from './play.js';
+import { beforeOneself, staff, usesOfPlay } from './play.js';
 import { standing, type ResultState } from './state.js';
 
 const handsPasted = z.partialRecord(z.enum(SEATS), z.string().max(60)).meta({
@@ -54,8 +54,9 @@ export const recordPlay = defineCommand({
     return notOfBoards(session) ? {} : { board: boardStream({ set: session.boardSet, board }) };
   },
   deal: recordGiven,
-  decide(said, states, { deal, note }) {
-    const refused = notToBeRecorded(said, states);
+  compares: (said) => (isReadByResult(said) ? { session: said.session, boards: [said.board] } : undefined),
+  decide(said, states, { deal, note, sight }) {
+    const refused = beforeOneself({ sight }, [said.board]) ?? notToBeRecorded(said, states);
     if (refused) return refused;
     const { recorded } = states.result;
     const play = placeOf(said);
@@ -101,6 +102,11 @@ function recordOf({ calls, cards, claimed }: Body): TableRecord {
 /** It says of nothing what was called or played: what is recorded is to go. */
 function isEmpty({ calls, cards, claimed }: Body): boolean {
   return calls.length === 0 && cards.length === 0 && claimed === undefined;
+}
+
+/** Without an auction the result tells what was played: whether the cards go with it. */
+function isReadByResult(said: Body): boolean {
+  return said.calls.length === 0 && !isEmpty(said);
 }
 
 /** What stands against recording this: nothing was played, it is recorded already, or it cannot have been so. */

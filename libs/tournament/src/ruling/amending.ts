@@ -7,7 +7,15 @@ import { freeText } from '../texts.js';
 import { tournamentStream } from '../tournament/state.js';
 import { basis, noted } from './basis.js';
 import { askedEffects } from './asked-effect.js';
-import { eventsOfEffects, heldBy, notOfGame, streamsOfEffects, streamsOfRuling } from './effects.js';
+import {
+  comparedByEffects,
+  eventsOfEffects,
+  heldBy,
+  notOfGame,
+  ofHiddenResults,
+  streamsOfEffects,
+  streamsOfRuling,
+} from './effects.js';
 import { rulingEvents as happened, rulingId } from './events.js';
 import { askedFinding, refusedFinding } from './finding.js';
 import { notStanding } from './not-standing.js';
@@ -38,6 +46,7 @@ export const amendRuling = defineCommand({
     { of: 'ruling', session, ruling },
     ...restsOnRuled(session, [], effects),
   ],
+  compares: comparedByEffects,
   also: ({ session, effects }, { ruling }) => ({
     ...streamsOfEffects(session, effects),
     ...streamsOfRuling(ruling),
@@ -47,6 +56,7 @@ export const amendRuling = defineCommand({
     const refused =
       notStanding(states, given, { by: 'rulings', context, reason: body.reason }) ??
       notOfGame(states.session, body) ??
+      ofHiddenResults(context, effects) ??
       refusedFinding(body, effects, states.session);
     if (refused) return refused;
     const { references, notes } = noted(context, body);

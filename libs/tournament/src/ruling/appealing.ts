@@ -9,7 +9,15 @@ import { freeText } from '../texts.js';
 import { tournamentStream, type TournamentState } from '../tournament/state.js';
 import { noted } from './basis.js';
 import { askedEffects } from './asked-effect.js';
-import { eventsOfEffects, heldBy, notOfGame, streamsOfEffects, streamsOfRuling } from './effects.js';
+import {
+  comparedByEffects,
+  eventsOfEffects,
+  heldBy,
+  notOfGame,
+  ofHiddenResults,
+  streamsOfEffects,
+  streamsOfRuling,
+} from './effects.js';
 import { depositFate, rulingEvents as happened, rulingId } from './events.js';
 import { notStanding } from './not-standing.js';
 import { restsOnRuled } from './places-about.js';
@@ -127,12 +135,16 @@ export const decideAppeal = defineCommand({
     { of: 'ruling', session, ruling },
     ...restsOnRuled(session, [], effects),
   ],
+  compares: comparedByEffects,
   also: ({ session, effects }, { ruling }) => ({
     ...streamsOfEffects(session, effects),
     ...streamsOfRuling(ruling),
   }),
   decide({ session: given, ruling: id, committee, effects, ...body }, states, context, known) {
-    const refused = notStanding(states, given) ?? notOfGame(states.session, { law: body.law, effects });
+    const refused =
+      notStanding(states, given) ??
+      notOfGame(states.session, { law: body.law, effects }) ??
+      ofHiddenResults(context, effects);
     if (refused) return refused;
     const { ruling } = states;
     if (ruling.appeal !== 'lodged') return reject({ code: 'ruling.no-appeal' });

@@ -1,10 +1,17 @@
 import { everybodyAt } from '#movement';
 import type { StreamUse } from '../aggregate.js';
-import { reject, type AlsoStates, type Rejected, type TextReference } from '../command.js';
+import {
+  reject,
+  type AlsoStates,
+  type ComparedBoards,
+  type DecisionContext,
+  type Rejected,
+  type TextReference,
+} from '../command.js';
 import type { NewEvent } from '../event.js';
 import { boardGame, games, type LawReference } from '../games/games.js';
 import type { PlayPlace, Seating } from '../names.js';
-import { unscheduled } from '../result/play.js';
+import { beforeOneself, unscheduled } from '../result/play.js';
 import { resultStream, standing, type ResultState } from '../result/state.js';
 import { noSuchContestant, noSuchTable } from '../session/guards.js';
 import { isAbsent, meetingAt, seatingOf } from '../session/schedule.js';
@@ -65,6 +72,31 @@ export function notOfGame(
     effects.some((effect) => effect.kind !== 'warning' && isOnSheet(effect) !== (played === 'sheets')) ||
     about.some((place) => !('board' in place) !== (played === 'sheets'));
   return isOther ? reject({ code: 'session.other-game', game: name }) : undefined;
+}
+
+/** Tricks are transferred from what was taken: whether there are so many depends on the result. */
+function boardsOfTricks(effects: readonly AskedEffect[]): readonly number[] {
+  return effects.flatMap((effect) => (effect.kind === 'tricks' ? [effect.board] : []));
+}
+
+/** The boards on whose results it depends whether effects can be. */
+export function comparedByEffects({
+  session,
+  effects,
+}: {
+  readonly session: string;
+  readonly effects: readonly AskedEffect[];
+}): ComparedBoards | undefined {
+  const boards = boardsOfTricks(effects);
+  return boards.length > 0 ? { session, boards } : undefined;
+}
+
+/** What stands against effects that depend on results: who rules has those boards still to play. */
+export function ofHiddenResults(
+  context: Pick<DecisionContext, 'sight'>,
+  effects: readonly AskedEffect[],
+): Rejected | undefined {
+  return beforeOneself(context, boardsOfTricks(effects));
 }
 
 /** The streams that effects depend on, by their names: tables, sheets, and results that are replaced. */

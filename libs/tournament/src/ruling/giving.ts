@@ -13,7 +13,14 @@ import { playKey, tableStream, type TableState } from '../table/state.js';
 import { tournamentStream } from '../tournament/state.js';
 import { basis, noted } from './basis.js';
 import { askedEffects } from './asked-effect.js';
-import { eventsOfEffects, isKept, notOfGame, streamsOfEffects } from './effects.js';
+import {
+  comparedByEffects,
+  eventsOfEffects,
+  isKept,
+  notOfGame,
+  ofHiddenResults,
+  streamsOfEffects,
+} from './effects.js';
 import { placeAbout, rulingEvents as happened, rulingId } from './events.js';
 import { askedFinding, refusedFinding } from './finding.js';
 import { placesAbout, restsOnRuled, streamAbout, type Place } from './places-about.js';
@@ -91,6 +98,7 @@ export const giveRuling = defineCommand({
     tournament: tournamentStream,
   }),
   restsOn: ({ session, about, effects }) => restsOnRuled(session, about, effects),
+  compares: comparedByEffects,
   also: ({ session, about, effects, call, seen }, _states, also): Readonly<Record<string, StreamUse>> => {
     const places = placesAbout(session, about, effects);
     const told: StreamUse[] = [
@@ -105,7 +113,9 @@ export const giveRuling = defineCommand({
   },
   decide(body, { tournament, session, ruling }, context, known) {
     const refused =
-      notCorrectable('rulings', { tournament, session }, context, body.reason) ?? notOfGame(session, body);
+      notCorrectable('rulings', { tournament, session }, context, body.reason) ??
+      notOfGame(session, body) ??
+      ofHiddenResults(context, body.effects);
     if (refused) return refused;
     if (ruling.status !== 'none') return reject({ code: 'ruling.exists' });
     const { seen, law, ways, call } = body;

@@ -1,11 +1,19 @@
 import { z } from 'zod';
-import { accept, defineCommand, reject, type DecisionContext, type Rejected } from '../command.js';
+import {
+  accept,
+  defineCommand,
+  reject,
+  type ComparedBoards,
+  type DecisionContext,
+  type Rejected,
+} from '../command.js';
 import { sheetLine, type SheetLine } from '../games/games.js';
 import { boardNumber, lineNumber, seatName, type SeatName } from '../names.js';
 import { sameData } from '../same-data.js';
 import { seenAt, type SeenPart } from '../seen.js';
 import { notCorrectable, notRunning } from '../session/guards.js';
 import type { SessionState } from '../session/state.js';
+import type { TableState } from '../table/state.js';
 import { freeText } from '../texts.js';
 import type { TournamentState } from '../tournament/state.js';
 import { sheetEvents as happened, sheetPlace } from './events.js';
@@ -30,9 +38,23 @@ const ofBoard = (board: number | undefined) => (board === undefined ? {} : { boa
 
 const isAtTable = ({ capacity }: Pick<DecisionContext, 'capacity'>) => capacity === 'table';
 
-/** Whether a line is already written like that. */
-function isKnown({ line, board, what }: LineToWrite, sheet: SheetState): boolean {
-  return sheet.boards[line - 1] === board && sameData(sheet.lines[line - 1]!, what);
+/**
+ * Whether a line is already written like that, as far as whoever says it may know: what they may not see is compared with
+ * nothing, or guesses would tell it. The phone of a table sees what was written in the round that is played there.
+ */
+function isKnown(
+  { line, board, what }: LineToWrite,
+  { sheet, table }: { readonly sheet: SheetState; readonly table: TableState },
+  { round }: SheetPlace,
+  context: DecisionContext,
+): boolean {
+  const isSeen = isAtTable(context) ? table.movedTo <= round : (context.sight?.(board).results ?? true);
+  return isSeen && sheet.boards[line - 1] === board && sameData(sheet.lines[line - 1]!, what);
+}
+
+/** The line of a sheet with which another is compared: by the board that it belongs to, where all play the same. */
+function comparedLine({ session, table, round }: SheetPlace, board: number | undefined): ComparedBoards {
+  return { session, boards: board === undefined ? [] : [board], sheet: { table, round } };
 }
 
 /** Whether those who sit there may write a line themselves. That a board is not played here is a judge's to say: others play it. */
@@ -70,13 +92,15 @@ export const writeLine = defineCommand({
   unhashed: ['reason'],
   table: tableOf,
   uses: usesOfSheet,
-  decide({ line, board, by: seat, what, reason, ...place }, { tournament, session, sheet }, context) {
+  compares: ({ board, ...place }) => comparedLine(place, board),
+  decide({ line, board, by: seat, what, reason, ...place }, states, context) {
+    const { tournament, session, sheet } = states;
     const at = sheetAt(session, place);
     const refused = notRunning(tournament, session) ?? ('accepted' in at ? at : undefined);
     if (refused || 'accepted' in at) return refused!;
     const known = sheet.lines[line - 1];
     if (known) {
-      return isKnown({ line, board, what }, sheet)
+      return isKnown({ line, board, what }, states, place, context)
         ? accept({}, { answer: { entry: sheet.entry, flags: [] } })
         : reject({ code: 'sheet.line-written', line });
     }
@@ -159,13 +183,14 @@ export const correctLine = defineCommand({
   table: tableOf,
   uses: usesOfSheet,
   restsOn: restsOnLine,
+  compares: ({ line, board, ...place }, { sheet }) => comparedLine(place, board ?? sheet.boards[line - 1]),
   decide({ line, board: named, by: seat, what, at: _seen, reason, ...place }, states, context) {
     const { sheet } = states;
     const at = toPutRight({ place, line, reason }, states, context);
     if ('accepted' in at) return at;
     const known = sheet.lines[line - 1]!;
     const board = named ?? sheet.boards[line - 1];
-    if (isKnown({ line, board, what }, sheet))
+    if (isKnown({ line, board, what }, states, place, context))
       return accept({}, { answer: { entry: sheet.entry, flags: [] } });
     if (isAtTable(context) && !isTheTables(known, at)) return reject({ code: 'sheet.judges-line', line });
     const judged = notToBeWritten({ line, board, what }, sheet, at, context);

@@ -1,4 +1,5 @@
 import { conventionOf, standingsRegulationSchema } from '#preferans';
+import { sixSpades } from '../../../preferans/src/testing/six-spades.js';
 import { MINUTE } from '../clock/clock-data.js';
 import { boardPlansOf } from '../session/board-plans.js';
 import {
@@ -17,6 +18,7 @@ import { seatedAt } from '../session/schedule.js';
 import { sessionStream } from '../session/state.js';
 import { club, given, session, type Book, type Step } from '../session/testing/evening.js';
 import { callDirector } from '../table/calls.js';
+import { moveOn } from '../table/decide.js';
 import { tableEvents } from '../table/events.js';
 import { tableStream } from '../table/state.js';
 import { NOW } from '../testing/decider-specification.js';
@@ -45,33 +47,23 @@ const SHEETS = {
   counting: COUNTING,
 };
 
-/** Four at one table, the first round called. */
-const table: Book = given(
-  club,
-  [createSession, { session: '1', game: 'preferans' }],
-  [chooseSheets, { session: '1', sheets: SHEETS }],
-  [setTables, { session: '1', players: 4, rounds: 1 }],
-  [startSession, { session: '1' }],
-  [callRound, { session: '1', round: 1 }],
-);
+/** Four at one table for so many rounds, the first of them called. */
+const ofRounds = (rounds: number): Book =>
+  given(
+    club,
+    [createSession, { session: '1', game: 'preferans' }],
+    [chooseSheets, { session: '1', sheets: SHEETS }],
+    [setTables, { session: '1', players: 4, rounds, draw: 'random' }],
+    [startSession, { session: '1' }],
+    [callRound, { session: '1', round: 1 }],
+  );
+const table = ofRounds(1);
 const place = { session: '1', table: 'A1', round: 1 } as const;
 const seated = seatedAt(session(table), 'A1', 1)!;
 const byTable = { capacity: 'table', actor: 'device:a1' } as const;
 const byDirector = { capacity: 'director' } as const;
 
-/** North deals, East plays six spades, South whists, West passes. */
-const SIX_SPADES = {
-  players: ['N', 'E', 'S', 'W'],
-  dealer: 'N',
-  played: { kind: 'contract', declarer: 'E', level: 6, denomination: 'S' },
-  whists: [
-    { seat: 'S', call: 'whist' },
-    { seat: 'W', call: 'pass' },
-  ],
-  ended: 'played',
-  tricks: { E: 6, S: 4, W: 0 },
-  rectifications: [],
-};
+const SIX_SPADES = sixSpades(6);
 const deal = (record: object, line = 1) => ({
   ...place,
   line,
@@ -104,6 +96,27 @@ describe('a deal that a table writes', () => {
       .thenRejected('sheet.line-written', { line: 1 });
     given(table).when(writeLine, deal({}, 2), byTable).thenRejected('sheet.line-not-next', { next: 1 });
   });
+
+  it.each([{}, { tricks: { E: 7, S: 3, W: 0 } }])(
+    'is told by no guess to who may not see it: %j',
+    (guess) => {
+      const once = given(table, written());
+      const blind = { ...byDirector, sight: () => ({ results: false, cards: false }) };
+      given(once).when(writeLine, deal(guess), blind).thenRejected('sheet.line-written', { line: 1 });
+      const event = given(once)
+        .when(correctLine, { ...deal(guess), reason: 'A guess.' }, blind)
+        .book();
+      expect(event.state(sheetStream(place)).entry).toBe(2);
+      // Nor to those who sit there in the next round.
+      const moved = given(
+        ofRounds(2),
+        written(),
+        [callRound, { session: '1', round: 2 }],
+        [moveOn, { session: '1', table: 'A1', round: 2 }],
+      );
+      given(moved).when(writeLine, deal(guess), byTable).thenRejected('sheet.line-written', { line: 1 });
+    },
+  );
 
   it('is refused with the rule when the tricks do not make ten', () =>
     given(table)

@@ -295,8 +295,10 @@ export const en = {
   'result.correction-answered':
     'This request about board {board} was answered or withdrawn: see how the board stands.',
   'result.correction-of-others': 'The other side asked for this correction: only they can take it back.',
+  'board.before-oneself':
+    'Board {board} is hidden from you, as one of its players: ask to see it, or leave this to others.',
   'result.players-moved-on':
-    'The players of round {round} have moved on: enter the result of board {board} as the other side, or ask the director to agree it.',
+    'The players of round {round} have moved on: ask the director about board {board}.',
   'result.other-players':
     'Others sit at table {table} in round {round} by now: the movement was changed. Enter the result of board {board} for those who sit there now, or call the director.',
   'result.line-twice': 'Two lines of the traveller are for the same table and round: enter each line once.',
@@ -553,7 +555,7 @@ export const en = {
   'access.player-unknown': 'This player is not known: write the player down first.',
   'access.person-unknown': 'This account holds no role in the tournament: invite the person first.',
   'access.own-player-elsewhere':
-    'This player has boards to play in another tournament that this person runs: an organiser there has to say it.',
+    'This player takes part in another tournament that this person runs: an organiser there has to say it.',
   'access.own-player-set': 'Your player is set already: ask another organiser to change it.',
   'access.administrator-required':
     'Only who administers this installation may do this: ask an administrator.',

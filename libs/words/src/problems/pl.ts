@@ -299,8 +299,10 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'result.correction-answered':
     'Prośbę o rozdanie {board} już rozpatrzono albo cofnięto: zobacz, jak jest zapisane.',
   'result.correction-of-others': 'O tę poprawkę prosiła druga strona: tylko ona może ją cofnąć.',
+  'board.before-oneself':
+    'Rozdanie {board} jest przed tobą ukryte, bo w nim grasz: poproś o jego pokazanie albo zostaw to innym.',
   'result.players-moved-on':
-    'Gracze rundy {round} odeszli już od stołu: wpisz wynik rozdania {board} jako druga strona albo poproś sędziego o uzgodnienie.',
+    'Gracze rundy {round} odeszli już od stołu: w sprawie rozdania {board} zwróć się do sędziego.',
   'result.other-players':
     'W rundzie {round} przy stole {table} siedzą już inni: zmieniono ruch. Wpisz wynik rozdania {board} tym, którzy tam teraz siedzą, albo wezwij sędziego.',
   'result.line-twice':
@@ -551,7 +553,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'access.player-unknown': 'Ten zawodnik nie jest znany: najpierw go zapisz.',
   'access.person-unknown': 'To konto nie ma roli w turnieju: najpierw zaproś tę osobę.',
   'access.own-player-elsewhere':
-    'Ten zawodnik ma rozdania do rozegrania w innym turnieju, który ta osoba prowadzi: musi to wskazać tamtejszy organizator.',
+    'Ten zawodnik bierze udział w innym turnieju, który ta osoba prowadzi: musi to wskazać tamtejszy organizator.',
   'access.own-player-set': 'Twój zawodnik jest już ustalony: poproś o zmianę innego organizatora.',
   'access.administrator-required':
     'Może to zrobić tylko administrator tej instalacji: poproś administratora.',

@@ -44,7 +44,7 @@ describe('tirage conform FILE of published results', () => {
     expect(await conform('bare.xml', bare)).toEqual({
       code: 1,
       out: expect.stringMatching(
-        /nothing was compared\.\n( {2}not in the file: .*\n){4}Nothing agrees; 1 file: nothing was compared\.\n$/,
+        /nothing was compared\.\n( {2}not in the file: .*\n){4}Nothing was compared in 1 file\.\n$/,
       ),
     });
   });

@@ -46,6 +46,7 @@ export function CorrectionActions({
           command="result.decline-correction"
           body={(reason) => ({ ...play, ...(reason !== '' && { reason }) })}
           title={title}
+          text={t('room.correctionDeclineText')}
           action={t('room.correctionDecline')}
           reason="optional"
           onClose={() => setDeclining(false)}

@@ -172,6 +172,7 @@ function WantText({ want }: { readonly want: Exclude<Want, { readonly kind: 'no-
       return [
         t(`room.want.boards-${want.silent ? 'silent' : want.overdue ? 'overdue' : 'missing'}`, {
           table: want.table,
+          count: want.boards.length,
           boards: numbersText(want.boards),
         }),
         want.last

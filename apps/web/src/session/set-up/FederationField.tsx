@@ -2,7 +2,8 @@ import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { BODIES, type Body } from '#scoring';
 import type { TournamentSettings } from '#tournament';
-import { regulationText } from '../../messages/regulationText.js';
+import { regulationInText } from '../../messages/regulationText.js';
+import { bodyText } from '../../method/bodyText.js';
 import { methodText } from '../../method/methodText.js';
 import { asIn, federationOf } from './federation.js';
 
@@ -18,7 +19,7 @@ export function FederationField({
   const federation = federationOf(rules);
   const differs = t('federation.differs', {
     method: methodText(i18n, rules.method),
-    regulation: regulationText(i18n, rules.regulation),
+    regulation: regulationInText(i18n, rules.regulation),
   });
   return (
     <NativeSelect
@@ -34,7 +35,7 @@ export function FederationField({
       )}
       {BODIES.map((body) => (
         <option key={body} value={body}>
-          {body === 'club' ? t('method.body.club') : body}
+          {bodyText(t, body)}
         </option>
       ))}
     </NativeSelect>

@@ -4,6 +4,7 @@ import { conventionOf, drawnPlan, mayDissent, type DealRecord } from '#preferans
 import { sheetGame, type SheetLine, type WayThrough } from '#tournament';
 import { problemText } from '#words';
 import { deal } from '../../../../../libs/preferans/src/testing/deal.js';
+import { sixSpades as dealOfSixSpades } from '../../../../../libs/preferans/src/testing/six-spades.js';
 import { bookOf } from '../../rulings/book/bookOf.js';
 import { outcomesOf } from '../../rulings/walk.js';
 import {
@@ -25,15 +26,10 @@ import {
 const CONVENTION = conventionOf('sochinka')!;
 const BOOK = bookOf('preferans-code', CONVENTION.settings);
 
-/** North deals, East plays six spades, South whists. */
+/** A line of such a deal. */
 const sixSpades = (tricks: number, rectifications: DealRecord['rectifications'] = []): SheetLine => ({
   kind: 'deal',
-  record: deal('6S by E', {
-    dealer: 'N',
-    whists: 'S whist, W pass',
-    tricks: `E ${tricks}, S ${10 - tricks}, W 0`,
-    rectifications,
-  }),
+  record: dealOfSixSpades(tricks, { rectifications }),
 });
 
 /** A sheet of four with these lines. */

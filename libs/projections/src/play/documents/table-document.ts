@@ -122,7 +122,10 @@ export type BoardAtTable = {
 };
 
 /** What those who played a board say that it was, and what became of that. */
-export type AskedAtTable = Pick<CorrectionPlay, 'correction' | 'side' | 'result' | 'outcome'>;
+export type AskedAtTable = Pick<CorrectionPlay, 'correction' | 'side' | 'result' | 'outcome'> & {
+  /** Why it was declined: the id of the free text, and to those who read it the text itself. */
+  readonly reason: string | null;
+};
 
 /** A play of a pair in a round that it has left, for the phone that goes with it. */
 export type EarlierPlay = BoardAtTable & {
@@ -266,8 +269,8 @@ function boardAtTable(
 
 function askedFacts(known: ResultPlay | undefined): AskedAtTable | null {
   if (!known?.asked) return null;
-  const { correction, side, result, outcome } = known.asked;
-  return { correction, side, result, outcome };
+  const { correction, side, result, outcome, reason = null } = known.asked;
+  return { correction, side, result, outcome, reason };
 }
 
 /** What a pair was to play in the rounds that it has left, wherever that was, and wherever it is played late. */

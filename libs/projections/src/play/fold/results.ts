@@ -103,9 +103,14 @@ function withDeedOnAsked(
 }
 
 /** A play whose players have an answer now; what was answered before stays so. */
-function answeredCorrection(known: ResultPlay, outcome: CorrectionPlay['outcome']): ResultPlay {
+function answeredCorrection(
+  known: ResultPlay,
+  outcome: CorrectionPlay['outcome'],
+  reason?: string,
+): ResultPlay {
   const { asked } = known;
-  return asked?.outcome === 'asked' ? { ...known, asked: { ...asked, outcome } } : known;
+  if (asked?.outcome !== 'asked') return known;
+  return { ...known, asked: { ...asked, outcome, ...(reason !== undefined && { reason }) } };
 }
 
 interface LineOfPlay extends Asking {
@@ -188,7 +193,7 @@ export const resultHandlers: HandlersOf<'result'> = {
     withEntry(session, payload, (known) => answeredCorrection(known, 'taken-back')),
   ),
   'result.correction-declined': inSession((session, { payload }) =>
-    withEntry(session, payload, (known) => answeredCorrection(known, 'declined')),
+    withEntry(session, payload, (known) => answeredCorrection(known, 'declined', payload.reason?.text)),
   ),
   'result.voided': inSession((session, line) => {
     const { ground, reason } = line.payload;

@@ -1,8 +1,15 @@
 import { opponentsOf, partnerOf, sideOf, type Meeting } from '#movement';
-import { roundsOfSection, type SeatName, type SideAdjustment, type SideName } from '#tournament';
+import {
+  roundsOfSection,
+  type GameResult,
+  type SeatName,
+  type SideAdjustment,
+  type SideName,
+} from '#tournament';
 import { wayRound } from '../../play/documents/papers/way.js';
 import type { AwardDocument, TravellerLineDocument } from '../../play/documents/traveller-document.js';
 import type { StandingDocument } from '../../play/documents/standings-document.js';
+import type { CorrectionPlay } from '../../play/result-play.js';
 import type { SessionPlay } from '../../play/play-state.js';
 import { openLatePlays } from '../../play/progress.js';
 import { scheduleOf } from '../../play/schedule.js';
@@ -73,6 +80,16 @@ export interface CardLine extends Pick<TravellerLineDocument, 'table' | 'status'
   readonly ruled?: { readonly law: RulingSeen['law']; readonly given: SideAdjustment };
   /** Another form of the board was played here than at most tables (Law 87). */
   readonly form?: string;
+  /** To those who have asked that the result be corrected: what became of it. */
+  readonly asked?: AskedOnCard;
+}
+
+/** A correction that a contestant has asked for. */
+export interface AskedOnCard {
+  readonly result: GameResult;
+  readonly outcome: Exclude<CorrectionPlay['outcome'], 'taken-back'>;
+  /** Why it was declined, where that was said. */
+  readonly reason: string | null;
 }
 
 /** The rounds of a contestant with their boards; plays that were not scheduled stand in the round in which they were. */

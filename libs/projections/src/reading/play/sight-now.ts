@@ -1,7 +1,7 @@
 import type { Ledger } from '#ledger';
 import type { ComparedBoards, SightOfBoards } from '#tournament';
 import { play } from '../../play/play.js';
-import { maySeeCardsOfResult, maySeeTraveller } from '../../visibility/boards-seen.js';
+import { sightOf } from '../../visibility/sight-of-boards.js';
 import type { Viewer } from '../../visibility/viewer.js';
 import type { Past } from '../past.js';
 
@@ -15,26 +15,15 @@ export class SightNow {
     this.#past = options.past;
   }
 
-  /** Judged by the last line that the book has. @returns undefined where the book does not know the session */
+  /** Judged by the last line that the book has. @returns undefined where the book does not know the session, or has no line */
   async of(
     tournament: string,
-    { session: name, boards }: ComparedBoards,
+    compared: ComparedBoards,
     viewer: () => Promise<Viewer>,
   ): Promise<SightOfBoards | undefined> {
     const head = await this.#ledger.head(tournament);
     if (!head) return undefined;
     const [state, who] = await Promise.all([this.#past.state(play, tournament, head.position), viewer()]);
-    const session = state.sessions[name];
-    if (!session) return undefined;
-    const seen = new Map(
-      boards.map((board) => [
-        board,
-        {
-          results: maySeeTraveller(state, session, board, who),
-          cards: maySeeCardsOfResult(state, session, board, who),
-        },
-      ]),
-    );
-    return (board) => seen.get(board) ?? { results: false, cards: false };
+    return sightOf(state, compared, who);
   }
 }

@@ -1,9 +1,18 @@
 import type { TravellerDocument, TravellerLineDocument } from '../../../play/documents/traveller-document.js';
-import type { SessionPlay } from '../../../play/play-state.js';
+import { resultOf, type SessionPlay } from '../../../play/play-state.js';
+import type { CorrectionPlay } from '../../../play/result-play.js';
+import { scheduleOf } from '../../../play/schedule.js';
 import { maySeeDeal, maySeeFlags, maySeeRecords } from '../../../visibility/boards-seen.js';
 import { maySeeOwnResult, type OwnReader } from '../../../visibility/own-play.js';
 import { isStaff, PUBLIC_VIEWER } from '../../../visibility/viewer.js';
-import { cardLatePlays, cardRounds, meetingOf, type CardSeen } from '../card-view.js';
+import {
+  cardLatePlays,
+  cardRounds,
+  meetingOf,
+  type CardLine,
+  type CardRound,
+  type CardSeen,
+} from '../card-view.js';
 import { NotThere } from '../not-there.js';
 import { recapBoard, type RecapSeen } from '../recap-view.js';
 import {
@@ -73,7 +82,7 @@ export class ProtocolsLook {
       session,
       afterRound: standings.afterRound,
       standing: entries.find((entry) => entry.contestant === contestant) ?? null,
-      rounds: cardRounds(then, contestant, travellers),
+      rounds: await this.#withAsked(session, contestant, cardRounds(then, contestant, travellers), own),
       late: cardLatePlays(then, contestant),
     };
   }
@@ -111,6 +120,43 @@ export class ProtocolsLook {
       });
       return withOwnLines(seen, own, sight);
     });
+  }
+
+  /** A card with what the reader has asked to be corrected of its own plays. */
+  async #withAsked(
+    session: string,
+    contestant: string,
+    rounds: readonly CardRound[],
+    reader: OwnReader,
+  ): Promise<CardRound[]> {
+    const { judgedBy, viewer } = this.#sight.at;
+    const now = this.#sight.sessionNow(session);
+    const askedOf = (board: number, line: CardLine, round: number): CorrectionPlay | undefined => {
+      const place = { table: line.table, round, board };
+      const asked = resultOf(now, place)?.asked;
+      if (asked === undefined || asked.side !== line.side) return undefined;
+      const meeting = scheduleOf(now).meetingAt(line.table, round);
+      const isOwn =
+        meeting !== undefined &&
+        maySeeOwnResult(judgedBy, now, { contestant, meeting, ...place }, { ...reader, viewer });
+      return isOwn ? asked : undefined;
+    };
+    const all = rounds.flatMap(({ round, boards }) =>
+      boards.flatMap(({ board, line }) => (line && askedOf(board, line, round)) ?? []),
+    );
+    if (all.length === 0) return [...rounds];
+    const texts = await this.#sight.answers(all.flatMap(({ reason }) => reason ?? []));
+    return rounds.map(({ boards, ...round }) => ({
+      ...round,
+      boards: boards.map((one) => {
+        const asked = one.line && askedOf(one.board, one.line, round.round);
+        if (!one.line || !asked || asked.outcome === 'taken-back') return one;
+        const { outcome, reason } = asked;
+        const result = this.#sight.resultSeen(now, one.board)(asked.result);
+        const why = reason === undefined ? null : (texts.get(reason) ?? null);
+        return { ...one, line: { ...one.line, asked: { result, outcome, reason: why } } };
+      }),
+    }));
   }
 
   async #documents(session: string): Promise<TravellerDocument[]> {

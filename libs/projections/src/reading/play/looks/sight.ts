@@ -121,6 +121,11 @@ export class Sight {
     return namingFor(viewer, judgedBy.settings, this.parts.people, people);
   }
 
+  /** Free texts that players read of what they have asked for themselves; null: it was erased. */
+  answers(ids: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
+    return this.parts.ledger.texts(this.at.tournament, ids);
+  }
+
   /** The free texts of a tournament; null: they are not for this reader. */
   async texts(ids: readonly string[]): Promise<ReadonlyMap<string, string | null> | null> {
     const { viewer, tournament } = this.at;

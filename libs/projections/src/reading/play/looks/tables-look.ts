@@ -37,27 +37,33 @@ export class TablesLook {
     if (!document) throw new NotThere('session.table-unknown', { table });
     const maySee = this.#sight.travellersSeen(now);
     // Those who sit at the table see what they enter there in their own round; what was entered before is others'.
-    const own = viewer.kind === 'table' && document.round === roundAt(now, table);
+    const sitsHere = viewer.kind === 'table' && viewer.session === session && viewer.table === table;
+    const own = sitsHere && document.round === roundAt(now, table);
+    // What a pair has played is its own, wherever it sits by now.
+    const contestant = pair?.session === session ? pair.contestant : undefined;
+    const left = contestant === undefined ? [] : earlierPlays(this.#sight.at.state, now, contestant);
+    const why = await this.#answersTo([...document.boards, ...document.late, ...left]);
     const seen = <Board extends BoardAtTable>(board: Board): Board => {
       const resultSeen = this.#sight.resultSeen(now, board.board);
       const { result, asked } = board;
       return {
         ...board,
         result: result && resultSeen(result),
-        asked: asked && { ...asked, result: resultSeen(asked.result) },
+        asked: asked && { ...asked, result: resultSeen(asked.result), reason: why(asked.reason) },
       };
     };
     const boards = document.boards.map((board) =>
       own || maySee(board.board) ? seen(board) : withoutResult(board),
     );
     // Of earlier rounds only what was taken up here belongs to those who sit here.
-    const here = (board: LateBoard) => viewer.kind === 'table' && board.late?.at === table;
+    const here = (board: LateBoard) => sitsHere && board.late?.at === table;
     const late = document.late.map((board) =>
       here(board) || maySee(board.board) ? seen(board) : withoutResult(board),
     );
-    // What a pair has played is its own, wherever it sits by now.
-    const contestant = pair?.session === session ? pair.contestant : undefined;
-    const earlier = contestant === undefined ? [] : earlierPlays(this.#sight.at.state, now, contestant);
+    const earlier = left.map((play) => ({
+      ...play,
+      asked: play.asked && { ...play.asked, reason: why(play.asked.reason) },
+    }));
     const calls =
       contestant === undefined ? [] : openCallsOfPair(this.#sight.sessionThen(session), contestant);
     const fields = document.boards.filter(({ board }) => maySee(board));
@@ -76,6 +82,13 @@ export class TablesLook {
       ]),
       fields: await Promise.all(fields.map(({ board }) => this.#protocols.traveller(session, board))),
     };
+  }
+
+  /** Why corrections were declined: who has asked for them reads it. */
+  async #answersTo(boards: readonly Pick<BoardAtTable, 'asked'>[]) {
+    const ids = boards.flatMap(({ asked }) => asked?.reason ?? []);
+    const texts = ids.length > 0 ? await this.#sight.answers(ids) : undefined;
+    return (id: string | null) => (id === null ? null : (texts?.get(id) ?? null));
   }
 
   /** Who was announced at the seats of a table: substitutes and line-ups as they are in the round. */

@@ -1,0 +1,40 @@
+import { allPlayed, begun, event, type Happened, played, uuid } from '../testing/play-events.js';
+import { sightOf } from './sight-of-boards.js';
+import type { Viewer } from './viewer.js';
+
+const director: Viewer = { kind: 'director', person: uuid(70) };
+const other: Viewer = { kind: 'director', person: uuid(71) };
+/** Of three tables the director plays as the first pair East-West. */
+const plays = event('session.players-named', {
+  session: '1',
+  contestant: 'A-EW1',
+  players: [uuid(70), uuid(99)],
+});
+
+const HIDDEN = { results: false, cards: false };
+const WITHOUT_CARDS = { results: true, cards: false };
+
+describe('what a director may compare with what he says', () => {
+  const begins: Happened = [begun({ rules: { darkRounds: 1 } }), plays];
+  const sight = (viewer: Viewer, compared: Parameters<typeof sightOf>[1], happened = begins) =>
+    sightOf(played(...happened), compared, viewer);
+
+  it('is nothing of a board that he has still to play, named by its session or by its set', () => {
+    const boards = [1];
+    for (const of of [
+      { session: '1', boards },
+      { set: '1', boards },
+    ]) {
+      expect(sight(director, of)!(1)).toEqual(HIDDEN);
+      expect(sight(other, of)!(1)).toEqual(WITHOUT_CARDS);
+      expect(sight(director, of, [...begins, allPlayed()])!(1)).toEqual({ results: true, cards: true });
+    }
+    expect(sight(director, { session: '7', boards })).toBeUndefined();
+  });
+
+  it('is the sheet of a table in a round that everybody may see', () => {
+    const of = (round: number) => ({ session: '1', boards: [], sheet: { table: 'A2', round } });
+    expect([2, 3].map((round) => sight(director, of(round))!(undefined).results)).toEqual([true, false]);
+    expect(sight(other, of(3))!(undefined).results).toBe(true);
+  });
+});
