@@ -86,7 +86,7 @@ const DEPENDS = {
     session.draw-teams session.exchange-players session.hand-in-line-up session.name-players session.open-line-ups
     session.penalise-team session.reopen session.score-matches session.seat session.seat-team session.set-movement
     session.set-swiss session.set-tables session.set-team-swiss session.show-hidden session.start session.substitute
-    session.withdraw-contestant session.withdraw-team session.withdraw-team-penalty
+    session.take-back-round session.withdraw-contestant session.withdraw-team session.withdraw-team-penalty
     sheet.accept sheet.correct-time sheet.dispute sheet.reopen sheet.show-card sheet.sign sheet.strike-line
     sheet.take-card-back sheet.use-time
     table.answer-call table.call-director table.come table.coming table.confirm-seats table.count-hands
