@@ -1,5 +1,5 @@
 import type { DealRecord } from '../deal/deal-record.js';
-import { deal } from '../testing/deal.js';
+import { deal, THREE } from '../testing/deal.js';
 import { settingsOf } from '../testing/given.js';
 import { lostValues } from './lost-value.js';
 
@@ -59,9 +59,8 @@ describe('the value that is lost when the talon is exposed with two still biddin
   ])('is found where %s', (_what, couldHaveBeen, written) => expect(lost(couldHaveBeen)).toEqual(written));
 
   it('is of three a third less the mean: a nine made exactly is 45⅓ whists, not 52', () => {
-    const three = { players: ['N', 'E', 'S'], dealer: 'S' } as const;
     // 8 × 10 × ⅔ − 8
-    const nine = deal('9H by E', { ...three, whists: 'S whist, N pass', tricks: 'E 9, S 1, N 0' });
+    const nine = deal('9H by E', { ...THREE, whists: 'S whist, N pass', tricks: 'E 9, S 1, N 0' });
     expect(lost([nine])).toEqual({ E: '136/3' });
   });
 });
