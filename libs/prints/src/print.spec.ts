@@ -80,7 +80,7 @@ describe('hand records', () => {
   });
 });
 
-it.each([3, 5, 7])('standings of sheets cut no figure of %i rounds', async (count) => {
+it.each([3, 5, 7, 9, 20])('standings of sheets cut no figure of %i rounds', async (count) => {
   const rounds = Array.from({ length: count }, (_, index) => index + 1);
   const who = { number: '7', names: ['Anna Orlova'] };
   const document: DocumentOf<'standings'> = {
@@ -92,12 +92,37 @@ it.each([3, 5, 7])('standings of sheets cut no figure of %i rounds', async (coun
     progress: { afterRound: null, rounds: count, stands: { as: 'running' } },
     rounds,
     counting: 'whists',
-    lines: [{ place: '1', who, rounds: rounds.map(() => ({ whists: '-3101/3', place: '4' })), score: '-10' }],
+    lines: [
+      { place: '1', who, rounds: rounds.map(() => ({ whists: '-3101/3', place: '4' })), score: '-31010/3' },
+    ],
     teams: [],
   };
-  const told = textOf(await pagesOf(document));
-  expect(told).not.toContain('…');
-  expect(told.split('(4)')).toHaveLength(count + 1);
+  for (const language of LANGUAGES) {
+    const told = textOf(await pagesOf(document, { language }));
+    expect(told).not.toContain('…');
+    expect(told.split('(4)')).toHaveLength(count + 1);
+    expect(told.match(/−1033[.,]67/g)).toHaveLength(count);
+    expect(told).toMatch(/−10336[.,]67/);
+  }
+});
+
+it('a contest cuts no figure of its sessions', async () => {
+  const played = { score: '-310100/3', counts: false };
+  const sessions = ['1', '2', '3'];
+  const line = { place: '1', names: ['Anna Orlova'], number: '7', sessions: sessions.map(() => played) };
+  const document: DocumentOf<'contest'> = {
+    heading,
+    paper: 'contest',
+    title: 'League',
+    sessions: sessions.map((session) => ({ session, day: null })),
+    stands: { as: 'running' },
+    totalIn: 'points',
+    lines: [{ ...line, carried: '-310100/3', total: '-3101000/3', goesOn: true, masterPoints: null }],
+    tables: [],
+  };
+  const told = textOf(await pagesOf(document, { language: 'ru' }));
+  expect(told.match(/\(−103366,67\)/g)).toHaveLength(sessions.length);
+  expect(told).toContain('−1033666,67');
 });
 
 describe('lists of any length', () => {

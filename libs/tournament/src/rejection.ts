@@ -98,6 +98,8 @@ export type Rejection =
   | { readonly code: 'deal-set.of-game'; readonly set: string; readonly game: string }
   | { readonly code: 'sheet.empty' }
   | { readonly code: 'sheet.reason-for-empty' }
+  | { readonly code: 'sheet.deals-missing'; readonly written: number; readonly agreed: number }
+  | { readonly code: 'sheet.pools-open' }
   | { readonly code: 'sheet.board-needed'; readonly boards: string }
   | { readonly code: 'sheet.board-not-here'; readonly board: number }
   | { readonly code: 'sheet.board-written'; readonly board: number }

@@ -339,6 +339,8 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'sheet.over': 409,
   'sheet.empty': 409,
   'sheet.reason-for-empty': 400,
+  'sheet.deals-missing': 409,
+  'sheet.pools-open': 409,
   'sheet.agreed': 409,
   'sheet.disputed': 409,
   'sheet.written-anew': 409,

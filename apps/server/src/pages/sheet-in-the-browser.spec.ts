@@ -147,6 +147,13 @@ it('puts a deal right with a reason, and says by which rule each entry is writte
 }, 60_000);
 
 it('is handed round when all is played: one does not agree, the deal is put right, all sign', async () => {
+  // Nobody signs two deals of three without a word.
+  await tap('Sign', `${at(0)}: it is right, I sign`);
+  const short = phone.getByRole('dialog', { name: 'Sign before all is played?' });
+  await short.getByText('Deals written: 2 of 3.').waitFor();
+  await expectScene(phone, 'sheet-4-short');
+  await short.getByRole('button', { name: 'Cancel' }).click();
+  await short.waitFor({ state: 'detached' });
   await tap('Deal', '6', 'spades', at(3));
   await tap(`${at(0)}: Pass`, `${at(1)}: Half`, `${at(0)}: Pass`);
   await record(3);
@@ -296,6 +303,7 @@ it('is ruled on: the judge finds a revoke by its words, and the line and the lis
   await judge.getByRole('button', { name: 'Record the ruling' }).click();
   const given = judge.getByRole('listitem', { name: 'Rule 3.9.16.2 of the Preferans Code' });
   await given.getByText('Sheet of table A1, round 1').waitFor();
+  await given.getByText(`${names[1]} → ${names[2]}:`).waitFor();
   await given.getByText('How it was found').click();
   await given.getByText(new RegExp(`^At fault: ${names[1]} \\(`)).waitFor();
   await given.getByRole('link', { name: 'table A1, round 1, line 1' }).last().click();

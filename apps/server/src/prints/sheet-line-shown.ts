@@ -8,7 +8,11 @@ export function sheetLineShown(what: SheetLine): SheetLineShown {
     case 'deal':
       return dealShown(what.record);
     case 'penalties':
-      return { kind: 'penalties', rectified: what.rectifications.map(rectifiedShown) };
+      return {
+        kind: 'penalties',
+        rectified: what.rectifications.map(rectifiedShown),
+        ...(what.dealPasses && { passes: true }),
+      };
     default:
       return { kind: what.kind };
   }

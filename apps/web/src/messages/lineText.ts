@@ -119,6 +119,7 @@ function keyOf({ type, data }: JournalLine): string {
   if (type === 'table.responsible-named' && data['seat'] === null)
     return 'line.table.responsible-by-movement';
   if (data['accepted'] === true) return 'line.sheet.accepted';
+  if (type === 'sheet.signed' && data['short'] === true) return 'line.sheet.signed-short';
   if (type === 'result.checked' && (data['found'] as readonly string[] | undefined)?.length)
     return `line.${type}.found`;
   if (type === 'result.suspicion-decided' && data['suspicions'] !== undefined) return `line.${type}.told`;

@@ -1,7 +1,6 @@
 import {
   dealEntries,
   dealRecordSchema,
-  handsOf,
   judgeDeal,
   netValueOf,
   ownConvention,
@@ -295,32 +294,74 @@ describe('a misère', () => {
 });
 
 describe('tricks of an all-pass that go to who is at fault', () => {
-  const allPass = dealRecordSchema.parse({
-    players: [...FOUR],
-    dealer: 'W',
-    played: { kind: 'all-pass' },
-    tricks: { N: 3, E: 4, S: 3 },
-  });
-  const taken = (tricks: 'first-two' | 'all' | 'rest') =>
-    filledIn('3.2.19', { kind: 'takes', tricks }, { seat: 'N' }, allPass, settings);
-
-  it('are filled in from everybody who has any, as far as they are known (3.2.19, 3.9.14.3)', () => {
-    expect(taken('first-two')).toEqual([
-      { kind: 'transfer-to-complete', to: 'N', tricks: 1, rule: '3.2.19' },
-      { kind: 'transfer-to-complete', to: 'N', tricks: 1, rule: '3.2.19' },
-    ]);
-    expect(taken('rest')).toEqual([
-      { kind: 'transfer-to-complete', from: 'E', to: 'N', rule: '3.2.19' },
-      { kind: 'transfer-to-complete', from: 'S', to: 'N', rule: '3.2.19' },
-    ]);
-    const rectifications = complete(taken('all'));
-    const rostov = conventionOf('rostov')!.settings;
-    const ruled = { ...allPass, rectifications };
-    expect(judgeDeal(ruled, rostov).possible).toBe(true);
-    // The partners share the whists, and write one each to the pool, as the dealer does.
-    expect(handsOf('W', [...FOUR])).toEqual(['N', 'E', 'S']);
-    expect(netValueOf(ruled, rostov)).toEqual(
-      netValueOf({ ...allPass, tricks: { N: 10, E: 0, S: 0 } }, rostov),
+  const allPass = (tricks: DealRecord['tricks'], table: (typeof TABLES)[number] = TABLES[0]) =>
+    dealRecordSchema.parse({ ...table, players: [...table.players], played: { kind: 'all-pass' }, tricks });
+  const taken = (which: 'first-two' | 'all' | 'rest', record: DealRecord) =>
+    filledIn('3.2.19', { kind: 'takes', tricks: which }, { seat: 'N' }, record, settings).map((one) =>
+      one.kind === 'transfer' || one.kind === 'transfer-to-complete'
+        ? `${one.tricks ?? '?'} ${one.from ?? '?'} -> ${one.to}`
+        : one.kind,
     );
+
+  // North is at fault. Of four West deals: his tricks are won by the talon's cards, which lead the first two.
+  it.each<[what: string, record: DealRecord, filled: readonly string[]]>([
+    ['open where several have tricks', allPass({ N: 3, E: 4, S: 3 }), ['1 ? -> N', '1 ? -> N']],
+    ['one of the dealer', allPass({ N: 1, E: 5, S: 3, W: 1 }), ['1 W -> N', '1 ? -> N']],
+    ['both of the dealer', allPass({ N: 0, E: 5, S: 3, W: 2 }), ['2 W -> N']],
+    ['of the only one who has any', allPass({ N: 0, E: 10, S: 0 }), ['2 E -> N']],
+    ['of the only one, and the dealer', allPass({ N: 0, E: 0, S: 9, W: 1 }), ['1 W -> N', '1 S -> N']],
+    ['their own', allPass({ N: 10, E: 0, S: 0 }), []],
+    ['their own, and one of the dealer', allPass({ N: 9, E: 0, S: 0, W: 1 }), ['1 W -> N']],
+    // Of three the talon's cards tell the suit alone (3.7.6.3): South, who deals, has cards.
+    ['of three, the dealer’s too', allPass({ N: 0, E: 5, S: 5 }, TABLES[1]), ['1 ? -> N', '1 ? -> N']],
+  ])('are the first two: %s (3.2.19)', (_what, record, filled) =>
+    expect(taken('first-two', record)).toEqual(filled),
+  );
+
+  it('are those after a lead out of turn, as many as the judge counts (3.9.14.3)', () => {
+    expect(taken('rest', allPass({ N: 3, E: 4, S: 3 }))).toEqual(['? E -> N', '? S -> N']);
+    expect(taken('rest', allPass({ N: 3, E: 7, S: 0 }))).toEqual(['? E -> N']);
+    expect(taken('rest', allPass({ N: 10, E: 0, S: 0 }))).toEqual([]);
+  });
+
+  // By hand from 3.7.2.1, 3.7.3 and 3.2.19: a trick is a point of the mountain, none a point of the pool.
+  it.each<[what: string, tricks: DealRecord['tricks'], from: readonly SeatOf[], written: string]>([
+    ['no amnesty where the dealer won none', { N: 2, E: 5, S: 3 }, ['E', 'E'], 'N −4, E −3, S −3'],
+    ['no amnesty once the dealer lost theirs', { N: 2, E: 4, S: 3, W: 1 }, ['W', 'E'], 'N −4, E −3, S −3'],
+    ['amnesty of a trick that the dealer keeps', { N: 4, E: 3, S: 2, W: 1 }, [], 'N −3, E −2, S −1'],
+  ])('write by the first two: %s', (_what, tricks, from, written) => {
+    const rectifications = from.map(
+      (seat) => ({ kind: 'transfer', from: seat, to: 'N', tricks: 1, rule: '3.2.19' }) as const,
+    );
+    const ruled = { ...allPass(tricks), rectifications };
+    expect(judgeDeal(ruled, settings).possible).toBe(true);
+    expect(writtenIn(ruled)).toBe(written);
+  });
+
+  it('are all ten where the talon stays closed: partners share the whists and write one each to the pool', () => {
+    const rostov = conventionOf('rostov')!.settings;
+    const record = allPass({ N: 3, E: 4, S: 3 });
+    expect(taken('all', record)).toEqual(['4 E -> N', '3 S -> N']);
+    const rectifications = complete(
+      filledIn('3.2.19', { kind: 'takes', tricks: 'all' }, { seat: 'N' }, record, rostov),
+    );
+    const ruled = { ...record, rectifications };
+    expect(judgeDeal(ruled, rostov).possible).toBe(true);
+    // Ten tricks of five whists, in halves (3.7.2.2); the dealer writes one for no tricks, too (3.7.6.2).
+    expect(writtenIn(ruled, rostov)).toBe('E +1, S +1, W +1, E 25 on N, S 25 on N');
   });
 });
+
+/** What each writes, as on a sheet: to the pool +, to the mountain −, and whists on others. */
+function writtenIn(record: DealRecord, by: Settings = settings): string {
+  const told = dealEntries(record, by).map(({ seat, kind, on, amount }) => ({
+    order: kind === 'whists' ? 1 : 0,
+    at: FOUR.indexOf(seat),
+    text:
+      kind === 'whists' ? `${seat} ${amount} on ${on}` : `${seat} ${kind === 'pool' ? '+' : '−'}${amount}`,
+  }));
+  return told
+    .toSorted((one, other) => one.order - other.order || one.at - other.at)
+    .map(({ text }) => text)
+    .join(', ');
+}

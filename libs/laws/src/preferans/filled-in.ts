@@ -1,6 +1,8 @@
 import type { Seat } from '#cards';
 import {
   defendersOf,
+  handsOf,
+  sittingOut,
   tricksDue,
   whistersOf,
   type DealRecord,
@@ -54,14 +56,14 @@ function tricksTaken(
   rule: string,
   which: Extract<CodeRectification, { kind: 'takes' }>['tricks'],
   to: Seat,
-  { played, tricks, players }: DealRecord,
+  record: DealRecord,
 ): (Rectification | TransferToComplete)[] {
+  const { played, tricks, players } = record;
   if (played.kind !== 'all-pass') return [];
   const others = players.filter((other) => other !== to && (tricks[other] ?? 0) > 0);
   switch (which) {
-    // Who won them the table knows; whoever is at fault and won one needs no line for it.
     case 'first-two':
-      return [1, 2].map(() => ({ kind: 'transfer-to-complete', to, tricks: 1, rule }));
+      return firstTwoTricks(rule, to, record);
     case 'all':
       return others.map((from) => ({ kind: 'transfer', from, to, tricks: tricks[from]!, rule }));
     // How many of theirs came after the fault is for the judge to count.
@@ -70,6 +72,33 @@ function tricksTaken(
     default:
       return which satisfies never;
   }
+}
+
+/**
+ * The first two tricks of an all-pass. Those of a dealer who sits out are among them: they come from the talon (3.7.6.1). Who
+ * won the others is open where several have tricks; whoever is at fault and won one of them needs no line for it.
+ */
+function firstTwoTricks(
+  rule: string,
+  to: Seat,
+  { tricks, dealer, players }: DealRecord,
+): (Rectification | TransferToComplete)[] {
+  const has = (seat: Seat | undefined) => (seat === undefined ? 0 : (tricks[seat] ?? 0));
+  const sitting = sittingOut(dealer, players);
+  const ofDealer = Math.min(2, has(sitting));
+  const hands = handsOf(dealer, players).filter((seat) => has(seat) > 0);
+  const [only, ...more] = hands;
+  const left = 2 - ofDealer;
+  const transfers = (from: Seat | undefined, count: number): Rectification[] =>
+    from === undefined || from === to || count === 0
+      ? []
+      : [{ kind: 'transfer', from, to, tricks: count, rule }];
+  return [
+    ...transfers(sitting, ofDealer),
+    ...(more.length === 0
+      ? transfers(only, left)
+      : Array.from({ length: left }, () => ({ kind: 'transfer-to-complete', to, tricks: 1, rule }) as const)),
+  ];
 }
 
 /** At a misère a defender's revoke relieves declarer of a trick, if there is one. */

@@ -59,7 +59,12 @@ export type SheetLineShown =
       readonly tricks: Readonly<Partial<Record<SeatLetter, number>>>;
       readonly rectified: readonly RectifiedShown[];
     }
-  | { readonly kind: 'penalties'; readonly rectified: readonly RectifiedShown[] }
+  | {
+      readonly kind: 'penalties';
+      readonly rectified: readonly RectifiedShown[];
+      /** The deal passes on without having been played. */
+      readonly passes?: true;
+    }
   | { readonly kind: 'ruling' | 'void' | 'joins' | 'withdrawn' };
 
 /** A sheet of preferans; without names and lines it is a form. */

@@ -12,16 +12,17 @@ type Contest = DocumentOf<'contest'>;
 type Line = Contest['lines'][number];
 
 const GOES_ON = '→';
-/** Of what stands in a line, in points; of the names what they are to have at least. */
+/** Of what stands in a line, in points: at least what its figures take, so that none is cut; of the names likewise. */
 const WIDTHS = { place: 36, goesOn: 16, carried: 64, session: 56, total: 60, masterPoints: 66, names: 190 };
+const [UPRIGHT, LYING] = [9.5, 8.5];
 
 /** The standing of a contest: its sessions side by side with their days, what is brought along, and the total. */
 export function contest(document: Contest, setting: Setting): PaperLaid {
   const { say } = setting;
   const { sessions, stands, lines, tables } = document;
-  const others = Object.values(columnsBeside(document)).reduce((sum, width) => sum + width, 0);
-  const fitting = (width: number) =>
-    Math.max(1, Math.floor((width - WIDTHS.names - others) / WIDTHS.session));
+  const { session, ...beside } = columnsOf(document, setting);
+  const others = Object.values(beside).reduce((sum, width) => sum + width, 0);
+  const fitting = (width: number) => Math.max(1, Math.floor((width - WIDTHS.names - others) / session));
   // Upright where all sessions stand side by side; where they do not so much as fit lying, they are continued below.
   const isWide = fitting(body(setting).width) < sessions.length;
   const told = [
@@ -36,7 +37,7 @@ export function contest(document: Contest, setting: Setting): PaperLaid {
       ...(told.length > 0 ? paragraph(setting, told.join(' · '), width, { size: 8 }) : []),
       ...inParts(sessions.length, fitting(width)).flatMap((part) => [
         gap(6),
-        ...standing(document, part, setting, { width, size: isWide ? 8.5 : 9.5 }),
+        ...standing(document, part, setting, { width, size: isWide ? LYING : UPRIGHT }),
       ]),
       ...rankedBeside(tables, setting, width),
     ],
@@ -44,16 +45,46 @@ export function contest(document: Contest, setting: Setting): PaperLaid {
   );
 }
 
-/** How wide the columns beside names and sessions are; 0 of what nobody has. */
-function columnsBeside({ lines }: Contest) {
-  const widthOf = (column: 'goesOn' | 'carried' | 'masterPoints', is: (line: Line) => boolean) =>
-    lines.some(is) ? WIDTHS[column] : 0;
+/** The figures of a contest as it writes them: of a column all have as many decimals, so that they line up. */
+function figuresOf({ lines, totalIn }: Contest, say: Setting['say']) {
+  const figures = lines.flatMap((line) => [
+    ...line.sessions.flatMap((own) => own?.score ?? []),
+    ...[line.total, line.carried].filter((each) => each !== null),
+  ]);
+  const decimals = totalIn === 'percent' ? 2 : Math.max(0, ...figures.map(decimalsOf));
+  const text = (exact: string) => decimalText(exact, decimals, say);
+  return {
+    text,
+    carried: (exact: string) => signedDecimals(exact, decimals, say),
+    session: ({ score, counts }: NonNullable<Line['sessions'][number]>) =>
+      counts ? text(score) : `(${text(score)})`,
+  };
+}
+
+/** How wide the columns beside the names are; 0 of what nobody has. */
+function columnsOf(document: Contest, { ink, say }: Pick<Setting, 'ink' | 'say'>) {
+  const { lines } = document;
+  const { text, carried, session } = figuresOf(document, say);
+  const widthOf = (
+    column: 'carried' | 'session' | 'total' | 'masterPoints',
+    figures: readonly string[],
+    bold = false,
+  ) => Math.max(WIDTHS[column], ...figures.map((one) => ink.width(one, { size: UPRIGHT, bold }) + 8));
+  const brought = lines.flatMap((line) => line.carried ?? []);
   return {
     place: WIDTHS.place,
-    goesOn: widthOf('goesOn', (line) => line.goesOn),
-    carried: widthOf('carried', (line) => line.carried !== null),
-    total: WIDTHS.total,
-    masterPoints: widthOf('masterPoints', (line) => line.masterPoints !== null),
+    goesOn: lines.some((line) => line.goesOn) ? WIDTHS.goesOn : 0,
+    carried: brought.length > 0 ? widthOf('carried', brought.map(carried)) : 0,
+    session: widthOf(
+      'session',
+      lines.flatMap((line) => line.sessions.flatMap((own) => (own ? session(own) : []))),
+    ),
+    total: widthOf(
+      'total',
+      lines.flatMap((line) => (line.total === null ? [] : text(line.total))),
+      true,
+    ),
+    masterPoints: lines.some((line) => line.masterPoints !== null) ? WIDTHS.masterPoints : 0,
   };
 }
 
@@ -66,16 +97,8 @@ function standing(
 ): Flowing[] {
   const { ink, say, dayText } = setting;
   const { sessions, totalIn, lines } = document;
-  const { goesOn, carried, total, masterPoints: worth } = columnsBeside(document);
-  // Of a column all figures have as many decimals, so that they line up.
-  const figures = lines.flatMap((line) => [
-    ...line.sessions.flatMap((own) => own?.score ?? []),
-    ...[line.total, line.carried].filter((each) => each !== null),
-  ]);
-  const decimals = totalIn === 'percent' ? 2 : Math.max(0, ...figures.map(decimalsOf));
-  const figureText = (exact: string) => decimalText(exact, decimals, say);
-  const sessionText = ({ score, counts }: NonNullable<Line['sessions'][number]>) =>
-    counts ? figureText(score) : `(${figureText(score)})`;
+  const { goesOn, carried, total, masterPoints: worth, session: width } = columnsOf(document, setting);
+  const figures = figuresOf(document, say);
   const right = (title: string, width: number): Column => ({ title, width, align: 'right' });
   const columns: Column[] = [
     placeColumn(say),
@@ -84,7 +107,7 @@ function standing(
     ...(carried > 0 ? [right(say('carried'), carried)] : []),
     ...sessions.slice(from, to).map(({ session, day }) => {
       const on = day === null ? [] : [dayText(day, 'short')];
-      return right([say('sessionShort', { session }), ...on].join('\n'), WIDTHS.session);
+      return right([say('sessionShort', { session }), ...on].join('\n'), width);
     }),
     { ...right(totalIn === 'percent' ? `${say('total')} %` : say('total'), total), bold: true },
     ...(worth > 0 ? [right(say('masterPoints'), worth)] : []),
@@ -94,9 +117,9 @@ function standing(
       line.place ?? '–',
       ...(goesOn > 0 ? [line.goesOn ? GOES_ON : ''] : []),
       { names: line.names, ...(line.names.length === 0 && { number: line.number }) },
-      ...(carried > 0 ? [line.carried === null ? '' : signedDecimals(line.carried, decimals, say)] : []),
-      ...line.sessions.slice(from, to).map((own) => (own === null ? '–' : sessionText(own))),
-      line.total === null ? '–' : figureText(line.total),
+      ...(carried > 0 ? [line.carried === null ? '' : figures.carried(line.carried)] : []),
+      ...line.sessions.slice(from, to).map((own) => (own === null ? '–' : figures.session(own))),
+      line.total === null ? '–' : figures.text(line.total),
       ...(worth > 0 ? [line.masterPoints === null ? '' : pointsText(line.masterPoints, say)] : []),
     ],
   }));

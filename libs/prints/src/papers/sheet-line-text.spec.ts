@@ -23,4 +23,10 @@ describe('a line of a sheet on paper', () => {
   ])('says how a game was played and ended, where that is not usual', (line, text) =>
     expect(sheetLineText(line, sayIn('en'))).toBe(text),
   );
+
+  it('says where a penalty has cost the dealer the deal', () => {
+    const penalties = { kind: 'penalties', rectified: [] } as const;
+    expect(sheetLineText(penalties, sayIn('en'))).toBe('penalties');
+    expect(sheetLineText({ ...penalties, passes: true }, sayIn('en'))).toBe('penalties, the deal passes on');
+  });
 });

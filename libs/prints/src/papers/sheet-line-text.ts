@@ -14,6 +14,7 @@ const WORDS = {
 
 /** What a line of a sheet says: `6♠ E`, `6♠ E, without all`, a misère, or what a judge has decided. */
 export function sheetLineText(what: SheetLineShown, say: Say): string {
+  if (what.kind === 'penalties' && what.passes) return `${say('penaltiesLine')}, ${say('dealPasses')}`;
   if (what.kind !== 'deal') return say(WORDS[what.kind]);
   return [gameText(what.game, say), ...(what.besides ?? []).map((one) => say(one))].join(', ');
 }

@@ -5,9 +5,10 @@ import type { Unit } from '../documents/result-shown.js';
 import type { Say } from '../words/words.js';
 import { pointsText, signedPoints } from '../figures.js';
 import type { Flowing } from '../kit/flow.js';
+import { inParts } from '../kit/in-parts.js';
 import { tableRows, type Column } from '../kit/table.js';
 import { flowing, gap, headingBlock, paragraph } from '../laid.js';
-import type { PaperLaid, Setting } from '../setting.js';
+import { body, type PaperLaid, type Setting } from '../setting.js';
 import {
   figureText,
   figureTitle,
@@ -26,14 +27,23 @@ type Standings = DocumentOf<'standings'>;
 /** The standings of a session: of pairs or players by section and line, of teams with their matches, of sheets by round. */
 export function standings(document: Standings, setting: Setting): PaperLaid {
   const { say } = setting;
-  return flowing(setting, say('standings'), (width) => [
-    ...paragraph(setting, progressText(document.progress, say), width, { colour: '#333333' }),
-    ...(document.kind === 'teams'
-      ? ofTeams(document, setting, width)
-      : document.kind === 'sheets'
-        ? ofSheets(document, setting, width)
-        : ofPairs(document, setting, width)),
-  ]);
+  // Upright where all rounds of sheets stand side by side.
+  const landscape =
+    document.kind === 'sheets' &&
+    fittingRounds(document, setting, body(setting).width) < document.rounds.length;
+  return flowing(
+    setting,
+    say('standings'),
+    (width) => [
+      ...paragraph(setting, progressText(document.progress, say), width, { colour: '#333333' }),
+      ...(document.kind === 'teams'
+        ? ofTeams(document, setting, width)
+        : document.kind === 'sheets'
+          ? ofSheets(document, setting, width)
+          : ofPairs(document, setting, width)),
+    ],
+    { landscape },
+  );
 }
 
 function ofPairs(
@@ -192,41 +202,83 @@ function ofTeams(
   ];
 }
 
-function ofSheets(
-  { convention, signed, rounds, counting, lines, teams }: Extract<Standings, { kind: 'sheets' }>,
-  setting: Setting,
-  width: number,
-): Flowing[] {
+/** Of what stands beside the rounds of sheets, in points; of the names what they are to have at least. */
+const BESIDE_ROUNDS = { place: 32, number: 32, names: 130, total: 60 };
+const [ROUND_PADDING, WIDEST_ROUND] = [3, 54];
+/** Many rounds side by side are set smaller. */
+const FEW_ROUNDS = 5;
+const sizeOfRounds = (rounds: number) => (rounds > FEW_ROUNDS ? 7.5 : 9);
+
+type OfSheets = Extract<Standings, { kind: 'sheets' }>;
+
+/** What a player has of a round, and the place there: two words, which may stand below each other. */
+function roundText(own: OfSheets['lines'][number]['rounds'][number], say: Say): string {
+  return own === null ? '–' : `${signedPoints(own.whists, say)} (${own.place})`;
+}
+
+/** The column of all rounds together, wide enough for the longest. */
+function totalOfSheets({ lines, counting, rounds }: OfSheets, { ink, say }: Setting) {
+  const text = (exact: string) => (counting === 'points' ? pointsText(exact, say) : signedPoints(exact, say));
+  const face = { size: sizeOfRounds(rounds.length), bold: true };
+  const widest = Math.max(0, ...lines.map(({ score }) => ink.width(text(score), face)));
+  return { text, width: Math.max(BESIDE_ROUNDS.total, widest + 8) };
+}
+
+/** How wide the column of a round is at least: no figure in it is cut. */
+function leastOfRound({ lines, rounds }: OfSheets, { ink, say }: Setting): number {
+  const face = { size: sizeOfRounds(rounds.length) };
+  const words = lines.flatMap((line) => line.rounds.flatMap((own) => roundText(own, say).split(' ')));
+  return Math.max(24, ...words.map((word) => ink.width(word, face) + ROUND_PADDING + 1));
+}
+
+/** How much of a width the rounds have beside everything else. */
+function roomOfRounds(document: OfSheets, setting: Setting, width: number): number {
+  const { place, number, names } = BESIDE_ROUNDS;
+  return width - place - number - names - totalOfSheets(document, setting).width;
+}
+
+/** How many rounds stand side by side without a figure that is cut. */
+function fittingRounds(document: OfSheets, setting: Setting, width: number): number {
+  return Math.max(1, Math.floor(roomOfRounds(document, setting, width) / leastOfRound(document, setting)));
+}
+
+function ofSheets(document: OfSheets, setting: Setting, width: number): Flowing[] {
+  const { convention, signed, rounds, counting, lines, teams } = document;
   const { ink, say } = setting;
   if (lines.length === 0) return paragraph(setting, say('noStandings'), width);
   const total = say(counting === 'points' ? 'points' : 'whists');
-  const scoreText = (exact: string) =>
-    counting === 'points' ? pointsText(exact, say) : signedPoints(exact, say);
+  const { text: scoreText, width: totalWidth } = totalOfSheets(document, setting);
   const columnsOfTeams: Column[] = [
     placeColumn(say),
     { title: say('team'), width: 1, grows: true },
     { title: total, width: 70, align: 'right', bold: true },
   ];
-  const columns: Column[] = [
-    placeColumn(say, 32),
-    ...whoColumns(say('player'), say, 32),
-    ...rounds.map((round) => ({
-      title: say('roundShort', { round }),
-      width: Math.min(54, (width - 256) / Math.max(1, rounds.length)),
-      align: 'right' as const,
-      wraps: true,
-      ...(rounds.length > 5 && { padding: 3 }),
-    })),
-    { title: total, width: 60, align: 'right', bold: true },
-  ];
-  const rows = lines.map(({ place, who, rounds: own, score }) => ({
-    cells: [
-      place ?? '–',
-      ...whoCells(who),
-      ...own.map((each) => (each === null ? '–' : `${signedPoints(each.whists, say)} (${each.place})`)),
-      scoreText(score),
-    ],
-  }));
+  // More rounds than have room are continued below, with the names anew.
+  const room = roomOfRounds(document, setting, width);
+  const least = leastOfRound(document, setting);
+  const standing = inParts(rounds.length, fittingRounds(document, setting, width)).flatMap(([from, to]) => {
+    const columns: Column[] = [
+      placeColumn(say, BESIDE_ROUNDS.place),
+      ...whoColumns(say('player'), say, BESIDE_ROUNDS.number),
+      ...rounds.slice(from, to).map((round) => ({
+        title: say('roundShort', { round }),
+        width: Math.max(least, Math.min(WIDEST_ROUND, room / (to - from))),
+        align: 'right' as const,
+        wraps: true,
+        padding: ROUND_PADDING,
+      })),
+      { title: total, width: totalWidth, align: 'right', bold: true },
+    ];
+    const rows = lines.map(({ place, who, rounds: own, score }) => ({
+      cells: [
+        place ?? '–',
+        ...whoCells(who),
+        ...own.slice(from, to).map((each) => roundText(each, say)),
+        scoreText(score),
+      ],
+    }));
+    return [gap(8), ...tableRows(ink, columns, rows, { width, size: sizeOfRounds(rounds.length) })];
+  });
   const teamRows = teams.map(({ place, who, score }) => ({
     cells: [place ?? '–', namesOf(who), scoreText(score)],
   }));
@@ -239,8 +291,7 @@ function ofSheets(
           headingBlock(setting, say('teams'), width),
           ...tableRows(ink, columnsOfTeams, teamRows, { width }),
         ]),
-    gap(8),
-    ...tableRows(ink, columns, rows, { width, size: rounds.length > 5 ? 7.5 : 9 }),
+    ...standing,
     ...(rounds.length > 0 ? [gap(4), ...paragraph(setting, say('roundsText'), width, { size: 7.5 })] : []),
     ...(signed ? [gap(20), signatures(setting, [say('chiefJudge'), say('secretary')], width)] : []),
   ];

@@ -137,6 +137,7 @@ export const en = {
   par: 'Par',
   passedOut: 'Pass',
   penaltiesLine: 'penalties',
+  dealPasses: 'the deal passes on',
   penaltiesTaken: 'Penalties are taken off: {list}.',
   penaltyFor: 'Penalty for {who}: {amount}',
   penaltyTaken: 'penalty: {unit} −{points}',

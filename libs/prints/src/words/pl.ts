@@ -139,6 +139,7 @@ export const pl: Readonly<Record<PaperWord, string>> = {
   par: 'Minimaks',
   passedOut: 'Pas',
   penaltiesLine: 'kary',
+  dealPasses: 'rozdanie przechodzi dalej',
   penaltiesTaken: 'Odjęto kary: {list}.',
   penaltyFor: 'Kara dla {who}: {amount}',
   penaltyTaken: 'kara: {unit} −{points}',

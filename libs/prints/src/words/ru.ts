@@ -139,6 +139,7 @@ export const ru: Readonly<Record<PaperWord, string>> = {
   par: 'Пар',
   passedOut: 'Пас',
   penaltiesLine: 'штрафы',
+  dealPasses: 'сдача переходит',
   penaltiesTaken: 'Вычтены штрафы: {list}.',
   penaltyFor: 'Штраф {who}: {amount}',
   penaltyTaken: 'штраф: {unit} −{points}',

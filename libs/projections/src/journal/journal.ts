@@ -159,7 +159,7 @@ const entries: Readonly<Record<BookEvent['type'], Entry>> = {
   ),
   'sheet.line-struck': entry('public', 'session table round line by unruled', 'reason'),
   'sheet.ruling-noted': entry('staff', 'session table round line ruling'),
-  'sheet.signed': entry('public', 'session table round seat'),
+  'sheet.signed': entry('public', 'session table round seat short'),
   'sheet.disputed': entry('staff', 'session table round seat'),
   'sheet.agreed': entry('public', 'session table round accepted', 'reason'),
   'sheet.reopened': entry('public', 'session table round', 'reason'),

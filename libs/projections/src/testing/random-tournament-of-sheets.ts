@@ -213,14 +213,15 @@ export class RandomTournamentOfSheets {
   #answer(command: 'sign' | 'dispute', at = this.#sheet()): void {
     const seats = Object.keys(at.seated) as SeatName[];
     if (seats.length === 0) return;
-    this.#give(command, { seat: this.#chance.of(seats), entry: at.entry }, at);
+    const short = command === 'sign' && { short: true };
+    this.#give(command, { seat: this.#chance.of(seats), entry: at.entry, ...short }, at);
   }
 
-  /** One of them signs, or everybody does. */
+  /** One of them signs, or everybody does, whatever is missing. */
   #sign(): void {
     const at = this.#sheet();
     if (this.#chance.is(0.5)) return this.#answer('sign', at);
-    for (const seat of Object.keys(at.seated)) this.#give('sign', { seat, entry: at.entry }, at);
+    for (const seat of Object.keys(at.seated)) this.#give('sign', { seat, entry: at.entry, short: true }, at);
   }
 
   /** A judge rules on a sheet, or something more is said of a ruling. */

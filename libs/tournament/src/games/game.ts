@@ -209,6 +209,13 @@ export interface SheetGame<Settings = unknown, Line = unknown, OfWay extends Way
   judge(line: Line, sheet: SheetSoFar<Settings, Line>): LineJudgement;
   /** Whether by what was agreed nothing more is to be dealt. */
   isOver(sheet: SheetSoFar<Settings, Line>): boolean;
+  /** What a sheet of no boards lacks of what was agreed: deals of so many, or pools that are open; undefined: nothing. */
+  short(
+    sheet: SheetSoFar<Settings, Line>,
+  ):
+    | { readonly of: 'deals'; readonly written: number; readonly agreed: number }
+    | { readonly of: 'pools' }
+    | undefined;
   /**
    * How the players of a table draw their seats themselves, from a seed that anybody can draw from again: clockwise from
    * North, who deals first; undefined: they sit as the judges drew them.

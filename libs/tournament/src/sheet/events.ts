@@ -79,7 +79,16 @@ export const sheetEvents = {
     z.strictObject({ ...sheetPlace, line: lineNumber.optional(), ruling: z.uuid() }),
   ),
   /** Who sits there says that the sheet is right as it stands. */
-  signed: defineEvent('sheet.signed', 1, z.strictObject({ ...sheetPlace, seat: seatName })),
+  signed: defineEvent(
+    'sheet.signed',
+    1,
+    z.strictObject({
+      ...sheetPlace,
+      seat: seatName,
+      /** Who signs has said that it ends before what was agreed: deals are missing, or pools are open. */
+      short: z.literal(true).optional(),
+    }),
+  ),
   /** Who sits there says that it is not: the judge is wanted. */
   disputed: defineEvent('sheet.disputed', 1, z.strictObject({ ...sheetPlace, seat: seatName })),
   /** Everybody has signed it, or the staff has accepted it as it stands. */

@@ -1,4 +1,4 @@
-import { conventionOf, standingsRegulationSchema } from '#preferans';
+import { conventionOf, ownConvention, standingsRegulationSchema } from '#preferans';
 import { sixSpades } from '../../../preferans/src/testing/six-spades.js';
 import { MINUTE } from '../clock/clock-data.js';
 import { boardPlansOf } from '../session/board-plans.js';
@@ -80,7 +80,12 @@ const event = (record: object, more: object = {}) => ({
   by: 'N',
   ...more,
 });
-const signed = (seat: string, entry = 1): Step => [signSheet, { ...place, seat, entry }, byTable];
+/** One deal of three is written: who signs says so. */
+const signed = (seat: string, entry = 1): Step => [
+  signSheet,
+  { ...place, seat, entry, short: true },
+  byTable,
+];
 
 describe('a deal that a table writes', () => {
   it('stands on the next line of its sheet, with those who sit there', () =>
@@ -222,14 +227,48 @@ describe('a sheet that everybody signs', () => {
   const once = given(table, written());
   const three = given(once, signed('N'), signed('E'), signed('S'));
   const lastSigned = [
-    happened.signed({ ...place, seat: 'W' }),
+    happened.signed({ ...place, seat: 'W', short: true }),
     happened.agreed(place),
     tableEvents.sheetAgreed(place),
   ];
   it('is agreed with the last of them', () =>
     given(three)
-      .when(signSheet, { ...place, seat: 'W', entry: 1 }, byTable)
+      .when(signSheet, { ...place, seat: 'W', entry: 1, short: true }, byTable)
       .then(...lastSigned));
+  it('is not signed short without a word: deals that were agreed are missing', () => {
+    given(once)
+      .when(signSheet, { ...place, seat: 'N', entry: 1 }, byTable)
+      .thenRejected('sheet.deals-missing', { written: 1, agreed: 3 });
+    const ends = { by: 'deals', deals: 1 };
+    const whole = given(once, [
+      chooseSheets,
+      { session: '1', sheets: { ...SHEETS, ends }, reason: 'Time is short.' },
+    ]);
+    // Of a sheet that lacks nothing the word is not kept.
+    given(whole)
+      .when(signSheet, { ...place, seat: 'N', entry: 1, short: true }, byTable)
+      .then(happened.signed({ ...place, seat: 'N' }));
+  });
+  it('is not signed short where pools are open, and at any time where time ends the round', () => {
+    const ending = (by: string): Book => {
+      const settings = conventionOf('sochinka')!;
+      const convention = by === 'pools' ? ownConvention(settings, { poolSize: 20 }) : settings;
+      return given(
+        club,
+        [createSession, { session: '1', game: 'preferans' }],
+        [chooseSheets, { session: '1', sheets: { ...SHEETS, convention, ends: { by } } }],
+        [setTables, { session: '1', players: 4, rounds: 1 }],
+        [startSession, { session: '1' }],
+        [callRound, { session: '1', round: 1 }],
+        written(),
+      );
+    };
+    const word = { ...place, seat: 'N', entry: 1 };
+    given(ending('pools')).when(signSheet, word, byTable).thenRejected('sheet.pools-open');
+    given(ending('time'))
+      .when(signSheet, word, byTable)
+      .then(happened.signed({ ...place, seat: 'N' }));
+  });
   it('is not signed as it was before, nor where nobody sits', () => {
     given(once)
       .when(signSheet, { ...place, seat: 'N', entry: 0 }, byTable)

@@ -78,6 +78,11 @@ export function isOver(sheet: SheetState, at: SheetAtTable): boolean {
   return game.isOver({ settings, players, lines: sheet.lines });
 }
 
+/** What the sheet lacks of what was agreed, where tables deal for themselves; undefined: nothing. */
+export function shortOf(sheet: SheetState, { game, settings, seats: players, boards }: SheetAtTable) {
+  return boards.length > 0 ? undefined : game.short({ settings, players, lines: sheet.lines });
+}
+
 /** What a line is flagged with, or why it cannot be the one of its number. */
 export function judgedLine(
   written: LineToWrite,

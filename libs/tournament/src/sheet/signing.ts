@@ -6,7 +6,7 @@ import { notRunning } from '../session/guards.js';
 import { tableEvents } from '../table/events.js';
 import { freeText } from '../texts.js';
 import { sheetEvents as happened, sheetPlace } from './events.js';
-import { boardsLeft, sheetAt, usesOfSheet, type SheetAtTable } from './sheet.js';
+import { boardsLeft, sheetAt, shortOf, usesOfSheet, type SheetAtTable } from './sheet.js';
 import type { SheetState } from './state.js';
 
 const atTheTable = { roles: [], device: true } as const;
@@ -39,10 +39,16 @@ export const signSheet = defineCommand({
   summary:
     'Say, as one of those who sit there, that the sheet is right as it stands; once all have said so it is agreed',
   access: atTheTable,
-  body: answering,
+  body: z.strictObject({
+    ...answering.shape,
+    short: z
+      .literal(true)
+      .optional()
+      .meta({ description: 'That it ends before what was agreed: deals are missing, or pools are open' }),
+  }),
   table: tableOf,
   uses: usesOfSheet,
-  decide({ seat, entry, ...place }, { tournament, session, sheet }) {
+  decide({ seat, entry, short: saysShort, ...place }, { tournament, session, sheet }) {
     const at = sheetAt(session, place);
     const refused = notRunning(tournament, session) ?? ('accepted' in at ? at : undefined);
     if (refused || 'accepted' in at) return refused!;
@@ -53,7 +59,13 @@ export const signSheet = defineCommand({
     if (sheet.lines.length === 0) return reject({ code: 'sheet.empty' });
     const left = boardsLeft(sheet, at);
     if (left.length > 0) return reject({ code: 'sheet.boards-left', boards: left.join(', ') });
-    const signed = happened.signed({ ...place, seat });
+    const short = shortOf(sheet, at);
+    if (short && !saysShort) {
+      if (short.of === 'pools') return reject({ code: 'sheet.pools-open' });
+      const { written, agreed } = short;
+      return reject({ code: 'sheet.deals-missing', written, agreed });
+    }
+    const signed = happened.signed({ ...place, seat, ...(short && { short: true }) });
     const others = at.seats.filter((one) => one !== seat);
     const all =
       tournament.settings.confirmation === 'none' || others.every((other) => sheet.signed.has(other));

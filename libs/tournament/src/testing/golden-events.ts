@@ -1515,6 +1515,11 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
     payload: '{"round":1,"seat":"N","session":"1","table":"A1"}',
   },
   {
+    type: 'sheet.signed',
+    schema: 1,
+    payload: '{"round":1,"seat":"N","session":"1","short":true,"table":"A1"}',
+  },
+  {
     type: 'sheet.disputed',
     schema: 1,
     payload: '{"round":1,"seat":"W","session":"1","table":"A1"}',

@@ -503,6 +503,8 @@ export const en = {
     'Nothing is written of boards {boards} yet: play them, or let the judge say that they are not played.',
   'sheet.empty': 'Nothing is written on the sheet yet: write the first deal.',
   'sheet.reason-for-empty': 'Nothing is written on this sheet: say why it is accepted empty.',
+  'sheet.deals-missing': 'Deals written: {written} of {agreed}. Play the others, or sign without them.',
+  'sheet.pools-open': 'The pools are still open. Play on, or sign the sheet as it is.',
   'sheet.agreed': 'The sheet of round {round} is agreed: the judge can put it right, or open it again.',
   'sheet.disputed': 'The sheet is in dispute: the judge decides first.',
   'sheet.written-anew': 'The sheet has been written on in the meantime: look at it again.',

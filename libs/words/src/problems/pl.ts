@@ -503,6 +503,9 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Nie zapisano jeszcze rozdań {boards}: zagrajcie je albo niech sędzia uzna, że nie będą grane.',
   'sheet.empty': 'W zapisie nic jeszcze nie ma: zapiszcie pierwsze rozdanie.',
   'sheet.reason-for-empty': 'W tym zapisie nic nie ma: podaj, dlaczego przyjmujesz go pusty.',
+  'sheet.deals-missing':
+    'Zapisane rozdania: {written} z {agreed}. Rozegrajcie pozostałe albo podpiszcie bez nich.',
+  'sheet.pools-open': 'Pulki nie są jeszcze zamknięte. Grajcie dalej albo podpiszcie zapis, jaki jest.',
   'sheet.agreed': 'Zapis rundy {round} jest uzgodniony: sędzia może go poprawić albo otworzyć ponownie.',
   'sheet.disputed': 'Zapis jest sporny: najpierw rozstrzyga sędzia.',
   'sheet.written-anew': 'W międzyczasie coś dopisano: spójrz na zapis jeszcze raz.',

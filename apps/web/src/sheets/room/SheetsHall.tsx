@@ -9,6 +9,7 @@ import { roomPath } from '../../session/paths.js';
 import classes from '../../session/room/Room.module.css';
 import type { RoomPartProps } from '../../session/room/RoomPartProps.js';
 import { calledAs } from '../../standings/contestants.js';
+import { isDuplicate } from '../duplicate/sharesDeals.js';
 import { lookOfSheet, meaningOfSheet, SHEET_LOOKS, SheetPill } from '../SheetPill.js';
 import { sheetsQuery, type SheetListed } from '../sheetQueries.js';
 
@@ -35,6 +36,9 @@ export function SheetsHall({ tournament, session, room }: RoomPartProps & { read
     sheet.times.flatMap(({ contestant, used, allowed }) => (used > allowed ? [{ sheet, contestant }] : [])),
   );
   const wants = calls.length + disputed.length + late.length + open.length;
+  const ends = session.sheets?.ends;
+  // What counts with fewer deals than were agreed says so.
+  const agreed = ends?.by === 'deals' && !isDuplicate(session) ? ends.deals : undefined;
   const wayTo = (sheet: SheetListed) => roomSheetPath(tournament.id, name, sheet);
   return (
     <div className={classes.room}>
@@ -63,7 +67,9 @@ export function SheetsHall({ tournament, session, room }: RoomPartProps & { read
                   .join(', ')}
               </span>
               <span className={classes.facts}>
-                {t('sheetsSeen.deals', { count: sheet.deals })}
+                {agreed !== undefined && sheet.status === 'agreed' && sheet.deals < agreed
+                  ? t('sheetsRoom.acceptShort', { number: sheet.deals, of: agreed })
+                  : t('sheetsSeen.deals', { count: sheet.deals })}
                 {sheet.status === 'open' &&
                   sheet.signed.length > 0 &&
                   ` · ${t('sheetsRoom.signedOf', {

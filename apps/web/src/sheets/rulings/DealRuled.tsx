@@ -9,7 +9,7 @@ import { draftOf, emptyDraft } from '../table/draft.js';
 import { EntriesSeen } from '../table/EntriesSeen.js';
 import { entriesSeen } from '../table/entriesSeen.js';
 import { faultText } from '../words.js';
-import { IN_A_DEAL } from './rectificationDrafts.js';
+import { IN_A_DEAL, readRectification } from './rectificationDrafts.js';
 import { RectificationFields } from './RectificationFields.js';
 import { readLine, rectificationsIn, type DealDraft, type LineOfDraft } from './sheetDrafts.js';
 
@@ -52,6 +52,11 @@ export function DealRuled({
       </>
     );
   }
+  const drafts = rectificationsIn(draft, settings);
+  const isOpen = drafts.some((one) => one.kind === 'transfer' && !readRectification(one));
+  const hints = draft.follows.flatMap(({ one, seat }) =>
+    one.kind === 'takes' && one.tricks !== 'all' && seat !== undefined && isOpen ? [one.tricks] : [],
+  );
   const line = readLine(draft, settings);
   const written = line?.kind === 'deal' ? line.record : undefined;
   const judged = written && judgeDeal(written, before.settings, placeIn(before));
@@ -65,10 +70,15 @@ export function DealRuled({
           {t('sheetsRoom.ruling.otherDeal')}
         </Button>
       </div>
+      {hints.map((hint) => (
+        <p key={hint} className="muted">
+          {t(`sheetsRoom.ruling.takes.${hint}`)}
+        </p>
+      ))}
       <RectificationFields
         players={players}
         kinds={IN_A_DEAL}
-        drafts={rectificationsIn(draft, settings)}
+        drafts={drafts}
         rule={rule}
         tried={tried}
         onChange={(rectifications) => onChange({ ...draft, rectifications })}

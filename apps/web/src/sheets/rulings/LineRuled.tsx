@@ -1,11 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import type { Rectification } from '#preferans';
+import type { SheetLine } from '#tournament';
 import type { PlayerSeen } from '../../api/documents.js';
 import type { SheetLineRuled } from '../../api/rulingDocuments.js';
 import { sessionPath } from '../../session/paths.js';
 import { playersAt } from '../playersAt.js';
 import { sheetPath } from '../sheetPaths.js';
 import { LineHead } from '../table/LineHead.js';
+import { outcomeOf } from '../table/outcomeOf.js';
+import { RectificationsSeen } from '../table/RectificationsSeen.js';
 import { PlansSeen } from './PlansSeen.js';
 import { usePlaceText } from './placeText.js';
 
@@ -31,7 +35,7 @@ export function LineRuled({
         {placeText({ table, round, line })}
       </Link>
       {': '}
-      {before && (
+      {before && !hasSameHead(before, written) && (
         <>
           <s>
             <LineHead what={before} players={players} />
@@ -41,7 +45,24 @@ export function LineRuled({
       )}
       <LineHead what={written} players={players} />
       {!before && <span className="muted"> {t('rulings.newLine')}</span>}
+      <RectificationsSeen rectifications={rectificationsIn(written)} players={players} />
       {written.kind === 'ruling' && <PlansSeen ruling={written.ruling} players={players} />}
     </>
   );
+}
+
+function rectificationsIn(line: SheetLine): readonly Rectification[] {
+  if (line.kind === 'penalties') return line.rectifications;
+  return line.kind === 'deal' ? line.record.rectifications : [];
+}
+
+/** Whether two deals are told in the same words, as what is written beside the tricks changes no outcome. */
+function hasSameHead(one: SheetLine, other: SheetLine): boolean {
+  if (one.kind !== 'deal' || other.kind !== 'deal') return false;
+  const heads = [one.record, other.record].map(({ rectifications, ...record }) => {
+    const { played } = record;
+    const outcome = played.kind === 'all-pass' ? null : outcomeOf({ ...record, rectifications }, played);
+    return JSON.stringify({ record, outcome });
+  });
+  return heads[0] === heads[1];
 }

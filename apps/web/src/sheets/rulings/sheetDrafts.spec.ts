@@ -7,8 +7,11 @@ import { deal } from '../../../../../libs/preferans/src/testing/deal.js';
 import { sixSpades as dealOfSixSpades } from '../../../../../libs/preferans/src/testing/six-spades.js';
 import { bookOf } from '../../rulings/book/bookOf.js';
 import { outcomesOf } from '../../rulings/walk.js';
+import type { RectificationDraft } from './rectificationDrafts.js';
 import {
   askedAsAtFault,
+  asksLost,
+  asksProven,
   draftsFollowing,
   newSheetDraft,
   readSheetDrafts,
@@ -20,6 +23,7 @@ import {
   type DealDraft,
   type LostDeal,
   type PlansDraft,
+  type SheetDraft,
   type SheetGround,
 } from './sheetDrafts.js';
 
@@ -210,6 +214,99 @@ describe('what a ruling writes on a sheet, as the Code has it', () => {
     expect(new Set(codes).size).toBeGreaterThan(8);
     expect(wordless).toEqual([]);
   });
+
+  it('agrees with what the server finds and can read, in every procedure and game, whoever is at fault', () => {
+    const { judge, lacking } = sheetGame('preferans')!;
+    const seats = ['N', 'E', 'S', 'W'] as const;
+    const games: Readonly<Record<string, DealRecord>> = {
+      tricks: (sixSpades(7) as Extract<SheetLine, { kind: 'deal' }>).record,
+      misere: deal('misère by E', { dealer: 'N', tricks: 'E 1, S 5, W 4' }),
+      'all-pass': deal('all-pass', { dealer: 'N', tricks: 'N 1, E 4, S 3, W 2' }),
+    };
+    const found: string[] = [];
+    let compared = 0;
+    for (const [law, first] of BOOK.book.procedures)
+      for (const { outcome, taken } of pathsOf<CodeTerms>(first as CodeStep)) {
+        const kinds = outcome.rectifications.map(({ kind }) => kind);
+        // Both plans are the judge's to tell.
+        if (kinds.includes('result')) continue;
+        const answers = taken.map(({ answer }) => answer);
+        const game = taken.find(({ of }) => of === 'game-is')?.answer;
+        for (const [kind, record] of Object.entries(games)) {
+          if (game !== undefined && game !== kind) continue;
+          if (kinds.includes('without-all') && kind !== 'tricks') continue;
+          if (kinds.includes('takes') && kind !== 'all-pass') continue;
+          const asked = askedAsAtFault(outcome, seats, record, 'N');
+          for (const seat of asked.length > 0 ? asked : [undefined]) {
+            const way: CodeWay = {
+              law,
+              answers,
+              ...(seat && { seat }),
+              ...(asksProven(outcome) && { proven: 3 }),
+              ...(asksLost(outcome) && { couldHaveBeen: [games['tricks']!] }),
+            };
+            const at = `${law} ${answers.join(', ')}: ${kind}, ${seat ?? 'nobody named'}`;
+            const ground = sheetOf({ kind: 'deal', record });
+            const about = [{ table: 'A1', round: 1, line: 1 }];
+            const walked = { book: BOOK, ways: [way], outcomes: outcomesOf([way as WayThrough], BOOK.book) };
+            const drafts = draftsFollowing(walked, about, ground).map((one) => completed(one, record));
+            const effects = readSheetDrafts(drafts, ground);
+            compared++;
+            if (!effects) {
+              found.push(`incomplete: ${at}`);
+              continue;
+            }
+            const lines = effects.flatMap((one) => (one.kind === 'sheet-line' ? [one] : []));
+            const settings = ground.settings as Parameters<typeof lacking>[2];
+            for (const { line, what } of lines) {
+              const before = line === 1 ? [] : [{ kind: 'deal', record } as const];
+              const judged = judge(what as SheetLine, { settings, players: seats, lines: before });
+              if (!judged.possible) found.push(`${judged.fault}: ${at}`);
+            }
+            const ways = waysNamed(walked, drafts, about, ground);
+            const lacks = lacking(
+              lines.map(({ what }) => what as SheetLine),
+              ways.map((one) => ({ way: one as WayThrough, outcome })),
+              settings,
+            );
+            if (lacks) found.push(`lacks ${lacks.what}: ${at}`);
+          }
+        }
+      }
+    expect(found).toEqual([]);
+    expect(compared).toBeGreaterThan(300);
+  });
+
+  /** A draft as a judge completes it: somebody's tricks, some whists; without all, or as agreed. */
+  function completed(draft: SheetDraft, standing: DealRecord): SheetDraft {
+    const fill = (one: RectificationDraft): RectificationDraft => {
+      const others = standing.players.filter((seat) => seat !== one.seat && seat !== one.other);
+      const winner = others.find((seat) => (standing.tricks[seat] ?? 0) > 1) ?? '';
+      return {
+        ...one,
+        ...(one.seat === '' && { seat: winner }),
+        ...(one.other === '' && one.kind === 'whists' && { other: others[0]! }),
+        ...(one.count === '' && { count: '1' }),
+      };
+    };
+    switch (draft.kind) {
+      case 'deal': {
+        const { ended } = draft;
+        const tricks = ended === 'without-all' ? {} : standing.tricks;
+        const whole = { ...draft, record: draft.record ?? { ...standing, ended, tricks } };
+        return { ...whole, rectifications: rectificationsIn(whole, CONVENTION.settings).map(fill) };
+      }
+      case 'penalties':
+        return { ...draft, rectifications: draft.rectifications.map(fill) };
+      case 'warning':
+        return { ...draft, contestant: draft.contestant || 'A-2' };
+      case 'void':
+      case 'plans':
+        return draft;
+      default:
+        return draft satisfies never;
+    }
+  }
 
   it('is what could have been played, in whists on who exposed the talon (3.3.16.3)', () => {
     // The example of the rule: nine hearts would have been made, against one whister.

@@ -25,8 +25,14 @@ export function LineHead({
         </span>
       );
     }
-    case 'void':
     case 'penalties':
+      return (
+        <span>
+          {t('sheetTable.line.penalties')}
+          {what.dealPasses && `, ${t('sheetTable.line.passes')}`}
+        </span>
+      );
+    case 'void':
     case 'joins':
     case 'withdrawn':
       return <span>{t(`sheetTable.line.${what.kind}`)}</span>;

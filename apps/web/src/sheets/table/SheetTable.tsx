@@ -34,7 +34,7 @@ import { PlayersClock } from './PlayersClock.js';
 import { saidNow, seenNow } from './seenNow.js';
 import { companyOf, placeAtSheet, sheetAhead, sheetTableAhead } from './sheetAhead.js';
 import { unnamedOnSheet } from './unnamedOnSheet.js';
-import { SignSheet } from './SignSheet.js';
+import { SignSheet, type ShortSheet } from './SignSheet.js';
 import type { AtSheet } from './AtSheet.js';
 import { useWriter, WhoWrites } from './WhoWrites.js';
 
@@ -327,9 +327,17 @@ function Written({
           players={players}
           poolSize={poolSize}
           isOver={isOver}
+          short={isOver ? undefined : shortAt(at, settings)}
           // While the line is down they sign what they see, and the server takes it if it has the same.
           waits={reached && unsent.some(({ name }) => name.startsWith('sheet.'))}
-          onSign={(seat) => outbox.give('sheet.sign', { ...place, seat, entry: seen.entry })}
+          onSign={(seat, short) =>
+            outbox.give('sheet.sign', {
+              ...place,
+              seat,
+              entry: seen.entry,
+              ...(short && { short: true as const }),
+            })
+          }
           onDispute={(seat) => outbox.give('sheet.dispute', { ...place, seat, entry: seen.entry })}
         />
       )}
@@ -349,6 +357,13 @@ function Written({
       />
     </>
   );
+}
+
+/** What a sheet that is not over lacks of what was agreed. */
+function shortAt({ sheet, left }: AtSheet, { ends }: SheetSettings): ShortSheet | undefined {
+  if (left.length > 0) return { of: 'boards', boards: left.map(({ board }) => board) };
+  if (ends.by === 'deals') return { of: 'deals', written: sheet.deals, agreed: ends.deals };
+  return ends.by === 'pools' ? { of: 'pools' } : undefined;
 }
 
 /** The sheet as it will be once everything has been sent. */

@@ -1,7 +1,10 @@
+import type { TFunction } from 'i18next';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Rational } from '#scoring';
 import type { SeatName } from '#tournament';
 import { Button } from '../../parts/Button.js';
+import { Dialog } from '../../parts/Dialog.js';
 import { useLocale } from '../../parts/useLocale.js';
 import { impsText } from '../../standings/figures.js';
 import tableClasses from '../../table/Table.module.css';
@@ -12,12 +15,26 @@ import classes from './DealForm.module.css';
 
 const OF_AGREEMENT = new Set<SheetSeen['history'][number]['what']>(['agreed', 'accepted']);
 
+/** What a sheet that is not over lacks of what was agreed. */
+export type ShortSheet =
+  | { readonly of: 'deals'; readonly written: number; readonly agreed: number }
+  | { readonly of: 'pools' }
+  /** Nobody can sign before all boards are written. */
+  | { readonly of: 'boards'; readonly boards: readonly number[] };
+
+function shortText(t: TFunction, short: ShortSheet): string {
+  if (short.of === 'pools') return t('sheetTable.short.pools');
+  if (short.of === 'boards') return t('sheetTable.short.boards', { boards: short.boards.join(', ') });
+  return t('sheetTable.short.deals', { written: short.written, agreed: short.agreed });
+}
+
 /** The sheet handed round: each player says that it is right, or that it is not and the judge is wanted. */
 export function SignSheet({
   seen,
   players,
   poolSize,
   isOver,
+  short,
   waits,
   onSign,
   onDispute,
@@ -26,14 +43,19 @@ export function SignSheet({
   readonly players: readonly PlayerAt[];
   readonly poolSize: number | null;
   readonly isOver: boolean;
+  /** What it lacks of what was agreed; undefined: nothing, or nobody knows before the round is over. */
+  readonly short: ShortSheet | undefined;
   /** Something of the sheet has not reached the server: nobody can sign what it does not know. */
   readonly waits: boolean;
-  readonly onSign: (seat: SeatName) => void;
+  readonly onSign: (seat: SeatName, short: boolean) => void;
   readonly onDispute: (seat: SeatName) => void;
 }) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const [asked, ask] = useState<PlayerAt>();
   const isOpen = seen.status === 'open';
+  const lacks = isOpen ? short : undefined;
+  const lacking = lacks && shortText(t, lacks);
   const next = players.find(({ seat }) => !seen.signed.includes(seat));
   // Where settings want one signature alone, it stands for all; the judge accepts a sheet without any.
   const signedByAll = seen.history.findLast(({ what }) => OF_AGREEMENT.has(what))?.what !== 'accepted';
@@ -70,12 +92,13 @@ export function SignSheet({
             </li>
           ))}
         </ul>
-        {isOpen && next && (
+        {lacking && <p className={tableClasses.note}>{lacking}</p>}
+        {isOpen && next && lacks?.of !== 'boards' && (
           <>
             <p className={tableClasses.big}>{t('sheetTable.handTo', { name: next.name })}</p>
             {waits && <p className={tableClasses.note}>{t('sheetTable.signWaits')}</p>}
             <div className={tableClasses.answers}>
-              <Button disabled={waits} onClick={() => onSign(next.seat)}>
+              <Button disabled={waits} onClick={() => (lacks ? ask(next) : onSign(next.seat, false))}>
                 {t('sheetTable.sign', { name: next.short })}
               </Button>
               <Button variant="default" disabled={waits} onClick={() => onDispute(next.seat)}>
@@ -85,6 +108,22 @@ export function SignSheet({
           </>
         )}
       </section>
+      {asked && (
+        <Dialog
+          title={t('sheetTable.short.title')}
+          action={t('sheetTable.short.sign')}
+          pending={false}
+          problem={undefined}
+          onSubmit={() => {
+            ask(undefined);
+            onSign(asked.seat, true);
+          }}
+          onClose={() => ask(undefined)}
+        >
+          <p>{lacking}</p>
+          <p>{t('sheetTable.short.text')}</p>
+        </Dialog>
+      )}
       <section className={tableClasses.card}>
         <SheetShown sheet={seen} poolSize={poolSize} bottom={next?.seat} />
       </section>

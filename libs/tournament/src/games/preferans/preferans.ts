@@ -190,6 +190,12 @@ export const preferans = {
     const sheet = preferansSheet(soFar);
     return ends.by === 'deals' ? sheet.deals >= ends.deals : isGameOver(sheet);
   },
+  short(soFar: SoFar) {
+    const { ends } = soFar.settings;
+    if (ends.by === 'time' || this.isOver(soFar)) return undefined;
+    if (ends.by === 'pools') return { of: 'pools' } as const;
+    return { of: 'deals', written: preferansSheet(soFar).deals, agreed: ends.deals } as const;
+  },
   seatsByCards: ({ convention }: PreferansSettings) =>
     convention.settings.seating === 'by-cards'
       ? (...draw: Parameters<typeof cardsAtTable>) => cardsAtTable(...draw).players

@@ -39,12 +39,14 @@ export function lackingIn(
         return lines.some((line) => line.kind === 'penalties' && line.dealPasses);
       case 'without-all':
         return lines.some((line) => line.kind === 'deal' && line.record.ended === 'without-all');
-      case 'lost-value-on-offender':
-        return (
-          seat === undefined ||
-          (couldHaveBeen.every((record) => judgeDeal(record, settings).possible) &&
-            lines.some((line) => isLostValueWritten(line, lostValues(couldHaveBeen, seat, settings), seat)))
-        );
+      case 'lost-value-on-offender': {
+        if (seat === undefined) return true;
+        if (!couldHaveBeen.every((record) => judgeDeal(record, settings).possible)) return false;
+        const lost = lostValues(couldHaveBeen, seat, settings);
+        // Where nobody else would have won anything nobody writes anything.
+        if (couldHaveBeen.length > 0 && lost.size === 0) return true;
+        return lines.some((line) => isLostValueWritten(line, lost, seat));
+      }
       case 'tricks':
       case 'remise':
       case 'undertricks':

@@ -215,7 +215,7 @@ export const en = {
     'three-beside-dealer-play':
       'The two players on the dealer’s left and the one on the right play. Tables here have three or four players.',
     'joins-with-mean':
-      'The new player writes the mean of the others’ pools and mountains, rounded against them.',
+      'The new player writes the mean of the others’ pools and mountains, rounded against them. The judge adds this on the page of the table.',
     'sits-left-of-last-dealer': 'They sit on the left of the player who dealt last, and deal next.',
     'does-not-join': 'Nobody joins without the consent of all.',
     'aid-put-away': 'It is put away.',

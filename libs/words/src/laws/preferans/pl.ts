@@ -216,7 +216,8 @@ export const pl: CodeWords = {
     'dealer-sits-out': 'Rozdający nie ma kart i pauzuje.',
     'three-beside-dealer-play':
       'Grają dwaj gracze po lewej ręce rozdającego i jeden po prawej. Tutaj przy stole siedzi trzech lub czterech graczy.',
-    'joins-with-mean': 'Nowy gracz wpisuje średnią pul i gór pozostałych, zaokrągloną na swoją niekorzyść.',
+    'joins-with-mean':
+      'Nowy gracz wpisuje średnią pul i gór pozostałych, zaokrągloną na swoją niekorzyść. Sędzia wpisuje to na stronie stołu.',
     'sits-left-of-last-dealer': 'Siada po lewej ręce ostatniego rozdającego i rozdaje następny.',
     'does-not-join': 'Bez zgody wszystkich nikt się nie dosiada.',
     'aid-put-away': 'Pomoc się odkłada.',
