@@ -367,6 +367,7 @@ describe('whatever is said of the plays of a session, in whatever order', () => 
       'ruling.line-ruled',
       'table.director-came',
       'table.moved-on',
+      'table.moved-back',
       // Sheets have a specification of their own.
       'table.sheet-agreed',
       'table.sheet-reopened',
