@@ -4,6 +4,7 @@ import { bidIn, contractOf, leadIn, tricksIn } from './contract-text.js';
 import type { PublishedPlayer } from './published-event.js';
 import { decimal } from './published-figures.js';
 import { decimalIn, placeIn, scoreIn } from './written-values.js';
+import { scoredPass } from './scored-pass.js';
 import {
   lineNames,
   type PublishedBeside,
@@ -81,7 +82,7 @@ export function linesOf({ name, boards }: Section, { winner_type }: Page) {
         },
         contract: contractOfResult(from),
       };
-      return { line, from, unknown: unknownIn(from), at: [index, at] as const };
+      return { line, from, unknown: unknownIn(from, line), at: [index, at] as const };
     }),
   );
 }
@@ -103,8 +104,14 @@ function outcomeOf(written: string | null | undefined, forNS: 1 | -1): SideOutco
 
 const NOT_PLAYED: SideOutcome = { kind: 'not-played' };
 
-/** What of a result is not understood, by the names of its members. */
-function unknownIn(result: BoardResult): (keyof BoardResult)[] {
+/** A member of a result that is not understood, or what it cannot be beside. */
+interface UnknownMember {
+  readonly path: keyof BoardResult;
+  readonly other?: string;
+}
+
+/** What of a result is not understood, or contradicts the rest of it, by the names of its members. */
+function unknownIn(result: BoardResult, line: PublishedLine): UnknownMember[] {
   const { contract, declarer, tricks_taken: tricks, opening_lead: lead, ns_score: ns, ew_score: ew } = result;
   const bid = bidIn(contract ?? '');
   const isBid = typeof bid === 'object';
@@ -118,7 +125,11 @@ function unknownIn(result: BoardResult): (keyof BoardResult)[] {
     ns_match_points: isNoFigure(result.ns_match_points),
     ew_match_points: isNoFigure(result.ew_match_points),
   };
-  return (Object.keys(isUnknown) as (keyof typeof isUnknown)[]).filter((name) => isUnknown[name]);
+  const unknown = (Object.keys(isUnknown) as (keyof typeof isUnknown)[]).filter((name) => isUnknown[name]);
+  return [
+    ...unknown.map((path) => ({ path })),
+    ...scoredPass(line).map((side) => ({ path: `${side}_score` as const, other: `contract ${contract}` })),
+  ];
 }
 
 /** Whether a contract was played that cannot be kept, since its declarer or its tricks are not told. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contractOf } from './contract-text.js';
 import type { PublishedPlayer } from './published-event.js';
 import { lineNames, type PublishedLine, type SideOutcome } from './published-game.js';
+import { scoredPass } from './scored-pass.js';
 import { scoreIn } from './written-values.js';
 
 export const TITLE = 'ACBLscore JSON';
@@ -185,6 +186,8 @@ export interface ReadLine {
   readonly from: AcblscoreLine;
   /** Of its scores those that are not understood, by their places in the line. */
   readonly unknown: readonly (3 | 6)[];
+  /** Of its scores those that there cannot be, since all have passed. */
+  readonly contradicting: readonly (3 | 6)[];
   /** The board and the place of the line in it, as the file has them. */
   readonly at: readonly [board: string, index: number];
 }
@@ -205,20 +208,22 @@ export function linesOf(name: string, read: AcblscoreSection): ReadLine[] {
       const again = (['NS', 'EW'] as const).filter(
         (side) => counted.get(side === 'NS' ? ns : ew) !== `${index} ${side}`,
       );
+      const line: PublishedLine = {
+        id: lineName({ board, ns, ew }),
+        board,
+        round,
+        table,
+        ns,
+        ew,
+        outcome: { ns: own ?? NOT_PLAYED, ew: others ?? NOT_PLAYED },
+        contract: contractOfLine(from),
+        ...(again.length > 0 && { again }),
+      };
       return {
-        line: {
-          id: lineName({ board, ns, ew }),
-          board,
-          round,
-          table,
-          ns,
-          ew,
-          outcome: { ns: own ?? NOT_PLAYED, ew: others ?? NOT_PLAYED },
-          contract: contractOfLine(from),
-          ...(again.length > 0 && { again }),
-        },
+        line,
         from,
         unknown,
+        contradicting: scoredPass(line).map((side) => (side === 'ns' ? 3 : 6)),
         at: [number, index],
       };
     });

@@ -206,12 +206,18 @@ function unknownIn(value: unknown, path: JsonPart['path']): JsonLeftAside[] {
         ? []
         : [{ path: [...path, 'section', name, 'entry', pair, 'award'], found: JSON.stringify(award) }],
     ),
-    ...linesOf(name, sectionOf(read, name)).flatMap(({ line: { board }, from, unknown, at }) =>
-      unknown.map((index) => ({
-        path: [...path, 'section', name, 'board', ...at, index],
-        board,
-        found: from[index],
-      })),
+    ...linesOf(name, sectionOf(read, name)).flatMap(
+      ({ line: { board }, from, unknown, contradicting, at }) => {
+        const score = (index: 3 | 6) => ({
+          path: [...path, 'section', name, 'board', ...at, index],
+          board,
+          found: from[index],
+        });
+        return [
+          ...unknown.map(score),
+          ...contradicting.map((index) => ({ ...score(index), other: `${from[8] as string}` })),
+        ];
+      },
     ),
   ]);
 }

@@ -150,7 +150,7 @@ describe('ACBLscore as other programs dump it', () => {
       const lines = (section['board'] as Record<string, unknown[][]>)['1']!;
       lines[0]!.push(4, 'H', 'N', 0, 'SK');
       lines[1]!.push(4, 'H*', 'S', -1, '');
-      lines[2]!.push('PASS', '', '', '', null);
+      lines[2]!.splice(3, 5, 0, 1, 3, 0, 1, 'PASS', '', '', '', null);
     });
     expect(results[0]!.game.sections[0]!.lines.slice(0, 3).map(({ contract }) => contract)).toEqual([
       { level: 4, strain: 'H', doubling: '', declarer: 'N', tricks: 10, lead: 'SK' },

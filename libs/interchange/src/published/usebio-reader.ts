@@ -19,6 +19,7 @@ import { bidIn, tricksIn } from './contract-text.js';
 import { contractOfLine } from './usebio-lines.js';
 import { sideIn, UNDERSTOOD } from './usebio-values.js';
 import { decimalIn, scoreIn } from './written-values.js';
+import { scoredPass } from './scored-pass.js';
 import { POINTS } from './usebio-points.js';
 import { XmlStream, type XmlElement } from './xml.js';
 
@@ -228,9 +229,10 @@ export class UsebioReader {
     const record = this.#record(element, board);
     const { fields } = record;
     const { CONTRACT: contract, PLAYED_BY: player, TRICKS: tricks, SCORE: score } = fields;
-    const outcome = score === undefined ? undefined : scoreIn(score)?.outcome.ns;
+    const both = score === undefined ? undefined : scoreIn(score)?.outcome;
+    const outcome = both?.ns;
     const played = contractOfLine(fields);
-    if (played === 'passed-out' && outcome?.kind === 'score' && outcome.score !== 0)
+    if (both && scoredPass({ contract: played, outcome: both }).length > 0)
       this.#leaveAside({
         code: 'interchange.contradiction',
         ...placeOf(element.first('SCORE') ?? element, 'SCORE'),

@@ -16,6 +16,7 @@ import type { PublishedParts, PublishedResult } from '../published/result-format
 import { matchesOfText } from '../published/scored-matches.js';
 import { unreadable, type ValueFault } from '../unreadable.js';
 import { aboutSession, dealsOf } from './about-session.js';
+import { contradictingPasses } from './contradicting-passes.js';
 import { FurtherKnown, MATCHES, scoringIn, STRATA } from './further-tables.js';
 import { outcomeOf, writtenContract } from './outcome-of-row.js';
 import { figuresOf, totalsIn, type SectionRead, type TotalOfSection } from './read-figures.js';
@@ -42,7 +43,12 @@ export function readResultsInPbn(text: string): PublishedParts {
     const teams = sessions.flatMap(({ those, name }) => teamsOf(those, name, { all, faults }));
     if (results.length + teams.length === 0)
       unreadable({ code: 'interchange.nobody', format: TITLE, path: 'ScoreTable' });
-    const leftAside = named([...withoutResult(all), ...faults, ...saidAgain(games)]);
+    const leftAside = named([
+      ...withoutResult(all),
+      ...contradictingPasses(all),
+      ...faults,
+      ...saidAgain(games),
+    ]);
     return { results, teams, matches: [], ...(leftAside.length > 0 && { leftAside }) };
   } catch (error) {
     if (!(error instanceof UnreadableDeals)) throw error;
