@@ -215,7 +215,7 @@ function unknownIn(value: unknown, path: JsonPart['path']): JsonLeftAside[] {
         });
         return [
           ...unknown.map(score),
-          ...contradicting.map((index) => ({ ...score(index), other: `${from[8] as string}` })),
+          ...contradicting.map((index) => ({ ...score(index), other: JSON.stringify(from[8]) })),
         ];
       },
     ),

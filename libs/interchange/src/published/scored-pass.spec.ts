@@ -71,7 +71,7 @@ describe('a board that all have passed', () => {
     ['PBN of teams', { line: 59, board: 2, found: 'NS 450', other: 'Contract Pass' }],
     ['USEBIO', { path: 'SCORE', board: 2, found: '-100', other: 'CONTRACT PASS' }],
     ['ACBL Live', { board: 1, found: '420', other: 'contract PASS' }],
-    ['ACBLscore', { board: 1, found: '420', other: 'PASS' }],
+    ['ACBLscore', { board: 1, found: '420', other: '"PASS"' }],
     ['RealBridge', { board: 1, other: 'contract P' }],
   ] as const)('has no points: in %s those are named with their place', (name, told) => {
     const { leftAside = [] } = readPublished(FILES[name]);
