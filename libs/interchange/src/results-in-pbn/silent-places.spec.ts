@@ -136,7 +136,7 @@ function* alterations(file: string): Generator<Altered> {
       if (value !== '') yield { where: name, put: 'twice', text: withLine(at, line, put(`${value}1`)) };
       continue;
     }
-    const cells = line.match(/"[^"]*"|\S+/g) ?? [];
+    const cells: readonly string[] = line.match(/"[^"]*"|\S+/g) ?? [];
     for (const [index, column] of (cells.length > 0 ? columns : []).entries())
       for (const put of ['xyzzy', '77'].filter((said) => said !== cells[index]))
         yield { where: column, put, text: withLine(at, cells.with(index, `"${put}"`).join(' ')) };
