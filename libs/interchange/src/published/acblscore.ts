@@ -208,14 +208,14 @@ function unknownIn(value: unknown, path: JsonPart['path']): JsonLeftAside[] {
     ),
     ...linesOf(name, sectionOf(read, name)).flatMap(
       ({ line: { board }, from, unknown, contradicting, at }) => {
-        const score = (index: 3 | 6) => ({
+        const value = (index: 3 | 6 | 8 | 12) => ({
           path: [...path, 'section', name, 'board', ...at, index],
           board,
           found: from[index],
         });
         return [
-          ...unknown.map(score),
-          ...contradicting.map((index) => ({ ...score(index), other: JSON.stringify(from[8]) })),
+          ...unknown.map(value),
+          ...contradicting.map((index) => ({ ...value(index), other: JSON.stringify(from[8]) })),
         ];
       },
     ),

@@ -160,6 +160,18 @@ describe('ACBLscore as other programs dump it', () => {
     expect(leftAside).toBeUndefined();
   });
 
+  it('may have contracts and leads behind a line that are not understood: they are named', () => {
+    const { leftAside } = dumped((section) => {
+      const lines = (section['board'] as Record<string, unknown[][]>)['1']!;
+      lines[0]!.push(4, 'Z', 'N', 0, 'SK');
+      lines[1]!.push(4, 'H', 'N', 1, 'Z1');
+    });
+    expect(leftAside).toMatchObject([
+      { code: 'interchange.not-understood', path: '0 > event > 0 > section > A > board > 1 > 0 > 8' },
+      { code: 'interchange.not-understood', path: '0 > event > 0 > section > A > board > 1 > 1 > 12' },
+    ]);
+  });
+
   it('may have a score that is not understood: it is named with its board, and the line stays', () => {
     const { results, leftAside } = dumped((section) => {
       (section['board'] as Record<string, unknown[][]>)['1']![0]![3] = '420F1';

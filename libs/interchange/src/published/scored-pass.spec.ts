@@ -64,7 +64,30 @@ const FILES = {
   }),
 } as const;
 
+/** Tricks beside four passes, as each format has them. */
+const TRICKS = {
+  PBN: GAMES.replace(/(Pass"\]\n\[Declarer ""\]\n\[Result )""/, '$1"9"'),
+  USEBIO: USEBIO_MITCHELL.replace('<CONTRACT>4S</CONTRACT>', '<CONTRACT>PASS</CONTRACT>').replace(
+    '>-100<',
+    '>0<',
+  ),
+  'ACBL Live': ACBL_LIVE_HOWELL.replace(
+    '"contract":"PASS","declarer":"","tricks_taken":""',
+    '"contract":"PASS","declarer":"","tricks_taken":"9"',
+  ),
+} as const;
+
 describe('a board that all have passed', () => {
+  it.each([
+    ['PBN', { path: 'Result', board: 1, found: '9' }],
+    ['USEBIO', { path: 'TRICKS', board: 2, found: '9' }],
+    ['ACBL Live', { board: 3, found: '9', other: 'contract PASS' }],
+  ] as const)('has no tricks: in %s those are named with their place', (name, told) => {
+    expect(readPublished(TRICKS[name]).leftAside).toContainEqual(
+      expect.objectContaining({ code: 'interchange.contradiction', ...told }),
+    );
+  });
+
   it.each([
     ['PBN, a game for each table', { line: 47, board: 2, found: 'NS 450', other: 'Contract Pass' }],
     ['PBN with a table of scores', { line: 6, board: 1, found: '-420', other: 'Contract Pass' }],

@@ -11,3 +11,8 @@ export function scoredPass({
     return own.kind === 'score' && own.score !== 0;
   });
 }
+
+/** Whether a text tells tricks, of which there are none where all four have passed. */
+export function tellsTricks(text: string | null | undefined): boolean {
+  return Number(/^\s*[+-]?(\d{1,2})\s*$/.exec(text ?? '')?.[1] ?? 0) !== 0;
+}

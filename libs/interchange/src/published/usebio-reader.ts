@@ -19,7 +19,7 @@ import { bidIn, tricksIn } from './contract-text.js';
 import { contractOfLine } from './usebio-lines.js';
 import { sideIn, UNDERSTOOD } from './usebio-values.js';
 import { decimalIn, scoreIn } from './written-values.js';
-import { scoredPass } from './scored-pass.js';
+import { scoredPass, tellsTricks } from './scored-pass.js';
 import { POINTS } from './usebio-points.js';
 import { XmlStream, type XmlElement } from './xml.js';
 
@@ -240,6 +240,14 @@ export class UsebioReader {
         found: foundIn(score!),
         other: `CONTRACT ${foundIn(contract!)}`,
       });
+    if (played === 'passed-out' && tellsTricks(tricks))
+      this.#leaveAside({
+        code: 'interchange.contradiction',
+        ...placeOf(element.first('TRICKS') ?? element, 'TRICKS'),
+        board,
+        found: foundIn(tricks!),
+        other: `CONTRACT ${foundIn(contract!)}`,
+      });
     if (contract === undefined || played !== null) return record;
     const bid = bidIn(contract);
     if (typeof bid !== 'object' || (outcome !== undefined && outcome.kind !== 'score')) return record;
@@ -309,7 +317,9 @@ export class UsebioReader {
   #lookAgain(again: XmlElement, parent: XmlElement, board: number | undefined): void {
     const { name, text } = again;
     const first = parent.children.find((child) => child.name === name && child.text !== '');
-    const isRead = UNDERSTOOD[name] !== undefined || /_(NUMBER|NAME)$/.test(name);
+    const isRead =
+      UNDERSTOOD[name] !== undefined ||
+      /_(NUMBER|NAME|DESCRIPTION|IDENTIFIER|ID)$|^(OPPOSING_)?TEAM$|^VENUE$/.test(name);
     if (!isRead || !first || first.text === text || this.#looked.has(again)) return;
     this.#looked.add(again);
     this.#leaveAside({

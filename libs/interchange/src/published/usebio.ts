@@ -8,7 +8,7 @@ import { FIELDS, fieldsOfAwards, fieldsOfText } from './usebio-fields.js';
 import { fieldsOfImps } from './usebio-fields-of-imps.js';
 import { areListedTogether, kindOf, letterOf, readSection, type UsebioSection } from './usebio-section.js';
 import { usebioDocument, UsebioReader } from './usebio-reader.js';
-import { isOfTeams, readTeams, type OfEvent } from './usebio-teams.js';
+import { isOfTeams, playedAgain, readTeams, type OfEvent } from './usebio-teams.js';
 import { dayIn } from './day-text.js';
 import type { PublishedEvent } from './published-event.js';
 import { eachApart, type PublishedGame, type ScoringMethod } from './published-game.js';
@@ -33,8 +33,11 @@ function resultsOf(document: UsebioDocument): PublishedParts {
       const { deals, again } = dealsOf(document, places, isOnly);
       contradicted.push(...again);
       const common = { ...ofEvent(document, event), name, session, deals };
-      if (isOfTeams(event)) teams.push(readTeams(event, places, common));
-      else {
+      if (isOfTeams(event)) {
+        const result = readTeams(event, places, common);
+        teams.push(result);
+        contradicted.push(...playedAgain(places, result.game));
+      } else {
         const result = readGame(event, places, common);
         results.push(result);
         contradicted.push(...winnersContradicted(event, result));
