@@ -90,6 +90,8 @@ function placesIn(
       const place = placeIn(rank);
       if (!place) return [];
       const contestant = contestantInSession(section, contestantOf(pair, read));
-      return [{ contestant, kind: 'shared', first: place.first, last: place.last }];
+      return place.isMarked
+        ? [{ contestant, kind: 'first', first: place.first, last: place.last, isMarked: true }]
+        : [{ contestant, kind: 'shared', first: place.first, last: place.last }];
     });
 }

@@ -207,11 +207,12 @@ function award(line: string, side: 'NS' | 'EW', value: number | null | undefined
 function rankingsOf(read: Session): PublishedRanking[] {
   const called = namesIn(read);
   const places = Object.entries(read.published_rank ?? {}).flatMap(([pair, rank]) => {
-    const { first, last, isShared } = rankIn(rank) ?? {};
+    const { first, last, isShared, isMarked } = rankIn(rank) ?? {};
     if (first === undefined || last === undefined) return [];
     const name = called(pair);
     const contestant = contestantInSession(SECTION, name);
-    const place: PublishedPlace = { contestant, kind: isShared ? 'shared' : 'first', first, last };
+    const kind = isShared ? 'shared' : 'first';
+    const place: PublishedPlace = { contestant, kind, first, last, ...(isMarked && { isMarked }) };
     return [{ line: areLinesTold(read) ? name.slice(0, 2) : 'one', place }];
   });
   return [...grouped(places, ({ line }) => line)].map(([line, those]) => ({

@@ -146,8 +146,12 @@ export function totalOf(
 }
 
 /** The place of a row. */
-export function placesOf(contestant: string, { rank }: PbnTotalRow): PublishedPlace[] {
-  return rank === undefined ? [] : [{ contestant, kind: 'first', first: rank, last: rank }];
+export function placesOf(
+  contestant: string,
+  { rank, isRankShared: isMarked }: PbnTotalRow,
+): PublishedPlace[] {
+  if (rank === undefined) return [];
+  return [{ contestant, kind: 'first', first: rank, last: rank, ...(isMarked && { isMarked }) }];
 }
 
 function rankingsOf(
