@@ -56,7 +56,7 @@ describe('a place that is written as shared', () => {
     const { figures } = marked;
     const rankings = figures.rankings.map((ranking) => ({
       ...ranking,
-      places: ranking.places.map((one) => ({ ...one, kind: 'first' as const })),
+      places: ranking.places.map((one) => ({ ...one, kind: 'first' as const, last: one.first })),
     }));
     expect(unshared({ ...marked, figures: { ...figures, rankings } })).toMatchObject([
       { of: 'A-4', published: '2', ours: '2=' },
