@@ -86,7 +86,7 @@ function placesIn(
 ): PublishedPlace[] {
   return (pair.strat_place ?? [])
     .filter(({ strat_number, type }) => strat_number === stratum.number && type === kind)
-    .flatMap(({ rank }) => {
+    .flatMap(({ rank }): PublishedPlace[] => {
       const place = placeIn(rank);
       if (!place) return [];
       const contestant = contestantInSession(section, contestantOf(pair, read));
