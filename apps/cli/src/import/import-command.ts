@@ -2,8 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { readConfiguration, Refusal } from '#platform';
+import { derivedId } from '#tournament';
 import type { ServerCommand, ServerContext } from '../command.js';
 import type { Browser, FileToBring } from '../server/browser.js';
+import { listedThere, maybeTheSame } from './imported-already.js';
 import { addressHere, isTirage } from '../server/server-here.js';
 import { ServerRefused } from '../server/server-refused.js';
 import { runningServer, ServerUnusable, signIn } from '../server/sign-in.js';
@@ -12,6 +14,7 @@ import {
   lookText,
   type BroughtBook,
   type CopyOfFile,
+  type FileKnown,
   type ImportedFile,
   type RefusedFile,
   type Seen,
@@ -20,18 +23,18 @@ import {
 export const importCommand: ServerCommand = {
   worksOn: 'server',
   name: 'import',
-  usage: 'FILE [--server URL] [--look] [--json]',
+  usage: 'FILE [--server URL] [--look] [--again] [--json]',
   summary:
-    'take in the whole book of a tournament (.tirage), or make a finished tournament of published results, or of each file in a folder, in the server that runs here, and compare it with what was published; --look says what would become of it',
+    'take in the whole book of a tournament (.tirage), or make a finished tournament of published results, or of each file in a folder, in the server that runs here, and compare it with what was published; --look says what would become of it, --again imports what was imported before',
   arguments: [1, 1],
-  options: ['look', 'json'],
+  options: ['look', 'again', 'json'],
   valued: ['server'],
   interrupted:
     'Interrupted: what was imported by then stays; of the file under way everything is there, or nothing.',
   async run([path], options, context) {
     const files = await filesAt(resolve(path!));
     const organiser = await organiserOf(context);
-    const done: (ImportedFile | BroughtBook | RefusedFile | CopyOfFile | Seen)[] = [];
+    const done: (ImportedFile | FileKnown | BroughtBook | RefusedFile | CopyOfFile | Seen)[] = [];
     const known = new Map<string, string>();
     for (const { path: at, name } of files) {
       context.signal.throwIfAborted();
@@ -43,7 +46,16 @@ export const importCommand: ServerCommand = {
       const one =
         sameAs === undefined
           ? // oxlint-disable-next-line no-await-in-loop -- one file after the other
-            await brought(organiser, { name: basename(at), bytes }, name, options.has('look'))
+            await brought(
+              organiser,
+              { name: basename(at), bytes },
+              {
+                name,
+                onlyLook: options.has('look'),
+                // The same contents give the same command: a server makes one tournament of them.
+                commandId: options.has('again') ? randomUUID() : derivedId('import', contents),
+              },
+            )
           : { file: name, sameAs };
       done.push(one);
       if (!options.has('json'))
@@ -58,9 +70,12 @@ export const importCommand: ServerCommand = {
 async function brought(
   organiser: Browser,
   file: FileToBring,
-  name: string,
-  onlyLook: boolean,
-): Promise<ImportedFile | BroughtBook | RefusedFile | Seen> {
+  {
+    name,
+    onlyLook,
+    commandId,
+  }: { readonly name: string; readonly onlyLook: boolean; readonly commandId: string },
+): Promise<ImportedFile | FileKnown | BroughtBook | RefusedFile | Seen> {
   try {
     if (isPacked(file.bytes)) {
       const { lines, ...book } = await organiser.bring('/api/tournaments/brought', file);
@@ -68,7 +83,9 @@ async function brought(
     }
     const toCome = (await organiser.bring('/api/imports/look', file)) as unknown as Seen['toCome'];
     if (onlyLook) return { file: name, toCome };
-    const { tournament, position } = await organiser.bring('/api/imports', file, randomUUID());
+    const before = new Set((await listedThere(organiser)).map(({ id }) => id));
+    const { tournament, position } = await organiser.bring('/api/imports', file, commandId);
+    if (before.has(String(tournament))) return { file: name, importedAs: String(tournament) };
     const sessions: ImportedFile['sessions'][number][] = [];
     for (const { session } of toCome.kind === 'results' ? toCome.sessions : []) {
       const path = `/api/tournaments/${String(tournament)}/published?after=${String(position)}&session=${session}`;
@@ -76,7 +93,14 @@ async function brought(
       const compared = await onceReadable(organiser, path);
       sessions.push(...(compared as unknown as Pick<ImportedFile, 'sessions'>).sessions);
     }
-    return { file: name, tournament: String(tournament), leftOut: toCome.leftOut, sessions };
+    const made = { file: name, tournament: String(tournament), leftOut: toCome.leftOut, sessions };
+    await onceReadable(organiser, `/api/tournaments/${String(tournament)}?after=${String(position)}`);
+    const all = await listedThere(organiser);
+    const own = all.find(({ id }) => id === tournament);
+    return {
+      ...made,
+      maybeSame: own ? maybeTheSame(own, all).map(({ id, name: of }) => ({ id, name: of })) : [],
+    };
   } catch (error) {
     if (!(error instanceof ServerRefused)) throw error;
     const { problem } = error;

@@ -10,6 +10,14 @@ export interface ImportedFile {
   readonly tournament: string;
   readonly leftOut: readonly LeftOut[];
   readonly sessions: readonly ({ readonly session: string } & Comparison)[];
+  /** Other tournaments that may be the same event. */
+  readonly maybeSame: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** A file of which there is a tournament already: it is not made again. */
+export interface FileKnown {
+  readonly file: string;
+  readonly importedAs: string;
 }
 
 /** A whole book that was taken in. */
@@ -48,15 +56,17 @@ export interface Seen {
 
 /** What is said of a file that was imported, or not. */
 export function importedText(
-  one: ImportedFile | BroughtBook | RefusedFile | CopyOfFile,
+  one: ImportedFile | FileKnown | BroughtBook | RefusedFile | CopyOfFile,
   origin: string,
 ): string {
   if ('sameAs' in one) return `${one.file}: not brought again. It has the same contents as ${one.sameAs}.`;
+  if ('importedAs' in one)
+    return `${one.file}: not brought again. It was imported before: ${origin}/tournaments/${one.importedAs}\n  --again makes another tournament of it.`;
   if ('refused' in one) return `${one.file}: not imported. ${one.refused}`;
   if ('lines' in one) {
     return `${one.file}: ${origin}/tournaments/${one.tournament}\n  the whole book, ${one.lines} lines, verified.`;
   }
-  const { file, tournament, leftOut, sessions } = one;
+  const { file, tournament, leftOut, sessions, maybeSame } = one;
   const counts = addUpCounts(sessions.map((session) => session.counts));
   const sum = (of: 'compared' | 'different') =>
     Object.values(counts).reduce((all, count) => all + count[of], 0);
@@ -72,6 +82,9 @@ export function importedText(
       ),
     ]),
     ...leftOut.map(leftOutText),
+    ...maybeSame.map(
+      ({ id, name }) => `  it may be the same event as "${name}": ${origin}/tournaments/${id}`,
+    ),
   ].join('\n');
 }
 

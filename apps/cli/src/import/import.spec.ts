@@ -55,6 +55,19 @@ describe('tirage import', () => {
     expect(said).toContain('the same game.json: not brought again. It has the same contents as game.json.\n');
   }, 120_000);
 
+  it('makes no second tournament of a file, unless that is asked for, and names who may be the same', async () => {
+    const once = await tirage(join(folder, 'game.json'));
+    expect(once.said).toMatch(
+      /game\.json: not brought again\. It was imported before: http\S+\n {2}--again /,
+    );
+    const again = await tirage(join(folder, 'game.json'), '--again');
+    const [, tournament] = /before: (\S+)/.exec(once.said)!;
+    expect(again.said).toMatch(/stands as it was published/);
+    expect(again.said.split('\n').filter((line) => line.includes('may be the same event'))).toEqual([
+      expect.stringContaining(`: ${tournament}`),
+    ]);
+  }, 60_000);
+
   it('only says what would become of a file', async () => {
     const { code, said } = await tirage(join(folder, 'game.json'), '--look');
     expect(code).toBe(0);

@@ -30,6 +30,40 @@ const NO_FIGURES: PublishedFigures = {
   unread: [],
 };
 
+describe('a place that is written as shared', () => {
+  /** Of East-West 66.67, 33.33 and 50 per cent, then of North-South 66.67 both. */
+  const placed = (...changes: readonly (readonly [string, string])[]) =>
+    compared(
+      resultOf('usebio', (text) => changes.reduce((said, [from, to]) => said.replace(from, to), text)),
+    ).differences.filter(({ kind }) => kind === 'place');
+  const place = (percent: string, written: string) =>
+    [
+      `<PERCENTAGE>${percent}</PERCENTAGE>\n  <PLACE>${written[0]!}</PLACE>`,
+      `<PERCENTAGE>${percent}</PERCENTAGE>\n  <PLACE>${written}</PLACE>`,
+    ] as const;
+
+  it('and that nobody shares differs', () =>
+    expect(placed(place('33.33', '3='))).toMatchObject([{ of: 'A-EW2', published: '3=', ours: '3' }]));
+
+  it('is that of those who have the same, and one who shares it unmarked differs', () => {
+    let pairs = 0;
+    const marked = resultOf('acbl-live', (text) =>
+      text.replaceAll('"rank":"2/4"', () => (pairs++ < 2 ? '"rank":"2="' : '"rank":"2"')),
+    );
+    const unshared = (result: PublishedResult) =>
+      compared(result).differences.filter(({ kind }) => kind === 'place');
+    expect(unshared(marked)).toMatchObject([{ of: 'A-4', published: '2', ours: '2-4' }]);
+    const { figures } = marked;
+    const rankings = figures.rankings.map((ranking) => ({
+      ...ranking,
+      places: ranking.places.map((one) => ({ ...one, kind: 'first' as const, last: one.first })),
+    }));
+    expect(unshared({ ...marked, figures: { ...figures, rankings } })).toMatchObject([
+      { of: 'A-4', published: '2', ours: '2=' },
+    ]);
+  });
+});
+
 describe('the comparison', () => {
   it.each(names)('finds every figure of %s as published', (name) => {
     const { counts, differences } = compared(resultOf(name));

@@ -153,13 +153,15 @@ export function placeFigures(
   ours: Pick<ScoredFigures, 'place' | 'explain'>,
 ): ComparedFigure[] {
   const ranking: RankingOf = { over, stratum };
-  return places.map(({ contestant, kind, first, last }) => {
+  // Where any place is written as shared, `5=`, those are not that are not.
+  const areMarked = places.some(({ isMarked }) => isMarked);
+  return places.map(({ contestant, kind, first, last, isMarked }) => {
     const own = ours.place(ranking, contestant);
     const figure: Plain = {
       kind: kind === 'in-order' ? 'order' : 'place',
       of: `${contestant}${within(ranking)}`,
-      published: placeText(first, last),
-      ours: own ? ownPlace(own, kind, first) : NOTHING,
+      published: isMarked ? sharedText(first) : placeText(first, last),
+      ours: own ? ownPlace(own, areMarked && kind === 'first' ? 'marked' : kind, first) : NOTHING,
     };
     return explained(figure, { of: 'place', ranking, contestant }, ours);
   });
@@ -176,14 +178,19 @@ function within({ over, stratum }: RankingOf): string {
 
 function ownPlace(
   { takesPlace, first, last }: ScoredPlace,
-  kind: 'shared' | 'first' | 'in-order',
+  kind: 'shared' | 'first' | 'marked' | 'in-order',
   published: number,
 ): string {
   if (kind === 'in-order') {
     return first <= published && published <= last ? placeText(published, published) : placeText(first, last);
   }
   if (!takesPlace) return NOTHING;
-  return placeText(first, kind === 'first' ? first : last);
+  if (kind === 'marked' && last > first) return sharedText(first);
+  return placeText(first, kind === 'shared' ? last : first);
+}
+
+function sharedText(first: number): string {
+  return `${first}=`;
 }
 
 function placeText(first: number, last: number): string {

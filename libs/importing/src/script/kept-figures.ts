@@ -4,6 +4,7 @@ import {
   type PublishedGame,
   type PublishedMatchBoard,
   type PublishedMatchResult,
+  type PublishedPlace,
   type PublishedResult,
   type PublishedTeamsResult,
 } from '#interchange';
@@ -53,7 +54,7 @@ export function keptOfGame(
     }),
     datums: figures.datums,
     totals,
-    rankings,
+    rankings: rankings.map((ranking) => ({ ...ranking, places: ranking.places.map(keptPlace) })),
     ...(swiss && {
       scale: swiss.scored.scale,
       matches: swiss.matches.flatMap(({ name, home, away, lines, points }) => {
@@ -134,9 +135,14 @@ export function keptOfTeams(
       ...ranking,
       places: ranking.places
         .filter(known)
-        .map((place) => ({ ...place, contestant: teamOf(place.contestant) })),
+        .map((place) => keptPlace({ ...place, contestant: teamOf(place.contestant) })),
     })),
   };
+}
+
+/** A place as a book keeps it, which has no word for one that is only marked as shared. */
+function keptPlace({ contestant, kind, first, last }: PublishedPlace): PublishedPlace {
+  return { contestant, kind, first, last };
 }
 
 /** Whether it is told what came of a board in both rooms: else it is compared with nothing. */

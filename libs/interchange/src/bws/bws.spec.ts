@@ -48,6 +48,14 @@ describe('a file of table devices', () => {
     ]);
   });
 
+  it('keeps no more of four passes than that: tricks or a lead beside them are named', () => {
+    const pass = (tricks: string, lead = '') =>
+      brought(eveningInBws([{ at: '1 1 1', pairs: '1-1', result: ['', 'PASS', tricks, lead] }]));
+    expect(pass('0')).toEqual(['1: A1 1 1 1-1 {"kind":"passed-out"}']);
+    expect(pass('+1')).toEqual(['1: no-result {"code":"no-result","found":"PASS +1"}']);
+    expect(pass('', 'SK')).toEqual(['1: no-result {"code":"no-result","found":"PASS SK"}']);
+  });
+
   it('names those who sat down, by their numbers, by the list of players, or as somebody has typed it', () => {
     const { names } = resultsOfBws(readBws(eveningInBws()));
     expect(names).toHaveLength(9);
@@ -91,6 +99,11 @@ describe('a file of table devices', () => {
       code: 'interchange.missing',
       path: 'ReceivedData',
       name: 'Table',
+    });
+    expect(faultOf(received({ ...columns, PairNS: 'text' }, [1, 1, 1, 1, 'PASS', 'x']))).toMatchObject({
+      row: 1,
+      field: 'PairNS',
+      found: 'x',
     });
     expect(faultOf(received({ ...columns, Board: 'text' }, [1, 1, 1, 'x', 'PASS']))).toEqual({
       code: 'interchange.expected',

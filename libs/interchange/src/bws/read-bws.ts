@@ -210,7 +210,7 @@ class BwsRow {
 
   /** Pairs of a table, or the four of an individual. */
   numbers(ns: string, ew: string): BwsNumbers {
-    const of = (column: string) => this.number(column) ?? 0;
+    const of = (column: string) => (this.text(column) === '' ? 0 : this.needed(column));
     const [south, west] = [of('South'), of('West')];
     return {
       ns: of(ns),

@@ -88,13 +88,20 @@ function saidOf(line: BwsReceived): SaidOfPlay | undefined {
   if (remarks !== '') return toRule(remarks);
   if (readArtificial(contract)) return toRule(contract);
   if (contract === '') return { kind: 'nothing' };
+  if (isPass(line) && !(NO_TRICKS.test(line.result) && line.lead === '')) return undefined;
   const result = readResult(resultText(line));
   return result && result.kind !== 'score' ? { kind: 'result', result } : undefined;
 }
 
+/** What stands as the result of four passes. */
+const NO_TRICKS = /^(|-|=|[+-]?0|pass)$/i;
+
+const isPass = ({ contract }: BwsReceived) => /^pass$/i.test(contract);
+
 /** As slips have it: `3 NT x N -2 SA`. */
-function resultText({ contract, declarer, result, lead }: BwsReceived): string {
-  if (/^pass$/i.test(contract)) return contract;
+function resultText(line: BwsReceived): string {
+  const { contract, declarer, result, lead } = line;
+  if (isPass(line) && NO_TRICKS.test(result) && lead === '') return contract;
   return [contract, declarer, result, lead].filter((part) => part !== '').join(' ');
 }
 

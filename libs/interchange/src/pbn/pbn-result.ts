@@ -19,6 +19,8 @@ export interface PbnResult {
   readonly contract?: PbnContract;
   readonly declarer?: Seat;
   readonly tricks?: number;
+  /** What stands where four passes have neither declarer nor tricks, and is neither nothing nor a seat. */
+  readonly besidePass?: readonly (PlacedText & { readonly name: 'Declarer' | 'Result' })[];
 }
 
 /**
@@ -36,7 +38,13 @@ export function readPbnResult({
     : (contractIn(written.text) ?? wrong(written, 'contract'));
   if (contract === 'passed-out') {
     const [seat, tricks] = [seatIn(by.text), tricksIn(result.text, {})];
-    return { contract, ...(seat && { declarer: seat }), ...(tricks !== undefined && { tricks }) };
+    const beside = besidePass(by, result);
+    return {
+      contract,
+      ...(seat && { declarer: seat }),
+      ...(tricks !== undefined && { tricks }),
+      ...(beside.length > 0 && { besidePass: beside }),
+    };
   }
   const declarer = saysNothing(by.text) ? contract?.declarer : (seatIn(by.text) ?? wrong(by, 'declarer'));
   // What the contract says besides must not be otherwise.
@@ -57,6 +65,17 @@ export function readPbnResult({
     ...(declarer && { declarer }),
     ...(tricks !== undefined && { tricks }),
   };
+}
+
+/** Programs write the dealer as declarer of four passes, and the pass, or 0, as their result. */
+function besidePass(by: PlacedText, result: PlacedText): NonNullable<PbnResult['besidePass']> {
+  const isNothing = (text: string) => isUntold(text) || contractIn(text) === 'passed-out';
+  return [
+    ...(isNothing(by.text) || seatIn(by.text) ? [] : [{ ...by, name: 'Declarer' as const }]),
+    ...(isNothing(result.text) || /^[+-]?0$|^=$/.test(result.text.trim())
+      ? []
+      : [{ ...result, name: 'Result' as const }]),
+  ];
 }
 
 /** Whether a value tells no contract and no result: nothing, that it was not played, or the trumps of an end position. */

@@ -88,7 +88,8 @@ describe('tables of results in PBN', () => {
       fc.property(fc.array(row, { minLength: 1, maxLength: 5 }), (rows) => {
         const given = rows.map(said);
         const read = readScoreTable(again(writeScoreTable(given))).map(withoutLine);
-        expect(read).toEqual(given);
+        // Tricks of a board that was passed out are told besides.
+        expect(read.map(({ besidePass: _tricks, ...row }) => row)).toEqual(given);
       }),
     );
     const totals = [

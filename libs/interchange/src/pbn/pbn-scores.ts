@@ -2,7 +2,7 @@ import { SEATS, type Seat, type Side } from '#cards';
 import { averageIn, cardIn, percentagesIn, saysNothing } from '../text/written-values.js';
 import { refuse } from '../deals/unreadable-deals.js';
 import type { PbnTag } from './pbn-game.js';
-import { readPbnResult, type PbnContract } from './pbn-result.js';
+import { readPbnResult, type PbnContract, type PbnResult } from './pbn-result.js';
 import {
   countIn,
   named,
@@ -28,6 +28,7 @@ export interface PbnScoreRow {
   readonly contract?: PbnContract;
   readonly declarer?: Seat;
   readonly tricks?: number;
+  readonly besidePass?: PbnResult['besidePass'];
   readonly scoreNS?: PbnScore;
   readonly scoreEW?: PbnScore;
   readonly impNS?: PbnScore;

@@ -6,6 +6,8 @@ import { pbnNames, pbnRows } from './pbn-table.js';
 export interface PbnTotalRow {
   readonly line: number;
   readonly rank?: number;
+  /** It is written as one that is shared: `3=`. */
+  readonly isRankShared?: true;
   /** Its id: of a pair, a player or a team. */
   readonly contestant?: string;
   readonly kind?: TotalKind;
@@ -60,6 +62,7 @@ export function readTotalScoreTable(tag: PbnTag): readonly PbnTotalRow[] {
     return {
       line,
       ...named('rank', countIn(placed, 'Rank')),
+      ...(/^T|=/i.test(saidIn(row, 'Rank') ?? '') && { isRankShared: true as const }),
       ...(kind !== undefined && { contestant: saidIn(row, id!)!, kind: kind as TotalKind }),
       names,
       ...named('teamName', saidIn(row, 'TeamName') ?? saidIn(row, 'Team')),
@@ -82,7 +85,7 @@ export function writeTotalScoreTable(rows: readonly Omit<PbnTotalRow, 'line'>[])
   const cells = rows.map(
     (row): ReadonlyMap<string, string | undefined> =>
       new Map<string, string | undefined>([
-        ['Rank', row.rank?.toString()],
+        ['Rank', row.rank === undefined ? undefined : `${row.rank}${row.isRankShared ? '=' : ''}`],
         ...Object.entries(IDS).map(
           ([kind, column]) => [column, kind === row.kind ? row.contestant : undefined] as const,
         ),

@@ -86,10 +86,12 @@ function placesIn(
 ): PublishedPlace[] {
   return (pair.strat_place ?? [])
     .filter(({ strat_number, type }) => strat_number === stratum.number && type === kind)
-    .flatMap(({ rank }) => {
+    .flatMap(({ rank }): PublishedPlace[] => {
       const place = placeIn(rank);
       if (!place) return [];
       const contestant = contestantInSession(section, contestantOf(pair, read));
-      return [{ contestant, kind: 'shared', first: place.first, last: place.last }];
+      return place.isMarked
+        ? [{ contestant, kind: 'first', first: place.first, last: place.last, isMarked: true }]
+        : [{ contestant, kind: 'shared', first: place.first, last: place.last }];
     });
 }

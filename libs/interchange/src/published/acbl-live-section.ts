@@ -4,6 +4,7 @@ import { bidIn, contractOf, leadIn, tricksIn } from './contract-text.js';
 import type { PublishedPlayer } from './published-event.js';
 import { decimal } from './published-figures.js';
 import { decimalIn, placeIn, scoreIn } from './written-values.js';
+import { scoredPass, tellsTricks } from './scored-pass.js';
 import {
   lineNames,
   type PublishedBeside,
@@ -81,7 +82,7 @@ export function linesOf({ name, boards }: Section, { winner_type }: Page) {
         },
         contract: contractOfResult(from),
       };
-      return { line, from, unknown: unknownIn(from), at: [index, at] as const };
+      return { line, from, unknown: unknownIn(from, line), at: [index, at] as const };
     }),
   );
 }
@@ -103,8 +104,14 @@ function outcomeOf(written: string | null | undefined, forNS: 1 | -1): SideOutco
 
 const NOT_PLAYED: SideOutcome = { kind: 'not-played' };
 
-/** What of a result is not understood, by the names of its members. */
-function unknownIn(result: BoardResult): (keyof BoardResult)[] {
+/** A member of a result that is not understood, or what it cannot be beside. */
+interface UnknownMember {
+  readonly path: keyof BoardResult;
+  readonly other?: string;
+}
+
+/** What of a result is not understood, or contradicts the rest of it, by the names of its members. */
+function unknownIn(result: BoardResult, line: PublishedLine): UnknownMember[] {
   const { contract, declarer, tricks_taken: tricks, opening_lead: lead, ns_score: ns, ew_score: ew } = result;
   const bid = bidIn(contract ?? '');
   const isBid = typeof bid === 'object';
@@ -112,13 +119,34 @@ function unknownIn(result: BoardResult): (keyof BoardResult)[] {
     ns_score: outcomeOf(ns, 1) === undefined,
     ew_score: outcomeOf(ew, -1) === undefined,
     contract: bid === undefined,
-    declarer: isBid && (declarer ? seatIn(declarer) === undefined : isWithoutRest(result)),
-    tricks_taken: isBid && (tricks ? tricksIn(tricks, bid.level) === undefined : isWithoutRest(result)),
+    declarer: isBid
+      ? declarer
+        ? seatIn(declarer) === undefined
+        : isWithoutRest(result)
+      : isUnknownBesidePass(declarer) && seatIn(declarer!) === undefined,
+    tricks_taken: isBid
+      ? tricks
+        ? tricksIn(tricks, bid.level) === undefined
+        : isWithoutRest(result)
+      : isUnknownBesidePass(tricks) && tricksIn(tricks!, 1) === undefined,
     opening_lead: !!lead && !/^[-?\s]*$/.test(lead) && leadIn(lead) === undefined,
     ns_match_points: isNoFigure(result.ns_match_points),
     ew_match_points: isNoFigure(result.ew_match_points),
   };
-  return (Object.keys(isUnknown) as (keyof typeof isUnknown)[]).filter((name) => isUnknown[name]);
+  const isPass = bid === 'passed-out';
+  const unknown = (Object.keys(isUnknown) as (keyof typeof isUnknown)[]).filter((name) => isUnknown[name]);
+  return [
+    ...unknown.map((path) => ({ path })),
+    ...scoredPass(line).map((side) => ({ path: `${side}_score` as const, other: `contract ${contract}` })),
+    ...(isPass && tellsTricks(tricks)
+      ? [{ path: 'tricks_taken' as const, other: `contract ${contract}` }]
+      : []),
+  ];
+}
+
+/** Whether something stands where a contract that is none has nothing. */
+function isUnknownBesidePass(text: string | null | undefined): boolean {
+  return !!text && bidIn(text) === undefined;
 }
 
 /** Whether a contract was played that cannot be kept, since its declarer or its tricks are not told. */

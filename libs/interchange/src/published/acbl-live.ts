@@ -111,10 +111,11 @@ function unknownIn(read: Page): JsonLeftAside[] {
           })),
         ),
         ...linesOf(each, read).flatMap(({ line: { board }, from, unknown, at: [boardAt, at] }) =>
-          unknown.map((name) => ({
-            path: [...inSection, 'boards', boardAt, 'board_results', at, name],
+          unknown.map(({ path, other }) => ({
+            path: [...inSection, 'boards', boardAt, 'board_results', at, path],
             board,
-            found: from[name],
+            found: from[path],
+            ...(other !== undefined && { other }),
           })),
         ),
       ];

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { contractOf } from './contract-text.js';
+import { bidIn, contractOf, leadIn } from './contract-text.js';
 import type { PublishedPlayer } from './published-event.js';
 import { lineNames, type PublishedLine, type SideOutcome } from './published-game.js';
+import { scoredPass } from './scored-pass.js';
 import { scoreIn } from './written-values.js';
 
 export const TITLE = 'ACBLscore JSON';
@@ -183,8 +184,10 @@ export function contestantOf({ is_howell }: AcblscoreSection, pair: number, side
 export interface ReadLine {
   readonly line: PublishedLine;
   readonly from: AcblscoreLine;
-  /** Of its scores those that are not understood, by their places in the line. */
-  readonly unknown: readonly (3 | 6)[];
+  /** Scores, the contract and the lead that are not understood, by their places in the line. */
+  readonly unknown: readonly (3 | 6 | 8 | 12)[];
+  /** Of its scores those that there cannot be, since all have passed. */
+  readonly contradicting: readonly (3 | 6)[];
   /** The board and the place of the line in it, as the file has them. */
   readonly at: readonly [board: string, index: number];
 }
@@ -201,24 +204,30 @@ export function linesOf(name: string, read: AcblscoreSection): ReadLine[] {
       const ns = contestantOf(read, nsPair, 'NS');
       const ew = contestantOf(read, ewPair, 'EW');
       const [own, others] = [outcomeOf(nsScore, 1), outcomeOf(ewScore, -1)];
-      const unknown = [...(own ? [] : [3 as const]), ...(others ? [] : [6 as const])];
+      const unknown = [
+        ...(own ? [] : [3 as const]),
+        ...(others ? [] : [6 as const]),
+        ...unknownOfDevices(from),
+      ];
       const again = (['NS', 'EW'] as const).filter(
         (side) => counted.get(side === 'NS' ? ns : ew) !== `${index} ${side}`,
       );
+      const line: PublishedLine = {
+        id: lineName({ board, ns, ew }),
+        board,
+        round,
+        table,
+        ns,
+        ew,
+        outcome: { ns: own ?? NOT_PLAYED, ew: others ?? NOT_PLAYED },
+        contract: contractOfLine(from),
+        ...(again.length > 0 && { again }),
+      };
       return {
-        line: {
-          id: lineName({ board, ns, ew }),
-          board,
-          round,
-          table,
-          ns,
-          ew,
-          outcome: { ns: own ?? NOT_PLAYED, ew: others ?? NOT_PLAYED },
-          contract: contractOfLine(from),
-          ...(again.length > 0 && { again }),
-        },
+        line,
         from,
         unknown,
+        contradicting: scoredPass(line).map((side) => (side === 'ns' ? 3 : 6)),
         at: [number, index],
       };
     });
@@ -251,11 +260,22 @@ function outcomeOf(score: Score, forNS: 1 | -1): SideOutcome | undefined {
   return own?.kind === 'score' ? { kind: 'score', score: own.score * forNS || 0 } : own;
 }
 
+/** What of that is not understood. */
+function unknownOfDevices(line: AcblscoreLine): (8 | 12)[] {
+  const [level = '', strain = '', , , lead = ''] = ofDevices(line);
+  const said = `${level}${strain}`;
+  const isLost = contractOfLine(line) === null && bidIn(said) !== 'none';
+  const isLeadLost = !/^[-?\s]*$/.test(lead) && leadIn(lead) === undefined;
+  return [...(isLost ? [8 as const] : []), ...(isLeadLost ? [12 as const] : [])];
+}
+
+function ofDevices(line: AcblscoreLine): string[] {
+  return line.slice(8).map((one) => (typeof one === 'string' || typeof one === 'number' ? String(one) : ''));
+}
+
 /** What table devices have told of a line. */
 function contractOfLine(line: AcblscoreLine): PublishedLine['contract'] {
-  const [level, strain, declarer, over, lead] = line
-    .slice(8)
-    .map((one) => (typeof one === 'string' || typeof one === 'number' ? String(one) : ''));
+  const [level, strain, declarer, over, lead] = ofDevices(line);
   const said = `${level ?? ''}${strain ?? ''}`;
   if (said === '') return null;
   const signed =

@@ -206,12 +206,18 @@ function unknownIn(value: unknown, path: JsonPart['path']): JsonLeftAside[] {
         ? []
         : [{ path: [...path, 'section', name, 'entry', pair, 'award'], found: JSON.stringify(award) }],
     ),
-    ...linesOf(name, sectionOf(read, name)).flatMap(({ line: { board }, from, unknown, at }) =>
-      unknown.map((index) => ({
-        path: [...path, 'section', name, 'board', ...at, index],
-        board,
-        found: from[index],
-      })),
+    ...linesOf(name, sectionOf(read, name)).flatMap(
+      ({ line: { board }, from, unknown, contradicting, at }) => {
+        const value = (index: 3 | 6 | 8 | 12) => ({
+          path: [...path, 'section', name, 'board', ...at, index],
+          board,
+          found: from[index],
+        });
+        return [
+          ...unknown.map(value),
+          ...contradicting.map((index) => ({ ...value(index), other: JSON.stringify(from[8]) })),
+        ];
+      },
     ),
   ]);
 }

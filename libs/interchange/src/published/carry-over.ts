@@ -12,6 +12,12 @@ export function isCarried({ home, away }: CarryOver): boolean {
   return Number(home) !== 0 || Number(away) !== 0;
 }
 
+/** Whether a text says what two teams begin a match with: `10 0`. */
+export function isCarryOver(text: string): boolean {
+  const [, home = '', away = ''] = /^(\S+) (\S+)$/.exec(text) ?? [];
+  return DECIMAL.test(home) && DECIMAL.test(away);
+}
+
 /**
  * What a file says the teams begin with: nothing where it says none, or no numbers.
  *

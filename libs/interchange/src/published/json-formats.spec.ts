@@ -150,7 +150,7 @@ describe('ACBLscore as other programs dump it', () => {
       const lines = (section['board'] as Record<string, unknown[][]>)['1']!;
       lines[0]!.push(4, 'H', 'N', 0, 'SK');
       lines[1]!.push(4, 'H*', 'S', -1, '');
-      lines[2]!.push('PASS', '', '', '', null);
+      lines[2]!.splice(3, 5, 0, 1, 3, 0, 1, 'PASS', '', '', '', null);
     });
     expect(results[0]!.game.sections[0]!.lines.slice(0, 3).map(({ contract }) => contract)).toEqual([
       { level: 4, strain: 'H', doubling: '', declarer: 'N', tricks: 10, lead: 'SK' },
@@ -158,6 +158,18 @@ describe('ACBLscore as other programs dump it', () => {
       'passed-out',
     ]);
     expect(leftAside).toBeUndefined();
+  });
+
+  it('may have contracts and leads behind a line that are not understood: they are named', () => {
+    const { leftAside } = dumped((section) => {
+      const lines = (section['board'] as Record<string, unknown[][]>)['1']!;
+      lines[0]!.push(4, 'Z', 'N', 0, 'SK');
+      lines[1]!.push(4, 'H', 'N', 1, 'Z1');
+    });
+    expect(leftAside).toMatchObject([
+      { code: 'interchange.not-understood', path: '0 > event > 0 > section > A > board > 1 > 0 > 8' },
+      { code: 'interchange.not-understood', path: '0 > event > 0 > section > A > board > 1 > 1 > 12' },
+    ]);
   });
 
   it('may have a score that is not understood: it is named with its board, and the line stays', () => {

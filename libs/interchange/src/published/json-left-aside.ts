@@ -2,7 +2,7 @@ import type { ValueFault } from '../unreadable.js';
 import { LONGEST_FOUND, type JsonPart } from './json.js';
 import { placeInJson, type JsonPath } from './json-places.js';
 
-/** A value of a JSON text that is not understood. */
+/** A value of a JSON text that is not understood, or contradicts another one. */
 export interface JsonLeftAside {
   /** In the part. */
   readonly path: JsonPath;
@@ -10,6 +10,8 @@ export interface JsonLeftAside {
   readonly found: unknown;
   /** Where it stood first, of something that stands there again and otherwise. */
   readonly first?: JsonPath;
+  /** What it cannot be beside, of something that is understood. */
+  readonly other?: string;
 }
 
 /** So many are named with their places, for each of which the text is gone through. */
@@ -20,7 +22,7 @@ export function leftAsideIn(
   values: readonly JsonLeftAside[],
   { format, text, path: around }: JsonPart,
 ): ValueFault[] {
-  const named = values.slice(0, MOST_NAMED).map(({ path, board, found, first }): ValueFault => {
+  const named = values.slice(0, MOST_NAMED).map(({ path, board, found, first, other }): ValueFault => {
     const whole = [...around, ...path];
     const place = {
       format,
@@ -28,12 +30,9 @@ export function leftAsideIn(
       path: whole.map(String).join(' > '),
       ...(board !== undefined && { board }),
     };
-    if (!first)
-      return {
-        code: 'interchange.not-understood',
-        ...place,
-        found: String(found).slice(0, LONGEST_FOUND),
-      };
+    const said = { ...place, found: String(found).slice(0, LONGEST_FOUND) };
+    if (other !== undefined) return { code: 'interchange.contradiction', ...said, other };
+    if (!first) return { code: 'interchange.not-understood', ...said };
     const { line: firstLine } = placeInJson(text, [...around, ...first]) ?? { line: 1 };
     return { code: 'interchange.again', ...place, name: String(found), firstLine };
   });

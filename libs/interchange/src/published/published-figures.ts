@@ -40,6 +40,8 @@ export interface PublishedPlace {
   readonly kind: 'shared' | 'first' | 'in-order';
   readonly first: number;
   readonly last: number;
+  /** Of `first`: it is written as one that is shared, `5=`. Others of its ranking are then written as not shared. */
+  readonly isMarked?: true;
 }
 
 /** A ranking. Who is in it is told by the game. */

@@ -78,19 +78,13 @@ describe('RealBridge JSON', () => {
     });
   });
 
-  it('keeps a score without a contract, or beside four passes, and names that', () => {
-    for (const contract of ['---', 'P']) {
-      const text = REALBRIDGE_SESSIONS.replace(JSON.stringify('4H\tS'), JSON.stringify(contract));
-      const { results, leftAside } = readPublished(text);
-      expect(results[0]!.game.sections[0]!.lines[0]!.outcome.ns).toEqual({ kind: 'score', score: 420 });
-      expect(leftAside).toMatchObject([
-        {
-          code: 'interchange.not-understood',
-          path: '0 > boards > 1 > 0 > contract',
-          board: 1,
-          found: contract,
-        },
-      ]);
-    }
+  it.each([
+    ['---', { code: 'interchange.not-understood', path: '0 > boards > 1 > 0 > contract', found: '---' }],
+    ['P', { code: 'interchange.contradiction', path: '0 > boards > 1 > 0 > ns_score', found: '420' }],
+  ])('keeps a score beside the contract %s, and names that', (contract, told) => {
+    const text = REALBRIDGE_SESSIONS.replace(JSON.stringify('4H\tS'), JSON.stringify(contract));
+    const { results, leftAside } = readPublished(text);
+    expect(results[0]!.game.sections[0]!.lines[0]!.outcome.ns).toEqual({ kind: 'score', score: 420 });
+    expect(leftAside).toMatchObject([{ board: 1, ...told }]);
   });
 });

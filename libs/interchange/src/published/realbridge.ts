@@ -22,6 +22,7 @@ import {
   type PublishedSection,
   type SideOutcome,
 } from './published-game.js';
+import { scoredPass } from './scored-pass.js';
 import { pairsAlone, type PublishedResult, type ResultFormat } from './result-format.js';
 
 const TITLE = 'RealBridge JSON';
@@ -206,11 +207,12 @@ function award(line: string, side: 'NS' | 'EW', value: number | null | undefined
 function rankingsOf(read: Session): PublishedRanking[] {
   const called = namesIn(read);
   const places = Object.entries(read.published_rank ?? {}).flatMap(([pair, rank]) => {
-    const { first, last, isShared } = rankIn(rank) ?? {};
+    const { first, last, isShared, isMarked } = rankIn(rank) ?? {};
     if (first === undefined || last === undefined) return [];
     const name = called(pair);
     const contestant = contestantInSession(SECTION, name);
-    const place: PublishedPlace = { contestant, kind: isShared ? 'shared' : 'first', first, last };
+    const kind = isShared ? 'shared' : 'first';
+    const place: PublishedPlace = { contestant, kind, first, last, ...(isMarked && { isMarked }) };
     return [{ line: areLinesTold(read) ? name.slice(0, 2) : 'one', place }];
   });
   return [...grouped(places, ({ line }) => line)].map(([line, those]) => ({
@@ -231,11 +233,15 @@ function unknownIn(of: Session): JsonLeftAside[] {
       const isPlayed = outcomeOf(from).kind === 'score';
       const isNone = bidIn(contract.split('\t')[0]!) === 'none' && !contract.startsWith('---');
       const read = contractOfLine(board, from);
-      // Four passes give no score.
-      const isLost = isPlayed && ((!isNone && read === null) || (read === 'passed-out' && score !== 0));
+      const isLost = isPlayed && !isNone && read === null;
+      const both = outcomeOf(from);
+      const isPass = scoredPass({ contract: read, outcome: { ns: both, ew: both } }).length > 0;
       const isLeadUnknown = !!lead && !/^[-?\s]*$/.test(lead) && leadIn(lead) === undefined;
       return [
         ...(isLost ? [{ path: [...path, 'contract'], board, found: contract.replace('\t', ' ') }] : []),
+        ...(isPass
+          ? [{ path: [...path, 'ns_score'], board, found: score, other: `contract ${contract}` }]
+          : []),
         ...(isLeadUnknown ? [{ path: [...path, 'lead'], board, found: lead }] : []),
       ];
     }),

@@ -20,24 +20,63 @@ const TELLING = 0.8;
 /** So many comparisons of two scores are enough to tell. */
 const ENOUGH = 1_000_000;
 
+/** As many sections are tried in every combination; of more only those that stand side by side. */
+const MOST_COMBINED = 6;
+
+/** Which sections were one field, and where the IMPs fit several ways as well: how it is read, and how it might be. */
+export interface FieldsOfImps {
+  readonly groups: readonly string[][];
+  readonly uncertain: readonly { readonly read: string; readonly other: string }[];
+}
+
 /**
- * Which sections were one field, by their IMPs: a section whose IMPs do not come from its own scores is put together with
- * those behind it, until those of nearly every line do.
+ * Which sections were one field, by their IMPs: a section is put together with those with which the IMPs of most lines, and
+ * of nearly all, come from their scores.
  *
  * @returns each by itself where the IMPs do not tell
  */
-export function fieldsOfImps(sections: readonly UsebioSection[], method: MethodOfImps): string[][] {
+export function fieldsOfImps(sections: readonly UsebioSection[], method: MethodOfImps): FieldsOfImps {
   const read = sections.map((section) => linesOf(section, method));
+  const letters = sections.map(({ section }) => section.section);
+  const nameOf = (those: readonly number[]) => those.map((at) => letters[at]).join('+');
   const groups: string[][] = [];
-  let from = 0;
-  while (from < sections.length) {
-    let to = from + 1;
-    while (to < sections.length && !fits(read.slice(from, to).flat(), method)) to++;
-    if (!fits(read.slice(from, to).flat(), method)) to = from + 1;
-    groups.push(sections.slice(from, to).map(({ section }) => section.section));
-    from = to;
+  const uncertain: { readonly read: string; readonly other: string }[] = [];
+  let open = sections.map((_, at) => at);
+  while (open.length > 0) {
+    const alone = open.slice(0, 1);
+    const fitting = candidatesOf(open)
+      .map((those) => ({
+        those,
+        share: shareFitting(
+          those.flatMap((at) => read[at]!),
+          method,
+        ),
+      }))
+      .filter(({ share }) => share >= TELLING)
+      .toSorted((one, other) => other.share - one.share);
+    const [best, next] = fitting;
+    const isUncertain = next && (best!.share < 1 || next.those.length === best!.those.length);
+    if (isUncertain && (best!.share < 1 || next.share === 1))
+      uncertain.push({ read: nameOf(best!.those), other: nameOf(next.those) });
+    const taken = best?.those ?? alone;
+    groups.push(taken.map((at) => letters[at]!));
+    open = open.filter((at) => !taken.includes(at));
   }
-  return groups;
+  return { groups, uncertain };
+}
+
+/** The first of some sections, alone and with others: the fewest first, of as many those side by side. */
+function candidatesOf([first, ...others]: readonly number[]): number[][] {
+  const sideBySide = others.map((_, count) => [first!, ...others.slice(0, count + 1)]);
+  if (others.length >= MOST_COMBINED) return [[first!], ...sideBySide];
+  const all = others.reduce<number[][]>(
+    (some, at) => [...some, ...some.map((those) => [...those, at])],
+    [[first!]],
+  );
+  const isSideBySide = (those: readonly number[]) => sideBySide.some((one) => one.join() === those.join());
+  return all.toSorted(
+    (one, other) => one.length - other.length || Number(isSideBySide(other)) - Number(isSideBySide(one)),
+  );
 }
 
 function linesOf({ lines }: UsebioSection, method: MethodOfImps): ImpLine[] {
@@ -49,8 +88,8 @@ function linesOf({ lines }: UsebioSection, method: MethodOfImps): ImpLine[] {
   );
 }
 
-/** Whether the printed IMPs of nearly all lines come from a field of these alone. */
-function fits(lines: readonly ImpLine[], method: MethodOfImps): boolean {
+/** Of how many lines, from 0 to 1, the printed IMPs come from a field of these alone. */
+function shareFitting(lines: readonly ImpLine[], method: MethodOfImps): number {
   let [told, fitting, compared] = [0, 0, 0];
   for (const those of grouped(lines, ({ board }) => board).values()) {
     if (compared > ENOUGH) break;
@@ -66,7 +105,7 @@ function fits(lines: readonly ImpLine[], method: MethodOfImps): boolean {
       if (possible.some((own) => Math.abs(own - Number(printed)) <= half)) fitting++;
     }
   }
-  return told > 0 && fitting >= TELLING * told;
+  return told > 0 ? fitting / told : 0;
 }
 
 /** IMPs against every other score: their sum, or divided by how many others, or scores, there are. */

@@ -111,10 +111,17 @@ describe('sections of USEBIO that are scored in IMPs', () => {
     return `${imps(score - 10 * Math.round(mean / 10))}`;
   };
 
-  const written = (type: string, name: string, award: Award, isOneField: boolean) => {
-    const sections = SCORES.map((boards, at) => {
+  const written = (
+    type: string,
+    name: string,
+    award: Award,
+    isOneField: boolean,
+    all: readonly (readonly (readonly number[])[])[] = SCORES,
+    fields: readonly (readonly number[])[] = isOneField ? [all.map((_, at) => at)] : all.map((_, at) => [at]),
+  ) => {
+    const sections = all.map((boards, at) => {
       const lines = boards.map((scores, board) => {
-        const field = isOneField ? SCORES.flatMap((each) => each[board]!) : scores;
+        const field = fields.find((one) => one.includes(at))!.flatMap((each) => all[each]![board]!);
         const travellers = scores.map((score, table) => {
           const pair = 20 * at + 2 * table + 1;
           const own = award(score, field);
@@ -123,11 +130,11 @@ describe('sections of USEBIO that are scored in IMPs', () => {
         });
         return `<BOARD><BOARD_NUMBER>${board + 1}</BOARD_NUMBER>${travellers.join('')}</BOARD>`;
       });
-      return `<SECTION SECTION_ID="${'AB'[at]}">${lines.join('')}</SECTION>`;
+      return `<SECTION SECTION_ID="${'ABCD'[at]}">${lines.join('')}</SECTION>`;
     });
-    const pairs = [1, 2, 3, 4, 5, 6, 21, 22, 23, 24, 25, 26].map(
-      (pair) => `<PAIR><PAIR_NUMBER>${pair}</PAIR_NUMBER></PAIR>`,
-    );
+    const pairs = all
+      .flatMap((_, at) => [1, 2, 3, 4, 5, 6].map((pair) => 20 * at + pair))
+      .map((pair) => `<PAIR><PAIR_NUMBER>${pair}</PAIR_NUMBER></PAIR>`);
     return `<USEBIO Version="1.2"><EVENT EVENT_TYPE="${type}"><WINNER_TYPE>1</WINNER_TYPE><PARTICIPANTS>${pairs.join('')}</PARTICIPANTS>
       ${sections.join('')}</EVENT></USEBIO>`;
   };
@@ -141,6 +148,36 @@ describe('sections of USEBIO that are scored in IMPs', () => {
       readPublished(written(type, name, award, isOneField)).results[0]!.game.scoring;
     expect(scoredIn(true)).toMatchObject({ scored: [['A', 'B']], ranked: [['A', 'B']] });
     expect(scoredIn(false)).toMatchObject({ scored: [['A'], ['B']], ranked: [['A'], ['B']] });
+  });
+
+  it('may be one field without standing side by side', () => {
+    const others = SCORES.map((boards) => boards.map((scores) => scores.map((score) => 0 - score - 30)));
+    const all = [SCORES[0], others[0]!, SCORES[1], others[1]!];
+    const fields = [
+      [0, 2],
+      [1, 3],
+    ];
+    const { results, leftAside } = readPublished(
+      written('CROSS_IMPS', 'CROSS_IMPS', cross, false, all, fields),
+    );
+    expect(results[0]!.game.scoring.scored).toEqual([
+      ['A', 'C'],
+      ['B', 'D'],
+    ]);
+    expect(leftAside).toBeUndefined();
+  });
+
+  it('are named where their IMPs fit several fields', () => {
+    const twins = [SCORES[0], SCORES[1], SCORES[1]];
+    const { leftAside } = readPublished(
+      written('CROSS_IMPS', 'CROSS_IMPS', cross, false, twins, [
+        [0, 1],
+        [0, 2],
+      ]),
+    );
+    expect(leftAside).toMatchObject([
+      { code: 'interchange.contradiction', path: 'SECTION', found: 'A+B', other: 'A+C (IMPs)' },
+    ]);
   });
 });
 

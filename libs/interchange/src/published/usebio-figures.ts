@@ -145,8 +145,8 @@ function rankingsOfAll(sections: readonly UsebioSection[]): PublishedRanking[] {
 export function placeOf(contestant: string, { fields }: UsebioParticipant): PublishedPlace[] {
   const place = fields['PLACE'] === undefined ? undefined : placeIn(fields['PLACE']);
   if (!place) return [];
-  const { first, last, isShared } = place;
-  return [{ contestant, kind: isShared ? 'shared' : 'first', first, last }];
+  const { first, last, isShared, isMarked } = place;
+  return [{ contestant, kind: isShared ? 'shared' : 'first', first, last, ...(isMarked && { isMarked }) }];
 }
 
 function meetingsOf({ section: { section, winners }, matches }: UsebioSection): PublishedMeetingFigure[] {

@@ -19,6 +19,7 @@ import { bidIn, tricksIn } from './contract-text.js';
 import { contractOfLine } from './usebio-lines.js';
 import { sideIn, UNDERSTOOD } from './usebio-values.js';
 import { decimalIn, scoreIn } from './written-values.js';
+import { scoredPass, tellsTricks } from './scored-pass.js';
 import { POINTS } from './usebio-points.js';
 import { XmlStream, type XmlElement } from './xml.js';
 
@@ -228,14 +229,23 @@ export class UsebioReader {
     const record = this.#record(element, board);
     const { fields } = record;
     const { CONTRACT: contract, PLAYED_BY: player, TRICKS: tricks, SCORE: score } = fields;
-    const outcome = score === undefined ? undefined : scoreIn(score)?.outcome.ns;
+    const both = score === undefined ? undefined : scoreIn(score)?.outcome;
+    const outcome = both?.ns;
     const played = contractOfLine(fields);
-    if (played === 'passed-out' && outcome?.kind === 'score' && outcome.score !== 0)
+    if (both && scoredPass({ contract: played, outcome: both }).length > 0)
       this.#leaveAside({
         code: 'interchange.contradiction',
         ...placeOf(element.first('SCORE') ?? element, 'SCORE'),
         board,
         found: foundIn(score!),
+        other: `CONTRACT ${foundIn(contract!)}`,
+      });
+    if (played === 'passed-out' && tellsTricks(tricks))
+      this.#leaveAside({
+        code: 'interchange.contradiction',
+        ...placeOf(element.first('TRICKS') ?? element, 'TRICKS'),
+        board,
+        found: foundIn(tricks!),
         other: `CONTRACT ${foundIn(contract!)}`,
       });
     if (contract === undefined || played !== null) return record;
@@ -307,7 +317,9 @@ export class UsebioReader {
   #lookAgain(again: XmlElement, parent: XmlElement, board: number | undefined): void {
     const { name, text } = again;
     const first = parent.children.find((child) => child.name === name && child.text !== '');
-    const isRead = UNDERSTOOD[name] !== undefined || /_(NUMBER|NAME)$/.test(name);
+    const isRead =
+      UNDERSTOOD[name] !== undefined ||
+      /_(NUMBER|NAME|DESCRIPTION|IDENTIFIER|ID)$|^(OPPOSING_)?TEAM$|^VENUE$/.test(name);
     if (!isRead || !first || first.text === text || this.#looked.has(again)) return;
     this.#looked.add(again);
     this.#leaveAside({

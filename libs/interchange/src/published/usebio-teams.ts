@@ -21,7 +21,9 @@ import {
   type UsebioParticipant,
   type UsebioPlace,
   type UsebioRecord,
+  placeOf as placeInFile,
 } from './usebio-document.js';
+import type { ValueFault } from '../unreadable.js';
 import { carryOverOf } from './usebio-carry-over.js';
 import { masterPointsIn, placeOf, totalOf } from './usebio-figures.js';
 import { contractOfLine, playedOn, pointsIn } from './usebio-lines.js';
@@ -136,8 +138,7 @@ function readMatch(match: UsebioMatch, name: string, teams: readonly PublishedTe
   });
   const nameOf = (team: string) => teams.find((each) => each.team === team)?.name ?? team;
   const round = numberOf(match.fields['ROUND_NUMBER']);
-  const isOfHome = (pair: string | undefined) =>
-    teams.some(({ team, pairs }) => team === home && pairs.some((each) => each.pair === pair));
+  const isOfHome = isOfTeam(home!, teams);
   return {
     name,
     title: `${nameOf(home!)} - ${nameOf(away!)}`,
@@ -146,6 +147,10 @@ function readMatch(match: UsebioMatch, name: string, teams: readonly PublishedTe
     carryOver: carryOverOf(match),
     segments: segmentsOf(match.boards).map((boards, index) => readSegment(boards, index + 1, isOfHome)),
   };
+}
+
+function isOfTeam(id: string, teams: readonly PublishedTeam[]): (pair: string | undefined) => boolean {
+  return (pair) => teams.some(({ team, pairs }) => team === id && pairs.some((each) => each.pair === pair));
 }
 
 /** Another segment begins where a board comes again. */
@@ -188,6 +193,28 @@ function readSegment(
     }),
     ...(Object.keys(rooms).length > 0 && { rooms }),
   };
+}
+
+/** Lines of rooms that have another one: only the first is read. */
+export function playedAgain(
+  places: readonly UsebioPlace[],
+  { teams }: Pick<PublishedTeamsGame, 'teams'>,
+): ValueFault[] {
+  const matches = places.flatMap((place) => place.matches);
+  return matches.flatMap((match) => {
+    const isOfHome = isOfTeam(match.fields['TEAM'] ?? '', teams);
+    return match.boards.flatMap((board) => {
+      const read = Object.values(roomsOf(board, isOfHome));
+      const [first] = read;
+      const texts = new Set(read.map(({ fields }) => JSON.stringify(fields)));
+      return board.lines
+        .filter(({ fields }) => !texts.has(JSON.stringify(fields)))
+        .map((line): ValueFault => {
+          const place = { ...placeInFile(line, 'TRAVELLER_LINE'), board: board.board };
+          return { code: 'interchange.again', ...place, name: 'TRAVELLER_LINE', firstLine: first!.line };
+        });
+    });
+  });
 }
 
 /** Which line was played where: in the open room the home team sits North-South, which its direction says, or a pair. */

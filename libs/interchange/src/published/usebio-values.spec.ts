@@ -190,15 +190,29 @@ it('has no value that is altered and passes over in silence', () => {
 });
 
 it('a score beside a board that was passed out is named, and stays', () => {
-  const { line, leftAside } = read({ CONTRACT: 'Пас' });
+  const { line, leftAside } = read({ CONTRACT: 'Пас', TRICKS: '' });
   expect([line.contract, line.outcome.ns]).toEqual(['passed-out', points(450)]);
   expect(leftAside).toMatchObject([
     { code: 'interchange.contradiction', path: 'SCORE', board: 1, found: '450', other: 'CONTRACT Пас' },
   ]);
-  expect(read({ CONTRACT: 'PASS', SCORE: '0' }).leftAside).toEqual([]);
+  expect(read({ CONTRACT: 'PASS', SCORE: '0', TRICKS: '' }).leftAside).toEqual([]);
 });
 
 describe('what USEBIO has twice', () => {
+  it('may be a line of a room: the second of a match of teams is named', () => {
+    const pair = (number: string) => `<PAIR><PAIR_NUMBER>${number}</PAIR_NUMBER></PAIR>`;
+    const team = (id: string) => `<TEAM TEAM_ID="${id}" TEAM_NAME="${id}">${pair(`${id}1`)}</TEAM>`;
+    const line = (direction: string, score: string) =>
+      `<TRAVELLER_LINE><DIRECTION>${direction}</DIRECTION><SCORE>${score}</SCORE></TRAVELLER_LINE>`;
+    const file = (...lines: readonly string[]) =>
+      `<?xml version="1.0"?><USEBIO Version="1.2"><EVENT EVENT_TYPE="TEAMS"><PARTICIPANTS>${team('A')}${team('B')}</PARTICIPANTS><MATCH><TEAM>A</TEAM><OPPOSING_TEAM>B</OPPOSING_TEAM><BOARD><BOARD_NUMBER>1</BOARD_NUMBER>\n${lines.join('\n')}\n</BOARD></MATCH></EVENT></USEBIO>`;
+    const both = [line('NS', '420'), line('EW', '-50')] as const;
+    expect(readPublished(file(...both)).leftAside).toBeUndefined();
+    expect(readPublished(file(...both, line('NS', '450'))).leftAside).toMatchObject([
+      { code: 'interchange.again', line: 4, board: 1, name: 'TRAVELLER_LINE', firstLine: 2 },
+    ]);
+  });
+
   it('is read where it stands first, and the other is named', () => {
     const { line, leftAside } = read({ SCORE: '450</SCORE><SCORE>480' });
     expect(line.outcome.ns).toEqual(points(450));

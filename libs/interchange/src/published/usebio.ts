@@ -5,10 +5,10 @@ import { dealsOfBoards, type DealsOfBoards } from './usebio-hands.js';
 import { TITLE, type UsebioDocument, type UsebioEvent, type UsebioPlace } from './usebio-document.js';
 import { figuresOfSections } from './usebio-figures.js';
 import { FIELDS, fieldsOfAwards, fieldsOfText } from './usebio-fields.js';
-import { fieldsOfImps } from './usebio-fields-of-imps.js';
+import { fieldsOfImps, type FieldsOfImps } from './usebio-fields-of-imps.js';
 import { areListedTogether, kindOf, letterOf, readSection, type UsebioSection } from './usebio-section.js';
 import { usebioDocument, UsebioReader } from './usebio-reader.js';
-import { isOfTeams, readTeams, type OfEvent } from './usebio-teams.js';
+import { isOfTeams, playedAgain, readTeams, type OfEvent } from './usebio-teams.js';
 import { dayIn } from './day-text.js';
 import type { PublishedEvent } from './published-event.js';
 import { eachApart, type PublishedGame, type ScoringMethod } from './published-game.js';
@@ -33,9 +33,13 @@ function resultsOf(document: UsebioDocument): PublishedParts {
       const { deals, again } = dealsOf(document, places, isOnly);
       contradicted.push(...again);
       const common = { ...ofEvent(document, event), name, session, deals };
-      if (isOfTeams(event)) teams.push(readTeams(event, places, common));
-      else {
-        const result = readGame(event, places, common);
+      if (isOfTeams(event)) {
+        const result = readTeams(event, places, common);
+        teams.push(result);
+        contradicted.push(...playedAgain(places, result.game));
+      } else {
+        const { result, uncertain } = readGame(event, places, common);
+        contradicted.push(...uncertain);
         results.push(result);
         contradicted.push(...winnersContradicted(event, result));
       }
@@ -58,17 +62,23 @@ function winnersContradicted(event: UsebioEvent, { game: { sections } }: Publish
 
 type Common = OfEvent & Pick<PublishedGame, 'name' | 'session'>;
 
-function readGame(event: UsebioEvent, places: readonly UsebioPlace[], common: Common): PublishedResult {
+function readGame(
+  event: UsebioEvent,
+  places: readonly UsebioPlace[],
+  common: Common,
+): { readonly result: PublishedResult; readonly uncertain: readonly ValueFault[] } {
   const kind = kindOf(event);
   const sections = places.map((place, at) => readSection(event, place, kind, letterOf(place.section, at)));
   const method = methodOf(event, kind, sections);
+  const { scored, ranked, uncertain } = fieldsOf(event, method, sections);
   const game: PublishedGame = {
     ...common,
     kind,
     scoring: {
       method,
       ...waysOfText(event.fields[SCORING], event.fields['PROGRAM_NAME']),
-      ...fieldsOf(event, method, sections),
+      scored,
+      ranked,
       ...(kind === 'swiss-pairs' &&
         /^VPS?$/i.test(event.fields['MATCH_SCORING_METHOD'] ?? '') && {
           matches: matchesOfText(event.fields[MATCHES], method),
@@ -77,28 +87,32 @@ function readGame(event: UsebioEvent, places: readonly UsebioPlace[], common: Co
     strata: [],
     sections: sections.map(({ section }) => section),
   };
-  return { game, figures: figuresOfSections(sections, game, event) };
+  return { result: { game, figures: figuresOfSections(sections, game, event) }, uncertain };
 }
 
 /** Which sections are compared and ranked together: as the file says, or as its awards tell. */
 function fieldsOf(
-  { fields }: UsebioEvent,
+  { fields, line }: UsebioEvent,
   method: ScoringMethod,
   sections: readonly UsebioSection[],
-): Pick<PublishedGame['scoring'], 'scored' | 'ranked'> {
+): Pick<PublishedGame['scoring'], 'scored' | 'ranked'> & { readonly uncertain: readonly ValueFault[] } {
   const letters = sections.map(({ section }) => section.section);
   const said = fieldsOfText(fields[FIELDS], letters);
-  if (said) return said;
-  const scored = fieldsTold(method, sections);
+  if (said) return { ...said, uncertain: [] };
+  const { groups: scored, uncertain: several } = fieldsTold(method, sections);
+  const uncertain = several.map(({ read, other }): ValueFault => {
+    const place = { format: TITLE, line, path: 'SECTION' };
+    return { code: 'interchange.contradiction', ...place, found: read, other: `${other} (IMPs)` };
+  });
   // Pairs of one list are ranked in it, if each plays in one section alone.
-  return { scored, ranked: areListedTogether(sections) ? scored : eachApart(letters) };
+  return { scored, ranked: areListedTogether(sections) ? scored : eachApart(letters), uncertain };
 }
 
-function fieldsTold(method: ScoringMethod, sections: readonly UsebioSection[]): readonly string[][] {
-  if (method === 'matchpoints') return fieldsOfAwards(sections);
+function fieldsTold(method: ScoringMethod, sections: readonly UsebioSection[]): FieldsOfImps {
+  if (method === 'matchpoints') return { groups: fieldsOfAwards(sections), uncertain: [] };
   if (sections.length > 1 && (method === 'cross-imps' || method === 'butler'))
     return fieldsOfImps(sections, method);
-  return eachApart(sections.map(({ section }) => section.section));
+  return { groups: eachApart(sections.map(({ section }) => section.section)), uncertain: [] };
 }
 
 function ofEvent({ club }: UsebioDocument, { fields }: UsebioEvent): Omit<OfEvent, 'deals'> {

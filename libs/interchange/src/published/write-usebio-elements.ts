@@ -62,7 +62,7 @@ export function participantElements(
     textElement('BOARDS_PLAYED', total?.boards),
     textElement('TOTAL_SCORE', total?.score),
     textElement('PERCENTAGE', total?.percentage),
-    textElement('PLACE', place && `${place.first}${place.last > place.first ? '=' : ''}`),
+    textElement('PLACE', place && `${place.first}${place.isMarked || place.last > place.first ? '=' : ''}`),
     textElement('WINS_OR_DRAWS', wins.get(name)),
     textElement('MASTER_POINTS_AWARDED', awarded?.points),
     textElement('MASTER_POINT_TYPE', awarded?.colour),

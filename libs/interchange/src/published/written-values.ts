@@ -111,6 +111,8 @@ export interface PlaceRead {
   readonly last: number;
   /** Whether it tells the last of the places that equals share. */
   readonly isShared: boolean;
+  /** It is written as one that is shared, though not with whom: `5=`, `T5`. */
+  readonly isMarked?: true;
   /** Of which line it is a place, where it says so. */
   readonly line?: 'NS' | 'EW';
 }
@@ -128,6 +130,7 @@ export function placeIn(text: string): PlaceRead | undefined {
     first: Number(first),
     last: Number(last ?? first),
     isShared: last !== undefined,
+    ...(last === undefined && /=|^T/i.test(text.trim()) && { isMarked: true as const }),
     ...(line !== undefined && { line: side }),
   };
 }

@@ -7,13 +7,13 @@ import { dayOf } from '../published/published-event.js';
 import type { PublishedGame } from '../published/published-game.js';
 import { dateIn } from '../text/written-values.js';
 import { methodIn } from './further-tables.js';
-import { saidBy, TITLE } from './sessions-in-pbn.js';
+import { saidBy, saidInSome, TITLE } from './sessions-in-pbn.js';
 
 /** What the games of a session tell of it. */
 export function aboutSession(
   games: readonly PbnGame[],
 ): Pick<PublishedGame, 'title' | 'date' | 'event' | 'session'> {
-  const value = (name: string) => saidBy(games[0]!, name);
+  const value = (name: string) => saidInSome(games, name);
   const said = dateIn(value('Date'));
   const date = said && dayOf(said.year, said.month, said.day);
   const program = value('Generator') || value('Application');

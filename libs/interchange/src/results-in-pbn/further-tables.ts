@@ -5,6 +5,7 @@ import type { PublishedEvent, PublishedPlayer } from '../published/published-eve
 import type { PublishedMasterPoints } from '../published/published-figures.js';
 import {
   eachApart,
+  SCALES_OF_PAIRS,
   type PublishedBeside,
   type PublishedContestant,
   type PublishedScoring,
@@ -34,6 +35,27 @@ const REGULATIONS = [
   'realbridge',
 ] as const satisfies readonly PublishedScoring['regulation'][];
 
+/** The tags of our own that say something of a whole session. */
+export const SESSION_TAGS = [STRATA, MATCHES, SCORED!, RANKED!, REGULATION!] as const;
+
+/** Whether the value of one of them is understood. */
+export function isSessionTagUnderstood(name: string, text: string, sections: readonly string[]): boolean {
+  if (name === STRATA) return true;
+  if (name === REGULATION) return REGULATIONS.some((one) => one === text);
+  if (name === MATCHES) {
+    const [scale, equals] = text.split(/\s+/);
+    return SCALES_OF_PAIRS.some((one) => one === scale) && /^(share|told-apart)$/.test(equals ?? 'share');
+  }
+  return groupsIn(text, sections) !== undefined;
+}
+
+/** Sections that are put together by a text, `A+B;C`; nothing where it does not name each of them once. */
+function groupsIn(text: string, sections: readonly string[]): string[][] | undefined {
+  const groups = text.split(';').map((group) => group.split('+').filter((one) => sections.includes(one)));
+  const all = groups.flat();
+  return all.length === sections.length && new Set(all).size === sections.length ? groups : undefined;
+}
+
 /** How a session is scored, as far as it is other than each section by itself in the ways of the White Book. */
 export function scoringTags(
   { scored, ranked, regulation }: PublishedScoring,
@@ -57,14 +79,7 @@ export function scoringIn(
 ): Pick<PublishedScoring, 'scored' | 'ranked' | 'regulation'> {
   const value = (name: string) =>
     games.map(({ tags }) => tags.get(name)?.value ?? '').find((text) => text !== '');
-  const together = (name: string) => {
-    const groups = (value(name) ?? '')
-      .split(';')
-      .map((group) => group.split('+').filter((one) => sections.includes(one)));
-    const isWhole =
-      groups.flat().length === sections.length && new Set(groups.flat()).size === sections.length;
-    return isWhole ? groups : eachApart(sections);
-  };
+  const together = (name: string) => groupsIn(value(name) ?? '', sections) ?? eachApart(sections);
   const regulation = REGULATIONS.find((one) => one === value(REGULATION!)) ?? 'white-book';
   return { regulation, scored: together(SCORED!), ranked: together(RANKED!) };
 }
@@ -151,14 +166,20 @@ export class FurtherKnown {
   readonly #players = new Map<string, ReadonlyMap<string, PublishedPlayer>>();
   /** What the first row of each contestant or player says, and in which line. */
   readonly #firsts = new Map<string, { readonly text: string; readonly line: number }>();
-  readonly #again: ValueFault[] = [];
+  readonly #faults: ValueFault[] = [];
+  /** Whom each row is about, and of which contestant. */
+  readonly #about: { readonly key: string; readonly name?: string; readonly line: number }[] = [];
 
   /** @throws UnreadableDeals where a row is not whole */
   add({ tags }: PbnGame, prefix = ''): void {
     for (const placed of rowsOf(tags.get(CONTESTANTS))) {
       const { row } = placed;
       const key = keyOf(prefix, row);
-      if (this.#isFirst(placed, CONTESTANTS, key)) this.#contestants.set(key, row);
+      if (!this.#isFirst(placed, CONTESTANTS, key)) continue;
+      this.#contestants.set(key, row);
+      this.#about.push({ key, line: placed.line });
+      for (const { column, text } of valuesNotUnderstood(row))
+        this.#leaveAside(placed.line, `${CONTESTANTS} > ${column}`, text);
     }
     for (const placed of rowsOf(tags.get(PLAYERS))) {
       const { row } = placed;
@@ -166,20 +187,38 @@ export class FurtherKnown {
       if (!this.#isFirst(placed, PLAYERS, `${key} ${name}`)) continue;
       const [number, club] = ['MemberId', 'Club'].map((column) => said(row, column));
       const player: PublishedPlayer = { name, ...(number && { number }), ...(club && { club }) };
+      this.#about.push({ key, name, line: placed.line });
       this.#players.set(key, new Map([...(this.#players.get(key) ?? []), [name, player]]));
     }
   }
 
-  /** Rows that say something else of whom an earlier row is about: only the first is read. */
-  again(): readonly ValueFault[] {
-    return this.#again;
+  /**
+   * Rows that say something else of whom an earlier row is about, of which only the first is read; figures that are none;
+   * and rows that are about nobody who takes part.
+   */
+  faults(
+    contestants: readonly { readonly id: string; readonly names: readonly string[] }[],
+  ): readonly ValueFault[] {
+    const known = new Map(contestants.map(({ id, names }) => [id, names]));
+    const ofNobody = this.#about.flatMap(({ key, name, line }): ValueFault[] => {
+      const names = known.get(key);
+      if (names && (name === undefined || names.includes(name))) return [];
+      const place = { format: TITLE, line, path: name === undefined ? CONTESTANTS : PLAYERS };
+      const found = names ? name! : key;
+      return [{ code: 'interchange.not-understood', ...place, found }];
+    });
+    return [...this.#faults, ...ofNobody];
+  }
+
+  #leaveAside(line: number, path: string, found: string): void {
+    this.#faults.push({ code: 'interchange.not-understood', format: TITLE, line, path, found });
   }
 
   #isFirst({ row, line }: PlacedRow, name: string, key: string): boolean {
     const text = JSON.stringify([...row].map(([column]) => [column, said(row, column)]));
     const first = this.#firsts.get(`${name} ${key}`);
     if (first && first.text !== text)
-      this.#again.push({ code: 'interchange.again', format: TITLE, line, name, firstLine: first.line });
+      this.#faults.push({ code: 'interchange.again', format: TITLE, line, name, firstLine: first.line });
     if (!first) this.#firsts.set(`${name} ${key}`, { text, line });
     return !first;
   }
@@ -197,7 +236,7 @@ export class FurtherKnown {
       stratum: said(row, 'Stratum') || null,
       beside: REASONS.flatMap((reason) =>
         listIn(row, BESIDE[reason])
-          .filter((points) => /^-?\d+(\.\d+)?$/.test(points))
+          .filter((points) => POINTS.test(points))
           .map((points) => ({ reason, points })),
       ),
     };
@@ -206,11 +245,27 @@ export class FurtherKnown {
   /** The master points of a contestant. */
   masterPoints(contestant: string): Omit<PublishedMasterPoints, 'contestant'>[] {
     return listIn(this.#contestants.get(contestant) ?? new Map(), MASTER_POINTS).flatMap((text) => {
-      const [, points, colour] = /^(-?\d+(?:\.\d+)?)(?: (.+))?$/.exec(text) ?? [];
+      const [, points, colour] = COLOURED_POINTS.exec(text) ?? [];
       return points === undefined ? [] : [{ points, ...(colour && { colour }) }];
     });
   }
 }
+
+/** What a row says of a contestant that is not understood. */
+function valuesNotUnderstood(row: PbnRow): { readonly column: string; readonly text: string }[] {
+  const listsOf = (column: string, isUnderstood: (text: string) => boolean) =>
+    listIn(row, column)
+      .filter((text) => !isUnderstood(text))
+      .map((text) => ({ column, text }));
+  return [
+    ...REASONS.flatMap((reason) => listsOf(BESIDE[reason], (text) => POINTS.test(text))),
+    ...listsOf(MASTER_POINTS, (text) => COLOURED_POINTS.test(text)),
+    ...listsOf('Ranked', (text) => /^(yes|no|y|n)$/i.test(text)),
+  ];
+}
+
+const POINTS = /^-?\d+(\.\d+)?$/;
+const COLOURED_POINTS = /^(-?\d+(?:\.\d+)?)(?: (.+))?$/;
 
 function rowsOf(tag: PbnTag | undefined) {
   return tag ? pbnRows(tag) : [];

@@ -15,6 +15,7 @@ import {
   type PublishedScoring,
   type ScoringMethod,
 } from '../published/published-game.js';
+import { rowFiguresNotTaken, totalFiguresNotTaken } from './figures-not-taken.js';
 import type { FurtherKnown } from './further-tables.js';
 import type { RowOfBoard } from './rows-of-games.js';
 import { saidBy } from './sessions-in-pbn.js';
@@ -35,12 +36,15 @@ export interface TotalOfSection {
 export function totalsIn(
   games: readonly PbnGame[],
   letters: ReadonlyMap<string, string>,
+  sections: readonly string[],
 ): readonly TotalOfSection[] {
   return games.flatMap((game) => {
     const table = game.tags.get('TotalScoreTable');
-    const own = letters.get(saidBy(game, 'Section'))!;
+    const said = letters.get(saidBy(game, 'Section'))!;
+    // Where only the rows of tables say their section, totals are of the only one that there is.
+    const own = sections.length === 1 && !sections.includes(said) ? sections[0]! : said;
     return (table ? readTotalScoreTable(table) : []).map((row) => ({
-      section: letters.get(row.section ?? '') ?? own,
+      section: (row.section === undefined ? undefined : letters.get(row.section)) ?? own,
       // Empty where no id is said: of nobody.
       row: { ...row, contestant: (row.contestant ?? '').replace(/\s+/g, '') },
     }));
@@ -86,14 +90,27 @@ export function figuresOf(
     ...NO_FIGURES,
     awards,
     totals: named.flatMap(({ row, contestant }) => totalOf(contestant, row, totalIn(row))),
-    unread: all
-      .filter(({ contestant }) => !known.has(contestant))
-      .map(({ row, contestant }) => ({
-        why: 'nobody' as const,
-        what: row.contestant === '' ? `line ${row.line}` : contestant,
-        figures: figuresIn(totalOf(contestant, row, totalIn(row))) + placesOf(contestant, row).length,
-      }))
-      .filter(({ figures }) => figures > 0),
+    unread: [
+      ...all
+        .filter(({ contestant }) => !known.has(contestant))
+        .map(({ row, contestant }) => ({
+          why: 'nobody' as const,
+          what: row.contestant === '' ? `line ${row.line}` : contestant,
+          figures: figuresIn(totalOf(contestant, row, totalIn(row))) + placesOf(contestant, row).length,
+        }))
+        .filter(({ figures }) => figures > 0),
+      ...rowFiguresNotTaken(
+        sections.flatMap(({ rows }) => rows.map(({ row }) => row)),
+        [inImps ? 'IMP' : 'MP'],
+      ),
+      ...totalFiguresNotTaken(
+        named.map(({ row }) => row),
+        (row) => [
+          matches ? 'totalVP' : inImps ? 'totalIMP' : 'totalMP',
+          row.totalPercentage ? 'totalPercentage' : 'meanPercentage',
+        ],
+      ),
+    ],
     masterPoints: [...known].flatMap((contestant) =>
       further.masterPoints(contestant).map((points) => ({ contestant, ...points })),
     ),
@@ -129,8 +146,12 @@ export function totalOf(
 }
 
 /** The place of a row. */
-export function placesOf(contestant: string, { rank }: PbnTotalRow): PublishedPlace[] {
-  return rank === undefined ? [] : [{ contestant, kind: 'first', first: rank, last: rank }];
+export function placesOf(
+  contestant: string,
+  { rank, isRankShared: isMarked }: PbnTotalRow,
+): PublishedPlace[] {
+  if (rank === undefined) return [];
+  return [{ contestant, kind: 'first', first: rank, last: rank, ...(isMarked && { isMarked }) }];
 }
 
 function rankingsOf(

@@ -16,13 +16,18 @@ import type { PublishedParts, PublishedResult } from '../published/result-format
 import { matchesOfText } from '../published/scored-matches.js';
 import { unreadable, type ValueFault } from '../unreadable.js';
 import { aboutSession, dealsOf } from './about-session.js';
+import { contradictingRows } from './contradicting-rows.js';
 import { FurtherKnown, MATCHES, scoringIn, STRATA } from './further-tables.js';
+import { besideTables, leftOutRows } from './left-out-rows.js';
+import { otherNames, type NamesInRow } from './other-names.js';
 import { outcomeOf, writtenContract } from './outcome-of-row.js';
 import { figuresOf, totalsIn, type SectionRead, type TotalOfSection } from './read-figures.js';
 import { teamsOf } from './read-teams.js';
 import { playersOf, rowsOf, type RowOfBoard } from './rows-of-games.js';
 import { saidAgain } from './said-again.js';
-import { byContestant, isOfTeams, saidBy, sessionsOf, TITLE } from './sessions-in-pbn.js';
+import { saidOtherwise } from './said-otherwise.js';
+import { byContestant, isOfTeams, saidBy, saidInSome, sessionsOf, TITLE } from './sessions-in-pbn.js';
+import { notUnderstood } from './tags-understood.js';
 import { competitionOf, toldByNames } from './told-by-names.js';
 import { withoutResult } from './without-result.js';
 
@@ -42,7 +47,12 @@ export function readResultsInPbn(text: string): PublishedParts {
     const teams = sessions.flatMap(({ those, name }) => teamsOf(those, name, { all, faults }));
     if (results.length + teams.length === 0)
       unreadable({ code: 'interchange.nobody', format: TITLE, path: 'ScoreTable' });
-    const leftAside = named([...withoutResult(all), ...faults, ...saidAgain(games)]);
+    const leftAside = named([
+      ...withoutResult(all),
+      ...contradictingRows(all),
+      ...faults,
+      ...saidAgain(games),
+    ]);
     return { results, teams, matches: [], ...(leftAside.length > 0 && { leftAside }) };
   } catch (error) {
     if (!(error instanceof UnreadableDeals)) throw error;
@@ -76,21 +86,35 @@ function sessionOf(
   name: string,
   { all, faults }: { readonly all: RowOfBoard[]; readonly faults: ValueFault[] },
 ): PublishedResult[] {
-  const rows = toldByNames(
-    games.filter((game) => game.tags.has('ScoreTable') || !isOfTeams(game)).flatMap(rowsOf),
-  );
+  const isInTables = games.some(({ tags }) => tags.has('ScoreTable'));
+  const given = games.filter((game) => isInTables || !isOfTeams(game)).flatMap(rowsOf);
+  const rows = toldByNames(given);
+  for (const fault of leftOutRows(given, rows)) faults.push(fault);
   if (rows.length === 0) return [];
   for (const row of rows) all.push(row);
   const letters = lettersOf(games, rows);
-  const totals = totalsIn(games, letters);
+  const totals = totalsIn(games, letters, [...new Set(rows.map(({ section }) => letters.get(section)!))]);
   const further = new FurtherKnown();
   for (const one of games) further.add(one, contestantInSession(letters.get(saidBy(one, 'Section'))!, ''));
-  for (const fault of further.again()) faults.push(fault);
   const sections = [...grouped(rows, ({ section }) => section)].map(([called, those]) =>
     sectionOf(letters.get(called)!, those, totals, further),
   );
   const ids = sections.map(({ section }) => section.section);
-  const scoring = saidBy(games[0]!, 'Scoring');
+  const contestants = sections.flatMap(({ section }) =>
+    section.contestants.map(({ contestant, players }) => ({
+      id: contestantInSession(section.section, contestant),
+      names: players.map((player) => player.name),
+    })),
+  );
+  const told = [
+    ...saidOtherwise(games),
+    ...notUnderstood(games, rows, ids),
+    ...sections.flatMap(({ names: { all: those, unread } }) => [...otherNames(those), ...unread]),
+    ...besideTables(rows, new Set(contestants.flatMap(({ names }) => names))),
+    ...further.faults(contestants),
+  ];
+  for (const fault of told) faults.push(fault);
+  const scoring = saidInSome(games, 'Scoring');
   const method = methodOf(scoring, rows);
   const { session, ...about } = aboutSession(games);
   const kind = kindOf(rows);
@@ -111,10 +135,6 @@ function sessionOf(
     deals: dealsOf(games),
   };
   return [{ game, figures: figuresOf(sections, totals, further, game.scoring) }];
-}
-
-function saidInSome(games: readonly PbnGame[], name: string): string {
-  return games.map((game) => saidBy(game, name)).find((text) => text !== '') ?? '';
 }
 
 /** The strata that a session has, the strongest first. */
@@ -143,11 +163,20 @@ function sectionOf(
   rows: readonly RowOfBoard[],
   totals: readonly TotalOfSection[],
   further: FurtherKnown,
-): SectionRead {
+): SectionRead & {
+  readonly names: { readonly all: readonly NamesInRow[]; readonly unread: readonly ValueFault[] };
+} {
   const nameOf = contestantNames(rows.map(({ row }) => row));
   const idOf = lineNames(section);
   const players = new Map<string, readonly string[]>();
-  const named = (contestant: string, names: readonly string[]) => {
+  const all: NamesInRow[] = [];
+  const unread: ValueFault[] = [];
+  const named = (
+    contestant: string,
+    names: readonly string[],
+    { line, board }: { readonly line: number; readonly board?: number },
+  ) => {
+    all.push({ contestant, names, line, ...(board !== undefined && { board }) });
     if (names.length > 0 || !players.has(contestant)) players.set(contestant, names);
   };
   const lines = rows.map((one) => {
@@ -157,10 +186,11 @@ function sectionOf(
       : { ns: nameOf('NS', row.pairNS!), ew: nameOf('EW', row.pairEW!) };
     if (row.players) {
       const names = playersOf(one);
-      for (const seat of SEATS) named(row.players[seat], names ? [names[seat]] : []);
+      if (!names) unread.push(...namesOfFewer(one));
+      for (const seat of SEATS) named(row.players[seat], names ? [names[seat]] : [], { ...row, board });
     } else {
-      named(sides.ns, row.namesNS);
-      named(sides.ew, row.namesEW);
+      named(sides.ns, row.namesNS, { ...row, board });
+      named(sides.ew, row.namesEW, { ...row, board });
     }
     const line: PublishedLine = {
       id: idOf({ board, ...sides }),
@@ -175,7 +205,9 @@ function sectionOf(
   });
   for (const { row, section: of } of totals) {
     const contestant = row.contestant ?? '';
-    if (of === section && players.get(contestant)?.length === 0) named(contestant, row.names);
+    const known = of === section ? players.get(contestant) : undefined;
+    if (known?.length === 0) named(contestant, row.names, row);
+    else if (known) all.push({ contestant, names: row.names, line: row.line });
   }
   const twoWinners = [...players.keys()].every((pair) => /^(NS|EW)/.test(pair));
   const contestants = [...players].map(([contestant, names]): PublishedContestant => ({
@@ -194,7 +226,15 @@ function sectionOf(
       lines: lines.map(({ line }) => line),
     },
     rows: lines,
+    names: { all, unread },
   };
+}
+
+/** Names of a row of individuals that are not two of each side: nobody tells whose they are. */
+function namesOfFewer({ board, row: { line, namesNS, namesEW } }: RowOfBoard): ValueFault[] {
+  const found = [...namesNS, ...namesEW].join(', ');
+  if (found === '') return [];
+  return [{ code: 'interchange.not-understood', format: TITLE, line, path: 'Names', board, found }];
 }
 
 function individualsIn(players: Readonly<Record<Seat, string>>) {

@@ -3,6 +3,7 @@ import { pbnRows } from '../pbn/pbn-table.js';
 import { readTotalScoreTable, type PbnTotalRow } from '../pbn/pbn-totals.js';
 import type { ValueFault } from '../unreadable.js';
 import { contradictingImps, impsOf } from './contradicting-imps.js';
+import { saysNothing } from '../text/written-values.js';
 import type { PublishedMatch } from '../published/published-match.js';
 import type {
   PublishedBoardFigure,
@@ -11,13 +12,16 @@ import type {
   PublishedTeamsResult,
 } from '../published/published-teams.js';
 import { aboutSession, dealsOf } from './about-session.js';
-import { FurtherKnown } from './further-tables.js';
+import { rowFiguresNotTaken, totalFiguresNotTaken } from './figures-not-taken.js';
+import { CARRY_OVER, FurtherKnown } from './further-tables.js';
 import { MATCH_TABLE, MATCH_TABLE_COLUMNS } from './match-table.js';
 import { matchOf } from './match-of-rows.js';
 import { placesOf, totalOf } from './read-figures.js';
 import { rowsOf, type RowOfBoard } from './rows-of-games.js';
 import { matchesOf, teamsRow, type MatchInHand } from './rows-of-matches.js';
-import { isOfTeams, saidBy } from './sessions-in-pbn.js';
+import { saidOtherwise } from './said-otherwise.js';
+import { isOfTeams, saidInSome, TITLE } from './sessions-in-pbn.js';
+import { notUnderstood } from './tags-understood.js';
 import { TeamsInHand } from './teams-in-hand.js';
 import { competitionOf } from './told-by-names.js';
 
@@ -46,16 +50,31 @@ export function teamsOf(
   for (const fault of contradictingImps(inHand)) faults.push(fault);
   const further = new FurtherKnown();
   for (const one of games) further.add(one);
-  for (const fault of further.again()) faults.push(fault);
   const teams = new TeamsInHand(totals, further);
   for (const { home, away } of inHand) for (const team of [home, away]) teams.idOf(team);
   const matches = inHand.map((match, index) => matchOf(match, `match ${index + 1}`, teams));
+  const told = [
+    ...saidOtherwise(games),
+    ...inHand.flatMap(({ segments }) => {
+      const own = [...segments.values()].flatMap(({ open, closed }) => [...open, ...closed]);
+      return saidOtherwise(
+        own.map((row) => row.game),
+        [CARRY_OVER],
+      );
+    }),
+    ...notUnderstood(games, rows, []),
+    ...matchFiguresOfNone(games, matches),
+    ...further.faults(
+      teams.all().map(({ team, players }) => ({ id: team, names: players.map((one) => one.name) })),
+    ),
+  ];
+  for (const fault of told) faults.push(fault);
   const competition = competitionOf(games[0]!);
   const game: PublishedTeamsGame = {
     name,
     ...aboutSession(games),
     kind: kindOf(competition, matches, teams.all().length),
-    scoring: scoringOf(saidBy(games[0]!, 'Scoring'), totals),
+    scoring: scoringOf(saidInSome(games, 'Scoring'), totals),
     teams: teams.all(),
     matches,
     deals: dealsOf(games),
@@ -73,7 +92,16 @@ export function teamsOf(
         masterPoints: game.teams.flatMap(({ team }) =>
           further.masterPoints(team).map((points) => ({ contestant: team, ...points })),
         ),
-        unread: [],
+        unread: [
+          ...rowFiguresNotTaken(
+            rows.map(({ row }) => row),
+            ['IMP'],
+          ),
+          ...totalFiguresNotTaken(totals, (row) => [
+            row.totalVP ? 'totalVP' : row.totalIMP ? 'totalIMP' : 'totalMP',
+            row.totalPercentage ? 'totalPercentage' : 'meanPercentage',
+          ]),
+        ],
       },
     },
   ];
@@ -100,14 +128,36 @@ function scoringOf(scoring: string, totals: readonly PbnTotalRow[]): PublishedTe
 
 /** What matches were worth. @throws UnreadableDeals */
 function matchFigures(game: PbnGame, matches: readonly PublishedMatch[]): PublishedMatchFigure[] {
+  return matchRows(game, matches).flatMap(({ match, home, away }) =>
+    match && isPoints(home) && isPoints(away) ? [{ match: match.name, home, away }] : [],
+  );
+}
+
+/** Rows that are of no match, or whose points are none. @throws UnreadableDeals */
+function matchFiguresOfNone(games: readonly PbnGame[], matches: readonly PublishedMatch[]): ValueFault[] {
+  return games.flatMap((game) =>
+    matchRows(game, matches).flatMap(({ line, match, home, away, said }): ValueFault[] => {
+      const found = match ? [home, away].find((points) => !saysNothing(points) && !isPoints(points)) : said;
+      if (found === undefined) return [];
+      return [{ code: 'interchange.not-understood', format: TITLE, line, path: MATCH_TABLE, found }];
+    }),
+  );
+}
+
+function isPoints(text: string): boolean {
+  return /^[+-]?\d+(\.\d+)?$/.test(text);
+}
+
+function matchRows(game: PbnGame, matches: readonly PublishedMatch[]) {
   const table = game.tags.get(MATCH_TABLE);
-  if (!table) return [];
-  return pbnRows(table).flatMap(({ row }) => {
-    const [round, home, away, ofHome, ofAway] = MATCH_TABLE_COLUMNS.map((column) => row.get(column) ?? '');
+  return (table ? pbnRows(table) : []).map(({ row, line }) => {
+    const [round = '', home = '', away = '', ofHome = '', ofAway = ''] = MATCH_TABLE_COLUMNS.map(
+      (column) => row.get(column) ?? '',
+    );
     const match = matches.find(
       (one) => String(one.round ?? '-') === round && one.teams.home === home && one.teams.away === away,
     );
-    return match && ofHome && ofAway ? [{ match: match.name, home: ofHome, away: ofAway }] : [];
+    return { line, match, home: ofHome, away: ofAway, said: [round, home, away].join(' ') };
   });
 }
 

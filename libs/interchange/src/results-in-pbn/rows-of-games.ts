@@ -59,7 +59,7 @@ export function rowsOf(game: PbnGame): RowOfBoard[] {
  *
  * @throws UnreadableDeals which names the first value that is none
  */
-function rowOfGame(game: PbnGame): PbnScoreRow {
+export function rowOfGame(game: PbnGame): PbnScoreRow {
   const board = readBoard(pbnValue(game, 'Board'), pbnPlace(game, 'Board'));
   const placed = (name: string) => ({
     text: saidBy(game, name),

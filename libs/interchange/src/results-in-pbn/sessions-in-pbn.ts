@@ -12,6 +12,11 @@ export function saidBy(game: PbnGame, name: string): string {
   return isUnsaid(value) ? '' : value.trim();
 }
 
+/** What the first of several games says by a tag that says something by it. */
+export function saidInSome(games: readonly PbnGame[], name: string): string {
+  return games.map((game) => saidBy(game, name)).find((text) => text !== '') ?? '';
+}
+
 /** What tells the sessions of a file apart: also the day, whatever time stands behind it. */
 function sessionKey(game: PbnGame): string {
   return JSON.stringify([saidBy(game, 'Event'), dayText(game), saidBy(game, 'Session')]);

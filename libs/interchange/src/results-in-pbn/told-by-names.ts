@@ -16,7 +16,7 @@ export function toldByNames(rows: readonly RowOfBoard[]): RowOfBoard[] {
 }
 
 /** `PairNS` and `PairEW` may be names as well (PBN 2.1, 4.3.2). */
-function isId(text: string | undefined): boolean {
+export function isId(text: string | undefined): boolean {
   return text !== undefined && /^[A-Z]{0,2}\d{1,4}$/i.test(text);
 }
 

@@ -84,9 +84,14 @@ describe('a contestant whom a table of what is known has again', () => {
     const pair = results[0]!.game.sections[0]!.contestants.find(({ contestant }) => contestant === '1');
     expect(pair).toMatchObject({ stratum: 'A', beside: [{ reason: 'penalty', points: '0.5' }] });
     const again = { code: 'interchange.again', format: 'PBN with results' };
-    expect(leftAside).toEqual([
+    expect(leftAside!.filter(({ code }) => code === again.code)).toEqual([
       { ...again, line: 14, name: 'ContestantTable', firstLine: 12 },
       { ...again, line: 19, name: 'PlayerTable', firstLine: 17 },
+    ]);
+    // No other table has their names.
+    expect(leftAside!.filter(({ code }) => code !== again.code)).toMatchObject([
+      { code: 'interchange.not-understood', line: 17, path: 'PlayerTable', found: 'Ann' },
+      { code: 'interchange.not-understood', line: 18, path: 'PlayerTable', found: 'Bob' },
     ]);
   });
 

@@ -144,19 +144,19 @@ function totalsOf(
   const places = new Map(
     figures.rankings
       .filter(({ over, stratum }) => over === 'section' && stratum === null)
-      .flatMap((ranking) => ranking.places.map(({ contestant, first }) => [contestant, first] as const)),
+      .flatMap((ranking) => ranking.places.map((place) => [place.contestant, place] as const)),
   );
   const rows = contestants.toSorted(byContestant).flatMap(({ contestant, players }) => {
     const name = contestantInSession(section, contestant);
     const total = figures.totals.find((one) => one.contestant === name);
-    const rank = places.get(name);
+    const place = places.get(name);
     // The table of an individual's boards has no place for names.
-    if (!total && rank === undefined && kind !== 'individual') return [];
+    if (!total && !place && kind !== 'individual') return [];
     const score = plainScore(total?.score);
     const percentage = plainScore(total?.percentage);
     return [
       {
-        ...(rank !== undefined && { rank }),
+        ...(place && { rank: place.first, ...(place.isMarked && { isRankShared: true as const }) }),
         contestant,
         kind: kind === 'individual' ? ('player' as const) : ('pair' as const),
         names: namesToWrite(players),

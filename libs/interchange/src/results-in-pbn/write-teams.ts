@@ -163,14 +163,14 @@ function standings({ game, figures }: PublishedTeamsResult): PbnTag[] {
   const places = new Map(
     figures.rankings
       .filter(({ stratum }) => stratum === null)
-      .flatMap((ranking) => ranking.places.map(({ contestant, first }) => [contestant, first] as const)),
+      .flatMap((ranking) => ranking.places.map((place) => [place.contestant, place] as const)),
   );
   const rows = game.teams.map(({ team, name, players }) => {
     const total = figures.totals.find((one) => one.contestant === team);
     const [score, percentage] = [plainScore(total?.score), plainScore(total?.percentage)];
-    const rank = places.get(team);
+    const place = places.get(team);
     return {
-      ...(rank !== undefined && { rank }),
+      ...(place && { rank: place.first, ...(place.isMarked && { isRankShared: true as const }) }),
       contestant: team,
       kind: 'team' as const,
       names: namesToWrite(players),

@@ -91,14 +91,17 @@ function placeOf(of: Of): { table: string; round: number; board: number } | Resu
       return { code: 'no-number', column, found: of(column) };
   }
   const table = tableNamed(of('section'), of('table'));
-  if (!TABLE.test(table)) return { code: 'no-table', found: of('table') };
+  if (!TABLE.test(table)) return { code: 'no-table', found: `${of('section')} ${of('table')}`.trim() };
   return { table, ...numbers };
 }
 
 /** `A7` of `A` and `7`, of `A7` alone, or `7` where there are no sections. */
 function tableNamed(section: string, table: string): string {
   const said = table.toUpperCase().replace(/\s/g, '');
-  return /^\d/.test(said) ? `${section.toUpperCase().trim()}${said}` : said;
+  const of = section.toUpperCase().trim();
+  // A table of another section than the one beside it is none.
+  if (/^\d/.test(said)) return `${of}${said}`;
+  return said.startsWith(of) ? said : '';
 }
 
 /** Who sat there: a pair on each line, or two players with a plus between them; null where nothing is said. */
@@ -124,7 +127,7 @@ function saidOf(of: Of, board: number): SaidOfPlay | ResultFault {
   if (artificial !== undefined) return toRule(artificial);
   if (contract === '') return scoreAlone(score);
   const result = resultOf(of, contract);
-  if (!result) return { code: 'no-result', found: writtenAs(of) };
+  if (!result || !isWholeOf(of, result, contract)) return { code: 'no-result', found: writtenAs(of) };
   if (result.kind === 'contract' && of('lead') !== '' && result.lead === undefined)
     return { code: 'no-lead', found: of('lead') };
   const makes = result.kind === 'contract' ? scoreForNS(result as Contract, vulnerabilityOf(board)) : 0;
@@ -132,6 +135,24 @@ function saidOf(of: Of, board: number): SaidOfPlay | ResultFault {
     return { code: 'other-score', found: score, score: makes };
   return { kind: 'result', result };
 }
+
+/** Whether no column says something else than the result that was read of them, such as tricks beside a pass. */
+function isWholeOf(of: Of, result: BridgeResult, contract: string): boolean {
+  const tricks = [of('result'), of('tricks')].filter((cell) => cell !== '');
+  if (result.kind !== 'contract')
+    return (
+      of('lead') === '' &&
+      tricks.every((cell) => NO_TRICKS.test(cell) || readResult(cell)?.kind === 'passed-out')
+    );
+  const declarer = of('declarer').trim().toUpperCase();
+  const over = result.tricks - BOOK - result.level;
+  return (
+    (declarer === '' || declarer === result.declarer) &&
+    tricks.every((cell) => Number((overIn(cell, contract) ?? 'none').replace('=', '0')) === over)
+  );
+}
+
+const NO_TRICKS = /^(-|=|[+-]?0)$/;
 
 /** A score whose contract is not known; of spreadsheets it comes without its plus. */
 function scoreAlone(score: string): SaidOfPlay | ResultFault {
@@ -157,13 +178,16 @@ function resultOf(of: Of, contract: string): BridgeResult | undefined {
 
 /** How many tricks over or under the contract, as slips have it: `=`, `+1`, `-2`. */
 function overOf(of: Of, contract: string): string | undefined {
-  for (const cell of [of('result'), of('tricks')].map((one) => one.replace('−', '-').trim())) {
-    if (/^(=|[+-]\d{1,2})$/.test(cell)) return cell;
-    if (/^\d{1,2}$/.test(cell)) {
-      const over = Number(cell) - BOOK - Number(contract[0]);
-      if (over === 0) return '=';
-      return over > 0 ? `+${over}` : `${over}`;
-    }
-  }
-  return undefined;
+  return [of('result'), of('tricks')]
+    .map((cell) => overIn(cell, contract))
+    .find((over) => over !== undefined);
+}
+
+function overIn(written: string, contract: string): string | undefined {
+  const cell = written.replace('−', '-').trim();
+  if (/^(=|[+-]\d{1,2})$/.test(cell)) return cell;
+  if (!/^\d{1,2}$/.test(cell)) return undefined;
+  const over = Number(cell) - BOOK - Number(contract.trim()[0]);
+  if (over === 0) return '=';
+  return over > 0 ? `+${over}` : `${over}`;
 }

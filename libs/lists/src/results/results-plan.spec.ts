@@ -164,7 +164,8 @@ describe('results from table devices', () => {
     ['a table that is not there', 'A9 1 1 1-1 3D W =', 'refused (table-unknown)'],
     ['a round that is not there', 'A1 4 1 1-1 3D W =', 'refused (round-unknown)'],
     ['a round that was not called', 'A1 3 5 1-2 3D W =', 'later (round-not-called)'],
-    ['a sit-out', 'A1 1 1 1-0 3D W =', 'nothing'],
+    ['a sit-out', 'A1 1 1 1-0 nothing', 'nothing'],
+    ['a sit-out that has a result', 'A1 1 1 1-0 3D W =', 'refused (contestant-unknown)'],
     ['no section', '1 1 1 1-1 3D W =', 'new result.record'],
   ])('with %s', (_what, text, expected) => expect(plan(row(text))).toBe(expected));
 
@@ -238,6 +239,11 @@ describe('a list of results', () => {
           '1,A3,5,1,1,NP,,,,',
           '1,A3,6,1,1,60%,,,,',
           '2,A1,1,1,1,,,,,',
+          '2,A1,2,1,1,PASS,,9,,',
+          '2,A1,3,1,1,PASS,,,,HK',
+          '2,A1,4,1,1,4S N =,E,,,',
+          '2,A1,5,1,1,4S N =,N,9,,',
+          '2,A1,6,1,1,4S N =,N,10,,',
         ].join('\n'),
       ),
     ).toEqual([
@@ -254,7 +260,17 @@ describe('a list of results', () => {
       '12: not-played',
       '13: to-rule',
       '14: nothing',
+      '15: no-result',
+      '16: no-result',
+      '17: no-result',
+      '18: no-result',
+      '19: result',
     ]);
+    expect(
+      codes(
+        'round,section,table,board,contract,declarer,result,tricks\n1,A,B7,1,4S,N,=,10\n1,A,A7,1,4S,N,=,10\n1,A,A7,2,4S,N,=,9\n1,A,A7,3,4S,N,good,10',
+      ),
+    ).toEqual(['2: no-table', '3: result', '4: no-result', '5: no-result']);
   });
 
   it('comes back as what was written, whatever was played', () => {

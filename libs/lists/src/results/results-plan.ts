@@ -58,7 +58,9 @@ function playOf(
 function planned(row: BroughtResult, play: PlayOfResult, planning: Planning): PlannedResult {
   const { session, named } = planning;
   const { said } = row;
-  if (said.kind === 'nothing' || isSitOut(row)) return line(row, play, 'nothing');
+  // Who is nobody there has no result: one that stands beside them is told.
+  const isNothing = said.kind === 'nothing' || (isSitOut(row) && !['result', 'to-rule'].includes(said.kind));
+  if (isNothing) return line(row, play, 'nothing');
   const meeting = session.meetingAt(play.table, play.round);
   if (!session.boards.includes(play.board))
     return line(row, play, 'refused', { why: { code: 'board-unknown', board: play.board } });
