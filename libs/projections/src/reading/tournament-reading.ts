@@ -19,7 +19,7 @@ export interface ListedTournament {
 }
 
 /** A session in the list of tournaments; times in microseconds since the epoch. */
-export type ListedSession = Omit<SessionOverview, 'sections'> & { readonly session: string };
+export type ListedSession = Omit<SessionOverview, 'sections' | 'roundsCalled'> & { readonly session: string };
 
 /** A tournament's own page. */
 export interface TournamentPage extends Omit<ListedTournament, 'sessions'> {
@@ -93,6 +93,6 @@ export class TournamentReading {
 
 function listedSessions(sessions: TournamentOverview['sessions']): ListedSession[] {
   return Object.entries(sessions)
-    .map(([session, { sections: _sections, ...listed }]) => ({ session, ...listed }))
+    .map(([session, { sections: _sections, roundsCalled: _called, ...listed }]) => ({ session, ...listed }))
     .toSorted((one, other) => Number(one.session) - Number(other.session));
 }
