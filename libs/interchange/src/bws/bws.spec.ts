@@ -56,6 +56,11 @@ describe('a file of table devices', () => {
     expect(pass('', 'SK')).toEqual(['1: no-result {"code":"no-result","found":"PASS SK"}']);
   });
 
+  it('names a result without a contract', () =>
+    expect(brought(eveningInBws([{ at: '1 1 1', pairs: '1-1', result: ['N', '', '+1', ''] }]))).toEqual([
+      '1: no-result {"code":"no-result","found":"N +1"}',
+    ]));
+
   it('names those who sat down, by their numbers, by the list of players, or as somebody has typed it', () => {
     const { names } = resultsOfBws(readBws(eveningInBws()));
     expect(names).toHaveLength(9);

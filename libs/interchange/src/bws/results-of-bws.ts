@@ -87,7 +87,7 @@ function saidOf(line: BwsReceived): SaidOfPlay | undefined {
   if (NOT_PLAYED.test(remarks)) return { kind: 'not-played' };
   if (remarks !== '') return toRule(remarks);
   if (readArtificial(contract)) return toRule(contract);
-  if (contract === '') return { kind: 'nothing' };
+  if (contract === '') return resultText(line) === '' ? { kind: 'nothing' } : undefined;
   if (isPass(line) && !(NO_TRICKS.test(line.result) && line.lead === '')) return undefined;
   const result = readResult(resultText(line));
   return result && result.kind !== 'score' ? { kind: 'result', result } : undefined;

@@ -44,6 +44,9 @@ export function readResultList(text: string, chosen: readonly (ResultColumn | un
   const found = headed
     ? first.cells.map((heading) => resultColumnOf(heading) ?? 'nothing')
     : resultColumnsInOrder(Math.max(0, ...rows.map(({ cells }) => cells.length)));
+  // Cells behind the last heading are a column, too: it is shown that nothing is read of it.
+  const widest = Math.max(0, ...body.map(({ cells }) => cells.findLastIndex((cell) => cell !== '') + 1));
+  while (found.length < widest) found.push('nothing');
   const columns = found.map((column, at) => chosen[at] ?? column);
   const before = new Map<string, number>();
   return {
@@ -72,7 +75,7 @@ function readRow(
   if ('code' in read) return { row: line, text, fault: read };
   const seats = seatsOf(of('ns'), of('ew'));
   if (seats && 'code' in seats) return { row: line, text, fault: seats };
-  const said = saidOf(of, read.board);
+  const said = saidOf(of, { board: read.board, contracts: columns.includes('contract') });
   if ('code' in said) return { row: line, text, fault: said };
   const key = `${read.table}/${read.round}/${read.board}`;
   const earlier = before.get(key);
@@ -117,7 +120,10 @@ function contestantIn(cell: string): string {
   return cell.toUpperCase().replace(/\s/g, '');
 }
 
-function saidOf(of: Of, board: number): SaidOfPlay | ResultFault {
+function saidOf(
+  of: Of,
+  { board, contracts }: { readonly board: number; readonly contracts: boolean },
+): SaidOfPlay | ResultFault {
   const contract = of('contract').trim();
   const score = of('score').replace('−', '-');
   if ([contract, of('result'), score].some((cell) => NOT_PLAYED.test(cell))) return { kind: 'not-played' };
@@ -125,7 +131,9 @@ function saidOf(of: Of, board: number): SaidOfPlay | ResultFault {
     (cell) => ARTIFICIAL.test(cell) || readArtificial(cell) !== undefined,
   );
   if (artificial !== undefined) return toRule(artificial);
-  if (contract === '') return scoreAlone(score);
+  // A list without contracts is one of scores.
+  if (contract === '')
+    return contracts && saysMore(of) ? { code: 'no-result', found: writtenAs(of) } : scoreAlone(score);
   const result = resultOf(of, contract);
   if (!result || !isWholeOf(of, result, contract)) return { code: 'no-result', found: writtenAs(of) };
   if (result.kind === 'contract' && of('lead') !== '' && result.lead === undefined)
@@ -154,6 +162,12 @@ function isWholeOf(of: Of, result: BridgeResult, contract: string): boolean {
 
 const NO_TRICKS = /^(-|=|[+-]?0)$/;
 
+/** Whether columns beside a contract that is not there say something of it. */
+function saysMore(of: Of): boolean {
+  const said = [of('declarer'), of('lead')].some((cell) => cell !== '' && cell !== '-');
+  return said || [of('result'), of('tricks')].some((cell) => cell !== '' && !NO_TRICKS.test(cell));
+}
+
 /** A score whose contract is not known; of spreadsheets it comes without its plus. */
 function scoreAlone(score: string): SaidOfPlay | ResultFault {
   if (score === '') return { kind: 'nothing' };
@@ -162,7 +176,7 @@ function scoreAlone(score: string): SaidOfPlay | ResultFault {
 }
 
 const writtenAs = (of: Of) =>
-  (['contract', 'declarer', 'result', 'tricks'] as const)
+  (['contract', 'declarer', 'result', 'tricks', 'lead'] as const)
     .map(of)
     .filter((cell) => cell !== '')
     .join(' ');

@@ -217,6 +217,12 @@ describe('a list of results', () => {
     expect(list.rows).toEqual([expect.objectContaining({ round: 1, table: '2', board: 3, seats: null })]);
   });
 
+  it('shows cells behind its last heading as a column of which nothing is read', () => {
+    const list = readResultList('round,table,board,contract\n1,A1,1,4S N =\n1,A2,1,4S N +1,,420,\n');
+    expect(list.columns).toEqual(['round', 'table', 'board', 'contract', 'nothing', 'nothing']);
+    expect(list.rows).toHaveLength(2);
+  });
+
   it('tells which column nobody has named', () => {
     expect(codes('aa;bb\n1;2')).toEqual(['2: no-column']);
   });
@@ -244,6 +250,10 @@ describe('a list of results', () => {
           '2,A1,4,1,1,4S N =,E,,,',
           '2,A1,5,1,1,4S N =,N,9,,',
           '2,A1,6,1,1,4S N =,N,10,,',
+          '2,A2,7,1,1,,N,,-50,',
+          '2,A2,8,1,1,,,9,140,',
+          '2,A2,9,1,1,,,,,HK',
+          '2,A2,10,1,1,,-,-,-50,-',
         ].join('\n'),
       ),
     ).toEqual([
@@ -265,7 +275,13 @@ describe('a list of results', () => {
       '17: no-result',
       '18: no-result',
       '19: result',
+      '20: no-result',
+      '21: no-result',
+      '22: no-result',
+      '23: result',
     ]);
+    // Without contracts it is a list of scores.
+    expect(codes('round,table,board,declarer,tricks,score\n1,A1,1,N,9,140')).toEqual(['2: result']);
     expect(
       codes(
         'round,section,table,board,contract,declarer,result,tricks\n1,A,B7,1,4S,N,=,10\n1,A,A7,1,4S,N,=,10\n1,A,A7,2,4S,N,=,9\n1,A,A7,3,4S,N,good,10',
