@@ -32,13 +32,19 @@ export function boardsOnArrival(
     !(round >= fromRound && contestants.includes(contestant)) && isAway(contestant, round);
   const planned = (among: readonly PlannedSection[], away: typeof isAway) =>
     plannedBoardsIn(among, away).find((each) => each.sections.some((one) => one.section === section));
+  const places = sections.map((data) => `${data.section}-${data.movement.phantom}`);
+  const isPlaceOfNobody = (contestant: string) =>
+    places.some((place) => contestant.startsWith(place) && !/^\d/.test(contestant.slice(place.length)));
+  // Who has left since was reckoned with when the boards were laid out.
+  const awayFromTheStart = (contestant: string, round: number) =>
+    isPlaceOfNobody(contestant) && isAway(contestant, 1) && isAway(contestant, round);
   const before = planned(sections, isAway);
   const owner = before?.sections[0];
   if (!before || !owner) return undefined;
   const withCopies = (copies: number | undefined) =>
     sections.map((data) => (data.section === owner.section ? { ...data, copies } : data));
   const apart = copiesIn(planned(withCopies(undefined), awayAfter)!);
-  const there = copiesIn(before);
+  const there = copiesIn(planned(sections, awayFromTheStart)!);
   const copies = owner.copies === undefined && apart > there ? there : undefined;
   const after = planned(withCopies(copies ?? owner.copies), awayAfter)!;
   const known = new Set(sharedBoardsFrom(before, fromRound).map(named));

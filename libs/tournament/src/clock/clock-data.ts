@@ -42,13 +42,16 @@ export type TimeOfRound =
   | ({ readonly status: 'running'; readonly ends: number } & OfRound)
   | ({ readonly status: 'paused'; readonly left: number } & OfRound);
 
+/** A round as the clock had it when the next one was called. */
+export type TimeBefore = TimeOfRound & Partial<Pick<Beside, 'onBreak'>>;
+
 /** The clock of a session, plain JSON. Times are microseconds, moments since the epoch. */
 export type ClockState = Beside &
   (
     | { readonly status: 'stopped' }
     | (TimeOfRound & {
-        /** The time of the round before as it was when this one was called; left out for the first. */
-        readonly before?: TimeOfRound;
+        /** The rounds before as they were when the next one was called; left out for the first. */
+        readonly before?: readonly TimeBefore[];
       })
   );
 

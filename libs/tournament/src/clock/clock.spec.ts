@@ -42,7 +42,7 @@ describe('the clock', () => {
       ends: NOW + 24 * MINUTE,
       play: 22 * MINUTE,
       ended: { 1: NOW + 22 * MINUTE },
-      before: { status: 'paused', round: 1, left: 22 * MINUTE, play: 22 * MINUTE },
+      before: [{ status: 'paused', round: 1, left: 22 * MINUTE, play: 22 * MINUTE }],
     });
   });
 

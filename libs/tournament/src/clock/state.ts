@@ -1,5 +1,5 @@
 import type { Aggregate, Place } from '../aggregate.js';
-import { MINUTE, STOPPED, type ClockState, type PlannedBreak, type TimeOfRound } from './clock-data.js';
+import { MINUTE, STOPPED, type ClockState, type PlannedBreak, type TimeBefore } from './clock-data.js';
 import { clockEvents, type ClockEvent } from './events.js';
 
 export { MINUTE, STOPPED, type ClockState, type PlannedBreak } from './clock-data.js';
@@ -36,18 +36,19 @@ function started(
     onBreak: null,
     extra,
     ended: { ...state.ended, ...endOf(state, time) },
-    ...(state.status !== 'stopped' && { before: timeOf(state) }),
+    ...(state.status !== 'stopped' && { before: [...(state.before ?? []), timeOf(state)] }),
   };
 }
 
-/** The time of the round alone. */
-function timeOf(state: Exclude<ClockState, { status: 'stopped' }>): TimeOfRound {
-  const { round, play, boards, byItself } = state;
+/** The time of the round alone, with the break that is on. */
+function timeOf(state: Exclude<ClockState, { status: 'stopped' }>): TimeBefore {
+  const { round, play, boards, byItself, onBreak } = state;
   const of = {
     round,
     ...(play !== undefined && { play }),
     ...(boards && { boards }),
     ...(byItself && { byItself }),
+    ...(onBreak && { onBreak }),
   };
   return state.status === 'running'
     ? { status: 'running', ends: state.ends, ...of }
@@ -57,13 +58,22 @@ function timeOf(state: Exclude<ClockState, { status: 'stopped' }>): TimeOfRound 
 /** The time of the round before again; it stands where so much is to come. */
 function takenBack(state: ClockState, { left }: Payload<'clock.taken-back'>): ClockState {
   if (state.status === 'stopped') return state;
-  const { more, breaks, extra, before } = state;
+  const { more, breaks, extra } = state;
+  const before = state.before?.at(-1);
+  const earlier = state.before?.slice(0, -1) ?? [];
   const { [before?.round ?? 0]: _ended, ...ended } = state.ended;
-  const beside = { more, breaks, onBreak: null, extra, ended };
+  const beside = {
+    more,
+    breaks,
+    onBreak: null,
+    extra,
+    ended,
+    ...(earlier.length > 0 && { before: earlier }),
+  };
   if (!before) return { status: 'stopped', ...beside };
-  if (left === undefined || before.status === 'paused') return { ...before, ...beside };
-  const { ends: _ends, status: _status, ...of } = before;
-  return { status: 'paused', left, ...of, ...beside };
+  if (left === undefined || before.status === 'paused') return { ...beside, ...before };
+  const { ends: _ends, status: _status, onBreak: _onBreak, ...of } = before;
+  return { ...beside, status: 'paused', left, ...of };
 }
 
 /** Minutes more for the round: they are play, not change. */

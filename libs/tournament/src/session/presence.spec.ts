@@ -328,6 +328,13 @@ describe('the boards when a late pair comes', () => {
     expect(session(given(six, comes('A-6', 2, 'more-copies'))).sections[0]).not.toHaveProperty('copies');
   });
 
+  it('are as they were laid out when a pair that has left comes back', () => {
+    const six = given(club, ...setUp(HOWELL), ...playedUpTo(1));
+    const back = given(six, leaves('A-6', 2), comes('A-6', 2));
+    expect(copiesAndSharing(back, 5)).toEqual(copiesAndSharing(six, 5));
+    expect(session(back).sections).toEqual(session(six).sections);
+  });
+
   it('has nothing to say where no table needs another copy', () => {
     given(half)
       .when(...comes('A-NS5', 3, 'shared'))

@@ -1,3 +1,4 @@
+import { beginBreak } from '../clock/breaks.js';
 import { pauseClock } from '../clock/decide.js';
 import { clockEvents } from '../clock/events.js';
 import { clockStream, MINUTE } from '../clock/state.js';
@@ -71,6 +72,22 @@ it('lets the clock stand where it would call the round anew at once', () => {
     .then(takenBack, clockEvents.takenBack({ session: '1', round: 2 }));
   const over = given(byItself).when(...back(2), { now: NOW + 22 * MINUTE });
   expect(clock(over.book())).toMatchObject({ status: 'paused', round: 1, left: 0 });
+});
+
+it('is taken back one after the other, each with the time that it had', () => {
+  const first = given(club, ...setUp(FIVE_TABLES), ...playedUpTo(1));
+  const third = given(club, ...setUp(FIVE_TABLES), ...playedUpTo(3));
+  expect(clock(given(third, back(3)))).toEqual(clock(second));
+  expect(clock(given(third, back(3), back(2)))).toEqual(clock(first));
+});
+
+it('goes back to the break in which it was called', () => {
+  const onBreak = given(club, ...setUp(FIVE_TABLES), ...playedUpTo(1), [
+    beginBreak,
+    { session: '1', break: { minutes: 15 } },
+  ]);
+  expect(clock(onBreak).onBreak).not.toBeNull();
+  expect(clock(given(onBreak, [callRound, { session: '1', round: 2 }], back(2)))).toEqual(clock(onBreak));
 });
 
 it('brings tables back that have moved on', () => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { StreamUse } from '../aggregate.js';
 import { clockEvents } from '../clock/events.js';
 import { partWithClock } from '../clock/part.js';
-import { clockStream, type ClockState } from '../clock/state.js';
+import { clockStream, MINUTE, type ClockState } from '../clock/state.js';
 import { accept, defineCommand, reject, type AlsoStates } from '../command.js';
 import { roundNumber, sectionName, sessionName } from '../names.js';
 import { resultStream, type ResultState } from '../result/state.js';
@@ -37,12 +37,17 @@ function streamsOfRound(session: SessionState, round: number) {
   return Object.fromEntries(uses.map((use) => [use.stream, use]));
 }
 
+/** Whether anything was said on a sheet, also what was taken back since. */
+function isWrittenOn({ entry, cards, seconds, noted }: SheetState): boolean {
+  return entry > 0 || cards.length > 0 || noted.length > 0 || Object.keys(seconds).length > 0;
+}
+
 /** Whether a table has begun a round: its players have sat down there, or something is known of one of its plays. */
 function hasBegun(session: SessionState, place: TableInRound, states: AlsoStates): boolean {
   const { round } = place;
-  const { seats, counted, rulings, noted } = states[place.table] as TableState;
-  if (seats.has(round)) return true;
-  if (session.sheets) return (states[sheetStream(place).stream] as SheetState).lines.length > 0;
+  const { seats, counted, rulings, noted, slow } = states[place.table] as TableState;
+  if (seats.has(round) || slow.has(round)) return true;
+  if (session.sheets) return isWrittenOn(states[sheetStream(place).stream] as SheetState);
   return boardsAt(session, place).some((board) => {
     const key = playKey({ round, board });
     const { status, entry, recorded, lateAsked } = states[
@@ -55,9 +60,11 @@ function hasBegun(session: SessionState, place: TableInRound, states: AlsoStates
 
 /** The clock shows the round before as if nothing had been; it stands where it would call anew at once. */
 function clockBack(session: SessionState, clock: ClockState, now: number): { readonly left?: number } {
-  const before = clock.status === 'stopped' ? undefined : clock.before;
-  const callsAnew = session.settings.clock.callsRounds && before?.status === 'running' && before.ends <= now;
-  return callsAnew ? { left: 0 } : {};
+  const { callsRounds, change } = session.settings.clock;
+  const before = clock.status === 'stopped' ? undefined : clock.before?.at(-1);
+  if (!callsRounds || before?.status !== 'running') return {};
+  const next = before.onBreak ? before.onBreak.ends - change * MINUTE : before.ends;
+  return next <= now ? { left: 0 } : {};
 }
 
 export const takeRoundBack = defineCommand({

@@ -44,7 +44,7 @@ export function NextSteps({
     return {
       section,
       step: stepIn(hall, session),
-      back: roundToTakeBack(hall, sheets ? data?.sheets : undefined),
+      back: sheets && !data ? undefined : roundToTakeBack(hall, sheets ? data?.sheets : undefined),
     };
   });
   // A section that has had its last round waits for the others: the session is closed as a whole.

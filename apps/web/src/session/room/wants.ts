@@ -165,11 +165,12 @@ export type Step =
  */
 export function roundToTakeBack(
   { status, round, tables }: RoomSeen,
-  sheets?: readonly { readonly round: number; readonly deals: number }[],
+  sheets?: readonly { readonly table: string; readonly round: number; readonly deals: number }[],
 ): number | undefined {
   if (status !== 'running' || round === 0) return undefined;
+  const own = new Set(tables.map(({ table }) => table));
   const begun = sheets
-    ? sheets.some((sheet) => sheet.round === round && sheet.deals > 0)
+    ? sheets.some((sheet) => own.has(sheet.table) && sheet.round === round && sheet.deals > 0)
     : tables.some(
         (table) => table.round === round && table.boards.some((board) => board.status !== 'to-play'),
       );

@@ -25,6 +25,7 @@ import {
 } from '../../play/play-state.js';
 import { rankingForDraw } from '../../play/scoring/ranking-for-draw.js';
 import { scheduleOf } from '../../play/schedule.js';
+import { maySeeTraveller } from '../../visibility/boards-seen.js';
 import {
   EVERYTHING,
   seesAllOfContest,
@@ -182,7 +183,7 @@ function changesOf({ before, now, names, by }: Moments, part: SeenPart, viewer: 
     case 'hands':
       return ofHands({ before, now }, part);
     case 'recorded-play':
-      return ofRecordedPlay({ before, now }, part);
+      return ofRecordedPlay({ before, now }, part, viewer);
     case 'settings': {
       const actor = by?.(part);
       return settingsChanged({ before, now }, part, names).map((change) => ({
@@ -552,7 +553,10 @@ function ofHands(
 function ofRecordedPlay(
   { before, now }: Moments,
   { session, table, round, board }: Extract<SeenPart, { of: 'recorded-play' }>,
+  viewer: Viewer,
 ): SeenChange[] {
+  const judgedBy = sessionOf(now, session);
+  if (!judgedBy || !maySeeTraveller(now, judgedBy, board, viewer)) return [];
   const recorded = (state: PlayState) => {
     const of = sessionOf(state, session);
     const at = of && resultOf(of, { table, round, board })?.recorded?.position;
