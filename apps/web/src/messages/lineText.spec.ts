@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import i18next, { type i18n as I18n } from 'i18next';
+import type { i18n as I18n } from 'i18next';
 import { presetOf } from '#scoring';
 import { played } from '../../../../libs/tournament/src/testing/played.js';
 import type { JournalLine } from '../api/types.js';
@@ -8,6 +6,7 @@ import { actorText } from './actorText.js';
 import { lineText } from './lineText.js';
 import { problemText } from './problemText.js';
 import { Problem } from '../api/problem.js';
+import { wordsIn } from './testing/words-in.js';
 
 const ANNA = 'a0000000-0000-4000-8000-000000000001';
 const BORIS = 'b0000000-0000-4000-8000-000000000002';
@@ -19,18 +18,7 @@ const nameOf = (person: string) => (person === ANNA ? 'Anna' : undefined);
 let words: I18n;
 
 beforeAll(async () => {
-  const translation = JSON.parse(readFileSync(join(import.meta.dirname, 'en.json'), 'utf8')) as Record<
-    string,
-    string
-  >;
-  words = i18next.createInstance();
-  await words.init({
-    lng: 'en',
-    resources: { en: { translation } },
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { escapeValue: false },
-  });
+  words = await wordsIn('en');
 });
 
 function line(type: string, data: JournalLine['data']): JournalLine {

@@ -1,20 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import i18next from 'i18next';
 import { CLUB_REGULATION, type Regulation } from '#laws';
 import { regulationInText, regulationText } from './regulationText.js';
+import { wordsIn } from './testing/words-in.js';
 
 /** A regulation by itself, and inside a sentence. */
 async function inWords(language: string, regulation: Regulation): Promise<string[]> {
-  const file = join(import.meta.dirname, `${language}.json`);
-  const translation = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-  const words = i18next.createInstance();
-  await words.init({
-    lng: language,
-    resources: { [language]: { translation } },
-    keySeparator: false,
-    nsSeparator: false,
-  });
+  const words = await wordsIn(language);
   return [regulationText(words, regulation), regulationInText(words, regulation)];
 }
 

@@ -1,26 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import i18next, { type i18n as I18n } from 'i18next';
+import type { i18n as I18n } from 'i18next';
 import { PRESETS, presetOf } from '#scoring';
 import type { SessionMethod } from '#tournament';
 import { LANGUAGES } from '../messages/languages.js';
+import { wordsIn } from '../messages/testing/words-in.js';
 import { isOwn, methodText, methodWords } from './methodText.js';
 import { unitOf } from './unitOf.js';
 import { changed, ofKind } from './ownMethod.js';
-
-async function wordsIn(language: string): Promise<I18n> {
-  const file = join(import.meta.dirname, `../messages/${language}.json`);
-  const translation = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-  const words = i18next.createInstance();
-  await words.init({
-    lng: language,
-    resources: { [language]: { translation } },
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { escapeValue: false },
-  });
-  return words;
-}
 
 const methods = Object.values(PRESETS).flat<readonly (readonly SessionMethod[])[]>();
 const method = (name: string): SessionMethod => presetOf(name)!;

@@ -1,28 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import i18next, { type i18n as I18n } from 'i18next';
+import type { i18n as I18n } from 'i18next';
 import { z } from 'zod';
 import { regulationNamed } from '#laws';
 import { conventionOf } from '#preferans';
 import { presetOf } from '#scoring';
 import { commands, DEFAULT_SETTINGS } from '#tournament';
+import { wordsIn } from '../messages/testing/words-in.js';
 import { fieldAt, isSetBy, settingRows } from './settingRows.js';
 
-const catalogue = (language: string) =>
-  JSON.parse(readFileSync(join(import.meta.dirname, `../messages/${language}.json`), 'utf8')) as Record<
-    string,
-    string
-  >;
 let words: Readonly<Record<string, I18n>>;
 
 beforeAll(async () => {
-  const made = ['en', 'pl', 'ru'].map(async (lng) => {
-    const i18n = i18next.createInstance();
-    const interpolation = { escapeValue: false };
-    const resources = { [lng]: { translation: catalogue(lng) } };
-    await i18n.init({ lng, resources, keySeparator: false, nsSeparator: false, interpolation });
-    return [lng, i18n] as const;
-  });
+  const made = ['en', 'pl', 'ru'].map(async (language) => [language, await wordsIn(language)] as const);
   words = Object.fromEntries(await Promise.all(made));
 });
 
@@ -53,8 +41,9 @@ describe('settings that somebody else has saved, in words', () => {
     expect(rows(['rules', '', 'darkRounds'], { before: 0, now: 2, sent })).toEqual([
       'Dark rounds: 0 → 2 (4)',
     ]);
+    const { t: russian } = words['ru']!;
     expect(rows(['rules', '', 'names'], { before: 'full', now: 'initials', sent }, 'ru')).toEqual([
-      `${catalogue('ru')['session.names']}: ${catalogue('ru')['session.names.full']} → ${catalogue('ru')['session.names.initials']} (${catalogue('ru')['session.names.full']})`,
+      `${russian('session.names')}: ${russian('session.names.full')} → ${russian('session.names.initials')} (${russian('session.names.full')})`,
     ]);
   });
 
