@@ -232,9 +232,9 @@ export function Announced({
     <ul className={classes.history}>
       {moves.map(({ boards, from, box, to, relay, sharedWith = [], copy = 1, by }) => (
         <li key={`${boards[0]} ${copy} ${from} ${to}`}>
-          {t(box ? 'room.moveFromBox' : 'room.move', {
+          {t(box ? 'room.moveFromBox' : from === null ? 'room.moveFromRelay' : 'room.move', {
             boards: numbersText(boards),
-            from: from ?? t('room.theRelay'),
+            from,
             to:
               to === null
                 ? t('room.theBox')

@@ -305,15 +305,17 @@ export function Admit({ tournament, session, contestant, called, onClose }: Pair
         />
       )}
       {sharing.length > 0 && (
-        <div className={notes.note} data-meaning="warn">
-          <SharingListed shared={sharing} />
+        <>
+          <div className={notes.note} data-meaning="warn">
+            <SharingListed shared={sharing} />
+          </div>
           <Choice
             label={t('room.boardsForLate')}
             value={boards}
             options={BOARDS.map((value) => ({ value, label: t(`room.boardsForLate.${value}`) }))}
             onChange={setBoards}
           />
-        </div>
+        </>
       )}
     </Dialog>
   );
