@@ -1,3 +1,11 @@
+import fc from 'fast-check';
+
+/**
+ * The seed of every property: the same in each run, so that a commit that has passed passes again. `TIRAGE_SEED=random`
+ * (or a number) looks for cases that were not tried before.
+ */
+const SEED = process.env.TIRAGE_SEED ?? '1';
+
 /**
  * Where test files run: in their worker's own realm, one after the other, so that everything they import is loaded
  * once a worker (see modules.mjs). What a file leaves in the environment's variables is taken back after it.
@@ -11,7 +19,9 @@ export default class Environment {
     return null;
   }
 
-  async setup() {}
+  async setup() {
+    if (SEED !== 'random') fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: Number(SEED) });
+  }
 
   async teardown() {
     const { console, exit, env } = this.#before;
