@@ -93,6 +93,14 @@ it('is chosen on the page of preparation', async () => {
   await button('Set the Swiss').click();
   await olga.getByText('3 rounds').first().waitFor();
   expect((await meetings(1)).map(({ ns, ew }) => `${ns}-${ew}`)).toEqual(['1-2', '3-4', '5-6', '7-8']);
+  // A Swiss goes by victory points, and its clock by the boards of a round.
+  await olga.getByText(/places go by the victory points of matches/).waitFor();
+  const head = (await evening.book()).length;
+  const { body } = await evening.director.get(`/api${at}/sessions/1?after=${head}`);
+  expect((body as unknown as SessionSeen).settings).toMatchObject({
+    clock: { round: 15 },
+    method: { name: 'ebu-swiss-pairs' },
+  });
   const { entries } = (await evening.director.get(`/api${at}/entries`)).body as {
     entries: { entry: string }[];
   };
@@ -133,7 +141,8 @@ it('tells everybody who plays where as soon as the round is drawn, on phones and
 
 it('exchanges two pairs that are tapped, and refuses a rematch', async () => {
   const [first] = await meetings(2);
-  const tap = (pair: string) => olga.getByRole('button', { name: new RegExp(` ${pair}$`) }).click();
+  const tap = (pair: string) =>
+    olga.getByRole('button', { name: new RegExp(`^(NS|EW) .* ${pair}$`) }).click();
   await tap(first!.ns);
   const met = { '1': '2', '2': '1', '3': '4', '4': '3', '5': '6', '6': '5' } as Readonly<
     Record<string, string>

@@ -6,12 +6,12 @@ import { Held } from '../parts/Held.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
 import { NumberField } from '../session/NumberField.js';
 import setUp from '../session/set-up/SetUp.module.css';
+import { useSetMovement } from '../session/set-up/useSetMovement.js';
 import { DrawChoices } from '../session/swiss/DrawChoices.js';
 import { FirstRound } from '../session/swiss/FirstRound.js';
 import { SectionsField } from '../session/swiss/SectionsField.js';
 import { mostRounds, USUAL_DRAW, type PlannedDraw } from '../session/swiss/plannedDraw.js';
 import { useSections } from '../session/swiss/useSections.js';
-import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import { SegmentsField } from './SegmentsField.js';
 
 /** What a club evening has: about 24 boards. */
@@ -20,13 +20,13 @@ const EVENING = { matches: 4, boards: 6 };
 /** A Swiss of teams: how many teams and matches, of how many boards, in how many sections, and how they are drawn. */
 export function TeamSwiss({
   tournament,
-  session: { session, position },
+  session,
   entered,
   again,
   onTaken,
 }: {
   readonly tournament: string;
-  readonly session: Pick<SessionSeen, 'session' | 'position'>;
+  readonly session: SessionSeen;
   /** How many teams have entered. */
   readonly entered: number;
   /** Something has been chosen before. */
@@ -40,8 +40,8 @@ export function TeamSwiss({
   const [segments, setSegments] = useState(1);
   const [boards, setBoards] = useState(EVENING.boards);
   const [draw, setDraw] = useState(USUAL_DRAW);
-  const [at] = useState(position);
-  const form = useTournamentCommand(tournament, 'session.set-team-swiss', () => undefined, onTaken);
+  const [at] = useState(session.position);
+  const form = useSetMovement(tournament, session, 'session.set-team-swiss', onTaken);
   const limits = shares.map((count) => mostRounds(count, draw));
   const withoutRematches = Math.min(...limits.map((one) => one.withoutRematches));
   const most = Math.min(...limits.map((one) => one.most));
@@ -97,7 +97,7 @@ export function TeamSwiss({
           variant={again ? 'default' : 'filled'}
           onClick={() =>
             form.submit({
-              session,
+              session: session.session,
               at,
               teams: shares[0]!,
               others: others.map(({ section, count }) => ({ section, teams: count })),

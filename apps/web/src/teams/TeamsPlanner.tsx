@@ -9,7 +9,7 @@ import { ProblemNote } from '../parts/ProblemNote.js';
 import { NumberField } from '../session/NumberField.js';
 import { paceOf, sectionLetter } from '../session/set-up/sectionPlan.js';
 import setUp from '../session/set-up/SetUp.module.css';
-import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
+import { useSetMovement } from '../session/set-up/useSetMovement.js';
 import { MatchesByHand } from './MatchesByHand.js';
 import { TeamOffers } from './TeamOffers.js';
 import classes from './Teams.module.css';
@@ -77,7 +77,7 @@ function KnownMatches({ tournament, session, entered, onTaken }: PlannerProps) {
   });
   const [planned, setPlanned] = useState(0);
   const [at] = useState(session.position);
-  const command = useTournamentCommand(tournament, 'session.set-movement', () => undefined, onTaken);
+  const command = useSetMovement(tournament, session, 'session.set-movement', onTaken);
   const set = (sections: ReturnType<typeof teamSectionsWanted>) =>
     sections && command.submit({ session: session.session, sections, at });
   const several = plans.length > 1;

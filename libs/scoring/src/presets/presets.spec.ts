@@ -3,6 +3,7 @@ import type { FieldLine } from '../board-field.js';
 import { artificial, awardsAsText, line, traveller } from '../testing/traveller.js';
 import { BODIES, PRESETS, presetOf, type Preset } from './presets.js';
 import { guaranteeOf } from './scoring-method.js';
+import { methodByBoards, swissMethodOf } from './swiss-method.js';
 
 const all = Object.values(PRESETS).flat<readonly (readonly Preset[])[]>();
 
@@ -34,6 +35,30 @@ describe('the presets', () => {
     expect(guaranteeOf(presetOf('ebu-matchpoints')!, '2017')).toBe('law-12c2c');
     expect(guaranteeOf(presetOf('ebu-matchpoints')!, '1997')).toBe('law-88');
     expect(guaranteeOf(presetOf('acbl-matchpoints')!, '2017')).toBe('none');
+  });
+});
+
+describe('a Swiss of pairs', () => {
+  it("is ranked by the body's own victory points where it has some", () => {
+    expect(swissMethodOf(presetOf('ebu-matchpoints')!).name).toBe('ebu-swiss-pairs');
+    expect(swissMethodOf(presetOf('ebu-cross-imps')!).name).toBe('ebu-swiss-cross-imps');
+    expect(swissMethodOf(presetOf('wbf-butler')!).name).toBe('wbf-swiss-butler');
+    expect(swissMethodOf(presetOf('ebu-swiss-pairs')!)).toEqual(presetOf('ebu-swiss-pairs'));
+    for (const name of ['ebu-matchpoints', 'ebu-cross-imps', 'wbf-butler'])
+      expect(methodByBoards(swissMethodOf(presetOf(name)!)).name).toBe(name);
+    expect(methodByBoards(presetOf('acbl-butler')!)).toEqual(presetOf('acbl-butler'));
+  });
+
+  it('else by the usual ones, from boards that score as before', () => {
+    for (const name of ['club-matchpoints', 'acbl-cross-imps', 'wbf-matchpoints', 'ebu-butler']) {
+      const before = presetOf(name)!;
+      const swiss = swissMethodOf(before);
+      expect(swiss).toMatchObject({ name: 'own', regulation: '', board: before.board });
+      expect(swiss.ranking).toMatchObject({ by: 'victory-points' });
+      expect(swissMethodOf(swiss)).toEqual(swiss);
+      expect(methodByBoards(swiss)).toMatchObject({ name: 'own', board: before.board });
+      expect(methodByBoards(swiss).ranking.by).not.toBe('victory-points');
+    }
   });
 });
 

@@ -13,6 +13,7 @@ import { individualPlan, type IndividualPlan, type IndividualWanted } from './in
 import { movementTitle } from './offerText.js';
 import { OwnMovement } from './OwnMovement.js';
 import classes from './SetUp.module.css';
+import { methodAfterSwiss } from './methodAfterSwiss.js';
 import { useSetMovement } from './useSetMovement.js';
 
 const MOST_ROUNDS = 60;
@@ -41,7 +42,7 @@ export function IndividualPlanner({
   const { players, barometer, own } = wanted;
   const boardsPerRound = made?.boardsPerRound ?? 1;
   const [at] = useState(session.position);
-  const form = useSetMovement(tournament, session, boardsPerRound, onSet);
+  const form = useSetMovement(tournament, session, 'session.set-movement', onSet, methodAfterSwiss(session));
   const change = (changed: Partial<IndividualWanted>) => {
     const { own: _own, ...others } = wanted;
     setWanted({ ...others, ...changed });

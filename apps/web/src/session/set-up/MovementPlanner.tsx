@@ -27,6 +27,7 @@ import {
 import { useStepVariant } from './steps.js';
 import { SectionPlanner } from './SectionPlanner.js';
 import classes from './SetUp.module.css';
+import { methodAfterSwiss } from './methodAfterSwiss.js';
 import { useSetMovement } from './useSetMovement.js';
 import { WishesFields } from './WishesFields.js';
 
@@ -34,11 +35,6 @@ const CLUB_SESSION = 24;
 const LARGEST_SECTION = 80;
 /** Of a file: nobody has more pairs in one room. */
 const MOST_PAIRS = 400;
-
-/** The boards of a round, where sections have different numbers of them: the most. */
-function mostBoards(plans: readonly SectionPlan[]): number {
-  return Math.max(...plans.map(({ boardsPerRound }) => boardsPerRound));
-}
 
 /** From what is wanted to the movement of each section. */
 export function MovementPlanner({
@@ -81,7 +77,13 @@ export function MovementPlanner({
       const { seats = [] } = chosenOffer(plan, wishesFor(index)(plan.pairs)) ?? {};
       return seats.map((seat) => ({ ...seat, section: sectionLetter(index) }));
     });
-  const form = useSetMovement(tournament, session, mostBoards(plans), (remarks) => onSet(remarks, seated()));
+  const form = useSetMovement(
+    tournament,
+    session,
+    'session.set-movement',
+    (remarks) => onSet(remarks, seated()),
+    methodAfterSwiss(session),
+  );
   const [at] = useState(session.position);
   const wanted = wantedOf(plans, wishes.copies);
   const several = plans.length > 1;

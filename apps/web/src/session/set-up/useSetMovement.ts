@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { SessionMethod } from '#tournament';
 import { readAfter } from '../../api/commands.js';
 import type { SessionSeen } from '../../api/documents.js';
 import { newCommandId } from '../../api/idempotency.js';
@@ -9,38 +10,45 @@ import { playSessionQuery } from '../../api/sessionQueries.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { minutesOfRound, paceOf } from './sectionPlan.js';
 
+/** The commands that set how a session is played. */
+type SetMovement = 'session.set-movement' | 'session.set-swiss' | 'session.set-team-swiss';
+
 /**
- * Sends the movement that was chosen, and sets the clock to as long as its rounds take.
+ * Sends the movement that was chosen, and sets the clock to as long as its rounds take: by the most boards of a round.
  *
- * @param boards the boards of a round; where sections have different numbers of them, the most
+ * @param method by which the session is to be scored from now on, where that comes with the movement
  */
-export function useSetMovement(
+export function useSetMovement<Name extends SetMovement>(
   tournament: string,
   session: SessionSeen,
-  boards: number,
+  name: Name,
   onSet: (remarks: readonly MovementRemark[]) => void,
+  method?: SessionMethod,
 ) {
   const client = useQueryClient();
-  const setClock = async (body: Commands['session.configure']): Promise<void> => {
-    const again = (by: typeof body) => void setClock(by);
+  const configure = async (body: Commands['session.configure']): Promise<void> => {
+    const again = (by: typeof body) => void configure(by);
     const id = newCommandId();
     const { position } = await sendAsSeen(tournament, 'session.configure', body, { id, again });
     await readAfter(client, tournament, position);
   };
   return useTournamentCommand(
     tournament,
-    'session.set-movement',
+    name,
     async ({ remarks = [] }) => {
       onSet(remarks);
       // By what is kept now: somebody else may have saved something of the scoring since the planner was opened.
-      const { settings, position: at } = await client.fetchQuery({
-        ...playSessionQuery(tournament, session.session),
-        staleTime: 0,
-      });
+      const {
+        settings,
+        sections,
+        position: at,
+      } = await client.fetchQuery({ ...playSessionQuery(tournament, session.session), staleTime: 0 });
+      const boards = Math.max(1, ...sections.map(({ boardsPerRound }) => boardsPerRound));
       const round = minutesOfRound(boards, paceOf(session.settings.clock, session.sections));
-      if (round === settings.clock.round) return;
+      if (round === settings.clock.round && (!method || method.name === settings.method.name)) return;
       const clock = { ...settings.clock, round };
-      await setClock({ session: session.session, settings: { ...settings, clock }, at });
+      const set = { ...settings, clock, ...(method && { method }) };
+      await configure({ session: session.session, settings: set, at });
     },
     () => onSet([]),
   );

@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { swissMethodOf } from '#scoring';
 import type { SessionSeen } from '../../api/documents.js';
+import type { MovementRemark } from '../../api/sessionCommands.js';
+import { methodText } from '../../method/methodText.js';
 import { Button } from '../../parts/Button.js';
+import { Choice } from '../../parts/Choice.js';
 import { Held } from '../../parts/Held.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
-import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { NumberField } from '../NumberField.js';
+import { useSetMovement } from '../set-up/useSetMovement.js';
 import { DrawChoices } from './DrawChoices.js';
 import { FirstRound } from './FirstRound.js';
 import { mostRounds, USUAL_DRAW } from './plannedDraw.js';
@@ -15,6 +19,9 @@ import classes from './Swiss.module.css';
 
 /** How many rounds of how many boards a club evening has: about 24 boards. */
 const EVENING = { rounds: 6, boards: 4 };
+
+/** What places go by where the session's method ranks by boards: matches, as is usual in a Swiss, or boards all the same. */
+const PLACES = ['matches', 'boards'] as const;
 
 /** A Swiss: how many pairs, rounds and boards, and how the rounds are drawn. */
 export function SwissPlanner({
@@ -27,23 +34,26 @@ export function SwissPlanner({
   readonly session: SessionSeen;
   /** How many pairs have entered. */
   readonly entered: number;
-  readonly onSet: () => void;
+  readonly onSet: (remarks: readonly MovementRemark[]) => void;
 }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { number: pairs, setNumber: setPairs, shares, setSections, others } = useSections(entered);
   const [rounds, setRounds] = useState<number>();
   const [boards, setBoards] = useState(EVENING.boards);
   const [draw, setDraw] = useState(USUAL_DRAW);
   const [at] = useState(session.position);
-  const form = useTournamentCommand(tournament, 'session.set-swiss', onSet, onSet);
-  const byMatches = session.settings.method.ranking.by === 'victory-points';
+  const { method } = session.settings;
+  const isByMatches = method.ranking.by === 'victory-points';
+  const [places, setPlaces] = useState<(typeof PLACES)[number]>('matches');
+  const byMatches = isByMatches || places === 'matches';
+  const swissMethod = !isByMatches && byMatches ? swissMethodOf(method) : undefined;
+  const form = useSetMovement(tournament, session, 'session.set-swiss', onSet, swissMethod);
   const { withoutRematches, most } = mostRounds(Math.min(...shares), draw);
   const wanted = rounds ?? Math.min(EVENING.rounds, withoutRematches);
   return (
     <>
       <Held pending={form.pending}>
         <p className="muted">{t('swiss.about')}</p>
-        {!byMatches && <p className="muted">{t('swiss.notByMatches')}</p>}
         <div className={classes.fields}>
           <NumberField label={t('movement.pairs')} value={pairs} least={3} most={400} onChange={setPairs} />
           <SectionsField of="pairs" shares={shares} onChange={setSections} />
@@ -67,6 +77,17 @@ export function SwissPlanner({
             onChange={setBoards}
           />
         </div>
+        {!isByMatches && (
+          <Choice
+            label={t('swiss.places')}
+            value={places}
+            options={PLACES.map((value) => ({ value, label: t(`swiss.places.${value}`) }))}
+            onChange={setPlaces}
+          />
+        )}
+        {!isByMatches && (
+          <p className="muted">{t(`swiss.placesText.${places}`, { method: methodText(i18n, method) })}</p>
+        )}
         <FirstRound draw={draw} onChange={setDraw} />
         <DrawChoices draw={draw} pairs={shares[0]!} byMatches={byMatches} onChange={setDraw} />
         {shares.some((count) => count % 2 === 1) && <p>{t('swiss.odd')}</p>}
