@@ -36,7 +36,7 @@ async function played(session: string, ...scores: readonly number[]): Promise<vo
   }
 }
 
-it('is set up with the teams in the order of their seeds', async () => {
+it('is set up by lot, or with the teams in the order of their seeds', async () => {
   await olga.goto(`${at}/sessions`);
   await olga.getByRole('button', { name: 'New knockout' }).click();
   const dialog = olga.getByRole('dialog');
@@ -44,6 +44,15 @@ it('is set up with the teams in the order of their seeds', async () => {
   await dialog.getByLabel('Places').selectOption({ label: 'with a match for the third place' });
   await dialog.getByLabel('Segments').fill('1');
   await dialog.getByLabel('Boards a segment').fill('1');
+  // By lot first: who plays is chosen, and the bracket is drawn with the knockout.
+  await dialog.getByLabel('Order of the seeds').selectOption({ label: 'by lot' });
+  expect(await dialog.getByRole('button', { name: 'Move Jan Nowak-Jan up' }).count()).toBe(0);
+  await expectScene(olga, 'knockout-1-by-lot');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await olga.getByText('The seeds were drawn by lot').waitFor();
+  await expectScene(olga, 'knockout-1-drawn');
+  await olga.getByRole('button', { name: 'Change teams and seeds' }).click();
+  await dialog.getByLabel('Order of the seeds').selectOption({ label: 'by hand' });
   await dialog.getByRole('button', { name: 'Move Jan Nowak-Jan up' }).click();
   await expectScene(olga, 'knockout-1-seeds');
   await dialog.getByRole('button', { name: 'Save' }).click();

@@ -2,9 +2,10 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { KnockoutSettings, SeededFrom } from '#tournament';
+import type { KnockoutSettings } from '#tournament';
 import { contestQuery, contestsQuery } from '../api/contestQueries.js';
 import type { KnockoutSeen } from '../api/knockoutDocuments.js';
+import type { Commands } from '../api/schemas.js';
 import { entriesQuery } from '../api/roomQueries.js';
 import { matchesQuery, playSessionsQuery } from '../api/sessionQueries.js';
 import { Button } from '../parts/Button.js';
@@ -19,6 +20,14 @@ import { movedUp, orderGoingOn, seedsOfStanding } from './seeds.js';
 
 const PLACES = ['first', 'third', 'all'] as const;
 const BY_HAND = '';
+type SeedsWanted = NonNullable<Commands['knockout.set-up']['from']>;
+
+/** An order of seeds as a choice of a list. */
+function valueOf(from: SeedsWanted): string {
+  if (from.kind === 'lot') return from.kind;
+  return `${from.kind}/${from.kind === 'session' ? from.session : from.contest}`;
+}
+
 /** A tenth of an IMP. */
 const TENTH = 10;
 
@@ -47,7 +56,7 @@ export function KnockoutDialog({
   const [ordered, setOrdered] = useState<readonly string[] | undefined>(
     known?.teams.flatMap(({ entry, seed }) => (seed === null ? [] : [entry])),
   );
-  const [from, setFrom] = useState<SeededFrom | null>(known?.from ?? null);
+  const [from, setFrom] = useState<SeedsWanted | null>(known?.from ?? null);
   const [opened] = useState(known?.position);
   const [orderAt, setOrderAt] = useState<number>();
   const [tried, setTried] = useState(false);
@@ -61,10 +70,13 @@ export function KnockoutDialog({
   });
   const set = (change: Partial<KnockoutSettings>) => setSettings({ ...settings, ...change });
   const untitled = settings.title.trim() === '';
+  const toBeDrawn = from?.kind === 'lot' && from.seed === undefined;
   const byHand = (changed: readonly string[]) => {
     setOrdered(changed);
     setFrom(null);
   };
+  /** Who plays is chosen before a lot, and what was drawn for others is no lot any more. */
+  const withTeams = (changed: readonly string[]) => (toBeDrawn ? setOrdered(changed) : byHand(changed));
   return (
     <Dialog
       title={t(known ? 'seeding.changeTitle' : 'seeding.newTitle')}
@@ -155,26 +167,28 @@ export function KnockoutDialog({
         }}
       />
       <h3 id={heading} className={classes.heading}>
-        {t('seeding.seeds')}
+        {t(toBeDrawn ? 'seeding.teams' : 'seeding.seeds')}
       </h3>
       <ol className={classes.seeds} aria-labelledby={heading}>
         {seeds.map((entry, index) => (
           <li key={entry} className={classes.seed}>
             <span>
-              {index + 1} {name(entry)}
+              {!toBeDrawn && index + 1} {name(entry)}
             </span>
-            <Button
-              variant="default"
-              disabled={index === 0}
-              aria-label={t('seeding.upLabel', { team: name(entry) })}
-              onClick={() => byHand(movedUp(seeds, entry))}
-            >
-              {t('seeding.up')}
-            </Button>
+            {!toBeDrawn && (
+              <Button
+                variant="default"
+                disabled={index === 0}
+                aria-label={t('seeding.upLabel', { team: name(entry) })}
+                onClick={() => byHand(movedUp(seeds, entry))}
+              >
+                {t('seeding.up')}
+              </Button>
+            )}
             <Button
               variant="default"
               aria-label={t('seeding.leaveOutLabel', { team: name(entry) })}
-              onClick={() => byHand(seeds.filter((one) => one !== entry))}
+              onClick={() => withTeams(seeds.filter((one) => one !== entry))}
             >
               {t('seeding.leaveOut')}
             </Button>
@@ -189,7 +203,7 @@ export function KnockoutDialog({
               <Button
                 variant="default"
                 aria-label={t('seeding.addLabel', { team: name(entry) })}
-                onClick={() => byHand([...seeds, entry])}
+                onClick={() => withTeams([...seeds, entry])}
               >
                 {t('seeding.add')}
               </Button>
@@ -202,16 +216,16 @@ export function KnockoutDialog({
   );
 }
 
-/** The order of seeds from a standing: of a session of teams, or of those who go on from one of several sessions. */
+/** The order of seeds by lot, or from a standing: of a session of teams, or of those who go on from one of several. */
 function OrderFrom({
   tournament,
   from,
   onOrder,
 }: {
   readonly tournament: string;
-  readonly from: SeededFrom | null;
+  readonly from: SeedsWanted | null;
   /** Told, too, at which line of the book the standing was read. */
-  readonly onOrder: (seeds: readonly string[] | undefined, from: SeededFrom | null, at?: number) => void;
+  readonly onOrder: (seeds: readonly string[] | undefined, from: SeedsWanted | null, at?: number) => void;
 }) {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -219,11 +233,11 @@ function OrderFrom({
   const { data: contests = [] } = useQuery(contestsQuery(tournament));
   const [fault, setFault] = useState<'none' | 'tied'>();
   const played = sessions.filter(({ status }) => status !== 'set-up');
-  if (played.length === 0) return null;
   const choose = async (value: string) => {
     setFault(undefined);
-    const [kind, of] = value.split('/') as [SeededFrom['kind'] | '', string];
+    const [kind, of] = value.split('/') as [SeedsWanted['kind'] | '', string];
     if (kind === '') return onOrder(undefined, null);
+    if (kind === 'lot') return onOrder(undefined, { kind });
     const read = await (kind === 'session' ? standing(of) : goingOn(of)).catch(() => undefined);
     const seeds = read ? read.seeds : [];
     if (seeds === undefined) return setFault('tied');
@@ -245,12 +259,12 @@ function OrderFrom({
   return (
     <NativeSelect
       label={t('seeding.order')}
-      value={
-        from === null ? BY_HAND : `${from.kind}/${from.kind === 'session' ? from.session : from.contest}`
-      }
+      description={from?.kind === 'lot' && from.seed === undefined ? t('seeding.lotText') : undefined}
+      value={from === null ? BY_HAND : valueOf(from)}
       error={fault && faults[fault]}
       data={[
         { value: BY_HAND, label: t('seeding.byHand') },
+        { value: 'lot', label: t('seeding.byLot') },
         ...played.map(({ session }) => ({
           value: `session/${session}`,
           label: t('seeding.ofSession', { session }),

@@ -53,7 +53,7 @@ export default function KnockoutPage({
 /** How many play and for what, and whose turn it is to choose an opponent. */
 function Facts({ tournament, knockout }: { readonly tournament: string; readonly knockout: KnockoutSeen }) {
   const { t } = useTranslation();
-  const { teams, settings, choosing } = knockout;
+  const { teams, settings, choosing, from } = knockout;
   return (
     <>
       <p className="muted">
@@ -62,6 +62,11 @@ function Facts({ tournament, knockout }: { readonly tournament: string; readonly
         <Link href={`/tournaments/${tournament}/sessions`}>{t('standings.tournament')}</Link> ·{' '}
         <Link href={knockoutWallPath(tournament, knockout.knockout)}>{t('wall.title')}</Link>
       </p>
+      {from?.kind === 'lot' && (
+        <p className="muted">
+          {t('knockout.byLot')} <code className={classes.lot}>{from.seed}</code>
+        </p>
+      )}
       {choosing?.next && (
         <p>
           {t('knockout.chooses', {

@@ -9,23 +9,16 @@ import type { MatchesSeen } from '../api/matchDocuments.js';
 import type { EntrySeen } from '../api/roomDocuments.js';
 import { matchesQuery } from '../api/sessionQueries.js';
 import type { Commands } from '../api/schemas.js';
-import { contestantText } from '../messages/fieldText.js';
 import { optionalMessage } from '../messages/problemText.js';
 import { Button } from '../parts/Button.js';
-import { Held } from '../parts/Held.js';
 import { Panel } from '../parts/Panel.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
-import { Tick } from '../parts/Tick.js';
 import { AskCommand } from '../session/AskCommand.js';
-import { lineUpsPath, matchesPath, seatsDrawnPath } from '../session/paths.js';
-import { ApartChoice, apartWanted, NOBODY_APART } from '../session/set-up/ApartChoice.js';
+import { lineUpsPath, matchesPath } from '../session/paths.js';
 import { movementTitle } from '../session/set-up/offerText.js';
-import setUp from '../session/set-up/SetUp.module.css';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import { playsTeams } from './playsTeams.js';
-import { captainText } from './captainText.js';
 import { TeamsPlanner } from './TeamsPlanner.js';
-import { useEntriesSeenAt } from '../session/set-up/useEntriesSeenAt.js';
 
 /** A preset as a command takes it: the numbers of presets are texts and whole numbers. */
 const asAsked = (method: TeamMethod) => method as Commands['session.score-matches']['method'];
@@ -37,7 +30,7 @@ interface TeamsProps {
   readonly entries: readonly EntrySeen[];
 }
 
-/** A session of teams of four prepared: its matches, whose number is whose, how it is scored. */
+/** A session of teams of four prepared: its matches and how they are scored. */
 export function TeamsPanel(props: TeamsProps) {
   const { t } = useTranslation();
   const { tournament, session } = props;
@@ -70,7 +63,6 @@ export function TeamsPanel(props: TeamsProps) {
       )}
       {teams && data && (
         <>
-          <Numbers {...props} seen={data} />
           <Method key={data.method.name} {...props} seen={data} />
           <p className="muted">{t('teams.pairsBeside')}</p>
           <p>
@@ -100,87 +92,6 @@ function MatchesSet({ session }: { readonly session: SessionSeen }) {
       {(movement.teams?.segments ?? 1) > 1 && ` ${t('teams.segments')}: ${movement.teams!.segments}.`}
     </p>
   ));
-}
-
-/** Which team has which number: drawn, or given by hand. */
-function Numbers({ tournament, session, entries, seen }: TeamsProps & { readonly seen: MatchesSeen }) {
-  const { t } = useTranslation();
-  const at = useEntriesSeenAt(tournament);
-  const draw = useTournamentCommand(tournament, 'session.draw-teams', () => undefined);
-  const seat = useTournamentCommand(tournament, 'session.seat-team', () => undefined);
-  const [seeded, setSeeded] = useState(false);
-  const [apart, setApart] = useState(NOBODY_APART);
-  const seeds = entries.filter(({ forDraws }) => forDraws && forDraws.seed !== null).length;
-  const taken = new Set(seen.teams.map(({ entry }) => entry));
-  return (
-    <>
-      {session.status === 'set-up' && entries.length > 0 && (
-        <>
-          <Held pending={draw.pending}>
-            {seeds > 0 && (
-              <Tick
-                label={t('teams.seeded', { count: seeds })}
-                description={t('teams.seededText')}
-                checked={seeded}
-                onChange={setSeeded}
-              />
-            )}
-            <ApartChoice session={session} entries={entries} of="teams" value={apart} onChange={setApart} />
-          </Held>
-          <div>
-            <Button
-              loading={draw.pending}
-              onClick={() =>
-                draw.submit({
-                  session: session.session,
-                  at,
-                  ...(seeded && seeds > 0 && { seeded }),
-                  ...apartWanted(apart, session),
-                })
-              }
-            >
-              {t('teams.draw')}
-            </Button>
-          </div>
-        </>
-      )}
-      {session.draw && (
-        <p>
-          <Link href={seatsDrawnPath(tournament, session.session)}>{t('drawn.link')}</Link>
-        </p>
-      )}
-      <ProblemNote problem={draw.problem ?? seat.problem} />
-      <ul className={setUp.seats} aria-label={t('teams.numbers')}>
-        {seen.teams.map(({ team, entry }) => {
-          const number = contestantText(team, { section: session.sections.length > 1 });
-          return (
-            <li key={team} className={setUp.seat}>
-              <span>{number}</span>
-              <NativeSelect
-                aria-label={t('teams.numberOf', { team: number })}
-                value={entry ?? ''}
-                disabled={seat.pending || session.status === 'closed'}
-                data={[
-                  { value: '', label: t('draw.nobody') },
-                  ...entries
-                    .filter((one) => one.entry === entry || !taken.has(one.entry))
-                    .map((one) => ({ value: one.entry, label: captainText(one) })),
-                ]}
-                onChange={({ currentTarget: { value } }) =>
-                  seat.submit({
-                    session: session.session,
-                    team,
-                    entry: value === '' ? null : value,
-                    at: seen.position,
-                  })
-                }
-              />
-            </li>
-          );
-        })}
-      </ul>
-    </>
-  );
 }
 
 /** How matches are scored, and by what teams are ranked. */

@@ -10,10 +10,22 @@ const entry = z.uuid().toLowerCase();
 /** The teams in the order of their seeds. */
 export const seeds = z.array(entry).min(2).max(MOST_IN_KNOCKOUT);
 
-/** Where the order of seeds was taken from. */
-export const seededFrom = z.discriminatedUnion('kind', [
+const standing = [
   z.strictObject({ kind: z.literal('session'), session: sessionName }),
   z.strictObject({ kind: z.literal('contest'), contest: contestName }),
+] as const;
+/** The seed of a lot: 32 bytes in hexadecimal digits. */
+const lotSeed = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** Where the order of seeds comes from: a standing, or the lot. */
+export const seededFrom = z.discriminatedUnion('kind', [
+  ...standing,
+  z.strictObject({ kind: z.literal('lot'), seed: lotSeed }),
+]);
+/** Where it is to come from: a lot without a seed is given one. */
+export const seedsWanted = z.discriminatedUnion('kind', [
+  ...standing,
+  z.strictObject({ kind: z.literal('lot'), seed: lotSeed.optional() }),
 ]);
 export type SeededFrom = z.infer<typeof seededFrom>;
 

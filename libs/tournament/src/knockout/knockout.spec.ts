@@ -1,3 +1,4 @@
+import { drawOrder } from '#cards';
 import { withdrawEntry } from '../entries/decide.js';
 import type { MatchResult } from '../command.js';
 import { abandonSession, createSession, startSession } from '../session/commands.js';
@@ -51,6 +52,27 @@ describe('a knockout', () => {
     given(field, setUp(8)).when(setUpKnockout, body).thenNothing();
     given(field, setUp(6)).when(setUpKnockout, body).then(happened.setUp(body));
     given(field, setUp(8), open(1)).when(setUpKnockout, body).thenRejected('knockout.begun');
+  });
+
+  it('draws the seeds by lot, which anybody draws again from the seed', () => {
+    const seed = '5e'.repeat(32);
+    const lot = { knockout: '1', settings, entries: seeded(8), from: { kind: 'lot', seed } };
+    const order = drawOrder(8, seed).map((at) => team(at + 1));
+    given(field)
+      .when(setUpKnockout, lot)
+      .then(happened.setUp({ ...lot, from: { kind: 'lot', seed }, entries: order }));
+    // In whichever order the page names them, and again as it was drawn.
+    const drawnOnce = given(field, [setUpKnockout, { ...lot, entries: seeded(8).toReversed() }]);
+    expect(state(drawnOnce).entries).toEqual(order);
+    drawnOnce.when(setUpKnockout, { ...lot, entries: order }).thenNothing();
+  });
+
+  it('draws the seeds by a lot of its own where nobody names one', () => {
+    const body = { knockout: '1', settings, entries: seeded(8), from: { kind: 'lot' } };
+    const once = state(given(field, [setUpKnockout, body]));
+    expect(once.from).toEqual({ kind: 'lot', seed: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    expect(once.entries.toSorted()).toEqual(seeded(8));
+    expect(once.entries).not.toEqual(seeded(8));
   });
 
   it.each([

@@ -1,43 +1,64 @@
 import { z } from 'zod';
+import { drawOrder } from '#cards';
 import { accept, defineCommand, reject } from '../command.js';
 import { knockoutName } from '../names.js';
+import { teamsTakingPart, type EntriesState } from '../entries/state.js';
 import { sameData } from '../same-data.js';
 import { seenAt, type SeenPart } from '../seen.js';
 import { notOpen } from '../session/guards.js';
 import { freeText } from '../texts.js';
 import { choosingOf, mostChoosers } from './bracket.js';
-import { knockoutEvents as happened, seededFrom, seeds, type SeededFrom } from './events.js';
+import { knockoutEvents as happened, seeds, seedsWanted, type SeededFrom } from './events.js';
 import { access, notToPlay, notUnderWay, usesOfKnockout } from './guards.js';
 import { knockoutSettings } from './settings.js';
 
 const entry = z.uuid().toLowerCase();
 
-/** The standing that an order of seeds is taken from. */
-function standingOf(from: SeededFrom): SeenPart {
-  return from.kind === 'session'
-    ? { of: 'results', session: from.session }
-    : { of: 'contest', contest: from.contest };
+type SeedsWanted = z.infer<typeof seedsWanted>;
+
+/** The standing that an order of seeds is taken from; a lot has none. */
+function standingOf(from: SeedsWanted): SeenPart[] {
+  if (from.kind === 'lot') return [];
+  return [
+    from.kind === 'session'
+      ? { of: 'results', session: from.session }
+      : { of: 'contest', contest: from.contest },
+  ];
+}
+
+/**
+ * The teams in an order by lot, which anybody draws again from the seed: those that play, as they have entered, in the order
+ * of `drawOrder`.
+ */
+function byLot(entries: EntriesState, wanted: readonly string[], seed: string): string[] {
+  const named = new Set(wanted);
+  const entered = teamsTakingPart(entries).filter((team) => named.has(team));
+  return drawOrder(entered.length, seed).map((at) => entered[at]!);
 }
 
 export const setUpKnockout = defineCommand({
   name: 'knockout.set-up',
   summary:
-    'Say which teams play a knockout, in the order of their seeds, and how; anew as long as no round is opened, and whom seeds have chosen is forgotten',
+    'Say which teams play a knockout, in the order of their seeds or by lot, and how; anew as long as no round is opened, and whom seeds have chosen is forgotten',
   access,
   body: z.strictObject({
     knockout: knockoutName,
     settings: knockoutSettings,
     entries: seeds,
-    from: seededFrom.optional(),
+    from: seedsWanted.optional(),
     at: seenAt,
   }),
   uses: usesOfKnockout,
   restsOn: ({ knockout, from }) => [
     { of: 'seeding', knockout },
     { of: 'entries' },
-    ...(from ? [standingOf(from)] : []),
+    ...(from ? standingOf(from) : []),
   ],
-  decide({ knockout: id, settings, entries: wanted, from }, { tournament, knockout, entries }) {
+  decide(
+    { knockout: id, settings, entries: wanted, from: asked },
+    { tournament, knockout, entries },
+    context,
+  ) {
     const refused = notOpen(tournament);
     if (refused) return refused;
     if (knockout.rounds.length > 0) return reject({ code: 'knockout.begun' });
@@ -50,14 +71,17 @@ export const setUpKnockout = defineCommand({
     const most = mostChoosers(wanted.length);
     const { choosers = 0 } = settings;
     if (choosers > most) return reject({ code: 'knockout.choosers', choosers, most });
+    const from: SeededFrom | undefined =
+      asked?.kind === 'lot' ? { kind: 'lot', seed: asked.seed ?? context.seed() } : asked;
+    const order = from?.kind === 'lot' ? byLot(entries, wanted, from.seed) : wanted;
     const known = {
       settings: knockout.settings,
       entries: knockout.entries,
       from: knockout.from ?? undefined,
     };
-    if (sameData(known, { settings, entries: wanted, from })) return accept({});
+    if (sameData(known, { settings, entries: order, from })) return accept({});
     return accept({
-      knockout: [happened.setUp({ knockout: id, settings, entries: wanted, ...(from && { from }) })],
+      knockout: [happened.setUp({ knockout: id, settings, entries: order, ...(from && { from }) })],
     });
   },
 });

@@ -1307,6 +1307,12 @@ export const goldenEvents: readonly { type: string; schema: number; payload: str
       '{"entries":["0d4d3a6e-2f5c-4c1a-9a54-8e9a2f1b7c01","7b1f6f2a-93c4-4d2b-8a66-1d2e3f405162"],"from":{"contest":"2","kind":"contest"},"knockout":"2","settings":{"boards":12,"places":"third","segments":2,"title":"Finals"}}',
   },
   {
+    type: 'knockout.set-up',
+    schema: 1,
+    payload:
+      '{"entries":["7b1f6f2a-93c4-4d2b-8a66-1d2e3f405162","0d4d3a6e-2f5c-4c1a-9a54-8e9a2f1b7c01"],"from":{"kind":"lot","seed":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"},"knockout":"1","settings":{"boards":12,"places":"first","segments":2,"title":"Cup"}}',
+  },
+  {
     type: 'knockout.opponent-chosen',
     schema: 1,
     payload:

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { SessionSeen } from '../../api/documents.js';
 import { entriesQuery, whereaboutsQuery } from '../../api/roomQueries.js';
+import { matchesQuery } from '../../api/sessionQueries.js';
 import type { Tournament } from '../../api/types.js';
 import { PrintSheet, type Sheet } from '../../devices/PrintSheet.js';
 import notes from '../../parts/Note.module.css';
@@ -19,6 +20,7 @@ import { hasBoards } from '../../sheets/duplicate/sharesDeals.js';
 import { SheetsPanel } from '../../sheets/set-up/SheetsPanel.js';
 import { TablesPanel } from '../../sheets/set-up/TablesPanel.js';
 import { playsTeams } from '../../teams/playsTeams.js';
+import { NumbersPanel } from '../../teams/NumbersPanel.js';
 import { TeamsPanel } from '../../teams/TeamsPanel.js';
 import { AbandonPanel } from './AbandonPanel.js';
 import { CardsPanel } from './CardsPanel.js';
@@ -53,6 +55,10 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
     ...whereaboutsQuery(tournament.id, session.session),
     enabled: hasBoards(session) && session.boards.length > 0,
   });
+  const { data: matches } = useQuery({
+    ...matchesQuery(tournament.id, session.session),
+    enabled: playsTeams(session),
+  });
   const [sheet, setSheet] = useState<Sheet>();
   const [wanted, setWanted] = useState<(typeof OF)[number]>();
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);
@@ -79,20 +85,21 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
     (teams || (boards && session.sections.length === 0 && everybody.length === 0) ? 'teams' : 'pairs');
   const forTeams = mayPlayTeams ? offered === 'teams' : teams;
   const entries = everybody.filter(({ entry }) => chosen?.has(entry) ?? true);
-  const seated = new Set(session.contestants.map(({ entry }) => entry));
+  const ofTeams = ofFour.filter(({ entry }) => chosen?.has(entry) ?? true);
+  const seated = new Set(
+    forTeams ? matches?.teams.map(({ entry }) => entry) : session.contestants.map(({ entry }) => entry),
+  );
   const archived = tournament.status === 'archived';
   const parts = { tournament: tournament.id, session };
-  const waiting = forTeams ? 0 : entries.filter(({ entry }) => !seated.has(entry)).length;
+  const waiting = (forTeams ? ofTeams : entries).filter(({ entry }) => !seated.has(entry)).length;
   const there = {
-    entered: forTeams ? ofFour.length : entries.length,
+    entered: (forTeams ? ofTeams : entries).length,
     movement: session.sections.length > 0,
     waiting,
     undealt: whereabouts?.dealing.filter(({ status }) => status === 'none').length,
     started: session.status !== 'set-up',
   };
-  const steps = STEPS.filter(
-    (step) => (step !== 'deals' || hasBoards(session)) && (step !== 'seats' || !forTeams),
-  );
+  const steps = STEPS.filter((step) => step !== 'deals' || hasBoards(session));
   return (
     <Page
       title={t('session.setUpTitle', { session: session.session })}
@@ -116,7 +123,12 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
         )}
       </p>
       {session.status === 'set-up' && !archived && (
-        <StepsLine tournament={tournament.id} there={there} steps={steps} />
+        <StepsLine
+          tournament={tournament.id}
+          there={there}
+          steps={steps}
+          of={forTeams ? 'teams' : undefined}
+        />
       )}
       {archived && <p className={notes.note}>{t('session.archived')}</p>}
       <UnsavedPanels value={reportUnsaved}>
@@ -138,9 +150,7 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
             )}
             <div id={stepId('movement')} className={classes.step}>
               {data && sheets && <TablesPanel {...parts} entered={entries} />}
-              {data && forTeams && (
-                <TeamsPanel {...parts} entries={ofFour.filter(({ entry }) => chosen?.has(entry) ?? true)} />
-              )}
+              {data && forTeams && <TeamsPanel {...parts} entries={ofTeams} />}
               {sheets && <SheetsPanel {...parts} />}
               {data && boards && !forTeams && (
                 <MovementPanel
@@ -154,11 +164,13 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
               <ScoringPanel {...parts} />
             </div>
             {boards && session.sections.length > 0 && <StandingsPanel {...parts} />}
-            {!forTeams && (
-              <div id={stepId('seats')} className={classes.step}>
+            <div id={stepId('seats')} className={classes.step}>
+              {forTeams ? (
+                <NumbersPanel {...parts} entries={ofTeams} />
+              ) : (
                 <SeatsPanel {...parts} entries={entries} />
-              </div>
-            )}
+              )}
+            </div>
             {hasBoards(session) && (
               <div id={stepId('deals')} className={classes.step}>
                 <DealsPanel {...parts} />
@@ -173,7 +185,12 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
             {session.status === 'set-up' && (
               <>
                 <div id={stepId('start')} className={classes.step}>
-                  <StartPanel {...parts} unsaved={unsaved} waiting={waiting} />
+                  <StartPanel
+                    {...parts}
+                    unsaved={unsaved}
+                    waiting={waiting}
+                    of={forTeams ? 'teams' : undefined}
+                  />
                 </div>
                 <AbandonPanel {...parts} />
               </>

@@ -17,12 +17,15 @@ export function StartPanel({
   tournament,
   session,
   waiting,
+  of,
   unsaved,
 }: {
   readonly tournament: string;
   readonly session: SessionSeen;
-  /** How many pairs that take part have no place yet. */
+  /** How many who take part have no place yet. */
   readonly waiting: number;
+  /** Left out: of pairs or players. */
+  readonly of?: 'teams' | undefined;
   /** The panels with changes that are not saved: they would be lost. */
   readonly unsaved: readonly string[];
 }) {
@@ -38,8 +41,15 @@ export function StartPanel({
     <Panel title={t('session.start')}>
       <p>{t('session.startText')}</p>
       {waiting > 0 && (
-        <p>
-          {t(isOfIndividuals(session) ? 'session.playersNotSeated' : 'session.notSeated', { count: waiting })}
+        <p className={notes.note} data-meaning="warn">
+          {t(
+            of === 'teams'
+              ? 'session.teamsNotNumbered'
+              : isOfIndividuals(session)
+                ? 'session.playersNotSeated'
+                : 'session.notSeated',
+            { count: waiting },
+          )}
         </p>
       )}
       {unsaved.length > 0 && (

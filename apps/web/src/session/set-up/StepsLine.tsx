@@ -17,14 +17,18 @@ export function StepsLine({
   tournament,
   there,
   steps = STEPS,
+  of,
 }: {
   readonly tournament: string;
   readonly there: Preparation;
   /** Those that this session has. */
   readonly steps?: readonly Step[];
+  /** Teams draw numbers, not seats. */
+  readonly of?: 'teams' | undefined;
 }) {
   const { t } = useTranslation();
   const next = nextStep(there);
+  const nameOf = (step: Step) => t(step === 'seats' && of === 'teams' ? 'steps.numbers' : `steps.${step}`);
   const facts: Partial<Record<Step, string>> = {
     ...(there.entered > 0 && { entries: String(there.entered) }),
     ...(there.movement && there.waiting > 0 && { seats: t('steps.open', { count: there.waiting }) }),
@@ -43,7 +47,7 @@ export function StepsLine({
           };
           const words = (
             <>
-              {index + 1} {t(`steps.${step}`)} {facts[step]}
+              {index + 1} {nameOf(step)} {facts[step]}
               {done && <span aria-hidden="true">✓</span>}
               {done && <span className="visually-hidden">{t('steps.done')}</span>}
             </>
@@ -65,7 +69,7 @@ export function StepsLine({
       </ol>
       {next && (
         <Button component="a" variant="default" className={classes.next} href={`#${stepId(next)}`}>
-          {t('steps.next', { step: t(`steps.${next}`) })}
+          {t('steps.next', { step: nameOf(next) })}
         </Button>
       )}
     </nav>

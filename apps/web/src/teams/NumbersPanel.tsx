@@ -1,0 +1,126 @@
+import { NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { SessionSeen } from '../api/documents.js';
+import type { MatchesSeen } from '../api/matchDocuments.js';
+import type { EntrySeen } from '../api/roomDocuments.js';
+import { matchesQuery } from '../api/sessionQueries.js';
+import { contestantText } from '../messages/fieldText.js';
+import { Button } from '../parts/Button.js';
+import { Held } from '../parts/Held.js';
+import { Panel } from '../parts/Panel.js';
+import { ProblemNote } from '../parts/ProblemNote.js';
+import { Tick } from '../parts/Tick.js';
+import { seatsDrawnPath } from '../session/paths.js';
+import { ApartChoice, apartWanted, NOBODY_APART } from '../session/set-up/ApartChoice.js';
+import setUp from '../session/set-up/SetUp.module.css';
+import { useStepVariant } from '../session/set-up/steps.js';
+import { useEntriesSeenAt } from '../session/set-up/useEntriesSeenAt.js';
+import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
+import { captainText } from './captainText.js';
+import { playsTeams } from './playsTeams.js';
+
+interface NumbersProps {
+  readonly tournament: string;
+  readonly session: SessionSeen;
+  /** The teams that take part. */
+  readonly entries: readonly EntrySeen[];
+}
+
+/** Which team has which number: drawn, or given by hand. */
+export function NumbersPanel(props: NumbersProps) {
+  const { t } = useTranslation();
+  const { tournament, session } = props;
+  const set = playsTeams(session);
+  const { data } = useQuery({ ...matchesQuery(tournament, session.session), enabled: set });
+  return (
+    <Panel title={t('teams.numbers')}>
+      {!set && <p className="muted">{t('draw.movementFirst')}</p>}
+      {set && data && <Numbers {...props} seen={data} />}
+    </Panel>
+  );
+}
+
+function Numbers({ tournament, session, entries, seen }: NumbersProps & { readonly seen: MatchesSeen }) {
+  const { t } = useTranslation();
+  const variant = useStepVariant('seats');
+  const at = useEntriesSeenAt(tournament);
+  const draw = useTournamentCommand(tournament, 'session.draw-teams', () => undefined);
+  const seat = useTournamentCommand(tournament, 'session.seat-team', () => undefined);
+  const [seeded, setSeeded] = useState(false);
+  const [apart, setApart] = useState(NOBODY_APART);
+  const seeds = entries.filter(({ forDraws }) => forDraws && forDraws.seed !== null).length;
+  const taken = new Set(seen.teams.map(({ entry }) => entry));
+  return (
+    <>
+      {session.status === 'set-up' && entries.length > 0 && (
+        <>
+          <Held pending={draw.pending}>
+            {seeds > 0 && (
+              <Tick
+                label={t('teams.seeded', { count: seeds })}
+                description={t('teams.seededText')}
+                checked={seeded}
+                onChange={setSeeded}
+              />
+            )}
+            <ApartChoice session={session} entries={entries} of="teams" value={apart} onChange={setApart} />
+          </Held>
+          <div>
+            <Button
+              variant={variant}
+              loading={draw.pending}
+              onClick={() =>
+                draw.submit({
+                  session: session.session,
+                  at,
+                  ...(seeded && seeds > 0 && { seeded }),
+                  ...apartWanted(apart, session),
+                })
+              }
+            >
+              {t('teams.draw')}
+            </Button>
+          </div>
+        </>
+      )}
+      {session.draw && (
+        <p>
+          <Link href={seatsDrawnPath(tournament, session.session)}>{t('drawn.link')}</Link>
+        </p>
+      )}
+      <ProblemNote problem={draw.problem ?? seat.problem} />
+      <ul className={setUp.seats} aria-label={t('teams.numbers')}>
+        {seen.teams.map(({ team, entry }) => {
+          const number = contestantText(team, { section: session.sections.length > 1 });
+          return (
+            <li key={team} className={setUp.seat}>
+              <span>{number}</span>
+              <NativeSelect
+                aria-label={t('teams.numberOf', { team: number })}
+                value={entry ?? ''}
+                disabled={seat.pending || session.status === 'closed'}
+                data={[
+                  { value: '', label: t('draw.nobody') },
+                  ...entries
+                    .filter((one) => one.entry === entry || !taken.has(one.entry))
+                    .map((one) => ({ value: one.entry, label: captainText(one) })),
+                ]}
+                onChange={({ currentTarget: { value } }) =>
+                  seat.submit({
+                    session: session.session,
+                    team,
+                    entry: value === '' ? null : value,
+                    at: seen.position,
+                  })
+                }
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
