@@ -333,7 +333,7 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'GET /api/tournaments/:tournament/board-sets': [DEALING, DEALING],
   'GET /api/tournaments/:tournament/board-sets/:set/boards/:board/deal': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/sessions/:session/results-file': [SCORING, SCORING],
-  'POST /api/tournaments/:tournament/board-sets/:set/file': ['duplicator', 'duplicator'],
+  'POST /api/tournaments/:tournament/board-sets/:set/file': ['duplicator organiser', 'duplicator organiser'],
   'POST /api/tournaments/:tournament/board-sets/:set/deals': [DEALING, DEALING],
   'POST /api/tournaments/:tournament/board-sets/:set/checks': [DEALING, DEALING],
   'POST /api/tournaments/:tournament/commands/deal-set.request-duplication': [DEALING, DEALING],

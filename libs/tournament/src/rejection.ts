@@ -303,6 +303,8 @@ export type Rejection =
   | { readonly code: 'deal-set.committed'; readonly board: number }
   /** Whoever plays is given no deals. */
   | { readonly code: 'deal-set.contestant' }
+  /** An organiser is given no deals where somebody who runs the tournament plays in it. */
+  | { readonly code: 'deal-set.runner-plays' }
   /** A board has been dealt, or is being dealt. */
   | { readonly code: 'deal-set.dealt'; readonly board: number }
   | { readonly code: 'deal-set.not-owed'; readonly commitment: number }

@@ -65,9 +65,10 @@ export class BoardSetsController {
 
   @Post(':set/file')
   @HttpCode(200)
-  @Access({ roles: ['duplicator'] })
+  @Access({ roles: ['organiser', 'duplicator'] })
   @ApiOperation({
-    summary: 'Deals that nobody may see, in a file for a dealing machine: it is recorded who has it',
+    summary:
+      'Deals that nobody may see, in a file for a dealing machine, to a duplicator, or to an organiser where nobody who runs the tournament plays: it is recorded who has it',
   })
   @ApiCommandId()
   @ApiBody({ schema: apiSchema(fileWanted) })

@@ -12,6 +12,7 @@ import {
   dealSetStream,
   games,
   gameOfSet,
+  tournamentStream,
   type GameName,
 } from '#tournament';
 import type { Language } from '#words';
@@ -71,7 +72,7 @@ export const copyChecked = z.discriminatedUnion('how', [
   }),
 ]);
 
-type PartsOfCore = OpeningParts & Pick<Core, 'handling' | 'states'>;
+type PartsOfCore = OpeningParts & Pick<Core, 'access' | 'handling' | 'states'>;
 
 /** Deals in files: given to duplicators, and taken from them. What is given is in the book before it is given. */
 export class DealFiles {
@@ -91,7 +92,8 @@ export class DealFiles {
     const boards = [...new Set(asked)].toSorted((one, other) => one - other);
     const deals = await this.#deals(from.tournament, set, boards);
     const { format, extension, bytes } = fileOf(game, { deals, format: name, language: from.language });
-    const { position } = await this.#record('deal-set.take-file', from, { set, boards, format });
+    const runners = await this.#runners(from.tournament, set);
+    const { position } = await this.#record('deal-set.take-file', from, { set, boards, format, runners });
     const file = Buffer.from(bytes).toString('base64');
     return { position, name: `set-${set}.${extension}`, file };
   }
@@ -169,6 +171,20 @@ export class DealFiles {
       deals.push({ board, text: opened.text });
     }
     return deals;
+  }
+
+  /** Those who have roles in the tournament, as the players that they were ever said to be. */
+  async #runners(tournament: string, set: string) {
+    const [{ state }, play] = await Promise.all([
+      this.#core.states.load(tournament, tournamentStream),
+      this.#core.reading.play.now.state(tournament),
+    ]);
+    return Promise.all(
+      [...state.roles.keys()].map(async (person) => {
+        const players = [...(await this.#core.access.ownPlayers.everOf(person))];
+        return { person, players, plays: isKnownToPlay(play.state, set, { person, formerly: players }) };
+      }),
+    );
   }
 
   /** Of which game the deals of a set are. */

@@ -125,6 +125,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'deal-set.committed': 409,
   'deal-set.dealt': 409,
   'deal-set.contestant': 403,
+  'deal-set.runner-plays': 403,
   'results-file.empty': 400,
   'results-file.broken': 400,
   'results-file.unreadable': 400,

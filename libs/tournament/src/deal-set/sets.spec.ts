@@ -70,6 +70,35 @@ describe('a file of deals that nobody may see', () => {
       .when(takeFile, taking, duplicator)
       .then(happened.fileTaken(taken)));
 
+  it('is given to an organiser where nobody who runs the tournament plays', () => {
+    const organiser = { actor: `person:${ORGANISER}`, capacity: 'organiser' as const };
+    const director = tournamentEvents.roleGranted({ person: id(70), role: 'director' });
+    const field = [...dealt, director, plays(id(61))];
+    given(...field)
+      .when(takeFile, taking, organiser)
+      .then(happened.fileTaken({ ...taken, person: ORGANISER }));
+    // The director plays, under their own name or as another player, or is known to have played.
+    given(...dealt, director, plays(id(70)))
+      .when(takeFile, taking, organiser)
+      .thenRejected('deal-set.runner-plays');
+    for (const runner of [
+      { person: id(70), players: [id(61)], plays: false },
+      { person: id(70), players: [], plays: true },
+    ])
+      given(...field)
+        .when(takeFile, { ...taking, runners: [runner] }, organiser)
+        .thenRejected('deal-set.runner-plays');
+    // Who duplicates is given them all the same, also where they organise, too.
+    given(
+      ...dealt,
+      director,
+      plays(id(70)),
+      tournamentEvents.roleGranted({ person: ORGANISER, role: 'duplicator' }),
+    )
+      .when(takeFile, taking, organiser)
+      .then(happened.fileTaken({ ...taken, person: ORGANISER }));
+  });
+
   it('has only boards that are dealt by the program or were taken from a file', () =>
     given(...dealt)
       .when(takeFile, { ...taking, boards: [3, 5] }, duplicator)

@@ -201,6 +201,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Rozdanie {board} jest już rozdane albo właśnie się je rozdaje: zobowiązanie dotyczy rozdań, które dopiero będą rozdane.',
   'deal-set.contestant':
     'Grasz w tym turnieju, a grający nie dostają rozkładów: niech rozdania powieli ktoś inny albo niech organizator dopuści to dla tego zestawu.',
+  'deal-set.runner-plays':
+    'Ktoś z prowadzących ten turniej w nim gra, więc rozkłady dostaje tylko osoba powielająca: zaproś ją w części „Role”.',
   'results-file.empty': 'W pliku nic nie ma: wybierz plik z wynikami.',
   'results-file.broken':
     'To nie jest cały plik urządzeń przy stołach: może właśnie jest zapisywany. Spróbuj ponownie.',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import type { BoardSetSeen, DealsTaken } from '../../api/boardSets.js';
+import type { BoardSetSeen } from '../../api/boardSets.js';
 import type { Tournament } from '../../api/types.js';
 import { numbersText, runsOf } from '../../messages/fieldText.js';
 import { Button } from '../../parts/Button.js';
@@ -10,20 +10,18 @@ import { useTimes } from '../../parts/useTimes.js';
 import { AskCommand } from '../../session/AskCommand.js';
 import { setUpPath } from '../../session/paths.js';
 import { DealBoards } from '../../session/set-up/DealBoards.js';
-import { HandsToDuplicate } from '../../sheets/duplicate/HandsToDuplicate.js';
 import { directs, organises } from '../../tournament/roles.js';
 import { CheckDealsLink } from '../CheckDealsLink.js';
 import { gameParts } from '../../sheets/gameParts.js';
-import { BringDealsDialog } from './BringDealsDialog.js';
 import classes from './BoardSets.module.css';
 import { CopiesOfSet } from './CopiesOfSet.js';
+import { DealsInFiles } from './DealsInFiles.js';
 import { DealtByHand } from './DealtByHand.js';
 import { DescribeSetDialog } from './DescribeSetDialog.js';
-import { FileDialog } from './FileDialog.js';
 import { LooksAtDeals } from './LooksAtDeals.js';
 import { SquareDealOfSet } from './SquareDealOfSet.js';
 
-type Asked = 'describe' | 'bring' | 'file' | 'disclose';
+type Asked = 'describe' | 'disclose';
 
 /** A set of boards: what is dealt, promised, used and unused, and its deals in files. Never its cards. */
 export function BoardSetPanel({
@@ -37,10 +35,8 @@ export function BoardSetPanel({
   const { dayAndClock } = useTimes();
   const { set, description, sessions, boards, files } = of;
   const [asked, setAsked] = useState<Asked>();
-  const [taken, setTaken] = useState<DealsTaken>();
   const { id } = tournament;
   const game = description?.game ?? 'bridge';
-  const [given, setGiven] = useState<string>();
   const open = tournament.status !== 'archived';
   const close = () => setAsked(undefined);
   const dealt = boards.filter(({ status }) => status === 'dealt' || status === 'revealed');
@@ -54,7 +50,6 @@ export function BoardSetPanel({
       title={t('sets.name', { set, title: description?.title ?? t('sets.untitled') })}
       aside={<CheckDealsLink tournament={id} set={set} />}
     >
-      {given !== undefined && <HandsToDuplicate file={given} onClose={() => setGiven(undefined)} />}
       <p>
         {game !== 'bridge' && `${t(`session.game.${game}`)} · `}
         {sessions.length === 0 && t('sets.noSession')}
@@ -90,26 +85,11 @@ export function BoardSetPanel({
         game={game}
       />
       <DealtByHand tournament={id} of={of} mayOrder={open && directs(tournament)} />
-      {taken && (
-        <output>
-          {t('sets.taken', { boards: numbersText(taken.boards) })}
-          {taken.promised && ` ${t('squaredeal.compared')}`}
-          {taken.known.length > 0 && ` ${t('sets.known', { boards: numbersText(taken.known) })}`}
-        </output>
-      )}
       {open && (
-        <div className={classes.buttons}>
+        <DealsInFiles tournament={tournament} set={set} game={game} dealt={dealt.map(({ board }) => board)}>
           {directs(tournament) && (
             <Button variant="default" onClick={() => setAsked('describe')}>
               {t('sets.change')}
-            </Button>
-          )}
-          <Button variant="default" onClick={() => setAsked('bring')}>
-            {t('sets.bring')}
-          </Button>
-          {tournament.roles.includes('duplicator') && dealt.length > 0 && (
-            <Button variant="default" onClick={() => setAsked('file')}>
-              {t('sets.fileAction')}
             </Button>
           )}
           {organises(tournament) && hidden && (
@@ -117,23 +97,10 @@ export function BoardSetPanel({
               {t('sets.disclose')}
             </Button>
           )}
-        </div>
+        </DealsInFiles>
       )}
       {asked === 'describe' && (
         <DescribeSetDialog tournament={id} set={set} description={description} onClose={close} />
-      )}
-      {asked === 'bring' && (
-        <BringDealsDialog tournament={id} set={set} game={game} onTaken={setTaken} onClose={close} />
-      )}
-      {asked === 'file' && (
-        <FileDialog
-          tournament={id}
-          set={set}
-          boards={dealt.map(({ board }) => board)}
-          game={game}
-          {...(!gameParts(game).deals.machines && { onTaken: setGiven })}
-          onClose={close}
-        />
       )}
       {asked === 'disclose' && hidden && (
         <AskCommand

@@ -63,7 +63,7 @@ export function BoardsPart({ tournament, session, mayDirect }: RoomPartProps) {
           </Fragment>
         ))}
       </Panel>
-      {mayDirect && <DealsPanel tournament={tournament.id} session={session} />}
+      {mayDirect && <DealsPanel tournament={tournament} session={session} />}
       {mayDirect && <ByHand tournament={tournament.id} set={session.boardSet} />}
     </>
   );

@@ -2,27 +2,29 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../../api/documents.js';
 import { whereaboutsQuery } from '../../api/roomQueries.js';
+import type { Tournament } from '../../api/types.js';
 import { CheckDealsLink } from '../../deals/CheckDealsLink.js';
+import { DealsInFiles } from '../../deals/sets/DealsInFiles.js';
 import { Panel } from '../../parts/Panel.js';
 import { SetOfGame } from '../../sheets/duplicate/SetOfGame.js';
 import { ChooseBoardSet } from './ChooseBoardSet.js';
 import { DealBoards } from './DealBoards.js';
 
 interface DealsProps {
-  readonly tournament: string;
+  readonly tournament: Tournament;
   readonly session: SessionSeen;
 }
 
-/** Who deals: the computer before play, in secret, or the players at the table. */
+/** Who deals: the computer before play, in secret, a file, or the players at the table; and the deals for a machine. */
 export function DealsPanel({ tournament, session }: DealsProps) {
   const { t } = useTranslation();
   return (
     <Panel
       title={t('session.deals')}
-      aside={<CheckDealsLink tournament={tournament} set={session.boardSet} />}
+      aside={<CheckDealsLink tournament={tournament.id} set={session.boardSet} />}
     >
-      <ChooseBoardSet tournament={tournament} session={session} />
-      <SetOfGame tournament={tournament} session={session} />
+      <ChooseBoardSet tournament={tournament.id} session={session} />
+      <SetOfGame tournament={tournament.id} session={session} />
       {session.boards.length === 0 ? (
         <p className="muted">{t('draw.movementFirst')}</p>
       ) : (
@@ -32,13 +34,26 @@ export function DealsPanel({ tournament, session }: DealsProps) {
   );
 }
 
-function Deals({ tournament, session: { session, boardSet } }: DealsProps) {
+function Deals({ tournament, session: { session, boardSet, game, status } }: DealsProps) {
   const { t } = useTranslation();
-  const { data } = useQuery(whereaboutsQuery(tournament, session));
+  const { data } = useQuery(whereaboutsQuery(tournament.id, session));
+  const dealing = data?.dealing ?? [];
+  const dealt = dealing.filter(({ status: is }) => is === 'dealt' || is === 'revealed');
   return (
     <>
       <p>{t('session.dealsText')}</p>
-      <DealBoards tournament={tournament} set={boardSet} dealing={data?.dealing ?? []} />
+      <DealBoards tournament={tournament.id} set={boardSet} dealing={dealing} />
+      {status !== 'closed' && (
+        <>
+          <p className="muted">{t('session.dealsInFiles')}</p>
+          <DealsInFiles
+            tournament={tournament}
+            set={boardSet}
+            game={game}
+            dealt={dealt.map(({ board }) => board)}
+          />
+        </>
+      )}
     </>
   );
 }

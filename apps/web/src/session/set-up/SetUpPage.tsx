@@ -173,7 +173,7 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
             </div>
             {hasBoards(session) && (
               <div id={stepId('deals')} className={classes.step}>
-                <DealsPanel {...parts} />
+                <DealsPanel tournament={tournament} session={session} />
               </div>
             )}
             {session.status !== 'closed' && (
