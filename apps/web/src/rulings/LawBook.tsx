@@ -30,7 +30,7 @@ export function LawBook({
   readonly ofWay: (way: WayThrough, outcome: OutcomeIn, onChange: (way: WayThrough) => void) => ReactNode;
 }) {
   const { t } = useTranslation();
-  const { title } = useBookWords(book);
+  const { title, without } = useBookWords(book);
   if (ways.length === 0 && law === undefined) return <FindLaw book={book} onFound={onChange} />;
   return (
     <>
@@ -40,6 +40,7 @@ export function LawBook({
           aside={<AnotherLaw book={book} onClick={() => onChange([])} />}
         >
           {title(law) !== law && law !== book.otherwise && <p>{title(law)}</p>}
+          {without(law) !== undefined && <p>{without(law)}</p>}
           <p className="muted">{t('lawBook.withoutText')}</p>
         </Panel>
       )}

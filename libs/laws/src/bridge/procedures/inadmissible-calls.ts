@@ -1,15 +1,10 @@
-import type { Edition } from '../edition.js';
 import type { Rectification } from '../rectification.js';
 import { procedure, type Procedure } from '../procedure.js';
 import { ask, rule } from '../terms.js';
 import { mustPass } from './changed-calls.js';
+import { couldHaveKnown } from './foreseeable-damage.js';
 
 const BOTH_PASS: Rectification = { kind: 'must-pass', who: 'both', how: 'throughout' };
-
-/** What may follow later from a call that there cannot be: Law 23 of 2007, 72C since 2017. */
-function couldHaveKnown(edition: Edition): Rectification {
-  return { kind: 'could-have-known', law: edition < 2017 ? '23' : '72C' };
-}
 
 /** Laws 35 to 39: calls that there cannot be. */
 export const inadmissibleCalls: readonly Procedure[] = [
