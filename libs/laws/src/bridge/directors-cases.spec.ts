@@ -101,6 +101,24 @@ describe('at the table the director says', () => {
     expect(ruling('15', 2017, found)).toBe('15B2 | board-is-completed, late-play');
   });
 
+  it('of a call changed on purpose and not accepted: in 1997 average minus at the most, since 2007 it is cancelled', () => {
+    const changed: Facts = {
+      'call-was-a-slip': 'no',
+      'left-opponent': 'refuse',
+      'first-call-was-legal': 'yes',
+      offender: 'makes-another-call',
+    };
+    expect(ruling('25', 1997, changed)).toBe(
+      '25B2b2 | call-replaced, unauthorised partner, adjust adjusted if-it-mattered, at-most-average-minus | > 26',
+    );
+    expect(ruling('25', 2007, changed)).toBe('25B2 | first-call-stands, unauthorised partner');
+  });
+
+  it('that a slip changed after a pause for thought may still be accepted until 2007', () => {
+    const late: Facts = { 'call-was-a-slip': 'yes', 'without-pause': 'no', 'left-opponent': 'accept' };
+    expect(ruling('25', 2007, late)).toBe('25B1 | second-call-stands');
+  });
+
   it('that a presumed dummy asks nothing before the lead is faced', () => {
     const asks: Facts = {
       'opening-lead-matter': 'question-before-it-is-faced',
@@ -187,6 +205,16 @@ describe('at the table the director says', () => {
   it('that a wrong ruling leaves both sides without fault', () => {
     const erred: Facts = { 'director-erred': 'yes', 'can-be-put-right': 'no' };
     expect(ruling('82', 2017, erred)).toBe('82C | adjust adjusted now, neither-side-at-fault');
+  });
+
+  it('by which clause a score is artificial or assigned: they changed their numbers in 2007', () => {
+    const none: Facts = { 'result-can-be-found': 'no' };
+    const one: Facts = { 'result-can-be-found': 'yes', 'several-outcomes': 'no', 'own-fault': 'no' };
+    expect(ruling('12', 1997, none)).toBe('12C1 | artificial-by-fault');
+    expect(ruling('12', 2017, none)).toBe('12C2 | artificial-by-fault, as-regulated');
+    expect(ruling('12', 1997, one)).toBe('12C2 | adjust assigned now');
+    expect(ruling('12', 2017, one)).toBe('12C1 | adjust assigned now');
+    expect(ruling('88', 1997, { 'fault-of': 'both-sides' })).toBe('12C1 | artificial-by-fault');
   });
 
   it('of a double out of turn at the partner’s turn: silence until 2007, a comparable call in 2017', () => {

@@ -95,6 +95,7 @@ export const FACTS = {
   'replacement-has': ['same-meaning', 'narrower-meaning', 'same-purpose', 'none-of-these'],
   'led-in-the-auction': YES_NO,
   'call-was-a-slip': YES_NO,
+  'first-call-was-legal': YES_NO,
   'without-pause': YES_NO,
   'partner-called-since': YES_NO,
   'call-named-suits': YES_NO,

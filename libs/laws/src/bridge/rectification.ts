@@ -49,6 +49,8 @@ export type PlainRectification =
   | 'second-call-stands'
   /** The call may be changed; then the next opponent may change a call made since. Law 21B. */
   | 'call-may-change'
+  /** The offending side has an average minus at the most. Law 25B2 (1997). */
+  | 'at-most-average-minus'
   | 'later-calls-may-change'
   /** The call has to be made again in turn. */
   | 'call-repeated'

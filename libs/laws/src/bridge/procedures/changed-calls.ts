@@ -52,6 +52,31 @@ export const cardsInTheAuction: readonly Procedure[] = [
   }),
 ];
 
+/** A call changed on purpose, or too late, and not accepted: until 1997 the offender chooses. Law 25B2. */
+function notAccepted(edition: Edition): Step {
+  if (edition >= 2007) return rule('25B2', ['first-call-stands', { kind: 'unauthorised', to: 'partner' }]);
+  return ask('first-call-was-legal', {
+    no: rule('25B2a', ['rule-on-it']),
+    yes: choose('offender', {
+      'lets-first-call-stand': rule(
+        '25B2b1',
+        ['first-call-stands', ...mustPass(edition, 'partner', 'next-turn')],
+        ['26'],
+      ),
+      'makes-another-call': rule(
+        '25B2b2',
+        [
+          'call-replaced',
+          { kind: 'unauthorised', to: 'partner' },
+          { kind: 'adjust', score: 'adjusted', when: 'if-it-mattered' },
+          'at-most-average-minus',
+        ],
+        ['26'],
+      ),
+    }),
+  });
+}
+
 /** Law 25: calls that a player changes. */
 export const changedCalls: readonly Procedure[] = [
   procedure(
@@ -66,15 +91,16 @@ export const changedCalls: readonly Procedure[] = [
           { kind: 'unauthorised', to: 'offending-side' },
         ]),
       });
+      const meant = choose('left-opponent', {
+        accept: rule('25B1', ['second-call-stands']),
+        refuse: notAccepted(edition),
+      });
       return ask('call-was-a-slip', {
-        yes: edition < 2017 ? ask('without-pause', { yes: slip, no: first }) : slip,
-        no: choose('left-opponent', {
-          accept: rule('25B1', ['second-call-stands']),
-          refuse: rule('25B2', ['first-call-stands', { kind: 'unauthorised', to: 'partner' }]),
-        }),
+        yes: edition < 2017 ? ask('without-pause', { yes: slip, no: meant }) : slip,
+        no: meant,
       });
     },
-    2007,
+    1997,
   ),
 ];
 

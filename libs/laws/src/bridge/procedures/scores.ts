@@ -1,4 +1,5 @@
 import type { Edition } from '../edition.js';
+import { lawOf } from '../law-of.js';
 import type { Rectification } from '../rectification.js';
 import { procedure, type Procedure } from '../procedure.js';
 import { ask, choose, rule, type Step } from '../terms.js';
@@ -10,14 +11,18 @@ const adjusted = (score: Extract<Rectification, { kind: 'adjust' }>['score']): R
   when: 'now',
 });
 
-/** How a score is adjusted. Law 12C: weighted from 2007 on, for each side apart until then. */
+/**
+ * How a score is adjusted. Law 12C: weighted from 2007 on, for each side apart until then. The clauses of artificial and
+ * assigned scores have had each other's numbers since 2007.
+ */
 function adjusting(edition: Edition): Step {
+  const [artificial, assigned] = [lawOf('artificial', `${edition}`), lawOf('assigned', `${edition}`)];
   const outcomes = ask('several-outcomes', {
-    no: rule('12C1', [adjusted('assigned')]),
-    yes: rule('12C1', [adjusted(edition < 2007 ? 'split' : 'weighted')]),
+    no: rule(assigned, [adjusted('assigned')]),
+    yes: rule(assigned, [adjusted(edition < 2007 ? 'split' : 'weighted')]),
   });
   return ask('result-can-be-found', {
-    no: rule('12C2', ['artificial-by-fault']),
+    no: rule(artificial, ['artificial-by-fault', ...(edition < 2017 ? [] : ['as-regulated' as const])]),
     yes:
       edition < 2007
         ? outcomes
@@ -118,7 +123,7 @@ export const scores: readonly Procedure[] = [
     ask('form-was', {
       'the-same': rule('87A', ['play-on']),
       another: ask('others-had-that-form', {
-        yes: rule('87B', ['split-field']),
+        yes: rule('87B', ['split-field', 'as-regulated']),
         no: rule('87B', ['cancel-result', adjusted('artificial')]),
       }),
     }),
@@ -127,7 +132,7 @@ export const scores: readonly Procedure[] = [
     ask('fault-of', {
       nobody: rule(edition < 2007 ? '88' : '12C2', [adjusted('artificial')]),
       'one-side': rule(edition < 2007 ? '88' : '12C2', ['artificial-by-fault']),
-      'both-sides': rule('12C2', ['artificial-by-fault']),
+      'both-sides': rule(lawOf('artificial', `${edition}`), ['artificial-by-fault']),
     }),
   ),
 ];

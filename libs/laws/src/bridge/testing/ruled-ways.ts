@@ -46,7 +46,7 @@ export const RULED_WAYS = `
 7B3 | all | no, yes | 7B3 | restore-cards, unauthorised offending-side, adjust adjusted if-it-mattered, penalty may 90B5
 7C | all | before-play | 7C | restore-cards, penalty may 90B6 > 13
 7C | all | after-play, no | 7C | restore-cards, penalty may 90B6 > 13
-7C | all | after-play, yes | 87 | restore-cards, split-field, penalty may 90B6
+7C | all | after-play, yes | 87 | restore-cards, split-field, penalty may 90B6, as-regulated
 8B | all | no | 8B | play-on
 8B | all | yes, begun | 8B | play-on
 8B | 1987-1997 | yes, not-begun, late-play | 8B | late-play
@@ -220,10 +220,17 @@ export const RULED_WAYS = `
 24 | 2017 | several | 24C | cards-stay-faced, must-pass partner next-turn, could-have-known 72C > 50B
 24 | 2017 | one, honour | 24B | cards-stay-faced, must-pass partner next-turn, could-have-known 72C > 50B
 24 | 2017 | one, small, yes | 24B | cards-stay-faced, must-pass partner next-turn, could-have-known 72C > 50B
-25 | 2007 | yes, yes, yes | 25A | first-call-stands
-25 | 2007 | yes, yes, no | 25A | second-call-stands, later-calls-may-change, unauthorised offending-side
-25 | 2007 | yes, no | 25A | first-call-stands
-25 | 2007-2017 | no, accept | 25B1 | second-call-stands
+25 | 1997-2007 | yes, yes, yes | 25A | first-call-stands
+25 | 1997-2007 | yes, yes, no | 25A | second-call-stands, later-calls-may-change, unauthorised offending-side
+25 | 1997-2007 | yes, no, accept | 25B1 | second-call-stands
+25 | 1997 | yes, no, refuse, no | 25B2a | rule-on-it
+25 | 1997 | yes, no, refuse, yes, lets-first-call-stand | 25B2b1 | first-call-stands, must-pass partner next-turn, could-have-known 23 > 26
+25 | 1997 | yes, no, refuse, yes, makes-another-call | 25B2b2 | call-replaced, unauthorised partner, adjust adjusted if-it-mattered, at-most-average-minus > 26
+25 | 1997-2017 | no, accept | 25B1 | second-call-stands
+25 | 1997 | no, refuse, no | 25B2a | rule-on-it
+25 | 1997 | no, refuse, yes, lets-first-call-stand | 25B2b1 | first-call-stands, must-pass partner next-turn, could-have-known 23 > 26
+25 | 1997 | no, refuse, yes, makes-another-call | 25B2b2 | call-replaced, unauthorised partner, adjust adjusted if-it-mattered, at-most-average-minus > 26
+25 | 2007 | yes, no, refuse | 25B2 | first-call-stands, unauthorised partner
 25 | 2007-2017 | no, refuse | 25B2 | first-call-stands, unauthorised partner
 25 | 2017 | yes, yes | 25A | first-call-stands
 25 | 2017 | yes, no | 25A | second-call-stands, later-calls-may-change, unauthorised offending-side
@@ -723,12 +730,14 @@ export const RULED_WAYS = `
 81 | 2007-2017 | waive, yes, rule-it | 81C5 | rule-on-it
 81 | 2007-2017 | refer | 81C7 | committee-decides > 93
 81 | 2007-2017 | keep-order | 81C1 | > 91
-12 | all | no | 12C2 | artificial-by-fault
-12 | 1987-1997 | yes, no | 12C1 | adjust assigned now
-12 | 1987-1997 | yes, yes | 12C1 | adjust split now
+12 | 1987-1997 | no | 12C1 | artificial-by-fault
+12 | 1987-1997 | yes, no | 12C2 | adjust assigned now
+12 | 1987-1997 | yes, yes | 12C2 | adjust split now
+12 | 2007 | no | 12C2 | artificial-by-fault
 12 | 2007-2017 | yes, no, no | 12C1 | adjust assigned now
 12 | 2007-2017 | yes, no, yes | 12C1 | adjust weighted now
 12 | 2007 | yes, yes | 12C1b | adjust split now
+12 | 2017 | no | 12C2 | artificial-by-fault, as-regulated
 12 | 2017 | yes, yes | 12C1e | adjust split now
 15 | 1987-2007 | no, yes | 15B | cancel-result, adjust artificial now
 15 | 1987-2007 | no, no, score-stands | 15A | play-on
@@ -779,13 +788,14 @@ export const RULED_WAYS = `
 86 | 2017 | no, another-board | 86A | cancel-result, redeal
 86 | 2017 | no, adjusted-score, yes, yes | 86B | adjust assigned now
 87 | all | the-same | 87A | play-on
-87 | all | another, yes | 87B | split-field
+87 | all | another, yes | 87B | split-field, as-regulated
 87 | all | another, no | 87B | cancel-result, adjust artificial now
 88 | 1987-1997 | nobody | 88 | adjust artificial now
 88 | 1987-1997 | one-side | 88 | artificial-by-fault
-88 | all | both-sides | 12C2 | artificial-by-fault
+88 | 1987-1997 | both-sides | 12C1 | artificial-by-fault
 88 | 2007-2017 | nobody | 12C2 | adjust artificial now
 88 | 2007-2017 | one-side | 12C2 | artificial-by-fault
+88 | 2007-2017 | both-sides | 12C2 | artificial-by-fault
 83 | all | no | 83 | ruling-stands
 83 | all | yes, tell-of-the-right | 83 | ruling-stands, right-to-appeal-is-told > 92
 83 | all | yes, refer-it | 83 | committee-decides > 93
