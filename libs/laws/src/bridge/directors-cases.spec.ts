@@ -217,6 +217,12 @@ describe('at the table the director says', () => {
     expect(ruling('88', 1997, { 'fault-of': 'both-sides' })).toBe('12C1 | artificial-by-fault');
   });
 
+  it('of an inadmissible double the next player called over: by Law 35 until 1997, by its own since', () => {
+    const over: Facts = { 'left-opponent-called': 'yes' };
+    expect(ruling('36', 1997, over)).toBe('35A | call-cancelled, later-calls-cancelled');
+    expect(ruling('36', 2017, over)).toBe('36A | call-cancelled, later-calls-cancelled');
+  });
+
   it('of a double out of turn at the partner’s turn: silence until 2007, a comparable call in 2017', () => {
     const doubled: Facts = { 'call-at-turn-of': 'own-partner', 'replacement-comparable': 'yes' };
     expect(ruling('32', 2007, doubled)).toBe(

@@ -25,7 +25,6 @@ export const RULED_WITHOUT: readonly RuledWithout[] = [
   ...of('1 2 3 4 5', 'arrangement'),
   ...of('77 78', 'computed'),
   ...of('80', 'regulations'),
-  ...of('35 36 37 38 39', 'text-of-the-edition', [1987, 1997]),
   ...of('25 47 73', 'text-of-the-edition', [1987]),
 ];
 

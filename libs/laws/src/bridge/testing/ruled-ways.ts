@@ -313,19 +313,27 @@ export const RULED_WAYS = `
 34 | 2007 | no | 17E2 | > 22
 34 | 2017 | yes | 17D3 | passes-cancelled, missed-player-calls
 34 | 2017 | no | 17D3 | > 22
-35 | 2007-2017 | a-double | 35 | > 36
-35 | 2007-2017 | of-who-must-pass | 35 | > 37
-35 | 2007-2017 | above-seven | 35 | > 38
-35 | 2007-2017 | after-the-final-pass | 35 | > 39
+35 | all | a-double | 35 | > 36
+35 | all | of-who-must-pass | 35 | > 37
+35 | all | above-seven | 35 | > 38
+35 | all | after-the-final-pass | 35 | > 39
+36 | 1987-1997 | yes | 35A | call-cancelled, later-calls-cancelled
+36 | 1987-1997 | no | 36 | call-replaced, must-pass partner throughout, could-have-known 23 > 26
 36 | 2007-2017 | yes | 36A | call-cancelled, later-calls-cancelled
 36 | 2007 | no | 36B | call-replaced, must-pass partner throughout, could-have-known 23 > 26
 36 | 2017 | no | 36B | call-replaced, must-pass partner throughout, could-have-known 72C > 26
+37 | 1987-1997 | yes | 35B | call-stands, must-pass offender as-before
+37 | 1987-1997 | no | 37 | pass-replaces, must-pass both throughout, could-have-known 23 > 26
 37 | 2007-2017 | yes | 37A | call-stands, must-pass offender as-before
 37 | 2007 | no | 37B | pass-replaces, must-pass both throughout, could-have-known 23 > 26
 37 | 2017 | no | 37B | pass-replaces, must-pass both throughout, could-have-known 72C > 26
+38 | 1987-1997 | yes | 35C | later-calls-cancelled, pass-replaces, auction-goes-on
+38 | 1987-2007 | no | 38 | pass-replaces, must-pass both throughout, could-have-known 23 > 26
 38 | 2007-2017 | yes | 38 | later-calls-cancelled, pass-replaces, must-pass both throughout
-38 | 2007 | no | 38 | pass-replaces, must-pass both throughout, could-have-known 23 > 26
 38 | 2017 | no | 38 | pass-replaces, must-pass both throughout, could-have-known 72C > 26
+39 | 1987-1997 | pass-or-of-declarers-side | 39A | auction-is-over
+39 | 1987-1997 | other-of-defenders, yes | 35D | auction-is-over
+39 | 1987-1997 | other-of-defenders, no | 39B | auction-is-over > 26
 39 | 2007-2017 | pass-or-of-declarers-side | 39B | auction-is-over
 39 | 2007-2017 | other-of-defenders, yes | 39B | auction-is-over
 39 | 2007 | other-of-defenders, no | 39C | auction-is-over, could-have-known 23 > 26
