@@ -154,6 +154,7 @@ describe('a law is found', () => {
   it('by the call of a table, where that says what happened', () => {
     expect(lawOfCall('cards-miscounted', bookOf('1997'))).toBe('13');
     expect(lawOfCall('cards-touched', book)).toBe('7B3');
+    expect(lawOfCall('wrong-score', book)).toBe('79');
     expect(lawOfCall('irregularity', book)).toBeUndefined();
   });
 });

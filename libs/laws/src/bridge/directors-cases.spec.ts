@@ -202,6 +202,17 @@ describe('at the table the director says', () => {
     expect(ruling('79', 2017, late)).toBe('79B3 | adjust split now, one-score-is-lowered');
   });
 
+  it('what agreed facts lead to, as the law prescribes something, gives an option, or leaves it to the director', () => {
+    const agreed = (choice: 'no' | 'yes' | 'nothing' | 'to-the-director') =>
+      ruling('84', 2017, { 'facts-agreed': 'yes', 'law-leaves-choice': choice });
+    expect(agreed('nothing')).toBe('84A | play-on');
+    expect(agreed('no')).toBe('84B | rule-on-it');
+    expect(agreed('yes')).toBe('84C | options-explained | > 10');
+    expect(agreed('to-the-director')).toBe(
+      '84D | rule-on-it, doubt-for-the-side-not-at-fault, adjust adjusted if-it-mattered',
+    );
+  });
+
   it('that a wrong ruling leaves both sides without fault', () => {
     const erred: Facts = { 'director-erred': 'yes', 'can-be-put-right': 'no' };
     expect(ruling('82', 2017, erred)).toBe('82C | adjust adjusted now, neither-side-at-fault');

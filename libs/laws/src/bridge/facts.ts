@@ -293,7 +293,7 @@ export const FACTS = {
   'can-be-put-right': YES_NO,
   'facts-agreed': YES_NO,
   'facts-found': YES_NO,
-  'law-leaves-choice': YES_NO,
+  'law-leaves-choice': ['no', 'yes', 'to-the-director', 'nothing'],
   'other-table-has-result': YES_NO,
   'other-result-favourable': YES_NO,
   'form-was': ['the-same', 'another'],

@@ -209,6 +209,7 @@ export type PlainRectification =
   | 'rectification-is-waived'
   | 'committee-decides'
   | 'neither-side-at-fault'
+  | 'doubt-for-the-side-not-at-fault'
   | 'right-to-appeal-is-told'
   /** In an event of individuals. Law 89. */
   | 'partner-has-the-same-score'

@@ -109,6 +109,12 @@ export const scores: readonly Procedure[] = [
       yes: ask('law-leaves-choice', {
         no: rule('84B', ['rule-on-it']),
         yes: rule('84C', ['options-explained'], ['10']),
+        nothing: rule('84A', ['play-on']),
+        'to-the-director': rule('84D', [
+          'rule-on-it',
+          'doubt-for-the-side-not-at-fault',
+          { kind: 'adjust', score: 'adjusted', when: 'if-it-mattered' },
+        ]),
       }),
     }),
   ),

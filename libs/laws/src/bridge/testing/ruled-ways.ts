@@ -769,6 +769,8 @@ export const RULED_WAYS = `
 84 | all | no | 84 | > 85
 84 | all | yes, no | 84B | rule-on-it
 84 | all | yes, yes | 84C | options-explained > 10
+84 | all | yes, nothing | 84A | play-on
+84 | all | yes, to-the-director | 84D | rule-on-it, doubt-for-the-side-not-at-fault, adjust adjusted if-it-mattered
 85 | all | yes | 85A | > 84
 85 | all | no | 85B | play-on > 92
 86 | 1987-1997 | yes, nobody | 86 | cancel-result, adjust artificial now
