@@ -20,6 +20,7 @@ export {
   type Rectification,
 } from './bridge/rectification.js';
 export { RULED_ROWS, type RuledRow } from './bridge/ruled-rows.js';
+export { ASKED_WITHIN, RULED_WITHOUT, whyWithout, type WhyWithout } from './bridge/ruled-without.js';
 export { outcomeAt, outcomeOf } from './bridge/ruling.js';
 export type { BridgeTerms, Choice, Facts, Outcome, Question, Step } from './bridge/terms.js';
 export { lawBook, type LeftOpen } from './law-books.js';

@@ -24,7 +24,7 @@ export {
   type WordedBook,
 } from './laws/law-words.js';
 export { lawTopics } from './laws/law-topics.js';
-export { OTHER_LAWS } from './laws/other-laws.js';
+export { OTHER_LAWS, whyWithoutText } from './laws/other-laws.js';
 export { inRanges } from './in-ranges.js';
 export { lostInResultsText, type LostInResultsKind } from './lost-in-results.js';
 export {

@@ -245,11 +245,25 @@ it('rules by the law book at a table that has called: a revoke, two tricks, and 
   await card.getByText('you are there').waitFor();
   await phone.getByRole('link', { name: 'Rule', exact: true }).click();
   await phone.getByText('Table A3, round 1, board 5').waitFor();
+  const answer = (question: RegExp, text: string) =>
+    phone.getByRole('group', { name: question }).getByText(text, { exact: true }).click();
+  // What leaves the irregularity to its own law lets look for that one.
+  await phone.getByLabel('Law, or what happened').fill('dummy called director');
+  await phone.getByRole('button', { name: '43 What dummy may not do' }).click();
+  await answer(/^1 · /, 'Drew attention or called the director first, during the play');
+  await phone.getByText('A procedural penalty may be given (Law 90).', { exact: true }).waitFor();
+  await phone.getByLabel('Law, or what happened').fill('spectators');
+  await phone.getByRole('button', { name: '76 Spectators' }).waitFor();
+  await expectScene(phone, 'director-ruling-goes-on');
+  await phone.getByRole('button', { name: 'Another law' }).click();
+  // A law without questions says why it has none.
+  await phone.getByLabel('Law, or what happened').fill('77');
+  await phone.getByRole('button', { name: '77 Scoring table' }).click();
+  await phone.getByText('Scores are computed by this law; it leaves nothing to ask.').waitFor();
+  await phone.getByRole('button', { name: 'Another law' }).click();
   await phone.getByLabel('Law, or what happened').fill('revoke');
   await expectScene(phone, 'director-ruling-find');
   await phone.getByRole('button', { name: '61 Revoke' }).click();
-  const answer = (question: RegExp, text: string) =>
-    phone.getByRole('group', { name: question }).getByText(text, { exact: true }).click();
   await answer(/^1 · /, 'Yes');
   await answer(/^2 · /, 'Led or played to the next trick');
   await phone.getByText('Law 63A1', { exact: true }).waitFor();

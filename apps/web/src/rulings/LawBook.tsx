@@ -30,7 +30,7 @@ export function LawBook({
   readonly ofWay: (way: WayThrough, outcome: OutcomeIn, onChange: (way: WayThrough) => void) => ReactNode;
 }) {
   const { t } = useTranslation();
-  const { title } = useBookWords(book);
+  const { title, without } = useBookWords(book);
   if (ways.length === 0 && law === undefined) return <FindLaw book={book} onFound={onChange} />;
   return (
     <>
@@ -40,6 +40,7 @@ export function LawBook({
           aside={<AnotherLaw book={book} onClick={() => onChange([])} />}
         >
           {title(law) !== law && law !== book.otherwise && <p>{title(law)}</p>}
+          {without(law) !== undefined && <p>{without(law)}</p>}
           <p className="muted">{t('lawBook.withoutText')}</p>
         </Panel>
       )}
@@ -72,11 +73,19 @@ export function LawBook({
                 onGoOn={(next) => onChange([...ways.slice(0, index + 1), { law: next, answers: [] }])}
               />
             )}
+            {outcome && index === ways.length - 1 && leavesTheLawOpen(outcome) && (
+              <FindLaw book={book} withQuestions onFound={(found) => onChange([...ways, ...found])} />
+            )}
           </div>
         );
       })}
     </>
   );
+}
+
+/** Whether the irregularity itself is still to be ruled on, by a law that the director looks for. */
+function leavesTheLawOpen({ rectifications, next }: OutcomeIn): boolean {
+  return next.length === 0 && rectifications.some(({ kind }) => kind === 'rule-on-it');
 }
 
 interface OfBook {
@@ -94,20 +103,26 @@ function AnotherLaw({ book, onClick }: OfBook & { readonly onClick: () => void }
 
 function FindLaw({
   book,
+  withQuestions = false,
   onFound,
 }: OfBook & {
+  /** Only laws that ask: a ruling goes on by their questions. */
+  readonly withQuestions?: boolean;
   readonly onFound: (ways: readonly WayThrough[], law?: string) => void;
 }) {
   const { t } = useTranslation();
   const { title } = useBookWords(book);
   const [text, setText] = useState('');
   const { otherwise } = book;
-  const byBook = lawsFound(text, book);
+  const byBook = lawsFound(text, book).filter(({ procedure }) => procedure || !withQuestions);
   const nothing = byBook.length === 0 && book.number(text) === undefined;
   // Where the book is silent: what a judge rules by then.
   const found = nothing && otherwise !== undefined ? [{ law: otherwise, procedure: false }] : byBook;
   const number = book.number(text);
-  const asItIs = number !== undefined && !found.some(({ law, procedure }) => law === number && !procedure);
+  const asItIs =
+    !withQuestions &&
+    number !== undefined &&
+    !found.some(({ law, procedure }) => law === number && !procedure);
   return (
     <Panel title={t('lawBook.find')}>
       <TextInput

@@ -14,7 +14,7 @@ const PROCEDURES: Readonly<Record<CallSeen['matter'], string | undefined>> = {
   hesitation: '16',
   claim: '70',
   'wrong-board': '15',
-  'wrong-score': undefined,
+  'wrong-score': '79',
   cards: undefined,
 };
 

@@ -9,7 +9,6 @@ export const CHOOSERS = [
   /** Either defender; of two who differ the one whose turn comes next. */
   'defenders',
   'offender',
-  'non-offending-side',
   'committee',
 ] as const;
 export type Chooser = (typeof CHOOSERS)[number];
@@ -50,6 +49,8 @@ export type PlainRectification =
   | 'second-call-stands'
   /** The call may be changed; then the next opponent may change a call made since. Law 21B. */
   | 'call-may-change'
+  /** The offending side has an average minus at the most. Law 25B2 (1997). */
+  | 'at-most-average-minus'
   | 'later-calls-may-change'
   /** The call has to be made again in turn. */
   | 'call-repeated'
@@ -69,6 +70,8 @@ export type PlainRectification =
   | 'card-of-named-rank'
   | 'highest-lowest-or-winning'
   | 'named-anew'
+  /** Dummy placed a card that declarer did not name. Law 45D. */
+  | 'named-card-is-played'
   /** A penalty card goes back to the hand, or stays. */
   | 'penalty-card-stays'
   | 'penalty-card-picked-up'
@@ -121,7 +124,98 @@ export type PlainRectification =
   | 'appeal-refused'
   | 'ruling-stands'
   /** The session is over at this table: its correction period begins. */
-  | 'session-over';
+  | 'session-over'
+  /** The tournament’s regulations settle it; where they are silent, the director. */
+  | 'as-regulated'
+  /** The irregularity itself is ruled by its own law. */
+  | 'rule-on-it'
+  /** The offender corrected it too early: more may follow from that. Law 9C. */
+  | 'correction-may-cost-more'
+  /** What players settled without the director. Law 10B. */
+  | 'settlement-stands'
+  | 'settlement-cancelled'
+  /** All options are explained; the player chooses alone. Law 10C. */
+  | 'options-explained'
+  /** The right to rectification, or to correct the irregularity, is forfeited. Laws 11 and 60A. */
+  | 'rectification-lost'
+  | 'correction-lost'
+  /** The side that gained loses its gain; the other keeps its score. Laws 11A and 43B3. */
+  | 'only-the-gain-is-taken'
+  /** The call on cards of another board is cancelled, the player calls on the right ones. Laws 17D and 15A. */
+  | 'call-cancelled-and-made-anew'
+  /** A wrong board is played to its end. Law 15B2 (2017). */
+  | 'board-is-completed'
+  /** What a double is of, and when it is gone. Law 19. */
+  | 'double-of-last-bid'
+  | 'double-is-gone'
+  /** How the auction ended, and what comes then. Law 22. */
+  | 'board-passed-out'
+  | 'last-bid-is-contract'
+  | 'questions-before-the-lead'
+  | 'play-has-begun'
+  /** Calls in turn all the same, and those before or beside them. Laws 28, 33 and 34. */
+  | 'opponents-call-cancelled'
+  | 'both-calls-in-turn'
+  | 'counts-as-the-later-call'
+  | 'passes-cancelled'
+  | 'missed-player-calls'
+  /** What a player may ask, and who answers. Laws 20 and 41. */
+  | 'call-is-made-clear'
+  | 'opponent-restates-all'
+  | 'review-is-corrected'
+  | 'partner-explains'
+  | 'contract-is-told'
+  | 'not-entitled-now'
+  /** When an explanation is corrected. Laws 20F and 75. */
+  | 'corrected-at-once'
+  | 'corrected-by-the-lead'
+  | 'corrected-after-final-pass'
+  | 'corrected-after-play'
+  /** Dummy’s hand is sorted as it has to lie. Law 41D. */
+  | 'dummy-is-put-in-order'
+  /** Dummy may no longer ask or warn declarer; a warning leaves the hand to the defenders. Law 43B. */
+  | 'dummy-loses-rights'
+  | 'defenders-choose-the-hand'
+  /** Who won a trick. Law 44. */
+  | 'highest-trump-wins'
+  | 'highest-of-suit-led-wins'
+  /** The player cannot play as required. Law 59. */
+  | 'any-legal-card'
+  /** After a play out of turn that was played to. Law 60. */
+  | 'counts-as-in-turn'
+  | 'earlier-duties-stay'
+  | 'rights-stay'
+  /** Played cards: who may point to one or look at it. Laws 65 and 66. */
+  | 'card-is-turned'
+  | 'cards-are-faced-again'
+  | 'may-look-not-show'
+  | 'only-the-director-allows'
+  | 'own-cards-are-looked-at'
+  | 'doubt-against-who-mixed'
+  /** A player need not tell of an infraction of the own side. Law 72. */
+  | 'no-duty-to-tell'
+  /** Law 76. */
+  | 'spectator-goes'
+  | 'spectator-tells-facts'
+  /** The number of tricks, and a score that was recorded. Law 79. */
+  | 'tricks-as-you-find'
+  | 'no-score-has-to-rise'
+  | 'score-is-corrected'
+  | 'recorded-score-stands'
+  | 'one-score-is-lowered'
+  | 'organiser-has-to-agree'
+  /** What a director may do with a rectification. Laws 81 to 83. */
+  | 'too-late-to-rule'
+  | 'rectification-is-waived'
+  | 'committee-decides'
+  | 'neither-side-at-fault'
+  | 'doubt-for-the-side-not-at-fault'
+  | 'right-to-appeal-is-told'
+  /** In an event of individuals. Law 89. */
+  | 'partner-has-the-same-score'
+  | 'offender-alone-is-penalised'
+  /** No committee: the director in charge hears the appeal. Law 93A. */
+  | 'director-in-charge-hears';
 
 /** Something that follows from a law. All that follows from facts is a list of these. */
 export type Rectification =
@@ -137,7 +231,7 @@ export type Rectification =
   /** The partner may bid or pass at this turn, but not double or redouble. Law 30B2(b) until 2007. */
   | { readonly kind: 'no-double'; readonly who: 'partner' }
   /** The score is adjusted at the end where the offender could have known that this would harm the other side. */
-  | { readonly kind: 'could-have-known'; readonly law: '23' | '72C' }
+  | { readonly kind: 'could-have-known'; readonly law: '23' | '72B1' | '72C' }
   /** A procedural penalty may be given, or is due. Law 90. */
   | { readonly kind: 'penalty'; readonly duty: 'may' | 'due'; readonly law: string }
   /** What a player has learned is not his to use. Law 16. */

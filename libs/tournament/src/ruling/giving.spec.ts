@@ -316,6 +316,13 @@ describe('a ruling', () => {
         .thenRejected(code, params),
     );
 
+    it('adjusts a score where the offender could have known that a pass would harm', () => {
+      const silenced = { ways: [{ law: '36', answers: ['no'] }] };
+      given(evening)
+        .when(giveRuling, ruling('36B', [score('A1 1 1', both(average))], silenced))
+        .thenAccepted();
+    });
+
     it('departs from it for a reason that is kept', () =>
       given(evening)
         .when(

@@ -42,7 +42,9 @@ export function departureOf(
   const due = follows.some(
     (one) => one.kind === 'artificial-by-fault' || (one.kind === 'adjust' && one.when === 'now'),
   );
-  const possible = follows.some((one) => one.kind === 'adjust' || one.kind === 'cancel-result');
+  const possible = follows.some(
+    ({ kind }) => kind === 'adjust' || kind === 'cancel-result' || kind === 'could-have-known',
+  );
   if (due ? adjusted.length === 0 : adjusted.length > 0 && !possible) return 'score';
   const wanted = (kind: 'split-field' | 'warning') => follows.some((one) => one.kind === kind);
   const has = (kind: AskedEffect['kind']) => effects.some((one) => one.kind === kind);

@@ -4,6 +4,7 @@ import {
   pathsOf,
   preferansCode,
   procedureOf,
+  RULED_WITHOUT,
   type CodeRegulation,
   type Rectification,
   type Terms,
@@ -18,7 +19,7 @@ import {
   rectificationKey,
   rectificationText,
 } from './law-words.js';
-import { OTHER_LAWS } from './other-laws.js';
+import { OTHER_LAWS, whyWithoutText } from './other-laws.js';
 import { pl } from './pl.js';
 import { en as codeEn } from './preferans/en.js';
 import { pl as codePl } from './preferans/pl.js';
@@ -94,6 +95,8 @@ describe('the words of a law book', () => {
   it('are there for laws without a procedure too, each in its own words in every language', () => {
     expect(OTHER_LAWS.filter((law) => laws.has(law))).toEqual([]);
     for (const law of OTHER_LAWS) expect(new Set(LANGUAGES.map((each) => lawTitle(each, law))).size).toBe(3);
+    for (const { why } of RULED_WITHOUT)
+      expect(new Set(LANGUAGES.map((each) => whyWithoutText(each, why))).size).toBe(3);
     expect(lawTitle('en', '27')).toBe('Insufficient bid');
     expect(lawTitle('en', '99')).toBe('99');
   });

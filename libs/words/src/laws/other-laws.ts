@@ -1,51 +1,40 @@
+import type { WhyWithout } from '#laws';
 import type { Language } from '../language.js';
 
-/** Laws that are ruled without a procedure, in our own words: what directors look for by what happened. */
+/** Laws that are ruled without questions in every edition, in our own words: what directors look for by what happened. */
 const en = {
-  '9': 'Irregularity, and nobody called the director',
-  '11': 'Right to rectification forfeited',
-  '20': 'Review or explanation of calls',
-  '28': 'Call thought out of turn that was in turn',
-  '41': 'Opening lead, questions and the face of dummy',
-  '42': 'Rights of dummy',
-  '43': 'What dummy may not do',
-  '72': 'Infraction on purpose, or one that could have been known to damage',
-  '74': 'Conduct and courtesy',
-  '76': 'Spectators',
-  '79': 'Number of tricks disputed',
-  '81': 'Powers and duties of the director',
+  '1': 'The pack: rank of cards and suits',
+  '2': 'The boards',
+  '3': 'Arrangement of tables',
+  '4': 'Partnerships',
+  '5': 'Seats',
+  '77': 'Scoring table',
+  '78': 'Methods of scoring',
+  '80': 'Organisation and regulations',
 } as const;
 
 type OtherLaws = { readonly [Law in keyof typeof en]: string };
 
 const pl: OtherLaws = {
-  '9': 'Nieprawidłowość bez wezwania sędziego',
-  '11': 'Utrata prawa do rektyfikacji',
-  '20': 'Powtórzenie albo objaśnienie odzywek',
-  '28': 'Zapowiedź uznana za niewłaściwą kolejność, a była w kolejności',
-  '41': 'Pierwszy wist, pytania i wyłożenie dziadka',
-  '42': 'Prawa dziadka',
-  '43': 'Czego dziadkowi nie wolno',
-  '72': 'Wykroczenie umyślne albo takie, po którym można było przewidzieć szkodę',
-  '74': 'Zachowanie i uprzejmość',
-  '76': 'Widzowie',
-  '79': 'Spór o liczbę lew',
-  '81': 'Uprawnienia i obowiązki sędziego',
+  '1': 'Talia: starszeństwo kart i kolorów',
+  '2': 'Pudełka',
+  '3': 'Ustawienie stołów',
+  '4': 'Pary i drużyny',
+  '5': 'Miejsca przy stole',
+  '77': 'Tabela zapisu',
+  '78': 'Metody obliczania wyników',
+  '80': 'Organizacja i regulaminy',
 };
 
 const ru: OtherLaws = {
-  '9': 'Нарушение, о котором не сообщили судье',
-  '11': 'Право на исправление утрачено',
-  '20': 'Повторение или объяснение заявок',
-  '28': 'Заявка в очередь, которую сочли внеочередной',
-  '41': 'Первый ход, вопросы и открытие стола',
-  '42': 'Права болвана',
-  '43': 'Чего нельзя болвану',
-  '72': 'Нарушение намеренное или с предсказуемым ущербом',
-  '74': 'Поведение и вежливость',
-  '76': 'Зрители',
-  '79': 'Спор о числе взяток',
-  '81': 'Полномочия и обязанности судьи',
+  '1': 'Колода: старшинство карт и мастей',
+  '2': 'Боксы',
+  '3': 'Расстановка столов',
+  '4': 'Пары и команды',
+  '5': 'Места за столом',
+  '77': 'Таблица записи',
+  '78': 'Способы подсчёта',
+  '80': 'Организация и регламенты',
 };
 
 /** By language and number. */
@@ -53,3 +42,30 @@ export const otherLaws: Readonly<Record<Language, Readonly<Record<string, string
 
 /** The numbers of laws that are ruled without a procedure and have words. */
 export const OTHER_LAWS: readonly string[] = Object.keys(en);
+
+const why: Readonly<Record<Language, Readonly<Record<WhyWithout, string>>>> = {
+  en: {
+    arrangement: 'This law says with what and where people play; it leaves nothing to ask.',
+    computed: 'Scores are computed by this law; it leaves nothing to ask.',
+    regulations:
+      'This law leaves the matter to the tournament’s regulations, and what they leave open to you.',
+    'text-of-the-edition': 'The book has no questions for this law in this edition.',
+  },
+  pl: {
+    arrangement: 'Ten przepis mówi, czym i gdzie się gra; nie ma o co pytać.',
+    computed: 'Według tego przepisu oblicza się wyniki; nie ma o co pytać.',
+    regulations: 'Ten przepis odsyła do regulaminu turnieju, a resztę zostawia tobie.',
+    'text-of-the-edition': 'Dla tego wydania nie ma pytań do tego przepisu.',
+  },
+  ru: {
+    arrangement: 'Это правило говорит, чем и где играют; спрашивать не о чем.',
+    computed: 'По этому правилу считают результаты; спрашивать не о чем.',
+    regulations: 'Это правило отсылает к регламенту турнира, а остальное оставляет вам.',
+    'text-of-the-edition': 'Для этой редакции вопросов к этому правилу нет.',
+  },
+};
+
+/** Why a law is ruled without questions. */
+export function whyWithoutText(language: Language, reason: WhyWithout): string {
+  return why[language][reason];
+}

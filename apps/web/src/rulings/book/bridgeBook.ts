@@ -1,5 +1,5 @@
-import { bridgeLaws, EDITIONS, lawsOf, type Edition } from '#laws';
-import { lawTitle, OTHER_LAWS } from '#words';
+import { ASKED_WITHIN, bridgeLaws, EDITIONS, lawsOf, whyWithout, type Edition } from '#laws';
+import { lawTitle, OTHER_LAWS, whyWithoutText } from '#words';
 import type { JudgesBook } from './judgesBook.js';
 
 const USUAL = ['61', '53', '54', '49', '68', '27', '29', '16', '21', '15', '87', '90'];
@@ -28,13 +28,18 @@ export function bridgeBook(edition: Edition): JudgesBook {
     laws,
     number: lawNumber,
     numbered: (number) => {
-      const wanted = number.toUpperCase();
+      const typed = number.toUpperCase();
+      const wanted = ASKED_WITHIN.get(numberOf(typed) ?? typed) ?? typed;
       return laws.filter(
         (law) => numberOf(law) === numberOf(wanted) && (law.startsWith(wanted) || wanted.startsWith(law)),
       );
     },
     titled: (law) => numberOf(law) ?? law,
     title: (language, law) => lawTitle(language, law),
+    without: (language, law) => {
+      const why = whyWithout(numberOf(law) ?? law, edition);
+      return why && whyWithoutText(language, why);
+    },
   };
 }
 

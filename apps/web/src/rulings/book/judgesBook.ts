@@ -20,4 +20,6 @@ export interface JudgesBook {
   titled(law: string): string;
   /** What a law is about; the number alone of one that has no words. */
   title(language: Language, law: string): string;
+  /** Why it is ruled without questions, as far as the book says so. */
+  without?(language: Language, law: string): string | undefined;
 }

@@ -65,6 +65,19 @@ function bidOrDouble(law: '31' | '32', edition: Edition): Step {
   });
 }
 
+/** Doubles out of turn until 2007: Law 32A at the partner’s turn, 32B at that of the right opponent. */
+function doubleUntil2007(edition: Edition): Step {
+  const silenced = (law: string) => rule(law, mustPass(edition, 'partner', 'throughout'), ['26']);
+  return ask('call-at-turn-of', {
+    'right-opponent': ask('right-opponent-then', {
+      passed: rule('32B1', ['call-repeated']),
+      called: silenced('32B2'),
+    }),
+    'own-partner': silenced('32A'),
+    'left-opponent': atLeft('32', silenced('32A')),
+  });
+}
+
 /** Laws 29 to 32: calls out of turn. */
 export const callsOutOfTurn: readonly Procedure[] = [
   procedure('29', () =>
@@ -81,5 +94,5 @@ export const callsOutOfTurn: readonly Procedure[] = [
     ask('pass-was-artificial', { yes: rule('30C', [], ['31']), no: pass(edition) }),
   ),
   procedure('31', (edition) => bidOrDouble('31', edition)),
-  procedure('32', (edition) => bidOrDouble('32', edition), 2017),
+  procedure('32', (edition) => (edition < 2017 ? doubleUntil2007(edition) : bidOrDouble('32', edition))),
 ];

@@ -39,6 +39,6 @@ export const cardsNamedAndTakenBack: readonly Procedure[] = [
         'other-reason': rule('47F', ['card-played']),
       });
     },
-    2007,
+    1997,
   ),
 ];

@@ -2,6 +2,7 @@ import type { Edition } from '../edition.js';
 import type { Rectification } from '../rectification.js';
 import { procedure, type Procedure } from '../procedure.js';
 import { ask, choose, rule, type Step } from '../terms.js';
+import { foreseeableDamage } from './foreseeable-damage.js';
 
 /** The score is adjusted at the end where the infraction has helped the side: Laws 23C and 27D. */
 export const IF_IT_HELPED: Rectification = { kind: 'adjust', score: 'assigned', when: 'if-it-mattered' };
@@ -18,21 +19,21 @@ export function mustPass(
   ];
 }
 
-/** Law 23 of 2017: which calls may take the place of one that is withdrawn without anything following. */
+/**
+ * Law 23: since 2017 which calls may take the place of one that is withdrawn without anything following; until then the
+ * damage that an offender could have foreseen, until 1997 by a pass that a partner has to make.
+ */
 export const comparableCalls: readonly Procedure[] = [
-  procedure(
-    '23',
-    () => {
-      const comparable = (law: string) => rule(law, ['auction-goes-on', IF_IT_HELPED]);
-      return ask('replacement-has', {
-        'same-meaning': comparable('23A1'),
-        'narrower-meaning': comparable('23A2'),
-        'same-purpose': comparable('23A3'),
-        'none-of-these': rule('23A', [], ['27', '30', '31', '32']),
-      });
-    },
-    2017,
-  ),
+  procedure('23', (edition) => {
+    if (edition < 2017) return foreseeableDamage(edition, '23');
+    const comparable = (law: string) => rule(law, ['auction-goes-on', IF_IT_HELPED]);
+    return ask('replacement-has', {
+      'same-meaning': comparable('23A1'),
+      'narrower-meaning': comparable('23A2'),
+      'same-purpose': comparable('23A3'),
+      'none-of-these': rule('23A', [], ['27', '30', '31', '32']),
+    });
+  }),
 ];
 
 /** Law 24: cards that were seen during the auction. */
@@ -51,6 +52,31 @@ export const cardsInTheAuction: readonly Procedure[] = [
   }),
 ];
 
+/** A call changed on purpose, or too late, and not accepted: until 1997 the offender chooses. Law 25B2. */
+function notAccepted(edition: Edition): Step {
+  if (edition >= 2007) return rule('25B2', ['first-call-stands', { kind: 'unauthorised', to: 'partner' }]);
+  return ask('first-call-was-legal', {
+    no: rule('25B2a', ['rule-on-it']),
+    yes: choose('offender', {
+      'lets-first-call-stand': rule(
+        '25B2b1',
+        ['first-call-stands', ...mustPass(edition, 'partner', 'next-turn')],
+        ['26'],
+      ),
+      'makes-another-call': rule(
+        '25B2b2',
+        [
+          'call-replaced',
+          { kind: 'unauthorised', to: 'partner' },
+          { kind: 'adjust', score: 'adjusted', when: 'if-it-mattered' },
+          'at-most-average-minus',
+        ],
+        ['26'],
+      ),
+    }),
+  });
+}
+
 /** Law 25: calls that a player changes. */
 export const changedCalls: readonly Procedure[] = [
   procedure(
@@ -65,15 +91,16 @@ export const changedCalls: readonly Procedure[] = [
           { kind: 'unauthorised', to: 'offending-side' },
         ]),
       });
+      const meant = choose('left-opponent', {
+        accept: rule('25B1', ['second-call-stands']),
+        refuse: notAccepted(edition),
+      });
       return ask('call-was-a-slip', {
-        yes: edition < 2017 ? ask('without-pause', { yes: slip, no: first }) : slip,
-        no: choose('left-opponent', {
-          accept: rule('25B1', ['second-call-stands']),
-          refuse: rule('25B2', ['first-call-stands', { kind: 'unauthorised', to: 'partner' }]),
-        }),
+        yes: edition < 2017 ? ask('without-pause', { yes: slip, no: meant }) : slip,
+        no: meant,
       });
     },
-    2007,
+    1997,
   ),
 ];
 

@@ -70,18 +70,14 @@ export const misinformation: readonly Procedure[] = [
   ),
 ];
 
-/** Law 75: whether the call or its explanation was wrong. */
+/** Law 75: whether the call or its explanation was wrong; examples in notes to the law until 1997. */
 export const mistakenExplanations: readonly Procedure[] = [
-  procedure(
-    '75',
-    () => {
-      const explained = rule('75B', [], ['21']);
-      return ask('agreement-is', {
-        'as-explained': rule('75C', ['play-on']),
-        otherwise: explained,
-        'not-known': rule('75D', [], ['21']),
-      });
-    },
-    2007,
-  ),
+  procedure('75', (edition) => {
+    const clause = (of: string) => (edition < 2007 ? '75' : `75${of}`);
+    return ask('agreement-is', {
+      'as-explained': rule(clause('C'), ['play-on']),
+      otherwise: rule(clause('B'), [], ['21']),
+      'not-known': rule(clause('D'), [], ['21']),
+    });
+  }),
 ];

@@ -7,7 +7,7 @@ export const penaltiesAndAppeals: readonly Procedure[] = [
     ask('matter-of', {
       procedure: choose('director', {
         warning: rule('90A', ['warning']),
-        penalty: rule('90A', [{ kind: 'penalty', duty: 'may', law: '90A' }]),
+        penalty: rule('90A', [{ kind: 'penalty', duty: 'may', law: '90A' }, 'as-regulated']),
       }),
       discipline: rule('91', [], ['91']),
     }),
@@ -21,8 +21,8 @@ export const penaltiesAndAppeals: readonly Procedure[] = [
   ),
   procedure('92', () =>
     ask('in-appeal-period', {
-      no: rule('92B', ['appeal-refused']),
-      yes: rule('92', ['appeal-heard'], ['93']),
+      no: rule('92B', ['appeal-refused', 'as-regulated']),
+      yes: rule('92', ['appeal-heard'], ['93', '93A']),
     }),
   ),
   procedure('93', () =>
@@ -34,4 +34,5 @@ export const penaltiesAndAppeals: readonly Procedure[] = [
       }),
     }),
   ),
+  procedure('93A', () => rule('93A', ['director-in-charge-hears', 'as-regulated'])),
 ];

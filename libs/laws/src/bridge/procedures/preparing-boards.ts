@@ -93,7 +93,7 @@ export const preparingBoards: readonly Procedure[] = [
       'before-play': rule('7C', ['restore-cards', responsible], ['13']),
       'after-play': ask('other-tables-had-it-so', {
         no: rule('7C', ['restore-cards', responsible], ['13']),
-        yes: rule('87', ['restore-cards', 'split-field', responsible]),
+        yes: rule('87', ['restore-cards', 'split-field', responsible, 'as-regulated']),
       }),
     });
   }),

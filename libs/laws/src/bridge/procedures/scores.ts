@@ -1,7 +1,9 @@
 import type { Edition } from '../edition.js';
+import { lawOf } from '../law-of.js';
 import type { Rectification } from '../rectification.js';
 import { procedure, type Procedure } from '../procedure.js';
 import { ask, choose, rule, type Step } from '../terms.js';
+import { cardsFromAnotherBoard } from './cards-from-another-board.js';
 
 const adjusted = (score: Extract<Rectification, { kind: 'adjust' }>['score']): Rectification => ({
   kind: 'adjust',
@@ -9,14 +11,18 @@ const adjusted = (score: Extract<Rectification, { kind: 'adjust' }>['score']): R
   when: 'now',
 });
 
-/** How a score is adjusted. Law 12C: weighted from 2007 on, for each side apart until then. */
+/**
+ * How a score is adjusted. Law 12C: weighted from 2007 on, for each side apart until then. The clauses of artificial and
+ * assigned scores have had each other's numbers since 2007.
+ */
 function adjusting(edition: Edition): Step {
+  const [artificial, assigned] = [lawOf('artificial', `${edition}`), lawOf('assigned', `${edition}`)];
   const outcomes = ask('several-outcomes', {
-    no: rule('12C1', [adjusted('assigned')]),
-    yes: rule('12C1', [adjusted(edition < 2007 ? 'split' : 'weighted')]),
+    no: rule(assigned, [adjusted('assigned')]),
+    yes: rule(assigned, [adjusted(edition < 2007 ? 'split' : 'weighted')]),
   });
   return ask('result-can-be-found', {
-    no: rule('12C2', ['artificial-by-fault']),
+    no: rule(artificial, ['artificial-by-fault', ...(edition < 2017 ? [] : ['as-regulated' as const])]),
     yes:
       edition < 2007
         ? outcomes
@@ -27,21 +33,35 @@ function adjusting(edition: Edition): Step {
   });
 }
 
-/** A board that was not to be played in this round, or by these. Law 15. */
+/**
+ * A board that was not to be played in this round, or by these. Law 15: until 2007 it is called anew where that is found in
+ * the auction (C); since 2017 it is played to its end (B2) unless somebody has played it before (B1).
+ */
 function wrongBoard(edition: Edition): Step {
+  const [none, played] = edition < 2017 ? ['15A', '15B'] : ['15B2', '15B1'];
+  const cancelled = rule(played!, ['cancel-result', adjusted('artificial')]);
   const scored = ask('someone-played-it-before', {
-    yes: rule(edition < 2017 ? '15B' : '15A', ['cancel-result', adjusted('artificial')]),
+    yes: cancelled,
     no: choose('director', {
-      'score-stands': rule('15A', ['play-on']),
-      'right-board-later': rule('15A', ['play-on', 'late-play']),
+      'score-stands': rule(none!, ['play-on']),
+      'right-board-later': rule(none!, ['play-on', 'late-play']),
     }),
   });
   return ask('found-in-the-auction', {
     no: scored,
-    yes: ask('correct-pair-calls-the-same', {
-      yes: rule(edition < 2017 ? '15C' : '15B', ['play-on']),
-      no: rule(edition < 2017 ? '15C' : '15B', ['cancel-result', adjusted('artificial')]),
-    }),
+    yes:
+      edition < 2017
+        ? ask('correct-pair-calls-the-same', {
+            yes: rule('15C', ['play-on']),
+            no: rule('15C', ['cancel-result', adjusted('artificial')]),
+          })
+        : ask('played-before-by', {
+            'somebody-at-the-table': cancelled,
+            'nobody-at-the-table': choose('director', {
+              'score-stands': rule('15B2', ['board-is-completed']),
+              'right-board-later': rule('15B2', ['board-is-completed', 'late-play']),
+            }),
+          }),
   });
 }
 
@@ -70,11 +90,12 @@ function teams(edition: Edition): Step {
 export const scores: readonly Procedure[] = [
   procedure('12', adjusting),
   procedure('15', wrongBoard),
+  procedure('15A', cardsFromAnotherBoard, 2017),
   procedure('82', () =>
     ask('director-erred', {
       yes: ask('can-be-put-right', {
         yes: rule('82C', ['play-on']),
-        no: rule('82C', [adjusted('adjusted')]),
+        no: rule('82C', [adjusted('adjusted'), 'neither-side-at-fault']),
       }),
       no: ask('board-can-be-played-later', {
         yes: rule('82B', ['late-play']),
@@ -86,8 +107,14 @@ export const scores: readonly Procedure[] = [
     ask('facts-agreed', {
       no: rule('84', [], ['85']),
       yes: ask('law-leaves-choice', {
-        no: rule('84B', []),
-        yes: choose('non-offending-side', { 'chooses-rectification': rule('84C', []) }),
+        no: rule('84B', ['rule-on-it']),
+        yes: rule('84C', ['options-explained'], ['10']),
+        nothing: rule('84A', ['play-on']),
+        'to-the-director': rule('84D', [
+          'rule-on-it',
+          'doubt-for-the-side-not-at-fault',
+          { kind: 'adjust', score: 'adjusted', when: 'if-it-mattered' },
+        ]),
       }),
     }),
   ),
@@ -102,7 +129,7 @@ export const scores: readonly Procedure[] = [
     ask('form-was', {
       'the-same': rule('87A', ['play-on']),
       another: ask('others-had-that-form', {
-        yes: rule('87B', ['split-field']),
+        yes: rule('87B', ['split-field', 'as-regulated']),
         no: rule('87B', ['cancel-result', adjusted('artificial')]),
       }),
     }),
@@ -111,7 +138,7 @@ export const scores: readonly Procedure[] = [
     ask('fault-of', {
       nobody: rule(edition < 2007 ? '88' : '12C2', [adjusted('artificial')]),
       'one-side': rule(edition < 2007 ? '88' : '12C2', ['artificial-by-fault']),
-      'both-sides': rule('12C2', ['artificial-by-fault']),
+      'both-sides': rule(lawOf('artificial', `${edition}`), ['artificial-by-fault']),
     }),
   ),
 ];

@@ -5,24 +5,23 @@ import type { Rectification } from '../rectification.js';
 const ASSIGNED: Rectification = { kind: 'adjust', score: 'assigned', when: 'now' };
 const MAY_BE_PENALISED: Rectification = { kind: 'penalty', duty: 'may', law: '90' };
 
-/** Law 40: what a pair has agreed and did not disclose, or may not agree. */
+/** Law 40: what a pair has agreed and did not disclose, or may not agree. C and D until 1997, B4 and B5 since 2007. */
 export const understandings: readonly Procedure[] = [
-  procedure(
-    '40',
-    () =>
-      ask('fault-of-the-agreement', {
-        nothing: rule('40A', ['play-on']),
-        'not-disclosed': ask('other-side-damaged', {
-          no: rule('40B4', ['play-on', MAY_BE_PENALISED]),
-          yes: rule('40B4', [ASSIGNED, MAY_BE_PENALISED]),
-        }),
-        'not-allowed': ask('other-side-damaged', {
-          no: rule('40B5', ['play-on', MAY_BE_PENALISED]),
-          yes: rule('40B5', [{ kind: 'adjust', score: 'adjusted', when: 'now' }, MAY_BE_PENALISED]),
-        }),
+  procedure('40', (edition) => {
+    const [undisclosed, forbidden] = edition < 2007 ? ['40C', '40D'] : ['40B4', '40B5'];
+    const regulated = [MAY_BE_PENALISED, 'as-regulated'] as const;
+    return ask('fault-of-the-agreement', {
+      nothing: rule('40A', ['play-on']),
+      'not-disclosed': ask('other-side-damaged', {
+        no: rule(undisclosed!, ['play-on', ...regulated]),
+        yes: rule(undisclosed!, [ASSIGNED, ...regulated]),
       }),
-    2007,
-  ),
+      'not-allowed': ask('other-side-damaged', {
+        no: rule(forbidden!, ['play-on', ...regulated]),
+        yes: rule(forbidden!, [{ kind: 'adjust', score: 'adjusted', when: 'now' }, ...regulated]),
+      }),
+    });
+  }),
 ];
 
 /** Law 73: what an opponent’s manner or tempo has led a player to believe. 73F2 in 1997, 73F in 2007, 73E2 since 2017. */

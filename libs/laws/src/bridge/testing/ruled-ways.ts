@@ -46,7 +46,7 @@ export const RULED_WAYS = `
 7B3 | all | no, yes | 7B3 | restore-cards, unauthorised offending-side, adjust adjusted if-it-mattered, penalty may 90B5
 7C | all | before-play | 7C | restore-cards, penalty may 90B6 > 13
 7C | all | after-play, no | 7C | restore-cards, penalty may 90B6 > 13
-7C | all | after-play, yes | 87 | restore-cards, split-field, penalty may 90B6
+7C | all | after-play, yes | 87 | restore-cards, split-field, penalty may 90B6, as-regulated
 8B | all | no | 8B | play-on
 8B | all | yes, begun | 8B | play-on
 8B | 1987-1997 | yes, not-begun, late-play | 8B | late-play
@@ -56,6 +56,35 @@ export const RULED_WAYS = `
 8B | 2007-2017 | yes, not-begun, not-played | 8B2 | not-played
 8C | all | no | 8C | > 79
 8C | all | yes | 8C | session-over
+9 | all | a-player, nothing | 9B1 | rule-on-it
+9 | all | a-player, offender-corrected | 9C | rule-on-it, correction-may-cost-more
+9 | all | a-player, players-settled | 10B | > 10
+9 | all | a-player, other-side-acted | 11A | > 11
+9 | all | dummy-in-play | 43A1 | > 43
+9 | 1987-1997 | a-spectator | 11B | > 11
+9 | 1987-1997 | only-the-director | 81C6 | rule-on-it
+9 | 2007-2017 | a-spectator | 81C3 | rule-on-it
+9 | 2007-2017 | only-the-director | 81C3 | rule-on-it
+10 | all | players-settled, let-it-stand | 10B | settlement-stands
+10 | all | players-settled, cancel-it | 10B | settlement-cancelled, rule-on-it
+10 | all | has-an-option, no | 10C | options-explained
+10 | all | has-an-option, yes | 10C2 | options-explained, unauthorised partner, adjust adjusted if-it-mattered
+10 | 1987-1997 | offenders-profit | 72A5 | play-on, could-have-known 72B1
+10 | 2007 | offenders-profit | 10C4 | play-on, could-have-known 23
+10 | 2017 | offenders-profit | 10C4 | play-on, could-have-known 72C
+11 | 1987-1997 | no-spectator, no | 11A | rule-on-it
+11 | 1987-1997 | no-spectator, yes, no, right-lost | 11A | rectification-lost, penalty may 90
+11 | 1987-1997 | no-spectator, yes, no, right-kept | 11A | rule-on-it
+11 | 1987-1997 | no-spectator, yes, yes | 11A | rectification-lost, penalty may 90
+11 | 1987-1997 | of-the-other-side, right-lost | 11B1 | rectification-lost, penalty may 90
+11 | 1987-1997 | of-the-other-side, right-kept | 11B1 | rule-on-it
+11 | 1987-1997 | of-the-offenders, right-lost | 11B2 | correction-lost, penalty may 90
+11 | 1987-1997 | of-the-offenders, right-kept | 11B2 | rule-on-it
+11 | 2007-2017 | no | 11A | rule-on-it
+11 | 2007-2017 | yes, no, right-lost | 11A | rectification-lost, penalty may 90
+11 | 2007-2017 | yes, no, right-kept | 11A | rule-on-it
+11 | 2007 | yes, yes | 11A | rectification-lost, penalty may 90
+11 | 2017 | yes, yes | 11A | adjust split now, only-the-gain-is-taken, penalty may 90
 13 | 1987-1997 | after-play | 13C | cancel-result, adjust adjusted now, penalty due 90
 13 | 1987-1997 | before-end-of-play, yes | 13 | adjust artificial now, penalty may 90
 13 | 1987-1997 | before-end-of-play, no, no | 13A | redeal
@@ -110,10 +139,76 @@ export const RULED_WAYS = `
 16 | 2017 | elsewhere, yes, no, play-and-see | 16D2c | play-on, adjust adjusted if-it-mattered
 16 | 2017 | elsewhere, yes, no, adjusted-score | 16D2d | adjust adjusted now
 16 | 2017 | elsewhere, yes, yes | 16D3 | play-on, adjust adjusted if-it-mattered
+17 | 1987-1997 | cards-of-another-board, being-played, nobody | 17D | call-cancelled-and-made-anew, auction-goes-on, penalty may 90
+17 | 1987-1997 | cards-of-another-board, being-played, left-opponent, no | 17D | call-cancelled-and-made-anew, auction-goes-on, penalty may 90
+17 | 1987-1997 | cards-of-another-board, being-played, left-opponent, yes | 17D | adjust artificial now, penalty may 90
+17 | 1987-1997 | cards-of-another-board, being-played, partner-too | 17D | adjust artificial now, penalty may 90
+17 | 1987-1997 | cards-of-another-board, whose-cards-they-were, no | 17D | play-on, penalty may 90
+17 | 1987-1997 | cards-of-another-board, whose-cards-they-were, yes | 17D | adjust artificial now, penalty may 90
+17 | 1987-1997 | pass-out-of-turn-ended-it | 34 | > 34
+17 | all | whether-it-is-over | 22 | > 22
+17 | 2007 | cards-of-another-board, being-played, nobody | 17D2 | call-cancelled-and-made-anew, auction-goes-on, penalty may 90
+17 | 2007 | cards-of-another-board, being-played, left-opponent, no | 17D2 | call-cancelled-and-made-anew, auction-goes-on, penalty may 90
+17 | 2007 | cards-of-another-board, being-played, left-opponent, yes | 17D2 | adjust artificial now, penalty may 90
+17 | 2007 | cards-of-another-board, being-played, partner-too | 17D2 | adjust artificial now, penalty may 90
+17 | 2007 | cards-of-another-board, whose-cards-they-were, no | 17D3 | play-on, penalty may 90
+17 | 2007 | cards-of-another-board, whose-cards-they-were, yes | 17D3 | adjust artificial now, penalty may 90
+17 | 2007-2017 | pass-out-of-turn-ended-it | 17 | > 34
+17 | 2017 | cards-of-another-board | 15A | > 15A
+18 | all | sufficient | 18C | auction-goes-on
+18 | all | too-low | 18D | > 27
+18 | all | above-seven | 38 | > 38
+18 | all | made-in-another-way | 18F | as-regulated
+19 | all | of-the-last-bid | 19A1 | auction-goes-on
+19 | all | of-something-else | 19A1 | > 36
+19 | all | of-a-bid-named-wrongly | 19A3 | double-of-last-bid
+19 | all | followed-by-a-bid | 19C | double-is-gone
+20 | all | call-not-understood | 20A | call-is-made-clear
+20 | all | review, own-turn-to-call | 20B | opponent-restates-all
+20 | all | review, when-bound-to-pass | 20B | not-entitled-now
+20 | all | review, first-turn-to-play | 20C2 | opponent-restates-all
+20 | all | review, later-in-the-play | 41C | contract-is-told
+20 | all | review, not-at-own-turn | 20B | not-entitled-now
+20 | all | review-was-wrong, no | 20E | review-is-corrected
+20 | all | review-was-wrong, yes | 20E | adjust assigned now
+20 | 1987-1997 | explanation, own-turn-to-call | 20F1 | partner-explains, as-regulated
+20 | 1987-1997 | explanation, before-the-lead-is-faced, no | 20F2 | partner-explains, as-regulated
+20 | all | explanation, before-the-lead-is-faced, yes | 41B | not-entitled-now
+20 | 1987-1997 | explanation, own-turn-to-play | 20F2 | partner-explains, as-regulated
+20 | all | explanation, not-at-own-turn | 20F | not-entitled-now, unauthorised partner
+20 | 1987-1997 | own-explanation-wrong | 75D1 | corrected-at-once > 21
+20 | 1987-1997 | partners-explanation-wrong, of-declarers-side | 75D2 | corrected-after-final-pass > 21
+20 | 1987-1997 | partners-explanation-wrong, a-defender | 75D2 | corrected-after-play > 21
+20 | 2007-2017 | explanation, own-turn-to-call, the-whole-auction | 20F1 | partner-explains, as-regulated
+20 | 2007-2017 | explanation, own-turn-to-call, one-call | 20F3 | partner-explains, unauthorised partner
+20 | 2007-2017 | explanation, before-the-lead-is-faced, no, the-whole-auction | 20F2 | partner-explains, as-regulated
+20 | 2007-2017 | explanation, before-the-lead-is-faced, no, one-call | 20F3 | partner-explains, unauthorised partner
+20 | 2007-2017 | explanation, own-turn-to-play, the-whole-auction | 20F2 | partner-explains, as-regulated
+20 | 2007-2017 | explanation, own-turn-to-play, one-call | 20F3 | partner-explains, unauthorised partner
+20 | 2007-2017 | explanation, for-partners-sake | 20G | not-entitled-now, unauthorised partner, penalty may 90
+20 | 2007 | own-explanation-wrong | 20F4 | corrected-at-once > 21
+20 | 2007-2017 | partners-explanation-wrong, of-declarers-side | 20F5 | corrected-after-final-pass > 21
+20 | 2007-2017 | partners-explanation-wrong, a-defender | 20F5 | corrected-after-play > 21
+20 | 2017 | own-explanation-wrong | 20F4 | corrected-by-the-lead > 21
 21 | all | own-misunderstanding | 21A | play-on
 21 | all | opponent, yes | 21B1 | call-may-change, later-calls-may-change, unauthorised offending-side
 21 | all | opponent, no, no | 21B3 | play-on
 21 | all | opponent, no, yes | 21B3 | adjust assigned now
+22 | 1987-1997 | four-passes | 22A | board-passed-out
+22 | 1987-1997 | bid-and-three-passes, yes | 22B | > 34
+22 | 1987-1997 | bid-and-three-passes, no, no | 22B | last-bid-is-contract, questions-before-the-lead
+22 | 1987-1997 | bid-and-three-passes, no, yes | 17E | last-bid-is-contract, play-has-begun
+22 | 2007 | four-passes | 22A1 | board-passed-out
+22 | 2007 | bid-and-three-passes, yes | 22A2 | > 34
+22 | 2007 | bid-and-three-passes, no, no | 22A2 | last-bid-is-contract, questions-before-the-lead
+22 | 2007 | bid-and-three-passes, no, yes | 22B1 | last-bid-is-contract, play-has-begun
+22 | 2017 | four-passes | 22B | board-passed-out
+22 | 2017 | bid-and-three-passes, yes | 22A | > 34
+22 | 2017 | bid-and-three-passes, no, no | 22A | last-bid-is-contract, questions-before-the-lead
+22 | 2017 | bid-and-three-passes, no, yes | 17D1 | last-bid-is-contract, play-has-begun
+23 | 1987-2007 | no | 23 | play-on
+23 | 1987-2007 | yes, no | 23 | play-on
+23 | 1987-2007 | yes, yes | 23 | adjust adjusted now
 23 | 2017 | same-meaning | 23A1 | auction-goes-on, adjust assigned if-it-mattered
 23 | 2017 | narrower-meaning | 23A2 | auction-goes-on, adjust assigned if-it-mattered
 23 | 2017 | same-purpose | 23A3 | auction-goes-on, adjust assigned if-it-mattered
@@ -125,10 +220,17 @@ export const RULED_WAYS = `
 24 | 2017 | several | 24C | cards-stay-faced, must-pass partner next-turn, could-have-known 72C > 50B
 24 | 2017 | one, honour | 24B | cards-stay-faced, must-pass partner next-turn, could-have-known 72C > 50B
 24 | 2017 | one, small, yes | 24B | cards-stay-faced, must-pass partner next-turn, could-have-known 72C > 50B
-25 | 2007 | yes, yes, yes | 25A | first-call-stands
-25 | 2007 | yes, yes, no | 25A | second-call-stands, later-calls-may-change, unauthorised offending-side
-25 | 2007 | yes, no | 25A | first-call-stands
-25 | 2007-2017 | no, accept | 25B1 | second-call-stands
+25 | 1997-2007 | yes, yes, yes | 25A | first-call-stands
+25 | 1997-2007 | yes, yes, no | 25A | second-call-stands, later-calls-may-change, unauthorised offending-side
+25 | 1997-2007 | yes, no, accept | 25B1 | second-call-stands
+25 | 1997 | yes, no, refuse, no | 25B2a | rule-on-it
+25 | 1997 | yes, no, refuse, yes, lets-first-call-stand | 25B2b1 | first-call-stands, must-pass partner next-turn, could-have-known 23 > 26
+25 | 1997 | yes, no, refuse, yes, makes-another-call | 25B2b2 | call-replaced, unauthorised partner, adjust adjusted if-it-mattered, at-most-average-minus > 26
+25 | 1997-2017 | no, accept | 25B1 | second-call-stands
+25 | 1997 | no, refuse, no | 25B2a | rule-on-it
+25 | 1997 | no, refuse, yes, lets-first-call-stand | 25B2b1 | first-call-stands, must-pass partner next-turn, could-have-known 23 > 26
+25 | 1997 | no, refuse, yes, makes-another-call | 25B2b2 | call-replaced, unauthorised partner, adjust adjusted if-it-mattered, at-most-average-minus > 26
+25 | 2007 | yes, no, refuse | 25B2 | first-call-stands, unauthorised partner
 25 | 2007-2017 | no, refuse | 25B2 | first-call-stands, unauthorised partner
 25 | 2017 | yes, yes | 25A | first-call-stands
 25 | 2017 | yes, no | 25A | second-call-stands, later-calls-may-change, unauthorised offending-side
@@ -156,6 +258,10 @@ export const RULED_WAYS = `
 27 | 2017 | refuse, lowest-in-denomination | 27B1a | call-replaced, adjust assigned if-it-mattered
 27 | 2017 | refuse, other-bid-or-pass, no | 27B2 | call-replaced, must-pass partner throughout, could-have-known 72C > 26
 27 | 2017 | refuse, double, no | 27B3 | call-replaced, must-pass partner throughout, could-have-known 72C > 26
+28 | all | right-opponent-must-pass | 28A | call-stands
+28 | 1987-1997 | after-a-call-out-of-turn | 28B | call-stands, opponents-call-cancelled, rectification-lost
+28 | all | another-players-turn | 28 | > 29
+28 | 2007-2017 | after-a-call-out-of-turn | 28B | call-stands, opponents-call-cancelled, rectification-lost, unauthorised offending-side
 29 | all | accept | 29A | call-stands
 29 | all | refuse, pass | 29B | call-cancelled > 30
 29 | all | refuse, bid | 29B | call-cancelled > 31
@@ -185,6 +291,11 @@ export const RULED_WAYS = `
 31 | 2017 | left-opponent, yes | 31C | > 25
 31 | 2017 | left-opponent, no, yes | 31B | auction-goes-on, adjust assigned if-it-mattered
 31 | 2017 | left-opponent, no, no | 31B | unauthorised partner, must-pass partner next-turn, could-have-known 72C > 26
+32 | 1987-2007 | right-opponent, passed | 32B1 | call-repeated
+32 | 1987-2007 | right-opponent, called | 32B2 | must-pass partner throughout, could-have-known 23 > 26
+32 | 1987-2007 | own-partner | 32A | must-pass partner throughout, could-have-known 23 > 26
+32 | 1987-2007 | left-opponent, yes | 32 | > 25
+32 | 1987-2007 | left-opponent, no | 32A | must-pass partner throughout, could-have-known 23 > 26
 32 | 2017 | right-opponent, passed | 32A1 | call-repeated
 32 | 2017 | right-opponent, called, yes | 32A2a | auction-goes-on, adjust assigned if-it-mattered
 32 | 2017 | right-opponent, called, no | 32A2b | must-pass partner next-turn, could-have-known 72C > 26
@@ -193,28 +304,93 @@ export const RULED_WAYS = `
 32 | 2017 | left-opponent, yes | 32C | > 25
 32 | 2017 | left-opponent, no, yes | 32B | auction-goes-on, adjust assigned if-it-mattered
 32 | 2017 | left-opponent, no, no | 32B | unauthorised partner, must-pass partner next-turn, could-have-known 72C > 26
-35 | 2007-2017 | a-double | 35 | > 36
-35 | 2007-2017 | of-who-must-pass | 35 | > 37
-35 | 2007-2017 | above-seven | 35 | > 38
-35 | 2007-2017 | after-the-final-pass | 35 | > 39
+33 | all | no | 33 | > 29
+33 | all | yes, yes | 33 | both-calls-in-turn
+33 | all | yes, no | 33 | counts-as-the-later-call > 29
+34 | 1987-1997 | yes | 34 | passes-cancelled, missed-player-calls
+34 | 1987-1997 | no | 34 | > 22
+34 | 2007 | yes | 17E2 | passes-cancelled, missed-player-calls
+34 | 2007 | no | 17E2 | > 22
+34 | 2017 | yes | 17D3 | passes-cancelled, missed-player-calls
+34 | 2017 | no | 17D3 | > 22
+35 | all | a-double | 35 | > 36
+35 | all | of-who-must-pass | 35 | > 37
+35 | all | above-seven | 35 | > 38
+35 | all | after-the-final-pass | 35 | > 39
+36 | 1987-1997 | yes | 35A | call-cancelled, later-calls-cancelled
+36 | 1987-1997 | no | 36 | call-replaced, must-pass partner throughout, could-have-known 23 > 26
 36 | 2007-2017 | yes | 36A | call-cancelled, later-calls-cancelled
 36 | 2007 | no | 36B | call-replaced, must-pass partner throughout, could-have-known 23 > 26
 36 | 2017 | no | 36B | call-replaced, must-pass partner throughout, could-have-known 72C > 26
+37 | 1987-1997 | yes | 35B | call-stands, must-pass offender as-before
+37 | 1987-1997 | no | 37 | pass-replaces, must-pass both throughout, could-have-known 23 > 26
 37 | 2007-2017 | yes | 37A | call-stands, must-pass offender as-before
 37 | 2007 | no | 37B | pass-replaces, must-pass both throughout, could-have-known 23 > 26
 37 | 2017 | no | 37B | pass-replaces, must-pass both throughout, could-have-known 72C > 26
+38 | 1987-1997 | yes | 35C | later-calls-cancelled, pass-replaces, auction-goes-on
+38 | 1987-2007 | no | 38 | pass-replaces, must-pass both throughout, could-have-known 23 > 26
 38 | 2007-2017 | yes | 38 | later-calls-cancelled, pass-replaces, must-pass both throughout
-38 | 2007 | no | 38 | pass-replaces, must-pass both throughout, could-have-known 23 > 26
 38 | 2017 | no | 38 | pass-replaces, must-pass both throughout, could-have-known 72C > 26
+39 | 1987-1997 | pass-or-of-declarers-side | 39A | auction-is-over
+39 | 1987-1997 | other-of-defenders, yes | 35D | auction-is-over
+39 | 1987-1997 | other-of-defenders, no | 39B | auction-is-over > 26
 39 | 2007-2017 | pass-or-of-declarers-side | 39B | auction-is-over
 39 | 2007-2017 | other-of-defenders, yes | 39B | auction-is-over
 39 | 2007 | other-of-defenders, no | 39C | auction-is-over, could-have-known 23 > 26
 39 | 2017 | other-of-defenders, no | 39C | auction-is-over, could-have-known 72C > 26
-40 | 2007-2017 | nothing | 40A | play-on
-40 | 2007-2017 | not-disclosed, no | 40B4 | play-on, penalty may 90
-40 | 2007-2017 | not-disclosed, yes | 40B4 | adjust assigned now, penalty may 90
-40 | 2007-2017 | not-allowed, no | 40B5 | play-on, penalty may 90
-40 | 2007-2017 | not-allowed, yes | 40B5 | adjust adjusted now, penalty may 90
+40 | all | nothing | 40A | play-on
+40 | 1987-1997 | not-disclosed, no | 40C | play-on, penalty may 90, as-regulated
+40 | 1987-1997 | not-disclosed, yes | 40C | adjust assigned now, penalty may 90, as-regulated
+40 | 1987-1997 | not-allowed, no | 40D | play-on, penalty may 90, as-regulated
+40 | 1987-1997 | not-allowed, yes | 40D | adjust adjusted now, penalty may 90, as-regulated
+40 | 2007-2017 | not-disclosed, no | 40B4 | play-on, penalty may 90, as-regulated
+40 | 2007-2017 | not-disclosed, yes | 40B4 | adjust assigned now, penalty may 90, as-regulated
+40 | 2007-2017 | not-allowed, no | 40B5 | play-on, penalty may 90, as-regulated
+40 | 2007-2017 | not-allowed, yes | 40B5 | adjust adjusted now, penalty may 90, as-regulated
+41 | all | faced-at-once | 41A | lead-stands, as-regulated
+41 | 1987 | wants-lead-back, of-an-irregularity | 41A | take-back
+41 | all | wants-lead-back, of-a-change-of-mind | 41A | lead-stands
+41 | all | lead-out-of-turn | 54 | > 54
+41 | all | question-before-it-is-faced, no | 41B | opponent-restates-all, partner-explains
+41 | all | question-before-it-is-faced, yes | 41B | not-entitled-now
+41 | all | question-later, the-contract | 41C | contract-is-told
+41 | all | question-later, calls-or-explanations | 41B | > 20
+41 | all | dummys-hand, no | 41D | dummy-is-put-in-order
+41 | all | dummys-hand, yes | 41D | restore-cards, held-throughout, adjust adjusted if-it-mattered > 61
+41 | 1997-2017 | wants-lead-back, of-an-irregularity | 41A | take-back > 47
+42 | all | gave-facts-to-the-director | 42A1 | play-on
+42 | all | asked-declarer-about-a-revoke, no | 42B1 | play-on
+42 | all | asked-declarer-about-a-revoke, yes | 43B2b | > 43
+42 | all | tried-to-prevent-an-irregularity, no | 42B2 | play-on
+42 | all | tried-to-prevent-an-irregularity, yes | 43B2a | > 43
+42 | all | drew-attention-after-play | 42B3 | rule-on-it
+42 | all | anything-else | 43A | > 43
+43 | all | drew-attention-in-play | 43B1 | rule-on-it, penalty may 90
+43 | all | took-part-in-the-play | 43B1 | unauthorised partner, adjust adjusted if-it-mattered, penalty may 90
+43 | all | saw-another-hand | 43B1 | dummy-loses-rights, penalty may 90
+43 | all | then-warned-of-the-wrong-hand | 43B2a | defenders-choose-the-hand, penalty may 90
+43 | all | then-asked-about-a-revoke, no | 43B2b | play-on, penalty may 90
+43 | all | then-asked-about-a-revoke, yes | 43B2b | correct-revoke, penalty may 90 > 64
+43 | 1987-1997 | then-drew-attention | 43B3 | rectification-lost, adjust assigned if-it-mattered, penalty may 90
+43 | 2007-2017 | then-drew-attention | 43B3 | play-on, adjust split if-it-mattered, only-the-gain-is-taken, penalty may 90
+43 | 2007-2017 | was-shown-a-defenders-hand | 43A3 | play-on, penalty may 90
+44 | all | suit-not-followed | 44C | > 61
+44 | all | led-by-the-wrong-hand | 44G | > 53, 54
+44 | 1987 | played-before-the-turn | 44B | > 57A
+44 | all | who-won-it, yes | 44E | highest-trump-wins
+44 | all | who-won-it, no | 44F | highest-of-suit-led-wins
+44 | 1997-2017 | played-before-the-turn | 44B | > 57A, 57D
+45C | all | held-by-a-defender, yes | 45C1 | card-played
+45C | all | held-by-a-defender, no | 45C1 | take-back
+45C | all | held-by-declarer, yes | 45C2 | card-played
+45C | all | held-by-declarer, no | 45C2 | take-back
+45C | all | touched-in-dummy, no | 45C3 | card-played
+45C | all | touched-in-dummy, yes | 45C3 | take-back
+45C | all | named, no | 45C4a | card-played
+45C | 1987 | named, yes | 45C4b | > 46
+45C | all | placed-by-dummy-unnamed, no | 45D | named-card-is-played, later-cards-may-change
+45C | all | placed-by-dummy-unnamed, yes | 45D | play-on
+45C | 1997-2017 | named, yes | 45C4b | > 47
 46 | all | yes | 46B | card-as-meant
 46 | all | no, suit-alone | 46B2 | lowest-of-named-suit
 46 | all | no, rank-alone, yes | 46B3a | suit-of-last-trick
@@ -223,6 +399,14 @@ export const RULED_WAYS = `
 46 | all | no, any-card, names-the-card | 46B5 | card-played
 46 | all | no, any-card, leaves-it | 46B5 | named-anew
 46 | all | no, not-in-dummy | 46B4 | named-anew
+47 | 1997-2017 | law-requires-it | 47B | take-back
+47 | 1997-2017 | named-another-than-meant, yes | 45C4b | card-played
+47 | 1997-2017 | named-another-than-meant, no, yes | 47C | take-back
+47 | 1997-2017 | named-another-than-meant, no, no | 45C4b | card-played
+47 | 1997-2017 | opponent-changed-card | 47D | take-back
+47 | 1997-2017 | wrong-explanation, no | 47E2a | take-back
+47 | 1997-2017 | wrong-explanation, yes | 47E2b | card-played, adjust adjusted if-it-mattered
+47 | 1997-2017 | other-reason | 47F | card-played
 45E | all | defender, no, yes | 45E1 | penalty-card major-all > 50C, 50D
 45E | all | defender, no, no, honour | 45E1 | penalty-card major > 50D
 45E | all | defender, no, no, small, inadvertently | 45E1 | penalty-card minor > 50C
@@ -230,14 +414,6 @@ export const RULED_WAYS = `
 45E | all | defender, yes | 45E1 | > 53
 45E | all | declarer-side, no | 45E2 | take-back
 45E | all | declarer-side, yes | 45E2 | > 55
-47 | 2007-2017 | law-requires-it | 47B | take-back
-47 | 2007-2017 | named-another-than-meant, yes | 45C4b | card-played
-47 | 2007-2017 | named-another-than-meant, no, yes | 47C | take-back
-47 | 2007-2017 | named-another-than-meant, no, no | 45C4b | card-played
-47 | 2007-2017 | opponent-changed-card | 47D | take-back
-47 | 2007-2017 | wrong-explanation, no | 47E2a | take-back
-47 | 2007-2017 | wrong-explanation, yes | 47E2b | card-played, adjust adjusted if-it-mattered
-47 | 2007-2017 | other-reason | 47F | card-played
 48 | all | cards | 48A | take-back
 48 | all | hand, yes | 48B1 | > 54
 48 | 1987-1997 | hand, no | 48B2 | > 68
@@ -341,6 +517,12 @@ export const RULED_WAYS = `
 58B | all | no, several, designates-one, defender, one, no, small, inadvertently | 58B2 | card-played, later-cards-may-change, penalty-card minor > 50C
 58B | all | no, several, designates-one, defender, one, no, small, by-playing-it | 58B2 | card-played, later-cards-may-change, penalty-card major > 50D
 58B | all | no, several, designates-one, defender, several | 58B2 | card-played, later-cards-may-change, penalty-card major-all > 51
+59 | all | no | 59 | any-legal-card
+59 | all | yes | 61A | > 61
+60 | all | other-side-next-to-play | 60A | rectification-lost, counts-as-in-turn, earlier-duties-stay
+60 | all | whose-lead-it-was | 60A2 | > 53
+60 | all | defender-before-the-required-lead | 60B | penalty-card major > 50D
+60 | all | offending-side-again | 60C | rights-stay, rule-on-it
 61 | all | no | 61 | play-on
 61 | 1987-1997 | yes, nothing, in-a-defenders-hand | 62B1 | correct-revoke, penalty-card major, later-cards-may-change > 50D
 61 | 1987-1997 | yes, nothing, of-declarer-or-faced | 62B2 | correct-revoke, later-cards-may-change
@@ -409,6 +591,31 @@ export const RULED_WAYS = `
 64 | 2017 | no, corrected-after-both, no | 64B8 | tricks 0
 64 | 2017 | no, corrected-after-both, yes | 64C1 | adjust assigned now > 12
 64 | 2017 | yes, yes, yes | 64C1 | adjust assigned now > 12
+61B | all | the-other-side | 61B | play-on
+61B | all | declarer-by-dummy, no | 61B | play-on
+61B | all | declarer-by-dummy, yes | 43B2b | > 43
+61B | all | a-defender-by-dummy | 61B | unauthorised offending-side, penalty may 90
+61B | all | a-defender-by-partner, yes | 61B | play-on, unauthorised partner, as-regulated
+61B | 1987 | a-defender-by-partner, no | 61B | unauthorised partner, penalty may 90, as-regulated
+61B | 2007-2017 | a-defender-by-partner, no | 61B | unauthorised partner, penalty may 90, as-regulated
+61B | 1997 | a-defender-by-partner, no, no | 61B | unauthorised partner, penalty may 90, as-regulated
+61B | 1997 | a-defender-by-partner, no, yes | 63B | correct-revoke, as-regulated > 64
+65 | 1987 | one-points-wrongly | 65B | card-is-turned
+65 | all | their-order-is-disturbed, yes | 65D | > 79
+65 | all | their-order-is-disturbed, no | 65D | doubt-against-who-mixed
+65 | 1997-2007 | one-points-wrongly, declarer | 65B3 | card-is-turned
+65 | 1997-2007 | one-points-wrongly, dummy-or-a-defender, no | 65B3 | card-is-turned
+65 | 1997-2007 | one-points-wrongly, dummy-or-a-defender, yes | 65B3 | not-entitled-now, unauthorised partner
+65 | 2017 | one-points-wrongly, no | 65B3 | card-is-turned
+65 | 2017 | one-points-wrongly, yes | 65B3 | not-entitled-now, unauthorised partner
+66 | all | this-trick, no | 66A | cards-are-faced-again
+66 | all | this-trick, yes | 66A | not-entitled-now
+66 | all | own-last-card, no | 66B | may-look-not-show
+66 | all | own-last-card, yes | 66B | not-entitled-now
+66 | all | a-quitted-trick, no | 66C | only-the-director-allows
+66 | all | a-quitted-trick, yes | 66C | only-the-director-allows, penalty may 90
+66 | all | cards-after-play, yes | 66D | own-cards-are-looked-at
+66 | all | cards-after-play, no | 66D | doubt-against-who-mixed
 67 | all | no, no-card | 67A1 | supply-card suit
 67 | all | no, several-cards, yes | 67A2 | > 45E
 67 | all | no, several-cards, no | 67A2 | > 58B
@@ -452,21 +659,21 @@ export const RULED_WAYS = `
 71 | 2007-2017 | no, no, yes | 71 | concession-cancelled
 71 | 2007-2017 | no, no, no | 71 | concession-stands
 71 | 2007-2017 | yes | 68B2 | concession-cancelled, play-on
-12 | all | no | 12C2 | artificial-by-fault
-12 | 1987-1997 | yes, no | 12C1 | adjust assigned now
-12 | 1987-1997 | yes, yes | 12C1 | adjust split now
-12 | 2007-2017 | yes, no, no | 12C1 | adjust assigned now
-12 | 2007-2017 | yes, no, yes | 12C1 | adjust weighted now
-12 | 2007 | yes, yes | 12C1b | adjust split now
-12 | 2017 | yes, yes | 12C1e | adjust split now
-15 | 1987-2007 | no, yes | 15B | cancel-result, adjust artificial now
-15 | all | no, no, score-stands | 15A | play-on
-15 | all | no, no, right-board-later | 15A | play-on, late-play
-15 | 1987-2007 | yes, yes | 15C | play-on
-15 | 1987-2007 | yes, no | 15C | cancel-result, adjust artificial now
-15 | 2017 | no, yes | 15A | cancel-result, adjust artificial now
-15 | 2017 | yes, yes | 15B | play-on
-15 | 2017 | yes, no | 15B | cancel-result, adjust artificial now
+72 | 1987-1997 | on-purpose | 72B2 | rule-on-it, penalty may 90 > 90
+72 | 1987-1997 | not-told-by-its-own-side | 72B3 | no-duty-to-tell, rule-on-it
+72 | 1987-1997 | hidden-by-another | 72B4 | rule-on-it, adjust adjusted if-it-mattered, penalty may 90
+72 | 1987-1997 | likely-to-harm, no | 72B1 | play-on
+72 | 1987-1997 | likely-to-harm, yes, no | 72B1 | play-on
+72 | 1987-1997 | likely-to-harm, yes, yes | 72B1 | adjust adjusted now
+72 | 2007-2017 | on-purpose | 72B1 | rule-on-it, penalty may 90 > 90
+72 | 2007-2017 | not-told-by-its-own-side | 72B2 | no-duty-to-tell, rule-on-it
+72 | 2007-2017 | hidden-by-another | 72B3 | rule-on-it, adjust adjusted if-it-mattered, penalty may 90
+72 | 2007 | likely-to-harm, no | 23 | play-on
+72 | 2007 | likely-to-harm, yes, no | 23 | play-on
+72 | 2007 | likely-to-harm, yes, yes | 23 | adjust adjusted now
+72 | 2017 | likely-to-harm, no | 72C | play-on
+72 | 2017 | likely-to-harm, yes, no | 72C | play-on
+72 | 2017 | likely-to-harm, yes, yes | 72C | adjust adjusted now
 73 | 1997 | no | 73F2 | play-on
 73 | 1997 | yes, yes | 73F2 | play-on
 73 | 1997 | yes, no, no | 73F2 | play-on
@@ -482,16 +689,88 @@ export const RULED_WAYS = `
 73 | 2017 | yes, no, no | 73E2 | play-on
 73 | 2017 | yes, no, yes, no | 73E2 | play-on
 73 | 2017 | yes, no, yes, yes | 73E2 | adjust assigned now
+74 | all | discourteous, warning | 74A | warning, as-regulated
+74 | all | discourteous, penalty | 74A | penalty may 90, as-regulated
+74 | all | against-procedure, no, warning | 74C | warning, as-regulated
+74 | all | against-procedure, no, penalty | 74C | penalty may 90, as-regulated
+74 | 1987 | against-procedure, yes | 74C | > 16
+74 | all | grave | 91 | > 91
+74 | 1997-2017 | against-procedure, yes | 74C | > 16, 73
+75 | 1987-1997 | as-explained | 75 | play-on
+75 | 1987-1997 | otherwise | 75 | > 21
+75 | 1987-1997 | not-known | 75 | > 21
 75 | 2007-2017 | as-explained | 75C | play-on
 75 | 2007-2017 | otherwise | 75B | > 21
 75 | 2007-2017 | not-known | 75D | > 21
+76 | 1987-1997 | disturbed | 76A | spectator-goes, as-regulated
+76 | 1987-1997 | told-a-player-something | 76B | spectator-goes > 16
+76 | 1987-1997 | drew-attention | 76B | > 11
+76 | 1987-1997 | was-asked-by-the-director | 76B | spectator-tells-facts, as-regulated
+76 | 2007-2017 | disturbed | 76B | spectator-goes, as-regulated
+76 | 2007-2017 | told-a-player-something | 76C | spectator-goes > 16
+76 | 2007-2017 | drew-attention | 76C | > 9
+76 | 2007-2017 | was-asked-by-the-director | 76C | spectator-tells-facts, as-regulated
+79 | 1987-1997 | tricks-won, yes | 79B | > 69B, 71
+79 | 1987-1997 | tricks-won, no, yes | 79B | tricks-as-you-find
+79 | 1987-1997 | tricks-won, no, no | 79B | tricks-as-you-find, no-score-has-to-rise
+79 | 1987-1997 | score-as-recorded, yes | 79C | score-is-corrected, as-regulated
+79 | 1987-1997 | score-as-recorded, no | 79C | recorded-score-stands, as-regulated
+79 | 2007-2017 | tricks-won, yes | 79B1 | > 69B, 71
+79 | 2007-2017 | tricks-won, no, yes | 79B2 | tricks-as-you-find
+79 | 2007 | tricks-won, no, no | 79B2 | tricks-as-you-find, no-score-has-to-rise
+79 | 2007-2017 | score-as-recorded, yes | 79C1 | score-is-corrected, as-regulated
+79 | 2007-2017 | score-as-recorded, no, yes | 79C2 | score-is-corrected, organiser-has-to-agree
+79 | 2007-2017 | score-as-recorded, no, no | 79C2 | recorded-score-stands
+79 | 2017 | tricks-won, no, no, yes | 79B3 | score-is-corrected
+79 | 2017 | tricks-won, no, no, no, score-stands | 79B3 | recorded-score-stands
+79 | 2017 | tricks-won, no, no, no, one-side-lowered | 79B3 | adjust split now, one-score-is-lowered
+81 | 1987-1997 | rectify, yes | 81C6 | rule-on-it
+81 | 1987-1997 | rectify, no | 81C6 | too-late-to-rule
+81 | 1987-1997 | waive, no | 81C8 | rule-on-it
+81 | 1987-1997 | waive, yes, waive-it | 81C8 | rectification-is-waived
+81 | 1987-1997 | waive, yes, rule-it | 81C8 | rule-on-it
+81 | 1987-1997 | refer | 81C9 | committee-decides > 93
+81 | 1987-1997 | keep-order | 81C4 | > 91
+81 | 2007-2017 | rectify, yes | 81C3 | rule-on-it
+81 | 2007-2017 | rectify, no | 81C3 | too-late-to-rule
+81 | 2007-2017 | waive, no | 81C5 | rule-on-it
+81 | 2007-2017 | waive, yes, waive-it | 81C5 | rectification-is-waived
+81 | 2007-2017 | waive, yes, rule-it | 81C5 | rule-on-it
+81 | 2007-2017 | refer | 81C7 | committee-decides > 93
+81 | 2007-2017 | keep-order | 81C1 | > 91
+12 | 1987-1997 | no | 12C1 | artificial-by-fault
+12 | 1987-1997 | yes, no | 12C2 | adjust assigned now
+12 | 1987-1997 | yes, yes | 12C2 | adjust split now
+12 | 2007 | no | 12C2 | artificial-by-fault
+12 | 2007-2017 | yes, no, no | 12C1 | adjust assigned now
+12 | 2007-2017 | yes, no, yes | 12C1 | adjust weighted now
+12 | 2007 | yes, yes | 12C1b | adjust split now
+12 | 2017 | no | 12C2 | artificial-by-fault, as-regulated
+12 | 2017 | yes, yes | 12C1e | adjust split now
+15 | 1987-2007 | no, yes | 15B | cancel-result, adjust artificial now
+15 | 1987-2007 | no, no, score-stands | 15A | play-on
+15 | 1987-2007 | no, no, right-board-later | 15A | play-on, late-play
+15 | 1987-2007 | yes, yes | 15C | play-on
+15 | 1987-2007 | yes, no | 15C | cancel-result, adjust artificial now
+15 | 2017 | no, yes | 15B1 | cancel-result, adjust artificial now
+15 | 2017 | no, no, score-stands | 15B2 | play-on
+15 | 2017 | no, no, right-board-later | 15B2 | play-on, late-play
+15 | 2017 | yes, somebody-at-the-table | 15B1 | cancel-result, adjust artificial now
+15 | 2017 | yes, nobody-at-the-table, score-stands | 15B2 | board-is-completed
+15 | 2017 | yes, nobody-at-the-table, right-board-later | 15B2 | board-is-completed, late-play
+15A | 2017 | being-played, no | 15A2 | call-cancelled-and-made-anew, auction-goes-on, penalty may 90
+15A | 2017 | being-played, yes | 15A2 | adjust adjusted now, penalty may 90
+15A | 2017 | whose-cards-they-were, no | 15A3 | play-on, penalty may 90
+15A | 2017 | whose-cards-they-were, yes | 15A3 | adjust adjusted now, penalty may 90
 82 | all | yes, yes | 82C | play-on
-82 | all | yes, no | 82C | adjust adjusted now
+82 | all | yes, no | 82C | adjust adjusted now, neither-side-at-fault
 82 | all | no, yes | 82B | late-play
 82 | all | no, no | 82B | not-played
 84 | all | no | 84 | > 85
-84 | all | yes, no | 84B |
-84 | all | yes, yes, chooses-rectification | 84C |
+84 | all | yes, no | 84B | rule-on-it
+84 | all | yes, yes | 84C | options-explained > 10
+84 | all | yes, nothing | 84A | play-on
+84 | all | yes, to-the-director | 84D | rule-on-it, doubt-for-the-side-not-at-fault, adjust adjusted if-it-mattered
 85 | all | yes | 85A | > 84
 85 | all | no | 85B | play-on > 92
 86 | 1987-1997 | yes, nobody | 86 | cancel-result, adjust artificial now
@@ -519,22 +798,29 @@ export const RULED_WAYS = `
 86 | 2017 | no, another-board | 86A | cancel-result, redeal
 86 | 2017 | no, adjusted-score, yes, yes | 86B | adjust assigned now
 87 | all | the-same | 87A | play-on
-87 | all | another, yes | 87B | split-field
+87 | all | another, yes | 87B | split-field, as-regulated
 87 | all | another, no | 87B | cancel-result, adjust artificial now
 88 | 1987-1997 | nobody | 88 | adjust artificial now
 88 | 1987-1997 | one-side | 88 | artificial-by-fault
-88 | all | both-sides | 12C2 | artificial-by-fault
+88 | 1987-1997 | both-sides | 12C1 | artificial-by-fault
 88 | 2007-2017 | nobody | 12C2 | adjust artificial now
 88 | 2007-2017 | one-side | 12C2 | artificial-by-fault
+88 | 2007-2017 | both-sides | 12C2 | artificial-by-fault
+83 | all | no | 83 | ruling-stands
+83 | all | yes, tell-of-the-right | 83 | ruling-stands, right-to-appeal-is-told > 92
+83 | all | yes, refer-it | 83 | committee-decides > 93
+89 | all | score-adjusted | 89 | partner-has-the-same-score
+89 | all | penalty-given | 89 | offender-alone-is-penalised > 90
 90 | all | procedure, warning | 90A | warning
-90 | all | procedure, penalty | 90A | penalty may 90A
+90 | all | procedure, penalty | 90A | penalty may 90A, as-regulated
 90 | all | discipline | 91 | > 91
 91 | all | penalty | 91A | penalty may 91A
 91 | all | suspension | 91A | suspension
 91 | all | disqualification | 91B | disqualification
-92 | all | no | 92B | appeal-refused
-92 | all | yes | 92 | appeal-heard > 93
+92 | all | no | 92B | appeal-refused, as-regulated
+92 | all | yes | 92 | appeal-heard > 93, 93A
 93 | all | law | 93B3 | appeal-heard
 93 | all | judgement, upheld | 93B | ruling-stands
 93 | all | judgement, changed | 93B | adjust adjusted now
+93A | all | | 93A | director-in-charge-hears, as-regulated
 `;

@@ -1,0 +1,36 @@
+import type { Edition } from '../edition.js';
+import type { Rectification } from '../rectification.js';
+import { ask, rule, type Step } from '../terms.js';
+
+const MAY_PENALISE: Rectification = { kind: 'penalty', duty: 'may', law: '90' };
+
+/**
+ * A player called on cards of another board: on this board, and on the one whose cards they were. Law 17D until 2007, 15A
+ * since 2017; until then the scores are artificial.
+ */
+export function cardsFromAnotherBoard(edition: Edition): Step {
+  const [here, later] =
+    edition < 2007 ? ['17D', '17D'] : edition < 2017 ? ['17D2', '17D3'] : ['15A2', '15A3'];
+  const score: Rectification = {
+    kind: 'adjust',
+    score: edition < 2017 ? 'artificial' : 'adjusted',
+    when: 'now',
+  };
+  const goesOn = rule(here, ['call-cancelled-and-made-anew', 'auction-goes-on', MAY_PENALISE]);
+  const adjusted = rule(here, [score, MAY_PENALISE]);
+  const onThisBoard =
+    edition < 2017
+      ? ask('called-over-it', {
+          nobody: goesOn,
+          'left-opponent': ask('new-call-differs', { no: goesOn, yes: adjusted }),
+          'partner-too': adjusted,
+        })
+      : ask('partner-called-since', { no: goesOn, yes: adjusted });
+  return ask('board-to-rule-on', {
+    'being-played': onThisBoard,
+    'whose-cards-they-were': ask('new-call-differs', {
+      no: rule(later, ['play-on', MAY_PENALISE]),
+      yes: rule(later, [score, MAY_PENALISE]),
+    }),
+  });
+}
