@@ -17,7 +17,7 @@ import { isPlayed } from '../../tournament/isPlayed.js';
 import { LivePill } from '../../tournament/LivePill.js';
 import { directs } from '../../tournament/roles.js';
 import tabs from '../../tournament/TournamentTabs.module.css';
-import { matchesPath, papersPath, roomPath, rulePath, sessionPath, setUpPath } from '../paths.js';
+import { matchesPath, papersPath, roomPath, roomRulingsPath, rulePath, setUpPath } from '../paths.js';
 import { gameParts, type GameParts } from '../../sheets/gameParts.js';
 import { hasBoards } from '../../sheets/duplicate/sharesDeals.js';
 import { DrawTablesPart } from '../../sheets/room/DrawTablesPart.js';
@@ -28,6 +28,7 @@ import { calledParts } from '../calledParts.js';
 import { SessionGate } from '../SessionGate.js';
 import { DrawPart } from '../swiss/DrawPart.js';
 import { isDrawnByRounds } from '../swiss/toDraw.js';
+import { RulingsPart, StandingsPart } from './BesideDesk.js';
 import { BoardPart } from './BoardPart.js';
 import { BoardsPart } from './BoardsPart.js';
 import { CallsByItself } from './CallsByItself.js';
@@ -43,7 +44,11 @@ import { TablePart } from './TablePart.js';
 
 type Parts = Readonly<Record<string, (props: RoomPartProps) => ReactNode>>;
 
+/** What is looked at beside the desk, in every game. */
+const BESIDE: Parts = { standings: StandingsPart, rulings: RulingsPart };
+
 const OF_BOARDS: Parts = {
+  ...BESIDE,
   table: TablePart,
   board: BoardPart,
   pairs: PairsPart,
@@ -52,7 +57,13 @@ const OF_BOARDS: Parts = {
   draw: DrawPart,
 };
 
-const OF_SHEETS: Parts = { table: SheetPart, pairs: PairsPart, boards: BoardsPart, draw: DrawTablesPart };
+const OF_SHEETS: Parts = {
+  ...BESIDE,
+  table: SheetPart,
+  pairs: PairsPart,
+  boards: BoardsPart,
+  draw: DrawTablesPart,
+};
 
 /** The parts of the room beside the hall. */
 const partsOf = ({ sheets }: GameParts) => (sheets ? OF_SHEETS : OF_BOARDS);
@@ -154,7 +165,10 @@ function Room({
         )}
       </div>
       <RoomTabs tournament={tournament} session={session} part={part} />
-      <div className={page.page} data-wide={part === undefined || part === 'scores' || undefined}>
+      <div
+        className={page.page}
+        data-wide={part === undefined || part === 'scores' || part === 'standings' || undefined}
+      >
         {!room.data && room.isError && <QueryProblem problem={room.error} retry={() => room.refetch()} />}
         {!room.data && !room.isError && <Waiting />}
         {Part && <Part key={of} tournament={tournament} session={session} of={of} mayDirect={mayDirect} />}
@@ -194,14 +208,17 @@ function RoomTabs({
       label: t('room.pairs'),
     },
     ...(hasBoards(session) ? [{ name: 'boards', href: path('boards'), label: t('room.boards') }] : []),
-    ...(directs(tournament) && session.status === 'running'
-      ? [{ name: 'rule', href: rulePath(tournament.id, session.session), label: t('lawBook.title') }]
+    ...(directs(tournament) && session.status !== 'set-up'
+      ? [
+          { name: 'rule', href: rulePath(tournament.id, session.session), label: t('lawBook.title') },
+          {
+            name: 'rulings',
+            href: roomRulingsPath(tournament.id, session.session),
+            label: t('rulings.title'),
+          },
+        ]
       : []),
-    {
-      name: 'standings',
-      href: sessionPath(tournament.id, session.session),
-      label: t('session.standingsLink'),
-    },
+    { name: 'standings', href: path('standings'), label: t('session.standingsLink') },
     ...(playsTeams(session)
       ? [{ name: 'matches', href: matchesPath(tournament.id, session.session), label: t('match.title') }]
       : []),
