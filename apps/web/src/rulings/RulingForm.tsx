@@ -111,24 +111,26 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
   const form = start.amends === undefined ? give : amend;
 
   const at = useSeenBefore(tournament, session, about, first.at ?? undefined);
-  const tell = useEffectEvent(() => {
+  const now: HalfWritten<Place, Draft> = {
+    ruling,
+    about,
+    ways,
+    law: typedLaw ?? null,
+    effects: typedEffects ?? null,
+    reason,
+    facts,
+    told: typedTold ?? null,
+    departs: departs ?? null,
+    at: at ?? null,
+    when: 0,
+  };
+  const said = isWritten(now, begun) ? JSON.stringify(now) : undefined;
+  const tell = useEffectEvent((kept: string | undefined) => {
     if (isRecorded.current) return;
-    const now: HalfWritten<Place, Draft> = {
-      ruling,
-      about,
-      ways,
-      law: typedLaw ?? null,
-      effects: typedEffects ?? null,
-      reason,
-      facts,
-      told: typedTold ?? null,
-      departs: departs ?? null,
-      at: at ?? null,
-      when: Date.now(),
-    };
-    onWrite(isWritten(now, begun) ? now : undefined);
+    const when = written && !isWritten(now, written) ? written.when : Date.now();
+    onWrite(kept === undefined ? undefined : { ...now, when });
   });
-  useEffect(() => tell(), [about, ways, typedLaw, typedEffects, reason, facts, typedTold, departs, at]);
+  useEffect(() => tell(said), [said]);
   const ground = useGround(game, tournament, session, about);
   const outcomes = outcomesOf(ways, book.book);
   const found = { book, ways, outcomes };

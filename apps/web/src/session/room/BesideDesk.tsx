@@ -1,5 +1,6 @@
 import { FollowedMarks } from '../../follow/FollowedMarks.js';
 import { later } from '../../parts/later.js';
+import { HalfWrittenRulings } from '../../rulings/HalfWrittenRulings.js';
 import { sessionPath } from '../paths.js';
 import type { RoomPartProps } from './RoomPartProps.js';
 
@@ -20,5 +21,10 @@ export function StandingsPart({ tournament, session }: RoomPartProps) {
 
 /** The rulings of the session, without leaving the desk; also when it is closed. */
 export function RulingsPart({ tournament, session }: RoomPartProps) {
-  return <RulingsTab tournament={tournament} desk={session.session} />;
+  return (
+    <>
+      <HalfWrittenRulings tournament={tournament.id} session={session.session} />
+      <RulingsTab tournament={tournament} desk={session.session} />
+    </>
+  );
 }

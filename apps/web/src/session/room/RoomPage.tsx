@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { LiveState } from '../../api/eventStream.js';
@@ -8,10 +8,12 @@ import { roomQuery } from '../../api/roomQueries.js';
 import { clockQuery } from '../../api/sessionQueries.js';
 import type { Tournament } from '../../api/types.js';
 import { NotFound } from '../../pages/NotFound.js';
+import { Button } from '../../parts/Button.js';
 import page from '../../parts/Page.module.css';
 import { Pill } from '../../parts/Pill.js';
 import { QueryProblem } from '../../parts/QueryProblem.js';
 import { usePageTitle } from '../../parts/usePageTitle.js';
+import { HalfWrittenRulings } from '../../rulings/HalfWrittenRulings.js';
 import { Waiting } from '../../parts/Waiting.js';
 import { isPlayed } from '../../tournament/isPlayed.js';
 import { LivePill } from '../../tournament/LivePill.js';
@@ -107,6 +109,7 @@ function Room({
   const room = useQuery(roomQuery(tournament.id, name));
   const { data: clock } = useQuery(clockQuery(tournament.id, name));
   const parts = calledParts(session, clock);
+  const [more, setMore] = useState(false);
   // An archived tournament is looked at: nothing is done there any more.
   const mayDirect = directs(tournament) && tournament.status !== 'archived';
   usePageTitle(`${t('room.title')} · ${tournament.name}`);
@@ -117,7 +120,7 @@ function Room({
   if (part !== undefined && !Part) return <NotFound />;
   return (
     <>
-      <div className={classes.head}>
+      <div className={classes.head} data-more={more || undefined}>
         <div className={classes.title}>
           <h1>{t('room.title')}</h1>
           <span className="muted">
@@ -128,7 +131,17 @@ function Room({
               ? t('session.roundOf', { round: session.round, rounds: session.rounds })
               : t(`session.status.${session.status}`)}
           </Pill>
-          <LivePill state={live} runs={isPlayed(session)} />
+          <span className={classes.live}>
+            <LivePill state={live} runs={isPlayed(session)} />
+          </span>
+          <Button
+            variant="default"
+            className={classes.more}
+            aria-expanded={more}
+            onClick={() => setMore(!more)}
+          >
+            {t('room.moreTools')}
+          </Button>
         </div>
         <div className={classes.tools}>
           {mayDirect &&
@@ -172,6 +185,7 @@ function Room({
         {!room.data && room.isError && <QueryProblem problem={room.error} retry={() => room.refetch()} />}
         {!room.data && !room.isError && <Waiting />}
         {Part && <Part key={of} tournament={tournament} session={session} of={of} mayDirect={mayDirect} />}
+        {!Part && <HalfWrittenRulings tournament={tournament.id} session={name} />}
         {!Part && room.data && (
           <Hall tournament={tournament} session={session} room={room.data} mayDirect={mayDirect} />
         )}
