@@ -13,7 +13,7 @@ import { ProblemNote } from '../../parts/ProblemNote.js';
 import { QueryProblem } from '../../parts/QueryProblem.js';
 import { Waiting } from '../../parts/Waiting.js';
 import { AskCommand, ReasonField } from '../../session/AskCommand.js';
-import { rulePath, rulingsPath, sessionPath } from '../../session/paths.js';
+import { roomRulingsPath, rulePath, sessionPath } from '../../session/paths.js';
 import type { RoomPartProps } from '../../session/room/RoomPartProps.js';
 import { TableCalls } from '../../session/room/TableCare.js';
 import { HiddenBoard } from '../../session/room/HiddenBoard.js';
@@ -192,7 +192,7 @@ function Sheet({
             if (correct) setDoing({ correct });
           }}
           onStrike={(line) => setDoing({ strike: line })}
-          wayToRuling={(ruling) => rulingsPath(tournament, { ruling })}
+          wayToRuling={(ruling) => roomRulingsPath(tournament, place.session, ruling)}
           {...(mayDirect && {
             wayToRule: (line: number) => rulePath(tournament, place.session, { table, round, line }),
           })}
