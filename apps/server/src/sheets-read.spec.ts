@@ -28,14 +28,25 @@ class ReadSheets {
     this.evening = evening;
   }
 
-  static async begin({ published = true, ...settings }: { published?: boolean; darkRounds?: number } = {}) {
+  static async begin({
+    published = true,
+    shared = false,
+    ...settings
+  }: { published?: boolean; shared?: boolean; darkRounds?: number } = {}) {
     const evening = await Evening.open(server, 'Preferans');
     await evening.command('tournament.choose-settings', { settings: { ...DEFAULT_SETTINGS, ...settings } });
     for (let player = 1; player <= 8; player++) await evening.register(`Player ${player}`);
     await evening.command('session.create', { session: '1', game: 'preferans' });
-    const sheets = { convention: conventionOf('sochinka'), ends: { by: 'deals', deals: 1 } };
+    const sheets = {
+      convention: conventionOf('sochinka'),
+      ends: { by: 'deals', deals: 1 },
+      ...(shared && { duplicate: { kind: 'tables' } }),
+    };
     await evening.command('session.choose-sheets', { session: '1', sheets });
-    await evening.command('session.set-tables', { session: '1', players: 8, rounds: 2 });
+    const tables = { players: 8, rounds: 2, ...(shared && { boardsPerRound: 1 }) };
+    await evening.command('session.set-tables', { session: '1', ...tables });
+    const set = { set: '1', title: 'Shared', from: 1, to: 2, contestants: 'refused', game: 'preferans' };
+    if (shared) await evening.command('deal-set.describe', set);
     await evening.command('session.draw-seats', { session: '1' });
     await evening.pair('1', TABLES);
     if (published) await evening.command('tournament.publish');
@@ -73,9 +84,9 @@ class ReadSheets {
   }
 
   /** A round's one deal is written at both tables, and all sign. */
-  async playRound(round: number): Promise<void> {
+  async playRound(round: number, board?: number): Promise<void> {
     for (const table of TABLES) {
-      const deal = { line: 1, by: 'N', what: { kind: 'deal', record: MADE } };
+      const deal = { line: 1, board, by: 'N', what: { kind: 'deal', record: MADE } };
       const { body } = await this.atTable(table, 'write-line', deal, round);
       for (const seat of ['N', 'E', 'S', 'W'])
         await this.atTable(table, 'sign', { seat, entry: body.entry }, round);
@@ -167,6 +178,33 @@ describe('the sheets of a round', () => {
     expect(await rounds(at.evening.director)).toEqual([1, 1, 2, 2]);
     expect((await at.read(at.everybody, '/sheet-standings')).upTo).toBe(1);
     expect((await at.read(at.evening.director, '/sheet-standings')).upTo).toBe(2);
+  });
+
+  it('of boards tell a judge who plays what is hidden from them, and why nothing is written there', async () => {
+    const at = await ReadSheets.begin({ shared: true, darkRounds: 1 });
+    const { evening } = at;
+    const judge = await server.invited(evening.director, evening.tournament, 'director');
+    const { id } = (await judge.get('/api/session')).body.person;
+    const { seated } = await at.read(evening.director, '/sheets/A1/1');
+    const plays = { session: '1', table: 'A1', contestant: seated.N, players: [id] };
+    await evening.command('session.name-players', plays);
+    const first = { line: 1, board: 1, by: 'N', what: { kind: 'deal', record: MADE } };
+    await at.atTable('A2', 'write-line', first);
+    expect(await at.read(judge, '/sheets/A2/1')).toMatchObject({ lines: [], next: 2, hidden: [1] });
+    expect(await at.read(evening.director, '/sheets/A2/1')).toMatchObject({ next: 2, hidden: [] });
+    await at.playRound(1, 1);
+    await at.drawAndCall(2);
+    const sheets: { seated: Seated; table: string; round: number }[] = (
+      await at.read(evening.director, '/sheets')
+    ).sheets;
+    const other = sheets.find((one) => one.round === 2 && !Object.values(one.seated).includes(seated.N!))!;
+    expect(await at.refusal(judge, `/sheets/${other.table}/2`)).toEqual([403, 'sheet.before-oneself']);
+    expect(await at.refusal(at.everybody, `/sheets/${other.table}/2`)).toEqual([404, 'sheet.nobody-there']);
+    const place = { session: '1', table: other.table, round: 2, line: 1, board: 2 };
+    for (const kind of ['void', 'withdrawn']) {
+      const tried = await judge.command(evening.tournament, 'sheet.write-line', { ...place, what: { kind } });
+      expect([tried.status, tried.body.code]).toEqual([403, 'sheet.before-oneself']);
+    }
   });
 
   it('tell those who watch that they are to be read anew', async () => {

@@ -56,17 +56,22 @@ export interface SightOfBoard {
   readonly cards: boolean;
 }
 
-/** What somebody may see, board by board; undefined: of what is written on a sheet for no board that others play, too. */
-export type SightOfBoards = (board: number | undefined) => SightOfBoard;
+/**
+ * What somebody may see, board by board; undefined: of what is written on a sheet for no board that others play, too.
+ *
+ * @param sheet the sheet of a table on which it is written
+ */
+export type SightOfBoards = (
+  board: number | undefined,
+  sheet?: { readonly table: string; readonly round: number },
+) => SightOfBoard;
 
-/** Boards whose results a command compares with what its giver says, or whose results or deals its decision depends on. */
+/**
+ * Boards whose results a command compares with what its giver says, or whose results or deals its decision depends on; none
+ * where it depends on sheets of a session alone.
+ */
 export type ComparedBoards =
-  | {
-      readonly session: string;
-      readonly boards: readonly number[];
-      /** They are written on the sheet of a table. */
-      readonly sheet?: { readonly table: string; readonly round: number };
-    }
+  | { readonly session: string; readonly boards: readonly number[] }
   /** Wherever the boards of a set are played. */
   | { readonly set: string; readonly boards: readonly number[] };
 

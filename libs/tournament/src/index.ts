@@ -137,7 +137,7 @@ export {
 } from './session/missing-boards.js';
 export { responsibleAt, type ResponsibleAtTable } from './session/responsible.js';
 export type { ResultSource } from './result/events.js';
-export { sameSeats } from './result/seats.js';
+export { clashes, sameSeats, type Clash } from './result/seats.js';
 export { boardSettingsOf, carrierBy, type BoardSettings } from './session/board-settings.js';
 export { carrierOf } from './session/board-moves.js';
 export { playBegins } from './clock/play-begins.js';

@@ -81,6 +81,7 @@ export type Rejection =
   /** It is no game of sheets, or nobody has chosen by what they are written. */
   | { readonly code: 'sheet.no-sheets' }
   | { readonly code: 'sheet.nobody-there'; readonly table: string; readonly round: number }
+  | { readonly code: 'sheet.before-oneself'; readonly table: string; readonly round: number }
   | { readonly code: 'sheet.seat-empty'; readonly seat: SeatName }
   /** The line goes against a rule of the Code: `fault` is one of #preferans. */
   | {

@@ -323,6 +323,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'session.sheets-open': 409,
   'sheet.no-sheets': 404,
   'sheet.nobody-there': 404,
+  'sheet.before-oneself': 403,
   'sheet.seat-empty': 409,
   'sheet.line-departs': 422,
   'sheet.line-ruled': 409,

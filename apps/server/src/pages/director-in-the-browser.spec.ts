@@ -238,6 +238,12 @@ it('rules by the law book at a table that has called: a revoke, two tricks, and 
   await phone.goto(`${at}/session/1/room`);
   await phone.getByRole('link', { name: 'Table A3', exact: true }).waitFor();
   await expectScene(phone, 'director-room-call-phone');
+  // The hall has more than half of the screen; what is set now and then comes when it is asked for.
+  const tabs = await phone.getByRole('navigation', { name: 'Parts of the room' }).boundingBox();
+  expect(tabs!.y + tabs!.height).toBeLessThan(PHONE.height / 2);
+  expect(await phone.getByRole('button', { name: 'Breaks' }).isVisible()).toBe(false);
+  await phone.getByRole('button', { name: 'More', exact: true }).click();
+  await phone.getByRole('button', { name: 'Breaks' }).waitFor();
   await phone.goto(`${at}/session/1/room/table/A3`);
   await phone.getByText('waiting for').waitFor();
   await phone.getByRole('button', { name: 'I am there' }).click();
@@ -292,6 +298,19 @@ it('rules by the law book at a table that has called: a revoke, two tricks, and 
   await phone.getByText('Nothing that you may see now.').waitFor();
   await expectScene(phone, 'director-ruling-effect');
   await phone.getByLabel('Reason', { exact: true }).fill('South revoked in clubs');
+  // What is half written is there again after loading anew, and after going back to the table.
+  const stillWritten = async () => {
+    await phone.getByText('This ruling was begun before and is not recorded yet.').waitFor();
+    await phone.getByText('Two tricks go to the other side.', { exact: true }).waitFor();
+    expect(await phone.getByRole('radio', { name: 'EW' }).isChecked()).toBe(true);
+    expect(await phone.getByLabel('Reason', { exact: true }).inputValue()).toBe('South revoked in clubs');
+  };
+  await phone.reload();
+  await stillWritten();
+  await phone.getByRole('link', { name: 'Back', exact: true }).click();
+  await phone.getByRole('link', { name: 'Tables', exact: true }).click();
+  await phone.getByRole('link', { name: /^A ruling is half written/ }).click();
+  await stillWritten();
   await give.click();
   await phone.getByRole('listitem', { name: 'Law 64A1, 2017' }).waitFor();
   await phone
@@ -864,6 +883,16 @@ it('is told when the official seal comes, and opens no session again once correc
   await page.getByText('Seal (official): set by itself at').waitFor();
   await page.getByText('scores missing 1').waitFor();
   await page.goto(`/tournaments/${one.tournament}/session/1/room`);
+  await page.getByRole('button', { name: 'Open again' }).waitFor();
+  // Rulings and standings stay at hand beside the desk, and what is public leads back to it.
+  const part = (of: string) =>
+    page.getByRole('navigation', { name: 'Parts of the room' }).getByRole('link', { name: of, exact: true });
+  await part('Rulings').click();
+  await page.getByText('0 rulings', { exact: true }).waitFor();
+  await part('Ruling').waitFor();
+  await part('Standings').click();
+  await page.getByRole('link', { name: 'Head to head' }).click();
+  await page.getByRole('link', { name: 'Director’s room', exact: true }).click();
   await page.getByRole('button', { name: 'Open again' }).waitFor();
   await one.command('result.record', { ...play, result: { kind: 'score', score: 140 } });
   await one.command('tournament.amend-settings', { settings: settings(0), reason: 'Everybody has left.' });

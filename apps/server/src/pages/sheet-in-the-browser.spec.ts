@@ -352,6 +352,9 @@ it('is ruled on where two were still bidding: what could have been played is wri
   await judge.getByRole('button', { name: 'Add a contract' }).click();
   const press = (name: string) => judge.getByRole('button', { name, exact: true }).last().press('Enter');
   for (const name of ['9', 'hearts', declarer, `${whister}: Whist`, `${offender}: Pass`]) await press(name);
+  // A deal that is half tapped is there again after loading the page anew, with the ruling around it.
+  await judge.reload();
+  await judge.getByText('This ruling was begun before and is not recorded yet.').waitFor();
   // What is offered counts only when it is said.
   for (const change of ['fewer', 'more']) await press(`${declarer}: one trick ${change}`);
   await expectScene(judge, 'sheet-8-could-have-been');

@@ -1,4 +1,5 @@
 import { MutationCache, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
+import { forgetDraftsOfTab } from '../parts/keptDraft.js';
 import { api } from './client.js';
 import { fetchJournal } from './journal.js';
 import { Problem } from './problem.js';
@@ -20,6 +21,7 @@ export function readAllAnew(client: QueryClient): Promise<void> {
 
 /** Somebody has signed out: from now on nobody is here, also before the server has said so. */
 export function noteSignedOut(client: QueryClient): void {
+  forgetDraftsOfTab();
   client.setQueryData(['session'], (held: Session | undefined) => held && { ...held, person: null });
 }
 

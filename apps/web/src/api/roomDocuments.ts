@@ -4,6 +4,8 @@ export type ContradictionSeen = Schemas['ContradictionInRoom'];
 export type CorrectionAsked = Schemas['CorrectionInRoom'];
 export type RoomSeen = Answer<'/api/tournaments/{tournament}/sessions/{session}/room'>;
 export type LatePlaySeen = Schemas['LatePlay'];
+/** What a play that was not as scheduled does to the schedule. */
+export type ClashSeen = RoomSeen['clashes'][number];
 export type TableInRoom = RoomSeen['tables'][number];
 export type BoardInRoom = Schemas['BoardInRoom'];
 export type SuspectedPlaySeen = Schemas['SuspectedPlay'];

@@ -1,9 +1,11 @@
-import { recall, remember } from './memory.js';
+import { forget, keysOfTab, recall, remember, type Remembering } from './memory.js';
 
 /** Where something half entered belongs: the table of a session at which this browser stands, and which play there. */
 export interface DraftPlace {
   readonly at: string;
   readonly of: string;
+  /** Left out: in this browser, also when it is closed and opened again. */
+  readonly where?: Remembering;
 }
 
 /** What is half entered, by what it is of; what was touched last stands last. */
@@ -13,7 +15,8 @@ type KeptDrafts = readonly (readonly [of: string, draft: unknown])[];
 const MOST = 8;
 
 /** Of another form than this nothing is read. */
-const keyOf = (at: string) => `tirage.draft.1.${at}`;
+const FORM = 'tirage.draft.1.';
+const keyOf = (at: string) => `${FORM}${at}`;
 
 /** What a text keeps; of a text that is none of ours nothing. */
 export function draftsIn(text: string | null): KeptDrafts {
@@ -52,16 +55,35 @@ export function isMadeLike<Model extends object>(found: unknown, model: Model): 
 }
 
 /** What was half entered here before the page was left or loaded again; undefined: nothing, or nothing of this form. */
-export function recallDraft<Draft extends object>({ at, of }: DraftPlace, model: Draft): Draft | undefined {
-  const found = draftsIn(recall(keyOf(at))).find(([name]) => name === of)?.[1];
+export function recallDraft<Draft extends object>(
+  { at, of, where }: DraftPlace,
+  model: Draft,
+): Draft | undefined {
+  const found = draftsIn(recall(keyOf(at), where)).find(([name]) => name === of)?.[1];
   return isMadeLike(found, model) ? found : undefined;
 }
 
+/** Whether something is half entered there. */
+export function isKept({ at, of, where }: DraftPlace): boolean {
+  return draftsIn(recall(keyOf(at), where)).some(([name]) => name === of);
+}
+
 /** Keeps what is half entered in this browser until it is handed over. */
-export function keepDraft({ at, of }: DraftPlace, draft: object | undefined): void {
-  const before = draftsIn(recall(keyOf(at)));
+export function keepDraft({ at, of, where }: DraftPlace, draft: object | undefined): void {
+  const before = draftsIn(recall(keyOf(at), where));
   const after = withDraft(before, of, draft);
-  if (before.length > 0 || after.length > 0) remember(keyOf(at), JSON.stringify(after));
+  if (before.length > 0 || after.length > 0) remember(keyOf(at), JSON.stringify(after), where);
+}
+
+/** Forgets all that is half entered in this tab at a place; left out: everywhere, as whoever entered it has gone. */
+export function forgetDraftsOfTab(at?: string): void {
+  if (at !== undefined) forget(keyOf(at), 'tab');
+  else for (const key of keysOfTab(FORM)) forget(key, 'tab');
+}
+
+/** The places that begin so at which something is half entered in this tab. */
+export function placesOfTab(beginning: string): string[] {
+  return keysOfTab(keyOf(beginning)).map((key) => key.slice(FORM.length));
 }
 
 /** Forgets what is half entered of some plays. */

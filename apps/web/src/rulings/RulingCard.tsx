@@ -36,6 +36,7 @@ export function RulingCard({
   mayDirect,
   alone,
   linked = true,
+  path = rulingsPath(tournament, { ruling: seen.ruling }),
 }: {
   readonly tournament: string;
   readonly ruling: RulingSeen;
@@ -46,6 +47,8 @@ export function RulingCard({
   readonly alone: boolean;
   /** Whether it leads on to boards and lists: a table's phone stays where it is. */
   readonly linked?: boolean;
+  /** Where it stands alone. */
+  readonly path?: string;
 }) {
   const { t, i18n } = useTranslation();
   const times = useTimes();
@@ -57,7 +60,7 @@ export function RulingCard({
   });
   return (
     <li className={classes.ruling} aria-label={lawName(i18n, law)}>
-      <RulingHead ruling={seen} link={linked ? rulingsPath(tournament, { ruling }) : undefined} />
+      <RulingHead ruling={seen} link={linked ? path : undefined} />
       <p>
         {t('rulings.session', { session })}
         {about.map((place) => (

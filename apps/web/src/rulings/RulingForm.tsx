@@ -1,5 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AskedEffect, WayThrough } from '#tournament';
 import type { SessionSeen } from '../api/documents.js';
@@ -16,6 +16,7 @@ import { FactsField } from '../session/room/PlayDialogs.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import type { JudgesBook } from './book/judgesBook.js';
 import { useBookWords } from './book/useBookWords.js';
+import { isWritten, type HalfWritten } from './halfWritten.js';
 import { LawBook } from './LawBook.js';
 import { OtherRulings, seenOf, useOtherRulings } from './OtherRulings.js';
 import { Preview } from './Preview.js';
@@ -48,38 +49,88 @@ export interface RulingStart<Place, Draft> {
   readonly call?: { readonly table: string; readonly call: number };
 }
 
+/** A ruling of which nothing is written yet but what is known of it. */
+function begunBy<Place, Draft>(start: RulingStart<Place, Draft>): HalfWritten<Place, Draft> {
+  return {
+    ruling: start.amends ?? newCommandId(),
+    about: start.about,
+    ways: start.ways,
+    law: start.law ?? null,
+    effects: start.effects ?? null,
+    reason: '',
+    facts: start.facts,
+    told: start.told ?? null,
+    departs: start.departs ?? null,
+    at: start.seenAt ?? null,
+    when: 0,
+  };
+}
+
 /** A ruling as it is being found and written down: the law, its questions, what it does, and why. */
 export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
   game,
   tournament,
   session,
   start,
+  written,
+  onWrite,
   onDone,
 }: {
   readonly game: RulingGame<Place, Draft, Ground>;
   readonly tournament: string;
   readonly session: SessionSeen;
   readonly start: RulingStart<Place, Draft>;
+  /** What was written of it before the page was left or loaded again. */
+  readonly written: HalfWritten<Place, Draft> | undefined;
+  /** Told of what is written so far; of nothing: that it says what it began with. */
+  readonly onWrite: (written: HalfWritten<Place, Draft> | undefined) => void;
   readonly onDone: (ruling: string) => void;
 }) {
   const { t } = useTranslation();
   const { book } = start;
   const { says } = useBookWords(book);
-  const [ruling] = useState(() => start.amends ?? newCommandId());
-  const [about, setAbout] = useState(start.about);
-  const [ways, setWays] = useState(start.ways);
-  const [typedLaw, setLaw] = useState(start.law);
-  const [typedEffects, setEffects] = useState(start.effects);
-  const [reason, setReason] = useState('');
-  const [facts, setFacts] = useState(start.facts);
-  const [typedTold, setTold] = useState(start.told);
-  const [departs, setDeparts] = useState(start.departs);
+  const [begun] = useState(() => begunBy(start));
+  const first = written ?? begun;
+  const { ruling } = first;
+  const [about, setAbout] = useState(first.about);
+  const [ways, setWays] = useState(first.ways);
+  const [typedLaw, setLaw] = useState(first.law ?? undefined);
+  const [typedEffects, setEffects] = useState(first.effects ?? undefined);
+  const [reason, setReason] = useState(first.reason);
+  const [facts, setFacts] = useState(first.facts);
+  const [typedTold, setTold] = useState(first.told ?? undefined);
+  const [departs, setDeparts] = useState(first.departs ?? undefined);
   const [tried, setTried] = useState(false);
-  const give = useTournamentCommand(tournament, 'ruling.give', () => onDone(ruling));
-  const amend = useTournamentCommand(tournament, 'ruling.amend', () => onDone(ruling));
+  const isRecorded = useRef(false);
+  const recorded = () => {
+    isRecorded.current = true;
+    onDone(ruling);
+  };
+  const give = useTournamentCommand(tournament, 'ruling.give', recorded);
+  const amend = useTournamentCommand(tournament, 'ruling.amend', recorded);
   const form = start.amends === undefined ? give : amend;
 
-  const at = useSeenBefore(tournament, session, about, start.seenAt);
+  const at = useSeenBefore(tournament, session, about, first.at ?? undefined);
+  const now: HalfWritten<Place, Draft> = {
+    ruling,
+    about,
+    ways,
+    law: typedLaw ?? null,
+    effects: typedEffects ?? null,
+    reason,
+    facts,
+    told: typedTold ?? null,
+    departs: departs ?? null,
+    at: at ?? null,
+    when: 0,
+  };
+  const said = isWritten(now, begun) ? JSON.stringify(now) : undefined;
+  const tell = useEffectEvent((kept: string | undefined) => {
+    if (isRecorded.current) return;
+    const when = written && !isWritten(now, written) ? written.when : Date.now();
+    onWrite(kept === undefined ? undefined : { ...now, when });
+  });
+  useEffect(() => tell(said), [said]);
   const ground = useGround(game, tournament, session, about);
   const outcomes = outcomesOf(ways, book.book);
   const found = { book, ways, outcomes };

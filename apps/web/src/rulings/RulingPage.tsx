@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useSearchParams } from 'wouter';
+import { Link, useLocation, useSearch, useSearchParams } from 'wouter';
 import { PREFERANS_CODE } from '#laws';
+import { sessionQuery } from '../api/queries.js';
 import { roomQuery } from '../api/roomQueries.js';
 import { rulingsQuery } from '../api/rulingQueries.js';
 import type { SessionSeen } from '../api/documents.js';
@@ -10,15 +11,20 @@ import type { PlaceOfRuling } from '../api/sessionCommands.js';
 import type { Tournament } from '../api/types.js';
 import { callText } from '../messages/callText.js';
 import { NotFound } from '../pages/NotFound.js';
+import { Button } from '../parts/Button.js';
+import { keepDraft } from '../parts/keptDraft.js';
+import notes from '../parts/Note.module.css';
 import { Page } from '../parts/Page.js';
 import { Pill } from '../parts/Pill.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
+import { useTimes } from '../parts/useTimes.js';
 import { Waiting } from '../parts/Waiting.js';
-import { roomPath, rulingsPath } from '../session/paths.js';
+import { roomPath, roomRulingsPath } from '../session/paths.js';
 import { SessionGate } from '../session/SessionGate.js';
 import { gameParts } from '../sheets/gameParts.js';
 import { onSheets } from '../sheets/rulings/rulingOnSheets.js';
 import { bookOf } from './book/bookOf.js';
+import { forgetRuling, KeptRuling, placeOfRuling, recallRuling } from './halfWritten.js';
 import { lawOfCall } from './lawOfCall.js';
 import { numberIn } from './numberIn.js';
 import { onBoards } from './rulingOnBoards.js';
@@ -144,7 +150,7 @@ function AmendedRuling<Place extends PlaceOfRuling, Draft, Ground>({
     });
     return <Waiting />;
   }
-  const back = rulingsPath(tournament.id, { ruling: id });
+  const back = roomRulingsPath(tournament.id, session.session, id);
   return (
     <RulingSheet
       game={game}
@@ -157,20 +163,57 @@ function AmendedRuling<Place extends PlaceOfRuling, Draft, Ground>({
   );
 }
 
-function RulingSheet<Place extends PlaceOfRuling, Draft, Ground>({
+/** Says that what stands here was written before, with the way to begin anew. */
+function BegunBefore({ when, onAway }: { readonly when: number; readonly onAway: () => void }) {
+  const { t } = useTranslation();
+  const { minute } = useTimes();
+  return (
+    <div className={notes.note} data-meaning="warn">
+      <p>{t('lawBook.half', { time: minute(1_000 * when) })}</p>
+      <Button variant="default" onClick={onAway}>
+        {t('lawBook.halfAway')}
+      </Button>
+    </div>
+  );
+}
+
+interface SheetProps<Place extends PlaceOfRuling, Draft, Ground> extends Given<Place, Draft, Ground> {
+  readonly title: string;
+  readonly back: string;
+  readonly start: RulingStart<Place, Draft>;
+}
+
+function RulingSheet<Place extends PlaceOfRuling, Draft, Ground>(props: SheetProps<Place, Draft, Ground>) {
+  const { data: asker } = useQuery(sessionQuery);
+  // Who began it, also where they are not signed in any more.
+  const [person, setPerson] = useState<string>();
+  const here = asker?.person?.id;
+  if (here !== undefined && here !== person) setPerson(here);
+  return person === undefined ? <Waiting /> : <SheetOfPerson key={person} {...props} person={person} />;
+}
+
+function SheetOfPerson<Place extends PlaceOfRuling, Draft, Ground>({
   game,
   tournament,
   session,
   title,
   back,
   start,
-}: Given<Place, Draft, Ground> & {
-  readonly title: string;
-  readonly back: string;
-  readonly start: RulingStart<Place, Draft>;
-}) {
+  person,
+}: SheetProps<Place, Draft, Ground> & { readonly person: string }) {
   const { t } = useTranslation();
-  const [, go] = useLocation();
+  const [address, go] = useLocation();
+  const query = useSearch();
+  const [place] = useState(() =>
+    placeOfRuling(person, tournament.id, query === '' ? address : `${address}?${query}`),
+  );
+  const [written, setWritten] = useState(() => recallRuling<Place, Draft>(place));
+  // One that was on its way when the page was left may have been recorded: nobody records it twice.
+  const isSent = written !== undefined && start.amends === undefined;
+  const rulings = useQuery({ ...rulingsQuery(tournament.id), enabled: isSent });
+  if (isSent && rulings.isPending) return <Waiting />;
+  const isRecorded = isSent && rulings.data?.rulings.some(({ ruling }) => ruling === written.ruling);
+  const kept = isRecorded ? undefined : written;
   return (
     <div className={classes.frame}>
       <Page
@@ -184,13 +227,30 @@ function RulingSheet<Place extends PlaceOfRuling, Draft, Ground>({
         <p>
           <Link href={back}>{t('lawBook.back')}</Link>
         </p>
-        <RulingForm
-          game={game}
-          tournament={tournament.id}
-          session={session}
-          start={start}
-          onDone={(ruling) => go(rulingsPath(tournament.id, { ruling }))}
-        />
+        {kept && (
+          <BegunBefore
+            when={kept.when}
+            onAway={() => {
+              forgetRuling(place);
+              setWritten(undefined);
+            }}
+          />
+        )}
+        <KeptRuling value={place}>
+          <RulingForm
+            key={kept ? kept.ruling : 'new'}
+            game={game}
+            tournament={tournament.id}
+            session={session}
+            start={start}
+            written={kept}
+            onWrite={(now) => keepDraft(place, now)}
+            onDone={(ruling) => {
+              forgetRuling(place);
+              go(roomRulingsPath(tournament.id, session.session, ruling));
+            }}
+          />
+        </KeptRuling>
       </Page>
     </div>
   );

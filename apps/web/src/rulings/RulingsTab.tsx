@@ -12,7 +12,7 @@ import { Panel } from '../parts/Panel.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { Tick } from '../parts/Tick.js';
 import { Waiting } from '../parts/Waiting.js';
-import { rulingsPath } from '../session/paths.js';
+import { roomRulingsPath, rulingsPath } from '../session/paths.js';
 import { directs } from '../tournament/roles.js';
 import { ALL_RULINGS, rulingsWanted, tablesOf, type RulingFilter } from './filterRulings.js';
 import { calledOf } from './calledOf.js';
@@ -25,7 +25,14 @@ import classes from './Rulings.module.css';
 const READ_ANEW = 60_000;
 
 /** The rulings of a tournament: for those who direct to review, print and publish; for everybody else what he is shown. */
-export default function RulingsTab({ tournament }: { readonly tournament: Tournament }) {
+export default function RulingsTab({
+  tournament,
+  desk,
+}: {
+  readonly tournament: Tournament;
+  /** The session beside whose desk they are looked at: its own, and what leads on stays there. */
+  readonly desk?: string | undefined;
+}) {
   const mayDirect = directs(tournament);
   const rulings = useQuery({
     ...rulingsQuery(tournament.id),
@@ -40,7 +47,7 @@ export default function RulingsTab({ tournament }: { readonly tournament: Tourna
   const { error, data: seen } = reading;
   return (
     <>
-      {mayDirect && rulings.data && (
+      {mayDirect && desk === undefined && rulings.data && (
         <RulingsPublicationChoice
           tournament={tournament}
           published={rulings.data.published}
@@ -57,6 +64,7 @@ export default function RulingsTab({ tournament }: { readonly tournament: Tourna
           tournament={tournament}
           seen={seen}
           mayDirect={mayDirect && lookedAt === 'directing'}
+          desk={desk}
         />
       )}
     </>
@@ -67,17 +75,19 @@ function Rulings({
   tournament,
   seen,
   mayDirect,
+  desk,
 }: {
   readonly tournament: Tournament;
   readonly seen: RulingsSeen;
   readonly mayDirect: boolean;
+  readonly desk: string | undefined;
 }) {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const asked = (name: string) => search.get(name) ?? '';
   const [filter, setFilter] = useState({
     ...ALL_RULINGS,
-    session: asked('session'),
+    session: desk ?? asked('session'),
     board: asked('board'),
     contestant: asked('contestant'),
   });
@@ -86,6 +96,10 @@ function Rulings({
   const own = mayDirect ? [] : wanted.filter((each) => each.own);
   const others = mayDirect ? wanted : wanted.filter((each) => !each.own);
   const count = wanted.length + seen.nameless.length;
+  const pathTo = (one?: string) =>
+    desk === undefined
+      ? rulingsPath(tournament.id, one === undefined ? {} : { ruling: one })
+      : roomRulingsPath(tournament.id, desk, one);
   const cards = (list: typeof wanted) =>
     list.map((each) => (
       <RulingCard
@@ -96,14 +110,15 @@ function Rulings({
         appeals={seen.appeals[each.session]}
         mayDirect={mayDirect}
         alone={ruling !== ''}
+        path={pathTo(each.ruling)}
       />
     ));
   return (
     <>
-      <h1 className={classes.name}>{tournament.name}</h1>
+      {desk === undefined && <h1 className={classes.name}>{tournament.name}</h1>}
       {ruling !== '' && (
         <p className={classes.controls}>
-          <Link href={rulingsPath(tournament.id)}>{t('rulings.all')}</Link>
+          <Link href={pathTo()}>{t('rulings.all')}</Link>
         </p>
       )}
       {ruling === '' && seen.rulings.length > 0 && (

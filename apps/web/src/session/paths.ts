@@ -78,6 +78,11 @@ export function roomPath(tournament: string, session: string, part?: string): st
   return `${sessionPath(tournament, session)}/room${part === undefined ? '' : `/${part}`}`;
 }
 
+/** The rulings of a session beside the director's desk, or one of them. */
+export function roomRulingsPath(tournament: string, session: string, ruling?: string): string {
+  return address(roomPath(tournament, session, 'rulings'), { ruling });
+}
+
 /** The part of the room that has a play of a board, open for what may be done about it. */
 export function playPart({
   table,

@@ -23,6 +23,8 @@ export function blankSheet(
     deals: 0,
     over: false,
     lines: [],
+    next: 1,
+    hidden: [],
     boards: [],
     parts: [],
     signed: [],

@@ -24,7 +24,7 @@ export function sheetBefore(
   board?: number,
 ): Sheet {
   const players = begunBy(seen);
-  const lines = seen.lines.slice(0, line - 1);
+  const lines = seen.lines.filter((one) => one.line < line);
   if (board === undefined) {
     const start = { settings, players, firstDealer: players[0]! };
     return sheetAt(

@@ -19,13 +19,14 @@ import { QueryProblem } from '../parts/QueryProblem.js';
 import { usePageTitle } from '../parts/usePageTitle.js';
 import { Waiting } from '../parts/Waiting.js';
 import { calledParts } from '../session/calledParts.js';
-import { knockoutPath, recapPath, tablesPath } from '../session/paths.js';
+import { knockoutPath, recapPath, roomPath, tablesPath } from '../session/paths.js';
 import { hasBoards } from '../sheets/duplicate/sharesDeals.js';
 import { gameParts } from '../sheets/gameParts.js';
 import { playsTeams } from '../teams/playsTeams.js';
 import { isPlayed } from '../tournament/isPlayed.js';
 import { LivePill } from '../tournament/LivePill.js';
 import { PastBar } from '../tournament/PastBar.js';
+import { runs } from '../tournament/roles.js';
 import tabs from '../tournament/TournamentTabs.module.css';
 import { ClockPill } from './ClockPill.js';
 import { ProjectedEnd } from './ProjectedEnd.js';
@@ -115,6 +116,9 @@ export function SessionPage({
       : []),
     ...(gameParts(session.data.game).boards
       ? [{ name: 'recap', href: address(recapPath(id, name), { at }), label: t('recap.title') }]
+      : []),
+    ...(runs(tournament.data) && at === undefined
+      ? [{ name: 'room', href: roomPath(id, name), label: t('session.roomLink') }]
       : []),
     { name: 'wall', href: `${path}/wall`, label: t('wall.title') },
     { name: 'tournament', href: `/tournaments/${id}`, label: t('standings.tournament') },

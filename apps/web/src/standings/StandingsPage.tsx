@@ -46,10 +46,17 @@ export default function StandingsPage({
 }) {
   return (
     <SessionPage tournament={tournament} name={session} tab="standings">
-      {(shown) =>
-        gameParts(shown.session.game).sheets ? <SheetStandings shown={shown} /> : <Standings shown={shown} />
-      }
+      {(shown) => <StandingsShown shown={shown} />}
     </SessionPage>
+  );
+}
+
+/** What stands on that page: also where the director looks at it beside the desk. */
+export function StandingsShown({ shown }: { readonly shown: SessionShown }) {
+  return gameParts(shown.session.game).sheets ? (
+    <SheetStandings shown={shown} />
+  ) : (
+    <Standings shown={shown} />
   );
 }
 

@@ -256,11 +256,15 @@ export function hasBoardsBefore(state: PlayState, session: SessionPlay, insider:
 
 /**
  * Whether somebody has still to play in a tournament, or may come to: they take part where a session is being set up, or
- * none is there yet.
+ * none is there yet, or another may follow, as long as what was played is not official.
  */
 export function hasPlayBefore(state: PlayState, insider: Insider): boolean {
   const sessions = Object.values(state.sessions);
-  if (sessions.length === 0) return isEntered(state, insider);
+  if (sessions.every(({ status }) => status === 'closed')) {
+    const isOver = state.seals.some(({ kind }) => kind === 'official');
+    const takesPartIn = (session: SessionPlay) => takesPart(state, session, insider);
+    return !isOver && (isEntered(state, insider) || sessions.some(takesPartIn));
+  }
   return sessions.some((session) =>
     session.status === 'set-up'
       ? takesPart(state, session, insider)

@@ -33,8 +33,10 @@ describe('what a director may compare with what he says', () => {
   });
 
   it('is the sheet of a table in a round that everybody may see', () => {
-    const of = (round: number) => ({ session: '1', boards: [], sheet: { table: 'A2', round } });
-    expect([2, 3].map((round) => sight(director, of(round))!(undefined).results)).toEqual([true, false]);
-    expect(sight(other, of(3))!(undefined).results).toBe(true);
+    const of = { session: '1', boards: [] };
+    const results = (viewer: Viewer, round: number) =>
+      sight(viewer, of)!(undefined, { table: 'A2', round }).results;
+    expect([2, 3].map((round) => results(director, round))).toEqual([true, false]);
+    expect(results(other, 3)).toBe(true);
   });
 });

@@ -17,23 +17,19 @@ export function sightOf(
 ): SightOfBoards | undefined {
   if ('set' in compared) return sightOfSet(state, compared.set, viewer);
   const session = state.sessions[compared.session];
-  return session && sightOfSession(state, session, viewer, compared.sheet);
+  return session && sightOfSession(state, session, viewer);
 }
 
-function sightOfSession(
-  state: PlayState,
-  session: SessionPlay,
-  viewer: Viewer,
-  sheet: { readonly table: string; readonly round: number } | undefined,
-): SightOfBoards {
-  const isOpen = !sheet || maySeeSheet(state, session, sheet, viewer);
-  return (board) =>
-    board === undefined
+function sightOfSession(state: PlayState, session: SessionPlay, viewer: Viewer): SightOfBoards {
+  return (board, sheet) => {
+    const isOpen = !sheet || maySeeSheet(state, session, sheet, viewer);
+    return board === undefined
       ? { results: isOpen, cards: isOpen }
       : {
           results: isOpen && maySeeTraveller(state, session, board, viewer),
           cards: maySeeCardsOfResult(state, session, board, viewer),
         };
+  };
 }
 
 /** Of boards wherever their set is played: what may be seen in every session. */

@@ -26,7 +26,7 @@ import {
   uuid,
   voided,
 } from '../testing/play-events.js';
-import { isKnownToPlay } from './before-oneself.js';
+import { hasPlayBefore, isKnownToPlay } from './before-oneself.js';
 import { maySeeDeal, maySeeFlags, maySeeTraveller } from './boards-seen.js';
 import { maySeeOwnResult } from './own-play.js';
 import { isReleased } from './released.js';
@@ -498,6 +498,16 @@ describe('a director who plays', () => {
     expect(plays([PHONES, begun(), named], [SELF, renamed])).toBe(true);
     expect(plays([PHONES, begun(), named], [COLLEAGUE, renamed])).toBe(false);
     expect(plays([PHONES, begun(), named, allPlayed()], [SELF, renamed])).toBe(false);
+  });
+
+  it('may come to play as long as another session may follow: a word of others blinds nobody in between', () => {
+    const registered = event('entries.registered', { entry: uuid(1), players: [DIRECTOR, uuid(99)] });
+    const sealed = event('tournament.seal-requested', { kind: 'official' });
+    const over = [begun(), allPlayed(), closed];
+    const mayPlay = (...happened: Happened) => hasPlayBefore(played(...happened), { person: DIRECTOR });
+    expect([mayPlay(), mayPlay(registered), mayPlay(registered, ...over)]).toEqual([false, true, true]);
+    expect([mayPlay(...over), mayPlay(begun(), named, allPlayed(), closed)]).toEqual([false, true]);
+    expect(mayPlay(registered, ...over, sealed)).toBe(false);
   });
 
   it('sees standings as the public does while boards are before him', () => {

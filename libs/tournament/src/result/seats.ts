@@ -8,6 +8,7 @@ import {
   playedAt,
   scheduledPlays,
   tablesOf,
+  type Scheduled,
 } from '../session/schedule.js';
 import type { SessionState } from '../session/state.js';
 
@@ -47,11 +48,7 @@ export type Clash = {
 };
 
 /** The clashes that a play makes in the schedule; none for a turned arrow. */
-export function clashes(
-  session: SessionState,
-  { table, round, board }: PlayPlace,
-  seating: Seating,
-): Clash[] {
+export function clashes(session: Scheduled, { table, round, board }: PlayPlace, seating: Seating): Clash[] {
   const seated = new Set(Object.values(seating));
   const of = (kind: Clash['kind'], places: readonly ScheduledPlace[]) =>
     places.flatMap(({ table: atTable, round: inRound, ...meeting }) =>

@@ -46,7 +46,7 @@ export const amendRuling = defineCommand({
     { of: 'ruling', session, ruling },
     ...restsOnRuled(session, [], effects),
   ],
-  compares: comparedByEffects,
+  compares: (body, { ruling }) => comparedByEffects(body, ruling),
   also: ({ session, effects }, { ruling }) => ({
     ...streamsOfEffects(session, effects),
     ...streamsOfRuling(ruling),
@@ -56,7 +56,7 @@ export const amendRuling = defineCommand({
     const refused =
       notStanding(states, given, { by: 'rulings', context, reason: body.reason }) ??
       notOfGame(states.session, body) ??
-      ofHiddenResults(context, effects) ??
+      ofHiddenResults(context, effects, states.ruling) ??
       refusedFinding(body, effects, states.session);
     if (refused) return refused;
     const { references, notes } = noted(context, body);

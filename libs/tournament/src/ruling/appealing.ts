@@ -135,7 +135,7 @@ export const decideAppeal = defineCommand({
     { of: 'ruling', session, ruling },
     ...restsOnRuled(session, [], effects),
   ],
-  compares: comparedByEffects,
+  compares: (body, { ruling }) => comparedByEffects(body, ruling),
   also: ({ session, effects }, { ruling }) => ({
     ...streamsOfEffects(session, effects),
     ...streamsOfRuling(ruling),
@@ -144,7 +144,7 @@ export const decideAppeal = defineCommand({
     const refused =
       notStanding(states, given) ??
       notOfGame(states.session, { law: body.law, effects }) ??
-      ofHiddenResults(context, effects);
+      ofHiddenResults(context, effects, body.decision === 'changed' ? states.ruling : undefined);
     if (refused) return refused;
     const { ruling } = states;
     if (ruling.appeal !== 'lodged') return reject({ code: 'ruling.no-appeal' });

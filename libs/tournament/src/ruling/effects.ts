@@ -16,6 +16,7 @@ import { resultStream, standing, type ResultState } from '../result/state.js';
 import { noSuchContestant, noSuchTable } from '../session/guards.js';
 import { isAbsent, meetingAt, seatingOf } from '../session/schedule.js';
 import type { SessionState } from '../session/state.js';
+import { ofHiddenSheet } from '../sheet/sheet.js';
 import { sheetStream, type SheetPlace } from '../sheet/state.js';
 import { tableEvents } from '../table/events.js';
 import { playKey, tableStream, type TableState } from '../table/state.js';
@@ -79,24 +80,33 @@ function boardsOfTricks(effects: readonly AskedEffect[]): readonly number[] {
   return effects.flatMap((effect) => (effect.kind === 'tricks' ? [effect.board] : []));
 }
 
-/** The boards on whose results it depends whether effects can be. */
-export function comparedByEffects({
-  session,
-  effects,
-}: {
-  readonly session: string;
-  readonly effects: readonly AskedEffect[];
-}): ComparedBoards | undefined {
+/**
+ * The boards on whose results, and whether there are sheets on whose lines, it depends if effects can be, or if a ruling can
+ * no longer hold.
+ */
+export function comparedByEffects(
+  { session, effects = [] }: { readonly session: string; readonly effects?: readonly AskedEffect[] },
+  ruled: Pick<RulingState, 'effects'> = { effects: [] },
+): ComparedBoards | undefined {
   const boards = boardsOfTricks(effects);
-  return boards.length > 0 ? { session, boards } : undefined;
+  const onSheets = effects.some(isOnSheet) || sheetsOf(ruled.effects).length > 0;
+  return boards.length > 0 || onSheets ? { session, boards } : undefined;
 }
 
-/** What stands against effects that depend on results: who rules has those boards still to play. */
+/**
+ * What stands against effects that depend on results, or against taking back what a ruling has written: who rules has those
+ * boards still to play, or does not see those sheets.
+ */
 export function ofHiddenResults(
   context: Pick<DecisionContext, 'sight'>,
   effects: readonly AskedEffect[],
+  ruled: Pick<RulingState, 'effects'> = { effects: [] },
 ): Rejected | undefined {
-  return beforeOneself(context, boardsOfTricks(effects));
+  const sheets = [...effects.filter(isOnSheet), ...sheetsOf(ruled.effects)];
+  return (
+    beforeOneself(context, boardsOfTricks(effects)) ??
+    sheets.map((place) => ofHiddenSheet(context, place)).find((refused) => refused !== undefined)
+  );
 }
 
 /** The streams that effects depend on, by their names: tables, sheets, and results that are replaced. */

@@ -98,7 +98,7 @@ export const giveRuling = defineCommand({
     tournament: tournamentStream,
   }),
   restsOn: ({ session, about, effects }) => restsOnRuled(session, about, effects),
-  compares: comparedByEffects,
+  compares: (body) => comparedByEffects(body),
   also: ({ session, about, effects, call, seen }, _states, also): Readonly<Record<string, StreamUse>> => {
     const places = placesAbout(session, about, effects);
     const told: StreamUse[] = [

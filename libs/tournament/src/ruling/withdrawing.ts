@@ -6,7 +6,7 @@ import { notCorrectable } from '../session/guards.js';
 import { sessionStream } from '../session/state.js';
 import { freeText } from '../texts.js';
 import { tournamentStream } from '../tournament/state.js';
-import { eventsOfVoid, heldBy, streamsOfRuling } from './effects.js';
+import { comparedByEffects, eventsOfVoid, heldBy, ofHiddenResults, streamsOfRuling } from './effects.js';
 import { rulingEvents as happened, rulingId } from './events.js';
 import { rulingStream } from './state.js';
 
@@ -22,12 +22,15 @@ export const withdrawRuling = defineCommand({
     tournament: tournamentStream,
   }),
   restsOn: ({ ruling, session }) => [{ of: 'ruling', session, ruling }],
+  compares: (body, { ruling }) => comparedByEffects(body, ruling),
   also: (_body, { ruling }) => streamsOfRuling(ruling),
   decide({ ruling: id, session: given, reason }, { tournament, session, ruling }, context, known) {
     const refused = notCorrectable('rulings', { tournament, session }, context, reason);
     if (refused) return refused;
     if (ruling.session !== given) return reject({ code: 'ruling.unknown' });
     if (ruling.status === 'withdrawn') return accept({});
+    const hidden = ofHiddenResults(context, [], ruling);
+    if (hidden) return hidden;
     const note = context.note(reason);
     const basis = { ruling: id, reason: note.reference };
     const events = eventsOfVoid(basis, { session, known }, heldBy(id, ruling, known));

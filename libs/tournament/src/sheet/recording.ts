@@ -17,7 +17,15 @@ import type { TableState } from '../table/state.js';
 import { freeText } from '../texts.js';
 import type { TournamentState } from '../tournament/state.js';
 import { sheetEvents as happened, sheetPlace } from './events.js';
-import { isOver, judgedLine, sheetAt, usesOfSheet, type LineToWrite, type SheetAtTable } from './sheet.js';
+import {
+  isOver,
+  judgedLine,
+  ofHiddenSheet,
+  sheetAt,
+  usesOfSheet,
+  type LineToWrite,
+  type SheetAtTable,
+} from './sheet.js';
 import type { SheetPlace, SheetState } from './state.js';
 
 const access = { roles: ['organiser', 'director', 'scorer'], device: true } as const;
@@ -45,16 +53,18 @@ const isAtTable = ({ capacity }: Pick<DecisionContext, 'capacity'>) => capacity 
 function isKnown(
   { line, board, what }: LineToWrite,
   { sheet, table }: { readonly sheet: SheetState; readonly table: TableState },
-  { round }: SheetPlace,
+  { table: name, round }: SheetPlace,
   context: DecisionContext,
 ): boolean {
-  const isSeen = isAtTable(context) ? table.movedTo <= round : (context.sight?.(board).results ?? true);
+  const isSeen = isAtTable(context)
+    ? table.movedTo <= round
+    : (context.sight?.(board, { table: name, round }).results ?? true);
   return isSeen && sheet.boards[line - 1] === board && sameData(sheet.lines[line - 1]!, what);
 }
 
 /** The line of a sheet with which another is compared: by the board that it belongs to, where all play the same. */
-function comparedLine({ session, table, round }: SheetPlace, board: number | undefined): ComparedBoards {
-  return { session, boards: board === undefined ? [] : [board], sheet: { table, round } };
+function comparedLine({ session }: SheetPlace, board: number | undefined): ComparedBoards {
+  return { session, boards: board === undefined ? [] : [board] };
 }
 
 /** Whether those who sit there may write a line themselves. That a board is not played here is a judge's to say: others play it. */
@@ -96,7 +106,8 @@ export const writeLine = defineCommand({
   decide({ line, board, by: seat, what, reason, ...place }, states, context) {
     const { tournament, session, sheet } = states;
     const at = sheetAt(session, place);
-    const refused = notRunning(tournament, session) ?? ('accepted' in at ? at : undefined);
+    const refused =
+      notRunning(tournament, session) ?? ('accepted' in at ? at : ofHiddenSheet(context, place));
     if (refused || 'accepted' in at) return refused!;
     const known = sheet.lines[line - 1];
     if (known) {
@@ -130,6 +141,7 @@ export const writeLine = defineCommand({
 });
 
 interface Correcting {
+  readonly table: TableState;
   readonly tournament: TournamentState;
   readonly session: SessionState;
   readonly sheet: SheetState;
@@ -138,7 +150,7 @@ interface Correcting {
 /** The sheet of which a line is put right, or what stands against that. */
 function toPutRight(
   { place, line, reason }: { readonly place: SheetPlace; readonly line: number; readonly reason: string },
-  { tournament, session, sheet }: Correcting,
+  { tournament, session, sheet, table }: Correcting,
   context: DecisionContext,
 ): Rejected | SheetAtTable {
   const refused = isAtTable(context)
@@ -150,6 +162,9 @@ function toPutRight(
   if (line > sheet.lines.length) return reject({ code: 'sheet.line-unknown', line });
   if (sheet.status === 'agreed' && isAtTable(context))
     return reject({ code: 'sheet.agreed', round: place.round });
+  // Those who sit there next see no line of a board that others have still to play, nor whose it is.
+  if (isAtTable(context) && at.boards.length > 0 && table.movedTo > place.round)
+    return reject({ code: 'sheet.judges-line', line });
   const { ruled } = sheet.written[line - 1]!;
   if (ruled) return reject({ code: 'sheet.line-ruled', line, ruling: ruled.ruling });
   return at;
@@ -187,7 +202,8 @@ export const correctLine = defineCommand({
   decide({ line, board: named, by: seat, what, at: _seen, reason, ...place }, states, context) {
     const { sheet } = states;
     const at = toPutRight({ place, line, reason }, states, context);
-    if ('accepted' in at) return at;
+    const refused = 'accepted' in at ? at : ofHiddenSheet(context, place);
+    if (refused || 'accepted' in at) return refused!;
     const known = sheet.lines[line - 1]!;
     const board = named ?? sheet.boards[line - 1];
     if (isKnown({ line, board, what }, states, place, context))

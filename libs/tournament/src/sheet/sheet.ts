@@ -1,4 +1,4 @@
-import { reject, type Rejected } from '../command.js';
+import { reject, type DecisionContext, type Rejected } from '../command.js';
 import { sheetGame, type SheetLine, type SheetSettings } from '../games/games.js';
 import { SEATS, type Seated, type SeatName } from '../names.js';
 import { calledIn } from '../session/called-rounds.js';
@@ -40,6 +40,18 @@ export function sheetAt(session: SessionState, { table, round }: SheetPlace): Re
   if (!seated) return reject({ code: 'sheet.nobody-there', table, round });
   const { boards } = playedAt(session, table, round)!;
   return { game, settings, seated, seats: SEATS.filter((seat) => seated[seat] !== undefined), boards };
+}
+
+/**
+ * What stands against writing on a sheet of which the giver may see nothing: whether a line fits there, trying it would tell.
+ * Where a board of it alone is hidden nothing does: no line of a board hangs on another.
+ */
+export function ofHiddenSheet(
+  { sight }: Pick<DecisionContext, 'sight'>,
+  { table, round }: Pick<SheetPlace, 'table' | 'round'>,
+): Rejected | undefined {
+  const isHidden = sight && !sight(undefined, { table, round }).results;
+  return isHidden ? reject({ code: 'sheet.before-oneself', table, round }) : undefined;
 }
 
 /** A line as it is to be written: its place on the sheet, and the board that it belongs to. */

@@ -487,6 +487,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Nie wszystkie zapisy są uzgodnione przy stołach {tables} ({sheets}): niech stoły je podpiszą albo przyjmij je.',
   'sheet.no-sheets': 'Ta sesja nie ma zapisów albo nikt nie wybrał konwencji: wybierz ją w przygotowaniu.',
   'sheet.nobody-there': 'Przy stole {table} nikt nie gra w rundzie {round}: sprawdź stół i rundę.',
+  'sheet.before-oneself':
+    'Masz jeszcze rozdania do rozegrania, więc zapis stołu {table} w rundzie {round} jest przed tobą ukryty: poproś o pokazanie swoich rozdań albo zostaw go innemu sędziemu.',
   'sheet.seat-empty': 'Na miejscu {seat} nikt nie siedzi: wybierz kogoś, kto siedzi przy stole.',
   'sheet.line-departs':
     'Z punktu {law} wynika: {what}, a żaden wiersz tego nie ma: dopisz to albo podaj, czemu odstępujesz od Kodeksu.',

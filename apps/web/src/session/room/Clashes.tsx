@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { ClashSeen } from '../../api/roomDocuments.js';
 import type { Clash } from '../../api/sessionCommands.js';
 import { contestantText } from '../../messages/fieldText.js';
 import notes from '../../parts/Note.module.css';
@@ -21,5 +22,25 @@ export function Clashes({ clashes }: { readonly clashes: readonly Clash[] | unde
         </ul>
       )}
     </output>
+  );
+}
+
+/** What plays that were not as scheduled do at a table, or did from there, as long as that is not over. */
+export function OpenClashes({ clashes }: { readonly clashes: readonly ClashSeen[] }) {
+  const { t } = useTranslation();
+  if (clashes.length === 0) return null;
+  return (
+    <div className={notes.note} data-meaning="warn">
+      <ul className={classes.history}>
+        {clashes.map(({ kind, contestant, table, round, board }) => (
+          <li key={`${board} ${kind} ${contestant} ${table} ${round}`}>
+            {t('room.want.clash', {
+              board,
+              clash: t(`room.clash.${kind}`, { pair: contestantText(contestant), table, round }),
+            })}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -81,28 +81,32 @@ function Setting({ tournament, session, section, clock }: ClockBarProps) {
           {t('break.end')}
         </Button>
       )}
-      {clock.status !== 'stopped' &&
-        STEPS.map((minutes) => (
-          <Button
-            key={minutes}
-            variant="default"
-            disabled={adjust.pending}
-            aria-label={t(minutes < 0 ? 'room.minutesFewer' : 'room.minutesMore', {
-              count: Math.abs(minutes),
-            })}
-            onClick={() => adjust.submit({ ...of, minutes, ...(fromNowOn && { fromNowOn: true as const }) })}
-          >
-            {t('room.minutes', { minutes: minutes > 0 ? `+${minutes}` : `−${-minutes}` })}
+      <span className={classes.set}>
+        {clock.status !== 'stopped' &&
+          STEPS.map((minutes) => (
+            <Button
+              key={minutes}
+              variant="default"
+              disabled={adjust.pending}
+              aria-label={t(minutes < 0 ? 'room.minutesFewer' : 'room.minutesMore', {
+                count: Math.abs(minutes),
+              })}
+              onClick={() =>
+                adjust.submit({ ...of, minutes, ...(fromNowOn && { fromNowOn: true as const }) })
+              }
+            >
+              {t('room.minutes', { minutes: minutes > 0 ? `+${minutes}` : `−${-minutes}` })}
+            </Button>
+          ))}
+        {clock.status !== 'stopped' && (
+          <Tick label={t('room.fromNowOn')} checked={fromNowOn} onChange={setFromNowOn} />
+        )}
+        {session.round < session.rounds && (
+          <Button variant="default" onClick={() => setBreaks(true)}>
+            {t('break.open')}
           </Button>
-        ))}
-      {clock.status !== 'stopped' && (
-        <Tick label={t('room.fromNowOn')} checked={fromNowOn} onChange={setFromNowOn} />
-      )}
-      {session.round < session.rounds && (
-        <Button variant="default" onClick={() => setBreaks(true)}>
-          {t('break.open')}
-        </Button>
-      )}
+        )}
+      </span>
       <ProblemNote problem={turn.problem ?? adjust.problem ?? endBreak.problem} />
       {breaks && (
         <BreaksDialog

@@ -21,7 +21,7 @@ import { SlowTables } from './SlowTables.js';
 import { Suspicions } from './Suspicions.js';
 import { TableCard } from './TableCard.js';
 import { lookOf, shownChoices, tablesWanting, type Shown } from './tableLook.js';
-import { wantsOf } from './wants.js';
+import { clashesAt, wantsOf } from './wants.js';
 import { WantsYou } from './WantsYou.js';
 
 /** Milliseconds between two looks at which phones stand for tables. */
@@ -124,6 +124,7 @@ export function HallPart({
                     session={session}
                     now={now}
                     waiting={waiting}
+                    clashes={clashesAt(room, table.table)}
                     phone={phones && phones.size > 0 ? phones.has(table.table) : undefined}
                   />
                 ))}

@@ -56,7 +56,7 @@ export function RoomKeys({
     const table = tableAt(focused) ?? tableIn(location);
     const seen = room.tables.find((each) => each.table === table);
     const about = seen && { table: seen.table, ...(seen.round > 0 && { round: seen.round }) };
-    if (mayDirect && session.status === 'running') go(rulePath(tournament, session.session, about));
+    if (mayDirect && session.status !== 'set-up') go(rulePath(tournament, session.session, about));
   };
 
   const act = (key: RoomKey) => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { LiveState } from '../../api/eventStream.js';
@@ -8,16 +8,18 @@ import { roomQuery } from '../../api/roomQueries.js';
 import { clockQuery } from '../../api/sessionQueries.js';
 import type { Tournament } from '../../api/types.js';
 import { NotFound } from '../../pages/NotFound.js';
+import { Button } from '../../parts/Button.js';
 import page from '../../parts/Page.module.css';
 import { Pill } from '../../parts/Pill.js';
 import { QueryProblem } from '../../parts/QueryProblem.js';
 import { usePageTitle } from '../../parts/usePageTitle.js';
+import { HalfWrittenRulings } from '../../rulings/HalfWrittenRulings.js';
 import { Waiting } from '../../parts/Waiting.js';
 import { isPlayed } from '../../tournament/isPlayed.js';
 import { LivePill } from '../../tournament/LivePill.js';
 import { directs } from '../../tournament/roles.js';
 import tabs from '../../tournament/TournamentTabs.module.css';
-import { matchesPath, papersPath, roomPath, rulePath, sessionPath, setUpPath } from '../paths.js';
+import { matchesPath, papersPath, roomPath, roomRulingsPath, rulePath, setUpPath } from '../paths.js';
 import { gameParts, type GameParts } from '../../sheets/gameParts.js';
 import { hasBoards } from '../../sheets/duplicate/sharesDeals.js';
 import { DrawTablesPart } from '../../sheets/room/DrawTablesPart.js';
@@ -28,6 +30,7 @@ import { calledParts } from '../calledParts.js';
 import { SessionGate } from '../SessionGate.js';
 import { DrawPart } from '../swiss/DrawPart.js';
 import { isDrawnByRounds } from '../swiss/toDraw.js';
+import { RulingsPart, StandingsPart } from './BesideDesk.js';
 import { BoardPart } from './BoardPart.js';
 import { BoardsPart } from './BoardsPart.js';
 import { CallsByItself } from './CallsByItself.js';
@@ -43,7 +46,11 @@ import { TablePart } from './TablePart.js';
 
 type Parts = Readonly<Record<string, (props: RoomPartProps) => ReactNode>>;
 
+/** What is looked at beside the desk, in every game. */
+const BESIDE: Parts = { standings: StandingsPart, rulings: RulingsPart };
+
 const OF_BOARDS: Parts = {
+  ...BESIDE,
   table: TablePart,
   board: BoardPart,
   pairs: PairsPart,
@@ -52,7 +59,13 @@ const OF_BOARDS: Parts = {
   draw: DrawPart,
 };
 
-const OF_SHEETS: Parts = { table: SheetPart, pairs: PairsPart, boards: BoardsPart, draw: DrawTablesPart };
+const OF_SHEETS: Parts = {
+  ...BESIDE,
+  table: SheetPart,
+  pairs: PairsPart,
+  boards: BoardsPart,
+  draw: DrawTablesPart,
+};
 
 /** The parts of the room beside the hall. */
 const partsOf = ({ sheets }: GameParts) => (sheets ? OF_SHEETS : OF_BOARDS);
@@ -96,6 +109,7 @@ function Room({
   const room = useQuery(roomQuery(tournament.id, name));
   const { data: clock } = useQuery(clockQuery(tournament.id, name));
   const parts = calledParts(session, clock);
+  const [more, setMore] = useState(false);
   // An archived tournament is looked at: nothing is done there any more.
   const mayDirect = directs(tournament) && tournament.status !== 'archived';
   usePageTitle(`${t('room.title')} · ${tournament.name}`);
@@ -106,7 +120,7 @@ function Room({
   if (part !== undefined && !Part) return <NotFound />;
   return (
     <>
-      <div className={classes.head}>
+      <div className={classes.head} data-more={more || undefined}>
         <div className={classes.title}>
           <h1>{t('room.title')}</h1>
           <span className="muted">
@@ -117,7 +131,17 @@ function Room({
               ? t('session.roundOf', { round: session.round, rounds: session.rounds })
               : t(`session.status.${session.status}`)}
           </Pill>
-          <LivePill state={live} runs={isPlayed(session)} />
+          <span className={classes.live}>
+            <LivePill state={live} runs={isPlayed(session)} />
+          </span>
+          <Button
+            variant="default"
+            className={classes.more}
+            aria-expanded={more}
+            onClick={() => setMore(!more)}
+          >
+            {t('room.moreTools')}
+          </Button>
         </div>
         <div className={classes.tools}>
           {mayDirect &&
@@ -154,10 +178,14 @@ function Room({
         )}
       </div>
       <RoomTabs tournament={tournament} session={session} part={part} />
-      <div className={page.page} data-wide={part === undefined || part === 'scores' || undefined}>
+      <div
+        className={page.page}
+        data-wide={part === undefined || part === 'scores' || part === 'standings' || undefined}
+      >
         {!room.data && room.isError && <QueryProblem problem={room.error} retry={() => room.refetch()} />}
         {!room.data && !room.isError && <Waiting />}
         {Part && <Part key={of} tournament={tournament} session={session} of={of} mayDirect={mayDirect} />}
+        {!Part && <HalfWrittenRulings tournament={tournament.id} session={name} />}
         {!Part && room.data && (
           <Hall tournament={tournament} session={session} room={room.data} mayDirect={mayDirect} />
         )}
@@ -194,14 +222,17 @@ function RoomTabs({
       label: t('room.pairs'),
     },
     ...(hasBoards(session) ? [{ name: 'boards', href: path('boards'), label: t('room.boards') }] : []),
-    ...(directs(tournament) && session.status === 'running'
-      ? [{ name: 'rule', href: rulePath(tournament.id, session.session), label: t('lawBook.title') }]
+    ...(directs(tournament) && session.status !== 'set-up'
+      ? [
+          { name: 'rule', href: rulePath(tournament.id, session.session), label: t('lawBook.title') },
+          {
+            name: 'rulings',
+            href: roomRulingsPath(tournament.id, session.session),
+            label: t('rulings.title'),
+          },
+        ]
       : []),
-    {
-      name: 'standings',
-      href: sessionPath(tournament.id, session.session),
-      label: t('session.standingsLink'),
-    },
+    { name: 'standings', href: path('standings'), label: t('session.standingsLink') },
     ...(playsTeams(session)
       ? [{ name: 'matches', href: matchesPath(tournament.id, session.session), label: t('match.title') }]
       : []),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { SessionSeen, WaitingTable } from '../../api/documents.js';
-import type { BoardInRoom, TableInRoom } from '../../api/roomDocuments.js';
+import type { BoardInRoom, ClashSeen, TableInRoom } from '../../api/roomDocuments.js';
 import { contestantText, minutesText, numbersText } from '../../messages/fieldText.js';
 import { sectionOf } from '../calledParts.js';
 import { waitsFor } from '../../standings/waitsFor.js';
@@ -23,6 +23,7 @@ export function TableCard({
   session,
   now,
   waiting,
+  clashes,
   phone,
 }: {
   readonly table: TableInRoom;
@@ -33,6 +34,8 @@ export function TableCard({
   readonly now: number;
   /** What keeps it from beginning its round. */
   readonly waiting: WaitingTable | undefined;
+  /** What plays that were not as scheduled do here, or did from here. */
+  readonly clashes: readonly ClashSeen[];
   /** Whether a phone stands for it; undefined as long as it is not known. */
   readonly phone: boolean | undefined;
 }) {
@@ -68,6 +71,11 @@ export function TableCard({
             t('room.calledAgo', { time: minutesText(Math.max(0, now - call.time / 1000) / 1000) })}
           {call.came === null && call.coming !== null && ' · '}
           {(call.coming !== null || call.came !== null) && takenText(t, call)}
+        </span>
+      )}
+      {clashes.length > 0 && (
+        <span className={hall.urgent} data-meaning="warn">
+          {t('room.clashMark', { boards: numbersText([...new Set(clashes.map(({ board }) => board))]) })}
         </span>
       )}
       {over > 0 && <span className={hall.urgent}>{t('time.overNow', { minutes: over })}</span>}

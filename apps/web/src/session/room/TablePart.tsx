@@ -19,11 +19,12 @@ import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { AskCommand } from '../AskCommand.js';
 import { calledIn } from '../calledParts.js';
 import { roomPath } from '../paths.js';
-import { Clashes } from './Clashes.js';
+import { Clashes, OpenClashes } from './Clashes.js';
 import { HiddenBoard } from './HiddenBoard.js';
 import { PlayRow } from './PlayRow.js';
 import classes from './Room.module.css';
 import type { RoomPartProps } from './RoomPartProps.js';
+import { clashesAt } from './wants.js';
 import { isAway, meetingAt, seatsOf } from './schedule.js';
 import { TableCalls, TableCare } from './TableCare.js';
 import { TableTime } from './TableTime.js';
@@ -97,6 +98,7 @@ export function TablePart({ tournament, session, of: table = '', mayDirect }: Ro
         </Panel>
       )}
       <Clashes clashes={clashes} />
+      {room && !clashes && <OpenClashes clashes={clashesAt(room, table)} />}
       {meeting && (
         <Panel title={t('room.results')}>
           <Plays

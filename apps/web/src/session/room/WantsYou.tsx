@@ -6,7 +6,7 @@ import { doubtText } from '../../messages/doubtText.js';
 import { callerText, callText } from '../../messages/callText.js';
 import { takenText } from './takenText.js';
 import type { BridgeResult } from '#tournament';
-import { numbersText, resultText, tablesText } from '../../messages/fieldText.js';
+import { contestantText, numbersText, resultText, tablesText } from '../../messages/fieldText.js';
 import { Button } from '../../parts/Button.js';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
@@ -28,6 +28,7 @@ const MEANINGS: Readonly<Record<Want['kind'], string>> = {
   behind: 'warn',
   late: 'warn',
   'open-play': 'warn',
+  clash: 'warn',
   'no-phone': 'plain',
 };
 
@@ -46,8 +47,11 @@ function keyOf(want: Want): string {
     board = '',
     call = '',
     correction = '',
-  } = want as Partial<Record<'table' | 'round' | 'board' | 'call' | 'correction', string | number>>;
-  return [kind, table, round, board, call, correction].join(' ');
+    contestant = '',
+  } = want as Partial<
+    Record<'table' | 'round' | 'board' | 'call' | 'correction' | 'contestant', string | number>
+  >;
+  return [kind, table, round, board, call, correction, contestant].join(' ');
 }
 
 /** What wants the director, the most urgent first, each with the way there. */
@@ -189,6 +193,13 @@ function WantText({ want }: { readonly want: Exclude<Want, { readonly kind: 'no-
       const said = (one: typeof result) => resultText(one as BridgeResult, t('line.passedOut'));
       const results = { result: said(result), asked: said(asked) };
       return t('room.want.correction', { table, round, board, side: t(`contract.side.${side}`), ...results });
+    }
+    case 'clash': {
+      const { what, contestant, table, round, board } = want;
+      return t('room.want.clash', {
+        board,
+        clash: t(`room.clash.${what}`, { pair: contestantText(contestant), table, round }),
+      });
     }
     case 'doubt':
       return doubtText(t, want);

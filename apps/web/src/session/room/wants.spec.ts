@@ -1,5 +1,5 @@
 import type { RoomSeen, TableInRoom, WhereaboutsSeen } from '../../api/roomDocuments.js';
-import { stepOf, wantsOf } from './wants.js';
+import { clashesAt, stepOf, wantsOf } from './wants.js';
 
 const NOW = 1_800_000_000_000;
 
@@ -28,6 +28,7 @@ const room = (tables: TableInRoom[], more: Partial<RoomSeen> = {}): RoomSeen => 
   rounds: 3,
   penalties: [],
   slow: [],
+  clashes: [],
   sections: null,
   latePlays: [],
   tables,
@@ -144,5 +145,28 @@ describe('the next step', () => {
     expect(stepOf(room(playing, { round: 3, open: 4 }))).toEqual({ kind: 'close', open: 4 });
     expect(stepOf(room([], { status: 'set-up' }))).toEqual({ kind: 'set-up' });
     expect(stepOf(room([], { status: 'closed' }))).toEqual({ kind: 'reopen' });
+  });
+});
+
+describe('a board that was played at a wrong table', () => {
+  const again = {
+    kind: 'board-again' as const,
+    contestant: 'A-NS1',
+    table: 'A1',
+    round: 3,
+    board: 7,
+    of: { table: 'A2', round: 2 },
+  };
+  const later = { ...again, contestant: 'A-EW1', table: 'A3', round: 4 };
+  const seen = room([table('A1'), table('A2'), table('A3')], { clashes: [again, later] });
+
+  it('wants the director from the round before it clashes on', () => {
+    const { kind, of: _of, ...clash } = again;
+    expect(wantsOf({ room: seen, now: NOW })).toEqual([{ kind: 'clash', what: kind, ...clash }]);
+  });
+
+  it('marks the table where it was played, and each where it clashes next', () => {
+    const marked = ['A1', 'A2', 'A3'].map((name) => clashesAt(seen, name));
+    expect(marked).toEqual([[again], [again, later], []]);
   });
 });

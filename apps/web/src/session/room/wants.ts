@@ -1,6 +1,7 @@
 import type { SeatName } from '#tournament';
 import type {
   CallTaken,
+  ClashSeen,
   ContradictionSeen,
   CorrectionAsked,
   DoubtSeen,
@@ -39,6 +40,10 @@ export type Want =
   | ({ readonly kind: 'doubt' } & DoubtSeen)
   /** The cards of a board were read otherwise than they are recorded. */
   | ({ readonly kind: 'contradiction' } & ContradictionSeen)
+  /** A board was played otherwise than scheduled, and that is not over. */
+  | ({ readonly kind: 'clash' } & Pick<ClashSeen, 'contestant' | 'table' | 'round' | 'board'> & {
+        readonly what: ClashSeen['kind'];
+      })
   /** A board of an earlier round is still open. */
   | { readonly kind: 'open-play'; readonly table: string; readonly round: number; readonly board: number }
   /** Tables for which no phone stands. */
@@ -52,6 +57,7 @@ const ORDER: readonly Want['kind'][] = [
   'doubt',
   'contradiction',
   'late-asked',
+  'clash',
   'behind',
   'late',
   'open-play',
@@ -95,11 +101,33 @@ export function wantsOf({ room, whereabouts, phones, now }: Hall): Want[] {
     ...room.latePlays
       .filter(({ granted }) => !granted)
       .map(({ table, round, board }) => ({ kind: 'late-asked' as const, table, round, board })),
+    ...clashesNow(room).map(({ kind: what, contestant, table, round, board }) => ({
+      kind: 'clash' as const,
+      what,
+      contestant,
+      table,
+      round,
+      board,
+    })),
     ...room.doubts.map((doubt) => ({ kind: 'doubt' as const, ...doubt })),
     ...room.contradictions.map((each) => ({ kind: 'contradiction' as const, ...each })),
     ...(phones ? withoutPhone(room, phones) : []),
   ];
   return wants.toSorted((one, other) => urgencyOf(one) - urgencyOf(other));
+}
+
+/** The clashes that come about now or in the next round of their table. */
+export function clashesNow({ clashes, tables }: Pick<RoomSeen, 'clashes' | 'tables'>): ClashSeen[] {
+  return clashes.filter(({ table, round }) => {
+    const there = tables.find((one) => one.table === table);
+    return there !== undefined && round <= there.round + 1;
+  });
+}
+
+/** What a table is marked with: what clashes there now or in its next round, and what was played there and clashes elsewhere. */
+export function clashesAt(room: Pick<RoomSeen, 'clashes' | 'tables'>, table: string): ClashSeen[] {
+  const now = clashesNow(room);
+  return room.clashes.filter((one) => one.of.table === table || (one.table === table && now.includes(one)));
 }
 
 function callsOf({ calls }: TableInRoom): Want[] {

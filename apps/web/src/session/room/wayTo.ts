@@ -9,6 +9,7 @@ export function wayTo(want: Exclude<Want, { readonly kind: 'no-phone' }>): strin
     case 'doubt':
     case 'contradiction':
       return `board/${want.board}`;
+    case 'clash':
     case 'disputed':
     case 'correction':
     case 'open-play':

@@ -18,7 +18,7 @@ export function TakeBoardOff({
 }) {
   const { t } = useTranslation();
   const [wanted, setBoard] = useState<number>();
-  const left = boardsLeft(sheet.boards, sheet.lines);
+  const left = boardsLeft(sheet.boards, sheet.lines).filter(({ board }) => !sheet.hidden.includes(board));
   const next = left.find(({ board }) => board === wanted) ?? left[0];
   if (!next) return null;
   return (
@@ -28,7 +28,7 @@ export function TakeBoardOff({
       body={(reason) => ({
         ...place,
         board: next.board,
-        line: sheet.lines.length + 1,
+        line: sheet.next,
         what: { kind: 'void' },
         reason,
       })}

@@ -21,8 +21,9 @@ export function sheetOfBoard(
   lines: readonly Pick<LineNow, 'board' | 'what'>[],
   agreed: { readonly settings: Settings; readonly players: readonly SeatName[] },
 ) {
-  return sheetAt(
+  const sheet = sheetAt(
     lines.filter((line) => line.board === board).map(({ what }) => what),
     { settings: duplicateSettings(agreed.settings), players: agreed.players, firstDealer: dealer },
   );
+  return { ...sheet, dealer };
 }

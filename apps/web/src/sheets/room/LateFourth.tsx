@@ -24,7 +24,7 @@ export function LateFourth({
 }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const line = sheet.lines.length + 1;
+  const line = sheet.next;
   const before = sheetBefore(sheet, settings, line);
   const [late] = playersAt({ seated: sheet.toJoin, contestants: sheet.contestants });
   if (!late || sheet.lines.length === 0 || sheet.boards.length > 0) return null;

@@ -13,9 +13,10 @@ import { ProblemNote } from '../../parts/ProblemNote.js';
 import { QueryProblem } from '../../parts/QueryProblem.js';
 import { Waiting } from '../../parts/Waiting.js';
 import { AskCommand, ReasonField } from '../../session/AskCommand.js';
-import { rulePath, rulingsPath, sessionPath } from '../../session/paths.js';
+import { roomRulingsPath, rulePath, sessionPath } from '../../session/paths.js';
 import type { RoomPartProps } from '../../session/room/RoomPartProps.js';
 import { TableCalls } from '../../session/room/TableCare.js';
+import { HiddenBoard } from '../../session/room/HiddenBoard.js';
 import room from '../../session/room/Room.module.css';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { LinesOfSheet } from '../LinesOfSheet.js';
@@ -105,7 +106,9 @@ function Sheet({
   const close = () => setDoing(undefined);
   const { table, round, status, lines } = sheet;
   const place: SheetPlace = { session: session.session, table, round };
-  const left = boardsLeft(sheet.boards, lines).map(({ board }) => board);
+  const left = boardsLeft(sheet.boards, lines)
+    .map(({ board }) => board)
+    .filter((board) => !sheet.hidden.includes(board));
   const short =
     settings.ends.by === 'deals' && sheet.boards.length === 0 && lines.length > 0 && !sheet.over
       ? t('sheetsRoom.acceptShort', { number: sheet.deals, of: settings.ends.deals })
@@ -130,6 +133,15 @@ function Sheet({
     <>
       <Panel title={t('sheetsSeen.sheetOf', { table, round })} aside={<SheetPill sheet={sheet} />}>
         <SheetFacts sheet={sheet} />
+        {sheet.hidden.map((board) => (
+          <HiddenBoard
+            key={board}
+            tournament={tournament}
+            session={place.session}
+            board={board}
+            mayAsk={mayDirect}
+          />
+        ))}
         {status !== 'agreed' && left.length > 0 && (
           <p className="muted">{t('sheetsRoom.acceptLeft', { boards: left.join(', ') })}</p>
         )}
@@ -180,7 +192,7 @@ function Sheet({
             if (correct) setDoing({ correct });
           }}
           onStrike={(line) => setDoing({ strike: line })}
-          wayToRuling={(ruling) => rulingsPath(tournament, { ruling })}
+          wayToRuling={(ruling) => roomRulingsPath(tournament, place.session, ruling)}
           {...(mayDirect && {
             wayToRule: (line: number) => rulePath(tournament, place.session, { table, round, line }),
           })}

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { lostValues, type DealRecord, type Settings } from '#preferans';
 import { Button } from '../../parts/Button.js';
 import groups from '../../parts/Group.module.css';
+import { isKept } from '../../parts/keptDraft.js';
 import { useLocale } from '../../parts/useLocale.js';
+import { useKeptDeal } from '../../rulings/halfWritten.js';
 import { pointsText } from '../../standings/figures.js';
 import type { SeatName } from '#tournament';
 import { playersAt } from '../playersAt.js';
@@ -32,7 +34,8 @@ export function CouldHaveBeen({
   const { t } = useTranslation();
   const locale = useLocale();
   const players = playersAt(seen);
-  const [adding, setAdding] = useState(false);
+  const kept = useKeptDeal('could have been');
+  const [adding, setAdding] = useState(() => kept !== undefined && isKept(kept));
   const nameOf = (seat: SeatName) => players.find((one) => one.seat === seat)?.name ?? seat;
   const lost = offender ? [...lostValues(records as readonly DealRecord[], offender, settings)] : [];
   return (
@@ -56,6 +59,7 @@ export function CouldHaveBeen({
           sheet={before}
           players={players}
           draft={emptyDraft(before)}
+          kept={kept}
           action={t('sheetsRoom.ruling.couldHaveBeenSo')}
           onRecord={({ talon: _talon, auction: _auction, ...record }) => {
             setAdding(false);

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { judgeDeal, placeIn, type Settings } from '#preferans';
 import { Button } from '../../parts/Button.js';
 import groups from '../../parts/Group.module.css';
+import { useKeptDeal } from '../../rulings/halfWritten.js';
 import { playersAt } from '../playersAt.js';
 import { DealFields } from '../table/DealForm.js';
 import { DealSeen } from '../table/DealSeen.js';
@@ -16,6 +17,7 @@ import { readLine, rectificationsIn, type DealDraft, type LineOfDraft } from './
 /** A deal as it is ruled: what was played, tapped as at the table, and what the ruling writes in it beside that. */
 export function DealRuled({
   draft,
+  of,
   at: { seen, before, standing },
   settings,
   rule,
@@ -23,6 +25,8 @@ export function DealRuled({
   onChange,
 }: {
   readonly draft: DealDraft;
+  /** Which effect of the ruling it is. */
+  readonly of: number;
   readonly at: LineOfDraft;
   readonly settings: Settings;
   readonly rule: string;
@@ -31,6 +35,7 @@ export function DealRuled({
 }) {
   const { t, i18n } = useTranslation();
   const players = playersAt(seen);
+  const kept = useKeptDeal(`deal ${of}`);
   const { record, ended } = draft;
   if (!record) {
     const known = standing?.kind === 'deal' ? standing.record : undefined;
@@ -41,6 +46,7 @@ export function DealRuled({
           sheet={{ ...before, dealer: known?.dealer ?? before.dealer }}
           players={players}
           draft={ended === 'played' ? begun : { ...begun, ended, tricks: null }}
+          kept={kept}
           action={t('sheetsRoom.ruling.soPlayed')}
           onRecord={(written) => onChange({ ...draft, record: written })}
         />

@@ -3,6 +3,7 @@ import { mayDissent, type DealRecord } from '#preferans';
 import { Button } from '../../parts/Button.js';
 import groups from '../../parts/Group.module.css';
 import { Tick } from '../../parts/Tick.js';
+import { useKeptDeal } from '../../rulings/halfWritten.js';
 import { playersAt } from '../playersAt.js';
 import { DealFields } from '../table/DealForm.js';
 import { DealSeen } from '../table/DealSeen.js';
@@ -15,17 +16,21 @@ const PLANS = ['ofWhister', 'ofDissenter'] as const;
 /** The two plans: what has come of the whister's, what would come of the other, and who wants that (3.8.5.1b). */
 export function PlansFields({
   draft,
+  of,
   at: { seen, before },
   tried,
   onChange,
 }: {
   readonly draft: PlansDraft;
+  /** Which effect of the ruling it is. */
+  readonly of: number;
   readonly at: LineOfDraft;
   readonly tried: boolean;
   readonly onChange: (draft: PlansDraft) => void;
 }) {
   const { t } = useTranslation();
   const players = playersAt(seen);
+  const kept = useKeptDeal(`plan ${of}`);
   const { ofWhister, ofDissenter, dissenters } = draft;
   const open = PLANS.find((plan) => draft[plan] === undefined);
   const written = (plan: (typeof PLANS)[number], record: DealRecord | undefined) =>
@@ -53,6 +58,7 @@ export function PlansFields({
                 players={players}
                 // The same game by the other plan: only the tricks are others.
                 draft={known ? draftOf(known) : emptyDraft(before)}
+                kept={kept && { ...kept, of: `${kept.of} ${plan}` }}
                 action={t('sheetsRoom.ruling.soPlayed')}
                 onRecord={(result) => written(plan, result)}
               />

@@ -41,6 +41,7 @@ export function SheetEffectFields({ ground, about, found, drafts, tried, onChang
             ground={ground}
             about={about}
             draft={draft}
+            of={index}
             rule={found.outcomes?.at(-1)?.law ?? ''}
             tried={tried}
             onChange={(changed) => onChange(drafts.map((each, at) => (at === index ? changed : each)))}
@@ -73,6 +74,8 @@ export function SheetEffectFields({ ground, about, found, drafts, tried, onChang
 
 type FieldsProps = Pick<Props, 'ground' | 'about' | 'tried'> & {
   readonly draft: SheetDraft;
+  /** Which effect of the ruling it is. */
+  readonly of: number;
   /** By which something that the judge adds is written. */
   readonly rule: string;
   readonly onChange: (draft: SheetDraft) => void;
@@ -102,6 +105,7 @@ function Fields({ draft, ...props }: FieldsProps) {
 function OnLine({
   ground,
   draft,
+  of,
   at,
   rule,
   tried,
@@ -132,10 +136,18 @@ function OnLine({
       );
     case 'deal':
       return (
-        <DealRuled draft={draft} at={at} settings={settings} rule={rule} tried={tried} onChange={onChange} />
+        <DealRuled
+          draft={draft}
+          of={of}
+          at={at}
+          settings={settings}
+          rule={rule}
+          tried={tried}
+          onChange={onChange}
+        />
       );
     case 'plans':
-      return <PlansFields draft={draft} at={at} tried={tried} onChange={onChange} />;
+      return <PlansFields draft={draft} of={of} at={at} tried={tried} onChange={onChange} />;
     default:
       return draft satisfies never;
   }

@@ -13,6 +13,7 @@ import {
   asksLost,
   asksProven,
   draftsFollowing,
+  lineOf,
   newSheetDraft,
   readSheetDrafts,
   rectificationsIn,
@@ -40,7 +41,15 @@ const sixSpades = (tricks: number, rectifications: DealRecord['rectifications'] 
 function sheetOf(...lines: readonly SheetLine[]): SheetGround {
   const written = lines.map((what, index) => ({ line: index + 1, what }));
   const seated = { N: 'A-1', E: 'A-2', S: 'A-3', W: 'A-4' };
-  const sheet = { table: 'A1', round: 1, seated, boards: [], lines: written };
+  const sheet = {
+    table: 'A1',
+    round: 1,
+    seated,
+    boards: [],
+    lines: written,
+    next: lines.length + 1,
+    hidden: [],
+  };
   const settings = { convention: CONVENTION, ends: { by: 'deals', deals: 8 } };
   return { settings, sheets: [sheet] } as unknown as SheetGround;
 }
@@ -400,6 +409,14 @@ it('is written down anew from what a ruling has written', () => {
   const [at] = sheetOf(ruled).sheets;
   const ground = { ...sheetOf(ruled), sheets: about.map(() => at!) };
   expect(readSheetDrafts(drafts, ground)).toEqual([{ ...ON_LINE_1, what: ruled }]);
+});
+
+it('is written behind lines that are hidden, and on the line of its number', () => {
+  const [sheet] = sheetOf(sixSpades(6), sixSpades(5)).sheets;
+  const ground = { ...sheetOf(), sheets: [{ ...sheet!, lines: sheet!.lines.slice(1) }] };
+  const draft = (line: number | 'next'): SheetDraft => ({ kind: 'void', place: 0, line });
+  expect(readSheetDrafts([draft('next')], ground)).toMatchObject([{ line: 3 }]);
+  expect(lineOf({ place: 0, line: 2 }, ground)?.standing).toEqual(sixSpades(5));
 });
 
 it('draws a lot that anybody draws again, as the pages say: an odd first byte is the whister’s plan', () => {

@@ -82,15 +82,16 @@ export function lineOf(
 ): LineOfDraft | undefined {
   const seen = sheets[place];
   if (!seen) return undefined;
-  const line = named === 'next' ? seen.lines.length + 1 : named;
-  const standing = seen.lines[line - 1];
+  const line = named === 'next' ? seen.next : named;
+  const standing = seen.lines.find((one) => one.line === line);
   const board = standing ? standing.board : (chosen ?? boardToPlay(seen));
   return { seen, line, board, standing: standing?.what, before: sheetBefore(seen, settings, line, board) };
 }
 
 /** Where boards are shared: the first one whose deal is not written yet. */
-function boardToPlay({ boards, lines }: SheetSeen): number | undefined {
-  return (boardsLeft(boards, lines)[0] ?? boards.at(-1))?.board;
+function boardToPlay({ boards, lines, hidden }: SheetSeen): number | undefined {
+  const seen = boards.filter(({ board }) => !hidden.includes(board));
+  return (boardsLeft(seen, lines)[0] ?? seen.at(-1) ?? boards.at(-1))?.board;
 }
 
 /** What a ruling writes in a deal: as it was written down, otherwise what stands there and what follows. */
@@ -157,7 +158,8 @@ export function readSheetDrafts(
 /** A deal to begin with: the one that stands on the line of the place, otherwise the next. */
 function newDeal(place: number, about: readonly SheetRulingPlace[], { sheets }: SheetGround): DealDraft {
   const line = about[place]?.line;
-  const standing = line === undefined ? undefined : sheets[place]?.lines[line - 1]?.what;
+  const standing =
+    line === undefined ? undefined : sheets[place]?.lines.find((one) => one.line === line)?.what;
   const record = standing?.kind === 'deal' ? standing.record : undefined;
   return {
     kind: 'deal',

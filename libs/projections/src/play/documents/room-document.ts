@@ -23,6 +23,7 @@ import { scheduleOf } from '../schedule.js';
 import { isCounted } from '../scoring/penalties.js';
 import { callsInRoom, type CallInRoom } from './calls.js';
 import { dueAt, extraAt, isOverAt, roundsOver, type RoundOver } from '../time-of-tables.js';
+import { openClashes, type ClashInRoom } from './open-clashes.js';
 import { standingResult, statusOf, type PlayStatus } from './play-status.js';
 import { sealKeptBack, suspectedPlays, type SealKeptBack, type SuspectedPlay } from './suspicions.js';
 
@@ -48,6 +49,8 @@ export type RoomDocument = {
   readonly latePlays: readonly LatePlay[];
   /** Corrections that players have asked for, and nobody has answered, in the order in which they asked. */
   readonly corrections: readonly CorrectionInRoom[];
+  /** What plays that were not as scheduled do to the schedule, until that is over. */
+  readonly clashes: readonly ClashInRoom[];
   /** Tables that the director recorded as slow, in the order of rounds and tables. */
   readonly slow: readonly SlowInRoom[];
   /** Boards on whose deals no score might stand (Law 6D2), until somebody decides. */
@@ -160,6 +163,7 @@ export function roomDocument(state: PlayState, session: SessionPlay): RoomDocume
     penalties: standingPenalties(session, rules),
     latePlays: openLatePlays(session),
     corrections: correctionsAsked(session),
+    clashes: openClashes(session),
     slow: slowTables(session),
     doubts: doubtsOf(state, session),
     contradictions: contradictionsOf(state, session),

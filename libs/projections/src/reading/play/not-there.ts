@@ -8,6 +8,7 @@ export class NotThere extends Error {
     | 'session.protocol-unpublished'
     | 'sheet.no-sheets'
     | 'sheet.nobody-there'
+    | 'sheet.before-oneself'
     | 'player.unknown'
     | 'ruling.unknown'
     | 'team.none'

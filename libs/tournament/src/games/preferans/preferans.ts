@@ -59,11 +59,12 @@ export function preferansSheet({ settings, lines, board, ...there }: SoFar): She
   const { settings: agreed } = settings.convention;
   const players = begunBy({ ...there, lines });
   if (board === undefined) return sheetAt(lines, { settings: agreed, players, firstDealer: players[0]! });
-  return sheetAt(lines, {
-    settings: duplicateSettings(agreed),
-    players,
-    firstDealer: dealerOfBoard(board, players),
-  });
+  const dealer = dealerOfBoard(board, players);
+  // A penalty with which the deal passes moves no board on: whose deal it is hangs on nothing that was written.
+  return {
+    ...sheetAt(lines, { settings: duplicateSettings(agreed), players, firstDealer: dealer }),
+    dealer,
+  };
 }
 
 /** Whether somebody who sits there without being on the sheet can join its three players (3.1.2). */

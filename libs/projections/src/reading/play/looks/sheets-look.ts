@@ -10,6 +10,7 @@ import {
 } from '../../../play/sheets/sheet-standings-document.js';
 import { maySeeSheet } from '../../../visibility/sheets-seen.js';
 import { standingsSeenOfPast } from '../../../visibility/standings-seen.js';
+import { isStaff } from '../../../visibility/viewer.js';
 import { NotThere } from '../not-there.js';
 import type { ContestantSeen } from '../session-view.js';
 import { dealSeen } from './hands-seen.js';
@@ -17,6 +18,10 @@ import type { Sight } from './sight.js';
 
 /** A sheet with the people of its players, and what reasons say to those who direct. */
 export interface SheetSeen extends SheetDocument {
+  /** The number of the next line, behind those that this reader does not see, too. */
+  readonly next: number;
+  /** The boards whose lines this reader does not see yet. */
+  readonly hidden: readonly number[];
   readonly contestants: readonly ContestantSeen[];
   readonly texts: Readonly<Record<string, string | null>> | null;
 }
@@ -70,8 +75,10 @@ export class SheetsLook {
     const then = this.#sight.sessionThen(session);
     if (!then.sheets) throw new NotThere('sheet.no-sheets');
     const isCalled = scheduleOf(then).tables.includes(table) && round <= calledIn(then, table);
-    const whole =
-      isCalled && this.#shows(session, table, round) ? sheetDocument(then, table, round) : undefined;
+    const isShown = this.#shows(session, table, round);
+    if (isCalled && !isShown && isStaff(this.#sight.at.viewer))
+      throw new NotThere('sheet.before-oneself', { table, round });
+    const whole = isCalled && isShown ? sheetDocument(then, table, round) : undefined;
     const sheet = whole && this.#withoutHiddenBoards(session, whole);
     if (!sheet) throw new NotThere('sheet.nobody-there', { table, round });
     const reasons = [
@@ -114,9 +121,10 @@ export class SheetsLook {
   }
 
   /** A sheet as it may be seen: what others have still to play is told at the table alone that has just played it. */
-  #withoutHiddenBoards(session: string, sheet: SheetDocument): SheetDocument {
+  #withoutHiddenBoards(session: string, written: SheetDocument): Omit<SheetSeen, 'contestants' | 'texts'> {
     const now = this.#sight.sessionNow(session);
-    const { table, round, lines, boards, history } = sheet;
+    const { table, round, lines, boards, history } = written;
+    const sheet = { ...written, next: lines.length + 1, hidden: [] };
     if (boards.length === 0) return sheet;
     const { viewer } = this.#sight.at;
     const isOwn = viewer.kind === 'table' && viewer.session === session && viewer.table === table;
@@ -126,6 +134,7 @@ export class SheetsLook {
     const lineSeen = (board: number | undefined) => this.#sight.lineSeen(now, board ?? boards[0]!.board);
     return {
       ...sheet,
+      hidden: boards.map(({ board }) => board).filter((board) => !isSeen(board)),
       lines: lines.filter(shows).map((line) => ({ ...line, what: lineSeen(line.board)(line.what) })),
       boards: boards.map((one) => (isSeen(one.board) ? one : { ...one, net: null })),
       history: history.map((deed) => {
