@@ -257,6 +257,7 @@ const MATRIX: Readonly<Record<string, readonly [draft: string, published: string
   'POST /api/tournaments/:tournament/commands/session.choose-entrants': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/session.draw-seats': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/session.draw-seats-by-cards': [DIRECTING, DIRECTING],
+  'POST /api/tournaments/:tournament/commands/session.seat-entries': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/session.seat': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/session.start': [DIRECTING, DIRECTING],
   'POST /api/tournaments/:tournament/commands/session.call-round': [DIRECTING, DIRECTING],

@@ -87,7 +87,7 @@ const DEPENDS = {
     session.choose-draw-options session.choose-entrants session.choose-sheets session.choose-standings
     session.classify session.close session.configure session.create session.draw-seats session.draw-seats-by-cards
     session.draw-teams session.exchange-players session.hand-in-line-up session.name-players session.open-line-ups
-    session.penalise-team session.reopen session.score-matches session.seat session.seat-team session.set-movement
+    session.penalise-team session.reopen session.score-matches session.seat session.seat-entries session.seat-team session.set-movement
     session.set-swiss session.set-tables session.set-team-swiss session.show-hidden session.start session.substitute
     session.take-back-round session.withdraw-contestant session.withdraw-team session.withdraw-team-penalty
     sheet.accept sheet.correct-time sheet.dispute sheet.reopen sheet.show-card sheet.sign sheet.strike-line

@@ -148,6 +148,10 @@ const RESTING: Readonly<Record<string, { readonly body: object; readonly on: rea
   'session.admit-contestant': { body: { session: '1', contestant: 'A-NS1' }, on: [CONTESTANT] },
   'session.name-players': { body: { session: '1', contestant: 'A-NS1' }, on: [CONTESTANT] },
   'session.seat': { body: { session: '1', contestant: 'A-NS1' }, on: [CONTESTANT] },
+  'session.seat-entries': {
+    body: { session: '1', seats: [{ contestant: 'A-NS1' }] },
+    on: [{ of: 'entries' }, CONTESTANT],
+  },
   'session.substitute': { body: { session: '1', contestant: 'A-NS1' }, on: [CONTESTANT] },
   'session.withdraw-contestant': { body: { session: '1', contestant: 'A-NS1' }, on: [CONTESTANT] },
   'entries.change': { body: { entry: 'e' }, on: [ENTRANT] },

@@ -12,7 +12,7 @@ export { namePlayers, substitute } from './naming.js';
 export { admitContestant, withdrawContestant, withdrawTeam } from './presence.js';
 export { publishProtocol } from './publishing.js';
 export { announceBoardMovement, callRound, callRoundByClock, startSession } from './rounds.js';
-export { drawSeats, drawSeatsByCards, seatEntry } from './seating.js';
+export { drawSeats, drawSeatsByCards, seatEntries, seatEntry } from './seating.js';
 export { chooseDrawOptions, setSwiss } from './setting-swiss.js';
 export { setTables } from './setting-tables.js';
 export { chooseStandings, classifyContestants } from './standings.js';

@@ -5,6 +5,7 @@ import {
   createSession,
   drawSeats,
   namePlayers,
+  seatEntries,
   seatEntry,
   setMovement,
   startSession,
@@ -110,6 +111,38 @@ describe('a place', () => {
       .when(seatEntry, { session: '1', contestant: 'A-NS3', entry: null })
       .then(happened.seated({ session: '1', contestant: 'A-NS3', entry: null }));
     given(ten).when(seatEntry, { session: '1', contestant: 'A-NS3', entry: null }).thenNothing();
+  });
+
+  it('is given with others at once, in an order that was chosen, and two change places', () => {
+    const order = [7, 2, 9].map((number, index) => ({ contestant: `A-NS${index + 1}`, entry: pair(number) }));
+    given(ten)
+      .when(seatEntries, { session: '1', seats: order })
+      .then(...order.map((one) => happened.seated({ session: '1', ...one })));
+    const seated = given(ten, [seatEntries, { session: '1', seats: order }]);
+    const exchanged = [
+      { contestant: 'A-NS1', entry: pair(9) },
+      { contestant: 'A-NS3', entry: pair(7) },
+    ];
+    given(seated)
+      .when(seatEntries, { session: '1', seats: exchanged })
+      .then(...exchanged.map((one) => happened.seated({ session: '1', ...one })));
+    expect([...session(given(seated, [seatEntries, { session: '1', seats: exchanged }])).entries]).toEqual(
+      expect.arrayContaining([
+        ['A-NS1', pair(9)],
+        ['A-NS2', pair(2)],
+        ['A-NS3', pair(7)],
+      ]),
+    );
+    given(seated)
+      .when(seatEntries, { session: '1', seats: [{ contestant: 'A-NS4', entry: pair(2) }] })
+      .thenRejected('session.entry-seated', { contestant: 'A-NS2' });
+    given(seated)
+      .when(seatEntries, { session: '1', seats: [order[0]!, { ...order[0]!, contestant: 'A-NS4' }] })
+      .thenRejected('session.entry-seated', { contestant: 'A-NS1' });
+    given(seated).when(seatEntries, { session: '1', seats: order }).thenNothing();
+    given(drawn, ...playedUpTo(0))
+      .when(seatEntries, { session: '1', seats: order })
+      .thenRejected('session.started');
   });
 
   it('means the same entry in capital letters', () =>

@@ -178,6 +178,57 @@ export const drawSeatsByCards = defineCommand({
   },
 });
 
+const seat = z.strictObject({ contestant: contestantName, entry: entryId.nullable() });
+
+export const seatEntries = defineCommand({
+  name: 'session.seat-entries',
+  summary:
+    'Give several places to entries at once, before the session starts: in an order that was chosen, or two that change places',
+  access,
+  body: z.strictObject({ session: sessionName, seats: z.array(seat).min(1).max(400), at: seenAt }),
+  uses,
+  restsOn: ({ session, seats }) => [
+    { of: 'entries' },
+    ...seats.map(({ contestant }) => ({ of: 'contestant' as const, session, contestant })),
+  ],
+  decide({ session: id, seats }, { tournament, session, entries }) {
+    const refused = notInSetUp(tournament, session);
+    if (refused) return refused;
+    const after = new Map(session.entries);
+    for (const { contestant } of seats) after.delete(contestant);
+    for (const { contestant, entry } of seats) {
+      const unfit =
+        noSuchContestant(session, contestant) ?? notToBeSeated(session, entries, contestant, entry);
+      if (unfit) return unfit;
+      if (entry === null) continue;
+      const elsewhere = [...after].find(([, held]) => held === entry)?.[0];
+      if (elsewhere !== undefined) return reject({ code: 'session.entry-seated', contestant: elsewhere });
+      after.set(contestant, entry);
+    }
+    const changed = new Map(
+      seats
+        .map(({ contestant, entry }) => [contestant, entry] as const)
+        .filter(([contestant, entry]) => (session.entries.get(contestant) ?? null) !== entry),
+    );
+    return accept({
+      session: [...changed].map(([contestant, entry]) => happened.seated({ session: id, contestant, entry })),
+    });
+  },
+});
+
+/** What stands against an entry at a place: it does not take part, is no pair, or the place is a pair's of a team. */
+function notToBeSeated(
+  session: SessionState,
+  entries: EntriesState,
+  contestant: string,
+  entry: string | null,
+): Rejected | undefined {
+  if (entry === null) return undefined;
+  if (isPairOfTeam(session, contestant)) return reject({ code: 'team.place-of-team', contestant });
+  if (!takingPart(entries).includes(entry)) return reject({ code: 'entries.unknown' });
+  return entriesOfTwo(session, entries, [entry]);
+}
+
 export const seatEntry = defineCommand({
   name: 'session.seat',
   summary: 'Give a contestant’s place to an entry, or take it away',
@@ -194,11 +245,8 @@ export const seatEntry = defineCommand({
     const refused = notUnderWay(tournament, session) ?? noSuchContestant(session, contestant);
     if (refused) return refused;
     if ((session.entries.get(contestant) ?? null) === entry) return accept({});
-    if (entry !== null && isPairOfTeam(session, contestant))
-      return reject({ code: 'team.place-of-team', contestant });
-    if (entry !== null && !takingPart(entries).includes(entry)) return reject({ code: 'entries.unknown' });
-    const ofTwo = entry !== null && entriesOfTwo(session, entries, [entry]);
-    if (ofTwo) return ofTwo;
+    const unfit = notToBeSeated(session, entries, contestant, entry);
+    if (unfit) return unfit;
     const elsewhere = entry !== null && [...session.entries].find(([, held]) => held === entry)?.[0];
     if (elsewhere) return reject({ code: 'session.entry-seated', contestant: elsewhere });
     const players = entry === null ? [] : entries.entries.get(entry)!.players;

@@ -14,6 +14,7 @@ import { namesText } from '../entries/namesText.js';
 import { DrawByCards } from './DrawByCards.js';
 import { DrawSeats } from './DrawSeats.js';
 import { HowDrawn } from './HowDrawn.js';
+import { PlacesByHand } from './PlacesByHand.js';
 import classes from './SetUp.module.css';
 import { useStepVariant } from './steps.js';
 import { useEntriesSeenAt } from './useEntriesSeenAt.js';
@@ -104,49 +105,58 @@ function Places({ tournament, session, entries }: SeatsProps) {
         </div>
       )}
       <ProblemNote problem={form.problem} />
-      <ul className={classes.seats} aria-label={t('draw.places')}>
-        {playing.map(({ contestant, entry, players }) => {
-          const number = contestantText(contestant, { section: sections.length > 1 });
-          const at = gameParts(session.game).sheets ? tableOf(session, contestant, 1) : undefined;
-          return (
-            <li key={contestant} className={classes.seat}>
-              <span>
-                {number}
-                {at && <small className="muted"> {at.table}</small>}
-              </span>
-              {byHand ? (
-                <NativeSelect
-                  aria-label={t('draw.seatOf', { pair: number })}
-                  value={entry ?? ''}
-                  disabled={form.pending}
-                  data={[
-                    { value: '', label: t('draw.nobody') },
-                    ...entries
-                      .filter((one) => one.entry === entry || !taken.has(one.entry))
-                      .map((one) => ({ value: one.entry, label: namesText(one.players) })),
-                  ]}
-                  onChange={({ currentTarget: { value } }) =>
-                    form.submit({
-                      session: name,
-                      contestant,
-                      entry: value === '' ? null : value,
-                      at: position,
-                    })
-                  }
-                />
-              ) : (
+      {byHand && session.status === 'set-up' ? (
+        <PlacesByHand
+          tournament={tournament}
+          session={session}
+          entries={entries}
+          places={playing.map(({ contestant }) => contestant)}
+        />
+      ) : (
+        <ul className={classes.seats} aria-label={t('draw.places')}>
+          {playing.map(({ contestant, entry, players }) => {
+            const number = contestantText(contestant, { section: sections.length > 1 });
+            const at = gameParts(session.game).sheets ? tableOf(session, contestant, 1) : undefined;
+            return (
+              <li key={contestant} className={classes.seat}>
                 <span>
-                  {players.length > 0 ? (
-                    namesText(players)
-                  ) : (
-                    <span className="muted">{t('draw.nobody')}</span>
-                  )}
+                  {number}
+                  {at && <small className="muted"> {at.table}</small>}
                 </span>
-              )}
-            </li>
-          );
-        })}
-      </ul>
+                {byHand ? (
+                  <NativeSelect
+                    aria-label={t('draw.seatOf', { pair: number })}
+                    value={entry ?? ''}
+                    disabled={form.pending}
+                    data={[
+                      { value: '', label: t('draw.nobody') },
+                      ...entries
+                        .filter((one) => one.entry === entry || !taken.has(one.entry))
+                        .map((one) => ({ value: one.entry, label: namesText(one.players) })),
+                    ]}
+                    onChange={({ currentTarget: { value } }) =>
+                      form.submit({
+                        session: name,
+                        contestant,
+                        entry: value === '' ? null : value,
+                        at: position,
+                      })
+                    }
+                  />
+                ) : (
+                  <span>
+                    {players.length > 0 ? (
+                      namesText(players)
+                    ) : (
+                      <span className="muted">{t('draw.nobody')}</span>
+                    )}
+                  </span>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
     </>
   );
 }

@@ -1,0 +1,178 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SessionSeen } from '../../api/documents.js';
+import type { EntrySeen } from '../../api/roomDocuments.js';
+import { playSessionQuery, playSessionsQuery, standingsQuery } from '../../api/sessionQueries.js';
+import { contestantText } from '../../messages/fieldText.js';
+import { Button } from '../../parts/Button.js';
+import { Held } from '../../parts/Held.js';
+import { ProblemNote } from '../../parts/ProblemNote.js';
+import taps from '../../parts/Tap.module.css';
+import { gameParts } from '../../sheets/gameParts.js';
+import { tableOf } from '../../sheets/seatedIn.js';
+import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { namesText } from '../entries/namesText.js';
+import { inOrder, inOrderOfPlaces, movedTo, type Moved, type Seat } from './seatsByHand.js';
+import classes from './SetUp.module.css';
+
+/** Places given by hand before play: all in an order, or one after the other by tapping or dragging. */
+export function PlacesByHand({
+  tournament,
+  session,
+  entries,
+  places,
+}: {
+  readonly tournament: string;
+  readonly session: SessionSeen;
+  readonly entries: readonly EntrySeen[];
+  /** The places that are played, in their order. */
+  readonly places: readonly string[];
+}) {
+  const { t } = useTranslation();
+  const [moved, setMoved] = useState<Moved>();
+  const form = useTournamentCommand(tournament, 'session.seat-entries', () => setMoved(undefined));
+  const held = new Map(session.contestants.map(({ contestant, entry }) => [contestant, entry]));
+  const seats = places.map((contestant) => ({ contestant, entry: held.get(contestant) ?? null }));
+  const seated = new Set(session.contestants.map(({ entry }) => entry));
+  const waiting = entries.filter(({ entry }) => !seated.has(entry));
+  const nameOf = new Map(entries.map(({ entry, players }) => [entry, namesText(players)]));
+  const put = (changed: readonly Seat[]) => {
+    if (changed.length === 0) return setMoved(undefined);
+    form.submit({ session: session.session, seats: [...changed], at: session.position });
+  };
+  const tap = (place: string) => (moved ? put(movedTo(seats, moved, place)) : setMoved({ place }));
+  const dragging = (what: Moved) => ({
+    draggable: true,
+    onDragStart: () => setMoved(what),
+    onDragEnd: () => setMoved(undefined),
+  });
+  return (
+    <>
+      <p className="muted">{t('draw.tapText')}</p>
+      <Held pending={form.pending}>
+        <div className={classes.buttons}>
+          <Button
+            variant="default"
+            onClick={() =>
+              put(
+                inOrder(
+                  seats,
+                  entries.map(({ entry }) => entry),
+                ),
+              )
+            }
+          >
+            {t('draw.inListOrder')}
+          </Button>
+          <OrdersOfSessions
+            tournament={tournament}
+            session={session}
+            entries={entries}
+            onOrder={(order) => put(inOrder(seats, order))}
+          />
+          {moved && 'place' in moved && held.get(moved.place) && (
+            <Button variant="default" onClick={() => put([{ contestant: moved.place, entry: null }])}>
+              {t('draw.takePlaceAway')}
+            </Button>
+          )}
+        </div>
+        <ProblemNote problem={form.problem} />
+        <ul className={classes.seats} aria-label={t('draw.places')}>
+          {seats.map(({ contestant, entry }) => {
+            const number = contestantText(contestant, { section: session.sections.length > 1 });
+            const at = gameParts(session.game).sheets ? tableOf(session, contestant, 1) : undefined;
+            return (
+              <li key={contestant} className={classes.seat}>
+                <span>
+                  {number}
+                  {at && <small className="muted"> {at.table}</small>}
+                </span>
+                <button
+                  type="button"
+                  className={taps.tap}
+                  aria-pressed={moved && 'place' in moved && moved.place === contestant}
+                  aria-label={`${t('draw.seatOf', { pair: number })}: ${nameOf.get(entry ?? '') ?? t('draw.nobody')}`}
+                  {...(entry !== null && dragging({ place: contestant }))}
+                  onDragOver={(event) => event.preventDefault()}
+                  onDrop={(event) => {
+                    event.preventDefault();
+                    if (moved) put(movedTo(seats, moved, contestant));
+                  }}
+                  onClick={() => tap(contestant)}
+                >
+                  {nameOf.get(entry ?? '') ?? <span className="muted">{t('draw.nobody')}</span>}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+        {waiting.length > 0 && (
+          <>
+            <h3>{t('draw.withoutPlace')}</h3>
+            <ul className={classes.seats} aria-label={t('draw.withoutPlace')}>
+              {waiting.map(({ entry, players }) => (
+                <li key={entry}>
+                  <button
+                    type="button"
+                    className={taps.tap}
+                    aria-pressed={moved && 'entry' in moved && moved.entry === entry}
+                    {...dragging({ entry })}
+                    onClick={() => {
+                      if (moved && 'place' in moved) put([{ contestant: moved.place, entry }]);
+                      else setMoved(moved && moved.entry === entry ? undefined : { entry });
+                    }}
+                  >
+                    {namesText(players)}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Held>
+    </>
+  );
+}
+
+/** The orders of places of the sessions before. */
+function OrdersOfSessions({
+  tournament,
+  session: { session: own },
+  entries,
+  onOrder,
+}: {
+  readonly tournament: string;
+  readonly session: SessionSeen;
+  readonly entries: readonly EntrySeen[];
+  readonly onOrder: (order: readonly string[]) => void;
+}) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { data: sessions = [] } = useQuery(playSessionsQuery(tournament));
+  const [nothing, setNothing] = useState<string>();
+  const choose = async (session: string) => {
+    const [{ rankings }, { contestants }] = await Promise.all([
+      client.fetchQuery(standingsQuery(tournament, session)),
+      client.fetchQuery(playSessionQuery(tournament, session)),
+    ]);
+    const ranked = rankings.flatMap((ranking) => ranking.entries);
+    if (ranked.every(({ place }) => place === null)) return setNothing(session);
+    setNothing(undefined);
+    const list = entries.map(({ entry }) => entry);
+    onOrder(inOrderOfPlaces(list, ranked, contestants));
+  };
+  const played = sessions.filter(
+    ({ session, status, game }) => session !== own && status !== 'set-up' && gameParts(game).boards,
+  );
+  return (
+    <>
+      {played.map(({ session }) => (
+        <Button key={session} variant="default" onClick={() => void choose(session)}>
+          {t('draw.inOrderOfSession', { session })}
+        </Button>
+      ))}
+      {nothing !== undefined && <span role="alert">{t('draw.noPlacesYet', { session: nothing })}</span>}
+    </>
+  );
+}
