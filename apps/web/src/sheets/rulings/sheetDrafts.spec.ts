@@ -225,17 +225,17 @@ describe('what a ruling writes on a sheet, as the Code has it', () => {
     };
     const found: string[] = [];
     let compared = 0;
+    let plans = 0;
     for (const [law, first] of BOOK.book.procedures)
       for (const { outcome, taken } of pathsOf<CodeTerms>(first as CodeStep)) {
         const kinds = outcome.rectifications.map(({ kind }) => kind);
-        // Both plans are the judge's to tell.
-        if (kinds.includes('result')) continue;
         const answers = taken.map(({ answer }) => answer);
         const game = taken.find(({ of }) => of === 'game-is')?.answer;
         for (const [kind, record] of Object.entries(games)) {
           if (game !== undefined && game !== kind) continue;
           if (kinds.includes('without-all') && kind !== 'tricks') continue;
           if (kinds.includes('takes') && kind !== 'all-pass') continue;
+          if (kinds.includes('result') && mayDissent(record).length === 0) continue;
           const asked = askedAsAtFault(outcome, seats, record, 'N');
           for (const seat of asked.length > 0 ? asked : [undefined]) {
             const way: CodeWay = {
@@ -256,16 +256,22 @@ describe('what a ruling writes on a sheet, as the Code has it', () => {
               found.push(`incomplete: ${at}`);
               continue;
             }
-            const lines = effects.flatMap((one) => (one.kind === 'sheet-line' ? [one] : []));
+            const lines = effects.flatMap((one) => {
+              if (one.kind === 'sheet-line') return [{ line: one.line, what: one.what as SheetLine }];
+              if (one.kind !== 'sheet-plans') return [];
+              const ruling = { ...one.plan, seed: '0'.repeat(64) };
+              return [{ line: one.line, what: { kind: 'ruling', ruling } satisfies SheetLine }];
+            });
+            plans += lines.filter(({ what }) => what.kind === 'ruling').length;
             const settings = ground.settings as Parameters<typeof lacking>[2];
             for (const { line, what } of lines) {
               const before = line === 1 ? [] : [{ kind: 'deal', record } as const];
-              const judged = judge(what as SheetLine, { settings, players: seats, lines: before });
+              const judged = judge(what, { settings, players: seats, lines: before });
               if (!judged.possible) found.push(`${judged.fault}: ${at}`);
             }
             const ways = waysNamed(walked, drafts, about, ground);
             const lacks = lacking(
-              lines.map(({ what }) => what as SheetLine),
+              lines.map(({ what }) => what),
               ways.map((one) => ({ way: one as WayThrough, outcome })),
               settings,
             );
@@ -275,6 +281,8 @@ describe('what a ruling writes on a sheet, as the Code has it', () => {
       }
     expect(found).toEqual([]);
     expect(compared).toBeGreaterThan(300);
+    // A game for tricks and a misère, whichever plan the lot gives.
+    expect(plans).toBe(4);
   });
 
   /** A draft as a judge completes it: somebody's tricks, some whists; without all, or as agreed. */
@@ -300,8 +308,12 @@ describe('what a ruling writes on a sheet, as the Code has it', () => {
         return { ...draft, rectifications: draft.rectifications.map(fill) };
       case 'warning':
         return { ...draft, contestant: draft.contestant || 'A-2' };
+      case 'plans': {
+        const ofWhister = draft.ofWhister ?? standing;
+        const [dissenter] = mayDissent(ofWhister);
+        return { ...draft, ofWhister, ofDissenter: ofWhister, dissenters: dissenter ? [dissenter] : [] };
+      }
       case 'void':
-      case 'plans':
         return draft;
       default:
         return draft satisfies never;
@@ -358,6 +370,20 @@ describe('what a ruling writes on a sheet, as the Code has it', () => {
       'transfer E S  3.9.14.3',
       'transfer W S  3.9.14.3',
     ]);
+  });
+
+  it('begins two plans with the deal that stands on the line: it came of the whister’s', () => {
+    const plansAt = (...lines: readonly SheetLine[]) => {
+      const ground = sheetOf(...lines);
+      return newSheetDraft('plans', [{ table: 'A1', round: 1, line: 1 }], ground);
+    };
+    const [six] = [sixSpades(6)] as Extract<SheetLine, { kind: 'deal' }>[];
+    expect(plansAt(six!)).toMatchObject({ line: 1, ofWhister: six!.record, ofDissenter: undefined });
+    // Of an all-pass there is no plan to dissent from: it is another deal.
+    const allPass = deal('all-pass', { dealer: 'N', tricks: 'E 4, S 4, W 2' });
+    const next = { line: 'next', ofWhister: undefined };
+    expect(plansAt({ kind: 'deal', record: allPass })).toMatchObject(next);
+    expect(plansAt()).toMatchObject(next);
   });
 
   it('asks for both plans and who dissents, and never for the lot', () => {

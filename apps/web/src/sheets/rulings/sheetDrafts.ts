@@ -1,5 +1,5 @@
 import { mayBeAtFault, whoIsAtFault, type CodeOutcome, type CodeRectification } from '#laws';
-import { lostValues, sittingOut, type DealRecord, type Settings, type Sheet } from '#preferans';
+import { lostValues, mayDissent, sittingOut, type DealRecord, type Settings, type Sheet } from '#preferans';
 import type { AskedEffect, SeatName, SheetLine, SheetSettings, WayThrough } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
 import type { EffectOfRuling } from '../../api/rulingDocuments.js';
@@ -170,6 +170,20 @@ function newDeal(place: number, about: readonly SheetRulingPlace[], { sheets }: 
   };
 }
 
+/** Two plans to begin with: where a deal with a plan stands on the line, that is what came of the whister's. */
+function newPlans(about: readonly SheetRulingPlace[], ground: SheetGround): PlansDraft {
+  const { line, record } = newDeal(0, about, ground);
+  const ofWhister = record && mayDissent(record).length > 0 ? record : undefined;
+  return {
+    kind: 'plans',
+    place: 0,
+    line: ofWhister ? line : 'next',
+    ofWhister,
+    ofDissenter: undefined,
+    dissenters: [],
+  };
+}
+
 /** An effect to begin with. */
 export function newSheetDraft(
   kind: SheetDraftKind,
@@ -181,7 +195,7 @@ export function newSheetDraft(
     case 'deal':
       return newDeal(0, about, ground);
     case 'plans':
-      return { kind, ...next, ofWhister: undefined, ofDissenter: undefined, dissenters: [] };
+      return newPlans(about, ground);
     case 'penalties':
       return { kind, ...next, rectifications: [], dealPasses: false };
     case 'void':
