@@ -3,6 +3,7 @@ import type { CodeOutcome } from '#laws';
 import type { SeatName } from '#tournament';
 import type { SheetRulingPlace } from '../../api/sessionCommands.js';
 import { Choice } from '../../parts/Choice.js';
+import { roleIn } from '../../rulings/roleIn.js';
 import type { OfWayProps } from '../../rulings/RulingGame.js';
 import notes from '../../parts/Note.module.css';
 import { NumberField } from '../../session/NumberField.js';
@@ -15,7 +16,7 @@ import {
   dealerOf,
   lineOf,
   newSheetDraft,
-  writesNothing,
+  whyNothing,
   type CodeWay,
   type SheetDraft,
   type SheetGround,
@@ -44,11 +45,12 @@ export function WhoIsAtFault({
     deal.record,
     dealerOf(deal, ground),
   );
+  const nothing = deal.record && whyNothing(found, way, deal.record, settings);
   return (
     <>
       {asked.length > 0 && (
         <Choice<SeatName | ''>
-          label={t('sheetsRoom.ruling.atFault')}
+          label={t(`sheetsRoom.ruling.${roleIn(found)}`)}
           value={offender ?? ''}
           options={players
             .filter(({ seat }) => asked.includes(seat))
@@ -56,9 +58,9 @@ export function WhoIsAtFault({
           onChange={(seat) => seat !== '' && onChange({ ...way, seat })}
         />
       )}
-      {deal.record && writesNothing(found, way, deal.record, settings) && (
-        <p className={notes.note} data-meaning="warn">
-          {t('sheetsRoom.ruling.nothingWritten')}
+      {nothing && (
+        <p className={notes.note} data-meaning={nothing === 'down-already' ? undefined : 'warn'}>
+          {t(`sheetsRoom.ruling.nothing.${nothing}`)}
         </p>
       )}
       {asksLost(found) && at && (

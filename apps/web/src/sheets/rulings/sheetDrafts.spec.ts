@@ -18,7 +18,7 @@ import {
   rectificationsIn,
   sheetDraftsOf,
   waysNamed,
-  writesNothing,
+  whyNothing,
   type CodeWay,
   type DealDraft,
   type LostDeal,
@@ -118,15 +118,21 @@ describe('what a ruling writes on a sheet, as the Code has it', () => {
   });
 
   it('is nothing of who cannot be at fault in this deal, which the page says', () => {
-    const writes = (answers: readonly string[], seat?: 'N' | 'E' | 'S' | 'W') => {
-      const way: CodeWay = { law: '3.9.18', answers: [...answers], ...(seat && { seat }) };
+    const nothing = (law: string, answers: readonly string[]) => {
+      const way: CodeWay = { law, answers: [...answers] };
       const [outcome] = outcomesOf([way as WayThrough], BOOK.book) as [CodeOutcome];
       const { record } = sixSpades(6) as Extract<SheetLine, { kind: 'deal' }>;
-      const misere = deal('misère by E', { dealer: 'N', tricks: 'E 0, S 6, W 4' });
-      return [record, misere].map((one) => !writesNothing(outcome, way, one, CONVENTION.settings));
+      const misere = (tricks: string) => deal('misère by E', { dealer: 'N', tricks });
+      return [record, misere('E 0, S 6, W 4'), misere('E 2, S 5, W 3')].map((one) =>
+        whyNothing(outcome, way, one, CONVENTION.settings),
+      );
     };
-    expect(writes(['yes', 'declarer', 'no', 'tricks'])).toEqual([true, true]);
-    expect(writes(['yes', 'whister', 'tricks'])).toEqual([true, false]);
+    const inPlay = ['yes', 'declarer', 'no', 'tricks'];
+    expect(nothing('3.9.18', inPlay)).toEqual([undefined, undefined, undefined]);
+    const ofWhister = ['yes', 'whister', 'tricks'];
+    expect(nothing('3.9.18', ofWhister)).toEqual([undefined, 'not-at-fault', 'not-at-fault']);
+    // Two down by the play of a misère: the two of the rule are among them.
+    expect(nothing('3.4.6', ['no'])).toEqual([undefined, undefined, 'down-already']);
   });
 
   it('names in its ways who is at fault where only one can be, and asks for nobody whose it cannot be', () => {
@@ -145,6 +151,37 @@ describe('what a ruling writes on a sheet, as the Code has it', () => {
     const [outcome] = outcomesOf([{ law: '3.2.21', answers: ['player'] }], BOOK.book) as [CodeOutcome];
     expect(askedAsAtFault(outcome, ['N', 'E', 'S', 'W'], undefined, 'N')).toEqual(['E', 'S', 'W']);
     expect(askedAsAtFault(outcome, ['N', 'E', 'S'], undefined, 'N')).toEqual(['N', 'E', 'S']);
+    // Before its deal is written, too: what is declarer's alone is asked of nobody.
+    const [ordered] = outcomesOf([{ law: '3.4.6', answers: ['no'] }], BOOK.book) as [CodeOutcome];
+    expect(askedAsAtFault(ordered, ['N', 'E', 'S', 'W'], undefined, 'N')).toEqual([]);
+  });
+
+  it('is a misère for two where the dealer who sits out has agreed, or for one where they had seen a hand', () => {
+    const misere = (halved?: true, players = ['N', 'E', 'S', 'W'] as DealRecord['players']): SheetLine => {
+      const record = deal('misère by E', { dealer: 'N', tricks: 'E 0, S 6, W 4', players });
+      return { kind: 'deal', record: { ...record, played: { ...record.played, ...(halved && { halved }) } } };
+    };
+    const ruled = (line: SheetLine, answers: readonly string[]) =>
+      written(sheetOf(line), 1, { law: '3.6.9', answers: [...answers] });
+    expect(ruled(misere(), ['no', 'accept'])).toEqual([{ ...ON_LINE_1, what: misere(true) }]);
+    expect(ruled(misere(true), ['yes'])).toEqual([{ ...ON_LINE_1, what: misere() }]);
+    for (const [line, answers] of [
+      [misere(true), ['no', 'accept']],
+      [misere(), ['no', 'decline']],
+      [misere(), ['yes']],
+      [sixSpades(6), ['no', 'accept']],
+      [misere(undefined, ['N', 'E', 'S']), ['no', 'accept']],
+    ] as const)
+      expect(ruled(line, answers)).toEqual([]);
+  });
+
+  it('is dealt again by the player whose turn it is, where another one dealt', () => {
+    const dealt: CodeWay = { law: '3.2.14', answers: ['no'] };
+    expect(written(sheetOf(sixSpades(6)), undefined, dealt)).toEqual([
+      { ...ON_LINE_2, what: { kind: 'void' } },
+    ]);
+    const [outcome] = outcomesOf([dealt as WayThrough], BOOK.book) as [CodeOutcome];
+    expect(outcome.rectifications).toEqual([{ kind: 'right-dealer-deals' }]);
   });
 
   it('is a redeal, and a penalty of the dealer with whom the deal passes on the second time', () => {
