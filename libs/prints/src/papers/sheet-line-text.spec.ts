@@ -47,6 +47,12 @@ describe('a line of a sheet on paper', () => {
     expect(tricksOf(ruling)).toEqual({ E: 6, S: 4, W: 0 });
   });
 
+  it('has no trumps as players of each language write them', () => {
+    const game = { kind: 'contract', level: 7, strain: 'NT', declarer: 'W' } as const;
+    const said = (['en', 'pl', 'ru'] as const).map((one) => sheetLineText({ ...six, game }, sayIn(one)));
+    expect(said).toEqual(['7NT W', '7BA W', '7БК W']);
+  });
+
   it('says where a penalty has cost the dealer the deal', () => {
     const penalties = { kind: 'penalties', rectified: [] } as const;
     expect(sheetLineText(penalties, sayIn('en'))).toBe('penalties');

@@ -3,7 +3,7 @@ import type { DealShown, RectifiedShown, SheetLineShown } from '../documents/she
 import { pointsText } from '../figures.js';
 import type { Say } from '../words/words.js';
 
-const SIGNS = { S: '♠', H: '♥', D: '♦', C: '♣', NT: 'NT' } as const;
+const SIGNS = { S: '♠', H: '♥', D: '♦', C: '♣' } as const;
 const WORDS = {
   void: 'voidLine',
   penalties: 'penaltiesLine',
@@ -25,7 +25,8 @@ function dealText({ game, besides = [] }: DealShown, say: Say): string {
 function gameText(game: DealShown['game'], say: Say): string {
   if (game.kind === 'all-pass') return say('allPass');
   if (game.kind === 'misere') return say('misere', { declarer: game.declarer });
-  return `${game.level}${SIGNS[game.strain]} ${game.declarer}`;
+  const strain = game.strain === 'NT' ? say('noTrumps') : SIGNS[game.strain];
+  return `${game.level}${strain} ${game.declarer}`;
 }
 
 /** The deal of a line as it was played: of two plans the whister's; nothing where nobody dealt. */

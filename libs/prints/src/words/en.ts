@@ -162,6 +162,7 @@ export const en = {
   roundsText: 'Of each round the whists, and in brackets the place at the table.',
   ruled: '* by ruling or without a result of its own.',
   rulingForm: 'Ruling form',
+  noTrumps: 'NT',
   rulingLine: 'a ruling on the plans of play',
   planOfWhister: 'whister’s plan: tricks {tricks}',
   planOfDissenter: 'other plan ({who}): tricks {tricks}',

@@ -164,6 +164,7 @@ export const pl: Readonly<Record<PaperWord, string>> = {
   roundsText: 'Z każdej rundy wisty, w nawiasie miejsce przy stole.',
   ruled: '* decyzją sędziego lub bez własnego wyniku.',
   rulingForm: 'Formularz orzeczenia',
+  noTrumps: 'BA',
   rulingLine: 'orzeczenie o planach gry',
   planOfWhister: 'plan wistującego: lewy {tricks}',
   planOfDissenter: 'inny plan ({who}): lewy {tricks}',

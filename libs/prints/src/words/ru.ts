@@ -164,6 +164,7 @@ export const ru: Readonly<Record<PaperWord, string>> = {
   roundsText: 'За каждый раунд висты, в скобках место за столом.',
   ruled: '* по решению судьи или без своего результата.',
   rulingForm: 'Бланк решения',
+  noTrumps: 'БК',
   rulingLine: 'решение о планах розыгрыша',
   planOfWhister: 'план вистующего: взятки {tricks}',
   planOfDissenter: 'другой план ({who}): взятки {tricks}',

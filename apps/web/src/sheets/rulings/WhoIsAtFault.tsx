@@ -15,6 +15,7 @@ import {
   asksProven,
   dealerOf,
   lineOf,
+  mayBeNamed,
   newSheetDraft,
   whyNothing,
   type CodeWay,
@@ -39,21 +40,19 @@ export function WhoIsAtFault({
   if (!sheet) return null;
   const { settings } = ground.settings.convention;
   const players = playersAt(sheet);
-  const asked = askedAsAtFault(
-    found,
-    players.map(({ seat }) => seat),
-    deal.record,
-    dealerOf(deal, ground),
-  );
+  const seats = players.map(({ seat }) => seat);
+  const dealer = dealerOf(deal, ground);
+  const asked = askedAsAtFault(found, seats, deal.record, dealer);
+  const offered = asked.length > 0 ? asked : mayBeNamed(found, seats, dealer);
   const nothing = deal.record && whyNothing(found, way, deal.record, settings);
   return (
     <>
-      {asked.length > 0 && (
+      {offered.length > 0 && (
         <Choice<SeatName | ''>
-          label={t(`sheetsRoom.ruling.${roleIn(found)}`)}
+          label={t(`sheetsRoom.ruling.${asked.length > 0 ? roleIn(found) : 'atFaultAtWill'}`)}
           value={offender ?? ''}
           options={players
-            .filter(({ seat }) => asked.includes(seat))
+            .filter(({ seat }) => offered.includes(seat))
             .map(({ seat, name }) => ({ value: seat, label: name }))}
           onChange={(seat) => seat !== '' && onChange({ ...way, seat })}
         />

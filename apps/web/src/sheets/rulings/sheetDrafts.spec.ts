@@ -13,6 +13,7 @@ import {
   asksLost,
   asksProven,
   draftsFollowing,
+  mayBeNamed,
   newSheetDraft,
   readSheetDrafts,
   rectificationsIn,
@@ -154,6 +155,19 @@ describe('what a ruling writes on a sheet, as the Code has it', () => {
     // Before its deal is written, too: what is declarer's alone is asked of nobody.
     const [ordered] = outcomesOf([{ law: '3.4.6', answers: ['no'] }], BOOK.book) as [CodeOutcome];
     expect(askedAsAtFault(ordered, ['N', 'E', 'S', 'W'], undefined, 'N')).toEqual([]);
+  });
+
+  it('may name whom its words mean, though nothing is written of them', () => {
+    const named = (law: string, ...answers: readonly string[]) => {
+      const [outcome] = outcomesOf([{ law, answers: [...answers] }], BOOK.book) as [CodeOutcome];
+      return mayBeNamed(outcome, ['N', 'E', 'S', 'W'], 'N').join('');
+    };
+    // North deals and has no cards.
+    expect(named('3.2.20', 'yes')).toBe('ESW');
+    expect(named('3.3.18', 'defender', 'yes', 'forbid-suit')).toBe('ESW');
+    expect(named('3.9.15', 'shown-to-player')).toBe('ESW');
+    expect(named('3.9.19', 'spoke-of-play')).toBe('NESW');
+    expect(named('3.2.8', 'ended')).toBe('');
   });
 
   it('is a misère for two where the dealer who sits out has agreed, or for one where they had seen a hand', () => {

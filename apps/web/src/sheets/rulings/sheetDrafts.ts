@@ -236,6 +236,40 @@ export function askedAsAtFault(
   return players.filter((seat) => asked.includes(seat));
 }
 
+/** What speaks of an offender with cards without writing anything of them. */
+const SAID_OF_OFFENDER: readonly CodeRectification['kind'][] = [
+  'barred-from-auction',
+  'call-cancelled',
+  'any-legal-call',
+  'waits-for-turn',
+  'must-order-not-misere',
+  'lead',
+  'open-card',
+  'all-cards-open',
+  'open-card-at-first-chance',
+  'open-card-may-be-led',
+  'open-card-played',
+  'another-card-of-suit',
+  'play-by-stated-plan',
+  'opponent-names-card',
+];
+
+/**
+ * Who can be named where nothing hangs on it, so that those who read the ruling know whom it means: the players with cards;
+ * of a reproach, an aid or a wrong number of cards everybody.
+ */
+export function mayBeNamed(
+  { rectifications }: CodeOutcome,
+  players: readonly SeatName[],
+  dealer: SeatName | undefined,
+): readonly SeatName[] {
+  const has = (kinds: readonly CodeRectification['kind'][]) =>
+    rectifications.some(({ kind }) => kinds.includes(kind));
+  const sitting = dealer && sittingOut(dealer, players);
+  if (has(SAID_OF_OFFENDER)) return players.filter((seat) => seat !== sitting);
+  return has(['reproach', 'aid-put-away', 'answers']) ? players : [];
+}
+
 /** Whether it is declarer's alone: who that is the deal tells once it is written. */
 function isOfDeclarer(one: CodeRectification): boolean {
   return (one.kind === 'undertricks' || one.kind === 'proven-undertricks') && one.of === 'declarer';
