@@ -9,7 +9,13 @@ export type { AwardShown, ResultShown, Unit } from './documents/result-shown.js'
 export type { RulingEffect, SideGiven } from './documents/ruling-shown.js';
 export type { LineOfCard } from './documents/score-card.js';
 export type { EntryLine, RoundOfTable, SeatedAt, Stop } from './documents/seating.js';
-export type { BesideGame, RectifiedShown, SheetLineShown, SheetShown } from './documents/sheet-shown.js';
+export type {
+  BesideGame,
+  DealShown,
+  RectifiedShown,
+  SheetLineShown,
+  SheetShown,
+} from './documents/sheet-shown.js';
 export type { LineOfTraveller } from './documents/traveller-line.js';
 export { SUIT_COLOURS, type SuitColours } from './kit/ink.js';
 export { isPrintable } from './kit/printable-picture.js';

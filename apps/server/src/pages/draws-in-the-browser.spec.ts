@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { Evening } from '../testing/evening.js';
-import { Hall, PHONE } from './testing/hall.js';
+import { DESKTOP, Hall, PHONE } from './testing/hall.js';
 import { expectScene } from './testing/scene.js';
 
 /*
@@ -131,6 +131,28 @@ it('says which places were given by hand since', async () => {
   expect(await said.textContent()).toBe('1 place was changed by hand since: NS 2.');
   const seat = spectator.getByRole('listitem').filter({ hasText: /^NS 2/ });
   await seat.filter({ hasText: 'Nowak' }).waitFor();
+}, 120_000);
+
+it('gives places in the order of the list, and two that are tapped change them', async () => {
+  await olga.setViewportSize(DESKTOP);
+  await olga.goto(`${at}/session/1/set-up`);
+  await olga.getByRole('button', { name: 'Give places by hand' }).click();
+  const place = (name: string) => olga.getByRole('button', { name: new RegExp(`^Place ${name}: `) });
+  await place('NS 2').filter({ hasText: 'nobody yet' }).waitFor();
+  await expectScene(olga, 'draws-8-by-hand');
+  await olga.getByRole('button', { name: 'In the order of the list' }).click();
+  await place('NS 2').filter({ hasText: 'Boris' }).waitFor();
+  await place('NS 1').click();
+  await place('EW 5').click();
+  await place('EW 5').filter({ hasText: 'Anna' }).waitFor();
+  await place('NS 1').filter({ hasText: 'Jan' }).waitFor();
+  await place('NS 1').dragTo(place('NS 2'));
+  await place('NS 2').filter({ hasText: 'Jan' }).waitFor();
+  await place('NS 2').click();
+  await olga.getByRole('button', { name: 'Take the place away' }).click();
+  await olga.getByRole('list', { name: 'Without a place' }).getByText('Jan').waitFor();
+  await olga.setViewportSize(PHONE);
+  await expectScene(olga, 'draws-9-by-hand-on-a-phone');
 }, 120_000);
 
 it('shows the cards of a draw by cards in the order in which they were taken', async () => {

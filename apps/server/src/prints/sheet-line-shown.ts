@@ -1,5 +1,5 @@
-import { unusualInDeal, type DealRecord, type Rectification } from '#preferans';
-import type { RectifiedShown, SheetLineShown } from '#prints';
+import { drawnPlan, unusualInDeal, type DealRecord, type Rectification } from '#preferans';
+import type { DealShown, RectifiedShown, SheetLineShown } from '#prints';
 import type { SheetLine } from '#tournament';
 
 /** A line of a sheet as papers have it: as the judge's form, without what explains it. */
@@ -13,12 +13,22 @@ export function sheetLineShown(what: SheetLine): SheetLineShown {
         rectified: what.rectifications.map(rectifiedShown),
         ...(what.dealPasses && { passes: true }),
       };
+    case 'ruling': {
+      const { ofWhister, ofDissenter, dissenters, seed } = what.ruling;
+      return {
+        kind: 'ruling',
+        ofWhister: dealShown(ofWhister),
+        ofDissenter: dealShown(ofDissenter),
+        dissenters,
+        drawn: drawnPlan(seed),
+      };
+    }
     default:
       return { kind: what.kind };
   }
 }
 
-function dealShown(record: DealRecord): SheetLineShown {
+function dealShown(record: DealRecord): DealShown {
   const { played, dealer, whists, tricks, rectifications } = record;
   const besides = unusualInDeal(record);
   return {
@@ -32,7 +42,7 @@ function dealShown(record: DealRecord): SheetLineShown {
   };
 }
 
-function gameShown(played: DealRecord['played']): Extract<SheetLineShown, { kind: 'deal' }>['game'] {
+function gameShown(played: DealRecord['played']): DealShown['game'] {
   if (played.kind === 'all-pass') return { kind: 'all-pass' };
   const { declarer } = played;
   if (played.kind === 'misere') return { kind: 'misere', declarer };

@@ -3,6 +3,7 @@ import type { SeatName, WayThrough } from '#tournament';
 import type { LawSeen } from '../api/documents.js';
 import { useBookWords } from './book/useBookWords.js';
 import { useJudgesBook } from './book/useJudgesBook.js';
+import { roleIn } from './roleIn.js';
 import classes from './Rulings.module.css';
 import { walk } from './walk.js';
 
@@ -40,7 +41,9 @@ export function HowFound({
                 </li>
               ))}
             </ol>
-            {nameAt && 'seat' in way && way.seat && <p>{t('rulings.atFault', { name: nameAt(way.seat) })}</p>}
+            {nameAt && 'seat' in way && way.seat && (
+              <p>{t(`rulings.${outcome ? roleIn(outcome) : 'atFault'}`, { name: nameAt(way.seat) })}</p>
+            )}
             {outcome && (
               <p>
                 {name(outcome.law)}: {says(outcome).join(' ')}

@@ -17,6 +17,7 @@ export type PlainCodeRectification =
   // The deal
   /** The same player deals again (3.2.2), where nothing else is said. */
   | 'redeal'
+  /** The cards are dealt again, by the player whose turn it is. Rules 3.2.14 and 3.2.15. */
   | 'right-dealer-deals'
   | 'shuffle-again'
   | 'pack-made-full'

@@ -12,10 +12,14 @@ export interface CodeRegulation {
   readonly dealingErrorDeadline: 'auction-begins' | 'deal-ends';
   /** Until when a deal out of turn is dealt again: rule 3.2.18, or rules 3.2.14 and 3.2.15. */
   readonly dealerTurnDeadline: 'first-look' | 'deal-ends';
+  /** A call that jumps over steps: it stands (fn 21), or is none where those who play agreed so. Rule 3.3.8. */
+  readonly jumps: 'flagged' | 'refused';
   /** What overcalls a misère: the nine (3.6.6, fn 40), or the ten alone (3.6.4). */
   readonly misereBeatenBy: 9 | 10;
   /** Whether the bidding goes no further once a misère is overcalled. Fn 40. */
   readonly auctionEndsOverMisere: boolean;
+  /** Whether the sitting dealer may be invited to share a misère. Rule 3.6.9. */
+  readonly misereHalved: boolean;
   /** Whether the talon is opened when all have passed (3.7.6.1), or stays closed (3.7.6.2). */
   readonly allPassTalon: 'opened' | 'closed';
   /** A wrong number of cards found in play: a remise of its holder (3.9.18), or the extra card is discarded (fn 14). */
@@ -42,8 +46,10 @@ export const CODE_REGULATION: CodeRegulation = {
   wrongCountDeadline: 'own-first-call',
   dealingErrorDeadline: 'auction-begins',
   dealerTurnDeadline: 'first-look',
+  jumps: 'flagged',
   misereBeatenBy: 9,
   auctionEndsOverMisere: true,
+  misereHalved: true,
   allPassTalon: 'opened',
   extraCardInPlay: 'remise',
   penaltySecondDealingFault: 5,

@@ -35,29 +35,41 @@ export type BesideGame =
   | 'talonRefused'
   | 'open';
 
-/** A line of a sheet: a deal with what was played, or what a judge has decided. */
+/** A deal with what was played. */
+export interface DealShown {
+  readonly kind: 'deal';
+  readonly game:
+    | {
+        readonly kind: 'contract';
+        readonly level: number;
+        readonly strain: StrainLetters;
+        readonly declarer: SeatLetter;
+      }
+    | { readonly kind: 'misere'; readonly declarer: SeatLetter }
+    | { readonly kind: 'all-pass' };
+  /** What is not usual in how it was played, or how it ended. */
+  readonly besides?: readonly BesideGame[];
+  readonly dealer: SeatLetter;
+  /** What each defender said, in order. */
+  readonly whists: readonly {
+    readonly seat: SeatLetter;
+    readonly call: 'pass' | 'half' | 'whist';
+  }[];
+  readonly tricks: Readonly<Partial<Record<SeatLetter, number>>>;
+  readonly rectified: readonly RectifiedShown[];
+}
+
+/** A line of a sheet: a deal, or what a judge has decided. */
 export type SheetLineShown =
+  | DealShown
+  /** Both results of a deal whose plan was disputed: the protocol has them (3.8.5.1b). */
   | {
-      readonly kind: 'deal';
-      readonly game:
-        | {
-            readonly kind: 'contract';
-            readonly level: number;
-            readonly strain: StrainLetters;
-            readonly declarer: SeatLetter;
-          }
-        | { readonly kind: 'misere'; readonly declarer: SeatLetter }
-        | { readonly kind: 'all-pass' };
-      /** What is not usual in how it was played, or how it ended. */
-      readonly besides?: readonly BesideGame[];
-      readonly dealer: SeatLetter;
-      /** What each defender said, in order. */
-      readonly whists: readonly {
-        readonly seat: SeatLetter;
-        readonly call: 'pass' | 'half' | 'whist';
-      }[];
-      readonly tricks: Readonly<Partial<Record<SeatLetter, number>>>;
-      readonly rectified: readonly RectifiedShown[];
+      readonly kind: 'ruling';
+      readonly ofWhister: DealShown;
+      readonly ofDissenter: DealShown;
+      readonly dissenters: readonly SeatLetter[];
+      /** By whose plan the lot gave declarer the result. */
+      readonly drawn: 'of-whister' | 'of-dissenter';
     }
   | {
       readonly kind: 'penalties';
@@ -65,7 +77,7 @@ export type SheetLineShown =
       /** The deal passes on without having been played. */
       readonly passes?: true;
     }
-  | { readonly kind: 'ruling' | 'void' | 'joins' | 'withdrawn' };
+  | { readonly kind: 'void' | 'joins' | 'withdrawn' };
 
 /** A sheet of preferans; without names and lines it is a form. */
 export interface SheetShown {

@@ -1,6 +1,6 @@
 import type { SheetLineShown } from '../documents/sheet-shown.js';
 import { sayIn } from '../words/words.js';
-import { sheetLineText } from './sheet-line-text.js';
+import { dealerOf, rectifiedTexts, sheetLineText, tricksOf, whistsText } from './sheet-line-text.js';
 
 const six = {
   kind: 'deal',
@@ -23,6 +23,35 @@ describe('a line of a sheet on paper', () => {
   ])('says how a game was played and ended, where that is not usual', (line, text) =>
     expect(sheetLineText(line, sayIn('en'))).toBe(text),
   );
+
+  it('has both results of a disputed plan, who dissented, and what the lot gave (3.8.5.1b)', () => {
+    const whists = [
+      { seat: 'S', call: 'whist' },
+      { seat: 'W', call: 'pass' },
+    ] as const;
+    const ruling: SheetLineShown = {
+      kind: 'ruling',
+      ofWhister: { ...six, whists, tricks: { E: 6, S: 4, W: 0 } },
+      ofDissenter: { ...six, whists, tricks: { E: 5, S: 5, W: 0 } },
+      dissenters: ['N', 'W'],
+      drawn: 'of-dissenter',
+    };
+    const say = sayIn('en');
+    expect(sheetLineText(ruling, say)).toBe('a ruling on the plans of play: 6♠ E');
+    expect(rectifiedTexts(ruling, say)).toEqual([
+      'whister’s plan: tricks E 6, S 4, W 0',
+      'other plan (N, W): tricks E 5, S 5, W 0',
+      'by lot declarer has the result of the other plan',
+    ]);
+    expect([dealerOf(ruling), whistsText(ruling, say)]).toEqual(['N', 'S whist, W pass']);
+    expect(tricksOf(ruling)).toEqual({ E: 6, S: 4, W: 0 });
+  });
+
+  it('has no trumps as players of each language write them', () => {
+    const game = { kind: 'contract', level: 7, strain: 'NT', declarer: 'W' } as const;
+    const said = (['en', 'pl', 'ru'] as const).map((one) => sheetLineText({ ...six, game }, sayIn(one)));
+    expect(said).toEqual(['7NT W', '7BA W', '7БК W']);
+  });
 
   it('says where a penalty has cost the dealer the deal', () => {
     const penalties = { kind: 'penalties', rectified: [] } as const;

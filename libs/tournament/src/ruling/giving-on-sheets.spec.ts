@@ -283,9 +283,14 @@ describe('a ruling by the Preferans Code', () => {
     } as object);
     expect(JSON.stringify(decision)).toContain(SEED);
     expect(JSON.stringify(decision)).not.toContain('c'.repeat(64));
+    // The deal that came of the whister's plan may stand there already.
+    const before = given(played, [giveRuling, ruling([plans], PLANS)]);
+    expect(linesOf(before)).toEqual([{ kind: 'ruling', ruling: { ...plan, seed: SEED } }]);
     given(table)
       .when(giveRuling, ruled({ kind: 'ruling', ruling: { ...plan, seed: SEED } }, { law: law('3.8.5.1b') }))
       .thenRejected('sheet.judges-line');
+    const drawn = byCode('3.8.5.1b', '3.8.5.1', ['yes', 'before-play', 'other-plan']);
+    given(played).when(giveRuling, ruled(SIX, drawn)).thenRejected('sheet.line-departs', { what: 'result' });
   });
 
   it.each([

@@ -54,7 +54,7 @@ export function PlansFields({
             {plan === open && (
               <DealFields
                 key={plan}
-                sheet={before}
+                sheet={{ ...before, dealer: known?.dealer ?? before.dealer }}
                 players={players}
                 // The same game by the other plan: only the tricks are others.
                 draft={known ? draftOf(known) : emptyDraft(before)}

@@ -17,6 +17,15 @@ const COUNTED = {
   whists: 'whists',
 } as const satisfies Readonly<Record<Rectification['kind'], string>>;
 
+/** Whose a rectification is, by what it does: whists can be on somebody who did nothing wrong (3.8.5.1a). */
+const WHOSE = {
+  transfer: 'tricksFrom',
+  'penalty-tricks': 'offender',
+  remise: 'offender',
+  mountain: 'offender',
+  whists: 'writtenOn',
+} as const satisfies Readonly<Record<Rectification['kind'], string>>;
+
 /** What is written beside the tricks that were won: whose it is, how much, and by which rule. */
 export function RectificationFields({
   players,
@@ -56,7 +65,7 @@ export function RectificationFields({
             }
           />
           <NativeSelect
-            label={t(draft.kind === 'transfer' ? 'sheetsRoom.tricksFrom' : 'sheetsRoom.offender')}
+            label={t(`sheetsRoom.${WHOSE[draft.kind]}`)}
             value={draft.seat}
             data={seats}
             onChange={({ currentTarget: { value } }) => change(index, { seat: value as SeatName })}

@@ -115,7 +115,13 @@ function OnLine({
   const { settings } = ground.settings.convention;
   switch (draft.kind) {
     case 'void':
-      return <p className="muted">{t('sheetsRoom.ruling.voidText')}</p>;
+      return (
+        <p className="muted">
+          {t('sheetsRoom.ruling.voidText', {
+            name: playersAt(at.seen).find(({ seat }) => seat === at.before.dealer)?.name,
+          })}
+        </p>
+      );
     case 'penalties':
       return (
         <>

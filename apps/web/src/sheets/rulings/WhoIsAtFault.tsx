@@ -3,6 +3,7 @@ import type { CodeOutcome } from '#laws';
 import type { SeatName } from '#tournament';
 import type { SheetRulingPlace } from '../../api/sessionCommands.js';
 import { Choice } from '../../parts/Choice.js';
+import { roleIn } from '../../rulings/roleIn.js';
 import type { OfWayProps } from '../../rulings/RulingGame.js';
 import notes from '../../parts/Note.module.css';
 import { NumberField } from '../../session/NumberField.js';
@@ -14,8 +15,9 @@ import {
   asksProven,
   dealerOf,
   lineOf,
+  mayBeNamed,
   newSheetDraft,
-  writesNothing,
+  whyNothing,
   type CodeWay,
   type SheetDraft,
   type SheetGround,
@@ -38,27 +40,26 @@ export function WhoIsAtFault({
   if (!sheet) return null;
   const { settings } = ground.settings.convention;
   const players = playersAt(sheet);
-  const asked = askedAsAtFault(
-    found,
-    players.map(({ seat }) => seat),
-    deal.record,
-    dealerOf(deal, ground),
-  );
+  const seats = players.map(({ seat }) => seat);
+  const dealer = dealerOf(deal, ground);
+  const asked = askedAsAtFault(found, seats, deal.record, dealer);
+  const offered = asked.length > 0 ? asked : mayBeNamed(found, seats, dealer);
+  const nothing = deal.record && whyNothing(found, way, deal.record, settings);
   return (
     <>
-      {asked.length > 0 && (
+      {offered.length > 0 && (
         <Choice<SeatName | ''>
-          label={t('sheetsRoom.ruling.atFault')}
+          label={t(`sheetsRoom.ruling.${asked.length > 0 ? roleIn(found) : 'atFaultAtWill'}`)}
           value={offender ?? ''}
           options={players
-            .filter(({ seat }) => asked.includes(seat))
+            .filter(({ seat }) => offered.includes(seat))
             .map(({ seat, name }) => ({ value: seat, label: name }))}
           onChange={(seat) => seat !== '' && onChange({ ...way, seat })}
         />
       )}
-      {deal.record && writesNothing(found, way, deal.record, settings) && (
-        <p className={notes.note} data-meaning="warn">
-          {t('sheetsRoom.ruling.nothingWritten')}
+      {nothing && (
+        <p className={notes.note} data-meaning={nothing === 'down-already' ? undefined : 'warn'}>
+          {t(`sheetsRoom.ruling.nothing.${nothing}`)}
         </p>
       )}
       {asksLost(found) && at && (

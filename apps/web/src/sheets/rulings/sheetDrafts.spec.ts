@@ -14,12 +14,13 @@ import {
   asksProven,
   draftsFollowing,
   lineOf,
+  mayBeNamed,
   newSheetDraft,
   readSheetDrafts,
   rectificationsIn,
   sheetDraftsOf,
   waysNamed,
-  writesNothing,
+  whyNothing,
   type CodeWay,
   type DealDraft,
   type LostDeal,
@@ -127,15 +128,21 @@ describe('what a ruling writes on a sheet, as the Code has it', () => {
   });
 
   it('is nothing of who cannot be at fault in this deal, which the page says', () => {
-    const writes = (answers: readonly string[], seat?: 'N' | 'E' | 'S' | 'W') => {
-      const way: CodeWay = { law: '3.9.18', answers: [...answers], ...(seat && { seat }) };
+    const nothing = (law: string, answers: readonly string[]) => {
+      const way: CodeWay = { law, answers: [...answers] };
       const [outcome] = outcomesOf([way as WayThrough], BOOK.book) as [CodeOutcome];
       const { record } = sixSpades(6) as Extract<SheetLine, { kind: 'deal' }>;
-      const misere = deal('misère by E', { dealer: 'N', tricks: 'E 0, S 6, W 4' });
-      return [record, misere].map((one) => !writesNothing(outcome, way, one, CONVENTION.settings));
+      const misere = (tricks: string) => deal('misère by E', { dealer: 'N', tricks });
+      return [record, misere('E 0, S 6, W 4'), misere('E 2, S 5, W 3')].map((one) =>
+        whyNothing(outcome, way, one, CONVENTION.settings),
+      );
     };
-    expect(writes(['yes', 'declarer', 'no', 'tricks'])).toEqual([true, true]);
-    expect(writes(['yes', 'whister', 'tricks'])).toEqual([true, false]);
+    const inPlay = ['yes', 'declarer', 'no', 'tricks'];
+    expect(nothing('3.9.18', inPlay)).toEqual([undefined, undefined, undefined]);
+    const ofWhister = ['yes', 'whister', 'tricks'];
+    expect(nothing('3.9.18', ofWhister)).toEqual([undefined, 'not-at-fault', 'not-at-fault']);
+    // Two down by the play of a misère: the two of the rule are among them.
+    expect(nothing('3.4.6', ['no'])).toEqual([undefined, undefined, 'down-already']);
   });
 
   it('names in its ways who is at fault where only one can be, and asks for nobody whose it cannot be', () => {
@@ -154,6 +161,50 @@ describe('what a ruling writes on a sheet, as the Code has it', () => {
     const [outcome] = outcomesOf([{ law: '3.2.21', answers: ['player'] }], BOOK.book) as [CodeOutcome];
     expect(askedAsAtFault(outcome, ['N', 'E', 'S', 'W'], undefined, 'N')).toEqual(['E', 'S', 'W']);
     expect(askedAsAtFault(outcome, ['N', 'E', 'S'], undefined, 'N')).toEqual(['N', 'E', 'S']);
+    // Before its deal is written, too: what is declarer's alone is asked of nobody.
+    const [ordered] = outcomesOf([{ law: '3.4.6', answers: ['no'] }], BOOK.book) as [CodeOutcome];
+    expect(askedAsAtFault(ordered, ['N', 'E', 'S', 'W'], undefined, 'N')).toEqual([]);
+  });
+
+  it('may name whom its words mean, though nothing is written of them', () => {
+    const named = (law: string, ...answers: readonly string[]) => {
+      const [outcome] = outcomesOf([{ law, answers: [...answers] }], BOOK.book) as [CodeOutcome];
+      return mayBeNamed(outcome, ['N', 'E', 'S', 'W'], 'N').join('');
+    };
+    // North deals and has no cards.
+    expect(named('3.2.20', 'yes')).toBe('ESW');
+    expect(named('3.3.18', 'defender', 'yes', 'forbid-suit')).toBe('ESW');
+    expect(named('3.9.15', 'shown-to-player')).toBe('ESW');
+    expect(named('3.9.19', 'spoke-of-play')).toBe('NESW');
+    expect(named('3.2.8', 'ended')).toBe('');
+  });
+
+  it('is a misère for two where the dealer who sits out has agreed, or for one where they had seen a hand', () => {
+    const misere = (halved?: true, players = ['N', 'E', 'S', 'W'] as DealRecord['players']): SheetLine => {
+      const record = deal('misère by E', { dealer: 'N', tricks: 'E 0, S 6, W 4', players });
+      return { kind: 'deal', record: { ...record, played: { ...record.played, ...(halved && { halved }) } } };
+    };
+    const ruled = (line: SheetLine, answers: readonly string[]) =>
+      written(sheetOf(line), 1, { law: '3.6.9', answers: [...answers] });
+    expect(ruled(misere(), ['no', 'accept'])).toEqual([{ ...ON_LINE_1, what: misere(true) }]);
+    expect(ruled(misere(true), ['yes'])).toEqual([{ ...ON_LINE_1, what: misere() }]);
+    for (const [line, answers] of [
+      [misere(true), ['no', 'accept']],
+      [misere(), ['no', 'decline']],
+      [misere(), ['yes']],
+      [sixSpades(6), ['no', 'accept']],
+      [misere(undefined, ['N', 'E', 'S']), ['no', 'accept']],
+    ] as const)
+      expect(ruled(line, answers)).toEqual([]);
+  });
+
+  it('is dealt again by the player whose turn it is, where another one dealt', () => {
+    const dealt: CodeWay = { law: '3.2.14', answers: ['no'] };
+    expect(written(sheetOf(sixSpades(6)), undefined, dealt)).toEqual([
+      { ...ON_LINE_2, what: { kind: 'void' } },
+    ]);
+    const [outcome] = outcomesOf([dealt as WayThrough], BOOK.book) as [CodeOutcome];
+    expect(outcome.rectifications).toEqual([{ kind: 'right-dealer-deals' }]);
   });
 
   it('is a redeal, and a penalty of the dealer with whom the deal passes on the second time', () => {
@@ -234,17 +285,17 @@ describe('what a ruling writes on a sheet, as the Code has it', () => {
     };
     const found: string[] = [];
     let compared = 0;
+    let plans = 0;
     for (const [law, first] of BOOK.book.procedures)
       for (const { outcome, taken } of pathsOf<CodeTerms>(first as CodeStep)) {
         const kinds = outcome.rectifications.map(({ kind }) => kind);
-        // Both plans are the judge's to tell.
-        if (kinds.includes('result')) continue;
         const answers = taken.map(({ answer }) => answer);
         const game = taken.find(({ of }) => of === 'game-is')?.answer;
         for (const [kind, record] of Object.entries(games)) {
           if (game !== undefined && game !== kind) continue;
           if (kinds.includes('without-all') && kind !== 'tricks') continue;
           if (kinds.includes('takes') && kind !== 'all-pass') continue;
+          if (kinds.includes('result') && mayDissent(record).length === 0) continue;
           const asked = askedAsAtFault(outcome, seats, record, 'N');
           for (const seat of asked.length > 0 ? asked : [undefined]) {
             const way: CodeWay = {
@@ -265,16 +316,22 @@ describe('what a ruling writes on a sheet, as the Code has it', () => {
               found.push(`incomplete: ${at}`);
               continue;
             }
-            const lines = effects.flatMap((one) => (one.kind === 'sheet-line' ? [one] : []));
+            const lines = effects.flatMap((one) => {
+              if (one.kind === 'sheet-line') return [{ line: one.line, what: one.what as SheetLine }];
+              if (one.kind !== 'sheet-plans') return [];
+              const ruling = { ...one.plan, seed: '0'.repeat(64) };
+              return [{ line: one.line, what: { kind: 'ruling', ruling } satisfies SheetLine }];
+            });
+            plans += lines.filter(({ what }) => what.kind === 'ruling').length;
             const settings = ground.settings as Parameters<typeof lacking>[2];
             for (const { line, what } of lines) {
               const before = line === 1 ? [] : [{ kind: 'deal', record } as const];
-              const judged = judge(what as SheetLine, { settings, players: seats, lines: before });
+              const judged = judge(what, { settings, players: seats, lines: before });
               if (!judged.possible) found.push(`${judged.fault}: ${at}`);
             }
             const ways = waysNamed(walked, drafts, about, ground);
             const lacks = lacking(
-              lines.map(({ what }) => what as SheetLine),
+              lines.map(({ what }) => what),
               ways.map((one) => ({ way: one as WayThrough, outcome })),
               settings,
             );
@@ -284,6 +341,8 @@ describe('what a ruling writes on a sheet, as the Code has it', () => {
       }
     expect(found).toEqual([]);
     expect(compared).toBeGreaterThan(300);
+    // A game for tricks and a misère, whichever plan the lot gives.
+    expect(plans).toBe(4);
   });
 
   /** A draft as a judge completes it: somebody's tricks, some whists; without all, or as agreed. */
@@ -309,8 +368,12 @@ describe('what a ruling writes on a sheet, as the Code has it', () => {
         return { ...draft, rectifications: draft.rectifications.map(fill) };
       case 'warning':
         return { ...draft, contestant: draft.contestant || 'A-2' };
+      case 'plans': {
+        const ofWhister = draft.ofWhister ?? standing;
+        const [dissenter] = mayDissent(ofWhister);
+        return { ...draft, ofWhister, ofDissenter: ofWhister, dissenters: dissenter ? [dissenter] : [] };
+      }
       case 'void':
-      case 'plans':
         return draft;
       default:
         return draft satisfies never;
@@ -367,6 +430,20 @@ describe('what a ruling writes on a sheet, as the Code has it', () => {
       'transfer E S  3.9.14.3',
       'transfer W S  3.9.14.3',
     ]);
+  });
+
+  it('begins two plans with the deal that stands on the line: it came of the whister’s', () => {
+    const plansAt = (...lines: readonly SheetLine[]) => {
+      const ground = sheetOf(...lines);
+      return newSheetDraft('plans', [{ table: 'A1', round: 1, line: 1 }], ground);
+    };
+    const [six] = [sixSpades(6)] as Extract<SheetLine, { kind: 'deal' }>[];
+    expect(plansAt(six!)).toMatchObject({ line: 1, ofWhister: six!.record, ofDissenter: undefined });
+    // Of an all-pass there is no plan to dissent from: it is another deal.
+    const allPass = deal('all-pass', { dealer: 'N', tricks: 'E 4, S 4, W 2' });
+    const next = { line: 'next', ofWhister: undefined };
+    expect(plansAt({ kind: 'deal', record: allPass })).toMatchObject(next);
+    expect(plansAt()).toMatchObject(next);
   });
 
   it('asks for both plans and who dissents, and never for the lot', () => {

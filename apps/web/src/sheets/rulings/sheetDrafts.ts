@@ -1,5 +1,5 @@
 import { mayBeAtFault, whoIsAtFault, type CodeOutcome, type CodeRectification } from '#laws';
-import { lostValues, sittingOut, type DealRecord, type Settings, type Sheet } from '#preferans';
+import { lostValues, mayDissent, sittingOut, type DealRecord, type Settings, type Sheet } from '#preferans';
 import type { AskedEffect, SeatName, SheetLine, SheetSettings, WayThrough } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
 import type { EffectOfRuling } from '../../api/rulingDocuments.js';
@@ -172,6 +172,20 @@ function newDeal(place: number, about: readonly SheetRulingPlace[], { sheets }: 
   };
 }
 
+/** Two plans to begin with: where a deal with a plan stands on the line, that is what came of the whister's. */
+function newPlans(about: readonly SheetRulingPlace[], ground: SheetGround): PlansDraft {
+  const { line, record } = newDeal(0, about, ground);
+  const ofWhister = record && mayDissent(record).length > 0 ? record : undefined;
+  return {
+    kind: 'plans',
+    place: 0,
+    line: ofWhister ? line : 'next',
+    ofWhister,
+    ofDissenter: undefined,
+    dissenters: [],
+  };
+}
+
 /** An effect to begin with. */
 export function newSheetDraft(
   kind: SheetDraftKind,
@@ -183,7 +197,7 @@ export function newSheetDraft(
     case 'deal':
       return newDeal(0, about, ground);
     case 'plans':
-      return { kind, ...next, ofWhister: undefined, ofDissenter: undefined, dissenters: [] };
+      return newPlans(about, ground);
     case 'penalties':
       return { kind, ...next, rectifications: [], dealPasses: false };
     case 'void':
@@ -219,9 +233,48 @@ export function askedAsAtFault(
   const asked = rectifications.flatMap((one) => {
     if (!WRITTEN_IN_A_DEAL.includes(one.kind)) return namedBeside(one, players, dealer);
     const seats = record ? mayBeAtFault(one, record) : players;
-    return seats.length > 1 ? seats : [];
+    return seats.length > 1 && (record || !isOfDeclarer(one)) ? seats : [];
   });
   return players.filter((seat) => asked.includes(seat));
+}
+
+/** What speaks of an offender with cards without writing anything of them. */
+const SAID_OF_OFFENDER: readonly CodeRectification['kind'][] = [
+  'barred-from-auction',
+  'call-cancelled',
+  'any-legal-call',
+  'waits-for-turn',
+  'must-order-not-misere',
+  'lead',
+  'open-card',
+  'all-cards-open',
+  'open-card-at-first-chance',
+  'open-card-may-be-led',
+  'open-card-played',
+  'another-card-of-suit',
+  'play-by-stated-plan',
+  'opponent-names-card',
+];
+
+/**
+ * Who can be named where nothing hangs on it, so that those who read the ruling know whom it means: the players with cards;
+ * of a reproach, an aid or a wrong number of cards everybody.
+ */
+export function mayBeNamed(
+  { rectifications }: CodeOutcome,
+  players: readonly SeatName[],
+  dealer: SeatName | undefined,
+): readonly SeatName[] {
+  const has = (kinds: readonly CodeRectification['kind'][]) =>
+    rectifications.some(({ kind }) => kinds.includes(kind));
+  const sitting = dealer && sittingOut(dealer, players);
+  if (has(SAID_OF_OFFENDER)) return players.filter((seat) => seat !== sitting);
+  return has(['reproach', 'aid-put-away', 'answers']) ? players : [];
+}
+
+/** Whether it is declarer's alone: who that is the deal tells once it is written. */
+function isOfDeclarer(one: CodeRectification): boolean {
+  return (one.kind === 'undertricks' || one.kind === 'proven-undertricks') && one.of === 'declarer';
 }
 
 /** Who can be at fault beside a deal: what is the dealer's is nobody else's, and the other way round. */
@@ -245,20 +298,26 @@ function namedBeside(
   }
 }
 
-/** Whether something is written in the deal by a rule, but nothing of who is said to be at fault in it. */
-export function writesNothing(
+/**
+ * Why nothing is written in the deal, though something is by the rule: this player cannot be at fault in it, or is down by so
+ * much already; undefined: something is written.
+ */
+export function whyNothing(
   { law, rectifications }: CodeOutcome,
   { seat, proven }: CodeWay,
   record: DealRecord,
   settings: Settings,
-): boolean {
+): 'not-at-fault' | 'down-already' | undefined {
   const inDeal = rectifications.filter(({ kind }) => WRITTEN_IN_A_DEAL.includes(kind));
-  return (
-    inDeal.length > 0 &&
-    inDeal.every(
-      (one) => rectificationsFollowing({ rule: law, one, seat, proven }, record, settings).length === 0,
-    )
+  const isWritten = (one: CodeRectification) =>
+    rectificationsFollowing({ rule: law, one, seat, proven }, record, settings).length > 0;
+  if (inDeal.length === 0 || inDeal.some(isWritten)) return undefined;
+  const isDown = inDeal.some(
+    (one) =>
+      (one.kind === 'undertricks' || one.kind === 'proven-undertricks') &&
+      whoIsAtFault(one, seat, record) !== undefined,
   );
+  return isDown ? 'down-already' : 'not-at-fault';
 }
 
 /** Whether what could have been played decides what is written. Rule 3.3.16.3. */
@@ -355,9 +414,11 @@ export function draftsFollowing(
   const beside = [...remises, ...lost, ...compensations];
   // A deal whose auction was cut short is not played, and is nobody's to deal again.
   const passes = has('deal-passes') || has('lost-value-on-offender');
+  const shared = misereRuled(has, deal, ground);
   const ended = has('without-all') ? 'without-all' : has('result-as-agreed') ? 'agreed' : 'played';
   return [
     ...(has('result') ? [newSheetDraft('plans', about, ground)] : []),
+    ...(shared ? [shared] : []),
     ...(inDeal.length > 0 || ended !== 'played'
       ? [
           {
@@ -389,6 +450,22 @@ export function draftsFollowing(
         : [],
     ),
   ];
+}
+
+/** A misère that stands on the line, half for each of the two or declarer's alone, where a ruling makes it so (3.6.9). */
+function misereRuled(
+  has: (kind: CodeRectification['kind']) => boolean,
+  deal: DealDraft,
+  { settings }: SheetGround,
+): DealDraft | undefined {
+  const { record } = deal;
+  if (record?.played.kind !== 'misere') return undefined;
+  const { halved, ...alone } = record.played;
+  const mayBeHalved =
+    settings.convention.settings.misereHalved && sittingOut(record.dealer, record.players) !== undefined;
+  if (has('misere-shared') && mayBeHalved && !halved)
+    return { ...deal, record: { ...record, played: { ...alone, halved: true } } };
+  return has('invitation-void') && halved ? { ...deal, record: { ...record, played: alone } } : undefined;
 }
 
 /** What a ruling that was given does, to be written down anew; with the places that it is about. */

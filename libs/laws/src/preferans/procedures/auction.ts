@@ -3,10 +3,10 @@ import type { CodeRegulation } from '../regulation.js';
 import { ask, choose, rule, type CodeStep } from '../terms.js';
 
 /** A call that is not as it should be. Rules 3.3.8 to 3.3.11 with fn 21 and 22. */
-function faultyCall(): CodeStep {
+function faultyCall({ jumps }: CodeRegulation): CodeStep {
   return ask('call-was', {
     insufficient: rule('3.3.8', ['any-legal-call']),
-    jump: rule('3.3.8', ['call-stands']),
+    jump: rule('3.3.8', jumps === 'refused' ? ['call-cancelled', 'any-legal-call'] : ['call-stands']),
     'taken-back': rule('3.3.11', ['call-stands']),
     'misere-after-call': rule('3.3.9', ['call-cancelled', 'any-legal-call']),
     'after-own-pass': rule('3.3.10', ['call-cancelled']),

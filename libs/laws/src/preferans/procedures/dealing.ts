@@ -62,7 +62,7 @@ function dealingError({ dealingErrorDeadline }: CodeRegulation): CodeStep {
 function dealtOutOfTurn({ dealerTurnDeadline }: CodeRegulation): CodeStep {
   const stands = rule('3.2.14', ['deal-stands', 'next-dealer-left-of-actual']);
   const seen = ask('cards-looked-at', {
-    no: rule('3.2.14', ['redeal', 'right-dealer-deals']),
+    no: rule('3.2.14', ['right-dealer-deals']),
     yes: stands,
   });
   return dealerTurnDeadline === 'first-look' ? seen : ask('deal-was', { 'going-on': seen, ended: stands });

@@ -53,7 +53,8 @@ function discard(): CodeStep {
 }
 
 /** The sitting dealer is invited to share a misère. Rule 3.6.9 with fn 41 to 43. */
-function sharedMisere(): CodeStep {
+function sharedMisere({ misereHalved }: CodeRegulation): CodeStep {
+  if (!misereHalved) return rule('3.6.9', ['invitation-void']);
   return ask('dealer-saw-another-hand', {
     no: choose('sitting-dealer', {
       accept: rule('3.6.9', ['misere-shared']),

@@ -27,7 +27,7 @@ export const RULED_CODE_WAYS = `
 3.2.12 | tournament | after-deal | 3.2.18 | claim-refused, play-on
 3.2.13 | tournament | before-auction | 3.2.13 | redeal > 3.2.17
 3.2.13 | tournament | later | 3.2.18 | claim-refused, play-on
-3.2.14 | tournament | no | 3.2.14 | redeal, right-dealer-deals
+3.2.14 | tournament | no | 3.2.14 | right-dealer-deals
 3.2.14 | tournament | yes | 3.2.14 | deal-stands, next-dealer-left-of-actual
 3.2.15 | tournament | not-begun | 3.2.15 | pack-made-full, shuffle-again
 3.2.15 | tournament | going-on | 3.2.15 | pack-made-full, redeal
@@ -56,6 +56,11 @@ export const RULED_CODE_WAYS = `
 3.3.8 | tournament | taken-back | 3.3.11 | call-stands
 3.3.8 | tournament | misere-after-call | 3.3.9 | call-cancelled, any-legal-call
 3.3.8 | tournament | after-own-pass | 3.3.10 | call-cancelled
+3.3.8 | jumps=refused | insufficient | 3.3.8 | any-legal-call
+3.3.8 | jumps=refused | jump | 3.3.8 | call-cancelled, any-legal-call
+3.3.8 | jumps=refused | taken-back | 3.3.11 | call-stands
+3.3.8 | jumps=refused | misere-after-call | 3.3.9 | call-cancelled, any-legal-call
+3.3.8 | jumps=refused | after-own-pass | 3.3.10 | call-cancelled
 3.3.15 | tournament | yes, yes | 3.3.15 | must-order-not-misere, reproach
 3.3.15 | tournament | yes, no | 3.3.15 | must-order-not-misere
 3.3.15 | tournament | no | 3.3.17 | barred-from-auction > 3.2.20
@@ -107,6 +112,7 @@ export const RULED_CODE_WAYS = `
 3.6.9 | tournament | no, accept | 3.6.9 | misere-shared
 3.6.9 | tournament | no, decline | 3.6.9 | play-on
 3.6.9 | tournament | yes | 3.6.9 | invitation-void
+3.6.9 | misereHalved=false | | 3.6.9 | invitation-void
 3.8.5.1 | tournament | yes, before-play, whister-plan | 3.8.5.1b | result whister whister-plan, result dissenter other-plan, result declarer whister-plan, protocol-entry, not-zero-sum
 3.8.5.1 | tournament | yes, before-play, other-plan | 3.8.5.1b | result whister whister-plan, result dissenter other-plan, result declarer other-plan, protocol-entry, not-zero-sum
 3.8.5.1 | tournament | yes, too-late | 3.8.5 | whister-decides, result-as-played
@@ -194,7 +200,7 @@ export const RULED_CODE_WAYS = `
 3.2.16 | wrongCountDeadline=auction-ends | in-play | 3.2.16 | answers holder > 3.9.18
 3.2.13 | dealingErrorDeadline=deal-ends | in-the-deal | 3.2.13 | redeal > 3.2.17
 3.2.13 | dealingErrorDeadline=deal-ends | later | 3.2.18 | claim-refused, play-on
-3.2.14 | dealerTurnDeadline=deal-ends | going-on, no | 3.2.14 | redeal, right-dealer-deals
+3.2.14 | dealerTurnDeadline=deal-ends | going-on, no | 3.2.14 | right-dealer-deals
 3.2.14 | dealerTurnDeadline=deal-ends | going-on, yes | 3.2.14 | deal-stands, next-dealer-left-of-actual
 3.2.14 | dealerTurnDeadline=deal-ends | ended | 3.2.14 | deal-stands, next-dealer-left-of-actual
 3.2.19 | allPassTalon=closed | offender-alone, not-known-yet | 3.3.16.1 | barred-from-auction, auction-continues > 3.2.19

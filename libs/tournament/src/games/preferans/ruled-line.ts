@@ -37,6 +37,8 @@ export function lackingIn(
         );
       case 'deal-passes':
         return lines.some((line) => line.kind === 'penalties' && line.dealPasses);
+      case 'result':
+        return lines.some((line) => line.kind === 'ruling');
       case 'without-all':
         return lines.some((line) => line.kind === 'deal' && line.record.ended === 'without-all');
       case 'lost-value-on-offender': {
