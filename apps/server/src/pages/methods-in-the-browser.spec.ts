@@ -91,7 +91,7 @@ it('saves no rules over those of another organiser unseen, and keeps what was ty
   await save(other).waitFor({ state: 'detached' });
   await shows(olga, '3');
   // What only one of them has changed is saved beside what the other has, and whoever types goes on where they were.
-  const share = (page: Page) => page.getByLabel('Minimum share, per cent', { exact: true });
+  const share = (page: Page) => page.getByLabel('Least share, %', { exact: true });
   await share(other).fill('6');
   await savedByOlga('0');
   await shows(other, '0');
