@@ -508,7 +508,7 @@ describe('phones at a table', () => {
     const wrong = second.page.getByRole('dialog');
     await wrong.getByRole('button', { name: '−1', exact: true }).click();
     await expectScene(second.page, 'phones-9-wrong-before');
-    await wrong.getByRole('button', { name: 'Enter it' }).click();
+    await wrong.getByRole('button', { name: 'Ask the director' }).click();
     await second.page.getByText(/^East–West asked the director to change it to/).waitFor();
     await marta.getByText(/^Table A1, board 1 \(round 1\): EW say/).waitFor();
     await marta.getByRole('button', { name: 'Decline' }).click();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { BoardSetSeen, DealsTaken } from '../../api/boardSets.js';
 import type { Tournament } from '../../api/types.js';
-import { numbersText, runsOf } from '../../messages/fieldText.js';
+import { numbersText, ofBoards, runsOf } from '../../messages/fieldText.js';
 import { Button } from '../../parts/Button.js';
 import { Panel } from '../../parts/Panel.js';
 import { useTimes } from '../../parts/useTimes.js';
@@ -46,7 +46,6 @@ export function BoardSetPanel({
   const dealt = boards.filter(({ status }) => status === 'dealt' || status === 'revealed');
   const unused = boards.filter((board) => board.sessions.length === 0);
   const secret = unused.filter(({ status, disclosed }) => status === 'dealt' && !disclosed);
-  const numbers = (some: typeof boards) => numbersText(some.map(({ board }) => board));
   const notes = files.length + (sessions.length > 0 ? unused.length : 0);
   const [hidden] = runsOf(secret.map(({ board }) => board));
   return (
@@ -66,12 +65,14 @@ export function BoardSetPanel({
         ))}
       </p>
       <ul className={classes.facts} hidden={notes === 0}>
-        {unused.length > 0 && sessions.length > 0 && <li>{t('sets.unused', { boards: numbers(unused) })}</li>}
+        {unused.length > 0 && sessions.length > 0 && (
+          <li>{t('sets.unused', ofBoards(unused.map(({ board }) => board)))}</li>
+        )}
         {files.map(({ position, time, boards: inFile, format, contestant, name }) => (
           <li key={position}>
             {t(contestant ? 'sets.givenToContestant' : 'sets.given', {
               time: dayAndClock(time),
-              boards: numbersText(inFile),
+              ...ofBoards(inFile),
               format,
               name: name ?? '?',
             })}
@@ -92,7 +93,7 @@ export function BoardSetPanel({
       <DealtByHand tournament={id} of={of} mayOrder={open && directs(tournament)} />
       {taken && (
         <output>
-          {t('sets.taken', { boards: numbersText(taken.boards) })}
+          {t('sets.taken', ofBoards(taken.boards))}
           {taken.promised && ` ${t('squaredeal.compared')}`}
           {taken.known.length > 0 && ` ${t('sets.known', { boards: numbersText(taken.known) })}`}
         </output>
@@ -140,7 +141,7 @@ export function BoardSetPanel({
           tournament={id}
           command="deal-set.disclose"
           body={(reason) => ({ set, from: hidden[0], to: hidden[1], reason })}
-          title={t('sets.discloseTitle', { boards: numbersText(runNumbers(hidden)) })}
+          title={t('sets.discloseTitle', ofBoards(runNumbers(hidden)))}
           text={t('sets.discloseText')}
           action={t('sets.disclose')}
           reason="needed"

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ofBoards } from '../../messages/fieldText.js';
 import { Link, useSearchParams } from 'wouter';
 import type { SheetSettings } from '#tournament';
 import type { SheetPlace } from '../../api/sheetCommands.js';
@@ -131,7 +132,7 @@ function Sheet({
       <Panel title={t('sheetsSeen.sheetOf', { table, round })} aside={<SheetPill sheet={sheet} />}>
         <SheetFacts sheet={sheet} />
         {status !== 'agreed' && left.length > 0 && (
-          <p className="muted">{t('sheetsRoom.acceptLeft', { boards: left.join(', ') })}</p>
+          <p className="muted">{t('sheetsRoom.acceptLeft', ofBoards(left))}</p>
         )}
         <div className={room.actions}>
           {status !== 'agreed' && (
