@@ -26,8 +26,8 @@ const FAMILIES = FAMILIES_OF_PAIRS.map((name) => familyOf(name));
 /**
  * The movements for so many pairs of one section, of every length that comes near to the number of boards. First those
  * that fit: boards and minutes are within an eighth of what is wanted, and no table waits for another one's boards. Of
- * these those without a warning that something is unfair, and of these the more balanced. Behind them those that do not
- * fit, the nearest first, in the same order.
+ * these those without a warning that something is unfair, of these what clubs usually play, and of that the more
+ * balanced. Behind them those that do not fit, the nearest first, in the same order.
  */
 export function offersFor(wishes: Wishes): Offers {
   const { pairs, copies = 1, stay = [] } = wishes;
