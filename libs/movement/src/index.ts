@@ -145,6 +145,7 @@ export { swissRound } from './pairing/swiss.js';
 export type { SwissEntry, SwissMatch, SwissOptions, SwissRound } from './pairing/swiss-round.js';
 export type { Offer, OfferRefusal, Offers, OfferRemark, OfferWarning } from './offers/offer.js';
 export { offerOf } from './offers/offer-of.js';
+export { knownAs } from './known-as.js';
 export { howItMoves, type HowItMoves } from './offers/how-it-moves.js';
 export { meetsOf, type Meets } from './quality/meets.js';
 export { balanceWarnings } from './offers/offer-warnings.js';

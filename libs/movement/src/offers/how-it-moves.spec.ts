@@ -1,7 +1,9 @@
 import { familyOf, makeMovement, type MovementChoice } from '../generators/families.js';
 import type { Movement } from '../movement.js';
 import { meetsOf } from '../quality/meets.js';
+import { knownAs } from '../known-as.js';
 import { howItMoves } from './how-it-moves.js';
+import { offersFor } from './offers-for.js';
 
 const made = (
   name: MovementChoice['name'],
@@ -53,6 +55,24 @@ describe('how a movement goes', () => {
       }
     }
     expect(howItMoves(made('howell', 4, 7)).stay).toBe(1);
+  });
+});
+
+describe('a hesitation Mitchell', () => {
+  it('is a Howell of one round more than tables: all stay but those who go round, one table of them both', () => {
+    for (const tables of [5, 7, 9, 11]) {
+      const [once, twice] = [1, 2].map((more) => made('three-quarter-howell', tables, tables + more));
+      expect([once!, twice!].map(knownAs)).toEqual(['hesitation-mitchell', 'double-hesitation-mitchell']);
+      expect([once!, twice!].map(({ stationary }) => stationary.length)).toEqual([tables - 1, tables - 2]);
+      const moving = once!.rows.filter((row) =>
+        row.every((play) => ![play!.ns, play!.ew].some((pair) => once!.stationary.includes(pair))),
+      );
+      expect(moving).toHaveLength(1);
+    }
+    expect(knownAs(made('three-quarter-howell', 9, 12))).toBe('three-quarter-howell');
+    expect(offersFor({ pairs: 14 }).offers.map(({ choice }) => knownAs(choice))).toContain(
+      'hesitation-mitchell',
+    );
   });
 });
 

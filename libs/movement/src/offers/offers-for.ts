@@ -1,4 +1,5 @@
 import { familyOf, makeMovement, type MovementChoice } from '../generators/families.js';
+import { knownAs } from '../known-as.js';
 import { FAMILIES_OF_PAIRS } from '../movement.js';
 import { bestScramble } from '../quality/scramble.js';
 import { MOST_TABLES } from '../refusal.js';
@@ -99,7 +100,7 @@ function playedAs(choice: MovementChoice, wishes: Wishes): Played {
  */
 function bestOfLengths(all: readonly Played[], wishes: Wishes): readonly Offer[] {
   const best = new Map<string, Offer>();
-  const groups = grouped(all, ({ choice }) => `${choice.name} ${isComplete(choice)}`);
+  const groups = grouped(all, ({ choice }) => `${knownAs(choice)} ${isComplete(choice)}`);
   for (const [kind, group] of groups) {
     const tiers = grouped(group, ({ worth }) => worth.join(' '));
     const inOrder = [...tiers.values()].toSorted(

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Movement, MovementChoice, MovementCost, Offer } from '#movement';
+import { knownAs, type Movement, type MovementChoice, type MovementCost, type Offer } from '#movement';
 import { movementName, type Language } from '#words';
 import { numbersText } from '../../messages/fieldText.js';
 import { hoursText } from './sectionPlan.js';
@@ -8,10 +8,11 @@ import { hoursText } from './sectionPlan.js';
 export function movementTitle(
   t: TFunction,
   language: string,
-  { name, tables, scrambled }: Pick<Movement, 'name' | 'tables' | 'scrambled'>,
+  movement: Pick<Movement, 'name' | 'tables' | 'rounds' | 'scrambled'>,
 ): string {
+  const { tables, scrambled } = movement;
   return t(scrambled ? 'movement.titleScrambled' : 'movement.title', {
-    name: movementName(name, language as Language),
+    name: movementName(knownAs(movement), language as Language),
     tables: t('movement.tables', { count: tables }),
   });
 }
