@@ -466,7 +466,7 @@ describe('phones at a table', () => {
     await first.page.getByRole('heading', { name: 'What should board 2 be?' }).waitFor();
     await expectScene(first.page, 'phones-6-wrong');
     await first.tap('2H W =');
-    await first.button('Enter it').click();
+    await first.button('Ask the director').click();
     await first.page.getByText(/^North–South asked the director to change it to/).waitFor();
     await marta.getByText('Table A1, board 2 (round 1): NS say it was 2♥ W =, not 2♥ W −1').waitFor();
     await expectScene(marta, 'phones-7-wants');
