@@ -37,6 +37,7 @@ export type {
   ResultFault,
   SaidOfPlay,
   SeatsNamed,
+  UnreadRow,
 } from './results/brought-result.js';
 export { RESULT_COLUMNS, RESULTS_HEADING, type ResultColumn } from './results/result-columns.js';
 export { readResultList, type ResultList } from './results/result-list.js';
@@ -50,5 +51,6 @@ export {
   type PlanReason,
   type ResultStep,
 } from './results/planned-result.js';
+export { planNames, type NamesBrought } from './results/names-plan.js';
 export { planResults } from './results/results-plan.js';
 export type { PlayOfResult, ResultInBook, RulingsInBook, SessionToFill } from './results/session-to-fill.js';

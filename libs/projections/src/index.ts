@@ -88,4 +88,3 @@ export { isDark, isReleased, sessionsOfSet } from './visibility/released.js';
 export { standingsSeen, standingsSeenOfPast, type StandingsSeen } from './visibility/standings-seen.js';
 export type { OwnReader } from './visibility/own-play.js';
 export { isStaff, PUBLIC_VIEWER, type Insider, type Viewer } from './visibility/viewer.js';
-export type { NamesBrought } from './reading/play/results-brought.js';

@@ -164,6 +164,8 @@ export type SettingsPart = { readonly of: 'settings' } & (
 export interface SeenWanted {
   readonly at: number;
   readonly parts: readonly SeenPart[];
+  /** The command's body: settings that are as it asks already are nothing to look at. */
+  readonly asked?: unknown;
 }
 
 /** What is now otherwise than it was seen. */

@@ -99,7 +99,7 @@ class Taking {
   readonly #say: (text: string) => void;
   readonly #manner: Omit<Manner, 'say'>;
   /** What was said of each row: it is said once. */
-  readonly #said = new Map<number, string>();
+  readonly #said = new Map<string, string>();
   #read: string | undefined;
   #looks = 0;
   /** The last line of the book that this has written. */
@@ -182,8 +182,9 @@ class Taking {
       this.#position = Math.max(this.#position, told.position ?? 0);
       wrong ||= told.wrong;
       if (line.is === 'later' && callRounds) continue;
-      if (this.#said.get(line.row) !== told.text) this.#say(told.text);
-      this.#said.set(line.row, told.text);
+      const row = `${line.of ?? ''} ${line.row}`;
+      if (this.#said.get(row) !== told.text) this.#say(told.text);
+      this.#said.set(row, told.text);
     }
     const calls = callRounds ? callsWaitedFor(brought.lines) : [];
     if (calls.length === 0) return wrong;
@@ -222,8 +223,8 @@ class Taking {
     } catch (error) {
       if (!(error instanceof ServerRefused)) throw error;
       const text = `Names were not taken over: ${error.problem.detail ?? error.problem.code}`;
-      if (this.#said.get(0) !== text) this.#say(text);
-      this.#said.set(0, text);
+      if (this.#said.get('names') !== text) this.#say(text);
+      this.#said.set('names', text);
     }
   }
 }

@@ -13,6 +13,8 @@ export interface SessionThere {
 /** A line of the file as the server plans it, as far as it is looked at. */
 export interface LineToTake {
   readonly row: number;
+  /** The table of the file that has the row, where that is not the one of results. */
+  readonly of?: string;
   readonly text: string;
   readonly is: string;
   readonly taken: boolean;

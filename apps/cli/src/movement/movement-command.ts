@@ -45,7 +45,7 @@ sits out, relays.
   --copies N                  so many copies of each board there are: with two, tables may play the same boards at once
   --seconds S                 how long is looked for one that is not stored (1.2)
 
-  --pairs N                   what fits so many pairs, the fairest first: with --boards (about how many each plays),
+  --pairs N                   what fits so many pairs, the usual first: with --boards (about how many each plays),
                               --minutes, --winners, --copies, --stay 7,12 (pairs that stay seated), --barometer. Boards
                               and minutes fit within an eighth; what does not fit comes last, with a warning
   --teams N                   without --name: what fits so many teams, with --boards, --minutes, --copies

@@ -6,6 +6,7 @@ import {
   checkMovement,
   competitionQuality,
   everybodyAt,
+  knownAs,
   movementCost,
   playsOf,
   type IndividualMovement,
@@ -80,7 +81,7 @@ export function movementText(movement: Movement, language: Language, copies?: nu
       ? say(language, 'no-quality')
       : say(language, 'quality', { percent: percent.toFixed(2), sum, squares: sumOfSquares });
   return [
-    say(language, 'title', { name: movementName(movement.name, language), tables, rounds, sets }),
+    say(language, 'title', { name: movementName(knownAs(movement), language), tables, rounds, sets }),
     ...grid(
       movement.rows.map((row) => row.map((play) => (play ? `${play.ns}-${play.ew} ${play.set}` : '-'))),
       rounds,
@@ -108,7 +109,7 @@ export function individualText(movement: IndividualMovement, language: Language,
   const faults = checkIndividual(movement);
   const opponents = opponentsOf(faults);
   return [
-    say(language, 'title', { name: movementName(movement.name, language), tables, rounds, sets }),
+    say(language, 'title', { name: movementName(knownAs(movement), language), tables, rounds, sets }),
     ...grid(
       movement.rows.map((row) =>
         row.map((play) => (play ? `${play.n}+${play.s}-${play.e}+${play.w} ${play.set}` : '-')),
@@ -185,7 +186,7 @@ export function offerText(
   ].join(', ');
   return [
     say(language, 'offer', {
-      name: movementName(choice.name, language),
+      name: movementName(knownAs(choice), language),
       tables,
       rounds,
       boards: boardsPerRound,

@@ -90,9 +90,16 @@ it('saves no rules over those of another organiser unseen, and keeps what was ty
   await dialog.getByRole('button', { name: 'Save mine' }).click();
   await save(other).waitFor({ state: 'detached' });
   await shows(olga, '3');
-  await dark(olga).fill('0');
-  await save(olga).click();
-  await save(olga).waitFor({ state: 'detached' });
+  // What only one of them has changed is saved beside what the other has, and whoever types goes on where they were.
+  const share = (page: Page) => page.getByLabel('Least share, %', { exact: true });
+  await share(other).fill('6');
+  await savedByOlga('0');
+  await shows(other, '0');
+  await other.keyboard.type('5');
+  await save(other).click();
+  await save(other).waitFor({ state: 'detached' });
+  await until('both are kept', async () => (await share(olga).inputValue()) === '65');
+  expect(await dark(olga).inputValue()).toBe('0');
 }, 120_000);
 
 it('chooses the method by preset and says in words what it does', async () => {

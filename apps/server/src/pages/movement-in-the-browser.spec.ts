@@ -52,7 +52,7 @@ it(
     await page.getByText('1 pair must stay seated').click();
     expect(await field('– Jan Nowak').isChecked()).toBe(true);
     await field('Others, by number or name').fill('7');
-    await offer('Three-quarter Howell, 10 tables').first().waitFor();
+    await offer('Mitchell with a skip, 10 tables').first().waitFor();
     await page.getByText('7 plays as pair').first().waitFor();
     await button(/more$/).click();
     await page.getByText('Unbalanced: some pairs').first().waitFor();

@@ -466,7 +466,7 @@ describe('phones at a table', () => {
     await first.page.getByRole('heading', { name: 'What should board 2 be?' }).waitFor();
     await expectScene(first.page, 'phones-6-wrong');
     await first.tap('2H W =');
-    await first.button('Enter it').click();
+    await first.button('Ask the director').click();
     await first.page.getByText(/^North–South asked the director to change it to/).waitFor();
     await marta.getByText('Table A1, board 2 (round 1): NS say it was 2♥ W =, not 2♥ W −1').waitFor();
     await expectScene(marta, 'phones-7-wants');
@@ -508,7 +508,7 @@ describe('phones at a table', () => {
     const wrong = second.page.getByRole('dialog');
     await wrong.getByRole('button', { name: '−1', exact: true }).click();
     await expectScene(second.page, 'phones-9-wrong-before');
-    await wrong.getByRole('button', { name: 'Enter it' }).click();
+    await wrong.getByRole('button', { name: 'Ask the director' }).click();
     await second.page.getByText(/^East–West asked the director to change it to/).waitFor();
     await marta.getByText(/^Table A1, board 1 \(round 1\): EW say/).waitFor();
     await marta.getByRole('button', { name: 'Decline' }).click();

@@ -2,8 +2,13 @@ import { createHash } from 'node:crypto';
 import { Controller, HttpCode, Inject, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { TAKEN_BY_ITSELF, type PlannedResult, type ResultColumn, type ResultStep } from '#lists';
-import type { NamesBrought } from '#projections';
+import {
+  TAKEN_BY_ITSELF,
+  type NamesBrought,
+  type PlannedResult,
+  type ResultColumn,
+  type ResultStep,
+} from '#lists';
 import type { ResultSource } from '#tournament';
 import { languageOf } from '#words';
 import { Access } from '../access/access.decorator.js';

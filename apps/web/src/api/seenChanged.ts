@@ -1,4 +1,5 @@
 import { sendCommand } from './commands.js';
+import { newCommandId } from './idempotency.js';
 import { Problem } from './problem.js';
 import type { Commands } from './schemas.js';
 import { stored } from './stored.js';
@@ -65,17 +66,24 @@ export async function sendAsSeen<Name extends keyof Commands>(
     id,
     again,
     take,
+    rebased,
   }: {
     readonly id: string;
     readonly again: (body: Commands[Name]) => void;
     /** Shows what is kept, up to a line at least. */
     readonly take?: ((head: number) => void) | undefined;
+    /** What of the command is otherwise by what is kept, up to a line at least; nothing where that cannot be told. */
+    readonly rebased?: ((head: number) => Promise<Partial<Commands[Name]> | undefined>) | undefined;
   },
-) {
+): Promise<Awaited<ReturnType<typeof sendCommand<Name>>>> {
   try {
     return await sendCommand(tournament, name, body, id);
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== CODE) throw error;
+    const onNow = await rebased?.(Number(error.parameters['head']));
+    // By what is kept there may be nothing to ask any more; where there is, that alone is asked.
+    if (onNow)
+      return sendAsSeen(tournament, name, { ...body, ...onNow }, { id: newCommandId(), again, take });
     const changed = new SeenChanged(error, tournament, {
       sent: body,
       again: (head) => again({ ...body, at: head }),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CheckedCommitment } from '#cards';
 import type { CommitmentSeen } from '../api/dealQueries.js';
-import { numbersText } from '../messages/fieldText.js';
+import { ofBoards } from '../messages/fieldText.js';
 import notes from '../parts/Note.module.css';
 import { Panel } from '../parts/Panel.js';
 import { useTimes } from '../parts/useTimes.js';
@@ -41,7 +41,7 @@ function OnePromise({
     <div className={classes.promise}>
       <p>
         {t('deals.madeAt', {
-          boards: numbersText(boards.map(({ board }) => board)),
+          ...ofBoards(boards.map(({ board }) => board)),
           time: dayAndClock(made.time),
           position: made.position,
         })}

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import type { SessionSeen } from '../api/documents.js';
 import { address } from '../api/journal.js';
 import type { TeamSeen } from '../api/matchDocuments.js';
-import { numbersText } from '../messages/fieldText.js';
+import { ofBoards } from '../messages/fieldText.js';
 import { isSought } from '../parts/isSought.js';
 import { Pill } from '../parts/Pill.js';
 import meetings from '../session/swiss/Swiss.module.css';
@@ -76,9 +76,7 @@ export function Place({
             <Pill meaning="plain">{t(team === undefined ? 'roundDraw.bye' : 'match.bye')}</Pill>
           </span>
         ) : (
-          <span className="muted">
-            {t('roundDraw.boards', { count: boards.length, boards: numbersText(boards) })}
-          </span>
+          <span className="muted">{t('roundDraw.boards', ofBoards(boards))}</span>
         )}
       </div>
     </li>

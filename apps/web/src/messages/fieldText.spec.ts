@@ -4,9 +4,11 @@ import {
   hundredthsText,
   minutesText,
   numbersText,
+  ofBoards,
   resultText,
   signed,
 } from './fieldText.js';
+import { wordsIn } from './testing/words-in.js';
 
 const FOUR_SPADES = { level: 4, strain: 'S', doubling: '', declarer: 'N', tricks: 10 } as const;
 
@@ -39,5 +41,16 @@ describe('the words of the field', () => {
   it('times and hundredths are short', () => {
     expect([252, 59.7, 0, -30].map(minutesText)).toEqual(['4:12', '1:00', '0:00', '−0:30']);
     expect([2500, 150].map(hundredthsText)).toEqual(['25', '1.5']);
+  });
+});
+
+describe('boards in a message', () => {
+  it('are one, or several, in every language: 21 of them are not one', async () => {
+    const told = async (language: string, boards: readonly number[]) =>
+      (await wordsIn(language)).t('roundDraw.boards', ofBoards(boards));
+    const many = Array.from({ length: 21 }, (_, at) => at + 1);
+    expect(await Promise.all([told('en', [6]), told('en', [6, 7])])).toEqual(['board 6', 'boards 6–7']);
+    expect(await Promise.all([told('ru', [6]), told('ru', many)])).toEqual(['сдача 6', 'сдачи 1–21']);
+    expect(await Promise.all([told('pl', [6]), told('pl', many)])).toEqual(['rozdanie 6', 'rozdania 1–21']);
   });
 });

@@ -53,6 +53,11 @@ export function numbersText(numbers: readonly number[]): string {
     .join(', ');
 }
 
+/** Boards for a message that names one in the singular: in some languages 21 of them are counted as one, but named as many. */
+export function ofBoards(boards: readonly number[]): { readonly boards: string; readonly count: number } {
+  return { boards: numbersText(boards), count: Math.min(boards.length, 2) };
+}
+
 /** Tables, those that follow each other in a section drawn together: `A1–A3, B7`. */
 export function tablesText(tables: readonly string[]): string {
   const named = tables.map((table) => /^([A-Z]*)(\d+)$/.exec(table));

@@ -27,6 +27,12 @@ function line(type: string, data: JournalLine['data']): JournalLine {
 
 describe('a line in words', () => {
   it.each([
+    ['table.boards-told', { ...SHEET, boards: [6], here: true }, 'Table A1, round 2: board 6 is there'],
+    [
+      'table.boards-told',
+      { ...SHEET, boards: [6, 7, 9], here: false },
+      'Table A1, round 2: boards 6–7, 9 are not there',
+    ],
     [
       'table.director-called',
       { ...PLAY, call: 1, matter: 'revoke', hand: null, by: null },

@@ -4,7 +4,7 @@ import type { JournalLine } from '../api/types.js';
 import type { NameOf } from './actorText.js';
 import { classText } from './classText.js';
 import { methodText } from '../method/methodText.js';
-import { contestantText, minutesText, numbersText, resultText, signed } from './fieldText.js';
+import { contestantText, minutesText, numbersText, ofBoards, resultText, signed } from './fieldText.js';
 import { venueZone } from '../parts/venueZone.js';
 import { optionalMessage } from './problemText.js';
 import { adjustmentText, citedLaw, penaltyText } from './rulingText.js';
@@ -48,7 +48,6 @@ const sayings: Readonly<Record<string, Say>> = {
   away: (team: string) => contestantText(team),
   teams: (teams: readonly string[]) => teams.map((team) => contestantText(team)).join(', '),
   players: (players: readonly string[], _i18n, nameOf) => players.map(calls(nameOf)).join(' – '),
-  boards: (boards: readonly number[]) => numbersText(boards),
   change: (change: string, i18n) => optionalMessage(i18n, `line.change.${change}`) ?? change,
   missed: (missed: string, i18n) => optionalMessage(i18n, `line.missed.${missed}`) ?? missed,
   sheets: (sheets: SheetSettings, i18n) => sheetSettingsText(i18n, sheets),
@@ -250,6 +249,10 @@ function beside(i18n: I18n, { data }: JournalLine): Readonly<Record<string, stri
   };
 }
 
+function isNumbers(value: unknown): value is readonly number[] {
+  return Array.isArray(value) && value.every((each) => typeof each === 'number');
+}
+
 /** What happened in a line, in one sentence. A type that the catalogue does not know is named as it is. */
 export function lineText(i18n: I18n, line: JournalLine, nameOf: NameOf): string {
   const { type, data } = line;
@@ -263,6 +266,7 @@ export function lineText(i18n: I18n, line: JournalLine, nameOf: NameOf): string 
   });
   const text = optionalMessage(i18n, keyOf(line), {
     ...Object.fromEntries(said),
+    ...(isNumbers(data['boards']) && ofBoards(data['boards'])),
     ...beside(i18n, line),
     // A line about a person carries that person's name, where the reader may know it.
     ...(typeof person === 'string' ? { person: nameOf(person) ?? name ?? shortened(person) } : {}),

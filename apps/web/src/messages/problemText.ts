@@ -10,7 +10,7 @@ export function optionalMessage(
   parameters: Readonly<Record<string, unknown>> = {},
 ): string | undefined {
   const translate = i18n.t as unknown as (key: string, parameters: object) => string;
-  return i18n.exists(key) ? translate(key, parameters) : undefined;
+  return i18n.exists(key, parameters) ? translate(key, parameters) : undefined;
 }
 
 /** Parameters that are moments (microseconds since the epoch), as a reader has them. */

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import type { CardSeen } from '../api/cardDocuments.js';
 import type { SessionSeen } from '../api/documents.js';
 import { clockQuery } from '../api/sessionQueries.js';
-import { numbersText } from '../messages/fieldText.js';
+import { numbersText, ofBoards } from '../messages/fieldText.js';
 import { Pill } from '../parts/Pill.js';
 import { Whole } from '../parts/Whole.js';
 import { calledPartOf } from '../session/calledParts.js';
@@ -65,8 +65,7 @@ export function WhatNext({
           {after && (
             <p className={classes.then}>
               {t('next.then', { round: after.round })} <Where stop={after} here={stop} />
-              {after.boards.length > 0 &&
-                ` · ${t('guide.boardsOf', { count: after.boards.length, boards: numbersText(after.boards) })}`}
+              {after.boards.length > 0 && ` · ${t('guide.boardsOf', ofBoards(after.boards))}`}
             </p>
           )}
         </section>

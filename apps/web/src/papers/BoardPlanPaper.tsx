@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardPlan, CopyOfBoards, PlannedMove } from '../api/paperDocuments.js';
 import { boardPlanQuery } from '../api/paperQueries.js';
-import { numbersText } from '../messages/fieldText.js';
+import { numbersText, ofBoards } from '../messages/fieldText.js';
 import { Choice } from '../parts/Choice.js';
 import { Panel } from '../parts/Panel.js';
 import { Pill } from '../parts/Pill.js';
@@ -80,7 +80,7 @@ function Plan({
             {t('movement.relay', { count: most, one, other })} {t('papers.feeds', { table: feeds })}{' '}
             {atStart.length > 0 &&
               t('papers.onRelayAtStart', {
-                boards: numbersText(atStart.flatMap(({ boards }) => boards)),
+                ...ofBoards(atStart.flatMap(({ boards }) => boards)),
               })}
           </p>
         ))}
@@ -123,7 +123,7 @@ function Moves({
           {toBox.length + outOfBox.length === moves.length
             ? t('papers.allToBox')
             : t('papers.toBox', {
-                boards: numbersText([...new Set(toBox.flatMap(({ boards }) => boards))]),
+                ...ofBoards([...new Set(toBox.flatMap(({ boards }) => boards))]),
                 tables: toBox.map(({ from }) => from).join(', '),
               })}
         </p>
@@ -131,7 +131,7 @@ function Moves({
       {!all && outOfBox.length > 0 && (
         <p>
           {t('papers.outOfBox', {
-            boards: numbersText([...new Set(outOfBox.flatMap(({ boards }) => boards))]),
+            ...ofBoards([...new Set(outOfBox.flatMap(({ boards }) => boards))]),
             tables: outOfBox.flatMap(({ to, sharedWith }) => [to, ...sharedWith]).join(', '),
           })}
         </p>

@@ -1,48 +1,50 @@
 import { useState } from 'react';
+import { draftOn, sameText, type DraftHeld, type DraftsOf } from './draftOn.js';
 
 /** What a form says of something that is saved whole. */
-export interface Draft<Of, At = number> {
-  readonly value: Of;
-  /** What it was made of. */
-  readonly from: Of;
-  /** Up to which line of the book that was seen: where somebody saves something else, it stays as it was. */
-  readonly at: At;
+export interface Draft<Of, At = number> extends DraftHeld<Of, At> {
   readonly changed: boolean;
+  /** How often the form has begun anew with what is kept: fields are the same ones as long as it has not. */
+  readonly begun: number;
   readonly change: (value: Of) => void;
   /** Says what is kept again. */
   readonly take: () => void;
-}
-
-interface Held<Of, At> {
-  readonly value: Of;
-  readonly from: Of;
-  readonly at: At;
+  /** What it would say where something else is kept, up to a line. */
+  readonly on: (kept: Of, position: At) => DraftHeld<Of, At>;
 }
 
 /**
- * What a form says: what is kept, as long as nothing is changed in it. From then on it stays what it was made of, with the line
- * up to which that was seen, whatever comes to the page meanwhile.
+ * What a form says: what is kept, as long as nothing is changed in it. From then on what is changed in it stays, and all else
+ * goes on being what is kept, whatever comes to the page meanwhile (`draftOn`).
  *
  * @param kept what the page shows now
  * @param position up to which line of the book it does
  */
-export function useDraft<Of, At extends number | undefined = number>(
+export function useDraft<Of extends object, At extends number | undefined = number>(
   kept: Of,
   position: At,
-  alike: (one: Of, other: Of) => boolean = sameText,
+  of: DraftsOf<Of> = {},
 ): Draft<Of, At> {
-  const [held, hold] = useState<Held<Of, At>>();
-  const { value, from, at } = held ?? { value: kept, from: kept, at: position };
+  const [made, make] = useState<DraftHeld<Of, At>>();
+  const [begun, begin] = useState(0);
+  const { alike = sameText } = of;
+  const on = (now: Of, at: At) => (made && draftOn(made, now, at, of)) ?? { value: now, from: now, at };
+  const now = on(kept, position);
+  // What has come of it meanwhile is what it is from now on.
+  const isMoved = made !== undefined && !sameText(made, now);
+  if (isMoved) make(alike(now.value, now.from) ? undefined : now);
+  const { value, from, at } = now;
   return {
     value,
     from,
     at,
-    changed: held !== undefined,
-    change: (to) => hold(alike(to, from) ? undefined : { value: to, from, at }),
-    take: () => hold(undefined),
+    begun,
+    changed: !alike(value, from),
+    change: (to) => make(alike(to, from) ? undefined : { value: to, from, at }),
+    take: () => {
+      make(undefined);
+      begin((times) => times + 1);
+    },
+    on,
   };
-}
-
-function sameText(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -47,6 +47,19 @@ describe('settings that somebody else has saved, in words', () => {
     ]);
   });
 
+  it('are told of a convention that was chosen for the first time in words, as far as it is otherwise', () => {
+    const [theirs, mine] = [conventionOf('sochinka'), conventionOf('rostov')];
+    const told = rows(['sheets', '', 'convention'], {
+      before: undefined,
+      now: theirs,
+      sent: { sheets: { convention: mine } },
+    });
+    expect(told[0]).toMatch(/^Convention: – → .+ \(.+\)$/);
+    const sides = told.map((row) => /: – → (.*) \((.*)\)$/s.exec(row));
+    expect(sides.every((side) => side !== null && side[1] !== side[2] && !side[0].includes('…'))).toBe(true);
+    expect(told.length).toBeGreaterThan(2);
+  });
+
   it('are told leaf by leaf', () => {
     const clock = (round: number, warnings: readonly number[]) => ({ round, change: 2, warnings });
     const sent = { settings: { clock: clock(20, [2]) } };

@@ -402,7 +402,10 @@ export function settingRows(
     now: parsed(now),
     yours: valueSent(what, { subject, member }, sent),
   };
-  const rows = rowsAt(what, member.split('.'), values, words);
+  const all = rowsAt(what, member.split('.'), values, words);
+  // What was to be saved as it is by now is nothing to look at.
+  const open = all.filter((row) => row.yours === undefined || row.yours !== row.now);
+  const rows = open.length > 0 ? open : all;
   const told = rows.length > 0 ? rows : [untold(TITLES[what as SettingsPart['what']], words)];
   const of = subjectText(what, subject, words);
   return told.map((row) => (of === '' ? row : { ...row, label: `${of}: ${row.label}` }));

@@ -19,6 +19,7 @@ export function AskCommand<Name extends keyof Commands>({
   usual,
   onDone,
   onTaken,
+  onKept,
   onClose,
   ...words
 }: {
@@ -35,6 +36,8 @@ export function AskCommand<Name extends keyof Commands>({
   readonly onDone?: (said: SaidByCommand) => void;
   /** What is kept by now is to be shown in the place of what was asked for. */
   readonly onTaken?: () => void;
+  /** What is asked for on what is kept by now, where that is to be asked. */
+  readonly onKept?: () => Partial<Commands[Name]> | undefined;
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
@@ -60,6 +63,7 @@ export function AskCommand<Name extends keyof Commands>({
       onClose();
     },
     taken,
+    onKept,
   );
   return (
     <Dialog

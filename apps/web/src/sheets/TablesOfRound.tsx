@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { address } from '../api/journal.js';
 import type { SessionSeen } from '../api/documents.js';
-import { numbersText } from '../messages/fieldText.js';
+import { ofBoards } from '../messages/fieldText.js';
 import { Choice } from '../parts/Choice.js';
 import { useLocale } from '../parts/useLocale.js';
 import meetings from '../session/swiss/Swiss.module.css';
@@ -45,8 +45,7 @@ export function TablesOfRound({
     <section className={ranking.ranking} aria-label={t('sheetsSeen.tables')}>
       <h2>
         {t('sheetsSeen.tablesOf', { round })}
-        {boards.length > 0 &&
-          ` · ${t('guide.boardsOf', { count: boards.length, boards: numbersText(boards) })}`}
+        {boards.length > 0 && ` · ${t('guide.boardsOf', ofBoards(boards))}`}
       </h2>
       {drawn > 1 && (
         <Choice

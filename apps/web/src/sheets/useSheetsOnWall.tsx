@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
 import { roundAhead } from '../draws/roundDraw.js';
 import type { PageOfWall } from '../draws/useDrawOnWall.js';
-import { numbersText } from '../messages/fieldText.js';
+import { ofBoards } from '../messages/fieldText.js';
 import { useLocale } from '../parts/useLocale.js';
 import { Contestant } from '../standings/Contestant.js';
 import { calledAs } from '../standings/contestants.js';
@@ -44,9 +44,7 @@ export function useSheetsOnWall(
     ...places.map((page) => ({
       title: [
         t('roundDraw.wall', { round: ahead }),
-        ...(boards.length > 0
-          ? [t('guide.boardsOf', { count: boards.length, boards: numbersText(boards) })]
-          : []),
+        ...(boards.length > 0 ? [t('guide.boardsOf', ofBoards(boards))] : []),
       ],
       rows: page.map(({ table, seated }) => (
         <li key={table} className={own.tableOnWall}>

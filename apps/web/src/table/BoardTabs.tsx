@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isDone, isSamePlay, type BoardNow } from './atTable.js';
+import { isSamePlay, signOf, statusTold, type BoardNow } from './atTable.js';
 import { Key, Keys } from './Keys.js';
 
 /** The boards of the round, those still open from earlier rounds before them; each with how far it has come. */
@@ -13,12 +13,6 @@ export function BoardTabs({
   readonly onChoose: (board: BoardNow) => void;
 }) {
   const { t } = useTranslation();
-  const sign = (board: BoardNow) => {
-    if (board.status === 'disputed') return ' ✗';
-    if (board.status === 'entered') return ' …';
-    if (board.status === 'postponed' && !board.here) return ' →';
-    return isDone(board) ? ' ✓' : '';
-  };
   return (
     <Keys label={t('entry.boards')} labelHidden>
       {boards.map((board) => (
@@ -26,11 +20,11 @@ export function BoardTabs({
           key={`${board.table} ${board.round} ${board.board}`}
           size="small"
           pressed={chosen !== undefined && isSamePlay(board, chosen)}
-          label={t(`entry.status.${board.status}`, { board: board.board })}
+          label={t(`entry.status.${statusTold(board)}`, { board: board.board })}
           onTap={() => onChoose(board)}
         >
           {board.board}
-          {sign(board)}
+          {signOf(board)}
         </Key>
       ))}
     </Keys>

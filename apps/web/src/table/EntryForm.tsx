@@ -31,6 +31,7 @@ export function EntryForm({
   side,
   isOwn,
   kept,
+  action,
   onSide,
   onEnter,
 }: {
@@ -40,6 +41,8 @@ export function EntryForm({
   readonly side: SideName;
   /** The phone is that side's own. */
   readonly isOwn: boolean;
+  /** What handing it over does, where it is not entered. */
+  readonly action?: string;
   readonly onSide: (side: SideName) => void;
   readonly onEnter: (result: BridgeResult) => void;
 }) {
@@ -99,9 +102,10 @@ export function EntryForm({
             onEnter(result);
           }}
         >
-          {isOwn || (board.late && !board.here)
-            ? t('entry.lateEnter')
-            : t('entry.handOver', { side: t(`contract.side.${opposite(side)}`) })}
+          {action ??
+            (isOwn || (board.late && !board.here)
+              ? t('entry.lateEnter')
+              : t('entry.handOver', { side: t(`contract.side.${opposite(side)}`) }))}
         </Button>
       </div>
       {!isOwn && (

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
 import { isOfOtherVersion, Problem } from '../api/problem.js';
-import { numbersText } from '../messages/fieldText.js';
+import { ofBoards } from '../messages/fieldText.js';
 import { Button } from '../parts/Button.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
 import { Contestant } from '../standings/Contestant.js';
@@ -124,7 +124,7 @@ function refusedText(t: TFunction, { name, body }: Unsent): string {
     case 'table.confirm-seats':
       return t('entry.refusedSeats', { round: body.round });
     case 'table.tell-boards':
-      return t('boards.refused', { count: body.boards.length, boards: numbersText(body.boards) });
+      return t('boards.refused', ofBoards(body.boards));
     case 'sheet.write-line':
     case 'sheet.correct-line':
     case 'sheet.strike-line':

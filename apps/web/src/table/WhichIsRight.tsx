@@ -52,7 +52,13 @@ export function WhichIsRight({
           result={result}
           onRight={() => choose('theirs')}
         />
-        <Entry by={side} result={mine} onRight={isAgreed && !mayAsk ? undefined : () => choose('ours')} />
+        <Entry
+          by={side}
+          result={mine}
+          // What is agreed is the director's to change: they are asked for it.
+          {...(isAgreed && { action: t('entry.wrongAsk') })}
+          onRight={isAgreed && !mayAsk ? undefined : () => choose('ours')}
+        />
       </div>
       {!isAgreed && (onAnother || isTheirs) && (
         <Button variant="default" onClick={() => choose('neither')}>
@@ -67,14 +73,18 @@ export function WhichIsRight({
 function Entry({
   by,
   result,
+  action,
   onRight,
 }: {
   /** Who has entered it; left out: it is agreed. */
   readonly by: SideName | undefined;
   readonly result: BridgeResult;
+  /** What saying so does, where it is more than that. */
+  readonly action?: string;
   readonly onRight: (() => void) | undefined;
 }) {
   const { t } = useTranslation();
+  const right = action ?? t('entry.bothRight');
   const whose = by ? t('entry.bothBy', { side: t(`contract.sideName.${by}`) }) : t('entry.bothAgreed');
   return (
     <div className={classes.one}>
@@ -85,8 +95,8 @@ function Entry({
         <ResultSeen result={result} />
       </span>
       {onRight && (
-        <Button variant="default" aria-label={`${whose}: ${t('entry.bothRight')}`} onClick={onRight}>
-          {t('entry.bothRight')}
+        <Button variant="default" aria-label={`${whose}: ${right}`} onClick={onRight}>
+          {right}
         </Button>
       )}
     </div>

@@ -109,6 +109,7 @@ export function WrongResult({
             kept={kept}
             side={side}
             isOwn
+            action={t('entry.wrongAsk')}
             onSide={setSide}
             onEnter={(said) => {
               setAsking(false);

@@ -9,6 +9,8 @@ import {
   sameOutcome,
   scoreOf,
   seatsNow,
+  signOf,
+  statusTold,
 } from './atTable.js';
 import type { Unsent } from './outbox.js';
 
@@ -290,4 +292,29 @@ describe('the board that a side’s own phone is asked about', () => {
 
   it('is none where both sides have one phone', () =>
     expect(boardToAnswer(boardsNow(table([theirs]), []), undefined)).toBeUndefined());
+});
+
+describe('the tab of a board', () => {
+  const asked = (
+    outcome: 'asked' | 'accepted' | 'declined' | 'taken-back',
+    status: 'agreed' | 'ruled' = 'agreed',
+  ) => {
+    const correction = { correction: 1, side: 'EW', result: FOUR_SPADES, outcome, reason: null } as const;
+    const [first] = boardsNow(table([board(1, { status, asked: correction })]), []).filter(
+      (one) => one.board === 1,
+    );
+    return `${statusTold(first!)}${signOf(first!)}`;
+  };
+
+  it('marks a correction that was asked for, and one that was declined', () => {
+    expect([asked('asked'), asked('declined')]).toEqual(['asked ?', 'declined !']);
+  });
+
+  it('says only how the board stands where nothing is open of it', () => {
+    expect([asked('taken-back'), asked('accepted'), asked('declined', 'ruled')]).toEqual([
+      'agreed ✓',
+      'agreed ✓',
+      'ruled ✓',
+    ]);
+  });
 });

@@ -67,6 +67,29 @@ export function scoreFor(side: SideName, score: number): number {
   return side === 'NS' ? score : 0 - score;
 }
 
+/** How far a board has come; of an agreed one, whether the director is asked to change it, or did not. */
+export function statusTold({ status, asked }: BoardNow): BoardNow['status'] | 'asked' | 'declined' {
+  const outcome = status === 'agreed' ? asked?.outcome : undefined;
+  return outcome === 'asked' || outcome === 'declined' ? outcome : status;
+}
+
+/** How far a board has come, as a sign behind its number. */
+export function signOf(board: BoardNow): string {
+  switch (statusTold(board)) {
+    case 'asked':
+      return ' ?';
+    case 'declined':
+      return ' !';
+    case 'disputed':
+      return ' ✗';
+    case 'entered':
+      return ' …';
+    default:
+      if (board.status === 'postponed' && !board.here) return ' →';
+      return isDone(board) ? ' ✓' : '';
+  }
+}
+
 /** Whether nothing is left to do about a board here and now; what is put off is played later, unless it is taken up. */
 export function isDone({
   status,

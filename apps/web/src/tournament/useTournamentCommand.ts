@@ -13,21 +13,27 @@ const COMMAND_FIELDS = ['name', 'reason', 'facts', 'law'];
  * the page showed it, the changes are shown first.
  *
  * @param onTaken the form may show what is kept now in the place of what was to be saved: it is told when the page has that
+ * @param onKept what the form says on what is kept now, when the page has that
  */
 export function useTournamentCommand<Name extends keyof Commands>(
   tournament: string,
   name: Name,
   onDone: (said: SaidByCommand) => unknown,
   onTaken?: () => void,
+  onKept?: () => Partial<Commands[Name]> | undefined,
 ): Submission<Commands[Name]> {
   const client = useQueryClient();
-  /** Where the page cannot read what is kept, nothing is dropped. */
-  const take = async (head: number, reset: () => void, taken: () => void): Promise<void> => {
+  /** Whether the page could read what is kept: otherwise nothing is dropped. */
+  const isRead = async (head: number): Promise<boolean> => {
     try {
       await readAfter(client, tournament, head);
+      return true;
     } catch {
-      return;
+      return false;
     }
+  };
+  const take = async (head: number, reset: () => void, taken: () => void): Promise<void> => {
+    if (!(await isRead(head))) return;
     reset();
     taken();
   };
@@ -37,6 +43,7 @@ export function useTournamentCommand<Name extends keyof Commands>(
         id,
         again,
         take: onTaken && ((head) => void take(head, reset, onTaken)),
+        rebased: onKept && (async (head) => ((await isRead(head)) ? onKept() : undefined)),
       }),
     async ({ position, ...said }) => {
       await readAfter(client, tournament, position);

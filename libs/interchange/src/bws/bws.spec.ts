@@ -1,5 +1,5 @@
-import { eveningInBws } from '../testing/evening-in-bws.js';
-import { jetFile } from '../testing/jet-file.js';
+import { eveningInBws, tablesOfEvening } from '../testing/evening-in-bws.js';
+import { jetFile, type JetCell } from '../testing/jet-file.js';
 import { faultOfReading } from '../testing/fault-of-reading.js';
 import { Unreadable } from '../unreadable.js';
 import { readBws } from './read-bws.js';
@@ -65,13 +65,83 @@ describe('a file of table devices', () => {
     const { names } = resultsOfBws(readBws(eveningInBws()));
     expect(names).toHaveLength(9);
     expect(names[3]).toEqual({
+      row: 4,
+      of: 'PlayerNumbers',
+      text: 'A1 · 1 · W · 1004 · Dora Dąb',
       table: 'A1',
       round: 1,
       seat: 'W',
       name: 'Dora Dąb',
       memberNumber: '1004',
     });
-    expect(names[8]).toEqual({ table: 'A3', round: 1, seat: 'N', name: 'Ida Ivy', memberNumber: null });
+    expect(names[8]).toMatchObject({ table: 'A3', round: 1, seat: 'N', name: 'Ida Ivy', memberNumber: null });
+  });
+
+  /** The rows that are told of a file with these players in the place of its own. */
+  function told(...players: readonly (readonly JetCell[])[]) {
+    const columns = {
+      Section: 'int',
+      Table: 'int',
+      Direction: 'text',
+      Number: 'text',
+      Name: 'text',
+      Round: 'text',
+    } as const;
+    const tables = tablesOfEvening([{ at: '1 1 1', pairs: '1-1', result: ['N', '3 NT', '='] }]);
+    const at = tables.findIndex(({ name }) => name === 'PlayerNumbers');
+    return resultsOfBws(readBws(jetFile(tables.with(at, { name: 'PlayerNumbers', columns, rows: players }))));
+  }
+
+  it('names a player at no direction, at no table, in no section, in no round or without a name by place', () => {
+    const { rows, names } = told(
+      [1, 1, 'n', '1001', null, '1'],
+      [1, 1, 'North', '', 'Ida Ivy', '2'],
+      [1, 1, 'X', '1002', null, '1'],
+      [1, null, 'S', '1002', null, '1'],
+      [2, 1, 'S', '1002', null, '1'],
+      [1, 1, 'S', '1002', null, 'first'],
+      [1, 1, 'S', '9999', null, '1'],
+      [null, null, null, null, null, null],
+    );
+    expect(rows.slice(1)).toEqual([
+      {
+        row: 3,
+        of: 'PlayerNumbers',
+        text: 'PlayerNumbers · 1 · 1 · X · 1002 · 1',
+        fault: { code: 'not-understood', of: 'PlayerNumbers', field: 'Direction', found: 'X' },
+      },
+      expect.objectContaining({ row: 4, fault: { code: 'no-value', of: 'PlayerNumbers', field: 'Table' } }),
+      expect.objectContaining({ row: 5, fault: expect.objectContaining({ field: 'Section', found: '2' }) }),
+      expect.objectContaining({ row: 6, fault: expect.objectContaining({ field: 'Round', found: 'first' }) }),
+      expect.objectContaining({ row: 7, fault: expect.objectContaining({ field: 'Number', found: '9999' }) }),
+    ]);
+    expect(names.map(({ seat, name }) => `${seat} ${name}`)).toEqual(['N Ala Akacja', 'N Ida Ivy']);
+  });
+
+  it('names a line that was overwritten or erased and cannot be read, and what stands beside a remark', () => {
+    expect(
+      brought(
+        eveningInBws([
+          { at: '1 1 1', pairs: '1-1', result: ['N', '8 NT', '='] },
+          { at: '1 1 1', pairs: '1-1', result: ['N', '3 NT', '='] },
+          { at: '1 1 2', pairs: '1-1', result: ['N', '3 NT', 'made'], erased: true },
+          { at: '2 1 3', pairs: '2-2', result: ['W', '2 S', '='], remarks: 'Not played' },
+          { at: '2 1 4', pairs: '2-2', result: ['W', '2 S', '-1', '0'] },
+        ]),
+      ),
+    ).toEqual([
+      '1: no-result {"code":"no-result","found":"8 NT N ="}',
+      `2: A1 1 1 1-1 ${JSON.stringify(contract(3, 'NT', '', 'N', 9))}`,
+      '3: no-result {"code":"no-result","found":"3 NT N made"}',
+      '4: no-result {"code":"no-result","found":"2 S W = · Not played"}',
+      '5: no-result {"code":"no-result","found":"2 S W -1 0"}',
+    ]);
+    const [row] = resultsOfBws(
+      readBws(
+        eveningInBws([{ at: '1 1 1', pairs: '1-1', result: ['N', '3 NT', '='], remarks: 'Wrong direction' }]),
+      ),
+    ).rows;
+    expect(row).toMatchObject({ said: { kind: 'to-rule', remark: '3 NT N = · Wrong direction' } });
   });
 
   it('is refused where it is no database, cut off anywhere, or goes round in itself', () => {

@@ -46,7 +46,12 @@ export const EVENING: readonly SentLine[] = [
 
 /** The file of an evening with these lines; names are those of the tables 1 and 2, and of North at table 3. */
 export function eveningInBws(lines: readonly SentLine[] = EVENING): Uint8Array {
-  return jetFile([
+  return jetFile(tablesOfEvening(lines));
+}
+
+/** The tables of that file. */
+export function tablesOfEvening(lines: readonly SentLine[] = EVENING): JetTable[] {
+  return [
     { name: 'Clients', columns: { ID: 'long', Computer: 'text' }, rows: [[1, 'CLUB']] },
     { name: 'Session', columns: { ID: 'long', Name: 'text' }, rows: [[1, 'An invented evening']] },
     {
@@ -101,7 +106,7 @@ export function eveningInBws(lines: readonly SentLine[] = EVENING): Uint8Array {
         [1, 3, 'S', '0', ''],
       ],
     },
-  ]);
+  ];
 }
 
 /** A Mitchell: North-South stay, East-West go up a table, boards go down. */

@@ -47,6 +47,9 @@ export type ResultFault =
   | { readonly code: 'no-contestant'; readonly found: string }
   | { readonly code: 'no-result'; readonly found: string }
   | { readonly code: 'no-lead'; readonly found: string }
+  /** A value in another table of the file; `field` is its column. */
+  | { readonly code: 'not-understood'; readonly of: string; readonly field: string; readonly found: string }
+  | { readonly code: 'no-value'; readonly of: string; readonly field: string }
   /** The contract and the tricks that were won make another score. */
   | { readonly code: 'other-score'; readonly found: string; readonly score: number }
   /** Another line says something else of the same play. */
@@ -55,6 +58,8 @@ export type ResultFault =
 /** A row that cannot be read. */
 export interface UnreadRow {
   readonly row: number;
+  /** The table of the file that has the row, where it is named: `PlayerNumbers`. */
+  readonly of?: string;
   readonly text: string;
   readonly fault: ResultFault;
 }
@@ -68,8 +73,13 @@ export interface BroughtMeeting {
   readonly seats: SeatsNamed;
 }
 
-/** Somebody named in a file where he sat first. */
+/** Somebody named in a file where they sat. */
 export interface BroughtName {
+  readonly row: number;
+  /** The table of the file that has the row. */
+  readonly of: string;
+  /** What stands there, for people. */
+  readonly text: string;
   readonly table: string;
   readonly round: number;
   readonly seat: SeatName;

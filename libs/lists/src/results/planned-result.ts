@@ -1,6 +1,6 @@
 import type { BridgeResult, ResultSource, Seating, TournamentSettings } from '#tournament';
 import type { ArtificialScore } from './artificial-score.js';
-import type { BroughtRow, ResultFault } from './brought-result.js';
+import type { ResultFault } from './brought-result.js';
 import type { ContestantsNamed } from './contestants-named.js';
 import type { PlayOfResult, SessionToFill } from './session-to-fill.js';
 
@@ -13,6 +13,10 @@ export type PlanReason =
   | { readonly code: 'board-unknown'; readonly board: number }
   | { readonly code: 'nobody-there'; readonly table: string; readonly round: number }
   | { readonly code: 'contestant-unknown'; readonly found: string }
+  /** Somebody else is named there before. */
+  | { readonly code: 'named-before'; readonly contestant: string; readonly found: string }
+  /** A number without a name. */
+  | { readonly code: 'no-name'; readonly found: string }
   /** Played otherwise than the movement has it; `there` is who or what it has. */
   | { readonly code: 'turned' }
   | { readonly code: 'other-contestants'; readonly there: string }
@@ -99,6 +103,8 @@ export type Planned = (typeof PLANNED)[number];
 /** A row of a file, and what will happen to it. */
 export interface PlannedResult {
   readonly row: number;
+  /** The table of the file that has the row, where that is not the one of results. */
+  readonly of?: string;
   readonly text: string;
   readonly is: Planned;
   readonly play: PlayOfResult | null;
@@ -124,10 +130,22 @@ export interface Planning {
 
 /** A row with what will happen to it. */
 export function line(
-  { row, text }: Pick<BroughtRow, 'row' | 'text'>,
+  { row, of, text }: { readonly row: number; readonly of?: string; readonly text: string },
   play: PlayOfResult | null,
   is: Planned,
   more: Partial<Pick<PlannedResult, 'why' | 'had' | 'steps'>> = {},
 ): PlannedResult {
-  return { row, text, is, play, entry: 0, why: null, had: null, now: null, steps: [], ...more };
+  return {
+    row,
+    ...(of !== undefined && { of }),
+    text,
+    is,
+    play,
+    entry: 0,
+    why: null,
+    had: null,
+    now: null,
+    steps: [],
+    ...more,
+  };
 }

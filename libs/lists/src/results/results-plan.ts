@@ -29,8 +29,7 @@ export function planResults(
 ): PlannedResult[] {
   const named = contestantsNamed(meetings, rows.filter(isRead), session);
   return rows.map((row): PlannedResult => {
-    const { row: number, text } = row;
-    if (!isRead(row)) return line({ row: number, text }, null, 'unreadable', { why: row.fault });
+    if (!isRead(row)) return line(row, null, 'unreadable', { why: row.fault });
     const play = playOf(row, session);
     if ('code' in play) return line(row, null, 'refused', { why: play });
     const entry = (session.resultOf(play)?.entry ?? 0) + session.rulingsOn(play).given;

@@ -1,7 +1,9 @@
 import { makeMovement, type MovementChoice } from '../generators/families.js';
 import { guideCard } from '../guide-card.js';
 import type { Movement } from '../movement.js';
+import { meetsOf } from '../quality/meets.js';
 import { lineQuality } from '../quality/line-quality.js';
+import { howItMoves } from './how-it-moves.js';
 import { movementCost } from './movement-cost.js';
 import { costWarnings, differences, warningsOfBalance } from './offer-warnings.js';
 import type { Offer } from './offer.js';
@@ -33,6 +35,8 @@ export function offerOf(
     choice,
     cost,
     quality,
+    moves: howItMoves(movement),
+    meets: meetsOf(movement),
     copies: Math.min(copies, cost.sharing.tables),
     minutes,
     seats,

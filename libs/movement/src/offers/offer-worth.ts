@@ -1,13 +1,19 @@
+import { isComplete } from './candidates.js';
 import type { CostOfPlays } from './movement-cost.js';
 import type { Offer, OfferWarning } from './offer.js';
+import { hasUsualRounds, isHowellOfFew, usualness } from './usual-in-clubs.js';
 import { CLUB_SESSION, NEAR, type Wishes } from './wishes.js';
 
 type Warned = readonly Pick<OfferWarning, 'code'>[];
 
 const MISFITS = new Set<OfferWarning['code']>(['offer.other-boards', 'offer.too-long', 'offer.shares']);
 
+/** Of a field so small that a Howell is played whatever it takes, nothing else keeps one from it. */
+const MISFITS_OF_FEW = new Set<OfferWarning['code']>(['offer.too-long']);
+
+/** What no club plays before anything else that fits. */
 const UNFAIR = new Set<OfferWarning['code']>([
-  'offer.few-boards',
+  'offer.short-rounds',
   'offer.meets-again',
   'offer.sits-out-long',
   'offer.unbalanced',
@@ -24,6 +30,10 @@ function isUnfair(warnings: Warned): boolean {
   return warnings.some(({ code }) => UNFAIR.has(code));
 }
 
+function isOfFewBoards(warnings: Warned): boolean {
+  return warnings.some(({ code }) => code === 'offer.few-boards');
+}
+
 /** By what part of what was wanted it misses it in boards and minutes, in hundredths, beyond what is as good. */
 export function offBy(
   { boards: { most } }: Pick<CostOfPlays, 'boards'>,
@@ -35,15 +45,27 @@ export function offBy(
   return Math.round(100 * (inBoards + inTime));
 }
 
-/** Whether it fits weighs first, then how fair it is. */
+/** Whether it fits weighs first, then what clubs play, as far as that is fair; of what is as usual, how fair it is. */
 export function byWorth(wishes: Wishes): (one: Offer, other: Offer) => number {
-  const worth = ({ warnings, quality, cost, minutes }: Offer) => [
-    misfitsIn(warnings),
-    offBy(cost, minutes, wishes),
-    Number(isUnfair(warnings)),
-    -Math.round((quality ?? 0) * 10),
-    cost.relays.stands,
-  ];
+  const worth = ({ choice, warnings, quality, cost, minutes }: Offer) => {
+    const ofFew = isHowellOfFew(choice);
+    const isFew = isOfFewBoards(warnings);
+    const unfair = !ofFew && isUnfair(warnings);
+    return [
+      ofFew ? warnings.filter(({ code }) => MISFITS_OF_FEW.has(code)).length : misfitsIn(warnings),
+      ofFew ? 0 : offBy(cost, minutes, wishes),
+      Number(unfair),
+      usualness(choice, wishes.pairs),
+      // Boards turned at single tables are a help where whole rounds are not fair enough.
+      Number(choice.scrambled !== undefined && !unfair),
+      Number(isFew),
+      // Where each plays but a part of the boards, more rounds compare better than longer ones.
+      Number(!isFew && !hasUsualRounds(cost.boardsPerRound)),
+      Number(!isFew && !isComplete(choice)),
+      -Math.round((quality ?? 0) * 10),
+      cost.relays.stands,
+    ];
+  };
   return (one, other) => {
     const [these, those] = [worth(one), worth(other)];
     return these.map((value, index) => value - those[index]!).find((difference) => difference !== 0) ?? 0;

@@ -1,4 +1,6 @@
 import type { MovementChoice } from '../generators/families.js';
+import type { Meets } from '../quality/meets.js';
+import type { HowItMoves } from './how-it-moves.js';
 import type { MovementCost } from './movement-cost.js';
 
 /** What is not as it should be about an offer, said plainly to the director. */
@@ -44,6 +46,8 @@ export interface Offer {
   readonly cost: MovementCost;
   /** How balanced it is, of 100: Q with one winner, within each line with two; null where nobody competes. */
   readonly quality: number | null;
+  readonly moves: HowItMoves;
+  readonly meets: Meets;
   /** Copies of each set, of those that there are. */
   readonly copies: number;
   readonly minutes: number;

@@ -27,12 +27,12 @@ const lines = (wishes: Wishes) => offersFor(wishes).offers.map(line);
 describe('offers', () => {
   it('for 19 pairs, 24 boards, about 3 hours, one winner, two sets of boards, pair 7 must stay seated', () => {
     const all = lines({ pairs: 19, boards: 24, minutes: 180, winners: 1, copies: 2, stay: ['7'] });
-    expect(all[0]).toBe('three-quarter-howell 12 × 2, without 1, Q 83.2, 202 min, 7 plays as 13');
+    expect(all).toContain('three-quarter-howell 12 × 2, without 1, Q 83.2, 202 min, 7 plays as 13');
     expect(all).toContain('web 8 × 3, without 10, switched 8, Q 60.2, 190 min, 7 plays as 1');
     expect(all).toContain('rover 8 × 3, switched 5, Q 58.4, 190 min, 7 plays as 7, ! unbalanced');
   });
 
-  it('have what fits first, and of that the fairest; what differs from what was wanted is said', () => {
+  it('have what fits first, of that what is fair, and of what is as usual the fairest; what differs from what was wanted is said', () => {
     const wishes = { pairs: 19, boards: 24, minutes: 180 };
     const { offers } = offersFor(wishes);
     const misfit = ({ warnings }: Offer) =>
@@ -43,13 +43,14 @@ describe('offers', () => {
       expect(minutes).toBeLessThanOrEqual(180 * 1.125);
       expect(Math.abs(cost.boards.most - 24)).toBeLessThanOrEqual(3);
     }
-    const fair = fitting.map(({ warnings }) => warnings.length === 0);
+    const isUnfair = ({ warnings }: Offer) =>
+      warnings.some(({ code }) => !['offer.few-boards', 'offer.bye'].includes(code));
+    const fair = fitting.map((offer) => !isUnfair(offer));
     expect(fair.lastIndexOf(true)).toBeLessThan(fair.indexOf(false));
-    for (const isFair of [true, false]) {
-      const alike = fitting.filter(({ warnings }) => (warnings.length === 0) === isFair);
-      const qualities = alike.map(({ quality }) => Math.round(quality! * 10));
-      expect(qualities).toEqual(qualities.toSorted((one, other) => other - one));
-    }
+    const rovers = fitting.filter((offer) => offer.choice.name === 'rover' && !isUnfair(offer));
+    expect(rovers.length).toBeGreaterThan(1);
+    const qualities = rovers.map(({ quality }) => Math.round(quality! * 10));
+    expect(qualities).toEqual(qualities.toSorted((one, other) => other - one));
     const short = fitting.find(({ choice }) => choice.name === 'rover' && choice.rounds === 7)!;
     expect(short.remarks).toEqual([
       { code: 'offer.boards-differ', boards: 21, wanted: 24 },
@@ -79,6 +80,8 @@ describe('offers', () => {
     const [scrambled, whole] = [true, false].map((wanted) =>
       webs.find(({ choice }) => (choice.scrambled !== undefined) === wanted)!,
     );
+    // Clubs turn whole rounds, as long as that is fair enough.
+    expect(whole!.warnings.map(({ code }) => code)).toContain('offer.unbalanced');
     expect(offers.indexOf(scrambled!)).toBeLessThan(offers.indexOf(whole!));
     expect(scrambled!.quality).toBeGreaterThan(whole!.quality! + 5);
     expect(scrambled!.choice.arrowSwitched).toBeUndefined();
@@ -91,7 +94,7 @@ describe('offers', () => {
     const { offers } = offersFor({ pairs: 16, boards: 24, copies: 8, barometer: true });
     const scrambled = offers.find(({ choice }) => choice.scrambled)!;
     expect(scrambled.cost.winners).toBe(1);
-    expect(scrambled.quality).toBeGreaterThan(80);
+    expect(scrambled.quality).toBeGreaterThan(75);
     expect(checkMovement(makeMovement(scrambled.choice))).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { familyOf, makeMovement, type MovementChoice } from '../generators/families.js';
+import { knownAs } from '../known-as.js';
 import { FAMILIES_OF_PAIRS } from '../movement.js';
 import { bestScramble } from '../quality/scramble.js';
 import { MOST_TABLES } from '../refusal.js';
@@ -26,8 +27,8 @@ const FAMILIES = FAMILIES_OF_PAIRS.map((name) => familyOf(name));
 /**
  * The movements for so many pairs of one section, of every length that comes near to the number of boards. First those
  * that fit: boards and minutes are within an eighth of what is wanted, and no table waits for another one's boards. Of
- * these those without a warning that something is unfair, and of these the more balanced. Behind them those that do not
- * fit, the nearest first, in the same order.
+ * these those without a warning that something is unfair, of these what clubs usually play, and of that the more
+ * balanced. Behind them those that do not fit, the nearest first, in the same order.
  */
 export function offersFor(wishes: Wishes): Offers {
   const { pairs, copies = 1, stay = [] } = wishes;
@@ -99,7 +100,7 @@ function playedAs(choice: MovementChoice, wishes: Wishes): Played {
  */
 function bestOfLengths(all: readonly Played[], wishes: Wishes): readonly Offer[] {
   const best = new Map<string, Offer>();
-  const groups = grouped(all, ({ choice }) => `${choice.name} ${isComplete(choice)}`);
+  const groups = grouped(all, ({ choice }) => `${knownAs(choice)} ${isComplete(choice)}`);
   for (const [kind, group] of groups) {
     const tiers = grouped(group, ({ worth }) => worth.join(' '));
     const inOrder = [...tiers.values()].toSorted(

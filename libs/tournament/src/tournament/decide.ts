@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accept, defineCommand, reject, TOURNAMENT_ROLES } from '../command.js';
 import { methodWanted } from '../session/method-wanted.js';
+import { sameData } from '../same-data.js';
 import { seenAt } from '../seen.js';
 import { freeText } from '../texts.js';
 import { tournamentEvents as happened } from './events.js';
@@ -78,7 +79,11 @@ export const chooseSettings = defineCommand({
   restsOn: () => [{ of: 'settings', what: 'rules' }],
   decide({ settings }, { tournament }) {
     if (tournament.started) return reject({ code: 'tournament.settings-frozen' });
-    return unchangeable(tournament) ?? accept({ tournament: [happened.settingsChosen({ settings })] });
+    const refused = unchangeable(tournament);
+    if (refused) return refused;
+    return accept(
+      sameData(settings, tournament.settings) ? {} : { tournament: [happened.settingsChosen({ settings })] },
+    );
   },
 });
 
@@ -95,6 +100,7 @@ export const amendSettings = defineCommand({
       return reject({ code: 'tournament.not-started' });
     const refused = unchangeable(tournament);
     if (refused) return refused;
+    if (sameData(settings, tournament.settings)) return accept({});
     const note = context.note(reason);
     const amended = happened.settingsAmended({ settings, reason: note.reference });
     return accept({ tournament: [amended] }, { notes: [note] });

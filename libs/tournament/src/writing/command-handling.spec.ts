@@ -457,7 +457,7 @@ describe('a command that rests on what was seen', () => {
     expect(asked).toEqual([
       [
         TOURNAMENT,
-        { at: 7, parts: [{ of: 'standings', session: '1', section: 'A', upTo: 1 }] },
+        { at: 7, parts: [{ of: 'standings', session: '1', section: 'A', upTo: 1 }], asked: { at: 7 } },
         renaming.actor,
       ],
     ]);

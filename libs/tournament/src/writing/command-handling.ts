@@ -288,7 +288,7 @@ export class CommandHandling {
   ): Promise<number | undefined> {
     const at = seenAtOf(body);
     if (at === undefined || parts.length === 0) return undefined;
-    const told = await this.#told?.changes(tournament, { at, parts }, actor);
+    const told = await this.#told?.changes(tournament, { at, parts, asked: body }, actor);
     if (!told || told.changes.length === 0) return told?.head;
     const { head, changes } = told;
     const shown = changes.slice(0, MOST_CHANGES_TOLD);

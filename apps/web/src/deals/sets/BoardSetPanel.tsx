@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { BoardSetSeen } from '../../api/boardSets.js';
 import type { Tournament } from '../../api/types.js';
-import { numbersText, runsOf } from '../../messages/fieldText.js';
+import { ofBoards, runsOf } from '../../messages/fieldText.js';
 import { Button } from '../../parts/Button.js';
 import { Panel } from '../../parts/Panel.js';
 import { useTimes } from '../../parts/useTimes.js';
@@ -42,7 +42,6 @@ export function BoardSetPanel({
   const dealt = boards.filter(({ status }) => status === 'dealt' || status === 'revealed');
   const unused = boards.filter((board) => board.sessions.length === 0);
   const secret = unused.filter(({ status, disclosed }) => status === 'dealt' && !disclosed);
-  const numbers = (some: typeof boards) => numbersText(some.map(({ board }) => board));
   const notes = files.length + (sessions.length > 0 ? unused.length : 0);
   const [hidden] = runsOf(secret.map(({ board }) => board));
   return (
@@ -61,12 +60,14 @@ export function BoardSetPanel({
         ))}
       </p>
       <ul className={classes.facts} hidden={notes === 0}>
-        {unused.length > 0 && sessions.length > 0 && <li>{t('sets.unused', { boards: numbers(unused) })}</li>}
+        {unused.length > 0 && sessions.length > 0 && (
+          <li>{t('sets.unused', ofBoards(unused.map(({ board }) => board)))}</li>
+        )}
         {files.map(({ position, time, boards: inFile, format, contestant, name }) => (
           <li key={position}>
             {t(contestant ? 'sets.givenToContestant' : 'sets.given', {
               time: dayAndClock(time),
-              boards: numbersText(inFile),
+              ...ofBoards(inFile),
               format,
               name: name ?? '?',
             })}
@@ -107,7 +108,7 @@ export function BoardSetPanel({
           tournament={id}
           command="deal-set.disclose"
           body={(reason) => ({ set, from: hidden[0], to: hidden[1], reason })}
-          title={t('sets.discloseTitle', { boards: numbersText(runNumbers(hidden)) })}
+          title={t('sets.discloseTitle', ofBoards(runNumbers(hidden)))}
           text={t('sets.discloseText')}
           action={t('sets.disclose')}
           reason="needed"

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { GameName } from '#tournament';
 import type { DealsTaken } from '../../api/boardSets.js';
 import type { Tournament } from '../../api/types.js';
-import { numbersText } from '../../messages/fieldText.js';
+import { numbersText, ofBoards } from '../../messages/fieldText.js';
 import { Button } from '../../parts/Button.js';
 import { gameParts } from '../../sheets/gameParts.js';
 import { HandsToDuplicate } from '../../sheets/duplicate/HandsToDuplicate.js';
@@ -40,7 +40,7 @@ export function DealsInFiles({
       {given !== undefined && <HandsToDuplicate file={given} onClose={() => setGiven(undefined)} />}
       {taken && (
         <output>
-          {t('sets.taken', { boards: numbersText(taken.boards) })}
+          {t('sets.taken', ofBoards(taken.boards))}
           {taken.promised && ` ${t('squaredeal.compared')}`}
           {taken.known.length > 0 && ` ${t('sets.known', { boards: numbersText(taken.known) })}`}
         </output>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { GameName } from '#tournament';
 import { takeDealFile, type DealFileFormat } from '../../api/boardSets.js';
 import { readAfter } from '../../api/commands.js';
-import { numbersText } from '../../messages/fieldText.js';
+import { ofBoards } from '../../messages/fieldText.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { useSubmission } from '../../parts/useSubmission.js';
 import { gameParts } from '../../sheets/gameParts.js';
@@ -44,7 +44,7 @@ export function FileDialog({
   );
   return (
     <Dialog
-      title={t('sets.fileTitle', { boards: numbersText(boards) })}
+      title={t('sets.fileTitle', ofBoards(boards))}
       action={t('sets.fileAction')}
       pending={form.pending}
       problem={form.problem}

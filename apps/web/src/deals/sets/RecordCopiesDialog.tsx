@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CopyMaking } from '../../api/boardSets.js';
-import { numbersText } from '../../messages/fieldText.js';
+import { ofBoards } from '../../messages/fieldText.js';
 import { Choice } from '../../parts/Choice.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { NumberField } from '../../session/NumberField.js';
@@ -35,7 +35,7 @@ export function RecordCopiesDialog({
   const chosen = boards.filter((board) => from <= board && board <= to);
   return (
     <Dialog
-      title={t('sets.recordTitle', { boards: numbersText(chosen) })}
+      title={t('sets.recordTitle', ofBoards(chosen))}
       action={t('sets.record')}
       pending={form.pending}
       problem={form.problem}

@@ -10,10 +10,10 @@ import { Held } from '../../parts/Held.js';
 import { Panel } from '../../parts/Panel.js';
 import { Tick } from '../../parts/Tick.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
-import { useDraft } from '../../parts/useDraft.js';
 import { isOfIndividuals } from '../../standings/contestants.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { AskCommand } from '../AskCommand.js';
+import { useSessionDraft } from '../useSessionDraft.js';
 import entries from '../entries/Entries.module.css';
 import classes from '../set-up/SetUp.module.css';
 import { useUnsaved } from '../set-up/unsaved.js';
@@ -25,14 +25,24 @@ const SHARED = ['mean', 'best'] as const;
 const WITHDRAWN = ['standing', 'cancelled'] as const;
 const STAND = { beforeHalf: 'standing', afterHalf: 'standing' } as const;
 
-/** What is said of standings: what places are worth as it is written. */
-interface StandingsDraft {
-  readonly standings: SessionStandings;
-  readonly rows: string;
+/** What is said of standings: what places are worth as it is written, with how equals share it. */
+interface StandingsDraft extends Omit<SessionStandings, 'masterPoints'> {
+  readonly places: { readonly rows: string; readonly of: SessionStandings['masterPoints'] };
 }
 
-function draftOf(standings: SessionStandings): StandingsDraft {
-  return { standings, rows: masterPointsText(standings.masterPoints ?? { rows: [] }) };
+function draftOf({ masterPoints, ...standings }: SessionStandings): StandingsDraft {
+  const rows = masterPointsText(masterPoints ?? { rows: [] });
+  return { ...standings, places: { rows, of: masterPoints } };
+}
+
+function standingsOf({ places: { of }, ...standings }: StandingsDraft): SessionStandings {
+  return { ...standings, ...(of && { masterPoints: of }) };
+}
+
+/** The standings as they are to be saved; nothing where what places are worth cannot be read. */
+function wantedOf(draft: StandingsDraft): SessionStandings | undefined {
+  const read = masterPointRows(draft.places.rows);
+  return read && withMasterPoints(standingsOf(draft), read);
 }
 
 /** What the standings show: one ranking or two, tables beside it, full cards that are fixed, master points. */
@@ -44,23 +54,33 @@ export function StandingsPanel({
   readonly session: SessionSeen;
 }) {
   const { t } = useTranslation();
-  const draft = useDraft<StandingsDraft>(draftOf(session.standings), session.position);
-  const { standings, rows } = draft.value;
+  const draft = useSessionDraft<StandingsDraft>(tournament, session, ({ standings: kept }) => draftOf(kept), {
+    kept: draftOf(session.standings),
+  });
+  const standings = standingsOf(draft.value);
+  const { rows } = draft.value.places;
   const { at, changed } = draft;
-  const setStandings = (to: SessionStandings) => draft.change({ standings: to, rows });
-  const setRows = (to: string) => draft.change({ standings, rows: to });
+  const setStandings = ({ masterPoints: of, ...to }: SessionStandings) =>
+    draft.change({ ...to, places: { rows, of } });
+  const setRows = (to: string) =>
+    draft.change({ ...draft.value, places: { ...draft.value.places, rows: to } });
   const [adding, setAdding] = useState(false);
   const [asking, setAsking] = useState(false);
-  const form = useTournamentCommand(tournament, 'session.choose-standings', draft.take, draft.take);
+  const onKept = () => {
+    const now = draft.onKept();
+    const saved = now && wantedOf(now.value);
+    return saved && { standings: saved, at: now.at };
+  };
+  const form = useTournamentCommand(tournament, 'session.choose-standings', draft.take, draft.take, onKept);
   const sections = session.sections.map(({ section }) => section);
   const twoLines = session.sections.some(({ movement }) => movement.winners === 2);
   const read = masterPointRows(rows);
-  const wanted = read && withMasterPoints(standings, read);
+  const wanted = wantedOf(draft.value);
   useUnsaved(t('grouping.title'), changed);
   const change = (more: Partial<SessionStandings>) => setStandings({ ...standings, ...more });
   return (
     <Panel title={t('grouping.title')}>
-      <Held key={JSON.stringify(draft.from)} pending={form.pending}>
+      <Held key={draft.begun} pending={form.pending}>
         {twoLines && (
           <Tick
             label={t('grouping.together')}
@@ -189,6 +209,7 @@ export function StandingsPanel({
           reason="needed"
           onDone={draft.take}
           onTaken={draft.take}
+          onKept={onKept}
           onClose={() => setAsking(false)}
         />
       )}

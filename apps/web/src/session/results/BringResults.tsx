@@ -33,7 +33,7 @@ export default function BringResults({
   const { t } = useTranslation();
   const client = useQueryClient();
   const [brought, setBrought] = useState<{ readonly of: FileOfResults; readonly plan: ResultsBrought }>();
-  const [asked, setAsked] = useState<ReadonlySet<number>>(new Set());
+  const [asked, setAsked] = useState<ReadonlySet<LineBrought>>(new Set());
   const [withNames, setWithNames] = useState(true);
   const [all, setAll] = useState(false);
   const [through, setThrough] = useState(0);
@@ -50,7 +50,7 @@ export default function BringResults({
     if (of.file !== brought?.of.file) setBrought(undefined);
     looking.submit(of);
   };
-  const lines = plan?.lines.filter(({ row, taken }) => taken || asked.has(row)) ?? [];
+  const lines = plan?.lines.filter((line) => line.taken || asked.has(line)) ?? [];
   const names = mayDirect && withNames ? (plan?.names ?? []) : [];
   const taking = useSubmission(
     async () => {
@@ -102,14 +102,15 @@ export default function BringResults({
           <ol className={classes.lines} aria-label={t('paste.preview')}>
             {shown.map((line) => (
               <BroughtLine
-                key={line.row}
+                // Rows of other tables of the file have numbers of their own.
+                key={`${line.of ?? ''} ${line.row}`}
                 line={line}
-                asked={asked.has(line.row)}
+                asked={asked.has(line)}
                 onAsk={
                   mayDirect
                     ? (yes) =>
                         setAsked(
-                          new Set([...asked].filter((row) => row !== line.row).concat(yes ? line.row : [])),
+                          new Set([...asked].filter((other) => other !== line).concat(yes ? line : [])),
                         )
                     : undefined
                 }
@@ -166,7 +167,7 @@ function Refused({ refused }: Pick<TakenResults, 'refused'>) {
   return (
     <ul>
       {refused.map(({ line, problem }) => (
-        <li key={line.row}>
+        <li key={`${line.of ?? ''} ${line.row}`}>
           {t('paste.lineRefused', { line: line.row, text: line.text, why: problemText(i18n, problem) })}
         </li>
       ))}

@@ -13,7 +13,7 @@ import {
 } from '#movement';
 import { movementChangeText, movementRemarkText, type Language } from '#words';
 import type { SessionSeen } from '../../api/documents.js';
-import { contestantText, numbersText } from '../../messages/fieldText.js';
+import { contestantText, ofBoards } from '../../messages/fieldText.js';
 import notes from '../../parts/Note.module.css';
 import { Tick } from '../../parts/Tick.js';
 import classes from './ChangeShown.module.css';
@@ -91,7 +91,7 @@ function Difference({
           {t('room.change.newcomers', { pairs: newcomers.map(called).join(', '), count: newcomers.length })}
         </p>
       )}
-      {newBoards.length > 0 && <p>{t('room.change.newBoards', { boards: numbersText(newBoards) })}</p>}
+      {newBoards.length > 0 && <p>{t('room.change.newBoards', ofBoards(newBoards))}</p>}
       <Sharing session={session} section={section} changed={changed} said={shared} onSaid={onShared} />
       <Findings findings={findings} />
       <NativeSelect
@@ -149,7 +149,7 @@ function seatText(
     opponent: called(seat.opponent),
     partner: called(seat.partners?.own ?? ''),
     other: called(seat.partners?.theirs ?? ''),
-    boards: numbersText(boardsOfSet(seat.set, data)),
+    ...ofBoards(boardsOfSet(seat.set, data)),
   });
 }
 

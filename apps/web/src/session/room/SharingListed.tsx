@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SharedBoards } from '#movement';
-import { numbersText } from '../../messages/fieldText.js';
+import { ofBoards } from '../../messages/fieldText.js';
 import { Button } from '../../parts/Button.js';
 import classes from './ChangeShown.module.css';
 
@@ -18,7 +18,7 @@ export function SharingListed({ shared }: { readonly shared: readonly SharedBoar
       <ul className={classes.findings}>
         {shown.map(({ round, boards, tables }) => (
           <li key={`${round} ${tables.join(' ')}`}>
-            {t('room.change.sharedIn', { round, boards: numbersText(boards), tables: tables.join(', ') })}
+            {t('room.change.sharedIn', { round, ...ofBoards(boards), tables: tables.join(', ') })}
           </li>
         ))}
       </ul>

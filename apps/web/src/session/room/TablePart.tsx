@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'wouter';
 import { roomQuery } from '../../api/roomQueries.js';
 import type { Clash } from '../../api/sessionCommands.js';
 import { clockQuery, travellerQuery } from '../../api/sessionQueries.js';
-import { numbersText } from '../../messages/fieldText.js';
+import { ofBoards } from '../../messages/fieldText.js';
 import { NotFound } from '../../pages/NotFound.js';
 import { Button } from '../../parts/Button.js';
 import { Choice } from '../../parts/Choice.js';
@@ -86,7 +86,7 @@ export function TablePart({ tournament, session, of: table = '', mayDirect }: Ro
                 </Pill>
               </p>
             )}
-            <p className="muted">{t('room.boardsThere', { boards: numbersText(meeting.boards) })}</p>
+            <p className="muted">{t('room.boardsThere', ofBoards(meeting.boards))}</p>
           </>
         ) : (
           <p>{t('room.nobodyThere')}</p>

@@ -38,7 +38,11 @@ export function ClockFields({
   const { t } = useTranslation();
   const { byBoard, warnings = USUAL_WARNINGS, ...minutes } = clock;
   const kept = clock.warnings ? { warnings: clock.warnings } : {};
-  const [typed, setTyped] = useState(warnings.join(', '));
+  const [text, setTyped] = useState<string>();
+  // What is typed stays as long as it means what is kept, or nothing yet.
+  const read = text === undefined ? undefined : readMinutes(text);
+  const isTyped = text !== undefined && (!read || read.join() === warnings.join());
+  const typed = isTyped ? text : warnings.join(', ');
   return (
     <>
       {hasBoards && (
@@ -94,8 +98,8 @@ export function ClockFields({
           error={readMinutes(typed) ? undefined : t('session.warningsFault')}
           onChange={({ currentTarget: { value } }) => {
             setTyped(value);
-            const read = readMinutes(value);
-            if (read) onChange({ ...clock, warnings: [...read] });
+            const minutesRead = readMinutes(value);
+            if (minutesRead) onChange({ ...clock, warnings: [...minutesRead] });
           }}
         />
       </div>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sendCommand } from '../../api/commands.js';
 import { newCommandId } from '../../api/idempotency.js';
-import { numbersText } from '../../messages/fieldText.js';
+import { ofBoards } from '../../messages/fieldText.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { Tick } from '../../parts/Tick.js';
 import { useFields } from '../../parts/useFields.js';
@@ -37,7 +37,7 @@ export function CommitDealsDialog({
   );
   return (
     <Dialog
-      title={t('sealing.title', { boards: numbersText(boards) })}
+      title={t('sealing.title', ofBoards(boards))}
       action={t('sealing.action')}
       pending={form.pending}
       problem={form.problem}

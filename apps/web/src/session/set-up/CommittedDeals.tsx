@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ofBoards } from '../../messages/fieldText.js';
 import type { CommitmentSeen } from '../../api/dealQueries.js';
 import { Button } from '../../parts/Button.js';
 import { CopyText } from '../../parts/CopyText.js';
@@ -21,11 +22,11 @@ export function CommittedDeals({
   const { dayAndClock } = useTimes();
   const [giving, setGiving] = useState(false);
   const { from, to, hash, made, delayed, value } = commitment;
-  const boards = from === to ? `${from}` : `${from}–${to}`;
-  if (hash === null || made === null) return <output>{t('sealing.making', { boards })}</output>;
+  const boards = ofBoards(Array.from({ length: to - from + 1 }, (_, at) => from + at));
+  if (hash === null || made === null) return <output>{t('sealing.making', boards)}</output>;
   return (
     <div className={classes.section}>
-      <h3>{t('sealing.committed', { boards, time: dayAndClock(made.time) })}</h3>
+      <h3>{t('sealing.committed', { ...boards, time: dayAndClock(made.time) })}</h3>
       <CopyText
         label={t('sealing.hash')}
         description={t('sealing.hashText')}

@@ -5,7 +5,7 @@ import { sendCommand } from '../../api/commands.js';
 import { dealsQuery } from '../../api/dealQueries.js';
 import { newCommandId } from '../../api/idempotency.js';
 import type { DealingStatus } from '../../api/roomDocuments.js';
-import { numbersText } from '../../messages/fieldText.js';
+import { ofBoards } from '../../messages/fieldText.js';
 import { Button } from '../../parts/Button.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { CommitDealsDialog } from './CommitDealsDialog.js';
@@ -63,7 +63,7 @@ export function DealBoards({
         {STATUSES.map((status) => ({ status, boards: boardsWith(status) }))
           .filter(({ boards }) => boards.length > 0)
           .map(({ status, boards }) => (
-            <li key={status}>{t(`session.dealing.${status}`, { boards: numbersText(boards) })}</li>
+            <li key={status}>{t(`session.dealing.${status}`, ofBoards(boards))}</li>
           ))}
         {known.length > 0 && (
           <li>
@@ -74,10 +74,10 @@ export function DealBoards({
           </li>
         )}
         {commitments.length > 0 && uncovered.length > 0 && (
-          <li>{t('sealing.uncovered', { boards: numbersText(uncovered) })}</li>
+          <li>{t('sealing.uncovered', ofBoards(uncovered))}</li>
         )}
-        {brought.length > 0 && <li>{t('squaredeal.brought', { boards: numbersText(brought) })}</li>}
-        {waiting.length > 0 && <li>{t('sealing.waiting', { boards: numbersText(waiting) })}</li>}
+        {brought.length > 0 && <li>{t('squaredeal.brought', ofBoards(brought))}</li>}
+        {waiting.length > 0 && <li>{t('sealing.waiting', ofBoards(waiting))}</li>}
       </ul>
       {commitments.map((commitment) => (
         <CommittedDeals key={commitment.number} tournament={tournament} set={set} commitment={commitment} />

@@ -3,17 +3,15 @@ import type { Offer } from '#movement';
 import { movementOfferText, type Language } from '#words';
 import { Button } from '../../parts/Button.js';
 import { Pill } from '../../parts/Pill.js';
-import { movementPlay, movementPrice, movementTitle, pairText } from './offerText.js';
+import {
+  comparison,
+  movementPlay,
+  movementPrice,
+  movementTitle,
+  movementWay,
+  pairText,
+} from './offerText.js';
 import classes from './SetUp.module.css';
-
-/** From here on a movement compares everybody with everybody well. */
-const FAIR = 85;
-const HARDLY_FAIR = 60;
-
-function meaningOf(quality: number) {
-  if (quality >= FAIR) return 'good';
-  return quality >= HARDLY_FAIR ? 'plain' : 'warn';
-}
 
 /** A movement that fits, in plain words with its price and what is not as it should be, to be chosen. */
 export function OfferCard({
@@ -30,16 +28,22 @@ export function OfferCard({
   const language = i18n.language as Language;
   const title = movementTitle(t, language, choice);
   const play = movementPlay(t, choice, cost);
+  const compared =
+    cost.winners === 1 && quality !== null
+      ? { ...comparison(quality), quality: Math.round(quality) }
+      : undefined;
   return (
     <article className={classes.offer} data-chosen={chosen || undefined}>
       <div className={classes.offerHead}>
         <h3>{title}</h3>
-        {cost.winners === 2 || quality === null ? (
-          <Pill meaning="plain">{t('movement.twoWinners')}</Pill>
-        ) : (
-          <Pill meaning={meaningOf(quality)}>{t('movement.fair', { quality: Math.round(quality) })}</Pill>
+        {cost.winners === 2 && <Pill meaning="plain">{t('movement.twoWinners')}</Pill>}
+        {compared && (
+          <Pill meaning={compared.meaning}>
+            {t(`movement.compares.${compared.is}`, { quality: compared.quality })}
+          </Pill>
         )}
       </div>
+      <p>{movementWay(t, offer)}</p>
       <p>{play}</p>
       <p className={classes.facts}>
         {movementPrice(t, offer)} · {t(cost.winners === 1 ? 'movement.oneWinner' : 'movement.twoLines')}

@@ -10,10 +10,10 @@ import { Choice } from '../../parts/Choice.js';
 import { Held } from '../../parts/Held.js';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
-import { useDraft } from '../../parts/useDraft.js';
 import { gameParts } from '../../sheets/gameParts.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { AskCommand } from '../AskCommand.js';
+import { useSessionDraft } from '../useSessionDraft.js';
 import { NumberField } from '../NumberField.js';
 import { FederationField } from './FederationField.js';
 import { RegulationFields } from './RegulationFields.js';
@@ -34,10 +34,14 @@ export function RulesPanel({
   readonly session: SessionSeen;
 }) {
   const { t } = useTranslation();
-  const draft = useDraft(session.rules, session.position);
+  const draft = useSessionDraft(tournament, session, ({ rules: kept }) => kept, { kept: session.rules });
   const { value: rules, at, changed } = draft;
   const [amending, setAmending] = useState(false);
-  const form = useTournamentCommand(tournament, 'tournament.choose-settings', draft.take, draft.take);
+  const onKept = () => {
+    const now = draft.onKept();
+    return now && { settings: now.value, at: now.at };
+  };
+  const form = useTournamentCommand(tournament, 'tournament.choose-settings', draft.take, draft.take, onKept);
   const started = session.status !== 'set-up';
   useUnsaved(t('session.rules'), changed);
   return (
@@ -47,7 +51,7 @@ export function RulesPanel({
         <details className={`opens ${classes.more}`}>
           <summary>{t('session.rulesChange')}</summary>
           <RuleFields
-            key={JSON.stringify(draft.from)}
+            key={draft.begun}
             rules={rules}
             boards={gameParts(session.game).boards}
             onChange={draft.change}
@@ -80,6 +84,7 @@ export function RulesPanel({
           reason="needed"
           onDone={draft.take}
           onTaken={draft.take}
+          onKept={onKept}
           onClose={() => setAmending(false)}
         />
       )}

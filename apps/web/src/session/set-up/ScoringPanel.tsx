@@ -9,10 +9,10 @@ import { Choice } from '../../parts/Choice.js';
 import { Held } from '../../parts/Held.js';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
-import { useDraft } from '../../parts/useDraft.js';
 import { gameParts } from '../../sheets/gameParts.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { AskCommand } from '../AskCommand.js';
+import { useSessionDraft } from '../useSessionDraft.js';
 import { BreaksOf } from '../breaks/BreaksOf.js';
 import { BoardsFields, filledBoards } from './BoardsFields.js';
 import { ClockFields } from './ClockFields.js';
@@ -56,25 +56,31 @@ export function ScoringPanel({
   readonly session: SessionSeen;
 }) {
   const { t } = useTranslation();
-  const draft = useDraft(session.settings, session.position, alike);
+  const draft = useSessionDraft(tournament, session, ({ settings: kept }) => kept, {
+    kept: session.settings,
+    alike,
+  });
   const { value: settings, at, changed: unsaved } = draft;
   const setSettings = draft.change;
-  // Fields that are typed in begin anew with what is kept.
-  const keptText = JSON.stringify(draft.from);
   const { boards } = gameParts(session.game);
   const title = t(boards ? 'session.scoring' : 'sheetsRoom.clock');
   const [amending, setAmending] = useState(false);
-  const form = useTournamentCommand(tournament, 'session.configure', draft.take, draft.take);
+  const wanted = (to: SessionSeen['settings']) => ({ ...to, day: to.day ?? null });
+  const onKept = () => {
+    const now = draft.onKept();
+    return now && { settings: wanted(now.value), at: now.at };
+  };
+  const form = useTournamentCommand(tournament, 'session.configure', draft.take, draft.take, onKept);
   const { clock, scored, ranked, method } = settings;
   const scoredAnew =
     scored !== session.settings.scored ||
     ranked !== session.settings.ranked ||
     !sameMethod(settings, session.settings);
-  const body = { session: session.session, settings: { ...settings, day: settings.day ?? null }, at };
+  const body = { session: session.session, settings: wanted(settings), at };
   useUnsaved(title, unsaved);
   return (
     <Panel title={title}>
-      <Held key={`day ${keptText}`} pending={form.pending}>
+      <Held key={`day ${draft.begun}`} pending={form.pending}>
         <div className={classes.fields}>
           <TextInput
             type="date"
@@ -101,7 +107,7 @@ export function ScoringPanel({
         )}
       </Held>
       <BreaksOf tournament={tournament} session={session} />
-      <Held key={`method ${keptText}`} pending={form.pending}>
+      <Held key={`method ${draft.begun}`} pending={form.pending}>
         {boards && (
           <MethodChoice
             method={method}
@@ -158,6 +164,7 @@ export function ScoringPanel({
           reason="needed"
           onDone={draft.take}
           onTaken={draft.take}
+          onKept={onKept}
           onClose={() => setAmending(false)}
         />
       )}

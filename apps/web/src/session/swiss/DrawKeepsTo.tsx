@@ -1,8 +1,10 @@
 import { NativeSelect } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DrawOptions } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
+import { roundDrawsQuery } from '../../api/roomQueries.js';
 import { Button } from '../../parts/Button.js';
 import { Held } from '../../parts/Held.js';
 import { Panel } from '../../parts/Panel.js';
@@ -33,11 +35,18 @@ export function DrawKeepsTo({
 }) {
   const { t } = useTranslation();
   const titleIn = useTitleIn(session, section);
+  const client = useQueryClient();
   const draft = useDraft<DrawOptions>(options, session.position);
   const { value: draw, at, changed, change: setDraw, take } = draft;
+  const onKept = () => {
+    const read = client.getQueryData(roundDrawsQuery(tournament, session.session).queryKey);
+    const kept = read?.sections.find((one) => one.section === section)?.options;
+    const now = read && kept && draft.on(kept, read.at);
+    return now && { draw: now.value, at: now.at };
+  };
   const [unread, setUnread] = useState(false);
   const [asking, setAsking] = useState(false);
-  const form = useTournamentCommand(tournament, 'session.choose-draw-options', take, take);
+  const form = useTournamentCommand(tournament, 'session.choose-draw-options', take, take, onKept);
   const body = { session: session.session, section, draw, at };
   const contestants = playingIn(session)
     .filter((one) => one.section === section)
@@ -47,7 +56,7 @@ export function DrawKeepsTo({
   const { stationary, bans, venues } = draw;
   return (
     <Panel title={titleIn(t('swiss.keepsTo'))}>
-      <Held key={JSON.stringify(draft.from)} pending={form.pending}>
+      <Held key={draft.begun} pending={form.pending}>
         <DrawChoices
           draw={draw}
           pairs={contestants.length}
@@ -121,6 +130,7 @@ export function DrawKeepsTo({
           reason="needed"
           onDone={take}
           onTaken={take}
+          onKept={onKept}
           onClose={() => setAsking(false)}
         />
       )}

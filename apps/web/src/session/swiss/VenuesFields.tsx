@@ -29,7 +29,11 @@ export function VenuesFields({
   readonly onChange: (venues: DrawOptions['venues'] | undefined) => void;
 }) {
   const { t } = useTranslation();
-  const [texts, setTexts] = useState<readonly VenueText[]>(() => venueTexts(venues));
+  const [typed, setTexts] = useState<readonly VenueText[]>(() => venueTexts(venues));
+  const said = readVenues(typed, section, { tables, pairs });
+  // What is typed stays as long as it means what is kept, or cannot be read yet.
+  const texts =
+    'kind' in said || JSON.stringify(said) === JSON.stringify(venues) ? typed : venueTexts(venues);
   const read = readVenues(texts, section, { tables, pairs });
   const fault = 'kind' in read ? read : undefined;
   const write = (changed: readonly VenueText[]) => {

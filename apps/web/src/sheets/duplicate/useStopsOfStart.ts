@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { boardSetsQuery } from '../../api/boardSets.js';
 import type { SessionSeen } from '../../api/documents.js';
-import { numbersText } from '../../messages/fieldText.js';
+import { ofBoards } from '../../messages/fieldText.js';
 import { gameParts } from '../gameParts.js';
 import { isDuplicate } from './sharesDeals.js';
 
@@ -22,7 +22,7 @@ export function useStopsOfStart(
   if (!duplicate || !set) return unsaid;
   const wanted = new Set(session.boards);
   const boards = set.boards.filter(({ board }) => wanted.has(board));
-  const numbers = (some: typeof boards) => numbersText(some.map(({ board }) => board));
+  const numbers = (some: typeof boards) => ofBoards(some.map(({ board }) => board));
   const open = boards.filter(({ status }) => status === 'revealed');
   const undealt = boards.filter(({ status }) => status === 'none');
   const others = set.sessions.filter(
@@ -34,14 +34,10 @@ export function useStopsOfStart(
     ...((set.description?.game ?? 'bridge') === session.game
       ? []
       : [{ text: t('sheetsRoom.setOfOther'), stops: true }]),
-    ...(open.length > 0
-      ? [{ text: t('sheetsRoom.boardsOpen', { boards: numbers(open) }), stops: true }]
-      : []),
+    ...(open.length > 0 ? [{ text: t('sheetsRoom.boardsOpen', numbers(open)), stops: true }] : []),
     ...(others.length > 0 && set.repeats === null
       ? [{ text: t('sheetsRoom.playedElsewhere', { sessions: of, set: session.boardSet }), stops: false }]
       : []),
-    ...(undealt.length > 0
-      ? [{ text: t('sheetsRoom.undealt', { boards: numbers(undealt) }), stops: false }]
-      : []),
+    ...(undealt.length > 0 ? [{ text: t('sheetsRoom.undealt', numbers(undealt)), stops: false }] : []),
   ];
 }

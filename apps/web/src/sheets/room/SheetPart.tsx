@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ofBoards } from '../../messages/fieldText.js';
 import { Link, useSearchParams } from 'wouter';
 import type { SheetSettings } from '#tournament';
 import type { SheetPlace } from '../../api/sheetCommands.js';
@@ -143,7 +144,7 @@ function Sheet({
           />
         ))}
         {status !== 'agreed' && left.length > 0 && (
-          <p className="muted">{t('sheetsRoom.acceptLeft', { boards: left.join(', ') })}</p>
+          <p className="muted">{t('sheetsRoom.acceptLeft', ofBoards(left))}</p>
         )}
         <div className={room.actions}>
           {status !== 'agreed' && (

@@ -7,11 +7,12 @@ import type { SheetSettings } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
 import { Button } from '../../parts/Button.js';
 import { Choice } from '../../parts/Choice.js';
+import type { DraftHeld } from '../../parts/draftOn.js';
 import { Held } from '../../parts/Held.js';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
-import { useDraft } from '../../parts/useDraft.js';
 import { AskCommand } from '../../session/AskCommand.js';
+import { useSessionDraft } from '../../session/useSessionDraft.js';
 import { NumberFields } from '../../session/NumberFields.js';
 import classes from '../../session/set-up/SetUp.module.css';
 import { useUnsaved } from '../../session/set-up/unsaved.js';
@@ -44,8 +45,7 @@ interface Draft {
   /** What it was made of. */
   readonly known: SheetSettings | null;
   readonly convention: ConventionDraft;
-  readonly ends: Ends;
-  readonly deals: number;
+  readonly ends: { readonly by: Ends; readonly deals: number };
   readonly counting: CountingDraft;
   /** Left out: nobody's time is taken. */
   readonly minutesPerPlayer: number | undefined;
@@ -57,8 +57,7 @@ function draftOf(sheets: SheetSettings | null, fromWord: string): Draft {
   return {
     known: sheets,
     convention: draftOfConvention(convention),
-    ends: ends?.by ?? 'deals',
-    deals: ends?.by === 'deals' ? ends.deals : USUAL_DEALS,
+    ends: { by: ends?.by ?? 'deals', deals: ends?.by === 'deals' ? ends.deals : USUAL_DEALS },
     counting: countingDraftOf(counting, fromWord),
     minutesPerPlayer,
     compared: comparisonDraft(duplicate, fromWord),
@@ -75,37 +74,51 @@ export function SheetsPanel({
 }) {
   const { t, i18n } = useTranslation();
   const language = i18n.language as Language;
-  const kept = draftOf(session.sheets, t('sheetsRoom.cutOffFrom'));
-  const {
-    value: draft,
-    from,
-    at,
-    changed: isChanged,
-    change: setDraft,
-    take,
-  } = useDraft(kept, session.position);
+  const keptIn = ({ sheets: read }: SessionSeen) => draftOf(read, t('sheetsRoom.cutOffFrom'));
+  const typed = useSessionDraft<Draft>(tournament, session, keptIn, {
+    kept: keptIn(session),
+    isNone: ({ known: chosen }) => chosen === null,
+  });
+  const { value: draft, at, changed: isChanged, change: setDraft, take } = typed;
   const [asking, setAsking] = useState(false);
-  const form = useTournamentCommand(tournament, 'session.choose-sheets', take, take);
   // What is played already stays as it is.
   const isFrozen = session.status !== 'set-up' && session.sheets !== null;
-  const known = (isFrozen ? session.sheets : draft.known)?.convention;
-  const isKept = JSON.stringify(draft.convention) === JSON.stringify(from.convention);
-  const convention = known && (isFrozen || isKept) ? known : conventionOfDraft(draft.convention);
-  const { counting, fault } = countingOf(draft.counting);
   const boards = isDuplicate(session);
+  /** The convention that is meant: the one that is kept, as long as it is not changed. */
+  const conventionIn = ({ value, from }: Pick<DraftHeld<Draft>, 'value' | 'from'>) => {
+    const known = (isFrozen ? session.sheets : value.known)?.convention;
+    const isKept = JSON.stringify(value.convention) === JSON.stringify(from.convention);
+    return known && (isFrozen || isKept) ? known : conventionOfDraft(value.convention);
+  };
+  const sheetsIn = (of: Pick<DraftHeld<Draft>, 'value' | 'from'>): SheetSettings | undefined => {
+    const { value } = of;
+    const convention = conventionIn(of);
+    const duplicate = boards ? comparisonOf(value.compared).comparison : value.known?.duplicate;
+    return (
+      convention && {
+        convention,
+        ends: value.ends.by === 'deals' ? { by: 'deals', deals: value.ends.deals } : { by: value.ends.by },
+        ...(value.minutesPerPlayer !== undefined && { minutesPerPlayer: value.minutesPerPlayer }),
+        ...(duplicate && { duplicate }),
+        counting: countingOf(value.counting).counting ?? value.counting.regulation,
+      }
+    );
+  };
+  const onKept = () => {
+    const now = typed.onKept();
+    const saved = now && sheetsIn(now);
+    return saved && { sheets: saved, at: now.at };
+  };
+  const form = useTournamentCommand(tournament, 'session.choose-sheets', take, take, onKept);
+  const known = (isFrozen ? session.sheets : draft.known)?.convention;
+  const convention = conventionIn(typed);
+  const { fault } = countingOf(draft.counting);
   const compared = comparisonOf(draft.compared);
-  const duplicate = boards ? compared.comparison : draft.known?.duplicate;
   const changed = session.sheets === null || isChanged;
   useUnsaved(t('sheetsRoom.agreed'), session.sheets !== null && changed);
   const { poolSize } = convention?.settings ?? settingsOfDraft(draft.convention);
-  const toPools = draft.ends === 'pools';
-  const sheets: SheetSettings | undefined = convention && {
-    convention,
-    ends: draft.ends === 'deals' ? { by: 'deals', deals: draft.deals } : { by: draft.ends },
-    ...(draft.minutesPerPlayer !== undefined && { minutesPerPlayer: draft.minutesPerPlayer }),
-    ...(duplicate && { duplicate }),
-    counting: counting ?? draft.counting.regulation,
-  };
+  const toPools = draft.ends.by === 'pools';
+  const sheets = sheetsIn(typed);
   const body = sheets && { session: session.session, sheets, at };
   const change = (to: Partial<Draft>) => setDraft({ ...draft, ...to });
   /** Pools have a size that those who play agree on: no published convention names one. */
@@ -116,7 +129,7 @@ export function SheetsPanel({
   };
   return (
     <Panel title={t('sheetsRoom.agreed')}>
-      <Held key={JSON.stringify(from)} pending={form.pending}>
+      <Held key={typed.begun} pending={form.pending}>
         {isFrozen && known ? (
           <>
             <p>
@@ -151,25 +164,28 @@ export function SheetsPanel({
         {!boards && (
           <Choice
             label={t('sheetsRoom.ends')}
-            value={draft.ends}
+            value={draft.ends.by}
             options={ENDS.filter((by) => by !== 'pools' || poolSize !== null || !isFrozen).map((value) => ({
               value,
               label: t(`sheetsRoom.ends.${value}`),
             }))}
-            onChange={(ends) =>
-              change({ ends, ...(ends === 'pools' && poolSize === null && ofPools(USUAL_POOL)) })
+            onChange={(by) =>
+              change({
+                ends: { ...draft.ends, by },
+                ...(by === 'pools' && poolSize === null && ofPools(USUAL_POOL)),
+              })
             }
           />
         )}
-        {!boards && draft.ends === 'deals' && (
+        {!boards && draft.ends.by === 'deals' && (
           <NumberFields
             fields={[
               {
                 label: t('sheetsRoom.deals'),
-                value: draft.deals,
+                value: draft.ends.deals,
                 least: 1,
                 most: 100,
-                onChange: (deals) => change({ deals }),
+                onChange: (deals) => change({ ends: { ...draft.ends, deals } }),
               },
             ]}
           />
@@ -229,6 +245,7 @@ export function SheetsPanel({
           reason="needed"
           onDone={take}
           onTaken={take}
+          onKept={onKept}
           onClose={() => setAsking(false)}
         />
       )}

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ofBoards } from '../../messages/fieldText.js';
 import { Rational } from '#scoring';
 import type { SeatName } from '#tournament';
 import { Button } from '../../parts/Button.js';
@@ -24,7 +25,7 @@ export type ShortSheet =
 
 function shortText(t: TFunction, short: ShortSheet): string {
   if (short.of === 'pools') return t('sheetTable.short.pools');
-  if (short.of === 'boards') return t('sheetTable.short.boards', { boards: short.boards.join(', ') });
+  if (short.of === 'boards') return t('sheetTable.short.boards', ofBoards(short.boards));
   return t('sheetTable.short.deals', { written: short.written, agreed: short.agreed });
 }
 

@@ -1,23 +1,7 @@
-import type { BroughtName, PlayOfResult, ResultInBook, RulingsInBook, SessionToFill } from '#lists';
+import type { PlayOfResult, ResultInBook, RulingsInBook, SessionToFill } from '#lists';
 import { calledIn, isCalledApart, seatingOf, type BridgeResult, type TournamentSettings } from '#tournament';
-import {
-  resultOf,
-  type PlayState,
-  type ResultDeed,
-  type ResultPlay,
-  type SessionPlay,
-} from '../../play/play-state.js';
+import { resultOf, type ResultDeed, type ResultPlay, type SessionPlay } from '../../play/play-state.js';
 import { scheduleOf } from '../../play/schedule.js';
-import { playersOf } from '../../visibility/before-oneself.js';
-
-/** Whose names a file brings: a contestant of whom nobody is known. */
-export interface NamesBrought {
-  readonly contestant: string;
-  /** Where it sits first. */
-  readonly table: string;
-  /** First who sits North or East. */
-  readonly players: readonly { readonly name: string; readonly memberNumber: string | null }[];
-}
 
 /** Which cards of results, and which results, somebody may see who brings others. */
 export interface SightOfResults {
@@ -79,25 +63,4 @@ function inBook({ status, seating, result, history }: ResultPlay): ResultInBook 
     given: history.flatMap((deed) => (deed.result ? [deed.result as BridgeResult] : [])),
     putRight: PUTS_RIGHT.includes(said.at(-1)?.what ?? 'entered'),
   };
-}
-
-/** Names that a file has for contestants of whom nobody is known, by where it has them sit. */
-export function namesBrought(
-  state: PlayState,
-  session: SessionPlay,
-  names: readonly BroughtName[],
-): NamesBrought[] {
-  const schedule = scheduleOf(session);
-  const found = new Map<string, NamesBrought>();
-  for (const seat of ['N', 'E', 'S', 'W'] as const) {
-    for (const { table, round, seat: at, name, memberNumber } of names) {
-      const meeting = schedule.meetingAt(table, round);
-      if (at !== seat || name === null || !meeting) continue;
-      const contestant = seatingOf(meeting)[seat];
-      if (playersOf(state, session, contestant).length > 0) continue;
-      const known = found.get(contestant) ?? { contestant, table, players: [] };
-      found.set(contestant, { ...known, players: [...known.players, { name, memberNumber }].slice(0, 2) });
-    }
-  }
-  return [...found.values()];
 }

@@ -56,7 +56,7 @@ export class SeenChanged {
    */
   async since(
     tournament: string,
-    { at, parts }: SeenWanted,
+    { at, parts, asked }: SeenWanted,
     viewer: () => Promise<Viewer>,
   ): Promise<SeenChanges | undefined> {
     const head = await this.#ledger.head(tournament);
@@ -69,7 +69,7 @@ export class SeenChanged {
       viewer(),
       parts.some(isName) ? this.#names(tournament, { at, until }) : undefined,
     ]);
-    const moments = { before, now, ...(names && { names }) };
+    const moments = { before, now, asked, ...(names && { names }) };
     const changes = seenChanges(moments, parts, who);
     if (!changes.some(({ what }) => what === 'setting')) return { head: until, changes };
     const changing = await this.#changing(tournament, { at, until, parts });
@@ -116,6 +116,8 @@ interface Moments {
   readonly now: PlayState;
   /** How the tournament is called, where that was asked for. */
   readonly names?: { readonly before: string; readonly now: string };
+  /** The body of the command, where there is one: settings that are as it asks are not told. */
+  readonly asked?: unknown;
   /** Who has changed settings last, where that was looked up. */
   readonly by?: (part: SettingsPart) => string | undefined;
 }
@@ -127,7 +129,7 @@ export function seenChanges(moments: Moments, parts: readonly SeenPart[], viewer
   return [...new Map(changes.map((change) => [JSON.stringify(change), change])).values()];
 }
 
-function changesOf({ before, now, names, by }: Moments, part: SeenPart, viewer: Viewer): SeenChange[] {
+function changesOf({ before, now, names, asked, by }: Moments, part: SeenPart, viewer: Viewer): SeenChange[] {
   switch (part.of) {
     case 'standings':
       return ofStandings({ before, now }, part, viewer);
@@ -186,7 +188,7 @@ function changesOf({ before, now, names, by }: Moments, part: SeenPart, viewer: 
       return ofRecordedPlay({ before, now }, part, viewer);
     case 'settings': {
       const actor = by?.(part);
-      return settingsChanged({ before, now }, part, names).map((change) => ({
+      return settingsChanged({ before, now }, part, { names, asked }).map((change) => ({
         ...change,
         ...(actor !== undefined && { by: actor }),
       }));

@@ -51,6 +51,7 @@ const SCORING = { scored: 'together', ranked: 'together', clock: CLOCK };
 const CLASS = { stratum: 'A', categories: [], handicap: 0, ranked: true };
 const DRAWS = { order: 'close', rematches: 'avoid', results: 'delayed', first: 'lot' };
 const NOBODY = { stationary: [], venues: [], bans: [] };
+const COUNTING = standingsRegulationSchema.parse({ score: 'placing' });
 const FOR_DRAWS = { groups: { club: ['PL'], country: [], family: [] }, stationary: false, seed: 3 };
 
 describe('settings that somebody else has saved meanwhile', () => {
@@ -190,10 +191,9 @@ describe('settings that somebody else has saved meanwhile', () => {
   it('tells of sheets what is agreed otherwise, and a time that was corrected', () => {
     const sheets = new TournamentOfSheets(4, 2);
     const agreed = { convention: conventionOf('sochinka'), ends: { by: 'deals', deals: 6 } };
-    const counting = standingsRegulationSchema.parse({ score: 'placing' });
     const command = [
       'session.choose-sheets',
-      { session, sheets: { ...agreed, counting, minutesPerPlayer: 30 } },
+      { session, sheets: { ...agreed, counting: COUNTING, minutesPerPlayer: 30 } },
     ] as const;
     const rows = told(sheets.book, { what: 'sheets', session }, command);
     expect(rows.map((row) => row.split(':')[0]!.trim()).toSorted()).toEqual([
@@ -201,7 +201,7 @@ describe('settings that somebody else has saved meanwhile', () => {
       'ends',
       'minutesPerPlayer',
     ]);
-    const other = { ...agreed, convention: conventionOf('rostov'), counting, minutesPerPlayer: 30 };
+    const other = { ...agreed, convention: conventionOf('rostov'), counting: COUNTING, minutesPerPlayer: 30 };
     const [convention] = told(sheets.book, { what: 'sheets', session }, [
       'session.choose-sheets',
       { session, sheets: other },
@@ -265,5 +265,98 @@ describe('settings that somebody else has saved meanwhile', () => {
         { session, standings: { ...STANDINGS, tables } },
       ]),
     ).toEqual(['tables: [] → "…"']);
+  });
+});
+
+describe('settings that somebody else has saved as they are asked for', () => {
+  /** What is told to somebody who asks for `mine` by what was before somebody else has saved `theirs`. */
+  function toldOf(book: BookInMemory, settings: Settings, name: string, theirs: object, mine: object) {
+    const part = { of: 'settings', ...settings } as SettingsPart;
+    const before = foldPlay(NOTHING_PLAYED, book.lines);
+    expect(book.give(name, theirs, ANNA)).toBeDefined();
+    const now = foldPlay(NOTHING_PLAYED, book.lines);
+    return seenChanges({ before, now, asked: mine }, [part], DIRECTS);
+  }
+  const members = (changes: readonly { readonly who: readonly string[] }[]) =>
+    changes.map(({ who }) => who[2]);
+
+  it('are nothing to look at: only what both have set otherwise is told', () => {
+    const rules = (more: object) => ({ settings: { ...DEFAULT_SETTINGS, ...more } });
+    const theirs = rules({ darkRounds: 2, names: 'initials', minimumShare: 60 });
+    const asked = rules({ darkRounds: 2, names: 'full', minimumShare: 60 });
+    const of = (mine: object) =>
+      members(toldOf(bridge(), { what: 'rules' }, 'tournament.choose-settings', theirs, mine));
+    expect(of(asked)).toEqual(['names']);
+    expect(of(theirs)).toEqual([]);
+  });
+
+  it.each<[Settings, string, object]>([
+    [{ what: 'scoring', session }, 'session.configure', { session, settings: SCORING }],
+    [
+      { what: 'standings', session },
+      'session.choose-standings',
+      { session, standings: { ...STANDINGS, lines: 'together' } },
+    ],
+    [
+      { what: 'draw-options', session, section: 'A' },
+      'session.choose-draw-options',
+      { session, section: 'A', draw: { ...DRAWS, ...NOBODY } },
+    ],
+    [{ what: 'board-set', session }, 'session.choose-board-set', { session, boardSet: '7' }],
+    [
+      { what: 'class', session, contestant: 'A-1' },
+      'session.classify',
+      { session, classes: [{ contestant: 'A-1', class: CLASS }] },
+    ],
+    [
+      { what: 'for-draws', entry: uuid(1) },
+      'entries.describe-for-draws',
+      { entry: uuid(1), forDraws: FOR_DRAWS },
+    ],
+    [
+      { what: 'contest', contest: '1' },
+      'contest.choose',
+      { contest: '1', settings: { ...CONTEST, qualify: 4 } },
+    ],
+    [
+      { what: 'carried', contest: '1', session, contestant: 'A-1' },
+      'contest.carry',
+      { contest: '1', amounts: [{ session, contestant: 'A-1', hundredths: 250 }], reason: REASON },
+    ],
+    [
+      { what: 'break', session, afterRound: 1 },
+      'clock.plan-break',
+      { session, afterRound: 1, break: { minutes: 15 } },
+    ],
+  ])('are nothing to look at: $what', (settings, name, body) => {
+    expect(toldOf(bridge(), settings, name, body, body)).toEqual([]);
+    expect(toldOf(bridge(), settings, name, body, {})).not.toEqual([]);
+  });
+
+  it('tell of a convention that was chosen for the first time what is otherwise than it is asked for', () => {
+    const agreed = (name: 'sochinka' | 'rostov') => ({
+      session,
+      sheets: { convention: conventionOf(name), ends: { by: 'deals', deals: 6 }, counting: COUNTING },
+    });
+    const book = new BookInMemory();
+    book.give('tournament.create', { name: 'Cup' });
+    book.give('session.create', { session, game: 'preferans' });
+    const sheets = { what: 'sheets', session } as const;
+    const [convention, ...others] = toldOf(
+      book,
+      sheets,
+      'session.choose-sheets',
+      agreed('sochinka'),
+      agreed('rostov'),
+    );
+    expect(others).toEqual([]);
+    const { name, settings } = JSON.parse(convention!.now!) as { name: string; settings: object };
+    expect([convention!.before, name]).toEqual([null, 'sochinka']);
+    const of = (one: 'sochinka' | 'rostov') => Object.entries(conventionOf(one)!.settings);
+    const mine = new Map<string, unknown>(of('rostov'));
+    const otherwise = of('sochinka').flatMap(([setting, value]) =>
+      JSON.stringify(value) === JSON.stringify(mine.get(setting)) ? [] : [setting],
+    );
+    expect(Object.keys(settings).toSorted()).toEqual(otherwise.toSorted());
   });
 });

@@ -12,6 +12,7 @@ import {
   type SettingsPart,
 } from '#tournament';
 import { classOf } from '../../play/scoring/classes.js';
+import { settingsAsked } from './settings-asked.js';
 import { sessionOf, type PlayState, type SessionPlay } from '../../play/play-state.js';
 
 /** Settings by the members that change apart from each other; `''`: all that there is. */
@@ -23,27 +24,37 @@ const LONGEST = 2_000;
 const TOO_LONG = '"…"';
 
 /**
- * Which of settings that are saved whole are otherwise now, member by member, their values as JSON.
+ * Which of settings that are saved whole are otherwise now, member by member, their values as JSON. What is by now as a
+ * command asks for is nothing that anybody has to look at.
  *
  * @param names of the tournament, which the state of play does not tell
+ * @param asked the body of the command
  */
 export function settingsChanged(
   { before, now }: { readonly before: PlayState; readonly now: PlayState },
   part: SettingsPart,
-  names?: { readonly before: string; readonly now: string },
+  {
+    names,
+    asked,
+  }: {
+    readonly names?: { readonly before: string; readonly now: string } | undefined;
+    readonly asked?: unknown;
+  } = {},
 ): SeenChange[] {
   const was = settingsIn(before, part, names?.before);
   const is = settingsIn(now, part, names?.now);
+  const wanted = settingsAsked(part, asked, is);
   return [...new Set([...Object.keys(is), ...Object.keys(was)])].flatMap((member): SeenChange[] => {
     const [from, to] = [textOf(was[member]), textOf(is[member])];
-    if (from === to) return [];
+    if (from === to || (wanted && textOf(wanted[member]) === to)) return [];
     return [
       {
         what: 'setting',
         session: 'session' in part ? part.session : null,
         who: [part.what, subjectOf(part), member],
         before: told(was[member], is[member]),
-        now: told(is[member], was[member]),
+        // Of what is chosen for the first time it is told what is otherwise than it is asked for.
+        now: told(is[member], was[member] ?? wanted?.[member]),
       },
     ];
   });

@@ -1,8 +1,10 @@
 import {
+  planNames,
   planResults,
   type BroughtMeeting,
   type BroughtName,
   type BroughtRow,
+  type NamesBrought,
   type PlannedResult,
 } from '#lists';
 import type { ResultSource } from '#tournament';
@@ -10,10 +12,11 @@ import type { ClockDocument } from '../../../play/documents/clock-document.js';
 import type { RoomDocument } from '../../../play/documents/room-document.js';
 import type { SeatsDrawnDocument } from '../../../play/documents/seats-drawn-document.js';
 import type { WhereaboutsDocument } from '../../../play/documents/whereabouts-document.js';
+import { playersOf } from '../../../visibility/before-oneself.js';
 import { maySeeCardsOfResult, maySeeDeal, maySeeFlags } from '../../../visibility/boards-seen.js';
 import { isDirecting } from '../../../visibility/viewer.js';
 import { NotThere } from '../not-there.js';
-import { namesBrought, sessionToFill, type NamesBrought } from '../results-brought.js';
+import { sessionToFill } from '../results-brought.js';
 import { drawView, type DrawSeen } from '../draw-view.js';
 import { peopleInRoom, roomView, type RoomSeen } from '../room-view.js';
 import { scoresView, type ScoresSeen } from '../scores-view.js';
@@ -112,7 +115,8 @@ export class SessionsLook {
       maySee: this.#sight.travellersSeen(now),
       maySeeLead: (board) => maySeeCardsOfResult(judgedBy, now, board, viewer),
     });
-    return { lines: planResults(rows, toFill, how), names: namesBrought(judgedBy, now, names) };
+    const named = planNames(names, toFill, (contestant) => playersOf(judgedBy, now, contestant).length > 0);
+    return { lines: [...planResults(rows, toFill, how), ...named.lines], names: named.names };
   }
 
   /** How the rounds of a session were drawn. @throws NotThere */

@@ -1,0 +1,73 @@
+import type { Offer } from './offer.js';
+import { offersFor } from './offers-for.js';
+import type { Wishes } from './wishes.js';
+
+const first = (wishes: Wishes): Offer => offersFor(wishes).offers[0]!;
+
+/** `skip-mitchell 7 × 3`, and how many sit out. */
+const played = ({ choice, cost }: Offer) =>
+  `${choice.name} ${cost.rounds} × ${cost.boardsPerRound}${choice.phantom === undefined ? '' : ', one missing'}`;
+
+/** By so many pairs, where a club plays about 24 boards. */
+const USUAL: Readonly<Record<number, string>> = {
+  // Howells: so few pairs meet everybody.
+  4: 'howell 3 × 8',
+  5: 'howell 5 × 5, one missing',
+  6: 'howell 5 × 5',
+  7: 'howell 7 × 3, one missing',
+  8: 'howell 7 × 3',
+  9: 'howell 9 × 3, one missing',
+  10: 'howell 9 × 3',
+  // At six tables a complete Howell has eleven rounds, and a Mitchell but five.
+  11: 'three-quarter-howell 9 × 3, one missing',
+  12: 'three-quarter-howell 8 × 3',
+  // Mitchells: even tables skip, half a table is a sit-out.
+  13: 'mitchell 7 × 3, one missing',
+  14: 'mitchell 7 × 3',
+  15: 'skip-mitchell 7 × 3, one missing',
+  16: 'skip-mitchell 7 × 3',
+  17: 'mitchell 9 × 3, one missing',
+  18: 'mitchell 9 × 3',
+  19: 'skip-mitchell 9 × 3, one missing',
+  20: 'skip-mitchell 9 × 3',
+  22: 'mitchell 8 × 3',
+  24: 'skip-mitchell 11 × 2',
+};
+
+/** The family that so many tables play. */
+function familyAt(tables: number): string {
+  if (tables <= 5) return 'howell';
+  if (tables === 6) return 'three-quarter-howell';
+  return tables % 2 === 1 ? 'mitchell' : 'skip-mitchell';
+}
+
+describe('what a club usually plays comes first', () => {
+  it('by every field of 4 to 40 pairs, in rounds of two boards at least', () => {
+    const told: Record<number, string> = {};
+    for (let pairs = 4; pairs <= 40; pairs += 1) {
+      const offer = first({ pairs });
+      const { choice, cost } = offer;
+      const tables = Math.ceil(pairs / 2);
+      expect([pairs, choice.name, choice.tables]).toEqual([pairs, familyAt(tables), tables]);
+      expect(cost.boardsPerRound).toBeGreaterThan(1);
+      expect(choice.scrambled).toBeUndefined();
+      if (USUAL[pairs] !== undefined) told[pairs] = played(offer);
+    }
+    expect(told).toEqual(USUAL);
+  });
+
+  it('by one winner turns the boards in whole rounds of a Mitchell', () => {
+    for (const pairs of [14, 20]) {
+      const { choice, cost } = first({ pairs, winners: 1 });
+      expect([pairs, cost.winners, choice.name.replace('skip-', '')]).toEqual([pairs, 1, 'mitchell']);
+      expect(choice.arrowSwitched?.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('in a large field with a second set of boards is a web', () =>
+    expect(first({ pairs: 36, copies: 2 }).choice.name).toBe('web'));
+
+  it('never goes before what was asked for: who must stay seated', () => {
+    expect(first({ pairs: 8, stay: ['1', '2'] }).choice.name).toBe('skip-mitchell');
+  });
+});
