@@ -70,6 +70,10 @@ export function KnockoutDialog({
   });
   const set = (change: Partial<KnockoutSettings>) => setSettings({ ...settings, ...change });
   const untitled = settings.title.trim() === '';
+  // What was drawn for others is no lot of these: the order stays as it is shown.
+  const drawn = from?.kind === 'lot' && from.seed !== undefined;
+  const taken =
+    drawn && seeds.length !== (known?.teams.filter(({ seed }) => seed !== null).length ?? 0) ? null : from;
   const toBeDrawn = from?.kind === 'lot' && from.seed === undefined;
   const byHand = (changed: readonly string[]) => {
     setOrdered(changed);
@@ -97,7 +101,7 @@ export function KnockoutDialog({
         // By all that is shown here: the knockout as it was opened, the teams, and the standing that the order is from.
         const seen = [opened, data?.position, orderAt].filter((at) => at !== undefined);
         const at = seen.length > 0 ? { at: Math.min(...seen) } : {};
-        form.submit({ knockout, settings: wanted, entries: seeds, ...(from && { from }), ...at });
+        form.submit({ knockout, settings: wanted, entries: seeds, ...(taken && { from: taken }), ...at });
       }}
       onClose={onClose}
     >
@@ -159,7 +163,7 @@ export function KnockoutDialog({
       />
       <OrderFrom
         tournament={tournament}
-        from={from}
+        from={taken}
         onOrder={(order, taken, at) => {
           setOrdered(order);
           setFrom(taken);

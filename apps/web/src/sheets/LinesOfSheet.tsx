@@ -56,7 +56,7 @@ export function LinesOfSheet({
                   {t('sheetsSeen.correct')}
                 </Button>
               )}
-              {onStrike && line.line === sheet.lines.length && line.ruling === undefined && (
+              {onStrike && line.line === sheet.next - 1 && line.ruling === undefined && (
                 <Button variant="default" onClick={() => onStrike(line.line)}>
                   {t('sheetsSeen.strike')}
                 </Button>

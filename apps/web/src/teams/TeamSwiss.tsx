@@ -5,6 +5,7 @@ import { Button } from '../parts/Button.js';
 import { Held } from '../parts/Held.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
 import { NumberField } from '../session/NumberField.js';
+import { methodAfterSwiss } from '../session/set-up/methodAfterSwiss.js';
 import setUp from '../session/set-up/SetUp.module.css';
 import { useSetMovement } from '../session/set-up/useSetMovement.js';
 import { DrawChoices } from '../session/swiss/DrawChoices.js';
@@ -41,7 +42,13 @@ export function TeamSwiss({
   const [boards, setBoards] = useState(EVENING.boards);
   const [draw, setDraw] = useState(USUAL_DRAW);
   const [at] = useState(session.position);
-  const form = useSetMovement(tournament, session, 'session.set-team-swiss', onTaken);
+  const form = useSetMovement(
+    tournament,
+    session,
+    'session.set-team-swiss',
+    onTaken,
+    methodAfterSwiss(session),
+  );
   const limits = shares.map((count) => mostRounds(count, draw));
   const withoutRematches = Math.min(...limits.map((one) => one.withoutRematches));
   const most = Math.min(...limits.map((one) => one.most));

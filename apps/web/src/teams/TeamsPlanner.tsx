@@ -8,6 +8,7 @@ import { Held } from '../parts/Held.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
 import { NumberField } from '../session/NumberField.js';
 import { paceOf, sectionLetter } from '../session/set-up/sectionPlan.js';
+import { methodAfterSwiss } from '../session/set-up/methodAfterSwiss.js';
 import setUp from '../session/set-up/SetUp.module.css';
 import { useSetMovement } from '../session/set-up/useSetMovement.js';
 import { MatchesByHand } from './MatchesByHand.js';
@@ -77,7 +78,13 @@ function KnownMatches({ tournament, session, entered, onTaken }: PlannerProps) {
   });
   const [planned, setPlanned] = useState(0);
   const [at] = useState(session.position);
-  const command = useSetMovement(tournament, session, 'session.set-movement', onTaken);
+  const command = useSetMovement(
+    tournament,
+    session,
+    'session.set-movement',
+    onTaken,
+    methodAfterSwiss(session),
+  );
   const set = (sections: ReturnType<typeof teamSectionsWanted>) =>
     sections && command.submit({ session: session.session, sections, at });
   const several = plans.length > 1;

@@ -19,3 +19,8 @@ export function runs(tournament: Tournament): boolean {
 export function prepares(tournament: Tournament): boolean {
   return directs(tournament) || tournament.roles.includes('duplicator');
 }
+
+/** May be given deals in a file for a dealing machine. */
+export function duplicates(tournament: Tournament): boolean {
+  return organises(tournament) || tournament.roles.includes('duplicator');
+}

@@ -47,6 +47,12 @@ describe('a Swiss of pairs', () => {
     for (const name of ['ebu-matchpoints', 'ebu-cross-imps', 'wbf-butler'])
       expect(methodByBoards(swissMethodOf(presetOf(name)!)).name).toBe(name);
     expect(methodByBoards(presetOf('acbl-butler')!)).toEqual(presetOf('acbl-butler'));
+    const byHand = { ...presetOf('club-butler')!, name: 'own', guarantee: 'none' as const };
+    expect(methodByBoards(swissMethodOf(byHand))).toMatchObject({
+      name: 'own',
+      guarantee: 'none',
+      ranking: { by: 'mean' },
+    });
   });
 
   it('else by the usual ones, from boards that score as before', () => {
@@ -56,8 +62,13 @@ describe('a Swiss of pairs', () => {
       expect(swiss).toMatchObject({ name: 'own', regulation: '', board: before.board });
       expect(swiss.ranking).toMatchObject({ by: 'victory-points' });
       expect(swissMethodOf(swiss)).toEqual(swiss);
-      expect(methodByBoards(swiss)).toMatchObject({ name: 'own', board: before.board });
-      expect(methodByBoards(swiss).ranking.by).not.toBe('victory-points');
+      const back = methodByBoards(JSON.parse(JSON.stringify(swiss)) as typeof swiss);
+      expect(back).toMatchObject({
+        board: before.board,
+        ranking: before.ranking,
+        guarantee: before.guarantee,
+      });
+      expect(back.name).not.toBe('own');
     }
   });
 });

@@ -1,4 +1,5 @@
 import { PRESETS, presetOf, usualSwissRanking, type Preset } from './presets.js';
+import { sameData } from '../same-data.js';
 import type { ScoringMethod } from './scoring-method.js';
 
 const bodies: readonly (readonly Preset[])[] = Object.values(PRESETS);
@@ -13,12 +14,19 @@ export function swissMethodOf<Method extends ScoringMethod>(method: Method): Met
   return own ?? { ...method, ranking: usualSwissRanking(method.board), ...NOBODYS };
 }
 
-/** The method that ranks by all boards what a method ranks by the victory points of matches; another method as it is. */
+/**
+ * The method that ranks by all boards what a method ranks by the victory points of matches: the same body's, else the preset
+ * that scores boards so, of clubs first, else what is usual for such boards. Another method as it is.
+ */
 export function methodByBoards<Method extends ScoringMethod>(method: Method): Method | Preset {
   if (!isByMatches(method)) return method;
   const own = siblingsOf(method).find((one) => !isByMatches(one) && one.board.kind === method.board.kind);
+  if (own) return own;
+  const alike = [...PRESETS.club, ...bodies.flat()].find(
+    (one) => !isByMatches(one) && sameData(swissMethodOf(one), method),
+  );
   const usual = presetOf(`club-${method.board.kind}`) ?? presetOf('club-matchpoints')!;
-  return own ?? { ...method, ranking: usual.ranking, ...NOBODYS };
+  return alike ?? { ...method, ranking: usual.ranking, ...NOBODYS };
 }
 
 const NOBODYS = { name: 'own', regulation: '', edition: '' } as const;

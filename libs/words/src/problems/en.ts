@@ -204,7 +204,7 @@ export const en = {
   'deal-set.contestant':
     'You play in this tournament, and whoever plays is given no deals: let somebody else duplicate the boards, or have the organiser allow it for this set.',
   'deal-set.runner-plays':
-    'Somebody who runs this tournament plays in it, so that deals go to a duplicator alone: invite one under Roles.',
+    'Somebody who runs this tournament plays in it. Deals then go to a duplicator only: invite one.',
   'results-file.empty': 'There is nothing in the file: choose one with results.',
   'results-file.broken':
     'This is no whole file of table devices: it may just be being written. Try it again.',

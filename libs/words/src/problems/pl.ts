@@ -202,7 +202,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'deal-set.contestant':
     'Grasz w tym turnieju, a grający nie dostają rozkładów: niech rozdania powieli ktoś inny albo niech organizator dopuści to dla tego zestawu.',
   'deal-set.runner-plays':
-    'Ktoś z prowadzących ten turniej w nim gra, więc rozkłady dostaje tylko osoba powielająca: zaproś ją w części „Role”.',
+    'Ktoś z prowadzących ten turniej w nim gra. Rozkłady dostaje wtedy tylko osoba powielająca: zaproś ją.',
   'results-file.empty': 'W pliku nic nie ma: wybierz plik z wynikami.',
   'results-file.broken':
     'To nie jest cały plik urządzeń przy stołach: może właśnie jest zapisywany. Spróbuj ponownie.',

@@ -7,7 +7,7 @@ import { numbersText, ofBoards } from '../../messages/fieldText.js';
 import { Button } from '../../parts/Button.js';
 import { gameParts } from '../../sheets/gameParts.js';
 import { HandsToDuplicate } from '../../sheets/duplicate/HandsToDuplicate.js';
-import { organises } from '../../tournament/roles.js';
+import { duplicates } from '../../tournament/roles.js';
 import { BringDealsDialog } from './BringDealsDialog.js';
 import classes from './BoardSets.module.css';
 import { FileDialog } from './FileDialog.js';
@@ -33,7 +33,6 @@ export function DealsInFiles({
   const [taken, setTaken] = useState<DealsTaken>();
   const [given, setGiven] = useState<string>();
   const { id } = tournament;
-  const duplicates = organises(tournament) || tournament.roles.includes('duplicator');
   const close = () => setAsked(undefined);
   return (
     <>
@@ -49,7 +48,7 @@ export function DealsInFiles({
         <Button variant="default" onClick={() => setAsked('bring')}>
           {t('sets.bring')}
         </Button>
-        {duplicates && dealt.length > 0 && (
+        {duplicates(tournament) && dealt.length > 0 && (
           <Button variant="default" onClick={() => setAsked('file')}>
             {t('sets.fileAction')}
           </Button>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { SessionSeen, WaitingTable } from '../../api/documents.js';
 import type { BoardInRoom, ClashSeen, TableInRoom } from '../../api/roomDocuments.js';
-import { contestantText, minutesText, numbersText } from '../../messages/fieldText.js';
+import { contestantText, minutesText, numbersText, ofBoards } from '../../messages/fieldText.js';
 import { sectionOf } from '../calledParts.js';
 import { waitsFor } from '../../standings/waitsFor.js';
 import classes from './Room.module.css';
@@ -75,7 +75,7 @@ export function TableCard({
       )}
       {clashes.length > 0 && (
         <span className={hall.urgent} data-meaning="warn">
-          {t('room.clashMark', { boards: numbersText([...new Set(clashes.map(({ board }) => board))]) })}
+          {t('room.clashMark', ofBoards([...new Set(clashes.map(({ board }) => board))]))}
         </span>
       )}
       {over > 0 && <span className={hall.urgent}>{t('time.overNow', { minutes: over })}</span>}

@@ -4,6 +4,7 @@ import type { SessionSeen } from '../../api/documents.js';
 import { whereaboutsQuery } from '../../api/roomQueries.js';
 import type { Tournament } from '../../api/types.js';
 import { CheckDealsLink } from '../../deals/CheckDealsLink.js';
+import { duplicates } from '../../tournament/roles.js';
 import { DealsInFiles } from '../../deals/sets/DealsInFiles.js';
 import { Panel } from '../../parts/Panel.js';
 import { SetOfGame } from '../../sheets/duplicate/SetOfGame.js';
@@ -45,7 +46,10 @@ function Deals({ tournament, session: { session, boardSet, game, status } }: Dea
       <DealBoards tournament={tournament.id} set={boardSet} dealing={dealing} />
       {status !== 'closed' && (
         <>
-          <p className="muted">{t('session.dealsInFiles')}</p>
+          <p className="muted">
+            {t('session.dealsInFiles')}
+            {duplicates(tournament) && ` ${t('session.dealsForMachine')}`}
+          </p>
           <DealsInFiles
             tournament={tournament}
             set={boardSet}

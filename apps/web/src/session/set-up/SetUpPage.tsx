@@ -91,10 +91,12 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
   );
   const archived = tournament.status === 'archived';
   const parts = { tournament: tournament.id, session };
-  const waiting = (forTeams ? ofTeams : entries).filter(({ entry }) => !seated.has(entry)).length;
+  const without = (forTeams ? ofTeams : entries).filter(({ entry }) => !seated.has(entry)).length;
+  // Of teams nobody knows before their matches are set and read.
+  const waiting = forTeams && !matches ? 0 : without;
   const there = {
     entered: (forTeams ? ofTeams : entries).length,
-    movement: session.sections.length > 0,
+    movement: forTeams ? teams : session.sections.length > 0,
     waiting,
     undealt: whereabouts?.dealing.filter(({ status }) => status === 'none').length,
     started: session.status !== 'set-up',

@@ -16,14 +16,14 @@ type SetMovement = 'session.set-movement' | 'session.set-swiss' | 'session.set-t
 /**
  * Sends the movement that was chosen, and sets the clock to as long as its rounds take: by the most boards of a round.
  *
- * @param method by which the session is to be scored from now on, where that comes with the movement
+ * @param methodFor the method that comes with the movement, from the one that is kept; left out: it stays
  */
 export function useSetMovement<Name extends SetMovement>(
   tournament: string,
   session: SessionSeen,
   name: Name,
   onSet: (remarks: readonly MovementRemark[]) => void,
-  method?: SessionMethod,
+  methodFor: (kept: SessionMethod) => SessionMethod = (kept) => kept,
 ) {
   const client = useQueryClient();
   const configure = async (body: Commands['session.configure']): Promise<void> => {
@@ -36,7 +36,6 @@ export function useSetMovement<Name extends SetMovement>(
     tournament,
     name,
     async ({ remarks = [] }) => {
-      onSet(remarks);
       // By what is kept now: somebody else may have saved something of the scoring since the planner was opened.
       const {
         settings,
@@ -45,10 +44,12 @@ export function useSetMovement<Name extends SetMovement>(
       } = await client.fetchQuery({ ...playSessionQuery(tournament, session.session), staleTime: 0 });
       const boards = Math.max(1, ...sections.map(({ boardsPerRound }) => boardsPerRound));
       const round = minutesOfRound(boards, paceOf(session.settings.clock, session.sections));
-      if (round === settings.clock.round && (!method || method.name === settings.method.name)) return;
-      const clock = { ...settings.clock, round };
-      const set = { ...settings, clock, ...(method && { method }) };
-      await configure({ session: session.session, settings: set, at });
+      const method = methodFor(settings.method);
+      if (round !== settings.clock.round || method !== settings.method) {
+        const clock = { ...settings.clock, round };
+        await configure({ session: session.session, settings: { ...settings, clock, method }, at });
+      }
+      onSet(remarks);
     },
     () => onSet([]),
   );

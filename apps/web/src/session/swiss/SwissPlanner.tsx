@@ -44,10 +44,13 @@ export function SwissPlanner({
   const [at] = useState(session.position);
   const { method } = session.settings;
   const isByMatches = method.ranking.by === 'victory-points';
-  const [places, setPlaces] = useState<(typeof PLACES)[number]>('matches');
+  // A Swiss that is set by boards stays so where it is set again.
+  const isSwiss = session.sections.some(({ movement }) => movement.drawn !== undefined);
+  const [places, setPlaces] = useState<(typeof PLACES)[number]>(isSwiss ? 'boards' : 'matches');
   const byMatches = isByMatches || places === 'matches';
-  const swissMethod = !isByMatches && byMatches ? swissMethodOf(method) : undefined;
-  const form = useSetMovement(tournament, session, 'session.set-swiss', onSet, swissMethod);
+  const form = useSetMovement(tournament, session, 'session.set-swiss', onSet, (kept) =>
+    byMatches ? swissMethodOf(kept) : kept,
+  );
   const { withoutRematches, most } = mostRounds(Math.min(...shares), draw);
   const wanted = rounds ?? Math.min(EVENING.rounds, withoutRematches);
   return (

@@ -115,7 +115,7 @@ function Sheet({
       ? t('sheetsRoom.acceptShort', { number: sheet.deals, of: settings.ends.deals })
       : undefined;
   const howAccepted =
-    lines.length === 0 ? 'acceptEmpty' : status === 'disputed' ? 'acceptDisputed' : 'acceptText';
+    sheet.next === 1 ? 'acceptEmpty' : status === 'disputed' ? 'acceptDisputed' : 'acceptText';
   // The line as it was when its correction was begun, whatever becomes of it meanwhile.
   const correcting = typeof doing === 'object' && 'correct' in doing ? doing.correct : undefined;
   if (correcting)
@@ -149,7 +149,7 @@ function Sheet({
         <div className={room.actions}>
           {status !== 'agreed' && (
             <Button
-              variant={lines.length === 0 ? 'default' : 'filled'}
+              variant={sheet.next === 1 ? 'default' : 'filled'}
               disabled={left.length > 0}
               onClick={() => setDoing('accept')}
             >
