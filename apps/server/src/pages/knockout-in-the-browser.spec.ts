@@ -51,20 +51,22 @@ it('is set up by lot, or with the teams in the order of their seeds', async () =
   await dialog.getByRole('button', { name: 'Save' }).click();
   await olga.getByText('The seeds were drawn by lot').waitFor();
   await expectScene(olga, 'knockout-1-drawn');
+  const { entries } = (await evening.director.get(`/api${at}/entries`)).body as {
+    entries: { entry: string }[];
+  };
+  const settings = { title: 'Cup', places: 'third', segments: 1, boards: 1 };
+  const entered = entries.map(({ entry }) => entry);
+  await evening.command('knockout.set-up', { knockout: '1', settings, entries: entered });
+  await olga.getByText('The seeds were drawn by lot').waitFor({ state: 'detached' });
   await olga.getByRole('button', { name: 'Change teams and seeds' }).click();
-  await dialog.getByLabel('Order of the seeds').selectOption({ label: 'by hand' });
   await dialog.getByRole('button', { name: 'Move Jan Nowak-Jan up' }).click();
   await expectScene(olga, 'knockout-1-seeds');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await olga.getByText('2 Jan Nowak-Jan').waitFor();
   // Another director seeds otherwise while the dialog is open: nothing is written before she has seen how.
-  const { entries } = (await evening.director.get(`/api${at}/entries`)).body as {
-    entries: { entry: string }[];
-  };
-  const settings = { title: 'Cup', places: 'third', segments: 1, boards: 1 };
   await olga.getByRole('button', { name: 'Change teams and seeds' }).click();
   await dialog.getByRole('button', { name: 'Move Jan Nowak-Jan up' }).waitFor();
-  const reversed = entries.map(({ entry }) => entry).toReversed();
+  const reversed = entered.toReversed();
   await evening.command('knockout.set-up', { knockout: '1', settings, entries: reversed });
   const { length } = await evening.book();
   await dialog.getByRole('button', { name: 'Save' }).click();

@@ -165,7 +165,8 @@ export function KnockoutDialog({
         tournament={tournament}
         from={taken}
         onOrder={(order, taken, at) => {
-          setOrdered(order);
+          // By lot or by hand they stay who they are, in the order that is shown.
+          setOrdered(order ?? seeds);
           setFrom(taken);
           setOrderAt(at);
         }}

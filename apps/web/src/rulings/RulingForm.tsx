@@ -136,6 +136,8 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
   const found = { book, ways, outcomes };
   const drafts = typedEffects ?? (ground ? game.following(found, about, ground) : []);
   const law = typedLaw ?? outcomes?.at(-1)?.law ?? '';
+  // Laws that the last one leads to, and that nobody has gone on to.
+  const next = outcomes?.at(-1)?.next ?? [];
   const number = book.number(law);
   const told = typedTold ?? (outcomes ?? []).flatMap(says).join(' ');
   const others = useOtherRulings(tournament, session.session, about, ruling);
@@ -264,7 +266,12 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
               </p>
             )}
             <ProblemNote problem={form.problem} />
-            <Button loading={form.pending} onClick={submit}>
+            {next.length > 0 && (
+              <p className={notes.note} data-meaning="warn">
+                {t(`lawBook.comesNext.${book.words}`, { law: next.join(', ') })}
+              </p>
+            )}
+            <Button variant={next.length > 0 ? 'default' : 'filled'} loading={form.pending} onClick={submit}>
               {t(start.amends === undefined ? 'ruling.give' : 'lawBook.amend')}
             </Button>
             {ways.length > 0 && (

@@ -200,7 +200,7 @@ export const en = {
   'deal-set.committed':
     'The deal of board {board} is committed to already: commit to others, or have it dealt.',
   'deal-set.dealt':
-    'Board {board} has been dealt, or is being dealt: commit to boards that are still to be dealt.',
+    'Board {board} has been dealt, or is being dealt: choose boards that are still to be dealt.',
   'deal-set.contestant':
     'You play in this tournament, and whoever plays is given no deals: let somebody else duplicate the boards, or have the organiser allow it for this set.',
   'deal-set.runner-plays':

@@ -198,7 +198,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'deal-set.committed':
     'Co do rozkładu rozdania {board} jest już zobowiązanie: wybierz inne rozdania albo każ je rozdać.',
   'deal-set.dealt':
-    'Rozdanie {board} jest już rozdane albo właśnie się je rozdaje: zobowiązanie dotyczy rozdań, które dopiero będą rozdane.',
+    'Rozdanie {board} jest już rozdane albo właśnie się je rozdaje: wybierz te, które dopiero będą rozdane.',
   'deal-set.contestant':
     'Grasz w tym turnieju, a grający nie dostają rozkładów: niech rozdania powieli ktoś inny albo niech organizator dopuści to dla tego zestawu.',
   'deal-set.runner-plays':

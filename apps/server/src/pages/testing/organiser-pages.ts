@@ -88,15 +88,13 @@ export class OrganiserPages {
   async seat(places: Readonly<Record<string, string>>): Promise<void> {
     await this.button('Give places by hand').click();
     for (const [place, names] of Object.entries(places)) {
-      const select = this.page.getByLabel(`Place ${place}`, { exact: true });
-      await select.selectOption({ label: names });
-      await this.page.waitForFunction(
-        ([label, wanted]) => {
-          const field = document.querySelector<HTMLSelectElement>(`select[aria-label="${label}"]`);
-          return field !== null && !field.disabled && field.selectedOptions[0]?.label === wanted;
-        },
-        [`Place ${place}`, names] as const,
-      );
+      const seat = this.page.getByRole('button', { name: `Place ${place}: ` });
+      await seat.click();
+      await this.page
+        .getByRole('list', { name: 'Without a place' })
+        .getByRole('button', { name: names, exact: true })
+        .click();
+      await seat.filter({ hasText: names }).waitFor();
     }
     await this.button('Done by hand').click();
   }
