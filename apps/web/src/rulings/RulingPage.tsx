@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useSearch, useSearchParams } from 'wouter';
+import { Link, useLocation, useSearchParams } from 'wouter';
 import { PREFERANS_CODE } from '#laws';
 import { sessionQuery } from '../api/queries.js';
 import { roomQuery } from '../api/roomQueries.js';
@@ -17,6 +17,7 @@ import notes from '../parts/Note.module.css';
 import { Page } from '../parts/Page.js';
 import { Pill } from '../parts/Pill.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
+import { useHere } from '../parts/useHere.js';
 import { useTimes } from '../parts/useTimes.js';
 import { Waiting } from '../parts/Waiting.js';
 import { roomPath, roomRulingsPath } from '../session/paths.js';
@@ -202,11 +203,9 @@ function SheetOfPerson<Place extends PlaceOfRuling, Draft, Ground>({
   person,
 }: SheetProps<Place, Draft, Ground> & { readonly person: string }) {
   const { t } = useTranslation();
-  const [address, go] = useLocation();
-  const query = useSearch();
-  const [place] = useState(() =>
-    placeOfRuling(person, tournament.id, query === '' ? address : `${address}?${query}`),
-  );
+  const [, go] = useLocation();
+  const here = useHere();
+  const [place] = useState(() => placeOfRuling(person, tournament.id, here));
   const [written, setWritten] = useState(() => recallRuling<Place, Draft>(place));
   // One that was on its way when the page was left may have been recorded: nobody records it twice.
   const isSent = written !== undefined && start.amends === undefined;
