@@ -24,7 +24,7 @@ import type { RulingGame } from './RulingGame.js';
 import classes from './Ruling.module.css';
 import { useGround } from './useGround.js';
 import { useSeenBefore } from './useSeenBefore.js';
-import { outcomesOf } from './walk.js';
+import { asAsked, outcomesOf } from './walk.js';
 
 /** Whether a lot decides what it does: what a preview would draw is not what the ruling draws. */
 function isByLot(effects: readonly AskedEffect[]): boolean {
@@ -133,7 +133,7 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
   useEffect(() => tell(said), [said]);
   const ground = useGround(game, tournament, session, about);
   const outcomes = outcomesOf(ways, book.book);
-  const found = { book, ways, outcomes };
+  const found = { book, ways: ways.map((way) => asAsked(way, book.book)), outcomes };
   const drafts = typedEffects ?? (ground ? game.following(found, about, ground) : []);
   const law = typedLaw ?? outcomes?.at(-1)?.law ?? '';
   const number = book.number(law);
@@ -162,7 +162,7 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
       ...(facts.trim() !== '' && { facts: facts.trim() }),
       ...(told.trim() !== '' && { told: told.trim() }),
       ...(departs !== undefined && { departs: departs.trim() }),
-      ways: game.named?.(found, drafts, about, ground) ?? ways,
+      ways: game.named?.(found, drafts, about, ground) ?? found.ways,
       effects,
       at,
     };
