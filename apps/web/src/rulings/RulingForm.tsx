@@ -16,7 +16,7 @@ import { FactsField } from '../session/room/PlayDialogs.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import type { JudgesBook } from './book/judgesBook.js';
 import { useBookWords } from './book/useBookWords.js';
-import { isWritten, type HalfWritten } from './halfWritten.js';
+import { goTheSameWay, isWritten, useRenameDeals, withoutEffects, type HalfWritten } from './halfWritten.js';
 import { LawBook } from './LawBook.js';
 import { OtherRulings, seenOf, useOtherRulings } from './OtherRulings.js';
 import { Preview } from './Preview.js';
@@ -101,6 +101,9 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
   const [typedTold, setTold] = useState(first.told ?? undefined);
   const [departs, setDeparts] = useState(first.departs ?? undefined);
   const [tried, setTried] = useState(false);
+  // How often the effects were thrown away: what is half entered in them goes, too.
+  const [thrown, setThrown] = useState(0);
+  const renameDeals = useRenameDeals();
   const isRecorded = useRef(false);
   const recorded = () => {
     isRecorded.current = true;
@@ -144,6 +147,11 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
 
   /** Another law, or other answers: what followed before no longer does. */
   const choose = (chosen: readonly WayThrough[], number?: string) => {
+    const isOtherLaw = number !== typedLaw || !goTheSameWay(chosen, ways);
+    if (isOtherLaw || typedEffects) {
+      renameDeals((of) => withoutEffects(of, isOtherLaw));
+      setThrown(thrown + 1);
+    }
     setWays(chosen);
     setLaw(number);
     setEffects(undefined);
@@ -202,6 +210,7 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
           <Panel title={t(`lawBook.effect.${book.words}`)}>
             <Held pending={form.pending}>
               <game.Effects
+                key={thrown}
                 ground={ground}
                 about={about}
                 found={found}
