@@ -7,6 +7,7 @@ import { forgetReadings, noteSignedOut, readAllAnew } from '../api/queries.js';
 import { hearSignIn, signInEnded } from '../api/signedIn.js';
 import type { Session } from '../api/types.js';
 import { Button } from '../parts/Button.js';
+import { useHere } from '../parts/useHere.js';
 import classes from './Notice.module.css';
 
 const SIGN_IN = '/sign-in';
@@ -26,6 +27,7 @@ export function SignInEndedNotice({ session }: { readonly session: Session | und
   const { t } = useTranslation();
   const client = useQueryClient();
   const [location, navigate] = useLocation();
+  const here = useHere();
   const isAtSignIn = location === SIGN_IN;
   const isSignedIn = session && Boolean(session.person);
   const ended = useEnded(isSignedIn, isAtSignIn);
@@ -38,17 +40,17 @@ export function SignInEndedNotice({ session }: { readonly session: Session | und
         }
         // What was read by somebody who has gone is not to stay on any page.
         noteSignedOut(client);
-        if (isSignedIn && !isAtSignIn) navigate(address(SIGN_IN, { next: location, elsewhere: 'yes' }));
+        if (isSignedIn && !isAtSignIn) navigate(address(SIGN_IN, { next: here, elsewhere: 'yes' }));
         void forgetReadings(client);
       }),
-    [client, isSignedIn, isAtSignIn, location, navigate],
+    [client, isSignedIn, isAtSignIn, here, navigate],
   );
   return (
     <output>
       {ended && (
         <span className={classes.notice} data-meaning="warn">
           {t('signIn.ended')}
-          <Button component={Link} href={address(SIGN_IN, { next: location })} variant="default">
+          <Button component={Link} href={address(SIGN_IN, { next: here })} variant="default">
             {t('signIn.title')}
           </Button>
         </span>

@@ -1,22 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { address } from '../api/journal.js';
 import { sessionQuery } from '../api/queries.js';
 import { Button } from '../parts/Button.js';
 import { Page } from '../parts/Page.js';
+import { useHere } from '../parts/useHere.js';
 
 /** An address that leads nowhere, or to something that the reader may not see: nobody is told which. */
 export function NotFound() {
   const { t } = useTranslation();
   const { data: session } = useQuery(sessionQuery);
-  const [location] = useLocation();
+  const here = useHere();
   return (
     <Page title={t('notFound.title')} narrow>
       <p>{t('notFound.text')}</p>
       {session && !session.person && !session.device && (
         <p>
-          <Link href={address('/sign-in', { next: location })}>{t('notFound.signIn')}</Link>
+          <Link href={address('/sign-in', { next: here })}>{t('notFound.signIn')}</Link>
         </p>
       )}
       <Button component={Link} href="/">

@@ -1,6 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'wouter';
 import { address } from '../api/journal.js';
 import { isOfOtherVersion, Problem } from '../api/problem.js';
 import { replaced } from '../api/replaced.js';
@@ -8,11 +7,12 @@ import { signInEnded } from '../api/signedIn.js';
 import { problemText } from '../messages/problemText.js';
 import { Button } from './Button.js';
 import classes from './Note.module.css';
+import { useHere } from './useHere.js';
 
 /** Says what went wrong, at once to a screen reader too; where the page itself is what is wrong, with the way on. */
 export function ProblemNote({ problem }: { readonly problem: unknown }) {
   const { t, i18n } = useTranslation();
-  const [location] = useLocation();
+  const here = useHere();
   const isReplaced = useSyncExternalStore(replaced.subscribe, replaced.current);
   const ended = useSyncExternalStore(signInEnded.subscribe, signInEnded.current);
   // Who has signed in again meanwhile is not told once more to sign in.
@@ -38,7 +38,7 @@ export function ProblemNote({ problem }: { readonly problem: unknown }) {
           component="a"
           variant="default"
           target="_blank"
-          href={address('/sign-in', { next: location })}
+          href={address('/sign-in', { next: here })}
         >
           {t('signIn.title')}
         </Button>

@@ -41,6 +41,14 @@ export function withoutDrafts(kept: KeptDrafts, plays: readonly string[]): KeptD
   return kept.filter(([of]) => !plays.includes(of));
 }
 
+/** The drafts as they are of something else by now; undefined: of nothing any more. */
+export function renamedDrafts(kept: KeptDrafts, nameOf: (of: string) => string | undefined): KeptDrafts {
+  return kept.flatMap(([of, draft]) => {
+    const name = nameOf(of);
+    return name === undefined ? [] : [[name, draft] as const];
+  });
+}
+
 /** Whether what was kept is made like a model: every member there, of the same kind; what the model has empty may be anything. */
 export function isMadeLike<Model extends object>(found: unknown, model: Model): found is Model {
   if (typeof found !== 'object' || found === null || Array.isArray(found)) return false;
@@ -73,6 +81,15 @@ export function keepDraft({ at, of, where }: DraftPlace, draft: object | undefin
   const before = draftsIn(recall(keyOf(at), where));
   const after = withDraft(before, of, draft);
   if (before.length > 0 || after.length > 0) remember(keyOf(at), JSON.stringify(after), where);
+}
+
+/** Keeps what is half entered at a place under the names that it has by now; undefined: it is forgotten. */
+export function renameDrafts(
+  { at, where }: Pick<DraftPlace, 'at' | 'where'>,
+  nameOf: (of: string) => string | undefined,
+): void {
+  const before = draftsIn(recall(keyOf(at), where));
+  if (before.length > 0) remember(keyOf(at), JSON.stringify(renamedDrafts(before, nameOf)), where);
 }
 
 /** Forgets all that is half entered in this tab at a place; left out: everywhere, as whoever entered it has gone. */

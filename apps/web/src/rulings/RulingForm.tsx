@@ -16,7 +16,7 @@ import { FactsField } from '../session/room/PlayDialogs.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import type { JudgesBook } from './book/judgesBook.js';
 import { useBookWords } from './book/useBookWords.js';
-import { isWritten, type HalfWritten } from './halfWritten.js';
+import { goTheSameWay, isWritten, useRenameDeals, withoutEffects, type HalfWritten } from './halfWritten.js';
 import { LawBook } from './LawBook.js';
 import { OtherRulings, seenOf, useOtherRulings } from './OtherRulings.js';
 import { Preview } from './Preview.js';
@@ -24,7 +24,7 @@ import type { RulingGame } from './RulingGame.js';
 import classes from './Ruling.module.css';
 import { useGround } from './useGround.js';
 import { useSeenBefore } from './useSeenBefore.js';
-import { outcomesOf } from './walk.js';
+import { asAsked, outcomesOf } from './walk.js';
 
 /** Whether a lot decides what it does: what a preview would draw is not what the ruling draws. */
 function isByLot(effects: readonly AskedEffect[]): boolean {
@@ -101,6 +101,9 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
   const [typedTold, setTold] = useState(first.told ?? undefined);
   const [departs, setDeparts] = useState(first.departs ?? undefined);
   const [tried, setTried] = useState(false);
+  // How often the effects were thrown away: what is half entered in them goes, too.
+  const [thrown, setThrown] = useState(0);
+  const renameDeals = useRenameDeals();
   const isRecorded = useRef(false);
   const recorded = () => {
     isRecorded.current = true;
@@ -133,7 +136,7 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
   useEffect(() => tell(said), [said]);
   const ground = useGround(game, tournament, session, about);
   const outcomes = outcomesOf(ways, book.book);
-  const found = { book, ways, outcomes };
+  const found = { book, ways: ways.map((way) => asAsked(way, book.book)), outcomes };
   const drafts = typedEffects ?? (ground ? game.following(found, about, ground) : []);
   const law = typedLaw ?? outcomes?.at(-1)?.law ?? '';
   // Laws that the last one leads to, and that nobody has gone on to.
@@ -146,6 +149,11 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
 
   /** Another law, or other answers: what followed before no longer does. */
   const choose = (chosen: readonly WayThrough[], number?: string) => {
+    const isOtherLaw = number !== typedLaw || !goTheSameWay(chosen, ways);
+    if (isOtherLaw || typedEffects) {
+      renameDeals((of) => withoutEffects(of, isOtherLaw));
+      setThrown(thrown + 1);
+    }
     setWays(chosen);
     setLaw(number);
     setEffects(undefined);
@@ -164,7 +172,7 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
       ...(facts.trim() !== '' && { facts: facts.trim() }),
       ...(told.trim() !== '' && { told: told.trim() }),
       ...(departs !== undefined && { departs: departs.trim() }),
-      ways: game.named?.(found, drafts, about, ground) ?? ways,
+      ways: game.named?.(found, drafts, about, ground) ?? found.ways,
       effects,
       at,
     };
@@ -204,6 +212,7 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
           <Panel title={t(`lawBook.effect.${book.words}`)}>
             <Held pending={form.pending}>
               <game.Effects
+                key={thrown}
                 ground={ground}
                 about={about}
                 found={found}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useSearch, useSearchParams } from 'wouter';
+import { Link, useLocation, useSearchParams } from 'wouter';
 import { PREFERANS_CODE } from '#laws';
 import { sessionQuery } from '../api/queries.js';
 import { roomQuery } from '../api/roomQueries.js';
@@ -17,6 +17,7 @@ import notes from '../parts/Note.module.css';
 import { Page } from '../parts/Page.js';
 import { Pill } from '../parts/Pill.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
+import { useHere } from '../parts/useHere.js';
 import { useTimes } from '../parts/useTimes.js';
 import { Waiting } from '../parts/Waiting.js';
 import { roomPath, roomRulingsPath } from '../session/paths.js';
@@ -133,7 +134,8 @@ function AmendedRuling<Place extends PlaceOfRuling, Draft, Ground>({
     if (rulings.error) return <QueryProblem problem={rulings.error} retry={() => rulings.refetch()} />;
     if (!rulings.data) return <Waiting />;
     const given = rulings.data.rulings.find(({ ruling }) => ruling === id);
-    if (!given || given.session !== session.session || given.status === 'withdrawn') return <NotFound />;
+    if (!given || given.session !== session.session) return <NotFound />;
+    if (given.status === 'withdrawn') return <WithdrawnMeanwhile tournament={tournament.id} />;
     const standing = given.effects.filter(({ holds }) => holds).map(({ what }) => what);
     const { about, drafts } = game.draftsOf(standing, given.about);
     setBegun({
@@ -161,6 +163,24 @@ function AmendedRuling<Place extends PlaceOfRuling, Draft, Ground>({
       start={begun}
     />
   );
+}
+
+/** Of a ruling that was withdrawn nothing is amended: what was written for that is no longer offered. */
+function WithdrawnMeanwhile({ tournament }: { readonly tournament: string }) {
+  const { data: asker } = useQuery(sessionQuery);
+  const here = useHere();
+  const person = asker?.person?.id;
+  useEffect(() => {
+    if (person !== undefined) forgetRuling(placeOfRuling(person, tournament, here));
+  }, [person, tournament, here]);
+  return <NotFound />;
+}
+
+/** What was recorded after all is put away with the deals in it, before the next ruling is begun here. */
+function RecordedMeanwhile({ onSeen }: { readonly onSeen: () => void }) {
+  const seen = useEffectEvent(onSeen);
+  useEffect(() => seen(), []);
+  return <Waiting />;
 }
 
 /** Says that what stands here was written before, with the way to begin anew. */
@@ -202,18 +222,20 @@ function SheetOfPerson<Place extends PlaceOfRuling, Draft, Ground>({
   person,
 }: SheetProps<Place, Draft, Ground> & { readonly person: string }) {
   const { t } = useTranslation();
-  const [address, go] = useLocation();
-  const query = useSearch();
-  const [place] = useState(() =>
-    placeOfRuling(person, tournament.id, query === '' ? address : `${address}?${query}`),
-  );
+  const [, go] = useLocation();
+  const here = useHere();
+  const [place] = useState(() => placeOfRuling(person, tournament.id, here));
   const [written, setWritten] = useState(() => recallRuling<Place, Draft>(place));
   // One that was on its way when the page was left may have been recorded: nobody records it twice.
   const isSent = written !== undefined && start.amends === undefined;
   const rulings = useQuery({ ...rulingsQuery(tournament.id), enabled: isSent });
   if (isSent && rulings.isPending) return <Waiting />;
   const isRecorded = isSent && rulings.data?.rulings.some(({ ruling }) => ruling === written.ruling);
-  const kept = isRecorded ? undefined : written;
+  const away = () => {
+    forgetRuling(place);
+    setWritten(undefined);
+  };
+  if (isRecorded) return <RecordedMeanwhile onSeen={away} />;
   return (
     <div className={classes.frame}>
       <Page
@@ -227,23 +249,15 @@ function SheetOfPerson<Place extends PlaceOfRuling, Draft, Ground>({
         <p>
           <Link href={back}>{t('lawBook.back')}</Link>
         </p>
-        {kept && (
-          <BegunBefore
-            when={kept.when}
-            onAway={() => {
-              forgetRuling(place);
-              setWritten(undefined);
-            }}
-          />
-        )}
+        {written && <BegunBefore when={written.when} onAway={away} />}
         <KeptRuling value={place}>
           <RulingForm
-            key={kept ? kept.ruling : 'new'}
+            key={written ? written.ruling : 'new'}
             game={game}
             tournament={tournament.id}
             session={session}
             start={start}
-            written={kept}
+            written={written}
             onWrite={(now) => keepDraft(place, now)}
             onDone={(ruling) => {
               forgetRuling(place);

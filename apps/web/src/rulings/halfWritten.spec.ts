@@ -1,4 +1,12 @@
-import { isWritten, type HalfWritten } from './halfWritten.js';
+import { renamedDrafts } from '../parts/keptDraft.js';
+import {
+  dealOfEffect,
+  goTheSameWay,
+  isWritten,
+  withoutEffect,
+  withoutEffects,
+  type HalfWritten,
+} from './halfWritten.js';
 
 const BEGUN: HalfWritten = {
   ruling: 'r1',
@@ -28,5 +36,45 @@ describe('a ruling that is half written', () => {
       { departs: '' },
     ];
     for (const one of written) expect(isWritten({ ...BEGUN, ...one }, BEGUN)).toBe(true);
+  });
+});
+
+describe('deals that are half entered in a ruling', () => {
+  const LOST = 'could have been';
+  const KEPT = [
+    '',
+    LOST,
+    ...[0, 1, 10].map((effect) => dealOfEffect(effect, 'deal')),
+    'effect 2 plan ofWhister',
+  ];
+  const left = (nameOf: (of: string) => string | undefined) =>
+    renamedDrafts(
+      KEPT.map((of) => [of, { enteredIn: of }]),
+      nameOf,
+    );
+
+  it('go with the effect that is taken away, and those behind it move up with theirs', () => {
+    expect(left((of) => withoutEffect(of, 0))).toEqual([
+      ['', { enteredIn: '' }],
+      [LOST, { enteredIn: LOST }],
+      ['effect 0 deal', { enteredIn: 'effect 1 deal' }],
+      ['effect 9 deal', { enteredIn: 'effect 10 deal' }],
+      ['effect 1 plan ofWhister', { enteredIn: 'effect 2 plan ofWhister' }],
+    ]);
+    const names = left((of) => withoutEffect(of, 2)).map(([of]) => of);
+    expect(names).toEqual(['', LOST, 'effect 0 deal', 'effect 1 deal', 'effect 9 deal']);
+  });
+
+  it('go with the effects; by another law also those that could have been', () => {
+    expect(left((of) => withoutEffects(of, false)).map(([of]) => of)).toEqual(['', LOST]);
+    expect(left((of) => withoutEffects(of, true)).map(([of]) => of)).toEqual(['']);
+  });
+
+  it('stay where only who is at fault is said', () => {
+    const way = { law: '3.9.16', answers: ['no'] };
+    const known = { ...way, seat: 'S' };
+    expect(goTheSameWay([way], [known])).toBe(true);
+    expect(goTheSameWay([way], [{ ...known, answers: ['yes'] }])).toBe(false);
+    expect(goTheSameWay([way], [])).toBe(false);
   });
 });

@@ -1,6 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { WayThrough } from '#tournament';
-import { forgetDraftsOfTab, placesOfTab, recallDraft, type DraftPlace } from '../parts/keptDraft.js';
+import {
+  forgetDraftsOfTab,
+  placesOfTab,
+  recallDraft,
+  renameDrafts,
+  type DraftPlace,
+} from '../parts/keptDraft.js';
 
 /** A ruling as far as it is written down: what the form says now, where that is not what it began with. */
 export interface HalfWritten<Place = unknown, Draft = unknown> {
@@ -78,8 +84,40 @@ export function isWritten(now: HalfWritten, begun: HalfWritten): boolean {
   return said(now) !== said(begun);
 }
 
+/** What a deal is kept under that is half entered in an effect: `effect 1 deal`. */
+export function dealOfEffect(effect: number, deal: string): string {
+  return `effect ${effect} ${deal}`;
+}
+
+const OF_EFFECT = /^effect (\d+) (.+)$/;
+
+/** What a deal is kept under once an effect is taken away: those behind it move up; undefined: it goes with it. */
+export function withoutEffect(of: string, away: number): string | undefined {
+  const [, number, deal] = OF_EFFECT.exec(of) ?? [];
+  if (number === undefined || deal === undefined || Number(number) < away) return of;
+  return Number(number) === away ? undefined : dealOfEffect(Number(number) - 1, deal);
+}
+
+/** What is kept once the effects of a ruling are thrown away; with another law also what was asked by the one before. */
+export function withoutEffects(of: string, isOtherLaw: boolean): string | undefined {
+  return (isOtherLaw ? of !== '' : OF_EFFECT.test(of)) ? undefined : of;
+}
+
+/** Whether the same laws were gone through with the same answers, whatever else is known of them. */
+export function goTheSameWay(one: readonly WayThrough[], other: readonly WayThrough[]): boolean {
+  const gone = (ways: readonly WayThrough[]) =>
+    JSON.stringify(ways.map(({ law, answers }) => [law, answers]));
+  return gone(one) === gone(other);
+}
+
 /** Where the ruling is kept that is being written on this page. */
 export const KeptRuling = createContext<DraftPlace | undefined>(undefined);
+
+/** Keeps the deals that are half entered in it under the names that they have by now; undefined: one is forgotten. */
+export function useRenameDeals(): (nameOf: (of: string) => string | undefined) => void {
+  const place = useContext(KeptRuling);
+  return (nameOf) => place && renameDrafts(place, nameOf);
+}
 
 /** Where a deal is kept that is half entered in it, by what it is of. */
 export function useKeptDeal(of: string): DraftPlace | undefined {

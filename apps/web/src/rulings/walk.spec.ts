@@ -1,7 +1,7 @@
-import { bridgeLaws, preferansCode, type LawBook, type Outcome } from '#laws';
+import { bridgeLaws, preferansCode, stepAfter, type LawBook, type Outcome } from '#laws';
 import type { WayThrough } from '#tournament';
 import { followingFrom } from './following.js';
-import { answered, answersTo, outcomesOf, walk, withWay } from './walk.js';
+import { answered, answersTo, asAsked, outcomesOf, walk, withWay } from './walk.js';
 
 const FOUND = { law: '61', answers: ['yes', 'side-played-on'] };
 const TWO = { law: '64', answers: ['no', 'no', 'offender', 'one', 'no'] };
@@ -32,6 +32,16 @@ describe('a way through the law book', () => {
       'revoke-exempt',
       undefined,
     ]));
+
+  it('is sent with the answers to what it asks, where an older book asked more', () => {
+    const older = { law: '84', answers: ['yes', 'yes', 'chooses-rectification'], seat: 'S' };
+    const law84 = LAWS.procedures.get('84')!;
+    expect(stepAfter(law84, older.answers)).toBeUndefined();
+    const sent = asAsked(older, LAWS);
+    expect(sent).toEqual({ law: '84', answers: ['yes', 'yes'], seat: 'S' });
+    expect(stepAfter(law84, sent.answers)).toMatchObject({ outcome: { law: '84C' } });
+    expect([FOUND, TWO].map((way) => asAsked(way, LAWS))).toEqual([FOUND, TWO]);
+  });
 
   it('goes back to any answer: what was asked behind it is asked anew', () => {
     expect(answered(TWO, 2, 'partner')).toEqual({ law: '64', answers: ['no', 'no', 'partner'] });

@@ -54,6 +54,15 @@ export function walk({ law, answers }: WayThrough, book: LawBook): Walked {
   return { asked: [...asked, { step, answer: undefined }], outcome: undefined, lotToDraw: false };
 }
 
+/**
+ * A way with the answers to what is asked on it, and no others: by an older book more may have been asked than now. Of a way
+ * with more answers than questions the server knows no end.
+ */
+export function asAsked<Way extends WayThrough>(way: Way, book: LawBook): Way {
+  const answers = walk(way, book).asked.flatMap(({ answer }) => answer ?? []);
+  return answers.length === way.answers.length ? way : { ...way, answers };
+}
+
 /** A way with another answer to what was asked at a place in it: what was asked behind that is asked anew. */
 export function answered(way: WayThrough, at: number, answer: string): WayThrough {
   return { ...way, answers: [...way.answers.slice(0, at), answer] };

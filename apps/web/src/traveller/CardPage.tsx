@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { withFewMessages } from '../messages/catalogue.js';
 import type { CardRound, CardSeen } from '../api/cardDocuments.js';
 import type { SessionSeen } from '../api/documents.js';
@@ -19,6 +19,7 @@ import { WhatNext } from '../next/WhatNext.js';
 import { Panel } from '../parts/Panel.js';
 import { QueryProblem } from '../parts/QueryProblem.js';
 import { later } from '../parts/later.js';
+import { useHere } from '../parts/useHere.js';
 import { useLocale } from '../parts/useLocale.js';
 import { Waiting } from '../parts/Waiting.js';
 import { Contestant } from '../standings/Contestant.js';
@@ -70,7 +71,7 @@ function Card({
 }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const [here] = useLocation();
+  const here = useHere();
   const { data: asker } = useQuery(sessionQuery);
   const query = useQuery({
     ...cardQuery(tournament.id, session.session, contestant, at),

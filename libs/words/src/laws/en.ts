@@ -795,7 +795,8 @@ export const en = {
     'neither-side-at-fault': 'Both sides count as not at fault.',
     'right-to-appeal-is-told': 'The players are told of their right to appeal.',
     'partner-has-the-same-score': 'The score is adjusted for both partners of that board.',
-    'offender-alone-is-penalised': 'Only the offender is penalised, not the partner of that board.',
+    'offender-alone-is-penalised':
+      'If you think the partner in no way to blame, penalise the offender alone.',
     'director-in-charge-hears': 'The director in charge hears the appeal.',
     warning: 'A warning, which is counted over the tournament.',
     suspension: 'Suspended for the session.',

@@ -32,7 +32,7 @@ export const pl: LawWords = {
     '25': 'Zmiana zapowiedzi, zapowiedź niezamierzona',
     '26': 'Zapowiedź wycofana: ograniczenia wistu',
     '27': 'Odzywka niewystarczająca',
-    '28': 'Zapowiedź uznana za niewłaściwą kolejność, a była w kolejności',
+    '28': 'Zapowiedź uznana za złożoną poza kolejnością, a była w kolejności',
     '29': 'Zapowiedź poza kolejnością',
     '30': 'Pas poza kolejnością',
     '31': 'Odzywka poza kolejnością',
@@ -797,7 +797,8 @@ export const pl: LawWords = {
     'neither-side-at-fault': 'Obie strony uważa się za niewinne.',
     'right-to-appeal-is-told': 'Graczy poucza się o prawie do odwołania.',
     'partner-has-the-same-score': 'Wynik zmienia się obu partnerom z tego rozdania.',
-    'offender-alone-is-penalised': 'Karze się tylko wykraczającego, nie partnera z tego rozdania.',
+    'offender-alone-is-penalised':
+      'Jeśli uznasz, że partner nie ponosi żadnej winy, ukarz tylko wykraczającego.',
     'director-in-charge-hears': 'Odwołanie rozpatruje sędzia główny.',
     warning: 'Ostrzeżenie, liczone przez cały turniej.',
     suspension: 'Zawieszenie na sesję.',

@@ -487,7 +487,7 @@ export const en = {
     'This session is not written on sheets, or nobody has chosen the convention: choose it in the set-up.',
   'sheet.nobody-there': 'Nobody plays at table {table} in round {round}: check the table and the round.',
   'sheet.before-oneself':
-    'You still have boards to play, so the sheet of table {table} in round {round} is hidden from you: ask to see your boards, or leave it to another judge.',
+    'The sheet of table {table} in round {round} is hidden from you. You still have boards to play. Ask to see them, or leave the sheet to another judge.',
   'sheet.seat-empty': 'Nobody sits {seat} at this table: choose somebody who does.',
   'sheet.line-departs':
     'By rule {law} {what}, and no line has it: write it, or say why you depart from the Code.',

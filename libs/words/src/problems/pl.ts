@@ -488,7 +488,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'sheet.no-sheets': 'Ta sesja nie ma zapisów albo nikt nie wybrał konwencji: wybierz ją w przygotowaniu.',
   'sheet.nobody-there': 'Przy stole {table} nikt nie gra w rundzie {round}: sprawdź stół i rundę.',
   'sheet.before-oneself':
-    'Masz jeszcze rozdania do rozegrania, więc zapis stołu {table} w rundzie {round} jest przed tobą ukryty: poproś o pokazanie swoich rozdań albo zostaw go innemu sędziemu.',
+    'Zapis stołu {table} w rundzie {round} jest przed tobą ukryty. Masz jeszcze rozdania do rozegrania. Poproś o ich pokazanie albo zostaw zapis innemu sędziemu.',
   'sheet.seat-empty': 'Na miejscu {seat} nikt nie siedzi: wybierz kogoś, kto siedzi przy stole.',
   'sheet.line-departs':
     'Z punktu {law} wynika: {what}, a żaden wiersz tego nie ma: dopisz to albo podaj, czemu odstępujesz od Kodeksu.',

@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { address } from '../../api/journal.js';
-import { Problem } from '../../api/problem.js';
 import { CheckDealsLink } from '../../deals/CheckDealsLink.js';
 import { withStaffMessages } from '../../messages/catalogue.js';
 import { QueryProblem } from '../../parts/QueryProblem.js';
@@ -18,6 +17,7 @@ import { boardDealer } from './boardDealer.js';
 import { comparisonText } from './comparisonText.js';
 import { DealOfThree } from './DealOfThree.js';
 import { FieldOfBoard } from './FieldOfBoard.js';
+import { isHiddenBoard } from './hiddenBoards.js';
 
 const LookAtDeal = later(() => withStaffMessages(() => import('../../traveller/LookAtDeal.js')));
 
@@ -37,7 +37,7 @@ export default function BoardTraveller({
     enabled: session.boards.includes(board),
   });
   if (!session.boards.includes(board)) return <p>{t('traveller.unknown')}</p>;
-  const hidden = query.error instanceof Problem && query.error.status === 404;
+  const hidden = isHiddenBoard(query.error);
   if (!query.data && !hidden) {
     return query.error ? <QueryProblem problem={query.error} retry={() => query.refetch()} /> : <Waiting />;
   }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ofBoards } from '../../messages/fieldText.js';
 import { Link, useSearchParams } from 'wouter';
 import type { SheetSettings } from '#tournament';
+import { Problem } from '../../api/problem.js';
 import type { SheetPlace } from '../../api/sheetCommands.js';
 import { roomQuery } from '../../api/roomQueries.js';
 import { Button } from '../../parts/Button.js';
@@ -32,6 +33,7 @@ import { SheetPill } from '../SheetPill.js';
 import { sheetQuery, type LineSeen, type SheetSeen } from '../sheetQueries.js';
 import { DealFields } from '../table/DealForm.js';
 import { draftOf } from '../table/draft.js';
+import { HiddenSheet } from './HiddenSheet.js';
 import { LateFourth } from './LateFourth.js';
 import { PlayersTimes } from './PlayersTimes.js';
 import { YellowCards } from './YellowCards.js';
@@ -67,6 +69,9 @@ export function SheetPart({ tournament, session, of: table = '', mayDirect }: Ro
         </Panel>
       )}
       {!seen.data && seen.isError && <QueryProblem problem={seen.error} retry={() => seen.refetch()} />}
+      {!seen.data && mayDirect && isHiddenSheet(seen.error) && (
+        <HiddenSheet tournament={tournament.id} session={session} />
+      )}
       {!seen.data && !seen.isError && isCalled && <Waiting />}
       {seen.data && session.sheets && (
         <Sheet
@@ -81,6 +86,11 @@ export function SheetPart({ tournament, session, of: table = '', mayDirect }: Ro
       )}
     </>
   );
+}
+
+/** Whether a sheet could not be read because the reader has boards to play. */
+function isHiddenSheet(problem: unknown): boolean {
+  return problem instanceof Problem && problem.code === 'sheet.before-oneself';
 }
 
 /** What a judge is doing about a sheet. */

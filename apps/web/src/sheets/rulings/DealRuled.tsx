@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { judgeDeal, placeIn, type Settings } from '#preferans';
 import { Button } from '../../parts/Button.js';
 import groups from '../../parts/Group.module.css';
-import { useKeptDeal } from '../../rulings/halfWritten.js';
+import { dealOfEffect, useKeptDeal } from '../../rulings/halfWritten.js';
 import { playersAt } from '../playersAt.js';
 import { DealFields } from '../table/DealForm.js';
 import { DealSeen } from '../table/DealSeen.js';
@@ -35,7 +35,7 @@ export function DealRuled({
 }) {
   const { t, i18n } = useTranslation();
   const players = playersAt(seen);
-  const kept = useKeptDeal(`deal ${of}`);
+  const kept = useKeptDeal(dealOfEffect(of, 'deal'));
   const { record, ended } = draft;
   if (!record) {
     const known = standing?.kind === 'deal' ? standing.record : undefined;

@@ -3,7 +3,7 @@ import { mayDissent, type DealRecord } from '#preferans';
 import { Button } from '../../parts/Button.js';
 import groups from '../../parts/Group.module.css';
 import { Tick } from '../../parts/Tick.js';
-import { useKeptDeal } from '../../rulings/halfWritten.js';
+import { dealOfEffect, useKeptDeal } from '../../rulings/halfWritten.js';
 import { playersAt } from '../playersAt.js';
 import { DealFields } from '../table/DealForm.js';
 import { DealSeen } from '../table/DealSeen.js';
@@ -30,7 +30,7 @@ export function PlansFields({
 }) {
   const { t } = useTranslation();
   const players = playersAt(seen);
-  const kept = useKeptDeal(`plan ${of}`);
+  const kept = useKeptDeal(dealOfEffect(of, 'plan'));
   const { ofWhister, ofDissenter, dissenters } = draft;
   const open = PLANS.find((plan) => draft[plan] === undefined);
   const written = (plan: (typeof PLANS)[number], record: DealRecord | undefined) =>

@@ -1,9 +1,11 @@
 import { NativeSelect } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SheetRulingPlace } from '../../api/sessionCommands.js';
 import { Button } from '../../parts/Button.js';
 import groups from '../../parts/Group.module.css';
 import { Tick } from '../../parts/Tick.js';
+import { useRenameDeals, withoutEffect } from '../../rulings/halfWritten.js';
 import classes from '../../rulings/Ruling.module.css';
 import type { EffectsProps } from '../../rulings/RulingGame.js';
 import { calledAs } from '../../standings/contestants.js';
@@ -27,6 +29,19 @@ type Props = EffectsProps<SheetRulingPlace, SheetDraft, SheetGround>;
 /** What a ruling writes on sheets: what follows by the Code, and whatever the judge adds. */
 export function SheetEffectFields({ ground, about, found, drafts, tried, onChange }: Props) {
   const { t } = useTranslation();
+  const renameDeals = useRenameDeals();
+  // Each effect goes by a number of its own: what is half entered in one is not shown in that which moves into its place.
+  const [named, setNamed] = useState<readonly number[]>([]);
+  const numbers = drafts.map((_draft, index) => named[index] ?? index);
+  const add = (draft: SheetDraft) => {
+    setNamed([...numbers, Math.max(-1, ...numbers) + 1]);
+    onChange([...drafts, draft]);
+  };
+  const takeAway = (index: number) => {
+    renameDeals((of) => withoutEffect(of, index));
+    setNamed(numbers.toSpliced(index, 1));
+    onChange(drafts.toSpliced(index, 1));
+  };
   const walked = found.outcomes !== undefined;
   return (
     <>
@@ -35,7 +50,7 @@ export function SheetEffectFields({ ground, about, found, drafts, tried, onChang
         <p className="muted">{t(walked ? 'lawBook.noEffect' : 'lawBook.none')}</p>
       )}
       {drafts.map((draft, index) => (
-        <fieldset key={`${index} ${draft.kind}`} className={groups.group} data-accent>
+        <fieldset key={`${numbers[index]} ${draft.kind}`} className={groups.group} data-accent>
           <legend>{t(`sheetsRoom.ruling.kind.${draft.kind}`)}</legend>
           <Fields
             ground={ground}
@@ -50,7 +65,7 @@ export function SheetEffectFields({ ground, about, found, drafts, tried, onChang
             variant="default"
             className={classes.away}
             aria-label={t('lawBook.effectAwayLabel', { effect: t(`sheetsRoom.ruling.kind.${draft.kind}`) })}
-            onClick={() => onChange(drafts.filter((_draft, at) => at !== index))}
+            onClick={() => takeAway(index)}
           >
             {t('lawBook.effectAway')}
           </Button>
@@ -59,11 +74,7 @@ export function SheetEffectFields({ ground, about, found, drafts, tried, onChang
       <fieldset className={classes.add}>
         <legend className="visually-hidden">{t('lawBook.add')}</legend>
         {SHEET_DRAFT_KINDS.filter((kind) => about.length > 0 || kind === 'warning').map((kind) => (
-          <Button
-            key={kind}
-            variant="default"
-            onClick={() => onChange([...drafts, newSheetDraft(kind, about, ground)])}
-          >
+          <Button key={kind} variant="default" onClick={() => add(newSheetDraft(kind, about, ground))}>
             {`+ ${t(`sheetsRoom.ruling.kind.${kind}`)}`}
           </Button>
         ))}
