@@ -36,7 +36,7 @@ async function played(session: string, ...scores: readonly number[]): Promise<vo
   }
 }
 
-it('is set up by lot, or with the teams in the order of their seeds', async () => {
+it('is set up with the teams in the order of their seeds', async () => {
   await olga.goto(`${at}/sessions`);
   await olga.getByRole('button', { name: 'New knockout' }).click();
   const dialog = olga.getByRole('dialog');
@@ -44,29 +44,18 @@ it('is set up by lot, or with the teams in the order of their seeds', async () =
   await dialog.getByLabel('Places').selectOption({ label: 'with a match for the third place' });
   await dialog.getByLabel('Segments').fill('1');
   await dialog.getByLabel('Boards a segment').fill('1');
-  // By lot first: who plays is chosen, and the bracket is drawn with the knockout.
-  await dialog.getByLabel('Order of the seeds').selectOption({ label: 'by lot' });
-  expect(await dialog.getByRole('button', { name: 'Move Jan Nowak-Jan up' }).count()).toBe(0);
-  await expectScene(olga, 'knockout-1-by-lot');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await olga.getByText('The seeds were drawn by lot').waitFor();
-  await expectScene(olga, 'knockout-1-drawn');
-  const { entries } = (await evening.director.get(`/api${at}/entries`)).body as {
-    entries: { entry: string }[];
-  };
-  const settings = { title: 'Cup', places: 'third', segments: 1, boards: 1 };
-  const entered = entries.map(({ entry }) => entry);
-  await evening.command('knockout.set-up', { knockout: '1', settings, entries: entered });
-  await olga.getByText('The seeds were drawn by lot').waitFor({ state: 'detached' });
-  await olga.getByRole('button', { name: 'Change teams and seeds' }).click();
   await dialog.getByRole('button', { name: 'Move Jan Nowak-Jan up' }).click();
   await expectScene(olga, 'knockout-1-seeds');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await olga.getByText('2 Jan Nowak-Jan').waitFor();
   // Another director seeds otherwise while the dialog is open: nothing is written before she has seen how.
+  const { entries } = (await evening.director.get(`/api${at}/entries`)).body as {
+    entries: { entry: string }[];
+  };
+  const settings = { title: 'Cup', places: 'third', segments: 1, boards: 1 };
   await olga.getByRole('button', { name: 'Change teams and seeds' }).click();
   await dialog.getByRole('button', { name: 'Move Jan Nowak-Jan up' }).waitFor();
-  const reversed = entered.toReversed();
+  const reversed = entries.map(({ entry }) => entry).toReversed();
   await evening.command('knockout.set-up', { knockout: '1', settings, entries: reversed });
   const { length } = await evening.book();
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -130,4 +119,22 @@ it('tells of a correction, and the director draws the round anew', async () => {
   await reader.getByText('1 Anna Nowak-Anna').first().waitFor();
   await expectScene(reader, 'knockout-8-wall');
   expect(hall.complaints).toEqual([]);
+}, 120_000);
+
+it('is drawn by lot among those who play', async () => {
+  await olga.goto(`${at}/sessions`);
+  await olga.getByRole('button', { name: 'New knockout' }).click();
+  const dialog = olga.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Consolation');
+  await dialog.getByRole('button', { name: 'Leave Rita Nowak-Rita out' }).click();
+  await dialog.getByLabel('Order of the seeds').selectOption({ label: 'by lot' });
+  await dialog.getByText('The seeds are drawn when you save.').waitFor();
+  // Nobody has a seed before, and who is left out stays out.
+  expect(await dialog.getByRole('button', { name: 'Move Jan Nowak-Jan up' }).count()).toBe(0);
+  await dialog.getByRole('button', { name: 'Let Rita Nowak-Rita play' }).waitFor();
+  await expectScene(olga, 'knockout-9-by-lot');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await olga.getByText('The seeds were drawn by lot').waitFor();
+  await olga.getByText('3 teams').waitFor();
+  await expectScene(olga, 'knockout-9-drawn');
 }, 120_000);

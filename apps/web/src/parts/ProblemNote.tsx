@@ -34,12 +34,7 @@ export function ProblemNote({ problem }: { readonly problem: unknown }) {
     return (
       <div role="alert" className={classes.note} data-meaning="bad">
         <p>{t('signIn.endedTyped')}</p>
-        <Button
-          component="a"
-          variant="default"
-          target="_blank"
-          href={address('/sign-in', { next: here })}
-        >
+        <Button component="a" variant="default" target="_blank" href={address('/sign-in', { next: here })}>
           {t('signIn.title')}
         </Button>
       </div>
