@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { sessionQuery } from '../api/queries.js';
+import type { PlaceOfRuling } from '../api/sessionCommands.js';
 import notes from '../parts/Note.module.css';
 import { useTimes } from '../parts/useTimes.js';
 import { rulePath } from '../session/paths.js';
+import { usePlaceText } from '../sheets/rulings/placeText.js';
 import { rulingsHalfWritten } from './halfWritten.js';
 
 /** The rulings of a session that were begun in this tab and are not recorded, each with the way to go on. */
@@ -17,16 +19,18 @@ export function HalfWrittenRulings({
 }) {
   const { t } = useTranslation();
   const { minute } = useTimes();
+  const placeText = usePlaceText();
   const { data } = useQuery(sessionQuery);
   const person = data?.person?.id;
-  const begun = person === undefined ? [] : rulingsHalfWritten(person, tournament);
+  const begun = person === undefined ? [] : rulingsHalfWritten<PlaceOfRuling>(person, tournament);
   const here = begun.filter(({ address }) => isUnder(address, rulePath(tournament, session)));
   if (here.length === 0) return null;
   return (
     <div className={notes.note} data-meaning="warn">
-      {here.map(({ address, when }) => (
+      {here.map(({ address, when, about }) => (
         <p key={address}>
           <Link href={address}>{t('lawBook.goOnWriting', { time: minute(1_000 * when) })}</Link>
+          {about.map((place) => ` · ${placeText(place)}`)}
         </p>
       ))}
     </div>

@@ -64,15 +64,15 @@ export function forgetRuling({ at }: DraftPlace): void {
 }
 
 /** The rulings of a tournament that somebody has begun in this tab and not recorded, with their addresses; the last one first. */
-export function rulingsHalfWritten(
+export function rulingsHalfWritten<Place>(
   person: string,
   tournament: string,
-): readonly (HalfWritten & { readonly address: string })[] {
+): readonly (HalfWritten<Place> & { readonly address: string })[] {
   const beginning = placeOf(person, tournament, '');
   return placesOfTab(beginning)
     .flatMap((at) => {
       const address = at.slice(beginning.length);
-      const written = recallRuling(placeOfRuling(person, tournament, address));
+      const written = recallRuling<Place, unknown>(placeOfRuling(person, tournament, address));
       return written ? [{ ...written, address }] : [];
     })
     .toSorted((one, other) => other.when - one.when);

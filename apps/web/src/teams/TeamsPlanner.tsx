@@ -41,7 +41,8 @@ const MOST_TEAMS = 200;
 export function TeamsPlanner(props: PlannerProps) {
   const { t } = useTranslation();
   const { tournament, session, entered, onTaken } = props;
-  const [kind, setKind] = useState<(typeof KINDS)[number]>('movement');
+  const isSwiss = session.sections.some(({ movement }) => movement.drawn !== undefined);
+  const [kind, setKind] = useState<(typeof KINDS)[number]>(isSwiss ? 'swiss' : 'movement');
   return (
     <>
       <p>{t('teams.what', { count: entered })}</p>

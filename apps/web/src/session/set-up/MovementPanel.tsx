@@ -34,7 +34,10 @@ export function MovementPanel({
   const [wanted, setChoosing] = useState<boolean>();
   const choosing = wanted ?? !set;
   const alone = entries.length > 0 && entries.every(({ players }) => players.length === 1);
-  const [kind, setKind] = useState<(typeof KINDS)[number]>(alone ? 'individual' : 'movement');
+  const isSwiss = session.sections.some(({ movement }) => movement.drawn !== undefined);
+  const [kind, setKind] = useState<(typeof KINDS)[number]>(
+    isSwiss ? 'swiss' : alone ? 'individual' : 'movement',
+  );
   const [remarks, setRemarks] = useState<readonly MovementRemark[]>([]);
   const [seated, setSeated] = useState<readonly SeatedPair[]>([]);
   return (
