@@ -205,6 +205,11 @@ describe('the sheets of a round', () => {
       const tried = await judge.command(evening.tournament, 'sheet.write-line', { ...place, what: { kind } });
       expect([tried.status, tried.body.code]).toEqual([403, 'sheet.before-oneself']);
     }
+    // Once the judge has asked for the boards of the session, which is recorded, the sheet is open.
+    const { boards } = await at.read(evening.director, '');
+    const shown = await judge.command(evening.tournament, 'session.show-hidden', { session: '1', boards });
+    expect(shown.status).toBe(200);
+    expect(await at.read(judge, `/sheets/${other.table}/2`)).toMatchObject({ status: 'open', hidden: [] });
   });
 
   it('tell those who watch that they are to be read anew', async () => {

@@ -101,6 +101,12 @@ it('is chosen on the page of preparation', async () => {
     clock: { round: 15 },
     method: { name: 'ebu-swiss-pairs' },
   });
+  // Another choice begins with the Swiss that is set.
+  await olga.reload();
+  await button('Choose another').click();
+  await olga.getByLabel('Boards in a round').waitFor();
+  await button('Keep what is chosen').click();
+  await olga.getByText('3 rounds').first().waitFor();
   const { entries } = (await evening.director.get(`/api${at}/entries`)).body as {
     entries: { entry: string }[];
   };

@@ -4,15 +4,14 @@ import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../../api/documents.js';
 import type { EntrySeen } from '../../api/roomDocuments.js';
 import { playSessionQuery, playSessionsQuery, standingsQuery } from '../../api/sessionQueries.js';
-import { contestantText } from '../../messages/fieldText.js';
 import { Button } from '../../parts/Button.js';
 import { Held } from '../../parts/Held.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import taps from '../../parts/Tap.module.css';
 import { gameParts } from '../../sheets/gameParts.js';
-import { tableOf } from '../../sheets/seatedIn.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { namesText } from '../entries/namesText.js';
+import { numberOfPlace, PlaceName } from './PlaceName.js';
 import { inOrder, inOrderOfPlaces, movedTo, type Moved, type Seat } from './seatsByHand.js';
 import classes from './SetUp.module.css';
 
@@ -80,19 +79,16 @@ export function PlacesByHand({
         <ProblemNote problem={form.problem} />
         <ul className={classes.seats} aria-label={t('draw.places')}>
           {seats.map(({ contestant, entry }) => {
-            const number = contestantText(contestant, { section: session.sections.length > 1 });
-            const at = gameParts(session.game).sheets ? tableOf(session, contestant, 1) : undefined;
+            const called = nameOf.get(entry ?? '');
+            const number = numberOfPlace(session, contestant);
             return (
               <li key={contestant} className={classes.seat}>
-                <span>
-                  {number}
-                  {at && <small className="muted"> {at.table}</small>}
-                </span>
+                <PlaceName session={session} contestant={contestant} />
                 <button
                   type="button"
                   className={taps.tap}
                   aria-pressed={moved && 'place' in moved && moved.place === contestant}
-                  aria-label={`${t('draw.seatOf', { pair: number })}: ${nameOf.get(entry ?? '') ?? t('draw.nobody')}`}
+                  aria-label={`${t('draw.seatOf', { pair: number })}: ${called ?? t('draw.nobody')}`}
                   {...(entry !== null && dragging({ place: contestant }))}
                   onDragOver={(event) => event.preventDefault()}
                   onDrop={(event) => {
@@ -101,7 +97,7 @@ export function PlacesByHand({
                   }}
                   onClick={() => tap(contestant)}
                 >
-                  {nameOf.get(entry ?? '') ?? <span className="muted">{t('draw.nobody')}</span>}
+                  {called ?? <span className="muted">{t('draw.nobody')}</span>}
                 </button>
               </li>
             );

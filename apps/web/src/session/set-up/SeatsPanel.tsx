@@ -3,17 +3,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../../api/documents.js';
 import type { EntrySeen } from '../../api/roomDocuments.js';
-import { contestantText } from '../../messages/fieldText.js';
 import { Button } from '../../parts/Button.js';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
-import { gameParts } from '../../sheets/gameParts.js';
-import { tableOf } from '../../sheets/seatedIn.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { namesText } from '../entries/namesText.js';
 import { DrawByCards } from './DrawByCards.js';
 import { DrawSeats } from './DrawSeats.js';
 import { HowDrawn } from './HowDrawn.js';
+import { numberOfPlace, PlaceName } from './PlaceName.js';
 import { PlacesByHand } from './PlacesByHand.js';
 import classes from './SetUp.module.css';
 import { useStepVariant } from './steps.js';
@@ -90,7 +88,7 @@ function Places({ tournament, session, entries }: SeatsProps) {
   const { t } = useTranslation();
   const [byHand, setByHand] = useState(false);
   const form = useTournamentCommand(tournament, 'session.seat', () => undefined);
-  const { contestants, sections, session: name, position } = session;
+  const { contestants, session: name, position } = session;
   const taken = new Set(contestants.map(({ entry }) => entry));
   const playing = contestants.filter(
     ({ absent }) => !absent.some(({ fromRound, untilRound }) => fromRound === 1 && untilRound === null),
@@ -115,17 +113,12 @@ function Places({ tournament, session, entries }: SeatsProps) {
       ) : (
         <ul className={classes.seats} aria-label={t('draw.places')}>
           {playing.map(({ contestant, entry, players }) => {
-            const number = contestantText(contestant, { section: sections.length > 1 });
-            const at = gameParts(session.game).sheets ? tableOf(session, contestant, 1) : undefined;
             return (
               <li key={contestant} className={classes.seat}>
-                <span>
-                  {number}
-                  {at && <small className="muted"> {at.table}</small>}
-                </span>
+                <PlaceName session={session} contestant={contestant} />
                 {byHand ? (
                   <NativeSelect
-                    aria-label={t('draw.seatOf', { pair: number })}
+                    aria-label={t('draw.seatOf', { pair: numberOfPlace(session, contestant) })}
                     value={entry ?? ''}
                     disabled={form.pending}
                     data={[

@@ -1,0 +1,26 @@
+import type { SessionSeen } from '../../api/documents.js';
+import { contestantText } from '../../messages/fieldText.js';
+import { gameParts } from '../../sheets/gameParts.js';
+import { tableOf } from '../../sheets/seatedIn.js';
+
+/** A place of a session by its number: of a game of sheets with the table where it begins. */
+export function PlaceName({
+  session,
+  contestant,
+}: {
+  readonly session: SessionSeen;
+  readonly contestant: string;
+}) {
+  const at = gameParts(session.game).sheets ? tableOf(session, contestant, 1) : undefined;
+  return (
+    <span>
+      {numberOfPlace(session, contestant)}
+      {at && <small className="muted"> {at.table}</small>}
+    </span>
+  );
+}
+
+/** The number of a place, with its section where there are several. */
+export function numberOfPlace({ sections }: SessionSeen, contestant: string): string {
+  return contestantText(contestant, { section: sections.length > 1 });
+}
