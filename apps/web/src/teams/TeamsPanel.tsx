@@ -36,16 +36,14 @@ export function TeamsPanel(props: TeamsProps) {
   const { tournament, session } = props;
   const teams = playsTeams(session);
   const { data } = useQuery({ ...matchesQuery(tournament, session.session), enabled: teams });
-  // Whatever is chosen in the place of the matches ends the choice.
-  const matches = JSON.stringify(session.sections);
-  const [choosingFor, setChoosingFor] = useState<string>();
-  const choosing = session.status === 'set-up' && (!teams || choosingFor === matches);
+  const [wanted, setWanted] = useState(!teams);
+  const choosing = session.status === 'set-up' && (!teams || wanted);
   return (
     <Panel
       title={t('teams.title')}
       aside={
         teams && session.status === 'set-up' ? (
-          <Button variant="default" onClick={() => setChoosingFor(choosing ? undefined : matches)}>
+          <Button variant="default" onClick={() => setWanted(!choosing)}>
             {t(choosing ? 'movement.keep' : 'movement.another')}
           </Button>
         ) : undefined
@@ -56,7 +54,7 @@ export function TeamsPanel(props: TeamsProps) {
           tournament={tournament}
           session={session}
           entered={props.entries.length}
-          onTaken={() => setChoosingFor(undefined)}
+          onTaken={() => setWanted(false)}
         />
       ) : (
         <MatchesSet session={session} />

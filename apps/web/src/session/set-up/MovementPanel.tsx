@@ -31,8 +31,8 @@ export function MovementPanel({
 }) {
   const { t } = useTranslation();
   const set = session.sections.length > 0;
-  const [wanted, setChoosing] = useState<boolean>();
-  const choosing = wanted ?? !set;
+  const [wanted, setChoosing] = useState(!set);
+  const choosing = !set || wanted;
   const alone = entries.length > 0 && entries.every(({ players }) => players.length === 1);
   const isSwiss = session.sections.some(({ movement }) => movement.drawn !== undefined);
   const [kind, setKind] = useState<(typeof KINDS)[number]>(
