@@ -241,6 +241,17 @@ export class Devices {
     }));
   }
 
+  /** The tables of a session for which a device stands, or one of a side. */
+  async tablesOf({ tournament, session }: Omit<TablePlace, 'table'>): Promise<readonly string[]> {
+    const rows = await this.#database.tableDevice.findMany({
+      where: { tournament, session, revokedAt: null, expiresAt: { gt: this.#clock() } },
+      select: { table: true },
+      distinct: ['table'],
+      orderBy: { table: 'asc' },
+    });
+    return rows.map(({ table }) => table);
+  }
+
   /** The own devices of sides in a session, where they were paired. */
   async ofSides({ tournament, session }: Omit<TablePlace, 'table'>): Promise<readonly DeviceOfSide[]> {
     const devices = await this.#database.tableDevice.findMany({

@@ -95,7 +95,10 @@ function jobsOf(core: Core, solver: DoubleDummySolver): JobRegistry {
     handle(PLAN_DUPLICATION, planDuplication(now)),
     handle(ANNOUNCE_BOARD_MOVEMENT, announceBoardMovement()),
     handle(ALERT_MISSING_BOARDS, alertMissingBoards()),
-    handle(CALL_ROUND_BY_CLOCK, callRoundByClock()),
+    handle(
+      CALL_ROUND_BY_CLOCK,
+      callRoundByClock((tournament, session) => core.access.devices.tablesOf({ tournament, session })),
+    ),
     handle(REQUEST_DUE_SEAL, requestDueSeal()),
     handle(MAKE_PRINT, makePrint(core.prints)),
     handle(PUBLISH_PROTOCOL, publishProtocol(core.reading.play.protocols)),

@@ -27,12 +27,18 @@ export const CALL_ROUND_BY_CLOCK = defineJob({
   delayUntil: ({ due }) => due,
 });
 
+/** The tables of a session for which a phone stands now. */
+export type TablesWithPhone = (tournament: string, session: string) => Promise<readonly string[]>;
+
 /**
  * The processor of `call-round-by-clock`: sends `session.call-round-by-clock`, which decides from the book whether that
- * is still due, and whether a break is planned there instead.
+ * is still due, and whether a break is planned there instead. Tables without a phone go on with the call.
  */
-export function callRoundByClock(): Processor<z.output<typeof CALL_ROUND_BY_CLOCK.data>> {
+export function callRoundByClock(
+  tablesWithPhone: TablesWithPhone,
+): Processor<z.output<typeof CALL_ROUND_BY_CLOCK.data>> {
   return async ({ tournament, ...body }, { dispatch }) => {
-    await dispatch('session.call-round-by-clock', tournament, body);
+    const phones = await tablesWithPhone(tournament, body.session);
+    await dispatch('session.call-round-by-clock', tournament, { ...body, phones });
   };
 }

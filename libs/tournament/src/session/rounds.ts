@@ -24,6 +24,7 @@ import { sessionEvents as happened } from './events.js';
 import { notInSetUp, notRunning } from './guards.js';
 import { refusedAsOfOtherGame, refusedAsPlayedBefore, streamsOfPlaysBefore } from './played-before.js';
 import { refusedAsPublic, revealedOf, streamsOfBoards } from './public-boards.js';
+import { goingWithCall, streamsWithoutPhone, tablesWithPhone } from './going-with-call.js';
 import { playersToKeep } from './players.js';
 import { boardsOf, playedAt, roundsOf, roundsOfContestant } from './schedule.js';
 import type { SessionState } from './state.js';
@@ -95,6 +96,7 @@ export const callRound = defineCommand({
     session: sessionName,
     round: roundNumber,
     section: sectionName.optional(),
+    phones: tablesWithPhone,
     at: seenAt,
   }),
   uses: (body) => ({ ...usesOfSession(body), clock: clockStream(body.session) }),
@@ -108,9 +110,11 @@ export const callRound = defineCommand({
       : []),
   ],
   // Two sessions may have started with the same boards before either of them has played.
-  also: ({ round }, { session, tournament }, known) =>
-    round === 1 && session.round === 0 ? streamsOfPlaysBefore(allBoards(session), tournament, known) : {},
-  decide({ round, section }, states, { now }, known) {
+  also: ({ round, section, phones }, { session, tournament }, known) =>
+    round === 1 && session.round === 0
+      ? streamsOfPlaysBefore(allBoards(session), tournament, known)
+      : streamsWithoutPhone(session, { section, phones }),
+  decide({ round, section, phones }, states, { now }, known) {
     const refused =
       notRunning(states.tournament, states.session) ??
       (round === 1 && states.session.round === 0
@@ -129,6 +133,7 @@ export const callRound = defineCommand({
     return accept({
       session: [happened.roundCalled({ ...of, round })],
       clock: [clockEvents.started({ ...of, round, ...timeOfRound(session, clock, { round, now }) })],
+      ...goingWithCall({ ...of, round }, session, phones, known),
     });
   },
 });
@@ -144,9 +149,11 @@ export const callRoundByClock = defineCommand({
     section: sectionName.optional(),
     /** When it was to be, in milliseconds since the epoch. */
     due: z.int().min(0),
+    phones: tablesWithPhone,
   }),
   uses: (body) => ({ ...usesOfSession(body), clock: clockStream(body.session) }),
-  decide({ round, section, due }, states, { now }) {
+  also: (body, { session }) => streamsWithoutPhone(session, body),
+  decide({ round, section, due, phones }, states, { now }, known) {
     const refused = notRunning(states.tournament, states.session);
     if (refused) return refused;
     const part = partWithClock(states, section);
@@ -165,6 +172,7 @@ export const callRoundByClock = defineCommand({
     return accept({
       session: [happened.roundCalled({ ...of, round })],
       clock: [clockEvents.started({ ...of, round, ...time, byItself: true })],
+      ...goingWithCall({ ...of, round }, session, phones, known),
     });
   },
 });

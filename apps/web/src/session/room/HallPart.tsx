@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoomSeen } from '../../api/roomDocuments.js';
-import { devicesQuery } from '../../api/queries.js';
 import { whereaboutsQuery } from '../../api/roomQueries.js';
 import { clockQuery } from '../../api/sessionQueries.js';
-import { stands } from '../../devices/stands.js';
 import { Button } from '../../parts/Button.js';
 import { Choice } from '../../parts/Choice.js';
 import { useNow } from '../../standings/useNow.js';
@@ -21,23 +19,9 @@ import { SlowTables } from './SlowTables.js';
 import { Suspicions } from './Suspicions.js';
 import { TableCard } from './TableCard.js';
 import { lookOf, shownChoices, tablesWanting, type Shown } from './tableLook.js';
+import { tablesOnPaper, usePhones } from './usePhones.js';
 import { clashesAt, wantsOf } from './wants.js';
 import { WantsYou } from './WantsYou.js';
-
-/** Milliseconds between two looks at which phones stand for tables. */
-const LOOK_AGAIN = 15_000;
-
-function usePhones(tournament: string, session: string, enabled: boolean): ReadonlySet<string> | undefined {
-  const { data } = useQuery({ ...devicesQuery(tournament), refetchInterval: LOOK_AGAIN, enabled });
-  return useMemo(
-    () =>
-      data &&
-      new Set(
-        data.filter((device) => device.session === session && stands(device)).map(({ table }) => table),
-      ),
-    [data, session],
-  );
-}
 
 /** So many tables that their cards are made smaller. */
 const MANY = 18;
@@ -58,11 +42,16 @@ export function HallPart({
   const phones = usePhones(tournament.id, name, mayDirect);
   const now = useNow(clock?.status === 'running' || room.tables.some(({ calls }) => calls.length > 0));
   const pathOf = (part: string) => roomPath(tournament.id, name, part);
-  const wants = wantsOf({ room, whereabouts, phones, now });
+  const onPaper = tablesOnPaper(room, session.game, phones);
+  const wants = wantsOf({ room, whereabouts, phones, onPaper, now });
   const wanting = tablesWanting(wants);
   const tables = room.tables.map((table) => {
     const waiting = clock?.waiting.find((each) => each.table === table.table);
-    return { table, waiting, look: lookOf(table, { now, heldUp: waiting !== undefined }) };
+    return {
+      table,
+      waiting,
+      look: lookOf(table, { now, heldUp: waiting !== undefined, onPaper: onPaper.has(table.table) }),
+    };
   });
   const choices = shownChoices(
     tables.map(({ look }) => look),

@@ -19,6 +19,7 @@ import { useCorrecting } from '../useCorrecting.js';
 import { nextToDraw } from '../swiss/toDraw.js';
 import classes from './Room.module.css';
 import { CloseSession } from './CloseSession.js';
+import { usePhones } from './usePhones.js';
 import { roomOfSection, roundToTakeBack, type Step } from './wants.js';
 
 /** The one thing that the director does next; where sections are called apart, in each of them. */
@@ -35,6 +36,7 @@ export function NextSteps({
   const seen = parts[0]!.session;
   const { sheets } = gameParts(seen.game);
   const { data } = useQuery({ ...sheetsQuery(of.tournament, of.session), enabled: sheets });
+  const phones = usePhones(of.tournament, of.session, !sheets);
   // Of all that tell what comes next that which was read first.
   const at = Math.min(room.position, seen.position, data?.position ?? room.position);
   const stepIn = (hall: RoomSeen, session?: SessionSeen): Step =>
@@ -57,7 +59,15 @@ export function NextSteps({
           back !== undefined && <TakeBack key={section ?? ''} section={section} round={back} {...of} />,
       )}
       {shown.map(({ section, step }) => (
-        <NextStep key={section ?? ''} section={section} step={step} seen={seen} at={at} {...of} />
+        <NextStep
+          key={section ?? ''}
+          section={section}
+          step={step}
+          seen={seen}
+          phones={phones}
+          at={at}
+          {...of}
+        />
       ))}
     </>
   );
@@ -69,6 +79,7 @@ function NextStep({
   section,
   step,
   seen,
+  phones,
   at,
 }: {
   readonly tournament: string;
@@ -76,6 +87,7 @@ function NextStep({
   readonly section: string | undefined;
   readonly step: Step;
   readonly seen: SessionSeen;
+  readonly phones: ReadonlySet<string> | undefined;
   readonly at: number;
 }) {
   const { t } = useTranslation();
@@ -90,9 +102,7 @@ function NextStep({
           {t('swiss.draw', { round: step.round })}
         </Button>
       )}
-      {step.kind === 'call' && (
-        <CallRound tournament={tournament} session={session} section={section} step={step} at={at} />
-      )}
+      {step.kind === 'call' && <CallRound {...{ tournament, session, section, step, phones, at }} />}
       {step.kind === 'close' && (
         <CloseSession tournament={tournament} session={session} open={step.open} at={at} />
       )}
@@ -134,25 +144,36 @@ function CallRound({
   session,
   section,
   step: { round, playing },
+  phones,
   at,
 }: {
   readonly tournament: string;
   readonly session: string;
   readonly section: string | undefined;
   readonly step: Extract<Step, { readonly kind: 'call' }>;
+  /** The tables for which a phone stands: the others go on with the call. */
+  readonly phones: ReadonlySet<string> | undefined;
   readonly at: number;
 }) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
   const form = useTournamentCommand(tournament, 'session.call-round', () => undefined);
-  const body = { session, round, ...(section !== undefined && { section }), at };
+  const body = {
+    session,
+    round,
+    ...(section !== undefined && { section }),
+    ...(phones && { phones: [...phones].toSorted() }),
+    at,
+  };
+  const staying = playing.filter((table) => !phones || phones.has(table));
+  const going = playing.filter((table) => !staying.includes(table));
   const label = section === undefined ? t('room.call', { round }) : t('room.callIn', { section, round });
   return (
     <>
       <ProblemNote problem={form.problem} />
       <Button
         loading={form.pending}
-        onClick={() => (playing.length > 0 ? setAsking(true) : form.submit(body))}
+        onClick={() => (staying.length > 0 ? setAsking(true) : form.submit(body))}
       >
         {label}
       </Button>
@@ -162,7 +183,10 @@ function CallRound({
           command="session.call-round"
           body={() => body}
           title={t('room.callTitle', { round })}
-          text={t('room.callText', { count: playing.length, tables: playing.join(', ') })}
+          text={[
+            t('room.callText', { count: staying.length, tables: staying.join(', ') }),
+            ...(going.length > 0 ? [t('room.callOnPaper', { tables: going.join(', ') })] : []),
+          ].join(' ')}
           action={label}
           onClose={() => setAsking(false)}
         />

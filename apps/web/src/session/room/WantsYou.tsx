@@ -29,6 +29,7 @@ const MEANINGS: Readonly<Record<Want['kind'], string>> = {
   late: 'warn',
   'open-play': 'warn',
   clash: 'warn',
+  slips: 'plain',
   'no-phone': 'plain',
 };
 
@@ -205,6 +206,8 @@ function WantText({ want }: { readonly want: Exclude<Want, { readonly kind: 'no-
       return doubtText(t, want);
     case 'contradiction':
       return t('room.want.contradiction', { board: want.board });
+    case 'slips':
+      return t('room.want.slips', { count: want.count, tables: tablesText(want.tables) });
     case 'late-asked':
       return t('late.wanted', { table: want.table, round: want.round, board: want.board });
     case 'behind':

@@ -43,18 +43,20 @@ export interface LookedAt {
   readonly now: number;
   /** Whether it cannot begin its round: somebody, or a board, is still elsewhere. */
   readonly heldUp: boolean;
+  /** Whether its scores come on slips: nobody can know how far it is. */
+  readonly onPaper?: boolean;
 }
 
 /** How a table looks from across the hall: what is most urgent about it. */
-export function lookOf(table: TableInRoom, { now, heldUp }: LookedAt): TableLook {
+export function lookOf(table: TableInRoom, { now, heldUp, onPaper = false }: LookedAt): TableLook {
   const { state, boards, late, behind, left, over, calls } = table;
   if (calls.some(({ came }) => came === null)) return 'call';
   if (over) return 'over';
   if ([...boards, ...late].some(({ status }) => status === 'disputed')) return 'disputed';
   if (calls.length > 0) return 'attended';
-  if (behind > 0) return 'behind';
+  if (behind > 0 && !onPaper) return 'behind';
   if (state !== 'playing') return state;
-  if (isTimeOver(table, now) && left > 0) return 'late';
+  if (isTimeOver(table, now) && left > 0 && !onPaper) return 'late';
   if (heldUp) return 'held-up';
   return left === 1 && boards.length > 1 ? 'finishing' : 'playing';
 }

@@ -60,6 +60,20 @@ describe('what wants the director', () => {
     by: null,
     cards: null,
   } as const;
+  it('is no table without a phone that only seems behind: its scores are counted together', () => {
+    const late = [1, 2].map((board) => ({ round: 1, board, status: 'to-play' as const }));
+    const hall = room([
+      table('A1', { left: 3, late, boards: [{ board: 5, status: 'disputed', enteredBy: 'NS' }] }),
+      table('A2', { round: 1, behind: 1, left: 2 }),
+      table('A3', { round: 1, behind: 1, left: 2 }),
+    ]);
+    const onPaper = new Set(['A1', 'A2']);
+    expect(wantsOf({ room: hall, onPaper, now: NOW })).toEqual([
+      { kind: 'disputed', table: 'A1', round: 2, board: 5 },
+      { kind: 'behind', table: 'A3', round: 1, left: 2 },
+      { kind: 'slips', count: 4, tables: ['A1', 'A2'] },
+    ]);
+  });
   it('comes with the most urgent first', () => {
     const hall = room(
       [

@@ -46,6 +46,8 @@ export type Want =
       })
   /** A board of an earlier round is still open. */
   | { readonly kind: 'open-play'; readonly table: string; readonly round: number; readonly board: number }
+  /** Scores of earlier rounds that tables without a phone have still to hand in. */
+  | { readonly kind: 'slips'; readonly count: number; readonly tables: readonly string[] }
   /** Tables for which no phone stands. */
   | { readonly kind: 'no-phone'; readonly tables: readonly string[] };
 
@@ -61,8 +63,12 @@ const ORDER: readonly Want['kind'][] = [
   'behind',
   'late',
   'open-play',
+  'slips',
   'no-phone',
 ];
+
+/** What nobody can know of a table whose scores come on slips. */
+const UNKNOWN_ON_PAPER: readonly Want['kind'][] = ['behind', 'late', 'open-play'];
 
 /** A call to which a director has come, or comes, waits behind what nobody sees to. */
 function urgencyOf(want: Want): number {
@@ -75,6 +81,8 @@ interface Hall {
   readonly whereabouts?: WhereaboutsSeen | undefined;
   /** Tables for which a phone stands; undefined as long as it is not known. */
   readonly phones?: ReadonlySet<string> | undefined;
+  /** Tables whose scores come on slips: nobody can know how far they are. */
+  readonly onPaper?: ReadonlySet<string> | undefined;
   /** Milliseconds since the epoch. */
   readonly now: number;
 }
@@ -88,7 +96,7 @@ export function isTimeOver({ due }: Pick<TableInRoom, 'due'>, now: number): bool
  * What wants the director, the most urgent first. In a session that is over there are calls that nobody has dealt with,
  * and results that players want corrected.
  */
-export function wantsOf({ room, whereabouts, phones, now }: Hall): Want[] {
+export function wantsOf({ room, whereabouts, phones, onPaper, now }: Hall): Want[] {
   const corrections = room.corrections.map((each) => ({ kind: 'correction' as const, ...each }));
   if (room.status === 'closed') return [...room.tables.flatMap(callsOf), ...corrections];
   if (room.status !== 'running') return [];
@@ -96,7 +104,12 @@ export function wantsOf({ room, whereabouts, phones, now }: Hall): Want[] {
   if (room.round === 0) return room.tables.flatMap(callsOf);
   const wants: Want[] = [
     ...corrections,
-    ...room.tables.flatMap((table) => wantsOfTable(table, room.latePlays, now)),
+    ...room.tables.flatMap((table) =>
+      wantsOfTable(table, room.latePlays, now).filter(
+        ({ kind }) => !onPaper?.has(table.table) || !UNKNOWN_ON_PAPER.includes(kind),
+      ),
+    ),
+    ...(onPaper ? slipsToCome(room, onPaper) : []),
     ...(whereabouts ? missingBoards(whereabouts) : []),
     ...room.latePlays
       .filter(({ granted }) => !granted)
@@ -164,6 +177,15 @@ function missingBoards({ alerts }: WhereaboutsSeen): Want[] {
     overdue,
     silent: why === 'silent',
   }));
+}
+
+function slipsToCome({ tables }: RoomSeen, onPaper: ReadonlySet<string>): Want[] {
+  const open = tables
+    .filter(({ table }) => onPaper.has(table))
+    .map(({ table, late, left, behind }) => ({ table, count: late.length + (behind > 0 ? left : 0) }))
+    .filter(({ count }) => count > 0);
+  const count = open.reduce((sum, one) => sum + one.count, 0);
+  return count === 0 ? [] : [{ kind: 'slips', count, tables: open.map(({ table }) => table) }];
 }
 
 function withoutPhone({ tables }: RoomSeen, phones: ReadonlySet<string>): Want[] {

@@ -14,6 +14,8 @@ export function wayTo(want: Exclude<Want, { readonly kind: 'no-phone' }>): strin
     case 'correction':
     case 'open-play':
       return playPart({ table: want.table, round: want.round, board: want.board });
+    case 'slips':
+      return 'scores';
     case 'called':
     case 'late-asked':
     case 'behind':
