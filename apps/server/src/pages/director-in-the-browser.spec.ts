@@ -120,6 +120,23 @@ it('hides a board that the director has still to play, until she asks, and that 
   expect(await types()).toContain('session.hidden-shown');
 }, 120_000);
 
+it('keeps a traveller that is written and not entered, and marks a score that cannot be', async () => {
+  const line = olga.getByRole('region', { name: 'Paper traveller of board 5' }).getByRole('textbox');
+  const begun = olga.getByText('Written and not entered yet:');
+  await line.fill('410');
+  await olga.getByText('No contract gives this score at this vulnerability').waitFor();
+  await olga.getByRole('link', { name: 'Board 6 ›' }).click();
+  await begun.waitFor();
+  await olga.reload();
+  await begun.getByRole('link', { name: 'Board 5' }).click();
+  await line.waitFor();
+  expect(await line.inputValue()).toBe('410');
+  await line.fill('');
+  await olga.getByRole('link', { name: 'Board 6 ›' }).click();
+  await olga.getByRole('heading', { name: 'Board 6' }).waitFor();
+  expect(await begun.count()).toBe(0);
+}, 120_000);
+
 it('assigns each side its own score, which travellers show, and takes the ruling back', async () => {
   await olga.goto(`${at}/session/1/room/table/A3`);
   await olga.getByRole('button', { name: /board 5: what/ }).click();

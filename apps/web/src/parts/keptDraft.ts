@@ -11,7 +11,7 @@ export interface DraftPlace {
 /** What is half entered, by what it is of; what was touched last stands last. */
 type KeptDrafts = readonly (readonly [of: string, draft: unknown])[];
 
-/** So many are kept: as many boards as a table may have begun in a round, and no litter of evenings long past. */
+/** So many are kept in a browser: as many boards as a table may have begun in a round, and no litter of evenings long past. */
 const MOST = 8;
 
 /** Of another form than this nothing is read. */
@@ -31,9 +31,12 @@ export function draftsIn(text: string | null): KeptDrafts {
 }
 
 /** The drafts with another of one play; undefined: it is handed over, or nothing of it is entered. */
-export function withDraft(kept: KeptDrafts, of: string, draft: unknown): KeptDrafts {
+export function withDraft(kept: KeptDrafts, of: string, draft: unknown, where?: Remembering): KeptDrafts {
   const others = kept.filter(([name]) => name !== of);
-  return draft === undefined ? others : [...others, [of, draft] as const].slice(-MOST);
+  if (draft === undefined) return others;
+  const all = [...others, [of, draft] as const];
+  // A tab forgets by itself.
+  return where === 'tab' ? all : all.slice(-MOST);
 }
 
 /** The drafts without those of some plays. */
@@ -76,10 +79,15 @@ export function isKept({ at, of, where }: DraftPlace): boolean {
   return draftsIn(recall(keyOf(at), where)).some(([name]) => name === of);
 }
 
+/** What is half entered at a place, by what it is of. */
+export function draftsKept({ at, where }: Pick<DraftPlace, 'at' | 'where'>): string[] {
+  return draftsIn(recall(keyOf(at), where)).map(([of]) => of);
+}
+
 /** Keeps what is half entered in this browser until it is handed over. */
 export function keepDraft({ at, of, where }: DraftPlace, draft: object | undefined): void {
   const before = draftsIn(recall(keyOf(at), where));
-  const after = withDraft(before, of, draft);
+  const after = withDraft(before, of, draft, where);
   if (before.length > 0 || after.length > 0) remember(keyOf(at), JSON.stringify(after), where);
 }
 

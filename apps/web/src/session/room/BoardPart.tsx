@@ -3,19 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'wouter';
-import { readResult } from '#lists';
 import type { TravellerLineSeen } from '../../api/travellerDocuments.js';
 import type { Clash } from '../../api/sessionCommands.js';
 import { travellerQuery } from '../../api/sessionQueries.js';
-import { contestantText, tablesText } from '../../messages/fieldText.js';
+import { tablesText } from '../../messages/fieldText.js';
 import { NotFound } from '../../pages/NotFound.js';
 import { Button } from '../../parts/Button.js';
-import { Held } from '../../parts/Held.js';
 import { Panel } from '../../parts/Panel.js';
-import { ProblemNote } from '../../parts/ProblemNote.js';
 import { QueryProblem } from '../../parts/QueryProblem.js';
 import { Waiting } from '../../parts/Waiting.js';
-import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { AskCommand } from '../AskCommand.js';
 import { roomPath, sessionPath } from '../paths.js';
 import { useCorrecting } from '../useCorrecting.js';
@@ -26,9 +22,10 @@ import { FouledBoard } from './FouledBoard.js';
 import { HandsOfBoard } from './HandsOfBoard.js';
 import { HiddenBoard } from './HiddenBoard.js';
 import { PlayRow } from './PlayRow.js';
-import { ResultField } from './ResultField.js';
 import classes from './Room.module.css';
 import type { RoomPartProps } from './RoomPartProps.js';
+import { PaperTraveller, TravellersBegun } from './PaperTraveller.js';
+import { useLineName } from './useLineName.js';
 
 /** One board over all tables, as its traveller has it; and the whole traveller to be entered at once. */
 export function BoardPart({ tournament, session, of, mayDirect }: RoomPartProps) {
@@ -119,7 +116,7 @@ export function BoardPart({ tournament, session, of, mayDirect }: RoomPartProps)
         </ul>
       </Panel>
       {traveller.data && session.status === 'running' && (
-        <Traveller
+        <PaperTraveller
           key={board}
           tournament={tournament.id}
           session={session.session}
@@ -127,9 +124,10 @@ export function BoardPart({ tournament, session, of, mayDirect }: RoomPartProps)
           lines={traveller.data.lines}
           isOpen={(line) => isOpen(line, calledIn(session, line.table))}
           at={traveller.data.position}
-          sections={session.sections.length}
+          nameOf={nameOf}
         />
       )}
+      <TravellersBegun tournament={tournament.id} session={session.session} board={board} />
     </>
   );
 }
@@ -158,106 +156,6 @@ function Neighbours({
 
 function isOpen({ status, round }: TravellerLineSeen, called: number): boolean {
   return round <= called && !['agreed', 'ruled', 'not-played', 'bye'].includes(status);
-}
-
-/** Where and by whom a line is played, in words. */
-function useLineName(sections: number): (line: TravellerLineSeen) => string {
-  const { t } = useTranslation();
-  const called = (contestant: string | null) =>
-    contestant === null ? '?' : contestantText(contestant, { section: sections > 1 });
-  return ({ table, round, ns, ew, partners }) =>
-    t('room.lineName', {
-      table,
-      round,
-      north: [ns, ...(partners ? [partners.ns] : [])].map(called).join(' + '),
-      east: [ew, ...(partners ? [partners.ew] : [])].map(called).join(' + '),
-    });
-}
-
-/** The lines of a paper traveller that are still open; those left empty stay so. */
-function Traveller({
-  tournament,
-  session,
-  board,
-  lines: all,
-  isOpen: isLineOpen,
-  at,
-  sections,
-}: {
-  readonly tournament: string;
-  readonly session: string;
-  readonly board: number;
-  readonly lines: readonly TravellerLineSeen[];
-  readonly isOpen: (line: TravellerLineSeen) => boolean;
-  /** Up to which line of the book they are seen. */
-  readonly at: number;
-  readonly sections: number;
-}) {
-  const { t } = useTranslation();
-  const nameOf = useLineName(sections);
-  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
-  const [tried, setTried] = useState(false);
-  const [seenAt, setSeenAt] = useState<number>();
-  const form = useTournamentCommand(tournament, 'result.record-traveller', () => {
-    setTexts({});
-    setTried(false);
-    setSeenAt(undefined);
-  });
-  const keyOf = ({ table, round }: TravellerLineSeen) => `${table} ${round}`;
-  const isWritten = (line: TravellerLineSeen) => (texts[keyOf(line)] ?? '').trim() !== '';
-  // What was written here stays where somebody else has entered the line meanwhile: it is shown before it is sent.
-  const lines = all.filter((line) => isLineOpen(line) || isWritten(line));
-  const written = lines.filter(isWritten);
-  const submit = () => {
-    setTried(true);
-    const read = written.flatMap((line) => {
-      const result = readResult(texts[keyOf(line)] ?? '');
-      return result ? [{ table: line.table, round: line.round, result }] : [];
-    });
-    if (read.length > 0 && read.length === written.length)
-      form.submit({ session, board, lines: read, at: seenAt ?? at });
-  };
-  if (lines.length === 0) return null;
-  return (
-    <Panel title={t('room.traveller', { board })}>
-      <p className="muted">{t('room.travellerText')}</p>
-      <p className="muted">{t('room.resultHint')}</p>
-      <form
-        className={classes.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <Held pending={form.pending}>
-          <div className={classes.traveller}>
-            {lines.map((line) => (
-              <ResultField
-                key={keyOf(line)}
-                label={nameOf(line)}
-                hinted={false}
-                board={board}
-                value={texts[keyOf(line)] ?? ''}
-                tried={tried && written.includes(line)}
-                onChange={(value) => {
-                  // What was seen is what stood there when the first line was written.
-                  setSeenAt((held) => held ?? at);
-                  setTexts((held) => ({ ...held, [keyOf(line)]: value }));
-                }}
-              />
-            ))}
-          </div>
-        </Held>
-        <ProblemNote problem={form.problem} />
-        <div>
-          <Button type="submit" loading={form.pending} disabled={written.length === 0}>
-            {t('room.recordTraveller', { count: written.length })}
-          </Button>
-        </div>
-      </form>
-    </Panel>
-  );
 }
 
 const GROUNDS = ['6D1', '6D2', '6D3'] as const;

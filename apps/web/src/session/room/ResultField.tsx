@@ -4,6 +4,7 @@ import { readResult } from '#lists';
 import { ResultSeen } from '../../contract/ResultSeen.js';
 import { signed } from '../../messages/fieldText.js';
 import { scoreOf } from '../../table/atTable.js';
+import { faultOfResult } from './faultOfResult.js';
 
 /** A result as it stands on a slip, with what is read from it and what that scores. */
 export function ResultField({
@@ -25,6 +26,9 @@ export function ResultField({
 }) {
   const { t } = useTranslation();
   const result = readResult(value);
+  const fault = faultOfResult(value, board);
+  // A score that cannot be is marked as soon as it is written: it reads like any other.
+  const told = tried || fault === 'room.resultImpossible';
   return (
     <div>
       <TextInput
@@ -32,7 +36,7 @@ export function ResultField({
         description={hinted && t('room.resultHint')}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         value={value}
-        error={tried && !result && t('room.resultUnread')}
+        error={told && fault && t(fault)}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

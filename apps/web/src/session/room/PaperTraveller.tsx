@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { readResult } from '#lists';
+import type { TravellerLineSeen } from '../../api/travellerDocuments.js';
+import { Button } from '../../parts/Button.js';
+import { Held } from '../../parts/Held.js';
+import { draftsKept, keepDraft, recallDraft } from '../../parts/keptDraft.js';
+import notes from '../../parts/Note.module.css';
+import { Panel } from '../../parts/Panel.js';
+import { ProblemNote } from '../../parts/ProblemNote.js';
+import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { roomPath } from '../paths.js';
+import { faultOfResult } from './faultOfResult.js';
+import { ResultField } from './ResultField.js';
+import classes from './Room.module.css';
+
+/** What is written of a traveller and not entered yet. */
+interface Written {
+  /** By table and round. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** Up to which line of the book the traveller was seen when its first line was written. */
+  readonly seenAt: number | null;
+}
+
+const NOTHING: Written = { texts: {}, seenAt: null };
+
+/** Where travellers are kept that are written in this tab and not entered yet. */
+const placeOf = (tournament: string, session: string) => `travellers ${tournament} ${session}`;
+
+/** The lines of a paper traveller that are still open; those left empty stay so. */
+export function PaperTraveller({
+  tournament,
+  session,
+  board,
+  lines: all,
+  isOpen: isLineOpen,
+  at,
+  nameOf,
+}: {
+  readonly tournament: string;
+  readonly session: string;
+  readonly board: number;
+  readonly lines: readonly TravellerLineSeen[];
+  readonly isOpen: (line: TravellerLineSeen) => boolean;
+  /** Up to which line of the book they are seen. */
+  readonly at: number;
+  readonly nameOf: (line: TravellerLineSeen) => string;
+}) {
+  const { t } = useTranslation();
+  const kept = { at: placeOf(tournament, session), of: String(board), where: 'tab' } as const;
+  const [{ texts, seenAt }, write] = useState<Written>(() => recallDraft(kept, NOTHING) ?? NOTHING);
+  const [tried, setTried] = useState(false);
+  const change = (written: Written) => {
+    write(written);
+    keepDraft(kept, Object.values(written.texts).some((text) => text.trim() !== '') ? written : undefined);
+  };
+  const form = useTournamentCommand(tournament, 'result.record-traveller', () => {
+    change(NOTHING);
+    setTried(false);
+  });
+  const keyOf = ({ table, round }: TravellerLineSeen) => `${table} ${round}`;
+  const isWritten = (line: TravellerLineSeen) => (texts[keyOf(line)] ?? '').trim() !== '';
+  // What was written here stays where somebody else has entered the line meanwhile: it is shown before it is sent.
+  const lines = all.filter((line) => isLineOpen(line) || isWritten(line));
+  const written = lines.filter(isWritten);
+  const submit = () => {
+    setTried(true);
+    const read = written.flatMap((line) => {
+      const text = texts[keyOf(line)] ?? '';
+      const result = readResult(text);
+      return result && !faultOfResult(text, board) ? [{ table: line.table, round: line.round, result }] : [];
+    });
+    if (read.length > 0 && read.length === written.length)
+      form.submit({ session, board, lines: read, at: seenAt ?? at });
+  };
+  if (lines.length === 0) return null;
+  return (
+    <Panel title={t('room.traveller', { board })}>
+      <p className="muted">{t('room.travellerText')}</p>
+      <p className="muted">{t('room.resultHint')}</p>
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <Held pending={form.pending}>
+          <div className={classes.traveller}>
+            {lines.map((line) => (
+              <ResultField
+                key={keyOf(line)}
+                label={nameOf(line)}
+                hinted={false}
+                board={board}
+                value={texts[keyOf(line)] ?? ''}
+                tried={tried && written.includes(line)}
+                onChange={(value) =>
+                  // What was seen is what stood there when the first line was written.
+                  change({ texts: { ...texts, [keyOf(line)]: value }, seenAt: seenAt ?? at })
+                }
+              />
+            ))}
+          </div>
+        </Held>
+        <ProblemNote problem={form.problem} />
+        <div>
+          <Button type="submit" loading={form.pending} disabled={written.length === 0}>
+            {t('room.recordTraveller', { count: written.length })}
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  );
+}
+
+/** The other boards whose travellers are written and not entered yet. */
+export function TravellersBegun({
+  tournament,
+  session,
+  board,
+}: {
+  readonly tournament: string;
+  readonly session: string;
+  readonly board: number;
+}) {
+  const { t } = useTranslation();
+  const begun = draftsKept({ at: placeOf(tournament, session), where: 'tab' })
+    .map(Number)
+    .filter((other) => other !== board)
+    .toSorted((one, other) => one - other);
+  if (begun.length === 0) return null;
+  const [before, after] = t('room.travellersBegun', { boards: '\n' }).split('\n');
+  return (
+    <p className={notes.note} data-meaning="warn">
+      {before}
+      {begun.map((other, index) => (
+        <span key={other}>
+          {index > 0 && ', '}
+          <Link href={roomPath(tournament, session, `board/${other}`)}>
+            {t('room.board', { board: other })}
+          </Link>
+        </span>
+      ))}
+      {after}
+    </p>
+  );
+}
