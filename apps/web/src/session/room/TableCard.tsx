@@ -44,7 +44,7 @@ export function TableCard({
   const over = left > 0 && isTimeOver(table, now) ? Math.floor((now - (due ?? 0) / 1000) / 60_000) : 0;
   const { meaning, sign } = LOOK[look];
   const present = [ns, ...(partners ? [partners.ns] : []), ew, ...(partners ? [partners.ew] : [])]
-    .filter((contestant) => contestant !== null && !isAway(session, contestant, round))
+    .filter((contestant) => contestant !== null && !isAway(session, contestant, Math.max(1, round)))
     .map((contestant) =>
       contestantText(contestant ?? '', { section: !contestant?.startsWith(`${sectionOf(name)}-`) }),
     );

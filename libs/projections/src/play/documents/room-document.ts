@@ -106,6 +106,7 @@ export type TableInRoom = {
   /** The round that is played there; 0 before the first. */
   readonly round: number;
   readonly state: 'waiting' | 'playing' | 'finished' | 'sit-out' | 'empty';
+  /** Before the first round: who sits down there for it. */
   readonly ns: string | null;
   readonly ew: string | null;
   /** Of an individual: who sits South and West. */
@@ -246,7 +247,8 @@ function openPlaysUpTo(session: SessionPlay, table: string, round: number): Play
 
 function tableInRoom(session: SessionPlay, table: string): TableInRoom {
   const round = roundAt(session, table);
-  const meeting = round > 0 ? scheduleOf(session).meetingAt(table, round) : undefined;
+  // Before the first round those who sit down there for it.
+  const meeting = scheduleOf(session).meetingAt(table, Math.max(1, round));
   const plays = playsAt(session, table, round);
   const left = plays.filter((play) => !isSettled(session, play));
   return {

@@ -109,6 +109,11 @@ describe('the room', () => {
 
   it('waits before the first round', () => {
     expect(onPaper(room(setUp()))).toEqual(['A1 waiting 0  0', 'A2 waiting 0  0', 'A3 waiting 0  0']);
+    expect(room(setUp()).tables.map(({ ns, ew }) => [ns, ew])).toEqual([
+      ['A-NS1', 'A-EW1'],
+      ['A-NS2', 'A-EW2'],
+      ['A-NS3', 'A-EW3'],
+    ]);
   });
 
   it('shows how far every table is, and who is behind', () => {
