@@ -3,6 +3,7 @@ import { hallAddressOf, launchBrowser, PATIENCE_MS } from '../../testing/browser
 import { PASSWORD, serverUnderTest, type ServerUnderTest } from '../../testing/server-under-test.js';
 import { OrganiserPages } from './organiser-pages.js';
 import { DESKTOP, PHONE, shot, WALL } from './scene.js';
+import { slowLine } from './slow-line.js';
 
 export { DESKTOP, PHONE, WALL };
 
@@ -47,6 +48,8 @@ export class Hall {
   }: Screen = {}): Promise<Page> {
     const looks = { viewport, locale, colorScheme, reducedMotion };
     const context = await this.#browser.newContext({ ...looks, baseURL: this.address });
+    const { TIRAGE_SLOW_LINE } = process.env;
+    if (TIRAGE_SLOW_LINE !== undefined) await slowLine(context, Number(TIRAGE_SLOW_LINE));
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE_MS);
     page.on('pageerror', (error) => this.complaints.push(error.message));
