@@ -20,6 +20,7 @@ import { Waiting } from '../parts/Waiting.js';
 import { Whole } from '../parts/Whole.js';
 import { TableStood } from '../devices/TableStood.js';
 import { playsTeams } from '../teams/playsTeams.js';
+import { resultsPath } from '../table/whereItStood.js';
 import { teamOfPair, teamText } from '../teams/teamText.js';
 import classes from './Pair.module.css';
 
@@ -158,6 +159,32 @@ function Stands({ device, onAnother }: { readonly device: PairedDevice; readonly
   );
 }
 
+/** What a card that lasts answers while no session has its table. */
+const RESTING: readonly string[] = [
+  'access.card-unbound',
+  'access.card-session-over',
+  'access.card-no-table',
+];
+
+function isOfResting(problem: unknown): problem is Problem {
+  return problem instanceof Problem && RESTING.includes(problem.code);
+}
+
+/** Between sessions a card still leads on: to the results of the last one, or to the tournaments. */
+function WhileItRests({ problem }: { readonly problem: Problem }) {
+  const { t } = useTranslation();
+  const { tournament, session } = problem.parameters as {
+    readonly tournament?: string;
+    readonly session?: string;
+  };
+  const shown = tournament !== undefined && session !== undefined;
+  return (
+    <Button component={Link} variant="default" href={shown ? resultsPath({ tournament, session }) : '/'}>
+      {shown ? t('table.resultsOfLast') : t('pair.tournaments')}
+    </Button>
+  );
+}
+
 /** Short codes are typed, or scanned from a phone that stands at the table already. */
 const SHORT_CODE = /^[0-9A-Z]{3}-[0-9A-Z]{5}$/;
 
@@ -191,7 +218,11 @@ function Scanned({
         <Button loading={pending} onClick={() => submit(proofOf(token))}>
           {problem ? t('action.tryAgain') : t('pair.action')}
         </Button>
-        {problem && <p className="muted">{t('pair.otherWay')}</p>}
+        {isOfResting(problem) ? (
+          <WhileItRests problem={problem} />
+        ) : (
+          problem && <p className="muted">{t('pair.otherWay')}</p>
+        )}
       </>
     );
   }
