@@ -725,18 +725,20 @@ describe('cards that last for the season', () => {
     // The phone of the evening before is none of this one's before it scans.
     await atA1.reload();
     await atA1.getByText('The session is over. Thank you for playing.').waitFor();
-    await TablePhone.scanWith(atA1, 'A1', cards.get('A1')!);
-    await atA1.getByText('Autumn league').first().waitFor();
+    await atA1.goto(cards.get('A1')!);
+    await atA1.getByText('This phone now stands for table A1.').waitFor();
+    await atA1.getByText('Autumn league').waitFor();
+    await expectScene(atA1, 'lasting-6-same-card');
     await atA3.goto(cards.get('A3')!);
     await atA3.getByText('No session uses table A3 now. Ask the director.').waitFor();
-    await expectScene(atA3, 'lasting-6-no-such-table');
+    await expectScene(atA3, 'lasting-7-no-such-table');
   }, 120_000);
 
   it('end where new ones are asked for, for one table alone', async () => {
     await panel().getByLabel('Tables').selectOption('A2');
     await panel().getByRole('button', { name: 'New cards in place of earlier ones…' }).click();
     await dialog.getByText('Every card printed earlier for table A2 stops working.').waitFor();
-    await expectScene(olga, 'lasting-7-new-card');
+    await expectScene(olga, 'lasting-8-new-card');
     const fresh = await new OrganiserPages(olga).cards('Make a new card');
     const visitor = await hall.person({ viewport: PHONE });
     await visitor.goto(cards.get('A2')!);
