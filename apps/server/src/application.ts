@@ -165,7 +165,8 @@ class ApplicationModule {
               ]);
               const play = state.sessions[session];
               const shown = visibility === 'published' || visibility === 'archived';
-              if (!play || play.status === 'closed') return { is: 'over', shown };
+              if (!play) return { is: 'over', shown: false };
+              if (play.status === 'closed') return { is: 'over', shown };
               return { is: tablesOf(play).includes(table) ? 'on' : 'without-table', shown };
             },
             pairsAtTables: pairsAtTables(async (tournament) => {

@@ -672,6 +672,7 @@ describe('cards that last for the season', () => {
   it('are printed with the name of the club, and given to the session by one tap', async () => {
     await startSession('4', entries, 2);
     await olga.goto(`${at}/session/4/set-up`);
+    await button('Make cards for the season').click();
     await olga.getByLabel('Club or other owner').fill('KB Wawel');
     const made = await new OrganiserPages(olga).cards('Make cards for the season');
     cards = new Map([...made].map(([table, link]) => [table, `/pair${new URL(link).hash}`]));
@@ -705,7 +706,7 @@ describe('cards that last for the season', () => {
     await visitor.goto(cards.get('A2')!);
     await visitor.getByText('Nothing is on at table A2 now. Scan the card again when play begins.').waitFor();
     await expectScene(visitor, 'lasting-4-between-sessions');
-    await visitor.getByRole('link', { name: 'Results of the session that it stood for' }).click();
+    await visitor.getByRole('link', { name: 'Results of the last session' }).click();
     await visitor.waitForURL(`**${at}/session/4`);
   }, 120_000);
 

@@ -51,12 +51,12 @@ export function LastingCards({
         <CardsOfSet key={set.id} tournament={tournament} set={set} session={session} onMade={onMade} />
       ))}
       {sets.data &&
-        (making || sets.data.length === 0 ? (
+        (making ? (
           <LastingCardsForm tournament={tournament} tables={session?.tables ?? []} onMade={onMade} />
         ) : (
           <div>
             <Button variant="default" onClick={() => setMaking(true)}>
-              {t('lasting.another')}
+              {t(sets.data.length === 0 ? 'lasting.make' : 'lasting.another')}
             </Button>
           </div>
         ))}
@@ -83,13 +83,7 @@ function CardsOfSet({
           ? t('lasting.ended')
           : `${t('lasting.tables', { tables: tables.join(', ') })} ${t('lasting.until', { day: times.shortDay(until) })}`}
       </p>
-      <output>
-        {isHere ? (
-          t('lasting.here')
-        ) : (
-          <BoundTo tournament={tournament} bound={bound} />
-        )}
-      </output>
+      <output>{isHere ? t('lasting.here') : <BoundTo tournament={tournament} bound={bound} />}</output>
       {session && !isHere && <Bind tournament={tournament} set={set} session={session.session} />}
       {session && without.length > 0 && tables.length > 0 && (
         <p className="muted">{t('lasting.without', { tables: without.join(', '), count: without.length })}</p>

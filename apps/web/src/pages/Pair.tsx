@@ -14,6 +14,7 @@ import { useFragmentToken } from '../parts/fragmentToken.js';
 import notes from '../parts/Note.module.css';
 import { Page } from '../parts/Page.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
+import { problemText } from '../messages/problemText.js';
 import { useFields } from '../parts/useFields.js';
 import { useSubmission } from '../parts/useSubmission.js';
 import { Waiting } from '../parts/Waiting.js';
@@ -172,16 +173,22 @@ function isOfResting(problem: unknown): problem is Problem {
 
 /** Between sessions a card still leads on: to the results of the last one, or to the tournaments. */
 function WhileItRests({ problem }: { readonly problem: Problem }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { tournament, session } = problem.parameters as {
     readonly tournament?: string;
     readonly session?: string;
   };
   const shown = tournament !== undefined && session !== undefined;
+  const is = !shown ? 'tournaments' : problem.code === 'access.card-session-over' ? 'lastResults' : 'session';
   return (
-    <Button component={Link} variant="default" href={shown ? resultsPath({ tournament, session }) : '/'}>
-      {shown ? t('table.resultsOfLast') : t('pair.tournaments')}
-    </Button>
+    <>
+      <p role="alert" className={notes.note} data-meaning="warn">
+        {problemText(i18n, problem)}
+      </p>
+      <Button component={Link} variant="default" href={shown ? resultsPath({ tournament, session }) : '/'}>
+        {t(`pair.${is}`)}
+      </Button>
+    </>
   );
 }
 
@@ -214,15 +221,11 @@ function Scanned({
     return (
       <>
         {signedIn !== undefined && <p>{t('pair.signedIn', { name: signedIn })}</p>}
-        <ProblemNote problem={problem} />
+        {isOfResting(problem) ? <WhileItRests problem={problem} /> : <ProblemNote problem={problem} />}
         <Button loading={pending} onClick={() => submit(proofOf(token))}>
           {problem ? t('action.tryAgain') : t('pair.action')}
         </Button>
-        {isOfResting(problem) ? (
-          <WhileItRests problem={problem} />
-        ) : (
-          problem && <p className="muted">{t('pair.otherWay')}</p>
-        )}
+        {problem && !isOfResting(problem) && <p className="muted">{t('pair.otherWay')}</p>}
       </>
     );
   }
