@@ -697,6 +697,7 @@ describe('cards that last for the season', () => {
     await atA1.getByText('This phone now stands for table A1.').waitFor();
     await atA1.getByRole('link', { name: 'Go on' }).click();
     atA3 = (await TablePhone.scan(hall, 'A3', cards.get('A3')!)).page;
+    expect(new URL(atA3.url()).pathname).toBe('/table');
   }, 120_000);
 
   it('lead to the results once the session is over', async () => {
