@@ -158,6 +158,17 @@ class ApplicationModule {
               if (Object.values(sessions).every(({ sections }) => sections.length === 0)) return undefined;
               return new Set(tablesOf(sessions[session] ?? { sections: [] }));
             },
+            sessionAtTable: async ({ tournament, session, table }) => {
+              const [{ state }, visibility] = await Promise.all([
+                core().reading.play.now.state(tournament),
+                core().access.roles.visibility(tournament),
+              ]);
+              const play = state.sessions[session];
+              const shown = visibility === 'published' || visibility === 'archived';
+              if (!play) return { is: 'over', shown: false };
+              if (play.status === 'closed') return { is: 'over', shown };
+              return { is: tablesOf(play).includes(table) ? 'on' : 'without-table', shown };
+            },
             pairsAtTables: pairsAtTables(async (tournament) => {
               const { state } = await core().reading.play.now.state(tournament);
               return state.sessions;

@@ -9,6 +9,7 @@ import { Devices } from './devices.js';
 import { Erasures } from './erasures.js';
 import { Gate } from './gate.js';
 import { InstallationKey } from './installation-key.js';
+import { LastingCards } from './lasting-cards.js';
 import { KnownBrowsers } from './known-browser.js';
 import { Invitations } from './invitations.js';
 import { OwnPlayers } from './own-players.js';
@@ -53,6 +54,7 @@ export class Access {
   readonly setUp: SetUp;
   readonly invitations: Invitations;
   readonly sheets: Sheets;
+  readonly lastingCards: LastingCards;
   readonly codes: PairingCodes;
   readonly devices: Devices;
   readonly captains: Captains;
@@ -92,6 +94,7 @@ export class Access {
     const granting = { people, codes: this.codes, signIn: this.signIn, throttle, changes, roles, grantRole };
     this.invitations = new Invitations(database, granting, clock);
     this.sheets = new Sheets(database, clock);
+    this.lastingCards = new LastingCards(database, roles, clock);
     this.devices = new Devices(database, { codes: this.codes, throttle, changes }, clock);
     this.captains = new Captains(database, { throttle, changes }, clock);
     this.gate = new Gate(roles);

@@ -36,14 +36,31 @@ export const acceptInvitationBody = z
     'account.incomplete',
   );
 
-export const sheetBody = z.strictObject({
-  session: sessionName,
-  tables: z
-    .array(tableName)
-    .min(1, 'tables.none')
-    .max(500, 'tables.too-many')
-    .refine((tables) => new Set(tables).size === tables.length, 'tables.repeated'),
+const tableNames = z
+  .array(tableName)
+  .min(1, 'tables.none')
+  .max(500, 'tables.too-many')
+  .refine((tables) => new Set(tables).size === tables.length, 'tables.repeated');
+
+/** Left out, cards printed earlier go on working. */
+const endsEarlier = z
+  .literal(true)
+  .optional()
+  .meta({ description: 'Cards that these tables have already stop working' });
+
+export const sheetBody = z.strictObject({ session: sessionName, tables: tableNames, endsEarlier });
+
+/** Cards that last for a season: of whom, and for which tables. */
+export const lastingSetBody = z.strictObject({
+  name: z.string().trim().min(1, 'cards.no-name').max(60, 'cards.name-too-long'),
+  tables: tableNames,
 });
+
+/** Further cards of a set that is there. */
+export const lastingCardsBody = z.strictObject({ tables: tableNames, endsEarlier });
+
+/** The session whose tables lasting cards are to be from now on. */
+export const bindCardsBody = z.strictObject({ session: sessionName });
 
 export const codeBody = z.strictObject({ session: sessionName, table: tableName });
 

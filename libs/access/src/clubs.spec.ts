@@ -81,7 +81,7 @@ describe('clubs', () => {
     await client.connect();
     try {
       await client.query('ALTER TABLE access.player DROP COLUMN club_id, ADD COLUMN club text');
-      await client.query('DROP TABLE access.club');
+      await client.query('DROP TABLE access.club CASCADE');
       const texts = ['Młociny', 'MŁOCINY', 'Praga', null];
       for (const [at, club] of texts.entries()) {
         // oxlint-disable-next-line no-await-in-loop -- in their order

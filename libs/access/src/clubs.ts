@@ -66,7 +66,7 @@ export class Clubs {
   }
 
   /**
-   * Makes one club of two: the players of the first belong to the second, and the first is there no longer.
+   * Makes one club of two: the players and lasting cards of the first belong to the second, and the first is there no longer.
    * @throws AccessRefused `access.club-unknown`, `access.club-same`
    */
   async merge(id: string, into: string): Promise<void> {
@@ -76,6 +76,7 @@ export class Clubs {
         throw new AccessRefused('access.club-unknown');
       }
       await transaction.player.updateMany({ where: { clubId: id }, data: { clubId: into } });
+      await transaction.lastingSet.updateMany({ where: { clubId: id }, data: { clubId: into } });
       const { count } = await transaction.club.deleteMany({ where: { id } });
       if (count === 0) throw new AccessRefused('access.club-unknown');
     });

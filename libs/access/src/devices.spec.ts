@@ -22,8 +22,8 @@ beforeEach(async () => {
 
 afterAll(() => test.drop());
 
-const print = async (tables: readonly string[], session = '1') => {
-  const printed = await test.access.sheets.print(tournament, session, tables, DIRECTOR);
+const print = async (tables: readonly string[], session = '1', endsEarlier = false) => {
+  const printed = await test.access.sheets.print(tournament, session, tables, DIRECTOR, { endsEarlier });
   return new Map(printed.map(({ table, token }) => [table, token]));
 };
 const scan = (token: string, how: Partial<Pairing> = {}) =>
@@ -151,11 +151,21 @@ describe('a printed sheet', () => {
     expect(await liveDevices()).toBe(30);
   });
 
-  it('printed anew ends the older tokens of its tables, and only those', async () => {
+  it('printed again leaves every card that exists as it is', async () => {
+    const first = await print(['1', '2']);
+    const again = await print(['1', '2', '3']);
+    for (const token of [first.get('1')!, again.get('1')!, first.get('2')!, again.get('3')!])
+      await scan(token, { as: 'table' });
+    expect((await test.access.sheets.list(tournament)).map(({ revokedAt }) => revokedAt)).toEqual(
+      Array.from({ length: 5 }, () => null),
+    );
+  });
+
+  it('that is to end earlier ones ends the tokens of its tables, and only those', async () => {
     const first = await print(['1', '2']);
     const paired = await scan(first.get('1')!);
     const otherSession = await print(['1'], '2');
-    const second = await print(['1']);
+    const second = await print(['1'], '1', true);
     expect(await refusalOf(scan(first.get('1')!))).toBe('access.link-revoked');
     expect(await resolve(paired.token)).toBeDefined();
     for (const token of [second.get('1')!, first.get('2')!, otherSession.get('1')!])
@@ -167,8 +177,9 @@ describe('a printed sheet', () => {
     );
   });
 
-  it('printed twice at the same instant leaves one valid token a table', async () => {
-    const sheets = await Promise.all([print(['1', '2']), print(['2', '1']), print(['1'])]);
+  it('printed twice at the same instant to end earlier ones leaves one valid token a table', async () => {
+    const tables = [['1', '2'], ['2', '1'], ['1']];
+    const sheets = await Promise.all(tables.map((each) => print(each, '1', true)));
     const outcomes = await Promise.allSettled(sheets.map((sheet) => scan(sheet.get('1')!)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });

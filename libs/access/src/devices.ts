@@ -4,10 +4,18 @@ import type { AccessChanges } from './access-changes.js';
 import { AccessRefused } from './access-refused.js';
 import { DAY, earlier, later, machineClock, MINUTE, type Clock } from './clock.js';
 import type { Database, Transaction } from './database.js';
+import { scannedCard } from './lasting-cards.js';
 import type { PairingCodes } from './pairing-codes.js';
 import type { DevicePrincipal } from './principal.js';
 import { mintToken, tokenHash } from './secret-token.js';
-import type { DevicePlace, PairAtTable, PairedAs, TablePlace, TableSide } from './table-place.js';
+import type {
+  DevicePlace,
+  PairAtTable,
+  PairedAs,
+  SessionAtTable,
+  TablePlace,
+  TableSide,
+} from './table-place.js';
 import type { Throttle } from './throttle.js';
 import { isUuid } from './uuid.js';
 
@@ -43,7 +51,7 @@ export interface DeviceView {
 }
 
 interface Origin {
-  readonly by: 'sheet' | 'code';
+  readonly by: 'sheet' | 'code' | 'lasting';
   readonly id: string;
 }
 
@@ -60,8 +68,7 @@ interface DeviceRow extends DevicePlace {
   readonly ends_at: Date;
 }
 
-function refuseDead(link: SheetTokenRow | undefined): SheetTokenRow {
-  if (!link) throw new AccessRefused('access.link-unknown');
+function refuseDead(link: SheetTokenRow): SheetTokenRow {
   if (link.revoked) throw new AccessRefused('access.link-revoked');
   if (link.expired) throw new AccessRefused('access.link-expired');
   return link;
@@ -85,6 +92,8 @@ export interface Pairing {
   readonly own?: string | undefined;
   /** Left out: devices of sides stay at their table. */
   readonly pairAt?: PairAtTable;
+  /** Whether the session of a card that lasts is on, and has its table; left out: it is, and has. */
+  readonly sessionAt?: (place: TablePlace) => Promise<SessionAtTable>;
 }
 
 /** Why a device has ended: another has taken its place, it was taken away, its session is sealed, it was not used for long. */
@@ -127,9 +136,11 @@ export class Devices {
   }
 
   /**
-   * Pairs a device by the token of a table's QR code on the printed sheet. The token stays good for the next scan.
+   * Pairs a device by the token of a table's QR code: on the printed sheet of a session, or on a card that lasts. The
+   * token stays good for the next scan.
    * @throws AccessRefused `access.link-unknown`, `access.link-revoked`, `access.link-expired`, `access.table-taken`,
-   * `access.too-many-attempts`
+   * `access.too-many-attempts`; of a card that lasts `access.card-unbound`, `access.card-session-over`,
+   * `access.card-no-table`
    */
   async pairByLink(token: string, pairing: Pairing): Promise<PairedDevice> {
     const attempt = await this.#throttle.link(pairing.address);
@@ -141,6 +152,7 @@ export class Devices {
         SELECT id, tournament, session, "table", revoked_at IS NOT NULL AS revoked,
                expires_at <= ${this.#clock()}::timestamp(3) AS expired
           FROM access.sheet_token WHERE token_hash = ${hash}::bytea FOR SHARE`;
+      if (!found) return this.#pairByLasting(transaction, hash, pairing);
       const link = refuseDead(found);
       return this.#replace(transaction, { ...link, side: null }, { by: 'sheet', id: link.id }, pairing);
     });
@@ -317,14 +329,18 @@ export class Devices {
   }
 
   /**
-   * The seal: ends the sheets' tokens, the open codes and the devices of a tournament, or of one session of it. In this
-   * order, so that a scan at the same instant either is refused or has its device ended too.
+   * The seal: ends the sheets' tokens, the open codes and the devices of a tournament, or of one session of it. Cards that
+   * last pair there no more, and stay good for the session that they are bound to next. In this order, so that a scan at the same instant either is refused or has its device ended too.
    */
   async revokeSheet(tournament: string, session?: string): Promise<void> {
     const now = this.#clock();
     const which = { tournament, ...(session !== undefined && { session }) };
     const sealed = { revokedAt: now, revokedWhy: 'sealed' };
     await this.#database.sheetToken.updateMany({ where: { ...which, revokedAt: null }, data: sealed });
+    await this.#database.lastingBinding.updateMany({
+      where: { ...which, endedAt: null, sealedAt: null },
+      data: { sealedAt: now },
+    });
     await this.#database.pairingCode.updateMany({
       where: { ...which, endedAt: null },
       data: { endedAt: now },
@@ -341,6 +357,23 @@ export class Devices {
       select: { id: true },
     });
     return new Set(rows.map((row) => row.id));
+  }
+
+  /** A card that lasts pairs where the session that it is bound to is on, and has the table. */
+  async #pairByLasting(
+    transaction: Transaction,
+    hash: Uint8Array<ArrayBuffer>,
+    pairing: Pairing,
+  ): Promise<PairedDevice | AccessRefused> {
+    const card = await scannedCard(transaction, hash, this.#clock());
+    if (card instanceof AccessRefused) return card;
+    const { id, tournament, session, table, sealed } = card;
+    const there = await pairing.sessionAt?.({ tournament, session, table });
+    const of = { session, table, ...(there?.shown && { tournament }) };
+    if (sealed || there?.is === 'over') return new AccessRefused('access.card-session-over', of);
+    if (there?.is === 'without-table') return new AccessRefused('access.card-no-table', of);
+    const place = { tournament, session, table, side: null };
+    return this.#replace(transaction, place, { by: 'lasting', id }, pairing);
   }
 
   #oneOfFew<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {

@@ -18,6 +18,7 @@ export { type SomebodyKnown } from './erasures.js';
 export { Gate, type Asker } from './gate.js';
 export { InstallationKey } from './installation-key.js';
 export { Invitations, type InvitationView } from './invitations.js';
+export { type LastingBy, type LastingPrinted, type LastingSetView } from './lasting-cards.js';
 export { PairingCodes, type CodeView } from './pairing-codes.js';
 export { PASSWORD_COST, Passwords, type PasswordCost } from './passwords.js';
 export { People, type PersonView } from './people.js';
@@ -66,8 +67,8 @@ export {
 export { mintToken, tokenHash } from './secret-token.js';
 export { Sessions, type OpenedSession, type SessionView } from './sessions.js';
 export { SetUp } from './set-up.js';
-export { Sheets, type SheetView } from './sheets.js';
+export { Sheets, type SheetTable, type SheetView } from './sheets.js';
 export { SignIn, type CheckedPerson } from './sign-in.js';
-export type { DevicePlace, PairAtTable, TablePlace, TableSide } from './table-place.js';
+export type { DevicePlace, PairAtTable, SessionAtTable, TablePlace, TableSide } from './table-place.js';
 export { Throttle } from './throttle.js';
 export type { GrantRole, RoleHeld, TournamentRoles } from './tournament-roles.js';

@@ -1,7 +1,7 @@
 import { machineClock, type Clock } from './clock.js';
 import type { Database, Transaction } from './database.js';
 
-/** Everything that is journalled of players' records, of which player accounts are, and of backups that leave. */
+/** Everything that is journalled of players' records, of which player accounts are, of backups that leave and of lasting cards. */
 const RECORD_CHANGES = [
   'renamed',
   'renamed-in-agreement',
@@ -14,6 +14,9 @@ const RECORD_CHANGES = [
   'player-said',
   'player-taken-back',
   'backup-taken',
+  'cards-printed',
+  'cards-ended',
+  'cards-bound',
 ] as const;
 export type RecordChangeKind = (typeof RECORD_CHANGES)[number];
 
@@ -23,9 +26,9 @@ export interface RecordChange {
   /** The actor. */
   readonly by: string;
   readonly at: Date;
-  /** The player's record, the account that is said to be a player, or the one that has taken a backup. */
+  /** The player's record, the account that is said to be a player, or the one that has taken a backup or done something to lasting cards. */
   readonly record: string;
-  /** The record that it was merged into or left, or the player that the account is, or is no more, until that is erased. */
+  /** The record that it was merged into or left, or the player that the account is, or is no more, until that is erased, or the set of lasting cards. */
   readonly other?: string | null;
   /** Where it was said, or where alone the name holds. */
   readonly tournament?: string | null;

@@ -75,6 +75,14 @@ describe('secrets', () => {
     await attempt(access.invitations.accept(invitation.token, { signedIn: randomUUID() }, address));
     const printed = await access.sheets.print(tournament, '1', ['1'], `person:${organiser.id}`);
     const device = await access.devices.pairByLink(printed[0]!.token, { address });
+    const by = { tournament, person: organiser.id };
+    const lasting = await access.lastingCards.make(by, 'Canary Club', ['1']);
+    const card = lasting.cards[0]!.token;
+    await attempt(access.devices.pairByLink(card, { address }));
+    await access.lastingCards.bind(by, lasting.id, '2');
+    await access.devices.pairByLink(card, { address });
+    const over = { is: 'over', shown: true } as const;
+    await attempt(access.devices.pairByLink(card, { address, sessionAt: () => Promise.resolve(over) }));
     const { code } = await access.codes.issue(
       { tournament, session: '1', table: '2', side: null },
       `person:${organiser.id}`,
@@ -107,6 +115,7 @@ describe('secrets', () => {
       session.token,
       invitation.token,
       printed[0]!.token,
+      card,
       device.token,
       byCode.token,
       code,
@@ -120,7 +129,7 @@ describe('secrets', () => {
     const errors = told.map((error) =>
       JSON.stringify([String(error), (error as Error | undefined)?.stack, error]),
     );
-    expect(told.filter((error) => error instanceof Error).length).toBe(13);
+    expect(told.filter((error) => error instanceof Error).length).toBe(15);
 
     const stored = await everythingStored();
     expect(stored).toContain('Ada Lovelace');

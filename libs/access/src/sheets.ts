@@ -34,26 +34,29 @@ export class Sheets {
   }
 
   /**
-   * Makes a new sheet for tables of a session. Older sheets' tokens of these tables die; devices that were paired by
-   * them stay.
+   * Makes a new sheet for tables of a session. Older sheets' tokens of these tables stay good unless they are to end;
+   * devices that were paired by them stay.
    */
   async print(
     tournament: string,
     session: string,
     tables: readonly string[],
     by: string,
+    { endsEarlier = false }: { readonly endsEarlier?: boolean | undefined } = {},
   ): Promise<readonly SheetTable[]> {
     const now = this.#clock();
     const sheet = randomUUID();
     const minted = [...new Set(tables)].map((table) => ({ table, ...mintToken() }));
     await this.#database.$transaction(async (transaction) => {
-      // Two sheets for one session are made one after the other: the later one is the one that counts.
+      // Two sheets for one session are made one after the other: the later one ends the earlier where it is to.
       await transaction.$executeRaw`
         SELECT pg_advisory_xact_lock(hashtextextended(${`access.sheet ${tournament} ${session}`}, 0))`;
-      await transaction.sheetToken.updateMany({
-        where: { tournament, session, table: { in: minted.map(({ table }) => table) }, revokedAt: null },
-        data: { revokedAt: now, revokedWhy: 'printed-anew' },
-      });
+      if (endsEarlier) {
+        await transaction.sheetToken.updateMany({
+          where: { tournament, session, table: { in: minted.map(({ table }) => table) }, revokedAt: null },
+          data: { revokedAt: now, revokedWhy: 'printed-anew' },
+        });
+      }
       await transaction.sheetToken.createMany({
         data: minted.map(({ table, hash }) => ({
           id: randomUUID(),

@@ -26,5 +26,12 @@ export interface DevicePlace extends TablePlace {
 export const PAIRED_AS = ['table', ...TABLE_SIDES] as const;
 export type PairedAs = (typeof PAIRED_AS)[number];
 
+/** What a scan finds at a table of a session: play, a session that is over, or one without this table. */
+export interface SessionAtTable {
+  readonly is: 'on' | 'over' | 'without-table';
+  /** Whether everybody may read its results. */
+  readonly shown: boolean;
+}
+
 /** Who sits on a side of a table now; undefined: nobody knows. */
 export type PairAtTable = (place: TablePlace & { readonly side: TableSide }) => Promise<string | undefined>;

@@ -15,12 +15,14 @@ import { Cookies } from './cookies.js';
 import { DevicesController } from './devices.controller.js';
 import { CaptainsController } from './captains.controller.js';
 import { checkEveryRouteStatesItsAccess } from './every-route-states-its-access.js';
+import { LastingCardsController } from './lasting-cards.controller.js';
 import { InvitationsController } from './invitations.controller.js';
 import { HOUSE, type House } from './house.js';
 import { IS_TEAM, type IsTeam } from './is-team.js';
 import { OwnPlayerController } from './own-player.controller.js';
 import { PlayersController } from './players.controller.js';
 import { PAIRS_AT_TABLES, type PairsAtTables } from './pairs-at-tables.js';
+import { SESSION_AT_TABLE, type SessionAtTableNow } from './session-at-table.js';
 import { TABLES_OF_SESSION, type TablesOfSession } from './tables-of-session.js';
 import {
   BLINDS_ELSEWHERE,
@@ -41,6 +43,7 @@ export interface AccessModuleSettings extends WebAddressSettings {
   readonly takePlayerBack: TakePlayerBack;
   readonly blindsElsewhere: BlindsElsewhere;
   readonly tablesOfSession: TablesOfSession;
+  readonly sessionAtTable: SessionAtTableNow;
   readonly pairsAtTables: PairsAtTables;
   readonly isTeam: IsTeam;
   readonly house: House;
@@ -80,6 +83,7 @@ export class AccessModule implements OnApplicationBootstrap, BeforeApplicationSh
         OwnPlayerController,
         PlayersController,
         DevicesController,
+        LastingCardsController,
         CaptainsController,
       ],
       providers: [
@@ -90,6 +94,7 @@ export class AccessModule implements OnApplicationBootstrap, BeforeApplicationSh
         { provide: TAKE_PLAYER_BACK, ...fromSettings(({ takePlayerBack }) => takePlayerBack) },
         { provide: BLINDS_ELSEWHERE, ...fromSettings(({ blindsElsewhere }) => blindsElsewhere) },
         { provide: TABLES_OF_SESSION, ...fromSettings(({ tablesOfSession }) => tablesOfSession) },
+        { provide: SESSION_AT_TABLE, ...fromSettings(({ sessionAtTable }) => sessionAtTable) },
         { provide: PAIRS_AT_TABLES, ...fromSettings(({ pairsAtTables }) => pairsAtTables) },
         { provide: IS_TEAM, ...fromSettings(({ isTeam }) => isTeam) },
         { provide: HOUSE, ...fromSettings(({ house }) => house) },

@@ -9,7 +9,6 @@ import {
   besideBody,
   codeBody,
   pairBody,
-  qrCodeSvg,
   sheetBody,
   type Asker,
   type DeviceView,
@@ -17,10 +16,12 @@ import {
 import { apiSchema } from '../http/api-schema.js';
 import { Access } from './access.decorator.js';
 import { BrowserSession } from './browser-session.js';
+import { cardsOf } from './card-of-table.js';
 import { PAIRS_AT_TABLES, type PairsAtTables } from './pairs-at-tables.js';
 import { ParsedBody } from './parsed-body.js';
 import { WhoAsks } from './principal-of-request.js';
 import type { SessionView } from './session-view.js';
+import { SESSION_AT_TABLE, type SessionAtTableNow } from './session-at-table.js';
 import { TABLES_OF_SESSION, type TablesOfSession } from './tables-of-session.js';
 import { WebAddress } from './web-address.js';
 
@@ -33,6 +34,7 @@ export class DevicesController {
   readonly #address: WebAddress;
   readonly #tablesOfSession: TablesOfSession;
   readonly #pairs: PairsAtTables;
+  readonly #sessionAtTable: SessionAtTableNow;
 
   constructor(
     access: AccessServices,
@@ -40,7 +42,9 @@ export class DevicesController {
     address: WebAddress,
     @Inject(TABLES_OF_SESSION) tablesOfSession: TablesOfSession,
     @Inject(PAIRS_AT_TABLES) pairs: PairsAtTables,
+    @Inject(SESSION_AT_TABLE) sessionAtTable: SessionAtTableNow,
   ) {
+    this.#sessionAtTable = sessionAtTable;
     this.#pairs = pairs;
     this.#tablesOfSession = tablesOfSession;
     this.#access = access;
@@ -55,21 +59,15 @@ export class DevicesController {
   @ApiBody({ schema: apiSchema(sheetBody) })
   async sheet(
     @Param('tournament') tournament: string,
-    @ParsedBody(sheetBody) { session, tables }: z.infer<typeof sheetBody>,
+    @ParsedBody(sheetBody) { session, tables, endsEarlier }: z.infer<typeof sheetBody>,
     @WhoAsks() { principal }: Asker,
     @Req() request: FastifyRequest,
   ) {
     await this.#requireTables(tournament, session, tables);
     const base = this.#address.linkBase(request);
-    const printed = await this.#access.sheets.print(tournament, session, tables, actorOf(principal));
-    return {
-      tables: await Promise.all(
-        printed.map(async ({ table, token }) => {
-          const link = `${base}/pair#${token}`;
-          return { table, link, qr: await qrCodeSvg(link) };
-        }),
-      ),
-    };
+    const by = actorOf(principal);
+    const printed = await this.#access.sheets.print(tournament, session, tables, by, { endsEarlier });
+    return { tables: await cardsOf(printed, base) };
   }
 
   @Post('tournaments/:tournament/devices/code')
@@ -145,7 +143,13 @@ export class DevicesController {
   ): Promise<SessionView> {
     const { devices } = this.#access;
     const own = asker.credentials.device?.device;
-    const pairing = { address: request.ip, as, own, pairAt: this.#pairs.at };
+    const pairing = {
+      address: request.ip,
+      as,
+      own,
+      pairAt: this.#pairs.at,
+      sessionAt: this.#sessionAtTable,
+    };
     const paired =
       token === undefined
         ? await devices.pairByCode(code ?? '', pairing)

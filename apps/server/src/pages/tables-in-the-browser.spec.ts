@@ -24,6 +24,11 @@ const SEATS = ['A-NS1', 'A-NS2', 'A-NS3', 'A-EW1', 'A-EW2', 'A-EW3'];
 
 /** A session of the six pairs, the seats moved on by so many. */
 async function playSession(session: string, entries: readonly string[], moved: number): Promise<void> {
+  await startSession(session, entries, moved);
+  await finishSession(session, moved);
+}
+
+async function startSession(session: string, entries: readonly string[], moved: number): Promise<void> {
   await evening.command('session.create', { session });
   const movement = { kind: 'made', name: 'mitchell', tables: 3, rounds: 3 };
   await evening.command('session.set-movement', {
@@ -36,6 +41,9 @@ async function playSession(session: string, entries: readonly string[], moved: n
   }
   await evening.command('board.request-dealing', { set: session, from: 1, to: 3, how: 'at-the-table' });
   await evening.command('session.start', { session });
+}
+
+async function finishSession(session: string, moved: number): Promise<void> {
   for (const round of [1, 2, 3]) {
     await evening.command('session.call-round', { session, round });
     for (const table of [1, 2, 3]) {
@@ -650,6 +658,95 @@ describe('phones at a table', () => {
     await olga.goto(at);
     return pages.inviteDirector();
   }
+});
+
+/*
+ * The cards of a club, printed once: session 4 with them, its close, and another tournament that has two tables only.
+ */
+describe('cards that last for the season', () => {
+  let cards: ReadonlyMap<string, string>;
+  let atA1: Page;
+  let atA3: Page;
+  const panel = () => olga.getByRole('region', { name: 'KB Wawel' });
+
+  it('are printed with the name of the club, and given to the session by one tap', async () => {
+    await startSession('4', entries, 2);
+    await olga.goto(`${at}/session/4/set-up`);
+    await button('Make cards for the season').click();
+    await olga.getByLabel('Club or other owner').fill('KB Wawel');
+    const made = await new OrganiserPages(olga).cards('Make cards for the season');
+    cards = new Map([...made].map(([table, link]) => [table, `/pair${new URL(link).hash}`]));
+    expect([...cards.keys()]).toEqual(['A1', 'A2', 'A3']);
+    await olga.getByText('KB Wawel · valid for the season, until').first().waitFor();
+    expect(await olga.getByText('Spring league', { exact: false }).locator('visible=true').count()).toBe(0);
+    await expectScene(olga, 'lasting-1-printed');
+    await button('Back').click();
+    atA1 = await hall.person({ viewport: PHONE });
+    await atA1.goto(cards.get('A1')!);
+    await atA1.getByText('No session uses table A1 now. Ask the director.').waitFor();
+    await atA1.getByRole('link', { name: 'To the tournaments' }).waitFor();
+    await expectScene(atA1, 'lasting-2-bound-to-none');
+    await panel().getByText('They belong to no session yet').waitFor();
+    await button('Use them in session 4').click();
+    await panel().getByText('They belong to this session.').waitFor();
+    await expectScene(olga, 'lasting-3-bound');
+  }, 120_000);
+
+  it('pair phones with their tables', async () => {
+    await atA1.getByRole('button', { name: 'Try again' }).click();
+    await atA1.getByText('This phone now stands for table A1.').waitFor();
+    await atA1.getByRole('link', { name: 'Go on' }).click();
+    atA3 = (await TablePhone.scan(hall, 'A3', cards.get('A3')!)).page;
+    expect(new URL(atA3.url()).pathname).toBe('/table');
+  }, 120_000);
+
+  it('lead to the results once the session is over', async () => {
+    await finishSession('4', 2);
+    await atA1.getByText('The session is over. Thank you for playing.').waitFor();
+    const visitor = await hall.person({ viewport: PHONE });
+    await visitor.goto(cards.get('A2')!);
+    await visitor.getByText('Nothing is on at table A2 now. Scan the card again when play begins.').waitFor();
+    await expectScene(visitor, 'lasting-4-between-sessions');
+    await visitor.getByRole('link', { name: 'Results of the last session' }).click();
+    await visitor.waitForURL(`**${at}/session/4`);
+  }, 120_000);
+
+  it('pair in another tournament that is given them, and say where it has no such table', async () => {
+    const autumn = await Evening.open(hall.server, 'Autumn league');
+    await autumn.command('session.create', { session: '1' });
+    const movement = { kind: 'made', name: 'howell', tables: 2, rounds: 3 };
+    await autumn.command('session.set-movement', {
+      session: '1',
+      sections: [{ section: 'A', boardsPerRound: 1, movement }],
+    });
+    await olga.goto(`/tournaments/${autumn.tournament}/tables`);
+    await panel().getByText('They belong to session 4 of Spring league.').waitFor();
+    await expectScene(olga, 'lasting-5-elsewhere');
+    await button('Use them in session 1').click();
+    await panel().getByText('They belong to this session.').waitFor();
+    // The phone of the evening before is none of this one's before it scans.
+    await atA1.reload();
+    await atA1.getByText('The session is over. Thank you for playing.').waitFor();
+    await atA1.goto(cards.get('A1')!);
+    await atA1.getByText('This phone now stands for table A1.').waitFor();
+    await atA1.getByText('Autumn league').waitFor();
+    await expectScene(atA1, 'lasting-6-same-card');
+    await atA3.goto(cards.get('A3')!);
+    await atA3.getByText('No session uses table A3 now. Ask the director.').waitFor();
+    await expectScene(atA3, 'lasting-7-no-such-table');
+  }, 120_000);
+
+  it('end where new ones are asked for, for one table alone', async () => {
+    await panel().getByLabel('Tables').selectOption('A2');
+    await panel().getByRole('button', { name: 'New cards in place of earlier ones…' }).click();
+    await dialog.getByText('Every card printed earlier for table A2 stops working.').waitFor();
+    await expectScene(olga, 'lasting-8-new-card');
+    const fresh = await new OrganiserPages(olga).cards('Make a new card');
+    const visitor = await hall.person({ viewport: PHONE });
+    await visitor.goto(cards.get('A2')!);
+    await visitor.getByText('This link has been taken back: ask for a new one.').waitFor();
+    await TablePhone.scanWith(visitor, 'A2', `/pair${new URL(fresh.get('A2')!).hash}`);
+  }, 120_000);
 });
 
 it('has nothing that pages complain about', () => expect(hall.complaints).toEqual([]));

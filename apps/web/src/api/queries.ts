@@ -117,6 +117,19 @@ export const invitationsQuery = (id: string) =>
   });
 
 /** The devices of a tournament, those that ended too. */
+/** The sets of lasting table cards that may be used in a tournament. */
+export const lastingCardsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['lasting-cards', id],
+    queryFn: async ({ signal }) =>
+      (
+        await api.get('/api/tournaments/{tournament}/lasting-cards', {
+          params: { path: { tournament: id } },
+          signal,
+        })
+      ).sets,
+  });
+
 export const devicesQuery = (id: string) =>
   queryOptions({
     queryKey: ['devices', id],

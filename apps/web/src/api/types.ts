@@ -30,6 +30,8 @@ export type InvitationListed = Answer<'/api/tournaments/{tournament}/invitations
 
 export type DeviceListed = Schemas['AccessDeviceView'];
 export type SheetTable = Answer<'/api/tournaments/{tournament}/devices/sheet', 'post'>['tables'][number];
+/** A set of table cards that last for a season. */
+export type LastingSet = Answer<'/api/tournaments/{tournament}/lasting-cards'>['sets'][number];
 export type PairingCode = Answer<'/api/tournaments/{tournament}/devices/code', 'post'>;
 
 /** What a command answers: up to which line to wait for before reading. */

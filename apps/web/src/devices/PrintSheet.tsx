@@ -4,6 +4,7 @@ import type { SheetTable, Tournament } from '../api/types.js';
 import classes from './PrintSheet.module.css';
 import { Button } from '../parts/Button.js';
 import { PhonesCannotCome } from '../parts/PhonesCannotCome.js';
+import { useTimes } from '../parts/useTimes.js';
 
 function pictureOf(svg: string): string {
   return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
@@ -18,16 +19,16 @@ function pagesOf(tables: readonly SheetTable[]): (readonly SheetTable[])[] {
   return pages;
 }
 
-/** Cards that were made: for which session, and one a table. */
-export interface Sheet {
-  readonly session: string;
-  readonly tables: readonly SheetTable[];
-}
+/** Cards that were made, one a table: for a session, or for a season. */
+export type Sheet = { readonly tables: readonly SheetTable[] } & (
+  | { readonly session: string }
+  | { readonly name: string; readonly until: string }
+);
 
 /** The sheet to print and cut: a card for each table with the code that makes a phone stand for it. */
 export function PrintSheet({
   tournament,
-  sheet: { session, tables },
+  sheet,
   onClose,
 }: {
   readonly tournament: Tournament;
@@ -35,7 +36,12 @@ export function PrintSheet({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const pages = pagesOf(tables);
+  const times = useTimes();
+  const pages = pagesOf(sheet.tables);
+  const where =
+    'session' in sheet
+      ? `${t('table.session', { session: sheet.session })} · ${tournament.name}`
+      : `${sheet.name} · ${t('lasting.valid', { day: times.shortDay(sheet.until) })}`;
   // It takes the place of a long page, of which somebody was reading the end.
   useEffect(() => scrollTo(0, 0), []);
   return (
@@ -64,9 +70,7 @@ export function PrintSheet({
                   <p className={classes.instruction}>{t('pairing.instruction')}</p>
                 </div>
                 <img className={classes.qr} src={pictureOf(qr)} alt={t('pairing.qr', { table })} />
-                <p className={classes.where}>
-                  {t('table.session', { session })} · {tournament.name}
-                </p>
+                <p className={classes.where}>{where}</p>
               </div>
             ))}
           </div>

@@ -5,6 +5,7 @@ import { Button } from '../parts/Button.js';
 import { Held } from '../parts/Held.js';
 import { Panel } from '../parts/Panel.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
+import { NewCards } from './NewCards.js';
 import type { Sheet } from './PrintSheet.js';
 import { meantOf, type Seated } from './seated.js';
 import { SessionChoice } from './SessionChoice.js';
@@ -29,13 +30,14 @@ export function SessionSheet({
   const [table, setTable] = useState(ALL);
   const sheet = useSheet(tournament, onMade);
   const { session, tables } = sessions.find((each) => each.session === chosen) ?? meantOf(sessions)!;
+  const meant = table === ALL ? tables : [table];
   return (
     <Panel title={t('pairing.title')}>
       <form
         className={classes.form}
         onSubmit={(event) => {
           event.preventDefault();
-          sheet.submit({ session, tables: table === ALL ? tables : [table] });
+          sheet.submit({ session, tables: meant });
         }}
       >
         <Held pending={sheet.pending}>
@@ -60,6 +62,12 @@ export function SessionSheet({
           {t('pairing.action')}
         </Button>
       </form>
+      <NewCards
+        tables={meant}
+        pending={sheet.pending}
+        problem={sheet.problem}
+        onConfirmed={() => sheet.submit({ session, tables: meant, endsEarlier: true })}
+      />
     </Panel>
   );
 }

@@ -6,6 +6,7 @@ import type { Tournament } from '../api/types.js';
 import { NotFound } from '../pages/NotFound.js';
 import { directs } from '../tournament/roles.js';
 import { Devices } from './Devices.js';
+import { LastingCards } from './LastingCards.js';
 import { PrintSheet, type Sheet } from './PrintSheet.js';
 import { seatedOf } from './seated.js';
 import { SessionSheet } from './SessionSheet.js';
@@ -32,6 +33,7 @@ export default function TablesTab({ tournament }: { readonly tournament: Tournam
             <SheetForm tournament={tournament.id} onMade={setSheet} />
           )}
           <ShortCode tournament={tournament.id} sessions={sessions} />
+          <LastingCards tournament={tournament.id} sessions={sessions} onMade={setSheet} />
         </div>
       )}
       <Devices tournament={tournament.id} />

@@ -5,9 +5,11 @@ import type { Sheet } from './PrintSheet.js';
 interface SheetWanted {
   readonly session: string;
   readonly tables: readonly string[];
+  /** Cards printed for these tables before stop working. */
+  readonly endsEarlier?: true;
 }
 
-/** Makes the cards of tables. Those that were made for the same tables before stop working. */
+/** Makes the cards of tables. Those that were made for them before go on working, unless they are to end. */
 export function useSheet(tournament: string, onMade: (sheet: Sheet) => void) {
   return useSubmission(
     (body: SheetWanted) =>

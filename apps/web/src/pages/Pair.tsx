@@ -14,12 +14,14 @@ import { useFragmentToken } from '../parts/fragmentToken.js';
 import notes from '../parts/Note.module.css';
 import { Page } from '../parts/Page.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
+import { problemText } from '../messages/problemText.js';
 import { useFields } from '../parts/useFields.js';
 import { useSubmission } from '../parts/useSubmission.js';
 import { Waiting } from '../parts/Waiting.js';
 import { Whole } from '../parts/Whole.js';
 import { TableStood } from '../devices/TableStood.js';
 import { playsTeams } from '../teams/playsTeams.js';
+import { resultsPath } from '../table/whereItStood.js';
 import { teamOfPair, teamText } from '../teams/teamText.js';
 import classes from './Pair.module.css';
 
@@ -158,6 +160,38 @@ function Stands({ device, onAnother }: { readonly device: PairedDevice; readonly
   );
 }
 
+/** What a card that lasts answers while no session has its table. */
+const RESTING: readonly string[] = [
+  'access.card-unbound',
+  'access.card-session-over',
+  'access.card-no-table',
+];
+
+function isOfResting(problem: unknown): problem is Problem {
+  return problem instanceof Problem && RESTING.includes(problem.code);
+}
+
+/** Between sessions a card still leads on: to the results of the last one, or to the tournaments. */
+function WhileItRests({ problem }: { readonly problem: Problem }) {
+  const { t, i18n } = useTranslation();
+  const { tournament, session } = problem.parameters as {
+    readonly tournament?: string;
+    readonly session?: string;
+  };
+  const shown = tournament !== undefined && session !== undefined;
+  const is = !shown ? 'tournaments' : problem.code === 'access.card-session-over' ? 'lastResults' : 'session';
+  return (
+    <>
+      <p role="alert" className={notes.note} data-meaning="warn">
+        {problemText(i18n, problem)}
+      </p>
+      <Button component={Link} variant="default" href={shown ? resultsPath({ tournament, session }) : '/'}>
+        {t(`pair.${is}`)}
+      </Button>
+    </>
+  );
+}
+
 /** Short codes are typed, or scanned from a phone that stands at the table already. */
 const SHORT_CODE = /^[0-9A-Z]{3}-[0-9A-Z]{5}$/;
 
@@ -187,11 +221,11 @@ function Scanned({
     return (
       <>
         {signedIn !== undefined && <p>{t('pair.signedIn', { name: signedIn })}</p>}
-        <ProblemNote problem={problem} />
+        {isOfResting(problem) ? <WhileItRests problem={problem} /> : <ProblemNote problem={problem} />}
         <Button loading={pending} onClick={() => submit(proofOf(token))}>
           {problem ? t('action.tryAgain') : t('pair.action')}
         </Button>
-        {problem && <p className="muted">{t('pair.otherWay')}</p>}
+        {problem && !isOfResting(problem) && <p className="muted">{t('pair.otherWay')}</p>}
       </>
     );
   }

@@ -558,6 +558,12 @@ export const en = {
   'access.player-known': 'This player is known already: ask the director to put the name right.',
   'access.table-unknown': 'Session {session} has no table {table}: choose one of its tables.',
   'access.table-taken': 'Another phone stands for table {table}: replace it, or pair this one for one side.',
+  'access.cards-unknown': 'These cards are not known here: choose a set from the list.',
+  'access.cards-of-others': 'Somebody else keeps these cards: ask them to print or end cards.',
+  'access.session-without-tables': 'Session {session} has no tables yet: choose its movement first.',
+  'access.card-unbound': 'No session uses table {table} now. Ask the director.',
+  'access.card-session-over': 'Nothing is on at table {table} now. Scan the card again when play begins.',
+  'access.card-no-table': 'No session uses table {table} now. Ask the director.',
   'access.player-unknown': 'This player is not known: write the player down first.',
   'access.person-unknown': 'This account holds no role in the tournament: invite the person first.',
   'access.own-player-elsewhere':

@@ -557,6 +557,13 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'access.player-known': 'Ten zawodnik jest już zapisany: poproś sędziego o poprawienie nazwiska.',
   'access.table-unknown': 'Sesja {session} nie ma stołu {table}: wybierz jeden z jej stołów.',
   'access.table-taken': 'Stół {table} ma już telefon: zastąp go albo połącz ten dla jednej strony.',
+  'access.cards-unknown': 'Tych kart tu nie ma: wybierz zestaw z listy.',
+  'access.cards-of-others': 'Te karty prowadzi ktoś inny: poproś tę osobę o wydruk lub unieważnienie.',
+  'access.session-without-tables': 'Sesja {session} nie ma jeszcze stołów: najpierw wybierz schemat ruchu.',
+  'access.card-unbound': 'Stół {table} nie należy teraz do żadnej sesji. Zapytaj sędziego.',
+  'access.card-session-over':
+    'Przy stole {table} nic się teraz nie dzieje. Zeskanuj kartę, gdy zacznie się gra.',
+  'access.card-no-table': 'Stół {table} nie należy teraz do żadnej sesji. Zapytaj sędziego.',
   'access.player-unknown': 'Ten zawodnik nie jest znany: najpierw go zapisz.',
   'access.person-unknown': 'To konto nie ma roli w turnieju: najpierw zaproś tę osobę.',
   'access.own-player-elsewhere':

@@ -545,6 +545,13 @@ export const ru: Readonly<Record<ProblemCode, string>> = {
   'access.table-unknown': 'В сессии {session} нет стола {table}: выберите один из её столов.',
   'access.table-taken':
     'У стола {table} уже есть телефон: замените его или подключите этот для одной стороны.',
+  'access.cards-unknown': 'Таких карточек здесь нет: выберите набор из списка.',
+  'access.cards-of-others': 'Эти карточки ведёт другой человек: попросите его напечатать их или отменить.',
+  'access.session-without-tables': 'В сессии {session} ещё нет столов: сначала выберите схему движения.',
+  'access.card-unbound': 'Стол {table} сейчас не занят ни одной сессией. Спросите судью.',
+  'access.card-session-over':
+    'За столом {table} сейчас не играют. Отсканируйте карточку, когда начнётся игра.',
+  'access.card-no-table': 'Стол {table} сейчас не занят ни одной сессией. Спросите судью.',
   'access.player-unknown': 'Этот игрок неизвестен: сначала запишите его.',
   'access.person-unknown': 'У этой учётной записи нет роли в турнире: сначала пригласите человека.',
   'access.own-player-elsewhere':

@@ -118,6 +118,7 @@ export async function accessServer(
           tournamentsOfPlayer: () => Promise.resolve([]),
           takePlayerBack: () => Promise.resolve(),
           blindsElsewhere: () => Promise.resolve(false),
+          sessionAtTable: () => Promise.resolve({ is: 'on', shown: true }),
           tablesOfSession: () => Promise.resolve(undefined),
           pairsAtTables: { at: () => Promise.resolve(undefined), placeOf: () => Promise.resolve(undefined) },
           isTeam: () => Promise.resolve(true),

@@ -123,7 +123,11 @@ export class OrganiserPages {
 
   /** Makes cards and reads from the answer what their QR codes hold. */
   async cards(action: string | RegExp): Promise<ReadonlyMap<string, string>> {
-    const answer = this.page.waitForResponse(/\/devices\/sheet$/);
+    const answer = this.page.waitForResponse(
+      (response) =>
+        /\/(devices\/sheet|lasting-cards(\/[^/]+\/print)?)$/.test(response.url()) &&
+        response.request().method() === 'POST',
+    );
     await this.page.getByRole('button', { name: action }).click();
     const { tables } = (await (await answer).json()) as { readonly tables: readonly Card[] };
     await this.page

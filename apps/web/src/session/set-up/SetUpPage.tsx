@@ -23,6 +23,7 @@ import { playsTeams } from '../../teams/playsTeams.js';
 import { NumbersPanel } from '../../teams/NumbersPanel.js';
 import { TeamsPanel } from '../../teams/TeamsPanel.js';
 import { AbandonPanel } from './AbandonPanel.js';
+import { LastingCards } from '../../devices/LastingCards.js';
 import { CardsPanel } from './CardsPanel.js';
 import { DealsPanel } from './DealsPanel.js';
 import { EntrantsPanel } from './EntrantsPanel.js';
@@ -182,6 +183,9 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
               <div id={stepId('cards')} className={classes.step}>
                 <CardsPanel {...parts} onMade={setSheet} />
               </div>
+            )}
+            {session.status !== 'closed' && session.tables.length > 0 && (
+              <LastingCards tournament={tournament.id} sessions={[session]} onMade={setSheet} />
             )}
             <RulesPanel {...parts} />
             {session.status === 'set-up' && (

@@ -1,0 +1,66 @@
+import { TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../api/client.js';
+import { lastingCardsQuery } from '../api/queries.js';
+import { Form } from '../parts/Form.js';
+import { useFields } from '../parts/useFields.js';
+import { useSubmission } from '../parts/useSubmission.js';
+import type { Sheet } from './PrintSheet.js';
+import { MOST_TABLES, readTableNames } from './tableNames.js';
+
+/** A set of cards that last, to be made: whose they are, and for which tables. */
+export function LastingCardsForm({
+  tournament,
+  tables,
+  onMade,
+}: {
+  readonly tournament: string;
+  /** Those of the session, to begin with. */
+  readonly tables: readonly string[];
+  readonly onMade: (sheet: Sheet) => void;
+}) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const [unreadable, setUnreadable] = useState(false);
+  const fields = useFields({ name: '', tables: tables.join(', ') });
+  const make = useSubmission(
+    (body: { readonly name: string; readonly tables: readonly string[] }) =>
+      api.post('/api/tournaments/{tournament}/lasting-cards', {
+        params: { path: { tournament } },
+        body,
+      }),
+    async (made) => {
+      onMade({ name: made.name, until: made.until, tables: made.tables });
+      await client.invalidateQueries({ queryKey: lastingCardsQuery(tournament).queryKey });
+    },
+    ['name', 'tables'],
+  );
+  const submit = () => {
+    if (!fields.complete()) return;
+    const wanted = readTableNames(fields.values.tables);
+    setUnreadable(wanted === undefined);
+    if (wanted) make.submit({ name: fields.values.name.trim(), tables: wanted });
+  };
+  return (
+    <Form action={t('lasting.make')} pending={make.pending} problem={make.problem} onSubmit={submit}>
+      <TextInput
+        {...fields.of('name', make.fault)}
+        label={t('lasting.name')}
+        description={t('lasting.nameHint')}
+        maxLength={60}
+        autoComplete="off"
+      />
+      <TextInput
+        {...fields.of(
+          'tables',
+          unreadable ? () => t('pairing.unreadable', { most: MOST_TABLES }) : make.fault,
+        )}
+        label={t('pairing.tables')}
+        description={t('pairing.tablesHint')}
+        autoComplete="off"
+      />
+    </Form>
+  );
+}
