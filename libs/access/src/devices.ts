@@ -85,6 +85,8 @@ export interface Pairing {
   readonly own?: string | undefined;
   /** Left out: devices of sides stay at their table. */
   readonly pairAt?: PairAtTable;
+  /** Whether tables of a session have two sides, each with a phone of its own; left out: they have. */
+  readonly hasSides?: (tournament: string, session: string) => Promise<boolean>;
 }
 
 /** Why a device has ended: another has taken its place, it was taken away, its session is sealed, it was not used for long. */
@@ -341,7 +343,7 @@ export class Devices {
     transaction: Transaction,
     scanned: DevicePlace,
     origin: Origin,
-    { as, own, pairAt }: Pairing,
+    { as, own, pairAt, hasSides }: Pairing,
   ): Promise<PairedDevice | AccessRefused> {
     const { tournament, session, table } = scanned;
     const side = as === undefined ? scanned.side : as === 'table' ? null : as;
@@ -356,7 +358,11 @@ export class Devices {
     if (as === undefined && side === null) {
       const others = { ...living, table, side: null, ...(own !== undefined && { id: { not: own } }) };
       if ((await transaction.tableDevice.count({ where: others })) > 0)
-        return new AccessRefused('access.table-taken', { session, table });
+        return new AccessRefused('access.table-taken', {
+          session,
+          table,
+          ...((await hasSides?.(tournament, session)) === false && { sides: 0 }),
+        });
     }
     const before = pair === undefined ? { table, side } : { contestant: pair };
     await transaction.tableDevice.updateMany({

@@ -145,7 +145,7 @@ export class DevicesController {
   ): Promise<SessionView> {
     const { devices } = this.#access;
     const own = asker.credentials.device?.device;
-    const pairing = { address: request.ip, as, own, pairAt: this.#pairs.at };
+    const pairing = { address: request.ip, as, own, pairAt: this.#pairs.at, hasSides: this.#pairs.hasSides };
     const paired =
       token === undefined
         ? await devices.pairByCode(code ?? '', pairing)

@@ -119,7 +119,11 @@ export async function accessServer(
           takePlayerBack: () => Promise.resolve(),
           blindsElsewhere: () => Promise.resolve(false),
           tablesOfSession: () => Promise.resolve(undefined),
-          pairsAtTables: { at: () => Promise.resolve(undefined), placeOf: () => Promise.resolve(undefined) },
+          pairsAtTables: {
+            at: () => Promise.resolve(undefined),
+            placeOf: () => Promise.resolve(undefined),
+            hasSides: () => Promise.resolve(true),
+          },
           isTeam: () => Promise.resolve(true),
           house: () => Promise.resolve(HOUSE_IN_TEST),
           ...settings,
