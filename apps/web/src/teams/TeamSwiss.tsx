@@ -102,14 +102,14 @@ export function TeamSwiss({
         <DrawChoices draw={draw} pairs={shares[0]!} teams ofThree onChange={setChoices} />
         {ofThree && <p>{t(hasHalves ? 'teams.ofThree' : 'teams.ofThreeHalves', { boards: spare })}</p>}
         {changes?.matches && (
-          <p className={notes.note} data-meaning="warn" role="status">
+          <output className={notes.note} data-meaning="warn">
             {t('teams.matchesChanged', changes.matches)}
-          </p>
+          </output>
         )}
         {changes?.boards && (
-          <p className={notes.note} data-meaning="warn" role="status">
+          <output className={notes.note} data-meaning="warn">
             {t('teams.boardsOfMatchChanged', changes.boards)}
-          </p>
+          </output>
         )}
         {teams % 2 === 1 && !ofThree && <p>{t('teams.swissOdd')}</p>}
       </Held>

@@ -96,9 +96,9 @@ function SayPlayer({
       <p>{t('people.sayPlayerText')}</p>
       {isOwn && <p className={notes.note}>{t('people.sayPlayerOnce')}</p>}
       {known.length > 0 && chosen !== '' && (
-        <p className={notes.note} data-meaning="warn" role="status">
+        <output className={notes.note} data-meaning="warn">
           {t('people.playerHasFile', ofBoards(known))}
-        </p>
+        </output>
       )}
       <NativeSelect
         label={t('people.player')}
