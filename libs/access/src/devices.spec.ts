@@ -82,6 +82,18 @@ describe('a printed sheet', () => {
     expect(await liveDevices()).toBe(1);
   });
 
+  it('says of a table without sides that no phone can be that of one', async () => {
+    const token = (await print(['7'])).get('7')!;
+    await scan(token);
+    const refused = async (sides: boolean) =>
+      await scan(token, { hasSides: async () => sides }).then(
+        () => undefined,
+        (error: unknown) => (error as AccessRefused).params,
+      );
+    expect(await refused(false)).toMatchObject({ table: '7', sides: 0 });
+    expect(await refused(true)).not.toHaveProperty('sides');
+  });
+
   it('asks a second phone what it is to be, and ends nobody before that is said', async () => {
     const token = (await print(['7'])).get('7')!;
     const first = await scan(token);

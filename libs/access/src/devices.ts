@@ -94,6 +94,8 @@ export interface Pairing {
   readonly pairAt?: PairAtTable;
   /** Whether the session of a card that lasts is on, and has its table; left out: it is, and has. */
   readonly sessionAt?: (place: TablePlace) => Promise<SessionAtTable>;
+  /** Whether tables of a session have two sides, each with a phone of its own; left out: they have. */
+  readonly hasSides?: (tournament: string, session: string) => Promise<boolean>;
 }
 
 /** Why a device has ended: another has taken its place, it was taken away, its session is sealed, it was not used for long. */
@@ -385,7 +387,7 @@ export class Devices {
     transaction: Transaction,
     scanned: DevicePlace,
     origin: Origin,
-    { as, own, pairAt }: Pairing,
+    { as, own, pairAt, hasSides }: Pairing,
   ): Promise<PairedDevice | AccessRefused> {
     const { tournament, session, table } = scanned;
     const side = as === undefined ? scanned.side : as === 'table' ? null : as;
@@ -400,7 +402,11 @@ export class Devices {
     if (as === undefined && side === null) {
       const others = { ...living, table, side: null, ...(own !== undefined && { id: { not: own } }) };
       if ((await transaction.tableDevice.count({ where: others })) > 0)
-        return new AccessRefused('access.table-taken', { session, table });
+        return new AccessRefused('access.table-taken', {
+          session,
+          table,
+          ...((await hasSides?.(tournament, session)) === false && { sides: 0 }),
+        });
     }
     const before = pair === undefined ? { table, side } : { contestant: pair };
     await transaction.tableDevice.updateMany({

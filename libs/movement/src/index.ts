@@ -10,6 +10,7 @@ export type { Itinerary, Stop } from './boards/itinerary.js';
 export { boardsOfSet, setOfBoard, type SetsOfBoards } from './boards/boards-of-set.js';
 export { plannedBoardsIn, type PlannedBoards, type PlannedSection } from './boards/planned-boards.js';
 export { boardsOnArrival, type BoardsOnArrival } from './boards/boards-on-arrival.js';
+export { isPlaceOfPhantom } from './place-of-phantom.js';
 export { mayShareBoards, sharedBoardsFrom, type SharedBoards } from './boards/shared-boards.js';
 export { changeMovement } from './change/change-movement.js';
 export { copiesThere } from './change/copies-there.js';

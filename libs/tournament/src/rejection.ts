@@ -249,6 +249,7 @@ export type Rejection =
   | { readonly code: 'session.round-not-over'; readonly round: number; readonly called: number }
   | { readonly code: 'session.rounds-reversed' }
   | { readonly code: 'session.protocol-not-owed'; readonly at: number }
+  | { readonly code: 'session.rounds-not-called'; readonly round: number; readonly rounds: number }
   | { readonly code: 'session.tables-unfinished'; readonly tables: string; readonly plays: number }
   | { readonly code: 'session.reason-needed' }
   | { readonly code: 'standings.table-twice'; readonly table: string }

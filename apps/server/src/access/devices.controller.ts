@@ -148,6 +148,7 @@ export class DevicesController {
       as,
       own,
       pairAt: this.#pairs.at,
+      hasSides: this.#pairs.hasSides,
       sessionAt: this.#sessionAtTable,
     };
     const paired =

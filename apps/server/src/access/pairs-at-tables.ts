@@ -14,6 +14,8 @@ export interface PairsAtTables {
   readonly at: PairAtTable;
   /** Where a pair is; undefined: at no table. */
   readonly placeOf: (tournament: string, session: string, pair: string) => Promise<WhereAPairIs | undefined>;
+  /** Whether its tables have two sides: where everybody plays on a sheet they have none. */
+  readonly hasSides: (tournament: string, session: string) => Promise<boolean>;
 }
 
 /** How the guard and controllers ask for them. */

@@ -116,6 +116,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'session.rounds-reversed': 400,
   'session.protocol-not-owed': 409,
   'session.protocol-unpublished': 404,
+  'session.rounds-not-called': 409,
   'session.tables-unfinished': 409,
   'clock.stopped': 409,
   'clock.on-break': 409,

@@ -142,7 +142,7 @@ it('assigns each side its own score, which travellers show, and takes the ruling
   await olga.getByRole('button', { name: /board 5: what/ }).click();
   await doIt('Enter a slip', { Result: '4S N =' });
   await olga.getByText('agreed').first().waitFor();
-  await button('Rule').click();
+  await button('Adjusted score').click();
   for (const side of ['NS', 'EW']) {
     await ofSide(side).getByLabel('Adjusted score').selectOption({ label: 'assigned score' });
   }
@@ -162,7 +162,7 @@ it('assigns each side its own score, which travellers show, and takes the ruling
 it('weighs several results for both sides, once their weights make the whole', async () => {
   await olga.goto(`${at}/session/1/room/table/A3`);
   await olga.getByRole('button', { name: /board 5: what/ }).click();
-  await button('Rule').click();
+  await button('Adjusted score').click();
   await dialog.getByText('both sides the same').click();
   const both = ofSide('Both sides');
   await both.getByLabel('Adjusted score').selectOption({ label: 'weighted score' });
@@ -200,7 +200,7 @@ it('gives each side something of its own on a phone: an average, and nothing', a
   dialog = phone.getByRole('dialog');
   await phone.goto(`${at}/session/1/room/table/A3`);
   await phone.getByRole('button', { name: /board 5: what/ }).click();
-  await phone.getByRole('button', { name: 'Rule', exact: true }).click();
+  await phone.getByRole('button', { name: 'Adjusted score', exact: true }).click();
   await ofSide('NS').getByText('average minus').click();
   await ofSide('EW').getByLabel('Adjusted score').selectOption({ label: 'percentage of a top' });
   await ofSide('EW').getByLabel('% of a top').fill('101');

@@ -1,4 +1,5 @@
 import { pairAt, pairNow, type PlayState } from '#projections';
+import { games } from '#tournament';
 import type { PairsAtTables } from '../access/pairs-at-tables.js';
 
 /** Who sits where, as the books tell it now. */
@@ -18,6 +19,10 @@ export function pairsAtTables(
       const session = await sessionOf(tournament, name);
       const now = session && pairNow(session, pair);
       return now?.place ? { ...now.place, here: now.here } : undefined;
+    },
+    async hasSides(tournament, name) {
+      const session = await sessionOf(tournament, name);
+      return session === undefined || games[session.game].played !== 'sheets';
     },
   };
 }

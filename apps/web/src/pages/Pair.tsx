@@ -46,26 +46,32 @@ function usePairing() {
   return { ...form, paired, proof };
 }
 
-/** The table that another phone stands for; undefined where it is not that which keeps this one from being paired. */
-function tableTaken(problem: unknown): string | undefined {
+/** A table that another phone stands for, and whether it has sides that can have phones of their own. */
+interface TableTaken {
+  readonly table: string;
+  readonly hasSides: boolean;
+}
+
+/** The table that is taken; undefined where it is not that which keeps this phone from being paired. */
+function tableTaken(problem: unknown): TableTaken | undefined {
   if (!(problem instanceof Problem) || problem.code !== 'access.table-taken') return undefined;
-  const { table } = problem.parameters as { readonly table?: string };
-  return table ?? '';
+  const { table = '', sides } = problem.parameters as { readonly table?: string; readonly sides?: number };
+  return { table, hasSides: sides !== 0 };
 }
 
 /** Another phone stands for the table: this one takes its place, or is the own phone of one side. */
 function Taken({
-  table,
+  taken: { table, hasSides },
   proof,
   pairing: { submit, pending },
-}: Pairing & { readonly table: string; readonly proof: Proof }) {
+}: Pairing & { readonly taken: TableTaken; readonly proof: Proof }) {
   const { t } = useTranslation();
   const pairAs = (as: PairedAs) => submit({ ...proof, as });
   return (
     <>
-      <p>{t('pair.taken', { table })}</p>
+      <p>{t(hasSides ? 'pair.taken' : 'pair.takenWhole', { table })}</p>
       <div className={classes.choices}>
-        {(['NS', 'EW'] as const).map((side) => (
+        {(hasSides ? (['NS', 'EW'] as const) : []).map((side) => (
           <Button key={side} variant="default" disabled={pending} onClick={() => pairAs(side)}>
             <Whole text={t('pair.asSide', { side: t(`contract.sideName.${side}`) })} />
           </Button>
@@ -74,7 +80,7 @@ function Taken({
           {t('pair.replace')}
         </Button>
       </div>
-      <p className="muted">{t('pair.takenText')}</p>
+      {hasSides && <p className="muted">{t('pair.takenText')}</p>}
     </>
   );
 }
@@ -114,7 +120,7 @@ export default function Pair() {
   return (
     <Page title={t('pair.title')} narrow>
       {taken !== undefined && pairing.proof ? (
-        <Taken table={taken} proof={pairing.proof} pairing={pairing} />
+        <Taken taken={taken} proof={pairing.proof} pairing={pairing} />
       ) : token === undefined ? (
         <CodeForm pairing={pairing} />
       ) : (

@@ -5,6 +5,7 @@ import type { RulingSeen } from '../api/rulingDocuments.js';
 import { rulingsQuery } from '../api/rulingQueries.js';
 import type { PlaceOfRuling } from '../api/sessionCommands.js';
 import { lawName } from '../messages/rulingText.js';
+import { OpensWhenAsked } from '../parts/OpensWhenAsked.js';
 import notes from '../parts/Note.module.css';
 import { rulingsPath } from '../session/paths.js';
 
@@ -49,6 +50,9 @@ export function seenOf(others: readonly RulingSeen[]): string[] {
   return others.map(({ ruling }) => ruling).slice(-MOST_SEEN);
 }
 
+/** So many are listed at once, the latest first. */
+const AT_ONCE = 3;
+
 /** Says which rulings stand already, each with a way to it. */
 export function OtherRulings({
   tournament,
@@ -59,14 +63,21 @@ export function OtherRulings({
 }) {
   const { t, i18n } = useTranslation();
   if (others.length === 0) return null;
+  const lines = others.toReversed().map(({ ruling, law }) => (
+    <p key={ruling}>
+      {t('lawBook.already', { law: lawName(i18n, law) })}{' '}
+      <Link href={rulingsPath(tournament, { ruling })}>{t('lawBook.seeIt')}</Link>
+    </p>
+  ));
+  const earlier = lines.slice(AT_ONCE);
   return (
     <div className={notes.note} data-meaning="warn">
-      {others.map(({ ruling, law }) => (
-        <p key={ruling}>
-          {t('lawBook.already', { law: lawName(i18n, law) })}{' '}
-          <Link href={rulingsPath(tournament, { ruling })}>{t('lawBook.seeIt')}</Link>
-        </p>
-      ))}
+      {lines.slice(0, AT_ONCE)}
+      {earlier.length > 0 && (
+        <OpensWhenAsked summary={t('lawBook.earlierHere', { count: earlier.length })}>
+          {earlier}
+        </OpensWhenAsked>
+      )}
     </div>
   );
 }

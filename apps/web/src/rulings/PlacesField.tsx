@@ -1,10 +1,15 @@
 import { NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
+import type { RoomSeen } from '../api/roomDocuments.js';
+import { roomQuery } from '../api/roomQueries.js';
 import type { RulingPlace } from '../api/sessionCommands.js';
+import { NumberField } from '../session/NumberField.js';
 import { Contestant } from '../standings/Contestant.js';
 import { meetingAt, seatsOf } from '../session/room/schedule.js';
+import { boardNow, withBoard } from './boardNow.js';
 import type { PlacesProps } from './RulingGame.js';
 import classes from './Ruling.module.css';
 import { Button } from '../parts/Button.js';
@@ -14,9 +19,16 @@ function boardsAt(session: SessionSeen, table: string, round: number): readonly 
   return meetingAt(session, table, round)?.boards ?? session.boards;
 }
 
-/** Another play to begin with: the board behind the last one, otherwise the first of the session. */
-function another(session: SessionSeen, places: readonly RulingPlace[]): RulingPlace {
+/** Another play to begin with: the board behind the last one, otherwise the one that the first table is at. */
+function another(
+  session: SessionSeen,
+  places: readonly RulingPlace[],
+  room: RoomSeen | undefined,
+): RulingPlace {
   const last = places.at(-1);
+  const [first] = session.tables;
+  const now = first === undefined ? undefined : boardNow(room, first);
+  if (!last && first !== undefined && now) return { table: first, ...now };
   const table = last?.table ?? session.tables[0] ?? '';
   const round = last?.round ?? Math.max(1, session.round);
   const boards = boardsAt(session, table, round);
@@ -25,8 +37,9 @@ function another(session: SessionSeen, places: readonly RulingPlace[]): RulingPl
 }
 
 /** The plays that a ruling is about, and who sits there: one in most cases, several where it is about more. */
-export function PlacesField({ session, places, fixed, onChange }: PlacesProps<RulingPlace>) {
+export function PlacesField({ tournament, session, places, fixed, onChange }: PlacesProps<RulingPlace>) {
   const { t } = useTranslation();
+  const { data: room } = useQuery(roomQuery(tournament, session.session));
   // Who has to choose the play keeps the choice before him.
   const [begun] = useState(places.length === 0);
   const change = (at: number, place: RulingPlace) =>
@@ -50,7 +63,7 @@ export function PlacesField({ session, places, fixed, onChange }: PlacesProps<Ru
                 value={place.table}
                 data={[...session.tables]}
                 onChange={({ currentTarget: { value: table } }) =>
-                  change(index, fitting(session, { ...place, table }))
+                  change(index, fitting(session, { ...place, table, ...boardNow(room, table) }))
                 }
               />
               <NativeSelect
@@ -61,11 +74,12 @@ export function PlacesField({ session, places, fixed, onChange }: PlacesProps<Ru
                   change(index, fitting(session, { ...place, round: Number(value) }))
                 }
               />
-              <NativeSelect
+              <NumberField
                 label={t('lawBook.board')}
-                value={String(place.board)}
-                data={[...new Set([...boardsAt(session, place.table, place.round), place.board])].map(String)}
-                onChange={({ currentTarget: { value } }) => change(index, { ...place, board: Number(value) })}
+                value={place.board}
+                least={Math.min(...session.boards)}
+                most={Math.max(...session.boards)}
+                onChange={(board) => change(index, withBoard(session, place, board))}
               />
               <Button
                 variant="default"
@@ -76,7 +90,7 @@ export function PlacesField({ session, places, fixed, onChange }: PlacesProps<Ru
               </Button>
             </fieldset>
           ))}
-          <Button variant="default" onClick={() => onChange([...places, another(session, places)])}>
+          <Button variant="default" onClick={() => onChange([...places, another(session, places, room)])}>
             {t(places.length === 0 ? 'lawBook.addPlay' : 'lawBook.anotherPlay')}
           </Button>
         </details>

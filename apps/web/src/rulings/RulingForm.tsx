@@ -190,6 +190,7 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
     <>
       <Held pending={form.pending}>
         <game.Places
+          tournament={tournament}
           session={session}
           places={about}
           fixed={start.amends !== undefined}

@@ -16,6 +16,7 @@ export interface FoundInBook {
 }
 
 export interface PlacesProps<Place> {
+  readonly tournament: string;
   readonly session: SessionSeen;
   readonly places: readonly Place[];
   /** A ruling that was given stays one on these places. */

@@ -14,6 +14,7 @@ import { Panel } from '../parts/Panel.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
 import { Tick } from '../parts/Tick.js';
 import { seatsDrawnPath } from '../session/paths.js';
+import { AskCommand } from '../session/AskCommand.js';
 import { ApartChoice, apartWanted, NOBODY_APART } from '../session/set-up/ApartChoice.js';
 import setUp from '../session/set-up/SetUp.module.css';
 import { useStepVariant } from '../session/set-up/steps.js';
@@ -53,6 +54,14 @@ function Numbers({ tournament, session, entries, seen }: NumbersProps & { readon
   const [apart, setApart] = useState(NOBODY_APART);
   const seeds = entries.filter(({ forDraws }) => forDraws && forDraws.seed !== null).length;
   const taken = new Set(seen.teams.map(({ entry }) => entry));
+  const numbered = seen.teams.filter(({ entry }) => entry !== null).length;
+  const [asking, setAsking] = useState(false);
+  const wanted = {
+    session: session.session,
+    at,
+    ...(seeded && seeds > 0 && { seeded }),
+    ...apartWanted(apart, session),
+  };
   return (
     <>
       {session.status === 'set-up' && entries.length > 0 && (
@@ -72,17 +81,21 @@ function Numbers({ tournament, session, entries, seen }: NumbersProps & { readon
             <Button
               variant={variant}
               loading={draw.pending}
-              onClick={() =>
-                draw.submit({
-                  session: session.session,
-                  at,
-                  ...(seeded && seeds > 0 && { seeded }),
-                  ...apartWanted(apart, session),
-                })
-              }
+              onClick={() => (numbered > 0 ? setAsking(true) : draw.submit(wanted))}
             >
               {t('teams.draw')}
             </Button>
+            {asking && (
+              <AskCommand
+                tournament={tournament}
+                command="session.draw-teams"
+                body={() => wanted}
+                title={t('teams.drawReplacesTitle')}
+                text={t('teams.drawReplaces', { count: numbered })}
+                action={t('teams.draw')}
+                onClose={() => setAsking(false)}
+              />
+            )}
           </div>
         </>
       )}

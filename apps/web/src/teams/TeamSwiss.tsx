@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
 import { Button } from '../parts/Button.js';
 import { Held } from '../parts/Held.js';
+import notes from '../parts/Note.module.css';
 import { ProblemNote } from '../parts/ProblemNote.js';
 import { NumberField } from '../session/NumberField.js';
 import { methodAfterSwiss } from '../session/set-up/methodAfterSwiss.js';
@@ -13,10 +14,11 @@ import { FirstRound } from '../session/swiss/FirstRound.js';
 import { SectionsField } from '../session/swiss/SectionsField.js';
 import { mostRounds, USUAL_DRAW, type PlannedDraw } from '../session/swiss/plannedDraw.js';
 import { useSections } from '../session/swiss/useSections.js';
+import { changesBetween, USUAL_MATCHES, withChoices, type MatchesChanged } from './matchesOfSwiss.js';
 import { SegmentsField } from './SegmentsField.js';
 
-/** What a club evening has: about 24 boards. */
-const EVENING = { matches: 4, boards: 6 };
+/** With so many boards in a match a club evening has about 24 of them. */
+const USUAL_BOARDS = 6;
 
 /** A Swiss of teams: how many teams and matches, of how many boards, in how many sections, and how they are drawn. */
 export function TeamSwiss({
@@ -39,8 +41,9 @@ export function TeamSwiss({
   const { number: teams, setNumber: setTeams, shares, setSections, others } = useSections(entered);
   const [matches, setMatches] = useState<number>();
   const [segments, setSegments] = useState(1);
-  const [boards, setBoards] = useState(EVENING.boards);
+  const [boards, setBoards] = useState(USUAL_BOARDS);
   const [draw, setDraw] = useState(USUAL_DRAW);
+  const [changes, setChanges] = useState<MatchesChanged>();
   const [at] = useState(session.position);
   const form = useSetMovement(
     tournament,
@@ -52,17 +55,18 @@ export function TeamSwiss({
   const limits = shares.map((count) => mostRounds(count, draw));
   const withoutRematches = Math.min(...limits.map((one) => one.withoutRematches));
   const most = Math.min(...limits.map((one) => one.most));
-  const wanted = matches ?? Math.min(EVENING.matches, withoutRematches);
+  const wanted = matches ?? Math.min(USUAL_MATCHES, withoutRematches);
   const ofThree = draw.odd === 'three-way';
   const hasHalves = segments % 2 === 0;
   const spare = (wanted * segments * boards) / 2;
   const setChoices = (choices: PlannedDraw) => {
-    // A match of three changes its opponents at half time: the same boards in two halves.
-    if (choices.odd === 'three-way' && segments === 1) {
-      setSegments(2);
-      setBoards(Math.max(1, Math.round(boards / 2)));
-    }
+    const before = { matches: wanted, segments, boards };
+    const after = withChoices(before, shares, choices);
+    setMatches(after.matches);
+    setSegments(after.segments);
+    setBoards(after.boards);
     setDraw(choices);
+    setChanges(changesBetween(before, after));
   };
   return (
     <>
@@ -79,7 +83,10 @@ export function TeamSwiss({
             value={wanted}
             least={1}
             most={most}
-            onChange={setMatches}
+            onChange={(number) => {
+              setMatches(number);
+              setChanges(undefined);
+            }}
           />
           <NumberField
             label={t(segments > 1 ? 'teams.boardsOfSegment' : 'teams.boards')}
@@ -94,6 +101,16 @@ export function TeamSwiss({
         <FirstRound draw={draw} onChange={setDraw} />
         <DrawChoices draw={draw} pairs={shares[0]!} teams ofThree onChange={setChoices} />
         {ofThree && <p>{t(hasHalves ? 'teams.ofThree' : 'teams.ofThreeHalves', { boards: spare })}</p>}
+        {changes?.matches && (
+          <output className={notes.note} data-meaning="warn">
+            {t('teams.matchesChanged', changes.matches)}
+          </output>
+        )}
+        {changes?.boards && (
+          <output className={notes.note} data-meaning="warn">
+            {t('teams.boardsOfMatchChanged', changes.boards)}
+          </output>
+        )}
         {teams % 2 === 1 && !ofThree && <p>{t('teams.swissOdd')}</p>}
       </Held>
       <ProblemNote problem={form.problem} />

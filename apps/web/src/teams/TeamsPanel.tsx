@@ -16,6 +16,7 @@ import { ProblemNote } from '../parts/ProblemNote.js';
 import { AskCommand } from '../session/AskCommand.js';
 import { lineUpsPath, matchesPath } from '../session/paths.js';
 import { movementTitle } from '../session/set-up/offerText.js';
+import { SeatsGo } from '../session/set-up/SeatsGo.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import { playsTeams } from './playsTeams.js';
 import { TeamsPlanner } from './TeamsPlanner.js';
@@ -49,6 +50,9 @@ export function TeamsPanel(props: TeamsProps) {
         ) : undefined
       }
     >
+      {choosing && teams && data && (
+        <SeatsGo of="numbers" count={data.teams.filter(({ entry }) => entry !== null).length} />
+      )}
       {choosing ? (
         <TeamsPlanner
           tournament={tournament}

@@ -3,12 +3,16 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../api/client.js';
+import { boardSetsQuery } from '../api/boardSets.js';
 import { peopleQuery, sessionQuery } from '../api/queries.js';
 import { entriesQuery } from '../api/roomQueries.js';
 import type { PersonInTournament, Tournament } from '../api/types.js';
+import { ofBoards } from '../messages/fieldText.js';
 import { personText } from '../messages/personText.js';
 import { Button } from '../parts/Button.js';
 import { Dialog } from '../parts/Dialog.js';
+import notes from '../parts/Note.module.css';
+import { boardsInFilesOf } from './boardsInFilesOf.js';
 import { organises } from './roles.js';
 
 /** Which player somebody is who runs the tournament and plays in it; one says it of oneself, once, an organiser always. */
@@ -25,7 +29,8 @@ export function PlaysAs({
   const { person, name, player } = holder;
   const known = player === null ? undefined : personText({ person: player.id, name: player.name });
   // Who plays does not take it back alone.
-  const maySay = session?.person?.id === person ? !player : organises(tournament);
+  const isOwn = session?.person?.id === person;
+  const maySay = isOwn ? !player : organises(tournament);
   return (
     <>
       {known !== undefined && <span className="muted">{t('people.playsAs', { name: known })}</span>}
@@ -38,6 +43,7 @@ export function PlaysAs({
           {t('people.sayPlayer')}
         </Button>
       )}
+      {isOwn && player && <span className="muted">{t('people.playsAsKept')}</span>}
       {saying && <SayPlayer tournament={tournament} holder={holder} onClose={() => setSaying(false)} />}
     </>
   );
@@ -55,6 +61,10 @@ function SayPlayer({
   const { t } = useTranslation();
   const client = useQueryClient();
   const entries = useQuery(entriesQuery(tournament.id));
+  const { data: session } = useQuery(sessionQuery);
+  const isOwn = session?.person?.id === person;
+  const { data: sets = [] } = useQuery(boardSetsQuery(tournament.id));
+  const known = boardsInFilesOf(sets, person);
   const [chosen, setChosen] = useState(player?.id ?? '');
   const saying = useMutation({
     mutationFn: () =>
@@ -84,6 +94,12 @@ function SayPlayer({
       onClose={onClose}
     >
       <p>{t('people.sayPlayerText')}</p>
+      {isOwn && <p className={notes.note}>{t('people.sayPlayerOnce')}</p>}
+      {known.length > 0 && chosen !== '' && (
+        <output className={notes.note} data-meaning="warn">
+          {t('people.playerHasFile', ofBoards(known))}
+        </output>
+      )}
       <NativeSelect
         label={t('people.player')}
         value={chosen}

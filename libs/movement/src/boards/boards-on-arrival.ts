@@ -1,3 +1,4 @@
+import { isPlaceOfPhantom } from '../place-of-phantom.js';
 import { plannedBoardsIn, type PlannedBoards, type PlannedSection } from './planned-boards.js';
 import { mayShareBoards, sharedBoardsFrom, type SharedBoards } from './shared-boards.js';
 
@@ -33,8 +34,7 @@ export function boardsOnArrival(
   const planned = (among: readonly PlannedSection[], away: typeof isAway) =>
     plannedBoardsIn(among, away).find((each) => each.sections.some((one) => one.section === section));
   const places = sections.map((data) => `${data.section}-${data.movement.phantom}`);
-  const isPlaceOfNobody = (contestant: string) =>
-    places.some((place) => contestant.startsWith(place) && !/^\d/.test(contestant.slice(place.length)));
+  const isPlaceOfNobody = (contestant: string) => places.some((place) => isPlaceOfPhantom(place, contestant));
   // Who has left since was reckoned with when the boards were laid out.
   const awayFromTheStart = (contestant: string, round: number) =>
     isPlaceOfNobody(contestant) && isAway(contestant, 1) && isAway(contestant, round);

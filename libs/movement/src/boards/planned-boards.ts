@@ -25,8 +25,6 @@ export interface PlannedBoards {
   readonly plan: BoardPlan;
   /** The names of the tables, in the order of their numbers. */
   readonly tables: readonly string[];
-  /** Which set each table plays in each round by the movement, `sets[table - 1][round - 1]`. */
-  readonly sets: readonly (readonly (number | null)[])[];
   /** The boards of a set of the plan. */
   boardsOf(set: number): readonly number[];
 }
@@ -109,7 +107,6 @@ function plannedTogether(all: readonly Played[]): PlannedBoards {
     tables: sections.flatMap(({ section, movement: { tables } }) =>
       Array.from({ length: tables }, (_, index) => `${section}${index + 1}`),
     ),
-    sets: movement.rows.map((row) => row.map((play) => play?.set ?? null)),
     boardsOf: (set) => boardsOfSet(set, { boardsPerRound, firstBoard }),
   };
 }

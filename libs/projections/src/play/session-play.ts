@@ -131,7 +131,12 @@ export type PublishedProtocolPlay = Moment & {
 };
 
 /** When a contestant is not there: from a round on, until the round in which it arrives. */
-export type AbsencePlay = { readonly fromRound: number; readonly untilRound?: number };
+export type AbsencePlay = {
+  readonly fromRound: number;
+  readonly untilRound?: number;
+  /** It has come since and plays these rounds late. */
+  readonly playedLate?: true;
+};
 
 /** A board that a contestant was to play in a round, and who has taken it off the schedule. */
 export type TakenOffPlay = {

@@ -1,3 +1,4 @@
+import { isPlaceOfPhantom } from '#movement';
 import {
   contestantsIn,
   games,
@@ -72,7 +73,9 @@ export function withMovement(session: SessionOverview, changed: SectionData): Se
 export function withArrived(session: SessionOverview, contestant: string): SessionOverview {
   const sizes = Object.entries(session.sections).map(([section, size]) => [
     section,
-    size.phantom === contestant ? { ...size, contestants: size.contestants + 1, phantom: null } : size,
+    size.phantom !== null && isPlaceOfPhantom(size.phantom, contestant)
+      ? { ...size, contestants: size.contestants + 1, phantom: null }
+      : size,
   ]);
   return withSizes(session, Object.fromEntries(sizes) as SessionOverview['sections']);
 }

@@ -33,6 +33,15 @@ describe('what the list of tournaments tells of a session', () => {
     expect(listed(evening, event('session.contestant-arrived', arrived))).toMatchObject({
       1: { contestants: 12 },
     });
+    const teams = {
+      ...THREE_TABLES,
+      movement: { ...THREE_TABLES.movement, phantom: '3', teams: {} } as unknown as SectionData['movement'],
+    };
+    const pairs = (['A-NS3', 'A-EW3'] as const).map((contestant) =>
+      event('session.contestant-arrived', { ...arrived, contestant }),
+    );
+    expect(listed(begun({ sections: [teams] }))).toMatchObject({ 1: { of: 'teams', contestants: 2 } });
+    expect(listed(begun({ sections: [teams] }), ...pairs)).toMatchObject({ 1: { contestants: 3 } });
     const changed = {
       session: '1',
       section: 'A',

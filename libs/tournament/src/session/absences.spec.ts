@@ -1,4 +1,4 @@
-import { isAbsent, withArrival, withDeparture, type Absence } from './absences.js';
+import { isAbsent, isPassedBy, withArrival, withDeparture, type Absence } from './absences.js';
 
 /** The rounds of seven in which somebody is there. */
 function there(absences: readonly Absence[]): number[] {
@@ -35,5 +35,15 @@ describe('who is there when', () => {
     const expected = withArrival(withDeparture([], 1), 5, 'not-played');
     expect(there(withArrival(expected, 2, 'not-played'))).toEqual([2, 3, 4, 5, 6, 7]);
     expect(there(withArrival(expected, 2, 'late'))).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  it('lets boards go on without a pair that plays late what it has missed', () => {
+    const passed = (absences: readonly Absence[]) =>
+      [1, 2, 3, 4, 5, 6, 7].filter((round) =>
+        isPassedBy({ absences: new Map([['A-1', absences]]) }, 'A-1', round),
+      );
+    expect(passed(withArrival(withDeparture([], 1), 3, 'late'))).toEqual([1, 2]);
+    expect(passed(withArrival(withDeparture([], 3), 5, 'late'))).toEqual([3, 4]);
+    expect(passed(withArrival(withDeparture([], 1), 1, 'late'))).toEqual([]);
   });
 });

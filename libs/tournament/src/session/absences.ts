@@ -6,6 +6,8 @@ export interface Absence {
   readonly fromRound: number;
   /** The round from which it plays again; the rounds before are not played. Left out: it does not come back. */
   readonly untilRound?: number;
+  /** It has come since and plays these rounds late; the boards have gone on without it. */
+  readonly playedLate?: true;
 }
 
 /** Absences by contestant. */
@@ -17,7 +19,20 @@ export function isAbsent(
   contestant: string,
   round: number,
 ): boolean {
+  return (absences.get(contestant) ?? []).some((absence) => isMissing(absence, round));
+}
+
+/** Whether the boards of a round go on without a contestant: it is absent, or plays the round late. */
+export function isPassedBy(
+  { absences }: { readonly absences: Absences },
+  contestant: string,
+  round: number,
+): boolean {
   return (absences.get(contestant) ?? []).some((absence) => covers(absence, round));
+}
+
+function isMissing(absence: Absence, round: number): boolean {
+  return !absence.playedLate && covers(absence, round);
 }
 
 function covers({ fromRound, untilRound }: Absence, round: number): boolean {
@@ -53,8 +68,8 @@ export function withArrival(
   missed: 'late' | 'not-played',
 ): readonly Absence[] {
   return known.flatMap((absence) => {
-    if (!covers(absence, fromRound)) return [absence];
-    if (missed === 'late' || absence.fromRound === fromRound) return [];
-    return [{ ...absence, untilRound: fromRound }];
+    if (!isMissing(absence, fromRound)) return [absence];
+    if (absence.fromRound === fromRound) return [];
+    return [{ ...absence, untilRound: fromRound, ...(missed === 'late' && { playedLate: true }) }];
   });
 }

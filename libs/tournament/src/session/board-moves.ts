@@ -72,9 +72,17 @@ function plannedMoves(scheduled: Scheduled, planned: PlannedBoards, afterRound: 
   ];
 }
 
-/** Which boards go from which table to which after a round, and who carries them by the plan (Law 8A2). */
-export function boardMoves(scheduled: Scheduled, afterRound: number): BoardMove[] {
-  return boardPlansOf(scheduled).flatMap((planned) => plannedMoves(scheduled, planned, afterRound));
+/**
+ * Which boards go from which table to which after a round, and who carries them by the plan (Law 8A2).
+ *
+ * @param plans the plans by which they travel, or some of them
+ */
+export function boardMoves(
+  scheduled: Scheduled,
+  afterRound: number,
+  plans: readonly PlannedBoards[] = boardPlansOf(scheduled),
+): BoardMove[] {
+  return plans.flatMap((planned) => plannedMoves(scheduled, planned, afterRound));
 }
 
 /** Boards that a table plays in a round before others do. */
@@ -86,13 +94,16 @@ export interface BoardsHeld {
 
 /** Whose boards another table is to play in a round: who of them has not finished holds them back. */
 export function boardsWantedIn(scheduled: Scheduled, round: number): BoardsHeld[] {
-  return boardPlansOf(scheduled).flatMap(({ plan, sections: [owner], tables, sets, boardsOf }) => {
+  return boardPlansOf(scheduled).flatMap(({ plan, sections: [owner], tables, boardsOf }) => {
     const table = (number: number) => tables[number - 1]!;
     const plays = (number: number) => playedAt(scheduled, table(number), round) !== undefined;
     const holders = (set: number, from: number, last: number) =>
       owner!.copies === undefined
         ? [from]
-        : sets.flatMap((row, index) => (row[last - 1] === set ? [index + 1] : []));
+        : plan.ways
+            .filter((way) => way.set === set)
+            .flatMap(({ stops }) => stops.filter((stop) => stop.round === last))
+            .flatMap((stop) => [stop.table, ...stop.sharedWith]);
     return plan.moves.flatMap((move) => {
       const { set, from, to, afterRound, neededInRound, sharedWith } = move;
       const others = [to, ...sharedWith].filter((other) => other !== null && other !== from && plays(other));

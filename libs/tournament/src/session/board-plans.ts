@@ -1,7 +1,8 @@
 import { plannedBoardsIn, type PlannedBoards, type PlannedSection } from '#movement';
+import { isPassedBy } from './absences.js';
 import { withRoundsToCome } from './drawn-rounds.js';
 import { movementOf } from './movement-data.js';
-import { isAbsent, type Scheduled } from './schedule.js';
+import type { Scheduled } from './schedule.js';
 
 /**
  * Where the boards of a session are and where they go, those of rounds that are still to be drawn as well; nothing of
@@ -9,7 +10,7 @@ import { isAbsent, type Scheduled } from './schedule.js';
  */
 export function boardPlansOf(scheduled: Scheduled): PlannedBoards[] {
   return plannedBoardsIn(sectionsWithBoards(scheduled), (contestant, round) =>
-    isAbsent(scheduled, contestant, round),
+    isPassedBy(scheduled, contestant, round),
   );
 }
 

@@ -1,7 +1,8 @@
 import { boardsOnArrival, type BoardsOnArrival } from '#movement';
 import { sectionOf } from '../names.js';
+import { isPassedBy } from './absences.js';
 import { sectionsWithBoards } from './board-plans.js';
-import { isAbsent, type Scheduled } from './schedule.js';
+import type { Scheduled } from './schedule.js';
 import type { SectionData } from './section-data.js';
 
 /** What is said of the boards when somebody comes late. */
@@ -18,7 +19,7 @@ export function boardsWhenArriving(
 ): BoardsOnArrival | undefined {
   return boardsOnArrival(
     sectionsWithBoards(scheduled),
-    (contestant, round) => isAbsent(scheduled, contestant, round),
+    (contestant, round) => isPassedBy(scheduled, contestant, round),
     { section: sectionOf(contestants[0]!), contestants, fromRound },
   );
 }

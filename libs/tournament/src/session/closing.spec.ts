@@ -67,7 +67,25 @@ describe('closing a session (Law 8C)', () => {
       });
     given(fourth)
       .when(...close)
+      .thenRejected('session.rounds-not-called', { round: 5, rounds: 5 });
+  });
+
+  it('counts what is open in the rounds that were called, not in those that never were', () => {
+    const third = given(club, ...setUp(HALF_TABLE), ...playedUpTo(3));
+    const but = [1, 2].reduce((book, round) => roundScored(book, round), third);
+    given(but)
+      .when(...close)
       .thenRejected('session.tables-unfinished', { tables: 'A1, A2, A3, A4', plays: 12 });
+    given(roundScored(but, 3))
+      .when(...close)
+      .thenRejected('session.rounds-not-called', { round: 4, rounds: 5 });
+    const official = [requestSeal, { kind: 'official' }] as const;
+    given(but)
+      .when(...official)
+      .thenRejected('tournament.scores-missing');
+    given(roundScored(but, 3))
+      .when(...official)
+      .thenRejected('tournament.sessions-open', { sessions: '1' });
   });
 
   it('waits for a late play', () => {

@@ -6,6 +6,7 @@ import { seenAt } from '../seen.js';
 import { isSettled, type TableState } from '../table/state.js';
 import { freeText } from '../texts.js';
 import { tournamentEvents } from '../tournament/events.js';
+import { calledIn } from './called-rounds.js';
 import { roundToDraw } from './drawn-rounds.js';
 import { sessionEvents as happened } from './events.js';
 import { notInTime, notOpen, notRunning } from './guards.js';
@@ -42,17 +43,27 @@ export const closeSession = defineCommand({
     if (refused) return refused;
     const toDraw = roundToDraw(session);
     if (toDraw !== undefined) return reject({ code: 'session.round-not-drawn', round: toDraw });
-    const open = tablesOf(session).flatMap((table) => {
+    const left = tablesOf(session).flatMap((table) => {
       const state = tables[table] as TableState;
-      const left = session.sheets ? sheetsLeft(session, table, state) : playsLeft(session, table, state);
-      return left.length > 0 ? [{ table, left: left.length }] : [];
+      const rounds = session.sheets
+        ? sheetsLeft(session, table, state)
+        : playsLeft(session, table, state).map(({ round }) => round);
+      return rounds.map((round) => ({ table, round, called: round <= calledIn(session, table) }));
     });
+    const byTable = (table: string) => left.filter((each) => each.called && each.table === table).length;
+    const open = tablesOf(session)
+      .map((table) => ({ table, left: byTable(table) }))
+      .filter((each) => each.left > 0);
     if (open.length > 0) {
       const listed = open.map(({ table }) => table).join(', ');
       const plays = open.reduce((sum, { left }) => sum + left, 0);
       return session.sheets
         ? reject({ code: 'session.sheets-open', tables: listed, sheets: plays })
         : reject({ code: 'session.tables-unfinished', tables: listed, plays });
+    }
+    if (left.length > 0) {
+      const round = Math.min(...left.map((each) => each.round));
+      return reject({ code: 'session.rounds-not-called', round, rounds: roundsOf(session) });
     }
     return accept({
       session: [happened.closed({ session: id, ...playersToKeep(session, entries, 'all') })],

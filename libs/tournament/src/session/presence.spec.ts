@@ -1,5 +1,6 @@
 import type { PlannedBoards } from '#movement';
 import { enterResult, recordIrregular, recordResult } from '../result/commands.js';
+import { boardMoves } from './board-moves.js';
 import { boardPlansOf } from './board-plans.js';
 import { admitContestant, closeSession, setMovement, withdrawContestant } from './commands.js';
 import { sessionEvents as happened } from './events.js';
@@ -315,6 +316,38 @@ describe('the boards when a late pair comes', () => {
       copies: 2,
       shared: [],
     });
+  });
+
+  /** Where each copy has been up to a round. */
+  function whereUpTo(book: Book, last: number): string[] {
+    const [{ plan }] = boardPlansOf(session(book)) as [PlannedBoards];
+    return plan.ways.flatMap(({ set, copy, stops }) =>
+      stops
+        .filter(({ round }) => round <= last)
+        .map(({ round, table, sharedWith }) => `${set}.${copy} ${round} ${[table, ...sharedWith].join('+')}`),
+    );
+  }
+
+  it.each(
+    (['late', 'not-played'] as const).flatMap((missed) =>
+      (['shared', 'more-copies'] as const).map((boards) => [missed, boards] as const),
+    ),
+  )('have been where they were until it came: what it missed is %s, boards are %s', (missed, boards) => {
+    const fifteen = given(club, ...setUp(RELAY), ...playedUpTo(2));
+    const body = { session: '1', contestant: 'A-NS8', fromRound: 3, missed, boards };
+    const sixteen = given(fifteen, [admitContestant, body]);
+    expect(whereUpTo(sixteen, 2)).toEqual(whereUpTo(fifteen, 2));
+    // Boards 4 to 6 go on from table 1, where they are.
+    expect(boardMoves(session(sixteen), 2)).toContainEqual(
+      expect.objectContaining({ boards: [4, 5, 6], from: 'A1', to: 'A7', by: 'caddy' }),
+    );
+    const shares = boards === 'shared' ? [[1, 8]] : [];
+    expect(copiesAndSharing(sixteen, 3)).toEqual({ copies: boards === 'shared' ? 1 : 2, shared: shares });
+  });
+
+  it('are shared from the first round on when it comes before that', () => {
+    const sixteen = given(club, ...setUp(RELAY), comes('A-NS8', 1, 'shared'), ...playedUpTo(1));
+    expect(copiesAndSharing(sixteen, 1)).toEqual({ copies: 1, shared: [[1, 8]] });
   });
 
   it('in a movement that is not made for it nobody shares without a word', () => {

@@ -3,7 +3,7 @@ import { drawnAgain, metAllTheSame, seatsDrawnWith } from '#movement';
 import { describeEntry } from '../entries/decide.js';
 import { NOTHING_FOR_DRAWS, type ForDraws } from '../entries/for-draws.js';
 import { NOTED } from '../testing/decider-specification.js';
-import { drawSeats, drawSeatsByCards, setMovement } from './commands.js';
+import { drawSeats, drawSeatsByCards, seatEntry, setMovement } from './commands.js';
 import type { SessionEvent } from './events.js';
 import { publicWishes } from './seating-wishes.js';
 import {
@@ -276,9 +276,11 @@ describe('another draw', () => {
     }
   });
 
-  it('needs it for another movement, too', () => {
+  it('needs none where another movement has left nobody seated, and one again where somebody is', () => {
     const sections = [{ section: 'A', boardsPerRound: 2, movement: FIVE_TABLES }];
-    given(once, [setMovement, { session: '1', sections }])
+    const another = given(once, [setMovement, { session: '1', sections }]);
+    expect(drawn(another)).not.toHaveProperty('reason');
+    given(another, [seatEntry, { session: '1', contestant: 'A-NS1', entry: pair(1) }])
       .when(drawSeats, { session: '1' })
       .thenRejected('session.redraw-reason-needed');
   });

@@ -53,7 +53,9 @@ function cannotDraw(
   const ofTwo = entriesOfTwo(session, entries, entrantsOf(session, entries));
   if (ofTwo) return ofTwo;
   if (pairs > seats) return reject({ code: 'session.too-few-places', pairs, places: seats });
-  return session.drawn && why === undefined ? reject({ code: 'session.redraw-reason-needed' }) : undefined;
+  // Where nobody is seated any more, a draw takes no seat from anybody.
+  const replaces = session.drawn && session.entries.size > 0;
+  return replaces && why === undefined ? reject({ code: 'session.redraw-reason-needed' }) : undefined;
 }
 
 /** The reason of a draw that is not the first one, as its event refers to it. */

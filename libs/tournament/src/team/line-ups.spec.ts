@@ -228,7 +228,7 @@ describe('the numbers of teams', () => {
       { session: '1', sections: sections({ name: 'knockout', teams: 2 }) },
     ]);
     expect(session(again).teams.entries).toEqual({});
-    given(started).when(closeSession, { session: '1' }).thenRejected('session.tables-unfinished');
+    given(started).when(closeSession, { session: '1' }).thenRejected('session.rounds-not-called');
   });
 });
 

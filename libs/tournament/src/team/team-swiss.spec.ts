@@ -9,6 +9,7 @@ import {
   withdrawContestant,
 } from '../session/commands.js';
 import { sessionEvents as happened } from '../session/events.js';
+import { boardsWhenArriving } from '../session/boards-kept.js';
 import { lastDrawn } from '../session/drawn-rounds.js';
 import { drawnAt, placesDrawn } from '../session/drawn-units.js';
 import { meetingAt, scheduledPlays, tablesOf } from '../session/schedule.js';
@@ -196,6 +197,18 @@ describe('a late team', () => {
     given(played)
       .when(...come(4))
       .thenRejected('session.round-of-match', { round: 4, first: 3 });
+  });
+
+  it('needs more copies of the boards than there are: that is asked, not taken as said', () => {
+    const coming = boardsWhenArriving(session(played), ['A-NS8', 'A-EW8'], 3);
+    expect(coming).toMatchObject({ owner: 'A', copies: 6, apart: 8 });
+    expect(coming!.shared.map(({ round }) => round)).toContain(3);
+    const copies = (boards: string) => {
+      const [comes, body] = come(3);
+      return session(given(played, [comes, { ...(body as object), boards }])).sections[0];
+    };
+    expect(copies('more-copies')).not.toHaveProperty('copies');
+    expect(copies('shared')).toMatchObject({ copies: 6, shared: true });
   });
 
   it('that is there for the first match meets whoever would have had a bye', () => {

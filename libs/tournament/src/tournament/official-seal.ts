@@ -82,12 +82,18 @@ function contradictedPlays(session: SessionState, also: AlsoStates): PlayPlace[]
   return openContradictions(session, states).map((play) => ({ session: session.session, ...play }));
 }
 
-/** The plays of a session whose scores are not settled, as far as its tables are known. */
+/**
+ * The plays of a session whose scores are not settled, as far as its tables are known: in the rounds that were called, and
+ * in all once it was closed.
+ */
 function openPlays(session: SessionState, also: AlsoStates): PlayPlace[] {
   return tablesOf(session).flatMap((table) => {
     const place = { session: session.session, table };
     const state = also[tableStream(place).stream] as TableState | undefined;
-    const plays = state ? playsOfTable(session, table).filter((play) => !isSettled(state, play)) : [];
+    const last = session.status === 'closed' ? Infinity : calledIn(session, table);
+    const plays = state
+      ? playsOfTable(session, table).filter((play) => play.round <= last && !isSettled(state, play))
+      : [];
     return plays.map((play) => ({ ...place, ...play }));
   });
 }

@@ -158,6 +158,8 @@ export const en = {
   'session.protocol-not-owed': 'Line {at} asks for no protocol of this session: it was not closed there.',
   'session.protocol-unpublished':
     'The protocol of this session is not published yet: it comes when the session is closed.',
+  'session.rounds-not-called':
+    'Round {round} of {rounds} was never called: call it, or shorten the movement, then close the session.',
   'session.tables-unfinished':
     'Some results are still to be agreed (number: {plays}; tables: {tables}): see to them, then close the session.',
   'knockout.unknown': 'There is no such knockout.',

@@ -157,6 +157,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'session.protocol-not-owed': 'Wiersz {at} nie prosi o protokół tej sesji: sesja nie była wtedy zamknięta.',
   'session.protocol-unpublished':
     'Protokół tej sesji nie został jeszcze opublikowany: pojawi się po zamknięciu sesji.',
+  'session.rounds-not-called':
+    'Rundy {round} z {rounds} nie ogłoszono: ogłoś ją albo skróć schemat, a potem zamknij sesję.',
   'session.tables-unfinished':
     'Brakuje jeszcze uzgodnionych wyników (liczba: {plays}; stoły: {tables}): dopilnuj ich, a potem zamknij sesję.',
   'knockout.unknown': 'Nie ma takich rozgrywek pucharowych.',

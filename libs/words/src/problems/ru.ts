@@ -153,6 +153,8 @@ export const ru: Readonly<Record<ProblemCode, string>> = {
   'session.protocol-not-owed': 'Строка {at} не требует протокола этой сессии: тогда она не была закрыта.',
   'session.protocol-unpublished':
     'Протокол этой сессии ещё не опубликован: он появится, когда сессию закроют.',
+  'session.rounds-not-called':
+    'Раунд {round} из {rounds} не был объявлен: объявите его или сократите схему, затем закройте сессию.',
   'session.tables-unfinished':
     'Ещё не все результаты согласованы (осталось: {plays}; столы: {tables}): закончите с ними и закройте сессию.',
   'knockout.unknown': 'Такого плей-офф нет.',

@@ -120,7 +120,11 @@ export async function accessServer(
           blindsElsewhere: () => Promise.resolve(false),
           sessionAtTable: () => Promise.resolve({ is: 'on', shown: true }),
           tablesOfSession: () => Promise.resolve(undefined),
-          pairsAtTables: { at: () => Promise.resolve(undefined), placeOf: () => Promise.resolve(undefined) },
+          pairsAtTables: {
+            at: () => Promise.resolve(undefined),
+            placeOf: () => Promise.resolve(undefined),
+            hasSides: () => Promise.resolve(true),
+          },
           isTeam: () => Promise.resolve(true),
           house: () => Promise.resolve(HOUSE_IN_TEST),
           ...settings,

@@ -15,9 +15,11 @@ import { LatePlays } from './LatePlays.js';
 import hall from './Hall.module.css';
 import classes from './Room.module.css';
 import type { RoomPartProps } from './RoomPartProps.js';
+import { SharingNow } from './SharingNow.js';
 import { SlowTables } from './SlowTables.js';
 import { Suspicions } from './Suspicions.js';
 import { TableCard } from './TableCard.js';
+import { sharersNow } from './sharersNow.js';
 import { lookOf, shownChoices, tablesWanting, type Shown } from './tableLook.js';
 import { tablesOnPaper, usePhones } from './usePhones.js';
 import { clashesAt, wantsOf } from './wants.js';
@@ -90,6 +92,7 @@ export function HallPart({
             />
           </div>
         )}
+        <SharingNow sharing={room.sharing} />
         {parts.map((section) => {
           const own = tables.filter(
             (each) => isShown(each) && (section === undefined || sectionOf(each.table.table) === section),
@@ -114,6 +117,7 @@ export function HallPart({
                     now={now}
                     waiting={waiting}
                     clashes={clashesAt(room, table.table)}
+                    sharers={sharersNow(room, table)}
                     phone={phones && phones.size > 0 ? phones.has(table.table) : undefined}
                   />
                 ))}

@@ -275,6 +275,10 @@ export function Admit({ tournament, session, contestant, called, onClose }: Pair
     () => sharingOnArrival(session, contestant, fromRound),
     [session, contestant, fromRound],
   );
+  const { spareBehind } =
+    session.sections.find(({ section }) => section === contestant.section)?.movement.teams ?? {};
+  // Of matches of three teams it is not foreseen which tables would share; it is asked all the same.
+  const asksBoards = sharing.length > 0 || spareBehind !== undefined;
   const form = useTournamentCommand(tournament, 'session.admit-contestant', onClose);
   return (
     <Dialog
@@ -288,7 +292,7 @@ export function Admit({ tournament, session, contestant, called, onClose }: Pair
           contestant: contestant.contestant,
           fromRound,
           missed,
-          ...(sharing.length > 0 && { boards }),
+          ...(asksBoards && { boards }),
           at,
         })
       }
@@ -305,10 +309,12 @@ export function Admit({ tournament, session, contestant, called, onClose }: Pair
         />
       )}
       {sharing.length > 0 && (
+        <div className={notes.note} data-meaning="warn">
+          <SharingListed shared={sharing} />
+        </div>
+      )}
+      {asksBoards && (
         <>
-          <div className={notes.note} data-meaning="warn">
-            <SharingListed shared={sharing} />
-          </div>
           <Choice
             label={t('room.boardsForLate')}
             value={boards}

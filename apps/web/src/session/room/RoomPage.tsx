@@ -43,6 +43,7 @@ import { PairsPart } from './PairsPart.js';
 import classes from './Room.module.css';
 import type { RoomPartProps } from './RoomPartProps.js';
 import { TablePart } from './TablePart.js';
+import { WithoutPlace } from './WithoutPlace.js';
 
 type Parts = Readonly<Record<string, (props: RoomPartProps) => ReactNode>>;
 
@@ -175,6 +176,9 @@ function Room({
         )}
         {room.data && mayDirect && (
           <NextSteps tournament={tournament.id} session={name} room={room.data} parts={parts} />
+        )}
+        {mayDirect && ofGame.boards && session.status === 'running' && (
+          <WithoutPlace tournament={tournament.id} session={session} />
         )}
       </div>
       <RoomTabs tournament={tournament} session={session} part={part} />

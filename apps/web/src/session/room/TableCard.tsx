@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { SessionSeen, WaitingTable } from '../../api/documents.js';
 import type { BoardInRoom, ClashSeen, TableInRoom } from '../../api/roomDocuments.js';
-import { contestantText, minutesText, numbersText, ofBoards } from '../../messages/fieldText.js';
+import { contestantText, minutesText, numbersText, ofBoards, tablesText } from '../../messages/fieldText.js';
 import { sectionOf } from '../calledParts.js';
 import { waitsFor } from '../../standings/waitsFor.js';
 import classes from './Room.module.css';
@@ -24,6 +24,7 @@ export function TableCard({
   now,
   waiting,
   clashes,
+  sharers,
   phone,
 }: {
   readonly table: TableInRoom;
@@ -36,6 +37,8 @@ export function TableCard({
   readonly waiting: WaitingTable | undefined;
   /** What plays that were not as scheduled do here, or did from here. */
   readonly clashes: readonly ClashSeen[];
+  /** The tables with which it shares its boards in its round. */
+  readonly sharers: readonly string[];
   /** Whether a phone stands for it; undefined as long as it is not known. */
   readonly phone: boolean | undefined;
 }) {
@@ -94,6 +97,9 @@ export function TableCard({
           </span>
           <Progress boards={boards} />
         </span>
+      )}
+      {sharers.length > 0 && (
+        <span className={classes.facts}>{t('room.sharesWith', { tables: tablesText(sharers) })}</span>
       )}
       {extra > 0 && <span className={classes.facts}>{t('time.extra', { minutes: extra })}</span>}
       {late.length > 0 && (

@@ -114,6 +114,16 @@ describe('a pair that is not there', () => {
     expect(missedBy(half(2), 'A-NS3').map(({ round }) => round)).toEqual([1, 1]);
   });
 
+  it('misses nothing as a pair of a team that nobody is', () => {
+    const three = {
+      ...scheduled({ ...mitchell({ tables: 3 }), phantom: '3' } as Movement),
+      contestants: ['A-NS3', 'A-EW3'].map((pair) => absent(pair, { fromRound: 1, untilRound: null })),
+      tables: ['A1', 'A2', 'A3'],
+    };
+    expect(missedBy(three, 'A-NS3')).toEqual([]);
+    expect(missedBy(three, 'A-EW3')).toEqual([]);
+  });
+
   it('is known to leave before it does', () => {
     const leaves = session({ fromRound: 3, untilRound: null });
     expect(absenceAhead(leaves, 'A-NS1', 2)).toMatchObject({ fromRound: 3 });

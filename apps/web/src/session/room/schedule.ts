@@ -2,6 +2,7 @@ import {
   boardsOfSet,
   everybodyAt,
   hostedPlay,
+  isPlaceOfPhantom,
   sideOf,
   type HostedPlay,
   type Meeting,
@@ -128,7 +129,7 @@ function isNobody(
 ): boolean {
   const absent = contestants.find(({ contestant }) => contestant === name)?.absent ?? [];
   return (
-    sections.some(({ section, movement: { phantom } }) => name === `${section}-${phantom}`) &&
+    sections.some(({ section, movement: { phantom } }) => isPlaceOfPhantom(`${section}-${phantom}`, name)) &&
     absent.some(({ fromRound, untilRound }) => fromRound === 1 && untilRound === null)
   );
 }

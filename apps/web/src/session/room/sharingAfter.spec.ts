@@ -60,3 +60,44 @@ describe('when the missing pair of a half table comes', () => {
     expect(sharing({ ...eight, boardsPerRound: 0 })).toEqual([]);
   });
 });
+
+describe('when the missing pair of a Swiss comes', () => {
+  const row = (ns: string, ew: string) => [{ ns, ew, set: 1 }];
+  const swiss = {
+    section: 'A',
+    movement: {
+      winners: 1,
+      tables: 3,
+      rounds: 3,
+      sets: 3,
+      drawn: 1,
+      phantom: '6',
+      rows: [row('1', '2'), row('3', '4'), row('5', '6')],
+    },
+    boardsPerRound: 4,
+    firstBoard: 1,
+  };
+  const missing = { contestant: 'A-6', section: 'A', absent: [{ fromRound: 1, untilRound: null }] };
+
+  it('the table more would share the boards of each round that is still to be drawn', () => {
+    const session = { sections: [swiss], contestants: [missing] } as unknown as SessionSeen;
+    const found = sharingOnArrival(session, missing, 2);
+    expect(found.map(({ round, boards }) => [round, boards[0]])).toEqual([
+      [2, 5],
+      [3, 9],
+    ]);
+  });
+
+  it('as both pairs of a team do, which come as one', () => {
+    const plays = (...pairs: string[]) => pairs.map((pair) => row(...(pair.split(' ') as [string, string])));
+    const rows = plays('NS1 EW2', 'NS2 EW1', 'NS3 EW4', 'NS4 EW3');
+    const teams = {
+      ...swiss,
+      movement: { ...swiss.movement, tables: 4, rounds: 2, sets: 2, phantom: '4', rows, teams: {} },
+    };
+    const pairs = ['A-NS4', 'A-EW4'].map((contestant) => ({ ...missing, contestant }));
+    const session = { sections: [teams], contestants: pairs } as unknown as SessionSeen;
+    const tables = sharingOnArrival(session, pairs[0]!, 2).flatMap((each) => each.tables);
+    expect(tables).toHaveLength(4);
+  });
+});

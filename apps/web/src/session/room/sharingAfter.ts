@@ -20,13 +20,42 @@ export function sharingOnArrival(
 ): readonly SharedBoards[] {
   const sections = session.sections
     .filter(({ boardsPerRound }) => boardsPerRound > 0)
-    .map((data): PlannedSection => ({ ...data, movement: data.movement as Movement }));
+    .map((data): PlannedSection => ({ ...data, movement: withRoundsToCome(data) }));
   const found = boardsOnArrival(sections, (name, round) => isAway(session, name, round), {
     section,
-    contestants: [contestant],
+    contestants: comingWith(session, { contestant, section }),
     fromRound,
   });
   return found?.shared ?? [];
+}
+
+/** Where teams are drawn, both pairs of a team come as one. */
+function comingWith(
+  { sections }: Pick<SessionSeen, 'sections'>,
+  { contestant, section }: { readonly contestant: string; readonly section: string },
+): readonly string[] {
+  const { movement } = sections.find((data) => data.section === section) ?? {};
+  if (!movement?.teams || movement.drawn === undefined) return [contestant];
+  const number = contestant.replace(/^.*?(\d+)$/, '$1');
+  return ['NS', 'EW'].map((side) => `${section}-${side}${number}`);
+}
+
+/** The movement with all tables playing in the rounds that are still to be drawn: boards travel whoever sits there. */
+function withRoundsToCome({ movement }: SessionSeen['sections'][number]): Movement {
+  const known = movement as Movement;
+  const drawn = movement.drawn ?? movement.rounds;
+  // Three teams that play each other have sets of their own behind the others.
+  if (drawn >= movement.rounds || movement.teams?.spareBehind !== undefined) return known;
+  const seats = (table: number) =>
+    movement.teams
+      ? { ns: `NS${table}`, ew: `EW${table % 2 === 1 ? table + 1 : table - 1}` }
+      : { ns: `${2 * table - 1}`, ew: `${2 * table}` };
+  const rows = known.rows.map((row, table) =>
+    Array.from({ length: movement.rounds }, (_, index) =>
+      index < drawn ? (row[index] ?? null) : { ...seats(table + 1), set: index + 1 },
+    ),
+  );
+  return { ...known, rows };
 }
 
 /** Which tables share boards from the round on from which a section has another movement, and whether they may already. */

@@ -9,6 +9,7 @@ import { Dialog } from '../../parts/Dialog.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { ReasonField } from '../AskCommand.js';
 import { namesText } from '../entries/namesText.js';
+import { replacesDraw, seatsTaken } from './seatsTaken.js';
 import { useEntriesSeenAt } from './useEntriesSeenAt.js';
 
 /** The cards that the pairs drew; who has the lowest chooses a place, the others follow by rising cards. */
@@ -28,7 +29,8 @@ export function DrawByCards({
   const [chosen, setChosen] = useState('');
   const [tried, setTried] = useState(false);
   const [reason, setReason] = useState('');
-  const again = session.seatDraws > 0;
+  const again = replacesDraw(session);
+  const taken = seatsTaken(session);
   const at = useEntriesSeenAt(tournament);
   const form = useTournamentCommand(tournament, 'session.draw-seats-by-cards', onClose);
   const unread = (entry: string) => readCard(cards[entry] ?? '') === undefined;
@@ -76,6 +78,7 @@ export function DrawByCards({
         ]}
         onChange={({ currentTarget: { value } }) => setChosen(value)}
       />
+      {!again && taken > 0 && <p>{t('draw.replaces', { count: taken })}</p>}
       {again && (
         <>
           <p>{t('draw.againText')}</p>

@@ -13,6 +13,7 @@ import { namesText } from '../entries/namesText.js';
 import { ApartChoice, apartWanted, kindsShared, NOBODY_APART } from './ApartChoice.js';
 import { placesToChoose } from './placesToChoose.js';
 import classes from './SetUp.module.css';
+import { replacesDraw, seatsTaken } from './seatsTaken.js';
 import { useEntriesSeenAt } from './useEntriesSeenAt.js';
 
 interface DrawSeatsProps {
@@ -38,7 +39,8 @@ export function DrawSeats({ tournament, session, entries, onClose }: DrawSeatsPr
   const [tried, setTried] = useState(false);
   const at = useEntriesSeenAt(tournament);
   const form = useTournamentCommand(tournament, 'session.draw-seats', onClose);
-  const again = session.seatDraws > 0;
+  const again = replacesDraw(session);
+  const taken = seatsTaken(session);
   const seeds = entries.filter(({ forDraws }) => forDraws && forDraws.seed !== null).length;
   const staying = entries.filter(({ forDraws }) => forDraws?.stationary).length;
   const open = fixed.some(({ entry, contestant }) => entry === '' || contestant === '');
@@ -79,6 +81,7 @@ export function DrawSeats({ tournament, session, entries, onClose }: DrawSeatsPr
       )}
       {staying > 0 && <p>{t('draw.stationary', { count: staying })}</p>}
       <FixedSeats session={session} entries={entries} fixed={fixed} tried={tried} onChange={setFixed} />
+      {!again && taken > 0 && <p>{t('draw.replaces', { count: taken })}</p>}
       {again && (
         <>
           <p>{t('draw.againText')}</p>

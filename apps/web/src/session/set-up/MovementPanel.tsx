@@ -12,6 +12,8 @@ import { SwissPlanner } from '../swiss/SwissPlanner.js';
 import { IndividualPlanner } from './IndividualPlanner.js';
 import { MovementPlanner } from './MovementPlanner.js';
 import { movementTitle, pairText } from './offerText.js';
+import { seatsTaken } from './seatsTaken.js';
+import { SeatsGo } from './SeatsGo.js';
 import type { SeatedPair } from './sectionPlan.js';
 import classes from './SetUp.module.css';
 
@@ -53,6 +55,7 @@ export function MovementPanel({
     >
       {choosing && session.status === 'set-up' ? (
         <>
+          {set && <SeatsGo count={seatsTaken(session)} />}
           <Choice
             label={t('swiss.kind')}
             value={kind}

@@ -7,6 +7,7 @@ import { Button } from '../../parts/Button.js';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { AskCommand } from '../AskCommand.js';
 import { namesText } from '../entries/namesText.js';
 import { DrawByCards } from './DrawByCards.js';
 import { DrawSeats } from './DrawSeats.js';
@@ -14,6 +15,7 @@ import { HowDrawn } from './HowDrawn.js';
 import { numberOfPlace, PlaceName } from './PlaceName.js';
 import { PlacesByHand } from './PlacesByHand.js';
 import classes from './SetUp.module.css';
+import { replacesDraw, seatsTaken } from './seatsTaken.js';
 import { useStepVariant } from './steps.js';
 import { useEntriesSeenAt } from './useEntriesSeenAt.js';
 
@@ -47,26 +49,30 @@ export function SeatsPanel(props: SeatsProps) {
 
 function Draws({ tournament, session, entries }: SeatsProps) {
   const { t } = useTranslation();
-  const [asking, setAsking] = useState<'draw' | 'cards'>();
+  const [asking, setAsking] = useState<'random' | 'draw' | 'cards'>();
   const at = useEntriesSeenAt(tournament);
   const random = useTournamentCommand(tournament, 'session.draw-seats', () => undefined);
   const close = () => setAsking(undefined);
   const variant = useStepVariant('seats');
+  const again = replacesDraw(session);
+  const taken = seatsTaken(session);
   return (
     <>
       <ProblemNote problem={random.problem} />
       <div className={classes.buttons}>
-        {session.seatDraws === 0 && (
+        {!again && (
           <Button
             variant={variant}
             loading={random.pending}
-            onClick={() => random.submit({ session: session.session, at })}
+            onClick={() =>
+              taken > 0 ? setAsking('random') : random.submit({ session: session.session, at })
+            }
           >
             {t('draw.random')}
           </Button>
         )}
         <Button variant="default" onClick={() => setAsking('draw')}>
-          {t(session.seatDraws === 0 ? 'draw.withWishes' : 'draw.drawAgain')}
+          {t(again ? 'draw.drawAgain' : 'draw.withWishes')}
         </Button>
         {!session.sections.some(({ tables }) => tables?.teams) && (
           <Button variant="default" onClick={() => setAsking('cards')}>
@@ -74,6 +80,17 @@ function Draws({ tournament, session, entries }: SeatsProps) {
           </Button>
         )}
       </div>
+      {asking === 'random' && (
+        <AskCommand
+          tournament={tournament}
+          command="session.draw-seats"
+          body={() => ({ session: session.session, at })}
+          title={t('draw.replacesTitle')}
+          text={t('draw.replaces', { count: taken })}
+          action={t('draw.random')}
+          onClose={close}
+        />
+      )}
       {asking === 'draw' && (
         <DrawSeats tournament={tournament} session={session} entries={entries} onClose={close} />
       )}

@@ -1,4 +1,10 @@
-import type { BoardMove, BoardPlan, Itinerary, PlannedBoards } from '#movement';
+import {
+  sharedBoardsFrom,
+  type BoardMove,
+  type BoardPlan,
+  type Itinerary,
+  type PlannedBoards,
+} from '#movement';
 import { boardPlansOf, boardSettingsOf, calledWithBoards, carrierBy, carrierOf } from '#tournament';
 import { hallOfPlay } from '../hall-of-play.js';
 import type { SessionPlay } from '../play-state.js';
@@ -379,4 +385,19 @@ export function sharersOf(session: SessionPlay, table: string, round: number): s
   return (here ? [here.table, ...here.sharedWith] : [])
     .filter((other) => other !== number)
     .map((other) => tables[other - 1]!);
+}
+
+/** Tables that play one copy of boards in the same rounds, board by board. */
+export type TablesSharing = { readonly tables: readonly string[]; readonly rounds: readonly number[] };
+
+/** Which tables share boards, and in which rounds, from the round that was called on. */
+export function tablesSharing(session: SessionPlay): TablesSharing[] {
+  const shared = plannedBoardsOf(session).flatMap((planned) =>
+    sharedBoardsFrom(planned, Math.max(1, calledWithBoards(session, planned))),
+  );
+  const groups = new Map(shared.map(({ tables }) => [tables.join(' '), tables]));
+  return [...groups].map(([name, tables]) => ({
+    tables,
+    rounds: [...new Set(shared.filter((one) => one.tables.join(' ') === name).map(({ round }) => round))],
+  }));
 }

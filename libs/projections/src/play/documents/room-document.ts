@@ -21,6 +21,7 @@ import {
 import { isPostponed, isSettled, openLatePlays, playsAt, roundAt, type PlayOfBoard } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
 import { isCounted } from '../scoring/penalties.js';
+import { tablesSharing, type TablesSharing } from './board-travels.js';
 import { callsInRoom, type CallInRoom } from './calls.js';
 import { dueAt, extraAt, isOverAt, roundsOver, type RoundOver } from '../time-of-tables.js';
 import { openClashes, type ClashInRoom } from './open-clashes.js';
@@ -37,6 +38,8 @@ export type RoomDocument = {
     | readonly { readonly section: string; readonly round: number; readonly rounds: number }[]
     | null;
   readonly tables: readonly TableInRoom[];
+  /** Which tables share boards, and in which rounds, from the one that was called on. */
+  readonly sharing: readonly TablesSharing[];
   /** Entries with something suspicious about them, in any round, until somebody decides. */
   readonly suspected: readonly SuspectedPlay[];
   /** What of the session keeps the official seal back. */
@@ -158,6 +161,7 @@ export function roomDocument(state: PlayState, session: SessionPlay): RoomDocume
         }))
       : null,
     tables: tables.map((table) => tableInRoom(session, table)),
+    sharing: session.status === 'closed' ? [] : tablesSharing(session),
     suspected,
     sealKeptBack: sealKeptBack(session, suspected),
     open: open.length,

@@ -1,4 +1,4 @@
-import { howell } from '#movement';
+import { howell, shareAndRelay } from '#movement';
 import type { SectionData } from '#tournament';
 import type { PlayState } from '../play-state.js';
 import {
@@ -43,6 +43,43 @@ const FIVE_PAIRS: SectionData = {
   boardsPerRound: 2,
   firstBoard: 1,
 };
+
+describe('the boards of a half table with share and relay, when the missing pair comes', () => {
+  const relay: SectionData = {
+    section: 'A',
+    movement: { ...shareAndRelay({ tables: 8 }), phantom: 'NS8' } as SectionData['movement'],
+    boardsPerRound: 3,
+    firstBoard: 1,
+  };
+  const three: Happened = [begun({ sections: [relay] }), called(2), called(3)];
+  const announced = event('session.board-movement-announced', {
+    session: '1',
+    afterRound: 2,
+    moves: [{ boards: [7, 8, 9], from: 'A2', to: 'A1', relay: false, neededIn: 3, copy: 1, by: 'north' }],
+    withheld: [],
+  });
+  const comes = event('session.contestant-arrived', {
+    session: '1',
+    contestant: 'A-NS8',
+    fromRound: 3,
+    missed: 'late',
+    copies: 1,
+  });
+
+  it('are shared by tables 1 and 8 in all rounds to come, and the room says so', () => {
+    expect(room(...three).sharing).toEqual([]);
+    expect(room(...three, comes).sharing).toEqual([{ tables: ['A1', 'A8'], rounds: [3, 4, 5, 6, 7, 8] }]);
+  });
+
+  it('go where they are wanted now, whatever was announced before', () => {
+    const toTable1 = (...events: Happened) =>
+      whereabouts(...events).announced.flatMap(({ moves }) => moves.filter(({ to }) => to === 'A1'));
+    expect(toTable1(...three, announced)).toMatchObject([{ boards: [7, 8, 9], from: 'A2' }]);
+    expect(toTable1(...three, announced, comes)).toMatchObject([
+      { boards: [7, 8, 9], from: 'A2', sharedWith: ['A8'] },
+    ]);
+  });
+});
 
 describe('a table where a late play was taken up', () => {
   const fourth = { table: 'A2', round: 1, board: 4 };
@@ -156,7 +193,7 @@ describe('the room', () => {
     ]);
     const first1 = { table: 'A1', round: 1, board: 1, entry: 1 };
     expect(suspected).toEqual([{ ...first1, suspicions: ['many-overtricks'], sidesDiffer: false, fits: [] }]);
-    expect(sealKeptBack).toEqual({ contradictions: 0, disputes: 1, missing: 17 });
+    expect(sealKeptBack).toEqual({ contradictions: 0, disputes: 1, missing: 5 });
     const late = room(begun(), agreed(first!), postponed(second!), called(2));
     expect(late.tables[0]).toMatchObject({
       round: 2,

@@ -130,10 +130,9 @@ function contestantDocument(state: PlayState, session: SessionPlay, contestant: 
     players: playersOf(state, session, contestant),
     substitutions: session.substitutions[contestant] ?? [],
     class: classOf(state, session, contestant),
-    absent: (session.absences[contestant] ?? []).map(({ fromRound, untilRound = null }) => ({
-      fromRound,
-      untilRound,
-    })),
+    absent: (session.absences[contestant] ?? [])
+      .filter(({ playedLate }) => !playedLate)
+      .map(({ fromRound, untilRound = null }) => ({ fromRound, untilRound })),
     cancelled: cancelledIn(session).has(contestant),
   };
 }

@@ -1,5 +1,5 @@
 import { imps } from '#scoring';
-import { boardGame, isContradiction, openSuspicions, undecided, type Suspicion } from '#tournament';
+import { boardGame, calledIn, isContradiction, openSuspicions, undecided, type Suspicion } from '#tournament';
 import { placeKey, type ResultPlay, type SessionPlay } from '../play-state.js';
 import { isSettled } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
@@ -109,12 +109,14 @@ export function suspectedPlays(session: SessionPlay): SuspectedPlay[] {
     );
 }
 
-/** What keeps the official seal back in a session, of everything that is scheduled. */
+/** What keeps the official seal back in a session: scores are missing in the rounds that were called, in all once it was closed. */
 export function sealKeptBack(session: SessionPlay, suspected: readonly SuspectedPlay[]): SealKeptBack {
   const plays = [...scheduleOf(session).playsOfBoard.entries()].flatMap(([board, at]) =>
     at.map((place) => ({ ...place, board })),
   );
-  const open = plays.filter((play) => !isSettled(session, play));
+  const isToBeScored = ({ table, round }: (typeof plays)[number]) =>
+    session.status === 'closed' || round <= calledIn(session, table);
+  const open = plays.filter((play) => isToBeScored(play) && !isSettled(session, play));
   const differ = new Set(suspected.filter((one) => one.sidesDiffer).map(playName));
   const disputed = open.filter(
     (play) => statusOf(session, play) === 'disputed' || differ.has(playName(play)),

@@ -1,4 +1,4 @@
-import { games } from '#tournament';
+import { boardMoves, boardSettingsOf, carrierBy, games } from '#tournament';
 import {
   analysisOf,
   type AnnouncementPlay,
@@ -48,10 +48,27 @@ export function whereaboutsDocument({ boards }: PlayState, session: SessionPlay)
   };
 }
 
-function announcedLast({ announced, sections }: SessionPlay): AnnouncementPlay[] {
+function announcedLast(session: SessionPlay): AnnouncementPlay[] {
+  const { announced, sections } = session;
   const all = Object.values(announced).toSorted((one, other) => other.afterRound - one.afterRound);
   const apart = sections.flatMap(({ section }) => all.find((each) => each.section === section) ?? []);
-  return apart.length > 0 ? apart : all.slice(0, 1);
+  const last = apart.length > 0 ? apart : all.slice(0, 1);
+  return last.map((each) => ({ ...each, moves: movesNow(session, each) }));
+}
+
+/** Where the boards go as it stands: who has come or left since the announcement changes their ways. */
+function movesNow(
+  session: SessionPlay,
+  { afterRound, section }: Pick<AnnouncementPlay, 'afterRound' | 'section'>,
+): AnnouncementPlay['moves'] {
+  const plans = plannedBoardsOf(session).filter(
+    ({ sections: [owner] }) => section === undefined || owner?.section === section,
+  );
+  const asked = boardSettingsOf(session.settings);
+  return boardMoves(scheduleOf(session), afterRound, plans).map((move) => ({
+    ...move,
+    by: carrierBy(move.by, asked),
+  }));
 }
 
 function dealingOf({ game }: SessionPlay, board: number, dealt: BoardPlay | undefined): DealingOfBoard {

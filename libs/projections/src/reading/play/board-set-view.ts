@@ -11,7 +11,7 @@ import { lookView, type BoardSight, type DealLookSeen } from './traveller-view.j
  * also which helpers dealt by hand, and what was ordered.
  */
 export type BoardSetSeen = Omit<BoardSetDocument, 'files' | 'boards'> & {
-  readonly files: readonly Named<BoardSetDocument['files'][number]>[];
+  readonly files: readonly (Named<BoardSetDocument['files'][number]> & { readonly person: string })[];
   readonly boards: readonly (Omit<BoardOfSetDocument, 'copies' | 'dealing' | 'looks'> & {
     readonly looks: readonly DealLookSeen[];
     readonly dealing: DealingSeen | null;
@@ -64,7 +64,7 @@ export function boardSetView(
   });
   return {
     ...set,
-    files: set.files.map(named),
+    files: set.files.map((file) => ({ ...named(file), person: personOf(file.actor) })),
     boards: set.boards.map((board) => ({
       ...board,
       looks: board.looks.map((look) => lookView(look, sight)),

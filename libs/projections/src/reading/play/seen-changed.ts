@@ -670,10 +670,12 @@ function ofContestant(
     );
   const absences = (state: PlayState) =>
     new Map(
-      (of(state)?.absences[contestant] ?? []).map(({ fromRound, untilRound }, index): [string, string] => [
-        `${index}`,
-        `${fromRound}–${untilRound === undefined ? '' : untilRound - 1}`,
-      ]),
+      (of(state)?.absences[contestant] ?? [])
+        .filter(({ playedLate }) => !playedLate)
+        .map(({ fromRound, untilRound }, index): [string, string] => [
+          `${index}`,
+          `${fromRound}–${untilRound === undefined ? '' : untilRound - 1}`,
+        ]),
     );
   const row = (what: SeenChange['what']) => () => ({ what, session, who: [contestant] });
   return [

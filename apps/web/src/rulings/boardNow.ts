@@ -1,0 +1,27 @@
+import type { SessionSeen } from '../api/documents.js';
+import type { RoomSeen } from '../api/roomDocuments.js';
+import type { RulingPlace } from '../api/sessionCommands.js';
+import { meetingAt } from '../session/room/schedule.js';
+
+/** With these a board is behind its table. */
+const DONE: readonly string[] = ['agreed', 'ruled', 'not-played', 'bye'];
+
+/** The play that a table is at: the first board of its round that is not done, or the last; undefined: nothing is played there. */
+export function boardNow(
+  room: Pick<RoomSeen, 'tables'> | undefined,
+  table: string,
+): Pick<RulingPlace, 'round' | 'board'> | undefined {
+  const there = room?.tables.find((each) => each.table === table);
+  const at = there?.boards.find(({ status }) => !DONE.includes(status)) ?? there?.boards.at(-1);
+  return there && at && { round: there.round, board: at.board };
+}
+
+/**
+ * The play of a board that somebody names at a table: in the round that is chosen, or else in the one in which the table
+ * plays it; where it never does, as it is named.
+ */
+export function withBoard(session: SessionSeen, place: RulingPlace, board: number): RulingPlace {
+  const rounds = [place.round, ...Array.from({ length: session.rounds }, (_, index) => index + 1)];
+  const round = rounds.find((each) => meetingAt(session, place.table, each)?.boards.includes(board));
+  return { ...place, round: round ?? place.round, board };
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import notes from '../../parts/Note.module.css';
+
+/** Says before another movement is chosen how many places, or numbers of teams, go with the one that is set. */
+export function SeatsGo({
+  count,
+  of = 'seats',
+}: {
+  readonly count: number;
+  readonly of?: 'seats' | 'numbers';
+}) {
+  const { t } = useTranslation();
+  if (count === 0) return null;
+  return (
+    <p className={notes.note} data-meaning="warn">
+      {t(of === 'numbers' ? 'movement.numbersGo' : 'movement.seatsGo', { count })}
+    </p>
+  );
+}
