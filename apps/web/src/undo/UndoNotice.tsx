@@ -82,7 +82,7 @@ function Undo({ act: { tournament, position }, back }: { readonly act: Act; read
   return (
     <span className={classes.notice}>
       <span className={classes.words}>
-        {lineText(i18n, line, nameOf)}
+        {!done && lineText(i18n, line, nameOf)}
         {said !== undefined && <strong> {said}</strong>}
       </span>
       {!done && !isChanged && (

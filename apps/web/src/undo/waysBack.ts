@@ -51,7 +51,7 @@ type Back<Name extends keyof Commands> = {
   readonly back: (body: Commands[Name], before: SeenBefore, at: number) => Given | undefined;
 };
 
-/** Its own button becomes, in the same place, the one that takes it back: nothing stands beside it. */
+/** The button that takes it back stands in its place, or in the new line: nothing more stands beside it. */
 type Turned = { readonly turnsInto: keyof Commands };
 
 const because = (why: keyof typeof BECAUSE): Never => ({ because: why });
@@ -153,12 +153,8 @@ export const WAYS_BACK: { readonly [Name in keyof Commands]: Back<Name> | Turned
     },
   },
   'entries.open': { turnsInto: 'entries.close' },
-  'entries.register': {
-    back: ({ entry }, _before, at) => ({ name: 'entries.withdraw', body: { entry, at } }),
-  },
-  'entries.register-team': {
-    back: ({ entry }, _before, at) => ({ name: 'entries.withdraw', body: { entry, at } }),
-  },
+  'entries.register': { turnsInto: 'entries.withdraw' },
+  'entries.register-team': { turnsInto: 'entries.withdraw' },
   'entries.withdraw': {
     back: ({ entry }, before, at) => {
       const known = entryIn(before, entry);
@@ -268,7 +264,7 @@ export const WAYS_BACK: { readonly [Name in keyof Commands]: Back<Name> | Turned
   },
   'session.close': because('shown'),
   'session.configure': because('form'),
-  'session.create': because('form'),
+  'session.create': { turnsInto: 'session.abandon' },
   'session.draw-round': because('lot'),
   'session.draw-seats': because('lot'),
   'session.draw-seats-by-cards': because('lot'),
@@ -370,7 +366,14 @@ export const WAYS_BACK: { readonly [Name in keyof Commands]: Back<Name> | Turned
       return { name: 'table.name-responsible', body: { session, table, seat, at } };
     },
   },
-  'table.record-slow': because('recorded'),
+  'table.record-slow': {
+    back: ({ session, table, round, held }, before, at) => {
+      // What was recorded of the round before has its own words, which the page does not know whole.
+      const known = before.room(session)?.slow.some((each) => each.table === table && each.round === round);
+      if (known !== false) return undefined;
+      return { name: 'table.record-slow', body: { session, table, round, minutes: 0, held, at } };
+    },
+  },
   'table.take-call-back': because('not-by-staff'),
   'table.tell-boards': because('not-by-staff'),
 

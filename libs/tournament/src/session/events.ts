@@ -347,12 +347,12 @@ export const sessionEvents = {
   abandoned: defineEvent(
     'session.abandoned',
     1,
-    z.strictObject({ session: sessionName, reason: textReference }),
+    z.strictObject({ session: sessionName, reason: textReference.optional() }),
   ),
   reopened: defineEvent(
     'session.reopened',
     1,
-    z.strictObject({ session: sessionName, reason: textReference }),
+    z.strictObject({ session: sessionName, reason: textReference.optional() }),
   ),
   /**
    * The protocol of the session as the book told it at line `at` is published: its SHA-256. The document follows from

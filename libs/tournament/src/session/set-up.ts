@@ -4,7 +4,7 @@ import { GAME_NAMES } from '../games/games.js';
 import { boardSetName, sessionName } from '../names.js';
 import { sameData } from '../same-data.js';
 import { restsOnSetUp, seenAt } from '../seen.js';
-import { freeText } from '../texts.js';
+import { freeText, reasonNoted } from '../texts.js';
 import type { TournamentState } from '../tournament/state.js';
 import {
   DEFAULT_SESSION_SETTINGS,
@@ -66,18 +66,15 @@ export const abandonSession = defineCommand({
   summary:
     'Take a session away that was created by mistake, before it starts, with the reason; its number is free again',
   access,
-  body: z.strictObject({ session: sessionName, at: seenAt, reason: freeText }),
+  body: z.strictObject({ session: sessionName, at: seenAt, reason: freeText.optional() }),
   unhashed: ['reason'],
   uses: usesOfSession,
   restsOn: restsOnSetUp,
   decide({ session: id, reason }, { tournament, session }, context) {
     const refused = notInSetUp(tournament, session);
     if (refused) return refused;
-    const note = context.note(reason);
-    return accept(
-      { session: [happened.abandoned({ session: id, reason: note.reference })] },
-      { notes: [note] },
-    );
+    const { reference, notes } = reasonNoted(context, reason);
+    return accept({ session: [happened.abandoned({ session: id, ...reference })] }, { notes });
   },
 });
 
