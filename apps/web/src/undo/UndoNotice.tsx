@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { readAfter, sendCommand } from '../api/commands.js';
@@ -64,7 +64,7 @@ function Undo({ act: { tournament, position }, back }: { readonly act: Act; read
     if (location !== here) lastAct.become(undefined);
   }, [location, here]);
   // Its own button has gone: the focus stays in the notice.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (done) close.current?.focus();
   }, [done]);
   const line = journal?.lines.find((each) => each.position === position);
