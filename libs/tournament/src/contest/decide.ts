@@ -289,7 +289,7 @@ export const decideGoingOn = defineCommand({
 
 export const abandonContest = defineCommand({
   name: 'contest.abandon',
-  summary: 'Take a contest away that was chosen by mistake, with the reason; its sessions stay',
+  summary: 'Take a contest away that was chosen by mistake; its sessions stay',
   access,
   body: z.strictObject({ contest: contestName, at: seenAt, reason: freeText.optional() }),
   unhashed: ['reason'],

@@ -113,8 +113,7 @@ export const chooseOpponent = defineCommand({
 
 export const abandonKnockout = defineCommand({
   name: 'knockout.abandon',
-  summary:
-    'Take a knockout away that was set up by mistake, with the reason; its sessions stay, each by itself',
+  summary: 'Take a knockout away that was set up by mistake; its sessions stay, each by itself',
   access,
   body: z.strictObject({ knockout: knockoutName, at: seenAt, reason: freeText.optional() }),
   unhashed: ['reason'],

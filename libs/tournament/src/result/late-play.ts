@@ -17,7 +17,7 @@ const directing = { roles: ['organiser', 'director'] } as const;
 export const postponePlay = defineCommand({
   name: 'result.postpone',
   summary:
-    'Grant a late play, with the reason: the board is played later, holds up no other table, and stays hidden until then. One that has begun is put off again',
+    'Grant a late play: the board is played later, holds up no other table, and stays hidden until then. One that has begun is put off again',
   access: directing,
   body: z.strictObject({ ...playPlace, at: seenAt, reason: freeText.optional() }),
   unhashed: ['reason'],

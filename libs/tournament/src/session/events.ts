@@ -250,7 +250,7 @@ export const sessionEvents = {
       reason: textReference,
     }),
   ),
-  /** In mid-session, with the reason: the rounds before stay as they were, and so do their results. */
+  /** In mid-session: the rounds before stay as they were, and so do their results. */
   movementChanged: defineEvent('session.movement-changed', 1, movementChange),
   boardMovementAnnounced: defineEvent(
     'session.board-movement-announced',

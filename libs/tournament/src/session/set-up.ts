@@ -63,8 +63,7 @@ export const createSession = defineCommand({
 
 export const abandonSession = defineCommand({
   name: 'session.abandon',
-  summary:
-    'Take a session away that was created by mistake, before it starts, with the reason; its number is free again',
+  summary: 'Take a session away that was created by mistake, before it starts; its number is free again',
   access,
   body: z.strictObject({ session: sessionName, at: seenAt, reason: freeText.optional() }),
   unhashed: ['reason'],
