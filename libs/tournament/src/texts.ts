@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { fault } from '#words';
-import type { DecisionContext, ErasableNote, TextReference } from './command.js';
 
 /** A free text's id and salted hash; the text itself lies outside the book and can be erased. */
 export const textReference = z.strictObject({
@@ -15,13 +14,3 @@ export const freeText = z
   .min(1, fault('text.empty'))
   .max(2000, fault('text.too-long'))
   .regex(/^[^\0\p{Cs}]*$/u, fault('text.characters'));
-
-/** A reason that may be left out: as its event refers to it, and on its way to where it can be erased. */
-export function reasonNoted(
-  context: Pick<DecisionContext, 'note'>,
-  reason: string | undefined,
-): { readonly reference: { readonly reason?: TextReference }; readonly notes: readonly ErasableNote[] } {
-  if (reason === undefined) return { reference: {}, notes: [] };
-  const note = context.note(reason);
-  return { reference: { reason: note.reference }, notes: [note] };
-}

@@ -348,10 +348,7 @@ export const WAYS_BACK: { readonly [Name in keyof Commands]: Back<Name> | Turned
   'sheet.write-line': because('recorded'),
 
   'table.answer-call': because('recorded'),
-  'table.call-director': {
-    // One who directs has noted the call of a table.
-    back: ({ session, table, call }) => ({ name: 'table.take-call-back', body: { session, table, call } }),
-  },
+  'table.call-director': { turnsInto: 'table.answer-call' },
   'table.come': because('recorded'),
   'table.coming': because('shown'),
   'table.confirm-seats': because('not-by-staff'),

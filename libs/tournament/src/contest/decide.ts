@@ -16,7 +16,8 @@ import { correctionEnds, isAfter, officialFrom } from '../session/correction-per
 import { sessionStream, type SessionState } from '../session/state.js';
 import { sameData } from '../same-data.js';
 import { tableTwice } from '../standings/session-standings.js';
-import { freeText, reasonNoted } from '../texts.js';
+import { reasonNoted } from '../reason-noted.js';
+import { freeText } from '../texts.js';
 import { tournamentStream, type TournamentState } from '../tournament/state.js';
 import { contestEvents as happened, goingOn, hundredths, participant, penaltyId } from './events.js';
 import { contestSettings, type ContestSettings } from './settings.js';

@@ -4,7 +4,8 @@ import { GAME_NAMES } from '../games/games.js';
 import { boardSetName, sessionName } from '../names.js';
 import { sameData } from '../same-data.js';
 import { restsOnSetUp, seenAt } from '../seen.js';
-import { freeText, reasonNoted } from '../texts.js';
+import { reasonNoted } from '../reason-noted.js';
+import { freeText } from '../texts.js';
 import type { TournamentState } from '../tournament/state.js';
 import {
   DEFAULT_SESSION_SETTINGS,

@@ -5,7 +5,8 @@ import { contestantClass, sameClass, type ContestantClass } from '../standings/c
 import { sameData } from '../same-data.js';
 import { seenAt } from '../seen.js';
 import { sessionStandings, tableTwice } from '../standings/session-standings.js';
-import { freeText, reasonNoted } from '../texts.js';
+import { reasonNoted } from '../reason-noted.js';
+import { freeText } from '../texts.js';
 import { sessionEvents as happened } from './events.js';
 import { noSuchContestant, notOpen } from './guards.js';
 import type { SessionState } from './state.js';

@@ -6,7 +6,8 @@ import { seenAt } from '../seen.js';
 import { noSuchTable, notRunning } from '../session/guards.js';
 import { sessionStream } from '../session/state.js';
 import { tournamentStream } from '../tournament/state.js';
-import { freeText, reasonNoted } from '../texts.js';
+import { reasonNoted } from '../reason-noted.js';
+import { freeText } from '../texts.js';
 import { heldResponsible, tableEvents as happened } from './events.js';
 import { tableStream } from './state.js';
 
