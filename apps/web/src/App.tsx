@@ -5,6 +5,7 @@ import { withFewMessages, withStaffMessages } from './messages/catalogue.js';
 import { NotFound } from './pages/NotFound.js';
 import { later } from './parts/later.js';
 import { ChangesShown } from './seen/ChangesShown.js';
+import { UndoShown } from './undo/UndoShown.js';
 
 const Home = later(() => import('./pages/Home.js'));
 const SetUp = later(() => withFewMessages(() => import('./pages/SetUp.js')));
@@ -182,6 +183,7 @@ export function App() {
           <Route component={NotFound} />
         </Switch>
       </ErrorBoundary>
+      <UndoShown />
     </Frame>
   );
 }

@@ -92,6 +92,7 @@ export {
   type FoundOfEntry,
   type Suspicion,
 } from './result/suspicion.js';
+export { GROUNDS, REASONS, type ReasonAsked } from './reasons.js';
 export type { Rejection, RejectionCode } from './rejection.js';
 export { sameData } from './same-data.js';
 export type { Adjustment, SideAdjustment } from './ruling/adjustment.js';

@@ -519,9 +519,29 @@ it('gives one table more time, records it as slow, and has a break until play go
 it('has a pair leave and stay after all, a substitute for a round, and a penalty before any score', async () => {
   await olga.goto(`${at}/session/1/room/pairs`);
   await doIt('Not there: EW 2', { 'From round': '3' });
-  await olga.getByText('not there from round 3').waitFor();
+  await olga.getByRole('listitem').getByText('not there from round 3').waitFor();
+  // It is taken back where it was done, in the words of the book.
+  const done = olga.getByRole('status');
+  await done.getByText('EW 2').waitFor();
+  await expectScene(olga, 'director-3-undo');
+  await done.getByRole('button', { name: 'Undo' }).click();
+  await done.getByText('Undone.').waitFor();
+  expect(
+    await done.getByRole('button').evaluateAll((all) => all.map((one) => one === document.activeElement)),
+  ).toEqual([true]);
+  await olga.getByRole('listitem').getByText('not there from round 3').waitFor({ state: 'detached' });
+  // What somebody else has changed meanwhile is said, and stays.
+  await doIt('Not there: EW 2', { 'From round': '3' });
+  await done.getByRole('button', { name: 'Undo' }).waitFor();
+  const leaving = { session: '1', contestant: 'A-EW2', fromRound: 2 };
+  await evening.command('session.withdraw-contestant', leaving);
+  await done.getByRole('button', { name: 'Undo' }).click();
+  await done.getByText('Somebody has changed it since. Nothing was undone.').waitFor();
+  await evening.command('session.admit-contestant', { ...leaving, missed: 'late' });
+  await doIt('Not there: EW 2', { 'From round': '3' });
+  await olga.getByRole('listitem').getByText('not there from round 3').waitFor();
   await doIt('Stays: EW 2');
-  await olga.getByText('not there from round 3').waitFor({ state: 'detached' });
+  await olga.getByRole('listitem').getByText('not there from round 3').waitFor({ state: 'detached' });
   await button('Substitute: EW 3').click();
   await dialog.getByText('Karol Nowak').click();
   await answerDialog({ 'Who sits in': 'Zofia Nowa', 'To round': '1' });

@@ -84,6 +84,7 @@ it('draws with seeds, clubs kept apart and a chosen seat', async () => {
   await expectScene(olga, 'draws-6-wishes-on-a-phone');
   await olga.setViewportSize({ width: 1280, height: 900 });
   await dialog.getByRole('button', { name: 'Draw', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
   await olga.getByRole('link', { name: 'How the seats were drawn' }).waitFor();
   await expectScene(olga, 'draws-7-drawn');
   const lines = await evening.book();

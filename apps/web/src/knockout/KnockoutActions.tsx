@@ -170,11 +170,11 @@ export default function KnockoutActions({ tournament, knockout }: ActionProps) {
         <AskCommand
           tournament={tournament}
           command="knockout.abandon"
-          body={(reason) => ({ knockout: name, at: position, reason })}
+          body={(reason) => ({ knockout: name, at: position, ...(reason !== '' && { reason }) })}
           title={t('seeding.abandonTitle')}
           text={t('seeding.abandonText')}
           action={t('seeding.do.abandon')}
-          reason="needed"
+          reason="optional"
           grave
           onDone={() => go(`/tournaments/${tournament}/sessions`)}
           onClose={close}
@@ -383,6 +383,7 @@ function DecideMatch({ tournament, knockout, onClose }: DialogProps) {
       />
       <ReasonField
         value={reason}
+        usual="match"
         error={tried && missing ? t('field.empty') : form.fault('reason')}
         onChange={setReason}
       />
@@ -438,6 +439,7 @@ function Replace({ tournament, knockout, onClose }: DialogProps) {
       )}
       <ReasonField
         value={reason}
+        usual="match"
         error={tried && missing ? t('field.empty') : form.fault('reason')}
         onChange={setReason}
       />

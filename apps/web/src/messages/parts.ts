@@ -28,6 +28,7 @@ const STAFF: readonly string[] = [
   'swiss',
   'take',
   'teams',
+  'undo',
 ];
 
 /** First words of the messages of pages that few open: of a table's phone, of a captain's, of the proofs, of dialogs. */

@@ -189,6 +189,7 @@ function Grounds({
   return (
     <ReasonField
       value={value}
+      usual="appeal"
       error={tried && value.trim() === '' ? t('field.empty') : fault}
       onChange={onChange}
     />

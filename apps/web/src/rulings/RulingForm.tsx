@@ -247,6 +247,7 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
               )}
               <ReasonField
                 value={reason}
+                usual="ruling"
                 error={missing(reason) ?? form.fault('reason')}
                 onChange={setReason}
               />

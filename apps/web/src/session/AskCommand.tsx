@@ -7,7 +7,7 @@ import { Button } from '../parts/Button.js';
 import { Dialog } from '../parts/Dialog.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import classes from './AskCommand.module.css';
-import { USUAL_REASONS, type ReasonFor } from './usualReasons.js';
+import { USUAL_OF, USUAL_REASONS, type ReasonFor } from './usualReasons.js';
 
 /** Asks before a command is given, and for its reason where one is needed or welcome. */
 export function AskCommand<Name extends keyof Commands>({
@@ -16,7 +16,7 @@ export function AskCommand<Name extends keyof Commands>({
   body,
   grave = false,
   reason: wanted,
-  usual,
+  usual = USUAL_OF[name],
   onDone,
   onTaken,
   onKept,
@@ -31,8 +31,8 @@ export function AskCommand<Name extends keyof Commands>({
   readonly action: string;
   readonly grave?: boolean;
   readonly reason?: 'needed' | 'optional';
-  /** Which reasons are offered. */
-  readonly usual?: ReasonFor;
+  /** Which reasons are offered; left out: those that fit the command. */
+  readonly usual?: ReasonFor | undefined;
   readonly onDone?: (said: SaidByCommand) => void;
   /** What is kept by now is to be shown in the place of what was asked for. */
   readonly onTaken?: () => void;

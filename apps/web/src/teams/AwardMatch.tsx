@@ -83,6 +83,7 @@ export function AwardMatch({
       {own && <PointsOfBoth names={names} points={points} least={LEAST} tried={tried} onChange={setPoints} />}
       <ReasonField
         value={reason}
+        usual="match"
         error={tried && reason.trim() === '' ? t('field.empty') : form.fault('reason')}
         onChange={setReason}
       />

@@ -297,6 +297,7 @@ function Carry({
       <PointsOfBoth names={names} points={imps} least={0} tried={tried} onChange={setImps} />
       <ReasonField
         value={reason}
+        usual="settings"
         error={tried && reason.trim() === '' ? t('field.empty') : form.fault('reason')}
         onChange={setReason}
       />

@@ -184,6 +184,7 @@ function Penalise({
       />
       <ReasonField
         value={reason}
+        usual="penalty"
         error={tried && reason.trim() === '' ? t('field.empty') : form.fault('reason')}
         onChange={setReason}
       />

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { readAfter } from '../api/commands.js';
 import type { Commands } from '../api/schemas.js';
 import { sendAsSeen } from '../api/seenChanged.js';
 import type { SaidByCommand } from '../api/sessionCommands.js';
 import { useSubmission, type Submission } from '../parts/useSubmission.js';
+import { lastAct, readingsNow } from '../undo/lastAct.js';
 
 /** What the dialogs of commands have fields for. */
 const COMMAND_FIELDS = ['name', 'reason', 'facts', 'law'];
@@ -23,6 +25,7 @@ export function useTournamentCommand<Name extends keyof Commands>(
   onKept?: () => Partial<Commands[Name]> | undefined,
 ): Submission<Commands[Name]> {
   const client = useQueryClient();
+  const before = useRef<ReadonlyMap<string, unknown>>(new Map());
   /** Whether the page could read what is kept: otherwise nothing is dropped. */
   const isRead = async (head: number): Promise<boolean> => {
     try {
@@ -38,16 +41,19 @@ export function useTournamentCommand<Name extends keyof Commands>(
     taken();
   };
   return useSubmission(
-    (body: Commands[Name], id, again, reset) =>
-      sendAsSeen(tournament, name, body, {
+    (body: Commands[Name], id, again, reset) => {
+      before.current = readingsNow(client, tournament);
+      return sendAsSeen(tournament, name, body, {
         id,
         again,
         take: onTaken && ((head) => void take(head, reset, onTaken)),
         rebased: onKept && (async (head) => ((await isRead(head)) ? onKept() : undefined)),
-      }),
-    async ({ position, ...said }) => {
+      });
+    },
+    async ({ position, ...said }, body) => {
       await readAfter(client, tournament, position);
       await onDone(said);
+      lastAct.become({ tournament, name, body, position, before: before.current });
     },
     COMMAND_FIELDS,
   );

@@ -104,7 +104,7 @@ export type EntrantsPlay = { readonly entries: readonly string[]; readonly conte
 export type SlowPlay = Deed & {
   readonly minutes: number;
   readonly held: HeldResponsible;
-  readonly reason: string;
+  readonly reason?: string;
 };
 
 /** The protocols of a session. */

@@ -51,8 +51,8 @@ export type CallPlay = Deed & {
   readonly takenBack?: true;
   /** When a director said that he had come, and which. */
   readonly came: Deed | null;
-  /** When the director said that it was dealt with, and the id of the text that says how. */
-  readonly answered: (Deed & { readonly reason: string }) | null;
+  /** When the director said that it was dealt with, and the id of the text that says how, if any. */
+  readonly answered: (Deed & { readonly reason?: string }) | null;
 };
 
 /** How a table names one of its plays: `round/board`. */

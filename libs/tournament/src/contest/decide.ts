@@ -16,6 +16,7 @@ import { correctionEnds, isAfter, officialFrom } from '../session/correction-per
 import { sessionStream, type SessionState } from '../session/state.js';
 import { sameData } from '../same-data.js';
 import { tableTwice } from '../standings/session-standings.js';
+import { reasonNoted } from '../reason-noted.js';
 import { freeText } from '../texts.js';
 import { tournamentStream, type TournamentState } from '../tournament/state.js';
 import { contestEvents as happened, goingOn, hundredths, participant, penaltyId } from './events.js';
@@ -289,9 +290,9 @@ export const decideGoingOn = defineCommand({
 
 export const abandonContest = defineCommand({
   name: 'contest.abandon',
-  summary: 'Take a contest away that was chosen by mistake, with the reason; its sessions stay',
+  summary: 'Take a contest away that was chosen by mistake; its sessions stay',
   access,
-  body: z.strictObject({ contest: contestName, at: seenAt, reason: freeText }),
+  body: z.strictObject({ contest: contestName, at: seenAt, reason: freeText.optional() }),
   unhashed: ['reason'],
   uses,
   restsOn: ({ contest }) => [{ of: 'settings', what: 'contest', contest }],
@@ -299,10 +300,7 @@ export const abandonContest = defineCommand({
   decide({ contest: id, reason }, { tournament, contest }, context, also) {
     const refused = unchangeable(tournament, contest, context, also, reason);
     if (refused) return refused;
-    const note = context.note(reason);
-    return accept(
-      { contest: [happened.abandoned({ contest: id, reason: note.reference })] },
-      { notes: [note] },
-    );
+    const { reference, notes } = reasonNoted(context, reason);
+    return accept({ contest: [happened.abandoned({ contest: id, ...reference })] }, { notes });
   },
 });

@@ -68,7 +68,7 @@ export const contestEvents = {
   abandoned: defineEvent(
     'contest.abandoned',
     1,
-    z.strictObject({ contest: contestName, reason: textReference }),
+    z.strictObject({ contest: contestName, reason: textReference.optional() }),
   ),
 } as const;
 

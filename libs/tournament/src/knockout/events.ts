@@ -149,7 +149,11 @@ export const knockoutEvents = {
     z.strictObject({ knockout, entry, by: entry, fromRound: knockoutRound, reason: textReference }),
   ),
   /** Set up by mistake: its sessions stay, each by itself. */
-  abandoned: defineEvent('knockout.abandoned', 1, z.strictObject({ knockout, reason: textReference })),
+  abandoned: defineEvent(
+    'knockout.abandoned',
+    1,
+    z.strictObject({ knockout, reason: textReference.optional() }),
+  ),
 } as const;
 
 export type KnockoutEvent = EventOf<typeof knockoutEvents>;

@@ -6,6 +6,7 @@ import { teamsTakingPart, type EntriesState } from '../entries/state.js';
 import { sameData } from '../same-data.js';
 import { seenAt, type SeenPart } from '../seen.js';
 import { notOpen } from '../session/guards.js';
+import { reasonNoted } from '../reason-noted.js';
 import { freeText } from '../texts.js';
 import { choosingOf, mostChoosers } from './bracket.js';
 import { knockoutEvents as happened, seeds, seedsWanted, type SeededFrom } from './events.js';
@@ -113,20 +114,16 @@ export const chooseOpponent = defineCommand({
 
 export const abandonKnockout = defineCommand({
   name: 'knockout.abandon',
-  summary:
-    'Take a knockout away that was set up by mistake, with the reason; its sessions stay, each by itself',
+  summary: 'Take a knockout away that was set up by mistake; its sessions stay, each by itself',
   access,
-  body: z.strictObject({ knockout: knockoutName, at: seenAt, reason: freeText }),
+  body: z.strictObject({ knockout: knockoutName, at: seenAt, reason: freeText.optional() }),
   unhashed: ['reason'],
   uses: usesOfKnockout,
   restsOn: ({ knockout }) => [{ of: 'seeding', knockout }],
   decide({ knockout: id, reason }, { tournament, knockout }, context) {
     const refused = notUnderWay(tournament, knockout);
     if (refused) return refused;
-    const note = context.note(reason);
-    return accept(
-      { knockout: [happened.abandoned({ knockout: id, reason: note.reference })] },
-      { notes: [note] },
-    );
+    const { reference, notes } = reasonNoted(context, reason);
+    return accept({ knockout: [happened.abandoned({ knockout: id, ...reference })] }, { notes });
   },
 });

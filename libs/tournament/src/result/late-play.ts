@@ -6,6 +6,7 @@ import { noSuchTable, notRunning } from '../session/guards.js';
 import { contradictionsNow } from '../table/contradictions.js';
 import { playKey } from '../table/state.js';
 import { unsettling } from '../table/settling.js';
+import { reasonNoted } from '../reason-noted.js';
 import { freeText } from '../texts.js';
 import { resultEvents as happened } from './events.js';
 import { isMissed, notPlayable, restsOnPlay, unscheduled, usesOfPlay } from './play.js';
@@ -17,9 +18,9 @@ const directing = { roles: ['organiser', 'director'] } as const;
 export const postponePlay = defineCommand({
   name: 'result.postpone',
   summary:
-    'Grant a late play, with the reason: the board is played later, holds up no other table, and stays hidden until then. One that has begun is put off again',
+    'Grant a late play: the board is played later, holds up no other table, and stays hidden until then. One that has begun is put off again',
   access: directing,
-  body: z.strictObject({ ...playPlace, at: seenAt, reason: freeText }),
+  body: z.strictObject({ ...playPlace, at: seenAt, reason: freeText.optional() }),
   unhashed: ['reason'],
   uses: usesOfPlay,
   restsOn: restsOnPlay,
@@ -30,13 +31,13 @@ export const postponePlay = defineCommand({
     if (result.status === 'agreed') return reject({ code: 'result.agreed', board: play.board });
     // The score that a ruling has given would count, and the board would be thought finished here.
     if (table.rulings.has(playKey(play))) return reject({ code: 'ruling.play-ruled', board: play.board });
-    const note = context.note(reason);
+    const { reference, notes } = reasonNoted(context, reason);
     return accept(
       {
-        result: [happened.postponed({ ...play, reason: note.reference })],
+        result: [happened.postponed({ ...play, ...reference })],
         table: [...unsettling(play, table), ...contradictionsNow(play, table, false)],
       },
-      { notes: [note] },
+      { notes },
     );
   },
 });

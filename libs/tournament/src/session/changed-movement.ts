@@ -22,7 +22,7 @@ export const movementChange = z.strictObject({
   copies: z.int().min(1).max(200).optional(),
   /** Tables may play one copy in the same round, board by board; left out: only where it was said before. */
   shared: z.literal(true).optional(),
-  reason: textReference,
+  reason: textReference.optional(),
 });
 export type MovementChange = z.infer<typeof movementChange>;
 

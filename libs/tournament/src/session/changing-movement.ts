@@ -22,6 +22,7 @@ import { sameData } from '../same-data.js';
 import type { TableState } from '../table/state.js';
 import { mostMatches } from '../team/match-of-three.js';
 import { teamsIn } from '../team/matches.js';
+import { reasonNoted } from '../reason-noted.js';
 import { freeText } from '../texts.js';
 import { isAbsent } from './absences.js';
 import { calledIn } from './called-rounds.js';
@@ -71,7 +72,7 @@ const body = z.strictObject({
   change: changeWish,
   /** Tables may play one copy in the same round, board by board; left out: only where it was said before. */
   shared: z.literal(true).optional(),
-  reason: freeText,
+  reason: freeText.optional(),
   /** The whole movement as it was shown: any other is refused. */
   shown: movementData.optional(),
 });
@@ -288,18 +289,18 @@ export const changeMovement = defineCommand({
       refusedAsPublic(anew.filter((board) => revealed.has(board) || isFinished(session, board, states))) ??
       refusedAsPlayedBefore(boardsAdded(session, wanted), tournament, states);
     if (unfit) return unfit;
-    const note = context.note(wanted.reason);
+    const { reference, notes } = reasonNoted(context, wanted.reason);
     const event = happened.movementChanged({
       session: wanted.session,
       section,
       change: change.kind,
       ...made,
-      reason: note.reference,
+      ...reference,
     });
     const newcomers = outcome.newcomers.map((name) => `${section}-${name}`);
     return accept(
       { session: [event], ...dealsFor(session, wanted, states) },
-      { notes: [note], answer: { newcomers } },
+      { notes, answer: { newcomers } },
     );
   },
 });

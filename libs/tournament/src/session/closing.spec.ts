@@ -199,9 +199,15 @@ describe('a closed session', () => {
       .then(...closedAndSealed);
   });
 
-  it('stays closed without a reason, and with the archive', () => {
+  it('is opened again without a reason as long as scores are corrected, and afterwards for one alone', () => {
+    given(closed)
+      .when(reopenSession, { session: '1' })
+      .then(happened.reopened({ session: '1' }), tournamentEvents.sessionStarted({ session: '1' }));
+    given(closed).when(reopenSession, { session: '1' }, later).thenRejected('session.reason-needed');
     expect(() => given(closed).when(reopenSession, { session: '1', reason: '  ' })).toThrow('text.empty');
-    expect(() => given(closed).when(reopenSession, { session: '1' })).toThrow('reason');
+  });
+
+  it('stays closed with the archive', () => {
     given(closed, [archiveTournament, {}, later])
       .when(reopenSession, { session: '1', ...reason })
       .thenRejected('tournament.archived');

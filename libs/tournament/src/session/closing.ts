@@ -4,6 +4,7 @@ import { entriesStream } from '../entries/state.js';
 import { sessionName } from '../names.js';
 import { seenAt } from '../seen.js';
 import { isSettled, type TableState } from '../table/state.js';
+import { reasonNoted } from '../reason-noted.js';
 import { freeText } from '../texts.js';
 import { tournamentEvents } from '../tournament/events.js';
 import { calledIn } from './called-rounds.js';
@@ -78,23 +79,26 @@ export const closeSession = defineCommand({
 export const reopenSession = defineCommand({
   name: 'session.reopen',
   summary:
-    'Open a closed session again, with the reason; once scores are not corrected any more the organiser alone can',
+    'Open a closed session again; once scores are not corrected any more the organiser alone can, with the reason',
   access,
-  body: z.strictObject({ session: sessionName, reason: freeText }),
+  body: z.strictObject({ session: sessionName, reason: freeText.optional() }),
   unhashed: ['reason'],
   uses: usesOfSession,
   decide({ session: id, reason }, { tournament, session }, context) {
     if (session.status === 'none') return reject({ code: 'session.unknown' });
     if (session.status !== 'closed') return reject({ code: 'session.not-closed' });
-    const refused = notOpen(tournament) ?? notInTime('scores', { tournament, session }, context, reason);
+    const inTime = (why: string | undefined) => notInTime('scores', { tournament, session }, context, why);
+    const refused = notOpen(tournament) ?? inTime(reason ?? '');
     if (refused) return refused;
-    const note = context.note(reason);
+    // Once the correction period is over it is the reason that lets the organiser do so.
+    if (inTime(reason)) return reject({ code: 'session.reason-needed' });
+    const { reference, notes } = reasonNoted(context, reason);
     return accept(
       {
-        session: [happened.reopened({ session: id, reason: note.reference })],
+        session: [happened.reopened({ session: id, ...reference })],
         tournament: [tournamentEvents.sessionStarted({ session: id })],
       },
-      { notes: [note] },
+      { notes },
     );
   },
 });

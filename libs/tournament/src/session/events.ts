@@ -250,7 +250,7 @@ export const sessionEvents = {
       reason: textReference,
     }),
   ),
-  /** In mid-session, with the reason: the rounds before stay as they were, and so do their results. */
+  /** In mid-session: the rounds before stay as they were, and so do their results. */
   movementChanged: defineEvent('session.movement-changed', 1, movementChange),
   boardMovementAnnounced: defineEvent(
     'session.board-movement-announced',
@@ -347,12 +347,12 @@ export const sessionEvents = {
   abandoned: defineEvent(
     'session.abandoned',
     1,
-    z.strictObject({ session: sessionName, reason: textReference }),
+    z.strictObject({ session: sessionName, reason: textReference.optional() }),
   ),
   reopened: defineEvent(
     'session.reopened',
     1,
-    z.strictObject({ session: sessionName, reason: textReference }),
+    z.strictObject({ session: sessionName, reason: textReference.optional() }),
   ),
   /**
    * The protocol of the session as the book told it at line `at` is published: its SHA-256. The document follows from

@@ -4,6 +4,7 @@ import { GAME_NAMES } from '../games/games.js';
 import { boardSetName, sessionName } from '../names.js';
 import { sameData } from '../same-data.js';
 import { restsOnSetUp, seenAt } from '../seen.js';
+import { reasonNoted } from '../reason-noted.js';
 import { freeText } from '../texts.js';
 import type { TournamentState } from '../tournament/state.js';
 import {
@@ -63,21 +64,17 @@ export const createSession = defineCommand({
 
 export const abandonSession = defineCommand({
   name: 'session.abandon',
-  summary:
-    'Take a session away that was created by mistake, before it starts, with the reason; its number is free again',
+  summary: 'Take a session away that was created by mistake, before it starts; its number is free again',
   access,
-  body: z.strictObject({ session: sessionName, at: seenAt, reason: freeText }),
+  body: z.strictObject({ session: sessionName, at: seenAt, reason: freeText.optional() }),
   unhashed: ['reason'],
   uses: usesOfSession,
   restsOn: restsOnSetUp,
   decide({ session: id, reason }, { tournament, session }, context) {
     const refused = notInSetUp(tournament, session);
     if (refused) return refused;
-    const note = context.note(reason);
-    return accept(
-      { session: [happened.abandoned({ session: id, reason: note.reference })] },
-      { notes: [note] },
-    );
+    const { reference, notes } = reasonNoted(context, reason);
+    return accept({ session: [happened.abandoned({ session: id, ...reference })] }, { notes });
   },
 });
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { accept, defineCommand, reject, type DecisionContext } from '../command.js';
+import { accept, defineCommand, reject } from '../command.js';
 import { contestantName, sessionName } from '../names.js';
 import { contestantClass, sameClass, type ContestantClass } from '../standings/contestant-class.js';
 import { sameData } from '../same-data.js';
 import { seenAt } from '../seen.js';
 import { sessionStandings, tableTwice } from '../standings/session-standings.js';
+import { reasonNoted } from '../reason-noted.js';
 import { freeText } from '../texts.js';
 import { sessionEvents as happened } from './events.js';
 import { noSuchContestant, notOpen } from './guards.js';
@@ -12,12 +13,6 @@ import type { SessionState } from './state.js';
 import { usesOfSession } from './streams.js';
 
 const access = { roles: ['organiser', 'director'] } as const;
-
-/** A reason that may be left out, as an event refers to it. */
-function noted(context: DecisionContext, reason: string | undefined) {
-  const note = reason === undefined ? undefined : context.note(reason);
-  return { reference: note ? { reason: note.reference } : {}, notes: note ? [note] : [] };
-}
 
 function isClassed({ classes }: SessionState, contestant: string, as: ContestantClass | null): boolean {
   const known = classes.get(contestant);
@@ -53,7 +48,7 @@ export const classifyContestants = defineCommand({
     const changed = classes.filter((one) => !isClassed(session, one.contestant, one.class));
     if (changed.length === 0) return accept({});
     if (session.status === 'closed' && reason === undefined) return reject({ code: 'session.reason-needed' });
-    const { reference, notes } = noted(context, reason);
+    const { reference, notes } = reasonNoted(context, reason);
     return accept(
       { session: [happened.contestantsClassed({ session: id, classes: changed, ...reference })] },
       { notes },
@@ -83,7 +78,7 @@ export const chooseStandings = defineCommand({
     if (table !== undefined) return reject({ code: 'standings.table-twice', table });
     if (sameData(standings, session.standings)) return accept({});
     if (session.status !== 'set-up' && reason === undefined) return reject({ code: 'session.reason-needed' });
-    const { reference, notes } = noted(context, reason);
+    const { reference, notes } = reasonNoted(context, reason);
     return accept(
       { session: [happened.standingsChosen({ session: id, standings, ...reference })] },
       { notes },

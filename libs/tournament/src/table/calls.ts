@@ -17,6 +17,7 @@ import { calledIn } from '../session/called-rounds.js';
 import { notBegun, noSuchContestant, noSuchTable, notRunning } from '../session/guards.js';
 import { sessionStream, type SessionState } from '../session/state.js';
 import { sheetAt } from '../sheet/sheet.js';
+import { reasonNoted } from '../reason-noted.js';
 import { freeText } from '../texts.js';
 import { tournamentStream, type TournamentState } from '../tournament/state.js';
 import { callMatter, cardsCounted, tableEvents as happened } from './events.js';
@@ -252,7 +253,7 @@ export const answerCall = defineCommand({
   name: 'table.answer-call',
   summary: 'Say that the director has dealt with a call, and how, also when the session is over',
   access: directing,
-  body: z.strictObject({ ...callPlace, reason: freeText }),
+  body: z.strictObject({ ...callPlace, reason: freeText.optional() }),
   unhashed: ['reason'],
   uses,
   decide({ reason, ...body }, { tournament, session, table }, context) {
@@ -260,7 +261,7 @@ export const answerCall = defineCommand({
       notBegun({ tournament, session }) ?? noSuchTable(session, body.table) ?? unknownCall(table, body);
     if (refused) return refused;
     if (table.answered.has(body.call)) return accept({});
-    const note = context.note(reason);
-    return accept({ table: [happened.callAnswered({ ...body, reason: note.reference })] }, { notes: [note] });
+    const { reference, notes } = reasonNoted(context, reason);
+    return accept({ table: [happened.callAnswered({ ...body, ...reference })] }, { notes });
   },
 });

@@ -6,6 +6,7 @@ import { seenAt } from '../seen.js';
 import { noSuchTable, notRunning } from '../session/guards.js';
 import { sessionStream } from '../session/state.js';
 import { tournamentStream } from '../tournament/state.js';
+import { reasonNoted } from '../reason-noted.js';
 import { freeText } from '../texts.js';
 import { heldResponsible, tableEvents as happened } from './events.js';
 import { tableStream } from './state.js';
@@ -42,7 +43,7 @@ export const recordSlow = defineCommand({
     minutes: z.int().min(0).max(240),
     held: heldResponsible,
     at: seenAt,
-    reason: freeText,
+    reason: freeText.optional(),
   }),
   unhashed: ['reason'],
   uses: (body) => ({
@@ -57,7 +58,7 @@ export const recordSlow = defineCommand({
     const uncalled = notCalled(session, body.table, body.round);
     if (uncalled) return uncalled;
     if (body.minutes === 0 && !table.slow.has(body.round)) return accept({});
-    const note = context.note(reason);
-    return accept({ table: [happened.slowRecorded({ ...body, reason: note.reference })] }, { notes: [note] });
+    const { reference, notes } = reasonNoted(context, reason);
+    return accept({ table: [happened.slowRecorded({ ...body, ...reference })] }, { notes });
   },
 });

@@ -94,7 +94,7 @@ export const tableEvents = {
       round: roundNumber,
       minutes: z.int().min(0).max(240),
       held: heldResponsible,
-      reason: textReference,
+      reason: textReference.optional(),
     }),
   ),
   /** The table says that boards of a round are there, or that they are not. */
@@ -179,7 +179,7 @@ export const tableEvents = {
   callAnswered: defineEvent(
     'table.call-answered',
     1,
-    z.strictObject({ ...table, call: z.int().min(1), reason: textReference }),
+    z.strictObject({ ...table, call: z.int().min(1), reason: textReference.optional() }),
   ),
   /** The director names who answers for the table (Law 7D), by the seat; null: by the movement again. */
   responsibleNamed: defineEvent(

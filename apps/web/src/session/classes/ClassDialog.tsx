@@ -146,6 +146,7 @@ function ClassDialog({
       {reasonNeeded && (
         <ReasonField
           value={reason}
+          usual="settings"
           error={tried && missing ? t('field.empty') : undefined}
           onChange={setReason}
         />

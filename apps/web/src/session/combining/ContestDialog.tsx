@@ -220,6 +220,7 @@ export function ContestDialog({
       {known && (
         <ReasonField
           value={reason}
+          usual="settings"
           error={tried && missing ? t('field.empty') : form.fault('reason')}
           onChange={setReason}
         />

@@ -20,7 +20,6 @@ import { later } from '../../parts/later.js';
 import { directs } from '../../tournament/roles.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { setUpPath } from '../paths.js';
-import { AskCommand } from '../AskCommand.js';
 import { ClassifyEntry } from '../classes/ClassDialog.js';
 import { isPlain } from '../classes/classDraft.js';
 import { useEntriesSeenAt } from '../set-up/useEntriesSeenAt.js';
@@ -168,10 +167,12 @@ function Entry({
   readonly mayChange: boolean;
 }) {
   const { t, i18n } = useTranslation();
-  const [doing, setDoing] = useState<'change' | 'class' | 'draw' | 'withdraw'>();
+  const [doing, setDoing] = useState<'change' | 'class' | 'draw'>();
   const names = namesText(entry.players);
   const at = useEntriesSeenAt(tournament);
   const close = () => setDoing(undefined);
+  // It is taken back beside: nothing is asked beforehand.
+  const withdraw = useTournamentCommand(tournament, 'entries.withdraw', () => undefined);
   return (
     <li className={classes.entry} data-withdrawn={entry.withdrawn || undefined}>
       <span className={classes.number}>{number}</span>
@@ -213,7 +214,8 @@ function Entry({
             <Button
               variant="default"
               aria-label={t('players.withdrawLabel', { names })}
-              onClick={() => setDoing('withdraw')}
+              loading={withdraw.pending}
+              onClick={() => withdraw.submit({ entry: entry.entry, at })}
             >
               {t('players.withdraw')}
             </Button>
@@ -232,18 +234,7 @@ function Entry({
       {doing === 'draw' && (
         <ForDrawsDialog tournament={tournament} entry={entry} names={names} onClose={close} />
       )}
-      {doing === 'withdraw' && (
-        <AskCommand
-          tournament={tournament}
-          command="entries.withdraw"
-          body={() => ({ entry: entry.entry, at })}
-          title={t('players.withdrawTitle', { names })}
-          text={t('players.withdrawText')}
-          action={t('players.withdraw')}
-          grave
-          onClose={close}
-        />
-      )}
+      <ProblemNote problem={withdraw.problem} />
     </li>
   );
 }

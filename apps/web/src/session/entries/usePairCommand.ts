@@ -5,6 +5,7 @@ import type { Commands } from '../../api/schemas.js';
 import { sendAsSeen } from '../../api/seenChanged.js';
 import type { SaidByCommand } from '../../api/sessionCommands.js';
 import { useSubmission, type Submission } from '../../parts/useSubmission.js';
+import { lastAct, readingsNow, type Act } from '../../undo/lastAct.js';
 import { writeNamed, type PlayerNamed } from './players.js';
 
 /**
@@ -19,10 +20,12 @@ export function usePairCommand<Name extends keyof Commands>(
 ): Submission<readonly PlayerNamed[]> {
   const client = useQueryClient();
   const seen = useRef<object>({});
+  const given = useRef<Pick<Act<Name>, 'body' | 'before'>>(undefined);
   return useSubmission(
     async (players: readonly PlayerNamed[], id, again) => {
       try {
         const body = { ...bodyOf(await writeNamed(tournament, players)), ...seen.current };
+        given.current = { body, before: readingsNow(client, tournament) };
         return await sendAsSeen(tournament, name, body, {
           id,
           again: (changed) => {
@@ -39,6 +42,7 @@ export function usePairCommand<Name extends keyof Commands>(
       seen.current = {};
       await readAfter(client, tournament, position);
       await onDone(said);
+      if (given.current) lastAct.become({ tournament, name, position, ...given.current });
     },
   );
 }

@@ -103,6 +103,7 @@ export function RecordForm({
         <Held pending={form.pending}>
           <ReasonField
             value={reason}
+            usual="correction"
             optional={!recorded}
             error={form.fault('reason')}
             onChange={setReason}

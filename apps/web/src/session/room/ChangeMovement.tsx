@@ -31,7 +31,7 @@ const NOT_FOUND: ReadonlySet<string> = new Set(['change.none', 'change.out-of-ti
 
 type NearestChange = ReturnType<typeof nearestChanges>[number];
 
-/** The movement is changed in mid-session: what is to change, the difference seat by seat, and then, with the reason, done. */
+/** The movement is changed in mid-session: what is to change, the difference seat by seat, and then done. */
 export function ChangeMovement({
   tournament,
   session,
@@ -49,7 +49,6 @@ export function ChangeMovement({
   const [looking, setLooking] = useState(false);
   const [shared, setShared] = useState(false);
   const [reason, setReason] = useState('');
-  const [empty, setEmpty] = useState(false);
   const form = useTournamentCommand(tournament, 'session.change-movement', onClose);
   const changed = outcome !== 'unread' && outcome?.outcome === 'changed' ? outcome : undefined;
   const under = underWay(
@@ -81,15 +80,13 @@ export function ChangeMovement({
   };
   const submit = () => {
     if (!changed) return look();
-    setEmpty(reason.trim() === '');
-    if (reason.trim() === '') return;
     form.submit({
       session: session.session,
       section: draft.section,
       fromRound: under.fromRound,
       change: wishOf(draft, under)!,
       ...(shared && { shared: true as const }),
-      reason: reason.trim(),
+      ...(reason.trim() !== '' && { reason: reason.trim() }),
       shown: changed.movement,
     });
   };
@@ -153,7 +150,9 @@ export function ChangeMovement({
       {changed && (
         <ReasonField
           value={reason}
-          error={empty ? t('field.empty') : form.fault('reason')}
+          usual="movement"
+          optional
+          error={form.fault('reason')}
           onChange={setReason}
         />
       )}

@@ -94,6 +94,7 @@ function HandsDialog({
       {correcting && (
         <ReasonField
           value={reason}
+          usual="deal"
           error={tried && isMissing ? t('field.empty') : form.fault('reason')}
           onChange={setReason}
         />

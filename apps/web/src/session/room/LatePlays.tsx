@@ -81,10 +81,10 @@ function One({ late, at: seenAt, tournament, session, mayDirect, pathOf }: OnePr
         <AskCommand
           {...asked}
           command="result.postpone"
-          body={(reason) => ({ ...place, at: seenAt, reason })}
+          body={(reason) => ({ ...place, at: seenAt, ...(reason !== '' && { reason }) })}
           text={t('room.postponeText')}
           action={t(`late.action.${action}`)}
-          reason="needed"
+          reason="optional"
         />
       )}
       {action === 'refuse' && (

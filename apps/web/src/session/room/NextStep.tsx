@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { SessionSeen } from '../../api/documents.js';
@@ -52,25 +52,23 @@ export function NextSteps({
   // A section that has had its last round waits for the others: the session is closed as a whole.
   const open = steps.filter(({ step }) => step.kind === 'call' || step.kind === 'draw');
   const shown = open.length > 0 ? open : [{ section: undefined, step: stepIn(room), back: undefined }];
-  return (
-    <>
-      {steps.map(
-        ({ section, back }) =>
-          back !== undefined && <TakeBack key={section ?? ''} section={section} round={back} {...of} />,
-      )}
-      {shown.map(({ section, step }) => (
-        <NextStep
-          key={section ?? ''}
-          section={section}
-          step={step}
-          seen={seen}
-          phones={phones}
-          at={at}
-          {...of}
-        />
-      ))}
-    </>
+  // What takes a call back stands beside the next one, without a line of its own.
+  const backs = steps.map(
+    ({ section, back }) =>
+      back !== undefined && <TakeBack key={section ?? ''} section={section} round={back} {...of} />,
   );
+  return shown.map(({ section, step }, index) => (
+    <NextStep
+      key={section ?? ''}
+      section={section}
+      step={step}
+      seen={seen}
+      phones={phones}
+      at={at}
+      before={index === 0 && backs}
+      {...of}
+    />
+  ));
 }
 
 function NextStep({
@@ -81,11 +79,14 @@ function NextStep({
   seen,
   phones,
   at,
+  before,
 }: {
   readonly tournament: string;
   readonly session: string;
   readonly section: string | undefined;
   readonly step: Step;
+  /** What stands beside it, before it. */
+  readonly before: ReactNode;
   readonly seen: SessionSeen;
   readonly phones: ReadonlySet<string> | undefined;
   readonly at: number;
@@ -94,6 +95,7 @@ function NextStep({
   const inSection = section === undefined ? '' : `${section}: `;
   return (
     <div className={classes.step}>
+      {before}
       {step.kind === 'set-up' && <Link href={setUpPath(tournament, session)}>{t('session.setUpLink')}</Link>}
       {step.kind === 'draw' && isDrawnAtOnce(seen) && <NextRound tournament={tournament} session={seen} />}
       {step.kind === 'draw' && !isDrawnAtOnce(seen) && (
@@ -217,11 +219,11 @@ function Reopen({
         <AskCommand
           tournament={tournament}
           command="session.reopen"
-          body={(reason) => ({ session, reason })}
+          body={(reason) => ({ session, ...(reason !== '' && { reason }) })}
           title={t('room.reopenTitle', { session })}
           text={t('room.reopenText')}
           action={t('room.reopen')}
-          reason="needed"
+          reason={scores === 'late' ? 'needed' : 'optional'}
           onClose={() => setAsking(false)}
         />
       )}

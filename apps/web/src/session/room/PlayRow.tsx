@@ -214,7 +214,6 @@ function PlayDialog({
               : t('room.openAgainText', { table: play.table })
           }
           reason="needed"
-          usual="voided"
           grave
         />
       );
@@ -226,7 +225,6 @@ function PlayDialog({
           body={(reason) => ({ ...place, at: play.at, ...(reason === '' ? {} : { reason }) })}
           text={t('room.notPlayedText')}
           reason="optional"
-          usual="not-played"
         />
       );
     case 'postpone':
@@ -234,10 +232,9 @@ function PlayDialog({
         <AskCommand
           {...asked}
           command="result.postpone"
-          body={(reason) => ({ ...place, at: play.at, reason })}
+          body={(reason) => ({ ...place, at: play.at, ...(reason !== '' && { reason }) })}
           text={t('room.postponeText')}
-          reason="needed"
-          usual="postponed"
+          reason="optional"
         />
       );
     case 'take-up':

@@ -130,8 +130,12 @@ export function CancelLatePlay({ tournament, play, onClose }: PlayDialogProps) {
         setTried(true);
         if (held === 'not-played') {
           const reason = ruling.state.reason.trim();
-          if (reason !== '')
-            mark.submit({ session: session.session, ...placeOf(play), at: ruling.at, reason });
+          mark.submit({
+            session: session.session,
+            ...placeOf(play),
+            at: ruling.at,
+            ...(reason !== '' && { reason }),
+          });
           return;
         }
         if (!ruling.complete) return;
@@ -156,7 +160,9 @@ export function CancelLatePlay({ tournament, play, onClose }: PlayDialogProps) {
       {held === 'not-played' ? (
         <ReasonField
           value={ruling.state.reason}
-          error={tried && ruling.state.reason.trim() === '' ? t('field.empty') : mark.fault('reason')}
+          usual="not-played"
+          optional
+          error={mark.fault('reason')}
           onChange={ruling.change.reason}
         />
       ) : (
@@ -284,7 +290,7 @@ export function GivePenalty({ tournament, session, contestant, called, onClose }
           onChange={setMeant}
         />
       )}
-      <ShortRulingFields ruling={ruling} tried={tried} />
+      <ShortRulingFields ruling={ruling} usual="penalty" tried={tried} />
     </Dialog>
   );
 }

@@ -13,6 +13,7 @@ import { ReasonField } from '../AskCommand.js';
 import { EDITIONS } from '../set-up/RulesPanel.js';
 import { FactsField } from './PlayDialogs.js';
 import classes from './Room.module.css';
+import type { ReasonFor } from '../usualReasons.js';
 
 type Edition = TournamentSettings['laws'];
 
@@ -75,9 +76,12 @@ export function useShortRuling({
 /** What a ruling stands on, and which rulings stand on its plays already. */
 export function ShortRulingFields({
   ruling: { tournament, others, state, change, fault },
+  usual = 'ruling',
   tried,
 }: {
   readonly ruling: ReturnType<typeof useShortRuling>;
+  /** Which reasons are offered. */
+  readonly usual?: ReasonFor;
   /** It was to be sent: what is missing is said now. */
   readonly tried: boolean;
 }) {
@@ -109,6 +113,7 @@ export function ShortRulingFields({
       </div>
       <ReasonField
         value={state.reason}
+        usual={usual}
         error={missing(state.reason) ?? fault('reason')}
         onChange={change.reason}
       />

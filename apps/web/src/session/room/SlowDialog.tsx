@@ -30,7 +30,6 @@ export function SlowDialog({
   const [minutes, setMinutes] = useState(usual);
   const [held, setHeld] = useState<HeldResponsible>(known?.held ?? 'both');
   const [reason, setReason] = useState('');
-  const [empty, setEmpty] = useState(false);
   const [at] = useState(shown);
   const form = useTournamentCommand(tournament, 'table.record-slow', onClose, onClose);
   return (
@@ -40,9 +39,8 @@ export function SlowDialog({
       pending={form.pending}
       problem={form.problem}
       onSubmit={() => {
-        const missing = reason.trim() === '';
-        setEmpty(missing);
-        if (!missing) form.submit({ ...body, minutes, held, at, reason: reason.trim() });
+        const why = reason.trim();
+        form.submit({ ...body, minutes, held, at, ...(why !== '' && { reason: why }) });
       }}
       onClose={onClose}
     >
@@ -60,11 +58,7 @@ export function SlowDialog({
         options={HELD.map((value) => ({ value, label: t(`time.held.${value}`) }))}
         onChange={setHeld}
       />
-      <ReasonField
-        value={reason}
-        error={empty ? t('field.empty') : form.fault('reason')}
-        onChange={setReason}
-      />
+      <ReasonField value={reason} usual="slow" optional error={form.fault('reason')} onChange={setReason} />
       <p className="muted">{t('time.noScore')}</p>
     </Dialog>
   );

@@ -176,11 +176,11 @@ function Call({
         <AskCommand
           tournament={tournament}
           command="table.answer-call"
-          body={(reason) => ({ session: session.session, table, call, reason })}
+          body={(reason) => ({ session: session.session, table, call, ...(reason !== '' && { reason }) })}
           title={t('calls.answerTitle')}
           text={text}
           action={t('calls.answer')}
-          reason="needed"
+          reason="optional"
           onClose={() => setAnswering(false)}
         />
       )}

@@ -18,11 +18,11 @@ export function AbandonPanel({
       <AskedButton
         tournament={tournament}
         command="session.abandon"
-        body={(reason) => ({ session, at: position, reason })}
+        body={(reason) => ({ session, at: position, ...(reason !== '' && { reason }) })}
         title={t('session.abandonTitle', { session })}
         text={t('session.abandonText')}
         action={t('session.abandon')}
-        reason="needed"
+        reason="optional"
         grave
         onDone={() => go(`/tournaments/${tournament}/sessions`)}
       />

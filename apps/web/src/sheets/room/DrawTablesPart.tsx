@@ -170,7 +170,9 @@ function DrawRound({
             onChange={setIncomplete}
           />
         )}
-        {again && <ReasonField value={reason} error={form.fault('reason')} onChange={setReason} />}
+        {again && (
+          <ReasonField value={reason} usual="draw" error={form.fault('reason')} onChange={setReason} />
+        )}
       </Held>
       {standings && (
         <DrawnFrom
@@ -312,6 +314,7 @@ function Exchange({
       />
       <ReasonField
         value={reason}
+        usual="draw"
         error={tried && reason.trim() === '' ? t('field.empty') : form.fault('reason')}
         onChange={setReason}
       />

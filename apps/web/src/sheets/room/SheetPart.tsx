@@ -248,7 +248,6 @@ function Sheet({
           action={t('sheetsSeen.strike')}
           grave
           reason="needed"
-          usual="sheet"
           onClose={close}
         />
       )}

@@ -78,11 +78,15 @@ export default function ContestActions({ tournament, contest }: ActionProps) {
         <AskCommand
           tournament={tournament}
           command="contest.abandon"
-          body={(reason) => ({ contest: contest.contest, at: contest.position, reason })}
+          body={(reason) => ({
+            contest: contest.contest,
+            at: contest.position,
+            ...(reason !== '' && { reason }),
+          })}
           title={t('combining.abandonTitle')}
           text={t('combining.abandonText')}
           action={t('combining.do.abandon')}
-          reason="needed"
+          reason="optional"
           grave
           onDone={() => go(`/tournaments/${tournament}/sessions`)}
           onClose={close}
@@ -175,6 +179,7 @@ function Points({
       />
       <ReasonField
         value={reason}
+        usual="penalty"
         error={tried && reason.trim() === '' ? t('field.empty') : form.fault('reason')}
         onChange={setReason}
       />

@@ -83,6 +83,7 @@ export function WhoGoesOn({
       ))}
       <ReasonField
         value={reason}
+        usual="match"
         error={tried && reason.trim() === '' ? t('field.empty') : form.fault('reason')}
         onChange={setReason}
       />

@@ -105,7 +105,7 @@ export const tableHandlers: HandlersOf<'table'> = {
   'table.slow-recorded': inSession((session, line) => {
     const { table, round, minutes, held, reason } = line.payload;
     const { [round]: _before, ...others } = session.slow[table] ?? {};
-    const slow: SlowPlay = { ...deedOf(line), minutes, held, reason: reason.text };
+    const slow: SlowPlay = { ...deedOf(line), minutes, held, ...(reason && { reason: reason.text }) };
     const ofTable = minutes === 0 ? others : { ...others, [round]: slow };
     return { ...session, slow: { ...session.slow, [table]: ofTable } };
   }),
@@ -177,7 +177,11 @@ export const tableHandlers: HandlersOf<'table'> = {
   'table.ruling-noted': (state) => state,
   'table.call-answered': inSession((session, line) => {
     const { table, call, reason } = line.payload;
-    return withCall(session, { table, call }, { answered: { ...deedOf(line), reason: reason.text } });
+    return withCall(
+      session,
+      { table, call },
+      { answered: { ...deedOf(line), ...(reason && { reason: reason.text }) } },
+    );
   }),
   'table.play-settled': inSession((session, line) => {
     const settled = withTable(session, line.payload.table, (table) => ({

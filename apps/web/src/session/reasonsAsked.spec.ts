@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { REASONS } from '#tournament';
+import { USUAL_OF, USUAL_REASONS } from './usualReasons.js';
+
+const PAGES = 'apps/web/src';
+/** A command that is asked about first, and whether its dialog asks for a reason. */
+const ASKED = /<Ask(?:Command|edButton)\b[\s\S]*?\/>/g;
+
+/** What gives a look at deals or keys has its reason in its own place alone: nothing is usual there. */
+const UNUSUAL = [
+  'board.look-at-deal',
+  'deal-set.declare-repeats',
+  'deal-set.disclose',
+  'deal-set.order-presence',
+  'result.accept-correction',
+  'result.record-irregular',
+  'ruling.amend',
+  'ruling.decide-appeal',
+  'ruling.give',
+  'sheet.write-line',
+  'tournament.archive',
+  'tournament.take-keys',
+];
+
+function dialogs(): readonly (readonly [string, string | undefined])[] {
+  const files = readdirSync(PAGES, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) => readFileSync(join(PAGES, file), 'utf8').match(ASKED) ?? [])
+    .flatMap((dialog) => {
+      const [, command] = /command="([\w.-]+)"/.exec(dialog) ?? [];
+      const [, reason] = /reason=(?:"(\w+)"|\{)/.exec(dialog) ?? [];
+      const says = /reason=\{/.test(dialog) ? 'by-state' : reason;
+      return command === undefined ? [] : [[command, says] as const];
+    });
+}
+
+describe('dialogs that ask for a reason', () => {
+  it('ask as the rule of their command has it', () => {
+    const asking = dialogs().filter(([, reason]) => reason !== undefined);
+    expect(asking.length).toBeGreaterThan(30);
+    const ruleOf = (command: string) => REASONS[command]!.asked;
+    // Where it goes by what has happened, the place of the dialog may tell.
+    const fixed = asking.filter(([command]) => ruleOf(command) !== 'by-state');
+    expect(fixed).toEqual(fixed.map(([command]) => [command, ruleOf(command)]));
+  });
+
+  it('offer what is usual, of every command that takes a reason but a few', () => {
+    const without = Object.keys(REASONS).filter((command) => !(command in USUAL_OF));
+    expect(without.toSorted()).toEqual(UNUSUAL);
+    for (const command of Object.keys(USUAL_OF)) expect(Object.keys(REASONS)).toContain(command);
+    for (const reasons of Object.values(USUAL_REASONS)) expect(reasons.length).toBeGreaterThan(1);
+  });
+});

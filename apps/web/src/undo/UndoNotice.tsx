@@ -1,0 +1,98 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { readAfter, sendCommand } from '../api/commands.js';
+import type { SessionSeen } from '../api/documents.js';
+import { fetchJournal } from '../api/journal.js';
+import { Problem } from '../api/problem.js';
+import { tournamentQuery } from '../api/queries.js';
+import type { EntriesSeen, RoomSeen } from '../api/roomDocuments.js';
+import { entriesQuery, roomQuery } from '../api/roomQueries.js';
+import type { Commands } from '../api/schemas.js';
+import { playSessionQuery } from '../api/sessionQueries.js';
+import type { Tournament } from '../api/types.js';
+import { lineText } from '../messages/lineText.js';
+import { problemText } from '../messages/problemText.js';
+import { Button } from '../parts/Button.js';
+import { useSubmission } from '../parts/useSubmission.js';
+import { lastAct, type Act } from './lastAct.js';
+import classes from './UndoNotice.module.css';
+import { wayBack, type Given, type SeenBefore } from './waysBack.js';
+
+function seenBefore({ tournament, before }: Act): SeenBefore {
+  const held = (key: readonly unknown[]): unknown => before.get(JSON.stringify(key));
+  return {
+    tournament: held(tournamentQuery(tournament).queryKey) as Tournament | undefined,
+    entries: held(entriesQuery(tournament).queryKey) as EntriesSeen | undefined,
+    session: (name) => held(playSessionQuery(tournament, name).queryKey) as SessionSeen | undefined,
+    room: (name) => held(roomQuery(tournament, name).queryKey) as RoomSeen | undefined,
+  };
+}
+
+/** What takes an act back, of what was shown before it. */
+const backOf = (act: Act): Given | undefined => wayBack(act.name, act.body, seenBefore(act), act.position);
+
+/** What was done, in the words of the journal, and the button that takes it back. */
+export default function UndoNotice({ act }: { readonly act: Act }) {
+  const [back] = useState(() => backOf(act));
+  return back && <Undo act={act} back={back} />;
+}
+
+function Undo({ act: { tournament, position }, back }: { readonly act: Act; readonly back: Given }) {
+  const { t, i18n } = useTranslation();
+  const client = useQueryClient();
+  const [location] = useLocation();
+  const [here] = useState(location);
+  const [done, setDone] = useState(false);
+  const close = useRef<HTMLButtonElement>(null);
+  const { data: entries } = useQuery({ ...entriesQuery(tournament), enabled: false });
+  const { data: journal } = useQuery({
+    queryKey: ['act', tournament, position],
+    queryFn: ({ signal }) => fetchJournal(tournament, { after: position, before: position + 1 }, signal),
+    staleTime: Infinity,
+  });
+  const form = useSubmission(
+    (given: Given, id) => sendCommand(tournament, given.name, given.body as Commands[typeof given.name], id),
+    async (answer) => {
+      await readAfter(client, tournament, answer.position);
+      setDone(true);
+    },
+  );
+  // It belongs to the page on which it was done.
+  useEffect(() => {
+    if (location !== here) lastAct.become(undefined);
+  }, [location, here]);
+  // Its own button has gone: the focus stays in the notice.
+  useLayoutEffect(() => {
+    if (done) close.current?.focus();
+  }, [done]);
+  const line = journal?.lines.find((each) => each.position === position);
+  const players = (entries?.entries ?? []).flatMap((entry) => entry.players);
+  const nameOf = (person: string) => players.find((each) => each.person === person)?.name ?? undefined;
+  const isChanged = form.problem instanceof Problem && form.problem.code === 'command.seen-changed';
+  const said = isChanged
+    ? t('undo.changed')
+    : form.problem
+      ? t('undo.refused', { why: problemText(i18n, form.problem) })
+      : done
+        ? t('undo.done')
+        : undefined;
+  if (!line) return null;
+  return (
+    <span className={classes.notice}>
+      <span className={classes.words}>
+        {!done && lineText(i18n, line, nameOf)}
+        {said !== undefined && <strong> {said}</strong>}
+      </span>
+      {!done && !isChanged && (
+        <Button variant="default" loading={form.pending} onClick={() => form.submit(back)}>
+          {t('undo.undo')}
+        </Button>
+      )}
+      <Button ref={close} variant="subtle" onClick={() => lastAct.become(undefined)}>
+        {t('undo.close')}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+import { withStaffMessages } from '../messages/catalogue.js';
+import { later } from '../parts/later.js';
+import { lastAct } from './lastAct.js';
+import classes from './UndoShown.module.css';
+
+const UndoNotice = later(() => withStaffMessages(() => import('./UndoNotice.js')), null);
+
+/** Whatever page it is: what was done last, as long as it can be taken back there. */
+export function UndoShown() {
+  const act = useSyncExternalStore(lastAct.subscribe, lastAct.current);
+  return (
+    <output className={classes.shown}>
+      {act && <UndoNotice key={`${act.tournament} ${act.position}`} act={act} />}
+    </output>
+  );
+}

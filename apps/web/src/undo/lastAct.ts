@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Commands } from '../api/schemas.js';
+import { stored } from '../api/stored.js';
+
+/** An act that was carried out, with what was shown before it. */
+export interface Act<Name extends keyof Commands = keyof Commands> {
+  readonly tournament: string;
+  readonly name: Name;
+  readonly body: Commands[Name];
+  /** The last line that it wrote. */
+  readonly position: number;
+  /** What was read of the tournament before, by the keys of its readings. */
+  readonly before: ReadonlyMap<string, unknown>;
+}
+
+/** The last act of this page: it can be taken back until the next. */
+export const lastAct = stored<Act | undefined>(undefined);
+
+/** What the page shows of a tournament now, by the keys of its readings. */
+export function readingsNow(client: QueryClient, tournament: string): ReadonlyMap<string, unknown> {
+  const held = client.getQueriesData({ predicate: ({ queryKey }) => queryKey.includes(tournament) });
+  return new Map(held.map(([key, data]) => [JSON.stringify(key), data]));
+}
