@@ -34,6 +34,7 @@ const room = (tables: TableInRoom[], more: Partial<RoomSeen> = {}): RoomSeen => 
   tables,
   suspected: [],
   sealKeptBack: { contradictions: 0, disputes: 0, missing: 0 },
+  sharing: [],
   doubts: [],
   contradictions: [],
   corrections: [],
