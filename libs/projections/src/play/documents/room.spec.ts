@@ -79,6 +79,12 @@ describe('the boards of a half table with share and relay, when the missing pair
       { boards: [7, 8, 9], from: 'A2', sharedWith: ['A8'] },
     ]);
   });
+
+  it('stay where they are when the call of the round is taken back', () => {
+    const back = event('session.round-taken-back', { session: '1', round: 3 });
+    expect(whereabouts(...three, announced).announced).toHaveLength(1);
+    expect(whereabouts(...three, announced, back).announced).toEqual([]);
+  });
 });
 
 describe('a table where a late play was taken up', () => {

@@ -1,4 +1,4 @@
-import { boardMoves, boardSettingsOf, carrierBy, games } from '#tournament';
+import { boardMoves, boardSettingsOf, calledIn, carrierBy, games } from '#tournament';
 import {
   analysisOf,
   type AnnouncementPlay,
@@ -50,7 +50,15 @@ export function whereaboutsDocument({ boards }: PlayState, session: SessionPlay)
 
 function announcedLast(session: SessionPlay): AnnouncementPlay[] {
   const { announced, sections } = session;
-  const all = Object.values(announced).toSorted((one, other) => other.afterRound - one.afterRound);
+  // Where the call of a round is taken back, its boards stay at their tables.
+  const isOver = ({ afterRound, section }: AnnouncementPlay) => {
+    const called = section === undefined ? session.round : calledIn(session, section);
+    const { rounds } = scheduleOf(session);
+    return afterRound < called || afterRound === rounds;
+  };
+  const all = Object.values(announced)
+    .filter(isOver)
+    .toSorted((one, other) => other.afterRound - one.afterRound);
   const apart = sections.flatMap(({ section }) => all.find((each) => each.section === section) ?? []);
   const last = apart.length > 0 ? apart : all.slice(0, 1);
   return last.map((each) => ({ ...each, moves: movesNow(session, each) }));
