@@ -60,7 +60,7 @@ function Said({ line, onAnswer }: { readonly line: PlannedLine; readonly onAnswe
     ...(known.length > 0
       ? [t('paste.known', { count: known.length, names: known.map(({ name }) => name).join(', ') })]
       : []),
-    ...(team === undefined ? [] : [team]),
+    ...(team === undefined ? [] : [t('players.drawTeamOf', { team })]),
     ...clubs,
     ...line.newClubs.map((club) => t('paste.newClub', { club })),
     ...(seed === undefined ? [] : [t('players.drawSeedNumber', { number: seed })]),

@@ -39,8 +39,8 @@ describe('entering a list', () => {
   it('takes who is known by name or number, and writes down the others', () => {
     expect(plan('Ann Able - Bob Baker', [known('ann', 'ANN ABLE')])).toEqual(['ann, new player bob baker']);
     const annas = [known('a1', 'Ann Able', '1001'), known('a2', 'Ann Able', '1002')];
-    expect(plan('Player,Member number\nAnn Able,1002', annas)).toEqual(['a2']);
-    expect(plan('Player,Member number\nAnn Able,1003', annas)).toEqual(['new player 1003']);
+    expect(plan('Player,Member number\nAnn Able,1002', annas)).toEqual(['a2, partner-missing!']);
+    expect(plan('Player,Member number\nAnn Able,1003', annas)).toEqual(['new player 1003, partner-missing!']);
   });
 
   it('takes the clubs that it says, otherwise those of the players who are known', () => {
@@ -61,8 +61,10 @@ describe('entering a list', () => {
   it('asks where several have a name, and does what is answered', () => {
     const annas = [known('a1', 'Ann Able'), known('a2', 'Ann Able')];
     expect(plan('Ann Able', annas)).toEqual(['ask']);
-    expect(plan('Ann Able', annas, [], { '1 ann able': 'a2' })).toEqual(['a2']);
-    expect(plan('Ann Able', annas, [], { '1 ann able': SOMEBODY_ELSE })).toEqual(['new player ann able 1']);
+    expect(plan('Ann Able', annas, [], { '1 ann able': 'a2' })).toEqual(['a2, partner-missing!']);
+    expect(plan('Ann Able', annas, [], { '1 ann able': SOMEBODY_ELSE })).toEqual([
+      'new player ann able 1, partner-missing!',
+    ]);
   });
 
   it('takes two of one name in the list as two people where somebody says so', () => {
@@ -82,7 +84,7 @@ describe('entering a list', () => {
 
   it('says that a record without the number of the list stays as it is', () =>
     expect(plan('Player,Member number\nAnn Able,1003', [known('ann', 'Ann Able')])).toEqual([
-      'ann, number-not-written!',
+      'ann, partner-missing!, number-not-written!',
     ]));
 
   it('enters nobody twice, whoever stands first', () => {
