@@ -162,6 +162,10 @@ describe('a list of entries', () => {
       '1: Jean Whitfield + Al Orr #00234567',
       '2: Ann Able #10234 + Bob Baker',
     ]);
+    // A cell of players that has a number alone is nobody's place.
+    expect(read('Player;Partner;Member no;Member no\n1003;Ann Able;10234;20345')).toEqual([
+      '2: Ann Able #10234 | partner-missing! Ann Able | number-of-nobody! 20345 | number-of-nobody! 1003',
+    ]);
     // Of one name and two numbers the second is somebody's who is not named.
     expect(read('Jean Whitfield 00123456 00234567')).toEqual([
       '1: Jean Whitfield #00123456 | partner-missing! Jean Whitfield | number-of-nobody! 00234567',

@@ -382,8 +382,7 @@ function playersOf(rows: readonly DelimitedRow[], { columns, kind, isTable }: Re
       loose.push(...names.numbers);
       return names.players.length === 0 && names.numbers.length === 0 ? [{ name: '' }] : names.players;
     });
-    const places = Math.max(inCells.length, named.length);
-    nobodys.push(...ofColumns.slice(places).filter((number) => number !== ''));
+    nobodys.push(...ofColumns.slice(inCells.length).filter((number) => number !== ''));
     const ofRow = inCells.map((player: ListedPlayer, at) => {
       const ofColumn = ofColumns[at] ?? '';
       const beside = player.memberNumber ?? loose.shift();

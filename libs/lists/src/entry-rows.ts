@@ -5,7 +5,7 @@ import { BETWEEN } from './names-in-cell.js';
 const WIDE_GAP = /(?<=\S) {2,}(?=\S)/g;
 
 /** A team's name before its players: "Lions: Al Able, Bo Baker, ...". */
-const NAME_BEFORE = /^(\s*[^\t;,|:]{1,80}?)\s*:\s*(?=\S)/;
+const NAME_BEFORE = /^(\s*[^\t;,|:]{1,80}?)\s*:\s*(?=.*[\p{L}\p{N}])/u;
 const FEWEST_OF_TEAM = 4;
 
 interface EntryRows {

@@ -1,6 +1,7 @@
-import { readEntryList } from '#lists';
+import fc from 'fast-check';
+import { ENTRY_KINDS, readEntryList } from '#lists';
 import type { EntrySeen, PlayerFound } from '../../api/roomDocuments.js';
-import { plannedEntries, SOMEBODY_ELSE } from './plannedEntries.js';
+import { plannedEntries, SOMEBODY_ELSE, type PlannedLine } from './plannedEntries.js';
 
 const known = (id: string, name: string, memberNumber: string | null = null): PlayerFound => ({
   id,
@@ -32,6 +33,31 @@ function plan(
     line.is === 'new'
       ? [...line.players.map(({ id }) => id), ...line.remarks.map(({ code }) => `${code}!`)].join(', ')
       : line.is,
+  );
+}
+
+/** The words and numbers of a text. */
+const wordsIn = (text: string) => new Set(text.match(/[\p{L}\p{N}]+/gu) ?? []);
+
+/** The words and numbers that the preview shows of a line. */
+function wordsShown(line: PlannedLine): ReadonlySet<string> {
+  if (line.is !== 'new') return wordsIn(line.text);
+  const { players, numbers, remarks, entry, runningNumber } = line;
+  return wordsIn(
+    [
+      ...players.map(({ name }) => name),
+      ...numbers,
+      ...remarks.flatMap((remark) => [
+        'name' in remark ? remark.name : '',
+        'found' in remark ? remark.found : '',
+      ]),
+      entry.team,
+      ...entry.clubs,
+      ...entry.categories,
+      entry.seed,
+      entry.stratum,
+      runningNumber,
+    ].join(' '),
   );
 }
 
@@ -86,6 +112,50 @@ describe('entering a list', () => {
     expect(plan('Player,Member number\nAnn Able,1003', [known('ann', 'Ann Able')])).toEqual([
       'ann, partner-missing!, number-not-written!',
     ]));
+
+  it('says that a number belongs to somebody of another name', () =>
+    expect(plan('Anne Abel 1003 - Bob Baker', [known('ann', 'Ann Able', '1003')])).toEqual([
+      'ann, new player bob baker, known-otherwise!',
+    ]));
+
+  it('shows each word of a line, and says at which line it stands', () => {
+    const word = fc.constantFrom(
+      'Ann',
+      'Able',
+      'Żaneta',
+      'Юрий',
+      'Player7',
+      '12.',
+      '(00123456)',
+      '1003',
+      'Lions',
+      'A',
+    );
+    const sign = fc.constantFrom(' ', ' ', ' - ', '/', '\t', ';', ', ', ': ');
+    const text = fc
+      .array(fc.tuple(word, sign), { minLength: 1, maxLength: 9 })
+      .map((parts) => parts.flat().join(''));
+    fc.assert(
+      fc.property(
+        fc.array(text, { minLength: 1, maxLength: 4 }),
+        fc.constantFrom(...ENTRY_KINDS),
+        (lines, kind) => {
+          const list = readEntryList(lines.join('\n'), kind);
+          const planned = plannedEntries(
+            list.lines,
+            { players: [known('ann', 'Anne Able', '1003')], clubs: [] },
+            [],
+            (of) => of,
+          );
+          const shown = new Map(planned.map((line) => [line.line, wordsShown(line)]));
+          if (list.headed) shown.set(1, wordsIn(list.headings.join(' ')));
+          for (const [at, line] of lines.entries())
+            expect([...wordsIn(line)].filter((one) => !shown.get(at + 1)?.has(one))).toEqual([]);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
 
   it('enters nobody twice, whoever stands first', () => {
     const pair = [
