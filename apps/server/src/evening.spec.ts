@@ -7,6 +7,7 @@ import { samplePrint } from '../../../libs/prints/src/testing/sample-prints.js';
 import { Prints, type PrintOrder } from './prints/prints.js';
 import type { Client } from './testing/client.js';
 import { Evening, seatSixPairs } from './testing/evening.js';
+import { printed, readPaper as read } from './testing/papers.js';
 import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
 
 let server: ServerUnderTest;
@@ -41,28 +42,6 @@ async function printedTwice(client: Client, path: string, wanted: object) {
     const other = (await client.post(path, wanted)).body;
     if (other.position === one.position) return [print, other.print];
   }
-}
-
-/** Waits until a print is there. */
-async function printed(client: Client, tournament: string, print: string) {
-  for (;;) {
-    const { body } = await client.get(`/api/tournaments/${tournament}/prints/${print}`);
-    if (body.status === 'printed') return body as { print: string; made: number; pages: number };
-    if (body.status === 'failed') throw new Error('The print has failed.');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
-
-/** A paper as its reader has it, line by line. */
-async function read(client: Client, tournament: string, wanted: object, query = ''): Promise<string> {
-  const path = `/api/tournaments/${tournament}/prints`;
-  const asked = await client.post(`${path}${query}`, { session: '1', ...wanted });
-  expect(asked).toMatchObject({ status: 200 });
-  const { print } = await printed(client, tournament, asked.body.print);
-  const file = await client.raw('GET', `${path}/${print}/file`);
-  return readPdf(new Uint8Array(await file.arrayBuffer()))
-    .flatMap(linesOf)
-    .join('\n');
 }
 
 /** Cards behind the sign of their suit, as no contract is written. */

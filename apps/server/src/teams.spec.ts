@@ -3,7 +3,8 @@ import { KNOCKOUT } from '#scoring';
 import type { Client } from './testing/client.js';
 import { Evening } from './testing/evening.js';
 import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
-import { lineUp, teamOf } from './testing/teams.js';
+import { lineUp, namedTeam } from './testing/teams.js';
+import { readPaper } from './testing/papers.js';
 
 let server: ServerUnderTest;
 
@@ -14,11 +15,12 @@ afterAll(() => server.stop());
 
 const sixOf = (name: string) => [1, 2, 3, 4, 5, 6].map((player) => `${name} ${player}`);
 
-/** Two teams of six in a knockout match of so many segments. */
+/** The Lions and the Owls, of six each, in a knockout match of so many segments. */
 async function match(name: string, segments: number, boardsPerRound: number) {
   const evening = await Evening.open(server, name);
   await evening.command('tournament.publish');
-  const [home, away] = [await teamOf(evening, ...sixOf('Home')), await teamOf(evening, ...sixOf('Away'))];
+  const home = await namedTeam(evening, 'Lions', sixOf('Home'));
+  const away = await namedTeam(evening, 'Owls', sixOf('Away'));
   await evening.command('session.create', { session: '1' });
   await evening.command('session.set-movement', {
     session: '1',
@@ -134,7 +136,10 @@ describe('a match of teams', () => {
     expect(game).toMatchObject({
       kind: 'knockout',
       scoring: 'imps',
-      teams: [{ team: '1', name: 'Home 1', players: { length: 6 } }, { team: '2' }],
+      teams: [
+        { team: '1', name: 'Lions', players: { length: 6 } },
+        { team: '2', name: 'Owls' },
+      ],
       matches: [{ teams: { home: '1', away: '2' }, segments: [{ boards: [{ board: 1 }, { board: 2 }] }] }],
     });
     const [segment] = game.matches[0]!.segments;
@@ -149,9 +154,47 @@ describe('a match of teams', () => {
     const inPbn = await server.client().get(`${path}&format=pbn`);
     expect(readPublished(inPbn.body).teams[0]!.game).toMatchObject({
       kind: 'knockout',
-      teams: [{ name: 'Home 1', players: { length: 6 } }, {}],
+      teams: [{ name: 'Lions', players: { length: 6 } }, { name: 'Owls' }],
       matches: [{ segments: segment!.boards.map((board) => ({ boards: [board] })) }],
     });
+  });
+
+  it('calls its teams by the names that they were given, wherever it is read and printed', async () => {
+    const { evening } = played;
+    const cup = { title: 'Cup', places: 'third', segments: 1, boards: 1 };
+    const seeds = { knockout: '1', settings: cup, entries: [played.home.entry, played.away.entry] };
+    await evening.command('knockout.set-up', seeds);
+    const { director, tournament } = evening;
+    const after = (await evening.book()).length;
+    const read = async (path: string) =>
+      (await director.get(`/api/tournaments/${tournament}${path}after=${after}`)).body;
+    const [matches, entries, journal] = [
+      await matchesFor(evening, server.client()),
+      await read('/entries?'),
+      await read('/journal?'),
+    ];
+    expect(matches.teams.map(({ name }: { name: string }) => name)).toEqual(['Lions', 'Owls']);
+    expect(entries.entries.map(({ name }: { name: string }) => name)).toEqual(['Lions', 'Owls']);
+    const { teams } = await read('/knockouts/1?');
+    expect(teams.map(({ name }: { name: string }) => name)).toEqual(['Lions', 'Owls']);
+    const seatedLines = journal.lines.filter(({ type }: { type: string }) => type === 'session.team-seated');
+    expect(seatedLines.map(({ data }: { data: { named: object } }) => data.named).toReversed()).toEqual([
+      { 'A-1': 'Lions' },
+      { 'A-2': 'Owls' },
+    ]);
+    const files = await Promise.all(
+      ['usebio', 'pbn'].map(async (format) => {
+        const path = `/api/tournaments/${tournament}/sessions/1/results?format=${format}&after=${after}`;
+        return (await server.client().raw('GET', path)).text();
+      }),
+    );
+    for (const file of files) expect(file).toMatch(/Lions[^]*Owls/);
+    const papers = [{ paper: 'standings' }, { paper: 'entry-list' }, { paper: 'knockout', knockout: '1' }];
+    for (const wanted of papers) {
+      // oxlint-disable-next-line no-await-in-loop -- one print after the other
+      const told = await readPaper(director, tournament, { ...wanted, language: 'en', size: 'a4' });
+      for (const name of ['Lions', 'Owls']) expect(`${wanted.paper}: ${told}`).toContain(name);
+    }
   });
 
   it('takes line-ups from the captains themselves, each only that of his own team', async () => {

@@ -1,4 +1,4 @@
-import { numbersAlone } from './names-in-cell.js';
+import { namesInCell, numbersAlone } from './names-in-cell.js';
 import { plainHeading } from './plain-heading.js';
 
 /** What the columns of a list of entries can be. Players and their member numbers come as often as there are players. */
@@ -77,5 +77,46 @@ export function columnsWithoutHeading(rows: readonly (readonly string[])[], most
     if (cells.length > 0 && cells.every((cell) => numbersAlone(cell) !== undefined)) return 'member-number';
     players += 1;
     return players <= most ? 'player' : 'nothing';
+  });
+}
+
+const FEWEST_OF_TEAM = 4;
+const MOST_OF_TEAM = 6;
+/** Words that the name of a team has and hardly a person's. */
+const OF_TEAM = /(^|\s)(the|team|druzyna|zespol|команда)(\s|$)/;
+
+/** Whether a cell is hardly a person's name: a word alone, or with figures, or with a word of teams. */
+function isNobody(cell: string): boolean {
+  return !/\s/.test(cell) || /\p{N}/u.test(cell) || OF_TEAM.test(plainHeading(cell));
+}
+
+/**
+ * The columns of a list of teams: where the first column of players has in most rows no person's name, one of its own in
+ * each, before four to six players, it is the team's name.
+ */
+export function withTeamsNames(
+  columns: readonly EntryColumn[],
+  rows: readonly (readonly string[])[],
+): EntryColumn[] {
+  const first = columns.indexOf('player');
+  if (first === -1 || columns.includes('team')) return [...columns];
+  const named = rows.filter((row) => {
+    const players = row
+      .filter((_cell, at) => at > first && (columns[at] === 'player' || columns[at] === 'nothing'))
+      .reduce((sum, cell) => sum + namesInCell(cell, true, true).players.length, 0);
+    const cell = row[first] ?? '';
+    return cell !== '' && isNobody(cell) && players >= FEWEST_OF_TEAM && players <= MOST_OF_TEAM;
+  });
+  const names = new Set(named.map((row) => row[first]?.toLowerCase()));
+  if (named.length * 2 <= rows.length || names.size < named.length) return [...columns];
+  let players = 0;
+  return columns.map((column, at) => {
+    if (at === first) return 'team';
+    if (column === 'player') players += 1;
+    // A team of six behind its name: the sixth was one too many before.
+    const isNext = column === 'nothing' && players > 0 && rows.some((row) => /\p{L}/u.test(row[at] ?? ''));
+    if (!isNext || players >= MOST_OF_TEAM) return column;
+    players += 1;
+    return 'player';
   });
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ENTRY_KINDS, namesakeKey, readEntryList, type EntryKind } from './entry-list.js';
+import { ENTRY_KINDS, likelyKind, namesakeKey, readEntryList, type EntryKind } from './entry-list.js';
 
 /** What a list enters, a line each: names with numbers, then what else is said; or why not. */
 function read(text: string, kind: EntryKind = 'pairs', chosen: Parameters<typeof readEntryList>[2] = []) {
@@ -32,7 +32,7 @@ describe('a list of entries', () => {
   it('leaves double names whole, and enters who has no partner alone', () => {
     expect(read('Anna Nowak-Kowalska - Jean-Luc Petit\nZoë Lone')).toEqual([
       '1: Anna Nowak-Kowalska + Jean-Luc Petit',
-      '2: Zoë Lone',
+      '2: Zoë Lone | partner-missing! Zoë Lone',
     ]);
   });
 
@@ -95,6 +95,52 @@ describe('a list of entries', () => {
     ).toEqual(['2: Ann A + Bob B + Cec C + Dot D + Eve E | Lions']);
   });
 
+  it.each([
+    ['tabs', 'Lions\tAl Lion\tBo Lion\tCy Lion\tDi Lion\nOwls\tEd Owl\tFay Owl\tGil Owl\tHan Owl'],
+    ['commas', 'Lions, Al Lion, Bo Lion, Cy Lion, Di Lion\nOwls, Ed Owl, Fay Owl, Gil Owl, Han Owl'],
+    ['dashes', 'Lions - Al Lion - Bo Lion - Cy Lion - Di Lion\nOwls - Ed Owl - Fay Owl - Gil Owl - Han Owl'],
+    ['a colon', 'Lions: Al Lion, Bo Lion, Cy Lion, Di Lion\nOwls: Ed Owl, Fay Owl, Gil Owl, Han Owl'],
+    ['one cell', 'Lions\tAl Lion, Bo Lion, Cy Lion, Di Lion\nOwls\tEd Owl, Fay Owl, Gil Owl, Han Owl'],
+  ])("takes what stands before a team's players for its name: %s", (_what, text) => {
+    expect(read(text, 'teams')).toEqual([
+      '1: Al Lion + Bo Lion + Cy Lion + Di Lion | Lions',
+      '2: Ed Owl + Fay Owl + Gil Owl + Han Owl | Owls',
+    ]);
+  });
+
+  it("reads six players behind a team's name, and a name of two words before a colon", () => {
+    expect(read('7\tLions\tAl A\tBo B\tCy C\tDi D\tEd E\tFay F', 'teams')).toEqual([
+      '1: Al A + Bo B + Cy C + Di D + Ed E + Fay F | Lions',
+    ]);
+    expect(read('Red Lions: Al A, Bo B, Cy C, Di D\nOld Owls: Ed E, Fay F, Gil G, Han H', 'teams')).toEqual([
+      '1: Al A + Bo B + Cy C + Di D | Red Lions',
+      '2: Ed E + Fay F + Gil G + Han H | Old Owls',
+    ]);
+    expect(read('Name;Player 1;Player 2;Player 3;Player 4\nLions;Al A;Bo B;Cy C;Di D', 'teams')).toEqual([
+      '2: Al A + Bo B + Cy C + Di D | Lions',
+    ]);
+  });
+
+  it('takes no player for a team, and lets somebody say otherwise', () => {
+    const five = 'Al Lion\tBo Lion\tCy Lion\tDi Lion\tEd Lion';
+    expect(read(five, 'teams')).toEqual(['1: Al Lion + Bo Lion + Cy Lion + Di Lion + Ed Lion']);
+    expect(read('Lions\tAl Lion\tBo Lion\tCy Lion\tDi Lion', 'teams', ['player'])).toEqual([
+      '1: Lions + Al Lion + Bo Lion + Cy Lion + Di Lion',
+    ]);
+  });
+
+  it.each([
+    ['Ann Able\nBob Baker\nCec Cook', 'pairs', 'players'],
+    ['Ann Able\nBob Baker\nCec Cook', 'players', undefined],
+    ['Ann Able - Bob Baker\nCec Cook - Dot Dale', 'players', 'pairs'],
+    ['Ann Able - Bob Baker\nCec Cook - Dot Dale', 'teams', 'pairs'],
+    ['Ann Able - Bob Baker\nCec Cook - Dot Dale\nEve East', 'pairs', undefined],
+    ['Lions\tAl A\tBo B\tCy C\tDi D\nOwls\tEd E\tFay F\tGil G\tHan H', 'pairs', 'teams'],
+    ['Ann Able', 'pairs', undefined],
+  ] as const)('knows whose list %j is, where %s was said: rather %s', (text, kind, likely) => {
+    expect(likelyKind(text, kind)).toBe(likely);
+  });
+
   it('keeps the players of an individual apart, whatever their names are', () => {
     expect(read('Ann Able\nSir Bob and Sons', 'players')).toEqual([
       '1: Ann Able',
@@ -116,9 +162,13 @@ describe('a list of entries', () => {
       '1: Jean Whitfield + Al Orr #00234567',
       '2: Ann Able #10234 + Bob Baker',
     ]);
+    // A cell of players that has a number alone is nobody's place.
+    expect(read('Player;Partner;Member no;Member no\n1003;Ann Able;10234;20345')).toEqual([
+      '2: Ann Able #10234 | partner-missing! Ann Able | number-of-nobody! 20345 | number-of-nobody! 1003',
+    ]);
     // Of one name and two numbers the second is somebody's who is not named.
     expect(read('Jean Whitfield 00123456 00234567')).toEqual([
-      '1: Jean Whitfield #00123456 | number-of-nobody! 00234567',
+      '1: Jean Whitfield #00123456 | partner-missing! Jean Whitfield | number-of-nobody! 00234567',
     ]);
   });
 
@@ -181,7 +231,7 @@ describe('a list of entries', () => {
       [{ name: 'Dot Dale' }, { name: 'Dot Dale', another: '3 2' }],
     ]);
     // Two with numbers of their own are two, and a number is one player's.
-    expect(read('Ann Able 10234\nAnn Able 20345\nBob Baker 10234')).toEqual([
+    expect(read('Ann Able 10234\nAnn Able 20345\nBob Baker 10234', 'players')).toEqual([
       '1: Ann Able #10234',
       '2: Ann Able #20345',
       '3: number-before',
@@ -204,7 +254,7 @@ const said = (text: string) => (text.match(/[\p{L}\p{N}]/gu) ?? []).toSorted().j
 /** Pieces of lines as people type them, in any order. */
 const piece = fc.constantFrom(
   'Ann', 'Able', 'Żaneta', 'O’Neill', 'Юрий', 'Player1', '7', '12.', '(00123456)', '234567', 'J123456', 'Sr', '/', '-', ' - ',
-  '\t', ';', ',', ', ', '  ', ' ', ' ', ' ', '|', '&', '#', '"Bob"',
+  '\t', ';', ',', ', ', ': ', '  ', ' ', ' ', ' ', '|', '&', '#', '"Bob"',
 ); // prettier-ignore
 
 it('drops nothing: each letter and figure of a line is in a field, in a remark, or in a line that is shown as it is', () => {

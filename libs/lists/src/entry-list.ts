@@ -4,9 +4,11 @@ import {
   columnsWithoutHeading,
   hasHeading,
   NOTHING_SAID,
+  withTeamsNames,
   type EntryColumn,
 } from './entry-columns.js';
 import { entryRows } from './entry-rows.js';
+import { plainHeading } from './plain-heading.js';
 import { looksLikeTwo, namesInCell, numbersAlone } from './names-in-cell.js';
 
 /** Whose list it is: of pairs (who has no partner yet stands alone), of players who play for themselves, of teams. */
@@ -15,6 +17,8 @@ export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 const FEWEST: Readonly<Record<EntryKind, number>> = { pairs: 1, players: 1, teams: 4 };
 const MOST: Readonly<Record<EntryKind, number>> = { pairs: 2, players: 1, teams: 6 };
+/** As many as a line of each kind names usually. */
+const FEWEST_OF: Readonly<Record<EntryKind, number>> = { ...FEWEST, pairs: 2 };
 /** As long as a name is kept. */
 const LONGEST_NAME = 80;
 const HIGHEST_SEED = 9999;
@@ -52,7 +56,7 @@ export type ListFault =
 
 /** What somebody is to look at before a line is entered as it was read. */
 export type ListRemark =
-  | { readonly code: 'digits-in-name' | 'may-be-two'; readonly name: string }
+  | { readonly code: 'digits-in-name' | 'may-be-two' | 'partner-missing'; readonly name: string }
   /** A member number of nobody, or text of no column that is known. */
   | { readonly code: 'number-of-nobody' | 'not-read'; readonly found: string }
   /** Left out, as the heading or somebody says. */
@@ -96,6 +100,8 @@ export interface EntryList {
   readonly lines: readonly ListedLine[];
 }
 
+/** A heading that says no more than that it is a name. */
+const NAME_ALONE = /^(names?|nazwa|imie|название|имя)$/;
 const RUNNING_NUMBER = /^\s*(?:№\s*)?\d{1,3}\s*[.):]\s*|^\s*\d{1,3}\s+(?=\p{L})/u;
 const RUNNING_ALONE = /^\s*(?:№\s*)?\d{1,3}\s*[.):]?\s*$/u;
 const MEMBER_NUMBER = /^[\p{L}\p{N}./-]{1,20}$/u;
@@ -121,15 +127,11 @@ export function readEntryList(
   chosen: readonly (EntryColumn | undefined)[] = [],
   { headed: saidHeaded, others = new Set() }: SaidOfList = {},
 ): EntryList {
-  const { rows, isTable } = entryRows(text);
+  const { rows, isTable, teamFirst = false } = entryRows(text, kind === 'teams');
   const headed = rows[0] !== undefined && (saidHeaded ?? hasHeading(rows.map(({ cells }) => cells)));
   const body = headed ? rows.slice(1) : rows;
-  const found = headed
-    ? rows[0]!.cells.map((heading) => columnOf(heading) ?? 'nothing')
-    : columnsWithoutHeading(
-        body.map(({ cells }) => cells),
-        MOST[kind],
-      );
+  const cells = body.map((row) => row.cells);
+  const found = headed ? headedColumns(rows[0]!.cells, cells, kind) : guessedColumns(cells, kind, teamFirst);
   const columns = found.map((column, at) => chosen[at] ?? column);
   const list = {
     columns,
@@ -146,6 +148,50 @@ export function readEntryList(
     headed,
     lines: gathered.map((of) => readLine(of, list, before)),
   };
+}
+
+/** What the columns are by their headings; of teams "Name" may be that of the team. */
+function headedColumns(
+  headings: readonly string[],
+  cells: readonly (readonly string[])[],
+  kind: EntryKind,
+): EntryColumn[] {
+  const columns = headings.map((heading) => columnOf(heading) ?? 'nothing');
+  const first = headings[columns.indexOf('player')] ?? '';
+  return kind === 'teams' && NAME_ALONE.test(plainHeading(first)) ? withTeamsNames(columns, cells) : columns;
+}
+
+/** What the columns of a list without headings are by what stands in them. */
+function guessedColumns(
+  cells: readonly (readonly string[])[],
+  kind: EntryKind,
+  teamFirst: boolean,
+): EntryColumn[] {
+  if (!teamFirst) {
+    const columns = columnsWithoutHeading(cells, MOST[kind]);
+    return kind === 'teams' ? withTeamsNames(columns, cells) : columns;
+  }
+  const players = cells.map((row) => row.slice(1));
+  return ['team', ...columnsWithoutHeading(players, MOST[kind])];
+}
+
+/** How many of ten lines make it likely whose list it is. */
+const LIKELY = 8;
+
+/**
+ * Whose list it rather is, by how many players most of its lines name: one, two, or as many as a team has. Undefined: it
+ * is as likely the one that was said.
+ */
+export function likelyKind(text: string, kind: EntryKind): EntryKind | undefined {
+  const counts = readEntryList(text, 'teams').lines.flatMap((line) => {
+    if ('entry' in line) return line.entry.players.length;
+    return 'players' in line.fault ? line.fault.players : [];
+  });
+  const isMost = (like: EntryKind) => {
+    const alike = counts.filter((count) => count >= FEWEST_OF[like] && count <= MOST[like]).length;
+    return counts.length > 1 && alike * 10 >= counts.length * LIKELY;
+  };
+  return ENTRY_KINDS.find((one) => one !== kind && isMost(one));
 }
 
 /** How the lines of a list are read. */
@@ -292,12 +338,15 @@ function entryOf(rows: readonly DelimitedRow[], list: Reading): Read {
 /** Names that are hardly the name of one person. */
 function remarksOnNames(players: readonly ListedPlayer[], kind: EntryKind): ListRemark[] {
   const full = players.length === MOST[kind];
-  return players.flatMap(({ name }): ListRemark[] => {
+  const remarks = players.flatMap(({ name }): ListRemark[] => {
     if (/\p{N}/u.test(name)) return [{ code: 'digits-in-name', name }];
     return looksLikeTwo(name) && (kind === 'players' || !full || /[,;|]/.test(name))
       ? [{ code: 'may-be-two', name }]
       : [];
   });
+  const [alone] = players.length === 1 && kind === 'pairs' ? players : [];
+  if (!alone || remarks.some(({ code }) => code === 'may-be-two')) return remarks;
+  return [...remarks, { code: 'partner-missing', name: alone.name }];
 }
 
 /** What stands in columns that are not read; running numbers are none of it. */
@@ -333,8 +382,7 @@ function playersOf(rows: readonly DelimitedRow[], { columns, kind, isTable }: Re
       loose.push(...names.numbers);
       return names.players.length === 0 && names.numbers.length === 0 ? [{ name: '' }] : names.players;
     });
-    const places = Math.max(inCells.length, named.length);
-    nobodys.push(...ofColumns.slice(places).filter((number) => number !== ''));
+    nobodys.push(...ofColumns.slice(inCells.length).filter((number) => number !== ''));
     const ofRow = inCells.map((player: ListedPlayer, at) => {
       const ofColumn = ofColumns[at] ?? '';
       const beside = player.memberNumber ?? loose.shift();

@@ -10,6 +10,7 @@ export { ENTRY_COLUMNS, type EntryColumn } from './entry-columns.js';
 export {
   ENTRY_KINDS,
   isDoubtful,
+  likelyKind,
   namesakeKey,
   readEntryList,
   sameName,

@@ -504,6 +504,10 @@ export type Rejection =
       readonly contestant: string;
       readonly concerned: readonly string[];
     }
+  /** A partner, or the captain of a team, is there and does not concur (Law 92D). */
+  | { readonly code: 'ruling.appeal-not-concurred'; readonly contestant: string }
+  /** The time to appeal is over (Law 92B, and the regulation). */
+  | { readonly code: 'ruling.appeal-late'; readonly session: string; readonly ended: number }
   | { readonly code: 'ruling.appeal-decided' }
   | { readonly code: 'ruling.no-appeal' }
   /** Something becomes of a deposit that was not paid, or nothing of one that was. */

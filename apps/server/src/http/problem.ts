@@ -210,6 +210,8 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'ruling.too-many-tricks': 422,
   'ruling.appeal-open': 409,
   'ruling.appeal-of-others': 422,
+  'ruling.appeal-not-concurred': 422,
+  'ruling.appeal-late': 409,
   'ruling.appeal-decided': 409,
   'ruling.no-appeal': 409,
   'ruling.deposit': 422,

@@ -358,6 +358,7 @@ it('rules by the law book at a table that has called: a revoke, two tricks, and 
   await olga.reload();
   await button('Appeal…').first().click();
   await dialog.getByText('The deposit was paid: £20; £30 (teams)').click();
+  await dialog.getByText('Both partners concur (Law 92D1)').click();
   await expectScene(olga, 'director-ruling-appeal');
   await answerDialog({ Reason: 'The trick was won by North' });
   await olga.getByLabel('open appeals').check();

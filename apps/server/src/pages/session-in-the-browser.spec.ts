@@ -208,9 +208,13 @@ it(
     await page.getByText(/^The file is larger than 1 MB, which is no list of entries/).waitFor();
     await page.getByLabel('The list').fill('Jean Whitfield 00123456 00234567\nPlayer1 - Player2');
     await page.getByText('Jean Whitfield · 00123456').waitFor();
-    await page.getByText('member number of nobody here: 00234567').waitFor();
+    await page.getByText('partner missing · member number of nobody here: 00234567').waitFor();
     await page.getByText('“Player1” has figures in it · “Player2” has figures in it').waitFor();
     expect(await page.getByText('will be entered: check it').count()).toBe(2);
+    await helena.button('Enter 1 pair and 1 player without a partner').waitFor();
+    await page.getByLabel('The list').fill('Jean Whitfield\nAl Orr\nBo Peel');
+    await helena.button('Enter 3 players without a partner').waitFor();
+    await page.getByText('Most lines name one player. Does everybody play alone?').waitFor();
     const lines = ([1, 2, 3, 4] as const).map((pair) => PAIRS[pair].join(';'));
     await page.getByLabel('The list').fill(['Player;Partner', ...lines, '17;'].join('\n'));
     await page.getByText('entered already').waitFor();

@@ -27,9 +27,10 @@ export async function entryList(
       ...placed.map(({ line }) => line),
       ...entries
         .filter(({ entry, withdrawn }) => !withdrawn && !seated.has(entry))
-        .map(({ players, class: as }) => ({
+        .map(({ name: team, players, class: as }) => ({
           number: '–',
           names: players.flatMap(({ name }) => name ?? []),
+          ...(team !== undefined && { team }),
           as: classText(as),
           table: '–',
         })),
@@ -64,7 +65,7 @@ async function placedTeams(
 ): Promise<Placed[]> {
   const { teams } = await look.standings.matches(session.session);
   const classes = new Map(session.contestants.map((each) => [each.contestant, each.class]));
-  return teams.map(({ team, entry, players }) => {
+  return teams.map(({ team, entry, name: called, players }) => {
     const [section, number] = team.split('-');
     const pairs = ['NS', 'EW'].map((line) => `${section}-${line}${number}`);
     const as = classes.get(pairs[0]!);
@@ -73,6 +74,7 @@ async function placedTeams(
       line: {
         number: numberText(team, session.sections.length > 1),
         names: players.flatMap(({ name }) => name ?? []),
+        ...(called !== null && { team: called }),
         as: as ? classText(as) : '',
         table: pairs.flatMap((pair) => tables.get(pair) ?? []).join(', ') || '–',
       },

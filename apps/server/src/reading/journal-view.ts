@@ -44,7 +44,16 @@ interface PeopleNamed {
   readonly players?: readonly string[];
 }
 
-/** How the teams of a line about a knockout are called, by the entries that it names. */
+/** The teams of a line about a session, by their numbers. */
+interface SessionLineOfTeams {
+  readonly session?: string;
+  readonly team?: string;
+  readonly teams?: readonly string[];
+  readonly home?: string;
+  readonly away?: string;
+}
+
+/** How the teams of a line are called, by the entries or the numbers that it names. */
 interface TeamsCalled {
   readonly captains: ReadonlyMap<string, string>;
   readonly names: ReadonlyMap<string, string>;
@@ -56,7 +65,18 @@ function teamsIn(line: JournalLine, state: PlayState): TeamsCalled {
     const name = state.entries.entries[entry]?.name;
     return name === undefined ? [] : [[entry, name] as const];
   });
-  return { captains, names: new Map(names) };
+  return { captains, names: new Map([...names, ...namesInSession(line, state)]) };
+}
+
+/** The names of the teams that a line about a session has by their numbers: those that were given one. */
+function namesInSession({ type, data }: JournalLine, { sessions, entries }: PlayState): [string, string][] {
+  const { session, team, teams = [], home, away } = data as SessionLineOfTeams;
+  const numbers = sessions[session ?? '']?.teams.entries;
+  if (!numbers || !type.startsWith('session.')) return [];
+  return [team, home, away, ...teams].flatMap((number): [string, string][] => {
+    const name = entries.entries[numbers[number ?? ''] ?? '']?.name;
+    return number === undefined || name === undefined ? [] : [[number, name]];
+  });
 }
 
 /** The captains of the teams of a line about a knockout, by the entries that it names. */
@@ -152,10 +172,10 @@ function view(
 ): JournalLineView {
   const { person, players, reason } = line.data as PeopleNamed & { readonly reason?: string };
   const shownName = person === undefined ? undefined : names.get(person);
-  const named = [...teams.captains].flatMap(([entry, captain]) => {
-    const called = teams.names.get(entry) ?? names.get(captain);
-    return called === undefined ? [] : [[entry, called] as const];
-  });
+  const byCaptain = [...teams.captains].flatMap(([entry, captain]) =>
+    names.has(captain) ? [[entry, names.get(captain)!] as const] : [],
+  );
+  const named = [...new Map([...byCaptain, ...teams.names])];
   return {
     position: line.position,
     time: isoTime(line.time),

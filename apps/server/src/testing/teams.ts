@@ -9,6 +9,15 @@ export interface TeamEntered {
 
 /** Writes down six players and registers their team, the first of them its captain. */
 export async function teamOf(evening: Evening, ...names: readonly string[]): Promise<TeamEntered> {
+  return namedTeam(evening, null, names);
+}
+
+/** As `teamOf`, with what the team is called; null: by its captain. */
+export async function namedTeam(
+  evening: Evening,
+  name: string | null,
+  names: readonly string[],
+): Promise<TeamEntered> {
   const players = names.map(() => randomUUID());
   for (const [index, id] of players.entries()) {
     const path = `/api/tournaments/${evening.tournament}/players/${id}`;
@@ -16,7 +25,7 @@ export async function teamOf(evening: Evening, ...names: readonly string[]): Pro
     if (status >= 300) throw new Error(`${status} ${JSON.stringify(body)}`);
   }
   const entry = randomUUID();
-  await evening.command('entries.register-team', { entry, players, captain: players[0] });
+  await evening.command('entries.register-team', { entry, players, captain: players[0], name });
   return { entry, players };
 }
 

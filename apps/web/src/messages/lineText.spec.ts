@@ -27,6 +27,16 @@ function line(type: string, data: JournalLine['data']): JournalLine {
 
 describe('a line in words', () => {
   it.each([
+    [
+      'session.team-seated',
+      { session: '1', team: 'A-3', entry: ANNA, named: { 'A-3': 'Lions' } },
+      'Session 1: a team has the number A 3 (Lions)',
+    ],
+    [
+      'session.line-ups-opened',
+      { session: '1', round: 2, teams: ['A-1', 'A-2'], named: { 'A-1': 'Lions' } },
+      'Session 1: the line-ups for round 2 are shown: A 1 (Lions), A 2',
+    ],
     ['table.boards-told', { ...SHEET, boards: [6], here: true }, 'Table A1, round 2: board 6 is there'],
     [
       'table.boards-told',

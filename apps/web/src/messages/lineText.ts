@@ -249,6 +249,22 @@ function beside(i18n: I18n, { data }: JournalLine): Readonly<Record<string, stri
   };
 }
 
+/** The teams of a line by their numbers, with the names that they were given. */
+function teamsNamed({ data }: JournalLine): Readonly<Record<string, string>> {
+  const named = (data['named'] ?? {}) as Readonly<Record<string, string>>;
+  const called = (team: string) =>
+    team in named ? `${contestantText(team)} (${named[team]})` : contestantText(team);
+  const { team, teams, home, away } = data as Readonly<Record<string, unknown>>;
+  const single = Object.entries({ team, home, away }).flatMap(([member, value]) =>
+    typeof value === 'string' && value in named ? [[member, called(value)] as const] : [],
+  );
+  const several = Array.isArray(teams) && teams.some((each) => (each as string) in named);
+  return {
+    ...Object.fromEntries(single),
+    ...(several && { teams: (teams as readonly string[]).map(called).join(', ') }),
+  };
+}
+
 function isNumbers(value: unknown): value is readonly number[] {
   return Array.isArray(value) && value.every((each) => typeof each === 'number');
 }
@@ -268,6 +284,7 @@ export function lineText(i18n: I18n, line: JournalLine, nameOf: NameOf): string 
     ...Object.fromEntries(said),
     ...(isNumbers(data['boards']) && ofBoards(data['boards'])),
     ...beside(i18n, line),
+    ...teamsNamed(line),
     // A line about a person carries that person's name, where the reader may know it.
     ...(typeof person === 'string' ? { person: nameOf(person) ?? name ?? shortened(person) } : {}),
   });

@@ -50,8 +50,16 @@ function OfTeam({ tournament }: { readonly tournament: string }) {
   const { t } = useTranslation();
   const { data, error } = useQuery(captainQuery(tournament));
   if (!data && !error) return <Waiting />;
+  const name = data?.name ?? null;
   return (
-    <Page title={t('captain.titleOf', { captain: data?.name ?? data?.captain?.name ?? '' })} narrow>
+    <Page
+      title={
+        name === null
+          ? t('captain.titleOf', { captain: data?.captain?.name ?? '' })
+          : t('captain.titleOfTeam', { team: name })
+      }
+      narrow
+    >
       <ProblemNote problem={error} />
       {error && <p>{t('captain.askForLink')}</p>}
       {data && <LineUpsOfCaptain tournament={tournament} seen={data} />}

@@ -7,7 +7,6 @@ import type { DepositFate } from '#tournament';
 import { tournamentQuery } from '../api/queries.js';
 import { rulingsQuery } from '../api/rulingQueries.js';
 import type { AppealsSeen, RulingSeen } from '../api/rulingDocuments.js';
-import { playSessionQuery } from '../api/sessionQueries.js';
 import type { SessionSeen } from '../api/documents.js';
 import type { LawEdition, PlaceOfRuling } from '../api/sessionCommands.js';
 import { Button } from '../parts/Button.js';
@@ -17,6 +16,10 @@ import { Tick } from '../parts/Tick.js';
 import { AskCommand, ReasonField } from '../session/AskCommand.js';
 import { amendPath } from '../session/paths.js';
 import { useCorrecting } from '../session/useCorrecting.js';
+import { matchesQuery, playSessionQuery } from '../api/sessionQueries.js';
+import { playsTeams } from '../teams/playsTeams.js';
+import { teamText } from '../teams/teamText.js';
+import { concurrenceOf, mayAppeal } from './appellants.js';
 import { calledAs } from '../standings/contestants.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import { gameParts } from '../sheets/gameParts.js';
@@ -120,6 +123,11 @@ function Actions({ tournament, ruling: seen, appeals, session }: Omit<DialogProp
   );
 }
 
+function numberedText(session: SessionSeen, contestant: string): string {
+  const { number, names } = calledAs(session, contestant);
+  return names === undefined ? number : `${number} · ${names}`;
+}
+
 /** Whether a deposit was paid for the appeal that waits. */
 function isDepositPaid({ history }: RulingSeen): boolean {
   return history.findLast(({ what }) => what === 'appealed')?.deposit === true;
@@ -128,7 +136,7 @@ function isDepositPaid({ history }: RulingSeen): boolean {
 /** A contestant appeals, with a deposit where the regulation has one. Law 92. */
 function Appeal({
   tournament,
-  ruling: { ruling, contestants },
+  ruling: { ruling, contestants, law },
   appeals,
   session,
   at: seenAt,
@@ -142,7 +150,11 @@ function Appeal({
   const [deposit, setDeposit] = useState(false);
   const [tried, setTried] = useState(false);
   const form = useTournamentCommand(tournament, 'ruling.appeal', onClose);
-  const concerned = contestants.length > 0 ? contestants : session.contestants.map((each) => each.contestant);
+  const teams = useQuery({ ...matchesQuery(tournament, session.session), enabled: playsTeams(session) }).data
+    ?.teams;
+  const offered = mayAppeal(session, contestants, teams);
+  const asked = concurrenceOf(session, law);
+  const [concur, setConcur] = useState(false);
   return (
     <Dialog
       title={t('lawBook.appealTitle')}
@@ -152,19 +164,40 @@ function Appeal({
       onSubmit={() => {
         setTried(true);
         if (reason.trim() === '') return;
-        form.submit({ session: session.session, ruling, contestant, at, reason: reason.trim(), deposit });
+        form.submit({
+          session: session.session,
+          ruling,
+          contestant,
+          at,
+          reason: reason.trim(),
+          deposit,
+          ...(asked && { concur }),
+        });
       }}
       onClose={onClose}
     >
       <NativeSelect
         label={t('lawBook.appellant')}
         value={contestant}
-        data={concerned.map((value) => {
-          const { number, names } = calledAs(session, value);
-          return { value, label: names === undefined ? number : `${number} · ${names}` };
-        })}
+        data={offered.map(({ contestant: value, team }) => ({
+          value,
+          label: team
+            ? t('lawBook.appellantTeam', {
+                team: teamText(team.team, teams ?? []),
+                captain: team.captain?.name ?? '–',
+              })
+            : numberedText(session, value),
+        }))}
         onChange={({ currentTarget: { value } }) => setContestant(value)}
       />
+      {asked && (
+        <Tick
+          label={t(`lawBook.concur.${asked.of}`, { law: asked.law })}
+          description={t('lawBook.concurAbsent')}
+          checked={concur}
+          onChange={setConcur}
+        />
+      )}
       <Grounds value={reason} tried={tried} fault={form.fault('reason')} onChange={setReason} />
       {appeals && <MayBeAppealed appeals={{ ...appeals, deposit: null }} />}
       {wanted !== null && (

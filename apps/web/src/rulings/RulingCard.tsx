@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { i18n as I18n } from 'i18next';
 import { Link } from 'wouter';
+import { PREFERANS_CODE } from '#laws';
 import type {
   AppealsSeen,
   DeedOfRuling,
@@ -54,6 +55,15 @@ export function RulingCard({
   const times = useTimes();
   const placeText = usePlaceText();
   const { session, ruling, law, status, about, ways, call, given, effects, history } = seen;
+  const lateText = appeals?.until
+    ? t('rulings.appeal.late', {
+        time: times.dayAndClock(appeals.until),
+        law: lawName(
+          i18n,
+          law.edition === PREFERANS_CODE ? { ...law, law: 'regulation' } : { ...law, law: '92B' },
+        ),
+      })
+    : '';
   const texts = (['facts', 'reason', 'departs', 'told'] as const).flatMap((name) => {
     const text = seen[name];
     return text ? [{ name, text }] : [];
@@ -117,6 +127,7 @@ export function RulingCard({
             <li key={deed.position}>
               <span className="number">{times.dayAndClock(deed.time)}</span> {t(`rulings.did.${deed.what}`)}
               {deed.contestant && `: ${calledOf(deed.contestant, players)}`}
+              {deed.what === 'appealed' && isAfter(deed.time, appeals) && ` · ${lateText}`}
               {deed.law && ` (${lawName(i18n, deed.law)})`}
               {deed.decision && ` · ${t(`rulings.decision.${deed.decision}`)}`}
               {deed.deposit === true && ` · ${t('rulings.deposit.paid')}`}
@@ -139,6 +150,11 @@ export function RulingCard({
       {mayDirect && <RulingActions tournament={tournament} ruling={seen} appeals={appeals} />}
     </li>
   );
+}
+
+/** Whether an appeal came behind the end of its time. Law 92B, with the period of the regulation. */
+function isAfter(time: number, appeals: AppealsSeen | undefined): boolean {
+  return typeof appeals?.until === 'number' && time > appeals.until;
 }
 
 /** Who sits where at the sheet of which a ruling has written a line. */

@@ -50,6 +50,8 @@ export interface Slip {
 export interface EntryLine {
   readonly number: string;
   readonly names: readonly string[];
+  /** Of a team that was given one: what it is called. */
+  readonly team?: string;
   /** Stratum, categories: as it takes part. */
   readonly as: string;
   readonly table: string;

@@ -5,14 +5,15 @@ import { tableRows, type Cell, type Column } from '../kit/table.js';
 import { flowing } from '../laid.js';
 import type { PaperLaid, Setting } from '../setting.js';
 
-/** Everybody who has entered, a line each by surname, with whom, the number and the first table, and room to tick who is there. */
+/** Everybody who has entered, a line each by surname, with whom, the number, a team's name and the first table, and room to tick who is there. */
 export function entryList({ entries, of }: DocumentOf<'entry-list'>, setting: Setting): PaperLaid {
   const { ink, say, compare } = setting;
   const isClassed = entries.some(({ as }) => as !== '');
+  const isNamed = entries.some(({ team }) => team !== undefined);
   const columns: Column[] = [
     { title: say('player'), width: 1, grows: true, bold: true },
     ...(of === 'pairs' ? [{ title: say('with'), width: 1, grows: true }] : []),
-    { title: say(of === 'teams' ? 'team' : 'number'), width: 50 },
+    { title: say(of === 'teams' ? 'team' : 'number'), width: isNamed ? 150 : 50 },
     ...(isClassed ? [{ title: say('category'), width: 90 }] : []),
     { title: say('tableOne'), width: 80 },
     { title: say('there'), width: 44, align: 'centre' },
@@ -20,11 +21,11 @@ export function entryList({ entries, of }: DocumentOf<'entry-list'>, setting: Se
   const rows = entries
     .flatMap(linesOf)
     .toSorted((one, other) => compare(one.name.key, other.name.key))
-    .map(({ name, beside, entry: { number, as, table } }) => ({
+    .map(({ name, beside, entry: { number, team, as, table } }) => ({
       cells: [
         { names: [name.shown] },
         ...(of === 'pairs' ? [{ names: beside }] : []),
-        number,
+        team === undefined ? number : { names: [`${number} ${team}`] },
         ...(isClassed ? [as] : []),
         table,
         '☐',

@@ -83,6 +83,34 @@ describe('an appeal (Law 92)', () => {
       .thenRejected('ruling.appeal-of-others', { concerned: ['A-NS1', 'A-EW1', 'A-EW2'] });
   });
 
+  it('is of who was penalised, and of nobody else where no table is named (Law 92A)', () => {
+    const amount = { unit: 'percent-of-top', hundredths: 1000 } as const;
+    const penalised = givenEvents(...threeTables(2, { settings: { regulation: CLUB_REGULATION } }))
+      .when(giveRuling, {
+        ...of,
+        law: { edition: '2017', law: '90A' },
+        reason: 'Late.',
+        effects: [{ kind: 'penalty', contestant: 'A-EW2', amount }],
+      })
+      .book();
+    const free = { ...appealing, deposit: false };
+    given(penalised)
+      .when(appealRuling, { ...free, contestant: 'A-EW2' })
+      .thenAccepted();
+    given(penalised)
+      .when(appealRuling, { ...free, contestant: 'A-NS1' })
+      .thenRejected('ruling.appeal-of-others', { concerned: ['A-EW2'] });
+  });
+
+  it('is heard where both partners concur, of a team its captain (Law 92D)', () => {
+    given(ruled)
+      .when(appealRuling, { ...appealing, concur: false })
+      .thenRejected('ruling.appeal-not-concurred', { contestant: 'A-EW1' });
+    given(ruled)
+      .when(appealRuling, { ...appealing, concur: true })
+      .then(appealed);
+  });
+
   it('is one at a time, and against a ruling that stands', () => {
     given(open).when(appealRuling, appealing).thenRejected('ruling.appeal-open');
     given(ruled)

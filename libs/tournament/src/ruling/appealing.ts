@@ -49,6 +49,13 @@ function ofOthers(
     : reject({ code: 'ruling.appeal-of-others', contestant, concerned });
 }
 
+/**
+ * An appeal is heard only where both partners concur, in teams where the captain does (Law 92D; since 2007 92D1 and 92D2).
+ */
+function notConcurring(contestant: string, concur: boolean): Rejected | undefined {
+  return concur ? undefined : reject({ code: 'ruling.appeal-not-concurred', contestant });
+}
+
 export const appealRuling = defineCommand({
   name: 'ruling.appeal',
   summary:
@@ -60,16 +67,21 @@ export const appealRuling = defineCommand({
     contestant: contestantName,
     reason: freeText,
     deposit: z.boolean().default(false),
+    concur: z.boolean().default(true).meta({
+      description:
+        'Whether those concur who have to: both partners, of a team its captain; who is absent does (Law 92D). Of players who play for themselves nobody has to',
+    }),
     at: seenAt,
   }),
   unhashed: ['reason'],
   uses: usesOf,
   restsOn: ({ ruling, session }) => [{ of: 'ruling', session, ruling }],
-  decide({ session: given, at: _seen, reason, ...body }, states, context) {
+  decide({ session: given, at: _seen, reason, concur, ...body }, states, context) {
     const refused =
       notStanding(states, given, { by: 'appeals', context, reason }) ??
       noSuchContestant(states.session, body.contestant) ??
       ofOthers(states, body.contestant) ??
+      notConcurring(body.contestant, concur) ??
       otherThanRegulated(states.tournament, body.deposit);
     if (refused) return refused;
     if (states.ruling.appeal === 'lodged') return reject({ code: 'ruling.appeal-open' });

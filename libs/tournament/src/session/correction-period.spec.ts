@@ -4,6 +4,7 @@ import type { Capacity } from '../command.js';
 import { correctResult, recordResult, voidResult } from '../result/commands.js';
 import { resultEvents } from '../result/events.js';
 import { at, book, closed, played, seats, threeTables } from '../result/testing/three-tables.js';
+import { appealRuling } from '../ruling/appealing.js';
 import { giveRuling } from '../ruling/giving.js';
 import { given, NOTED, NOW } from '../testing/decider-specification.js';
 import { tournamentEvents } from '../tournament/events.js';
@@ -146,6 +147,17 @@ describe('a session that is over', () => {
         .when(giveRuling, body, after(41, 'organiser'))
         .thenAccepted();
     }
+  });
+  it('is appealed until the end of the time for that (Law 92B); late by the organiser alone', () => {
+    const ruled = given(...over)
+      .when(giveRuling, ruling({ kind: 'penalty', contestant: 'A-NS1', amount }), after(40, 'director'))
+      .book();
+    const appeal = { session: '1', ruling: RULING, contestant: 'A-NS1', deposit: true, ...reason };
+    ruled.when(appealRuling, appeal, after(60, 'director')).thenAccepted();
+    ruled
+      .when(appealRuling, appeal, after(60.1, 'director'))
+      .thenRejected('ruling.appeal-late', { session: '1', ended: NOW + 60 * MINUTE });
+    ruled.when(appealRuling, appeal, after(60.1, 'organiser')).thenAccepted();
   });
   it('is opened again by directors in time, by the organiser afterwards: then it is played as any other', () => {
     const open = { session: '1', ...reason };

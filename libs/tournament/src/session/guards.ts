@@ -44,9 +44,11 @@ export function notInTime(
 ): Rejected | undefined {
   const ended = correctionEnds(session.closings, tournament.regulations)[kind];
   const inTime = !isAfter(ended, now) || (capacity === 'organiser' && reason !== undefined);
-  return inTime
-    ? undefined
-    : reject({ code: 'session.correction-over', session: session.session, ended: ended! });
+  if (inTime) return undefined;
+  const over = { session: session.session, ended: ended! };
+  return kind === 'appeals'
+    ? reject({ code: 'ruling.appeal-late', ...over })
+    : reject({ code: 'session.correction-over', ...over });
 }
 
 /**

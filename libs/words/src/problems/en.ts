@@ -337,6 +337,10 @@ export const en = {
     'Tricks cannot be transferred that were not taken (asked for: {tricks}, taken on board {board}: {taken}).',
   'ruling.appeal-of-others':
     '{contestant} did not play where this was ruled. It may be appealed by {concerned}.',
+  'ruling.appeal-not-concurred':
+    'An appeal of {contestant} is not heard: both partners have to concur, in teams the captain (Law 92D).',
+  'ruling.appeal-late':
+    'The time to appeal in session {session} is over (in bridge Law 92B). The organiser can still take an appeal.',
   'ruling.appeal-open': 'An appeal against this ruling is open already: decide that one first.',
   'ruling.appeal-decided': 'The appeal against this ruling has been decided: there is no second one.',
   'ruling.no-appeal': 'No appeal against this ruling is open.',

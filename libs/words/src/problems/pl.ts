@@ -343,6 +343,10 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Nie można przekazać lew, których nie wzięto (żądane: {tricks}, wzięte w rozdaniu {board}: {taken}).',
   'ruling.appeal-of-others':
     '{contestant} nie grała tam, gdzie to rozstrzygnięto. Odwołać się może {concerned}.',
+  'ruling.appeal-not-concurred':
+    'Odwołanie {contestant} nie będzie rozpatrzone: muszą się zgadzać oboje partnerzy, w drużynach kapitan (przepis 92D).',
+  'ruling.appeal-late':
+    'Termin odwołania w sesji {session} minął (w brydżu przepis 92B). Organizator nadal może je przyjąć.',
   'ruling.appeal-open': 'Odwołanie od tego rozstrzygnięcia jest już otwarte: najpierw rozpatrz tamto.',
   'ruling.appeal-decided': 'Odwołanie od tego rozstrzygnięcia zostało rozpatrzone: drugiego nie ma.',
   'ruling.no-appeal': 'Nie ma otwartego odwołania od tego rozstrzygnięcia.',

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EntryKind } from '#lists';
@@ -12,6 +13,24 @@ import { enterList, type EnteredList, type NewLine } from './enterList.js';
 import classes from './PasteEntries.module.css';
 import type { PlannedLine } from './plannedEntries.js';
 import { PlannedRow } from './PlannedRow.js';
+
+/** How many entries of a kind lines make, and how many players of a list of pairs have no partner. */
+interface Counted {
+  readonly count: number;
+  readonly alone: number;
+}
+
+function counted(kind: EntryKind, lines: readonly NewLine[]): Counted {
+  const alone = kind === 'pairs' ? lines.filter(({ players }) => players.length === 1).length : 0;
+  return { count: lines.length - alone, alone };
+}
+
+/** What is entered, or was: a player without a partner is no pair. */
+function countText(t: TFunction, what: 'enter' | 'done', kind: EntryKind, { count, alone }: Counted): string {
+  if (alone === 0) return t(`paste.${what}.${kind}`, { count });
+  if (count === 0) return t(`paste.${what}.alone`, { count: alone });
+  return `${t(`paste.${what}.${kind}`, { count })} ${t(`paste.${what}.andAlone`, { count: alone })}`;
+}
 
 /** The lines with what will happen to each, and the button that does it. */
 export function EnterPlanned({
@@ -37,7 +56,7 @@ export function EnterPlanned({
   const { t, i18n } = useTranslation();
   const client = useQueryClient();
   const [through, setThrough] = useState(0);
-  const [done, setDone] = useState<{ readonly entered: number; readonly refused: EnteredList['refused'] }>();
+  const [done, setDone] = useState<{ readonly entered: Counted; readonly refused: EnteredList['refused'] }>();
   const [underWay, setUnderWay] = useState<readonly PlannedLine[]>();
   const shown = underWay ?? plan;
   const fresh = plan.filter((line): line is NewLine => line.is === 'new');
@@ -56,7 +75,14 @@ export function EnterPlanned({
     },
     async ({ position, refused }, lines) => {
       if (position !== undefined) await readAfter(client, tournament, position);
-      setDone({ entered: lines.length - refused.length, refused });
+      const without = new Set(refused.map(({ line }) => line));
+      setDone({
+        entered: counted(
+          kind,
+          lines.filter((line) => !without.has(line)),
+        ),
+        refused,
+      });
       if (refused.length === 0 && plan.every(({ is }) => is === 'new' || is === 'entered')) onAll();
     },
   );
@@ -81,7 +107,7 @@ export function EnterPlanned({
       )}
       {done && (
         <output className={notes.note} data-meaning={done.refused.length === 0 ? 'good' : 'warn'}>
-          {t(`paste.done.${kind}`, { count: done.entered })}
+          {countText(t, 'done', kind, done.entered)}
           {done.refused.length > 0 && (
             <ul>
               {done.refused.map(({ line, problem }) => (
@@ -104,7 +130,7 @@ export function EnterPlanned({
             disabled={!ready || fresh.length === 0}
             onClick={() => form.submit(fresh)}
           >
-            {t(`paste.enter.${kind}`, { count: fresh.length })}
+            {countText(t, 'enter', kind, counted(kind, fresh))}
           </Button>
           {form.pending && through > 0 && (
             <span className="muted number">{t('paste.through', { count: through })}</span>

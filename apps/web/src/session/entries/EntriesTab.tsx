@@ -112,12 +112,20 @@ function EntryList({
   const alone = there.every(({ captain, players }) => captain !== undefined || players.length === 1);
   return (
     <Panel
-      title={[
-        ...(others > 0 || teams === 0
-          ? [t(sheets || (alone && others > 0) ? 'players.players' : 'players.pairs', { count: others })]
-          : []),
-        ...(teams > 0 ? [t('teams.entered', { count: teams })] : []),
-      ].join(', ')}
+      title={
+        entries.length === 0 && !sheets
+          ? t('tab.entries')
+          : [
+              ...(others > 0 || teams === 0
+                ? [
+                    t(sheets || (alone && others > 0) ? 'players.players' : 'players.pairs', {
+                      count: others,
+                    }),
+                  ]
+                : []),
+              ...(teams > 0 ? [t('teams.entered', { count: teams })] : []),
+            ].join(', ')
+      }
       aside={mayChange && <OpenOrClose tournament={tournament} open={open} />}
     >
       {entries.length === 0 && <p className="muted">{t('players.none')}</p>}

@@ -7,6 +7,7 @@ import { textOfFile } from '#interchange';
 import {
   ENTRY_COLUMNS,
   ENTRY_KINDS,
+  likelyKind,
   namesakeKey,
   readEntryList,
   type EntryColumn,
@@ -16,8 +17,10 @@ import { Problem } from '../../api/problem.js';
 import { newCommandId } from '../../api/idempotency.js';
 import type { EntrySeen } from '../../api/roomDocuments.js';
 import { playersKnownQuery } from '../../api/roomQueries.js';
+import { Button } from '../../parts/Button.js';
 import { FileField } from '../../parts/FileField.js';
 import { Choice } from '../../parts/Choice.js';
+import notes from '../../parts/Note.module.css';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { EnterPlanned } from './EnterPlanned.js';
 import { ListColumns } from './ListColumns.js';
@@ -29,6 +32,8 @@ const LARGEST_LIST = 1_000_000;
 
 /** What was pasted, by tournament: it is still there when somebody has looked at another page in between. */
 const drafts = new Map<string, string>();
+
+const isPlayer = (column: EntryColumn) => column === 'player';
 
 /** Ids that are made once for each thing, so that a second attempt does nothing twice. */
 function useIds(): (of: string) => string {
@@ -77,6 +82,9 @@ export default function PasteEntries({
     const others = [...answers].flatMap(([key, answer]) => (answer === SOMEBODY_ELSE ? key : []));
     return readEntryList(asked, kind, chosen, { headed, others: new Set(others) });
   }, [asked, kind, chosen, headed, answers]);
+  const likely = useMemo(() => likelyKind(asked, kind), [asked, kind]);
+  const mayNameTeams =
+    kind === 'teams' && !list.columns.includes('team') && list.columns.filter(isPlayer).length > 4;
   const named = useMemo(
     () => list.lines.flatMap((line) => ('entry' in line ? line.entry.players : [])).slice(0, 1_000),
     [list],
@@ -130,6 +138,15 @@ export default function PasteEntries({
           }
         />
       )}
+      {likely !== undefined && (
+        <div className={notes.note} data-meaning="warn">
+          {t(`paste.likely.${likely}`)}{' '}
+          <Button variant="default" onClick={() => setKind(likely)}>
+            {t(`paste.kind.${likely}`)}
+          </Button>
+        </div>
+      )}
+      {mayNameTeams && <p className="muted">{t('paste.mayNameTeams')}</p>}
       <EnterPlanned
         tournament={tournament}
         kind={kind}

@@ -22,7 +22,10 @@ export function PlannedRow({
   const { t } = useTranslation();
   const doubtful =
     line.is === 'new' &&
-    line.remarks.some((remark) => remark.code === 'number-not-written' || isDoubtful(remark));
+    line.remarks.some(
+      (remark) =>
+        remark.code === 'number-not-written' || remark.code === 'known-otherwise' || isDoubtful(remark),
+    );
   return (
     <li className={classes.line}>
       <span className={classes.number}>{line.line}</span>
@@ -55,12 +58,14 @@ function Said({ line, onAnswer }: { readonly line: PlannedLine; readonly onAnswe
   if (line.is === 'unreadable') return <FaultSaid fault={line.fault} onAnswer={onAnswer} />;
   const { clubs, seed, stratum, categories, team } = line.entry;
   const known = line.players.filter((player) => player.known);
+  const running = Number.parseInt(line.runningNumber?.replace(/\D+/, '') ?? '', 10);
   const said = [
+    ...(Number.isNaN(running) || running === line.line ? [] : [t('paste.running', { number: running })]),
     ...line.remarks.map((remark) => t(`paste.remark.${remark.code}`, { name: '', found: '', ...remark })),
     ...(known.length > 0
       ? [t('paste.known', { count: known.length, names: known.map(({ name }) => name).join(', ') })]
       : []),
-    ...(team === undefined ? [] : [team]),
+    ...(team === undefined ? [] : [t('players.drawTeamOf', { team })]),
     ...clubs,
     ...line.newClubs.map((club) => t('paste.newClub', { club })),
     ...(seed === undefined ? [] : [t('players.drawSeedNumber', { number: seed })]),

@@ -1,6 +1,7 @@
-import { readEntryList } from '#lists';
+import fc from 'fast-check';
+import { ENTRY_KINDS, readEntryList } from '#lists';
 import type { EntrySeen, PlayerFound } from '../../api/roomDocuments.js';
-import { plannedEntries, SOMEBODY_ELSE } from './plannedEntries.js';
+import { plannedEntries, SOMEBODY_ELSE, type PlannedLine } from './plannedEntries.js';
 
 const known = (id: string, name: string, memberNumber: string | null = null): PlayerFound => ({
   id,
@@ -35,12 +36,37 @@ function plan(
   );
 }
 
+/** The words and numbers of a text. */
+const wordsIn = (text: string) => new Set(text.match(/[\p{L}\p{N}]+/gu) ?? []);
+
+/** The words and numbers that the preview shows of a line. */
+function wordsShown(line: PlannedLine): ReadonlySet<string> {
+  if (line.is !== 'new') return wordsIn(line.text);
+  const { players, numbers, remarks, entry, runningNumber } = line;
+  return wordsIn(
+    [
+      ...players.map(({ name }) => name),
+      ...numbers,
+      ...remarks.flatMap((remark) => [
+        'name' in remark ? remark.name : '',
+        'found' in remark ? remark.found : '',
+      ]),
+      entry.team,
+      ...entry.clubs,
+      ...entry.categories,
+      entry.seed,
+      entry.stratum,
+      runningNumber,
+    ].join(' '),
+  );
+}
+
 describe('entering a list', () => {
   it('takes who is known by name or number, and writes down the others', () => {
     expect(plan('Ann Able - Bob Baker', [known('ann', 'ANN ABLE')])).toEqual(['ann, new player bob baker']);
     const annas = [known('a1', 'Ann Able', '1001'), known('a2', 'Ann Able', '1002')];
-    expect(plan('Player,Member number\nAnn Able,1002', annas)).toEqual(['a2']);
-    expect(plan('Player,Member number\nAnn Able,1003', annas)).toEqual(['new player 1003']);
+    expect(plan('Player,Member number\nAnn Able,1002', annas)).toEqual(['a2, partner-missing!']);
+    expect(plan('Player,Member number\nAnn Able,1003', annas)).toEqual(['new player 1003, partner-missing!']);
   });
 
   it('takes the clubs that it says, otherwise those of the players who are known', () => {
@@ -61,8 +87,10 @@ describe('entering a list', () => {
   it('asks where several have a name, and does what is answered', () => {
     const annas = [known('a1', 'Ann Able'), known('a2', 'Ann Able')];
     expect(plan('Ann Able', annas)).toEqual(['ask']);
-    expect(plan('Ann Able', annas, [], { '1 ann able': 'a2' })).toEqual(['a2']);
-    expect(plan('Ann Able', annas, [], { '1 ann able': SOMEBODY_ELSE })).toEqual(['new player ann able 1']);
+    expect(plan('Ann Able', annas, [], { '1 ann able': 'a2' })).toEqual(['a2, partner-missing!']);
+    expect(plan('Ann Able', annas, [], { '1 ann able': SOMEBODY_ELSE })).toEqual([
+      'new player ann able 1, partner-missing!',
+    ]);
   });
 
   it('takes two of one name in the list as two people where somebody says so', () => {
@@ -82,8 +110,52 @@ describe('entering a list', () => {
 
   it('says that a record without the number of the list stays as it is', () =>
     expect(plan('Player,Member number\nAnn Able,1003', [known('ann', 'Ann Able')])).toEqual([
-      'ann, number-not-written!',
+      'ann, partner-missing!, number-not-written!',
     ]));
+
+  it('says that a number belongs to somebody of another name', () =>
+    expect(plan('Anne Abel 1003 - Bob Baker', [known('ann', 'Ann Able', '1003')])).toEqual([
+      'ann, new player bob baker, known-otherwise!',
+    ]));
+
+  it('shows each word of a line, and says at which line it stands', () => {
+    const word = fc.constantFrom(
+      'Ann',
+      'Able',
+      'Żaneta',
+      'Юрий',
+      'Player7',
+      '12.',
+      '(00123456)',
+      '1003',
+      'Lions',
+      'A',
+    );
+    const sign = fc.constantFrom(' ', ' ', ' - ', '/', '\t', ';', ', ', ': ');
+    const text = fc
+      .array(fc.tuple(word, sign), { minLength: 1, maxLength: 9 })
+      .map((parts) => parts.flat().join(''));
+    fc.assert(
+      fc.property(
+        fc.array(text, { minLength: 1, maxLength: 4 }),
+        fc.constantFrom(...ENTRY_KINDS),
+        (lines, kind) => {
+          const list = readEntryList(lines.join('\n'), kind);
+          const planned = plannedEntries(
+            list.lines,
+            { players: [known('ann', 'Anne Able', '1003')], clubs: [] },
+            [],
+            (of) => of,
+          );
+          const shown = new Map(planned.map((line) => [line.line, wordsShown(line)]));
+          if (list.headed) shown.set(1, wordsIn(list.headings.join(' ')));
+          for (const [at, line] of lines.entries())
+            expect([...wordsIn(line)].filter((one) => !shown.get(at + 1)?.has(one))).toEqual([]);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
 
   it('enters nobody twice, whoever stands first', () => {
     const pair = [

@@ -11,7 +11,7 @@ import type { ClubKnown, EntrySeen, PlayerFound } from '../../api/roomDocuments.
 import type { PlayerNamed } from './players.js';
 
 /** What will happen to a line of a list. */
-export type PlannedLine = Pick<ListedLine, 'line' | 'text'> &
+export type PlannedLine = Pick<ListedLine, 'line' | 'text' | 'runningNumber'> &
   (
     | { readonly is: 'unreadable'; readonly fault: ListFault }
     /** The same players have entered together. */
@@ -24,7 +24,7 @@ export type PlannedLine = Pick<ListedLine, 'line' | 'text'> &
         readonly is: 'new';
         readonly entry: ListedEntry;
         readonly players: readonly PlayerNamed[];
-        readonly remarks: readonly (ListRemark | NumberNotWritten)[];
+        readonly remarks: readonly (ListRemark | NumberNotWritten | KnownOtherwise)[];
         /** The member number of each player, as it is known or will be. */
         readonly numbers: readonly (string | undefined)[];
         /** Of whom somebody has said who is meant: the question stays, with its answer. */
@@ -37,6 +37,13 @@ export type PlannedLine = Pick<ListedLine, 'line' | 'text'> &
 /** The list has a number that the record of somebody who is known has not: the record stays as it is. */
 export interface NumberNotWritten {
   readonly code: 'number-not-written';
+  readonly name: string;
+  readonly found: string;
+}
+
+/** Whose number it is has another name in the records than in the list: the records stay as they are. */
+export interface KnownOtherwise {
+  readonly code: 'known-otherwise';
   readonly name: string;
   readonly found: string;
 }
@@ -139,15 +146,22 @@ export function plannedEntries(
       .filter(({ namesakes }) => namesakes.length > 0)
       .map(({ name, namesakes }) => ({ name, known: namesakes, answer: answerOf(name) }));
     if (asked.some(({ answer }) => answer === undefined)) return { line, text, is: 'ask', asked };
+    const { runningNumber } = listed;
     return {
       line,
       text,
+      ...(runningNumber !== undefined && { runningNumber }),
       is: 'new',
       remarks: [
         ...listed.remarks,
         ...players.flatMap(({ name, memberNumber, known: one }) =>
           one !== undefined && memberNumber !== undefined && one.memberNumber !== memberNumber
             ? [{ code: 'number-not-written' as const, name, found: memberNumber }]
+            : [],
+        ),
+        ...players.flatMap(({ name, known: one }) =>
+          one !== undefined && sameName(one.name) !== sameName(name)
+            ? [{ code: 'known-otherwise' as const, name: one.name, found: name }]
             : [],
         ),
       ],
