@@ -463,3 +463,17 @@ it('asks at the table for names that nobody has told, and takes in a fourth who 
   await seats.getByText(`${missing[0]} Player ${missing} deals`).waitFor();
   await expectScene(page, 'sheet-9-four');
 }, 120_000);
+
+it('keeps a choice of tables that is begun open, also when tables come to the page meanwhile', async () => {
+  const session = '9';
+  await evening.command('session.create', { session, game: 'preferans' });
+  const sheets = { convention: conventionOf('sochinka'), ends: { by: 'deals', deals: 3 } };
+  await evening.command('session.choose-sheets', { session, sheets });
+  const judge = await hall.organiser();
+  await judge.goto(`/tournaments/${evening.tournament}/session/${session}/set-up`);
+  const rounds = judge.getByRole('textbox', { name: 'Rounds', exact: true });
+  await rounds.fill('4');
+  await evening.command('session.set-tables', { session, players: 4, rounds: 3 });
+  await judge.getByRole('button', { name: 'Keep these tables' }).click();
+  expect(await rounds.count()).toBe(0);
+}, 120_000);

@@ -45,8 +45,8 @@ export function TablesPanel({
   const { t } = useTranslation();
   const [kept] = session.sections;
   const tables = kept?.tables;
-  const [wanted, setChoosing] = useState<boolean>();
-  const choosing = (wanted ?? !kept) && session.status === 'set-up';
+  const [wanted, setChoosing] = useState(!kept);
+  const choosing = (!kept || wanted) && session.status === 'set-up';
   return (
     <Panel
       title={t('sheetsRoom.tables')}
