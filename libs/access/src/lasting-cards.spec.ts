@@ -169,14 +169,17 @@ describe('who may use a set', () => {
     const [player, club] = [randomUUID(), `KB ${randomUUID().slice(0, 8)}`];
     await access.players.put({ id: player, name: 'Anna Nowak', memberNumber: null }, 'person:x', 'anybody');
     await access.players.change(player, { club }, 'person:x');
-    const { id } = await make(['A1'], club.toLowerCase());
-    const [anna, guest] = [
+    const [anna, ewa, guest] = [
       await test.person(`anna-${player}`, { mayCreateTournaments: true }),
+      await test.person(`ewa-${player}`, { mayCreateTournaments: true }),
       await test.person(`guest-${player}`),
     ];
-    for (const { id: person } of [anna, guest])
+    for (const { id: person } of [anna, ewa, guest])
       await access.ownPlayers.put(person, player, `person:${person}`, true);
-    expect(await offered(tournamentOf(anna.id))).toMatchObject([{ id, name: club, keeps: true }]);
+    const { id } = await make(['A1'], club.toLowerCase(), tournamentOf(anna.id));
+    // Somebody of no club who takes its name keeps a set of their own.
+    await make(['A1'], club);
+    expect(await offered(tournamentOf(ewa.id))).toMatchObject([{ id, name: club, keeps: true }]);
     expect(await offered(tournamentOf(guest.id))).toEqual([]);
   });
 });

@@ -107,8 +107,15 @@ export class LastingCards {
     const id = randomUUID();
     return this.#database.$transaction(async (transaction) => {
       const [club] = await transaction.$queryRaw<{ id: string; name: string }[]>`
-        SELECT id, name FROM access.club WHERE lower(name) = lower(${name}) OR lower(short) = lower(${name})
-         ORDER BY lower(name) = lower(${name}) DESC, id LIMIT 1`;
+        SELECT c.id, c.name FROM access.club c
+         WHERE (lower(c.name) = lower(${name}) OR lower(c.short) = lower(${name}))
+           AND EXISTS (
+                 SELECT FROM access.person a
+                   JOIN access.own_player o ON o.person = a.id
+                   JOIN access.player p ON p.id = o.player
+                   JOIN access.player q ON q.id = coalesce(p.merged_into, p.id)
+                  WHERE a.id = ${by.person}::uuid AND a.may_create_tournaments AND q.club_id = c.id)
+         ORDER BY lower(c.name) = lower(${name}) DESC, id LIMIT 1`;
       const now = this.#clock();
       await transaction.lastingSet.create({
         data: { id, name, clubId: club?.id ?? null, keptBy: by.person, createdAt: now },

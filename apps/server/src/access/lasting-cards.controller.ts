@@ -32,7 +32,8 @@ export interface LastingSetSeen {
   readonly bound: {
     /** Null: one that the reader may not see. */
     readonly tournament: string | null;
-    readonly session: string;
+    /** Null where the tournament is not for whoever asks. */
+    readonly session: string | null;
     readonly since: Date;
   } | null;
 }
@@ -74,14 +75,12 @@ export class LastingCardsController {
     const sets = await this.#access.lastingCards.offered(by);
     return {
       sets: await Promise.all(
-        sets.map(async ({ bound, ...set }) => ({
-          ...set,
-          bound: bound && {
-            tournament: (await this.#sees(bound.tournament, by)) ? bound.tournament : null,
-            session: bound.session,
-            since: bound.boundAt,
-          },
-        })),
+        sets.map(async ({ bound, ...set }) => {
+          if (!bound) return { ...set, bound };
+          const { tournament, session, boundAt: since } = bound;
+          const sees = await this.#sees(tournament, by);
+          return { ...set, bound: { ...(sees ? { tournament, session } : HIDDEN), since } };
+        }),
       ),
     };
   }
@@ -154,6 +153,9 @@ export class LastingCardsController {
     return (await roles.rolesOf(tournament, person)).size > 0;
   }
 }
+
+/** Where cards are bound, of a tournament that is not for whoever asks. */
+const HIDDEN = { tournament: null, session: null } as const;
 
 /** Lasting cards are people's: the guard lets nobody else come here. */
 function personIn(tournament: string, { principal }: Asker): LastingBy {

@@ -82,13 +82,15 @@ describe('taking an act back', () => {
     expect(back('session.substitute', body, substitute(3, 5))).toBeUndefined();
   });
 
-  it('gives the clock and a table the minutes that were taken, and takes those that were given', () => {
-    expect(back('clock.adjust', { session: '1', minutes: 5, fromNowOn: true })).toEqual({
-      name: 'clock.adjust',
-      body: { session: '1', minutes: -5, fromNowOn: true },
-    });
-    const body = { session: '1', table: 'A1', round: 2, minutes: -3 };
-    expect(back('clock.give-table', body)?.body).toEqual({ ...body, minutes: 3 });
+  it('leaves minutes to their buttons: what runs by then may be another round, or a break', () => {
+    expect(back('clock.adjust', { session: '1', minutes: 5, fromNowOn: true })).toBeUndefined();
+    expect(back('clock.give-table', { session: '1', table: 'A1', round: 2, minutes: -3 })).toBeUndefined();
+  });
+
+  it('does not undo an arrival for which copies were brought or shared', () => {
+    const before = seeing({ absent: [{ fromRound: 1, untilRound: null }] });
+    const body = { session: '1', contestant: 'A-NS7', fromRound: 2, missed: 'late', boards: 'shared' };
+    expect(back('session.admit-contestant', body, before)).toBeUndefined();
   });
 
   it('takes an entry in again with its players, and out again that was taken in again', () => {

@@ -95,16 +95,11 @@ export const WAYS_BACK: { readonly [Name in keyof Commands]: Back<Name> | Turned
   'board.tell-dealing': because('recorded'),
   'board.tell-dealing-here': because('not-by-staff'),
 
-  'clock.adjust': {
-    back: ({ minutes, ...of }) =>
-      minutes === 0 ? undefined : { name: 'clock.adjust', body: { ...of, minutes: -minutes } },
-  },
+  // Minutes are of whatever runs when they come: the next round, or a break. The buttons beside give and take them.
+  'clock.adjust': because('arranged'),
   'clock.begin-break': { turnsInto: 'clock.end-break' },
   'clock.end-break': because('played'),
-  'clock.give-table': {
-    back: ({ minutes, ...of }) =>
-      minutes === 0 ? undefined : { name: 'clock.give-table', body: { ...of, minutes: -minutes } },
-  },
+  'clock.give-table': because('arranged'),
   'clock.pause': { turnsInto: 'clock.resume' },
   'clock.plan-break': { turnsInto: 'clock.plan-break' },
   'clock.resume': { turnsInto: 'clock.pause' },
@@ -218,7 +213,9 @@ export const WAYS_BACK: { readonly [Name in keyof Commands]: Back<Name> | Turned
 
   'session.abandon': because('final'),
   'session.admit-contestant': {
-    back: ({ session, contestant, fromRound: arrives }, before, at) => {
+    back: ({ session, contestant, fromRound: arrives, boards }, before, at) => {
+      // Copies that were brought, or shared, stay so.
+      if (boards !== undefined) return undefined;
       const missing = contestantIn(before, session, contestant)?.absent.find(
         ({ fromRound, untilRound }) => fromRound <= arrives && untilRound === null,
       );

@@ -14,6 +14,7 @@ import type { SessionState } from './state.js';
 export const tablesWithPhone = z.array(tableName).max(5000).optional();
 
 interface Asked {
+  readonly round: number;
   readonly section?: string | undefined;
   readonly phones?: readonly string[] | undefined;
 }
@@ -26,9 +27,9 @@ function withoutPhone(session: SessionState, phones: readonly string[]): string[
 }
 
 /** The streams that a call needs beside its own: those of the tables without a phone. */
-export function streamsWithoutPhone(session: SessionState, { section, phones }: Asked) {
+export function streamsWithoutPhone(session: SessionState, { round, section, phones }: Asked) {
   const part = partCalled(session, section);
-  if (phones === undefined || 'accepted' in part) return {};
+  if (phones === undefined || round === 1 || 'accepted' in part) return {};
   const tables = withoutPhone(part, phones);
   return Object.fromEntries(tables.map((table) => [table, tableStream({ session: session.session, table })]));
 }

@@ -113,7 +113,7 @@ export const callRound = defineCommand({
   also: ({ round, section, phones }, { session, tournament }, known) =>
     round === 1 && session.round === 0
       ? streamsOfPlaysBefore(allBoards(session), tournament, known)
-      : streamsWithoutPhone(session, { section, phones }),
+      : streamsWithoutPhone(session, { round, section, phones }),
   decide({ round, section, phones }, states, { now }, known) {
     const refused =
       notRunning(states.tournament, states.session) ??
