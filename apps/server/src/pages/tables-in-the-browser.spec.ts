@@ -101,7 +101,7 @@ it('puts pairs into strata, among the entries and in the room', async () => {
     Categories: 'mixed, seniors',
     'Handicap in percentage points': '2.5',
   });
-  await olga.getByText('stratum B, mixed, seniors, handicap 2.5 %').waitFor();
+  await olga.getByText('stratum B, mixed, seniors, handicap 2.5 %', { exact: true }).waitFor();
   await expectScene(olga, 'tables-1-entries');
   await olga.getByRole('button', { name: /^Class of Ewa/ }).click();
   await dialog.waitFor();
@@ -111,7 +111,7 @@ it('puts pairs into strata, among the entries and in the room', async () => {
   await olga.getByRole('button', { name: /Class.*EW 3/ }).click();
   await dialog.getByLabel('Takes a place').uncheck();
   await answered({ Reason: 'They are guests' });
-  await olga.getByText('takes no place').waitFor();
+  await olga.getByText('takes no place').first().waitFor();
 }, 120_000);
 
 it('adds tables in plain words, which everybody sees', async () => {
