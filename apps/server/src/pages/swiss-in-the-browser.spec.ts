@@ -208,11 +208,27 @@ it('shows after a correction what the draw would have been, and keeps it with a 
     const place = { ...SESSION, table: table!.table, round: 1, board };
     await evening.command('result.correct', { ...place, result, reason: 'The wrong side' });
   }
-  await olga.goto(`${at}/session/1/room/draw`);
+  await olga.goto(`${at}/session/1/room`);
+  await olga
+    .getByRole('link', { name: 'By the standings as they are now, round 2 would be drawn otherwise.' })
+    .click();
   await olga.getByText('what the draw would have been').waitFor();
+  // Tables that would stay as they are stand there, too, on both sides.
+  const tablesIn = (heading: string) =>
+    olga
+      .locator('div', { has: olga.getByRole('heading', { name: heading, level: 3 }) })
+      .last()
+      .getByRole('listitem');
+  for (const heading of ['As it is drawn', 'As it would be now'])
+    expect(await tablesIn(heading).count()).toBe((await meetings(2)).length);
   await expectScene(olga, 'swiss-5-would-be');
   await button('Keep the draw').click();
   await answerDialog('They have sat down');
+  await olga.getByText('You have kept the draw').waitFor();
+  await olga.goto(`${at}/session/1/room`);
+  await button('Call round 2').waitFor();
+  await olga.getByText('would be drawn otherwise').waitFor({ state: 'detached' });
+  await olga.goBack();
   await olga.getByText('You have kept the draw').waitFor();
   await olga.setViewportSize(PHONE);
   await expectScene(olga, 'swiss-6-kept-phone');
