@@ -83,6 +83,13 @@ async function score(round: number): Promise<void> {
 it('is chosen on the page of preparation', async () => {
   await olga.goto(`${at}/session/1/set-up`);
   await olga.getByText('Swiss: rounds drawn from results').click();
+  // Until it is set there is no other method beside it that would not count.
+  await olga
+    .getByText('The Swiss above says how it is scored. Once it is set, its method stands here.')
+    .waitFor();
+  const method = olga.getByLabel('Method', { exact: true });
+  // The rules of the tournament alone have one, for other sessions.
+  expect(await method.count()).toBe(1);
   await olga.getByLabel('Rounds', { exact: true }).fill('3');
   await olga.getByLabel('Boards in a round').fill('2');
   await olga.getByText('By numbers: 1 meets 2, 3 meets 4').click();
@@ -95,6 +102,7 @@ it('is chosen on the page of preparation', async () => {
   expect((await meetings(1)).map(({ ns, ew }) => `${ns}-${ew}`)).toEqual(['1-2', '3-4', '5-6', '7-8']);
   // A Swiss goes by victory points, and its clock by the boards of a round.
   await olga.getByText(/places go by the victory points of matches/).waitFor();
+  expect(await method.first().inputValue()).toBe('ebu-swiss-pairs');
   const head = (await evening.book()).length;
   const { body } = await evening.director.get(`/api${at}/sessions/1?after=${head}`);
   expect((body as unknown as SessionSeen).settings).toMatchObject({

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../../api/documents.js';
 import type { EntrySeen } from '../../api/roomDocuments.js';
@@ -25,11 +25,14 @@ export function MovementPanel({
   tournament,
   session,
   entries,
+  onSwissPlanned,
 }: {
   readonly tournament: string;
   readonly session: SessionSeen;
   /** Who has entered. */
   readonly entries: readonly EntrySeen[];
+  /** Whether a Swiss is chosen here and not set yet. */
+  readonly onSwissPlanned: (planned: boolean) => void;
 }) {
   const { t } = useTranslation();
   const set = session.sections.length > 0;
@@ -40,6 +43,11 @@ export function MovementPanel({
   const [kind, setKind] = useState<(typeof KINDS)[number]>(
     isSwiss ? 'swiss' : alone ? 'individual' : 'movement',
   );
+  const swissPlanned = session.status === 'set-up' && choosing && kind === 'swiss';
+  useEffect(() => {
+    onSwissPlanned(swissPlanned);
+    return () => onSwissPlanned(false);
+  }, [onSwissPlanned, swissPlanned]);
   const [remarks, setRemarks] = useState<readonly MovementRemark[]>([]);
   const [seated, setSeated] = useState<readonly SeatedPair[]>([]);
   return (

@@ -62,6 +62,7 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
   });
   const [sheet, setSheet] = useState<Sheet>();
   const [wanted, setWanted] = useState<(typeof OF)[number]>();
+  const [swissPlanned, setSwissPlanned] = useState(false);
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);
   const reportUnsaved = useCallback<ReportUnsaved>(
     (panel, is) => setUnsaved((held) => [...held.filter((other) => other !== panel), ...(is ? [panel] : [])]),
@@ -160,11 +161,12 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
                   key={`movement ${JSON.stringify(session.entrants)}`}
                   {...parts}
                   entries={entries}
+                  onSwissPlanned={setSwissPlanned}
                 />
               )}
             </div>
             <div id={stepId('scoring')} className={classes.step}>
-              <ScoringPanel {...parts} />
+              <ScoringPanel {...parts} of={forTeams ? 'teams' : swissPlanned ? 'swiss-planned' : 'pairs'} />
             </div>
             {boards && session.sections.length > 0 && <StandingsPanel {...parts} />}
             <div id={stepId('seats')} className={classes.step}>
