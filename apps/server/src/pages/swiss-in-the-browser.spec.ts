@@ -146,6 +146,10 @@ it('draws the next round from the room, with places and who sits out', async () 
 it('tells everybody who plays where as soon as the round is drawn, on phones and on the wall', async () => {
   const player = await phone();
   await player.goto(`${at}/session/1`);
+  // The percentage stands beside the victory points, which have no column for it on a phone.
+  const percent = player.locator('[data-row]').getByText(/^50,00.%$/);
+  await percent.locator('visible=true').first().waitFor();
+  expect(await percent.locator('visible=true').count()).toBe(6);
   await player.getByRole('link', { name: 'Kto gdzie gra' }).click();
   await player.getByText('jeszcze nie wywołana').waitFor();
   expect(await player.getByText('pauzuje', { exact: true }).count()).toBe(1);
