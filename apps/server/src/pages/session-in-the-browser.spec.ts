@@ -212,6 +212,10 @@ it(
     await page.getByText('“Player1” has figures in it · “Player2” has figures in it').waitFor();
     expect(await page.getByText('will be entered: check it').count()).toBe(2);
     await helena.button('Enter 1 pair and 1 player without a partner').waitFor();
+    // What is pasted is still there after the page was loaded again.
+    await page.reload();
+    await page.getByText('Jean Whitfield · 00123456').waitFor();
+    expect(await page.getByLabel('The list').inputValue()).toContain('Player1 - Player2');
     await page.getByLabel('The list').fill('Jean Whitfield\nAl Orr\nBo Peel');
     await helena.button('Enter 3 players without a partner').waitFor();
     await page.getByText('Most lines name one player. Does everybody play alone?').waitFor();

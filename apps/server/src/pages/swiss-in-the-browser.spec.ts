@@ -90,6 +90,10 @@ it('is chosen on the page of preparation', async () => {
   const method = olga.getByLabel('Method', { exact: true });
   // The rules of the tournament alone have one, for other sessions.
   expect(await method.count()).toBe(1);
+  // Whoever looks at the entries in between, or loads the page again, finds the kind as it was chosen.
+  await olga.reload();
+  await olga.goto(`${at}/entries`);
+  await olga.goto(`${at}/session/1/set-up`);
   await olga.getByLabel('Rounds', { exact: true }).fill('3');
   await olga.getByLabel('Boards in a round').fill('2');
   await olga.getByText('By numbers: 1 meets 2, 3 meets 4').click();

@@ -10,6 +10,7 @@ import { classText } from '../../messages/classText.js';
 import { WordsOf } from '../../messages/WordsOf.js';
 import { NotFound } from '../../pages/NotFound.js';
 import { Button } from '../../parts/Button.js';
+import { isKept } from '../../parts/keptDraft.js';
 import { OpensWhenAsked } from '../../parts/OpensWhenAsked.js';
 import { Panel } from '../../parts/Panel.js';
 import { Pill } from '../../parts/Pill.js';
@@ -31,6 +32,7 @@ import { isKnown } from './forDrawsDraft.js';
 import { gameParts } from '../../sheets/gameParts.js';
 import { RegisterThree } from '../../sheets/RegisterThree.js';
 import { ChangeTeam, RegisterTeam } from '../../teams/TeamEntry.js';
+import { placeOfList } from './placeOfList.js';
 import { RegisterEntry } from './RegisterEntry.js';
 
 const PasteEntries = later(() => import('./PasteEntries.js'));
@@ -40,6 +42,8 @@ export default function EntriesTab({ tournament }: { readonly tournament: Tourna
   const { t } = useTranslation();
   const entries = useQuery({ ...entriesQuery(tournament.id), enabled: directs(tournament) });
   const { data: sessions = [] } = useQuery(playSessionsQuery(tournament.id));
+  // Of a list that was pasted and not entered: it is in sight again.
+  const [listKept] = useState(() => isKept(placeOfList(tournament.id)));
   if (!directs(tournament)) return <NotFound />;
   if (!entries.data) {
     return entries.isError ? (
@@ -58,7 +62,7 @@ export default function EntriesTab({ tournament }: { readonly tournament: Tourna
       <What />
       {open && <RegisterEntry tournament={tournament.id} alone={sheets} />}
       {open && (
-        <OpensWhenAsked summary={t('paste.title')}>
+        <OpensWhenAsked summary={t('paste.title')} open={listKept}>
           <PasteEntries tournament={tournament.id} entries={entries.data.entries} alone={sheets} />
         </OpensWhenAsked>
       )}

@@ -8,6 +8,7 @@ import { Choice } from '../../parts/Choice.js';
 import { numbersText } from '../../messages/fieldText.js';
 import { Panel } from '../../parts/Panel.js';
 import { Pill } from '../../parts/Pill.js';
+import { useKeptChoice } from '../../parts/useKeptChoice.js';
 import { SwissPlanner } from '../swiss/SwissPlanner.js';
 import { IndividualPlanner } from './IndividualPlanner.js';
 import { MovementPlanner } from './MovementPlanner.js';
@@ -40,7 +41,9 @@ export function MovementPanel({
   const choosing = !set || wanted;
   const alone = entries.length > 0 && entries.every(({ players }) => players.length === 1);
   const isSwiss = session.sections.some(({ movement }) => movement.drawn !== undefined);
-  const [kind, setKind] = useState<(typeof KINDS)[number]>(
+  const [kind, setKind] = useKeptChoice(
+    `movement ${tournament} ${session.session}`,
+    KINDS,
     isSwiss ? 'swiss' : alone ? 'individual' : 'movement',
   );
   const swissPlanned = session.status === 'set-up' && choosing && kind === 'swiss';
@@ -79,6 +82,7 @@ export function MovementPanel({
                 setRemarks(said);
                 setSeated([]);
                 setChoosing(false);
+                setKind(undefined);
               }}
             />
           )}
@@ -91,6 +95,7 @@ export function MovementPanel({
                 setRemarks([]);
                 setSeated([]);
                 setChoosing(false);
+                setKind(undefined);
               }}
             />
           )}
@@ -103,6 +108,7 @@ export function MovementPanel({
                 setRemarks(said);
                 setSeated(stay);
                 setChoosing(false);
+                setKind(undefined);
               }}
             />
           )}
