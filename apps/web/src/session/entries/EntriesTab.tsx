@@ -20,6 +20,8 @@ import { Waiting } from '../../parts/Waiting.js';
 import { later } from '../../parts/later.js';
 import { directs } from '../../tournament/roles.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { mayComeBack } from '../../undo/waysBack.js';
+import { AskCommand } from '../AskCommand.js';
 import { setUpPath } from '../paths.js';
 import { ClassifyEntry } from '../classes/ClassDialog.js';
 import { isPlain } from '../classes/classDraft.js';
@@ -179,11 +181,11 @@ function Entry({
   readonly mayChange: boolean;
 }) {
   const { t, i18n } = useTranslation();
-  const [doing, setDoing] = useState<'change' | 'class' | 'draw'>();
+  const [doing, setDoing] = useState<'change' | 'class' | 'draw' | 'withdraw'>();
   const names = namesText(entry.players);
   const at = useEntriesSeenAt(tournament);
   const close = () => setDoing(undefined);
-  // It is taken back beside: nothing is asked beforehand.
+  // Where it can be taken back beside, nothing is asked beforehand.
   const withdraw = useTournamentCommand(tournament, 'entries.withdraw', () => undefined);
   return (
     <li className={classes.entry} data-withdrawn={entry.withdrawn || undefined}>
@@ -227,7 +229,9 @@ function Entry({
               variant="default"
               aria-label={t('players.withdrawLabel', { names })}
               loading={withdraw.pending}
-              onClick={() => withdraw.submit({ entry: entry.entry, at })}
+              onClick={() =>
+                mayComeBack(entry) ? withdraw.submit({ entry: entry.entry, at }) : setDoing('withdraw')
+              }
             >
               {t('players.withdraw')}
             </Button>
@@ -245,6 +249,17 @@ function Entry({
       )}
       {doing === 'draw' && (
         <ForDrawsDialog tournament={tournament} entry={entry} names={names} onClose={close} />
+      )}
+      {doing === 'withdraw' && (
+        <AskCommand
+          tournament={tournament}
+          command="entries.withdraw"
+          body={() => ({ entry: entry.entry, at })}
+          title={t('players.withdrawTitle', { names })}
+          text={t('players.withdrawText')}
+          action={t('players.withdraw')}
+          onClose={close}
+        />
       )}
       <ProblemNote problem={withdraw.problem} />
     </li>
