@@ -44,6 +44,12 @@ const MEANINGS: Readonly<Record<TravellerLineSeen['status'], Meaning>> = {
 /** What is asked in a dialog; ruling by the law book, and recording an auction and a play, have pages. */
 type AskedAction = Exclude<PlayAction, 'rule-by-law' | 'record-play'>;
 
+/** What the actions of a play are called: where nothing is entered, nothing is there to be changed. */
+function actionsText(actions: readonly PlayAction[], entered: boolean) {
+  if (actions.length === 0) return 'room.history';
+  return entered || !actions.includes('record') ? 'room.act' : 'room.actFirst';
+}
+
 /** How far a play has come; of a result that was entered for the table, by whom, or from what. */
 function StatusText({ line }: { readonly line: TravellerLineSeen }) {
   const { t } = useTranslation();
@@ -135,7 +141,7 @@ export function PlayRow({
           aria-label={t('room.actLabel', { play: title })}
           onClick={() => setOpen(!open)}
         >
-          {t(open ? 'room.less' : actions.length > 0 ? 'room.act' : 'room.history')}
+          {t(open ? 'room.less' : actionsText(actions, result !== null))}
         </Button>
       )}
       {open && (
