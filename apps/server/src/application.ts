@@ -12,6 +12,7 @@ import { AccessModule } from './access/access.module.js';
 import { blindsElsewhere } from './access/blinds-elsewhere.js';
 import { tournamentsOfPlayer } from './access/tournaments-of-player.js';
 import { commandHandlers } from './commands/command-bus.js';
+import { withStandingPhones } from './commands/with-standing-phones.js';
 import { commandControllers } from './commands/command-route.js';
 import { commandNamed, CORE, type Core } from './core/core.js';
 import { AppearanceController } from './installation/appearance.controller.js';
@@ -199,7 +200,9 @@ class ApplicationModule {
         ...(entrance ? [livePushes(core), lanes(core)] : []),
         ...(entrance ? [{ provide: APP_INTERCEPTOR, useClass: LanesInterceptor }] : []),
         { provide: APP_FILTER, useFactory: () => new ProblemFilter(core().log) },
-        ...commandHandlers(commands.values(), () => core().handling),
+        ...commandHandlers(commands.values(), () =>
+          withStandingPhones(core().handling, core().access.devices),
+        ),
       ],
       exports: [CORE, DealFiles, EventStreams, Imports, PlayLooks],
     };

@@ -309,6 +309,8 @@ export type Rejection =
   | { readonly code: 'deal-set.runner-plays' }
   /** A board has been dealt, or is being dealt. */
   | { readonly code: 'deal-set.dealt'; readonly board: number }
+  /** A session that plays the boards of a set has started. */
+  | { readonly code: 'deal-set.in-play'; readonly set: string }
   | { readonly code: 'deal-set.not-owed'; readonly commitment: number }
   /** There is no such commitment, or its keys are still being made. */
   | { readonly code: 'deal-set.not-committed'; readonly commitment: number }

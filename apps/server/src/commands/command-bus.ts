@@ -1,6 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { AnyCommand, CommandAnswer, CommandHandling, GivenCommand } from '#tournament';
+import type { AnyCommand, CommandAnswer, GivenCommand } from '#tournament';
+import type { Handling } from './with-standing-phones.js';
 
 /** A command on the bus. */
 export interface BusCommand {
@@ -31,7 +32,7 @@ export function commandClassOf(command: AnyCommand): CommandClass {
 }
 
 /** The bus handlers of every command: each loads the streams, decides, appends, and answers with the position. */
-export function commandHandlers(commands: Iterable<AnyCommand>, handling: () => CommandHandling) {
+export function commandHandlers(commands: Iterable<AnyCommand>, handling: () => Handling) {
   return [...commands].map((command) => {
     const Handler: Type<ICommandHandler<BusCommand, CommandAnswer>> = class {
       execute({ given }: BusCommand): Promise<CommandAnswer> {

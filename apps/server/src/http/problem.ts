@@ -125,6 +125,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'clock.break-without-end': 409,
   'deal-set.committed': 409,
   'deal-set.dealt': 409,
+  'deal-set.in-play': 409,
   'deal-set.contestant': 403,
   'deal-set.runner-plays': 403,
   'results-file.empty': 400,

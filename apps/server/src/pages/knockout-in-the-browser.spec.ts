@@ -66,9 +66,13 @@ it('is set up with the teams in the order of their seeds', async () => {
   await changed.getByRole('button', { name: 'Go on with these' }).click();
   await dialog.waitFor({ state: 'detached' });
   await olga.getByText('2 Jan Nowak-Jan').waitFor();
+  await spectator.goto(`${at}/knockout/1`);
+  await spectator.getByText('Rita Nowak-Rita').first().waitFor();
   await olga.getByRole('button', { name: 'Open round 1' }).click();
   await dialog.getByRole('button', { name: 'Open round 1' }).click();
   await olga.getByRole('link', { name: 'Session 1' }).waitFor();
+  // Whoever looked before there was a session has it, too.
+  await spectator.getByRole('link', { name: 'Session 1' }).waitFor();
   await expectScene(olga, 'knockout-2-opened');
 }, 120_000);
 

@@ -83,6 +83,17 @@ async function score(round: number): Promise<void> {
 it('is chosen on the page of preparation', async () => {
   await olga.goto(`${at}/session/1/set-up`);
   await olga.getByText('Swiss: rounds drawn from results').click();
+  // Until it is set there is no other method beside it that would not count.
+  await olga
+    .getByText('The Swiss above says how it is scored. Once it is set, its method stands here.')
+    .waitFor();
+  const method = olga.getByLabel('Method', { exact: true });
+  // The rules of the tournament alone have one, for other sessions.
+  expect(await method.count()).toBe(1);
+  // Whoever looks at the entries in between, or loads the page again, finds the kind as it was chosen.
+  await olga.reload();
+  await olga.goto(`${at}/entries`);
+  await olga.goto(`${at}/session/1/set-up`);
   await olga.getByLabel('Rounds', { exact: true }).fill('3');
   await olga.getByLabel('Boards in a round').fill('2');
   await olga.getByText('By numbers: 1 meets 2, 3 meets 4').click();
@@ -95,6 +106,7 @@ it('is chosen on the page of preparation', async () => {
   expect((await meetings(1)).map(({ ns, ew }) => `${ns}-${ew}`)).toEqual(['1-2', '3-4', '5-6', '7-8']);
   // A Swiss goes by victory points, and its clock by the boards of a round.
   await olga.getByText(/places go by the victory points of matches/).waitFor();
+  expect(await method.first().inputValue()).toBe('ebu-swiss-pairs');
   const head = (await evening.book()).length;
   const { body } = await evening.director.get(`/api${at}/sessions/1?after=${head}`);
   expect((body as unknown as SessionSeen).settings).toMatchObject({
@@ -129,15 +141,23 @@ it('draws the next round from the room, with places and who sits out', async () 
   await expectScene(olga, 'swiss-3-proposed');
   await button('Draw round 2').click();
   await olga.getByText('Drawn from the standings.').waitFor();
+  await olga
+    .getByText('When the number is odd, the lowest pair that has not sat out yet sits out.', { exact: false })
+    .waitFor();
   expect((await meetings(2)).length).toBe(4);
 }, 120_000);
 
 it('tells everybody who plays where as soon as the round is drawn, on phones and on the wall', async () => {
   const player = await phone();
   await player.goto(`${at}/session/1`);
+  // The percentage stands beside the victory points, which have no column for it on a phone.
+  const percent = player.locator('[data-row]').getByText(/^50,00.%$/);
+  await percent.locator('visible=true').first().waitFor();
+  expect(await percent.locator('visible=true').count()).toBe(6);
   await player.getByRole('link', { name: 'Kto gdzie gra' }).click();
   await player.getByText('jeszcze nie wywołana').waitFor();
-  expect(await player.getByText('pauzuje').count()).toBe(1);
+  expect(await player.getByText('pauzuje', { exact: true }).count()).toBe(1);
+  await player.getByText(/^Gdy liczba jest nieparzysta, pauzuje najniższa para/).waitFor();
   await expectScene(player, 'swiss-3-who-plays-where');
   const wall = await hall.person({ viewport: WALL });
   await wall.goto(`${at}/session/1/wall`);
@@ -208,11 +228,27 @@ it('shows after a correction what the draw would have been, and keeps it with a 
     const place = { ...SESSION, table: table!.table, round: 1, board };
     await evening.command('result.correct', { ...place, result, reason: 'The wrong side' });
   }
-  await olga.goto(`${at}/session/1/room/draw`);
+  await olga.goto(`${at}/session/1/room`);
+  await olga
+    .getByRole('link', { name: 'By the standings as they are now, round 2 would be drawn otherwise.' })
+    .click();
   await olga.getByText('what the draw would have been').waitFor();
+  // Tables that would stay as they are stand there, too, on both sides.
+  const tablesIn = (heading: string) =>
+    olga
+      .locator('div', { has: olga.getByRole('heading', { name: heading, level: 3 }) })
+      .last()
+      .getByRole('listitem');
+  for (const heading of ['As it is drawn', 'As it would be now'])
+    expect(await tablesIn(heading).count()).toBe((await meetings(2)).length);
   await expectScene(olga, 'swiss-5-would-be');
   await button('Keep the draw').click();
   await answerDialog('They have sat down');
+  await olga.getByText('You have kept the draw').waitFor();
+  await olga.goto(`${at}/session/1/room`);
+  await button('Call round 2').waitFor();
+  await olga.getByText('would be drawn otherwise').waitFor({ state: 'detached' });
+  await olga.goBack();
   await olga.getByText('You have kept the draw').waitFor();
   await olga.setViewportSize(PHONE);
   await expectScene(olga, 'swiss-6-kept-phone');

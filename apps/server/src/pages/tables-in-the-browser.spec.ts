@@ -363,7 +363,11 @@ describe('phones at a table', () => {
     await second.page.getByText('East–West', { exact: true }).waitFor();
     // The table's phone learns at once that East-West have a phone of their own.
     await first.button('Another phone for EW').waitFor();
+    await olga.goto(room());
+    await button('Take round 1 back').waitFor();
     await first.button('We sit like this').click();
+    // They have begun the round: its call stands.
+    await button('Take round 1 back').waitFor({ state: 'detached' });
     await first.page.getByRole('button', { name: /^Board 1, to be played/ }).waitFor();
   }, 120_000);
 

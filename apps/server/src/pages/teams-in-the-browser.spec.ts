@@ -103,6 +103,15 @@ it('sets a session of teams up: who meets whom, the numbers, how matches are sco
     await olga.getByLabel(`Number ${index + 1}`, { exact: true }).selectOption({ label: `${captain} Nowak` });
     await evening.until('session.team-seated', index + 1);
   }
+  // A number that was given by mistake is taken back beside.
+  const done = olga.getByRole('status');
+  await done.getByText(/a team has the number .*4/).waitFor();
+  await done.getByRole('button', { name: 'Undo' }).click();
+  await done.getByText('Undone.').waitFor();
+  const last = olga.getByLabel('Number 4', { exact: true });
+  expect(await last.inputValue()).toBe('');
+  await last.selectOption({ label: 'Rita Nowak' });
+  await evening.until('session.team-seated', 6);
   await olga
     .getByLabel('How matches are scored')
     .selectOption({ label: 'IMPs, victory points of the EBU (discrete)' });
@@ -157,6 +166,15 @@ it('takes them from the captains themselves, on phones that see nothing else', a
   await penalty.getByLabel('Reason').fill('Came late');
   await penalty.getByRole('button', { name: 'Penalise', exact: true }).click();
   await olga.getByRole('button', { name: 'Take back the penalty of 1 of 1 Anna Nowak' }).waitFor();
+  // A team that was withdrawn by mistake plays on with both its pairs.
+  await olga.getByRole('button', { name: 'Withdraw team 4 Rita Nowak' }).click();
+  await penalty.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  const done = olga.getByRole('status');
+  await done.getByRole('button', { name: 'Undo' }).click();
+  await done.getByText('Undone.').waitFor();
+  const happened = (await evening.book()).map(({ type }) => type);
+  const times = (type: string) => happened.filter((each) => each === type).length;
+  expect([times('session.contestant-withdrew'), times('session.contestant-arrived')]).toEqual([2, 2]);
   await olga.getByRole('button', { name: 'Take back the link of the captain of 3 Jan Nowak' }).click();
   await jan.reload();
   await jan.getByText('Ask for yours', { exact: false }).waitFor();

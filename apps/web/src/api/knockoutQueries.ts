@@ -15,6 +15,9 @@ export const knockoutsQuery = (tournament: string) =>
         .knockouts,
   });
 
+/** Milliseconds between two looks at a knockout as long as it has no session that tells what changes. */
+const LOOK_AGAIN = 5_000;
+
 /** A knockout; now, or as it was at a position or time. */
 export const knockoutQuery = (tournament: string, knockout: string, at?: string) =>
   queryOptions({
@@ -24,4 +27,6 @@ export const knockoutQuery = (tournament: string, knockout: string, at?: string)
         params: { path: { tournament, knockout }, query: { at } },
         signal,
       }),
+    refetchInterval: ({ state: { data } }) =>
+      at === undefined && data?.rounds.every(({ session }) => !session) ? LOOK_AGAIN : false,
   });

@@ -10,10 +10,13 @@ import classes from './MethodChoice.module.css';
 
 /** Chooses how is scored: by preset, in words what it does, and what can be set by hand behind it. */
 export function MethodChoice({
+  label,
   method,
   laws,
   onChange,
 }: {
+  /** Whom it ranks, where that is to be said. */
+  readonly label?: string | undefined;
   readonly method: SessionMethod;
   readonly laws: TournamentSettings['laws'];
   readonly onChange: (method: SessionMethod) => void;
@@ -22,7 +25,7 @@ export function MethodChoice({
   return (
     <div className={classes.choice}>
       <NativeSelect
-        label={t('method.choose')}
+        label={label ?? t('method.choose')}
         value={isOwn(method) ? 'own' : method.name}
         onChange={({ currentTarget: { value } }) => {
           const preset = presetOf(value);

@@ -7,12 +7,8 @@ const PAGES = 'apps/web/src';
 /** A command that is asked about first, and whether its dialog asks for a reason. */
 const ASKED = /<Ask(?:Command|edButton)\b[\s\S]*?\/>/g;
 
-/** What gives a look at deals or keys has its reason in its own place alone: nothing is usual there. */
+/** What has its reason in its own place alone: nothing is usual there. */
 const UNUSUAL = [
-  'board.look-at-deal',
-  'deal-set.declare-repeats',
-  'deal-set.disclose',
-  'deal-set.order-presence',
   'result.accept-correction',
   'result.record-irregular',
   'ruling.amend',

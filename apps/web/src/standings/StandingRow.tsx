@@ -114,6 +114,12 @@ export const StandingRow = memo(function StandingRow({
         >
           <strong>{figure}</strong>
         </Link>
+        {/* Nor for the percentage that victory points stand beside. */}
+        {by === 'victory-points' && (
+          <span className={classes.otherHere}>
+            <Other entry={entry} by={by} />
+          </span>
+        )}
       </td>
     </tr>
   );

@@ -32,8 +32,23 @@ it('the phone of a pair that sits nowhere has that pair’s calls alone', () => 
 describe('the calls of a table, as its phone knows them', () => {
   it('are those that the server has, and those that it has not heard of', () => {
     const call = command('table.call-director', { ...A1, round: 1, board: 2, ...plain });
-    expect(now([called], call)).toEqual({ calls: [called], waiting: [{ id: 'one', time: 5_000 }] });
+    const other = { ...called, board: 1 };
+    expect(now([other], call)).toEqual({ calls: [other], waiting: [{ id: 'one', time: 5_000 }] });
     expect(now([], command('table.call-director', { ...call.body, table: 'A2' })).waiting).toEqual([]);
+  });
+
+  it('are told once where the server has one before its answer comes, also as it is taken back', () => {
+    const call = command('table.call-director', { ...A1, round: 1, board: 2, ...plain });
+    const before = { ...called, time: 4_000 };
+    expect(now([before], call)).toEqual({ calls: [before], waiting: [] });
+    const taken = command('table.take-call-back', { ...A1, call: 1 });
+    expect(now([before], call, taken)).toEqual({ calls: [], waiting: [] });
+    const ofTable = command('table.call-director', { ...A1, round: 1, ...plain });
+    expect(now([before], ofTable).waiting).toHaveLength(1);
+    expect(now([{ ...before, board: null }], ofTable).waiting).toEqual([]);
+    const own: CallSeen = { ...called, table: 'A3', board: null, pair: 'A-EW1' };
+    const ofPair = command('table.call-director', { ...A1, table: 'A3', round: 1, ...plain, pair: 'A-EW1' });
+    expect(away([own], ofPair)).toEqual({ calls: [own], waiting: [] });
   });
 
   it('are about what was said last, and gone once they are taken back', () => {

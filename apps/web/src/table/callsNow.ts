@@ -1,4 +1,5 @@
 import type { CallSeen, TableSeen } from '../api/tableDocuments.js';
+import type { TableCommands } from './commands.js';
 import type { Unsent } from './outbox.js';
 
 /** A call that the server has not heard of. */
@@ -9,8 +10,16 @@ export interface CallWaiting {
   readonly time: number;
 }
 
+/** Whether a call that is open is the one that was made: the server takes the same call again for one. */
+function isHeard(open: CallSeen, made: TableCommands['table.call-director']): boolean {
+  const { table, round, board = null, pair = null, matter, hand, by } = made;
+  const about = { table, round, board, pair, matter, hand, by };
+  return Object.entries(about).every(([member, value]) => open[member as keyof typeof about] === value);
+}
+
 /**
  * The open calls of a table as its phone knows them: with what it has said of them and the server has not heard of yet.
+ * On a slow line a call is open there before the answer to it comes: it is told once.
  *
  * @param away it is the phone of a pair that sits nowhere: what those at the table call is theirs
  */
@@ -31,7 +40,9 @@ export function callsNow(
     away ? calls.filter(({ pair }) => pair !== null) : calls,
   );
   const waiting = unsent.flatMap(({ id, name, body, at = 0 }) =>
-    name === 'table.call-director' && (away || body.table === table || body.pair !== undefined)
+    name === 'table.call-director' &&
+    (away || body.table === table || body.pair !== undefined) &&
+    !calls.some((open) => isHeard(open, body))
       ? [{ id, time: at * 1_000 }]
       : [],
   );

@@ -6,6 +6,7 @@ import { Button } from '../parts/Button.js';
 import { Choice } from '../parts/Choice.js';
 import { Held } from '../parts/Held.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
+import { useKeptChoice } from '../parts/useKeptChoice.js';
 import { NumberField } from '../session/NumberField.js';
 import { paceOf, sectionLetter } from '../session/set-up/sectionPlan.js';
 import { methodAfterSwiss } from '../session/set-up/methodAfterSwiss.js';
@@ -40,9 +41,17 @@ const MOST_TEAMS = 200;
 /** Which matches are played, in one section or in several. */
 export function TeamsPlanner(props: PlannerProps) {
   const { t } = useTranslation();
-  const { tournament, session, entered, onTaken } = props;
+  const { tournament, session, entered } = props;
   const isSwiss = session.sections.some(({ movement }) => movement.drawn !== undefined);
-  const [kind, setKind] = useState<(typeof KINDS)[number]>(isSwiss ? 'swiss' : 'movement');
+  const [kind, setKind] = useKeptChoice(
+    `matches ${tournament} ${session.session}`,
+    KINDS,
+    isSwiss ? 'swiss' : 'movement',
+  );
+  const onTaken = () => {
+    setKind(undefined);
+    props.onTaken();
+  };
   return (
     <>
       <p>{t('teams.what', { count: entered })}</p>
@@ -64,7 +73,7 @@ export function TeamsPlanner(props: PlannerProps) {
           />
         </>
       ) : (
-        <KnownMatches {...props} />
+        <KnownMatches {...props} onTaken={onTaken} />
       )}
     </>
   );

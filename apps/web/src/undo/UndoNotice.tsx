@@ -7,10 +7,12 @@ import type { SessionSeen } from '../api/documents.js';
 import { fetchJournal } from '../api/journal.js';
 import { Problem } from '../api/problem.js';
 import { tournamentQuery } from '../api/queries.js';
+import type { MatchesSeen } from '../api/matchDocuments.js';
 import type { EntriesSeen, RoomSeen } from '../api/roomDocuments.js';
 import { entriesQuery, roomQuery } from '../api/roomQueries.js';
 import type { Commands } from '../api/schemas.js';
-import { playSessionQuery } from '../api/sessionQueries.js';
+import { newCommandId } from '../api/idempotency.js';
+import { matchesQuery, playSessionQuery } from '../api/sessionQueries.js';
 import type { Tournament } from '../api/types.js';
 import { lineText } from '../messages/lineText.js';
 import { problemText } from '../messages/problemText.js';
@@ -27,11 +29,13 @@ function seenBefore({ tournament, before }: Act): SeenBefore {
     entries: held(entriesQuery(tournament).queryKey) as EntriesSeen | undefined,
     session: (name) => held(playSessionQuery(tournament, name).queryKey) as SessionSeen | undefined,
     room: (name) => held(roomQuery(tournament, name).queryKey) as RoomSeen | undefined,
+    matches: (name) => held(matchesQuery(tournament, name).queryKey) as MatchesSeen | undefined,
   };
 }
 
 /** What takes an act back, of what was shown before it. */
-const backOf = (act: Act): Given | undefined => wayBack(act.name, act.body, seenBefore(act), act.position);
+const backOf = (act: Act): readonly Given[] | undefined =>
+  wayBack(act.name, act.body, seenBefore(act), act.position);
 
 /** What was done, in the words of the journal, and the button that takes it back. */
 export default function UndoNotice({ act }: { readonly act: Act }) {
@@ -39,7 +43,13 @@ export default function UndoNotice({ act }: { readonly act: Act }) {
   return back && <Undo act={act} back={back} />;
 }
 
-function Undo({ act: { tournament, position }, back }: { readonly act: Act; readonly back: Given }) {
+function Undo({
+  act: { tournament, position },
+  back,
+}: {
+  readonly act: Act;
+  readonly back: readonly Given[];
+}) {
   const { t, i18n } = useTranslation();
   const client = useQueryClient();
   const [location] = useLocation();
@@ -52,10 +62,20 @@ function Undo({ act: { tournament, position }, back }: { readonly act: Act; read
     queryFn: ({ signal }) => fetchJournal(tournament, { after: position, before: position + 1 }, signal),
     staleTime: Infinity,
   });
+  // Whatever of it was carried out is not carried out a second time.
+  const [ids] = useState(() => back.map(newCommandId));
   const form = useSubmission(
-    (given: Given, id) => sendCommand(tournament, given.name, given.body as Commands[typeof given.name], id),
-    async (answer) => {
-      await readAfter(client, tournament, answer.position);
+    async (all: readonly Given[]) => {
+      let seen: { readonly at?: number } = {};
+      for (const [index, { name, body }] of all.entries()) {
+        const given = { ...body, ...seen } as Commands[typeof name];
+        // oxlint-disable-next-line no-await-in-loop -- one after the other: the next one has seen what this one changes
+        seen = { at: (await sendCommand(tournament, name, given, ids[index]!)).position };
+      }
+      return seen.at ?? position;
+    },
+    async (last) => {
+      await readAfter(client, tournament, last);
       setDone(true);
     },
   );

@@ -1,7 +1,7 @@
 import { commands } from '#tournament';
 import type { ContestantSeen, SessionSeen } from '../api/documents.js';
 import type { Commands } from '../api/schemas.js';
-import { BECAUSE, WAYS_BACK, wayBack, type SeenBefore } from './waysBack.js';
+import { BECAUSE, mayComeBack, WAYS_BACK, wayBack, type SeenBefore } from './waysBack.js';
 
 const PAIR = {
   contestant: 'A-NS7',
@@ -25,11 +25,13 @@ const seeing = (
     entries: [{ entry: 'e7', players: PAIR.players, withdrawn: false, class: 'before', ...entry }],
   } as never,
   session: () => ({ boardSet: '1', ...session, contestants: [{ ...PAIR, ...contestant }] }) as never,
+  matches: () => ({ teams: [{ team: 'A-2', entry: 't2' }] }) as never,
   room: () => ({ slow: [], tables: [{ table: 'A1', responsible: { why: 'movement', seat: 'N' } }] }) as never,
 });
 
-const back = (name: keyof Commands, body: object, before = seeing()) =>
+const allBack = (name: keyof Commands, body: object, before = seeing()) =>
   wayBack(name, body as Commands[typeof name], before, 40);
+const back = (...act: Parameters<typeof allBack>) => allBack(...act)?.[0];
 
 describe('taking an act back', () => {
   it('is told of every command that has a route, and of no other', () => {
@@ -108,6 +110,50 @@ describe('taking an act back', () => {
       name: 'entries.change-team',
       body: { entry: 'e7', captain: 'anna', players: ['anna', 'bob'], name: 'Aces', at: 40 },
     });
+  });
+
+  it('makes a team what it was, and gives its number back', () => {
+    const team = seeing({}, { captain: { person: 'anna', name: 'Anna' }, name: 'Aces' });
+    const changed = { entry: 'e7', captain: 'bob', players: ['bob', 'eve'], name: 'Kings' };
+    const before = { entry: 'e7', captain: 'anna', players: ['anna', 'bob'], name: 'Aces', at: 40 };
+    expect(back('entries.change-team', changed, team)).toEqual({ name: 'entries.change-team', body: before });
+    const withdrawn = seeing({}, { captain: { person: 'anna' }, withdrawn: true });
+    expect(back('entries.change-team', changed, withdrawn)?.name).toBe('entries.withdraw');
+    expect(back('session.seat-team', { session: '1', team: 'A-2', entry: null })).toEqual({
+      name: 'session.seat-team',
+      body: { session: '1', team: 'A-2', entry: 't2', at: 40 },
+    });
+  });
+
+  it('lets both pairs of a team that was withdrawn play on, or the team where matches are drawn', () => {
+    const pair = (contestant: string, absent: object[] = []) => ({ contestant, absent });
+    const seen = (movement: object, absent: object[] = []) => ({
+      ...seeing(),
+      session: () =>
+        ({
+          sections: [{ section: 'A', movement }],
+          contestants: [pair('A-NS2'), pair('A-EW2', absent)],
+        }) as never,
+    });
+    const body = { session: '1', team: 'A-2', fromRound: 3, at: 12 };
+    const admits = (contestant: string) => ({
+      name: 'session.admit-contestant',
+      body: { session: '1', contestant, fromRound: 3, missed: 'not-played', at: 40 },
+    });
+    expect(allBack('session.withdraw-team', body, seen({}))).toEqual([admits('A-NS2'), admits('A-EW2')]);
+    expect(allBack('session.withdraw-team', body, seen({ drawn: 3 }))).toEqual([admits('A-NS2')]);
+    const away = [{ fromRound: 5, untilRound: null }];
+    expect(allBack('session.withdraw-team', body, seen({}, away))).toBeUndefined();
+  });
+
+  it('asks before an entry is withdrawn of which not everybody is known', () => {
+    const [known, unknown] = [{ person: 'anna', name: 'Anna' }, { name: 'Bob' }];
+    const entry = (...players: object[]) => ({ entry: 'e7', players }) as never;
+    expect([mayComeBack(entry(known)), mayComeBack(entry(known, unknown)), mayComeBack(entry())]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('puts back who sat where, who answers for a table, and what a tournament was called', () => {

@@ -1,4 +1,5 @@
-import type { SessionSeen } from '../api/documents.js';
+import type { ContestantSeen, SessionSeen } from '../api/documents.js';
+import type { MatchesSeen } from '../api/matchDocuments.js';
 import type { EntriesSeen, RoomSeen } from '../api/roomDocuments.js';
 import type { Commands } from '../api/schemas.js';
 import type { Tournament } from '../api/types.js';
@@ -14,6 +15,7 @@ export interface SeenBefore {
   readonly entries: EntriesSeen | undefined;
   readonly session: (name: string) => SessionSeen | undefined;
   readonly room: (name: string) => RoomSeen | undefined;
+  readonly matches: (name: string) => MatchesSeen | undefined;
 }
 
 /** Why no single command takes an act back. */
@@ -42,13 +44,17 @@ export const BECAUSE = {
 type Never = { readonly because: keyof typeof BECAUSE };
 
 /**
- * How a command is taken back: by the command that puts things as they were, made of its body and of what was seen before
- * it. Nothing where that cannot be told.
+ * How a command is taken back: by the command that puts things as they were, or by several, one after the other, made of
+ * its body and of what was seen before it. Nothing where that cannot be told.
  *
  * @param at the line up to which the one who takes it back has seen the book: that of the act itself
  */
 type Back<Name extends keyof Commands> = {
-  readonly back: (body: Commands[Name], before: SeenBefore, at: number) => Given | undefined;
+  readonly back: (
+    body: Commands[Name],
+    before: SeenBefore,
+    at: number,
+  ) => Given | readonly Given[] | undefined;
 };
 
 /** The button that takes it back stands in its place, or in the new line: nothing more stands beside it. */
@@ -59,8 +65,32 @@ const because = (why: keyof typeof BECAUSE): Never => ({ because: why });
 const contestantIn = (before: SeenBefore, session: string, contestant: string) =>
   before.session(session)?.contestants.find((each) => each.contestant === contestant);
 
+type EntryBefore = EntriesSeen['entries'][number];
+
+/** Whether somebody was to be away in a round behind one, by what was said before. */
+function isAwayLater(known: ContestantSeen, leaves: number): boolean {
+  return known.absent.some(
+    ({ fromRound, untilRound }) => fromRound >= leaves || untilRound === null || untilRound > leaves,
+  );
+}
+
 const entryIn = (before: SeenBefore, entry: string) =>
   before.entries?.entries.find((each) => each.entry === entry);
+
+/** Whether an entry that is withdrawn can be taken in again as it was: all who are in it are known. */
+export function mayComeBack({ players, captain }: EntryBefore): boolean {
+  return idsOf(players) !== undefined && (captain === undefined || captain.person !== undefined);
+}
+
+/** What makes a team what it was; nothing where not all of it are known. */
+function teamAsBefore({ entry, players, captain, name }: EntryBefore, at: number): Given | undefined {
+  const ids = idsOf(players);
+  if (captain?.person === undefined || !ids) return undefined;
+  return {
+    name: 'entries.change-team',
+    body: { entry, captain: captain.person, players: [...ids], name: name ?? null, at },
+  };
+}
 
 /** The ids of players, where all are known. */
 function idsOf(players: readonly { readonly person?: string }[] | undefined): readonly string[] | undefined {
@@ -133,7 +163,13 @@ export const WAYS_BACK: { readonly [Name in keyof Commands]: Back<Name> | Turned
         : { name: 'entries.change', body: { entry, players: [...players], at } };
     },
   },
-  'entries.change-team': because('form'),
+  'entries.change-team': {
+    back: ({ entry }, before, at) => {
+      const known = entryIn(before, entry);
+      if (!known?.captain || !mayComeBack(known)) return undefined;
+      return known.withdrawn ? { name: 'entries.withdraw', body: { entry, at } } : teamAsBefore(known, at);
+    },
+  },
   'entries.classify': {
     back: ({ entry }, before, at) => {
       const known = entryIn(before, entry);
@@ -155,20 +191,8 @@ export const WAYS_BACK: { readonly [Name in keyof Commands]: Back<Name> | Turned
       const known = entryIn(before, entry);
       const players = idsOf(known?.players);
       if (!known || known.withdrawn || !players) return undefined;
-      const captain = known.captain?.person;
       if (!known.captain) return { name: 'entries.change', body: { entry, players: [...players], at } };
-      return captain === undefined
-        ? undefined
-        : {
-            name: 'entries.change-team',
-            body: {
-              entry,
-              captain,
-              players: [...players],
-              ...(known.name !== undefined && { name: known.name }),
-              at,
-            },
-          };
+      return teamAsBefore(known, at);
     },
   },
 
@@ -301,7 +325,12 @@ export const WAYS_BACK: { readonly [Name in keyof Commands]: Back<Name> | Turned
       };
     },
   },
-  'session.seat-team': because('arranged'),
+  'session.seat-team': {
+    back: ({ session, team }, before, at) => {
+      const known = before.matches(session)?.teams.find((each) => each.team === team);
+      return known && { name: 'session.seat-team', body: { session, team, entry: known.entry, at } };
+    },
+  },
   'session.set-movement': because('form'),
   'session.set-swiss': because('form'),
   'session.set-tables': because('form'),
@@ -319,17 +348,28 @@ export const WAYS_BACK: { readonly [Name in keyof Commands]: Back<Name> | Turned
     back: ({ session, contestant, fromRound: leaves }, before, at) => {
       const known = contestantIn(before, session, contestant);
       // An absence that was to begin later is gone with this one.
-      const later = known?.absent.some(
-        ({ fromRound, untilRound }) => fromRound >= leaves || untilRound === null || untilRound > leaves,
-      );
-      if (!known || later) return undefined;
+      if (!known || isAwayLater(known, leaves)) return undefined;
       return {
         name: 'session.admit-contestant',
         body: { session, contestant, fromRound: leaves, missed: 'not-played', at },
       };
     },
   },
-  'session.withdraw-team': because('arranged'),
+  'session.withdraw-team': {
+    back: ({ session, team, fromRound }, before, at) => {
+      const pairs = (['NS', 'EW'] as const).map((line) => team.replace('-', `-${line}`));
+      const known = pairs.map((contestant) => contestantIn(before, session, contestant));
+      if (!known.every((each) => each !== undefined && !isAwayLater(each, fromRound))) return undefined;
+      const [section] = team.split('-');
+      const { movement } = before.session(session)?.sections.find((each) => each.section === section) ?? {};
+      // Where matches are drawn a team comes as one.
+      const coming = movement?.drawn === undefined ? pairs : pairs.slice(0, 1);
+      return coming.map((contestant) => ({
+        name: 'session.admit-contestant',
+        body: { session, contestant, fromRound, missed: 'not-played', at },
+      }));
+    },
+  },
   'session.withdraw-team-penalty': because('takes-back'),
 
   'sheet.accept': because('recorded'),
@@ -391,14 +431,16 @@ function wanted(body: object): string {
   return JSON.stringify(Object.entries(rest).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** What takes a command back that was carried out; nothing where no single command does, or it has changed nothing. */
+/** What takes a command back that was carried out, one after the other; nothing where nothing does, or it has changed nothing. */
 export function wayBack<Name extends keyof Commands>(
   name: Name,
   body: Commands[Name],
   before: SeenBefore,
   at: number,
-): Given | undefined {
+): readonly Given[] | undefined {
   const way = WAYS_BACK[name];
   const back = 'back' in way ? way.back(body, before, at) : undefined;
-  return back?.name === name && wanted(back.body) === wanted(body) ? undefined : back;
+  if (!back) return undefined;
+  const all = 'name' in back ? [back] : back;
+  return all.some((each) => each.name === name && wanted(each.body) === wanted(body)) ? undefined : all;
 }

@@ -151,6 +151,22 @@ describe('the double-dummy results of a deal', () => {
 describe('boards are dealt at the table (Law 6E1)', () => {
   it('and the book says so', () =>
     given(created).when(requestDealing, { set: '1', from: 7, to: 7, how: 'at-the-table' }).then(atTable));
+  it('or by the computer after all, as long as nobody has begun to play them', () => {
+    const [first, second, third] = [board(7), board(8), board(9)];
+    const told = happened.dealingTold({ ...second, by: 'players' });
+    const all = { set: '1', from: 7, to: 9, how: 'before-play', instead: true } as const;
+    const said = [created, atTable, happened.dealtAtTable(second), told];
+    given(...said)
+      .when(requestDealing, all)
+      .then(happened.dealingRequested(first), happened.dealingRequested(third));
+    const { instead: _instead, ...others } = all;
+    given(...said)
+      .when(requestDealing, others)
+      .then(happened.dealingRequested(third));
+    given(...threeTables(3), atTable, tournamentEvents.sessionStarted({ session: '1' }))
+      .when(requestDealing, all)
+      .thenRejected('deal-set.in-play', { set: '1' });
+  });
   it('and no program deals them as well', () =>
     given(created, atTable)
       .when(recordDeal, { ...board(7), request: 1, deal: FIRST })

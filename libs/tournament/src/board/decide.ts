@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { StreamUse } from '../aggregate.js';
 import { accept, defineCommand, reject, type AlsoStates } from '../command.js';
 import { boardNumber, boardSetName, sessionName } from '../names.js';
+import { sessionsBegun, setsBegun } from '../deal-set/contestants.js';
 import { notYetToDeal } from '../deal-set/decide.js';
 import { promisedBySquareDeal } from '../deal-set/squaredeal.js';
 import { dealSetStream, isDisclosed } from '../deal-set/state.js';
@@ -32,18 +33,27 @@ export const requestDealing = defineCommand({
     from: boardNumber,
     to: boardNumber,
     how: dealingPlace,
+    instead: z.literal(true).optional().meta({
+      description:
+        'Before play, also boards of which it was said that they are dealt at the table, as long as no session with the set has started',
+    }),
   }),
   uses: ({ set }) => ({ deals: dealSetStream(set), tournament: tournamentStream }),
-  also: ({ set, from, to }) =>
-    Object.fromEntries(
+  also: ({ set, from, to, instead }, { tournament }) => ({
+    ...(instead && sessionsBegun(tournament)),
+    ...Object.fromEntries(
       boardsBetween(from, to).map((board) => [streamName(board), boardStream({ set, board })] as const),
     ),
-  decide({ set, from, to, how }, { deals, tournament }, _context, boards) {
+  }),
+  decide({ set, from, to, how, instead }, { deals, tournament }, _context, also) {
     const refused = notOpen(tournament) ?? refusedRange(from, to);
     if (refused) return refused;
-    const fresh = boardsBetween(from, to).filter(
-      (board) => (boards[streamName(board)] as BoardState).status === 'none',
-    );
+    if (instead && setsBegun(tournament, also).includes(set))
+      return reject({ code: 'deal-set.in-play', set });
+    const fresh = boardsBetween(from, to).filter((board) => {
+      const state = also[streamName(board)] as BoardState;
+      return state.status === 'none' || (instead && how === 'before-play' && isOnlySaid(state));
+    });
     const early =
       how === 'before-play' ? (promisedBySquareDeal(deals, fresh) ?? notYetToDeal(deals, fresh)) : undefined;
     if (early) return early;
@@ -53,6 +63,11 @@ export const requestDealing = defineCommand({
     });
   },
 });
+
+/** Of a board it was said that it is dealt at the table, and nothing more is known of it. */
+function isOnlySaid({ status, dealingTold, opened }: BoardState): boolean {
+  return status === 'dealt-at-table' && !dealingTold && !opened;
+}
 
 export const recordDeal = defineCommand({
   name: 'board.record-deal',

@@ -21,6 +21,11 @@ export function sessionsBegun({ begun }: Pick<TournamentState, 'begun'>) {
   return Object.fromEntries(begun.map((session) => [`session ${session}`, sessionStream(session)] as const));
 }
 
+/** The sets whose boards sessions play that have begun. `sessionsBegun` are among the states. */
+export function setsBegun({ begun }: Pick<TournamentState, 'begun'>, sessions: AlsoStates): string[] {
+  return begun.map((session) => (sessions[`session ${session}`] as SessionState).boardSet);
+}
+
 /**
  * Whether somebody plays in the tournament: entered, or named in a session that has begun, or known to play though they have
  * left. `sessionsBegun` are among the states.

@@ -11,7 +11,10 @@ import type { SessionState } from './state.js';
  * The tables for which a phone stands: only they can say that their players are still playing. At every other table the
  * players go on with the call, and its scores come later. Left out: everybody finishes first.
  */
-export const tablesWithPhone = z.array(tableName).max(5000).optional();
+export const tablesWithPhone = z.array(tableName).max(5000).optional().meta({
+  description:
+    'Whether tables without a phone go on with the call: any list says so, and those for which a phone stands now take its place. Left out, everybody finishes first',
+});
 
 interface Asked {
   readonly round: number;

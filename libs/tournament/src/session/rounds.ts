@@ -99,6 +99,7 @@ export const callRound = defineCommand({
     phones: tablesWithPhone,
     at: seenAt,
   }),
+  unhashed: ['phones'],
   uses: (body) => ({ ...usesOfSession(body), clock: clockStream(body.session) }),
   // A movement that was chosen whole and scores that are still to come keep nobody from calling.
   restsOn: ({ session: id, round, section }, { session }) => [

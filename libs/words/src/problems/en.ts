@@ -201,6 +201,8 @@ export const en = {
     'The deals of set {set} are those of {game}: choose another set, or say of which game this one is before anything of it is dealt or promised.',
   'deal-set.committed':
     'The deal of board {board} is committed to already: commit to others, or have it dealt.',
+  'deal-set.in-play':
+    'A session with these boards has started: have single boards dealt again, with the ground of Law 6D.',
   'deal-set.dealt':
     'Board {board} has been dealt, or is being dealt: choose boards that are still to be dealt.',
   'deal-set.contestant':

@@ -199,6 +199,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Rozdania zestawu {set} są do gry {game}: wybierz inny zestaw albo podaj, do jakiej gry jest ten, zanim coś z niego rozdano lub obiecano.',
   'deal-set.committed':
     'Co do rozkładu rozdania {board} jest już zobowiązanie: wybierz inne rozdania albo każ je rozdać.',
+  'deal-set.in-play':
+    'Sesja z tymi rozdaniami już się zaczęła: każ rozdać ponownie pojedyncze rozdania, z podstawą z przepisu 6D.',
   'deal-set.dealt':
     'Rozdanie {board} jest już rozdane albo właśnie się je rozdaje: wybierz te, które dopiero będą rozdane.',
   'deal-set.contestant':

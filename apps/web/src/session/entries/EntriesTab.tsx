@@ -10,6 +10,7 @@ import { classText } from '../../messages/classText.js';
 import { WordsOf } from '../../messages/WordsOf.js';
 import { NotFound } from '../../pages/NotFound.js';
 import { Button } from '../../parts/Button.js';
+import { isKept } from '../../parts/keptDraft.js';
 import { OpensWhenAsked } from '../../parts/OpensWhenAsked.js';
 import { Panel } from '../../parts/Panel.js';
 import { Pill } from '../../parts/Pill.js';
@@ -19,6 +20,8 @@ import { Waiting } from '../../parts/Waiting.js';
 import { later } from '../../parts/later.js';
 import { directs } from '../../tournament/roles.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
+import { mayComeBack } from '../../undo/waysBack.js';
+import { AskCommand } from '../AskCommand.js';
 import { setUpPath } from '../paths.js';
 import { ClassifyEntry } from '../classes/ClassDialog.js';
 import { isPlain } from '../classes/classDraft.js';
@@ -31,6 +34,7 @@ import { isKnown } from './forDrawsDraft.js';
 import { gameParts } from '../../sheets/gameParts.js';
 import { RegisterThree } from '../../sheets/RegisterThree.js';
 import { ChangeTeam, RegisterTeam } from '../../teams/TeamEntry.js';
+import { placeOfList } from './placeOfList.js';
 import { RegisterEntry } from './RegisterEntry.js';
 
 const PasteEntries = later(() => import('./PasteEntries.js'));
@@ -40,6 +44,8 @@ export default function EntriesTab({ tournament }: { readonly tournament: Tourna
   const { t } = useTranslation();
   const entries = useQuery({ ...entriesQuery(tournament.id), enabled: directs(tournament) });
   const { data: sessions = [] } = useQuery(playSessionsQuery(tournament.id));
+  // Of a list that was pasted and not entered: it is in sight again.
+  const [listKept] = useState(() => isKept(placeOfList(tournament.id)));
   if (!directs(tournament)) return <NotFound />;
   if (!entries.data) {
     return entries.isError ? (
@@ -58,7 +64,7 @@ export default function EntriesTab({ tournament }: { readonly tournament: Tourna
       <What />
       {open && <RegisterEntry tournament={tournament.id} alone={sheets} />}
       {open && (
-        <OpensWhenAsked summary={t('paste.title')}>
+        <OpensWhenAsked summary={t('paste.title')} open={listKept}>
           <PasteEntries tournament={tournament.id} entries={entries.data.entries} alone={sheets} />
         </OpensWhenAsked>
       )}
@@ -175,11 +181,11 @@ function Entry({
   readonly mayChange: boolean;
 }) {
   const { t, i18n } = useTranslation();
-  const [doing, setDoing] = useState<'change' | 'class' | 'draw'>();
+  const [doing, setDoing] = useState<'change' | 'class' | 'draw' | 'withdraw'>();
   const names = namesText(entry.players);
   const at = useEntriesSeenAt(tournament);
   const close = () => setDoing(undefined);
-  // It is taken back beside: nothing is asked beforehand.
+  // Where it can be taken back beside, nothing is asked beforehand.
   const withdraw = useTournamentCommand(tournament, 'entries.withdraw', () => undefined);
   return (
     <li className={classes.entry} data-withdrawn={entry.withdrawn || undefined}>
@@ -223,7 +229,9 @@ function Entry({
               variant="default"
               aria-label={t('players.withdrawLabel', { names })}
               loading={withdraw.pending}
-              onClick={() => withdraw.submit({ entry: entry.entry, at })}
+              onClick={() =>
+                mayComeBack(entry) ? withdraw.submit({ entry: entry.entry, at }) : setDoing('withdraw')
+              }
             >
               {t('players.withdraw')}
             </Button>
@@ -241,6 +249,17 @@ function Entry({
       )}
       {doing === 'draw' && (
         <ForDrawsDialog tournament={tournament} entry={entry} names={names} onClose={close} />
+      )}
+      {doing === 'withdraw' && (
+        <AskCommand
+          tournament={tournament}
+          command="entries.withdraw"
+          body={() => ({ entry: entry.entry, at })}
+          title={t('players.withdrawTitle', { names })}
+          text={t('players.withdrawText')}
+          action={t('players.withdraw')}
+          onClose={close}
+        />
       )}
       <ProblemNote problem={withdraw.problem} />
     </li>

@@ -1,18 +1,10 @@
 import { Textarea } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Tick } from '../../parts/Tick.js';
 import { textOfFile } from '#interchange';
-import {
-  ENTRY_COLUMNS,
-  ENTRY_KINDS,
-  likelyKind,
-  namesakeKey,
-  readEntryList,
-  type EntryColumn,
-  type EntryKind,
-} from '#lists';
+import { ENTRY_COLUMNS, ENTRY_KINDS, likelyKind, namesakeKey, readEntryList, type EntryColumn } from '#lists';
 import { Problem } from '../../api/problem.js';
 import { newCommandId } from '../../api/idempotency.js';
 import type { EntrySeen } from '../../api/roomDocuments.js';
@@ -22,6 +14,7 @@ import { FileField } from '../../parts/FileField.js';
 import { Choice } from '../../parts/Choice.js';
 import notes from '../../parts/Note.module.css';
 import { ProblemNote } from '../../parts/ProblemNote.js';
+import { keepList, recallList, type ListWritten } from './keptList.js';
 import { EnterPlanned } from './EnterPlanned.js';
 import { ListColumns } from './ListColumns.js';
 import classes from './PasteEntries.module.css';
@@ -29,9 +22,6 @@ import { NOBODY_KNOWN, plannedEntries, SOMEBODY_ELSE, type Answers } from './pla
 
 /** The largest list of a file, in bytes: thousands of entries. */
 const LARGEST_LIST = 1_000_000;
-
-/** What was pasted, by tournament: it is still there when somebody has looked at another page in between. */
-const drafts = new Map<string, string>();
 
 const isPlayer = (column: EntryColumn) => column === 'player';
 
@@ -57,24 +47,28 @@ export default function PasteEntries({
   readonly alone: boolean;
 }) {
   const { t } = useTranslation();
-  const [text, setText] = useState(drafts.get(tournament) ?? '');
-  const [kind, setKind] = useState<EntryKind>(alone ? 'players' : 'pairs');
-  const [chosen, setChosen] = useState<readonly (EntryColumn | undefined)[]>([]);
-  const [headed, setHeaded] = useState<boolean>();
+  const [written, setWritten] = useState<ListWritten>(
+    () =>
+      recallList(tournament) ?? {
+        text: '',
+        kind: alone ? 'players' : 'pairs',
+        chosen: [],
+        headed: undefined,
+      },
+  );
+  const { text, kind, chosen, headed } = written;
   const [answers, setAnswers] = useState<Answers>(new Map());
-  const write = (written: string) => {
-    drafts.set(tournament, written);
-    setText(written);
-  };
+  const change = (more: Partial<ListWritten>) => setWritten((before) => ({ ...before, ...more }));
+  // It is still there when somebody has looked at another page in between, or loaded this one again.
+  useEffect(() => keepList(tournament, written), [tournament, written]);
   const [refused, setRefused] = useState<Problem>();
   const take = (file: File) => {
     const isTooLarge = file.size > LARGEST_LIST;
     setRefused(isTooLarge ? new Problem({ code: 'entries.list-too-large', status: 0 }) : undefined);
     if (isTooLarge) return;
-    setChosen([]);
-    setHeaded(undefined);
+    change({ chosen: [], headed: undefined });
     setAnswers(new Map());
-    void file.arrayBuffer().then((bytes) => write(textOfFile(new Uint8Array(bytes)).text));
+    void file.arrayBuffer().then((bytes) => change({ text: textOfFile(new Uint8Array(bytes)).text }));
   };
   const idOf = useIds();
   const asked = useDeferredValue(text);
@@ -108,7 +102,7 @@ export default function PasteEntries({
         label={t('paste.kind')}
         value={kind}
         options={ENTRY_KINDS.map((value) => ({ value, label: t(`paste.kind.${value}`) }))}
-        onChange={setKind}
+        onChange={(value) => change({ kind: value })}
       />
       <Textarea
         label={t('paste.list')}
@@ -117,7 +111,7 @@ export default function PasteEntries({
         minRows={5}
         maxRows={14}
         spellCheck={false}
-        onChange={({ currentTarget: { value } }) => write(value)}
+        onChange={({ currentTarget: { value } }) => change({ text: value })}
       />
       <FileField label={t('paste.file')} onChange={take} />
       <ProblemNote problem={refused} />
@@ -126,7 +120,7 @@ export default function PasteEntries({
           label={t('paste.headed')}
           description={list.headings.filter((heading) => heading !== '').join(' · ')}
           checked={list.headed}
-          onChange={setHeaded}
+          onChange={(value) => change({ headed: value })}
         />
       )}
       {list.columns.length > 1 && (
@@ -134,14 +128,14 @@ export default function PasteEntries({
           list={list}
           choices={ENTRY_COLUMNS.map((value) => ({ value, label: t(`paste.column.${value}`) }))}
           onChange={(at, column) =>
-            setChosen(list.columns.map((_, other) => (other === at ? column : chosen[other])))
+            change({ chosen: list.columns.map((_, other) => (other === at ? column : chosen[other])) })
           }
         />
       )}
       {likely !== undefined && (
         <div className={notes.note} data-meaning="warn">
           {t(`paste.likely.${likely}`)}{' '}
-          <Button variant="default" onClick={() => setKind(likely)}>
+          <Button variant="default" onClick={() => change({ kind: likely })}>
             {t(`paste.kind.${likely}`)}
           </Button>
         </div>
@@ -158,8 +152,7 @@ export default function PasteEntries({
         }
         onAll={() => {
           // What was typed while it was being entered stays.
-          if (drafts.get(tournament) === asked) drafts.set(tournament, '');
-          setText((now) => (now === asked ? '' : now));
+          setWritten((now) => (now.text === asked ? { ...now, text: '' } : now));
         }}
       />
       <ProblemNote problem={known.error} />

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoomSeen } from '../../api/roomDocuments.js';
-import { whereaboutsQuery } from '../../api/roomQueries.js';
+import { roundDrawsQuery, whereaboutsQuery } from '../../api/roomQueries.js';
 import { clockQuery } from '../../api/sessionQueries.js';
 import { Button } from '../../parts/Button.js';
 import { Choice } from '../../parts/Choice.js';
 import { useNow } from '../../standings/useNow.js';
 import { sectionOf } from '../calledParts.js';
 import { roomPath } from '../paths.js';
+import { isDrawnByRounds } from '../swiss/toDraw.js';
 import { Announced } from './BoardsPart.js';
 import { ChangeMovement } from './ChangeMovement.js';
 import { LatePlays } from './LatePlays.js';
@@ -39,13 +40,17 @@ export function HallPart({
   const name = session.session;
   const { data: clock } = useQuery(clockQuery(tournament.id, name));
   const { data: whereabouts } = useQuery(whereaboutsQuery(tournament.id, name));
+  const { data: draws } = useQuery({
+    ...roundDrawsQuery(tournament.id, name),
+    enabled: mayDirect && session.status === 'running' && isDrawnByRounds(session),
+  });
   const [changing, setChanging] = useState(false);
   const [chosen, setChosen] = useState<Shown>('all');
   const phones = usePhones(tournament.id, name, mayDirect);
   const now = useNow(clock?.status === 'running' || room.tables.some(({ calls }) => calls.length > 0));
   const pathOf = (part: string) => roomPath(tournament.id, name, part);
   const onPaper = tablesOnPaper(room, session.game, phones);
-  const wants = wantsOf({ room, whereabouts, phones, onPaper, now });
+  const wants = wantsOf({ room, whereabouts, draws, phones, onPaper, now });
   const wanting = tablesWanting(wants);
   const tables = room.tables.map((table) => {
     const waiting = clock?.waiting.find((each) => each.table === table.table);

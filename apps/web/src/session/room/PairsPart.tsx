@@ -14,6 +14,7 @@ import { calledIn } from '../calledParts.js';
 import entries from '../entries/Entries.module.css';
 import { namesText } from '../entries/namesText.js';
 import { WithdrawRuling } from '../../rulings/WithdrawRuling.js';
+import { isNobody } from '../../teams/teamsThere.js';
 import { useCorrecting } from '../useCorrecting.js';
 import { ClassifyContestant } from '../classes/ClassDialog.js';
 import { isPlain } from '../classes/classDraft.js';
@@ -65,12 +66,13 @@ function doingsFor(
 /** The pairs of a session: names, who came late, who has left, who sits in, who was penalised. */
 export function PairsPart({ tournament, session, mayDirect }: RoomPartProps) {
   const { t } = useTranslation();
+  const pairs = session.contestants.filter(({ contestant }) => !isNobody(session, contestant));
   return (
     <>
       <Panel title={t('room.pairs')}>
         <p className="muted">{t('room.pairsText')}</p>
         <ul className={entries.list}>
-          {session.contestants.map((contestant) => (
+          {pairs.map((contestant) => (
             <Pair
               key={contestant.contestant}
               tournament={tournament}

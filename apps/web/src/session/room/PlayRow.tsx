@@ -22,6 +22,7 @@ import {
   usePlayTitle,
   type PlayShown,
 } from './PlayDialogs.js';
+import { enteredForTable } from './enteredForTable.js';
 import { PlayHistory } from './PlayHistory.js';
 import { actionsFor, type PlayAction } from './playActions.js';
 import classes from './Room.module.css';
@@ -42,6 +43,23 @@ const MEANINGS: Readonly<Record<TravellerLineSeen['status'], Meaning>> = {
 
 /** What is asked in a dialog; ruling by the law book, and recording an auction and a play, have pages. */
 type AskedAction = Exclude<PlayAction, 'rule-by-law' | 'record-play'>;
+
+/** What the actions of a play are called: where nothing is entered, nothing is there to be changed. */
+function actionsText(actions: readonly PlayAction[], entered: boolean) {
+  if (actions.length === 0) return 'room.history';
+  return entered || !actions.includes('record') ? 'room.act' : 'room.actFirst';
+}
+
+/** How far a play has come; of a result that was entered for the table, by whom, or from what. */
+function StatusText({ line }: { readonly line: TravellerLineSeen }) {
+  const { t } = useTranslation();
+  const { status, enteredBy } = line;
+  if (status === 'entered' && enteredBy) return t('room.enteredBy', { side: enteredBy });
+  const deed = enteredForTable(line);
+  if (!deed) return t(`room.status.${status}`);
+  if (deed.source) return t(`traveller.deed.recorded.${deed.source}`);
+  return deed.actorName ? t('room.enteredByPerson', { name: deed.actorName }) : t('room.enteredByDirector');
+}
 
 /** One play of a board: how far it has come, its result, and what may be done about it. */
 export function PlayRow({
@@ -81,9 +99,7 @@ export function PlayRow({
     <li className={classes.play}>
       <span className={classes.where}>{where}</span>
       <Pill meaning={MEANINGS[status]}>
-        {status === 'entered' && line.enteredBy
-          ? t('room.enteredBy', { side: line.enteredBy })
-          : t(`room.status.${status}`)}
+        <StatusText line={line} />
       </Pill>
       <span className={classes.result}>
         {result && (
@@ -125,7 +141,7 @@ export function PlayRow({
           aria-label={t('room.actLabel', { play: title })}
           onClick={() => setOpen(!open)}
         >
-          {t(open ? 'room.less' : actions.length > 0 ? 'room.act' : 'room.history')}
+          {t(open ? 'room.less' : actionsText(actions, result !== null))}
         </Button>
       )}
       {open && (

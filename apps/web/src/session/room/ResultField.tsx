@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readResult } from '#lists';
 import { ResultSeen } from '../../contract/ResultSeen.js';
@@ -25,10 +26,11 @@ export function ResultField({
   readonly onChange: (value: string) => void;
 }) {
   const { t } = useTranslation();
+  const [left, setLeft] = useState(false);
   const result = readResult(value);
   const fault = faultOfResult(value, board);
-  // A score that cannot be is marked as soon as it is written: it reads like any other.
-  const told = tried || fault === 'room.resultImpossible';
+  // A score that cannot be is marked as soon as it is written: it reads like any other. What is not whole is, once left.
+  const told = tried || fault === 'room.resultImpossible' || (left && value.trim() !== '');
   return (
     <div>
       <TextInput
@@ -38,6 +40,8 @@ export function ResultField({
         value={value}
         error={told && fault && t(fault)}
         autoComplete="off"
+        onFocus={() => setLeft(false)}
+        onBlur={() => setLeft(true)}
         autoCapitalize="characters"
         spellCheck={false}
         onChange={({ currentTarget: { value: text } }) => onChange(text)}

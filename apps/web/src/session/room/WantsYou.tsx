@@ -24,6 +24,7 @@ const MEANINGS: Readonly<Record<Want['kind'], string>> = {
   'boards-missing': 'bad',
   doubt: 'bad',
   contradiction: 'bad',
+  'drawn-otherwise': 'bad',
   'late-asked': 'warn',
   behind: 'warn',
   late: 'warn',
@@ -49,10 +50,11 @@ function keyOf(want: Want): string {
     call = '',
     correction = '',
     contestant = '',
+    section = '',
   } = want as Partial<
-    Record<'table' | 'round' | 'board' | 'call' | 'correction' | 'contestant', string | number>
+    Record<'table' | 'round' | 'board' | 'call' | 'correction' | 'contestant' | 'section', string | number>
   >;
-  return [kind, table, round, board, call, correction, contestant].join(' ');
+  return [kind, table, round, board, call, correction, contestant, section].join(' ');
 }
 
 /** What wants the director, the most urgent first, each with the way there. */
@@ -206,6 +208,10 @@ function WantText({ want }: { readonly want: Exclude<Want, { readonly kind: 'no-
       return doubtText(t, want);
     case 'contradiction':
       return t('room.want.contradiction', { board: want.board });
+    case 'drawn-otherwise':
+      return want.section === null
+        ? t('room.want.drawn-otherwise', { round: want.round })
+        : t('room.want.drawn-otherwiseIn', { round: want.round, section: want.section });
     case 'slips':
       return t('room.want.slips', { count: want.count, tables: tablesText(want.tables) });
     case 'late-asked':

@@ -6,9 +6,9 @@ import { isPossibleScore } from '#scoring';
 export function faultOfResult(
   text: string,
   board: number,
-): 'room.resultUnread' | 'room.resultImpossible' | undefined {
+): 'room.resultUnread' | 'room.resultWithoutTricks' | 'room.resultImpossible' | undefined {
   const result = readResult(text);
-  if (!result) return 'room.resultUnread';
+  if (!result) return readResult(`${text} =`) ? 'room.resultWithoutTricks' : 'room.resultUnread';
   if (result.kind !== 'score') return undefined;
   return isPossibleScore(result.score, vulnerabilityOf(board)) ? undefined : 'room.resultImpossible';
 }

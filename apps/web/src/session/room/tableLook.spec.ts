@@ -20,6 +20,7 @@ const table = (more: Partial<TableInRoom> = {}): TableInRoom => ({
   due: (NOW + MINUTE) * 1000,
   extra: 0,
   roundsOver: [],
+  begun: false,
   over: false,
   ...more,
 });

@@ -1,5 +1,6 @@
+import type { SectionDraws } from '../../api/drawDocuments.js';
 import type { RoomSeen, TableInRoom, WhereaboutsSeen } from '../../api/roomDocuments.js';
-import { clashesAt, stepOf, wantsOf } from './wants.js';
+import { clashesAt, roundToTakeBack, stepOf, wantsOf } from './wants.js';
 
 const NOW = 1_800_000_000_000;
 
@@ -18,6 +19,7 @@ const table = (name: string, more: Partial<TableInRoom> = {}): TableInRoom => ({
   due: NOW * 1000,
   extra: 0,
   roundsOver: [],
+  begun: false,
   over: false,
   ...more,
 });
@@ -183,5 +185,29 @@ describe('a board that was played at a wrong table', () => {
   it('marks the table where it was played, and each where it clashes next', () => {
     const marked = ['A1', 'A2', 'A3'].map((name) => clashesAt(seen, name));
     expect(marked).toEqual([[again], [again, later], []]);
+  });
+});
+
+describe('a round that is drawn', () => {
+  const drawn = (section: string, last: object) =>
+    ({ section, last: { round: 2, kept: false, now: null, ...last } }) as unknown as SectionDraws;
+  const wants = (...sections: SectionDraws[]) =>
+    wantsOf({ room: room([]), draws: { at: 1, sections }, now: NOW });
+  it('wants the director where the standings would draw it otherwise now, until he keeps it', () => {
+    const otherwise = { now: { round: 2 } };
+    expect(wants(drawn('A', {}))).toEqual([]);
+    expect(wants(drawn('A', otherwise))).toEqual([{ kind: 'drawn-otherwise', round: 2, section: null }]);
+    expect(wants(drawn('A', { ...otherwise, kept: true }))).toEqual([]);
+    expect(wants(drawn('A', {}), drawn('B', otherwise))).toEqual([
+      { kind: 'drawn-otherwise', round: 2, section: 'B' },
+    ]);
+  });
+});
+
+describe('the call of a round', () => {
+  it('is taken back as long as no table has begun it', () => {
+    expect(roundToTakeBack(room([table('A1'), table('A2')]))).toBe(2);
+    // Its players have sat down there, though no board is played.
+    expect(roundToTakeBack(room([table('A1'), table('A2', { begun: true })]))).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import type { SeatName } from '#tournament';
+import type { RoundDrawsSeen } from '../../api/drawDocuments.js';
 import type {
   CallTaken,
   ClashSeen,
@@ -44,6 +45,8 @@ export type Want =
   | ({ readonly kind: 'clash' } & Pick<ClashSeen, 'contestant' | 'table' | 'round' | 'board'> & {
         readonly what: ClashSeen['kind'];
       })
+  /** By the standings as they are now a round that is drawn would be drawn otherwise. */
+  | { readonly kind: 'drawn-otherwise'; readonly round: number; readonly section: string | null }
   /** A board of an earlier round is still open. */
   | { readonly kind: 'open-play'; readonly table: string; readonly round: number; readonly board: number }
   /** Scores of earlier rounds that tables without a phone have still to hand in. */
@@ -58,6 +61,7 @@ const ORDER: readonly Want['kind'][] = [
   'boards-missing',
   'doubt',
   'contradiction',
+  'drawn-otherwise',
   'late-asked',
   'clash',
   'behind',
@@ -79,6 +83,8 @@ function urgencyOf(want: Want): number {
 interface Hall {
   readonly room: RoomSeen;
   readonly whereabouts?: WhereaboutsSeen | undefined;
+  /** Of rounds that are drawn one after the other: the last draws, and what they would be now. */
+  readonly draws?: RoundDrawsSeen | undefined;
   /** Tables for which a phone stands; undefined as long as it is not known. */
   readonly phones?: ReadonlySet<string> | undefined;
   /** Tables whose scores come on slips: nobody can know how far they are. */
@@ -96,7 +102,7 @@ export function isTimeOver({ due }: Pick<TableInRoom, 'due'>, now: number): bool
  * What wants the director, the most urgent first. In a session that is over there are calls that nobody has dealt with,
  * and results that players want corrected.
  */
-export function wantsOf({ room, whereabouts, phones, onPaper, now }: Hall): Want[] {
+export function wantsOf({ room, whereabouts, draws, phones, onPaper, now }: Hall): Want[] {
   const corrections = room.corrections.map((each) => ({ kind: 'correction' as const, ...each }));
   if (room.status === 'closed') return [...room.tables.flatMap(callsOf), ...corrections];
   if (room.status !== 'running') return [];
@@ -122,6 +128,7 @@ export function wantsOf({ room, whereabouts, phones, onPaper, now }: Hall): Want
       round,
       board,
     })),
+    ...(draws ? drawnOtherwise(draws) : []),
     ...room.doubts.map((doubt) => ({ kind: 'doubt' as const, ...doubt })),
     ...room.contradictions.map((each) => ({ kind: 'contradiction' as const, ...each })),
     ...(phones ? withoutPhone(room, phones) : []),
@@ -179,6 +186,15 @@ function missingBoards({ alerts }: WhereaboutsSeen): Want[] {
   }));
 }
 
+/** Rounds that would be drawn otherwise now, until the director draws again or keeps them. */
+function drawnOtherwise({ sections }: RoundDrawsSeen): Want[] {
+  return sections.flatMap(({ section, last }) =>
+    last?.now && !last.kept
+      ? [{ kind: 'drawn-otherwise', round: last.round, section: sections.length > 1 ? section : null }]
+      : [],
+  );
+}
+
 function slipsToCome({ tables }: RoomSeen, onPaper: ReadonlySet<string>): Want[] {
   const open = tables
     .filter(({ table }) => onPaper.has(table))
@@ -221,9 +237,7 @@ export function roundToTakeBack(
   const own = new Set(tables.map(({ table }) => table));
   const begun = sheets
     ? sheets.some((sheet) => own.has(sheet.table) && sheet.round === round && sheet.deals > 0)
-    : tables.some(
-        (table) => table.round === round && table.boards.some((board) => board.status !== 'to-play'),
-      );
+    : tables.some((table) => table.begun);
   return begun ? undefined : round;
 }
 

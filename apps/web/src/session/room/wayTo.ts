@@ -6,6 +6,8 @@ export function wayTo(want: Exclude<Want, { readonly kind: 'no-phone' }>): strin
   switch (want.kind) {
     case 'boards-missing':
       return 'boards';
+    case 'drawn-otherwise':
+      return 'draw';
     case 'doubt':
     case 'contradiction':
       return `board/${want.board}`;

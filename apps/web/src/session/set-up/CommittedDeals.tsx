@@ -13,20 +13,25 @@ export function CommittedDeals({
   tournament,
   set,
   commitment,
+  atTable,
 }: {
   readonly tournament: string;
   readonly set: string;
   readonly commitment: CommitmentSeen;
+  /** Boards that are dealt at the table all the same: nothing was promised of their deals. */
+  readonly atTable: readonly number[];
 }) {
   const { t } = useTranslation();
   const { dayAndClock } = useTimes();
   const [giving, setGiving] = useState(false);
   const { from, to, hash, made, delayed, value } = commitment;
   const boards = ofBoards(Array.from({ length: to - from + 1 }, (_, at) => from + at));
+  const without = atTable.filter((board) => from <= board && board <= to);
   if (hash === null || made === null) return <output>{t('sealing.making', boards)}</output>;
   return (
     <div className={classes.section}>
       <h3>{t('sealing.committed', { ...boards, time: dayAndClock(made.time) })}</h3>
+      {without.length > 0 && <p>{t('sealing.atTable', ofBoards(without))}</p>}
       <CopyText
         label={t('sealing.hash')}
         description={t('sealing.hashText')}

@@ -35,9 +35,12 @@ export function DealBoards({
   tournament,
   set,
   dealing,
+  mayChange = false,
 }: {
   readonly tournament: string;
   readonly set: string;
+  /** Nobody plays them yet: what was said of who deals can be said otherwise. */
+  readonly mayChange?: boolean;
   readonly dealing: readonly {
     readonly board: number;
     readonly status: DealingStatus;
@@ -57,6 +60,8 @@ export function DealBoards({
   const known = dealing.filter(({ analysed = null }) => analysed !== null);
   const undealt = boardsWith('none');
   const { uncovered, waiting, brought, ready } = dealable(undealt, commitments, deals?.squareDeal);
+  const said = boardsWith('dealt-at-table');
+  const instead = dealable(said, commitments, deals?.squareDeal).ready;
   return (
     <>
       <ul className={classes.remarks}>
@@ -80,8 +85,15 @@ export function DealBoards({
         {waiting.length > 0 && <li>{t('sealing.waiting', ofBoards(waiting))}</li>}
       </ul>
       {commitments.map((commitment) => (
-        <CommittedDeals key={commitment.number} tournament={tournament} set={set} commitment={commitment} />
+        <CommittedDeals
+          key={commitment.number}
+          tournament={tournament}
+          set={set}
+          commitment={commitment}
+          atTable={[...said, ...boardsWith('recorded')]}
+        />
       ))}
+      {mayChange && instead.length > 0 && <DealInstead tournament={tournament} set={set} boards={instead} />}
       {undealt.length > 0 && (
         <DealButtons
           tournament={tournament}
@@ -89,6 +101,37 @@ export function DealBoards({
           boards={{ undealt, ready, uncovered: deals === undefined ? [] : uncovered }}
         />
       )}
+    </>
+  );
+}
+
+/** Boards that were to be dealt at the table are dealt by the computer after all. */
+function DealInstead({
+  tournament,
+  set,
+  boards,
+}: {
+  readonly tournament: string;
+  readonly set: string;
+  readonly boards: readonly number[];
+}) {
+  const { t } = useTranslation();
+  const dealing = useBoardRuns(tournament, AT_ONCE, (from, to) =>
+    sendCommand(
+      tournament,
+      'board.request-dealing',
+      { set, from, to, how: 'before-play', instead: true },
+      newCommandId(),
+    ),
+  );
+  return (
+    <>
+      <ProblemNote problem={dealing.problem} />
+      <div>
+        <Button variant="default" loading={dealing.pending} onClick={() => dealing.submit({ boards })}>
+          {t('session.dealInstead')}
+        </Button>
+      </div>
     </>
   );
 }

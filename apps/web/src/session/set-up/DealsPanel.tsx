@@ -43,7 +43,12 @@ function Deals({ tournament, session: { session, boardSet, game, status } }: Dea
   return (
     <>
       <p>{t('session.dealsText')}</p>
-      <DealBoards tournament={tournament.id} set={boardSet} dealing={dealing} />
+      <DealBoards
+        tournament={tournament.id}
+        set={boardSet}
+        dealing={dealing}
+        mayChange={status === 'set-up'}
+      />
       {status !== 'closed' && (
         <>
           <p className="muted">

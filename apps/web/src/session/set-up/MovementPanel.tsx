@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../../api/documents.js';
 import type { EntrySeen } from '../../api/roomDocuments.js';
@@ -8,6 +8,7 @@ import { Choice } from '../../parts/Choice.js';
 import { numbersText } from '../../messages/fieldText.js';
 import { Panel } from '../../parts/Panel.js';
 import { Pill } from '../../parts/Pill.js';
+import { useKeptChoice } from '../../parts/useKeptChoice.js';
 import { SwissPlanner } from '../swiss/SwissPlanner.js';
 import { IndividualPlanner } from './IndividualPlanner.js';
 import { MovementPlanner } from './MovementPlanner.js';
@@ -25,11 +26,14 @@ export function MovementPanel({
   tournament,
   session,
   entries,
+  onSwissPlanned,
 }: {
   readonly tournament: string;
   readonly session: SessionSeen;
   /** Who has entered. */
   readonly entries: readonly EntrySeen[];
+  /** Whether a Swiss is chosen here and not set yet. */
+  readonly onSwissPlanned: (planned: boolean) => void;
 }) {
   const { t } = useTranslation();
   const set = session.sections.length > 0;
@@ -37,9 +41,16 @@ export function MovementPanel({
   const choosing = !set || wanted;
   const alone = entries.length > 0 && entries.every(({ players }) => players.length === 1);
   const isSwiss = session.sections.some(({ movement }) => movement.drawn !== undefined);
-  const [kind, setKind] = useState<(typeof KINDS)[number]>(
+  const [kind, setKind] = useKeptChoice(
+    `movement ${tournament} ${session.session}`,
+    KINDS,
     isSwiss ? 'swiss' : alone ? 'individual' : 'movement',
   );
+  const swissPlanned = session.status === 'set-up' && choosing && kind === 'swiss';
+  useEffect(() => {
+    onSwissPlanned(swissPlanned);
+    return () => onSwissPlanned(false);
+  }, [onSwissPlanned, swissPlanned]);
   const [remarks, setRemarks] = useState<readonly MovementRemark[]>([]);
   const [seated, setSeated] = useState<readonly SeatedPair[]>([]);
   return (
@@ -71,6 +82,7 @@ export function MovementPanel({
                 setRemarks(said);
                 setSeated([]);
                 setChoosing(false);
+                setKind(undefined);
               }}
             />
           )}
@@ -83,6 +95,7 @@ export function MovementPanel({
                 setRemarks([]);
                 setSeated([]);
                 setChoosing(false);
+                setKind(undefined);
               }}
             />
           )}
@@ -95,6 +108,7 @@ export function MovementPanel({
                 setRemarks(said);
                 setSeated(stay);
                 setChoosing(false);
+                setKind(undefined);
               }}
             />
           )}

@@ -51,9 +51,12 @@ const alike = (one: SessionSettings, other: SessionSettings) =>
 export function ScoringPanel({
   tournament,
   session,
+  of,
 }: {
   readonly tournament: string;
   readonly session: SessionSeen;
+  /** Whom the method ranks: the pairs of teams beside their matches; a Swiss that is still to be set brings its own. */
+  readonly of: 'pairs' | 'teams' | 'swiss-planned';
 }) {
   const { t } = useTranslation();
   const draft = useSessionDraft(tournament, session, ({ settings: kept }) => kept, {
@@ -108,8 +111,10 @@ export function ScoringPanel({
       </Held>
       <BreaksOf tournament={tournament} session={session} />
       <Held key={`method ${draft.begun}`} pending={form.pending}>
-        {boards && (
+        {of === 'swiss-planned' && <p className="muted">{t('session.methodOfSwiss')}</p>}
+        {boards && of !== 'swiss-planned' && (
           <MethodChoice
+            label={of === 'teams' ? t('session.methodOfPairs') : undefined}
             method={method}
             laws={session.rules.laws}
             onChange={(chosen) => setSettings({ ...settings, method: chosen })}

@@ -12,6 +12,7 @@ import { Choice } from '../../parts/Choice.js';
 import { Page } from '../../parts/Page.js';
 import { Panel } from '../../parts/Panel.js';
 import { Pill } from '../../parts/Pill.js';
+import { useKeptChoice } from '../../parts/useKeptChoice.js';
 import { StandingsPanel } from '../grouping/StandingsPanel.js';
 import { papersPath, roomPath } from '../paths.js';
 import { SessionGate } from '../SessionGate.js';
@@ -61,11 +62,20 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
     enabled: playsTeams(session),
   });
   const [sheet, setSheet] = useState<Sheet>();
-  const [wanted, setWanted] = useState<(typeof OF)[number]>();
+  const [swissPlanned, setSwissPlanned] = useState(false);
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);
   const reportUnsaved = useCallback<ReportUnsaved>(
     (panel, is) => setUnsaved((held) => [...held.filter((other) => other !== panel), ...(is ? [panel] : [])]),
     [],
+  );
+  const takingPart = (data?.entries ?? []).filter(({ withdrawn }) => !withdrawn);
+  const everybody = takingPart.filter(({ captain }) => captain === undefined);
+  const teams = playsTeams(session);
+  const { boards, sheets } = gameParts(session.game);
+  const [offered, setOffered] = useKeptChoice(
+    `of ${tournament.id} ${session.session}`,
+    OF,
+    teams || (boards && session.sections.length === 0 && everybody.length === 0) ? 'teams' : 'pairs',
   );
   if (sheet) {
     return (
@@ -74,16 +84,9 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
       </Page>
     );
   }
-  const takingPart = (data?.entries ?? []).filter(({ withdrawn }) => !withdrawn);
-  const everybody = takingPart.filter(({ captain }) => captain === undefined);
-  const teams = playsTeams(session);
-  const { boards, sheets } = gameParts(session.game);
   const chosen = session.entrants && new Set(session.entrants.entries);
   const ofFour = takingPart.filter(({ captain }) => captain !== undefined);
   const mayPlayTeams = boards && ofFour.length > 0 && session.status === 'set-up';
-  const offered =
-    wanted ??
-    (teams || (boards && session.sections.length === 0 && everybody.length === 0) ? 'teams' : 'pairs');
   const forTeams = mayPlayTeams ? offered === 'teams' : teams;
   const entries = everybody.filter(({ entry }) => chosen?.has(entry) ?? true);
   const ofTeams = ofFour.filter(({ entry }) => chosen?.has(entry) ?? true);
@@ -147,7 +150,7 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
                   labelHidden
                   value={offered}
                   options={OF.map((value) => ({ value, label: t(`teams.of.${value}`) }))}
-                  onChange={setWanted}
+                  onChange={setOffered}
                 />
               </Panel>
             )}
@@ -160,11 +163,12 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
                   key={`movement ${JSON.stringify(session.entrants)}`}
                   {...parts}
                   entries={entries}
+                  onSwissPlanned={setSwissPlanned}
                 />
               )}
             </div>
             <div id={stepId('scoring')} className={classes.step}>
-              <ScoringPanel {...parts} />
+              <ScoringPanel {...parts} of={forTeams ? 'teams' : swissPlanned ? 'swiss-planned' : 'pairs'} />
             </div>
             {boards && session.sections.length > 0 && <StandingsPanel {...parts} />}
             <div id={stepId('seats')} className={classes.step}>

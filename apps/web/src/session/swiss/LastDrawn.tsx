@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LastDraw } from '../../api/drawDocuments.js';
 import type { SessionSeen } from '../../api/documents.js';
+import { WhySitsOut } from '../../draws/WhySitsOut.js';
 import { Panel } from '../../parts/Panel.js';
 import { Pill } from '../../parts/Pill.js';
 import { calledAs, calledText } from '../../standings/contestants.js';
@@ -28,7 +29,7 @@ export function LastDrawn({
   const titleIn = useTitleIn(session, section);
   const [chosen, setChosen] = useState<string>();
   const [other, setOther] = useState<string>();
-  const { round, called, plays, basis } = last;
+  const { round, called, plays, byes, basis } = last;
   const tap = (contestant: string) => {
     if (chosen === undefined) setChosen(contestant);
     else if (chosen === contestant) setChosen(undefined);
@@ -57,6 +58,7 @@ export function LastDrawn({
         meetings={plays}
         tapping={changing ? { chosen, tap } : undefined}
       />
+      {byes.length > 0 && basis !== 'by-hand' && <WhySitsOut session={session} />}
       {chosen !== undefined && other !== undefined && (
         <AskCommand
           tournament={tournament}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProposedDraw } from '../../api/drawDocuments.js';
 import type { SessionSeen } from '../../api/documents.js';
+import { WhySitsOut } from '../../draws/WhySitsOut.js';
 import { Button } from '../../parts/Button.js';
 import { Held } from '../../parts/Held.js';
 import notes from '../../parts/Note.module.css';
@@ -33,13 +34,14 @@ export function NextDraw({
   const { t } = useTranslation();
   const titleIn = useTitleIn(session, section);
   const [incomplete, setIncomplete] = useState(false);
-  const { round, upTo, open, plays, ranking } = next;
+  const { round, upTo, open, plays, byes, ranking } = next;
   const form = useTournamentCommand(tournament, 'session.draw-round', () => setIncomplete(false));
   return (
     <Panel title={titleIn(t('swiss.next', { round }))}>
       <p>{upTo === 0 ? t('swiss.fromNumbers') : t('swiss.fromResults', { round: upTo })}</p>
       {open > 0 && <p className={notes.note}>{t('swiss.missing', { count: open })}</p>}
       <Meetings session={session} round={round} meetings={plays} ranking={upTo === 0 ? [] : ranking} />
+      {byes.length > 0 && <WhySitsOut session={session} />}
       {mayDraw && (
         <>
           {open > 0 && (

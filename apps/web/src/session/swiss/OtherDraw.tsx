@@ -46,14 +46,20 @@ export function OtherDraw({
       <div className={classes.beside}>
         <div>
           <h3>{t('swiss.asItIs')}</h3>
-          <Meetings session={session} round={round} meetings={meetingsNotIn(plays, now.plays)} />
+          <Meetings
+            session={session}
+            round={round}
+            meetings={plays}
+            changed={meetingsNotIn(plays, now.plays)}
+          />
         </div>
         <div>
           <h3>{t('swiss.asItWouldBe')}</h3>
           <Meetings
             session={session}
             round={round}
-            meetings={meetingsNotIn(now.plays, plays)}
+            meetings={now.plays}
+            changed={meetingsNotIn(now.plays, plays)}
             ranking={now.ranking}
           />
         </div>

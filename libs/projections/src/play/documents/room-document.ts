@@ -10,6 +10,9 @@ import {
   type SideName,
 } from '#tournament';
 import {
+  latePlayKey,
+  placeKey,
+  playKey,
   resultOf,
   type AtTablePlay,
   type CorrectionPlay,
@@ -126,6 +129,8 @@ export type TableInRoom = {
   readonly extra: number;
   /** Rounds that it has finished behind their time. */
   readonly roundsOver: readonly RoundOver[];
+  /** It has begun the round that was called: its players have sat down, or something is known of one of its plays. */
+  readonly begun: boolean;
   /** The session is over here (Law 8C). */
   readonly over: boolean;
   /** Who answers for the boards and the condition of the table (Law 7D). */
@@ -268,6 +273,7 @@ function tableInRoom(session: SessionPlay, table: string): TableInRoom {
     due: dueAt(session, table, round),
     extra: extraAt(session, table, round),
     roundsOver: roundsOver(session, table),
+    begun: hasBegun(session, table, calledIn(session, table)),
     over: isOverAt(session, table),
     responsible: responsibleAtTable(session, table, Math.max(1, round)),
     calls: callsInRoom(session, table),
@@ -277,6 +283,23 @@ function tableInRoom(session: SessionPlay, table: string): TableInRoom {
       status: statusOf(session, play),
     })),
   };
+}
+
+/** Whether a table has begun a round, so that its call stands: as the command that takes calls back knows it. */
+function hasBegun(session: SessionPlay, table: string, round: number): boolean {
+  const { counted = {} } = session.tables[table] ?? {};
+  const place = placeKey({ table, round });
+  const isRuled = Object.values(session.rulings).some(
+    ({ what }) => what.kind === 'adjustment' && placeKey(what) === place,
+  );
+  const plays = playsAt(session, table, round);
+  const isKnown = plays.some(
+    (play) =>
+      resultOf(session, play) !== undefined ||
+      playKey(play) in counted ||
+      (session.late[latePlayKey(play)]?.asked ?? false),
+  );
+  return place in session.seatsTurned || session.slow[table]?.[round] !== undefined || isRuled || isKnown;
 }
 
 function responsibleAtTable(session: SessionPlay, table: string, round: number): ResponsibleAtTable | null {

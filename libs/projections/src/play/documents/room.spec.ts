@@ -175,6 +175,24 @@ describe('the room', () => {
     expect(room(...state).open).toBe(7);
   });
 
+  it('says which tables have begun the round that was called: its call stands then', () => {
+    const begunAt = (...events: Happened) =>
+      room(begun(), ...events).tables.flatMap(({ table: name, begun: has }) => (has ? [name] : []));
+    const A2 = { session: '1', table: 'A2', round: 1 };
+    const third = { ...A2, board: 3 };
+    expect(begunAt()).toEqual([]);
+    for (const happened of [
+      event('table.seats-confirmed', { ...A2, turned: [] }),
+      event('table.hands-counted', third),
+      event('table.slow-recorded', { ...A2, minutes: 3, held: 'both', reason: NOTED }),
+      event('result.late-play-asked', third),
+      entered(third),
+      ruled(third, AVERAGE),
+    ])
+      expect(begunAt(happened)).toEqual(['A2']);
+    expect(begunAt(roundPlayed(1), called(2))).toEqual([]);
+  });
+
   it('shows who sits out', () => {
     expect(room(begun({ sections: [FIVE_PAIRS] })).tables.map(({ state }) => state)).toEqual([
       'sit-out',
