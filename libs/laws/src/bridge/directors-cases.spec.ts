@@ -82,15 +82,15 @@ describe('at the table the director says', () => {
       'board-to-rule-on': 'being-played',
       'called-over-it': 'left-opponent',
       'new-call-differs': 'yes',
-      'partner-called-since': 'no',
+      'offenders-partner-called-since': 'has-not-called',
     };
     expect(ruling('17', 2007, called)).toBe('17D2 | adjust artificial now, penalty may 90');
     expect(ruling('17', 2017, called)).toBe('15A | > 15A');
     expect(ruling('15A', 2017, called)).toBe(
-      '15A2 | call-cancelled-and-made-anew, auction-goes-on, penalty may 90',
+      '15A2b | call-cancelled-and-made-anew, later-calls-cancelled, unauthorised offending-side, penalty may 90',
     );
-    expect(ruling('15A', 2017, { ...called, 'partner-called-since': 'yes' })).toBe(
-      '15A2 | adjust adjusted now, penalty may 90',
+    expect(ruling('15A', 2017, { ...called, 'offenders-partner-called-since': 'has-called' })).toBe(
+      '15A2a | adjust adjusted now, penalty may 90',
     );
   });
 
@@ -238,7 +238,7 @@ describe('at the table the director says', () => {
   });
 
   it('of an inadmissible double the next player called over: by Law 35 until 1997, by its own since', () => {
-    const over: Facts = { 'left-opponent-called': 'yes' };
+    const over: Facts = { 'left-opponent-called': 'yes', 'lead-faced-by-then': 'not-faced-yet' };
     expect(ruling('36', 1997, over)).toBe('35A | call-cancelled, later-calls-cancelled');
     expect(ruling('36', 2017, over)).toBe('36A | call-cancelled, later-calls-cancelled');
   });
@@ -494,5 +494,32 @@ describe('at the table the director says', () => {
     const passed: Facts = { 'artificial-or-of-an-artificial-call': 'more-than-a-pass' };
     expect(ruling('30', 2007, passed)).toBe('30C | > 31');
     expect(ruling('30', 2017, passed)).toBe('30C | > 31');
+  });
+
+  it('of a call overheard after somebody has called: the score may be adjusted at once since 2017', () => {
+    const overheard: Facts = {
+      'information-from': 'elsewhere',
+      'information-harms': 'yes',
+      'first-call-made': 'yes',
+      'information-came': 'after-a-call',
+      director: 'adjusted-score',
+    };
+    expect(ruling('16', 2007, overheard)).toBe('16C3 | play-on, adjust adjusted if-it-mattered');
+    expect(ruling('16', 2017, overheard)).toBe('16D3 | adjust adjusted now');
+  });
+
+  it('of an inadmissible double noticed after the lead: in 2017 the contract is scored without it', () => {
+    const late: Facts = { 'lead-faced-by-then': 'faced-already', 'left-opponent-called': 'no' };
+    expect(ruling('36', 2017, late)).toBe('36C | scored-without-it');
+  });
+
+  it('of an agreement that was not disclosed: by 40B4 in 2007, by 40B3 in 2017', () => {
+    const untold: Facts = {
+      'fault-of-the-agreement': 'not-disclosed',
+      'other-side-damaged': 'yes',
+      'side-damaged-by-it': 'damaged',
+    };
+    expect(ruling('40', 2007, untold)).toBe('40B4 | adjust assigned now, penalty may 90, as-regulated');
+    expect(ruling('40', 2017, untold)).toBe('40B3a | adjust assigned now, penalty may 90, as-regulated');
   });
 });

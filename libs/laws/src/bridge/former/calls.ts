@@ -2,6 +2,7 @@ import type { Edition } from '../edition.js';
 import { pass } from '../procedures/calls-out-of-turn.js';
 import { IF_IT_HELPED, mustPass } from '../procedures/changed-calls.js';
 import { foreseeableDamage } from '../procedures/foreseeable-damage.js';
+import { inadmissibleDouble } from '../procedures/inadmissible-calls.js';
 import type { Rectification } from '../rectification.js';
 import { ask, choose, rule, type Step } from '../terms.js';
 import { former, type FormerProcedure } from './former-procedure.js';
@@ -62,8 +63,35 @@ function insufficientBid(edition: Edition): Step {
   return choose('left-opponent', { accept: rule('27A', ['call-stands']), refuse: replaced });
 }
 
-/** Laws 17 to 30: calls. */
+function agreement(): Step {
+  const regulated = [MAY_PENALISE, 'as-regulated'] as const;
+  const unlessHarmless = (law: string, score: 'assigned' | 'adjusted') =>
+    ask('other-side-damaged', {
+      no: rule(law, ['play-on', ...regulated]),
+      yes: rule(law, [{ kind: 'adjust', score, when: 'now' }, ...regulated]),
+    });
+  return ask('fault-of-the-agreement', {
+    nothing: rule('40A', ['play-on']),
+    'not-disclosed': unlessHarmless('40B4', 'assigned'),
+    'not-allowed': unlessHarmless('40B5', 'adjusted'),
+  });
+}
+
+/** Laws 15A and 17 to 40: calls. */
 export const formerOfCalls: readonly FormerProcedure[] = [
+  former('15A', [2017, 2017], () => {
+    const adjusted: Rectification = { kind: 'adjust', score: 'adjusted', when: 'now' };
+    return ask('board-to-rule-on', {
+      'being-played': ask('partner-called-since', {
+        no: rule('15A2', ['call-cancelled-and-made-anew', 'auction-goes-on', MAY_PENALISE]),
+        yes: rule('15A2', [adjusted, MAY_PENALISE]),
+      }),
+      'whose-cards-they-were': ask('new-call-differs', {
+        no: rule('15A3', ['play-on', MAY_PENALISE]),
+        yes: rule('15A3', [adjusted, MAY_PENALISE]),
+      }),
+    });
+  }),
   former('17', [1987, 1997], () =>
     ask('auction-matter', {
       'cards-of-another-board': cardsFromAnotherBoard(),
@@ -103,4 +131,6 @@ export const formerOfCalls: readonly FormerProcedure[] = [
   former('30', [1987, 2017], (edition) =>
     ask('pass-was-artificial', { yes: rule('30C', [], ['31']), no: pass(edition) }),
   ),
+  former('36', [2017, 2017], inadmissibleDouble),
+  former('40', [2017, 2017], agreement),
 ];

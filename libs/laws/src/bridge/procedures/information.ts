@@ -4,6 +4,7 @@ import { procedure, type Procedure } from '../procedure.js';
 import { ask, choose, rule, type Step } from '../terms.js';
 
 const ASSIGNED: Rectification = { kind: 'adjust', score: 'assigned', when: 'now' };
+const ADJUSTED: Rectification = { kind: 'adjust', score: 'adjusted', when: 'now' };
 const IF_IT_MATTERED: Rectification = { kind: 'adjust', score: 'adjusted', when: 'if-it-mattered' };
 
 /** Which of these an edition asks of the information: since 2017 that it does suggest the action, before that it could. */
@@ -41,24 +42,30 @@ export function artificialIfItHarms(): Step {
   });
 }
 
-/** The same since 2007, where it would probably interfere with normal play. Law 16C, from 2017 on 16D. */
-export function untilItHarms(edition: Edition): Step {
+/**
+ * The same since 2007, where it would probably interfere with normal play. Law 16C, from 2017 on 16D; once somebody has called
+ * the board is played, or since 2017 the score may be adjusted at once.
+ */
+function untilItHarms(edition: Edition): Step {
   const law = edition < 2017 ? '16C' : '16D';
   const goOn: readonly (Rectification | 'play-on')[] = ['play-on', IF_IT_MATTERED];
-  return ask('information-harms', {
-    no: rule(`${law}1`, ['play-on']),
-    yes: ask('first-call-made', {
-      no: choose('director', {
-        'change-places': rule(`${law}2a`, ['positions-changed']),
-        'order-redeal': rule(`${law}2b`, ['redeal']),
-        'play-and-see': rule(`${law}2c`, goOn),
-        'adjusted-score': rule(`${law}2d`, [
-          edition < 2017 ? 'artificial-by-fault' : { kind: 'adjust', score: 'adjusted', when: 'now' },
-        ]),
-      }),
-      yes: rule(`${law}3`, goOn),
-    }),
+  const before = choose('director', {
+    'change-places': rule(`${law}2a`, ['positions-changed']),
+    'order-redeal': rule(`${law}2b`, ['redeal']),
+    'play-and-see': rule(`${law}2c`, goOn),
+    'adjusted-score': rule(`${law}2d`, [edition < 2017 ? 'artificial-by-fault' : ADJUSTED]),
   });
+  const later =
+    edition < 2017
+      ? ask('first-call-made', { no: before, yes: rule(`${law}3`, goOn) })
+      : ask('information-came', {
+          'before-any-call': before,
+          'after-a-call': choose('director', {
+            'play-and-see': rule(`${law}3`, goOn),
+            'adjusted-score': rule(`${law}3`, [ADJUSTED]),
+          }),
+        });
+  return ask('information-harms', { no: rule(`${law}1`, ['play-on']), yes: later });
 }
 
 /** What was overheard or seen by accident: until 1997 it is enough that it could interfere with normal play. */

@@ -151,4 +151,15 @@ export const FORMER_WAYS = `
 12 | 2007 | yes, yes | 12C1b | adjust split now
 12 | 2017 | no | 12C2 | artificial-by-fault, as-regulated
 12 | 2017 | yes, yes | 12C1e | adjust split now
+36 | 2017 | yes | 36A | call-cancelled, later-calls-cancelled
+36 | 2017 | no | 36B | call-replaced, must-pass partner throughout, could-have-known 72C > 26
+40 | 2017 | nothing | 40A | play-on
+40 | 2017 | not-disclosed, no | 40B4 | play-on, penalty may 90, as-regulated
+40 | 2017 | not-disclosed, yes | 40B4 | adjust assigned now, penalty may 90, as-regulated
+40 | 2017 | not-allowed, no | 40B5 | play-on, penalty may 90, as-regulated
+40 | 2017 | not-allowed, yes | 40B5 | adjust adjusted now, penalty may 90, as-regulated
+15A | 2017 | being-played, no | 15A2 | call-cancelled-and-made-anew, auction-goes-on, penalty may 90
+15A | 2017 | being-played, yes | 15A2 | adjust adjusted now, penalty may 90
+15A | 2017 | whose-cards-they-were, no | 15A3 | play-on, penalty may 90
+15A | 2017 | whose-cards-they-were, yes | 15A3 | adjust adjusted now, penalty may 90
 `;

@@ -161,11 +161,12 @@ export const RULED_WAYS = `
 16 | 2007 | elsewhere, yes, no, adjusted-score | 16C2d | artificial-by-fault
 16 | 2007 | elsewhere, yes, yes | 16C3 | play-on, adjust adjusted if-it-mattered
 16 | 2017 | elsewhere, no | 16D1 | play-on
-16 | 2017 | elsewhere, yes, no, change-places | 16D2a | positions-changed
-16 | 2017 | elsewhere, yes, no, order-redeal | 16D2b | redeal
-16 | 2017 | elsewhere, yes, no, play-and-see | 16D2c | play-on, adjust adjusted if-it-mattered
-16 | 2017 | elsewhere, yes, no, adjusted-score | 16D2d | adjust adjusted now
-16 | 2017 | elsewhere, yes, yes | 16D3 | play-on, adjust adjusted if-it-mattered
+16 | 2017 | elsewhere, yes, before-any-call, change-places | 16D2a | positions-changed
+16 | 2017 | elsewhere, yes, before-any-call, order-redeal | 16D2b | redeal
+16 | 2017 | elsewhere, yes, before-any-call, play-and-see | 16D2c | play-on, adjust adjusted if-it-mattered
+16 | 2017 | elsewhere, yes, before-any-call, adjusted-score | 16D2d | adjust adjusted now
+16 | 2017 | elsewhere, yes, after-a-call, play-and-see | 16D3 | play-on, adjust adjusted if-it-mattered
+16 | 2017 | elsewhere, yes, after-a-call, adjusted-score | 16D3 | adjust adjusted now
 17 | 1987-1997 | cards-of-another-board, being-played, nobody | 17D | call-cancelled-and-made-anew, auction-goes-on, penalty may 90
 17 | 1987-1997 | cards-of-another-board, being-played, left-opponent, does-not-differ | 17D | call-cancelled-and-made-anew, auction-goes-on, penalty may 90
 17 | 1987-1997 | cards-of-another-board, being-played, left-opponent, differs | 17D | adjust artificial now, penalty may 90
@@ -354,9 +355,11 @@ export const RULED_WAYS = `
 35 | all | after-the-final-pass | 35 | > 39
 36 | 1987-1997 | yes | 35A | call-cancelled, later-calls-cancelled
 36 | 1987-1997 | no | 36 | call-replaced, must-pass partner throughout, could-have-known 23 > 26
-36 | 2007-2017 | yes | 36A | call-cancelled, later-calls-cancelled
+36 | 2007 | yes | 36A | call-cancelled, later-calls-cancelled
 36 | 2007 | no | 36B | call-replaced, must-pass partner throughout, could-have-known 23 > 26
-36 | 2017 | no | 36B | call-replaced, must-pass partner throughout, could-have-known 72C > 26
+36 | 2017 | not-faced-yet, yes | 36A | call-cancelled, later-calls-cancelled
+36 | 2017 | not-faced-yet, no | 36B | call-replaced, must-pass partner throughout, could-have-known 72C > 26
+36 | 2017 | faced-already | 36C | scored-without-it
 37 | 1987-1997 | yes | 35B | call-stands, must-pass offender as-before
 37 | 1987-1997 | no | 37 | pass-replaces, must-pass both throughout, could-have-known 23 > 26
 37 | 2007-2017 | yes | 37A | call-stands, must-pass offender as-before
@@ -378,10 +381,14 @@ export const RULED_WAYS = `
 40 | 1987-1997 | not-disclosed, yes | 40C | adjust assigned now, penalty may 90, as-regulated
 40 | 1987-1997 | not-allowed, no | 40D | play-on, penalty may 90, as-regulated
 40 | 1987-1997 | not-allowed, yes | 40D | adjust adjusted now, penalty may 90, as-regulated
-40 | 2007-2017 | not-disclosed, no | 40B4 | play-on, penalty may 90, as-regulated
-40 | 2007-2017 | not-disclosed, yes | 40B4 | adjust assigned now, penalty may 90, as-regulated
-40 | 2007-2017 | not-allowed, no | 40B5 | play-on, penalty may 90, as-regulated
-40 | 2007-2017 | not-allowed, yes | 40B5 | adjust adjusted now, penalty may 90, as-regulated
+40 | 2007 | not-disclosed, no | 40B4 | play-on, penalty may 90, as-regulated
+40 | 2007 | not-disclosed, yes | 40B4 | adjust assigned now, penalty may 90, as-regulated
+40 | 2007 | not-allowed, no | 40B5 | play-on, penalty may 90, as-regulated
+40 | 2007 | not-allowed, yes | 40B5 | adjust adjusted now, penalty may 90, as-regulated
+40 | 2017 | not-disclosed, not-damaged | 40B3a | play-on, penalty may 90, as-regulated
+40 | 2017 | not-disclosed, damaged | 40B3a | adjust assigned now, penalty may 90, as-regulated
+40 | 2017 | not-allowed, not-damaged | 40B4 | play-on, penalty may 90, as-regulated
+40 | 2017 | not-allowed, damaged | 40B4 | adjust adjusted now, penalty may 90, as-regulated
 41 | all | faced-at-once | 41A | lead-stands, as-regulated
 41 | 1987 | wants-lead-back, of-an-irregularity | 41A | take-back
 41 | all | wants-lead-back, of-a-change-of-mind | 41A | lead-stands
@@ -797,8 +804,8 @@ export const RULED_WAYS = `
 15 | 2017 | yes, somebody-at-the-table | 15B1 | cancel-result, adjust artificial now
 15 | 2017 | yes, nobody-at-the-table, score-stands | 15B2 | board-is-completed
 15 | 2017 | yes, nobody-at-the-table, right-board-later | 15B2 | board-is-completed, late-play
-15A | 2017 | being-played, no | 15A2 | call-cancelled-and-made-anew, auction-goes-on, penalty may 90
-15A | 2017 | being-played, yes | 15A2 | adjust adjusted now, penalty may 90
+15A | 2017 | being-played, has-not-called | 15A2b | call-cancelled-and-made-anew, later-calls-cancelled, unauthorised offending-side, penalty may 90
+15A | 2017 | being-played, has-called | 15A2a | adjust adjusted now, penalty may 90
 15A | 2017 | whose-cards-they-were, no | 15A3 | play-on, penalty may 90
 15A | 2017 | whose-cards-they-were, yes | 15A3 | adjust adjusted now, penalty may 90
 82 | all | yes, yes | 82C | play-on
