@@ -148,6 +148,8 @@ export type PlainRectification =
   /** What a double is of, and when it is gone. Law 19. */
   | 'double-of-last-bid'
   | 'double-is-gone'
+  /** A call that there cannot be is left out of the contract. Law 36C (2017). */
+  | 'scored-without-it'
   /** How the auction ended, and what comes then. Law 22. */
   | 'board-passed-out'
   | 'last-bid-is-contract'

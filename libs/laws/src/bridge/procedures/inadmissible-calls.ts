@@ -1,7 +1,7 @@
 import type { Edition } from '../edition.js';
 import type { Rectification } from '../rectification.js';
 import { procedure, type Procedure } from '../procedure.js';
-import { ask, rule } from '../terms.js';
+import { ask, rule, type Step } from '../terms.js';
 import { mustPass } from './changed-calls.js';
 import { couldHaveKnown } from './foreseeable-damage.js';
 
@@ -17,6 +17,18 @@ function mayHaveHarmed(edition: Edition): Rectification {
   return edition < 2007 ? { kind: 'could-have-known', law: '23' } : couldHaveKnown(edition);
 }
 
+/** A double or redouble that there cannot be, noticed before the lead is faced. Law 36. */
+export function inadmissibleDouble(edition: Edition): Step {
+  return ask('left-opponent-called', {
+    yes: rule(condoned(edition, '35A', '36A'), ['call-cancelled', 'later-calls-cancelled']),
+    no: rule(
+      edition < 2007 ? '36' : '36B',
+      ['call-replaced', ...mustPass(edition, 'partner', 'throughout')],
+      ['26'],
+    ),
+  });
+}
+
 /** Laws 35 to 39: calls that there cannot be. */
 export const inadmissibleCalls: readonly Procedure[] = [
   procedure('35', () =>
@@ -28,14 +40,12 @@ export const inadmissibleCalls: readonly Procedure[] = [
     }),
   ),
   procedure('36', (edition) =>
-    ask('left-opponent-called', {
-      yes: rule(condoned(edition, '35A', '36A'), ['call-cancelled', 'later-calls-cancelled']),
-      no: rule(
-        edition < 2007 ? '36' : '36B',
-        ['call-replaced', ...mustPass(edition, 'partner', 'throughout')],
-        ['26'],
-      ),
-    }),
+    edition < 2017
+      ? inadmissibleDouble(edition)
+      : ask('lead-faced-by-then', {
+          'not-faced-yet': inadmissibleDouble(edition),
+          'faced-already': rule('36C', ['scored-without-it']),
+        }),
   ),
   procedure('37', (edition) =>
     ask('left-opponent-called', {

@@ -1,25 +1,29 @@
+import type { Edition } from '../edition.js';
 import { procedure, type Procedure } from '../procedure.js';
-import { ask, rule } from '../terms.js';
+import { ask, rule, type Step } from '../terms.js';
 import type { Rectification } from '../rectification.js';
 
 const ASSIGNED: Rectification = { kind: 'adjust', score: 'assigned', when: 'now' };
 const MAY_BE_PENALISED: Rectification = { kind: 'penalty', duty: 'may', law: '90' };
 
-/** Law 40: what a pair has agreed and did not disclose, or may not agree. C and D until 1997, B4 and B5 since 2007. */
+function unlessHarmless(edition: Edition, law: string, adjusted: Rectification): Step {
+  const regulated = [MAY_BE_PENALISED, 'as-regulated'] as const;
+  const stands = rule(law, ['play-on', ...regulated]);
+  const harmed = rule(law, [adjusted, ...regulated]);
+  return edition < 2017
+    ? ask('other-side-damaged', { no: stands, yes: harmed })
+    : ask('side-damaged-by-it', { 'not-damaged': stands, damaged: harmed });
+}
+
+/** Law 40: what a pair has agreed and did not disclose, or may not agree. C and D until 1997, B4 and B5 in 2007, B3 and B4 since. */
 export const understandings: readonly Procedure[] = [
   procedure('40', (edition) => {
-    const [undisclosed, forbidden] = edition < 2007 ? ['40C', '40D'] : ['40B4', '40B5'];
-    const regulated = [MAY_BE_PENALISED, 'as-regulated'] as const;
+    const [undisclosed, forbidden] =
+      edition < 2007 ? ['40C', '40D'] : edition < 2017 ? ['40B4', '40B5'] : ['40B3a', '40B4'];
     return ask('fault-of-the-agreement', {
       nothing: rule('40A', ['play-on']),
-      'not-disclosed': ask('other-side-damaged', {
-        no: rule(undisclosed!, ['play-on', ...regulated]),
-        yes: rule(undisclosed!, [ASSIGNED, ...regulated]),
-      }),
-      'not-allowed': ask('other-side-damaged', {
-        no: rule(forbidden!, ['play-on', ...regulated]),
-        yes: rule(forbidden!, [{ kind: 'adjust', score: 'adjusted', when: 'now' }, ...regulated]),
-      }),
+      'not-disclosed': unlessHarmless(edition, undisclosed!, ASSIGNED),
+      'not-allowed': unlessHarmless(edition, forbidden!, { kind: 'adjust', score: 'adjusted', when: 'now' }),
     });
   }),
 ];
