@@ -528,6 +528,7 @@ export type Rejection =
   | { readonly code: 'ruling.penalty-unit'; readonly unit: PenaltyUnit }
   | { readonly code: 'entries.no-teams' }
   | { readonly code: 'team.none' }
+  | { readonly code: 'team.numbers-of-bracket' }
   | { readonly code: 'team.place-of-team'; readonly contestant: string }
   | { readonly code: 'team.unknown'; readonly team: string }
   | { readonly code: 'team.too-few-places'; readonly teams: number; readonly places: number }

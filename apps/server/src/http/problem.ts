@@ -311,6 +311,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'team.place-of-team': 409,
   'team.unknown': 404,
   'team.too-few-places': 409,
+  'team.numbers-of-bracket': 409,
   'team.no-match-of-three': 400,
   'team.swiss-too-long': 400,
   'team.without-entry': 409,

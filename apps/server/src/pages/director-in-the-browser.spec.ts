@@ -363,6 +363,11 @@ it('rules by the law book at a table that has called: a revoke, two tricks, and 
   await answerDialog({ Reason: 'The trick was won by North' });
   await olga.getByLabel('open appeals').check();
   await olga.getByText('1 ruling', { exact: true }).waitFor();
+  // A committee rules: who appeals says what is disputed.
+  await button('Decide the appeal…').click();
+  await dialog.getByRole('button', { name: 'No damage.' }).waitFor();
+  expect(await dialog.getByRole('button', { name: 'The law is disputed.' }).count()).toBe(0);
+  await olga.keyboard.press('Escape');
   await doIt('Decide the appeal…', { Reason: 'It was South', 'Committee (optional)': 'Anna, Jan and Ewa' });
   await olga.getByText('0 rulings', { exact: true }).waitFor();
   await olga.getByLabel('open appeals').uncheck();

@@ -86,6 +86,8 @@ it('shows how matches stand to those who direct, and everybody who goes on', asy
   await dialog.getByText('The match goes on in session 2', { exact: false }).waitFor();
   await expectScene(olga, 'knockout-3-extra-boards');
   await olga.keyboard.press('Escape');
+  // The session is under way: there is nothing to prepare.
+  expect(await olga.getByRole('button', { name: 'Prepare session 1' }).count()).toBe(0);
   await olga.getByRole('button', { name: 'Decide a match' }).click();
   await dialog.getByLabel('Goes on').selectOption({ label: '3 Ewa Nowak-Ewa' });
   await dialog.getByLabel('Reason').fill('Won the toss');
@@ -141,4 +143,28 @@ it('is drawn by lot among those who play', async () => {
   await olga.getByText('The seeds were drawn by lot').waitFor();
   await olga.getByText('3 teams').waitFor();
   await expectScene(olga, 'knockout-9-drawn');
+}, 120_000);
+
+it('gives the numbers of its teams itself, and leads to further boards of a tied match', async () => {
+  await olga.goto(`${at}/knockout/2`);
+  const dialog = olga.getByRole('dialog');
+  await olga.getByRole('button', { name: 'Open round 1' }).click();
+  await dialog.getByLabel('Segments of a match').fill('1');
+  await dialog.getByLabel('Boards a segment').fill('1');
+  await dialog.getByRole('button', { name: 'Open round 1' }).click();
+  await olga.getByRole('button', { name: 'Prepare session 3' }).click();
+  const numbers = olga.getByRole('region', { name: 'Numbers of the teams' });
+  await numbers.getByText('The bracket of the knockout gives the numbers').waitFor();
+  await olga.getByText('2 teams that were chosen for this session.').waitFor();
+  expect(await numbers.getByRole('button', { name: 'Draw the numbers' }).count()).toBe(0);
+  await played('3', 110, 110);
+  await evening.command('session.close', { session: '3' });
+  await olga.goto(`${at}/knockout/2`);
+  await olga.getByText('tied', { exact: true }).waitFor();
+  expect(await olga.getByRole('button', { name: 'Prepare session 3' }).count()).toBe(0);
+  await olga.getByRole('button', { name: 'Extra boards' }).click();
+  await dialog.getByRole('button', { name: 'Extra boards' }).click();
+  await olga.getByRole('button', { name: 'Prepare session 4' }).click();
+  await olga.waitForURL(`**${at}/session/4/set-up`);
+  expect(hall.complaints).toEqual([]);
 }, 120_000);

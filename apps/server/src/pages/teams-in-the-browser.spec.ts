@@ -235,6 +235,12 @@ it('shows matches board by board, and who stands where', async () => {
   await olga.goto(`${at}/session/1/room`);
   await olga.getByText('A1').first().waitFor();
   await expectScene(olga, 'teams-12-room');
+  await olga.getByRole('link', { name: 'Pairs', exact: true }).click();
+  await olga.getByText('Penalties for teams, teams that leave, and matches without a result:').waitFor();
+  await olga.getByRole('navigation').getByRole('link', { name: 'Line-ups' }).click();
+  await olga.getByRole('region', { name: 'Penalties and teams that leave' }).waitFor();
+  await olga.getByRole('link', { name: 'Director’s room' }).click();
+  await olga.getByText('A1').first().waitFor();
   const wall = await hall.person({ viewport: WALL, colorScheme: 'dark' });
   await wall.goto(`${at}/session/1/wall`);
   await wall.getByText('4 Rita Nowak').waitFor();

@@ -54,6 +54,14 @@ export default function KnockoutActions({ tournament, knockout }: ActionProps) {
   );
   // The last round is still to be played or decided: the next can be opened after that.
   const isPlaying = last !== undefined && last.matches.some(({ by }) => by === null);
+  // Whatever of it is still to be prepared: the round, and further boards of tied matches.
+  const toPrepare =
+    last === undefined
+      ? []
+      : [
+          { session: last.session, status: last.status },
+          ...last.matches.filter(({ winner }) => winner === null).flatMap(({ extras }) => extras),
+        ].flatMap(({ session, status }) => (session !== null && status === 'set-up' ? [session] : []));
   const mayRedraw = last?.status === 'set-up' && (otherwise === last || left);
   const otherTeams = last?.status === 'running' ? last.matches.filter(mayBeRedrawn) : [];
   const answer = (round: number) => (reason: string) => ({ knockout: name, round, at: position, reason });
@@ -84,14 +92,15 @@ export default function KnockoutActions({ tournament, knockout }: ActionProps) {
             {t('room.title')}
           </Button>
         )}
-        {last?.session && last.status !== 'running' && (
+        {toPrepare.map((session) => (
           <Button
-            variant={isPlaying ? 'filled' : 'default'}
-            onClick={() => go(setUpPath(tournament, last.session!))}
+            key={session}
+            variant={isPlaying && last?.status !== 'running' ? 'filled' : 'default'}
+            onClick={() => go(setUpPath(tournament, session))}
           >
-            {t('seeding.do.prepare', { session: last.session })}
+            {t('seeding.do.prepare', { session })}
           </Button>
-        )}
+        ))}
         {mayRedraw && (
           <Button variant="default" onClick={() => setDoing({ redraw: last!.round })}>
             {t('seeding.do.redraw', { round: last!.round })}

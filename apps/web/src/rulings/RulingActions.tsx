@@ -16,6 +16,7 @@ import { Tick } from '../parts/Tick.js';
 import { AskCommand, ReasonField } from '../session/AskCommand.js';
 import { amendPath } from '../session/paths.js';
 import { useCorrecting } from '../session/useCorrecting.js';
+import type { ReasonFor } from '../session/usualReasons.js';
 import { matchesQuery, playSessionQuery } from '../api/sessionQueries.js';
 import { playsTeams } from '../teams/playsTeams.js';
 import { teamText } from '../teams/teamText.js';
@@ -209,11 +210,14 @@ function Appeal({
 
 function Grounds({
   value,
+  usual = 'appeal',
   tried,
   fault,
   onChange,
 }: {
   readonly value: string;
+  /** What is to be tapped: by default what those say who appeal. */
+  readonly usual?: ReasonFor;
   readonly tried: boolean;
   readonly fault: string | undefined;
   readonly onChange: (value: string) => void;
@@ -222,7 +226,7 @@ function Grounds({
   return (
     <ReasonField
       value={value}
-      usual="appeal"
+      usual={usual}
       error={tried && value.trim() === '' ? t('field.empty') : fault}
       onChange={onChange}
     />
@@ -360,7 +364,13 @@ function DecideAppeal<Place extends PlaceOfRuling, Draft, Ground>({
         autoComplete="off"
         onChange={({ currentTarget: { value } }) => setCommittee(value)}
       />
-      <Grounds value={reason} tried={tried} fault={form.fault('reason')} onChange={setReason} />
+      <Grounds
+        value={reason}
+        usual="ruling"
+        tried={tried}
+        fault={form.fault('reason')}
+        onChange={setReason}
+      />
     </Dialog>
   );
 }

@@ -58,7 +58,7 @@ function OneSection({
           <tbody>
             {teams.map(({ team }) => (
               <tr key={team}>
-                <th scope="row" className={classes.left}>
+                <th scope="row" className={classes.team}>
                   {teamText(team, everybody)}
                 </th>
                 {teams.map((other) => (

@@ -16,7 +16,7 @@ import { Panel } from '../parts/Panel.js';
 import { Pill } from '../parts/Pill.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
 import { ReasonField } from '../session/AskCommand.js';
-import { matchesPath, setUpPath } from '../session/paths.js';
+import { matchesPath, roomPath, setUpPath } from '../session/paths.js';
 import { SessionGate } from '../session/SessionGate.js';
 import { pointsText } from '../standings/figures.js';
 import { useLocale } from '../parts/useLocale.js';
@@ -64,6 +64,12 @@ function LineUps({ tournament, session }: LineUpsProps) {
         <Link href={matchesPath(tournament.id, session.session)}>{t('match.title')}</Link>
         {' · '}
         <Link href={setUpPath(tournament.id, session.session)}>{t('teams.setUp')}</Link>
+        {session.status !== 'set-up' && (
+          <>
+            {' · '}
+            <Link href={roomPath(tournament.id, session.session)}>{t('room.title')}</Link>
+          </>
+        )}
       </p>
       <Panel title={t('teams.lineUps')}>
         <p>{t('teams.lineUpsText')}</p>

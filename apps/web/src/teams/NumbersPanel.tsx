@@ -64,7 +64,8 @@ function Numbers({ tournament, session, entries, seen }: NumbersProps & { readon
   };
   return (
     <>
-      {session.status === 'set-up' && entries.length > 0 && (
+      {session.knockout !== null && <p className="muted">{t('teams.numbersOfBracket')}</p>}
+      {session.status === 'set-up' && entries.length > 0 && session.knockout === null && (
         <>
           <Held pending={draw.pending}>
             {seeds > 0 && (

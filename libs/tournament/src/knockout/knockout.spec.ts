@@ -3,6 +3,7 @@ import { withdrawEntry } from '../entries/decide.js';
 import type { MatchResult } from '../command.js';
 import { abandonSession, createSession, startSession } from '../session/commands.js';
 import { given, type Book, type Step } from '../session/testing/evening.js';
+import { drawTeams } from '../team/seating-teams.js';
 import { team } from '../team/testing/teams.js';
 import { NOTED } from '../testing/decider-specification.js';
 import { bracketOf } from './bracket.js';
@@ -52,6 +53,10 @@ describe('a knockout', () => {
     given(field, setUp(8)).when(setUpKnockout, body).thenNothing();
     given(field, setUp(6)).when(setUpKnockout, body).then(happened.setUp(body));
     given(field, setUp(8), open(1)).when(setUpKnockout, body).thenRejected('knockout.begun');
+  });
+
+  it('says itself who meets whom: no lot gives the numbers of a round’s teams anew', () => {
+    given(field, setUp(8), open(1)).when(drawTeams, { session: '1' }).thenRejected('team.numbers-of-bracket');
   });
 
   it('draws the seeds by lot, which anybody draws again from the seed', () => {

@@ -13,6 +13,11 @@ export function noTeams(session: SessionState): Rejected | undefined {
   return teamsIn(session).length > 0 ? undefined : reject({ code: 'team.none' });
 }
 
+/** What stands against a lot for the numbers: in a round of a knockout the bracket has said who meets whom. */
+export function numbersOfBracket({ knockout }: Pick<SessionState, 'knockout'>): Rejected | undefined {
+  return knockout === null ? undefined : reject({ code: 'team.numbers-of-bracket' });
+}
+
 /** The match that a command means, home first; or why it is none, or which of several is not said. */
 export function matchMeant(
   session: SessionState,

@@ -11,7 +11,7 @@ import { sessionEvents as happened } from '../session/events.js';
 import { notInSetUp, notUnderWay } from '../session/guards.js';
 import type { SessionState } from '../session/state.js';
 import { usesOfSession } from '../session/streams.js';
-import { noSuchTeam, noTeams } from './guards.js';
+import { noSuchTeam, noTeams, numbersOfBracket } from './guards.js';
 import { pairsOfTeam, teamsIn } from './matches.js';
 import { pairAsEntered } from './state.js';
 import { wishesOfTeams } from './wishes-of-teams.js';
@@ -48,7 +48,7 @@ export const drawTeams = defineCommand({
     { tournament, session, entries },
     context,
   ) {
-    const refused = notInSetUp(tournament, session) ?? noTeams(session);
+    const refused = notInSetUp(tournament, session) ?? noTeams(session) ?? numbersOfBracket(session);
     if (refused) return refused;
     const chosen = session.entrants && new Set(session.entrants);
     const teams = teamsTakingPart(entries).filter((entry) => !chosen || chosen.has(entry));

@@ -466,6 +466,8 @@ export const en = {
   'team.none': 'No teams play in this session: choose a movement of teams first.',
   'team.place-of-team': 'The place {contestant} belongs to a team: give the number to the team instead.',
   'team.unknown': 'The movement has no team {team}: check the number.',
+  'team.numbers-of-bracket':
+    'This session plays matches of a knockout, and the bracket says who meets whom: leave the numbers as they are.',
   'team.too-few-places':
     'The movement has too few places (places: {places}, teams: {teams}): choose a larger movement, or add a section.',
   'team.no-match-of-three':

@@ -468,6 +468,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'team.none': 'W tej sesji nie grają drużyny: najpierw wybierz schemat ruchu drużyn.',
   'team.place-of-team': 'Miejsce {contestant} należy do drużyny: przypisz numer drużynie.',
   'team.unknown': 'W schemacie ruchu nie ma drużyny {team}: sprawdź numer.',
+  'team.numbers-of-bracket':
+    'Ta sesja to mecze rozgrywek pucharowych, a drabinka mówi, kto z kim gra: zostaw numery tak, jak są.',
   'team.too-few-places':
     'W schemacie ruchu jest za mało miejsc (miejsca: {places}, drużyny: {teams}): wybierz większy albo dodaj sektor.',
   'team.no-match-of-three':

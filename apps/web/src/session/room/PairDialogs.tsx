@@ -1,9 +1,11 @@
 import { NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContestantSeen, SessionSeen } from '../../api/documents.js';
 import type { EntrySeen } from '../../api/roomDocuments.js';
+import { roomQuery } from '../../api/roomQueries.js';
 import { contestantText } from '../../messages/fieldText.js';
 import { Choice } from '../../parts/Choice.js';
 import { Dialog } from '../../parts/Dialog.js';
@@ -19,6 +21,7 @@ import { usePairCommand } from '../entries/usePairCommand.js';
 import { isOfIndividuals } from '../../standings/contestants.js';
 import { NumberField } from '../NumberField.js';
 import { calledIn } from '../calledParts.js';
+import { leavesFrom } from './leavesFrom.js';
 import classes from './Room.module.css';
 import { absenceAhead, metFrom, seatIn, sidesIn } from './schedule.js';
 import { sharingOnArrival } from './sharingAfter.js';
@@ -220,9 +223,10 @@ export function Leave({ tournament, session, contestant, called, onClose }: Pair
   const { t } = useTranslation();
   const [at] = useState(session.position);
   const last = roundsOf(session, contestant);
-  const [fromRound, setFrom] = useState(
-    Math.min(last, Math.max(1, calledIn(session, contestant.contestant))),
-  );
+  const { data: room } = useQuery(roomQuery(tournament, session.session));
+  const [typed, setFrom] = useState<number>();
+  const now = Math.max(1, calledIn(session, contestant.contestant));
+  const fromRound = typed ?? Math.min(last, leavesFrom(room?.tables ?? [], contestant.contestant, now));
   const { beforeHalf = 'standing', afterHalf = 'standing' } = session.standings.withdrawn ?? {};
   const form = useTournamentCommand(tournament, 'session.withdraw-contestant', onClose);
   const met = metFrom(session, contestant.contestant, fromRound);
@@ -266,10 +270,11 @@ export function Admit({ tournament, session, contestant, called, onClose }: Pair
   const before = calledIn(session, contestant.contestant);
   const leaves = absenceAhead(session, contestant.contestant, before);
   const [fromRound, setFrom] = useState(Math.min(last, leaves?.fromRound ?? before + 1));
-  const [missed, setMissed] = useState<(typeof MISSED)[number]>('late');
   const isDrawn = session.sections.some(
     ({ section, movement: { drawn } }) => section === contestant.section && drawn !== undefined,
   );
+  // Of rounds that are drawn everybody has played the boards, and can read them.
+  const [missed, setMissed] = useState<(typeof MISSED)[number]>(isDrawn ? 'not-played' : 'late');
   const [boards, setBoards] = useState<(typeof BOARDS)[number]>(isDrawn ? 'more-copies' : 'shared');
   const sharing = useMemo(
     () => sharingOnArrival(session, contestant, fromRound),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import type { ContestantSeen, PlayerSeen } from '../../api/documents.js';
 import { entriesQuery, roomQuery } from '../../api/roomQueries.js';
 import { classText } from '../../messages/classText.js';
@@ -10,11 +11,13 @@ import { Button } from '../../parts/Button.js';
 import { Panel } from '../../parts/Panel.js';
 import { Pill } from '../../parts/Pill.js';
 import { gameParts } from '../../sheets/gameParts.js';
+import { playsTeams } from '../../teams/playsTeams.js';
 import { calledIn } from '../calledParts.js';
 import entries from '../entries/Entries.module.css';
 import { namesText } from '../entries/namesText.js';
 import { WithdrawRuling } from '../../rulings/WithdrawRuling.js';
 import { isNobody } from '../../teams/teamsThere.js';
+import { lineUpsPath } from '../paths.js';
 import { useCorrecting } from '../useCorrecting.js';
 import { ClassifyContestant } from '../classes/ClassDialog.js';
 import { isPlain } from '../classes/classDraft.js';
@@ -70,6 +73,12 @@ export function PairsPart({ tournament, session, mayDirect }: RoomPartProps) {
   return (
     <>
       <Panel title={t('room.pairs')}>
+        {mayDirect && playsTeams(session) && (
+          <p>
+            {t('room.teamsElsewhere')}{' '}
+            <Link href={lineUpsPath(tournament.id, session.session)}>{t('teams.lineUps')}</Link>
+          </p>
+        )}
         <p className="muted">{t('room.pairsText')}</p>
         <ul className={entries.list}>
           {pairs.map((contestant) => (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { readResult } from '#lists';
@@ -27,6 +27,16 @@ const NOTHING: Written = { texts: {}, seenAt: null };
 
 /** Where travellers are kept that are written in this tab and not entered yet. */
 const placeOf = (tournament: string, session: string) => `travellers ${tournament} ${session}`;
+
+/** Enter goes down the traveller as one writes it; in its last line it enters what is written. */
+function toNextLine(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+  const fields = [...event.currentTarget.querySelectorAll('input')];
+  const next = fields[fields.indexOf(event.target) + 1];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
 
 /** The lines of a paper traveller that are still open; those left empty stay so. */
 export function PaperTraveller({
@@ -88,7 +98,8 @@ export function PaperTraveller({
         }}
       >
         <Held pending={form.pending}>
-          <div className={classes.traveller}>
+          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of its fields */}
+          <div className={classes.traveller} onKeyDown={toNextLine}>
             {lines.map((line) => (
               <ResultField
                 key={keyOf(line)}

@@ -19,7 +19,16 @@ import { isPlayed } from '../../tournament/isPlayed.js';
 import { LivePill } from '../../tournament/LivePill.js';
 import { directs } from '../../tournament/roles.js';
 import tabs from '../../tournament/TournamentTabs.module.css';
-import { matchesPath, papersPath, roomPath, roomRulingsPath, rulePath, setUpPath } from '../paths.js';
+import {
+  knockoutPath,
+  lineUpsPath,
+  matchesPath,
+  papersPath,
+  roomPath,
+  roomRulingsPath,
+  rulePath,
+  setUpPath,
+} from '../paths.js';
 import { gameParts, type GameParts } from '../../sheets/gameParts.js';
 import { hasBoards } from '../../sheets/duplicate/sharesDeals.js';
 import { DrawTablesPart } from '../../sheets/room/DrawTablesPart.js';
@@ -239,6 +248,18 @@ function RoomTabs({
     { name: 'standings', href: path('standings'), label: t('session.standingsLink') },
     ...(playsTeams(session)
       ? [{ name: 'matches', href: matchesPath(tournament.id, session.session), label: t('match.title') }]
+      : []),
+    ...(playsTeams(session) && directs(tournament)
+      ? [{ name: 'line-ups', href: lineUpsPath(tournament.id, session.session), label: t('teams.lineUps') }]
+      : []),
+    ...(session.knockout !== null
+      ? [
+          {
+            name: 'knockout',
+            href: knockoutPath(tournament.id, session.knockout),
+            label: t('knockout.bracket'),
+          },
+        ]
       : []),
     { name: 'papers', href: papersPath(tournament.id, session.session), label: t('papers.title') },
     ...(directs(tournament)

@@ -34,12 +34,18 @@ export function EntrantsPanel({ tournament, session, entries }: EntrantsProps) {
   const { entrants } = session;
   const { data: contests = [] } = useQuery(contestsQuery(tournament));
   const title = contests.find(({ contest }) => contest === entrants?.contest)?.title;
+  const chosen = new Set(entrants?.entries);
+  const isTeams = entries.some(({ entry, captain }) => captain !== null && chosen.has(entry));
   const said = { count: entrants?.entries.length ?? 0, title: title ?? entrants?.contest ?? '' };
   return (
     <Panel title={t('entrants.title')}>
       {entrants === null && <p>{t('entrants.everybody')}</p>}
       {entrants !== null && (
-        <p>{entrants.contest === null ? t('entrants.chosen', said) : t('entrants.from', said)}</p>
+        <p>
+          {entrants.contest === null
+            ? t(isTeams ? 'entrants.chosenTeams' : 'entrants.chosen', said)
+            : t(isTeams ? 'entrants.fromTeams' : 'entrants.from', said)}
+        </p>
       )}
       {session.status === 'set-up' && (
         <div className={classes.buttons}>

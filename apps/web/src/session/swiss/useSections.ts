@@ -3,7 +3,9 @@ import { mostSections, sectionLetter, shareOut } from '../set-up/sectionPlan.js'
 
 /** How many are drawn in a Swiss, and how they are shared out over its sections. */
 export function useSections(entered: number) {
-  const [number, setNumber] = useState(Math.max(entered, 4));
+  const [typed, setNumber] = useState<number>();
+  // Entries may still be coming in: until another number is written, it is theirs.
+  const number = typed ?? Math.max(entered, 4);
   const [wanted, setSections] = useState(1);
   const shares = shareOut(number, Math.min(wanted, mostSections(number)));
   return {
