@@ -1,3 +1,4 @@
+import { bridgeLaws, EDITIONS, pathsOf } from '#laws';
 import { conventionOf } from '#preferans';
 import { LANGUAGES, lawTopics } from '#words';
 import { bookOf } from './book/bookOf.js';
@@ -140,9 +141,18 @@ describe('a law is found', () => {
   it.each([
     [' 64a1 ', '64A1'],
     ['12c1(B)', '12C1(b)'],
+    ['27b1A', '27B1a'],
     ['7', '7'],
   ])('and written as the Laws write it: %s', (typed, written) => {
     expect(book.number(typed)).toBe(written);
+  });
+
+  it.each(EDITIONS)('and kept as a ruling by the book of %s names it', (edition) => {
+    const named = [...bridgeLaws(edition).procedures.values()].flatMap((first) =>
+      pathsOf(first).map(({ outcome }) => outcome.law),
+    );
+    expect(named.length).toBeGreaterThan(300);
+    expect(named.filter((law) => book.number(law) !== law)).toEqual([]);
   });
 
   it('in the order of the Laws', () => {
