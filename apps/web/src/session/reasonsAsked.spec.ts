@@ -14,7 +14,6 @@ const UNUSUAL = [
   'deal-set.disclose',
   'deal-set.order-presence',
   'result.accept-correction',
-  'result.record-irregular',
   'ruling.amend',
   'ruling.decide-appeal',
   'ruling.give',
@@ -37,6 +36,13 @@ function dialogs(): readonly (readonly [string, string | undefined])[] {
 }
 
 describe('dialogs that ask for a reason', () => {
+  it('offer of a play that was not as scheduled what was wrong about it, not a slip read wrongly', () =>
+    expect(USUAL_REASONS[USUAL_OF['result.record-irregular']!]).toEqual([
+      'took-board',
+      'sat-elsewhere',
+      'sat-turned',
+    ]));
+
   it('ask as the rule of their command has it', () => {
     const asking = dialogs().filter(([, reason]) => reason !== undefined);
     expect(asking.length).toBeGreaterThan(30);
