@@ -1,9 +1,11 @@
 import { NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContestantSeen, SessionSeen } from '../../api/documents.js';
 import type { EntrySeen } from '../../api/roomDocuments.js';
+import { roomQuery } from '../../api/roomQueries.js';
 import { contestantText } from '../../messages/fieldText.js';
 import { Choice } from '../../parts/Choice.js';
 import { Dialog } from '../../parts/Dialog.js';
@@ -20,7 +22,7 @@ import { isOfIndividuals } from '../../standings/contestants.js';
 import { NumberField } from '../NumberField.js';
 import { calledIn } from '../calledParts.js';
 import classes from './Room.module.css';
-import { absenceAhead, metFrom, seatIn, sidesIn } from './schedule.js';
+import { absenceAhead, leavesFrom, metFrom, seatIn, sidesIn } from './schedule.js';
 import { sharingOnArrival } from './sharingAfter.js';
 import { SharingListed } from './SharingListed.js';
 
@@ -220,8 +222,9 @@ export function Leave({ tournament, session, contestant, called, onClose }: Pair
   const { t } = useTranslation();
   const [at] = useState(session.position);
   const last = roundsOf(session, contestant);
+  const { data: room } = useQuery(roomQuery(tournament, session.session));
   const [fromRound, setFrom] = useState(
-    Math.min(last, Math.max(1, calledIn(session, contestant.contestant))),
+    Math.min(last, leavesFrom(session, contestant.contestant, room?.tables ?? [])),
   );
   const { beforeHalf = 'standing', afterHalf = 'standing' } = session.standings.withdrawn ?? {};
   const form = useTournamentCommand(tournament, 'session.withdraw-contestant', onClose);
