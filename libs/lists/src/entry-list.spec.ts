@@ -193,6 +193,17 @@ describe('a list of entries', () => {
   });
 
   it.each([
+    ['most with a semicolon', 'Ann Able 10234; Bob Baker 20345\nCec Cook 10236; Dot Dale 10237'],
+    ['as many with each', 'Ann Able 10234; Bob Baker 20345'],
+    ['most with a tab', 'Ann Able 10234\tBob Baker 20345\nCec Cook 10236\tDot Dale 10237'],
+  ])('has lines from two lists, %s, that are divided by different signs', (_how, text) => {
+    const other = text.includes('\t') ? ';' : '\t';
+    const lines = read(`${text}\nEd Ellis 10238${other}Fay Ford 10239`);
+    expect(lines[0]).toBe('1: Ann Able #10234 + Bob Baker #20345');
+    expect(lines.at(-1)).toBe(`${lines.length}: Ed Ellis #10238 + Fay Ford #10239`);
+  });
+
+  it.each([
     ['Player1 - Player2\nPlayer3 - Player4', ['Player1 + Player2', 'Player3 + Player4']],
     ['Player1 - Player2', ['Player1 + Player2']],
     [

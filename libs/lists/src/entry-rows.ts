@@ -1,4 +1,4 @@
-import { delimiterOf, readDelimited, type DelimitedRow } from './delimited-text.js';
+import { delimiterOf, readDelimited, type DelimitedRow, type Delimiter } from './delimited-text.js';
 import { BETWEEN } from './names-in-cell.js';
 
 /** Columns of a text that was copied from a page: two blanks or more between what stands in a line. */
@@ -59,12 +59,21 @@ function rowsOf(text: string): EntryRows {
   const asWritten = delimiterOf(text);
   if (asWritten === ',' && isSurnameFirst(text))
     return { rows: readDelimited(text, undefined), isTable: false };
-  if (asWritten !== undefined) return { rows: readDelimited(text, asWritten), isTable: true };
-  for (const sign of [/\|/g, WIDE_GAP]) {
+  if (asWritten !== undefined)
+    return { rows: readDelimited(alikeDivided(text, asWritten), asWritten), isTable: true };
+  for (const sign of [/;/g, /\|/g, WIDE_GAP]) {
     const divided = text.replaceAll(sign, '\t');
     if (delimiterOf(divided) === '\t') return { rows: readDelimited(divided, '\t'), isTable: true };
   }
   return { rows: readDelimited(text, undefined), isTable: false };
+}
+
+/** Lines that came from a spreadsheet into a list of another kind are divided as the list is. Quotes would join lines. */
+function alikeDivided(text: string, delimiter: Delimiter): string {
+  if (text.includes('"')) return text;
+  return linesOf(text)
+    .map((line) => (line.includes(delimiter) ? line : line.trim().replaceAll('\t', delimiter)))
+    .join('\n');
 }
 
 /**

@@ -139,8 +139,8 @@ it('keeps a traveller that is written and not entered, and marks a score that ca
 
 it('assigns each side its own score, which travellers show, and takes the ruling back', async () => {
   await olga.goto(`${at}/session/1/room/table/A3`);
+  await doIt('Enter a slip: Table A3, round 1, board 5', { Result: '4S N =' });
   await olga.getByRole('button', { name: /board 5: what/ }).click();
-  await doIt('Enter a slip', { Result: '4S N =' });
   await olga.getByText('agreed').first().waitFor();
   await button('Adjusted score').click();
   for (const side of ['NS', 'EW']) {
@@ -941,6 +941,9 @@ it('is told when the official seal comes, and opens no session again once correc
   await one.command('tournament.amend-settings', { settings: settings(0), reason: 'Everybody has left.' });
   await page.getByText('The correction period is over: the organiser alone can open').waitFor();
   expect(await page.getByRole('button', { name: 'Open again' }).count()).toBe(0);
+  // Where the evening goes on is said where it was closed.
+  await page.getByRole('link', { name: 'Next: Finish' }).click();
+  await page.getByRole('heading', { name: 'Archive' }).waitFor();
   await page.goto(`/tournaments/${one.tournament}/seals`);
   await page.getByText('official', { exact: true }).waitFor();
   await page.getByText('Seal (official)').waitFor({ state: 'hidden' });

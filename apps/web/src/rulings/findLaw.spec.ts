@@ -147,11 +147,11 @@ describe('a law is found', () => {
     expect(book.number(typed)).toBe(written);
   });
 
-  it('so that what the book itself names is kept as it is', () => {
-    const named = EDITIONS.flatMap((edition) => [...bridgeLaws(edition).procedures.values()])
-      .flatMap((step) => [...pathsOf(step)])
-      .map(({ outcome }) => outcome.law);
-    expect(named).toContain('27B1a');
+  it.each(EDITIONS)('and kept as a ruling by the book of %s names it', (edition) => {
+    const named = [...bridgeLaws(edition).procedures.values()].flatMap((first) =>
+      pathsOf(first).map(({ outcome }) => outcome.law),
+    );
+    expect(named.length).toBeGreaterThan(300);
     expect(named.filter((law) => book.number(law) !== law)).toEqual([]);
   });
 

@@ -8,6 +8,11 @@ export function sessionPath(tournament: string, session: string): string {
   return `/tournaments/${tournament}/session/${session}`;
 }
 
+/** Where a tournament is brought to its end: stages, papers, seals, the archive. */
+export function finishPath(tournament: string): string {
+  return `/tournaments/${tournament}/finish`;
+}
+
 /** What a player has made of a tournament's boards; a player is known by a mark there. */
 export function playerPath(tournament: string, player: string): string {
   return `/tournaments/${tournament}/player/${player}`;

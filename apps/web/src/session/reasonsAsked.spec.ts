@@ -10,7 +10,6 @@ const ASKED = /<Ask(?:Command|edButton)\b[\s\S]*?\/>/g;
 /** What has its reason in its own place alone: nothing is usual there. */
 const UNUSUAL = [
   'result.accept-correction',
-  'result.record-irregular',
   'ruling.amend',
   'ruling.decide-appeal',
   'ruling.give',
@@ -33,6 +32,13 @@ function dialogs(): readonly (readonly [string, string | undefined])[] {
 }
 
 describe('dialogs that ask for a reason', () => {
+  it('offer of a play that was not as scheduled what was wrong about it, not a slip read wrongly', () =>
+    expect(USUAL_REASONS[USUAL_OF['result.record-irregular']!]).toEqual([
+      'took-board',
+      'sat-elsewhere',
+      'sat-turned',
+    ]));
+
   it('ask as the rule of their command has it', () => {
     const asking = dialogs().filter(([, reason]) => reason !== undefined);
     expect(asking.length).toBeGreaterThan(30);

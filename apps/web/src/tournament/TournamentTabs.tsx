@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { address } from '../api/journal.js';
 import type { Tournament } from '../api/types.js';
-import { journalPath, rulingsPath } from '../session/paths.js';
+import { finishPath, journalPath, rulingsPath } from '../session/paths.js';
 import { directs, prepares } from './roles.js';
 import classes from './TournamentTabs.module.css';
 
@@ -35,7 +35,7 @@ export function TournamentTabs({
       ? [
           { name: 'people', href: `${path}/people`, label: t('tab.people') },
           { name: 'tables', href: `${path}/tables`, label: t('tab.tables') },
-          { name: 'finish', href: `${path}/finish`, label: t('tab.finish') },
+          { name: 'finish', href: finishPath(tournament.id), label: t('tab.finish') },
         ]
       : []),
   ];

@@ -7,12 +7,14 @@ const NUMBER = /^([1-9]\d?)([A-Z][A-Z0-9() ]*)?$/;
 
 const numberOf = (law: string) => NUMBER.exec(law.toUpperCase())?.[1];
 
-/** The number of a law of bridge as it is written, `12C1(b)` for ` 12c1(B)`, `27B1a` for `27b1a`; undefined: it is none. */
+/**
+ * The number of a law of bridge as it is written: `12C1(b)` for ` 12c1(B)`, `27B1a` for `27b1A`. The Laws have
+ * a capital after the number and small letters from there on. undefined: it is none.
+ */
 export function lawNumber(typed: string): string | undefined {
   const text = typed.trim();
   if (!NUMBER.test(text.toUpperCase())) return undefined;
-  // A letter behind the digit of a part is that of an item: small.
-  return text.toUpperCase().replace(/\([^)]*\)?|(?<=[A-Z]\d)[A-Z]/g, (item) => item.toLowerCase());
+  return text.toLowerCase().replace(/[a-z]/, (letter) => letter.toUpperCase());
 }
 
 /** The Laws of Duplicate Bridge: `6` means 6D1 but not 61, `64A1` is found by 64, and 61 leads to 64. */

@@ -14,7 +14,7 @@ import { sheetsQuery } from '../../sheets/sheetQueries.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { AskCommand } from '../AskCommand.js';
 import type { CalledPart } from '../calledParts.js';
-import { roomPath, setUpPath } from '../paths.js';
+import { finishPath, roomPath, setUpPath } from '../paths.js';
 import { useCorrecting } from '../useCorrecting.js';
 import { nextToDraw } from '../swiss/toDraw.js';
 import classes from './Room.module.css';
@@ -108,7 +108,14 @@ function NextStep({
       {step.kind === 'close' && (
         <CloseSession tournament={tournament} session={session} open={step.open} at={at} />
       )}
-      {step.kind === 'reopen' && <Reopen tournament={tournament} session={seen} />}
+      {step.kind === 'reopen' && (
+        <>
+          <Reopen tournament={tournament} session={seen} />
+          <Button component={Link} href={finishPath(tournament)}>
+            {t('steps.next', { step: t('tab.finish') })}
+          </Button>
+        </>
+      )}
     </div>
   );
 }

@@ -21,9 +21,8 @@ import { usePairCommand } from '../entries/usePairCommand.js';
 import { isOfIndividuals } from '../../standings/contestants.js';
 import { NumberField } from '../NumberField.js';
 import { calledIn } from '../calledParts.js';
-import { leavesFrom } from './leavesFrom.js';
 import classes from './Room.module.css';
-import { absenceAhead, metFrom, seatIn, sidesIn } from './schedule.js';
+import { absenceAhead, leavesFrom, metFrom, seatIn, sidesIn } from './schedule.js';
 import { sharingOnArrival } from './sharingAfter.js';
 import { SharingListed } from './SharingListed.js';
 
@@ -225,8 +224,7 @@ export function Leave({ tournament, session, contestant, called, onClose }: Pair
   const last = roundsOf(session, contestant);
   const { data: room } = useQuery(roomQuery(tournament, session.session));
   const [typed, setFrom] = useState<number>();
-  const now = Math.max(1, calledIn(session, contestant.contestant));
-  const fromRound = typed ?? Math.min(last, leavesFrom(room?.tables ?? [], contestant.contestant, now));
+  const fromRound = typed ?? Math.min(last, leavesFrom(session, contestant.contestant, room?.tables ?? []));
   const { beforeHalf = 'standing', afterHalf = 'standing' } = session.standings.withdrawn ?? {};
   const form = useTournamentCommand(tournament, 'session.withdraw-contestant', onClose);
   const met = metFrom(session, contestant.contestant, fromRound);

@@ -12,6 +12,7 @@ import { Button } from '../../parts/Button.js';
 import { Pill, type Meaning } from '../../parts/Pill.js';
 import { WithdrawRuling } from '../../rulings/WithdrawRuling.js';
 import { AskCommand } from '../AskCommand.js';
+import { calledIn } from '../calledParts.js';
 import { recordPlayPath, rulePath } from '../paths.js';
 import { useCorrecting } from '../useCorrecting.js';
 import {
@@ -95,6 +96,8 @@ export function PlayRow({
   const title = usePlayTitle(play);
   const called = (contestant: string) => contestantText(contestant, { section: session.sections.length > 1 });
   const actions = actionsFor(line, mayDirect, useCorrecting(tournament, session));
+  // What is done most stands in the row itself: a slip for each board that is played now.
+  const awaitsSlip = status === 'to-play' && actions.includes('record') && round <= calledIn(session, table);
   return (
     <li className={classes.play}>
       <span className={classes.where}>{where}</span>
@@ -134,6 +137,15 @@ export function PlayRow({
           </span>
         ))}
       </span>
+      {awaitsSlip && !open && (
+        <Button
+          variant="default"
+          aria-label={`${t('room.action.record')}: ${title}`}
+          onClick={() => setAction('record')}
+        >
+          {t('room.action.record')}
+        </Button>
+      )}
       {(actions.length > 0 || line.history.length > 0) && (
         <Button
           variant="default"

@@ -14,8 +14,8 @@ import { Contestant } from '../../standings/Contestant.js';
 import { useNow } from '../../standings/useNow.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { gameParts } from '../../sheets/gameParts.js';
-import { AskCommand } from '../AskCommand.js';
 import { rulePathOfCall } from '../paths.js';
+import { AnswerCall } from './AnswerCall.js';
 import classes from './Room.module.css';
 import type { RoomPartProps } from './RoomPartProps.js';
 import { takenText } from './takenText.js';
@@ -173,14 +173,8 @@ function Call({
       </span>
       <ProblemNote problem={go.problem ?? come.problem} />
       {answering && (
-        <AskCommand
-          tournament={tournament}
-          command="table.answer-call"
-          body={(reason) => ({ session: session.session, table, call, ...(reason !== '' && { reason }) })}
-          title={t('calls.answerTitle')}
-          text={text}
-          action={t('calls.answer')}
-          reason="optional"
+        <AnswerCall
+          {...{ tournament, session: session.session, table, call: called }}
           onClose={() => setAnswering(false)}
         />
       )}

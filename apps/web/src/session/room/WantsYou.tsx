@@ -15,6 +15,7 @@ import { rulePathOfCall } from '../paths.js';
 import classes from './Room.module.css';
 import type { Want } from './wants.js';
 import { wayTo } from './wayTo.js';
+import { AnswerCall } from './AnswerCall.js';
 import { CorrectionActions } from './CorrectionActions.js';
 
 const MEANINGS: Readonly<Record<Want['kind'], string>> = {
@@ -135,6 +136,7 @@ function CallActions({
   const { call, coming, comingBy, came, cameBy } = called;
   const come = useTournamentCommand(tournament, 'table.come', () => undefined);
   const go = useTournamentCommand(tournament, 'table.coming', () => undefined);
+  const [answering, setAnswering] = useState(false);
   return (
     <>
       {(coming !== null || came !== null) && <div>{takenText(t, { comingBy, came, cameBy })}</div>}
@@ -165,9 +167,17 @@ function CallActions({
           >
             {t('calls.rule')}
           </Button>
+          {came !== null && (
+            <Button variant="default" onClick={() => setAnswering(true)}>
+              {t('calls.answer')}
+            </Button>
+          )}
         </div>
       )}
       <ProblemNote problem={go.problem ?? come.problem} />
+      {answering && (
+        <AnswerCall {...{ tournament, session, table, call: called }} onClose={() => setAnswering(false)} />
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { howell, mitchell, sidesExchanged, type Movement } from '#movement';
 import type { SectionData } from '#tournament';
 import type { ContestantSeen, SessionSeen } from '../../api/documents.js';
-import { absenceAhead, isAway, meetingAt, metFrom, missedBy, sidesIn } from './schedule.js';
+import { absenceAhead, isAway, leavesFrom, meetingAt, metFrom, missedBy, sidesIn } from './schedule.js';
 
 function scheduled(movement: Movement): Pick<SessionSeen, 'sections'> {
   return {
@@ -26,6 +26,26 @@ describe('the schedule of a session', () => {
     expect(metFrom(session, 'A-NS1', 2)).toEqual([{ round: 2, others: ['A-EW3'] }]);
     expect(metFrom({ ...session, contestants: [] }, 'A-NS1', 3)).toEqual([{ round: 3, others: ['A-EW2'] }]);
     expect(metFrom(session, 'A-NS1', 4)).toEqual([]);
+  });
+
+  it('lets a pair leave from the round that is played, from the next once it has a result in that one', () => {
+    const session = { ...scheduled(mitchell({ tables: 3 })), round: 2, called: { A: 2 } };
+    const table = (
+      name: string,
+      ...statuses: ('to-play' | 'agreed' | 'entered' | 'voided' | 'postponed')[]
+    ) => ({
+      table: name,
+      round: 2,
+      boards: statuses.map((status, at) => ({ board: at + 1, status, enteredBy: null })),
+    });
+    expect(leavesFrom(session, 'A-NS2', [table('A2', 'to-play', 'to-play')])).toBe(2);
+    expect(leavesFrom(session, 'A-NS2', [table('A2', 'agreed', 'to-play')])).toBe(3);
+    expect(leavesFrom(session, 'A-NS2', [table('A2', 'voided', 'postponed')])).toBe(2);
+    // In round 2 pair EW 1 sits at table 2.
+    expect(leavesFrom(session, 'A-EW1', [table('A1', 'agreed'), table('A2', 'entered')])).toBe(3);
+    expect(leavesFrom(session, 'A-EW3', [table('A1', 'to-play'), table('A2', 'entered')])).toBe(2);
+    // A table that is still in round 1 has a result in no other one.
+    expect(leavesFrom(session, 'A-NS2', [{ ...table('A2', 'agreed'), round: 1 }])).toBe(2);
   });
 
   it('says on which sides a pair sits', () => {

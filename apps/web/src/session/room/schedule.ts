@@ -10,6 +10,8 @@ import {
 } from '#movement';
 import type { SeatName, SideName } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
+import type { TableInRoom } from '../../api/roomDocuments.js';
+import { calledIn } from '../calledParts.js';
 
 /** Without contestants as the movement has it: nobody has come in the place of a missing pair. */
 type Scheduled = Pick<SessionSeen, 'sections'> & Partial<Pick<SessionSeen, 'contestants'>>;
@@ -170,6 +172,29 @@ export function metFrom(
       return others.length === 0 ? [] : [{ round, others }];
     }),
   );
+}
+
+/** How a board stands that nobody has a result on. */
+const UNPLAYED: readonly TableInRoom['boards'][number]['status'][] = [
+  'to-play',
+  'voided',
+  'postponed',
+  'not-played',
+];
+
+/** From which round on a contestant can leave: the one that is played, or the next where it has a result in that one. */
+export function leavesFrom(
+  session: Pick<SessionSeen, 'sections' | 'round' | 'called'>,
+  name: string,
+  tables: readonly Pick<TableInRoom, 'table' | 'round' | 'boards'>[],
+): number {
+  const now = Math.max(1, calledIn(session, name));
+  const played = tables.some(({ table, round, boards }) => {
+    const meeting = round === now ? meetingAt(session, table, now) : undefined;
+    if (!meeting || !everybodyAt(meeting).includes(name)) return false;
+    return boards.some(({ status }) => !UNPLAYED.includes(status));
+  });
+  return played ? now + 1 : now;
 }
 
 /** The sides on which a contestant sits in these rounds, by the movement. */

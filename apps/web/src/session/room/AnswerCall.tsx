@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { CallTaken } from '../../api/roomDocuments.js';
+import { callerText, callText } from '../../messages/callText.js';
+import { AskCommand } from '../AskCommand.js';
+
+/** Says how a call was dealt with that needs no ruling. */
+export function AnswerCall({
+  tournament,
+  session,
+  table,
+  call: called,
+  onClose,
+}: {
+  readonly tournament: string;
+  readonly session: string;
+  readonly table: string;
+  readonly call: CallTaken;
+  readonly onClose: () => void;
+}) {
+  const { t, i18n } = useTranslation();
+  const { call } = called;
+  return (
+    <AskCommand
+      tournament={tournament}
+      command="table.answer-call"
+      body={(reason) => ({ session, table, call, ...(reason !== '' && { reason }) })}
+      title={t('calls.answerTitle')}
+      text={[callerText(i18n, called), callText(i18n, called)].filter(Boolean).join(': ')}
+      action={t('calls.answer')}
+      reason="optional"
+      onClose={onClose}
+    />
+  );
+}
