@@ -171,7 +171,7 @@ function Appeal({
           at,
           reason: reason.trim(),
           deposit,
-          ...(asked && { concur }),
+          concur: asked ? concur : true,
         });
       }}
       onClose={onClose}

@@ -21,11 +21,19 @@ function partnerPlays(edition: Edition): Step {
   });
 }
 
+/** Who has played before the defender did: nothing follows where declarer, or dummy unasked, went first. Law 57C. */
+function beforePartner(edition: Edition): Step {
+  const asWell = rule('57C', ['play-on']);
+  return ask('before-the-premature-play', {
+    'declarer-played-both-hands': asWell,
+    'dummy-played-or-suggested': asWell,
+    neither: partnerPlays(edition),
+  });
+}
+
 /** Laws 57 and 58: plays before one's turn, and several cards at once. */
 export const prematurePlays: readonly Procedure[] = [
-  procedure('57A', (edition) =>
-    ask('declarer-played-from-both-hands', { yes: rule('57C', ['play-on']), no: partnerPlays(edition) }),
-  ),
+  procedure('57A', beforePartner),
   procedure(
     '57D',
     () => {
