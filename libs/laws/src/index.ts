@@ -1,4 +1,4 @@
-export { outcomeAfter, outcomeIn, type LawBook } from './book/law-book.js';
+export { outcomeAfter, outcomeIn, procedureAnswered, type LawBook } from './book/law-book.js';
 export type {
   Choice as ChoiceIn,
   End,

@@ -58,7 +58,7 @@ export function LawBook({
                   key={`${at} ${'ask' in each.step ? each.step.ask : each.step.by}`}
                   asked={each}
                   number={at + 1}
-                  onAnswer={(answer) => onChange(withWay(ways, index, answered(way, at, answer)))}
+                  onAnswer={(answer) => onChange(withWay(ways, index, answered(way, at, answer, book.book)))}
                 />
               ))}
               {lotToDraw && <p className="muted">{t('lawBook.lotToDraw')}</p>}

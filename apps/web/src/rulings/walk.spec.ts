@@ -44,8 +44,33 @@ describe('a way through the law book', () => {
   });
 
   it('goes back to any answer: what was asked behind it is asked anew', () => {
-    expect(answered(TWO, 2, 'partner')).toEqual({ law: '64', answers: ['no', 'no', 'partner'] });
-    expect(withWay([FOUND, TWO], 0, answered(FOUND, 0, 'no'))).toEqual([{ law: '61', answers: ['no'] }]);
+    expect(answered(TWO, 2, 'partner', LAWS)).toEqual({ law: '64', answers: ['no', 'no', 'partner'] });
+    expect(withWay([FOUND, TWO], 0, answered(FOUND, 0, 'no', LAWS))).toEqual([
+      { law: '61', answers: ['no'] },
+    ]);
+  });
+
+  it('that was gone when the book asked otherwise is what it was, with what followed then', () => {
+    const before = { law: '12', answers: ['yes', 'no', 'yes'] };
+    expect(asked(before)).toEqual([
+      ['result-can-be-found', 'yes'],
+      ['own-fault', 'no'],
+      ['several-outcomes', 'yes'],
+    ]);
+    expect(outcomesOf([before], LAWS)).toEqual([
+      { law: '12C1', rectifications: [{ kind: 'adjust', score: 'weighted', when: 'now' }], next: [] },
+    ]);
+    expect(asAsked(before, LAWS)).toBe(before);
+  });
+
+  it('that was gone when the book asked otherwise goes on by what is asked now, once an answer is another', () => {
+    const before = { law: '12', answers: ['yes', 'no', 'yes'] };
+    const anew = answered(before, 2, 'no', LAWS);
+    expect(anew).toEqual({ law: '12', answers: [] });
+    expect(asked(anew)).toEqual([['results-without-it', undefined]]);
+    const called = { law: '16', answers: ['partner', 'yes', 'yes', 'yes'] };
+    expect(answered(called, 3, 'no', LAWS)).toEqual({ law: '16', answers: ['partner', 'yes'] });
+    expect(answered(called, 0, 'elsewhere', LAWS)).toEqual({ law: '16', answers: ['elsewhere'] });
   });
 
   it('ends once every law that was gone on to has ended', () => {

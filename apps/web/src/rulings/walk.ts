@@ -1,4 +1,12 @@
-import { stepAfter, type ChoiceIn, type LawBook, type OutcomeIn, type QuestionIn, type StepIn } from '#laws';
+import {
+  procedureAnswered,
+  stepAfter,
+  type ChoiceIn,
+  type LawBook,
+  type OutcomeIn,
+  type QuestionIn,
+  type StepIn,
+} from '#laws';
 import type { WayThrough } from '#tournament';
 
 /** Something that was asked or is: what it was answered, as far as it is. */
@@ -36,12 +44,16 @@ export function answersTo(step: QuestionIn | ChoiceIn): readonly string[] {
 }
 
 /**
- * What was asked on a way and what is asked next; or where it ends. Answers that the book does not know are left off
- * with those behind them.
+ * What was asked on a way and what is asked next; or where it ends. A way that was gone when the book asked otherwise is
+ * what it was. Answers that the book does not know are left off with those behind them.
  */
 export function walk({ law, answers }: WayThrough, book: LawBook): Walked {
+  return walked(procedureAnswered(book, law, answers), answers);
+}
+
+function walked(first: StepIn | undefined, answers: readonly string[]): Walked {
   const asked: Asked[] = [];
-  let step: StepIn | undefined = book.procedures.get(law);
+  let step = first;
   for (const answer of answers) {
     const next: StepIn | undefined = step && stepAfter(step, [answer]);
     if (!step || 'outcome' in step || !next) break;
@@ -63,9 +75,16 @@ export function asAsked<Way extends WayThrough>(way: Way, book: LawBook): Way {
   return answers.length === way.answers.length ? way : { ...way, answers };
 }
 
-/** A way with another answer to what was asked at a place in it: what was asked behind that is asked anew. */
-export function answered(way: WayThrough, at: number, answer: string): WayThrough {
-  return { ...way, answers: [...way.answers.slice(0, at), answer] };
+/**
+ * A way with another answer to what was asked at a place in it: what was asked behind that is asked anew. Where the book
+ * asked otherwise when the way was gone, it goes on by what is asked now, from the first question that is new.
+ */
+export function answered(way: WayThrough, at: number, answer: string, book: LawBook): WayThrough {
+  const answers = [...way.answers.slice(0, at), answer];
+  const now = book.procedures.get(way.law);
+  if (procedureAnswered(book, way.law, way.answers) === now) return { ...way, answers };
+  const known = walked(now, answers).asked.flatMap(({ answer: given }) => given ?? []);
+  return { ...way, answers: known };
 }
 
 /** Ways with another in the place of one: those that one led to fall away. */

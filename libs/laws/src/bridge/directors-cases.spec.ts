@@ -10,7 +10,11 @@ function ruling(law: string, edition: Edition, facts: Facts): string {
 }
 
 describe('at the table the director says', () => {
-  const playedOn: Facts = { 'acted-before-director': 'yes', 'gained-by-ignorance': 'yes' };
+  const playedOn: Facts = {
+    'acted-before-director': 'yes',
+    'gained-by-ignorance': 'yes',
+    'may-have-gained-by-ignorance': 'may-have-gained',
+  };
 
   it('in 2017 that a side loses alone what it gained by an opponent who did not know the law', () => {
     expect(ruling('11', 2017, playedOn)).toBe(
@@ -223,8 +227,13 @@ describe('at the table the director says', () => {
   });
 
   it('by which clause a score is artificial or assigned: they changed their numbers in 2007', () => {
-    const none: Facts = { 'result-can-be-found': 'no' };
-    const one: Facts = { 'result-can-be-found': 'yes', 'several-outcomes': 'no', 'own-fault': 'no' };
+    const none: Facts = { 'result-at-the-table': 'no-result', 'results-without-it': 'no-result' };
+    const one: Facts = {
+      'result-at-the-table': 'result-obtained',
+      'more-than-one-probable': 'one-probable',
+      'results-without-it': 'one-result',
+      'erred-extremely-or-gambled': 'not-self-inflicted',
+    };
     expect(ruling('12', 1997, none)).toBe('12C1 | artificial-by-fault');
     expect(ruling('12', 2017, none)).toBe('12C2 | artificial-by-fault, as-regulated');
     expect(ruling('12', 1997, one)).toBe('12C2 | adjust assigned now');
@@ -244,6 +253,251 @@ describe('at the table the director says', () => {
       '32A | must-pass partner throughout, could-have-known 23 | > 26',
     );
     expect(ruling('32', 2017, doubled)).toBe('32B | auction-goes-on, adjust assigned if-it-mattered');
+  });
+
+  it('until when a misdeal is dealt anew: in 1997 until both sides have looked, since 2007 until the auction begins', () => {
+    const misdealt: Facts = { 'what-was-wrong': 'misdealt', duplicated: 'no', 'match-result-known': 'no' };
+    expect(ruling('6D1', 1997, { ...misdealt, 'both-sides-have-looked': 'not-both' })).toBe('6D1 | redeal');
+    expect(ruling('6D1', 1997, { ...misdealt, 'both-sides-have-looked': 'both' })).toBe(
+      '6D1 | play-on | > 13',
+    );
+    expect(ruling('6D1', 2007, { ...misdealt, 'auction-begun': 'no' })).toBe('6D1 | redeal');
+  });
+
+  it('that only a deal of another session does not stand, in 1997 as well', () => {
+    const played = (where: 'other-session' | 'same-event'): Facts => ({
+      'how-dealt': 'played-before',
+      'played-before-where': where,
+      'can-be-played-again': 'no',
+    });
+    expect(ruling('6D2', 1997, played('same-event'))).toBe('6D2 | play-on');
+    expect(ruling('6D2', 1997, played('other-session'))).toBe('6D2 | cancel-result, adjust artificial now');
+  });
+
+  it('by which clause cards are counted, and left to their owner: 7B1 and 7B2 in 1997, 7B2 and 7B3 since', () => {
+    const counted: Facts = {
+      'cards-counted': 'yes',
+      'counted-face-down': 'counted',
+      'hand-size': 'thirteen',
+    };
+    expect(ruling('7B1', 1997, counted)).toBe('7B1 | play-on');
+    expect(ruling('7B1', 2017, counted)).toBe('7B2 | play-on');
+    const touched: Facts = {
+      'permitted-by-director': 'not-permitted',
+      'permission-of-director': 'no',
+      'face-seen': 'no',
+    };
+    expect(ruling('7B3', 1997, touched)).toBe('7B2 | restore-cards, penalty may 90B5');
+    expect(ruling('7B3', 2007, touched)).toBe('7B3 | restore-cards, penalty may 90B5');
+  });
+
+  it('that a surplus card found after play costs no result, unless it was played to a quitted trick', () => {
+    const surplus = (played: 'no' | 'yes'): Facts => ({
+      'what-of-the-hands': 'surplus-card',
+      'wrong-hands-found': 'after-play',
+      'played-to-quitted-trick': played,
+    });
+    expect(ruling('13', 2007, surplus('no'))).toBe('13F | remove-card, play-on');
+    expect(ruling('13', 2017, surplus('no'))).toBe('13C | remove-card, play-on');
+    expect(ruling('13', 2007, surplus('yes'))).toBe('13F | remove-card, adjust adjusted if-it-mattered');
+  });
+
+  it('that hands of which none has too many cards are ruled by Law 14, after play too', () => {
+    const short: Facts = { 'what-of-the-hands': 'short-only', 'wrong-hands-found': 'after-play' };
+    expect(ruling('13', 2007, short)).toBe('13 | > 14A');
+    expect(ruling('13', 2017, short)).toBe('13 | > 14A');
+    expect(ruling('13', 1997, { 'what-of-the-hands': 'one-short-others-right' })).toBe('13 | > 14A');
+  });
+
+  const wrongHands: Facts = {
+    'what-of-the-hands': 'too-many-and-too-few',
+    'wrong-hands-found': 'before-end-of-play',
+    'wrong-hand-called': 'no',
+  };
+
+  it('that where a card was put is not for the partner, and that a seen card may be penalised: Law 13D and 13E of 2007', () => {
+    expect(ruling('13', 2007, { ...wrongHands, 'other-hand-then-seen': 'not-then-seen' })).toBe(
+      '13D1 | restore-cards, play-on, unauthorised partner',
+    );
+    const seen: Facts = { ...wrongHands, 'other-hand-then-seen': 'then-seen', 'seen-card-matters': 'no' };
+    expect(ruling('13', 2007, seen)).toBe(
+      '13D2a | restore-cards, play-on, unauthorised partner, adjust adjusted if-it-mattered, penalty may 90',
+    );
+  });
+
+  it('that a board of which a card is known is played in 1997 only where all four agree', () => {
+    const seen: Facts = {
+      ...wrongHands,
+      'what-of-the-hands': 'wrong-otherwise',
+      'correct-hands-known': 'yes',
+      'other-hand-then-seen': 'then-seen',
+      'seen-card-matters': 'no',
+    };
+    expect(ruling('13', 1997, { ...seen, 'all-four-agree-to-play': 'yes' })).toBe(
+      '13B1 | restore-cards, play-on',
+    );
+    expect(ruling('13', 1997, { ...seen, 'all-four-agree-to-play': 'no' })).toBe(
+      '13B2 | adjust artificial now, penalty may 90',
+    );
+  });
+
+  it('that a board of wrong hands found after play is artificial in 1997: there is no result', () => {
+    const after: Facts = { 'what-of-the-hands': 'wrong-otherwise', 'wrong-hands-found': 'after-play' };
+    expect(ruling('13', 1997, after)).toBe('13C | cancel-result, adjust artificial now, penalty due 90');
+  });
+
+  it('that what took the place of a missing card is not for the partner since 2007', () => {
+    const missing: Facts = {
+      'missing-card-is': 'elsewhere',
+      'could-have-been-played': 'no',
+      'could-have-been-played-before': 'could-not',
+    };
+    expect(ruling('14B', 1997, missing)).toBe('14B | restore-cards, held-throughout, play-on');
+    expect(ruling('14B', 2007, missing)).toBe(
+      '14B | restore-cards, held-throughout, play-on, unauthorised partner',
+    );
+  });
+
+  it('that a score is artificial in 1997 where no result was had, whatever it might have been', () => {
+    const broken: Facts = { 'result-at-the-table': 'no-result', 'results-without-it': 'one-result' };
+    expect(ruling('12', 1997, broken)).toBe('12C1 | artificial-by-fault');
+    expect(ruling('12', 2007, { ...broken, 'erred-seriously-or-gambled': 'not-self-inflicted' })).toBe(
+      '12C1 | adjust assigned now',
+    );
+  });
+
+  it('when damage is a side’s own: a serious error in 2007, an extremely serious one in 2017', () => {
+    const several: Facts = { 'results-without-it': 'several-results' };
+    const erred: Facts = {
+      ...several,
+      'erred-seriously-or-gambled': 'self-inflicted',
+      'erred-extremely-or-gambled': 'not-self-inflicted',
+    };
+    expect(ruling('12', 2007, erred)).toBe('12C1b | adjust split now');
+    expect(ruling('12', 2017, erred)).toBe('12C1c | adjust weighted now');
+  });
+
+  it('that regulations of 2007 may weight no scores, and that too many possibilities may be artificial', () => {
+    const several: Facts = {
+      'results-without-it': 'several-results',
+      'erred-seriously-or-gambled': 'not-self-inflicted',
+    };
+    expect(ruling('12', 2007, several)).toBe('12C1c | adjust weighted now, as-regulated');
+    expect(ruling('12', 2007, { 'results-without-it': 'not-obvious' })).toBe('12C1d | artificial-by-fault');
+  });
+
+  it('what it takes that a partner’s hesitation costs: damage until 2007, an advantage in 2017', () => {
+    const hesitated: Facts = {
+      'information-from': 'partner',
+      'logical-alternatives': 'yes',
+      'could-demonstrably-have-suggested': 'suggested',
+      'demonstrably-suggested': 'suggested',
+      'other-side-damaged': 'yes',
+      'offenders-gained': 'no',
+    };
+    expect(ruling('16', 2007, hesitated)).toBe('16B3 | adjust assigned now');
+    expect(ruling('16', 2017, hesitated)).toBe('16B1 | play-on');
+  });
+
+  it('of a call overheard: that it could interfere is enough until 1997, since 2007 it has to be probable', () => {
+    const overheard: Facts = {
+      'information-from': 'elsewhere',
+      'information-could-harm': 'could-interfere',
+      'information-harms': 'no',
+      director: 'change-places',
+    };
+    expect(ruling('16', 1997, overheard)).toBe('16B1 | positions-changed');
+    expect(ruling('16', 2007, overheard)).toBe('16C1 | play-on');
+  });
+
+  it('of a call on cards of another board: any difference counts there in 1997, a significant one here', () => {
+    const called: Facts = {
+      'auction-matter': 'cards-of-another-board',
+      'called-over-it': 'left-opponent',
+      'call-differs-significantly': 'does-not-differ',
+      'call-differs-at-all': 'differs',
+    };
+    expect(ruling('17', 1997, { ...called, 'board-to-rule-on': 'being-played' })).toBe(
+      '17D | call-cancelled-and-made-anew, auction-goes-on, penalty may 90',
+    );
+    expect(ruling('17', 1997, { ...called, 'board-to-rule-on': 'whose-cards-they-were' })).toBe(
+      '17D | adjust artificial now, penalty may 90',
+    );
+  });
+
+  it('that a call which the wrong explanation did not bring about is not changed', () => {
+    const told: Facts = { 'misled-by': 'opponent', 'time-to-change-the-call': 'still-open' };
+    expect(ruling('21', 1997, { ...told, 'misinformation-led-to-the-call': 'not-influenced' })).toBe(
+      '21B1 | play-on',
+    );
+    expect(ruling('21', 2017, { ...told, 'misinformation-may-have-led': 'influenced' })).toBe(
+      '21B1 | call-may-change, later-calls-may-change, unauthorised offending-side',
+    );
+  });
+
+  it('of misinformation found too late: by the damage in 1997, by what the offenders gained since 2007', () => {
+    const late: Facts = {
+      'misled-by': 'opponent',
+      'time-to-change-the-call': 'too-late',
+      'other-side-damaged': 'yes',
+      'offenders-gained': 'no',
+    };
+    expect(ruling('21', 1997, late)).toBe('21B3 | adjust assigned now');
+    expect(ruling('21', 2007, late)).toBe('21B3 | play-on');
+  });
+
+  it('that Law 23 looks at the enforced pass until 1997, in 2007 at the irregularity', () => {
+    const known: Facts = {
+      'enforced-pass-could-harm': 'not-foreseeable',
+      'offender-could-know': 'yes',
+      'offenders-gained': 'yes',
+    };
+    expect(ruling('23', 1997, known)).toBe('23 | play-on');
+    expect(ruling('23', 2007, known)).toBe('23 | adjust adjusted now');
+  });
+
+  it('that a call changed on purpose may restrict the lead in 2017, whichever call stands', () => {
+    const changed = (choice: string): Facts => ({ 'call-was-a-slip': 'no', 'left-opponent': choice });
+    expect(ruling('25', 2017, changed('refuse-the-change'))).toBe(
+      '25B2 | first-call-stands, unauthorised partner | > 26',
+    );
+    expect(ruling('25', 2017, changed('accept-the-change'))).toBe(
+      '25B1 | second-call-stands, unauthorised partner | > 26',
+    );
+  });
+
+  it('that a lead is restricted only for a defender who has made another call, in 2007 by suits named alone', () => {
+    const withdrawn: Facts = {
+      'offender-in-the-play': 'a-defender',
+      'final-call-differs': 'yes',
+      'call-named-suits': 'yes',
+      'call-named-suits-alone': 'no',
+      'suits-named-later': 'no',
+      declarer: 'forbid-one-suit',
+    };
+    expect(ruling('26', 2007, withdrawn)).toBe('26B | no-lead-of-suit');
+    expect(ruling('26', 1997, { ...withdrawn, declarer: 'require-suit' })).toBe('26A2 | lead-suit');
+    expect(ruling('26', 2007, { ...withdrawn, 'final-call-differs': 'no' })).toBe('26 | any-lead');
+    expect(ruling('26', 2017, { 'offender-in-the-play': 'of-declarers-side' })).toBe('26 | any-lead');
+  });
+
+  it('which lowest correction of an insufficient bid is free: not conventional, not artificial, of the same meaning', () => {
+    const lowest: Facts = { 'left-opponent': 'refuse', 'insufficient-bid-became': 'lowest-in-denomination' };
+    expect(ruling('27', 1997, { ...lowest, 'both-bids-not-conventional': 'conventional' })).toBe(
+      '27B2 | call-replaced, must-pass partner throughout, could-have-known 23 | > 26',
+    );
+    expect(ruling('27', 2007, { ...lowest, 'both-bids-natural': 'yes' })).toBe(
+      '27B1a | call-replaced, adjust assigned if-it-mattered',
+    );
+    expect(ruling('27', 2017, { ...lowest, 'insufficient-bid-became': 'lowest-of-what-it-specified' })).toBe(
+      '27B1a | call-replaced, adjust assigned if-it-mattered',
+    );
+  });
+
+  it('that a pass of an artificial call out of turn is ruled as a bid since 2007', () => {
+    const passed: Facts = { 'artificial-or-of-an-artificial-call': 'more-than-a-pass' };
+    expect(ruling('30', 2007, passed)).toBe('30C | > 31');
+    expect(ruling('30', 2017, passed)).toBe('30C | > 31');
   });
 });
 

@@ -1,4 +1,4 @@
-import { idleQuestions, strangeAnswers } from '../book/testing/checks.js';
+import { idleQuestions, readOtherwise, strangeAnswers } from '../book/testing/checks.js';
 import { EDITIONS } from './edition.js';
 import { bridgeLaws, LAW_BOOK, lawsOf, procedureOf } from './law-book.js';
 import { whyWithout } from './ruled-without.js';
@@ -44,6 +44,10 @@ describe('the law book', () => {
       }
   });
 
+  it('never reads an answer to what it asked before as one to what it asks now', () => {
+    expect(EDITIONS.flatMap((edition) => readOtherwise(bridgeLaws(edition)))).toEqual([]);
+  });
+
   it('names each law once', () => {
     const laws = LAW_BOOK.map(({ law }) => law);
     expect(new Set(laws).size).toBe(laws.length);
@@ -83,16 +87,15 @@ describe('editions', () => {
   });
 
   it('play on with wrong hands that have called since 2007', () => {
-    expect(after('13', 'before-end-of-play', 'yes')).toEqual([
+    expect(after('13', 'wrong-otherwise', 'before-end-of-play', 'yes')).toEqual([
       '13 artificial now penalty',
       '13 artificial now penalty',
       '-',
       '-',
     ]);
-    expect(after('13', 'before-end-of-play', 'no', 'yes', 'yes')[2]).toBe(
-      '13A restore-cards play-on unauthorised adjusted if-it-mattered',
-    );
-    expect(after('13', 'before-end-of-play', 'no', 'more-and-fewer', 'yes', 'no')[3]).toBe(
+    const called = after('13', 'too-many-and-too-few', 'before-end-of-play', 'yes', 'yes');
+    expect(called[2]).toBe('13A restore-cards play-on unauthorised adjusted if-it-mattered');
+    expect(after('13', 'too-many-and-too-few', 'before-end-of-play', 'yes', 'no')[3]).toBe(
       '13B2 assigned now penalty',
     );
   });

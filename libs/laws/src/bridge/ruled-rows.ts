@@ -32,15 +32,17 @@ function row(name: string, law: string, cases: readonly Case[], of: readonly Edi
   }));
 }
 
-const before = { 'auction-begun': 'no', 'auction-begun-by-both-sides': 'no' } as const;
+const before = { 'auction-begun': 'no', 'both-sides-have-looked': 'not-both' } as const;
 const misdealt: Facts = {
   ...before,
   'what-was-wrong': 'misdealt',
   duplicated: 'no',
   'match-result-known': 'no',
 };
-const wrongHand = { 'wrong-hands-found': 'before-end-of-play', 'card-not-of-the-deal': 'no' } as const;
-const unequal = { ...wrongHand, 'hands-are': 'more-and-fewer' } as const;
+const beforeEnd = { 'wrong-hands-found': 'before-end-of-play' } as const;
+const wrongHand = { ...beforeEnd, 'what-of-the-hands': 'wrong-otherwise' } as const;
+const unequal = { ...beforeEnd, 'what-of-the-hands': 'too-many-and-too-few' } as const;
+const playable = { 'could-have-been-played': 'yes', 'could-have-been-played-before': 'could' } as const;
 const exposed = {
   'partner-could-see': 'yes',
   'of-the-current-trick': 'no',
@@ -68,7 +70,7 @@ const onLead = { 'partner-on-lead': 'yes', 'partner-led-at-once': 'no' } as cons
  */
 export const RULED_ROWS: readonly RuledRow[] = [
   ...row('6D1', '6D1', [[misdealt, { 'auction-begun': 'yes' }, SINCE_2007]]),
-  ...row('6D1', '6D1', [[misdealt, { 'auction-begun-by-both-sides': 'yes' }, UNTIL_1997]]),
+  ...row('6D1', '6D1', [[misdealt, { 'both-sides-have-looked': 'both' }, UNTIL_1997]]),
   ...row('6D2', '6D2', [
     [{ 'how-dealt': 'sorted', 'can-be-played-again': 'yes' }, { 'how-dealt': 'shuffled' }],
     [{ 'how-dealt': 'sorted', 'can-be-played-again': 'no' }, { 'can-be-played-again': 'yes' }],
@@ -80,20 +82,27 @@ export const RULED_ROWS: readonly RuledRow[] = [
         'can-be-played-again': 'yes',
       },
       { 'played-before-where': 'same-event' },
-      SINCE_2007,
     ],
   ]),
   ...row('6D3', '6D3', [
     [{ 'why-redeal': 'other-reason', 'match-result-known': 'no' }, { 'why-redeal': 'passed-out' }],
     [{ 'why-redeal': 'other-reason', 'match-result-known': 'yes' }, { 'match-result-known': 'no' }],
   ]),
-  ...row('7B1', '7B1', [[{ 'cards-counted': 'no', 'hand-size': 'more' }, { 'cards-counted': 'yes' }]]),
+  ...row('7B1', '7B1', [
+    [{ 'cards-counted': 'no', 'hand-size': 'more' }, { 'cards-counted': 'yes' }, UNTIL_1997],
+    [
+      { 'counted-face-down': 'not-counted', 'hand-size': 'more' },
+      { 'counted-face-down': 'counted' },
+      SINCE_2007,
+    ],
+  ]),
   ...row('7B2-3', '7B3', [
     [
-      { 'permission-of-director': 'no', 'face-seen': 'yes' },
-      { 'permission-of-director': 'yes' },
-      [1987, 1997, 2007],
+      { 'permitted-by-director': 'not-permitted', 'face-seen': 'yes' },
+      { 'permitted-by-director': 'permitted' },
+      UNTIL_1997,
     ],
+    [{ 'permission-of-director': 'no', 'face-seen': 'yes' }, { 'permission-of-director': 'yes' }, [2007]],
     [
       { 'permission-of-opponent-or-director': 'no', 'face-seen': 'yes' },
       { 'permission-of-opponent-or-director': 'yes' },
@@ -129,7 +138,7 @@ export const RULED_ROWS: readonly RuledRow[] = [
           ...wrongHand,
           'wrong-hand-called': 'yes',
           'correct-hands-known': 'yes',
-          'card-of-another-seen': 'no',
+          'other-hand-then-seen': 'not-then-seen',
         },
         { 'wrong-hand-called': 'no' },
       ],
@@ -156,7 +165,7 @@ export const RULED_ROWS: readonly RuledRow[] = [
           ...unequal,
           'wrong-hand-called': 'yes',
           'playable-with-the-calls': 'no',
-          'card-of-another-seen': 'no',
+          'other-hand-then-seen': 'not-then-seen',
         },
         { 'wrong-hand-called': 'no' },
       ],
@@ -165,6 +174,11 @@ export const RULED_ROWS: readonly RuledRow[] = [
   ),
   ...row('13C (2007) / 13D (2017)', '13', [
     [
+      { ...wrongHand, 'wrong-hands-found': 'after-play', 'wrong-hand-called': 'yes' },
+      { 'wrong-hands-found': 'before-end-of-play' },
+      UNTIL_1997,
+    ],
+    [
       {
         ...unequal,
         'wrong-hands-found': 'after-play',
@@ -172,18 +186,35 @@ export const RULED_ROWS: readonly RuledRow[] = [
         'playable-with-the-calls': 'yes',
       },
       { 'wrong-hands-found': 'before-end-of-play' },
+      SINCE_2007,
+    ],
+    [
+      { ...unequal, 'wrong-hands-found': 'after-play', 'played-to-quitted-trick': 'no' },
+      { 'what-of-the-hands': 'surplus-card' },
+      SINCE_2007,
     ],
   ]),
   ...row('13D1 (2007) / 13A1 (2017)', '13', [
     [
       {
-        ...unequal,
+        ...wrongHand,
         'wrong-hand-called': 'no',
         'correct-hands-known': 'yes',
-        'card-of-another-seen': 'no',
-        'interferes-with-play': 'no',
+        'other-hand-then-seen': 'not-then-seen',
+        'seen-card-matters': 'yes',
       },
-      { 'card-of-another-seen': 'yes' },
+      { 'other-hand-then-seen': 'then-seen' },
+      UNTIL_1997,
+    ],
+    [
+      {
+        ...unequal,
+        'wrong-hand-called': 'no',
+        'other-hand-then-seen': 'not-then-seen',
+        'seen-card-matters': 'no',
+      },
+      { 'other-hand-then-seen': 'then-seen' },
+      SINCE_2007,
     ],
   ]),
   ...row(
@@ -194,19 +225,19 @@ export const RULED_ROWS: readonly RuledRow[] = [
         {
           ...unequal,
           'wrong-hand-called': 'no',
-          'card-of-another-seen': 'yes',
-          'interferes-with-play': 'no',
+          'other-hand-then-seen': 'then-seen',
+          'seen-card-matters': 'no',
         },
-        { 'card-of-another-seen': 'no' },
+        { 'other-hand-then-seen': 'not-then-seen' },
       ],
       [
         {
           ...unequal,
           'wrong-hand-called': 'no',
-          'card-of-another-seen': 'yes',
-          'interferes-with-play': 'yes',
+          'other-hand-then-seen': 'then-seen',
+          'seen-card-matters': 'yes',
         },
-        { 'interferes-with-play': 'no' },
+        { 'seen-card-matters': 'no' },
         [2007],
       ],
     ],
@@ -217,17 +248,12 @@ export const RULED_ROWS: readonly RuledRow[] = [
     '13',
     [
       [
-        { ...wrongHand, 'card-not-of-the-deal': 'yes', 'played-to-quitted-trick': 'no' },
+        { 'what-of-the-hands': 'surplus-card', 'played-to-quitted-trick': 'no' },
         { 'played-to-quitted-trick': 'yes' },
       ],
       [
-        {
-          ...wrongHand,
-          'card-not-of-the-deal': 'yes',
-          'played-to-quitted-trick': 'yes',
-          'hands-are': 'fewer-only',
-        },
-        { 'played-to-quitted-trick': 'no' },
+        { 'what-of-the-hands': 'surplus-card', 'played-to-quitted-trick': 'yes' },
+        { 'what-of-the-hands': 'short-only' },
       ],
     ],
     SINCE_2007,
@@ -237,12 +263,18 @@ export const RULED_ROWS: readonly RuledRow[] = [
     [{ 'opening-lead-faced': 'no', 'missing-card': 'not-found' }, { 'missing-card': 'found' }],
   ]),
   ...row('14B', '14B', [
+    [{ 'missing-card-is': 'among-played', ...playable }, { 'missing-card-is': 'elsewhere' }],
     [
-      { 'missing-card-is': 'among-played', 'could-have-been-played': 'yes' },
-      { 'missing-card-is': 'elsewhere' },
+      { 'missing-card-is': 'elsewhere', 'could-have-been-played': 'yes' },
+      { 'could-have-been-played': 'no' },
+      UNTIL_1997,
     ],
-    [{ 'missing-card-is': 'elsewhere', 'could-have-been-played': 'yes' }, { 'could-have-been-played': 'no' }],
-    [{ 'missing-card-is': 'not-found', 'could-have-been-played': 'yes' }, { 'missing-card-is': 'elsewhere' }],
+    [
+      { 'missing-card-is': 'elsewhere', 'could-have-been-played-before': 'could' },
+      { 'could-have-been-played-before': 'could-not' },
+      SINCE_2007,
+    ],
+    [{ 'missing-card-is': 'not-found', ...playable }, { 'missing-card-is': 'elsewhere' }],
   ]),
   ...row('45E1', '45E', [
     [

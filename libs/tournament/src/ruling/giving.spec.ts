@@ -84,6 +84,26 @@ describe('a ruling', () => {
       .then(givenEvent('50B', { ways, about: [place('A2 1 3')] }), noted('A2 1 3'));
   });
 
+  it('may be found by what the law book asked before (Law 12C1, 2017)', () => {
+    const ways = [{ law: '12', answers: ['yes', 'no', 'no'] }];
+    const assigned = { kind: 'assigned', result: played('4S S =') };
+    given(evening)
+      .when(giveRuling, ruling('12C1', [score('A1 1 1', both(assigned))], { ways }))
+      .then(
+        ...lines(
+          givenEvent('12C1', { ways, about: [place('A1 1 1')] }),
+          happened.scoreAdjusted({
+            ...basis('12C1'),
+            ...at('A1 1 1'),
+            seating: seats('NS1 EW1'),
+            adjustment: both(assigned),
+          }),
+          ruled('A1 1 1'),
+          noted('A1 1 1'),
+        ),
+      );
+  });
+
   it('may be without the law book: number, facts and effect (Law 73)', () =>
     given(evening)
       .when(giveRuling, ruling('73C', [warn], { facts: 'A long pause.' }))
@@ -407,6 +427,22 @@ describe('a ruling that was given', () => {
     given(standing)
       .when(amendRuling, ruling('64A1', [tricks(1)]))
       .then(happened.amended({ ...basis('64A1'), ways: [] }), transferred(1, '4S S -1', '4S S =')));
+
+  it('is amended though the law book asks otherwise by now: how it was found may stay (Law 12C1, 2017)', () => {
+    const ways = [{ law: '12', answers: ['yes', 'no', 'no'] }];
+    const assigned = (result: string) => both({ kind: 'assigned', result: played(result) });
+    given(evening, [giveRuling, ruling('12C1', [score('A1 1 1', assigned('4S S ='))], { ways })])
+      .when(amendRuling, ruling('12C1', [score('A1 1 1', assigned('4S S +1'))], { ways }))
+      .then(
+        happened.amended({ ...basis('12C1'), ways }),
+        happened.scoreAdjusted({
+          ...basis('12C1'),
+          ...at('A1 1 1'),
+          seating: seats('NS1 EW1'),
+          adjustment: assigned('4S S +1'),
+        }),
+      );
+  });
 
   it('is withdrawn, from all its plays', () =>
     given(evening)

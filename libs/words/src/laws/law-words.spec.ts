@@ -1,4 +1,5 @@
 import {
+  bridgeLaws,
   EDITIONS,
   lawsOf,
   pathsOf,
@@ -6,7 +7,9 @@ import {
   procedureOf,
   RULED_WITHOUT,
   type CodeRegulation,
+  type Edition,
   type Rectification,
+  type Step,
   type Terms,
 } from '#laws';
 import { LANGUAGES } from '../index.js';
@@ -37,8 +40,11 @@ const BOOKS = [
     book: 'bridge',
     languages: [en, pl, ru],
     laws,
+    // What was asked before is still read in rulings that were given then.
     paths: EDITIONS.flatMap((edition) =>
-      lawsOf(edition).flatMap((law) => pathsOf<Terms>(procedureOf(law, edition)!)),
+      [...lawsOf(edition).map((law) => procedureOf(law, edition)!), ...askedBefore(edition)].flatMap((one) =>
+        pathsOf<Terms>(one),
+      ),
     ),
   },
   {
@@ -48,6 +54,10 @@ const BOOKS = [
     paths: code.flatMap(({ procedures }) => [...procedures.values()].flatMap((one) => pathsOf<Terms>(one))),
   },
 ] as const;
+
+function askedBefore(edition: Edition): Step[] {
+  return [...(bridgeLaws(edition).former?.values() ?? [])].flat();
+}
 
 /** The Preferans Code in the readings that ask or say something else than tournaments have. */
 function openReadings(): Partial<CodeRegulation>[] {

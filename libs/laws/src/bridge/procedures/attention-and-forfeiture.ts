@@ -40,30 +40,38 @@ function determining(edition: Edition): Step {
   });
 }
 
-/** The other side acted on its own: since 2017 it loses what it gained by that, before the right to rectification. Law 11A. */
+/** A right may be lost: the director says whether it is. */
+export function forfeited(law: string, lost: 'rectification-lost' | 'correction-lost'): Step {
+  return choose('director', {
+    'right-lost': rule(law, [lost, MAY_PENALISE]),
+    'right-kept': rule(law, ['rule-on-it']),
+  });
+}
+
+/**
+ * The other side acted on its own. Law 11A: until 2007 the right to rectification is lost where it may have gained by that;
+ * since 2017 only what it did gain is taken.
+ */
 function forfeiting(edition: Edition): Step {
-  const either = (law: string, lost: 'rectification-lost' | 'correction-lost') =>
-    choose('director', {
-      'right-lost': rule(law, [lost, MAY_PENALISE]),
-      'right-kept': rule(law, ['rule-on-it']),
-    });
+  const either = forfeited('11A', 'rectification-lost');
   const acted = ask('acted-before-director', {
     no: rule('11A', ['rule-on-it']),
-    yes: ask('gained-by-ignorance', {
-      no: either('11A', 'rectification-lost'),
-      yes: rule(
-        '11A',
-        edition < 2017
-          ? ['rectification-lost', MAY_PENALISE]
-          : [EACH_SIDE_APART, 'only-the-gain-is-taken', MAY_PENALISE],
-      ),
-    }),
+    yes:
+      edition < 2017
+        ? ask('may-have-gained-by-ignorance', {
+            'cannot-have-gained': either,
+            'may-have-gained': rule('11A', ['rectification-lost', MAY_PENALISE]),
+          })
+        : ask('gained-by-ignorance', {
+            no: either,
+            yes: rule('11A', [EACH_SIDE_APART, 'only-the-gain-is-taken', MAY_PENALISE]),
+          }),
   });
   return edition < 2007
     ? ask('spectator-of', {
         'no-spectator': acted,
-        'of-the-other-side': either('11B1', 'rectification-lost'),
-        'of-the-offenders': either('11B2', 'correction-lost'),
+        'of-the-other-side': forfeited('11B1', 'rectification-lost'),
+        'of-the-offenders': forfeited('11B2', 'correction-lost'),
       })
     : acted;
 }

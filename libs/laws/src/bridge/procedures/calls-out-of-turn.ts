@@ -19,7 +19,8 @@ function atLeft(law: string, otherwise: Step): Step {
   return ask('called-before', { yes: rule(law, [], ['25']), no: otherwise });
 }
 
-function pass(edition: Edition): Step {
+/** A pass out of turn that is no more than a pass. Law 30A and 30B. */
+export function pass(edition: Edition): Step {
   if (edition < 2017)
     return ask('a-bid-before', {
       no: rule('30A', mustPass(edition, 'offender', 'next-turn')),
@@ -90,8 +91,12 @@ export const callsOutOfTurn: readonly Procedure[] = [
       }),
     }),
   ),
+  // Law 30C: a pass that is a convention until 1997, an artificial one or one of an artificial call since.
   procedure('30', (edition) =>
-    ask('pass-was-artificial', { yes: rule('30C', [], ['31']), no: pass(edition) }),
+    ask(edition < 2007 ? 'pass-was-a-convention' : 'artificial-or-of-an-artificial-call', {
+      'more-than-a-pass': rule('30C', [], ['31']),
+      'no-more-than-a-pass': pass(edition),
+    }),
   ),
   procedure('31', (edition) => bidOrDouble('31', edition)),
   procedure('32', (edition) => (edition < 2017 ? doubleUntil2007(edition) : bidOrDouble('32', edition))),

@@ -6,7 +6,8 @@ const MAY_PENALISE: Rectification = { kind: 'penalty', duty: 'may', law: '90' };
 
 /**
  * A player called on cards of another board: on this board, and on the one whose cards they were. Law 17D until 2007, 15A
- * since 2017; until then the scores are artificial.
+ * since 2017; until then the scores are artificial. When a call made anew is another one: until 1997 on this board where it
+ * differs in any significant way, on the other where it differs in any way.
  */
 export function cardsFromAnotherBoard(edition: Edition): Step {
   const [here, later] =
@@ -18,19 +19,28 @@ export function cardsFromAnotherBoard(edition: Edition): Step {
   };
   const goesOn = rule(here, ['call-cancelled-and-made-anew', 'auction-goes-on', MAY_PENALISE]);
   const adjusted = rule(here, [score, MAY_PENALISE]);
+  const differs = (
+    until1997: 'call-differs-significantly' | 'call-differs-at-all',
+    same: Step,
+    other: Step,
+  ) =>
+    edition < 2007
+      ? ask(until1997, { 'does-not-differ': same, differs: other })
+      : ask('new-call-differs', { no: same, yes: other });
   const onThisBoard =
     edition < 2017
       ? ask('called-over-it', {
           nobody: goesOn,
-          'left-opponent': ask('new-call-differs', { no: goesOn, yes: adjusted }),
+          'left-opponent': differs('call-differs-significantly', goesOn, adjusted),
           'partner-too': adjusted,
         })
       : ask('partner-called-since', { no: goesOn, yes: adjusted });
   return ask('board-to-rule-on', {
     'being-played': onThisBoard,
-    'whose-cards-they-were': ask('new-call-differs', {
-      no: rule(later, ['play-on', MAY_PENALISE]),
-      yes: rule(later, [score, MAY_PENALISE]),
-    }),
+    'whose-cards-they-were': differs(
+      'call-differs-at-all',
+      rule(later, ['play-on', MAY_PENALISE]),
+      rule(later, [score, MAY_PENALISE]),
+    ),
   });
 }

@@ -2,7 +2,9 @@ import type { Edition } from '../edition.js';
 import type { Rectification } from '../rectification.js';
 import { procedure, type Procedure } from '../procedure.js';
 import { ask, choose, rule, type Step } from '../terms.js';
-import { foreseeableDamage } from './foreseeable-damage.js';
+import { damagingPass, foreseeableDamage } from './foreseeable-damage.js';
+
+const TO_PARTNER: Rectification = { kind: 'unauthorised', to: 'partner' };
 
 /** The score is adjusted at the end where the infraction has helped the side: Laws 23C and 27D. */
 export const IF_IT_HELPED: Rectification = { kind: 'adjust', score: 'assigned', when: 'if-it-mattered' };
@@ -25,6 +27,7 @@ export function mustPass(
  */
 export const comparableCalls: readonly Procedure[] = [
   procedure('23', (edition) => {
+    if (edition < 2007) return damagingPass();
     if (edition < 2017) return foreseeableDamage(edition, '23');
     const comparable = (law: string) => rule(law, ['auction-goes-on', IF_IT_HELPED]);
     return ask('replacement-has', {
@@ -54,7 +57,7 @@ export const cardsInTheAuction: readonly Procedure[] = [
 
 /** A call changed on purpose, or too late, and not accepted: until 1997 the offender chooses. Law 25B2. */
 function notAccepted(edition: Edition): Step {
-  if (edition >= 2007) return rule('25B2', ['first-call-stands', { kind: 'unauthorised', to: 'partner' }]);
+  if (edition >= 2007) return rule('25B2', ['first-call-stands', TO_PARTNER]);
   return ask('first-call-was-legal', {
     no: rule('25B2a', ['rule-on-it']),
     yes: choose('offender', {
@@ -67,13 +70,21 @@ function notAccepted(edition: Edition): Step {
         '25B2b2',
         [
           'call-replaced',
-          { kind: 'unauthorised', to: 'partner' },
+          TO_PARTNER,
           { kind: 'adjust', score: 'adjusted', when: 'if-it-mattered' },
           'at-most-average-minus',
         ],
         ['26'],
       ),
     }),
+  });
+}
+
+/** Law 25B of 2017: whichever call stands, the other is withdrawn, and Laws 16C and 26 look at it. */
+function meantIn2017(): Step {
+  return choose('left-opponent', {
+    'accept-the-change': rule('25B1', ['second-call-stands', TO_PARTNER], ['26']),
+    'refuse-the-change': rule('25B2', ['first-call-stands', TO_PARTNER], ['26']),
   });
 }
 
@@ -91,10 +102,13 @@ export const changedCalls: readonly Procedure[] = [
           { kind: 'unauthorised', to: 'offending-side' },
         ]),
       });
-      const meant = choose('left-opponent', {
-        accept: rule('25B1', ['second-call-stands']),
-        refuse: notAccepted(edition),
-      });
+      const meant =
+        edition < 2017
+          ? choose('left-opponent', {
+              accept: rule('25B1', ['second-call-stands']),
+              refuse: notAccepted(edition),
+            })
+          : meantIn2017();
       return ask('call-was-a-slip', {
         yes: edition < 2017 ? ask('without-pause', { yes: slip, no: meant }) : slip,
         no: meant,
@@ -104,13 +118,16 @@ export const changedCalls: readonly Procedure[] = [
   ),
 ];
 
-/** What declarer may ask of the partner of who withdrew a call, by whether it told of suits. Law 26 until 2007. */
-function bySuitsNamed(): Step {
+/**
+ * What declarer may ask of the partner of who withdrew a call and made another. Law 26 until 2007: by whether the withdrawn one
+ * told of suits, in 2007 of these alone.
+ */
+function bySuitsNamed(edition: Edition): Step {
   const any = rule('26', ['any-lead']);
-  return ask('call-named-suits', {
+  return ask(edition < 2007 ? 'call-named-suits' : 'call-named-suits-alone', {
     no: choose('declarer', { 'forbid-one-suit': rule('26B', ['no-lead-of-suit']), 'any-lead': any }),
     yes: ask('suits-named-later', {
-      yes: rule('26A1', ['any-lead', { kind: 'unauthorised', to: 'partner' }]),
+      yes: rule('26A1', ['any-lead', TO_PARTNER]),
       no: choose('declarer', {
         'require-suit': rule('26A2', ['lead-suit']),
         'forbid-suit': rule('26A2', ['no-lead-of-suit']),
@@ -120,17 +137,20 @@ function bySuitsNamed(): Step {
   });
 }
 
-/** Law 26: what a defender may lead whose partner has withdrawn a call. */
+/** Law 26: what a defender may lead whose partner has withdrawn a call; nothing follows for the side of declarer. */
 export const leadsAfterWithdrawnCalls: readonly Procedure[] = [
-  procedure('26', (edition) =>
-    edition < 2017
-      ? bySuitsNamed()
-      : ask('replacement-comparable', {
-          yes: rule('26A', ['any-lead', IF_IT_HELPED]),
-          no: choose('declarer', {
-            'forbid-unnamed-suit': rule('26B', ['no-lead-of-unnamed-suit']),
-            'any-lead': rule('26B', ['any-lead']),
-          }),
-        }),
-  ),
+  procedure('26', (edition) => {
+    const any = rule('26', ['any-lead']);
+    const defends =
+      edition < 2017
+        ? ask('final-call-differs', { no: any, yes: bySuitsNamed(edition) })
+        : ask('replacement-comparable', {
+            yes: rule('26A', ['any-lead', IF_IT_HELPED]),
+            no: choose('declarer', {
+              'forbid-unnamed-suit': rule('26B', ['no-lead-of-unnamed-suit']),
+              'any-lead': rule('26B', ['any-lead']),
+            }),
+          });
+    return ask('offender-in-the-play', { 'a-defender': defends, 'of-declarers-side': any });
+  }),
 ];

@@ -14,6 +14,18 @@ export function couldHaveKnown(edition: Edition): CouldHaveKnown {
   return { kind: 'could-have-known', law: lawOfForesight(edition) };
 }
 
+/** Law 23 until 1997: of a pass that the partner has to make, which the offender could have known to be harmful. */
+export function damagingPass(): Step {
+  const stands = rule('23', ['play-on']);
+  return ask('enforced-pass-could-harm', {
+    'not-foreseeable': stands,
+    foreseeable: ask('offenders-gained', {
+      no: stands,
+      yes: rule('23', [{ kind: 'adjust', score: 'adjusted', when: 'now' }]),
+    }),
+  });
+}
+
 /**
  * Whether an irregularity brings an adjusted score as its offender could have foreseen the damage.
  *

@@ -6,44 +6,69 @@ import { ask, choose, rule, type Step } from '../terms.js';
 const ASSIGNED: Rectification = { kind: 'adjust', score: 'assigned', when: 'now' };
 const IF_IT_MATTERED: Rectification = { kind: 'adjust', score: 'adjusted', when: 'if-it-mattered' };
 
-/** What a partner has shown otherwise than by calls and plays. Law 16A until 1997, 16B since. */
+/** Which of these an edition asks of the information: since 2017 that it does suggest the action, before that it could. */
+function suggestion(edition: Edition) {
+  if (edition < 1997) return 'could-reasonably-have-suggested';
+  return edition < 2017 ? 'could-demonstrably-have-suggested' : 'demonstrably-suggested';
+}
+
+/**
+ * What a partner has shown otherwise than by calls and plays. Law 16A until 1997, 16B since; until 2007 the other side has to
+ * be damaged, since 2017 the offender to have gained.
+ */
 function fromPartner(edition: Edition): Step {
   const [used, adjusted] = edition < 2007 ? ['16A', '16A2'] : ['16B1', '16B3'];
   const stands = rule(used!, ['play-on']);
+  const assigned = rule(adjusted!, [ASSIGNED]);
   return ask('logical-alternatives', {
     no: stands,
-    yes: ask('suggested-action', {
-      no: stands,
-      yes: ask('other-side-damaged', { no: stands, yes: rule(adjusted!, [ASSIGNED]) }),
+    yes: ask(suggestion(edition), {
+      'not-suggested': stands,
+      suggested: ask(edition < 2017 ? 'other-side-damaged' : 'offenders-gained', {
+        no: stands,
+        yes: assigned,
+      }),
     }),
   });
 }
 
-/** What was overheard or seen by accident. Law 16B until 1997, 16C in 2007, 16D since 2017. */
-function fromElsewhere(edition: Edition): Step {
-  const law = edition < 2007 ? '16B' : edition < 2017 ? '16C' : '16D';
-  const clause = (of: string) => (edition < 2007 ? law : `${law}${of}`);
+/** What a director may do with what was overheard or seen by accident, until 1997. Law 16B. */
+export function artificialIfItHarms(): Step {
+  return choose('director', {
+    'change-places': rule('16B1', ['positions-changed']),
+    'appoint-substitute': rule('16B2', ['substitute-plays']),
+    'artificial-score': rule('16B3', ['artificial-by-fault']),
+  });
+}
+
+/** The same since 2007, where it would probably interfere with normal play. Law 16C, from 2017 on 16D. */
+export function untilItHarms(edition: Edition): Step {
+  const law = edition < 2017 ? '16C' : '16D';
   const goOn: readonly (Rectification | 'play-on')[] = ['play-on', IF_IT_MATTERED];
-  const places = { 'change-places': rule(edition < 2007 ? '16B1' : `${law}2a`, ['positions-changed']) };
-  const choice =
-    edition < 2007
-      ? choose('director', {
-          ...places,
-          'appoint-substitute': rule('16B2', ['substitute-plays']),
-          'artificial-score': rule('16B3', ['artificial-by-fault']),
-        })
-      : ask('first-call-made', {
-          no: choose('director', {
-            ...places,
-            'order-redeal': rule(`${law}2b`, ['redeal']),
-            'play-and-see': rule(`${law}2c`, goOn),
-            'adjusted-score': rule(`${law}2d`, [
-              edition < 2017 ? 'artificial-by-fault' : { kind: 'adjust', score: 'adjusted', when: 'now' },
-            ]),
-          }),
-          yes: rule(`${law}3`, goOn),
-        });
-  return ask('information-harms', { no: rule(clause('1'), ['play-on']), yes: choice });
+  return ask('information-harms', {
+    no: rule(`${law}1`, ['play-on']),
+    yes: ask('first-call-made', {
+      no: choose('director', {
+        'change-places': rule(`${law}2a`, ['positions-changed']),
+        'order-redeal': rule(`${law}2b`, ['redeal']),
+        'play-and-see': rule(`${law}2c`, goOn),
+        'adjusted-score': rule(`${law}2d`, [
+          edition < 2017 ? 'artificial-by-fault' : { kind: 'adjust', score: 'adjusted', when: 'now' },
+        ]),
+      }),
+      yes: rule(`${law}3`, goOn),
+    }),
+  });
+}
+
+/** What was overheard or seen by accident: until 1997 it is enough that it could interfere with normal play. */
+function fromElsewhere(edition: Edition): Step {
+  return edition < 2007
+    ? ask('information-could-harm', {
+        'could-not-interfere': rule('16B', ['play-on']),
+        'could-interfere': artificialIfItHarms(),
+      })
+    : untilItHarms(edition);
 }
 
 /** Laws 16, 21 and 75: what players may not use, and what they were told wrongly. */
@@ -53,19 +78,34 @@ export const information: readonly Procedure[] = [
   ),
 ];
 
+/**
+ * A call after a wrong explanation, or none. Law 21B: until 1997 it has to be probable that this led to the call, since 2007 it
+ * could well have. Too late to change it, until 1997 the other side has to be damaged, since 2007 the offenders to have gained.
+ */
+function misinformed(edition: Edition): Step {
+  const stands = rule('21B3', ['play-on']);
+  return ask('time-to-change-the-call', {
+    'still-open': ask(edition < 2007 ? 'misinformation-led-to-the-call' : 'misinformation-may-have-led', {
+      'not-influenced': rule('21B1', ['play-on']),
+      influenced: rule('21B1', [
+        'call-may-change',
+        'later-calls-may-change',
+        { kind: 'unauthorised', to: 'offending-side' },
+      ]),
+    }),
+    'too-late': ask(edition < 2007 ? 'other-side-damaged' : 'offenders-gained', {
+      no: stands,
+      yes: rule('21B3', [ASSIGNED]),
+    }),
+  });
+}
+
 /** Law 21: calls that rest on what an opponent has explained wrongly, or not at all. */
 export const misinformation: readonly Procedure[] = [
-  procedure('21', () =>
+  procedure('21', (edition) =>
     ask('misled-by', {
       'own-misunderstanding': rule('21A', ['play-on']),
-      opponent: ask('call-can-still-change', {
-        yes: rule('21B1', [
-          'call-may-change',
-          'later-calls-may-change',
-          { kind: 'unauthorised', to: 'offending-side' },
-        ]),
-        no: ask('other-side-damaged', { no: rule('21B3', ['play-on']), yes: rule('21B3', [ASSIGNED]) }),
-      }),
+      opponent: misinformed(edition),
     }),
   ),
 ];

@@ -3,22 +3,33 @@ import { procedure, type Procedure } from '../procedure.js';
 import { ask, choose, rule, type Step } from '../terms.js';
 import { IF_IT_HELPED, mustPass } from './changed-calls.js';
 
-/** What follows when an insufficient bid is not accepted and has become another call. Law 27B. */
+/**
+ * What follows when an insufficient bid is not accepted and has become another call. Law 27B: its lowest correction is free
+ * until 1997 of bids that are not conventional, in 2007 not artificial, since 2017 of those that specify the same.
+ */
 function replaced(edition: Edition): Step {
   const silenced = (law: string) =>
     rule(law, ['call-replaced', ...mustPass(edition, 'partner', 'throughout')], ['26']);
   const free = (law: string) => rule(law, ['call-replaced', IF_IT_HELPED]);
   if (edition < 2007)
     return ask('insufficient-bid-became', {
-      'lowest-in-denomination': ask('both-bids-natural', { yes: free('27B1'), no: silenced('27B2') }),
+      'lowest-in-denomination': ask('both-bids-not-conventional', {
+        'not-conventional': free('27B1'),
+        conventional: silenced('27B2'),
+      }),
       'other-bid-or-pass': silenced('27B2'),
       double: silenced('27B3'),
     });
   const fact = edition < 2017 ? 'same-or-more-precise' : 'replacement-comparable';
   const unless = (law: string) => ask(fact, { yes: free('27B1b'), no: silenced(law) });
+  const lowest =
+    edition < 2017
+      ? {
+          'lowest-in-denomination': ask('both-bids-natural', { yes: free('27B1a'), no: unless('27B2') }),
+        }
+      : { 'lowest-of-what-it-specified': free('27B1a') };
   return ask('insufficient-bid-became', {
-    'lowest-in-denomination':
-      edition < 2017 ? ask('both-bids-natural', { yes: free('27B1a'), no: unless('27B2') }) : free('27B1a'),
+    ...lowest,
     'other-bid-or-pass': unless('27B2'),
     double: unless('27B3'),
   });

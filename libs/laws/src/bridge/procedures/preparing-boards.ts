@@ -7,26 +7,32 @@ const maybePenalty = (law: string): Rectification => ({ kind: 'penalty', duty: '
 const ARTIFICIAL: Rectification = { kind: 'adjust', score: 'artificial', when: 'now' };
 
 /** No new deal once the result of a match could be known without the board: Law 86C, from 2017 on 86A. */
-function unlessResultKnown(law: string, edition: Edition): Step {
+export function unlessResultKnown(law: string, edition: Edition): Step {
   return ask('match-result-known', {
     no: rule(law, ['redeal']),
     yes: rule(edition < 2017 ? '86C' : '86A', [{ kind: 'adjust', score: 'adjusted', when: 'now' }]),
   });
 }
 
+/** Law 6D1: the auction begins until 1997 for a side as one of it looks at the own cards (Law 17A). */
 function misdeal(edition: Edition): Step {
   const again = unlessResultKnown('6D1', edition);
   const wrong = ask('duplicated', {
     no: again,
     yes: ask('redeal-ordered', { no: rule('6F', ['play-on']), yes: again }),
   });
-  const found = {
-    no: ask('what-was-wrong', { misdealt: wrong, 'card-seen': wrong, neither: rule('6D1', ['play-on']) }),
-    yes: rule('6D1', ['play-on'], edition < 2017 ? ['13'] : ['13', '16']),
-  };
-  return edition < 2007 ? ask('auction-begun-by-both-sides', found) : ask('auction-begun', found);
+  const before = ask('what-was-wrong', {
+    misdealt: wrong,
+    'card-seen': wrong,
+    neither: rule('6D1', ['play-on']),
+  });
+  const begun = rule('6D1', ['play-on'], edition < 2017 ? ['13'] : ['13', '16']);
+  return edition < 2007
+    ? ask('both-sides-have-looked', { 'not-both': before, both: begun })
+    : ask('auction-begun', { no: before, yes: begun });
 }
 
+/** Law 6D2: a deal of another session; boards that are exchanged or copied within one stand. */
 function noScoreStands(edition: Edition): Step {
   const none = ask('can-be-played-again', {
     yes: rule('6D2', ['cancel-result', 'redeal']),
@@ -34,30 +40,48 @@ function noScoreStands(edition: Edition): Step {
   });
   const stands = rule('6D2', ['play-on']);
   const otherSession = edition < 2017 ? none : ask('replay-announced', { no: none, yes: stands });
-  const before =
-    edition < 2007
-      ? otherSession
-      : ask('played-before-where', { 'other-session': otherSession, 'same-event': stands });
+  const before = ask('played-before-where', { 'other-session': otherSession, 'same-event': stands });
   return ask('how-dealt', { shuffled: stands, sorted: none, 'played-before': before });
 }
 
+/** Cards of another player: Law 7B2 until 1997, 7B3 since; since 2017 an opponent may permit it as well. */
 function cardsTouched(edition: Edition): Step {
   const penalty = maybePenalty('90B5');
-  const answers = {
-    yes: rule('7B3', ['play-on']),
-    no: ask('face-seen', {
-      no: rule('7B3', ['restore-cards', penalty]),
-      yes: rule('7B3', [
-        'restore-cards',
-        { kind: 'unauthorised', to: 'offending-side' },
-        { kind: 'adjust', score: 'adjusted', when: 'if-it-mattered' },
-        penalty,
-      ]),
-    }),
-  };
+  const law = edition < 2007 ? '7B2' : '7B3';
+  const permitted = rule(law, ['play-on']);
+  const touched = ask('face-seen', {
+    no: rule(law, ['restore-cards', penalty]),
+    yes: rule(law, [
+      'restore-cards',
+      { kind: 'unauthorised', to: 'offending-side' },
+      { kind: 'adjust', score: 'adjusted', when: 'if-it-mattered' },
+      penalty,
+    ]),
+  });
+  if (edition < 2007) return ask('permitted-by-director', { permitted, 'not-permitted': touched });
   return edition < 2017
-    ? ask('permission-of-director', answers)
-    : ask('permission-of-opponent-or-director', answers);
+    ? ask('permission-of-director', { yes: permitted, no: touched })
+    : ask('permission-of-opponent-or-director', { yes: permitted, no: touched });
+}
+
+/** Counting one's cards: Law 7B1 until 1997, 7B2 since. */
+function cardsCounted(edition: Edition): Step {
+  const law = edition < 2007 ? '7B1' : '7B2';
+  const wrong = ['13', '14A'];
+  const uncounted = maybePenalty('90B7');
+  const counted = ask('hand-size', {
+    thirteen: rule(law, ['play-on']),
+    more: rule(law, [], wrong),
+    fewer: rule(law, [], wrong),
+  });
+  const notCounted = ask('hand-size', {
+    thirteen: rule(law, ['play-on', uncounted]),
+    more: rule(law, [uncounted], wrong),
+    fewer: rule(law, [uncounted], wrong),
+  });
+  return edition < 2007
+    ? ask('cards-counted', { yes: counted, no: notCounted })
+    : ask('counted-face-down', { counted, 'not-counted': notCounted });
 }
 
 /** Laws 6D to 8: what is wrong with a board before it is played, and at the end of a round. */
@@ -70,22 +94,7 @@ export const preparingBoards: readonly Procedure[] = [
       'other-reason': unlessResultKnown('6D3', edition),
     }),
   ),
-  procedure('7B1', () => {
-    const wrong = ['13', '14A'];
-    const uncounted = maybePenalty('90B7');
-    return ask('cards-counted', {
-      yes: ask('hand-size', {
-        thirteen: rule('7B1', ['play-on']),
-        more: rule('7B1', [], wrong),
-        fewer: rule('7B1', [], wrong),
-      }),
-      no: ask('hand-size', {
-        thirteen: rule('7B1', ['play-on', uncounted]),
-        more: rule('7B1', [uncounted], wrong),
-        fewer: rule('7B1', [uncounted], wrong),
-      }),
-    });
-  }),
+  procedure('7B1', cardsCounted),
   procedure('7B3', cardsTouched),
   procedure('7C', () => {
     const responsible = maybePenalty('90B6');

@@ -12,24 +12,37 @@ const adjusted = (score: Extract<Rectification, { kind: 'adjust' }>['score']): R
 });
 
 /**
- * How a score is adjusted. Law 12C: weighted from 2007 on, for each side apart until then. The clauses of artificial and
- * assigned scores have had each other's numbers since 2007.
+ * How a score is adjusted until 1997: artificial where no result was had, of one that was had the best likely for the other
+ * side and the worst at all probable for the offenders. Laws 12C1 and 12C2.
  */
-function adjusting(edition: Edition): Step {
-  const [artificial, assigned] = [lawOf('artificial', `${edition}`), lawOf('assigned', `${edition}`)];
-  const outcomes = ask('several-outcomes', {
-    no: rule(assigned, [adjusted('assigned')]),
-    yes: rule(assigned, [adjusted(edition < 2007 ? 'split' : 'weighted')]),
+function adjustingUntil1997(): Step {
+  return ask('result-at-the-table', {
+    'no-result': rule('12C1', ['artificial-by-fault']),
+    'result-obtained': ask('more-than-one-probable', {
+      'one-probable': rule('12C2', [adjusted('assigned')]),
+      'several-probable': rule('12C2', [adjusted('split')]),
+    }),
   });
-  return ask('result-can-be-found', {
-    no: rule(artificial, ['artificial-by-fault', ...(edition < 2017 ? [] : ['as-regulated' as const])]),
-    yes:
-      edition < 2007
-        ? outcomes
-        : ask('own-fault', {
-            no: outcomes,
-            yes: rule(edition < 2017 ? '12C1b' : '12C1e', [adjusted('split')]),
-          }),
+}
+
+/**
+ * How a score is adjusted since 2007. Law 12C1: assigned where that can be, weighted of several results; each side apart
+ * where the innocent one hurt itself. Law 12C2: artificial where there is no result, or too many (12C1d).
+ */
+function adjustingSince2007(edition: Edition): Step {
+  const apart = rule(edition < 2017 ? '12C1b' : '12C1e', [adjusted('split')]);
+  const unlessSelfInflicted = (otherwise: Step) =>
+    ask(edition < 2017 ? 'erred-seriously-or-gambled' : 'erred-extremely-or-gambled', {
+      'not-self-inflicted': otherwise,
+      'self-inflicted': apart,
+    });
+  return ask('results-without-it', {
+    'one-result': unlessSelfInflicted(rule('12C1', [adjusted('assigned')])),
+    'several-results': unlessSelfInflicted(
+      rule('12C1c', [adjusted('weighted'), ...(edition < 2017 ? ['as-regulated' as const] : [])]),
+    ),
+    'not-obvious': rule('12C1d', ['artificial-by-fault']),
+    'no-result': rule('12C2', ['artificial-by-fault', ...(edition < 2017 ? [] : ['as-regulated' as const])]),
   });
 }
 
@@ -108,7 +121,7 @@ function rectifyingErrors(edition: Edition): Step {
 
 /** Laws 12, 15 and 82 to 88: scores that the director gives. */
 export const scores: readonly Procedure[] = [
-  procedure('12', adjusting),
+  procedure('12', (edition) => (edition < 2007 ? adjustingUntil1997() : adjustingSince2007(edition))),
   procedure('15', wrongBoard),
   procedure('15A', cardsFromAnotherBoard, 2017),
   procedure('82', rectifyingErrors),

@@ -1,73 +1,82 @@
 import type { Edition } from '../edition.js';
-import type { Rectification } from '../rectification.js';
+import type { PlainRectification, Rectification } from '../rectification.js';
 import { procedure, type Procedure } from '../procedure.js';
 import { ask, rule, type Step } from '../terms.js';
 
 const MAY_PENALISE: Rectification = { kind: 'penalty', duty: 'may', law: '90' };
 const PENALISE: Rectification = { kind: 'penalty', duty: 'due', law: '90' };
 const IF_IT_MATTERED: Rectification = { kind: 'adjust', score: 'adjusted', when: 'if-it-mattered' };
+const ADJUSTED: Rectification = { kind: 'adjust', score: 'adjusted', when: 'now' };
 const ARTIFICIAL: Rectification = { kind: 'adjust', score: 'artificial', when: 'now' };
 const TO_PARTNER: Rectification = { kind: 'unauthorised', to: 'partner' };
 
-/** After play: no result stands. Law 13C, from 2017 on 13D; of teams by Law 86. */
-function afterPlay(edition: Edition): Step {
-  const score: Rectification = { kind: 'adjust', score: 'adjusted', when: 'now' };
-  return rule(
-    edition < 2017 ? '13C' : '13D',
-    ['cancel-result', score, PENALISE],
-    edition < 2007 ? [] : ['86'],
-  );
+/** When it was found; after play no result stands. Law 13C, from 2017 on 13D; of teams by Law 86. */
+function found(edition: Edition, beforeEnd: Step): Step {
+  const after =
+    edition < 2007
+      ? rule('13C', ['cancel-result', ARTIFICIAL, PENALISE])
+      : rule(edition < 2017 ? '13C' : '13D', ['cancel-result', ADJUSTED, PENALISE], ['86']);
+  return ask('wrong-hands-found', { 'after-play': after, 'before-end-of-play': beforeEnd });
 }
 
-/** Until 1997: a board on which a wrong hand has called is not played. */
+/**
+ * Until 1997: a board on which a wrong hand has called is not played. Three right hands and a short one are Law 14’s; a
+ * board of which somebody knows a card is played only where all four agree (B1).
+ */
 function until1997(edition: Edition): Step {
-  return ask('wrong-hands-found', {
-    'after-play': afterPlay(edition),
-    'before-end-of-play': ask('wrong-hand-called', {
-      yes: rule('13', [ARTIFICIAL, MAY_PENALISE]),
-      no: ask('correct-hands-known', {
-        no: rule('13A', ['redeal']),
-        yes: ask('card-of-another-seen', {
-          no: rule('13A', ['restore-cards', 'play-on']),
-          yes: ask('interferes-with-play', {
-            no: rule('13B', ['restore-cards', 'play-on', IF_IT_MATTERED]),
-            yes: rule('13B', [ARTIFICIAL, MAY_PENALISE]),
-          }),
+  const artificial = (law: string) => rule(law, [ARTIFICIAL, MAY_PENALISE]);
+  const noCall = ask('correct-hands-known', {
+    no: rule('13A', ['redeal']),
+    yes: ask('other-hand-then-seen', {
+      'not-then-seen': rule('13A', ['restore-cards', 'play-on']),
+      'then-seen': ask('seen-card-matters', {
+        no: ask('all-four-agree-to-play', {
+          yes: rule('13B1', ['restore-cards', 'play-on']),
+          no: artificial('13B2'),
         }),
+        yes: artificial('13B2'),
       }),
     }),
   });
+  return ask('what-of-the-hands', {
+    'one-short-others-right': rule('13', [], ['14A']),
+    'wrong-otherwise': found(edition, ask('wrong-hand-called', { yes: artificial('13'), no: noCall })),
+  });
 }
 
-/** A card that does not belong to the deal, or what comes when there is none. Law 13F, from 2017 on 13C. */
-function surplusCard(law: string, otherwise: Step): Step {
-  return ask('card-not-of-the-deal', {
-    no: otherwise,
-    yes: ask('played-to-quitted-trick', {
+/**
+ * Since 2007: a surplus card is taken away, and costs a result only where it was played to a quitted trick (Law 13F, from
+ * 2017 on 13C); hands of which none has too many cards are Law 14’s.
+ */
+function since2007(law: '13C' | '13F', edition: Edition, beforeEnd: Step): Step {
+  return ask('what-of-the-hands', {
+    'surplus-card': ask('played-to-quitted-trick', {
       no: rule(law, ['remove-card', 'play-on']),
       yes: rule(law, ['remove-card', IF_IT_MATTERED]),
     }),
+    'short-only': rule('13', [], ['14A']),
+    'too-many-and-too-few': found(edition, beforeEnd),
   });
 }
 
+/** Law 13 of 2007: where a card came from and went to is not for the partner whenever the board is played (E). */
 function of2007(edition: Edition): Step {
-  const before = ask('wrong-hand-called', {
+  const played: readonly (Rectification | PlainRectification)[] = ['restore-cards', 'play-on', TO_PARTNER];
+  const noCall = ask('other-hand-then-seen', {
+    'not-then-seen': rule('13D1', played),
+    'then-seen': ask('seen-card-matters', {
+      no: rule('13D2a', [...played, IF_IT_MATTERED, MAY_PENALISE]),
+      yes: rule('13D2b', [ARTIFICIAL, MAY_PENALISE]),
+    }),
+  });
+  const beforeEnd = ask('wrong-hand-called', {
     yes: ask('playable-with-the-calls', {
-      yes: rule('13A', ['restore-cards', 'play-on', TO_PARTNER, IF_IT_MATTERED]),
-      no: rule('13B', [{ kind: 'adjust', score: 'adjusted', when: 'now' }, MAY_PENALISE]),
+      yes: rule('13A', [...played, IF_IT_MATTERED]),
+      no: rule('13B', [ADJUSTED, MAY_PENALISE]),
     }),
-    no: ask('card-of-another-seen', {
-      no: rule('13D1', ['restore-cards', 'play-on']),
-      yes: ask('interferes-with-play', {
-        no: rule('13D2a', ['restore-cards', 'play-on', TO_PARTNER, IF_IT_MATTERED]),
-        yes: rule('13D2b', [ARTIFICIAL, MAY_PENALISE]),
-      }),
-    }),
+    no: noCall,
   });
-  return ask('wrong-hands-found', {
-    'after-play': afterPlay(edition),
-    'before-end-of-play': surplusCard('13F', before),
-  });
+  return since2007('13F', edition, beforeEnd);
 }
 
 function of2017(edition: Edition): Step {
@@ -76,22 +85,44 @@ function of2017(edition: Edition): Step {
     score: 'assigned',
     when,
   });
-  const before = ask('hands-are', {
-    'fewer-only': rule('13', [], ['14A']),
-    'more-and-fewer': ask('wrong-hand-called', {
-      yes: ask('playable-with-the-calls', {
-        yes: rule('13B1', ['restore-cards', 'play-on', TO_PARTNER, IF_IT_MATTERED]),
-        no: rule('13B2', [assigned('now'), MAY_PENALISE]),
-      }),
-      no: ask('card-of-another-seen', {
-        no: rule('13A1', ['restore-cards', 'play-on']),
-        yes: rule('13A2', ['restore-cards', 'play-on', TO_PARTNER, assigned('if-it-mattered'), MAY_PENALISE]),
-      }),
+  const beforeEnd = ask('wrong-hand-called', {
+    yes: ask('playable-with-the-calls', {
+      yes: rule('13B1', ['restore-cards', 'play-on', TO_PARTNER, IF_IT_MATTERED]),
+      no: rule('13B2', [assigned('now'), MAY_PENALISE]),
+    }),
+    no: ask('other-hand-then-seen', {
+      'not-then-seen': rule('13A1', ['restore-cards', 'play-on']),
+      'then-seen': rule('13A2', [
+        'restore-cards',
+        'play-on',
+        TO_PARTNER,
+        assigned('if-it-mattered'),
+        MAY_PENALISE,
+      ]),
     }),
   });
-  return ask('wrong-hands-found', {
-    'after-play': afterPlay(edition),
-    'before-end-of-play': surplusCard('13C', before),
+  return since2007('13C', edition, beforeEnd);
+}
+
+/** Law 14B: the card counts as held all the time; since 2007 what took its place is not for the partner (Law 14C). */
+function missingLater(edition: Edition): Step {
+  const back = (how: 'restore-cards' | 'replace-card') => {
+    const harmless: readonly (Rectification | PlainRectification)[] = [how, 'held-throughout', 'play-on'];
+    const harmful: readonly (Rectification | PlainRectification)[] = [how, 'held-throughout', MAY_PENALISE];
+    if (edition < 2007)
+      return ask('could-have-been-played', {
+        no: rule('14B', harmless),
+        yes: rule('14B', harmful, ['61', '50B']),
+      });
+    return ask('could-have-been-played-before', {
+      'could-not': rule('14B', [...harmless, TO_PARTNER]),
+      could: rule('14B', [...harmful, TO_PARTNER], ['61', '50B']),
+    });
+  };
+  return ask('missing-card-is', {
+    'among-played': rule('14B1', [], ['67']),
+    elsewhere: back('restore-cards'),
+    'not-found': back('replace-card'),
   });
 }
 
@@ -109,16 +140,5 @@ export const wrongHands: readonly Procedure[] = [
       }),
     }),
   ),
-  procedure('14B', () => {
-    const back = (how: 'restore-cards' | 'replace-card') =>
-      ask('could-have-been-played', {
-        no: rule('14B', [how, 'held-throughout', 'play-on']),
-        yes: rule('14B', [how, 'held-throughout', MAY_PENALISE], ['61', '50B']),
-      });
-    return ask('missing-card-is', {
-      'among-played': rule('14B1', [], ['67']),
-      elsewhere: back('restore-cards'),
-      'not-found': back('replace-card'),
-    });
-  }),
+  procedure('14B', missingLater),
 ];

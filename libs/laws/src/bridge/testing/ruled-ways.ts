@@ -3,18 +3,30 @@
  * editions that have it so, what is answered and chosen in the order of the questions, and what follows.
  */
 export const RULED_WAYS = `
-6D1 | all | no, misdealt, no, no | 6D1 | redeal
-6D1 | 1987-2007 | no, misdealt, no, yes | 86C | adjust adjusted now
-6D1 | all | no, misdealt, yes, no | 6F | play-on
-6D1 | all | no, misdealt, yes, yes, no | 6D1 | redeal
-6D1 | 1987-2007 | no, misdealt, yes, yes, yes | 86C | adjust adjusted now
-6D1 | all | no, card-seen, no, no | 6D1 | redeal
-6D1 | 1987-2007 | no, card-seen, no, yes | 86C | adjust adjusted now
-6D1 | all | no, card-seen, yes, no | 6F | play-on
-6D1 | all | no, card-seen, yes, yes, no | 6D1 | redeal
-6D1 | 1987-2007 | no, card-seen, yes, yes, yes | 86C | adjust adjusted now
-6D1 | all | no, neither | 6D1 | play-on
-6D1 | 1987-2007 | yes | 6D1 | play-on > 13
+6D1 | 1987-1997 | not-both, misdealt, no, no | 6D1 | redeal
+6D1 | 1987-1997 | not-both, misdealt, no, yes | 86C | adjust adjusted now
+6D1 | 1987-1997 | not-both, misdealt, yes, no | 6F | play-on
+6D1 | 1987-1997 | not-both, misdealt, yes, yes, no | 6D1 | redeal
+6D1 | 1987-1997 | not-both, misdealt, yes, yes, yes | 86C | adjust adjusted now
+6D1 | 1987-1997 | not-both, card-seen, no, no | 6D1 | redeal
+6D1 | 1987-1997 | not-both, card-seen, no, yes | 86C | adjust adjusted now
+6D1 | 1987-1997 | not-both, card-seen, yes, no | 6F | play-on
+6D1 | 1987-1997 | not-both, card-seen, yes, yes, no | 6D1 | redeal
+6D1 | 1987-1997 | not-both, card-seen, yes, yes, yes | 86C | adjust adjusted now
+6D1 | 1987-1997 | not-both, neither | 6D1 | play-on
+6D1 | 1987-1997 | both | 6D1 | play-on > 13
+6D1 | 2007-2017 | no, misdealt, no, no | 6D1 | redeal
+6D1 | 2007 | no, misdealt, no, yes | 86C | adjust adjusted now
+6D1 | 2007-2017 | no, misdealt, yes, no | 6F | play-on
+6D1 | 2007-2017 | no, misdealt, yes, yes, no | 6D1 | redeal
+6D1 | 2007 | no, misdealt, yes, yes, yes | 86C | adjust adjusted now
+6D1 | 2007-2017 | no, card-seen, no, no | 6D1 | redeal
+6D1 | 2007 | no, card-seen, no, yes | 86C | adjust adjusted now
+6D1 | 2007-2017 | no, card-seen, yes, no | 6F | play-on
+6D1 | 2007-2017 | no, card-seen, yes, yes, no | 6D1 | redeal
+6D1 | 2007 | no, card-seen, yes, yes, yes | 86C | adjust adjusted now
+6D1 | 2007-2017 | no, neither | 6D1 | play-on
+6D1 | 2007 | yes | 6D1 | play-on > 13
 6D1 | 2017 | no, misdealt, no, yes | 86A | adjust adjusted now
 6D1 | 2017 | no, misdealt, yes, yes, yes | 86A | adjust adjusted now
 6D1 | 2017 | no, card-seen, no, yes | 86A | adjust adjusted now
@@ -23,11 +35,9 @@ export const RULED_WAYS = `
 6D2 | all | shuffled | 6D2 | play-on
 6D2 | all | sorted, yes | 6D2 | cancel-result, redeal
 6D2 | all | sorted, no | 6D2 | cancel-result, adjust artificial now
-6D2 | 1987-1997 | played-before, yes | 6D2 | cancel-result, redeal
-6D2 | 1987-1997 | played-before, no | 6D2 | cancel-result, adjust artificial now
-6D2 | 2007 | played-before, other-session, yes | 6D2 | cancel-result, redeal
-6D2 | 2007 | played-before, other-session, no | 6D2 | cancel-result, adjust artificial now
-6D2 | 2007-2017 | played-before, same-event | 6D2 | play-on
+6D2 | 1987-2007 | played-before, other-session, yes | 6D2 | cancel-result, redeal
+6D2 | 1987-2007 | played-before, other-session, no | 6D2 | cancel-result, adjust artificial now
+6D2 | all | played-before, same-event | 6D2 | play-on
 6D2 | 2017 | played-before, other-session, no, yes | 6D2 | cancel-result, redeal
 6D2 | 2017 | played-before, other-session, no, no | 6D2 | cancel-result, adjust artificial now
 6D2 | 2017 | played-before, other-session, yes | 6D2 | play-on
@@ -35,15 +45,24 @@ export const RULED_WAYS = `
 6D3 | all | other-reason, no | 6D3 | redeal
 6D3 | 1987-2007 | other-reason, yes | 86C | adjust adjusted now
 6D3 | 2017 | other-reason, yes | 86A | adjust adjusted now
-7B1 | all | yes, thirteen | 7B1 | play-on
-7B1 | all | yes, more | 7B1 | > 13, 14A
-7B1 | all | yes, fewer | 7B1 | > 13, 14A
-7B1 | all | no, thirteen | 7B1 | play-on, penalty may 90B7
-7B1 | all | no, more | 7B1 | penalty may 90B7 > 13, 14A
-7B1 | all | no, fewer | 7B1 | penalty may 90B7 > 13, 14A
-7B3 | all | yes | 7B3 | play-on
-7B3 | all | no, no | 7B3 | restore-cards, penalty may 90B5
-7B3 | all | no, yes | 7B3 | restore-cards, unauthorised offending-side, adjust adjusted if-it-mattered, penalty may 90B5
+7B1 | 1987-1997 | yes, thirteen | 7B1 | play-on
+7B1 | 1987-1997 | yes, more | 7B1 | > 13, 14A
+7B1 | 1987-1997 | yes, fewer | 7B1 | > 13, 14A
+7B1 | 1987-1997 | no, thirteen | 7B1 | play-on, penalty may 90B7
+7B1 | 1987-1997 | no, more | 7B1 | penalty may 90B7 > 13, 14A
+7B1 | 1987-1997 | no, fewer | 7B1 | penalty may 90B7 > 13, 14A
+7B1 | 2007-2017 | counted, thirteen | 7B2 | play-on
+7B1 | 2007-2017 | counted, more | 7B2 | > 13, 14A
+7B1 | 2007-2017 | counted, fewer | 7B2 | > 13, 14A
+7B1 | 2007-2017 | not-counted, thirteen | 7B2 | play-on, penalty may 90B7
+7B1 | 2007-2017 | not-counted, more | 7B2 | penalty may 90B7 > 13, 14A
+7B1 | 2007-2017 | not-counted, fewer | 7B2 | penalty may 90B7 > 13, 14A
+7B3 | 1987-1997 | permitted | 7B2 | play-on
+7B3 | 1987-1997 | not-permitted, no | 7B2 | restore-cards, penalty may 90B5
+7B3 | 1987-1997 | not-permitted, yes | 7B2 | restore-cards, unauthorised offending-side, adjust adjusted if-it-mattered, penalty may 90B5
+7B3 | 2007-2017 | yes | 7B3 | play-on
+7B3 | 2007-2017 | no, no | 7B3 | restore-cards, penalty may 90B5
+7B3 | 2007-2017 | no, yes | 7B3 | restore-cards, unauthorised offending-side, adjust adjusted if-it-mattered, penalty may 90B5
 7C | all | before-play | 7C | restore-cards, penalty may 90B6 > 13
 7C | all | after-play, no | 7C | restore-cards, penalty may 90B6 > 13
 7C | all | after-play, yes | 87 | restore-cards, split-field, penalty may 90B6, as-regulated
@@ -73,60 +92,68 @@ export const RULED_WAYS = `
 10 | 2007 | offenders-profit | 10C4 | play-on, could-have-known 23
 10 | 2017 | offenders-profit | 10C4 | play-on, could-have-known 72C
 11 | 1987-1997 | no-spectator, no | 11A | rule-on-it
-11 | 1987-1997 | no-spectator, yes, no, right-lost | 11A | rectification-lost, penalty may 90
-11 | 1987-1997 | no-spectator, yes, no, right-kept | 11A | rule-on-it
-11 | 1987-1997 | no-spectator, yes, yes | 11A | rectification-lost, penalty may 90
+11 | 1987-1997 | no-spectator, yes, cannot-have-gained, right-lost | 11A | rectification-lost, penalty may 90
+11 | 1987-1997 | no-spectator, yes, cannot-have-gained, right-kept | 11A | rule-on-it
+11 | 1987-1997 | no-spectator, yes, may-have-gained | 11A | rectification-lost, penalty may 90
 11 | 1987-1997 | of-the-other-side, right-lost | 11B1 | rectification-lost, penalty may 90
 11 | 1987-1997 | of-the-other-side, right-kept | 11B1 | rule-on-it
 11 | 1987-1997 | of-the-offenders, right-lost | 11B2 | correction-lost, penalty may 90
 11 | 1987-1997 | of-the-offenders, right-kept | 11B2 | rule-on-it
 11 | 2007-2017 | no | 11A | rule-on-it
-11 | 2007-2017 | yes, no, right-lost | 11A | rectification-lost, penalty may 90
-11 | 2007-2017 | yes, no, right-kept | 11A | rule-on-it
-11 | 2007 | yes, yes | 11A | rectification-lost, penalty may 90
+11 | 2007 | yes, cannot-have-gained, right-lost | 11A | rectification-lost, penalty may 90
+11 | 2007 | yes, cannot-have-gained, right-kept | 11A | rule-on-it
+11 | 2007 | yes, may-have-gained | 11A | rectification-lost, penalty may 90
+11 | 2017 | yes, no, right-lost | 11A | rectification-lost, penalty may 90
+11 | 2017 | yes, no, right-kept | 11A | rule-on-it
 11 | 2017 | yes, yes | 11A | adjust split now, only-the-gain-is-taken, penalty may 90
-13 | 1987-1997 | after-play | 13C | cancel-result, adjust adjusted now, penalty due 90
-13 | 1987-1997 | before-end-of-play, yes | 13 | adjust artificial now, penalty may 90
-13 | 1987-1997 | before-end-of-play, no, no | 13A | redeal
-13 | 1987-1997 | before-end-of-play, no, yes, no | 13A | restore-cards, play-on
-13 | 1987-1997 | before-end-of-play, no, yes, yes, no | 13B | restore-cards, play-on, adjust adjusted if-it-mattered
-13 | 1987-1997 | before-end-of-play, no, yes, yes, yes | 13B | adjust artificial now, penalty may 90
-13 | 2007 | after-play | 13C | cancel-result, adjust adjusted now, penalty due 90 > 86
-13 | 2007 | before-end-of-play, no, yes, yes | 13A | restore-cards, play-on, unauthorised partner, adjust adjusted if-it-mattered
-13 | 2007 | before-end-of-play, no, yes, no | 13B | adjust adjusted now, penalty may 90
-13 | 2007 | before-end-of-play, no, no, no | 13D1 | restore-cards, play-on
-13 | 2007 | before-end-of-play, no, no, yes, no | 13D2a | restore-cards, play-on, unauthorised partner, adjust adjusted if-it-mattered
-13 | 2007 | before-end-of-play, no, no, yes, yes | 13D2b | adjust artificial now, penalty may 90
-13 | 2007 | before-end-of-play, yes, no | 13F | remove-card, play-on
-13 | 2007 | before-end-of-play, yes, yes | 13F | remove-card, adjust adjusted if-it-mattered
-13 | 2017 | after-play | 13D | cancel-result, adjust adjusted now, penalty due 90 > 86
-13 | 2017 | before-end-of-play, no, fewer-only | 13 | > 14A
-13 | 2017 | before-end-of-play, no, more-and-fewer, yes, yes | 13B1 | restore-cards, play-on, unauthorised partner, adjust adjusted if-it-mattered
-13 | 2017 | before-end-of-play, no, more-and-fewer, yes, no | 13B2 | adjust assigned now, penalty may 90
-13 | 2017 | before-end-of-play, no, more-and-fewer, no, no | 13A1 | restore-cards, play-on
-13 | 2017 | before-end-of-play, no, more-and-fewer, no, yes | 13A2 | restore-cards, play-on, unauthorised partner, adjust assigned if-it-mattered, penalty may 90
-13 | 2017 | before-end-of-play, yes, no | 13C | remove-card, play-on
-13 | 2017 | before-end-of-play, yes, yes | 13C | remove-card, adjust adjusted if-it-mattered
+13 | 1987-1997 | one-short-others-right | 13 | > 14A
+13 | 1987-1997 | wrong-otherwise, after-play | 13C | cancel-result, adjust artificial now, penalty due 90
+13 | 1987-1997 | wrong-otherwise, before-end-of-play, yes | 13 | adjust artificial now, penalty may 90
+13 | 1987-1997 | wrong-otherwise, before-end-of-play, no, no | 13A | redeal
+13 | 1987-1997 | wrong-otherwise, before-end-of-play, no, yes, not-then-seen | 13A | restore-cards, play-on
+13 | 1987-1997 | wrong-otherwise, before-end-of-play, no, yes, then-seen, no, yes | 13B1 | restore-cards, play-on
+13 | 1987-1997 | wrong-otherwise, before-end-of-play, no, yes, then-seen, no, no | 13B2 | adjust artificial now, penalty may 90
+13 | 1987-1997 | wrong-otherwise, before-end-of-play, no, yes, then-seen, yes | 13B2 | adjust artificial now, penalty may 90
+13 | 2007-2017 | short-only | 13 | > 14A
+13 | 2007 | too-many-and-too-few, after-play | 13C | cancel-result, adjust adjusted now, penalty due 90 > 86
+13 | 2007 | too-many-and-too-few, before-end-of-play, yes, yes | 13A | restore-cards, play-on, unauthorised partner, adjust adjusted if-it-mattered
+13 | 2007 | too-many-and-too-few, before-end-of-play, yes, no | 13B | adjust adjusted now, penalty may 90
+13 | 2007 | too-many-and-too-few, before-end-of-play, no, not-then-seen | 13D1 | restore-cards, play-on, unauthorised partner
+13 | 2007 | too-many-and-too-few, before-end-of-play, no, then-seen, no | 13D2a | restore-cards, play-on, unauthorised partner, adjust adjusted if-it-mattered, penalty may 90
+13 | 2007 | too-many-and-too-few, before-end-of-play, no, then-seen, yes | 13D2b | adjust artificial now, penalty may 90
+13 | 2007 | surplus-card, no | 13F | remove-card, play-on
+13 | 2007 | surplus-card, yes | 13F | remove-card, adjust adjusted if-it-mattered
+13 | 2017 | too-many-and-too-few, after-play | 13D | cancel-result, adjust adjusted now, penalty due 90 > 86
+13 | 2017 | too-many-and-too-few, before-end-of-play, yes, yes | 13B1 | restore-cards, play-on, unauthorised partner, adjust adjusted if-it-mattered
+13 | 2017 | too-many-and-too-few, before-end-of-play, yes, no | 13B2 | adjust assigned now, penalty may 90
+13 | 2017 | too-many-and-too-few, before-end-of-play, no, not-then-seen | 13A1 | restore-cards, play-on
+13 | 2017 | too-many-and-too-few, before-end-of-play, no, then-seen | 13A2 | restore-cards, play-on, unauthorised partner, adjust assigned if-it-mattered, penalty may 90
+13 | 2017 | surplus-card, no | 13C | remove-card, play-on
+13 | 2017 | surplus-card, yes | 13C | remove-card, adjust adjusted if-it-mattered
 14A | all | yes | 14B | > 14B
 14A | all | no, found | 14A | restore-cards, play-on, unauthorised partner
 14A | all | no, not-found | 14A | replace-card, play-on, unauthorised partner
 14B | all | among-played | 14B1 | > 67
-14B | all | elsewhere, no | 14B | restore-cards, held-throughout, play-on
-14B | all | elsewhere, yes | 14B | restore-cards, held-throughout, penalty may 90 > 61, 50B
-14B | all | not-found, no | 14B | replace-card, held-throughout, play-on
-14B | all | not-found, yes | 14B | replace-card, held-throughout, penalty may 90 > 61, 50B
+14B | 1987-1997 | elsewhere, no | 14B | restore-cards, held-throughout, play-on
+14B | 1987-1997 | elsewhere, yes | 14B | restore-cards, held-throughout, penalty may 90 > 61, 50B
+14B | 1987-1997 | not-found, no | 14B | replace-card, held-throughout, play-on
+14B | 1987-1997 | not-found, yes | 14B | replace-card, held-throughout, penalty may 90 > 61, 50B
+14B | 2007-2017 | elsewhere, could-not | 14B | restore-cards, held-throughout, play-on, unauthorised partner
+14B | 2007-2017 | elsewhere, could | 14B | restore-cards, held-throughout, penalty may 90, unauthorised partner > 61, 50B
+14B | 2007-2017 | not-found, could-not | 14B | replace-card, held-throughout, play-on, unauthorised partner
+14B | 2007-2017 | not-found, could | 14B | replace-card, held-throughout, penalty may 90, unauthorised partner > 61, 50B
 16 | 1987-1997 | partner, no | 16A | play-on
-16 | 1987-1997 | partner, yes, no | 16A | play-on
-16 | 1987-1997 | partner, yes, yes, no | 16A | play-on
-16 | 1987-1997 | partner, yes, yes, yes | 16A2 | adjust assigned now
-16 | 1987-1997 | elsewhere, no | 16B | play-on
-16 | 1987-1997 | elsewhere, yes, change-places | 16B1 | positions-changed
-16 | 1987-1997 | elsewhere, yes, appoint-substitute | 16B2 | substitute-plays
-16 | 1987-1997 | elsewhere, yes, artificial-score | 16B3 | artificial-by-fault
+16 | 1987-1997 | partner, yes, not-suggested | 16A | play-on
+16 | 1987-1997 | partner, yes, suggested, no | 16A | play-on
+16 | 1987-1997 | partner, yes, suggested, yes | 16A2 | adjust assigned now
+16 | 1987-1997 | elsewhere, could-not-interfere | 16B | play-on
+16 | 1987-1997 | elsewhere, could-interfere, change-places | 16B1 | positions-changed
+16 | 1987-1997 | elsewhere, could-interfere, appoint-substitute | 16B2 | substitute-plays
+16 | 1987-1997 | elsewhere, could-interfere, artificial-score | 16B3 | artificial-by-fault
+16 | 2007-2017 | partner, yes, not-suggested | 16B1 | play-on
+16 | 2007-2017 | partner, yes, suggested, no | 16B1 | play-on
+16 | 2007-2017 | partner, yes, suggested, yes | 16B3 | adjust assigned now
 16 | 2007-2017 | partner, no | 16B1 | play-on
-16 | 2007-2017 | partner, yes, no | 16B1 | play-on
-16 | 2007-2017 | partner, yes, yes, no | 16B1 | play-on
-16 | 2007-2017 | partner, yes, yes, yes | 16B3 | adjust assigned now
 16 | 2007 | elsewhere, no | 16C1 | play-on
 16 | 2007 | elsewhere, yes, no, change-places | 16C2a | positions-changed
 16 | 2007 | elsewhere, yes, no, order-redeal | 16C2b | redeal
@@ -140,11 +167,11 @@ export const RULED_WAYS = `
 16 | 2017 | elsewhere, yes, no, adjusted-score | 16D2d | adjust adjusted now
 16 | 2017 | elsewhere, yes, yes | 16D3 | play-on, adjust adjusted if-it-mattered
 17 | 1987-1997 | cards-of-another-board, being-played, nobody | 17D | call-cancelled-and-made-anew, auction-goes-on, penalty may 90
-17 | 1987-1997 | cards-of-another-board, being-played, left-opponent, no | 17D | call-cancelled-and-made-anew, auction-goes-on, penalty may 90
-17 | 1987-1997 | cards-of-another-board, being-played, left-opponent, yes | 17D | adjust artificial now, penalty may 90
+17 | 1987-1997 | cards-of-another-board, being-played, left-opponent, does-not-differ | 17D | call-cancelled-and-made-anew, auction-goes-on, penalty may 90
+17 | 1987-1997 | cards-of-another-board, being-played, left-opponent, differs | 17D | adjust artificial now, penalty may 90
+17 | 1987-1997 | cards-of-another-board, whose-cards-they-were, does-not-differ | 17D | play-on, penalty may 90
+17 | 1987-1997 | cards-of-another-board, whose-cards-they-were, differs | 17D | adjust artificial now, penalty may 90
 17 | 1987-1997 | cards-of-another-board, being-played, partner-too | 17D | adjust artificial now, penalty may 90
-17 | 1987-1997 | cards-of-another-board, whose-cards-they-were, no | 17D | play-on, penalty may 90
-17 | 1987-1997 | cards-of-another-board, whose-cards-they-were, yes | 17D | adjust artificial now, penalty may 90
 17 | 1987-1997 | pass-out-of-turn-ended-it | 34 | > 34
 17 | all | whether-it-is-over | 22 | > 22
 17 | 2007 | cards-of-another-board, being-played, nobody | 17D2 | call-cancelled-and-made-anew, auction-goes-on, penalty may 90
@@ -191,9 +218,10 @@ export const RULED_WAYS = `
 20 | 2007-2017 | partners-explanation-wrong, a-defender | 20F5 | corrected-after-play > 21
 20 | 2017 | own-explanation-wrong | 20F4 | corrected-by-the-lead > 21
 21 | all | own-misunderstanding | 21A | play-on
-21 | all | opponent, yes | 21B1 | call-may-change, later-calls-may-change, unauthorised offending-side
-21 | all | opponent, no, no | 21B3 | play-on
-21 | all | opponent, no, yes | 21B3 | adjust assigned now
+21 | all | opponent, still-open, not-influenced | 21B1 | play-on
+21 | all | opponent, still-open, influenced | 21B1 | call-may-change, later-calls-may-change, unauthorised offending-side
+21 | all | opponent, too-late, no | 21B3 | play-on
+21 | all | opponent, too-late, yes | 21B3 | adjust assigned now
 22 | 1987-1997 | four-passes | 22A | board-passed-out
 22 | 1987-1997 | bid-and-three-passes, yes | 22B | > 34
 22 | 1987-1997 | bid-and-three-passes, no, no | 22B | last-bid-is-contract, questions-before-the-lead
@@ -206,9 +234,12 @@ export const RULED_WAYS = `
 22 | 2017 | bid-and-three-passes, yes | 22A | > 34
 22 | 2017 | bid-and-three-passes, no, no | 22A | last-bid-is-contract, questions-before-the-lead
 22 | 2017 | bid-and-three-passes, no, yes | 17D1 | last-bid-is-contract, play-has-begun
-23 | 1987-2007 | no | 23 | play-on
-23 | 1987-2007 | yes, no | 23 | play-on
-23 | 1987-2007 | yes, yes | 23 | adjust adjusted now
+23 | 1987-1997 | not-foreseeable | 23 | play-on
+23 | 1987-1997 | foreseeable, no | 23 | play-on
+23 | 1987-1997 | foreseeable, yes | 23 | adjust adjusted now
+23 | 2007 | no | 23 | play-on
+23 | 2007 | yes, no | 23 | play-on
+23 | 2007 | yes, yes | 23 | adjust adjusted now
 23 | 2017 | same-meaning | 23A1 | auction-goes-on, adjust assigned if-it-mattered
 23 | 2017 | narrower-meaning | 23A2 | auction-goes-on, adjust assigned if-it-mattered
 23 | 2017 | same-purpose | 23A3 | auction-goes-on, adjust assigned if-it-mattered
@@ -226,26 +257,31 @@ export const RULED_WAYS = `
 25 | 1997 | yes, no, refuse, no | 25B2a | rule-on-it
 25 | 1997 | yes, no, refuse, yes, lets-first-call-stand | 25B2b1 | first-call-stands, must-pass partner next-turn, could-have-known 23 > 26
 25 | 1997 | yes, no, refuse, yes, makes-another-call | 25B2b2 | call-replaced, unauthorised partner, adjust adjusted if-it-mattered, at-most-average-minus > 26
-25 | 1997-2017 | no, accept | 25B1 | second-call-stands
+25 | 1997-2007 | no, accept | 25B1 | second-call-stands
+25 | 2007 | no, refuse | 25B2 | first-call-stands, unauthorised partner
+25 | 2017 | no, accept-the-change | 25B1 | second-call-stands, unauthorised partner > 26
+25 | 2017 | no, refuse-the-change | 25B2 | first-call-stands, unauthorised partner > 26
 25 | 1997 | no, refuse, no | 25B2a | rule-on-it
 25 | 1997 | no, refuse, yes, lets-first-call-stand | 25B2b1 | first-call-stands, must-pass partner next-turn, could-have-known 23 > 26
 25 | 1997 | no, refuse, yes, makes-another-call | 25B2b2 | call-replaced, unauthorised partner, adjust adjusted if-it-mattered, at-most-average-minus > 26
 25 | 2007 | yes, no, refuse | 25B2 | first-call-stands, unauthorised partner
-25 | 2007-2017 | no, refuse | 25B2 | first-call-stands, unauthorised partner
 25 | 2017 | yes, yes | 25A | first-call-stands
 25 | 2017 | yes, no | 25A | second-call-stands, later-calls-may-change, unauthorised offending-side
-26 | 1987-2007 | no, forbid-one-suit | 26B | no-lead-of-suit
-26 | 1987-2007 | no, any-lead | 26 | any-lead
-26 | 1987-2007 | yes, yes | 26A1 | any-lead, unauthorised partner
-26 | 1987-2007 | yes, no, require-suit | 26A2 | lead-suit
-26 | 1987-2007 | yes, no, forbid-suit | 26A2 | no-lead-of-suit
-26 | 1987-2007 | yes, no, any-lead | 26 | any-lead
-26 | 2017 | yes | 26A | any-lead, adjust assigned if-it-mattered
-26 | 2017 | no, forbid-unnamed-suit | 26B | no-lead-of-unnamed-suit
-26 | 2017 | no, any-lead | 26B | any-lead
+26 | all | of-declarers-side | 26 | any-lead
+26 | 1987-2007 | a-defender, no | 26 | any-lead
+26 | 1987-2007 | a-defender, yes, no, forbid-one-suit | 26B | no-lead-of-suit
+26 | 1987-2007 | a-defender, yes, no, any-lead | 26 | any-lead
+26 | 1987-2007 | a-defender, yes, yes, yes | 26A1 | any-lead, unauthorised partner
+26 | 1987-2007 | a-defender, yes, yes, no, require-suit | 26A2 | lead-suit
+26 | 1987-2007 | a-defender, yes, yes, no, forbid-suit | 26A2 | no-lead-of-suit
+26 | 1987-2007 | a-defender, yes, yes, no, any-lead | 26 | any-lead
+26 | 2017 | a-defender, yes | 26A | any-lead, adjust assigned if-it-mattered
+26 | 2017 | a-defender, no, forbid-unnamed-suit | 26B | no-lead-of-unnamed-suit
+26 | 2017 | a-defender, no, any-lead | 26B | any-lead
 27 | all | accept | 27A | call-stands
-27 | 1987-1997 | refuse, lowest-in-denomination, yes | 27B1 | call-replaced, adjust assigned if-it-mattered
-27 | 1987-1997 | refuse, lowest-in-denomination, no | 27B2 | call-replaced, must-pass partner throughout, could-have-known 23 > 26
+27 | 1987-1997 | refuse, lowest-in-denomination, not-conventional | 27B1 | call-replaced, adjust assigned if-it-mattered
+27 | 1987-1997 | refuse, lowest-in-denomination, conventional | 27B2 | call-replaced, must-pass partner throughout, could-have-known 23 > 26
+27 | 2017 | refuse, lowest-of-what-it-specified | 27B1a | call-replaced, adjust assigned if-it-mattered
 27 | 1987-1997 | refuse, other-bid-or-pass | 27B2 | call-replaced, must-pass partner throughout, could-have-known 23 > 26
 27 | 1987-1997 | refuse, double | 27B3 | call-replaced, must-pass partner throughout, could-have-known 23 > 26
 27 | 2007 | refuse, lowest-in-denomination, yes | 27B1a | call-replaced, adjust assigned if-it-mattered
@@ -255,7 +291,6 @@ export const RULED_WAYS = `
 27 | 2007 | refuse, other-bid-or-pass, no | 27B2 | call-replaced, must-pass partner throughout, could-have-known 23 > 26
 27 | 2007-2017 | refuse, double, yes | 27B1b | call-replaced, adjust assigned if-it-mattered
 27 | 2007 | refuse, double, no | 27B3 | call-replaced, must-pass partner throughout, could-have-known 23 > 26
-27 | 2017 | refuse, lowest-in-denomination | 27B1a | call-replaced, adjust assigned if-it-mattered
 27 | 2017 | refuse, other-bid-or-pass, no | 27B2 | call-replaced, must-pass partner throughout, could-have-known 72C > 26
 27 | 2017 | refuse, double, no | 27B3 | call-replaced, must-pass partner throughout, could-have-known 72C > 26
 28 | all | right-opponent-must-pass | 28A | call-stands
@@ -266,17 +301,17 @@ export const RULED_WAYS = `
 29 | all | refuse, pass | 29B | call-cancelled > 30
 29 | all | refuse, bid | 29B | call-cancelled > 31
 29 | all | refuse, double | 29B | call-cancelled > 32
-30 | all | yes | 30C | > 31
-30 | 1987-2007 | no, no | 30A | must-pass offender next-turn, could-have-known 23
-30 | 1987-2007 | no, yes, right-opponent | 30B1 | must-pass offender next-turn, could-have-known 23
-30 | 1987-2007 | no, yes, own-partner | 30B2 | must-pass offender throughout, could-have-known 23, no-double partner
-30 | 1987-2007 | no, yes, left-opponent | 30B3 | > 25
-30 | 2017 | no, right-opponent | 30A | must-pass offender next-turn, could-have-known 72C
-30 | 2017 | no, own-partner, yes | 30B1b | auction-goes-on, adjust assigned if-it-mattered
-30 | 2017 | no, own-partner, no | 30B1b | unauthorised partner, must-pass partner next-turn, could-have-known 72C > 26
-30 | 2017 | no, left-opponent, yes | 30B2 | > 25
-30 | 2017 | no, left-opponent, no, yes | 30B1b | auction-goes-on, adjust assigned if-it-mattered
-30 | 2017 | no, left-opponent, no, no | 30B1b | unauthorised partner, must-pass partner next-turn, could-have-known 72C > 26
+30 | all | more-than-a-pass | 30C | > 31
+30 | 1987-2007 | no-more-than-a-pass, no | 30A | must-pass offender next-turn, could-have-known 23
+30 | 1987-2007 | no-more-than-a-pass, yes, right-opponent | 30B1 | must-pass offender next-turn, could-have-known 23
+30 | 1987-2007 | no-more-than-a-pass, yes, own-partner | 30B2 | must-pass offender throughout, could-have-known 23, no-double partner
+30 | 1987-2007 | no-more-than-a-pass, yes, left-opponent | 30B3 | > 25
+30 | 2017 | no-more-than-a-pass, right-opponent | 30A | must-pass offender next-turn, could-have-known 72C
+30 | 2017 | no-more-than-a-pass, own-partner, yes | 30B1b | auction-goes-on, adjust assigned if-it-mattered
+30 | 2017 | no-more-than-a-pass, own-partner, no | 30B1b | unauthorised partner, must-pass partner next-turn, could-have-known 72C > 26
+30 | 2017 | no-more-than-a-pass, left-opponent, yes | 30B2 | > 25
+30 | 2017 | no-more-than-a-pass, left-opponent, no, yes | 30B1b | auction-goes-on, adjust assigned if-it-mattered
+30 | 2017 | no-more-than-a-pass, left-opponent, no, no | 30B1b | unauthorised partner, must-pass partner next-turn, could-have-known 72C > 26
 31 | all | right-opponent, passed | 31A1 | call-repeated
 31 | 1987-2007 | right-opponent, called, yes | 31A2a | must-pass partner next-turn, could-have-known 23
 31 | 1987-1997 | right-opponent, called, no | 31A2b | must-pass partner throughout, could-have-known 23 > 26
@@ -791,15 +826,19 @@ export const RULED_WAYS = `
 81 | 2007-2017 | waive, yes, rule-it | 81C5 | rule-on-it
 81 | 2007-2017 | refer | 81C7 | committee-decides > 93
 81 | 2007-2017 | keep-order | 81C1 | > 91
-12 | 1987-1997 | no | 12C1 | artificial-by-fault
-12 | 1987-1997 | yes, no | 12C2 | adjust assigned now
-12 | 1987-1997 | yes, yes | 12C2 | adjust split now
-12 | 2007 | no | 12C2 | artificial-by-fault
-12 | 2007-2017 | yes, no, no | 12C1 | adjust assigned now
-12 | 2007-2017 | yes, no, yes | 12C1 | adjust weighted now
-12 | 2007 | yes, yes | 12C1b | adjust split now
-12 | 2017 | no | 12C2 | artificial-by-fault, as-regulated
-12 | 2017 | yes, yes | 12C1e | adjust split now
+12 | 1987-1997 | no-result | 12C1 | artificial-by-fault
+12 | 1987-1997 | result-obtained, one-probable | 12C2 | adjust assigned now
+12 | 1987-1997 | result-obtained, several-probable | 12C2 | adjust split now
+12 | 2007-2017 | one-result, not-self-inflicted | 12C1 | adjust assigned now
+12 | 2007 | one-result, self-inflicted | 12C1b | adjust split now
+12 | 2007 | several-results, not-self-inflicted | 12C1c | adjust weighted now, as-regulated
+12 | 2007 | several-results, self-inflicted | 12C1b | adjust split now
+12 | 2007-2017 | not-obvious | 12C1d | artificial-by-fault
+12 | 2007 | no-result | 12C2 | artificial-by-fault
+12 | 2017 | one-result, self-inflicted | 12C1e | adjust split now
+12 | 2017 | several-results, not-self-inflicted | 12C1c | adjust weighted now
+12 | 2017 | several-results, self-inflicted | 12C1e | adjust split now
+12 | 2017 | no-result | 12C2 | artificial-by-fault, as-regulated
 15 | 1987-2007 | no, yes | 15B | cancel-result, adjust artificial now
 15 | 1987-2007 | no, no, score-stands | 15A | play-on
 15 | 1987-2007 | no, no, right-board-later | 15A | play-on, late-play

@@ -83,11 +83,14 @@ function penaltyWords({ rectifications }: Outcome): readonly string[] {
   return penalty ? [penalty.duty === 'may' ? 'may penalise' : 'PP liable'] : [];
 }
 
-const wrongHand = {
-  'card-not-of-the-deal': 'no',
-  'hands-are': 'more-and-fewer',
-  'correct-hands-known': 'yes',
-} as const;
+/** One hand has too many cards, another too few: how that is answered has its own words until 1997. */
+function wrongHand(edition: Edition): Facts {
+  return {
+    'what-of-the-hands': edition < 2007 ? 'wrong-otherwise' : 'too-many-and-too-few',
+    'correct-hands-known': 'yes',
+    'all-four-agree-to-play': 'yes',
+  };
+}
 
 /** law13: hands with a wrong number of cards. */
 export const wrongHands = [
@@ -100,12 +103,12 @@ export const wrongHands = [
     }),
     ({ edition, call_made_by_faulty_hand: called, player_saw_card: saw, ei_serious: serious }) => {
       const facts = (playable: boolean): Facts => ({
-        ...wrongHand,
+        ...wrongHand(edition),
         'wrong-hands-found': 'before-end-of-play',
         'wrong-hand-called': called ? 'yes' : 'no',
         'playable-with-the-calls': playable ? 'yes' : 'no',
-        'card-of-another-seen': saw ? 'yes' : 'no',
-        'interferes-with-play': serious ? 'yes' : 'no',
+        'other-hand-then-seen': saw ? 'then-seen' : 'not-then-seen',
+        'seen-card-matters': serious ? 'yes' : 'no',
       });
       const ruling = (playable: boolean) => outcomeOf('13', edition, facts(playable));
       const said = [scoreWords(ruling(false)), ...penaltyWords(ruling(false))].join('; ');
@@ -125,8 +128,9 @@ export const wrongHands = [
       hand: z.string().regex(/^\d+\/\d+$/),
     }),
     ({ edition: editions }) => {
-      const facts: Facts = { ...wrongHand, 'wrong-hands-found': 'after-play' };
-      const [ruled] = editions.map((edition) => outcomeOf('13', edition, facts));
+      const [ruled] = editions.map((edition) =>
+        outcomeOf('13', edition, { ...wrongHand(edition), 'wrong-hands-found': 'after-play' }),
+      );
       const teams = editions.map((edition) =>
         outcomeOf('86', edition, {
           'match-result-known': 'yes',
@@ -156,7 +160,7 @@ export const misdeals = [
     ({ edition: editions }) => {
       const found: Facts = {
         'auction-begun': 'no',
-        'auction-begun-by-both-sides': 'no',
+        'both-sides-have-looked': 'not-both',
         'what-was-wrong': 'misdealt',
         duplicated: 'no',
         'redeal-ordered': 'no',

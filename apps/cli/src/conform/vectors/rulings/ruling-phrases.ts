@@ -38,7 +38,8 @@ export const RULING_PHRASES: Readonly<Record<string, string>> = {
     'adjust.adjusted.now@2007 adjust.assigned.now@2017',
   'may penalise offender': 'penalty.may:90',
   'cancel result': 'cancel-result',
-  'result cancelled + adjusted score (86D / 86B teams)': 'cancel-result adjust.adjusted.now next:86@2007-',
+  'result cancelled + adjusted score (86D / 86B teams)':
+    'cancel-result adjust.artificial.now@-1997 adjust.adjusted.now@2007- next:86@2007-',
   'offender liable to PP': 'penalty.due:90',
   'correct, play normally': 'restore-cards play-on',
   '2007(a) unlikely to interfere: play, adjust later if it did': 'adjust.adjusted.if-it-mattered@2007',

@@ -1,0 +1,22 @@
+import type { Edition } from '../edition.js';
+import type { Step } from '../terms.js';
+import { formerOfBoards } from './boards.js';
+import { formerOfCalls } from './calls.js';
+import { formerOfHands } from './hands.js';
+import { formerOfInformation } from './information.js';
+import { formerOfRightsAndScores } from './rights-and-scores.js';
+
+const FORMER = [
+  ...formerOfBoards,
+  ...formerOfHands,
+  ...formerOfRightsAndScores,
+  ...formerOfInformation,
+  ...formerOfCalls,
+];
+
+/** What the procedures of an edition asked before, by the law. */
+export function formerProcedures(edition: Edition): ReadonlyMap<string, readonly Step[]> {
+  const asked = FORMER.filter(({ from, to }) => from <= edition && edition <= to);
+  const stepsOf = (law: string) => asked.flatMap((one) => (one.law === law ? [one.steps(edition)] : []));
+  return new Map(asked.map(({ law }) => [law, stepsOf(law)]));
+}

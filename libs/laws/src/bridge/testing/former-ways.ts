@@ -1,0 +1,154 @@
+/**
+ * Every way through what procedures asked before, as rulings keep them: the procedure, the editions that had it so, what was
+ * answered and chosen, and what followed. Nothing here changes any more.
+ */
+export const FORMER_WAYS = `
+6D1 | 1987-1997 | no, misdealt, no, no | 6D1 | redeal
+6D1 | 1987-1997 | no, misdealt, no, yes | 86C | adjust adjusted now
+6D1 | 1987-1997 | no, misdealt, yes, no | 6F | play-on
+6D1 | 1987-1997 | no, misdealt, yes, yes, no | 6D1 | redeal
+6D1 | 1987-1997 | no, misdealt, yes, yes, yes | 86C | adjust adjusted now
+6D1 | 1987-1997 | no, card-seen, no, no | 6D1 | redeal
+6D1 | 1987-1997 | no, card-seen, no, yes | 86C | adjust adjusted now
+6D1 | 1987-1997 | no, card-seen, yes, no | 6F | play-on
+6D1 | 1987-1997 | no, card-seen, yes, yes, no | 6D1 | redeal
+6D1 | 1987-1997 | no, card-seen, yes, yes, yes | 86C | adjust adjusted now
+6D1 | 1987-1997 | no, neither | 6D1 | play-on
+6D1 | 1987-1997 | yes | 6D1 | play-on > 13
+6D2 | 1987-1997 | shuffled | 6D2 | play-on
+6D2 | 1987-1997 | sorted, yes | 6D2 | cancel-result, redeal
+6D2 | 1987-1997 | sorted, no | 6D2 | cancel-result, adjust artificial now
+6D2 | 1987-1997 | played-before, yes | 6D2 | cancel-result, redeal
+6D2 | 1987-1997 | played-before, no | 6D2 | cancel-result, adjust artificial now
+7B1 | 2007-2017 | yes, thirteen | 7B1 | play-on
+7B1 | 2007-2017 | yes, more | 7B1 | > 13, 14A
+7B1 | 2007-2017 | yes, fewer | 7B1 | > 13, 14A
+7B1 | 2007-2017 | no, thirteen | 7B1 | play-on, penalty may 90B7
+7B1 | 2007-2017 | no, more | 7B1 | penalty may 90B7 > 13, 14A
+7B1 | 2007-2017 | no, fewer | 7B1 | penalty may 90B7 > 13, 14A
+7B3 | 1987-1997 | yes | 7B3 | play-on
+7B3 | 1987-1997 | no, no | 7B3 | restore-cards, penalty may 90B5
+7B3 | 1987-1997 | no, yes | 7B3 | restore-cards, unauthorised offending-side, adjust adjusted if-it-mattered, penalty may 90B5
+11 | 1987-1997 | no-spectator, no | 11A | rule-on-it
+11 | 1987-1997 | no-spectator, yes, no, right-lost | 11A | rectification-lost, penalty may 90
+11 | 1987-1997 | no-spectator, yes, no, right-kept | 11A | rule-on-it
+11 | 1987-1997 | no-spectator, yes, yes | 11A | rectification-lost, penalty may 90
+11 | 1987-1997 | of-the-other-side, right-lost | 11B1 | rectification-lost, penalty may 90
+11 | 1987-1997 | of-the-other-side, right-kept | 11B1 | rule-on-it
+11 | 1987-1997 | of-the-offenders, right-lost | 11B2 | correction-lost, penalty may 90
+11 | 1987-1997 | of-the-offenders, right-kept | 11B2 | rule-on-it
+11 | 2007 | no | 11A | rule-on-it
+11 | 2007 | yes, no, right-lost | 11A | rectification-lost, penalty may 90
+11 | 2007 | yes, no, right-kept | 11A | rule-on-it
+11 | 2007 | yes, yes | 11A | rectification-lost, penalty may 90
+13 | 1987-1997 | after-play | 13C | cancel-result, adjust adjusted now, penalty due 90
+13 | 1987-1997 | before-end-of-play, yes | 13 | adjust artificial now, penalty may 90
+13 | 1987-1997 | before-end-of-play, no, no | 13A | redeal
+13 | 1987-1997 | before-end-of-play, no, yes, no | 13A | restore-cards, play-on
+13 | 1987-1997 | before-end-of-play, no, yes, yes, no | 13B | restore-cards, play-on, adjust adjusted if-it-mattered
+13 | 1987-1997 | before-end-of-play, no, yes, yes, yes | 13B | adjust artificial now, penalty may 90
+13 | 2007 | after-play | 13C | cancel-result, adjust adjusted now, penalty due 90 > 86
+13 | 2007 | before-end-of-play, no, yes, yes | 13A | restore-cards, play-on, unauthorised partner, adjust adjusted if-it-mattered
+13 | 2007 | before-end-of-play, no, yes, no | 13B | adjust adjusted now, penalty may 90
+13 | 2007 | before-end-of-play, no, no, no | 13D1 | restore-cards, play-on
+13 | 2007 | before-end-of-play, no, no, yes, no | 13D2a | restore-cards, play-on, unauthorised partner, adjust adjusted if-it-mattered
+13 | 2007 | before-end-of-play, no, no, yes, yes | 13D2b | adjust artificial now, penalty may 90
+13 | 2007 | before-end-of-play, yes, no | 13F | remove-card, play-on
+13 | 2007 | before-end-of-play, yes, yes | 13F | remove-card, adjust adjusted if-it-mattered
+13 | 2017 | after-play | 13D | cancel-result, adjust adjusted now, penalty due 90 > 86
+13 | 2017 | before-end-of-play, no, fewer-only | 13 | > 14A
+13 | 2017 | before-end-of-play, no, more-and-fewer, yes, yes | 13B1 | restore-cards, play-on, unauthorised partner, adjust adjusted if-it-mattered
+13 | 2017 | before-end-of-play, no, more-and-fewer, yes, no | 13B2 | adjust assigned now, penalty may 90
+13 | 2017 | before-end-of-play, no, more-and-fewer, no, no | 13A1 | restore-cards, play-on
+13 | 2017 | before-end-of-play, no, more-and-fewer, no, yes | 13A2 | restore-cards, play-on, unauthorised partner, adjust assigned if-it-mattered, penalty may 90
+13 | 2017 | before-end-of-play, yes, no | 13C | remove-card, play-on
+13 | 2017 | before-end-of-play, yes, yes | 13C | remove-card, adjust adjusted if-it-mattered
+14B | 2007-2017 | among-played | 14B1 | > 67
+14B | 2007-2017 | elsewhere, no | 14B | restore-cards, held-throughout, play-on
+14B | 2007-2017 | elsewhere, yes | 14B | restore-cards, held-throughout, penalty may 90 > 61, 50B
+14B | 2007-2017 | not-found, no | 14B | replace-card, held-throughout, play-on
+14B | 2007-2017 | not-found, yes | 14B | replace-card, held-throughout, penalty may 90 > 61, 50B
+16 | 1987-1997 | partner, no | 16A | play-on
+16 | 1987-1997 | partner, yes, no | 16A | play-on
+16 | 1987-1997 | partner, yes, yes, no | 16A | play-on
+16 | 1987-1997 | partner, yes, yes, yes | 16A2 | adjust assigned now
+16 | 1987-1997 | elsewhere, no | 16B | play-on
+16 | 1987-1997 | elsewhere, yes, change-places | 16B1 | positions-changed
+16 | 1987-1997 | elsewhere, yes, appoint-substitute | 16B2 | substitute-plays
+16 | 1987-1997 | elsewhere, yes, artificial-score | 16B3 | artificial-by-fault
+16 | 2007-2017 | partner, no | 16B1 | play-on
+16 | 2007-2017 | partner, yes, no | 16B1 | play-on
+16 | 2007-2017 | partner, yes, yes, no | 16B1 | play-on
+16 | 2007-2017 | partner, yes, yes, yes | 16B3 | adjust assigned now
+16 | 2007 | elsewhere, no | 16C1 | play-on
+16 | 2007 | elsewhere, yes, no, change-places | 16C2a | positions-changed
+16 | 2007 | elsewhere, yes, no, order-redeal | 16C2b | redeal
+16 | 2007 | elsewhere, yes, no, play-and-see | 16C2c | play-on, adjust adjusted if-it-mattered
+16 | 2007 | elsewhere, yes, no, adjusted-score | 16C2d | artificial-by-fault
+16 | 2007 | elsewhere, yes, yes | 16C3 | play-on, adjust adjusted if-it-mattered
+16 | 2017 | elsewhere, no | 16D1 | play-on
+16 | 2017 | elsewhere, yes, no, change-places | 16D2a | positions-changed
+16 | 2017 | elsewhere, yes, no, order-redeal | 16D2b | redeal
+16 | 2017 | elsewhere, yes, no, play-and-see | 16D2c | play-on, adjust adjusted if-it-mattered
+16 | 2017 | elsewhere, yes, no, adjusted-score | 16D2d | adjust adjusted now
+16 | 2017 | elsewhere, yes, yes | 16D3 | play-on, adjust adjusted if-it-mattered
+17 | 1987-1997 | cards-of-another-board, being-played, nobody | 17D | call-cancelled-and-made-anew, auction-goes-on, penalty may 90
+17 | 1987-1997 | cards-of-another-board, being-played, left-opponent, no | 17D | call-cancelled-and-made-anew, auction-goes-on, penalty may 90
+17 | 1987-1997 | cards-of-another-board, being-played, left-opponent, yes | 17D | adjust artificial now, penalty may 90
+17 | 1987-1997 | cards-of-another-board, being-played, partner-too | 17D | adjust artificial now, penalty may 90
+17 | 1987-1997 | cards-of-another-board, whose-cards-they-were, no | 17D | play-on, penalty may 90
+17 | 1987-1997 | cards-of-another-board, whose-cards-they-were, yes | 17D | adjust artificial now, penalty may 90
+17 | 1987-1997 | pass-out-of-turn-ended-it | 34 | > 34
+17 | 1987-1997 | whether-it-is-over | 22 | > 22
+21 | 1987-2017 | own-misunderstanding | 21A | play-on
+21 | 1987-2017 | opponent, yes | 21B1 | call-may-change, later-calls-may-change, unauthorised offending-side
+21 | 1987-2017 | opponent, no, no | 21B3 | play-on
+21 | 1987-2017 | opponent, no, yes | 21B3 | adjust assigned now
+23 | 1987-1997 | no | 23 | play-on
+23 | 1987-1997 | yes, no | 23 | play-on
+23 | 1987-1997 | yes, yes | 23 | adjust adjusted now
+25 | 2017 | no, accept | 25B1 | second-call-stands
+25 | 2017 | no, refuse | 25B2 | first-call-stands, unauthorised partner
+25 | 2017 | yes, yes | 25A | first-call-stands
+25 | 2017 | yes, no | 25A | second-call-stands, later-calls-may-change, unauthorised offending-side
+26 | 1987-2007 | no, forbid-one-suit | 26B | no-lead-of-suit
+26 | 1987-2007 | no, any-lead | 26 | any-lead
+26 | 1987-2007 | yes, yes | 26A1 | any-lead, unauthorised partner
+26 | 1987-2007 | yes, no, require-suit | 26A2 | lead-suit
+26 | 1987-2007 | yes, no, forbid-suit | 26A2 | no-lead-of-suit
+26 | 1987-2007 | yes, no, any-lead | 26 | any-lead
+26 | 2017 | yes | 26A | any-lead, adjust assigned if-it-mattered
+26 | 2017 | no, forbid-unnamed-suit | 26B | no-lead-of-unnamed-suit
+26 | 2017 | no, any-lead | 26B | any-lead
+27 | 1987-1997 | accept | 27A | call-stands
+27 | 2017 | accept | 27A | call-stands
+27 | 1987-1997 | refuse, lowest-in-denomination, yes | 27B1 | call-replaced, adjust assigned if-it-mattered
+27 | 1987-1997 | refuse, lowest-in-denomination, no | 27B2 | call-replaced, must-pass partner throughout, could-have-known 23 > 26
+27 | 1987-1997 | refuse, other-bid-or-pass | 27B2 | call-replaced, must-pass partner throughout, could-have-known 23 > 26
+27 | 1987-1997 | refuse, double | 27B3 | call-replaced, must-pass partner throughout, could-have-known 23 > 26
+27 | 2017 | refuse, other-bid-or-pass, yes | 27B1b | call-replaced, adjust assigned if-it-mattered
+27 | 2017 | refuse, double, yes | 27B1b | call-replaced, adjust assigned if-it-mattered
+27 | 2017 | refuse, lowest-in-denomination | 27B1a | call-replaced, adjust assigned if-it-mattered
+27 | 2017 | refuse, other-bid-or-pass, no | 27B2 | call-replaced, must-pass partner throughout, could-have-known 72C > 26
+27 | 2017 | refuse, double, no | 27B3 | call-replaced, must-pass partner throughout, could-have-known 72C > 26
+30 | 1987-2017 | yes | 30C | > 31
+30 | 1987-2007 | no, no | 30A | must-pass offender next-turn, could-have-known 23
+30 | 1987-2007 | no, yes, right-opponent | 30B1 | must-pass offender next-turn, could-have-known 23
+30 | 1987-2007 | no, yes, own-partner | 30B2 | must-pass offender throughout, could-have-known 23, no-double partner
+30 | 1987-2007 | no, yes, left-opponent | 30B3 | > 25
+30 | 2017 | no, right-opponent | 30A | must-pass offender next-turn, could-have-known 72C
+30 | 2017 | no, own-partner, yes | 30B1b | auction-goes-on, adjust assigned if-it-mattered
+30 | 2017 | no, own-partner, no | 30B1b | unauthorised partner, must-pass partner next-turn, could-have-known 72C > 26
+30 | 2017 | no, left-opponent, yes | 30B2 | > 25
+30 | 2017 | no, left-opponent, no, yes | 30B1b | auction-goes-on, adjust assigned if-it-mattered
+30 | 2017 | no, left-opponent, no, no | 30B1b | unauthorised partner, must-pass partner next-turn, could-have-known 72C > 26
+12 | 1987-1997 | no | 12C1 | artificial-by-fault
+12 | 1987-1997 | yes, no | 12C2 | adjust assigned now
+12 | 1987-1997 | yes, yes | 12C2 | adjust split now
+12 | 2007 | no | 12C2 | artificial-by-fault
+12 | 2007-2017 | yes, no, no | 12C1 | adjust assigned now
+12 | 2007-2017 | yes, no, yes | 12C1 | adjust weighted now
+12 | 2007 | yes, yes | 12C1b | adjust split now
+12 | 2017 | no | 12C2 | artificial-by-fault, as-regulated
+12 | 2017 | yes, yes | 12C1e | adjust split now
+`;
