@@ -578,7 +578,7 @@ export const RULED_ROWS: readonly RuledRow[] = [
   ]),
   ...row('67A', '67', [
     [
-      { 'both-sides-played-on': 'no', 'played-to-the-trick': 'no-card', 'was-fifth-card': 'yes' },
+      { 'both-sides-played-on': 'no', 'played-to-the-trick': 'no-card-yet', 'was-fifth-card': 'yes' },
       { 'played-to-the-trick': 'several-cards' },
     ],
     [

@@ -41,9 +41,9 @@ function adjudicated(before: readonly PlainRectification[]): Step {
  */
 function contested(edition: Edition): Step {
   const playedOn = adjudicated([edition < 2007 ? 'later-play-is-void' : 'cancel-later-play']);
-  return ask('play-after-claim', {
-    no: adjudicated([]),
-    yes:
+  return ask('play-since-claim', {
+    ceased: adjudicated([]),
+    'went-on':
       edition < 2017
         ? playedOn
         : ask('played-on-by-agreement', {

@@ -659,7 +659,7 @@ export const RULED_WAYS = `
 66 | all | a-quitted-trick, yes | 66C | only-the-director-allows, penalty may 90
 66 | all | cards-after-play, yes | 66D | own-cards-are-looked-at
 66 | all | cards-after-play, no | 66D | doubt-against-who-mixed
-67 | all | no, no-card | 67A1 | legal-card-is-added
+67 | all | no, no-card-yet | 67A1 | legal-card-is-added
 67 | all | no, several-cards, yes | 67A2 | > 45E
 67 | all | no, several-cards, no | 67A2 | > 58B
 67 | 1987-1997 | yes, too-many-cards, yes | 67B1 | supply-card suit, tricks 0
@@ -691,43 +691,43 @@ export const RULED_WAYS = `
 69B | 2007-2017 | won-already, yes | 69B1 | concession-cancelled
 69B | 2007-2017 | probably-won, yes | 69B2 | concession-cancelled
 69B | 2007-2017 | probably-won, no | 69B | concession-stands
-70 | all | no, no, no | 70A | claim-stands
-70 | all | no, no, yes | 70A | doubt-against-claimer
-70 | all | no, yes, yes, no | 70A | claim-stands
-70 | all | no, yes, yes, yes | 70A | doubt-against-claimer
-70 | all | no, yes, no, not-at-all-likely, no | 70A | claim-stands
-70 | all | no, yes, no, not-at-all-likely, yes | 70A | doubt-against-claimer
-70 | all | no, yes, no, at-all-likely, no, no | 70A | claim-stands
-70 | all | no, yes, no, at-all-likely, no, yes | 70A | doubt-against-claimer
-70 | all | no, yes, no, at-all-likely, yes | 70C | doubt-against-claimer
-70 | 1987-1997 | yes, no, no | 70A | later-play-is-void, claim-stands
-70 | 1987-1997 | yes, no, yes | 70A | later-play-is-void, doubt-against-claimer
-70 | 1987-1997 | yes, yes, yes, no | 70A | later-play-is-void, claim-stands
-70 | 1987-1997 | yes, yes, yes, yes | 70A | later-play-is-void, doubt-against-claimer
-70 | 1987-1997 | yes, yes, no, not-at-all-likely, no | 70A | later-play-is-void, claim-stands
-70 | 1987-1997 | yes, yes, no, not-at-all-likely, yes | 70A | later-play-is-void, doubt-against-claimer
-70 | 1987-1997 | yes, yes, no, at-all-likely, no, no | 70A | later-play-is-void, claim-stands
-70 | 1987-1997 | yes, yes, no, at-all-likely, no, yes | 70A | later-play-is-void, doubt-against-claimer
-70 | 1987-1997 | yes, yes, no, at-all-likely, yes | 70C | later-play-is-void, doubt-against-claimer
-70 | 2007 | yes, no, no | 70A | cancel-later-play, claim-stands
-70 | 2007 | yes, no, yes | 70A | cancel-later-play, doubt-against-claimer
-70 | 2007 | yes, yes, yes, no | 70A | cancel-later-play, claim-stands
-70 | 2007 | yes, yes, yes, yes | 70A | cancel-later-play, doubt-against-claimer
-70 | 2007 | yes, yes, no, not-at-all-likely, no | 70A | cancel-later-play, claim-stands
-70 | 2007 | yes, yes, no, not-at-all-likely, yes | 70A | cancel-later-play, doubt-against-claimer
-70 | 2007 | yes, yes, no, at-all-likely, no, no | 70A | cancel-later-play, claim-stands
-70 | 2007 | yes, yes, no, at-all-likely, no, yes | 70A | cancel-later-play, doubt-against-claimer
-70 | 2007 | yes, yes, no, at-all-likely, yes | 70C | cancel-later-play, doubt-against-claimer
-70 | 2017 | yes, all-four-agreed | 68D2b | play-on
-70 | 2017 | yes, not-all-four, no, no | 70A | cancel-later-play, claim-stands
-70 | 2017 | yes, not-all-four, no, yes | 70A | cancel-later-play, doubt-against-claimer
-70 | 2017 | yes, not-all-four, yes, yes, no | 70A | cancel-later-play, claim-stands
-70 | 2017 | yes, not-all-four, yes, yes, yes | 70A | cancel-later-play, doubt-against-claimer
-70 | 2017 | yes, not-all-four, yes, no, not-at-all-likely, no | 70A | cancel-later-play, claim-stands
-70 | 2017 | yes, not-all-four, yes, no, not-at-all-likely, yes | 70A | cancel-later-play, doubt-against-claimer
-70 | 2017 | yes, not-all-four, yes, no, at-all-likely, no, no | 70A | cancel-later-play, claim-stands
-70 | 2017 | yes, not-all-four, yes, no, at-all-likely, no, yes | 70A | cancel-later-play, doubt-against-claimer
-70 | 2017 | yes, not-all-four, yes, no, at-all-likely, yes | 70C | cancel-later-play, doubt-against-claimer
+70 | all | ceased, no, no | 70A | claim-stands
+70 | all | ceased, no, yes | 70A | doubt-against-claimer
+70 | all | ceased, yes, yes, no | 70A | claim-stands
+70 | all | ceased, yes, yes, yes | 70A | doubt-against-claimer
+70 | all | ceased, yes, no, not-at-all-likely, no | 70A | claim-stands
+70 | all | ceased, yes, no, not-at-all-likely, yes | 70A | doubt-against-claimer
+70 | all | ceased, yes, no, at-all-likely, no, no | 70A | claim-stands
+70 | all | ceased, yes, no, at-all-likely, no, yes | 70A | doubt-against-claimer
+70 | all | ceased, yes, no, at-all-likely, yes | 70C | doubt-against-claimer
+70 | 1987-1997 | went-on, no, no | 70A | later-play-is-void, claim-stands
+70 | 1987-1997 | went-on, no, yes | 70A | later-play-is-void, doubt-against-claimer
+70 | 1987-1997 | went-on, yes, yes, no | 70A | later-play-is-void, claim-stands
+70 | 1987-1997 | went-on, yes, yes, yes | 70A | later-play-is-void, doubt-against-claimer
+70 | 1987-1997 | went-on, yes, no, not-at-all-likely, no | 70A | later-play-is-void, claim-stands
+70 | 1987-1997 | went-on, yes, no, not-at-all-likely, yes | 70A | later-play-is-void, doubt-against-claimer
+70 | 1987-1997 | went-on, yes, no, at-all-likely, no, no | 70A | later-play-is-void, claim-stands
+70 | 1987-1997 | went-on, yes, no, at-all-likely, no, yes | 70A | later-play-is-void, doubt-against-claimer
+70 | 1987-1997 | went-on, yes, no, at-all-likely, yes | 70C | later-play-is-void, doubt-against-claimer
+70 | 2007 | went-on, no, no | 70A | cancel-later-play, claim-stands
+70 | 2007 | went-on, no, yes | 70A | cancel-later-play, doubt-against-claimer
+70 | 2007 | went-on, yes, yes, no | 70A | cancel-later-play, claim-stands
+70 | 2007 | went-on, yes, yes, yes | 70A | cancel-later-play, doubt-against-claimer
+70 | 2007 | went-on, yes, no, not-at-all-likely, no | 70A | cancel-later-play, claim-stands
+70 | 2007 | went-on, yes, no, not-at-all-likely, yes | 70A | cancel-later-play, doubt-against-claimer
+70 | 2007 | went-on, yes, no, at-all-likely, no, no | 70A | cancel-later-play, claim-stands
+70 | 2007 | went-on, yes, no, at-all-likely, no, yes | 70A | cancel-later-play, doubt-against-claimer
+70 | 2007 | went-on, yes, no, at-all-likely, yes | 70C | cancel-later-play, doubt-against-claimer
+70 | 2017 | went-on, all-four-agreed | 68D2b | play-on
+70 | 2017 | went-on, not-all-four, no, no | 70A | cancel-later-play, claim-stands
+70 | 2017 | went-on, not-all-four, no, yes | 70A | cancel-later-play, doubt-against-claimer
+70 | 2017 | went-on, not-all-four, yes, yes, no | 70A | cancel-later-play, claim-stands
+70 | 2017 | went-on, not-all-four, yes, yes, yes | 70A | cancel-later-play, doubt-against-claimer
+70 | 2017 | went-on, not-all-four, yes, no, not-at-all-likely, no | 70A | cancel-later-play, claim-stands
+70 | 2017 | went-on, not-all-four, yes, no, not-at-all-likely, yes | 70A | cancel-later-play, doubt-against-claimer
+70 | 2017 | went-on, not-all-four, yes, no, at-all-likely, no, no | 70A | cancel-later-play, claim-stands
+70 | 2017 | went-on, not-all-four, yes, no, at-all-likely, no, yes | 70A | cancel-later-play, doubt-against-claimer
+70 | 2017 | went-on, not-all-four, yes, no, at-all-likely, yes | 70C | cancel-later-play, doubt-against-claimer
 71 | 1987 | won-already, yes | 71A | concession-cancelled
 71 | 1987 | won-already, no | 71 | concession-stands
 71 | 1987 | safe-by-any-legal-play, yes | 71A | concession-cancelled
