@@ -617,7 +617,7 @@ describe('of the play, of tricks and of appeals the director says', () => {
     expect(ruling('61', 2007, both)).toMatch(
       /^62C3 \| correct-revoke, later-cards-may-change, cards-of-defenders-are-penalty-cards/,
     );
-    expect(() => ruling('61', 1997, both)).toThrow();
+    expect(() => ruling('61', 1997, both)).toThrow('Law 61 (1997) is not ruled by');
   });
 
   it('of a wrong ruling a score for each side apart, or average plus for both where no result can be found', () => {

@@ -423,12 +423,14 @@ export const RULED_ROWS: readonly RuledRow[] = [
       { 'partner-can-comply': 'yes' },
     ],
   ]),
-  ...row('57C', '57A', [
-    ...(['declarer-played-both-hands', 'dummy-played-or-suggested'] as const).map((before): Case => [
+  ...row(
+    '57C',
+    '57A',
+    (['declarer-played-both-hands', 'dummy-played-or-suggested'] as const).map((before) => [
       { 'before-the-premature-play': before, 'partner-can-comply': 'yes', declarer: 'highest-of-suit' },
       { 'before-the-premature-play': 'neither' },
     ]),
-  ]),
+  ),
   ...row(
     '57D',
     '57D',

@@ -205,6 +205,6 @@ export const prematurePlays = [
 /** What declarer chooses from. */
 function optionsOf57A(edition: Edition): readonly string[] {
   const step = procedureOf('57A', edition)!;
-  const choice = 'ask' in step ? step.answers.no! : step;
+  const choice = 'ask' in step ? step.answers.neither! : step;
   return 'options' in choice ? Object.keys(choice.options) : [];
 }
