@@ -173,7 +173,7 @@ describe('at a table of bridge', () => {
       'appealed',
       13,
       'ruling.appeal',
-      (id: string) => ({ session, ruling: id, contestant: 'A-NS2', reason: REASON }),
+      (id: string) => ({ session, ruling: id, contestant: 'A-NS2', concur: true, reason: REASON }),
     ],
   ] as const)(
     'a ruling that was amended meanwhile is not %s unseen',

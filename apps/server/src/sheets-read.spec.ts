@@ -444,7 +444,7 @@ describe('a ruling on a sheet', () => {
     expect((await rulings(at.table('A2'))).rulings).toEqual([]);
     expect((await rulings(at.everybody)).rulings).toEqual([]);
 
-    await evening.command('ruling.appeal', { ...of, contestant: seated.E });
+    await evening.command('ruling.appeal', { ...of, contestant: seated.E, concur: true });
     expect((await rulings(director)).rulings[0]).toMatchObject({ status: 'appealed', appealed: true });
     const seven = line(sixSpades(7));
     const decision = { ...of, decision: 'changed', law: { ...LAW, law: '3.9.17' }, effects: [seven] };

@@ -172,7 +172,7 @@ function Appeal({
           at,
           reason: reason.trim(),
           deposit,
-          ...(asked && { concur }),
+          concur: asked ? concur : true,
         });
       }}
       onClose={onClose}

@@ -45,7 +45,7 @@ export function followingFrom(
   const byFault = has('artificial-by-fault');
   const adjusted = all.flatMap((one) => (one.kind === 'adjust' && one.when === 'now' ? [one.score] : []))[0];
   const due = byFault || adjusted !== undefined;
-  const answered = faultAnswered(ways, book);
+  const answered = faultAnswered(ways, book) ?? (has('neither-side-at-fault') ? 'nobody' : undefined);
   const chosen = ways.some(({ answers }) => answers.at(-1) === 'penalty');
   const penaltyDue = all.some((one) => one.kind === 'penalty' && (chosen || one.duty === 'due'));
   return {

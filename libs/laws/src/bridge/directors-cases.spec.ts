@@ -218,8 +218,12 @@ describe('at the table the director says', () => {
   });
 
   it('that a wrong ruling leaves both sides without fault', () => {
-    const erred: Facts = { 'director-erred': 'yes', 'can-be-put-right': 'no' };
-    expect(ruling('82', 2017, erred)).toBe('82C | adjust adjusted now, neither-side-at-fault');
+    const erred: Facts = {
+      'what-went-wrong': 'a-ruling',
+      'can-be-put-right': 'no',
+      'result-can-be-found': 'yes',
+    };
+    expect(ruling('82', 2017, erred)).toBe('82C | adjust split now, neither-side-at-fault');
   });
 
   it('by which clause a score is artificial or assigned: they changed their numbers in 2007', () => {
@@ -521,5 +525,170 @@ describe('at the table the director says', () => {
     };
     expect(ruling('40', 2007, untold)).toBe('40B4 | adjust assigned now, penalty may 90, as-regulated');
     expect(ruling('40', 2017, untold)).toBe('40B3a | adjust assigned now, penalty may 90, as-regulated');
+  });
+});
+
+describe('of the play, of tricks and of appeals the director says', () => {
+  it('that nothing follows where declarer had played from both hands, or dummy a card unasked', () => {
+    const early = (
+      before: 'declarer-played-both-hands' | 'dummy-played-or-suggested' | 'neither',
+    ): Facts => ({
+      'before-the-premature-play': before,
+      declarer: 'lowest-of-suit',
+      'partner-can-comply': 'yes',
+    });
+    for (const edition of [1987, 1997, 2007, 2017] as const) {
+      expect(ruling('57A', edition, early('dummy-played-or-suggested'))).toBe('57C | play-on');
+      expect(ruling('57A', edition, early('declarer-played-both-hands'))).toBe('57C | play-on');
+      expect(ruling('57A', edition, early('neither'))).toBe(
+        '57A | penalty-card major, partner-plays lowest-of-suit | > 50D',
+      );
+    }
+  });
+
+  it('that who has not played to a trick in time adds a card to it, which may win it', () => {
+    const omitted: Facts = { 'both-sides-played-on': 'no', 'played-to-the-trick': 'no-card-yet' };
+    expect(ruling('67', 1987, omitted)).toBe('67A1 | legal-card-is-added');
+    expect(ruling('67', 2017, omitted)).toBe('67A1 | legal-card-is-added');
+  });
+
+  it('that a card taken back may be a penalty card of a defender, and is none of declarer', () => {
+    const illegal = (side: 'defender' | 'declarer-side'): Facts => ({
+      'taken-back-because': 'the-play-was-illegal',
+      side,
+    });
+    expect(ruling('47', 2007, illegal('defender'))).toBe('47B | > 49');
+    expect(ruling('47', 2007, illegal('declarer-side'))).toBe('47B | take-back');
+    const required: Facts = { 'taken-back-because': 'a-rectification-requires-it', side: 'defender' };
+    expect(ruling('47', 1997, required)).toBe('47A | > 49');
+  });
+
+  it('that a trick no normal play could lose is given back, until 1997 only before the next call', () => {
+    const conceded: Facts = {
+      'conceded-and-then': 'nobody-objected-at-once',
+      'trick-given-up-was': 'safe-by-any-normal-play',
+      'conceders-called-on': 'yes',
+      'in-correction-period': 'yes',
+    };
+    expect(ruling('71', 1997, conceded)).toBe('71 | concession-stands');
+    expect(ruling('71', 1997, { ...conceded, 'conceders-called-on': 'no' })).toBe(
+      '71C | concession-cancelled',
+    );
+    expect(ruling('71', 2007, conceded)).toBe('71 | concession-cancelled');
+    expect(ruling('71', 2017, { ...conceded, 'in-correction-period': 'no' })).toBe('71 | concession-stands');
+  });
+
+  it('that a trick already won is given back within the time for corrections alone', () => {
+    const won = (inTime: 'yes' | 'no'): Facts => ({
+      'conceded-and-then': 'nobody-objected-at-once',
+      'trick-given-up-was': 'won-already',
+      'in-correction-period': inTime,
+    });
+    expect(ruling('71', 1987, won('yes'))).toBe('71A | concession-cancelled');
+    expect(ruling('71', 1987, won('no'))).toBe('71 | concession-stands');
+    expect(ruling('69B', 2017, won('yes'))).toBe('69B1 | concession-cancelled');
+    expect(ruling('69B', 2017, won('no'))).toBe('69B | concession-stands');
+  });
+
+  it('that there is no concession where the partner of the defender objects at once', () => {
+    const objected: Facts = { 'conceded-and-then': 'partner-objected-at-once' };
+    expect(ruling('71', 1997, objected)).toBe('68B | concession-cancelled, play-on, unauthorised partner');
+    expect(ruling('71', 2017, objected)).toBe('68B2 | concession-cancelled, play-on, unauthorised partner');
+  });
+
+  it('of an objection to a claim: in time it is contested, later agreement is withdrawn', () => {
+    const claim = (objection: 'nobody-objects' | 'in-time' | 'after-agreeing'): Facts => ({
+      'what-was-said': 'claim',
+      'objection-to-claim': objection,
+    });
+    expect(ruling('68', 2017, claim('nobody-objects'))).toBe('69A | claim-stands');
+    expect(ruling('68', 2017, claim('in-time'))).toBe('68D | > 70');
+    expect(ruling('68', 2017, claim('after-agreeing'))).toBe('69A | > 69B');
+  });
+
+  it('of a claim that was played on: the play is void until 1997, evidence since, and stands in 2017 if all agreed', () => {
+    const playedOn: Facts = {
+      'play-since-claim': 'went-on',
+      'played-on-by-agreement': 'not-all-four',
+      'trump-out': 'no',
+      'normal-play-loses': 'yes',
+    };
+    expect(ruling('70', 1997, playedOn)).toBe('70A | later-play-is-void, doubt-against-claimer');
+    expect(ruling('70', 2007, playedOn)).toBe('70A | cancel-later-play, doubt-against-claimer');
+    expect(ruling('70', 2017, playedOn)).toBe('70A | cancel-later-play, doubt-against-claimer');
+    expect(ruling('70', 2017, { ...playedOn, 'played-on-by-agreement': 'all-four-agreed' })).toBe(
+      '68D2b | play-on',
+    );
+  });
+
+  it('of both sides’ revokes what was likely without any; in 2017 of repeated ones, without the later', () => {
+    const exempt = { 'twelfth-trick': 'no', 'insufficiently-compensated': 'no' } as const;
+    const both: Facts = {
+      ...exempt,
+      'revoke-exempt': 'both-sides-revoked',
+      'result-without-any-revoke': 'probably-another',
+    };
+    expect(ruling('64', 2007, both)).toBe('64C | adjust assigned now | > 12');
+    expect(ruling('64', 2017, both)).toBe('64C2(b) | adjust assigned now | > 12');
+    const again: Facts = {
+      ...exempt,
+      'revoke-exempt': 'same-suit-again',
+      'more-tricks-without-later-revokes': 'probably-more',
+    };
+    expect(ruling('64', 2007, again)).toBe('64B2 | tricks 0');
+    expect(ruling('64', 2017, again)).toBe('64C2(a) | adjust assigned now | > 12');
+  });
+
+  it('that revokes of both sides on a trick are put right as long as one side has not played on, since 2007', () => {
+    const both: Facts = { 'held-a-card-of-the-suit': 'yes', 'since-the-revoke': 'played-on-both-revoked' };
+    expect(ruling('61', 2007, both)).toMatch(
+      /^62C3 \| correct-revoke, later-cards-may-change, cards-of-defenders-are-penalty-cards/,
+    );
+    expect(() => ruling('61', 1997, both)).toThrow('Law 61 (1997) is not ruled by');
+  });
+
+  it('of a wrong ruling a score for each side apart, or average plus for both where no result can be found', () => {
+    const erred = (found: 'yes' | 'no'): Facts => ({
+      'what-went-wrong': 'a-ruling',
+      'can-be-put-right': 'no',
+      'result-can-be-found': found,
+    });
+    expect(ruling('82', 1997, erred('yes'))).toBe('82C | adjust split now, neither-side-at-fault');
+    expect(ruling('82', 2017, erred('no'))).toBe('82C | adjust artificial now, neither-side-at-fault');
+    expect(ruling('82', 2017, { ...erred('yes'), 'can-be-put-right': 'yes' })).toBe(
+      '82C | ruling-is-corrected',
+    );
+  });
+
+  it('of an error in procedure that the board is played, now or later, or has an adjusted score', () => {
+    const choosing = (director: string): Facts => ({ 'what-went-wrong': 'the-procedure', director });
+    expect(ruling('82', 1987, choosing('adjusted-score'))).toBe('82B1 | adjust adjusted now');
+    expect(ruling('82', 1987, choosing('play-it-now'))).toBe('82B2 | board-is-played');
+    expect(ruling('82', 2017, choosing('late-play'))).toBe('82B2 | late-play');
+  });
+
+  it('that an appeal is heard of whom it concerns, in time, with the partner or the captain', () => {
+    const appeal: Facts = {
+      'who-appeals': 'of-the-ruled-table',
+      'in-appeal-period': 'yes',
+      'appeal-concurred': 'all-concur',
+    };
+    expect(ruling('92', 2017, appeal)).toBe('92 | appeal-heard | > 93, 93A');
+    expect(ruling('92', 2017, { ...appeal, 'who-appeals': 'anybody-else' })).toBe('92A | appeal-not-heard');
+    expect(ruling('92', 2017, { ...appeal, 'in-appeal-period': 'no' })).toBe(
+      '92B | appeal-refused, as-regulated',
+    );
+    expect(ruling('92', 2017, { ...appeal, 'appeal-concurred': 'not-all-concur' })).toBe(
+      '92D | appeal-not-heard',
+    );
+  });
+
+  it('that a committee hears no point of law alone, and lifts no suspension', () => {
+    expect(ruling('93', 2017, { 'appeal-about': 'law-or-regulations' })).toBe(
+      '93B1 | director-in-charge-hears, committee-may-only-advise',
+    );
+    expect(ruling('93', 1997, { 'appeal-about': 'disciplinary-power' })).toBe(
+      '93B3 | ruling-stands, committee-may-only-advise',
+    );
   });
 });

@@ -77,7 +77,12 @@ describe('editions', () => {
   });
 
   it('have exempted revokes of both sides since 2007, corrected ones since 2017', () => {
-    expect(after('64', 'no', 'both-sides-revoked', 'no')).toEqual(['-', '-', '64B7 0', '64B7 0']);
+    expect(after('64', 'no', 'both-sides-revoked', 'probably-the-same')).toEqual([
+      '-',
+      '-',
+      '64B7 0',
+      '64B7 0',
+    ]);
     expect(after('64', 'no', 'corrected-after-both', 'no')).toEqual(['-', '-', '-', '64B8 0']);
   });
 
@@ -107,13 +112,13 @@ describe('editions', () => {
   });
 
   it('give declarer a fourth option since 2017 when a defender plays before his partner', () => {
-    expect(after('57A', 'no', 'other-suit', 'yes')).toEqual([
+    expect(after('57A', 'neither', 'other-suit', 'yes')).toEqual([
       '-',
       '-',
       '-',
       '57A penalty-card partner-plays',
     ]);
-    expect(after('57A', 'no', 'highest-of-suit', 'yes')).toEqual(
+    expect(after('57A', 'neither', 'highest-of-suit', 'yes')).toEqual(
       Array(4).fill('57A penalty-card partner-plays'),
     );
   });

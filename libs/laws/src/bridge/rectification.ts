@@ -102,6 +102,10 @@ export type PlainRectification =
   | 'later-cards-may-change'
   /** The player may not choose a play that the card of his partner suggests. */
   | 'no-suggested-play'
+  /** Every card that a defender takes back may become a penalty card. Law 62C3. */
+  | 'cards-of-defenders-are-penalty-cards'
+  /** Who has not played to a trick adds a card to it that may legally be played there. Law 67A1. */
+  | 'legal-card-is-added'
   /** A surplus card goes back: it counts as held all the time. */
   | 'held-throughout'
   /** The board is played later, not at all, or the scores of those who had it otherwise are compared apart. */
@@ -115,6 +119,8 @@ export type PlainRectification =
   | 'claim-stands'
   /** What was played after a claim does not count, but may show what would have been played. */
   | 'cancel-later-play'
+  /** What was played after a claim does not count, and shows nothing. Law 68D until 1997. */
+  | 'later-play-is-void'
   /** Words, counted over the tournament; no more play for the session, or none in the tournament. Laws 90 and 91. */
   | 'warning'
   | 'suspension'
@@ -123,6 +129,10 @@ export type PlainRectification =
   | 'appeal-heard'
   | 'appeal-refused'
   | 'ruling-stands'
+  /** Nobody is heard who may not appeal, or whose partner or captain does not concur. Laws 92A and 92D. */
+  | 'appeal-not-heard'
+  /** A committee may not overrule the director in charge on it. Law 93B3. */
+  | 'committee-may-only-advise'
   /** The session is over at this table: its correction period begins. */
   | 'session-over'
   /** The tournament’s regulations settle it; where they are silent, the director. */
@@ -211,6 +221,8 @@ export type PlainRectification =
   | 'rectification-is-waived'
   | 'committee-decides'
   | 'neither-side-at-fault'
+  | 'ruling-is-corrected'
+  | 'board-is-played'
   | 'doubt-for-the-side-not-at-fault'
   | 'right-to-appeal-is-told'
   /** In an event of individuals. Law 89. */

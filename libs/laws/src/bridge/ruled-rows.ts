@@ -58,6 +58,8 @@ const established = {
   'revoke-exempt': 'no',
   'won-one-with-the-suit': 'no',
   'insufficiently-compensated': 'no',
+  'more-tricks-without-later-revokes': 'probably-not-more',
+  'result-without-any-revoke': 'probably-the-same',
 } as const;
 const playedOn = { 'both-sides-played-on': 'yes' } as const;
 const onLead = { 'partner-on-lead': 'yes', 'partner-led-at-once': 'no' } as const;
@@ -408,25 +410,27 @@ export const RULED_ROWS: readonly RuledRow[] = [
   ]),
   ...row('57A', '57A', [
     ...(['highest-of-suit', 'lowest-of-suit', 'not-other-suit'] as const).map((declarer): Case => [
-      { 'declarer-played-from-both-hands': 'no', 'partner-can-comply': 'yes', declarer },
-      { 'declarer-played-from-both-hands': 'yes' },
+      { 'before-the-premature-play': 'neither', 'partner-can-comply': 'yes', declarer },
+      { 'before-the-premature-play': 'declarer-played-both-hands' },
     ]),
     [
-      { 'declarer-played-from-both-hands': 'no', 'partner-can-comply': 'yes', declarer: 'other-suit' },
+      { 'before-the-premature-play': 'neither', 'partner-can-comply': 'yes', declarer: 'other-suit' },
       { declarer: 'not-other-suit' },
       [2017],
     ],
     [
-      { 'declarer-played-from-both-hands': 'no', 'partner-can-comply': 'no', declarer: 'lowest-of-suit' },
+      { 'before-the-premature-play': 'neither', 'partner-can-comply': 'no', declarer: 'lowest-of-suit' },
       { 'partner-can-comply': 'yes' },
     ],
   ]),
-  ...row('57C', '57A', [
-    [
-      { 'declarer-played-from-both-hands': 'yes', 'partner-can-comply': 'yes', declarer: 'highest-of-suit' },
-      { 'declarer-played-from-both-hands': 'no' },
-    ],
-  ]),
+  ...row(
+    '57C',
+    '57A',
+    (['declarer-played-both-hands', 'dummy-played-or-suggested'] as const).map((before) => [
+      { 'before-the-premature-play': before, 'partner-can-comply': 'yes', declarer: 'highest-of-suit' },
+      { 'before-the-premature-play': 'neither' },
+    ]),
+  ),
   ...row(
     '57D',
     '57D',
@@ -556,14 +560,27 @@ export const RULED_ROWS: readonly RuledRow[] = [
       { 'insufficiently-compensated': 'no' },
     ],
     [
-      { ...established, 'revoke-exempt': 'both-sides-revoked', 'insufficiently-compensated': 'yes' },
-      { 'insufficiently-compensated': 'no' },
+      {
+        ...established,
+        'revoke-exempt': 'both-sides-revoked',
+        'result-without-any-revoke': 'probably-another',
+      },
+      { 'result-without-any-revoke': 'probably-the-same' },
       SINCE_2007,
+    ],
+    [
+      {
+        ...established,
+        'revoke-exempt': 'same-suit-again',
+        'more-tricks-without-later-revokes': 'probably-more',
+      },
+      { 'more-tricks-without-later-revokes': 'probably-not-more' },
+      [2017],
     ],
   ]),
   ...row('67A', '67', [
     [
-      { 'both-sides-played-on': 'no', 'played-to-the-trick': 'no-card', 'was-fifth-card': 'yes' },
+      { 'both-sides-played-on': 'no', 'played-to-the-trick': 'no-card-yet', 'was-fifth-card': 'yes' },
       { 'played-to-the-trick': 'several-cards' },
     ],
     [

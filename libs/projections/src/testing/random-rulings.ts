@@ -67,7 +67,7 @@ function rulingOfSeveral(
   return chance.of<Given>([
     ['ruling.amend', { ...of, law, effects }],
     ['ruling.review', of],
-    ['ruling.appeal', { ...of, contestant, deposit: hasDeposit }],
+    ['ruling.appeal', { ...of, contestant, deposit: hasDeposit, concur: true }],
     ['ruling.withdraw-appeal', { ...of, deposit }],
     ['ruling.decide-appeal', { ...of, law, decision: 'changed', effects, deposit }],
     ['ruling.decide-appeal', { ...of, law, decision: 'stands', committee: 'three', deposit }],

@@ -243,7 +243,7 @@ export class RandomTournamentOfSheets {
     const said: readonly (() => void)[] = [
       () => this.book.give('ruling.amend', this.#ruling(of.ruling, this.#sheet())),
       () => this.book.give('ruling.withdraw', of),
-      () => this.book.give('ruling.appeal', { ...of, contestant: this.#player() }),
+      () => this.book.give('ruling.appeal', { ...of, contestant: this.#player(), concur: true }),
       () =>
         this.book.give('ruling.decide-appeal', {
           ...this.#ruling(of.ruling, this.#sheet()),

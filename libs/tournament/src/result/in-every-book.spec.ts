@@ -104,6 +104,7 @@ const members: Readonly<Record<string, unknown>> = {
     { call: 'pass' },
   ],
   claimed: 6,
+  concur: true,
 };
 
 const { table, round, board } = at('A1 1 1');

@@ -32,7 +32,7 @@ const ruledUnder = (regulation: Regulation) =>
     .book();
 const ruled = ruledUnder(regulationNamed('ebu')!);
 const of = { ruling: RULING, session: '1' };
-const appealing = { ...of, contestant: 'A-EW1', reason: 'West had his bid.', deposit: true };
+const appealing = { ...of, contestant: 'A-EW1', reason: 'West had his bid.', deposit: true, concur: true };
 const appealed = happened.appealed({
   ruling: RULING,
   contestant: 'A-EW1',
@@ -106,9 +106,10 @@ describe('an appeal (Law 92)', () => {
     given(ruled)
       .when(appealRuling, { ...appealing, concur: false })
       .thenRejected('ruling.appeal-not-concurred', { contestant: 'A-EW1' });
-    given(ruled)
-      .when(appealRuling, { ...appealing, concur: true })
-      .then(appealed);
+    given(ruled).when(appealRuling, appealing).then(appealed);
+    // Nobody is taken to concur who was not asked.
+    const { concur: _asked, ...unasked } = appealing;
+    expect(appealRuling.body.safeParse(unasked).error?.issues).toMatchObject([{ path: ['concur'] }]);
   });
 
   it('is one at a time, and against a ruling that stands', () => {

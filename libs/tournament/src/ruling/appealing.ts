@@ -67,9 +67,9 @@ export const appealRuling = defineCommand({
     contestant: contestantName,
     reason: freeText,
     deposit: z.boolean().default(false),
-    concur: z.boolean().default(true).meta({
+    concur: z.boolean().meta({
       description:
-        'Whether those concur who have to: both partners, of a team its captain; who is absent does (Law 92D). Of players who play for themselves nobody has to',
+        'Whether those concur who have to: both partners, of a team its captain; who is absent does (Law 92D). True for players who play for themselves, as nobody has to',
     }),
     at: seenAt,
   }),

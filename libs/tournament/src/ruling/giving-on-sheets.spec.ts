@@ -382,7 +382,7 @@ describe('a ruling on a sheet that holds no longer', () => {
   it('is changed on appeal, and then withdrawn: the line is as it was before all that', () => {
     const decided = given(
       standing,
-      [appealRuling, { ...withdraw, contestant: 'A-2', reason: 'It was no revoke.' }],
+      [appealRuling, { ...withdraw, contestant: 'A-2', reason: 'It was no revoke.', concur: true }],
       [decideAppeal, { ...withdraw, decision: 'changed', law: law('3.9.17'), effects: [line(sixSpades(7))] }],
     );
     expect(linesOf(decided)[0]).toEqual(sixSpades(7));

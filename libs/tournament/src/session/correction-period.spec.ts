@@ -152,7 +152,14 @@ describe('a session that is over', () => {
     const ruled = given(...over)
       .when(giveRuling, ruling({ kind: 'penalty', contestant: 'A-NS1', amount }), after(40, 'director'))
       .book();
-    const appeal = { session: '1', ruling: RULING, contestant: 'A-NS1', deposit: true, ...reason };
+    const appeal = {
+      session: '1',
+      ruling: RULING,
+      contestant: 'A-NS1',
+      deposit: true,
+      concur: true,
+      ...reason,
+    };
     ruled.when(appealRuling, appeal, after(60, 'director')).thenAccepted();
     ruled
       .when(appealRuling, appeal, after(60.1, 'director'))

@@ -112,7 +112,7 @@ function bookWith({ lines, ruled }: Hidden, hasBoards: boolean): Book {
     written,
     [showCard, { ...PLACE, seat: 'N', reason }],
     [giveRuling, { ruling: RULING, session: '1', law, reason, effects: [effect(hasBoards, 2, ruled)] }],
-    [appealRuling, { ruling: RULING, session: '1', contestant: 'A-2', reason }],
+    [appealRuling, { ruling: RULING, session: '1', contestant: 'A-2', reason, concur: true }],
   );
 }
 const BOARDS = calling(3);
@@ -159,7 +159,7 @@ const TRIES: Readonly<Record<string, (guess: SheetLine, line: number, hasBoards:
   }),
   'ruling.withdraw': () => ({ ruling: RULING, session: '1', reason }),
   'ruling.review': () => ({ ruling: RULING, session: '1', reason }),
-  'ruling.appeal': () => ({ ruling: RULING, session: '1', contestant: 'A-2', reason }),
+  'ruling.appeal': () => ({ ruling: RULING, session: '1', contestant: 'A-2', reason, concur: true }),
   'ruling.withdraw-appeal': () => ({ ruling: RULING, session: '1', reason }),
 };
 

@@ -2,8 +2,10 @@ import type { Edition } from '../edition.js';
 import type { Step } from '../terms.js';
 import { formerOfBoards } from './boards.js';
 import { formerOfCalls } from './calls.js';
+import { formerOfErrorsAndAppeals } from './errors-and-appeals.js';
 import { formerOfHands } from './hands.js';
 import { formerOfInformation } from './information.js';
+import { formerOfPlayAndClaims } from './play-and-claims.js';
 import { formerOfRightsAndScores } from './rights-and-scores.js';
 
 const FORMER = [
@@ -12,6 +14,8 @@ const FORMER = [
   ...formerOfRightsAndScores,
   ...formerOfInformation,
   ...formerOfCalls,
+  ...formerOfPlayAndClaims,
+  ...formerOfErrorsAndAppeals,
 ];
 
 /** What the procedures of an edition asked before, by the law. */

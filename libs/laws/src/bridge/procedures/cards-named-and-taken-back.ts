@@ -1,5 +1,10 @@
 import { procedure, type Procedure } from '../procedure.js';
-import { ask, choose, rule } from '../terms.js';
+import { ask, choose, rule, type Step } from '../terms.js';
+
+/** A card that has to be, or may be, taken back: of a defender it may be a penalty card. Laws 47A and 47B. */
+function withdrawn(law: '47A' | '47B'): Step {
+  return ask('side', { 'declarer-side': rule(law, ['take-back']), defender: rule(law, [], ['49']) });
+}
 
 /** Laws 46 and 47: a card of dummy that was not named by suit and rank, alike in all editions; and cards taken back. */
 export const cardsNamedAndTakenBack: readonly Procedure[] = [
@@ -26,7 +31,8 @@ export const cardsNamedAndTakenBack: readonly Procedure[] = [
     () => {
       const back = (law: string) => rule(law, ['take-back']);
       return ask('taken-back-because', {
-        'law-requires-it': back('47B'),
+        'a-rectification-requires-it': withdrawn('47A'),
+        'the-play-was-illegal': withdrawn('47B'),
         'named-another-than-meant': ask('partner-played-since', {
           yes: rule('45C4b', ['card-played']),
           no: ask('without-pause', { yes: back('47C'), no: rule('45C4b', ['card-played']) }),

@@ -39,7 +39,7 @@ export const defectiveTricks: readonly Procedure[] = [
   procedure('67', (edition) =>
     ask('both-sides-played-on', {
       no: ask('played-to-the-trick', {
-        'no-card': rule('67A1', [{ kind: 'supply-card', from: 'suit' }]),
+        'no-card-yet': rule('67A1', ['legal-card-is-added']),
         'several-cards': ask('was-fifth-card', {
           yes: rule('67A2', [], ['45E']),
           no: rule('67A2', [], ['58B']),

@@ -4,6 +4,7 @@ import { procedure, type Procedure } from '../procedure.js';
 import { ask, choose, rule, type Step } from '../terms.js';
 
 const MAJOR: Rectification = { kind: 'penalty-card', type: 'major' };
+const TO_PARTNER: Rectification = { kind: 'unauthorised', to: 'partner' };
 const AT_ONCE: Rectification = { kind: 'must-play', by: 'next-turn' };
 
 /**
@@ -31,10 +32,7 @@ function known(edition: Edition): readonly Rectification[] {
 
 /** The holder's partner is to lead: declarer says first what may be led. Law 50D2. */
 function partnerOnLead(law: string, edition: Edition): Step {
-  const picked: readonly Rectification[] = [
-    { kind: 'penalty-card-picked-up' },
-    { kind: 'unauthorised', to: 'partner' },
-  ];
+  const picked: readonly Rectification[] = [{ kind: 'penalty-card-picked-up' }, TO_PARTNER];
   const options = choose('declarer', {
     'require-suit': rule(law, ['lead-suit', ...picked]),
     'forbid-suit': rule(law, ['no-lead-of-suit', ...picked]),
@@ -73,11 +71,14 @@ export const exposedCards: readonly Procedure[] = [
     return ask('partner-could-see', {
       no: rule('49', ['take-back']),
       yes: ask('of-the-current-trick', {
-        yes: rule('68', ['play-on']),
+        yes: rule('68', ['play-on', TO_PARTNER]),
         no:
           edition < 2007
             ? exposed
-            : ask('partner-objected-to-concession', { no: exposed, yes: rule('68B2', ['take-back']) }),
+            : ask('partner-objected-to-concession', {
+                no: exposed,
+                yes: rule('68B2', ['take-back', TO_PARTNER]),
+              }),
       }),
     });
   }),

@@ -20,14 +20,21 @@ export const penaltiesAndAppeals: readonly Procedure[] = [
     }),
   ),
   procedure('92', () =>
-    ask('in-appeal-period', {
-      no: rule('92B', ['appeal-refused', 'as-regulated']),
-      yes: rule('92', ['appeal-heard'], ['93', '93A']),
+    ask('who-appeals', {
+      'of-the-ruled-table': ask('in-appeal-period', {
+        no: rule('92B', ['appeal-refused', 'as-regulated']),
+        yes: ask('appeal-concurred', {
+          'all-concur': rule('92', ['appeal-heard'], ['93', '93A']),
+          'not-all-concur': rule('92D', ['appeal-not-heard']),
+        }),
+      }),
+      'anybody-else': rule('92A', ['appeal-not-heard']),
     }),
   ),
   procedure('93', () =>
     ask('appeal-about', {
-      law: rule('93B3', ['appeal-heard']),
+      'law-or-regulations': rule('93B1', ['director-in-charge-hears', 'committee-may-only-advise']),
+      'disciplinary-power': rule('93B3', ['ruling-stands', 'committee-may-only-advise']),
       judgement: choose('committee', {
         upheld: rule('93B', ['ruling-stands']),
         changed: rule('93B', [{ kind: 'adjust', score: 'adjusted', when: 'now' }]),

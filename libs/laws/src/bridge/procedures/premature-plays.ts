@@ -7,7 +7,7 @@ import { penaltyCard } from './exposed-cards.js';
 const MAJOR: Rectification = { kind: 'penalty-card', type: 'major' };
 
 /** What declarer may ask of the partner; he plays any legal card where he cannot comply. Laws 57A and 59. */
-function partnerPlays(edition: Edition): Step {
+export function partnerPlays(edition: Edition): Step {
   const option = (what: Extract<Rectification, { kind: 'partner-plays' }>['what']) =>
     ask('partner-can-comply', {
       yes: rule('57A', [MAJOR, { kind: 'partner-plays', what }], ['50D']),
@@ -21,11 +21,19 @@ function partnerPlays(edition: Edition): Step {
   });
 }
 
+/** Who has played before the defender did: nothing follows where declarer, or dummy unasked, went first. Law 57C. */
+function beforePartner(edition: Edition): Step {
+  const asWell = rule('57C', ['play-on']);
+  return ask('before-the-premature-play', {
+    'declarer-played-both-hands': asWell,
+    'dummy-played-or-suggested': asWell,
+    neither: partnerPlays(edition),
+  });
+}
+
 /** Laws 57 and 58: plays before one's turn, and several cards at once. */
 export const prematurePlays: readonly Procedure[] = [
-  procedure('57A', (edition) =>
-    ask('declarer-played-from-both-hands', { yes: rule('57C', ['play-on']), no: partnerPlays(edition) }),
-  ),
+  procedure('57A', beforePartner),
   procedure(
     '57D',
     () => {

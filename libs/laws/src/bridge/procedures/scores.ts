@@ -99,23 +99,32 @@ function teams(edition: Edition): Step {
   });
 }
 
+/**
+ * An error of procedure, or a wrong ruling. Law 82: of the first a board is played or has an adjusted score (B); of the second
+ * the score is adjusted only where the board can no longer be scored normally, with neither side at fault (C).
+ */
+function rectifyingErrors(edition: Edition): Step {
+  const forBoth = (score: 'split' | 'artificial') => rule('82C', [adjusted(score), 'neither-side-at-fault']);
+  return ask('what-went-wrong', {
+    'a-ruling': ask('can-be-put-right', {
+      yes: rule('82C', ['ruling-is-corrected']),
+      no: ask('result-can-be-found', { yes: forBoth('split'), no: forBoth('artificial') }),
+    }),
+    'the-procedure': choose('director', {
+      'adjusted-score': rule('82B1', [adjusted('adjusted')]),
+      'play-it-now': rule('82B2', ['board-is-played']),
+      'late-play': rule('82B2', ['late-play']),
+      ...(edition >= 2007 && { 'other-power': rule('82B3', ['rule-on-it']) }),
+    }),
+  });
+}
+
 /** Laws 12, 15 and 82 to 88: scores that the director gives. */
 export const scores: readonly Procedure[] = [
   procedure('12', (edition) => (edition < 2007 ? adjustingUntil1997() : adjustingSince2007(edition))),
   procedure('15', wrongBoard),
   procedure('15A', cardsFromAnotherBoard, 2017),
-  procedure('82', () =>
-    ask('director-erred', {
-      yes: ask('can-be-put-right', {
-        yes: rule('82C', ['play-on']),
-        no: rule('82C', [adjusted('adjusted'), 'neither-side-at-fault']),
-      }),
-      no: ask('board-can-be-played-later', {
-        yes: rule('82B', ['late-play']),
-        no: rule('82B', ['not-played']),
-      }),
-    }),
-  ),
+  procedure('82', rectifyingErrors),
   procedure('84', () =>
     ask('facts-agreed', {
       no: rule('84', [], ['85']),

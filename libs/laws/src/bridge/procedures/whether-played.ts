@@ -1,7 +1,7 @@
 import { procedure, type Procedure } from '../procedure.js';
 import { ask, rule } from '../terms.js';
 
-/** Law 45: whether a card has been played, and a card of dummy that nobody named. Alike in all editions. */
+/** Law 45: whether a card has been played, and a card of dummy that nobody named. The clauses of 45D have numbers since 2017. */
 export const whetherPlayed: readonly Procedure[] = [
   procedure('45C', (edition) => {
     const played = (law: string) => rule(law, ['card-played']);
@@ -15,8 +15,8 @@ export const whetherPlayed: readonly Procedure[] = [
         yes: rule('45C4b', [], edition < 1997 ? ['46'] : ['47']),
       }),
       'placed-by-dummy-unnamed': ask('both-sides-played-on', {
-        no: rule('45D', ['named-card-is-played', 'later-cards-may-change']),
-        yes: rule('45D', ['play-on']),
+        no: rule(edition < 2017 ? '45D' : '45D1', ['named-card-is-played', 'later-cards-may-change']),
+        yes: edition < 2017 ? rule('45D', ['play-on']) : rule('45D2', ['play-on'], ['61']),
       }),
     });
   }),

@@ -162,4 +162,50 @@ export const FORMER_WAYS = `
 15A | 2017 | being-played, yes | 15A2 | adjust adjusted now, penalty may 90
 15A | 2017 | whose-cards-they-were, no | 15A3 | play-on, penalty may 90
 15A | 2017 | whose-cards-they-were, yes | 15A3 | adjust adjusted now, penalty may 90
+47 | 1997-2017 | law-requires-it | 47B | take-back
+57A | 1987-2017 | yes | 57C | play-on
+57A | 1987-2017 | no, highest-of-suit, yes | 57A | penalty-card major, partner-plays highest-of-suit > 50D
+57A | 1987-2017 | no, highest-of-suit, no | 59 | penalty-card major > 50D
+57A | 1987-2017 | no, lowest-of-suit, yes | 57A | penalty-card major, partner-plays lowest-of-suit > 50D
+57A | 1987-2017 | no, lowest-of-suit, no | 59 | penalty-card major > 50D
+57A | 1987-2017 | no, not-other-suit, yes | 57A | penalty-card major, partner-plays not-other-suit > 50D
+57A | 1987-2017 | no, not-other-suit, no | 59 | penalty-card major > 50D
+57A | 2017 | no, other-suit, yes | 57A | penalty-card major, partner-plays other-suit > 50D
+57A | 2017 | no, other-suit, no | 59 | penalty-card major > 50D
+64 | 2017 | no, same-suit-again, no | 64B2 | tricks 0
+64 | 2007-2017 | no, both-sides-revoked, no | 64B7 | tricks 0
+64 | 2007 | no, both-sides-revoked, yes | 64C | adjust assigned now > 12
+64 | 2017 | no, same-suit-again, yes | 64C2(a) | adjust assigned now > 12
+64 | 2017 | no, both-sides-revoked, yes | 64C2(b) | adjust assigned now > 12
+67 | 1987-2017 | no, no-card | 67A1 | supply-card suit
+68 | 1987-2017 | claim, yes | 69A | claim-stands
+68 | 1987-2017 | claim, no | 68D | > 70
+69B | 1987-2017 | yes | 69B | concession-cancelled
+69B | 1987-2017 | no, yes | 69B | concession-cancelled
+69B | 1987-2017 | no, no | 69B | concession-stands
+70 | 1987-2017 | no, no, no | 70A | claim-stands
+70 | 1987-2017 | no, no, yes | 70A | doubt-against-claimer
+70 | 1987-2017 | no, yes, yes, no | 70A | claim-stands
+70 | 1987-2017 | no, yes, yes, yes | 70A | doubt-against-claimer
+70 | 1987-2017 | no, yes, no, no, no | 70A | claim-stands
+70 | 1987-2017 | no, yes, no, no, yes | 70A | doubt-against-claimer
+70 | 1987-2017 | no, yes, no, yes, no, no | 70A | claim-stands
+70 | 1987-2017 | no, yes, no, yes, no, yes | 70A | doubt-against-claimer
+70 | 1987-2017 | no, yes, no, yes, yes | 70C | doubt-against-claimer
+70 | 1987-2007 | yes | 70D | cancel-later-play > 70
+70 | 2017 | yes, yes | 68D2b | play-on
+70 | 2017 | yes, no | 68D2a | cancel-later-play > 70
+71 | 1987-1997 | yes | 71 | concession-cancelled
+71 | 1987-2017 | no, yes | 71 | concession-cancelled
+71 | 1987-1997 | no, no | 71 | concession-stands
+71 | 2007-2017 | no, no, yes | 71 | concession-cancelled
+71 | 2007-2017 | no, no, no | 71 | concession-stands
+71 | 2007-2017 | yes | 68B2 | concession-cancelled, play-on
+82 | 1987-2017 | yes, yes | 82C | play-on
+82 | 1987-2017 | yes, no | 82C | adjust adjusted now, neither-side-at-fault
+82 | 1987-2017 | no, yes | 82B | late-play
+82 | 1987-2017 | no, no | 82B | not-played
+92 | 1987-2017 | no | 92B | appeal-refused, as-regulated
+92 | 1987-2017 | yes | 92 | appeal-heard > 93, 93A
+93 | 1987-2017 | law | 93B3 | appeal-heard
 `;

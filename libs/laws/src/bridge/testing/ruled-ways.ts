@@ -430,8 +430,10 @@ export const RULED_WAYS = `
 45C | all | touched-in-dummy, yes | 45C3 | take-back
 45C | all | named, no | 45C4a | card-played
 45C | 1987 | named, yes | 45C4b | > 46
-45C | all | placed-by-dummy-unnamed, no | 45D | named-card-is-played, later-cards-may-change
-45C | all | placed-by-dummy-unnamed, yes | 45D | play-on
+45C | 1987-2007 | placed-by-dummy-unnamed, no | 45D | named-card-is-played, later-cards-may-change
+45C | 1987-2007 | placed-by-dummy-unnamed, yes | 45D | play-on
+45C | 2017 | placed-by-dummy-unnamed, no | 45D1 | named-card-is-played, later-cards-may-change
+45C | 2017 | placed-by-dummy-unnamed, yes | 45D2 | play-on > 61
 45C | 1997-2017 | named, yes | 45C4b | > 47
 46 | all | yes | 46B | card-as-meant
 46 | all | no, suit-alone | 46B2 | lowest-of-named-suit
@@ -441,7 +443,10 @@ export const RULED_WAYS = `
 46 | all | no, any-card, names-the-card | 46B5 | card-played
 46 | all | no, any-card, leaves-it | 46B5 | named-anew
 46 | all | no, not-in-dummy | 46B4 | named-anew
-47 | 1997-2017 | law-requires-it | 47B | take-back
+47 | 1997-2017 | a-rectification-requires-it, declarer-side | 47A | take-back
+47 | 1997-2017 | a-rectification-requires-it, defender | 47A | > 49
+47 | 1997-2017 | the-play-was-illegal, declarer-side | 47B | take-back
+47 | 1997-2017 | the-play-was-illegal, defender | 47B | > 49
 47 | 1997-2017 | named-another-than-meant, yes | 45C4b | card-played
 47 | 1997-2017 | named-another-than-meant, no, yes | 47C | take-back
 47 | 1997-2017 | named-another-than-meant, no, no | 45C4b | card-played
@@ -462,7 +467,8 @@ export const RULED_WAYS = `
 48 | 2007-2017 | hand, no, no | 48B2 | > 68
 48 | 2007-2017 | hand, no, yes | 48B2 | take-back
 49 | all | no | 49 | take-back
-49 | all | yes, yes | 68 | play-on
+49 | all | yes, yes | 68 | play-on, unauthorised partner
+49 | 2007-2017 | yes, no, yes | 68B2 | take-back, unauthorised partner
 49 | 1987-1997 | yes, no, yes | 49 | penalty-card major-all > 50C, 50D
 49 | 1987-1997 | yes, no, no, honour | 49 | penalty-card major > 50D
 49 | 1987-1997 | yes, no, no, small, inadvertently | 49 | penalty-card minor > 50C
@@ -471,7 +477,6 @@ export const RULED_WAYS = `
 49 | 2007-2017 | yes, no, no, no, honour | 49 | penalty-card major > 50D
 49 | 2007-2017 | yes, no, no, no, small, inadvertently | 49 | penalty-card minor > 50C
 49 | 2007-2017 | yes, no, no, no, small, by-playing-it | 49 | penalty-card major > 50D
-49 | 2007-2017 | yes, no, yes | 68B2 | take-back
 50B | all | yes | 50B | penalty-card major-all > 50C, 50D
 50B | all | no, honour | 50B | penalty-card major > 50D
 50B | all | no, small, inadvertently | 50B | penalty-card minor > 50C
@@ -538,15 +543,16 @@ export const RULED_WAYS = `
 55 | 1997-2017 | refuse, other-hand-of-declarer | 55B | take-back, lead-from-right-hand, unauthorised offending-side
 56 | all | accept | 53A | lead-stands
 56 | all | refuse | 56 | take-back, penalty-card major > 50D
-57A | all | yes | 57C | play-on
-57A | all | no, highest-of-suit, yes | 57A | penalty-card major, partner-plays highest-of-suit > 50D
-57A | all | no, highest-of-suit, no | 59 | penalty-card major > 50D
-57A | all | no, lowest-of-suit, yes | 57A | penalty-card major, partner-plays lowest-of-suit > 50D
-57A | all | no, lowest-of-suit, no | 59 | penalty-card major > 50D
-57A | all | no, not-other-suit, yes | 57A | penalty-card major, partner-plays not-other-suit > 50D
-57A | all | no, not-other-suit, no | 59 | penalty-card major > 50D
-57A | 2017 | no, other-suit, yes | 57A | penalty-card major, partner-plays other-suit > 50D
-57A | 2017 | no, other-suit, no | 59 | penalty-card major > 50D
+57A | all | declarer-played-both-hands | 57C | play-on
+57A | all | dummy-played-or-suggested | 57C | play-on
+57A | all | neither, highest-of-suit, yes | 57A | penalty-card major, partner-plays highest-of-suit > 50D
+57A | all | neither, highest-of-suit, no | 59 | penalty-card major > 50D
+57A | all | neither, lowest-of-suit, yes | 57A | penalty-card major, partner-plays lowest-of-suit > 50D
+57A | all | neither, lowest-of-suit, no | 59 | penalty-card major > 50D
+57A | all | neither, not-other-suit, yes | 57A | penalty-card major, partner-plays not-other-suit > 50D
+57A | all | neither, not-other-suit, no | 59 | penalty-card major > 50D
+57A | 2017 | neither, other-suit, yes | 57A | penalty-card major, partner-plays other-suit > 50D
+57A | 2017 | neither, other-suit, no | 59 | penalty-card major > 50D
 57D | 1997-2017 | yes | 57D | must-play next-turn, unauthorised partner
 57D | 1997-2017 | no | 57D | penalty-card major, unauthorised partner > 50D
 58A | all | yes | 58A | card-played
@@ -574,7 +580,8 @@ export const RULED_WAYS = `
 61 | 1987-1997 | yes, agreed-to-claim | 63A3 | revoke-stands > 64
 61 | 2007-2017 | yes, nothing, no, in-a-defenders-hand | 62B1 | correct-revoke, penalty-card major, later-cards-may-change > 50D
 61 | 2007-2017 | yes, nothing, no, of-declarer-or-faced | 62B2 | correct-revoke, later-cards-may-change
-61 | 2007-2017 | yes, nothing, yes | 62C3 | correct-revoke, later-cards-may-change, adjust adjusted if-it-mattered
+61 | 2007-2017 | yes, nothing, yes | 62C3 | correct-revoke, later-cards-may-change, cards-of-defenders-are-penalty-cards, unauthorised offending-side, adjust adjusted if-it-mattered > 50B
+61 | 2007-2017 | yes, played-on-both-revoked | 62C3 | correct-revoke, later-cards-may-change, cards-of-defenders-are-penalty-cards, unauthorised offending-side, adjust adjusted if-it-mattered > 50B
 61 | 2007-2017 | yes, agreed-to-claim | 63A4 | revoke-stands > 64
 64 | all | no, no, offender, none, no | 64A1 | tricks 1
 64 | 1987-2007 | no, no, offender, none, yes | 64C | adjust assigned now > 12
@@ -600,7 +607,12 @@ export const RULED_WAYS = `
 64 | 1987-1997 | no, no, opponents, several, no, yes | 64C | adjust assigned now > 12
 64 | 1987-1997 | no, no, opponents, several, yes, no | 64A2 | tricks 2
 64 | 1987-1997 | no, no, opponents, several, yes, yes | 64C | adjust assigned now > 12
-64 | all | no, same-suit-again, no | 64B2 | tricks 0
+64 | 1987-2007 | no, same-suit-again, no | 64B2 | tricks 0
+64 | 2007-2017 | no, both-sides-revoked, probably-the-same | 64B7 | tricks 0
+64 | 2007 | no, both-sides-revoked, probably-another | 64C | adjust assigned now > 12
+64 | 2017 | no, same-suit-again, probably-not-more | 64B2 | tricks 0
+64 | 2017 | no, same-suit-again, probably-more | 64C2(a) | adjust assigned now > 12
+64 | 2017 | no, both-sides-revoked, probably-another | 64C2(b) | adjust assigned now > 12
 64 | 1987-2007 | no, same-suit-again, yes | 64C | adjust assigned now > 12
 64 | all | no, faced-card, no | 64B3 | tricks 0
 64 | 1987-2007 | no, faced-card, yes | 64C | adjust assigned now > 12
@@ -615,8 +627,6 @@ export const RULED_WAYS = `
 64 | 2007 | no, no, partner, yes | 64C | adjust assigned now > 12
 64 | 2007-2017 | no, no, opponents, several, no | 64A2 | tricks 1
 64 | 2007 | no, no, opponents, several, yes | 64C | adjust assigned now > 12
-64 | 2007-2017 | no, both-sides-revoked, no | 64B7 | tricks 0
-64 | 2007 | no, both-sides-revoked, yes | 64C | adjust assigned now > 12
 64 | 2007-2017 | yes, no | 62D | correct-revoke, unauthorised partner
 64 | 2017 | no, no, offender, none, yes | 64C1 | adjust assigned now > 12
 64 | 2017 | no, no, offender, one, yes | 64C1 | adjust assigned now > 12
@@ -625,11 +635,9 @@ export const RULED_WAYS = `
 64 | 2017 | no, no, opponents, none, yes | 64C1 | adjust assigned now > 12
 64 | 2017 | no, no, opponents, one, yes | 64C1 | adjust assigned now > 12
 64 | 2017 | no, no, opponents, several, yes | 64C1 | adjust assigned now > 12
-64 | 2017 | no, same-suit-again, yes | 64C2(a) | adjust assigned now > 12
 64 | 2017 | no, faced-card, yes | 64C1 | adjust assigned now > 12
 64 | 2017 | no, called-on-next-deal, yes | 64C1 | adjust assigned now > 12
 64 | 2017 | no, round-ended, yes | 64C1 | adjust assigned now > 12
-64 | 2017 | no, both-sides-revoked, yes | 64C2(b) | adjust assigned now > 12
 64 | 2017 | no, corrected-after-both, no | 64B8 | tricks 0
 64 | 2017 | no, corrected-after-both, yes | 64C1 | adjust assigned now > 12
 64 | 2017 | yes, yes, yes | 64C1 | adjust assigned now > 12
@@ -658,7 +666,7 @@ export const RULED_WAYS = `
 66 | all | a-quitted-trick, yes | 66C | only-the-director-allows, penalty may 90
 66 | all | cards-after-play, yes | 66D | own-cards-are-looked-at
 66 | all | cards-after-play, no | 66D | doubt-against-who-mixed
-67 | all | no, no-card | 67A1 | supply-card suit
+67 | all | no, no-card-yet | 67A1 | legal-card-is-added
 67 | all | no, several-cards, yes | 67A2 | > 45E
 67 | all | no, several-cards, no | 67A2 | > 58B
 67 | 1987-1997 | yes, too-many-cards, yes | 67B1 | supply-card suit, tricks 0
@@ -678,29 +686,74 @@ export const RULED_WAYS = `
 67 | 2017 | yes, too-many-cards, yes, yes | 67B1 | supply-card suit, tricks 1
 67 | 2017 | yes, too-many-cards, no, yes | 67B1 | supply-card any, tricks 1
 68 | all | concession | 68B | > 71
-68 | all | claim, yes | 69A | claim-stands
-68 | all | claim, no | 68D | > 70
-69B | all | yes | 69B | concession-cancelled
-69B | all | no, yes | 69B | concession-cancelled
-69B | all | no, no | 69B | concession-stands
-70 | all | no, no, no | 70A | claim-stands
-70 | all | no, no, yes | 70A | doubt-against-claimer
-70 | all | no, yes, yes, no | 70A | claim-stands
-70 | all | no, yes, yes, yes | 70A | doubt-against-claimer
-70 | all | no, yes, no, no, no | 70A | claim-stands
-70 | all | no, yes, no, no, yes | 70A | doubt-against-claimer
-70 | all | no, yes, no, yes, no, no | 70A | claim-stands
-70 | all | no, yes, no, yes, no, yes | 70A | doubt-against-claimer
-70 | all | no, yes, no, yes, yes | 70C | doubt-against-claimer
-70 | 1987-2007 | yes | 70D | cancel-later-play > 70
-70 | 2017 | yes, yes | 68D2b | play-on
-70 | 2017 | yes, no | 68D2a | cancel-later-play > 70
-71 | 1987-1997 | yes | 71 | concession-cancelled
-71 | all | no, yes | 71 | concession-cancelled
-71 | 1987-1997 | no, no | 71 | concession-stands
-71 | 2007-2017 | no, no, yes | 71 | concession-cancelled
-71 | 2007-2017 | no, no, no | 71 | concession-stands
-71 | 2007-2017 | yes | 68B2 | concession-cancelled, play-on
+68 | all | claim, nobody-objects | 69A | claim-stands
+68 | all | claim, in-time | 68D | > 70
+68 | all | claim, after-agreeing | 69A | > 69B
+68 | all | of-this-trick-alone | 68 | play-on, unauthorised partner
+69B | 1987-1997 | won-already, yes | 69B | concession-cancelled
+69B | all | won-already, no | 69B | concession-stands
+69B | 1987-1997 | safe-by-any-normal-play, yes | 69B | concession-cancelled
+69B | 1987-1997 | safe-by-any-normal-play, no | 69B | concession-stands
+69B | all | none-of-these | 69B | concession-stands
+69B | 2007-2017 | won-already, yes | 69B1 | concession-cancelled
+69B | 2007-2017 | probably-won, yes | 69B2 | concession-cancelled
+69B | 2007-2017 | probably-won, no | 69B | concession-stands
+70 | all | ceased, no, no | 70A | claim-stands
+70 | all | ceased, no, yes | 70A | doubt-against-claimer
+70 | all | ceased, yes, yes, no | 70A | claim-stands
+70 | all | ceased, yes, yes, yes | 70A | doubt-against-claimer
+70 | all | ceased, yes, no, not-at-all-likely, no | 70A | claim-stands
+70 | all | ceased, yes, no, not-at-all-likely, yes | 70A | doubt-against-claimer
+70 | all | ceased, yes, no, at-all-likely, no, no | 70A | claim-stands
+70 | all | ceased, yes, no, at-all-likely, no, yes | 70A | doubt-against-claimer
+70 | all | ceased, yes, no, at-all-likely, yes | 70C | doubt-against-claimer
+70 | 1987-1997 | went-on, no, no | 70A | later-play-is-void, claim-stands
+70 | 1987-1997 | went-on, no, yes | 70A | later-play-is-void, doubt-against-claimer
+70 | 1987-1997 | went-on, yes, yes, no | 70A | later-play-is-void, claim-stands
+70 | 1987-1997 | went-on, yes, yes, yes | 70A | later-play-is-void, doubt-against-claimer
+70 | 1987-1997 | went-on, yes, no, not-at-all-likely, no | 70A | later-play-is-void, claim-stands
+70 | 1987-1997 | went-on, yes, no, not-at-all-likely, yes | 70A | later-play-is-void, doubt-against-claimer
+70 | 1987-1997 | went-on, yes, no, at-all-likely, no, no | 70A | later-play-is-void, claim-stands
+70 | 1987-1997 | went-on, yes, no, at-all-likely, no, yes | 70A | later-play-is-void, doubt-against-claimer
+70 | 1987-1997 | went-on, yes, no, at-all-likely, yes | 70C | later-play-is-void, doubt-against-claimer
+70 | 2007 | went-on, no, no | 70A | cancel-later-play, claim-stands
+70 | 2007 | went-on, no, yes | 70A | cancel-later-play, doubt-against-claimer
+70 | 2007 | went-on, yes, yes, no | 70A | cancel-later-play, claim-stands
+70 | 2007 | went-on, yes, yes, yes | 70A | cancel-later-play, doubt-against-claimer
+70 | 2007 | went-on, yes, no, not-at-all-likely, no | 70A | cancel-later-play, claim-stands
+70 | 2007 | went-on, yes, no, not-at-all-likely, yes | 70A | cancel-later-play, doubt-against-claimer
+70 | 2007 | went-on, yes, no, at-all-likely, no, no | 70A | cancel-later-play, claim-stands
+70 | 2007 | went-on, yes, no, at-all-likely, no, yes | 70A | cancel-later-play, doubt-against-claimer
+70 | 2007 | went-on, yes, no, at-all-likely, yes | 70C | cancel-later-play, doubt-against-claimer
+70 | 2017 | went-on, all-four-agreed | 68D2b | play-on
+70 | 2017 | went-on, not-all-four, no, no | 70A | cancel-later-play, claim-stands
+70 | 2017 | went-on, not-all-four, no, yes | 70A | cancel-later-play, doubt-against-claimer
+70 | 2017 | went-on, not-all-four, yes, yes, no | 70A | cancel-later-play, claim-stands
+70 | 2017 | went-on, not-all-four, yes, yes, yes | 70A | cancel-later-play, doubt-against-claimer
+70 | 2017 | went-on, not-all-four, yes, no, not-at-all-likely, no | 70A | cancel-later-play, claim-stands
+70 | 2017 | went-on, not-all-four, yes, no, not-at-all-likely, yes | 70A | cancel-later-play, doubt-against-claimer
+70 | 2017 | went-on, not-all-four, yes, no, at-all-likely, no, no | 70A | cancel-later-play, claim-stands
+70 | 2017 | went-on, not-all-four, yes, no, at-all-likely, no, yes | 70A | cancel-later-play, doubt-against-claimer
+70 | 2017 | went-on, not-all-four, yes, no, at-all-likely, yes | 70C | cancel-later-play, doubt-against-claimer
+71 | 1987 | won-already, yes | 71A | concession-cancelled
+71 | 1987 | won-already, no | 71 | concession-stands
+71 | 1987 | safe-by-any-legal-play, yes | 71A | concession-cancelled
+71 | 1987 | safe-by-any-legal-play, no | 71 | concession-stands
+71 | 1987 | safe-by-any-normal-play, no | 71C | concession-cancelled
+71 | 1987 | safe-by-any-normal-play, yes | 71 | concession-stands
+71 | 1987 | none-of-these | 71 | concession-stands
+71 | 1997 | partner-objected-at-once | 68B | concession-cancelled, play-on, unauthorised partner
+71 | 1997 | nobody-objected-at-once, won-already, yes | 71A | concession-cancelled
+71 | 1997-2017 | nobody-objected-at-once, won-already, no | 71 | concession-stands
+71 | 1997 | nobody-objected-at-once, safe-by-any-legal-play, yes | 71A | concession-cancelled
+71 | 1997 | nobody-objected-at-once, safe-by-any-legal-play, no | 71 | concession-stands
+71 | 1997 | nobody-objected-at-once, safe-by-any-normal-play, no | 71C | concession-cancelled
+71 | 1997 | nobody-objected-at-once, safe-by-any-normal-play, yes | 71 | concession-stands
+71 | 1997-2017 | nobody-objected-at-once, none-of-these | 71 | concession-stands
+71 | 2007-2017 | partner-objected-at-once | 68B2 | concession-cancelled, play-on, unauthorised partner
+71 | 2007-2017 | nobody-objected-at-once, won-already, yes | 71 | concession-cancelled
+71 | 2007-2017 | nobody-objected-at-once, safe-by-any-normal-play, yes | 71 | concession-cancelled
+71 | 2007-2017 | nobody-objected-at-once, safe-by-any-normal-play, no | 71 | concession-stands
 72 | 1987-1997 | on-purpose | 72B2 | rule-on-it, penalty may 90 > 90
 72 | 1987-1997 | not-told-by-its-own-side | 72B3 | no-duty-to-tell, rule-on-it
 72 | 1987-1997 | hidden-by-another | 72B4 | rule-on-it, adjust adjusted if-it-mattered, penalty may 90
@@ -808,10 +861,13 @@ export const RULED_WAYS = `
 15A | 2017 | being-played, has-called | 15A2a | adjust adjusted now, penalty may 90
 15A | 2017 | whose-cards-they-were, no | 15A3 | play-on, penalty may 90
 15A | 2017 | whose-cards-they-were, yes | 15A3 | adjust adjusted now, penalty may 90
-82 | all | yes, yes | 82C | play-on
-82 | all | yes, no | 82C | adjust adjusted now, neither-side-at-fault
-82 | all | no, yes | 82B | late-play
-82 | all | no, no | 82B | not-played
+82 | all | a-ruling, yes | 82C | ruling-is-corrected
+82 | all | a-ruling, no, yes | 82C | adjust split now, neither-side-at-fault
+82 | all | a-ruling, no, no | 82C | adjust artificial now, neither-side-at-fault
+82 | all | the-procedure, adjusted-score | 82B1 | adjust adjusted now
+82 | all | the-procedure, play-it-now | 82B2 | board-is-played
+82 | all | the-procedure, late-play | 82B2 | late-play
+82 | 2007-2017 | the-procedure, other-power | 82B3 | rule-on-it
 84 | all | no | 84 | > 85
 84 | all | yes, no | 84B | rule-on-it
 84 | all | yes, yes | 84C | options-explained > 10
@@ -863,9 +919,12 @@ export const RULED_WAYS = `
 91 | all | penalty | 91A | penalty may 91A
 91 | all | suspension | 91A | suspension
 91 | all | disqualification | 91B | disqualification
-92 | all | no | 92B | appeal-refused, as-regulated
-92 | all | yes | 92 | appeal-heard > 93, 93A
-93 | all | law | 93B3 | appeal-heard
+92 | all | of-the-ruled-table, no | 92B | appeal-refused, as-regulated
+92 | all | of-the-ruled-table, yes, all-concur | 92 | appeal-heard > 93, 93A
+92 | all | of-the-ruled-table, yes, not-all-concur | 92D | appeal-not-heard
+92 | all | anybody-else | 92A | appeal-not-heard
+93 | all | law-or-regulations | 93B1 | director-in-charge-hears, committee-may-only-advise
+93 | all | disciplinary-power | 93B3 | ruling-stands, committee-may-only-advise
 93 | all | judgement, upheld | 93B | ruling-stands
 93 | all | judgement, changed | 93B | adjust adjusted now
 93A | all | | 93A | director-in-charge-hears, as-regulated

@@ -27,6 +27,7 @@ function established(
     'later-tricks-won': later === 0 ? 'none' : later === 1 ? 'one' : 'several',
     'won-one-with-the-suit': withTheSuit ? 'yes' : 'no',
     'insufficiently-compensated': 'no',
+    'result-without-any-revoke': 'probably-the-same',
   };
 }
 

@@ -193,7 +193,7 @@ export const prematurePlays = [
   shape(z.strictObject({ edition: EDITION }), ({ edition }) => {
     const term = `Law 57A (${edition})`;
     const options = optionsOf57A(edition);
-    const facts = { 'declarer-played-from-both-hands': 'no', 'partner-can-comply': 'yes' } as const;
+    const facts = { 'before-the-premature-play': 'neither', 'partner-can-comply': 'yes' } as const;
     const cards = options.map((declarer) => penaltyCard(outcomeOf('57A', edition, { ...facts, declarer })));
     return {
       options: options.map((option) => explained(OPTIONS[option], term)),
@@ -205,6 +205,6 @@ export const prematurePlays = [
 /** What declarer chooses from. */
 function optionsOf57A(edition: Edition): readonly string[] {
   const step = procedureOf('57A', edition)!;
-  const choice = 'ask' in step ? step.answers.no! : step;
+  const choice = 'ask' in step ? step.answers.neither! : step;
   return 'options' in choice ? Object.keys(choice.options) : [];
 }

@@ -163,7 +163,7 @@ export const RULING_PHRASES: Readonly<Record<string, string>> = {
   'assigned adjusted score (equity). Both sides revoked: likely result had no revokes occurred':
     'adjust.assigned.now law:64C@-2007 law:64C1@2017 law:64C2(b)@2017',
   'assigned score, may be weighted': 'adjust.assigned.now next:12',
-  'omitted: supply a legal card': 'supply-card.suit',
+  'omitted: supply a legal card': 'legal-card-is-added',
   'too many: 45E or 58B': 'next:45E next:58B',
   'per 45E/58B': 'next:45E next:58B',
   'face a card, place among played cards; ownership unchanged': 'supply-card.suit supply-card.any',

@@ -1,0 +1,26 @@
+import { bridgeLaws, outcomeAt } from '#laws';
+import { followingFrom } from './following.js';
+
+const book = bridgeLaws(2017);
+
+/** What follows from a way through a procedure of 2017. */
+function following(law: string, ...answers: string[]) {
+  return followingFrom([outcomeAt(law, 2017, answers)!], [{ law, answers }], book);
+}
+
+describe('what follows for the score', () => {
+  it('after a wrong ruling is average plus for both, as neither side is at fault (Law 82C)', () => {
+    expect(following('82', 'a-ruling', 'no', 'no')).toMatchObject({
+      score: 'due',
+      adjusted: 'artificial',
+      fault: 'nobody',
+    });
+    expect(following('82', 'a-ruling', 'no', 'yes')).toMatchObject({ score: 'due', adjusted: 'split' });
+    expect(following('82', 'a-ruling', 'yes')).toMatchObject({ score: 'none' });
+  });
+
+  it('of a board without a result goes by whose fault that is (Law 88)', () => {
+    expect(following('88', 'one-side')).toMatchObject({ score: 'due', fault: 'to-be-said' });
+    expect(following('88', 'both-sides')).toMatchObject({ fault: 'both-directly' });
+  });
+});
