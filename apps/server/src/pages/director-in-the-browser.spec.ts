@@ -141,7 +141,7 @@ it('assigns each side its own score, which travellers show, and takes the ruling
   await olga.goto(`${at}/session/1/room/table/A3`);
   await doIt('Enter a slip: Table A3, round 1, board 5', { Result: '4S N =' });
   await olga.getByRole('button', { name: /board 5: what/ }).click();
-  await olga.getByText('agreed').first().waitFor();
+  await olga.getByText('entered by Olga Organiser').first().waitFor();
   await button('Adjusted score').click();
   for (const side of ['NS', 'EW']) {
     await ofSide(side).getByLabel('Adjusted score').selectOption({ label: 'assigned score' });
@@ -155,7 +155,7 @@ it('assigns each side its own score, which travellers show, and takes the ruling
   await olga.goto(`${at}/session/1/room/table/A3`);
   await olga.getByRole('button', { name: /board 5: what/ }).click();
   await doIt('Take the ruling back', { Reason: 'It was another board' });
-  await olga.getByText('agreed').first().waitFor();
+  await olga.getByText('entered by Olga Organiser').first().waitFor();
   expect(await olga.getByText('(Law 12C1, 2017)').count()).toBe(0);
 }, 120_000);
 
@@ -191,7 +191,7 @@ it('weighs several results for both sides, once their weights make the whole', a
   await olga.goto(`${at}/session/1/room/table/A3`);
   await olga.getByRole('button', { name: /board 5: what/ }).click();
   await doIt('Take the ruling back', { Reason: 'It was another board' });
-  await olga.getByText('agreed').first().waitFor();
+  await olga.getByText('entered by Olga Organiser').first().waitFor();
 }, 120_000);
 
 it('gives each side something of its own on a phone: an average, and nothing', async () => {
@@ -212,7 +212,7 @@ it('gives each side something of its own on a phone: an average, and nothing', a
   await phone.getByText('NS average minus, EW 62.5 % of a top (Law 12C2, 2017)').waitFor();
   await phone.getByRole('button', { name: 'Take the ruling back', exact: true }).first().click();
   await answerDialog({ Reason: 'They were not' });
-  await phone.getByText('agreed').first().waitFor();
+  await phone.getByText('entered by Olga Organiser').first().waitFor();
   await phone.close();
   dialog = olga.getByRole('dialog');
 }, 120_000);
@@ -584,7 +584,7 @@ it('gives what a late pair has missed at once: to itself and to those who were t
 it('has a board dealt again: what was played on the deal before is void', async () => {
   await olga.goto(`${at}/session/1/room/table/A3`);
   await olga.getByRole('button', { name: /board 5: what/ }).click();
-  await olga.getByText('agreed').first().waitFor();
+  await olga.getByText('entered by Olga Organiser').first().waitFor();
   await olga.goto(`${at}/session/1/room/board/5`);
   await button('Deal again').click();
   await dialog.getByLabel('Results of the deal before').waitFor();
