@@ -14,7 +14,6 @@ const UNUSUAL = [
   'deal-set.disclose',
   'deal-set.order-presence',
   'result.accept-correction',
-  'result.record-irregular',
   'ruling.amend',
   'ruling.decide-appeal',
   'ruling.give',
@@ -49,6 +48,12 @@ describe('dialogs that ask for a reason', () => {
   it('offer what is usual, of every command that takes a reason but a few', () => {
     const without = Object.keys(REASONS).filter((command) => !(command in USUAL_OF));
     expect(without.toSorted()).toEqual(UNUSUAL);
+    // A wrong board is no wrong score: what went wrong is how they sat down.
+    expect(USUAL_REASONS[USUAL_OF['result.record-irregular']!]).toEqual([
+      'took-other-board',
+      'sat-wrongly',
+      'turned',
+    ]);
     for (const command of Object.keys(USUAL_OF)) expect(Object.keys(REASONS)).toContain(command);
     for (const reasons of Object.values(USUAL_REASONS)) expect(reasons.length).toBeGreaterThan(1);
   });

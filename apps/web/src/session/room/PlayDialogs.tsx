@@ -10,6 +10,7 @@ import { Button } from '../../parts/Button.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { ReasonField } from '../AskCommand.js';
+import { USUAL_OF, type ReasonFor } from '../usualReasons.js';
 import { ResultField } from './ResultField.js';
 import classes from './Room.module.css';
 
@@ -68,10 +69,13 @@ function useWrittenResult({ result, at: seen }: PlayShown, wants: 'result' | 're
 function WrittenResult({
   entry: { written, change },
   board,
+  usual = 'correction',
   fault,
 }: {
   readonly entry: ReturnType<typeof useWrittenResult>;
   readonly board: number;
+  /** Which reasons are offered. */
+  readonly usual?: ReasonFor | undefined;
   readonly fault: (field: string) => string | undefined;
 }) {
   const { t } = useTranslation();
@@ -82,7 +86,7 @@ function WrittenResult({
       {reasoned && (
         <ReasonField
           value={reason}
-          usual="correction"
+          usual={usual}
           error={tried && reason.trim() === '' ? t('field.empty') : fault('reason')}
           onChange={change.reason}
         />
@@ -222,7 +226,12 @@ export function ReallyPlayed({
         data={session.boards.map(String)}
         onChange={({ currentTarget: { value } }) => setBoard(Number(value))}
       />
-      <WrittenResult entry={entry} board={board} fault={form.fault} />
+      <WrittenResult
+        entry={entry}
+        board={board}
+        usual={USUAL_OF['result.record-irregular']}
+        fault={form.fault}
+      />
     </Dialog>
   );
 }
