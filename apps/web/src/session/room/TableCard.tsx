@@ -52,7 +52,7 @@ export function TableCard({
   ]
     .map((side) =>
       side
-        .filter((contestant) => contestant != null)
+        .filter((contestant) => typeof contestant === 'string')
         .filter((contestant) => !isAway(session, contestant, Math.max(1, round)))
         .map((contestant) =>
           contestantText(contestant, { section: !contestant.startsWith(`${sectionOf(name)}-`) }),
