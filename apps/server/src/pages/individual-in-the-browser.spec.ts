@@ -64,6 +64,11 @@ it('takes players one by one and gives each a place of an individual', async () 
   await olga.locator('fieldset:enabled').getByLabel('First player').and(olga.locator(':focus')).waitFor();
   expect(await player.inputValue()).toBe('');
   await olga.unroute(sending);
+  // From the first name Enter goes on to the partner, and enters nobody.
+  await player.fill('Jan Nowak');
+  await player.press('Enter');
+  await olga.getByLabel('Partner (can be added later)').and(olga.locator(':focus')).waitFor();
+  await player.fill('');
   await olga.goto(`${at}/session/1/set-up`);
   await olga.getByText('Individual Howell, 2 tables').waitFor();
   await olga.getByText('1 player sits out in each round.').waitFor();
@@ -159,5 +164,10 @@ it('is printed with seats and partners, and seen in the room', async () => {
   await olga.goto(`${at}/session/1/room/table/A1`);
   await olga.getByText('N:', { exact: false }).first().waitFor();
   await expectScene(olga, 'individual-12-room');
+  await olga.goto(`${at}/session/1/room`);
+  await olga
+    .getByText(/^\d \+ \d – \d \+ \d$/)
+    .first()
+    .waitFor();
   expect(hall.complaints).toEqual([]);
 }, 120_000);

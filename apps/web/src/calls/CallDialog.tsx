@@ -49,6 +49,7 @@ export function CallDialog({
   plays,
   first,
   ofTable,
+  likely = 'irregularity',
   pending,
   problem,
   onCall,
@@ -62,6 +63,8 @@ export function CallDialog({
   readonly first: PlayOfTable | undefined;
   /** It may be about the table alone, in this round. */
   readonly ofTable?: Pick<CallToMake, 'round'> | undefined;
+  /** What has most likely happened. */
+  readonly likely?: CallToMake['matter'];
   readonly pending: boolean;
   readonly problem: unknown;
   readonly onCall: (call: CallToMake) => void;
@@ -69,7 +72,7 @@ export function CallDialog({
 }) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState(first ? nameOf(first) : NO_BOARD);
-  const [matter, setMatter] = useState<CallToMake['matter']>('irregularity');
+  const [matter, setMatter] = useState<CallToMake['matter']>(likely);
   const [hand, setHand] = useState('');
   const [by, setBy] = useState('');
   const about: Pick<CallToMake, 'round' | 'board'> | undefined =

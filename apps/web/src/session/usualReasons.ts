@@ -3,7 +3,7 @@ import type { Commands } from '../api/schemas.js';
 /** What directors write most as a reason, by what it is for: to be tapped, and added to in words of one's own. */
 export const USUAL_REASONS = {
   correction: ['declarer', 'tricks', 'contract', 'side', 'unseen', 'slip'],
-  really: ['took-board', 'sat-elsewhere', 'sat-turned'],
+  irregular: ['took-other-board', 'sat-wrongly', 'turned'],
   voided: ['wrong-board', 'wrong-pairs', 'not-played'],
   'not-played': ['no-time', 'no-board', 'absent'],
   postponed: ['no-time', 'no-board', 'awaits-ruling'],
@@ -59,7 +59,7 @@ export const USUAL_OF: { readonly [Name in keyof Commands]?: ReasonFor } = {
   'result.decline-correction': 'checked',
   'result.mark-not-played': 'not-played',
   'result.postpone': 'postponed',
-  'result.record-irregular': 'really',
+  'result.record-irregular': 'irregular',
   'result.record-play': 'correction',
   'result.void': 'voided',
   'ruling.appeal': 'appeal',

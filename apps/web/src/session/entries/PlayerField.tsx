@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Tick } from '../../parts/Tick.js';
+import { FAULTY } from '../../parts/withoutFaults.js';
 import type { PlayerFound } from '../../api/roomDocuments.js';
 import { playersFoundQuery } from '../../api/roomQueries.js';
 import classes from './Entries.module.css';
@@ -10,6 +11,9 @@ import { isMemberNumber, namesakesOf, nobody, type PlayerNamed } from './players
 import { Button } from '../../parts/Button.js';
 
 const LETTERS_BEFORE_SEARCH = 2;
+
+/** What marks the fields of one player. */
+export const PLAYER_FIELD = 'data-player-field';
 
 /** Who plays: a name with a member number, and those who are known under either to choose from. */
 export function PlayerField({
@@ -48,7 +52,7 @@ export function PlayerField({
     field.current?.focus();
   };
   return (
-    <div className={classes.player}>
+    <div className={classes.player} {...{ [PLAYER_FIELD]: true }}>
       <TextInput
         ref={field}
         label={label}
@@ -100,12 +104,14 @@ function MemberNumber({
   readonly onChange: (number: string) => void;
 }) {
   const { t } = useTranslation();
+  const faulty = !isMemberNumber(number);
   return (
     <TextInput
       label={t('paste.column.member-number')}
       aria-label={label}
       value={number}
-      error={isMemberNumber(number) ? undefined : t('paste.fault.not-a-number', { found: number.trim() })}
+      error={faulty && t('paste.fault.not-a-number', { found: number.trim() })}
+      {...(faulty && { [FAULTY]: true })}
       autoComplete="off"
       maxLength={20}
       onChange={({ currentTarget: { value } }) => onChange(value)}

@@ -4,6 +4,7 @@ import { newCommandId } from '../../api/idempotency.js';
 import { Form } from '../../parts/Form.js';
 import { usePairCommand } from './usePairCommand.js';
 import { PairFields } from './PairFields.js';
+import { PLAYER_FIELD } from './PlayerField.js';
 import { nobody } from './players.js';
 
 const twoNobodies = () => ({ entry: newCommandId(), players: [nobody(), nobody()] as const });
@@ -43,8 +44,10 @@ export function RegisterEntry({
       pending={form.pending}
       problem={form.problem}
       onSubmit={() => {
-        const named = pair.players.some(({ name }) => name.trim() !== '');
+        const [first, second] = pair.players.map(({ name }) => name.trim() !== '');
+        const named = first || second;
         setEmpty(!named);
+        if (first && !second && goOnToPartner(fields.current)) return;
         if (named) form.submit(pair.players);
       }}
     >
@@ -62,4 +65,12 @@ export function RegisterEntry({
       </div>
     </Form>
   );
+}
+
+/** From the first player Enter goes on to the partner, if there is a field for one: whoever has none is sent from there. */
+function goOnToPartner(fields: HTMLElement | null): boolean {
+  const [first, partner] = fields?.querySelectorAll<HTMLElement>(`[${PLAYER_FIELD}]`) ?? [];
+  if (!partner || !first?.contains(document.activeElement)) return false;
+  partner.querySelector('input')?.focus();
+  return true;
 }

@@ -6,6 +6,7 @@ import type { LatePlaySeen, RoomSeen } from '../../api/roomDocuments.js';
 import { Button } from '../../parts/Button.js';
 import { Panel } from '../../parts/Panel.js';
 import { AskCommand } from '../AskCommand.js';
+import { playPart } from '../paths.js';
 import { usePlayTitle, type PlayShown } from './PlayDialogs.js';
 import classes from './Room.module.css';
 import { CancelLatePlay } from './RulingDialogs.js';
@@ -56,11 +57,12 @@ function One({ late, at: seenAt, tournament, session, mayDirect, pathOf }: OnePr
   const play: PlayShown = { session, table, round, board, ns, ew, partners, result: null, at: seenAt };
   const title = usePlayTitle(play);
   const onClose = () => setAction(undefined);
-  const place = { session: session.session, table, round, board };
+  const own = { table, round, board };
+  const place = { session: session.session, ...own };
   const asked = { tournament, title, onClose };
   return (
     <li className={classes.want} data-meaning={granted ? 'plain' : 'warn'}>
-      <Link href={pathOf(`table/${table}`)}>
+      <Link href={pathOf(playPart(own))}>
         {t(!granted ? 'late.wanted' : at === null ? 'late.waiting' : 'late.playing', {
           table,
           round,

@@ -10,7 +10,7 @@ import { Button } from '../../parts/Button.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { ReasonField } from '../AskCommand.js';
-import type { ReasonFor } from '../usualReasons.js';
+import { USUAL_OF, type ReasonFor } from '../usualReasons.js';
 import { ResultField } from './ResultField.js';
 import classes from './Room.module.css';
 
@@ -74,8 +74,8 @@ function WrittenResult({
 }: {
   readonly entry: ReturnType<typeof useWrittenResult>;
   readonly board: number;
-  /** What the reason is for, where there is one. */
-  readonly usual?: ReasonFor;
+  /** Which reasons are offered. */
+  readonly usual?: ReasonFor | undefined;
   readonly fault: (field: string) => string | undefined;
 }) {
   const { t } = useTranslation();
@@ -226,7 +226,12 @@ export function ReallyPlayed({
         data={session.boards.map(String)}
         onChange={({ currentTarget: { value } }) => setBoard(Number(value))}
       />
-      <WrittenResult entry={entry} usual="really" board={board} fault={form.fault} />
+      <WrittenResult
+        entry={entry}
+        board={board}
+        usual={USUAL_OF['result.record-irregular']}
+        fault={form.fault}
+      />
     </Dialog>
   );
 }

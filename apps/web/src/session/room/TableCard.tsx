@@ -46,11 +46,20 @@ export function TableCard({
   const { table: name, ns, ew, partners, boards, left, round, behind, late, due, extra, calls } = table;
   const over = left > 0 && isTimeOver(table, now) ? Math.floor((now - (due ?? 0) / 1000) / 60_000) : 0;
   const { meaning, sign } = LOOK[look];
-  const present = [ns, ...(partners ? [partners.ns] : []), ew, ...(partners ? [partners.ew] : [])]
-    .filter((contestant) => contestant !== null && !isAway(session, contestant, Math.max(1, round)))
-    .map((contestant) =>
-      contestantText(contestant ?? '', { section: !contestant?.startsWith(`${sectionOf(name)}-`) }),
-    );
+  const present = [
+    [ns, partners?.ns],
+    [ew, partners?.ew],
+  ]
+    .map((side) =>
+      side
+        .filter((contestant) => typeof contestant === 'string')
+        .filter((contestant) => !isAway(session, contestant, Math.max(1, round)))
+        .map((contestant) =>
+          contestantText(contestant, { section: !contestant.startsWith(`${sectionOf(name)}-`) }),
+        )
+        .join(' + '),
+    )
+    .filter((side) => side !== '');
   const call = calls.find(({ came }) => came === null) ?? calls[0];
   return (
     <li className={`${classes.table} ${hall.table}`} data-meaning={meaning}>

@@ -80,10 +80,11 @@ export function TableCare({
       )}
       {recording && (
         <CallDialog
-          title={t('calls.title')}
-          action={t('calls.make')}
+          title={t('calls.recordTitle', { table })}
+          action={t('room.reallyRecord')}
           plays={plays}
           first={plays[0]!}
+          likely="cards"
           pending={call.pending}
           problem={call.problem}
           onCall={(made) => call.submit({ session: session.session, table, ...made })}

@@ -15,11 +15,11 @@ export function wayTo(want: Exclude<Want, { readonly kind: 'no-phone' }>): strin
     case 'disputed':
     case 'correction':
     case 'open-play':
+    case 'late-asked':
       return playPart({ table: want.table, round: want.round, board: want.board });
     case 'slips':
       return 'scores';
     case 'called':
-    case 'late-asked':
     case 'behind':
     case 'late':
       return `table/${want.table}`;

@@ -14,9 +14,12 @@ import { movementTitle } from './offerText.js';
 import { OwnMovement } from './OwnMovement.js';
 import classes from './SetUp.module.css';
 import { methodAfterSwiss } from './methodAfterSwiss.js';
+import { useFollowed } from './useFollowed.js';
 import { useSetMovement } from './useSetMovement.js';
 
 const MOST_ROUNDS = 60;
+/** As long as fewer have entered than an individual takes. */
+const USUAL_PLAYERS = 12;
 
 /** From the number of players to an individual: everybody for himself, with another partner in each round. */
 export function IndividualPlanner({
@@ -32,14 +35,14 @@ export function IndividualPlanner({
   readonly onSet: (remarks: readonly MovementRemark[]) => void;
 }) {
   const { t, i18n } = useTranslation();
-  const [wanted, setWanted] = useState<IndividualWanted>({
-    players: entered >= INDIVIDUAL_PLAYERS.least ? entered : 12,
-    barometer: false,
-  });
+  const usual = entered >= INDIVIDUAL_PLAYERS.least ? entered : USUAL_PLAYERS;
+  const [wanted, setWanted] = useState<IndividualWanted>({ players: usual, barometer: false });
+  const playedBy = (count: number) => setWanted({ players: count, barometer: wanted.barometer });
+  const [players, setPlayers] = useFollowed(usual, playedBy);
   const [firstBoard, setFirstBoard] = useState(1);
   const plan = useMemo(() => individualPlan(wanted), [wanted]);
   const made = 'code' in plan ? undefined : plan;
-  const { players, barometer, own } = wanted;
+  const { barometer, own } = wanted;
   const boardsPerRound = made?.boardsPerRound ?? 1;
   const [at] = useState(session.position);
   const form = useSetMovement(tournament, session, 'session.set-movement', onSet, methodAfterSwiss(session));
@@ -78,7 +81,10 @@ export function IndividualPlanner({
           value={players}
           least={4}
           most={188}
-          onChange={(value) => setWanted({ players: value, barometer })}
+          onChange={(value) => {
+            setPlayers(value);
+            playedBy(value);
+          }}
         />
         <NumberField
           key={`rounds ${players} ${own?.title}`}

@@ -28,10 +28,13 @@ import { useStepVariant } from './steps.js';
 import { SectionPlanner } from './SectionPlanner.js';
 import classes from './SetUp.module.css';
 import { methodAfterSwiss } from './methodAfterSwiss.js';
+import { useFollowed } from './useFollowed.js';
 import { useSetMovement } from './useSetMovement.js';
 import { WishesFields } from './WishesFields.js';
 
 const CLUB_SESSION = 24;
+/** As long as fewer have entered than a session takes. */
+const USUAL_PAIRS = 12;
 const LARGEST_SECTION = 80;
 /** Of a file: nobody has more pairs in one room. */
 const MOST_PAIRS = 400;
@@ -52,22 +55,25 @@ export function MovementPlanner({
   const { t } = useTranslation();
   const { settings } = session;
   const entered = entries.length;
-  const [pairs, setPairs] = useState(entered >= 4 ? entered : 12);
   const [wishes, setWishes] = useState<SessionWishes>({
     boards: CLUB_SESSION,
     copies: 1,
     stay: stationaryOf(entries).map(({ players }) => namesText(players)),
   });
+  const usual = entered >= 4 ? entered : USUAL_PAIRS;
   const [planned, setPlans] = useState<readonly SectionPlan[]>(() =>
-    planSections(pairs, Math.ceil(pairs / LARGEST_SECTION)),
+    planSections(usual, Math.ceil(usual / LARGEST_SECTION)),
   );
   const [hosting, setHosting] = useState(false);
-  const possibleHost = hostingSection(pairs, planned.length);
-  const host = hosting ? possibleHost : undefined;
-  const plans = useMemo(() => withGuest(planned, host), [planned, host]);
   /** Plans of other numbers: of two sections with half a table as long as that is wanted and possible. */
   const planAnew = (count: number, sections: number, hosted: boolean) =>
     setPlans(planSections(count, sections, planned, hosted ? hostingSection(count, sections) : undefined));
+  const planFor = (count: number) =>
+    planAnew(count, Math.max(planned.length, Math.ceil(count / LARGEST_SECTION)), hosting);
+  const [pairs, setPairs] = useFollowed(usual, planFor);
+  const possibleHost = hostingSection(pairs, planned.length);
+  const host = hosting ? possibleHost : undefined;
+  const plans = useMemo(() => withGuest(planned, host), [planned, host]);
   const pace = useMemo(() => paceOf(settings.clock, session.sections), [settings.clock, session.sections]);
   const asked = useDeferredValue(wishes);
   const wishesFor = (index: number) => (count: number) =>
@@ -99,7 +105,7 @@ export function MovementPlanner({
           most={MOST_PAIRS}
           onChange={(value) => {
             setPairs(value);
-            planAnew(value, Math.max(plans.length, Math.ceil(value / LARGEST_SECTION)), hosting);
+            planFor(value);
           }}
         />
         <NumberField

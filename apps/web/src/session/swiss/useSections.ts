@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { mostSections, sectionLetter, shareOut } from '../set-up/sectionPlan.js';
+import { useFollowed } from '../set-up/useFollowed.js';
 
 /** How many are drawn in a Swiss, and how they are shared out over its sections. */
 export function useSections(entered: number) {
-  const [typed, setNumber] = useState<number>();
-  // Entries may still be coming in: until another number is written, it is theirs.
-  const number = typed ?? Math.max(entered, 4);
+  const [number, setNumber] = useFollowed(Math.max(entered, 4));
   const [wanted, setSections] = useState(1);
   const shares = shareOut(number, Math.min(wanted, mostSections(number)));
   return {
