@@ -54,7 +54,9 @@ export function movementPlay(t: TFunction, choice: Partial<MovementChoice>, cost
 export function movementWay(t: TFunction, { moves, meets }: Offer): string {
   const { kind, stay, tables, half } = moves;
   return [
-    t(`movement.moves.${kind}`, { count: stay, tables, half, next: half + 1 }),
+    stay === 0 && kind.endsWith('howell')
+      ? t('movement.moves.all-move')
+      : t(`movement.moves.${kind}`, { count: stay, tables, half, next: half + 1 }),
     meets.kind === 'some'
       ? t('movement.meets.some', {
           count: meets.most,
