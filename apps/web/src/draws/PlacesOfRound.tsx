@@ -4,8 +4,7 @@ import type { TeamSeen } from '../api/matchDocuments.js';
 import { sectionOf } from '../session/calledParts.js';
 import meetings from '../session/swiss/Swiss.module.css';
 import { isAtPlace, Place } from './Place.js';
-import { isSittingOutDrawn, placesInRound, stillToDraw } from './roundDraw.js';
-import { WhySitsOut } from './WhySitsOut.js';
+import { placesInRound, stillToDraw } from './roundDraw.js';
 
 /** Who sits where in a round, of the section that is called apart or of all, as far as somebody is looked for. */
 export function PlacesOfRound({
@@ -48,7 +47,6 @@ export function PlacesOfRound({
           <Place key={place.table} place={place} session={session} teams={teams} path={path} at={at} />
         ))}
       </ul>
-      {isSittingOutDrawn(own, all) && <WhySitsOut session={session} />}
       {found.length === 0 && all.length > 0 && <p>{t('roundDraw.nobody')}</p>}
       {open.length > 0 && <p className="muted">{t('roundDraw.open', { sections: open.join(', ') })}</p>}
     </>

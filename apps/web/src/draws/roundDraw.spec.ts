@@ -1,6 +1,6 @@
 import type { SectionData } from '#tournament';
 import type { ContestantSeen } from '../api/documents.js';
-import { isSittingOutDrawn, lastRoundDrawn, placesInRound, roundAhead, stillToDraw } from './roundDraw.js';
+import { lastRoundDrawn, placesInRound, roundAhead, stillToDraw } from './roundDraw.js';
 
 /** Three pairs and three rounds in each section; of B round 2 is still to be drawn. */
 function section(name: string, drawn: number): SectionData {
@@ -38,14 +38,6 @@ it('a round is told table by table with its boards; who is alone sits out and pl
     },
     { table: 'A2', sides: [{ side: 'EW', contestant: 'A-2' }], boards: [] },
   ]);
-});
-
-it('who is alone sits out by the rule of draws only where rounds are drawn', () => {
-  expect(isSittingOutDrawn(session, placesInRound(session, 2))).toBe(true);
-  expect(isSittingOutDrawn(session, placesInRound({ ...session, contestants: [] }, 2))).toBe(false);
-  const { drawn: _drawn, ...known } = section('A', 3).movement;
-  const ofMovement = { ...session, sections: [{ ...section('A', 3), movement: known }] };
-  expect(isSittingOutDrawn(ofMovement, placesInRound(ofMovement, 2))).toBe(false);
 });
 
 it('each section draws its rounds by itself', () => {

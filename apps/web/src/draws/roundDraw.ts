@@ -1,5 +1,4 @@
 import type { SessionSeen } from '../api/documents.js';
-import { sectionOf } from '../session/calledParts.js';
 import { isAway, meetingAt } from '../session/room/schedule.js';
 
 type Drawn = Pick<SessionSeen, 'sections' | 'contestants' | 'tables' | 'round' | 'status'>;
@@ -55,15 +54,6 @@ export function roundAhead(
   const isOpen = session.status === 'running' && lastRoundDrawn(session) >= next;
   const isSeated = session.round === 0 && session.contestants.some(({ players }) => players.length > 0);
   return isOpen || (isSeated && session.status !== 'closed' && isKnown(session, 1)) ? next : undefined;
-}
-
-/** Whether somebody is alone at a place whose rounds are drawn one after the other. */
-export function isSittingOutDrawn(
-  session: Pick<SessionSeen, 'sections'>,
-  places: readonly Pick<PlaceInRound, 'table' | 'sides'>[],
-): boolean {
-  const drawn = new Set(drawnByRounds(session).map(({ section }) => section));
-  return places.some(({ table, sides }) => sides.length === 1 && drawn.has(sectionOf(table)));
 }
 
 /** Who meets whom in a round, table by table; who sits out is alone at a table, and empty tables are left out. */

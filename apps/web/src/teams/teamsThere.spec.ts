@@ -1,6 +1,6 @@
 import type { SessionSeen } from '../api/documents.js';
 import type { MatchSeen } from '../api/matchDocuments.js';
-import { awayFrom, isNobody, isTeamAway, nextRoundOf, opponentsOf } from './teamsThere.js';
+import { awayFrom, isTeamAway, nextRoundOf, opponentsOf } from './teamsThere.js';
 
 type Absence = SessionSeen['contestants'][number]['absent'][number];
 
@@ -24,16 +24,6 @@ describe('a team', () => {
     expect(isTeamAway(session([from(2)], []), 'A-2', 2)).toBe(false);
     expect(awayFrom(session([from(1, 3)], [from(1, 3)]), 'A-2')).toBeUndefined();
     expect(awayFrom(session([from(1)], [from(1)]), 'A-2')).toBe(1);
-  });
-
-  it('is nobody where its number is the one too many of an odd number of teams', () => {
-    const of = (movement: object) => ({ sections: [{ section: 'A', movement }] }) as unknown as SessionSeen;
-    const nobody = (movement: object) =>
-      ['A-NS7', 'A-NS8', 'A-EW8', 'B-NS8'].filter((contestant) => isNobody(of(movement), contestant));
-    expect(nobody({ teams: {}, phantom: '8' })).toEqual(['A-NS8', 'A-EW8']);
-    expect(nobody({ teams: {} })).toEqual([]);
-    // A pair may come late and take the number that nobody had.
-    expect(nobody({ phantom: 'NS8' })).toEqual([]);
   });
 
   it('meets who is there, and next where a match is not over', () => {

@@ -7,14 +7,6 @@ export function isTeamAway(session: Pick<SessionSeen, 'contestants'>, team: stri
   return ['NS', 'EW'].every((line) => isAway(session, team.replace('-', `-${line}`), round));
 }
 
-/** Whether a pair is of the number that no team has where the number of teams is odd: who meets it has a bye. */
-export function isNobody({ sections }: Pick<SessionSeen, 'sections'>, contestant: string): boolean {
-  return sections.some(
-    ({ section, movement: { teams, phantom } }) =>
-      teams !== undefined && ['NS', 'EW'].some((line) => contestant === `${section}-${line}${phantom}`),
-  );
-}
-
 /** The round from which a team is away to the end; undefined where it plays the last one. */
 export function awayFrom(
   session: Pick<SessionSeen, 'contestants' | 'rounds'>,

@@ -153,6 +153,9 @@ export default function PasteEntries({
         onAll={() => {
           // What was typed while it was being entered stays.
           setWritten((now) => (now.text === asked ? { ...now, text: '' } : now));
+          // Also where the page was left meanwhile.
+          const kept = recallList(tournament);
+          if (kept?.text === asked) keepList(tournament, { ...kept, text: '' });
         }}
       />
       <ProblemNote problem={known.error} />

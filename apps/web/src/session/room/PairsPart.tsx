@@ -16,7 +16,6 @@ import { calledIn } from '../calledParts.js';
 import entries from '../entries/Entries.module.css';
 import { namesText } from '../entries/namesText.js';
 import { WithdrawRuling } from '../../rulings/WithdrawRuling.js';
-import { isNobody } from '../../teams/teamsThere.js';
 import { lineUpsPath } from '../paths.js';
 import { useCorrecting } from '../useCorrecting.js';
 import { ClassifyContestant } from '../classes/ClassDialog.js';
@@ -69,7 +68,6 @@ function doingsFor(
 /** The pairs of a session: names, who came late, who has left, who sits in, who was penalised. */
 export function PairsPart({ tournament, session, mayDirect }: RoomPartProps) {
   const { t } = useTranslation();
-  const pairs = session.contestants.filter(({ contestant }) => !isNobody(session, contestant));
   return (
     <>
       <Panel title={t('room.pairs')}>
@@ -81,7 +79,7 @@ export function PairsPart({ tournament, session, mayDirect }: RoomPartProps) {
         )}
         <p className="muted">{t('room.pairsText')}</p>
         <ul className={entries.list}>
-          {pairs.map((contestant) => (
+          {session.contestants.map((contestant) => (
             <Pair
               key={contestant.contestant}
               tournament={tournament}

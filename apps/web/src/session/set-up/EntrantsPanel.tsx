@@ -35,7 +35,7 @@ export function EntrantsPanel({ tournament, session, entries }: EntrantsProps) {
   const { data: contests = [] } = useQuery(contestsQuery(tournament));
   const title = contests.find(({ contest }) => contest === entrants?.contest)?.title;
   const chosen = new Set(entrants?.entries);
-  const isTeams = entries.some(({ entry, captain }) => captain !== null && chosen.has(entry));
+  const isTeams = entries.some(({ entry, captain }) => captain !== undefined && chosen.has(entry));
   const said = { count: entrants?.entries.length ?? 0, title: title ?? entrants?.contest ?? '' };
   return (
     <Panel title={t('entrants.title')}>

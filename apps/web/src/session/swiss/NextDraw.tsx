@@ -41,7 +41,7 @@ export function NextDraw({
       <p>{upTo === 0 ? t('swiss.fromNumbers') : t('swiss.fromResults', { round: upTo })}</p>
       {open > 0 && <p className={notes.note}>{t('swiss.missing', { count: open })}</p>}
       <Meetings session={session} round={round} meetings={plays} ranking={upTo === 0 ? [] : ranking} />
-      {byes.length > 0 && <WhySitsOut session={session} />}
+      {byes.length > 0 && upTo > 0 && <WhySitsOut session={session} />}
       {mayDraw && (
         <>
           {open > 0 && (
