@@ -33,17 +33,31 @@ export function sendCommand<Name extends keyof Commands>(
 /** The readings of entries, sessions, contests, knockouts, deals and rulings. */
 const PLAY = ['sessions', 'play', 'entries', 'contests', 'knockouts', 'deals', 'rulings'];
 
-/** Reads the sessions up to a line: from then on all that is read of them contains it. */
-export async function readPlay(
+/** Whether the page has read anything of these kinds. */
+function holds(client: QueryClient, tournament: string, kinds: readonly string[]): boolean {
+  return kinds.some((kind) => client.getQueryCache().findAll({ queryKey: [kind, tournament] }).length > 0);
+}
+
+/** Reads what is held of these kinds up to a line; nothing where the page holds none of them. */
+export async function readHeld(
+  client: QueryClient,
+  tournament: string,
+  position: number,
+  kinds: readonly string[],
+): Promise<void> {
+  if (holds(client, tournament, kinds)) await readPlay(client, tournament, position, kinds);
+}
+
+/**
+ * Reads the sessions up to a line: from then on all that is read of them contains it, also by a page that is opened next and
+ * reads them for the first time.
+ */
+async function readPlay(
   client: QueryClient,
   tournament: string,
   position: number,
   kinds: readonly string[] = PLAY,
 ): Promise<void> {
-  const held = kinds.some(
-    (kind) => client.getQueryCache().findAll({ queryKey: [kind, tournament] }).length > 0,
-  );
-  if (!held) return;
   await api.get('/api/tournaments/{tournament}/sessions', {
     params: { path: { tournament }, query: { after: position } },
   });

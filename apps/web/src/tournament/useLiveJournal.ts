@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '../api/client.js';
-import { readPlay } from '../api/commands.js';
+import { readHeld } from '../api/commands.js';
 import { withNewer, type HeldJournal } from '../api/journal.js';
 import { followJournal, type LiveState } from '../api/journalStream.js';
 import { journalQuery, tournamentQuery } from '../api/queries.js';
@@ -44,7 +44,7 @@ async function readWhatChanged(
     isAbout('tournament', 'rulings-')
   ) {
     // Play may not have come as far as the journal yet: what is read too early would stay.
-    await readPlay(
+    await readHeld(
       client,
       id,
       Math.max(...lines.map(({ position }) => position)),
