@@ -29,10 +29,13 @@ interface Used {
 export function LastingCards({
   tournament,
   sessions,
+  givenTo,
   onMade,
 }: Used & {
   /** Those that have tables. */
   readonly sessions: readonly Seated[];
+  /** The session from whose page they are made: new ones are given to it. */
+  readonly givenTo?: string;
 }) {
   const { t } = useTranslation();
   const sets = useQuery(lastingCardsQuery(tournament));
@@ -52,7 +55,12 @@ export function LastingCards({
       ))}
       {sets.data &&
         (making ? (
-          <LastingCardsForm tournament={tournament} tables={session?.tables ?? []} onMade={onMade} />
+          <LastingCardsForm
+            tournament={tournament}
+            tables={session?.tables ?? []}
+            givenTo={givenTo}
+            onMade={onMade}
+          />
         ) : (
           <div>
             <Button variant="default" onClick={() => setMaking(true)}>

@@ -14,11 +14,14 @@ import { MOST_TABLES, readTableNames } from './tableNames.js';
 export function LastingCardsForm({
   tournament,
   tables,
+  givenTo,
   onMade,
 }: {
   readonly tournament: string;
   /** Those of the session, to begin with. */
   readonly tables: readonly string[];
+  /** The session that has them at once; undefined: they are given to none yet. */
+  readonly givenTo?: string | undefined;
   readonly onMade: (sheet: Sheet) => void;
 }) {
   const { t } = useTranslation();
@@ -32,7 +35,19 @@ export function LastingCardsForm({
         body,
       }),
     async (made) => {
-      onMade({ name: made.name, until: made.until, tables: made.tables });
+      const given =
+        givenTo === undefined ||
+        (await api
+          .post('/api/tournaments/{tournament}/lasting-cards/{set}/bind', {
+            params: { path: { tournament, set: made.id } },
+            body: { session: givenTo },
+          })
+          .then(
+            () => true,
+            // The cards are shown this once, whatever comes of giving them; the panel offers to give them again.
+            () => false,
+          ));
+      onMade({ name: made.name, until: made.until, tables: made.tables, ...(!given && { given }) });
       await client.invalidateQueries({ queryKey: lastingCardsQuery(tournament).queryKey });
     },
     ['name', 'tables'],

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SheetTable, Tournament } from '../api/types.js';
+import notes from '../parts/Note.module.css';
 import classes from './PrintSheet.module.css';
 import { Button } from '../parts/Button.js';
 import { PhonesCannotCome } from '../parts/PhonesCannotCome.js';
@@ -22,7 +23,12 @@ function pagesOf(tables: readonly SheetTable[]): (readonly SheetTable[])[] {
 /** Cards that were made, one a table: for a session, or for a season. */
 export type Sheet = { readonly tables: readonly SheetTable[] } & (
   | { readonly session: string }
-  | { readonly name: string; readonly until: string }
+  | {
+      readonly name: string;
+      readonly until: string;
+      /** They were to be given to a session at once, which failed. */
+      readonly given?: false;
+    }
 );
 
 /** The sheet to print and cut: a card for each table with the code that makes a phone stand for it. */
@@ -48,6 +54,11 @@ export function PrintSheet({
     <div className={classes.sheet}>
       <div className={classes.controls}>
         <PhonesCannotCome />
+        {'given' in sheet && (
+          <p className={notes.note} data-meaning="warn">
+            {t('lasting.notGiven')}
+          </p>
+        )}
         <p>{t('pairing.ready', { count: pages.length })}</p>
         <div className={classes.buttons}>
           <Button onClick={() => print()}>{t('pairing.print')}</Button>

@@ -189,7 +189,12 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
               </div>
             )}
             {session.status !== 'closed' && session.tables.length > 0 && (
-              <LastingCards tournament={tournament.id} sessions={[session]} onMade={setSheet} />
+              <LastingCards
+                tournament={tournament.id}
+                sessions={[session]}
+                givenTo={session.session}
+                onMade={setSheet}
+              />
             )}
             <RulesPanel {...parts} />
             {session.status === 'set-up' && (
