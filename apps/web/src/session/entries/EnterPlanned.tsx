@@ -10,6 +10,7 @@ import notes from '../../parts/Note.module.css';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { useSubmission } from '../../parts/useSubmission.js';
 import { enterList, type EnteredList, type NewLine } from './enterList.js';
+import { sayUnderWay } from './listUnderWay.js';
 import classes from './PasteEntries.module.css';
 import type { PlannedLine } from './plannedEntries.js';
 import { PlannedRow } from './PlannedRow.js';
@@ -65,9 +66,14 @@ export function EnterPlanned({
       setDone(undefined);
       setThrough(0);
       setUnderWay(plan);
+      sayUnderWay(tournament, { through: 0, of: lines.length });
       try {
-        return await enterList(tournament, kind, lines, idOf, setThrough);
+        return await enterList(tournament, kind, lines, idOf, (count) => {
+          setThrough(count);
+          sayUnderWay(tournament, { through: count, of: lines.length });
+        });
       } finally {
+        sayUnderWay(tournament, undefined);
         await client.invalidateQueries({ queryKey: ['entries', tournament] });
         await client.invalidateQueries({ queryKey: ['players', tournament] });
         setUnderWay(undefined);

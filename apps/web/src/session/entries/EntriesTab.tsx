@@ -28,6 +28,7 @@ import { isPlain } from '../classes/classDraft.js';
 import { useEntriesSeenAt } from '../set-up/useEntriesSeenAt.js';
 import { ChangeEntry } from './ChangeEntry.js';
 import classes from './Entries.module.css';
+import { useListUnderWay } from './listUnderWay.js';
 import { namesText } from './namesText.js';
 import { ForDrawsDialog } from './ForDrawsDialog.js';
 import { isKnown } from './forDrawsDraft.js';
@@ -45,6 +46,7 @@ export default function EntriesTab({ tournament }: { readonly tournament: Tourna
   const entries = useQuery({ ...entriesQuery(tournament.id), enabled: directs(tournament) });
   const { data: sessions = [] } = useQuery(playSessionsQuery(tournament.id));
   // Of a list that was pasted and not entered: it is in sight again.
+  const underWay = useListUnderWay(tournament.id);
   const [listKept] = useState(() => isKept(placeOfList(tournament.id)));
   if (!directs(tournament)) return <NotFound />;
   if (!entries.data) {
@@ -81,7 +83,8 @@ export default function EntriesTab({ tournament }: { readonly tournament: Tourna
         </details>
       )}
       <EntryList tournament={tournament.id} entries={entries.data} alone={sheets} mayChange={open} />
-      {open && preparing && (
+      {underWay && <output className="muted number">{t('steps.entering', { ...underWay })}</output>}
+      {open && preparing && !underWay && (
         <div>
           <Button component={Link} href={setUpPath(tournament.id, preparing.session)}>
             {t('steps.onward', { session: preparing.session })}

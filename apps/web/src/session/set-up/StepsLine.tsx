@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { nextStep, stepId, STEPS, type Preparation, type Step } from './steps.js';
+import { useListUnderWay } from '../entries/listUnderWay.js';
 import classes from './StepsLine.module.css';
 import { Button } from '../../parts/Button.js';
 
@@ -27,10 +28,13 @@ export function StepsLine({
   readonly of?: 'teams' | undefined;
 }) {
   const { t } = useTranslation();
-  const next = nextStep(there);
+  const entering = useListUnderWay(tournament);
+  // Nothing is next before every entry of a list is in.
+  const next = entering ? 'entries' : nextStep(there);
   const nameOf = (step: Step) => t(step === 'seats' && of === 'teams' ? 'steps.numbers' : `steps.${step}`);
   const facts: Partial<Record<Step, string>> = {
     ...(there.entered > 0 && { entries: String(there.entered) }),
+    ...(entering && { entries: t('steps.entering', { ...entering }) }),
     ...(there.movement && there.waiting > 0 && { seats: t('steps.open', { count: there.waiting }) }),
     ...(there.undealt !== undefined &&
       there.undealt > 0 && { deals: t('steps.open', { count: there.undealt }) }),
@@ -39,7 +43,7 @@ export function StepsLine({
     <nav className={classes.line} aria-label={t('steps.label')}>
       <ol className={classes.steps}>
         {steps.map((step, index) => {
-          const done = isDone(step, there);
+          const done = isDone(step, there) && !(step === 'entries' && entering);
           const said = {
             className: classes.step,
             'data-is': done ? 'done' : undefined,
@@ -67,7 +71,7 @@ export function StepsLine({
           );
         })}
       </ol>
-      {next && (
+      {next && !entering && (
         <Button component="a" variant="default" className={classes.next} href={`#${stepId(next)}`}>
           {t('steps.next', { step: nameOf(next) })}
         </Button>

@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core';
+import { Evening } from '../testing/evening.js';
+import { Hall } from './testing/hall.js';
+
+/* A list of three pairs of which the first is in while the second is still being sent. */
+let hall: Hall;
+let evening: Evening;
+let olga: Page;
+let at: string;
+
+beforeAll(async () => {
+  hall = await Hall.open();
+  evening = await Evening.open(hall.server, 'Monday pairs');
+  at = `/tournaments/${evening.tournament}`;
+  await evening.command('session.create', { session: '1' });
+  olga = await hall.organiser();
+}, 120_000);
+afterAll(() => hall?.close());
+
+it('invites nobody on before the whole of a pasted list is in', async () => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let sent = 0;
+  await olga.route('**/commands/entries.register', async (route) => {
+    sent += 1;
+    if (sent > 1) await held;
+    await route.continue();
+  });
+  await olga.goto(`${at}/entries`);
+  const onward = olga.getByRole('link', { name: 'Next: set session 1 up' });
+  await onward.waitFor();
+  await olga.getByText('Paste a list').click();
+  await olga.getByLabel('The list').fill('Anna Lis - Ewa Kot\nJan Bak - Piotr Sum\nOlaf Nur - Igor Wal');
+  await olga.getByRole('button', { name: 'Enter 3 pairs' }).click();
+  await olga.getByText('1 of 3 entered').waitFor();
+  expect(await onward.count()).toBe(0);
+  // The list goes on being sent while another page is looked at, which says how far it is.
+  await olga.getByRole('link', { name: 'Sessions', exact: true }).click();
+  await olga.locator(`a[href="${at}/session/1/set-up"]`).first().click();
+  const steps = olga.getByRole('navigation', { name: 'Steps to the start' });
+  await steps.getByText('1 of 3 entered').waitFor();
+  expect(await steps.getByText(/^Next:/).count()).toBe(0);
+  release();
+  await steps.getByText('1 of 3 entered').waitFor({ state: 'detached' });
+  await steps.getByRole('link', { name: '1 Entries 3 done' }).waitFor();
+  await steps.getByText('Next: Movement').waitFor();
+}, 120_000);
