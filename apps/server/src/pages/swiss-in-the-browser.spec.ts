@@ -164,6 +164,30 @@ it('takes a pair that has played a round to leave from the next, and a late one 
   await olga.keyboard.press('Escape');
 }, 120_000);
 
+it('keeps the focus off the keys of the room once a traveller is entered, and goes on to the next board', async () => {
+  const traveller = olga.getByRole('region', { name: 'Paper traveller of board 1' });
+  const lines = traveller.getByRole('textbox');
+  await olga.goto(`${at}/session/1/room/board/1`);
+  await lines.first().waitFor();
+  while ((await lines.count()) > 0) {
+    const count = await lines.count();
+    for (let line = 0; line < count; line += 1) await lines.nth(line).fill('110');
+    await lines.last().press('Enter');
+    await lines.nth(count - 1).waitFor({ state: 'detached' });
+  }
+  const onward = traveller.getByRole('link', { name: 'Enter board 2 next' });
+  await onward.waitFor();
+  expect(await onward.evaluate((link) => link === document.activeElement)).toBe(true);
+  await olga.keyboard.type('rs');
+  expect(new URL(olga.url()).pathname).toMatch(/\/room\/board\/1$/);
+  await olga.keyboard.press('Enter');
+  const next = olga.getByRole('region', { name: 'Paper traveller of board 2' }).getByRole('textbox').first();
+  await next.waitFor();
+  await olga.keyboard.type('4');
+  expect(await next.inputValue()).toBe('4');
+  await next.fill('');
+}, 120_000);
+
 it('draws the next round from the room, with places and who sits out', async () => {
   await score(1);
   const player = await phone();

@@ -124,6 +124,7 @@ export function BoardPart({ tournament, session, of, mayDirect }: RoomPartProps)
           lines={traveller.data.lines}
           isOpen={(line) => isOpen(line, calledIn(session, line.table))}
           at={traveller.data.position}
+          next={session.boards[session.boards.indexOf(board) + 1]}
           nameOf={nameOf}
         />
       )}

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { readResult } from '#lists';
@@ -38,6 +38,14 @@ function toNextLine(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
+/** What the way to the next board says to its page: that its first line is written next. */
+const WRITES = { writes: true };
+
+function comesToWrite(): boolean {
+  const said: unknown = window.history.state;
+  return typeof said === 'object' && said !== null && 'writes' in said;
+}
+
 /** The lines of a paper traveller that are still open; those left empty stay so. */
 export function PaperTraveller({
   tournament,
@@ -46,6 +54,7 @@ export function PaperTraveller({
   lines: all,
   isOpen: isLineOpen,
   at,
+  next,
   nameOf,
 }: {
   readonly tournament: string;
@@ -55,6 +64,8 @@ export function PaperTraveller({
   readonly isOpen: (line: TravellerLineSeen) => boolean;
   /** Up to which line of the book they are seen. */
   readonly at: number;
+  /** The board after it; undefined: it is the last. */
+  readonly next: number | undefined;
   readonly nameOf: (line: TravellerLineSeen) => string;
 }) {
   const { t } = useTranslation();
@@ -65,15 +76,19 @@ export function PaperTraveller({
     write(written);
     keepDraft(kept, Object.values(written.texts).some((text) => text.trim() !== '') ? written : undefined);
   };
-  const form = useTournamentCommand(tournament, 'result.record-traveller', () => {
-    change(NOTHING);
-    setTried(false);
-  });
+  const whole = useRef<HTMLDivElement>(null);
+  /** The lines that were entered here last. */
+  const [entered, setEntered] = useState<readonly string[]>([]);
   const keyOf = ({ table, round }: TravellerLineSeen) => `${table} ${round}`;
   const isWritten = (line: TravellerLineSeen) => (texts[keyOf(line)] ?? '').trim() !== '';
   // What was written here stays where somebody else has entered the line meanwhile: it is shown before it is sent.
   const lines = all.filter((line) => isLineOpen(line) || isWritten(line));
   const written = lines.filter(isWritten);
+  const form = useTournamentCommand(tournament, 'result.record-traveller', () => {
+    setEntered(written.map(keyOf));
+    change(NOTHING);
+    setTried(false);
+  });
   const submit = () => {
     setTried(true);
     const read = written.flatMap((line) => {
@@ -84,7 +99,30 @@ export function PaperTraveller({
     if (read.length > 0 && read.length === written.length)
       form.submit({ session, board, lines: read, at: seenAt ?? at });
   };
-  if (lines.length === 0) return null;
+  const through =
+    entered.length > 0 && !lines.some((line) => entered.includes(keyOf(line))) ? entered : undefined;
+  // Its fields are gone with the lines: what is typed next is no key of the room.
+  useEffect(() => {
+    const at = document.activeElement;
+    if (through && (!at || at === document.body || at.matches(':disabled')))
+      (whole.current?.querySelector<HTMLElement>('input, a') ?? whole.current)?.focus();
+  }, [through]);
+  useEffect(() => {
+    if (comesToWrite()) whole.current?.querySelector('input')?.focus();
+  }, []);
+  if (lines.length === 0)
+    return through ? (
+      <Panel title={t('room.traveller', { board })}>
+        <div ref={whole} tabIndex={-1} data-no-room-keys>
+          <p>{t('room.travellerWhole')}</p>
+          {next !== undefined && (
+            <Link href={roomPath(tournament, session, `board/${next}`)} state={WRITES}>
+              {t('room.travellerNext', { board: next })}
+            </Link>
+          )}
+        </div>
+      </Panel>
+    ) : null;
   return (
     <Panel title={t('room.traveller', { board })}>
       <p className="muted">{t('room.travellerText')}</p>
@@ -99,7 +137,7 @@ export function PaperTraveller({
       >
         <Held pending={form.pending}>
           {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of its fields */}
-          <div className={classes.traveller} onKeyDown={toNextLine}>
+          <div ref={whole} className={classes.traveller} onKeyDown={toNextLine}>
             {lines.map((line) => (
               <ResultField
                 key={keyOf(line)}

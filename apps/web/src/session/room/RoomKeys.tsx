@@ -142,7 +142,12 @@ function tableIn(location: string): string | undefined {
 function pressedAt(target: EventTarget | null): PressedAt {
   if (!(target instanceof HTMLElement)) return 'elsewhere';
   if (target instanceof HTMLInputElement && ['radio', 'checkbox'].includes(target.type)) return 'choice';
-  if (target.isContentEditable || target.matches('input, textarea, select')) return 'field';
+  // Also where fields stood just now, and somebody may write on.
+  if (
+    target.isContentEditable ||
+    target.matches('input, textarea, select, [data-no-room-keys] *, [data-no-room-keys]')
+  )
+    return 'field';
   return tableAt(target) === undefined ? 'elsewhere' : 'table';
 }
 
