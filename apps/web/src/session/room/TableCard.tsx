@@ -43,7 +43,21 @@ export function TableCard({
   readonly phone: boolean | undefined;
 }) {
   const { t } = useTranslation();
-  const { table: name, ns, ew, partners, boards, left, round, behind, late, due, extra, calls } = table;
+  const {
+    table: name,
+    ns,
+    ew,
+    partners,
+    boards,
+    left,
+    putOff,
+    round,
+    behind,
+    late,
+    due,
+    extra,
+    calls,
+  } = table;
   const over = left > 0 && isTimeOver(table, now) ? Math.floor((now - (due ?? 0) / 1000) / 60_000) : 0;
   const { meaning, sign } = LOOK[look];
   const present = [
@@ -102,11 +116,12 @@ export function TableCard({
         <span className={classes.facts}>
           <span className={hall.more}>{numbersText(boards.map(({ board }) => board))} </span>
           <span className="visually-hidden">
-            {t('room.boardsDone', { done: boards.length - left, count: boards.length })}
+            {t('room.boardsDone', { done: boards.length - left - putOff, count: boards.length })}
           </span>
           <Progress boards={boards} />
         </span>
       )}
+      {putOff > 0 && <span className={classes.facts}>{t('room.toPlayLate', { count: putOff })}</span>}
       {sharers.length > 0 && (
         <span className={classes.facts}>{t('room.sharesWith', { tables: tablesText(sharers) })}</span>
       )}

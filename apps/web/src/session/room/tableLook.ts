@@ -12,6 +12,7 @@ export const LOOKS = [
   'held-up',
   'finishing',
   'playing',
+  'put-off',
   'finished',
   'over',
   'sit-out',
@@ -30,6 +31,7 @@ export const LOOK: Readonly<Record<TableLook, { readonly meaning: Meaning; reado
   'held-up': { meaning: 'warn', sign: '…' },
   finishing: { meaning: 'live', sign: '◑' },
   playing: { meaning: 'live', sign: '►' },
+  'put-off': { meaning: 'plain', sign: '→' },
   finished: { meaning: 'good', sign: '✓' },
   over: { meaning: 'good', sign: '✓' },
   'sit-out': { meaning: 'plain', sign: '–' },
@@ -49,12 +51,13 @@ export interface LookedAt {
 
 /** How a table looks from across the hall: what is most urgent about it. */
 export function lookOf(table: TableInRoom, { now, heldUp, onPaper = false }: LookedAt): TableLook {
-  const { state, boards, late, behind, left, over, calls } = table;
+  const { state, boards, late, behind, left, putOff, over, calls } = table;
   if (calls.some(({ came }) => came === null)) return 'call';
   if (over) return 'over';
   if ([...boards, ...late].some(({ status }) => status === 'disputed')) return 'disputed';
   if (calls.length > 0) return 'attended';
   if (behind > 0 && !onPaper) return 'behind';
+  if (state === 'finished' && putOff > 0) return 'put-off';
   if (state !== 'playing') return state;
   if (isTimeOver(table, now) && left > 0 && !onPaper) return 'late';
   if (heldUp) return 'held-up';

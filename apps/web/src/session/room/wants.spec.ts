@@ -12,6 +12,7 @@ const table = (name: string, more: Partial<TableInRoom> = {}): TableInRoom => ({
   ew: 'A-EW1',
   boards: [],
   left: 0,
+  putOff: 0,
   behind: 0,
   late: [],
   responsible: null,

@@ -121,6 +121,8 @@ export type TableInRoom = {
   readonly boards: readonly BoardInRoom[];
   /** How many of them are still to be played and agreed. */
   readonly left: number;
+  /** How many are put off, to be played late: nothing of them is done, and the round goes on without them. */
+  readonly putOff: number;
   /** How many rounds it is behind the one that was called. */
   readonly behind: number;
   /** When the time of its round ends here, in microseconds since the epoch; null as long as nobody knows. */
@@ -259,7 +261,8 @@ function tableInRoom(session: SessionPlay, table: string): TableInRoom {
   // Before the first round those who sit down there for it.
   const meeting = scheduleOf(session).meetingAt(table, Math.max(1, round));
   const plays = playsAt(session, table, round);
-  const left = plays.filter((play) => !isSettled(session, play));
+  const open = plays.filter((play) => !isSettled(session, play));
+  const putOff = open.filter((play) => isPostponed(session, play)).length;
   return {
     table,
     round,
@@ -268,7 +271,8 @@ function tableInRoom(session: SessionPlay, table: string): TableInRoom {
     ew: meeting?.ew ?? null,
     ...(meeting?.partners && { partners: meeting.partners }),
     boards: plays.map((play) => boardInRoom(session, play)),
-    left: left.filter((play) => !isPostponed(session, play)).length,
+    left: open.length - putOff,
+    putOff,
     behind: Math.max(0, calledIn(session, table) - round),
     due: dueAt(session, table, round),
     extra: extraAt(session, table, round),

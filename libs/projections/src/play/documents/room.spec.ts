@@ -138,6 +138,17 @@ describe('the room', () => {
     expect(latePlays(postponed(fourth), left)).toEqual([]);
   });
 
+  it('counts boards that are put off apart from those that are left, until their scores are agreed', () => {
+    const late = [3, 4].map((board) => ({ table: 'A2', round: 1, board }));
+    const put = late.map((play) => postponed(play));
+    const at = (...events: Happened) =>
+      room(begun(), ...events).tables.find(({ table: name }) => name === 'A2');
+    expect(at()).toMatchObject({ state: 'playing', left: 2, putOff: 0 });
+    expect(at(put[0]!)).toMatchObject({ state: 'playing', left: 1, putOff: 1 });
+    expect(at(...put)).toMatchObject({ state: 'finished', left: 0, putOff: 2 });
+    expect(at(...put, agreed(late[0]!))).toMatchObject({ state: 'finished', left: 0, putOff: 1 });
+  });
+
   it('has the penalties that stand, also before the pair has any score', () => {
     const late = { contestant: 'A-NS1', amount: { unit: 'percent-of-top', hundredths: 2500 } };
     expect(room(begun(), penalty).penalties).toMatchObject([late]);
