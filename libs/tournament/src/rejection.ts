@@ -417,7 +417,8 @@ export type Rejection =
       readonly dealt: SeatName;
       readonly found: SeatName;
     }
-  | { readonly code: 'result.entered-anew' }
+  /** The number of the entry that stands. */
+  | { readonly code: 'result.entered-anew'; readonly entry: number }
   | { readonly code: 'result.nothing-to-confirm' }
   | { readonly code: 'result.own-entry' }
   /** Only what is agreed is corrected: anything else is entered anew. */

@@ -14,7 +14,7 @@ function refused(result: BridgeResult, code = 'result.entered-anew'): Refused {
   const body = { session: '1', ...play, side: 'EW', result, entry: 1 } as const;
   return {
     command: { id: 'one', name: 'result.enter', body },
-    problem: { code, status: 409, detail: '', parameters: {}, faults: undefined },
+    problem: { code, status: 409, detail: '', parameters: { entry: 2 }, faults: undefined },
   } as unknown as Refused;
 }
 
@@ -32,6 +32,10 @@ describe('two entries of a board', () => {
     expect(entryBeside(refused(down, 'result.other-players'), () => standing)).toBeUndefined();
     expect(entryBeside(refused(down), () => undefined)).toBeUndefined();
     expect(entryBeside(refused(down), () => ({ ...standing, result: null }))).toBeUndefined();
+  });
+
+  it('do not as long as the page has an older entry than the one that stands', () => {
+    expect(entryBeside(refused(down), () => ({ ...standing, entry: 1 }))).toBeUndefined();
   });
 
   const inDoubt = boardsInDoubt([refused(down)], () => standing);

@@ -11,19 +11,25 @@ export interface OwnEntry {
 
 /** The entry that was refused beside the one that stands; undefined: there is nothing to choose between. */
 export function entryBeside(
-  { command: { name, body }, problem: { code } }: Pick<Refused, 'command' | 'problem'>,
+  { command: { name, body }, problem }: Pick<Refused, 'command' | 'problem'>,
   boardOf: (play: PlayAtTable) => BoardNow | undefined,
 ): OwnEntry | undefined {
   if (name !== 'result.enter') return undefined;
   const board = boardOf(body);
-  if (!board || !standsBesides(board, body.result, code)) return undefined;
+  if (!board || !standsBesides(board, body.result, problem)) return undefined;
   const { entry: _entry, ...own } = body;
   return { board, own };
 }
 
 /** Whether another result stands where this one was not taken: both are to be seen, and one of them to be chosen. */
-function standsBesides(board: BoardNow, result: BridgeResult, code: string): boolean {
+function standsBesides(
+  board: BoardNow,
+  result: BridgeResult,
+  { code, parameters }: Refused['problem'],
+): boolean {
   if (code !== 'result.entered-anew' && code !== 'result.agreed') return false;
+  // An answer to an entry older than the one that the server has told of would be refused, too.
+  if (code === 'result.entered-anew' && board.entry < Number(parameters['entry'])) return false;
   return board.result !== null && !sameOutcome(board.result, result);
 }
 

@@ -45,7 +45,7 @@ describe('what a table has to send', () => {
   it('is sent in order, each when the one before it was answered', async () => {
     const server = new Server();
     const answered: number[] = [];
-    const outbox = new Outbox(new Phone(), server.send, ({ position }) => answered.push(position));
+    const outbox = new Outbox(new Phone(), server.send, (answer) => answered.push(answer!.position));
     outbox.give('result.enter', { ...PLAY, side: 'NS', result: OUT });
     outbox.give('result.enter', { ...PLAY, side: 'EW', result: OUT });
     outbox.give('table.move-on', { ...A1, round: 2 });
@@ -54,6 +54,19 @@ describe('what a table has to send', () => {
     expect(server.sent.map(({ name }) => name)).toEqual(['result.enter', 'result.enter', 'table.move-on']);
     expect(answered).toEqual([1, 2, 3]);
     expect(outbox.current().unsent).toEqual([]);
+  });
+
+  it('is told as refused only when what stands in its way has been read', async () => {
+    const server = new Server();
+    server.answers = [refusal('result.entered-anew')];
+    const read: unknown[] = [];
+    const outbox: Outbox = new Outbox(new Phone(), server.send, (answer, { name }) =>
+      read.push([answer, name, outbox.current().refused.length]),
+    );
+    outbox.give('result.enter', { ...PLAY, side: 'NS', result: OUT });
+    expect(await outbox.flush()).toBe(true);
+    expect(read).toEqual([[undefined, 'result.enter', 0]]);
+    expect(outbox.current().refused).toHaveLength(1);
   });
 
   it('waits while nobody answers, and is sent again under the same id', async () => {

@@ -51,6 +51,8 @@ export interface OutboxState {
 type Told = Pick<OutboxState, 'kept' | 'notCalled' | 'turnedAway'>;
 
 type Send = (command: Unsent) => Promise<CommandAnswer>;
+/** Reads what a command has changed, or, without an answer, why it was refused; it never fails. */
+type OnAnswer = (answer: CommandAnswer | undefined, command: Unsent) => unknown;
 type Change = (held: HeldByPhone) => HeldByPhone;
 
 export const NOTHING_HELD: HeldByPhone = { unsent: [], refused: [], lease: null };
@@ -111,13 +113,9 @@ export class Outbox {
   readonly #listeners = new Set<() => void>();
   readonly #store: PhoneStore<HeldByPhone>;
   readonly #send: Send;
-  readonly #onAnswer: (answer: CommandAnswer, command: Unsent) => unknown;
+  readonly #onAnswer: OnAnswer;
 
-  constructor(
-    store: PhoneStore<HeldByPhone>,
-    send: Send,
-    onAnswer: (answer: CommandAnswer, command: Unsent) => unknown,
-  ) {
+  constructor(store: PhoneStore<HeldByPhone>, send: Send, onAnswer: OnAnswer) {
     this.#store = store;
     this.#send = send;
     this.#onAnswer = onAnswer;
@@ -193,7 +191,11 @@ export class Outbox {
           return await this.#leave();
         }
         if (problem?.code === 'session.round-not-called') notCalled = roundOf(command);
-        else await this.#done(command, problem);
+        else {
+          // Why it was refused is read before it is told: what is asked then rests on what stands.
+          if (problem) await this.#onAnswer(undefined, command);
+          await this.#done(command, problem);
+        }
         this.#tell({ turnedAway: undefined });
       }
     } finally {

@@ -14,11 +14,11 @@ import { phoneStore } from './phoneStore.js';
 /** Milliseconds between two attempts while something waits. */
 const TRY_AGAIN = 4_000;
 
-/** Reads what a command has changed, before it is taken out. */
+/** Reads what a command has changed, or why it was refused, before it is taken out. */
 async function readAfter(
   client: QueryClient,
   { tournament, session, table }: PairedDevice,
-  { position }: CommandAnswer,
+  answer: CommandAnswer | undefined,
   { name, body }: Unsent,
 ): Promise<void> {
   const isOfSheet = name.startsWith('sheet.') && 'round' in body;
@@ -33,7 +33,7 @@ async function readAfter(
       // However fresh what is held may be, it is older than the answer.
       staleTime: 0,
       queryFn: ({ signal }): Promise<unknown> => {
-        const [path, query] = [{ tournament, session, table }, { after: position }];
+        const [path, query] = [{ tournament, session, table }, { after: answer?.position }];
         return isOfSheet
           ? api.get('/api/tournaments/{tournament}/sessions/{session}/sheets/{table}/{round}', {
               params: { path: { ...path, round: body.round }, query },

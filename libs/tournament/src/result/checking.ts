@@ -42,7 +42,7 @@ export const recordCheck = defineCommand({
   decide({ entry, check, deal, found, fits, beside, ...play }, { result, table }) {
     // Another entry has taken its place: that one is looked at by itself.
     if (!standing(result) || result.entry !== entry || result.checks !== check - 1)
-      return reject({ code: 'result.entered-anew' });
+      return reject({ code: 'result.entered-anew', entry: result.entry });
     const contradicted = undecided({ ...result, check: { deal, found } }, found).some(isContradiction);
     const checked = {
       ...play,
@@ -110,7 +110,7 @@ export const decideSuspicion = defineCommand({
       if (events[names.result]) return reject({ code: 'result.line-twice' });
       const result = also[names.result] as ResultState;
       if (!standing(result)) return reject({ code: 'result.none', board });
-      if (result.entry !== entry) return reject({ code: 'result.entered-anew' });
+      if (result.entry !== entry) return reject({ code: 'result.entered-anew', entry: result.entry });
       const open = openSuspicions(result);
       // What its field tells of an entry is known where the whole field is seen.
       const left = undecided(result, suspicions).filter(

@@ -136,7 +136,7 @@ export function beforeOneself(
 
 /** What stands against answering: something else was entered or recorded in the meantime. */
 export function anotherEntry({ entry: current }: ResultState, entry: number): Rejected | undefined {
-  return current === entry ? undefined : reject({ code: 'result.entered-anew' });
+  return current === entry ? undefined : reject({ code: 'result.entered-anew', entry: current });
 }
 
 /** Those who sit at the table now are others: they answer for nobody, and what was entered is not theirs to see or to try. */
