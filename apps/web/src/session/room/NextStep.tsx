@@ -47,7 +47,7 @@ export function NextSteps({
     return {
       section,
       step: stepIn(hall, session),
-      back: sheets && !data ? undefined : roundToTakeBack(hall, sheets ? data?.sheets : undefined),
+      back: roundToTakeBack(hall),
     };
   });
   const plays = openPlaysOf(room, sheets ? (data?.sheets ?? []) : undefined);

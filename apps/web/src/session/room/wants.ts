@@ -248,21 +248,10 @@ export type Step =
   | { readonly kind: 'close'; readonly open: number }
   | { readonly kind: 'reopen' };
 
-/**
- * The round whose call can be taken back: the last one, as long as no table has begun it.
- *
- * @param sheets the sheets of a session that has them
- */
-export function roundToTakeBack(
-  { status, round, tables }: RoomSeen,
-  sheets?: readonly { readonly table: string; readonly round: number; readonly deals: number }[],
-): number | undefined {
+/** The round whose call can be taken back: the last one, as long as no table has begun it. */
+export function roundToTakeBack({ status, round, tables }: RoomSeen): number | undefined {
   if (status !== 'running' || round === 0) return undefined;
-  const own = new Set(tables.map(({ table }) => table));
-  const begun = sheets
-    ? sheets.some((sheet) => own.has(sheet.table) && sheet.round === round && sheet.deals > 0)
-    : tables.some((table) => table.begun);
-  return begun ? undefined : round;
+  return tables.some(({ begun }) => begun) ? undefined : round;
 }
 
 /** The room as if it had but one section: its tables, and its round. */
