@@ -1,32 +1,5 @@
 import type { KnockoutSeen, MatchOfKnockout, RoundOfKnockout } from '../../api/knockoutDocuments.js';
-import type { RulingSeen, RulingsSeen } from '../../api/rulingDocuments.js';
-import { openAppeals, tiesIn } from './lastingWants.js';
-
-const law = { law: '64', edition: '2017' };
-
-describe('an appeal', () => {
-  const ruling = (name: string, session: string, appealed: boolean) =>
-    ({
-      ruling: name,
-      session,
-      law,
-      appealed,
-      history: [
-        { what: 'appealed', contestant: 'A-EW2' },
-        { what: 'appeal-withdrawn' },
-        { what: 'appealed', contestant: 'A-NS1' },
-      ],
-    }) as unknown as RulingSeen;
-  const players = { 1: { 'A-NS1': [{ name: 'Anna Nowak' }, { name: 'Jan Lis' }] } };
-  const seen = {
-    rulings: [ruling('open', '1', true), ruling('decided', '1', false), ruling('elsewhere', '2', true)],
-    players,
-  } as unknown as RulingsSeen;
-  it('wants the director of its session until it is decided, with who appealed last', () =>
-    expect(openAppeals(seen, '1')).toEqual([
-      { kind: 'appeal', ruling: 'open', law, by: 'Anna Nowak – Jan Lis (A NS 1)' },
-    ]));
-});
+import { tiesIn } from './lastingWants.js';
 
 describe('a tied match', () => {
   const match = (number: number, more: Partial<MatchOfKnockout> = {}) =>

@@ -1,6 +1,5 @@
 import type { SeatName } from '#tournament';
 import type { RoundDrawsSeen } from '../../api/drawDocuments.js';
-import type { RulingSeen } from '../../api/rulingDocuments.js';
 import type {
   CallTaken,
   ClashSeen,
@@ -12,6 +11,7 @@ import type {
   TableInRoom,
   WhereaboutsSeen,
 } from '../../api/roomDocuments.js';
+import type { OpenAppeal } from '../../rulings/openAppeals.js';
 
 /** Something in the hall that wants the director. */
 export type Want =
@@ -57,13 +57,7 @@ export type Want =
       readonly between: string;
     }
   /** An appeal waits for its decision (Law 93). */
-  | {
-      readonly kind: 'appeal';
-      readonly ruling: string;
-      readonly law: RulingSeen['law'];
-      /** Who appeals. */
-      readonly by: string;
-    }
+  | ({ readonly kind: 'appeal' } & OpenAppeal)
   /** A board of an earlier round is still open. */
   | { readonly kind: 'open-play'; readonly table: string; readonly round: number; readonly board: number }
   /** Scores of earlier rounds that tables without a phone have still to hand in. */

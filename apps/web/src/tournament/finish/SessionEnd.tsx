@@ -24,6 +24,7 @@ import { sheetsQuery } from '../../sheets/sheetQueries.js';
 import { isOfIndividuals } from '../../standings/contestants.js';
 import { useLiveSession } from '../../standings/useLiveSession.js';
 import { useOfficial } from '../../standings/useOfficial.js';
+import { OpenAppeals } from '../OpenAppeals.js';
 import classes from './Finish.module.css';
 import { stageOf } from './stages.js';
 import { StagesLine } from './StagesLine.js';
@@ -90,6 +91,9 @@ function Ending({
       </p>
       {open !== undefined && open > 0 && <OpenPlays tournament={id} session={session} plays={plays} />}
       {status === 'closed' && stage === 'corrections' && <p className="muted">{t('finish.correcting')}</p>}
+      {status === 'closed' && tournament.status !== 'archived' && (
+        <OpenAppeals tournament={id} session={session} />
+      )}
       {stage === 'sealed' && tournament.status !== 'archived' && (
         <p className="muted">{t('finish.toSeal')}</p>
       )}
