@@ -309,7 +309,6 @@ describe('a round of sheets', () => {
     const taken = tournament.book.give('session.take-back-round', { session, round: 1 });
     return { begun: room.tables.some(({ begun }) => begun), back: Boolean(taken) };
   };
-  const place = { session: '1', table: 'A1', round: 1 };
 
   it('can be taken back as long as nothing is known of a sheet, as the room tells', () =>
     expect(stands(() => undefined)).toEqual({ begun: false, back: true }));
