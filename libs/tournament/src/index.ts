@@ -187,6 +187,7 @@ export { isTeam } from './entries/state.js';
 export { resultStream } from './result/state.js';
 export { calledWithBoards } from './session/called-with-boards.js';
 export { calledIn, isCalledApart, withCalled, withTakenBack } from './session/called-rounds.js';
+export { isRoundBegun } from './session/round-begun.js';
 export * from './session/schedule.js';
 export type { Absence, Substitution } from './session/state.js';
 export type { EarlierMatch } from './team/carry-rule.js';

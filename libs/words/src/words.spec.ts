@@ -45,7 +45,10 @@ describe('problems in words', () => {
       'There is no such movement for section A. It does not exist for 6 tables; the nearest is 5. Choose another, or other numbers.',
     );
     expect(problemText('session.seat-not-held', { contestant: 'A-NS2', seat: 'E' })).toBe(
-      'Contestant A NS 2 does not hold seat E in these rounds: choose a seat that it holds.',
+      'A NS 2 does not hold seat E in these rounds: choose a seat that it holds.',
+    );
+    expect(problemText('late-play.pair-playing', { contestant: 'A-12', table: 'A3', round: 2 })).toBe(
+      'A 12 has not finished yet at table A3 in round 2: wait until then.',
     );
     expect(problemText('access.too-many-attempts', { retryAfter: 30 }, 'ru')).toContain('через 30 с');
   });

@@ -361,6 +361,11 @@ it('rules by the law book at a table that has called: a revoke, two tricks, and 
   await dialog.getByText('Both partners concur (Law 92D1)').click();
   await expectScene(olga, 'director-ruling-appeal');
   await answerDialog({ Reason: 'The trick was won by North' });
+  // It waits in the room until it is decided.
+  await olga.goto(`${at}/session/1/room`);
+  await olga.getByRole('link', { name: /^Appeal by .+ is still open/ }).click();
+  await button('Decide the appeal…').waitFor();
+  await olga.goto(`${at}/rulings`);
   await olga.getByLabel('open appeals').check();
   await olga.getByText('1 ruling', { exact: true }).waitFor();
   // A committee rules: who appeals says what is disputed.

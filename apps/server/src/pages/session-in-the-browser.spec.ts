@@ -592,6 +592,16 @@ it(
     await wall.setViewportSize(WALL);
     await a3.play(9, '6S S -1');
     await a3.nextBoard(10);
+    // It is not closed before that board is in, and leads there.
+    await room.toTables();
+    await room.button('Close the session').click();
+    const closing = room.page.getByRole('dialog');
+    const stillOpen = closing.getByRole('link', { name: 'Table A3, round 5, board 10' });
+    await stillOpen.waitFor();
+    expect(await closing.getByRole('button', { name: 'Close the session' }).count()).toBe(0);
+    await expectScene(room.page, '26-not-to-close');
+    await stillOpen.click();
+    await room.page.waitForURL(/\/room\/table\/A3\?round=5&board=10$/);
     await a3.play(10, '3Dx E =');
     await a3.roundDone();
     await a3.sent();

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from './client.js';
+import type { KnockoutSeen } from './knockoutDocuments.js';
 
 /** Everything read of a tournament's knockouts, so that it can be read anew at once. */
 export function knockoutsKey(tournament: string) {
@@ -15,8 +16,17 @@ export const knockoutsQuery = (tournament: string) =>
         .knockouts,
   });
 
-/** Milliseconds between two looks at a knockout as long as it has no session that tells what changes. */
+/** Milliseconds between two looks at a knockout that nothing else tells of. */
 const LOOK_AGAIN = 5_000;
+
+/**
+ * How soon a knockout is looked at again, in milliseconds, while its page is seen: as long as a match is to be won, and there
+ * is no session whose line tells what changes.
+ */
+export function lookAgainAt({ rounds }: Pick<KnockoutSeen, 'rounds'>): number | false {
+  const isOpen = rounds.some(({ matches }) => matches.some(({ winner }) => winner === null));
+  return isOpen && rounds.every(({ session }) => session === null) ? LOOK_AGAIN : false;
+}
 
 /** A knockout; now, or as it was at a position or time. */
 export const knockoutQuery = (tournament: string, knockout: string, at?: string) =>
@@ -27,6 +37,5 @@ export const knockoutQuery = (tournament: string, knockout: string, at?: string)
         params: { path: { tournament, knockout }, query: { at } },
         signal,
       }),
-    refetchInterval: ({ state: { data } }) =>
-      at === undefined && data?.rounds.every(({ session }) => !session) ? LOOK_AGAIN : false,
+    refetchInterval: ({ state: { data } }) => at === undefined && data !== undefined && lookAgainAt(data),
   });

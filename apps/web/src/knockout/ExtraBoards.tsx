@@ -6,16 +6,12 @@ import { Dialog } from '../parts/Dialog.js';
 import { NumberField } from '../session/NumberField.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import { meetingText } from './knockoutText.js';
+import { openTies } from './openTies.js';
 import { useNextSession } from './useNextSession.js';
 
-/** The matches that can go on with extra boards: tied, and no extra boards are played. */
-export function mayGoOn({ rounds }: KnockoutSeen): MatchOfKnockout[] {
-  return rounds
-    .flatMap(({ matches }) => matches)
-    .filter(
-      ({ tied, winner, extras }) =>
-        tied && winner === null && extras.every(({ status }) => status !== 'set-up'),
-    );
+/** The matches that can go on with extra boards: tied, and no extra boards wait to be played. */
+export function mayGoOn(knockout: KnockoutSeen): MatchOfKnockout[] {
+  return openTies(knockout).filter(({ extras }) => extras.every(({ status }) => status !== 'set-up'));
 }
 
 /** Extra boards for a match that is tied. */

@@ -9,6 +9,7 @@ import { rulingsQuery } from '../api/rulingQueries.js';
 import type { AppealsSeen, RulingSeen } from '../api/rulingDocuments.js';
 import type { SessionSeen } from '../api/documents.js';
 import type { LawEdition, PlaceOfRuling } from '../api/sessionCommands.js';
+import { withoutDots } from '../messages/withoutDots.js';
 import { Button } from '../parts/Button.js';
 import { Choice } from '../parts/Choice.js';
 import { Dialog } from '../parts/Dialog.js';
@@ -99,7 +100,7 @@ function Actions({ tournament, ruling: seen, appeals, session }: Omit<DialogProp
           body={(reason) => ({ session: name, ruling, at, ...(reason !== '' && { reason }) })}
           title={t('lawBook.reviewTitle')}
           text={t('lawBook.reviewText')}
-          action={t('lawBook.act.review')}
+          action={withoutDots(t('lawBook.act.review'))}
           reason="optional"
         />
       )}
@@ -109,7 +110,7 @@ function Actions({ tournament, ruling: seen, appeals, session }: Omit<DialogProp
           session={name}
           ruling={ruling}
           title={t('lawBook.withdrawTitle')}
-          action={t('lawBook.act.withdraw')}
+          action={withoutDots(t('lawBook.act.withdraw'))}
         />
       )}
       {act === 'appeal' && <Appeal {...dialog} />}
@@ -159,7 +160,7 @@ function Appeal({
   return (
     <Dialog
       title={t('lawBook.appealTitle')}
-      action={t('lawBook.act.appeal')}
+      action={withoutDots(t('lawBook.act.appeal'))}
       pending={form.pending}
       problem={form.problem}
       onSubmit={() => {
@@ -265,7 +266,7 @@ function WithdrawAppeal({ tournament, ruling: seen, session, at: seenAt, onClose
   return (
     <Dialog
       title={t('lawBook.withdrawAppealTitle')}
-      action={t('lawBook.act.withdraw-appeal')}
+      action={withoutDots(t('lawBook.act.withdraw-appeal'))}
       pending={form.pending}
       problem={form.problem}
       onSubmit={() => {
@@ -309,7 +310,7 @@ function DecideAppeal<Place extends PlaceOfRuling, Draft, Ground>({
   return (
     <Dialog
       title={t('lawBook.decideTitle')}
-      action={t('lawBook.act.decide')}
+      action={withoutDots(t('lawBook.act.decide'))}
       wide={decision === 'changed'}
       pending={form.pending}
       problem={form.problem}

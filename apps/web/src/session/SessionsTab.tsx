@@ -21,6 +21,7 @@ import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import { ContestsPart } from './ContestsPart.js';
 import { KnockoutsPart } from './KnockoutsPart.js';
 import { roomPath, sessionPath, setUpPath } from './paths.js';
+import { roundText } from './roundText.js';
 import classes from './Sessions.module.css';
 
 const MEANINGS = { 'set-up': 'plain', running: 'live', closed: 'good' } as const satisfies Readonly<
@@ -74,7 +75,7 @@ function Session({
         <Pill meaning={MEANINGS[status]}>{t(`session.status.${status}`)}</Pill>
         {!gameParts(game).boards && <span>{t(`session.game.${game}`)}</span>}
         {day !== null && <span>{times.shortDay(venueDay(day))}</span>}
-        {status === 'running' && <span>{t('session.roundOf', { round, rounds })}</span>}
+        {status === 'running' && <span>{roundText(t, { round, rounds })}</span>}
       </span>
       <span className={classes.links}>
         {status !== 'set-up' && <Link href={sessionPath(id, session)}>{t('session.standingsLink')}</Link>}

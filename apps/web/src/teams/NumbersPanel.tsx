@@ -115,7 +115,7 @@ function Numbers({ tournament, session, entries, seen }: NumbersProps & { readon
               <NativeSelect
                 aria-label={t('teams.numberOf', { team: number })}
                 value={entry ?? ''}
-                disabled={seat.pending || session.status === 'closed'}
+                disabled={seat.pending || session.status === 'closed' || session.knockout !== null}
                 data={[
                   { value: '', label: t('draw.nobody') },
                   ...entries

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../parts/Dialog.js';
 import { useFields } from '../parts/useFields.js';
 import type { ActionProps } from './ActionProps.js';
+import { OpenAppeals } from './OpenAppeals.js';
 import { useTournamentCommand } from './useTournamentCommand.js';
 
 /** Asks whether the tournament is over for good, and why if there is something to say. */
@@ -24,6 +25,7 @@ export function ArchiveTournament({ tournament, onClose }: ActionProps) {
       onClose={onClose}
     >
       <p>{t('archive.text')}</p>
+      <OpenAppeals tournament={tournament.id} />
       <Textarea
         {...fields.of('reason', command.fault)}
         label={t('archive.reason')}

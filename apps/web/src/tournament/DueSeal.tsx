@@ -7,6 +7,7 @@ import notes from '../parts/Note.module.css';
 import { useIsOver } from '../parts/useIsOver.js';
 import { useMoment } from '../parts/useMoment.js';
 import { roomPath } from '../session/paths.js';
+import { OpenAppeals, useOpenAppeals } from './OpenAppeals.js';
 
 /** When the official seal, or an amended one, is set by itself; and what keeps it back. For those who direct. */
 export function DueSeal({ tournament }: { readonly tournament: Tournament }) {
@@ -17,10 +18,11 @@ export function DueSeal({ tournament }: { readonly tournament: Tournament }) {
     placeholderData: keepPreviousData,
   });
   const isOver = useIsOver(due?.from ?? null);
+  const appeals = useOpenAppeals(tournament.id);
   if (!due) return null;
   const { kind: ofKind, from, playing, keptBack } = due;
   const kind = t(`sealKind.${ofKind}`);
-  const waits = isOver && keptBack.length > 0;
+  const waits = isOver && keptBack.length + appeals.length > 0;
   return (
     <div className={notes.note} data-meaning={waits ? 'warn' : undefined}>
       {from === null && t('seals.due.playing', { kind, sessions: playing.join(', ') })}
@@ -37,6 +39,7 @@ export function DueSeal({ tournament }: { readonly tournament: Tournament }) {
           ))}
         </ul>
       )}
+      <OpenAppeals tournament={tournament.id} />
     </div>
   );
 }

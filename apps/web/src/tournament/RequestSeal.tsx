@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Choice } from '../parts/Choice.js';
 import { Dialog } from '../parts/Dialog.js';
 import type { ActionProps } from './ActionProps.js';
+import { OpenAppeals } from './OpenAppeals.js';
 import { useTournamentCommand } from './useTournamentCommand.js';
 
 const KINDS = ['provisional', 'official'] as const;
@@ -33,6 +34,7 @@ export function RequestSeal({ tournament, onClose }: ActionProps) {
           onChange={setKind}
         />
       )}
+      {!archived && kind === 'official' && <OpenAppeals tournament={tournament.id} />}
       <p className="muted">{t(`sealHint.${archived ? 'amended' : kind}`)}</p>
     </Dialog>
   );

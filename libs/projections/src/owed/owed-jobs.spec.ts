@@ -4,6 +4,7 @@ import { MINUTE, type BookEvent, type SectionData } from '#tournament';
 import { foldLines, type BookLine } from '../projection.js';
 import {
   allPlayed,
+  AVERAGE,
   BEGINS,
   begun,
   called,
@@ -373,6 +374,17 @@ describe('a seal over official standings is owed', () => {
   it('once the protocol is published, from when the last correction period ends', () => {
     expect(seals(...book)).toEqual([]);
     expect(seals(...book, published(CLOSED))).toEqual([due('official', CLOSED)]);
+  });
+
+  it('not while an appeal waits for its decision', () => {
+    const ruling = uuid(900);
+    const given = [...regulated(), ...ruled(play, AVERAGE, ruling), closed];
+    const appeal = event('ruling.appealed', { ruling, contestant: 'A-NS1', reason: NOTED, deposit: true });
+    const withdrawn = event('ruling.appeal-withdrawn', { ruling, deposit: 'returned', reason: NOTED });
+    const at = given.flat().length;
+    expect(seals(...given, published(at)).length).toBe(1);
+    expect(seals(...given, published(at), appeal)).toEqual([]);
+    expect(seals(...given, published(at), appeal, withdrawn).length).toBe(1);
   });
 
   it('until it is asked for, by the program or by somebody', () => {

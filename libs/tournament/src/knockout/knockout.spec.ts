@@ -3,7 +3,7 @@ import { withdrawEntry } from '../entries/decide.js';
 import type { MatchResult } from '../command.js';
 import { abandonSession, createSession, startSession } from '../session/commands.js';
 import { given, type Book, type Step } from '../session/testing/evening.js';
-import { drawTeams } from '../team/seating-teams.js';
+import { drawTeams, seatTeam } from '../team/seating-teams.js';
 import { team } from '../team/testing/teams.js';
 import { NOTED } from '../testing/decider-specification.js';
 import { bracketOf } from './bracket.js';
@@ -57,6 +57,12 @@ describe('a knockout', () => {
 
   it('says itself who meets whom: no lot gives the numbers of a round’s teams anew', () => {
     given(field, setUp(8), open(1)).when(drawTeams, { session: '1' }).thenRejected('team.numbers-of-bracket');
+  });
+
+  it.each([null, team(2)])('lets nobody change the numbers by hand either: %s', (entry) => {
+    given(field, setUp(8), open(1))
+      .when(seatTeam, { session: '1', team: 'A-1', entry })
+      .thenRejected('team.numbers-of-bracket');
   });
 
   it('draws the seeds by lot, which anybody draws again from the seed', () => {

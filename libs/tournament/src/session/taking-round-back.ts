@@ -12,6 +12,7 @@ import { playKey, type TableState } from '../table/state.js';
 import { partCalled } from './called-rounds.js';
 import { sessionEvents as happened } from './events.js';
 import { notRunning } from './guards.js';
+import { isRoundBegun } from './round-begun.js';
 import { playedAt, tablesOf } from './schedule.js';
 import type { SessionState } from './state.js';
 import { everyTable, usesOfSession } from './streams.js';
@@ -37,25 +38,28 @@ function streamsOfRound(session: SessionState, round: number) {
   return Object.fromEntries(uses.map((use) => [use.stream, use]));
 }
 
-/** Whether anything was said on a sheet, also what was taken back since. */
-function isWrittenOn({ entry, cards, seconds, noted }: SheetState): boolean {
-  return entry > 0 || cards.length > 0 || noted.length > 0 || Object.keys(seconds).length > 0;
-}
-
 /** Whether a table has begun a round: its players have sat down there, or something is known of one of its plays. */
 function hasBegun(session: SessionState, place: TableInRound, states: AlsoStates): boolean {
   const { round } = place;
   const { seats, counted, rulings, noted, slow } = states[place.table] as TableState;
-  if (seats.has(round) || slow.has(round)) return true;
-  if (session.sheets) return isWrittenOn(states[sheetStream(place).stream] as SheetState);
-  return boardsAt(session, place).some((board) => {
+  const known = { seated: seats.has(round), slow: slow.has(round) };
+  if (session.sheets) {
+    const sheet = states[sheetStream(place).stream] as SheetState;
+    return isRoundBegun({ ...known, played: { ...sheet, noted: sheet.noted.length > 0 } });
+  }
+  const played = boardsAt(session, place).map((board) => {
     const key = playKey({ round, board });
     const { status, entry, recorded, lateAsked } = states[
       resultStream({ ...place, board }).stream
     ] as ResultState;
-    const isKnown = status !== 'none' || entry > 0 || recorded !== null || lateAsked;
-    return isKnown || counted.has(key) || rulings.has(key) || noted.has(key);
+    return {
+      said: status !== 'none' || entry > 0 || recorded !== null || lateAsked,
+      counted: counted.has(key),
+      ruled: rulings.has(key),
+      noted: noted.has(key),
+    };
   });
+  return isRoundBegun({ ...known, played });
 }
 
 /** The clock shows the round before as if nothing had been; it stands where it would call anew at once. */

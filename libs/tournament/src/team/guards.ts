@@ -13,7 +13,7 @@ export function noTeams(session: SessionState): Rejected | undefined {
   return teamsIn(session).length > 0 ? undefined : reject({ code: 'team.none' });
 }
 
-/** What stands against a lot for the numbers: in a round of a knockout the bracket has said who meets whom. */
+/** What stands against other numbers, by lot or by hand: in a round of a knockout the bracket has said who meets whom. */
 export function numbersOfBracket({ knockout }: Pick<SessionState, 'knockout'>): Rejected | undefined {
   return knockout === null ? undefined : reject({ code: 'team.numbers-of-bracket' });
 }

@@ -119,7 +119,8 @@ export const seatTeam = defineCommand({
   uses,
   restsOn: ({ session, team }) => [{ of: 'contestant', session, contestant: team }],
   decide({ session: id, team, entry }, { tournament, session, entries }) {
-    const refused = notUnderWay(tournament, session) ?? noSuchTeam(session, team);
+    const refused =
+      notUnderWay(tournament, session) ?? noSuchTeam(session, team) ?? numbersOfBracket(session);
     if (refused) return refused;
     const { entries: seated } = session.teams;
     if ((seated[team] ?? null) === entry) return accept({});

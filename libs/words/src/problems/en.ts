@@ -65,13 +65,12 @@ export const en = {
   'session.plays-without-entry': 'No entry plays as {contestant}: give its place to an entry first.',
   'session.entry-withdrawn':
     'The pair seated as {contestant} has withdrawn its entry: seat another pair there, or nobody.',
-  'session.contestant-absent':
-    'Contestant {contestant} is not there at that time: admit it first, or choose another.',
+  'session.contestant-absent': '{contestant} is not there at that time: admit it first, or choose another.',
   'session.contestant-has-played':
-    'Contestant {contestant} has played in round {round} already: let it leave from a later round.',
+    '{contestant} has played in round {round} already: let it leave from a later round.',
   'session.player-elsewhere': 'This player plays as {contestant} already: choose another player.',
   'session.seat-not-held':
-    'Contestant {contestant} does not hold seat {seat} in these rounds: choose a seat that it holds.',
+    '{contestant} does not hold seat {seat} in these rounds: choose a seat that it holds.',
   'session.round-not-over':
     'Round {round} is not over, as {called} is the last round called: wait until the next round is called.',
   'session.unknown': 'There is no such session in this tournament: create it first, or name another.',
@@ -314,7 +313,7 @@ export const en = {
   'late-play.not-granted':
     'Board {board} of table {table} in round {round} is no late play: the director grants one first.',
   'late-play.pair-playing':
-    '{contestant} still play at table {table} in round {round}: wait until they have finished there.',
+    '{contestant} has not finished yet at table {table} in round {round}: wait until then.',
   'late-play.scored':
     'Board {board} has been entered already: the other side confirms it, or the director makes it void.',
   'late-play.elsewhere': 'Board {board} is not played late at table {at}: take it up there first.',

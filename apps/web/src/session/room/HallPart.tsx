@@ -22,6 +22,7 @@ import { Suspicions } from './Suspicions.js';
 import { TableCard } from './TableCard.js';
 import { sharersNow } from './sharersNow.js';
 import { lookOf, shownChoices, tablesWanting, type Shown } from './tableLook.js';
+import { useLastingWants } from './useLastingWants.js';
 import { tablesOnPaper, usePhones } from './usePhones.js';
 import { clashesAt, wantsOf } from './wants.js';
 import { WantsYou } from './WantsYou.js';
@@ -50,7 +51,8 @@ export function HallPart({
   const now = useNow(clock?.status === 'running' || room.tables.some(({ calls }) => calls.length > 0));
   const pathOf = (part: string) => roomPath(tournament.id, name, part);
   const onPaper = tablesOnPaper(room, session.game, phones);
-  const wants = wantsOf({ room, whereabouts, draws, phones, onPaper, now });
+  const lasting = useLastingWants(tournament.id, session);
+  const wants = wantsOf({ room, whereabouts, draws, phones, onPaper, lasting, now });
   const wanting = tablesWanting(wants);
   const tables = room.tables.map((table) => {
     const waiting = clock?.waiting.find((each) => each.table === table.table);
@@ -79,7 +81,6 @@ export function HallPart({
           session={name}
           mayDirect={mayDirect}
           at={room.position}
-          pathOf={pathOf}
         />
       </div>
       <div className={hall.main}>

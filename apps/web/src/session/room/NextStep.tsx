@@ -19,6 +19,7 @@ import { useCorrecting } from '../useCorrecting.js';
 import { nextToDraw } from '../swiss/toDraw.js';
 import classes from './Room.module.css';
 import { CloseSession } from './CloseSession.js';
+import { openPlaysOf, type OpenPlay } from './stillOpen.js';
 import { usePhones } from './usePhones.js';
 import { roomOfSection, roundToTakeBack, type Step } from './wants.js';
 
@@ -46,9 +47,10 @@ export function NextSteps({
     return {
       section,
       step: stepIn(hall, session),
-      back: sheets && !data ? undefined : roundToTakeBack(hall, sheets ? data?.sheets : undefined),
+      back: roundToTakeBack(hall),
     };
   });
+  const plays = openPlaysOf(room, sheets ? (data?.sheets ?? []) : undefined);
   // A section that has had its last round waits for the others: the session is closed as a whole.
   const open = steps.filter(({ step }) => step.kind === 'call' || step.kind === 'draw');
   const shown = open.length > 0 ? open : [{ section: undefined, step: stepIn(room), back: undefined }];
@@ -64,6 +66,7 @@ export function NextSteps({
       step={step}
       seen={seen}
       phones={phones}
+      plays={plays}
       at={at}
       before={index === 0 && backs}
       {...of}
@@ -78,6 +81,7 @@ function NextStep({
   step,
   seen,
   phones,
+  plays,
   at,
   before,
 }: {
@@ -89,6 +93,8 @@ function NextStep({
   readonly before: ReactNode;
   readonly seen: SessionSeen;
   readonly phones: ReadonlySet<string> | undefined;
+  /** What keeps the session open. */
+  readonly plays: readonly OpenPlay[];
   readonly at: number;
 }) {
   const { t } = useTranslation();
@@ -105,9 +111,7 @@ function NextStep({
         </Button>
       )}
       {step.kind === 'call' && <CallRound {...{ tournament, session, section, step, phones, at }} />}
-      {step.kind === 'close' && (
-        <CloseSession tournament={tournament} session={session} open={step.open} at={at} />
-      )}
+      {step.kind === 'close' && <CloseSession {...{ tournament, session, plays, at }} open={step.open} />}
       {step.kind === 'reopen' && (
         <>
           <Reopen tournament={tournament} session={seen} />

@@ -12,6 +12,7 @@ import { FindDialog } from './FindDialog.js';
 import { KeysDialog } from './KeysDialog.js';
 import classes from './Keys.module.css';
 import { inNextRow, isOneCharacter, roomKey, type PressedAt, type RoomKey } from './roomKeys.js';
+import { useLastingWants } from './useLastingWants.js';
 import { wantsOf } from './wants.js';
 import { wayTo } from './wayTo.js';
 
@@ -39,12 +40,13 @@ export function RoomKeys({
   const [location, go] = useLocation();
   const [on, setOn] = useState(() => recall(KEYS) !== 'off');
   const [asked, setAsked] = useState<Asked>();
+  const lasting = useLastingWants(tournament, session);
   const pathOf = (of?: string) => roomPath(tournament, session.session, of);
 
   const goToNextWant = () => {
     const whereabouts = client.getQueryData(whereaboutsQuery(tournament, session.session).queryKey);
-    const ways = wantsOf({ room, whereabouts, now: Date.now() }).flatMap((want) =>
-      want.kind === 'no-phone' ? [] : [pathOf(wayTo(want))],
+    const ways = wantsOf({ room, whereabouts, lasting, now: Date.now() }).flatMap((want) =>
+      want.kind === 'no-phone' ? [] : [wayTo(tournament, session.session, want)],
     );
     const here = ways.indexOf(location + window.location.search);
     const next = ways[(here + 1) % ways.length];

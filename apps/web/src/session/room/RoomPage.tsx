@@ -36,6 +36,7 @@ import { SheetPart } from '../../sheets/room/SheetPart.js';
 import { SheetsHall } from '../../sheets/room/SheetsHall.js';
 import { playsTeams } from '../../teams/playsTeams.js';
 import { calledParts } from '../calledParts.js';
+import { roundText } from '../roundText.js';
 import { SessionGate } from '../SessionGate.js';
 import { DrawPart } from '../swiss/DrawPart.js';
 import { isDrawnByRounds } from '../swiss/toDraw.js';
@@ -138,7 +139,7 @@ function Room({
           </span>
           <Pill meaning="plain">
             {session.status === 'running' && parts.length === 1
-              ? t('session.roundOf', { round: session.round, rounds: session.rounds })
+              ? roundText(t, session)
               : t(`session.status.${session.status}`)}
           </Pill>
           <span className={classes.live}>

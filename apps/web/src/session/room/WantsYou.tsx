@@ -17,6 +17,7 @@ import type { Want } from './wants.js';
 import { wayTo } from './wayTo.js';
 import { AnswerCall } from './AnswerCall.js';
 import { CorrectionActions } from './CorrectionActions.js';
+import { LastingWantText } from './LastingWantText.js';
 
 const MEANINGS: Readonly<Record<Want['kind'], string>> = {
   called: 'bad',
@@ -27,6 +28,8 @@ const MEANINGS: Readonly<Record<Want['kind'], string>> = {
   contradiction: 'bad',
   'drawn-otherwise': 'bad',
   'late-asked': 'warn',
+  tied: 'warn',
+  appeal: 'warn',
   behind: 'warn',
   late: 'warn',
   'open-play': 'warn',
@@ -52,10 +55,15 @@ function keyOf(want: Want): string {
     correction = '',
     contestant = '',
     section = '',
+    match = '',
+    ruling = '',
   } = want as Partial<
-    Record<'table' | 'round' | 'board' | 'call' | 'correction' | 'contestant' | 'section', string | number>
+    Record<
+      'table' | 'round' | 'board' | 'call' | 'correction' | 'contestant' | 'section' | 'match' | 'ruling',
+      string | number
+    >
   >;
-  return [kind, table, round, board, call, correction, contestant, section].join(' ');
+  return [kind, table, round, board, call, correction, contestant, section, match, ruling].join(' ');
 }
 
 /** What wants the director, the most urgent first, each with the way there. */
@@ -65,7 +73,6 @@ export function WantsYou({
   session,
   mayDirect,
   at,
-  pathOf,
 }: {
   readonly wants: readonly Want[];
   readonly tournament: string;
@@ -73,7 +80,6 @@ export function WantsYou({
   readonly mayDirect: boolean;
   /** Up to which line of the book they are seen. */
   readonly at: number;
-  readonly pathOf: (part: string) => string;
 }) {
   const { t } = useTranslation();
   const [all, setAll] = useState(false);
@@ -89,7 +95,7 @@ export function WantsYou({
             {want.kind === 'no-phone' ? (
               t('room.want.no-phone', { tables: tablesText(want.tables) })
             ) : (
-              <Link href={pathOf(wayTo(want))}>
+              <Link href={wayTo(tournament, session, want)}>
                 <WantText want={want} />
               </Link>
             )}
@@ -218,6 +224,9 @@ function WantText({ want }: { readonly want: Exclude<Want, { readonly kind: 'no-
       return doubtText(t, want);
     case 'contradiction':
       return t('room.want.contradiction', { board: want.board });
+    case 'tied':
+    case 'appeal':
+      return <LastingWantText want={want} />;
     case 'drawn-otherwise':
       return want.section === null
         ? t('room.want.drawn-otherwise', { round: want.round })

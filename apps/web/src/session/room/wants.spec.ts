@@ -145,6 +145,24 @@ describe('what wants the director', () => {
     ]);
   });
 
+  it('is an open appeal and a tied match, also before the first round and after the close', () => {
+    const lasting = [
+      { kind: 'appeal', ruling: 'r', law: { law: '64', edition: '2017' }, by: 'A NS 1' },
+      { kind: 'tied', knockout: '1', match: 1, between: '1 Lis – 2 Kot' },
+    ] as const;
+    const ofTable = { ...call, board: null };
+    for (const more of [{ round: 0 }, { status: 'closed' as const }]) {
+      const hall = room([table('A4', { calls: [ofTable] })], more);
+      expect(wantsOf({ room: hall, lasting, now: NOW })).toEqual([
+        { kind: 'called', ...ofTable },
+        ...lasting,
+      ]);
+    }
+    const late = room([table('A1', { left: 2 })]);
+    const kinds = wantsOf({ room: late, lasting, now: NOW }).map(({ kind }) => kind);
+    expect(kinds).toEqual(['tied', 'appeal', 'late']);
+  });
+
   it('is nothing before the first round and after the close', () => {
     const late = [table('A1', { left: 2 })];
     for (const more of [{ round: 0 }, { status: 'closed' as const }]) {

@@ -11,6 +11,7 @@ import type {
   TableInRoom,
   WhereaboutsSeen,
 } from '../../api/roomDocuments.js';
+import type { OpenAppeal } from '../../rulings/openAppeals.js';
 
 /** Something in the hall that wants the director. */
 export type Want =
@@ -47,6 +48,16 @@ export type Want =
       })
   /** By the standings as they are now a round that is drawn would be drawn otherwise. */
   | { readonly kind: 'drawn-otherwise'; readonly round: number; readonly section: string | null }
+  /** A match of a knockout is tied, and nobody has won it yet. */
+  | {
+      readonly kind: 'tied';
+      readonly knockout: string;
+      readonly match: number;
+      /** Its two teams. */
+      readonly between: string;
+    }
+  /** An appeal waits for its decision (Law 93). */
+  | ({ readonly kind: 'appeal' } & OpenAppeal)
   /** A board of an earlier round is still open. */
   | { readonly kind: 'open-play'; readonly table: string; readonly round: number; readonly board: number }
   /** Scores of earlier rounds that tables without a phone have still to hand in. */
@@ -63,6 +74,8 @@ const ORDER: readonly Want['kind'][] = [
   'contradiction',
   'drawn-otherwise',
   'late-asked',
+  'tied',
+  'appeal',
   'clash',
   'behind',
   'late',
@@ -70,6 +83,9 @@ const ORDER: readonly Want['kind'][] = [
   'slips',
   'no-phone',
 ];
+
+/** What waits for an answer beside the play: also before the first round, and when the session is closed. */
+export type LastingWant = Extract<Want, { readonly kind: 'tied' | 'appeal' }>;
 
 /** What nobody can know of a table whose scores come on slips. */
 const UNKNOWN_ON_PAPER: readonly Want['kind'][] = ['behind', 'late', 'open-play'];
@@ -89,6 +105,7 @@ interface Hall {
   readonly phones?: ReadonlySet<string> | undefined;
   /** Tables whose scores come on slips: nobody can know how far they are. */
   readonly onPaper?: ReadonlySet<string> | undefined;
+  readonly lasting?: readonly LastingWant[] | undefined;
   /** Milliseconds since the epoch. */
   readonly now: number;
 }
@@ -100,16 +117,17 @@ export function isTimeOver({ due }: Pick<TableInRoom, 'due'>, now: number): bool
 
 /**
  * What wants the director, the most urgent first. In a session that is over there are calls that nobody has dealt with,
- * and results that players want corrected.
+ * results that players want corrected, open appeals and tied matches.
  */
-export function wantsOf({ room, whereabouts, draws, phones, onPaper, now }: Hall): Want[] {
+export function wantsOf({ room, whereabouts, draws, phones, onPaper, lasting = [], now }: Hall): Want[] {
   const corrections = room.corrections.map((each) => ({ kind: 'correction' as const, ...each }));
-  if (room.status === 'closed') return [...room.tables.flatMap(callsOf), ...corrections];
+  if (room.status === 'closed') return [...room.tables.flatMap(callsOf), ...corrections, ...lasting];
   if (room.status !== 'running') return [];
-  // Before the first round nothing is waited for but whoever calls.
-  if (room.round === 0) return room.tables.flatMap(callsOf);
+  // Before the first round nothing of the play is waited for but whoever calls.
+  if (room.round === 0) return [...room.tables.flatMap(callsOf), ...lasting];
   const wants: Want[] = [
     ...corrections,
+    ...lasting,
     ...room.tables.flatMap((table) =>
       wantsOfTable(table, room.latePlays, now).filter(
         ({ kind }) => !onPaper?.has(table.table) || !UNKNOWN_ON_PAPER.includes(kind),
@@ -224,21 +242,10 @@ export type Step =
   | { readonly kind: 'close'; readonly open: number }
   | { readonly kind: 'reopen' };
 
-/**
- * The round whose call can be taken back: the last one, as long as no table has begun it.
- *
- * @param sheets the sheets of a session that has them
- */
-export function roundToTakeBack(
-  { status, round, tables }: RoomSeen,
-  sheets?: readonly { readonly table: string; readonly round: number; readonly deals: number }[],
-): number | undefined {
+/** The round whose call can be taken back: the last one, as long as no table has begun it. */
+export function roundToTakeBack({ status, round, tables }: RoomSeen): number | undefined {
   if (status !== 'running' || round === 0) return undefined;
-  const own = new Set(tables.map(({ table }) => table));
-  const begun = sheets
-    ? sheets.some((sheet) => own.has(sheet.table) && sheet.round === round && sheet.deals > 0)
-    : tables.some((table) => table.begun);
-  return begun ? undefined : round;
+  return tables.some(({ begun }) => begun) ? undefined : round;
 }
 
 /** The room as if it had but one section: its tables, and its round. */

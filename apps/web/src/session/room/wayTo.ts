@@ -1,8 +1,21 @@
-import { playPart } from '../paths.js';
+import { knockoutPath, playPart, roomPath, roomRulingsPath } from '../paths.js';
 import type { Want } from './wants.js';
 
-/** Where in the room something is seen to. */
-export function wayTo(want: Exclude<Want, { readonly kind: 'no-phone' }>): string {
+type Answered = Exclude<Want, { readonly kind: 'no-phone' }>;
+
+/** Where something is seen to: in the room of its session, or beside it. */
+export function wayTo(tournament: string, session: string, want: Answered): string {
+  switch (want.kind) {
+    case 'tied':
+      return knockoutPath(tournament, want.knockout);
+    case 'appeal':
+      return roomRulingsPath(tournament, session, want.ruling);
+    default:
+      return roomPath(tournament, session, partOf(want));
+  }
+}
+
+function partOf(want: Exclude<Answered, { readonly kind: 'tied' | 'appeal' }>): string {
   switch (want.kind) {
     case 'boards-missing':
       return 'boards';

@@ -6,8 +6,11 @@ import type { RoomSeen } from '../../api/roomDocuments.js';
 import { callText } from '../../messages/callText.js';
 import { Panel } from '../../parts/Panel.js';
 import { roomPath } from '../../session/paths.js';
+import { LastingWantText } from '../../session/room/LastingWantText.js';
 import classes from '../../session/room/Room.module.css';
 import type { RoomPartProps } from '../../session/room/RoomPartProps.js';
+import { useLastingWants } from '../../session/room/useLastingWants.js';
+import { wayTo as wayToWant } from '../../session/room/wayTo.js';
 import { calledAs } from '../../standings/contestants.js';
 import { isDuplicate } from '../duplicate/sharesDeals.js';
 import { lookOfSheet, meaningOfSheet, SHEET_LOOKS, SheetPill } from '../SheetPill.js';
@@ -35,7 +38,8 @@ export function SheetsHall({ tournament, session, room }: RoomPartProps & { read
   const late = now.flatMap((sheet) =>
     sheet.times.flatMap(({ contestant, used, allowed }) => (used > allowed ? [{ sheet, contestant }] : [])),
   );
-  const wants = calls.length + disputed.length + late.length + open.length;
+  const lasting = useLastingWants(tournament.id, session);
+  const wants = calls.length + disputed.length + late.length + lasting.length + open.length;
   const ends = session.sheets?.ends;
   // What counts with fewer deals than were agreed says so.
   const agreed = ends?.by === 'deals' && !isDuplicate(session) ? ends.deals : undefined;
@@ -107,6 +111,16 @@ export function SheetsHall({ tournament, session, room }: RoomPartProps & { read
                 </Link>
               </li>
             ))}
+            {lasting.map((want) => {
+              const way = wayToWant(tournament.id, name, want);
+              return (
+                <li key={way} className={classes.want} data-meaning="warn">
+                  <Link href={way}>
+                    <LastingWantText want={want} />
+                  </Link>
+                </li>
+              );
+            })}
             {open.map((sheet) => (
               <li
                 key={`${sheet.table} ${sheet.round}`}

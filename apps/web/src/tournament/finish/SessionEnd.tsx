@@ -14,6 +14,8 @@ import { Waiting } from '../../parts/Waiting.js';
 import { PdfsOf, resultsOf } from '../../prints/PdfsOf.js';
 import { roomPath, rulingsPath, sessionPath, setUpPath } from '../../session/paths.js';
 import { CloseSession } from '../../session/room/CloseSession.js';
+import { openPlaysOf } from '../../session/room/stillOpen.js';
+import { OpenPlays } from '../../session/room/OpenPlays.js';
 import { OpenScores } from '../../session/room/OpenScores.js';
 import { countsOf } from '../../session/room/scoreMarks.js';
 import { gameParts } from '../../sheets/gameParts.js';
@@ -22,6 +24,7 @@ import { sheetsQuery } from '../../sheets/sheetQueries.js';
 import { isOfIndividuals } from '../../standings/contestants.js';
 import { useLiveSession } from '../../standings/useLiveSession.js';
 import { useOfficial } from '../../standings/useOfficial.js';
+import { OpenAppeals } from '../OpenAppeals.js';
 import classes from './Finish.module.css';
 import { stageOf } from './stages.js';
 import { StagesLine } from './StagesLine.js';
@@ -73,6 +76,7 @@ function Ending({
   const step =
     running && room.data && stepOfRoom(room.data, undefined, sheets ? written.data?.sheets : undefined);
   const open = step && step.kind === 'close' ? step.open : undefined;
+  const plays = room.data ? openPlaysOf(room.data, sheets ? (written.data?.sheets ?? []) : undefined) : [];
   const stage = stageOf({ status, scored: open === 0, corrections, correctionsOver }, seals);
   const counts = scores.data ? countsOf(scores.data) : [];
   return (
@@ -85,7 +89,11 @@ function Ending({
         {open === 0 && t('finish.toClose')}
         {status === 'closed' && official}
       </p>
+      {open !== undefined && open > 0 && <OpenPlays tournament={id} session={session} plays={plays} />}
       {status === 'closed' && stage === 'corrections' && <p className="muted">{t('finish.correcting')}</p>}
+      {status === 'closed' && tournament.status !== 'archived' && (
+        <OpenAppeals tournament={id} session={session} />
+      )}
       {stage === 'sealed' && tournament.status !== 'archived' && (
         <p className="muted">{t('finish.toSeal')}</p>
       )}
@@ -100,7 +108,7 @@ function Ending({
       {status !== 'set-up' && <PdfsOf tournament={id} papers={resultsOf(session, boards)} />}
       <div className={classes.row}>
         {open === 0 && room.data && (
-          <CloseSession tournament={id} session={session} open={0} at={room.data.position} />
+          <CloseSession tournament={id} session={session} open={0} plays={[]} at={room.data.position} />
         )}
         {status === 'set-up' && <Link href={setUpPath(id, session)}>{t('session.setUpLink')}</Link>}
         {status !== 'set-up' && tournament.status !== 'archived' && (

@@ -3,6 +3,7 @@ import { uncheckedPlays } from '../entries-to-check.js';
 import type { PlayState, SessionPlay } from '../play-state.js';
 import { isContestOver, lastChangeOfContest } from './contest-official.js';
 import { correctionEndsOf } from './corrections-document.js';
+import { hasOpenAppeal } from './rulings-document.js';
 import { sealKeptBack, suspectedPlays, type SealKeptBack } from './suspicions.js';
 
 /** A seal over official standings that is set by itself, as soon as nothing is in its way. */
@@ -60,10 +61,15 @@ export function keepsSealBack(state: PlayState): KeptBackIn[] {
     .filter(({ contradictions, disputes, missing }) => contradictions + disputes + missing > 0);
 }
 
-/** Whether nothing is in the way of a seal: nothing keeps it back, and all is published and looked at. */
+/** Whether nothing is in the way of a seal: nothing keeps it back, no appeal is open, and all is published and looked at. */
 export function isFreeToSeal(state: PlayState): boolean {
   const isPublished = !begunIn(state).some(isUnpublished);
-  return isPublished && keepsSealBack(state).length === 0 && uncheckedPlays(state).length === 0;
+  return (
+    isPublished &&
+    keepsSealBack(state).length === 0 &&
+    uncheckedPlays(state).length === 0 &&
+    !hasOpenAppeal(state)
+  );
 }
 
 function begunIn({ sessions }: PlayState): SessionPlay[] {

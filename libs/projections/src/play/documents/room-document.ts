@@ -2,6 +2,7 @@ import {
   boardGame,
   calledIn,
   isCalledApart,
+  isRoundBegun,
   responsibleAt,
   type GameResult,
   type HeldResponsible,
@@ -291,19 +292,26 @@ function tableInRoom(session: SessionPlay, table: string): TableInRoom {
 
 /** Whether a table has begun a round, so that its call stands: as the command that takes calls back knows it. */
 function hasBegun(session: SessionPlay, table: string, round: number): boolean {
-  const { counted = {} } = session.tables[table] ?? {};
+  const { counted = {}, ruled = {} } = session.tables[table] ?? {};
   const place = placeKey({ table, round });
-  const isRuled = Object.values(session.rulings).some(
-    ({ what }) => what.kind === 'adjustment' && placeKey(what) === place,
-  );
-  const plays = playsAt(session, table, round);
-  const isKnown = plays.some(
-    (play) =>
-      resultOf(session, play) !== undefined ||
-      playKey(play) in counted ||
-      (session.late[latePlayKey(play)]?.asked ?? false),
-  );
-  return place in session.seatsTurned || session.slow[table]?.[round] !== undefined || isRuled || isKnown;
+  const about = Object.values(session.decisions)
+    .flatMap((decision) => decision.about)
+    .filter((one) => placeKey(one) === place);
+  const known = {
+    seated: place in session.seatsTurned,
+    slow: session.slow[table]?.[round] !== undefined,
+  };
+  if (session.sheets) {
+    const { entry = 0, cards = [], seconds } = session.written[table]?.[round] ?? {};
+    return isRoundBegun({ ...known, played: { entry, cards, seconds, noted: about.length > 0 } });
+  }
+  const played = playsAt(session, table, round).map((play) => ({
+    said: resultOf(session, play) !== undefined || (session.late[latePlayKey(play)]?.asked ?? false),
+    counted: playKey(play) in counted,
+    ruled: playKey(play) in ruled,
+    noted: about.some((one) => 'board' in one && one.board === play.board),
+  }));
+  return isRoundBegun({ ...known, played });
 }
 
 function responsibleAtTable(session: SessionPlay, table: string, round: number): ResponsibleAtTable | null {

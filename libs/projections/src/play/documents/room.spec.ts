@@ -58,12 +58,24 @@ describe('the boards of a half table with share and relay, when the missing pair
     moves: [{ boards: [7, 8, 9], from: 'A2', to: 'A1', relay: false, neededIn: 3, copy: 1, by: 'north' }],
     withheld: [],
   });
-  const comes = event('session.contestant-arrived', {
-    session: '1',
-    contestant: 'A-NS8',
-    fromRound: 3,
-    missed: 'late',
-    copies: 1,
+  const comesIn = (fromRound: number) =>
+    event('session.contestant-arrived', {
+      session: '1',
+      contestant: 'A-NS8',
+      fromRound,
+      missed: 'late',
+      copies: 1,
+    });
+  const comes = comesIn(3);
+
+  it('have begun at no table because the pair plays what it has missed late', () => {
+    const beganAt = (...events: Happened) =>
+      room(begun({ sections: [relay] }), ...events).tables.flatMap(({ table: at, begun: has }) =>
+        has ? [at] : [],
+      );
+    const late = comesIn(2);
+    expect(beganAt(late)).toEqual([]);
+    expect(beganAt(late, agreed({ table: 'A2', round: 1, board: 4, sections: [relay] }))).toEqual(['A2']);
   });
 
   it('are shared by tables 1 and 8 in all rounds to come, and the room says so', () => {
@@ -136,6 +148,28 @@ describe('the room', () => {
     expect(latePlays(postponed(fourth), taken, agreed(fourth))).toEqual([]);
     const left = event('session.contestant-withdrew', { session: '1', contestant: 'A-NS2', fromRound: 1 });
     expect(latePlays(postponed(fourth), left)).toEqual([]);
+  });
+
+  it('knows that a round has begun also by a ruling without a score, and not by one that holds no longer', () => {
+    const play = { table: 'A2', round: 1, board: 4 };
+    const beganAt = (...events: Happened) =>
+      room(begun(), ...events).tables.flatMap(({ table: at, begun: has }) => (has ? [at] : []));
+    const given = (...about: (typeof play)[]) =>
+      event('ruling.given', {
+        ruling: uuid(902),
+        session: '1',
+        law: { edition: '2017', law: '16B' },
+        reason: NOTED,
+        ways: [],
+        about,
+      });
+    expect(beganAt()).toEqual([]);
+    expect(beganAt(given(play))).toEqual(['A2']);
+    expect(beganAt(given({ ...play, round: 2 }))).toEqual([]);
+    const score = [given(), ...ruled(play, AVERAGE, uuid(902))];
+    expect(beganAt(...score)).toEqual(['A2']);
+    const unruled = event('table.play-unruled', { session: '1', ...play, ruling: uuid(902) });
+    expect(beganAt(...score, unruled)).toEqual([]);
   });
 
   it('counts boards that are put off apart from those that are left, until their scores are agreed', () => {

@@ -36,6 +36,13 @@ export function rulingsDocument({ sessions }: Pick<PlayState, 'sessions'>): Ruli
     .toSorted((one, other) => one.given.position - other.given.position);
 }
 
+/** Whether an appeal waits for its decision: the result is not final before (Law 93). */
+export function hasOpenAppeal({ sessions }: Pick<PlayState, 'sessions'>): boolean {
+  return Object.values(sessions).some(({ decisions }) =>
+    Object.values(decisions).some((decision) => statusOf(decision).appealed),
+  );
+}
+
 /** The warnings that hold, in the order in which they were given; those of an entry are counted over all sessions. */
 export function warningsDocument({ sessions }: Pick<PlayState, 'sessions'>): WarningDocument[] {
   const given = Object.values(sessions)

@@ -4,6 +4,7 @@ import { TournamentOfSheets } from '../../testing/tournament-of-sheets.js';
 import { protocolDocument } from '../../protocol/protocol-document.js';
 import { TOURNAMENT } from '../../testing/play-events.js';
 import type { ContestDocument } from '../documents/contest-document.js';
+import type { RoomDocument } from '../documents/room-document.js';
 import { documentsOf } from '../../testing/documents-made.js';
 import { nameText } from '../documents/document-names.js';
 import { scheduleOf } from '../schedule.js';
@@ -292,5 +293,29 @@ describe('evenings of preferans ranked together', () => {
       expect(adjustments).toEqual([{ kind: 'carry', amount: half, qualified: then }]);
       expect(total).toBe(sum([half, sessions[0]!.score]));
     }
+  });
+});
+
+describe('a round of sheets', () => {
+  /** Whether the room tells that the round has begun, and whether its call can be taken back. */
+  const stands = (happens: (tournament: TournamentOfSheets) => void) => {
+    const tournament = new TournamentOfSheets(8, 2).start();
+    const { name: session } = tournament;
+    tournament.give('session.call-round', { session, round: 1 });
+    happens(tournament);
+    const room: RoomDocument = JSON.parse(
+      documentsOf(tournament.state).get(nameText({ session, kind: 'room', key: '' }))!.text,
+    );
+    const taken = tournament.book.give('session.take-back-round', { session, round: 1 });
+    return { begun: room.tables.some(({ begun }) => begun), back: Boolean(taken) };
+  };
+
+  it('can be taken back as long as nothing is known of a sheet, as the room tells', () =>
+    expect(stands(() => undefined)).toEqual({ begun: false, back: true }));
+
+  it('has begun with a yellow card, though nothing is written', () => {
+    const card = { session: '1', table: 'A1', round: 1, seat: 'S', reason: 'Late' };
+    const seen = stands((tournament) => tournament.give('sheet.show-card', card));
+    expect(seen).toEqual({ begun: true, back: false });
   });
 });

@@ -1,0 +1,21 @@
+import type { KnockoutSeen } from './knockoutDocuments.js';
+import { lookAgainAt } from './knockoutQueries.js';
+
+const knockout = (...rounds: readonly { session: string | null; winners: readonly (string | null)[] }[]) =>
+  ({
+    rounds: rounds.map(({ session, winners }) => ({
+      session,
+      matches: winners.map((winner) => ({ winner })),
+    })),
+  }) as unknown as KnockoutSeen;
+
+describe('a knockout is looked at again', () => {
+  it('while nothing else tells of its open matches', () =>
+    expect(lookAgainAt(knockout({ session: null, winners: ['a', null] }))).toBe(5_000));
+  it('no more once a session tells what changes', () =>
+    expect(
+      lookAgainAt(knockout({ session: '1', winners: ['a', 'b'] }, { session: null, winners: [null] })),
+    ).toBe(false));
+  it('no more once every match is won, such as by walkovers', () =>
+    expect(lookAgainAt(knockout({ session: null, winners: ['a', 'b'] }))).toBe(false));
+});
