@@ -10,6 +10,7 @@ export type { AnswerOf, FactOf, Outcome as OutcomeIn, Terms } from './book/terms
 export { pathsOf, stepAfter, type FactsIn, type Path, type Taken } from './book/walking.js';
 export { EDITIONS, type Edition } from './bridge/edition.js';
 export { FACTS, type AnswerTo, type Fact } from './bridge/facts.js';
+export { lawNumber } from './bridge/law-number.js';
 export { lawOf, type RulingKind } from './bridge/law-of.js';
 export { bridgeLaws, lawsOf, procedureOf } from './bridge/law-book.js';
 export {

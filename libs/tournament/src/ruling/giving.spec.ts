@@ -336,6 +336,12 @@ describe('a ruling', () => {
         .thenRejected(code, params),
     );
 
+    it.each(['64A(1)', '64A1'])('stands on the law that follows, however its clause is written: %s', (law) =>
+      given(evening)
+        .when(giveRuling, ruling(law, [tricks(2)], { ways: REVOKE }))
+        .thenAccepted(),
+    );
+
     it('adjusts a score where the offender could have known that a pass would harm', () => {
       const silenced = { ways: [{ law: '36', answers: ['no'] }] };
       given(evening)
