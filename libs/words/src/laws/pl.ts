@@ -108,7 +108,7 @@ export const pl: LawWords = {
     'what-was-wrong': 'Co było nie tak?',
     duplicated: 'Czy rozdanie powielono dla innych stołów?',
     'redeal-ordered': 'Czy mimo to zarządzasz nowe rozdanie?',
-    'match-result-known': 'Teamy: czy któryś z graczy mógł znać wynik meczu bez tego rozdania?',
+    'match-result-known': 'Drużyny: czy któryś z graczy mógł znać wynik meczu bez tego rozdania?',
     'how-dealt': 'Jak rozdano karty?',
     'played-before-where': 'Gdzie grano już to rozdanie?',
     'replay-announced': 'Czy celem turnieju jest powtórka wcześniejszych rozdań?',
@@ -397,7 +397,7 @@ export const pl: LawWords = {
     'matter-of': 'Czy chodzi o procedurę czy zachowanie?',
     'who-appeals': 'Kto się odwołuje?',
     'in-appeal-period': 'Czy odwołanie wniesiono w terminie?',
-    'appeal-concurred': 'Czy zgadzają się oboje partnerzy (w teamie kapitan)? Nieobecny się zgadza.',
+    'appeal-concurred': 'Czy zgadzają się oboje partnerzy (w drużynie kapitan)? Nieobecny się zgadza.',
     'appeal-about': 'Czego dotyczy odwołanie?',
   },
   answers: {
