@@ -23,6 +23,7 @@ export {
 export { RULED_ROWS, type RuledRow } from './bridge/ruled-rows.js';
 export { ASKED_WITHIN, RULED_WITHOUT, whyWithout, type WhyWithout } from './bridge/ruled-without.js';
 export { outcomeAt, outcomeOf } from './bridge/ruling.js';
+export { leavesTricksOpen } from './bridge/tricks-left-open.js';
 export type { BridgeTerms, Choice, Facts, Outcome, Question, Step } from './bridge/terms.js';
 export { lawBook, type LeftOpen } from './law-books.js';
 export { preferansCode } from './preferans/code-book.js';
