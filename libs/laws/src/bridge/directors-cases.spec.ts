@@ -696,6 +696,16 @@ describe('of the play, of tricks and of appeals the director says', () => {
     );
   });
 
+  it('of 1987 that another card may be named without a pause for thought', () => {
+    const named: Facts = { 'card-was': 'named', 'named-another-than-was-meant': 'meant-another' };
+    expect(ruling('45C', 1987, { ...named, 'designation-changed': 'without-a-pause' })).toBe(
+      '45C4b | take-back, later-cards-may-change',
+    );
+    expect(ruling('45C', 1987, { ...named, 'designation-changed': 'after-a-pause' })).toBe(
+      '45C4b | card-played',
+    );
+  });
+
   it('until when another card may be named: at once in 1997, before the partner plays in 2007, then before declarer does', () => {
     const named: Facts = {
       'taken-back-because': 'named-another-than-meant',

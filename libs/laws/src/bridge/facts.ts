@@ -241,7 +241,7 @@ export const FACTS = {
   'touched-to-arrange': YES_NO,
   'touched-on-purpose': ['not-on-purpose', 'on-purpose'],
   'misplaced-card-noticed': ['before-both-played-on', 'after-both-played-on'],
-  'named-another-than-was-meant': YES_NO,
+  'named-another-than-was-meant': ['no', 'yes', 'meant-another'],
   'meant-card-clear': YES_NO,
   'dummys-card-named': ['suit-alone', 'rank-alone', 'high-low-or-win', 'any-card', 'not-in-dummy'],
   'dummy-leads': YES_NO,

@@ -202,7 +202,7 @@ export const en = {
     'taken-back-because': 'Why is it taken back?',
     'designation-changed': 'Did the player change it without a pause for thought?',
     'declarer-played-next': 'Has declarer played another card since, from hand or dummy?',
-    'designation-was': 'What was it?',
+    'designation-was': 'Why was the other card named?',
     'partner-played-since': 'Has the player’s partner played a card since?',
     'card-played-since': 'Has a card been played to the trick since?',
     'played-to-it-or-dummy-faced':
@@ -617,6 +617,7 @@ export const en = {
     'before-both-played-on': 'Before both sides had played to the next trick',
     'after-both-played-on': 'After that',
     'touched-on-purpose.on-purpose': 'Yes, on purpose',
+    'meant-another': 'Yes, another card',
     'not-on-purpose': 'No: by accident, or to arrange or reach a card',
     'suit-not-followed': 'A player did not follow suit',
     'led-by-the-wrong-hand': 'A lead from the wrong hand',

@@ -206,7 +206,7 @@ export const pl: LawWords = {
     'taken-back-because': 'Dlaczego kartę wycofano?',
     'designation-changed': 'Czy gracz zmienił wskazanie bez namysłu?',
     'declarer-played-next': 'Czy rozgrywający zagrał potem następną kartę, z ręki lub ze stołu?',
-    'designation-was': 'Co to było?',
+    'designation-was': 'Dlaczego nazwano tamtą kartę?',
     'partner-played-since': 'Czy partner gracza zagrał od tego czasu kartę?',
     'card-played-since': 'Czy zagrano potem kartę do tej lewy?',
     'played-to-it-or-dummy-faced':
@@ -624,6 +624,7 @@ export const pl: LawWords = {
     'before-both-played-on': 'Zanim obie strony zagrały do następnej lewy',
     'after-both-played-on': 'Później',
     'touched-on-purpose.on-purpose': 'Tak, rozmyślnie',
+    'meant-another': 'Tak, inną kartę',
     'not-on-purpose': 'Nie: przypadkiem albo by poprawić karty lub po którąś sięgnąć',
     'suit-not-followed': 'Gracz nie dołożył do koloru',
     'led-by-the-wrong-hand': 'Wyjście z niewłaściwej ręki',

@@ -205,7 +205,7 @@ export const ru: LawWords = {
     'taken-back-because': 'Почему карту берут назад?',
     'designation-changed': 'Назвал ли игрок другую карту без раздумья?',
     'declarer-played-next': 'Сыграл ли с тех пор разыгрывающий следующей картой, с руки или со стола?',
-    'designation-was': 'Что это было?',
+    'designation-was': 'Почему была названа та карта?',
     'partner-played-since': 'Сыграл ли с тех пор картой партнёр игрока?',
     'card-played-since': 'Сыграна ли с тех пор карта в эту взятку?',
     'played-to-it-or-dummy-faced':
@@ -620,6 +620,7 @@ export const ru: LawWords = {
     'before-both-played-on': 'До того, как обе стороны сыграли в следующую взятку',
     'after-both-played-on': 'Позже',
     'touched-on-purpose.on-purpose': 'Да, намеренно',
+    'meant-another': 'Да, другую карту',
     'not-on-purpose': 'Нет: нечаянно, или чтобы поправить карты или взять другую',
     'suit-not-followed': 'Игрок не дал масть',
     'led-by-the-wrong-hand': 'Ход не с той руки',

@@ -14,6 +14,9 @@ function whetherPlayed(edition: Edition): Step {
       no: rule('45C3', ['card-played']),
       yes: rule('45C3', ['take-back']),
     }),
+    ...(edition < 1997 && {
+      named: ask('named-another-than-was-meant', { yes: rule('45C4b', [], ['46']) }),
+    }),
     ...(edition >= 2017 && {
       'placed-by-dummy-unnamed': ask('both-sides-played-on', {
         no: rule('45D', ['named-card-is-played', 'later-cards-may-change']),

@@ -29,7 +29,14 @@ export const whetherPlayed: readonly Procedure[] = [
       }),
       named: ask('named-another-than-was-meant', {
         no: played('45C4a'),
-        yes: rule('45C4b', [], edition < 1997 ? ['46'] : ['47']),
+        ...(edition < 1997
+          ? {
+              'meant-another': ask('designation-changed', {
+                'after-a-pause': played('45C4b'),
+                'without-a-pause': rule('45C4b', ['take-back', 'later-cards-may-change']),
+              }),
+            }
+          : { yes: rule('45C4b', [], ['47']) }),
       }),
       'placed-by-dummy-unnamed': placedByDummy(edition),
     });

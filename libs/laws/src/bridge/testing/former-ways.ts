@@ -223,6 +223,7 @@ export const FORMER_WAYS = `
 45C | 1987-2017 | touched-in-dummy, yes | 45C3 | take-back
 45C | 2017 | placed-by-dummy-unnamed, no | 45D | named-card-is-played, later-cards-may-change
 45C | 2017 | placed-by-dummy-unnamed, yes | 45D | play-on
+45C | 1987 | named, yes | 45C4b | > 46
 49 | 1987-2017 | yes, yes | 68 | play-on
 49 | 2007-2017 | yes, no, yes | 68B2 | take-back
 31 | 2007 | right-opponent, called, no | 31A2b | must-pass partner next-turn, could-have-known 23 > 26

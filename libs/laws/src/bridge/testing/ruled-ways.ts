@@ -446,7 +446,6 @@ export const RULED_WAYS = `
 45C | all | held-by-declarer, yes | 45C2 | card-played
 45C | all | held-by-declarer, no | 45C2 | take-back
 45C | all | named, no | 45C4a | card-played
-45C | 1987 | named, yes | 45C4b | > 46
 45C | 1987-2007 | placed-by-dummy-unnamed, no | 45D | named-card-is-played, later-cards-may-change
 45C | 1987-2007 | placed-by-dummy-unnamed, yes | 45D | play-on
 45C | 1997-2017 | named, yes | 45C4b | > 47
@@ -454,6 +453,8 @@ export const RULED_WAYS = `
 45C | all | touched-in-dummy, on-purpose | 45C3 | card-played
 45C | 2017 | placed-by-dummy-unnamed, before-both-played-on | 45D1 | named-card-is-played, later-cards-may-change
 45C | 2017 | placed-by-dummy-unnamed, after-both-played-on | 45D2 | play-on > 61
+45C | 1987 | named, meant-another, after-a-pause | 45C4b | card-played
+45C | 1987 | named, meant-another, without-a-pause | 45C4b | take-back, later-cards-may-change
 46 | all | yes | 46B | card-as-meant
 46 | all | no, suit-alone | 46B2 | lowest-of-named-suit
 46 | all | no, rank-alone, yes | 46B3a | suit-of-last-trick
