@@ -101,7 +101,8 @@ function teams(edition: Edition): Step {
 
 /**
  * An error of procedure, or a wrong ruling. Law 82: of the first a board is played or has an adjusted score, since 2007 its
- * play may be cancelled, too (B); of the second the score is adjusted only where the board can no longer be scored normally, with neither side at fault (C).
+ * play may be cancelled, too (B); of the second the score is adjusted only where the board can no longer be scored normally,
+ * with neither side at fault (C).
  */
 function rectifyingErrors(edition: Edition): Step {
   const forBoth = (score: 'split' | 'artificial') => rule('82C', [adjusted(score), 'neither-side-at-fault']);
