@@ -10,6 +10,7 @@ export type { AnswerOf, FactOf, Outcome as OutcomeIn, Terms } from './book/terms
 export { pathsOf, stepAfter, type FactsIn, type Path, type Taken } from './book/walking.js';
 export { EDITIONS, type Edition } from './bridge/edition.js';
 export { FACTS, type AnswerTo, type Fact } from './bridge/facts.js';
+export { lawNumber } from './bridge/law-number.js';
 export { lawOf, type RulingKind } from './bridge/law-of.js';
 export { bridgeLaws, lawsOf, procedureOf } from './bridge/law-book.js';
 export {
@@ -22,6 +23,7 @@ export {
 export { RULED_ROWS, type RuledRow } from './bridge/ruled-rows.js';
 export { ASKED_WITHIN, RULED_WITHOUT, whyWithout, type WhyWithout } from './bridge/ruled-without.js';
 export { outcomeAt, outcomeOf } from './bridge/ruling.js';
+export { leavesTricksOpen } from './bridge/tricks-left-open.js';
 export type { BridgeTerms, Choice, Facts, Outcome, Question, Step } from './bridge/terms.js';
 export { lawBook, type LeftOpen } from './law-books.js';
 export { preferansCode } from './preferans/code-book.js';

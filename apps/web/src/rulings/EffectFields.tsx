@@ -45,6 +45,7 @@ export function EffectFields({ following, walked, drafts, onChange, ...rest }: E
   const { t } = useTranslation();
   const { about, session } = rest;
   const hints = [
+    ...(following.tricksLeftOpen ? [t('lawBook.tricksPossible')] : []),
     ...(following.score === 'possible' ? [t('lawBook.scorePossible')] : []),
     ...(following.penalty === 'possible' ? [t('lawBook.penaltyPossible')] : []),
   ];

@@ -15,6 +15,7 @@ describe('a law is found', () => {
   it.each([
     ['by its number', '64', ['64']],
     ['by a clause of it', '64a1', ['64']],
+    ['by a clause, however it is typed', 'law 27 b 1 (a)', ['27']],
     ['by the number of several', '57', ['57A', '57D']],
     ['but not by half a number', '6', ['6D1', '6D2', '6D3']],
     ['by what happened', 'revoke', ['61', '64', '61B']],
@@ -140,8 +141,11 @@ describe('a law is found', () => {
 
   it.each([
     [' 64a1 ', '64A1'],
-    ['12c1(B)', '12C1(b)'],
+    ['12c1(B)', '12C1b'],
     ['27b1A', '27B1a'],
+    ['27B1(a)', '27B1a'],
+    ['law 27 b 1 a', '27B1a'],
+    ['64A2', '64A2'],
     ['7', '7'],
   ])('and written as the Laws write it: %s', (typed, written) => {
     expect(book.number(typed)).toBe(written);

@@ -19,6 +19,11 @@ describe('what follows for the score', () => {
     expect(following('82', 'a-ruling', 'yes')).toMatchObject({ score: 'none' });
   });
 
+  it('of a claim that loses tricks is theirs to find, of one that stands nothing (Law 70A)', () => {
+    expect(following('70', 'ceased', 'no', 'yes')).toMatchObject({ tricks: 0, tricksLeftOpen: true });
+    expect(following('70', 'ceased', 'no', 'no')).toMatchObject({ tricks: 0, tricksLeftOpen: false });
+  });
+
   it('of a board without a result goes by whose fault that is (Law 88)', () => {
     expect(following('88', 'one-side')).toMatchObject({ score: 'due', fault: 'to-be-said' });
     expect(following('88', 'both-sides')).toMatchObject({ fault: 'both-directly' });

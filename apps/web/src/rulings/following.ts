@@ -1,10 +1,12 @@
-import type { AdjustedScore, LawBook, Outcome } from '#laws';
+import { leavesTricksOpen, type AdjustedScore, type LawBook, type Outcome } from '#laws';
 import type { WayThrough } from '#tournament';
 import { faultAnswered, type Fault } from './byFault.js';
 
 /** What the law book says follows for scores and accounts. */
 export interface Following {
   readonly tricks: number;
+  /** How many tricks each side has is for the director to find. */
+  readonly tricksLeftOpen: boolean;
   /** A score is to be adjusted, may be, or may not. */
   readonly score: 'due' | 'possible' | 'none';
   /** The kind of score that is due; undefined where none is. */
@@ -22,6 +24,7 @@ const MAY_ADJUST = ['adjust', 'cancel-result', 'could-have-known'] as const;
 /** What follows where the law book was not asked. */
 export const NOTHING_FOLLOWS: Following = {
   tricks: 0,
+  tricksLeftOpen: false,
   score: 'none',
   adjusted: undefined,
   fault: undefined,
@@ -50,6 +53,7 @@ export function followingFrom(
   const penaltyDue = all.some((one) => one.kind === 'penalty' && (chosen || one.duty === 'due'));
   return {
     tricks: all.reduce((sum, one) => sum + (one.kind === 'tricks' ? one.count : 0), 0),
+    tricksLeftOpen: all.some(leavesTricksOpen),
     score: due ? 'due' : MAY_ADJUST.some(has) ? 'possible' : 'none',
     adjusted,
     fault: byFault || adjusted === 'artificial' ? (answered ?? 'to-be-said') : undefined,

@@ -62,7 +62,7 @@ export function BoardScreen({
   readonly forBoth: boolean;
   readonly onSide: (side: SideName) => void;
   readonly give: Outbox['give'];
-  /** Everybody counts thirteen cards before play (Law 7B1). */
+  /** Everybody counts thirteen cards before play (Law 7B). */
   readonly counts: boolean;
   /** Players of both sides are present while boards are dealt here (Law 6C). */
   readonly bothSides: boolean;

@@ -11,7 +11,7 @@ const SEATS = ['N', 'E', 'S', 'W'] as const;
 const COUNTS = Array.from({ length: 27 }, (_, cards) => `${cards}`);
 const THIRTEEN: CardsCounted = { N: 13, E: 13, S: 13, W: 13 };
 
-/** Before play everybody counts thirteen cards, face down (Law 7B1); a hand that has not calls the director. */
+/** Before play everybody counts thirteen cards, face down (Law 7B); a hand that has not calls the director. */
 export function CountCards({
   board,
   waiting,

@@ -110,7 +110,7 @@ export function boardToOpen(boards: readonly BoardNow[]): BoardNow | undefined {
   return open.find(({ here }) => here) ?? open.find(({ late }) => late === null);
 }
 
-/** Whether nobody has another number of cards than thirteen (Law 7B1). */
+/** Whether nobody has another number of cards than thirteen (Law 7B). */
 export function hasThirteenEach(cards: CardsCounted): boolean {
   return Object.values(cards).every((each) => each === 13);
 }

@@ -264,6 +264,31 @@ describe('at the table the director says', () => {
     expect(ruling('6D1', 2007, { ...misdealt, 'auction-begun': 'no' })).toBe('6D1 | redeal');
   });
 
+  it('of a bid out of turn repeated in another denomination: the partner is silent throughout, in 2007 as well', () => {
+    const again: Facts = { 'call-at-turn-of': 'right-opponent', 'right-opponent-then': 'called' };
+    const silent = '31A2b | must-pass partner throughout, could-have-known 23 | > 26';
+    expect(ruling('31', 1997, { ...again, 'same-denomination-again': 'no' })).toBe(silent);
+    expect(ruling('31', 2007, { ...again, 'same-denomination-again': 'another-denomination' })).toBe(silent);
+  });
+
+  it('that of an artificial bid out of turn the denominations count that it showed', () => {
+    const bid: Facts = { 'left-opponent': 'refuse', 'call-out-of-turn-was': 'artificial-bid-or-double' };
+    expect(ruling('29', 2017, bid)).toBe('29C | call-cancelled, denomination-shown-counts | > 31, 32');
+  });
+
+  it('of a second insufficient bid that it silences the partner, unless it is accepted', () => {
+    const second: Facts = {
+      'left-opponent': 'refuse',
+      'insufficient-bid-became': 'another-insufficient-bid',
+      'second-bid-accepted': 'not-accepted',
+    };
+    expect(ruling('27', 2017, second)).toBe(
+      '27B4 | call-replaced, must-pass partner throughout, could-have-known 72C | > 26',
+    );
+    expect(ruling('27', 2007, { ...second, 'second-bid-accepted': 'accepted' })).toBe('27A | call-stands');
+    expect(() => ruling('27', 1997, second)).toThrow('Law 27 (1997) is not ruled by');
+  });
+
   it('that only a deal of another session does not stand, in 1997 as well', () => {
     const played = (where: 'other-session' | 'same-event'): Facts => ({
       'how-dealt': 'played-before',
@@ -386,17 +411,33 @@ describe('at the table the director says', () => {
     expect(ruling('12', 2007, { 'results-without-it': 'not-obvious' })).toBe('12C1d | artificial-by-fault');
   });
 
-  it('what it takes that a partner’s hesitation costs: damage until 2007, an advantage in 2017', () => {
-    const hesitated: Facts = {
-      'information-from': 'partner',
-      'logical-alternatives': 'yes',
-      'could-demonstrably-have-suggested': 'suggested',
-      'demonstrably-suggested': 'suggested',
-      'other-side-damaged': 'yes',
-      'offenders-gained': 'no',
-    };
-    expect(ruling('16', 2007, hesitated)).toBe('16B3 | adjust assigned now');
+  const suggestedAction: Facts = {
+    'logical-alternatives': 'yes',
+    'could-demonstrably-have-suggested': 'suggested',
+    'demonstrably-suggested': 'suggested',
+    'other-side-damaged': 'yes',
+    'advantage-for-the-offender': 'no-advantage',
+  };
+
+  it('what it takes that a partner’s hesitation costs: damage until 1997, an advantage since 2007', () => {
+    const hesitated: Facts = { ...suggestedAction, 'information-from': 'partner' };
+    expect(ruling('16', 1997, hesitated)).toBe('16A2 | adjust assigned now');
+    expect(ruling('16', 2007, hesitated)).toBe('16B1 | play-on');
     expect(ruling('16', 2017, hesitated)).toBe('16B1 | play-on');
+    const gained: Facts = { ...hesitated, 'advantage-for-the-offender': 'advantage' };
+    expect(ruling('16', 2007, gained)).toBe('16B3 | adjust assigned now');
+  });
+
+  it('who may use what withdrawn calls and plays tell: the side that is not at fault', () => {
+    const withdrawn: Facts = { ...suggestedAction, 'information-from': 'withdrawn-call-or-play' };
+    const innocent: Facts = { ...withdrawn, 'informed-player-is-of': 'side-not-at-fault' };
+    expect(ruling('16', 2007, innocent)).toBe('16D1 | authorised non-offending-side');
+    expect(ruling('16', 2017, innocent)).toBe('16C1 | authorised non-offending-side');
+    const offender: Facts = { ...withdrawn, 'informed-player-is-of': 'offending-side' };
+    expect(ruling('16', 1997, offender)).toBe('16C2 | adjust assigned now');
+    expect(ruling('16', 2017, { ...offender, 'advantage-for-the-offender': 'advantage' })).toBe(
+      '16C2 | adjust assigned now',
+    );
   });
 
   it('of a call overheard: that it could interfere is enough until 1997, since 2007 it has to be probable', () => {
@@ -647,6 +688,46 @@ describe('of the play, of tricks and of appeals the director says', () => {
     expect(() => ruling('61', 1997, both)).toThrow('Law 61 (1997) is not ruled by');
   });
 
+  it('of a card of dummy touched by accident that it is not played', () => {
+    const touched: Facts = { 'card-was': 'touched-in-dummy', 'touched-on-purpose': 'not-on-purpose' };
+    expect(ruling('45C', 1987, touched)).toBe('45C3 | take-back');
+    expect(ruling('45C', 2017, { ...touched, 'touched-on-purpose': 'on-purpose' })).toBe(
+      '45C3 | card-played',
+    );
+  });
+
+  it('of 1987 that another card may be named without a pause for thought', () => {
+    const named: Facts = { 'card-was': 'named', 'named-another-than-was-meant': 'meant-another' };
+    expect(ruling('45C', 1987, { ...named, 'designation-changed': 'without-a-pause' })).toBe(
+      '45C4b | take-back, later-cards-may-change',
+    );
+    expect(ruling('45C', 1987, { ...named, 'designation-changed': 'after-a-pause' })).toBe(
+      '45C4b | card-played',
+    );
+  });
+
+  it('until when another card may be named: at once in 1997, before the partner plays in 2007, then before declarer does', () => {
+    const named: Facts = {
+      'taken-back-because': 'named-another-than-meant',
+      'designation-changed': 'without-a-pause',
+      'partner-played-since': 'yes',
+      'declarer-played-next': 'not-played-on',
+      'designation-was': 'slip-of-the-tongue',
+    };
+    expect(ruling('47', 1997, named)).toBe('47C | take-back');
+    expect(ruling('47', 2007, named)).toBe('45C4b | card-played');
+    expect(ruling('47', 2017, named)).toBe('47C | take-back');
+    expect(ruling('47', 2017, { ...named, 'designation-was': 'change-of-mind' })).toBe('45C4b | card-played');
+  });
+
+  it('that an opening lead after a wrong explanation stands once dummy has faced a card, since 2007', () => {
+    const led: Facts = { 'taken-back-because': 'wrong-explanation' };
+    expect(ruling('47', 1997, { ...led, 'card-played-since': 'no' })).toBe('47E2a | take-back');
+    expect(ruling('47', 2007, { ...led, 'played-to-it-or-dummy-faced': 'some-since' })).toBe(
+      '47E2b | card-played, adjust adjusted if-it-mattered',
+    );
+  });
+
   it('of a wrong ruling a score for each side apart, or average plus for both where no result can be found', () => {
     const erred = (found: 'yes' | 'no'): Facts => ({
       'what-went-wrong': 'a-ruling',
@@ -665,6 +746,12 @@ describe('of the play, of tricks and of appeals the director says', () => {
     expect(ruling('82', 1987, choosing('adjusted-score'))).toBe('82B1 | adjust adjusted now');
     expect(ruling('82', 1987, choosing('play-it-now'))).toBe('82B2 | board-is-played');
     expect(ruling('82', 2017, choosing('late-play'))).toBe('82B2 | late-play');
+  });
+
+  it('of an error in procedure that the board is not played at all, since 2007', () => {
+    const cancelled: Facts = { 'what-went-wrong': 'the-procedure', director: 'not-played' };
+    expect(ruling('82', 2007, cancelled)).toBe('82B2 | not-played');
+    expect(() => ruling('82', 1997, cancelled)).toThrow('Law 82 (1997) is not ruled by');
   });
 
   it('that an appeal is heard of whom it concerns, in time, with the partner or the captain', () => {

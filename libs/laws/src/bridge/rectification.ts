@@ -57,6 +57,8 @@ export type PlainRectification =
   /** A legal call, or a pass, takes the place of the one that is cancelled. */
   | 'call-replaced'
   | 'pass-replaces'
+  /** Of an artificial call out of turn the denominations that it showed count, not the one that it named. Law 29C. */
+  | 'denomination-shown-counts'
   /** The call does not count: the auction has ended. */
   | 'auction-is-over'
   /** Cards that were seen lie face up until the auction is over. Law 24. */
@@ -250,8 +252,11 @@ export type Rectification =
   | { readonly kind: 'penalty'; readonly duty: 'may' | 'due'; readonly law: string }
   /** What a player has learned is not his to use. Law 16. */
   | { readonly kind: 'unauthorised'; readonly to: 'partner' | 'offending-side' }
-  /** What a penalty card shows is everybody’s to use as long as it lies there. Law 50E. */
-  | { readonly kind: 'authorised'; readonly to: 'everybody' }
+  /**
+   * What a penalty card shows is everybody’s to use as long as it lies there (Law 50E); what withdrawn calls and plays tell,
+   * that of the side that is not at fault (Law 16).
+   */
+  | { readonly kind: 'authorised'; readonly to: 'everybody' | 'non-offending-side' }
   /** A card of a defender lies faced on the table until it is played. Law 50. */
   | { readonly kind: 'penalty-card'; readonly type: 'major' | 'minor' | 'major-all' }
   /** It has to be played as soon as the law allows it. */

@@ -314,9 +314,9 @@ export const RULED_ROWS: readonly RuledRow[] = [
   ]),
   ...row('49', '49', [
     [{ ...exposed, ...smallSlip }, { 'partner-could-see': 'no' }],
-    [{ ...exposed, 'card-is': 'honour' }, { 'of-the-current-trick': 'yes' }],
+    [{ ...exposed, 'card-is': 'honour' }, { 'of-the-current-trick': 'of-it-alone' }],
     [
-      { ...exposed, 'card-is': 'honour', 'partner-objected-to-concession': 'yes' },
+      { ...exposed, 'card-is': 'honour', 'partner-objected-to-concession': 'objected-to' },
       { 'partner-objected-to-concession': 'no' },
       SINCE_2007,
     ],
@@ -483,7 +483,7 @@ export const RULED_ROWS: readonly RuledRow[] = [
       {
         ...revoked,
         'since-the-revoke': 'nothing',
-        'both-sides-revoked': 'yes',
+        'both-sides-revoked': 'both-revoked',
         'revoke-card-was': 'of-declarer-or-faced',
       },
       { 'both-sides-revoked': 'no' },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { outcomeAfter } from '#laws';
+import { lawNumber, outcomeAfter } from '#laws';
 import { reject, type Rejected } from '../command.js';
 import { games, sheetGame, wayThrough, type LawReference, type WayThrough } from '../games/games.js';
 import type { SessionState } from '../session/state.js';
@@ -40,7 +40,8 @@ export function refusedFinding(
   if (departs !== undefined || ways.length === 0) return undefined;
   const { outcomes } = found;
   const last = outcomes.at(-1)!;
-  if (!outcomes.some((outcome) => outcome.law === law.law))
+  const named = game.played === 'boards' ? (lawNumber(law.law) ?? law.law) : law.law;
+  if (!outcomes.some((outcome) => outcome.law === named))
     return reject({ code: 'ruling.other-law', law: law.law, follows: last.law });
   if (game.played === 'boards') {
     const departure = departureOf(outcomes as Parameters<typeof departureOf>[0], effects);

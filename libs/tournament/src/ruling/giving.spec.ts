@@ -336,6 +336,24 @@ describe('a ruling', () => {
         .thenRejected(code, params),
     );
 
+    it('says how many tricks each side has after a contested claim, but none where the claim stands', () => {
+      const claimed = (loses: 'no' | 'yes') => ({
+        ways: [{ law: '70', answers: ['ceased', 'no', loses] }],
+      });
+      given(evening)
+        .when(giveRuling, ruling('70A', [tricks(1)], claimed('yes')))
+        .thenAccepted();
+      given(evening)
+        .when(giveRuling, ruling('70A', [tricks(1)], claimed('no')))
+        .thenRejected('ruling.departs', { law: '70A', what: 'tricks' });
+    });
+
+    it.each(['64A(1)', '64A1'])('stands on the law that follows, however its clause is written: %s', (law) =>
+      given(evening)
+        .when(giveRuling, ruling(law, [tricks(2)], { ways: REVOKE }))
+        .thenAccepted(),
+    );
+
     it('adjusts a score where the offender could have known that a pass would harm', () => {
       const silenced = { ways: [{ law: '36', answers: ['no'] }] };
       given(evening)

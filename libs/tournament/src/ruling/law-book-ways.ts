@@ -1,4 +1,11 @@
-import { outcomeAfter, type LawBook, type Outcome, type OutcomeIn, type Terms } from '#laws';
+import {
+  leavesTricksOpen,
+  outcomeAfter,
+  type LawBook,
+  type Outcome,
+  type OutcomeIn,
+  type Terms,
+} from '#laws';
 import { reject, type Rejected } from '../command.js';
 import type { Departure } from './departure.js';
 import type { AskedEffect } from './asked-effect.js';
@@ -27,7 +34,7 @@ export function outcomesOf<Of extends Terms>(
 /**
  * In what a ruling departs from what follows by the law book: it transfers other tricks, adjusts a score that stands or
  * leaves one that is to be adjusted, does not split a field, or gives no warning. Penalties are the director's own (Law
- * 90A), and what happens at the table (cards, leads) leaves no trace in scores.
+ * 90A), as are the tricks of a contested claim, and what happens at the table (cards, leads) leaves no trace in scores.
  */
 export function departureOf(
   outcomes: readonly Outcome[],
@@ -37,7 +44,7 @@ export function departureOf(
   const follows = outcomes.flatMap(({ rectifications }) => rectifications);
   const tricks = follows.reduce((sum, one) => sum + (one.kind === 'tricks' ? one.count : 0), 0);
   const given = effects.reduce((sum, one) => sum + (one.kind === 'tricks' ? one.tricks : 0), 0);
-  if (tricks !== given) return 'tricks';
+  if (tricks !== given && !follows.some(leavesTricksOpen)) return 'tricks';
   const adjusted = effects.filter((one) => one.kind === 'score');
   const due = follows.some(
     (one) => one.kind === 'artificial-by-fault' || (one.kind === 'adjust' && one.when === 'now'),

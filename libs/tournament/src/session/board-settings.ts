@@ -11,7 +11,7 @@ export const boardSettings = z.strictObject({
    * Left out: as nobody has chosen anything.
    */
   silence: z.int().min(1).max(60).nullable().optional(),
-  /** Whether each table says before the first score on a board that everybody has counted thirteen cards (Law 7B1). */
+  /** Whether each table says before the first score on a board that everybody has counted thirteen cards (Law 7B). */
   counted: z.boolean(),
   /** Whether the table that plays a board first says that it was shuffled and dealt by hand there (Laws 6A to 6C, 6E1). */
   dealt: z.boolean().optional(),

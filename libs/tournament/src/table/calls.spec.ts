@@ -10,7 +10,7 @@ const short = { N: 12, E: 13, S: 14, W: 13 };
 const wrong = (call: number, cards = short, hand: 'N' | null = null) =>
   happened.directorCalled({ ...play, call, matter: 'cards-miscounted', hand, by: null, cards });
 
-describe('cards counted before play (Law 7B1)', () => {
+describe('cards counted before play (Law 7B)', () => {
   it('are thirteen in each hand, and said once', () => {
     given(...threeTables(1))
       .when(countHands, { ...play, cards: THIRTEEN }, byTable)

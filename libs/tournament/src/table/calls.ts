@@ -129,7 +129,7 @@ function ofOthers(
 export const countHands = defineCommand({
   name: 'table.count-hands',
   summary:
-    'Say how many cards each player has counted before play (Law 7B1); the director is called to a hand that has not thirteen',
+    'Say how many cards each player has counted before play (Law 7B); the director is called to a hand that has not thirteen',
   access: atTable,
   body: z.strictObject({ ...playPlace, cards: cardsCounted }),
   table: tableOf,

@@ -17,7 +17,7 @@ const play = { ...table, round: roundNumber, board: boardNumber } as const;
 const maybeOfBoard = { ...table, round: roundNumber, board: boardNumber.optional() } as const;
 
 /**
- * What the director is called to about the cards of a board (1997): a hand without thirteen cards (Law 7B1), another's
+ * What the director is called to about the cards of a board (1997): a hand without thirteen cards (Law 7B), another's
  * cards touched (7B2), a hand taken out of the board again with nobody of the other side there (7C), hands put back into
  * the wrong pockets (7C).
  */
@@ -131,7 +131,7 @@ export const tableEvents = {
         .nullable(),
     }),
   ),
-  /** Everybody has counted thirteen cards before play (Law 7B1). */
+  /** Everybody has counted thirteen cards before play (Law 7B). */
   handsCounted: defineEvent('table.hands-counted', 1, z.strictObject(play)),
   /**
    * The director is called to a table, or to a board there: the table's first call, its second ... Before version 2 it was

@@ -201,7 +201,7 @@ export const en = {
   'deal-set.committed':
     'The deal of board {board} is committed to already: commit to others, or have it dealt.',
   'deal-set.in-play':
-    'A session with these boards has started: have single boards dealt again, with the ground of Law 6D.',
+    'Play with these boards has begun. Have single boards dealt again, on a ground of Law 6D.',
   'deal-set.dealt':
     'Board {board} has been dealt, or is being dealt: choose boards that are still to be dealt.',
   'deal-set.contestant':
@@ -466,7 +466,7 @@ export const en = {
   'team.place-of-team': 'The place {contestant} belongs to a team: give the number to the team instead.',
   'team.unknown': 'The movement has no team {team}: check the number.',
   'team.numbers-of-bracket':
-    'This session plays matches of a knockout, and the bracket says who meets whom: leave the numbers as they are.',
+    'The bracket of the knockout says who meets whom. Leave the numbers as they are.',
   'team.too-few-places':
     'The movement has too few places (places: {places}, teams: {teams}): choose a larger movement, or add a section.',
   'team.no-match-of-three':

@@ -55,7 +55,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'session.sections-share':
     'Sektorów {section} i {other} nie można prowadzić osobno, bo dzielą stół albo rozdania: ogłaszaj je razem.',
   'session.teams-called-together':
-    'W sektorze {section} grają teamy: jego rundy ogłasza się razem z pozostałymi.',
+    'W sektorze {section} grają drużyny: jego rundy ogłasza się razem z pozostałymi.',
   'session.section-unknown': 'W sesji nie ma sektora {section}: wybierz jeden z jej sektorów.',
   ...movementChanges.pl,
   'session.boards-beyond':
@@ -200,7 +200,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'deal-set.committed':
     'Co do rozkładu rozdania {board} jest już zobowiązanie: wybierz inne rozdania albo każ je rozdać.',
   'deal-set.in-play':
-    'Sesja z tymi rozdaniami już się zaczęła: każ rozdać ponownie pojedyncze rozdania, z podstawą z przepisu 6D.',
+    'Gra tymi rozdaniami już się zaczęła. Zleć ponowne rozdanie pojedynczych, z podstawą z przepisu 6D.',
   'deal-set.dealt':
     'Rozdanie {board} jest już rozdane albo właśnie się je rozdaje: wybierz te, które dopiero będą rozdane.',
   'deal-set.contestant':
@@ -468,8 +468,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'team.none': 'W tej sesji nie grają drużyny: najpierw wybierz schemat ruchu drużyn.',
   'team.place-of-team': 'Miejsce {contestant} należy do drużyny: przypisz numer drużynie.',
   'team.unknown': 'W schemacie ruchu nie ma drużyny {team}: sprawdź numer.',
-  'team.numbers-of-bracket':
-    'Ta sesja to mecze rozgrywek pucharowych, a drabinka mówi, kto z kim gra: zostaw numery tak, jak są.',
+  'team.numbers-of-bracket': 'Drabinka pucharowa mówi, kto z kim gra. Zostaw numery bez zmian.',
   'team.too-few-places':
     'W schemacie ruchu jest za mało miejsc (miejsca: {places}, drużyny: {teams}): wybierz większy albo dodaj sektor.',
   'team.no-match-of-three':

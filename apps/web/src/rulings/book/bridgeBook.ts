@@ -1,21 +1,10 @@
-import { ASKED_WITHIN, bridgeLaws, EDITIONS, lawsOf, whyWithout, type Edition } from '#laws';
+import { ASKED_WITHIN, bridgeLaws, EDITIONS, lawNumber, lawsOf, whyWithout, type Edition } from '#laws';
 import { lawTitle, OTHER_LAWS, whyWithoutText } from '#words';
 import type { JudgesBook } from './judgesBook.js';
 
 const USUAL = ['61', '53', '54', '49', '68', '27', '29', '16', '21', '15', '87', '90'];
-const NUMBER = /^([1-9]\d?)([A-Z][A-Z0-9() ]*)?$/;
 
-const numberOf = (law: string) => NUMBER.exec(law.toUpperCase())?.[1];
-
-/**
- * The number of a law of bridge as it is written: `12C1(b)` for ` 12c1(B)`, `27B1a` for `27b1A`. The Laws have
- * a capital after the number and small letters from there on. undefined: it is none.
- */
-export function lawNumber(typed: string): string | undefined {
-  const text = typed.trim();
-  if (!NUMBER.test(text.toUpperCase())) return undefined;
-  return text.toLowerCase().replace(/[a-z]/, (letter) => letter.toUpperCase());
-}
+const numberOf = (law: string) => /^\d+/.exec(law)?.[0];
 
 /** The Laws of Duplicate Bridge: `6` means 6D1 but not 61, `64A1` is found by 64, and 61 leads to 64. */
 export function bridgeBook(edition: Edition): JudgesBook {

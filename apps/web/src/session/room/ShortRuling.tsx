@@ -1,12 +1,11 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lawOf, type RulingKind } from '#laws';
+import { lawNumber, lawOf, type RulingKind } from '#laws';
 import type { AskedEffect, TournamentSettings } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
 import { newCommandId } from '../../api/idempotency.js';
 import type { RulingPlace } from '../../api/sessionCommands.js';
-import { lawNumber } from '../../rulings/book/bridgeBook.js';
 import { OtherRulings, seenOf, useOtherRulings } from '../../rulings/OtherRulings.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { ReasonField } from '../AskCommand.js';

@@ -21,7 +21,7 @@ export function filledBoards(boards: BoardSettings | undefined): Required<BoardS
   return { ...USUAL, ...boards };
 }
 
-/** Who carries boards (Law 8A2), and what tables say: what has come, has dealt (Law 6E1) and has counted (Law 7B1). */
+/** Who carries boards (Law 8A2), and what tables say: what has come, has dealt (Law 6E1) and has counted (Law 7B). */
 export function BoardsFields({
   boards: chosen,
   onChange,

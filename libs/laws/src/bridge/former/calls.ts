@@ -131,6 +131,15 @@ export const formerOfCalls: readonly FormerProcedure[] = [
   former('30', [1987, 2017], (edition) =>
     ask('pass-was-artificial', { yes: rule('30C', [], ['31']), no: pass(edition) }),
   ),
+  former('31', [2007, 2007], (edition) =>
+    ask('call-at-turn-of', {
+      'right-opponent': ask('right-opponent-then', {
+        called: ask('same-denomination-again', {
+          no: rule('31A2b', mustPass(edition, 'partner', 'next-turn'), ['26']),
+        }),
+      }),
+    }),
+  ),
   former('36', [2017, 2017], inadmissibleDouble),
   former('40', [2017, 2017], agreement),
 ];

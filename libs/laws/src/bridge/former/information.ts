@@ -1,5 +1,5 @@
 import type { Edition } from '../edition.js';
-import { artificialIfItHarms } from '../procedures/information.js';
+import { artificialIfItHarms, suggestion } from '../procedures/information.js';
 import type { Rectification } from '../rectification.js';
 import { ask, choose, rule, type Step } from '../terms.js';
 import { former, type FormerProcedure } from './former-procedure.js';
@@ -39,11 +39,22 @@ function fromElsewhere(edition: Edition): Step {
   });
 }
 
+/** Of an advantage it was asked as of damage in 2007, and since 2017 of what the offenders gained. Law 16B3. */
+function damageOrGain(edition: Edition): Step {
+  const harmed = { no: rule('16B1', ['play-on']), yes: rule('16B3', [ASSIGNED]) } as const;
+  return ask('logical-alternatives', {
+    yes: ask(suggestion(edition), {
+      suggested: ask(edition < 2017 ? 'other-side-damaged' : 'offenders-gained', harmed),
+    }),
+  });
+}
+
 /** Laws 16 and 21. */
 export const formerOfInformation: readonly FormerProcedure[] = [
   former('16', [1987, 2017], (edition) =>
     ask('information-from', { partner: fromPartner(edition), elsewhere: fromElsewhere(edition) }),
   ),
+  former('16', [2007, 2017], (edition) => ask('information-from', { partner: damageOrGain(edition) })),
   former('21', [1987, 2017], () =>
     ask('misled-by', {
       'own-misunderstanding': rule('21A', ['play-on']),

@@ -4,7 +4,68 @@ import type { Rectification } from '../rectification.js';
 import { ask, rule, type Step } from '../terms.js';
 import { former, type FormerProcedure } from './former-procedure.js';
 
+const IF_IT_MATTERED: Rectification = { kind: 'adjust', score: 'adjusted', when: 'if-it-mattered' };
 const ASSIGNED: Rectification = { kind: 'adjust', score: 'assigned', when: 'now' };
+
+/** What was asked of a card touched in dummy, and said of one that dummy placed before its clause had numbers. Law 45. */
+function whetherPlayed(edition: Edition): Step {
+  return ask('card-was', {
+    'touched-in-dummy': ask('touched-to-arrange', {
+      no: rule('45C3', ['card-played']),
+      yes: rule('45C3', ['take-back']),
+    }),
+    ...(edition < 1997 && {
+      named: ask('named-another-than-was-meant', { yes: rule('45C4b', [], ['46']) }),
+    }),
+    ...(edition >= 2017 && {
+      'placed-by-dummy-unnamed': ask('both-sides-played-on', {
+        no: rule('45D', ['named-card-is-played', 'later-cards-may-change']),
+        yes: rule('45D', ['play-on']),
+      }),
+    }),
+  });
+}
+
+/** What was asked alike in all editions of cards that are taken back. Law 47. */
+function takenBack(edition: Edition): Step {
+  const played = rule('45C4b', ['card-played']);
+  return ask('taken-back-because', {
+    'law-requires-it': rule('47B', ['take-back']),
+    ...(edition !== 2007 && {
+      'named-another-than-meant': ask('partner-played-since', {
+        yes: played,
+        no: ask('without-pause', { yes: rule('47C', ['take-back']), no: played }),
+      }),
+    }),
+    ...(edition >= 2007 && {
+      'wrong-explanation': ask('card-played-since', {
+        no: rule('47E2a', ['take-back']),
+        yes: rule('47E2b', ['card-played', IF_IT_MATTERED]),
+      }),
+      'other-reason': rule('47F', ['card-played']),
+    }),
+  });
+}
+
+/** Before it was said that what a defender showed is not for the partner. Law 49, by 68 and 68B2. */
+function exposedWhileClaiming(edition: Edition): Step {
+  return ask('partner-could-see', {
+    yes: ask('of-the-current-trick', {
+      yes: rule('68', ['play-on']),
+      ...(edition >= 2007 && {
+        no: ask('partner-objected-to-concession', { yes: rule('68B2', ['take-back']) }),
+      }),
+    }),
+  });
+}
+
+/** Both sides have revoked on a trick, and only one has played on: before it was said what becomes of defenders’ cards. Law 62C3. */
+function bothRevokedOnOneTrick(): Step {
+  const both = rule('62C3', ['correct-revoke', 'later-cards-may-change', IF_IT_MATTERED]);
+  return ask('held-a-card-of-the-suit', {
+    yes: ask('since-the-revoke', { nothing: ask('both-sides-revoked', { yes: both }) }),
+  });
+}
 
 /** What was asked of all revokes that transfer nothing of themselves, also where the Laws ask something else. */
 function exemptRevokes(edition: Edition): Step {
@@ -64,14 +125,15 @@ function conceded(edition: Edition): Step {
     : ask('partner-objected-at-once', { no: lost, yes: rule('68B2', ['concession-cancelled', 'play-on']) });
 }
 
-/** Laws 47, 57A, 64 and 67 to 71. */
+/** Laws 45, 47, 49, 57A, 61, 64 and 67 to 71. */
 export const formerOfPlayAndClaims: readonly FormerProcedure[] = [
-  former('47', [1997, 2017], () =>
-    ask('taken-back-because', { 'law-requires-it': rule('47B', ['take-back']) }),
-  ),
+  former('45C', [1987, 2017], whetherPlayed),
+  former('47', [1997, 2017], takenBack),
+  former('49', [1987, 2017], exposedWhileClaiming),
   former('57A', [1987, 2017], (edition) =>
     ask('declarer-played-from-both-hands', { yes: rule('57C', ['play-on']), no: partnerPlays(edition) }),
   ),
+  former('61', [2007, 2017], bothRevokedOnOneTrick),
   former('64', [2007, 2017], exemptRevokes),
   former('67', [1987, 2017], () =>
     ask('both-sides-played-on', {

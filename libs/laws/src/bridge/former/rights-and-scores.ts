@@ -46,8 +46,16 @@ function adjusting(edition: Edition): Step {
   });
 }
 
-/** Laws 11 and 12. */
+/** Laws 11, 12 and 15. */
 export const formerOfRightsAndScores: readonly FormerProcedure[] = [
   former('11', [1987, 2007], forfeiting),
   former('12', [1987, 2017], adjusting),
+  former('15', [2017, 2017], () =>
+    ask('found-in-the-auction', {
+      yes: ask('correct-pair-calls-the-same', {
+        yes: rule('15B', ['play-on']),
+        no: rule('15B', ['cancel-result', { kind: 'adjust', score: 'artificial', when: 'now' }]),
+      }),
+    }),
+  ),
 ];

@@ -43,9 +43,10 @@ export function pass(edition: Edition): Step {
 
 /** A bid at the right opponent’s turn who calls something else than a pass. Law 31A2 until 2007. */
 function bidAgain(edition: Edition): Step {
+  const other = rule('31A2b', mustPass(edition, 'partner', 'throughout'), ['26']);
   return ask('same-denomination-again', {
     yes: rule('31A2a', mustPass(edition, 'partner', 'next-turn')),
-    no: rule('31A2b', mustPass(edition, 'partner', edition < 2007 ? 'throughout' : 'next-turn'), ['26']),
+    ...(edition < 2007 ? { no: other } : { 'another-denomination': other }),
   });
 }
 
@@ -81,13 +82,20 @@ function doubleUntil2007(edition: Edition): Step {
 
 /** Laws 29 to 32: calls out of turn. */
 export const callsOutOfTurn: readonly Procedure[] = [
-  procedure('29', () =>
+  procedure('29', (edition) =>
     choose('left-opponent', {
       accept: rule('29A', ['call-stands']),
       refuse: ask('call-out-of-turn-was', {
         pass: rule('29B', ['call-cancelled'], ['30']),
         bid: rule('29B', ['call-cancelled'], ['31']),
         double: rule('29B', ['call-cancelled'], ['32']),
+        ...(edition >= 1997 && {
+          'artificial-bid-or-double': rule(
+            '29C',
+            ['call-cancelled', 'denomination-shown-counts'],
+            ['31', '32'],
+          ),
+        }),
       }),
     }),
   ),

@@ -71,13 +71,13 @@ export const exposedCards: readonly Procedure[] = [
     return ask('partner-could-see', {
       no: rule('49', ['take-back']),
       yes: ask('of-the-current-trick', {
-        yes: rule('68', ['play-on', TO_PARTNER]),
+        'of-it-alone': rule('68', ['play-on', TO_PARTNER]),
         no:
           edition < 2007
             ? exposed
             : ask('partner-objected-to-concession', {
                 no: exposed,
-                yes: rule('68B2', ['take-back', TO_PARTNER]),
+                'objected-to': rule('68B2', ['take-back', TO_PARTNER]),
               }),
       }),
     });

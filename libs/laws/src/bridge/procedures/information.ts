@@ -8,28 +8,43 @@ const ADJUSTED: Rectification = { kind: 'adjust', score: 'adjusted', when: 'now'
 const IF_IT_MATTERED: Rectification = { kind: 'adjust', score: 'adjusted', when: 'if-it-mattered' };
 
 /** Which of these an edition asks of the information: since 2017 that it does suggest the action, before that it could. */
-function suggestion(edition: Edition) {
+export function suggestion(edition: Edition) {
   if (edition < 1997) return 'could-reasonably-have-suggested';
   return edition < 2017 ? 'could-demonstrably-have-suggested' : 'demonstrably-suggested';
 }
 
 /**
- * What a partner has shown otherwise than by calls and plays. Law 16A until 1997, 16B since; until 2007 the other side has to
- * be damaged, since 2017 the offender to have gained.
+ * An action among logical alternatives that the player may not have chosen: until 1997 the other side has to be damaged by it,
+ * since 2007 the offender to have had an advantage.
  */
-function fromPartner(edition: Edition): Step {
-  const [used, adjusted] = edition < 2007 ? ['16A', '16A2'] : ['16B1', '16B3'];
-  const stands = rule(used!, ['play-on']);
-  const assigned = rule(adjusted!, [ASSIGNED]);
+function chosenAmongAlternatives(edition: Edition, used: string, adjusted: string): Step {
+  const stands = rule(used, ['play-on']);
+  const assigned = rule(adjusted, [ASSIGNED]);
   return ask('logical-alternatives', {
     no: stands,
     yes: ask(suggestion(edition), {
       'not-suggested': stands,
-      suggested: ask(edition < 2017 ? 'other-side-damaged' : 'offenders-gained', {
-        no: stands,
-        yes: assigned,
-      }),
+      suggested:
+        edition < 2007
+          ? ask('other-side-damaged', { no: stands, yes: assigned })
+          : ask('advantage-for-the-offender', { 'no-advantage': stands, advantage: assigned }),
     }),
+  });
+}
+
+/** What a partner has shown otherwise than by calls and plays. Law 16A until 1997, 16B since. */
+function fromPartner(edition: Edition): Step {
+  return edition < 2007
+    ? chosenAmongAlternatives(edition, '16A', '16A2')
+    : chosenAmongAlternatives(edition, '16B1', '16B3');
+}
+
+/** What withdrawn calls and plays tell: all of it to the side that is not at fault. Law 16C, of 2007 16D. */
+function fromWithdrawn(edition: Edition): Step {
+  const law = edition === 2007 ? '16D' : '16C';
+  return ask('informed-player-is-of', {
+    'side-not-at-fault': rule(`${law}1`, [{ kind: 'authorised', to: 'non-offending-side' }]),
+    'offending-side': chosenAmongAlternatives(edition, `${law}2`, `${law}2`),
   });
 }
 
@@ -81,7 +96,11 @@ function fromElsewhere(edition: Edition): Step {
 /** Laws 16, 21 and 75: what players may not use, and what they were told wrongly. */
 export const information: readonly Procedure[] = [
   procedure('16', (edition) =>
-    ask('information-from', { partner: fromPartner(edition), elsewhere: fromElsewhere(edition) }),
+    ask('information-from', {
+      partner: fromPartner(edition),
+      elsewhere: fromElsewhere(edition),
+      ...(edition >= 1997 && { 'withdrawn-call-or-play': fromWithdrawn(edition) }),
+    }),
   ),
 ];
 

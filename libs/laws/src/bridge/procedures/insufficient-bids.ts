@@ -32,6 +32,11 @@ function replaced(edition: Edition): Step {
     ...lowest,
     'other-bid-or-pass': unless('27B2'),
     double: unless('27B3'),
+    // Another insufficient bid in its place is ruled as a double is, where it is not accepted.
+    'another-insufficient-bid': ask('second-bid-accepted', {
+      accepted: rule('27A', ['call-stands']),
+      'not-accepted': silenced('27B4'),
+    }),
   });
 }
 

@@ -14,7 +14,7 @@ export function unlessResultKnown(law: string, edition: Edition): Step {
   });
 }
 
-/** Law 6D1: the auction begins until 1997 for a side as one of it looks at the own cards (Law 17A). */
+/** Law 6D1: the auction begins until 1997 for a side as one of it looks at their own cards (Law 17A). */
 function misdeal(edition: Edition): Step {
   const again = unlessResultKnown('6D1', edition);
   const wrong = ask('duplicated', {

@@ -84,7 +84,7 @@ const bothCorrected = rule(
   ['50B'],
 );
 
-/** A revoke that may still be put right. Law 62. */
+/** A revoke that may still be put right. Law 62; since 2007 both are where both sides have revoked. */
 function corrected(edition: Edition): Step {
   const alone = ask('revoke-card-was', {
     'in-a-defenders-hand': rule(
@@ -95,7 +95,7 @@ function corrected(edition: Edition): Step {
     'of-declarer-or-faced': rule('62B2', ['correct-revoke', 'later-cards-may-change']),
   });
   if (edition < 2007) return alone;
-  return ask('both-sides-revoked', { no: alone, yes: bothCorrected });
+  return ask('both-sides-revoked', { no: alone, 'both-revoked': bothCorrected });
 }
 
 /** An established revoke stays as it was played, but on the twelfth trick. Laws 62D and 64. */

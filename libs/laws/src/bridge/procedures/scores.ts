@@ -100,8 +100,9 @@ function teams(edition: Edition): Step {
 }
 
 /**
- * An error of procedure, or a wrong ruling. Law 82: of the first a board is played or has an adjusted score (B); of the second
- * the score is adjusted only where the board can no longer be scored normally, with neither side at fault (C).
+ * An error of procedure, or a wrong ruling. Law 82: of the first a board is played or has an adjusted score, since 2007 its
+ * play may be cancelled, too (B); of the second the score is adjusted only where the board can no longer be scored normally,
+ * with neither side at fault (C).
  */
 function rectifyingErrors(edition: Edition): Step {
   const forBoth = (score: 'split' | 'artificial') => rule('82C', [adjusted(score), 'neither-side-at-fault']);
@@ -114,7 +115,10 @@ function rectifyingErrors(edition: Edition): Step {
       'adjusted-score': rule('82B1', [adjusted('adjusted')]),
       'play-it-now': rule('82B2', ['board-is-played']),
       'late-play': rule('82B2', ['late-play']),
-      ...(edition >= 2007 && { 'other-power': rule('82B3', ['rule-on-it']) }),
+      ...(edition >= 2007 && {
+        'not-played': rule('82B2', ['not-played']),
+        'other-power': rule('82B3', ['rule-on-it']),
+      }),
     }),
   });
 }

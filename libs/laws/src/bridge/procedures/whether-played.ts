@@ -1,7 +1,21 @@
+import type { Edition } from '../edition.js';
 import { procedure, type Procedure } from '../procedure.js';
-import { ask, rule } from '../terms.js';
+import { ask, rule, type Step } from '../terms.js';
 
-/** Law 45: whether a card has been played, and a card of dummy that nobody named. The clauses of 45D have numbers since 2017. */
+/** A card that dummy placed and nobody named: in time it goes back. Law 45D; later since 2017 dummy may have revoked (D2). */
+function placedByDummy(edition: Edition): Step {
+  return edition < 2017
+    ? ask('both-sides-played-on', {
+        no: rule('45D', ['named-card-is-played', 'later-cards-may-change']),
+        yes: rule('45D', ['play-on']),
+      })
+    : ask('misplaced-card-noticed', {
+        'before-both-played-on': rule('45D1', ['named-card-is-played', 'later-cards-may-change']),
+        'after-both-played-on': rule('45D2', ['play-on'], ['61']),
+      });
+}
+
+/** Law 45: whether a card has been played, and a card of dummy that nobody named. */
 export const whetherPlayed: readonly Procedure[] = [
   procedure('45C', (edition) => {
     const played = (law: string) => rule(law, ['card-played']);
@@ -9,15 +23,22 @@ export const whetherPlayed: readonly Procedure[] = [
     return ask('card-was', {
       'held-by-a-defender': ask('partner-could-see-the-face', { yes: played('45C1'), no: back('45C1') }),
       'held-by-declarer': ask('faced-at-the-table', { yes: played('45C2'), no: back('45C2') }),
-      'touched-in-dummy': ask('touched-to-arrange', { no: played('45C3'), yes: back('45C3') }),
+      'touched-in-dummy': ask('touched-on-purpose', {
+        'not-on-purpose': back('45C3'),
+        'on-purpose': played('45C3'),
+      }),
       named: ask('named-another-than-was-meant', {
         no: played('45C4a'),
-        yes: rule('45C4b', [], edition < 1997 ? ['46'] : ['47']),
+        ...(edition < 1997
+          ? {
+              'meant-another': ask('designation-changed', {
+                'after-a-pause': played('45C4b'),
+                'without-a-pause': rule('45C4b', ['take-back', 'later-cards-may-change']),
+              }),
+            }
+          : { yes: rule('45C4b', [], ['47']) }),
       }),
-      'placed-by-dummy-unnamed': ask('both-sides-played-on', {
-        no: rule(edition < 2017 ? '45D' : '45D1', ['named-card-is-played', 'later-cards-may-change']),
-        yes: edition < 2017 ? rule('45D', ['play-on']) : rule('45D2', ['play-on'], ['61']),
-      }),
+      'placed-by-dummy-unnamed': placedByDummy(edition),
     });
   }),
 ];

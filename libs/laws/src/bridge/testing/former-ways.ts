@@ -92,6 +92,8 @@ export const FORMER_WAYS = `
 16 | 2017 | elsewhere, yes, no, play-and-see | 16D2c | play-on, adjust adjusted if-it-mattered
 16 | 2017 | elsewhere, yes, no, adjusted-score | 16D2d | adjust adjusted now
 16 | 2017 | elsewhere, yes, yes | 16D3 | play-on, adjust adjusted if-it-mattered
+16 | 2007-2017 | partner, yes, suggested, no | 16B1 | play-on
+16 | 2007-2017 | partner, yes, suggested, yes | 16B3 | adjust assigned now
 17 | 1987-1997 | cards-of-another-board, being-played, nobody | 17D | call-cancelled-and-made-anew, auction-goes-on, penalty may 90
 17 | 1987-1997 | cards-of-another-board, being-played, left-opponent, no | 17D | call-cancelled-and-made-anew, auction-goes-on, penalty may 90
 17 | 1987-1997 | cards-of-another-board, being-played, left-opponent, yes | 17D | adjust artificial now, penalty may 90
@@ -163,6 +165,15 @@ export const FORMER_WAYS = `
 15A | 2017 | whose-cards-they-were, no | 15A3 | play-on, penalty may 90
 15A | 2017 | whose-cards-they-were, yes | 15A3 | adjust adjusted now, penalty may 90
 47 | 1997-2017 | law-requires-it | 47B | take-back
+47 | 1997 | named-another-than-meant, yes | 45C4b | card-played
+47 | 2017 | named-another-than-meant, yes | 45C4b | card-played
+47 | 1997 | named-another-than-meant, no, yes | 47C | take-back
+47 | 2017 | named-another-than-meant, no, yes | 47C | take-back
+47 | 1997 | named-another-than-meant, no, no | 45C4b | card-played
+47 | 2017 | named-another-than-meant, no, no | 45C4b | card-played
+47 | 2007-2017 | wrong-explanation, no | 47E2a | take-back
+47 | 2007-2017 | wrong-explanation, yes | 47E2b | card-played, adjust adjusted if-it-mattered
+47 | 2007-2017 | other-reason | 47F | card-played
 57A | 1987-2017 | yes | 57C | play-on
 57A | 1987-2017 | no, highest-of-suit, yes | 57A | penalty-card major, partner-plays highest-of-suit > 50D
 57A | 1987-2017 | no, highest-of-suit, no | 59 | penalty-card major > 50D
@@ -208,4 +219,15 @@ export const FORMER_WAYS = `
 92 | 1987-2017 | no | 92B | appeal-refused, as-regulated
 92 | 1987-2017 | yes | 92 | appeal-heard > 93, 93A
 93 | 1987-2017 | law | 93B3 | appeal-heard
+45C | 1987-2017 | touched-in-dummy, no | 45C3 | card-played
+45C | 1987-2017 | touched-in-dummy, yes | 45C3 | take-back
+45C | 2017 | placed-by-dummy-unnamed, no | 45D | named-card-is-played, later-cards-may-change
+45C | 2017 | placed-by-dummy-unnamed, yes | 45D | play-on
+45C | 1987 | named, yes | 45C4b | > 46
+49 | 1987-2017 | yes, yes | 68 | play-on
+49 | 2007-2017 | yes, no, yes | 68B2 | take-back
+31 | 2007 | right-opponent, called, no | 31A2b | must-pass partner next-turn, could-have-known 23 > 26
+61 | 2007-2017 | yes, nothing, yes | 62C3 | correct-revoke, later-cards-may-change, adjust adjusted if-it-mattered
+15 | 2017 | yes, yes | 15B | play-on
+15 | 2017 | yes, no | 15B | cancel-result, adjust artificial now
 `;

@@ -151,8 +151,6 @@ export const RULED_WAYS = `
 16 | 1987-1997 | elsewhere, could-interfere, appoint-substitute | 16B2 | substitute-plays
 16 | 1987-1997 | elsewhere, could-interfere, artificial-score | 16B3 | artificial-by-fault
 16 | 2007-2017 | partner, yes, not-suggested | 16B1 | play-on
-16 | 2007-2017 | partner, yes, suggested, no | 16B1 | play-on
-16 | 2007-2017 | partner, yes, suggested, yes | 16B3 | adjust assigned now
 16 | 2007-2017 | partner, no | 16B1 | play-on
 16 | 2007 | elsewhere, no | 16C1 | play-on
 16 | 2007 | elsewhere, yes, no, change-places | 16C2a | positions-changed
@@ -167,6 +165,23 @@ export const RULED_WAYS = `
 16 | 2017 | elsewhere, yes, before-any-call, adjusted-score | 16D2d | adjust adjusted now
 16 | 2017 | elsewhere, yes, after-a-call, play-and-see | 16D3 | play-on, adjust adjusted if-it-mattered
 16 | 2017 | elsewhere, yes, after-a-call, adjusted-score | 16D3 | adjust adjusted now
+16 | 1997 | withdrawn-call-or-play, side-not-at-fault | 16C1 | authorised non-offending-side
+16 | 2017 | withdrawn-call-or-play, side-not-at-fault | 16C1 | authorised non-offending-side
+16 | 1997 | withdrawn-call-or-play, offending-side, no | 16C2 | play-on
+16 | 2017 | withdrawn-call-or-play, offending-side, no | 16C2 | play-on
+16 | 1997 | withdrawn-call-or-play, offending-side, yes, not-suggested | 16C2 | play-on
+16 | 2017 | withdrawn-call-or-play, offending-side, yes, not-suggested | 16C2 | play-on
+16 | 1997 | withdrawn-call-or-play, offending-side, yes, suggested, no | 16C2 | play-on
+16 | 1997 | withdrawn-call-or-play, offending-side, yes, suggested, yes | 16C2 | adjust assigned now
+16 | 2007-2017 | partner, yes, suggested, no-advantage | 16B1 | play-on
+16 | 2007-2017 | partner, yes, suggested, advantage | 16B3 | adjust assigned now
+16 | 2007 | withdrawn-call-or-play, side-not-at-fault | 16D1 | authorised non-offending-side
+16 | 2007 | withdrawn-call-or-play, offending-side, no | 16D2 | play-on
+16 | 2007 | withdrawn-call-or-play, offending-side, yes, not-suggested | 16D2 | play-on
+16 | 2007 | withdrawn-call-or-play, offending-side, yes, suggested, no-advantage | 16D2 | play-on
+16 | 2007 | withdrawn-call-or-play, offending-side, yes, suggested, advantage | 16D2 | adjust assigned now
+16 | 2017 | withdrawn-call-or-play, offending-side, yes, suggested, no-advantage | 16C2 | play-on
+16 | 2017 | withdrawn-call-or-play, offending-side, yes, suggested, advantage | 16C2 | adjust assigned now
 17 | 1987-1997 | cards-of-another-board, being-played, nobody | 17D | call-cancelled-and-made-anew, auction-goes-on, penalty may 90
 17 | 1987-1997 | cards-of-another-board, being-played, left-opponent, does-not-differ | 17D | call-cancelled-and-made-anew, auction-goes-on, penalty may 90
 17 | 1987-1997 | cards-of-another-board, being-played, left-opponent, differs | 17D | adjust artificial now, penalty may 90
@@ -294,6 +309,9 @@ export const RULED_WAYS = `
 27 | 2007 | refuse, double, no | 27B3 | call-replaced, must-pass partner throughout, could-have-known 23 > 26
 27 | 2017 | refuse, other-bid-or-pass, no | 27B2 | call-replaced, must-pass partner throughout, could-have-known 72C > 26
 27 | 2017 | refuse, double, no | 27B3 | call-replaced, must-pass partner throughout, could-have-known 72C > 26
+27 | 2007-2017 | refuse, another-insufficient-bid, accepted | 27A | call-stands
+27 | 2007 | refuse, another-insufficient-bid, not-accepted | 27B4 | call-replaced, must-pass partner throughout, could-have-known 23 > 26
+27 | 2017 | refuse, another-insufficient-bid, not-accepted | 27B4 | call-replaced, must-pass partner throughout, could-have-known 72C > 26
 28 | all | right-opponent-must-pass | 28A | call-stands
 28 | 1987-1997 | after-a-call-out-of-turn | 28B | call-stands, opponents-call-cancelled, rectification-lost
 28 | all | another-players-turn | 28 | > 29
@@ -302,6 +320,7 @@ export const RULED_WAYS = `
 29 | all | refuse, pass | 29B | call-cancelled > 30
 29 | all | refuse, bid | 29B | call-cancelled > 31
 29 | all | refuse, double | 29B | call-cancelled > 32
+29 | 1997-2017 | refuse, artificial-bid-or-double | 29C | call-cancelled, denomination-shown-counts > 31, 32
 30 | all | more-than-a-pass | 30C | > 31
 30 | 1987-2007 | no-more-than-a-pass, no | 30A | must-pass offender next-turn, could-have-known 23
 30 | 1987-2007 | no-more-than-a-pass, yes, right-opponent | 30B1 | must-pass offender next-turn, could-have-known 23
@@ -319,7 +338,6 @@ export const RULED_WAYS = `
 31 | 1987-2007 | own-partner | 31B | must-pass partner throughout, could-have-known 23 > 26
 31 | 1987-2007 | left-opponent, yes | 31B | > 25
 31 | 1987-2007 | left-opponent, no | 31B | must-pass partner throughout, could-have-known 23 > 26
-31 | 2007 | right-opponent, called, no | 31A2b | must-pass partner next-turn, could-have-known 23 > 26
 31 | 2017 | right-opponent, called, yes | 31A2a | auction-goes-on, adjust assigned if-it-mattered
 31 | 2017 | right-opponent, called, no | 31A2b | must-pass partner next-turn, could-have-known 72C > 26
 31 | 2017 | own-partner, yes | 31B | auction-goes-on, adjust assigned if-it-mattered
@@ -327,6 +345,7 @@ export const RULED_WAYS = `
 31 | 2017 | left-opponent, yes | 31C | > 25
 31 | 2017 | left-opponent, no, yes | 31B | auction-goes-on, adjust assigned if-it-mattered
 31 | 2017 | left-opponent, no, no | 31B | unauthorised partner, must-pass partner next-turn, could-have-known 72C > 26
+31 | 2007 | right-opponent, called, another-denomination | 31A2b | must-pass partner throughout, could-have-known 23 > 26
 32 | 1987-2007 | right-opponent, passed | 32B1 | call-repeated
 32 | 1987-2007 | right-opponent, called | 32B2 | must-pass partner throughout, could-have-known 23 > 26
 32 | 1987-2007 | own-partner | 32A | must-pass partner throughout, could-have-known 23 > 26
@@ -426,15 +445,16 @@ export const RULED_WAYS = `
 45C | all | held-by-a-defender, no | 45C1 | take-back
 45C | all | held-by-declarer, yes | 45C2 | card-played
 45C | all | held-by-declarer, no | 45C2 | take-back
-45C | all | touched-in-dummy, no | 45C3 | card-played
-45C | all | touched-in-dummy, yes | 45C3 | take-back
 45C | all | named, no | 45C4a | card-played
-45C | 1987 | named, yes | 45C4b | > 46
 45C | 1987-2007 | placed-by-dummy-unnamed, no | 45D | named-card-is-played, later-cards-may-change
 45C | 1987-2007 | placed-by-dummy-unnamed, yes | 45D | play-on
-45C | 2017 | placed-by-dummy-unnamed, no | 45D1 | named-card-is-played, later-cards-may-change
-45C | 2017 | placed-by-dummy-unnamed, yes | 45D2 | play-on > 61
 45C | 1997-2017 | named, yes | 45C4b | > 47
+45C | all | touched-in-dummy, not-on-purpose | 45C3 | take-back
+45C | all | touched-in-dummy, on-purpose | 45C3 | card-played
+45C | 2017 | placed-by-dummy-unnamed, before-both-played-on | 45D1 | named-card-is-played, later-cards-may-change
+45C | 2017 | placed-by-dummy-unnamed, after-both-played-on | 45D2 | play-on > 61
+45C | 1987 | named, meant-another, after-a-pause | 45C4b | card-played
+45C | 1987 | named, meant-another, without-a-pause | 45C4b | take-back, later-cards-may-change
 46 | all | yes | 46B | card-as-meant
 46 | all | no, suit-alone | 46B2 | lowest-of-named-suit
 46 | all | no, rank-alone, yes | 46B3a | suit-of-last-trick
@@ -447,13 +467,21 @@ export const RULED_WAYS = `
 47 | 1997-2017 | a-rectification-requires-it, defender | 47A | > 49
 47 | 1997-2017 | the-play-was-illegal, declarer-side | 47B | take-back
 47 | 1997-2017 | the-play-was-illegal, defender | 47B | > 49
-47 | 1997-2017 | named-another-than-meant, yes | 45C4b | card-played
-47 | 1997-2017 | named-another-than-meant, no, yes | 47C | take-back
-47 | 1997-2017 | named-another-than-meant, no, no | 45C4b | card-played
+47 | 2007 | named-another-than-meant, yes | 45C4b | card-played
+47 | 2007 | named-another-than-meant, no, yes | 47C | take-back
+47 | 2007 | named-another-than-meant, no, no | 45C4b | card-played
 47 | 1997-2017 | opponent-changed-card | 47D | take-back
-47 | 1997-2017 | wrong-explanation, no | 47E2a | take-back
-47 | 1997-2017 | wrong-explanation, yes | 47E2b | card-played, adjust adjusted if-it-mattered
-47 | 1997-2017 | other-reason | 47F | card-played
+47 | 1997 | wrong-explanation, no | 47E2a | take-back
+47 | 1997 | wrong-explanation, yes | 47E2b | card-played, adjust adjusted if-it-mattered
+47 | 1997 | other-reason | 47F | card-played
+47 | 1997 | named-another-than-meant, after-a-pause | 45C4b | card-played
+47 | 1997 | named-another-than-meant, without-a-pause | 47C | take-back
+47 | 2007-2017 | wrong-explanation, none-since | 47E2a | take-back
+47 | 2007-2017 | wrong-explanation, some-since | 47E2b | card-played, adjust adjusted if-it-mattered
+47 | 2007-2017 | no-such-reason | 47F2 | card-played
+47 | 2017 | named-another-than-meant, played-on | 45C4b | card-played
+47 | 2017 | named-another-than-meant, not-played-on, slip-of-the-tongue | 47C | take-back
+47 | 2017 | named-another-than-meant, not-played-on, change-of-mind | 45C4b | card-played
 45E | all | defender, no, yes | 45E1 | penalty-card major-all > 50C, 50D
 45E | all | defender, no, no, honour | 45E1 | penalty-card major > 50D
 45E | all | defender, no, no, small, inadvertently | 45E1 | penalty-card minor > 50C
@@ -467,8 +495,6 @@ export const RULED_WAYS = `
 48 | 2007-2017 | hand, no, no | 48B2 | > 68
 48 | 2007-2017 | hand, no, yes | 48B2 | take-back
 49 | all | no | 49 | take-back
-49 | all | yes, yes | 68 | play-on, unauthorised partner
-49 | 2007-2017 | yes, no, yes | 68B2 | take-back, unauthorised partner
 49 | 1987-1997 | yes, no, yes | 49 | penalty-card major-all > 50C, 50D
 49 | 1987-1997 | yes, no, no, honour | 49 | penalty-card major > 50D
 49 | 1987-1997 | yes, no, no, small, inadvertently | 49 | penalty-card minor > 50C
@@ -477,6 +503,8 @@ export const RULED_WAYS = `
 49 | 2007-2017 | yes, no, no, no, honour | 49 | penalty-card major > 50D
 49 | 2007-2017 | yes, no, no, no, small, inadvertently | 49 | penalty-card minor > 50C
 49 | 2007-2017 | yes, no, no, no, small, by-playing-it | 49 | penalty-card major > 50D
+49 | all | yes, of-it-alone | 68 | play-on, unauthorised partner
+49 | 2007-2017 | yes, no, objected-to | 68B2 | take-back, unauthorised partner
 50B | all | yes | 50B | penalty-card major-all > 50C, 50D
 50B | all | no, honour | 50B | penalty-card major > 50D
 50B | all | no, small, inadvertently | 50B | penalty-card minor > 50C
@@ -580,9 +608,9 @@ export const RULED_WAYS = `
 61 | 1987-1997 | yes, agreed-to-claim | 63A3 | revoke-stands > 64
 61 | 2007-2017 | yes, nothing, no, in-a-defenders-hand | 62B1 | correct-revoke, penalty-card major, later-cards-may-change > 50D
 61 | 2007-2017 | yes, nothing, no, of-declarer-or-faced | 62B2 | correct-revoke, later-cards-may-change
-61 | 2007-2017 | yes, nothing, yes | 62C3 | correct-revoke, later-cards-may-change, cards-of-defenders-are-penalty-cards, unauthorised offending-side, adjust adjusted if-it-mattered > 50B
 61 | 2007-2017 | yes, played-on-both-revoked | 62C3 | correct-revoke, later-cards-may-change, cards-of-defenders-are-penalty-cards, unauthorised offending-side, adjust adjusted if-it-mattered > 50B
 61 | 2007-2017 | yes, agreed-to-claim | 63A4 | revoke-stands > 64
+61 | 2007-2017 | yes, nothing, both-revoked | 62C3 | correct-revoke, later-cards-may-change, cards-of-defenders-are-penalty-cards, unauthorised offending-side, adjust adjusted if-it-mattered > 50B
 64 | all | no, no, offender, none, no | 64A1 | tricks 1
 64 | 1987-2007 | no, no, offender, none, yes | 64C | adjust assigned now > 12
 64 | all | no, no, offender, one, no | 64A1 | tricks 2
@@ -868,6 +896,7 @@ export const RULED_WAYS = `
 82 | all | the-procedure, play-it-now | 82B2 | board-is-played
 82 | all | the-procedure, late-play | 82B2 | late-play
 82 | 2007-2017 | the-procedure, other-power | 82B3 | rule-on-it
+82 | 2007-2017 | the-procedure, not-played | 82B2 | not-played
 84 | all | no | 84 | > 85
 84 | all | yes, no | 84B | rule-on-it
 84 | all | yes, yes | 84C | options-explained > 10

@@ -242,7 +242,7 @@ describe('a table', () => {
     expect(room([begun(), east]).tables[0]!.responsible).toMatchObject({ contestant: 'A-EW1', why: 'named' });
   });
 
-  it('counts thirteen cards a hand where it is asked to (Law 7B1)', () => {
+  it('counts thirteen cards a hand where it is asked to (Law 7B)', () => {
     const counted = event('table.hands-counted', { session: '1', table: 'A1', round: 1, board: 1 });
     const seen = table('A1', [begun(), byTap({ counted: true }), counted]);
     expect(seen.counts).toBe(true);

@@ -23,7 +23,7 @@ export type CallAtTable = {
   readonly hand: SeatName | null;
   /** Who did it; nothing: nobody knows. */
   readonly by: SeatName | null;
-  /** As counted, where a hand has not thirteen cards (Law 7B1). */
+  /** As counted, where a hand has not thirteen cards (Law 7B). */
   readonly cards: CardsCounted | null;
 };
 

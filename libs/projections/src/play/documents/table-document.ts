@@ -74,7 +74,7 @@ export type TableDocument = {
   readonly responsible: ResponsibleAtTable | null;
   /** How the players sit, as they have said or as they sat before; null: they are not asked. */
   readonly seats: SeatsAtTable | null;
-  /** Whether everybody counts thirteen cards before play here (Law 7B1). */
+  /** Whether everybody counts thirteen cards before play here (Law 7B). */
   readonly counts: boolean;
   /** Whether players of both sides are present while boards are dealt here (Law 6C), unless the director has ordered otherwise. */
   readonly bothSides: boolean;
