@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { knockoutsQuery } from '../api/knockoutQueries.js';
 import { entriesQuery } from '../api/roomQueries.js';
 import type { Tournament } from '../api/types.js';
@@ -33,6 +33,11 @@ export function KnockoutsPart({ tournament }: { readonly tournament: Tournament 
             {t('knockout.new')}
           </Button>
         </div>
+      )}
+      {mayChoose && data && teams.length < 2 && knockouts.length === 0 && (
+        <p className="muted">
+          <Link href={`/tournaments/${tournament.id}/entries`}>{t('knockout.enterFirst')}</Link>
+        </p>
       )}
       {asking && (
         <NewKnockout

@@ -154,6 +154,11 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
                 />
               </Panel>
             )}
+            {data && boards && takingPart.length === 0 && session.status === 'set-up' && (
+              <p className="muted">
+                <Link href={`/tournaments/${tournament.id}/entries`}>{t('teams.enterFirst')}</Link>
+              </p>
+            )}
             <div id={stepId('movement')} className={classes.step}>
               {data && sheets && <TablesPanel {...parts} entered={entries} />}
               {data && forTeams && <TeamsPanel {...parts} entries={ofTeams} />}
