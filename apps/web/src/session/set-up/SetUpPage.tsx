@@ -27,6 +27,7 @@ import { AbandonPanel } from './AbandonPanel.js';
 import { LastingCards } from '../../devices/LastingCards.js';
 import { CardsPanel } from './CardsPanel.js';
 import { DealsPanel } from './DealsPanel.js';
+import { areAlone } from '../entries/areAlone.js';
 import { EntrantsPanel } from './EntrantsPanel.js';
 import { MovementPanel } from './MovementPanel.js';
 import { RulesPanel } from './RulesPanel.js';
@@ -209,7 +210,7 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
                     {...parts}
                     unsaved={unsaved}
                     waiting={waiting}
-                    of={forTeams ? 'teams' : undefined}
+                    of={forTeams ? 'teams' : areAlone(entries) ? 'players' : undefined}
                   />
                 </div>
                 <AbandonPanel {...parts} />
