@@ -124,6 +124,8 @@ it('tells of a correction, and the director draws the round anew', async () => {
   await reader.goto(`${at}/knockout/1/wall`);
   await reader.getByText('1 Anna Nowak-Anna').first().waitFor();
   await expectScene(reader, 'knockout-8-wall');
+  await reader.goto(at);
+  await reader.getByText('zwycięzca: Rita Nowak-Rita').waitFor();
   expect(hall.complaints).toEqual([]);
 }, 120_000);
 
