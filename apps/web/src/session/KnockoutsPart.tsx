@@ -15,7 +15,14 @@ import { knockoutPath } from './paths.js';
 const NewKnockout = later(() => withStaffMessages(() => import('../knockout/NewKnockout.js')));
 
 /** The knockouts of a tournament. */
-export function KnockoutsPart({ tournament }: { readonly tournament: Tournament }) {
+export function KnockoutsPart({
+  tournament,
+  ofBridge,
+}: {
+  readonly tournament: Tournament;
+  /** Whether it has sessions of bridge, or none yet: one of preferans alone has no teams. */
+  readonly ofBridge: boolean;
+}) {
   const { t } = useTranslation();
   const [, go] = useLocation();
   const [asking, setAsking] = useState(false);
@@ -34,7 +41,7 @@ export function KnockoutsPart({ tournament }: { readonly tournament: Tournament 
           </Button>
         </div>
       )}
-      {mayChoose && data && teams.length < 2 && knockouts.length === 0 && (
+      {mayChoose && ofBridge && data && teams.length < 2 && knockouts.length === 0 && (
         <p className="muted">
           <Link href={`/tournaments/${tournament.id}/entries`}>{t('knockout.enterFirst')}</Link>
         </p>
