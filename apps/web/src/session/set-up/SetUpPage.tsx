@@ -14,7 +14,7 @@ import { Panel } from '../../parts/Panel.js';
 import { Pill } from '../../parts/Pill.js';
 import { useKeptChoice } from '../../parts/useKeptChoice.js';
 import { StandingsPanel } from '../grouping/StandingsPanel.js';
-import { papersPath, roomPath } from '../paths.js';
+import { knockoutPath, papersPath, roomPath } from '../paths.js';
 import { SessionGate } from '../SessionGate.js';
 import { gameParts } from '../../sheets/gameParts.js';
 import { hasBoards } from '../../sheets/duplicate/sharesDeals.js';
@@ -116,6 +116,12 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
         <strong>{tournament.name}</strong>
         {' · '}
         <Link href={`/tournaments/${tournament.id}/sessions`}>{t('session.backToTournament')}</Link>
+        {session.knockout !== null && (
+          <>
+            {' · '}
+            <Link href={knockoutPath(tournament.id, session.knockout)}>{t('knockout.bracket')}</Link>
+          </>
+        )}
         {session.sections.length > 0 && (
           <>
             {' · '}
