@@ -15,3 +15,9 @@ export function nameText({ teams }: Pick<KnockoutSeen, 'teams'>, entry: string):
   const team = teams.find((one) => one.entry === entry);
   return team ? knockoutTeamText(team) : '?';
 }
+
+/** The team that has won it; undefined as long as that is not decided. */
+export function winnerText(knockout: Pick<KnockoutSeen, 'teams' | 'places'>): string | undefined {
+  const first = knockout.places.find(({ to }) => to === 1);
+  return first && nameText(knockout, first.entry);
+}

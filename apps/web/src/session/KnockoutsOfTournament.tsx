@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { KnockoutListed } from '../api/knockoutDocuments.js';
 import { knockoutQuery } from '../api/knockoutQueries.js';
-import { nameText } from '../knockout/nameText.js';
+import { winnerText } from '../knockout/nameText.js';
 import lists from '../parts/List.module.css';
 import { knockoutPath } from './paths.js';
 import classes from './Sessions.module.css';
@@ -40,6 +40,6 @@ export function KnockoutsOfTournament({
 function Winner({ tournament, knockout }: { readonly tournament: string; readonly knockout: string }) {
   const { t } = useTranslation();
   const { data } = useQuery({ ...knockoutQuery(tournament, knockout), refetchInterval: false });
-  const first = data?.places.find(({ to }) => to === 1);
-  return data && first ? <span>{t('knockout.winner', { team: nameText(data, first.entry) })}</span> : null;
+  const team = data && winnerText(data);
+  return team === undefined ? null : <span>{t('knockout.winner', { team })}</span>;
 }
