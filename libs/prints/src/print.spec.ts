@@ -80,6 +80,19 @@ describe('hand records', () => {
   });
 });
 
+it.each(['board-plan', 'caddy-plan'] as const)(
+  'a %s keeps the moves of a round in one column',
+  async (paper) => {
+    for (const tables of [5, 6, 7, 8, 9, 10, 11, 12]) {
+      const pages = await pagesOf(samplePrint(paper, tables));
+      const said = pages.flatMap(({ texts }) => texts.map(({ text }) => text));
+      const rounds = said.filter((text) => /^Round \d+ → \d+$/.test(text));
+      // A header that is repeated tells of a table that goes on.
+      expect(said.filter((text) => text === 'For round')).toHaveLength(rounds.length);
+    }
+  },
+);
+
 it.each([3, 5, 7, 9, 20])('standings of sheets cut no figure of %i rounds', async (count) => {
   const rounds = Array.from({ length: count }, (_, index) => index + 1);
   const who = { number: '7', names: ['Anna Orlova'] };

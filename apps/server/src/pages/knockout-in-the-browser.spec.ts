@@ -123,7 +123,10 @@ it('tells of a correction, and the director draws the round anew', async () => {
   await expectScene(reader, 'knockout-7-pl');
   await reader.goto(`${at}/knockout/1/wall`);
   await reader.getByText('1 Anna Nowak-Anna').first().waitFor();
+  await reader.getByText('zwycięzca: Rita Nowak-Rita').waitFor();
   await expectScene(reader, 'knockout-8-wall');
+  await reader.goto(at);
+  await reader.getByText('zwycięzca: Rita Nowak-Rita').waitFor();
   expect(hall.complaints).toEqual([]);
 }, 120_000);
 

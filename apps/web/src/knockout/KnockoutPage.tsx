@@ -11,7 +11,8 @@ import { knockoutWallPath } from '../session/paths.js';
 import { StagePage } from '../standings/StagePage.js';
 import { Bracket } from './Bracket.js';
 import classes from './Knockout.module.css';
-import { nameText, seededText } from './knockoutText.js';
+import { seededText } from './knockoutText.js';
+import { nameText } from './nameText.js';
 
 const KnockoutActions = later(() => withStaffMessages(() => import('./KnockoutActions.js')));
 

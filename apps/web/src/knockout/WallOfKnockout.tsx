@@ -19,6 +19,7 @@ import wall from '../standings/WallPage.module.css';
 import { FITS, PAGE_STANDS } from '../standings/wallRows.js';
 import classes from './Knockout.module.css';
 import { forText, seededText, sideText } from './knockoutText.js';
+import { winnerText } from './nameText.js';
 
 /** A knockout on the wall of the hall: its rounds match by match, the latest first, to be read from afar. */
 export default function WallOfKnockout({
@@ -37,6 +38,7 @@ export default function WallOfKnockout({
   usePageTitle(t('wall.title'));
   useLoadedAnewWhenReplaced();
   if (!tournament.data || !knockout) return <NothingOnWall readings={[tournament, reading]} />;
+  const team = winnerText(knockout);
   return (
     <div className={wall.wall}>
       <div className={wall.house}>
@@ -49,7 +51,11 @@ export default function WallOfKnockout({
       </div>
       <RoundsOnWall knockout={knockout} />
       <p className={wall.foot}>
-        <span>{t(`knockout.places.${knockout.settings.places}`)}</span>
+        <span>
+          {team === undefined
+            ? t(`knockout.places.${knockout.settings.places}`)
+            : t('knockout.winner', { team })}
+        </span>
         <Link href={knockoutPath(id, name)}>{t('wall.leave')}</Link>
       </p>
     </div>

@@ -1,21 +1,6 @@
 import type { TFunction } from 'i18next';
-import type { KnockoutSeen, MatchOfKnockout, SideOfMatch, TeamOfKnockout } from '../api/knockoutDocuments.js';
-import { namesText } from '../session/entries/namesText.js';
-
-/** A team by its name, or else by its captain's. */
-function knockoutTeamText({
-  name,
-  captain,
-  players,
-}: Pick<TeamOfKnockout, 'name' | 'captain' | 'players'>): string {
-  return name ?? namesText([captain ?? players[0] ?? { name: null }]);
-}
-
-/** The team of an entry, without its seed. */
-export function nameText({ teams }: Pick<KnockoutSeen, 'teams'>, entry: string): string {
-  const team = teams.find((one) => one.entry === entry);
-  return team ? knockoutTeamText(team) : '?';
-}
+import type { KnockoutSeen, MatchOfKnockout, SideOfMatch } from '../api/knockoutDocuments.js';
+import { nameText } from './nameText.js';
 
 /** The team of an entry, with its seed before it. */
 export function seededText({ teams }: Pick<KnockoutSeen, 'teams'>, entry: string): string {

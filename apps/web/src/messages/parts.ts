@@ -186,6 +186,7 @@ const EVERYBODYS: readonly string[] = [
   'knockout.all',
   'knockout.bracket',
   'knockout.teams',
+  'knockout.winner',
   'match.bye',
   'match.pairsHere',
   'match.title',

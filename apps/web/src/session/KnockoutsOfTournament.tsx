@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { KnockoutListed } from '../api/knockoutDocuments.js';
+import { knockoutQuery } from '../api/knockoutQueries.js';
+import { winnerText } from '../knockout/nameText.js';
 import lists from '../parts/List.module.css';
 import { knockoutPath } from './paths.js';
 import classes from './Sessions.module.css';
@@ -20,7 +23,10 @@ export function KnockoutsOfTournament({
       {knockouts.map(({ knockout, title, teams: count }) => (
         <li key={knockout} className={classes.session}>
           <strong className={classes.name}>{title}</strong>
-          <span className={classes.facts}>{t('knockout.teams', { count })}</span>
+          <span className={classes.facts}>
+            <span>{t('knockout.teams', { count })}</span>
+            <Winner tournament={tournament} knockout={knockout} />
+          </span>
           <span className={classes.links}>
             <Link href={knockoutPath(tournament, knockout)}>{t('knockout.bracket')}</Link>
           </span>
@@ -28,4 +34,12 @@ export function KnockoutsOfTournament({
       ))}
     </ul>
   );
+}
+
+/** Who has won it, once that is decided. */
+function Winner({ tournament, knockout }: { readonly tournament: string; readonly knockout: string }) {
+  const { t } = useTranslation();
+  const { data } = useQuery({ ...knockoutQuery(tournament, knockout), refetchInterval: false });
+  const team = data && winnerText(data);
+  return team === undefined ? null : <span>{t('knockout.winner', { team })}</span>;
 }

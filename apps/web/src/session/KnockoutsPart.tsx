@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { knockoutsQuery } from '../api/knockoutQueries.js';
 import { entriesQuery } from '../api/roomQueries.js';
 import type { Tournament } from '../api/types.js';
@@ -15,7 +15,14 @@ import { knockoutPath } from './paths.js';
 const NewKnockout = later(() => withStaffMessages(() => import('../knockout/NewKnockout.js')));
 
 /** The knockouts of a tournament. */
-export function KnockoutsPart({ tournament }: { readonly tournament: Tournament }) {
+export function KnockoutsPart({
+  tournament,
+  ofBridge,
+}: {
+  readonly tournament: Tournament;
+  /** Whether it has sessions of bridge, or none yet: one of preferans alone has no teams. */
+  readonly ofBridge: boolean;
+}) {
   const { t } = useTranslation();
   const [, go] = useLocation();
   const [asking, setAsking] = useState(false);
@@ -33,6 +40,11 @@ export function KnockoutsPart({ tournament }: { readonly tournament: Tournament 
             {t('knockout.new')}
           </Button>
         </div>
+      )}
+      {mayChoose && ofBridge && data && teams.length < 2 && knockouts.length === 0 && (
+        <p className="muted">
+          <Link href={`/tournaments/${tournament.id}/entries`}>{t('knockout.enterFirst')}</Link>
+        </p>
       )}
       {asking && (
         <NewKnockout

@@ -53,7 +53,10 @@ export default function SessionsTab({ tournament }: { readonly tournament: Tourn
         <NewSession tournament={tournament.id} sessions={sessions.data} />
       )}
       <ContestsPart tournament={tournament} sessions={sessions.data.length} />
-      <KnockoutsPart tournament={tournament} />
+      <KnockoutsPart
+        tournament={tournament}
+        ofBridge={sessions.data.length === 0 || sessions.data.some(({ game }) => gameParts(game).boards)}
+      />
     </>
   );
 }

@@ -16,7 +16,7 @@ import { Panel } from '../parts/Panel.js';
 import { Pill } from '../parts/Pill.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
 import { ReasonField } from '../session/AskCommand.js';
-import { matchesPath, roomPath, setUpPath } from '../session/paths.js';
+import { knockoutPath, matchesPath, roomPath, setUpPath } from '../session/paths.js';
 import { SessionGate } from '../session/SessionGate.js';
 import { pointsText } from '../standings/figures.js';
 import { useLocale } from '../parts/useLocale.js';
@@ -62,6 +62,12 @@ function LineUps({ tournament, session }: LineUpsProps) {
         <strong>{tournament.name}</strong>
         {' · '}
         <Link href={matchesPath(tournament.id, session.session)}>{t('match.title')}</Link>
+        {session.knockout !== null && (
+          <>
+            {' · '}
+            <Link href={knockoutPath(tournament.id, session.knockout)}>{t('knockout.bracket')}</Link>
+          </>
+        )}
         {' · '}
         <Link href={setUpPath(tournament.id, session.session)}>{t('teams.setUp')}</Link>
         {session.status !== 'set-up' && (

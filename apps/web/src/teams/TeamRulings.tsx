@@ -43,7 +43,7 @@ export function TeamRulings(props: RulingsProps) {
         </ul>
       </Panel>
       <Panel title={t('teams.notPlayed')}>
-        <p>{t('teams.notPlayedText')}</p>
+        <p>{t(seen.method.result === 'knockout' ? 'teams.notPlayedKnockout' : 'teams.notPlayedText')}</p>
         <ul className={classes.lines}>
           {seen.matches.map((match) => (
             <MatchRuling

@@ -170,9 +170,20 @@ function movesOf(
   return [
     gap(6),
     headingBlock(setting, title, width),
-    ...told.flatMap((text) => paragraph(setting, text, width)),
-    ...(rows.length > 0 ? tableRows(ink, columns, rows, { width, size }) : []),
+    ...told.flatMap((text) => paragraph(setting, text, width, { withNext: rows.length > 0 })),
+    ...(rows.length > 0 ? together(tableRows(ink, columns, rows, { width, size })) : []),
   ];
+}
+
+/** Above so many rows a table may go on in the next column: what is kept together has to fit. */
+const KEPT_ROWS = 12;
+
+/** A caddy takes a round at a glance: its rows stay in one column, with their heading, where they are few. */
+function together(rows: readonly Flowing[]): Flowing[] {
+  return rows.map((row, index) => ({
+    ...row,
+    withNext: rows.length <= KEPT_ROWS && index < rows.length - 1,
+  }));
 }
 
 function whither({ to, relay, sharedWith }: Move, { say }: Setting): string {

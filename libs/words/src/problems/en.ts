@@ -176,7 +176,7 @@ export const en = {
   'knockout.round-not-last':
     'Only the last round that is opened can be drawn anew or kept ({last}), not round {round}.',
   'knockout.match-open': 'Match {match} is not decided yet: finish it, or decide it with the reason.',
-  'knockout.match-tied': 'Match {match} is tied: decide who has won it, with the reason.',
+  'knockout.match-tied': 'Match {match} is tied: play extra boards, or decide who has won, with a reason.',
   'knockout.match-begun':
     'In match {match} something was played, decided or given to one of its teams: it stays as it is.',
   'knockout.match-not-tied': 'Match {match} is not tied: extra boards are played only from a tie.',

@@ -177,7 +177,8 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Skojarzyć na nowo albo zachować można tylko ostatnią otwartą rundę ({last}), nie rundę {round}.',
   'knockout.match-open':
     'Mecz {match} nie jest jeszcze rozstrzygnięty: dokończ go albo rozstrzygnij z podaniem powodu.',
-  'knockout.match-tied': 'W meczu {match} jest remis: rozstrzygnij, kto wygrał, z podaniem powodu.',
+  'knockout.match-tied':
+    'W meczu {match} jest remis: zarządź dogrywkę albo rozstrzygnij, kto wygrał, z podaniem powodu.',
   'knockout.match-begun':
     'W meczu {match} już coś rozegrano, rozstrzygnięto lub przyznano jednej z drużyn: pozostaje bez zmian.',
   'knockout.match-not-tied': 'W meczu {match} nie ma remisu: dogrywkę gra się tylko od remisu.',

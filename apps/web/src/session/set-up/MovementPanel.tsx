@@ -9,6 +9,7 @@ import { numbersText } from '../../messages/fieldText.js';
 import { Panel } from '../../parts/Panel.js';
 import { Pill } from '../../parts/Pill.js';
 import { useKeptChoice } from '../../parts/useKeptChoice.js';
+import { areAlone } from '../entries/areAlone.js';
 import { SwissPlanner } from '../swiss/SwissPlanner.js';
 import { IndividualPlanner } from './IndividualPlanner.js';
 import { MovementPlanner } from './MovementPlanner.js';
@@ -39,7 +40,7 @@ export function MovementPanel({
   const set = session.sections.length > 0;
   const [wanted, setChoosing] = useState(!set);
   const choosing = !set || wanted;
-  const alone = entries.length > 0 && entries.every(({ players }) => players.length === 1);
+  const alone = areAlone(entries);
   const isSwiss = session.sections.some(({ movement }) => movement.drawn !== undefined);
   const [kind, setKind] = useKeptChoice(
     `movement ${tournament} ${session.session}`,

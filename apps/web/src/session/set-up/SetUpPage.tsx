@@ -14,7 +14,7 @@ import { Panel } from '../../parts/Panel.js';
 import { Pill } from '../../parts/Pill.js';
 import { useKeptChoice } from '../../parts/useKeptChoice.js';
 import { StandingsPanel } from '../grouping/StandingsPanel.js';
-import { papersPath, roomPath } from '../paths.js';
+import { knockoutPath, papersPath, roomPath } from '../paths.js';
 import { SessionGate } from '../SessionGate.js';
 import { gameParts } from '../../sheets/gameParts.js';
 import { hasBoards } from '../../sheets/duplicate/sharesDeals.js';
@@ -27,6 +27,7 @@ import { AbandonPanel } from './AbandonPanel.js';
 import { LastingCards } from '../../devices/LastingCards.js';
 import { CardsPanel } from './CardsPanel.js';
 import { DealsPanel } from './DealsPanel.js';
+import { areAlone } from '../entries/areAlone.js';
 import { EntrantsPanel } from './EntrantsPanel.js';
 import { MovementPanel } from './MovementPanel.js';
 import { RulesPanel } from './RulesPanel.js';
@@ -115,6 +116,12 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
         <strong>{tournament.name}</strong>
         {' · '}
         <Link href={`/tournaments/${tournament.id}/sessions`}>{t('session.backToTournament')}</Link>
+        {session.knockout !== null && (
+          <>
+            {' · '}
+            <Link href={knockoutPath(tournament.id, session.knockout)}>{t('knockout.bracket')}</Link>
+          </>
+        )}
         {session.sections.length > 0 && (
           <>
             {' · '}
@@ -153,6 +160,11 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
                   onChange={setOffered}
                 />
               </Panel>
+            )}
+            {data && boards && takingPart.length === 0 && session.status === 'set-up' && (
+              <p className="muted">
+                <Link href={`/tournaments/${tournament.id}/entries`}>{t('teams.enterFirst')}</Link>
+              </p>
             )}
             <div id={stepId('movement')} className={classes.step}>
               {data && sheets && <TablesPanel {...parts} entered={entries} />}
@@ -204,7 +216,7 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
                     {...parts}
                     unsaved={unsaved}
                     waiting={waiting}
-                    of={forTeams ? 'teams' : undefined}
+                    of={forTeams ? 'teams' : areAlone(entries) ? 'players' : undefined}
                   />
                 </div>
                 <AbandonPanel {...parts} />

@@ -24,8 +24,8 @@ export function StartPanel({
   readonly session: SessionSeen;
   /** How many who take part have no place yet. */
   readonly waiting: number;
-  /** Left out: of pairs or players. */
-  readonly of?: 'teams' | undefined;
+  /** Of whom; left out: of pairs, or of players where the movement is one of individuals. */
+  readonly of?: 'teams' | 'players' | undefined;
   /** The panels with changes that are not saved: they would be lost. */
   readonly unsaved: readonly string[];
 }) {
@@ -45,7 +45,7 @@ export function StartPanel({
           {t(
             of === 'teams'
               ? 'session.teamsNotNumbered'
-              : isOfIndividuals(session)
+              : of === 'players' || isOfIndividuals(session)
                 ? 'session.playersNotSeated'
                 : 'session.notSeated',
             { count: waiting },

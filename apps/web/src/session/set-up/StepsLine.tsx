@@ -13,6 +13,12 @@ function isDone(step: Step, { entered, movement, waiting, undealt, started }: Pr
   return step === 'start' && started;
 }
 
+/** On a phone the line is longer than the screen: it is moved so that a step stands in its middle. */
+function bringIntoSight(step: HTMLLIElement | null): void {
+  const line = step?.parentElement;
+  if (line && step) line.scrollLeft = step.offsetLeft - (line.clientWidth - step.offsetWidth) / 2;
+}
+
 /** The steps of a preparation at the head of its page: what is done, what is next, and a way to each. */
 export function StepsLine({
   tournament,
@@ -57,7 +63,7 @@ export function StepsLine({
             </>
           );
           return (
-            <li key={step}>
+            <li key={step} ref={step === next ? bringIntoSight : undefined}>
               {step === 'entries' ? (
                 <Link href={`/tournaments/${tournament}/entries`} {...said}>
                   {words}

@@ -1,4 +1,5 @@
 import type { ContestSeen, ParticipantSeen } from '../../api/contestDocuments.js';
+import { areAlone } from '../../session/entries/areAlone.js';
 
 interface Ranked {
   readonly entries: readonly Pick<ParticipantSeen, 'players'>[];
@@ -7,6 +8,5 @@ interface Ranked {
 
 /** Whether those who are ranked are players, each for himself; of a team its captain alone is named. */
 export function isOfPlayers({ entries, settings }: Ranked): boolean {
-  const alone = entries.length > 0 && entries.every(({ players }) => players.length === 1);
-  return alone && settings.of !== 'teams';
+  return areAlone(entries) && settings.of !== 'teams';
 }
