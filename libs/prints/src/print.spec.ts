@@ -199,6 +199,12 @@ describe('lists of any length', () => {
     expect(told).toContain('* Penalties are taken off: NS 3 (−6.5).');
     const rankings = document.rankings.map((ranking) => ({ ...ranking, figureIn: 'vp' as const }));
     expect(textOf(await pagesOf({ ...document, rankings }))).toContain('64.06*');
+    // A column of victory points has the same decimals throughout.
+    const even = rankings.map((each) => ({
+      ...each,
+      lines: each.lines.map((line, index) => (index === 0 ? line : { ...line, figure: '123/5' })),
+    }));
+    expect(textOf(await pagesOf({ ...document, rankings: even }))).toMatch(/65\.0 .*24\.6/s);
     const { lines, ...ranking } = document.rankings[0]!;
     const without = { ...ranking, lines: lines.map((line) => ({ ...line, penalties: '0' })) };
     expect(textOf(await pagesOf({ ...document, rankings: [without] }))).not.toContain('*');

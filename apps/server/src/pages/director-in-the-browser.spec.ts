@@ -603,6 +603,30 @@ it('has a board dealt again: what was played on the deal before is void', async 
   expect(await types()).toContain('result.voided');
 }, 120_000);
 
+it('shows a board of another round at the table that played it, and leads to its traveller', async () => {
+  const play = { session: '1', table: 'A3', round: 1, board: 3 };
+  const seating = { N: 'A-NS3', S: 'A-NS3', E: 'A-EW3', W: 'A-EW3' };
+  // Olga has the board still before her.
+  await evening.command('session.show-hidden', { session: '1', boards: [3] });
+  await evening.command('result.record-irregular', {
+    ...play,
+    seating,
+    result: { kind: 'score', score: 110 },
+    reason: 'The wrong board was taken',
+  });
+  await olga.goto(`${at}/session/1/room/scores`);
+  await olga.getByText('not scheduled there 1').waitFor();
+  await expectScene(olga, 'director-4-other-board-scores');
+  await olga.getByRole('link', { name: /^Table A3, round 1: .*Board 3 not scheduled there/i }).click();
+  await olga
+    .getByText('Board 3 was played here in this round, though it was not scheduled.', { exact: false })
+    .waitFor();
+  await expectScene(olga, 'director-4-other-board-table');
+  await olga.getByRole('link', { name: 'Traveller of board 3' }).click();
+  await olga.getByRole('heading', { name: 'Board 3' }).waitFor();
+  await evening.command('result.void', { ...play, reason: 'Put back' });
+}, 120_000);
+
 it('says who of those who run the tournament plays, and as whom; open pages go on as that player’s', async () => {
   const room = await olga.context().newPage();
   await room.goto(`${at}/session/1/room`);

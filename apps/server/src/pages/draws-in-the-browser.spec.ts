@@ -100,8 +100,12 @@ it('draws again only with the reason', async () => {
   await dialog.getByText('as early as possible').click();
   await dialog.getByRole('button', { name: 'Draw again' }).click();
   await dialog.getByText('Please fill this in.').waitFor();
+  await dialog.getByText('So that nobody draws until it suits, a new draw needs a reason').waitFor();
+  // No score can have changed before the start.
+  expect(await dialog.getByRole('button', { name: 'A score was corrected.' }).count()).toBe(0);
   await expectScene(olga, 'draws-8-reason-wanted');
-  await dialog.getByLabel('Reason').fill('The seeds were those of last year.');
+  await dialog.getByRole('button', { name: 'A wish was left out.' }).click();
+  expect(await dialog.getByLabel('Reason').inputValue()).toBe('A wish was left out.');
   await dialog.getByRole('button', { name: 'Draw again' }).click();
   await evening.until('session.seats-drawn', 2);
   await dialog.waitFor({ state: 'detached' });

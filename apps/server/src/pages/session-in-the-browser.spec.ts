@@ -372,6 +372,7 @@ it(
   part(async () => {
     await room.open('pairs');
     await room.button('Has come: 6').click();
+    await room.dialog.getByLabel('From round').fill('2');
     await room.dialog.getByText('are not played').click();
     await room.dialog.getByText('Tables would play the same copy of boards in a round:').waitFor();
     await room.dialog.getByText('we have another copy').click();

@@ -160,7 +160,28 @@ it('takes a pair that has played a round to leave from the next, and a late one 
   expect(await dialog.getByLabel('From round').inputValue()).toBe('1');
   await olga.keyboard.press('Escape');
   await button('Has come: 8').click();
-  await dialog.getByRole('radio', { name: 'are not played', checked: true }).waitFor();
+  // Round 1 can still be played: nothing is missed.
+  const from = dialog.getByLabel('From round');
+  const missed = dialog.getByRole('radio', { name: 'are not played', checked: true });
+  expect(await from.inputValue()).toBe('1');
+  expect(await missed.count()).toBe(0);
+  await from.fill('2');
+  await missed.waitFor();
+  await dialog.getByLabel('On North or East').fill('Ola Nowak');
+  await dialog.getByLabel('On South or West').fill('Piotr Nowak');
+  await expectScene(olga, 'swiss-1-late-pair');
+  const { length } = await evening.book();
+  await dialog.locator('button[type=submit]').click();
+  await dialog.waitFor({ state: 'detached' });
+  await olga.getByText('Ola Nowak – Piotr Nowak').waitFor();
+  expect((await evening.book()).slice(length).map(({ type }) => type)).toEqual([
+    'session.players-named',
+    'session.contestant-arrived',
+  ]);
+  await evening.command('session.withdraw-contestant', { ...SESSION, contestant: 'A-8', fromRound: 1 });
+  await button('Has come: 8').click();
+  await dialog.getByLabel('On North or East').waitFor();
+  expect(await dialog.getByLabel('On North or East').inputValue()).toBe('Ola Nowak');
   await olga.keyboard.press('Escape');
 }, 120_000);
 
@@ -201,7 +222,7 @@ it('draws the next round from the room, with places and who sits out', async () 
   await button('Draw round 2').click();
   await olga.getByText('Drawn from the standings.').waitFor();
   await olga
-    .getByText('The lowest pair that has not sat out does, unless others would then meet again.')
+    .getByText('The lowest pair that has missed no round sits out, unless others would then meet again.')
     .waitFor();
   expect((await meetings(2)).length).toBe(4);
 }, 120_000);

@@ -5,7 +5,7 @@ import type { RankingSeen, StandingSeen, StandingsSeen } from '../api/documents.
 import { FollowedContext } from '../follow/FollowedContext.js';
 import { useLocale } from '../parts/useLocale.js';
 import type { Called } from './contestants.js';
-import { figureText } from './figures.js';
+import { decimalsOfFigures, figureText } from './figures.js';
 import { movedBy, placeOf } from './places.js';
 import { rankingTitle } from './rankingTitle.js';
 import classes from './RankingTable.module.css';
@@ -44,6 +44,7 @@ export function RankingTable({
   const title = rankingTitle(t, ranking);
   const worth = entries.some(({ masterPoints }) => masterPoints !== null);
   const long = isLong(entries);
+  const decimals = decimalsOfFigures(entries, scored.by);
   return (
     <section className={classes.ranking} aria-label={title}>
       {(titled || line !== 'one' || section !== null) && <h2>{title}</h2>}
@@ -74,7 +75,7 @@ export function RankingTable({
           items={entries}
           nameOf={nameOf}
           of={of}
-          widest={<Widest entries={entries} by={scored.by} worth={worth} />}
+          widest={<Widest entries={entries} by={scored.by} decimals={decimals} worth={worth} />}
         >
           {(entry, place) => (
             <StandingRow
@@ -83,6 +84,7 @@ export function RankingTable({
               {...called(entry.contestant)}
               entry={entry}
               by={scored.by}
+              decimals={decimals}
               worth={worth}
               followed={followed.get(entry.contestant)}
               onStar={onStar}
@@ -131,10 +133,12 @@ function headings(
 function Widest({
   entries,
   by,
+  decimals,
   worth,
 }: {
   readonly entries: readonly StandingSeen[];
   readonly by: StandingsSeen['by'];
+  readonly decimals: number | undefined;
   readonly worth: boolean;
 }) {
   const locale = useLocale();
@@ -158,9 +162,10 @@ function Widest({
       <Cell>
         <strong>
           {figureText(
-            longest((entry) => figureText(entry, by, locale)),
+            longest((entry) => figureText(entry, by, locale, decimals)),
             by,
             locale,
+            decimals,
           )}
         </strong>
       </Cell>

@@ -20,6 +20,8 @@ interface StandingRowProps extends RowPlace {
   readonly number: string;
   readonly names: string | undefined;
   readonly by: StandingsSeen['by'];
+  /** Those of victory points in its column. */
+  readonly decimals: number | undefined;
   /** Whether places are worth master points. */
   readonly worth: boolean;
   /** As which it is followed in this browser, if it is. */
@@ -40,6 +42,7 @@ export const StandingRow = memo(function StandingRow({
   number,
   names,
   by,
+  decimals,
   worth,
   followed,
   onStar,
@@ -51,7 +54,7 @@ export const StandingRow = memo(function StandingRow({
   const { t } = useTranslation();
   const locale = useLocale();
   const { contestant, boards, fullBoards, penalties, tieBreak, masterPoints } = entry;
-  const figure = figureText(entry, by, locale);
+  const figure = figureText(entry, by, locale, decimals);
   const glow = useGlow(at !== undefined, `${path} ${contestant}`, `${entry.place} ${figure}`);
   return (
     <tr

@@ -5,7 +5,7 @@ import { address } from '../api/journal.js';
 import { useLocale } from '../parts/useLocale.js';
 import { WHY } from '../session/paths.js';
 import { Contestant } from './Contestant.js';
-import { figureText, percentText, pointsText } from './figures.js';
+import { decimalsOfFigures, figureText, percentText, pointsText } from './figures.js';
 import { placeOf } from './places.js';
 import classes from './RankingTable.module.css';
 
@@ -68,6 +68,10 @@ function OneRanking({
 }) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const decimals = decimalsOfFigures(
+    entries.flatMap(({ contestant }) => known.get(contestant) ?? []),
+    by,
+  );
   const title = [
     name,
     section === null ? '' : t('standings.oneSection', { section }),
@@ -109,9 +113,9 @@ function OneRanking({
                     <Link
                       href={address(`${path}/pair/${entry.contestant}`, { at, [WHY]: 1 })}
                       className={classes.link}
-                      aria-label={t('standings.whyFigure', { figure: figureText(own, by, locale) })}
+                      aria-label={t('standings.whyFigure', { figure: figureText(own, by, locale, decimals) })}
                     >
-                      {figureText(own, by, locale)}
+                      {figureText(own, by, locale, decimals)}
                     </Link>
                   )}
                 </td>

@@ -19,7 +19,7 @@ import { playsTeams } from '../teams/playsTeams.js';
 import { WallOfTeams } from '../teams/WallOfTeams.js';
 import { Contestant } from './Contestant.js';
 import { isOfIndividuals } from './contestants.js';
-import { figureText } from './figures.js';
+import { decimalsOfFigures, figureText } from './figures.js';
 import { pagesOf, placeOf } from './places.js';
 import { ProjectedEnd } from './ProjectedEnd.js';
 import { useAsAt } from './StandingsPage.js';
@@ -186,13 +186,16 @@ function pagesOfStandings(
   if (by === undefined) return [];
   return rankings.flatMap(({ section, line, entries }) => {
     const { columns, fits } = roomFor(entries.length);
+    const decimals = decimalsOfFigures(entries, by);
     return pagesOf(entries, fits).map((own) => ({
       columns,
       title: [
         section === null ? '' : t('standings.oneSection', { section }),
         line === 'one' && rankings.length === 1 ? '' : t(`standings.line.${line}`),
       ],
-      rows: own.map((entry) => <Row key={entry.contestant} entry={entry} by={by} session={session} />),
+      rows: own.map((entry) => (
+        <Row key={entry.contestant} entry={entry} by={by} decimals={decimals} session={session} />
+      )),
     }));
   });
 }
@@ -200,15 +203,17 @@ function pagesOfStandings(
 function Row({
   entry,
   by,
+  decimals,
   session,
 }: {
   readonly entry: StandingSeen;
   readonly by: StandingsSeen['by'];
+  readonly decimals: number | undefined;
   readonly session: SessionSeen;
 }) {
   const locale = useLocale();
   const { contestant, place } = entry;
-  const figure = figureText(entry, by, locale);
+  const figure = figureText(entry, by, locale, decimals);
   const glow = useGlow(false, `wall ${session.session} ${contestant}`, `${place} ${figure}`);
   return (
     <li className={`${classes.row} ${glow}`}>

@@ -1,4 +1,14 @@
-import { durationText, figureText, impsText, percentText, pointsText, worthText } from './figures.js';
+import {
+  decimalsOf,
+  decimalsOfFigures,
+  decimalText,
+  durationText,
+  figureText,
+  impsText,
+  percentText,
+  pointsText,
+  worthText,
+} from './figures.js';
 
 it('percentages have two decimals, rounded half away from zero, in the reader’s way of writing', () => {
   expect(percentText('191/3', 'en-GB')).toBe('63.67\u00a0%');
@@ -15,6 +25,29 @@ it('matchpoints have as many decimals as they need, two at the most', () => {
     '0',
     '20',
   ]);
+});
+
+it('points in a column have the decimals that one of them needs, none on a scale of whole ones', () => {
+  const column = (...exacts: string[]) =>
+    exacts.map((exact) => decimalText(exact, decimalsOf(exacts), 'en-GB'));
+  expect(column('4221/100', '123/5', '30')).toEqual(['42.21', '24.60', '30.00']);
+  expect(column('-25/2', '8')).toEqual(['−12.5', '8.0']);
+  expect(column('38', '7')).toEqual(['38', '7']);
+  expect(column()).toEqual([]);
+});
+
+it('victory points stand with the decimals of their column, what is no victory points as it always does', () => {
+  const pair = (total: string) => ({
+    percentage: '50',
+    score: '4',
+    mean: null,
+    victoryPoints: { total, played: 2 },
+  });
+  const pairs = [pair('4221/100'), pair('123/5')];
+  const texts = (by: 'victory-points' | 'score') =>
+    pairs.map((each) => figureText(each, by, 'en-GB', decimalsOfFigures(pairs, by)));
+  expect(texts('victory-points')).toEqual(['42.21', '24.60']);
+  expect(texts('score')).toEqual(['50.00\u00a0%', '50.00\u00a0%']);
 });
 
 it('IMPs have their sign', () =>

@@ -18,6 +18,17 @@ export function pointsText(exact: string, locale: string): string {
   return localised(text.includes('.') ? text.replace(/\.?0+$/, '') : text, locale);
 }
 
+/** How many decimals the exact points of a column have, so that it lines up: as many as one of them needs, two at the most. */
+export function decimalsOf(column: readonly string[]): number {
+  const needed = (exact: string) => /\.(\d?[1-9])/.exec(Rational.parse(exact).toText(2))?.[1]?.length ?? 0;
+  return Math.max(0, ...column.map(needed));
+}
+
+/** Exact points with the decimals of their column: `24.60` beside `42.21`. */
+export function decimalText(exact: string, decimals: number, locale: string): string {
+  return localised(Rational.parse(exact).toText(decimals), locale);
+}
+
 /** What tells equals apart, one number over another: `1.0213`. */
 export function quotientText(exact: string, locale: string): string {
   return localised(Rational.parse(exact).toText(4), locale);
@@ -44,18 +55,30 @@ export function worthText(
   return top === null ? impsText(points, locale) : pointsText(points, locale);
 }
 
-/** What a place is taken with: victory points, a percentage; in IMPs what they are ranked by, the sum or the IMPs a board. */
+type Figures = Pick<StandingSeen, 'percentage' | 'score' | 'mean'> &
+  Partial<Pick<StandingSeen, 'victoryPoints'>>;
+
+/** With how many decimals victory points stand in a column; of other figures that is always the same. */
+export function decimalsOfFigures(column: readonly Figures[], by: StandingsSeen['by']): number | undefined {
+  if (by !== 'victory-points') return undefined;
+  return decimalsOf(column.map(({ victoryPoints, score }) => victoryPoints?.total ?? score));
+}
+
+/**
+ * What a place is taken with: victory points, a percentage; in IMPs what they are ranked by, the sum or the IMPs a board.
+ *
+ * @param decimals those of victory points in its column (`decimalsOfFigures`); left out: as many as it needs
+ */
 export function figureText(
-  {
-    percentage,
-    score,
-    mean,
-    victoryPoints,
-  }: Pick<StandingSeen, 'percentage' | 'score' | 'mean'> & Partial<Pick<StandingSeen, 'victoryPoints'>>,
+  { percentage, score, mean, victoryPoints }: Figures,
   by: StandingsSeen['by'],
   locale: string,
+  decimals?: number,
 ): string {
-  if (by === 'victory-points') return pointsText(victoryPoints?.total ?? score, locale);
+  if (by === 'victory-points') {
+    const total = victoryPoints?.total ?? score;
+    return decimals === undefined ? pointsText(total, locale) : decimalText(total, decimals, locale);
+  }
   if (percentage !== null) return percentText(percentage, locale);
   return by === 'mean' && mean !== null ? meanText(mean, locale) : impsText(score, locale);
 }

@@ -10,7 +10,7 @@ import { useLocale } from '../parts/useLocale.js';
 import { Waiting } from '../parts/Waiting.js';
 import { PdfWhenAsked } from '../prints/PdfWhenAsked.js';
 import { lineUpsPath } from '../session/paths.js';
-import { pointsText } from '../standings/figures.js';
+import { decimalsOf, decimalText, pointsText } from '../standings/figures.js';
 import { useOfficial } from '../standings/useOfficial.js';
 import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
 import { PastBar } from '../tournament/PastBar.js';
@@ -108,6 +108,7 @@ function TeamsStanding({ seen }: { readonly seen: MatchesSeen }) {
 function Ranking({ seen, rows }: { readonly seen: MatchesSeen; readonly rows: readonly TeamStandingSeen[] }) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const decimals = decimalsOf(rows.map(({ total }) => total));
   return (
     <table className={classes.table}>
       <thead>
@@ -144,7 +145,7 @@ function Ranking({ seen, rows }: { readonly seen: MatchesSeen; readonly rows: re
               {pointsText(row.won, locale)} : {pointsText(row.lost, locale)}
             </td>
             <td>
-              <strong>{pointsText(row.total, locale)}</strong>
+              <strong>{decimalText(row.total, decimals, locale)}</strong>
             </td>
           </tr>
         ))}

@@ -5,7 +5,7 @@ import type { MatchesSeen, TeamStandingSeen } from '../api/matchDocuments.js';
 import { matchesQuery } from '../api/sessionQueries.js';
 import { useDrawOnWall, type PageOfWall } from '../draws/useDrawOnWall.js';
 import { useLocale } from '../parts/useLocale.js';
-import { pointsText } from '../standings/figures.js';
+import { decimalsOf, decimalText, pointsText } from '../standings/figures.js';
 import { pagesOf, placeOf } from '../standings/places.js';
 import { TurningPages } from '../standings/TurningPages.js';
 import wall from '../standings/WallPage.module.css';
@@ -68,11 +68,12 @@ function standingRows(
   teams: MatchesSeen['teams'],
   locale: string,
 ): RowOfWall[] {
+  const decimals = decimalsOf(standing.map(({ total }) => total));
   return standing.map((row) => ({
     key: row.team,
     place: placeOf(row) ?? '–',
     who: teamText(row.team, teams),
-    figure: pointsText(row.total, locale),
+    figure: decimalText(row.total, decimals, locale),
   }));
 }
 

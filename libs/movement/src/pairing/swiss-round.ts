@@ -5,7 +5,7 @@ export interface SwissEntry {
   readonly groups?: readonly string[];
   /** What else it belongs to: two with one in common meet where there is no draw without that and without a rematch. */
   readonly apart?: readonly string[];
-  /** How often it has sat out, or played in a match of three. */
+  /** How often it has sat out, missed a round, or played in a match of three. */
   readonly byes?: number;
   /** Where it plays: those of one venue meet each other as long as nobody need meet anybody again for that. */
   readonly venue?: string;

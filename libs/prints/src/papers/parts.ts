@@ -88,8 +88,17 @@ export function unitText(unit: Unit, say: Say): string {
   return say(unit === 'imps' ? 'imps' : unit === 'matchpoints' ? 'matchpoints' : 'points');
 }
 
-/** What a place is taken with. */
-export function figureText(figure: string, figureIn: Ranking['figureIn'], say: Say): string {
+/**
+ * What a place is taken with.
+ *
+ * @param decimals of victory points those of their column; left out: as many as it needs
+ */
+export function figureText(
+  figure: string,
+  figureIn: Ranking['figureIn'],
+  say: Say,
+  decimals?: number,
+): string {
   switch (figureIn) {
     case 'percent':
       return decimalText(figure, 2, say);
@@ -98,7 +107,7 @@ export function figureText(figure: string, figureIn: Ranking['figureIn'], say: S
     case 'imps':
       return signedPoints(figure, say);
     case 'vp':
-      return pointsText(figure, say);
+      return decimals === undefined ? pointsText(figure, say) : decimalText(figure, decimals, say);
     default:
       return figureIn satisfies never;
   }

@@ -3,7 +3,7 @@ import type { DocumentOf } from '../documents/print-document.js';
 import type { RankedBeside, Ranking } from '../documents/ranking.js';
 import type { Unit } from '../documents/result-shown.js';
 import type { Say } from '../words/words.js';
-import { pointsText, signedPoints } from '../figures.js';
+import { decimalsOf, decimalText, pointsText, signedPoints } from '../figures.js';
 import type { Flowing } from '../kit/flow.js';
 import { inParts } from '../kit/in-parts.js';
 import { tableRows, type Column } from '../kit/table.js';
@@ -57,6 +57,7 @@ function ofPairs(
     const title = rankingTitle(ranking, say);
     const worth = ranking.lines.some(({ masterPoints }) => masterPoints !== null);
     const beyond = besideFigure(ranking.figureIn, unit, say);
+    const decimals = Math.max(0, ...ranking.lines.map(({ figure }) => decimalsOf(figure)));
     const columns: Column[] = [
       placeColumn(say),
       ...whoColumns(say(kind === 'alone' ? 'player' : 'pair'), say),
@@ -71,7 +72,7 @@ function ofPairs(
         ...whoCells(who),
         ...(beyond ? [`${beyond.text(score)}${beyond.takes ? starOf(penalties) : ''}`] : []),
         `${boards}`,
-        `${figureText(figure, ranking.figureIn, say)}${beyond?.takes ? '' : starOf(penalties)}`,
+        `${figureText(figure, ranking.figureIn, say, decimals)}${beyond?.takes ? '' : starOf(penalties)}`,
         ...(worth ? [masterPoints === null ? '' : pointsText(masterPoints, say)] : []),
       ],
     }));
@@ -159,6 +160,7 @@ function ofTeams(
   const sections = [...new Set(lines.map(({ section }) => section))];
   const standing = sections.flatMap((section) => {
     const own = lines.filter((line) => line.section === section);
+    const decimals = Math.max(0, ...own.map(({ total }) => decimalsOf(total)));
     const columns: Column[] = [
       placeColumn(say),
       ...whoColumns(say('team'), say),
@@ -170,7 +172,7 @@ function ofTeams(
         place ?? '–',
         ...whoCells(who),
         `${pointsText(won, say)} : ${pointsText(lost, say)}`,
-        `${pointsText(total, say)}${starOf(penalties)}`,
+        `${decimalText(total, decimals, say)}${starOf(penalties)}`,
       ],
     }));
     return [

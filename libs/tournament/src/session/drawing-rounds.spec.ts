@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { recordDeal, requestDealing, revealBoard } from '../board/commands.js';
 import { NOTED } from '../testing/decider-specification.js';
 import {
+  admitContestant,
   callRound,
   changeDraw,
   changeMovement,
@@ -153,6 +154,24 @@ describe('who is missing', () => {
     const played = roundScored(given(seven, [startSession, { session: '1' }], call(1)), 1);
     const second = given(played, draw(2, '1 3 5 2 4 6 7'));
     expect(meetings(second, 2)).toBe('1-3 2-5 4-7 6-8');
+  });
+
+  it('nor does who came too late for a round sit out, while another has met somebody in all', () => {
+    const seven = given(
+      club,
+      ...swissSetUp(7, 3),
+      [startSession, { session: '1' }],
+      [withdrawContestant, { session: '1', contestant: 'A-7', fromRound: 1 }],
+      call(1),
+    );
+    const comes: Step = [
+      admitContestant,
+      { session: '1', contestant: 'A-7', fromRound: 2, missed: 'not-played' },
+    ];
+    const second = given(roundScored(seven, 1), comes, draw(2, '1 3 5 2 4 6 7'));
+    expect(meetings(second, 2)).toBe('1-3 2-5 4-7 6-8');
+    const third = given(roundScored(given(second, call(2)), 2), draw(3, '1 3 5 2 4 6 7'));
+    expect(meetings(third, 3)).toMatch(/\b4-8$/);
   });
 
   it('who has left is drawn no more', () => {

@@ -46,7 +46,7 @@ export function drawOptionsOf({ draw = DEFAULT_DRAW }: Pick<SectionData, 'draw'>
   return draw;
 }
 
-/** Where everybody was in the rounds before: whom they met, on which side they sat, how often they sat out. */
+/** Where everybody was in the rounds before: whom they met, on which side they sat, how often they sat out or were away. */
 function historyOf(toDraw: RoundToDraw) {
   const { scheduled, round } = toDraw;
   const data = sectionIn(toDraw);
@@ -72,7 +72,9 @@ function historyOf(toDraw: RoundToDraw) {
       if (isThere(play.ew)) note(play.ew, 'ew', index + 1);
     }
     const ofThree = plays.flatMap((play) => (play.third ? drawnTogether(play) : []));
-    for (const one of [...byesIn({ ...toDraw, round: earlier }, plays), ...ofThree])
+    // A round that somebody came too late for was one without a match, too.
+    const missed = contestantsDrawn(data).filter((one) => isAway(scheduled, data, one, earlier));
+    for (const one of [...byesIn({ ...toDraw, round: earlier }, plays), ...ofThree, ...missed])
       byes.set(one, (byes.get(one) ?? 0) + 1);
   }
   return { met, before, byes, first };

@@ -11,20 +11,30 @@ import { Choice } from '../../parts/Choice.js';
 import { Dialog } from '../../parts/Dialog.js';
 import notes from '../../parts/Note.module.css';
 import { gameParts } from '../../sheets/gameParts.js';
+import { playsTeams } from '../../teams/playsTeams.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
-import { named } from '../entries/ChangeEntry.js';
 import { namesText } from '../entries/namesText.js';
-import { PairFields, type PairNamed } from '../entries/PairFields.js';
 import { PlayerField } from '../entries/PlayerField.js';
 import { nobody } from '../entries/players.js';
 import { usePairCommand } from '../entries/usePairCommand.js';
 import { isOfIndividuals } from '../../standings/contestants.js';
 import { NumberField } from '../NumberField.js';
 import { calledIn } from '../calledParts.js';
+import { NamesFields, playersNamed } from './NamesFields.js';
 import classes from './Room.module.css';
-import { absenceAhead, leavesFrom, metFrom, seatIn, sidesIn } from './schedule.js';
+import {
+  absenceAhead,
+  comesFrom,
+  isAway,
+  leavesFrom,
+  metFrom,
+  seatIn,
+  sidesIn,
+  sitsInFrom,
+} from './schedule.js';
 import { sharingOnArrival } from './sharingAfter.js';
 import { SharingListed } from './SharingListed.js';
+import { useAdmission } from './useAdmission.js';
 
 const BOARDS = ['shared', 'more-copies'] as const;
 const MISSED = ['late', 'not-played'] as const;
@@ -50,10 +60,7 @@ function roundsOf({ sections, rounds }: SessionSeen, { section }: ContestantSeen
 export function NamePlayers({ tournament, session, contestant, called, onClose }: PairDialogProps) {
   const { t } = useTranslation();
   const [at] = useState(session.position);
-  const [players, setPlayers] = useState<PairNamed>(() => [
-    named(contestant.players[0]),
-    named(contestant.players[1]),
-  ]);
+  const [players, setPlayers] = useState(() => playersNamed(contestant));
   const [empty, setEmpty] = useState(false);
   const form = usePairCommand(
     tournament,
@@ -80,23 +87,7 @@ export function NamePlayers({ tournament, session, contestant, called, onClose }
       }}
       onClose={onClose}
     >
-      {isOfIndividuals(session) ? (
-        <PlayerField
-          tournament={tournament}
-          label={t('room.player')}
-          player={players[0]}
-          error={empty ? t('field.empty') : undefined}
-          onChange={(player) => setPlayers([player, players[1]])}
-        />
-      ) : (
-        <PairFields
-          tournament={tournament}
-          players={players}
-          empty={empty}
-          labels={[t('room.northOrEast'), t('room.southOrWest')]}
-          onChange={setPlayers}
-        />
-      )}
+      <NamesFields {...{ tournament, session, players, empty }} onChange={setPlayers} />
     </Dialog>
   );
 }
@@ -154,10 +145,11 @@ export function Substitute({ tournament, session, contestant, called, onClose }:
   const { t } = useTranslation();
   const [at] = useState(session.position);
   const last = roundsOf(session, contestant);
-  const now = Math.max(1, calledIn(session, contestant.contestant));
+  const { data: room } = useQuery(roomQuery(tournament, session.session));
   const [player, setPlayer] = useState(nobody);
   const [replaced, setReplaced] = useState<(typeof BOTH)[number]>('0');
-  const [fromRound, setFrom] = useState(now);
+  const [typed, setFrom] = useState<number>();
+  const fromRound = typed ?? Math.min(last, sitsInFrom(session, contestant.contestant, room?.tables ?? []));
   const [toRound, setTo] = useState(last);
   const [empty, setEmpty] = useState(false);
   const [side = 'NS'] = sidesIn(session, contestant.contestant, fromRound, toRound);
@@ -263,11 +255,15 @@ export function Leave({ tournament, session, contestant, called, onClose }: Pair
 /** A late pair: takes the phantom's place, or comes after all. */
 export function Admit({ tournament, session, contestant, called, onClose }: PairDialogProps) {
   const { t } = useTranslation();
-  const [at] = useState(session.position);
   const last = roundsOf(session, contestant);
   const before = calledIn(session, contestant.contestant);
   const leaves = absenceAhead(session, contestant.contestant, before);
-  const [fromRound, setFrom] = useState(Math.min(last, leaves?.fromRound ?? before + 1));
+  const { sheets, boards: inBoards } = gameParts(session.game);
+  const { data: room } = useQuery(roomQuery(tournament, session.session));
+  const [typed, setFrom] = useState<number>();
+  const next = sheets ? before + 1 : comesFrom(session, contestant.contestant, room?.tables ?? []);
+  const fromRound = typed ?? Math.min(last, leaves?.fromRound ?? next);
+  const hasMissed = fromRound > 1 && isAway(session, contestant.contestant, fromRound - 1);
   const isDrawn = session.sections.some(
     ({ section, movement: { drawn } }) => section === contestant.section && drawn !== undefined,
   );
@@ -282,28 +278,30 @@ export function Admit({ tournament, session, contestant, called, onClose }: Pair
     session.sections.find(({ section }) => section === contestant.section)?.movement.teams ?? {};
   // Of matches of three teams it is not foreseen which tables would share; it is asked all the same.
   const asksBoards = sharing.length > 0 || spareBehind !== undefined;
-  const form = useTournamentCommand(tournament, 'session.admit-contestant', onClose);
+  const form = useAdmission({ tournament, session, contestant, onClose });
+  // Who is there has names already, and those of teams come with their line-ups.
+  const asksNames = !leaves && !playsTeams(session);
   return (
     <Dialog
       title={t(leaves ? 'room.staysTitle' : 'room.admitTitle', { pair: called })}
       action={t(leaves ? 'room.do.stay' : 'room.do.admit')}
       pending={form.pending}
       problem={form.problem}
-      onSubmit={() =>
-        form.submit({
-          session: session.session,
-          contestant: contestant.contestant,
-          fromRound,
-          missed,
-          ...(asksBoards && { boards }),
-          at,
-        })
-      }
+      onSubmit={() => form.submit({ fromRound, missed, ...(asksBoards && { boards }) })}
       onClose={onClose}
     >
       <p>{t(leaves ? 'room.staysText' : 'room.admitText')}</p>
+      {asksNames && (
+        <NamesFields
+          tournament={tournament}
+          session={session}
+          players={form.players}
+          empty={form.empty}
+          onChange={form.setPlayers}
+        />
+      )}
       <NumberField label={t('room.fromRound')} value={fromRound} least={1} most={last} onChange={setFrom} />
-      {!leaves && gameParts(session.game).boards && (
+      {!leaves && inBoards && hasMissed && (
         <Choice
           label={t('room.missed')}
           value={missed}

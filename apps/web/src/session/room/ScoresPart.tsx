@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { roomQuery } from '../../api/roomQueries.js';
 import { scoresQuery } from '../../api/scoresDocuments.js';
 import { later } from '../../parts/later.js';
 import { OpensWhenAsked } from '../../parts/OpensWhenAsked.js';
@@ -13,7 +14,7 @@ import { Waiting } from '../../parts/Waiting.js';
 import { sectionOf } from '../calledParts.js';
 import { playPart, roomPath } from '../paths.js';
 import type { RoomPartProps } from './RoomPartProps.js';
-import { cellsOf, countsOf, type ScoreCell } from './scoreMarks.js';
+import { cellsOf, countsOf, OPEN_SCORES, type ScoreCell } from './scoreMarks.js';
 import { OpenScores } from './OpenScores.js';
 import { MARK } from './scoreSigns.js';
 import classes from './Scores.module.css';
@@ -24,6 +25,7 @@ const BringResults = later(() => import('../results/BringResults.js'));
 export function ScoresPart({ tournament, session, mayDirect }: RoomPartProps) {
   const { t } = useTranslation();
   const scores = useQuery(scoresQuery(tournament.id, session.session));
+  const { data: room } = useQuery(roomQuery(tournament.id, session.session));
   const [onlyOpen, setOnlyOpen] = useState(false);
   if (!scores.data) {
     return scores.isError ? (
@@ -32,11 +34,15 @@ export function ScoresPart({ tournament, session, mayDirect }: RoomPartProps) {
       <Waiting />
     );
   }
-  const rows = scores.data.tables.map((table) => ({ table: table.table, cells: cellsOf(table) }));
+  const rows = scores.data.tables.map((table) => ({
+    table: table.table,
+    cells: cellsOf(table, room?.otherBoards),
+  }));
   const shown = onlyOpen ? rows.filter(({ cells }) => cells.some(({ worst }) => worst)) : rows;
   const rounds = Math.max(0, ...rows.map(({ cells }) => cells.length));
   const sections = [...new Set(rows.map(({ table }) => sectionOf(table)))];
   const counts = countsOf(scores.data);
+  const others = room?.otherBoards.length ?? 0;
   return (
     <>
       <Panel title={t('room.scores')}>
@@ -46,6 +52,12 @@ export function ScoresPart({ tournament, session, mayDirect }: RoomPartProps) {
             <div className={classes.counts}>
               {counts.length === 0 && <Pill meaning="good">{t('room.scores.all')}</Pill>}
               <OpenScores counts={counts} />
+              {others > 0 && (
+                <Pill meaning="plain">
+                  <span aria-hidden="true">{MARK['other-board'].sign}</span> {t('room.score.other-board')}{' '}
+                  {others}
+                </Pill>
+              )}
             </div>
             <Tick label={t('room.scores.onlyOpen')} checked={onlyOpen} onChange={setOnlyOpen} />
             <div className={classes.sections}>
@@ -132,7 +144,7 @@ function Matrix({
 
 /** A round at a table; open at its play where there is but one to be seen to. */
 function wayTo(table: string, { round, plays }: ScoreCell): string {
-  const open = plays.filter(({ mark }) => mark !== 'settled' && mark !== 'ruled');
+  const open = plays.filter(({ mark }) => OPEN_SCORES.some((each) => each === mark));
   const [only] = open;
   return playPart({ table, round, ...(only && open.length === 1 && { board: only.board }) });
 }

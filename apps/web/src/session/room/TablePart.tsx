@@ -18,10 +18,11 @@ import { Contestant } from '../../standings/Contestant.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { AskCommand } from '../AskCommand.js';
 import { calledIn } from '../calledParts.js';
-import { roomPath } from '../paths.js';
+import { boardPart, roomPath } from '../paths.js';
 import { Clashes, OpenClashes } from './Clashes.js';
 import { HiddenBoard } from './HiddenBoard.js';
 import { PlayRow } from './PlayRow.js';
+import { OtherBoards } from './OtherBoards.js';
 import classes from './Room.module.css';
 import type { RoomPartProps } from './RoomPartProps.js';
 import { clashesAt } from './wants.js';
@@ -99,6 +100,10 @@ export function TablePart({ tournament, session, of: table = '', mayDirect }: Ro
       )}
       <Clashes clashes={clashes} />
       {room && !clashes && <OpenClashes clashes={clashesAt(room, table)} />}
+      <OtherBoards
+        plays={(room?.otherBoards ?? []).filter((play) => play.table === table && play.round === round)}
+        pathOf={(play) => roomPath(tournament.id, session.session, boardPart(play))}
+      />
       {meeting && (
         <Panel title={t('room.results')}>
           <Plays

@@ -1,7 +1,17 @@
 import { howell, mitchell, sidesExchanged, type Movement } from '#movement';
 import type { SectionData } from '#tournament';
 import type { ContestantSeen, SessionSeen } from '../../api/documents.js';
-import { absenceAhead, isAway, leavesFrom, meetingAt, metFrom, missedBy, sidesIn } from './schedule.js';
+import {
+  absenceAhead,
+  comesFrom,
+  isAway,
+  leavesFrom,
+  meetingAt,
+  metFrom,
+  missedBy,
+  sidesIn,
+  sitsInFrom,
+} from './schedule.js';
 
 function scheduled(movement: Movement): Pick<SessionSeen, 'sections'> {
   return {
@@ -46,6 +56,50 @@ describe('the schedule of a session', () => {
     expect(leavesFrom(session, 'A-EW3', [table('A1', 'to-play'), table('A2', 'entered')])).toBe(2);
     // A table that is still in round 1 has a result in no other one.
     expect(leavesFrom(session, 'A-NS2', [{ ...table('A2', 'agreed'), round: 1 }])).toBe(2);
+  });
+
+  describe('in round 2 of three', () => {
+    const away = (name: string, untilRound: number | null = null) =>
+      ({ contestant: name, absent: [{ fromRound: 1, untilRound }] }) as unknown as ContestantSeen;
+    const evening = (movement: Movement, ...contestants: ContestantSeen[]) => ({
+      ...scheduled(movement),
+      contestants,
+      tables: ['A1', 'A2', 'A3'],
+      round: 2,
+      called: { A: 2 },
+    });
+    const table = (name: string, state: 'playing' | 'finished' | 'sit-out', ...boards: 'agreed'[]) => ({
+      table: name,
+      round: 2,
+      state,
+      boards: boards.map((status, at) => ({ board: at + 1, status, enteredBy: null })),
+    });
+    const plays = [table('A1', 'playing'), table('A2', 'playing'), table('A3', 'sit-out')];
+    const half = evening(mitchell({ tables: 3, phantom: 'NS' }), away('A-NS3'));
+
+    it('a missing pair can come into it while others play it, into the next once they have', () => {
+      expect(comesFrom(half, 'A-NS3', plays)).toBe(2);
+      expect(comesFrom(half, 'A-NS3', [table('A1', 'finished'), table('A2', 'finished')])).toBe(3);
+      // Of an earlier round nobody knows how far this one is.
+      expect(comesFrom(half, 'A-NS3', [{ ...table('A1', 'playing'), round: 1 }])).toBe(3);
+      expect(comesFrom({ ...half, round: 0, called: { A: 0 } }, 'A-NS3', [])).toBe(1);
+    });
+
+    it('comes into the next where its boards were played, or nobody is there to meet it', () => {
+      const begun = [table('A1', 'playing'), table('A3', 'playing', 'agreed')];
+      expect(comesFrom(half, 'A-NS3', begun)).toBe(3);
+      // In round 2 pair EW 2 sits at table 3.
+      const alone = evening(mitchell({ tables: 3 }), away('A-NS3'), away('A-EW2'));
+      expect(comesFrom(alone, 'A-NS3', plays)).toBe(3);
+    });
+
+    it('somebody sits in from it, from the next where the table is done with it', () => {
+      const whole = evening(mitchell({ tables: 3 }));
+      expect(sitsInFrom(whole, 'A-NS1', plays)).toBe(2);
+      expect(sitsInFrom(whole, 'A-NS1', [table('A1', 'finished'), table('A2', 'playing')])).toBe(3);
+      expect(sitsInFrom(whole, 'A-EW1', [table('A1', 'finished'), table('A2', 'playing')])).toBe(2);
+      expect(sitsInFrom({ ...whole, round: 0, called: { A: 0 } }, 'A-NS1', [])).toBe(1);
+    });
   });
 
   it('says on which sides a pair sits', () => {

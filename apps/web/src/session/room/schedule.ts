@@ -11,7 +11,7 @@ import {
 import type { SeatName, SideName } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
 import type { TableInRoom } from '../../api/roomDocuments.js';
-import { calledIn } from '../calledParts.js';
+import { calledIn, sectionOf } from '../calledParts.js';
 
 /** Without contestants as the movement has it: nobody has come in the place of a missing pair. */
 type Scheduled = Pick<SessionSeen, 'sections'> & Partial<Pick<SessionSeen, 'contestants'>>;
@@ -195,6 +195,48 @@ export function leavesFrom(
     return boards.some(({ status }) => !UNPLAYED.includes(status));
   });
   return played ? now + 1 : now;
+}
+
+type TablesNow = readonly Pick<TableInRoom, 'table' | 'round' | 'state' | 'boards'>[];
+
+/**
+ * From which round on a contestant that was missing can come: the one that is played, as long as its table has begun none of
+ * its boards, some table still plays it and somebody is there to meet it; else the next.
+ */
+export function comesFrom(
+  session: Pick<SessionSeen, 'sections' | 'contestants' | 'round' | 'called' | 'tables'>,
+  name: string,
+  tables: TablesNow,
+): number {
+  const now = calledIn(session, name);
+  const section = sectionOf(name);
+  // Meanwhile somebody else plays in its place.
+  if (now === 0 || hostedIn(session, section, now)) return now + 1;
+  const isPlayed = tables.some(
+    ({ table, round, state }) => sectionOf(table) === section && round === now && state === 'playing',
+  );
+  const own = session.tables.find((table) => {
+    const meeting = meetingAt(session, table, now);
+    const met = meeting ? everybodyAt(meeting) : [];
+    return met.includes(name) && met.some((other) => other !== name && !isAway(session, other, now));
+  });
+  const boards = tables.find(({ table, round }) => table === own && round === now)?.boards ?? [];
+  const begun = boards.some(({ status }) => !UNPLAYED.includes(status));
+  return isPlayed && own !== undefined && !begun ? now : now + 1;
+}
+
+/** From which round on somebody sits in for a player: the one that is played, or the next where the table is done with it. */
+export function sitsInFrom(
+  session: Pick<SessionSeen, 'sections' | 'round' | 'called'>,
+  name: string,
+  tables: TablesNow,
+): number {
+  const now = Math.max(1, calledIn(session, name));
+  const done = tables.some(({ table, round, state }) => {
+    const meeting = round === now ? meetingAt(session, table, now) : undefined;
+    return meeting && everybodyAt(meeting).includes(name) && (state === 'finished' || state === 'sit-out');
+  });
+  return done ? now + 1 : now;
 }
 
 /** The sides on which a contestant sits in these rounds, by the movement. */

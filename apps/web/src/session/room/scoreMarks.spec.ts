@@ -41,6 +41,17 @@ describe('a score in the table of scores', () => {
     expect(cellsOf(sitsOut)[0]!.worst).toBeUndefined();
   });
 
+  it('of a board that was not scheduled there is marked in the round in which the table played it', () => {
+    const others = [
+      { table: 'A1', round: 2, board: 9 },
+      { table: 'A2', round: 2, board: 3 },
+    ];
+    const [first, second] = cellsOf(behind, others);
+    expect(first!.plays.map(({ board }) => board)).toEqual([1, 2]);
+    expect(second!.plays.at(-1)).toEqual({ board: 9, mark: 'other-board' });
+    expect(second!.worst).toBe('missing');
+  });
+
   it('is counted by what is to be done, the most urgent first', () =>
     expect(countsOf({ tables: [behind, behind] })).toEqual([
       { mark: 'missing', count: 4 },

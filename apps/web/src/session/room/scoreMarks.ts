@@ -1,11 +1,15 @@
+import type { RoomSeen } from '../../api/roomDocuments.js';
 import type { ScoreOfPlay, ScoresOfTable, ScoresSeen } from '../../api/scoresDocuments.js';
 
 /** What is still to be done about a score, the most urgent first. */
 export const OPEN_SCORES = ['disputed', 'missing', 'unconfirmed', 'suspected', 'late', 'to-come'] as const;
 export type OpenScore = (typeof OPEN_SCORES)[number];
 
-/** How the score of a play stands: `ruled` and `settled` have nothing left to be done. */
-export type ScoreMark = OpenScore | 'ruled' | 'settled';
+/**
+ * How the score of a play stands: `ruled`, `settled` and `other-board`, of a board that was not to be played there, have
+ * nothing left to be done.
+ */
+export type ScoreMark = OpenScore | 'ruled' | 'settled' | 'other-board';
 
 /**
  * How the score of a play stands.
@@ -41,12 +45,25 @@ export interface ScoreCell {
   readonly worst: OpenScore | undefined;
 }
 
-/** The scores of a table, round by round. */
-export function cellsOf({ rounds }: ScoresOfTable): ScoreCell[] {
+/**
+ * The scores of a table, round by round.
+ *
+ * @param otherBoards what was played of boards that were not to be played there, at all tables
+ */
+export function cellsOf(
+  { table, rounds }: ScoresOfTable,
+  otherBoards: RoomSeen['otherBoards'] = [],
+): ScoreCell[] {
   return rounds.map(({ round, plays }) => {
-    const marked = plays.map((play) => ({ board: play.board, mark: markOf(play, round === rounds.length) }));
-    const worst = OPEN_SCORES.find((open) => marked.some(({ mark }) => mark === open));
-    return { round, plays: marked, worst };
+    const scheduled = plays.map((play) => ({
+      board: play.board,
+      mark: markOf(play, round === rounds.length),
+    }));
+    const others = otherBoards
+      .filter((play) => play.table === table && play.round === round)
+      .map(({ board }) => ({ board, mark: 'other-board' as const }));
+    const worst = OPEN_SCORES.find((open) => scheduled.some(({ mark }) => mark === open));
+    return { round, plays: [...scheduled, ...others], worst };
   });
 }
 

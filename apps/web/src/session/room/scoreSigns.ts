@@ -10,5 +10,6 @@ export const MARK: Readonly<Record<ScoreMark, { readonly meaning: Meaning; reado
   late: { meaning: 'warn', sign: '→' },
   'to-come': { meaning: 'plain', sign: '·' },
   ruled: { meaning: 'good', sign: '§' },
+  'other-board': { meaning: 'good', sign: '⇄' },
   settled: { meaning: 'good', sign: '✓' },
 };

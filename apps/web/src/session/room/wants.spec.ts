@@ -32,6 +32,7 @@ const room = (tables: TableInRoom[], more: Partial<RoomSeen> = {}): RoomSeen => 
   penalties: [],
   slow: [],
   clashes: [],
+  otherBoards: [],
   sections: null,
   latePlays: [],
   tables,

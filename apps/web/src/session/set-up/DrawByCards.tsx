@@ -84,7 +84,7 @@ export function DrawByCards({
           <p>{t('draw.againText')}</p>
           <ReasonField
             value={reason}
-            usual="draw"
+            usual="seats"
             error={tried && reason.trim() === '' ? t('field.empty') : form.fault('reason')}
             onChange={setReason}
           />

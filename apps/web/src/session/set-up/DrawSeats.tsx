@@ -87,7 +87,7 @@ export function DrawSeats({ tournament, session, entries, onClose }: DrawSeatsPr
           <p>{t('draw.againText')}</p>
           <ReasonField
             value={reason}
-            usual="draw"
+            usual="seats"
             error={tried && reason.trim() === '' ? t('field.empty') : form.fault('reason')}
             onChange={setReason}
           />

@@ -2,7 +2,7 @@ import type { SheetStandingsSeen } from '../../sheets/sheetQueries.js';
 import type { MatchesSeen } from '../../api/matchDocuments.js';
 import type { SessionSeen, StandingsSeen } from '../../api/documents.js';
 import { calledAs } from '../../standings/contestants.js';
-import { figureText, pointsText } from '../../standings/figures.js';
+import { decimalsOf, decimalsOfFigures, decimalText, figureText } from '../../standings/figures.js';
 import { placeOf } from '../../standings/places.js';
 import { scoreText } from '../../sheets/scoreText.js';
 import { teamText } from '../../teams/teamText.js';
@@ -39,7 +39,7 @@ export function headOfStandings(
     rows: entries.slice(0, wanted).map((entry) => ({
       ...whoIs(session, entry.contestant),
       place: placeOf(entry),
-      figure: figureText(entry, by, locale),
+      figure: figureText(entry, by, locale, decimalsOfFigures(entries.slice(0, wanted), by)),
     })),
   }));
 }
@@ -51,19 +51,17 @@ export function headOfTeams(
   locale: string,
 ): HeadOfRanking[] {
   const sections = [...new Set(standing.map(({ section }) => section))];
-  return sections.map((section) => ({
-    section,
-    line: 'one',
-    rows: standing
-      .filter((row) => row.section === section)
-      .slice(0, wanted)
-      .map((row) => ({
-        key: row.team,
-        place: placeOf(row),
-        who: teamText(row.team, teams),
-        figure: pointsText(row.total, locale),
-      })),
-  }));
+  return sections.map((section) => {
+    const first = standing.filter((row) => row.section === section).slice(0, wanted);
+    const decimals = decimalsOf(first.map(({ total }) => total));
+    const rows = first.map((row) => ({
+      key: row.team,
+      place: placeOf(row),
+      who: teamText(row.team, teams),
+      figure: decimalText(row.total, decimals, locale),
+    }));
+    return { section, line: 'one', rows };
+  });
 }
 
 /** The same of a session that is written on sheets. */

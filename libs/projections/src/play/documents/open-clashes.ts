@@ -1,8 +1,8 @@
 import { clashes, type Clash } from '#tournament';
 import type { SessionPlay } from '../play-state.js';
-import { isSettled, playsAt, roundAt, type PlayOfBoard } from '../progress.js';
+import { isSettled, playsAt, roundAt } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
-import { standingResult } from './play-status.js';
+import { irregularPlays } from './irregular-plays.js';
 
 /** What a play that was not as scheduled, such as one of a wrong board, does to the schedule, as long as it is not over. */
 export type ClashInRoom = Clash & {
@@ -45,17 +45,4 @@ function isOpen(session: SessionPlay, { kind, table, round, board }: ClashInRoom
     default:
       return kind satisfies never;
   }
-}
-
-/** The plays that stand and were not as scheduled. */
-function irregularPlays(session: SessionPlay) {
-  return Object.entries(session.results).flatMap(([board, places]) =>
-    Object.entries(places).flatMap(([place, result]) => {
-      const stands = result.irregular ? standingResult(result) : undefined;
-      if (!stands) return [];
-      const [table = '', round] = place.split('/');
-      const play: PlayOfBoard = { table, round: Number(round), board: Number(board) };
-      return [{ ...play, seating: stands.seating }];
-    }),
-  );
 }

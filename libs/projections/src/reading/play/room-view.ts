@@ -55,7 +55,7 @@ export function roomView(
 ): RoomSeen {
   const seen = <Of extends { readonly board: number }>(all: readonly Of[]) =>
     all.filter(({ board }) => maySeeFlags(board));
-  const { tables, suspected, doubts, contradictions, corrections, sealKeptBack } = document;
+  const { tables, suspected, doubts, contradictions, corrections, otherBoards, sealKeptBack } = document;
   const who = (actor: string | null): DirectorSeen | null =>
     actor === null ? null : { name: names.get(personOf(actor)) ?? null, self: personOf(actor) === person };
   return {
@@ -72,6 +72,7 @@ export function roomView(
     doubts: seen(doubts),
     contradictions: seen(contradictions),
     corrections: seen(corrections),
+    otherBoards: seen(otherBoards),
   };
 }
 

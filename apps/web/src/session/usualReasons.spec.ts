@@ -1,0 +1,10 @@
+import { USUAL_OF, USUAL_REASONS } from './usualReasons.js';
+
+it('offer for another draw of seats what can have happened before the start, and no corrected score', () => {
+  for (const command of ['session.draw-seats', 'session.draw-seats-by-cards'] as const) {
+    const offered: readonly string[] = USUAL_REASONS[USUAL_OF[command]!];
+    expect(offered).toEqual(expect.arrayContaining(['late-pair', 'left', 'mistake']));
+    expect(offered).not.toContain('score-corrected');
+  }
+  expect(USUAL_REASONS[USUAL_OF['session.draw-round']!]).toContain('score-corrected');
+});

@@ -1,0 +1,65 @@
+import {
+  begun,
+  called,
+  event,
+  type Happened,
+  NOTED,
+  played,
+  roundPlayed,
+  score,
+  seatsAt,
+  voided,
+} from '../../testing/play-events.js';
+import { roomView } from '../../reading/play/room-view.js';
+import { roomDocument } from './room-document.js';
+
+const really = (play: { readonly table: string; readonly round: number; readonly board: number }) =>
+  event('result.irregular-recorded', {
+    session: '1',
+    ...play,
+    seating: seatsAt(play),
+    result: score(110),
+    flags: [],
+    reason: NOTED,
+  });
+
+const room = (...happened: Happened) => {
+  const state = played(begun(), ...happened);
+  return roomDocument(state, state.sessions['1']!);
+};
+
+describe('the room tells of a board of another round', () => {
+  const board5 = { table: 'A2', round: 1, board: 5 };
+  const board1 = { table: 'A3', round: 1, board: 1 };
+
+  it('at which table and in which round it was played, in the order of rounds and tables', () => {
+    expect(room(really(board1), really(board5)).otherBoards).toEqual([board5, board1]);
+    const second = { table: 'A1', round: 2, board: 1 };
+    expect(
+      room(really(board1), roundPlayed(1), called(2), really(second), really(board5)).otherBoards,
+    ).toEqual([board5, board1, second]);
+  });
+
+  it('as long as its result stands, also when the session is closed', () => {
+    const closed = event('session.closed', { session: '1' });
+    expect(room(really(board5), closed).otherBoards).toEqual([board5]);
+    expect(room(really(board5), voided(board5)).otherBoards).toEqual([]);
+  });
+
+  it('not of a board that others have played at its own table, or with the arrow turned', () => {
+    expect(room(really({ table: 'A2', round: 1, board: 3 })).otherBoards).toEqual([]);
+  });
+
+  it('to a director who plays only once the board is behind him', () => {
+    const seenBy = (maySee: readonly number[]) =>
+      roomView(room(really(board1), really(board5)), {
+        maySeeFlags: (board) => maySee.includes(board),
+        maySeeDeal: () => true,
+        directs: true,
+        person: '',
+        names: new Map(),
+      }).otherBoards;
+    expect(seenBy([1, 5])).toEqual([board5, board1]);
+    expect(seenBy([5])).toEqual([board5]);
+  });
+});

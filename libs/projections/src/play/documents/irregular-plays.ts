@@ -1,0 +1,30 @@
+import type { SeatingPlay, SessionPlay } from '../play-state.js';
+import type { PlayOfBoard } from '../progress.js';
+import { scheduleOf } from '../schedule.js';
+import { standingResult } from './play-status.js';
+
+/** The plays that stand and were not as scheduled, with who sat where. */
+export function irregularPlays(session: SessionPlay): (PlayOfBoard & { readonly seating: SeatingPlay })[] {
+  return Object.entries(session.results).flatMap(([board, places]) =>
+    Object.entries(places).flatMap(([place, result]) => {
+      const stands = result.irregular ? standingResult(result) : undefined;
+      if (!stands) return [];
+      const [table = '', round] = place.split('/');
+      return [{ table, round: Number(round), board: Number(board), seating: stands.seating }];
+    }),
+  );
+}
+
+/** The plays that stand of boards that were not to be played at their table in their round, by rounds and tables. */
+export function playsOfOtherBoards(session: SessionPlay): PlayOfBoard[] {
+  const { meetingAt, tables } = scheduleOf(session);
+  return irregularPlays(session)
+    .filter(({ table, round, board }) => !meetingAt(table, round)?.boards.includes(board))
+    .map(({ table, round, board }) => ({ table, round, board }))
+    .toSorted(
+      (one, other) =>
+        one.round - other.round ||
+        tables.indexOf(one.table) - tables.indexOf(other.table) ||
+        one.board - other.board,
+    );
+}
