@@ -139,6 +139,7 @@ it('keeps a traveller that is written and not entered, and marks a score that ca
 
 it('assigns each side its own score, which travellers show, and takes the ruling back', async () => {
   await olga.goto(`${at}/session/1/room/table/A3`);
+  // It leads to no other: the next board is hidden from her.
   await doIt('Enter a slip: Table A3, round 1, board 5', { Result: '4S N =' });
   await olga.getByRole('button', { name: /board 5: what/ }).click();
   await olga.getByText('entered by Olga Organiser').first().waitFor();

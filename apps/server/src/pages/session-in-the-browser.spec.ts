@@ -483,7 +483,11 @@ it(
     expect(await room.dialog.getByRole('alert').textContent()).toMatch(
       'No contract on board 3 gives this score at its vulnerability',
     );
-    await room.answer({ Result: '4S S -1' }, 'Enter it');
+    await room.fillIn({ Result: '4S S -1' }, 'Enter it');
+    // Of the next board there is no slip.
+    await room.dialog.getByRole('heading', { name: 'Table A3, round 4, board 4' }).waitFor();
+    await room.dialogButton('Cancel').click();
+    await room.dialog.waitFor({ state: 'detached' });
 
     await helena.page.goto(`${tournament}/tables`);
     await helena.page.getByLabel('Tables', { exact: true }).selectOption('A3');
