@@ -40,3 +40,19 @@ it('enters the slips of a round at a table one after the other, by Enter alone',
   await evening.until('result.recorded', 2);
   await expectPage(olga, 'desk-2-slips-entered');
 }, 120_000);
+
+it('shows the hands of a board in the room, with a reason that is recorded', async () => {
+  await olga.goto(`${at}/session/1/room/board/5`);
+  await olga.getByRole('button', { name: 'Show the hands' }).click();
+  await dialog.getByText('Somebody has still to play it.').waitFor();
+  await dialog.getByLabel('Reason').fill('Cards were dropped after the play');
+  await dialog.getByRole('button', { name: 'Show the hands' }).click();
+  const north = olga.getByLabel('North', { exact: true });
+  await north.waitFor();
+  await evening.until('board.deal-looked-at', 1);
+  await expectPage(olga, 'desk-3-hands');
+  await olga.getByRole('button', { name: 'Hide the hands' }).click();
+  await north.waitFor({ state: 'detached' });
+  await olga.getByRole('button', { name: 'Show the hands' }).click();
+  await north.waitFor();
+}, 120_000);
