@@ -56,3 +56,28 @@ it('shows the hands of a board in the room, with a reason that is recorded', asy
   await olga.getByRole('button', { name: 'Show the hands' }).click();
   await north.waitFor();
 }, 120_000);
+
+it('says at the end that a session of a draft is closed, and nothing of it published', async () => {
+  for (const round of [1, 2, 3]) {
+    if (round > 1) await evening.command('session.call-round', { session: '1', round });
+    for (const table of [1, 2, 3]) {
+      if (round === 1 && table === 3) continue;
+      const set = ((table + round - 2) % 3) + 1;
+      for (const board of [2 * set - 1, 2 * set]) {
+        const result = { kind: 'score', score: 100 };
+        await evening.command('result.record', { session: '1', table: `A${table}`, round, board, result });
+      }
+    }
+  }
+  await olga.goto(`${at}/finish`);
+  await olga.getByText('publish the tournament for players to see it').waitFor();
+  await evening.command('session.close', { session: '1' });
+  const stages = olga.getByRole('list', { name: 'From the last score to the seal' });
+  await stages.getByRole('listitem').filter({ hasText: 'Closed' }).filter({ hasText: '✓' }).waitFor();
+  expect(await stages.getByText('Published').count()).toBe(0);
+  await expectPage(olga, 'desk-4-closed-draft');
+  await evening.command('tournament.publish');
+  await olga.reload();
+  await stages.getByText('Published').waitFor();
+  expect(hall.complaints).toEqual([]);
+}, 120_000);
