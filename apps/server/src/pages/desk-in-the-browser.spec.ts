@@ -23,6 +23,18 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => hall?.close());
 
+it('has the cards of the tables done once they are printed', async () => {
+  await olga.goto(`${at}/session/1/set-up`);
+  const steps = olga.getByRole('navigation', { name: 'Steps to the start' });
+  const done = steps.getByRole('link', { name: /^6 Cards.*done$/ });
+  await steps.getByRole('link', { name: /^4 Seats.*done$/ }).waitFor();
+  expect(await done.count()).toBe(0);
+  await olga.getByRole('button', { name: 'Make the cards of 3 tables' }).click();
+  await olga.getByRole('button', { name: 'Back' }).click();
+  await done.waitFor();
+  await expectPage(olga, 'desk-1-cards-done');
+}, 120_000);
+
 it('enters the slips of a round at a table one after the other, by Enter alone', async () => {
   await evening.command('session.start', { session: '1' });
   await evening.command('session.call-round', { session: '1', round: 1 });

@@ -1,17 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { nextStep, stepId, STEPS, type Preparation, type Step } from './steps.js';
+import { isDone, nextStep, stepId, STEPS, type Preparation, type Step } from './steps.js';
 import { useListUnderWay } from '../entries/listUnderWay.js';
 import classes from './StepsLine.module.css';
 import { Button } from '../../parts/Button.js';
-
-function isDone(step: Step, { entered, movement, waiting, undealt, started }: Preparation): boolean {
-  if (step === 'entries') return entered > 0;
-  if (step === 'movement') return movement;
-  if (step === 'seats') return movement && entered > 0 && waiting === 0;
-  if (step === 'deals') return undealt === 0;
-  return step === 'start' && started;
-}
 
 /** The steps of a preparation at the head of its page: what is done, what is next, and a way to each. */
 export function StepsLine({
