@@ -250,13 +250,13 @@ it(
     await helena.tab('Sessions');
     await helena.button('New session 1').click();
     await page.getByRole('heading', { name: 'Set up session 1' }).waitFor();
-    await helena.takeMovement(/^Use this: Howell/, 5, 10);
+    await helena.planMovement(/^Use this: Howell/, 5, 10);
     await expectScene(page, '05-movement');
     await page
       .getByRole('heading', { name: 'Movement', exact: true })
       .evaluate((heading) => heading.scrollIntoView());
     await picture(page, 'movement', { height: 880 });
-    await helena.keepMovement();
+    await helena.takeMovement(/^Use this: Howell/);
     await helena.seat({ 1: names(1), 2: names(2), 3: names(3), 4: names(4) });
     hash = await helena.commit(DELAYED);
     await expectScene(page, '06-committed');
