@@ -139,6 +139,7 @@ it('keeps a traveller that is written and not entered, and marks a score that ca
 
 it('assigns each side its own score, which travellers show, and takes the ruling back', async () => {
   await olga.goto(`${at}/session/1/room/table/A3`);
+  // It leads to no other: the next board is hidden from her.
   await doIt('Enter a slip: Table A3, round 1, board 5', { Result: '4S N =' });
   await olga.getByRole('button', { name: /board 5: what/ }).click();
   await olga.getByText('entered by Olga Organiser').first().waitFor();
@@ -314,13 +315,15 @@ it('rules by the law book at a table that has called: a revoke, two tricks, and 
   // Olga plays: what is before her is not told.
   await phone.getByText('Nothing that you may see now.').waitFor();
   await expectScene(phone, 'director-ruling-effect');
-  await phone.getByLabel('Reason', { exact: true }).fill('South revoked in clubs');
+  const reason = phone.getByLabel('Reason', { exact: true });
+  expect(await reason.inputValue()).toBe('Law 63A1: Revoke. Law 64A1: Established revoke.');
+  await reason.fill('South revoked in clubs');
   // What is half written is there again after loading anew, and after going back to the table.
   const stillWritten = async () => {
     await phone.getByText('This ruling was begun before and is not recorded yet.').waitFor();
     await phone.getByText('Two tricks go to the other side.', { exact: true }).waitFor();
     expect(await phone.getByRole('radio', { name: 'EW' }).isChecked()).toBe(true);
-    expect(await phone.getByLabel('Reason', { exact: true }).inputValue()).toBe('South revoked in clubs');
+    expect(await reason.inputValue()).toBe('South revoked in clubs');
   };
   await phone.reload();
   await stillWritten();

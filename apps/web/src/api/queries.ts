@@ -130,14 +130,16 @@ export const lastingCardsQuery = (id: string) =>
       ).sets,
   });
 
-export const devicesQuery = (id: string) =>
+/** What pairs phones with tables: cards and codes, and the phones that are paired. */
+export const pairingQuery = (id: string) =>
   queryOptions({
     queryKey: ['devices', id],
-    queryFn: async ({ signal }) =>
-      (
-        await api.get('/api/tournaments/{tournament}/devices', {
-          params: { path: { tournament: id } },
-          signal,
-        })
-      ).devices,
+    queryFn: ({ signal }) =>
+      api.get('/api/tournaments/{tournament}/devices', {
+        params: { path: { tournament: id } },
+        signal,
+      }),
   });
+
+export const devicesQuery = (id: string) =>
+  queryOptions({ ...pairingQuery(id), select: ({ devices }) => devices });

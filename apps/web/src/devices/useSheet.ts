@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../api/client.js';
+import { pairingQuery } from '../api/queries.js';
 import { useSubmission } from '../parts/useSubmission.js';
 import type { Sheet } from './PrintSheet.js';
 
@@ -11,10 +13,14 @@ interface SheetWanted {
 
 /** Makes the cards of tables. Those that were made for them before go on working, unless they are to end. */
 export function useSheet(tournament: string, onMade: (sheet: Sheet) => void) {
+  const client = useQueryClient();
   return useSubmission(
     (body: SheetWanted) =>
       api.post('/api/tournaments/{tournament}/devices/sheet', { params: { path: { tournament } }, body }),
-    ({ tables }, { session }) => onMade({ session, tables }),
+    ({ tables }, { session }) => {
+      void client.invalidateQueries({ queryKey: pairingQuery(tournament).queryKey });
+      onMade({ session, tables });
+    },
     ['session', 'tables'],
   );
 }

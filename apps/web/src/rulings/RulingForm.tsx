@@ -20,6 +20,7 @@ import { goTheSameWay, isWritten, useRenameDeals, withoutEffects, type HalfWritt
 import { LawBook } from './LawBook.js';
 import { OtherRulings, seenOf, useOtherRulings } from './OtherRulings.js';
 import { Preview } from './Preview.js';
+import { reasonByBook } from './reasonByBook.js';
 import type { RulingGame } from './RulingGame.js';
 import classes from './Ruling.module.css';
 import { useGround } from './useGround.js';
@@ -57,7 +58,7 @@ function begunBy<Place, Draft>(start: RulingStart<Place, Draft>): HalfWritten<Pl
     ways: start.ways,
     law: start.law ?? null,
     effects: start.effects ?? null,
-    reason: '',
+    reason: null,
     facts: start.facts,
     told: start.told ?? null,
     departs: start.departs ?? null,
@@ -88,7 +89,7 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
 }) {
   const { t } = useTranslation();
   const { book } = start;
-  const { says } = useBookWords(book);
+  const { says, title } = useBookWords(book);
   const [begun] = useState(() => begunBy(start));
   const first = written ?? begun;
   const { ruling } = first;
@@ -96,7 +97,7 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
   const [ways, setWays] = useState(first.ways);
   const [typedLaw, setLaw] = useState(first.law ?? undefined);
   const [typedEffects, setEffects] = useState(first.effects ?? undefined);
-  const [reason, setReason] = useState(first.reason);
+  const [typedReason, setReason] = useState(first.reason ?? undefined);
   const [facts, setFacts] = useState(first.facts);
   const [typedTold, setTold] = useState(first.told ?? undefined);
   const [departs, setDeparts] = useState(first.departs ?? undefined);
@@ -120,7 +121,7 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
     ways,
     law: typedLaw ?? null,
     effects: typedEffects ?? null,
-    reason,
+    reason: typedReason ?? null,
     facts,
     told: typedTold ?? null,
     departs: departs ?? null,
@@ -143,6 +144,17 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
   const next = outcomes?.at(-1)?.next ?? [];
   const number = book.number(law);
   const told = typedTold ?? (outcomes ?? []).flatMap(says).join(' ');
+  // Of an amendment the law is no reason: it was there before.
+  const byBook = start.amends === undefined ? (outcomes ?? []) : [];
+  const reason =
+    typedReason ??
+    reasonByBook(
+      byBook.map((outcome, index) => ({
+        law: (index === byBook.length - 1 && number) || outcome.law,
+        through: ways[index]!.law,
+      })),
+      { title, nameOf: (of) => t(`rulings.lawOf.${book.words}`, { law: of }) },
+    );
   const others = useOtherRulings(tournament, session.session, about, ruling);
   const effects = ground && game.read(drafts, about, ground);
   const ready = outcomes !== undefined || (ways.length === 0 && law.trim() !== '');

@@ -18,7 +18,8 @@ export interface HalfWritten<Place = unknown, Draft = unknown> {
   readonly law: string | null;
   /** Null: those that follow by the law book. */
   readonly effects: readonly Draft[] | null;
-  readonly reason: string;
+  /** Null: the laws that were gone through. */
+  readonly reason: string | null;
   readonly facts: string;
   /** Null: what the law book says. */
   readonly told: string | null;
@@ -36,7 +37,7 @@ const MODEL: HalfWritten = {
   ways: [],
   law: null,
   effects: null,
-  reason: '',
+  reason: null,
   facts: '',
   told: null,
   departs: null,

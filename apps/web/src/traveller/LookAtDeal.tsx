@@ -6,10 +6,15 @@ export default function LookAtDeal({
   tournament,
   set,
   board,
+  action,
+  onDone,
 }: {
   readonly tournament: string;
   readonly set: string;
   readonly board: number;
+  /** What it is called; left out: a look at the deal. */
+  readonly action?: string;
+  readonly onDone?: () => void;
 }) {
   const { t } = useTranslation();
   return (
@@ -20,9 +25,10 @@ export default function LookAtDeal({
         body={(reason) => ({ set, board, reason })}
         title={t('deal.lookTitle', { board })}
         text={t('deal.lookText')}
-        action={t('deal.look')}
+        action={action ?? t('deal.look')}
         reason="needed"
         grave
+        {...(onDone && { onDone })}
       />
     </div>
   );

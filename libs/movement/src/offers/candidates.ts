@@ -2,6 +2,7 @@ import { familyOf, makeMovement, type Family, type MovementChoice } from '../gen
 import { cannotHost } from '../hosting/cannot-host.js';
 import { sidesExchanged } from '../hosting/sides-exchanged.js';
 import { bestArrowSwitches } from '../quality/best-arrow-switches.js';
+import { knownAs } from '../known-as.js';
 import { competitionQuality } from '../quality/competition.js';
 import { boardsPerRound, CLUB_SESSION, isNear, type Wishes } from './wishes.js';
 
@@ -28,6 +29,10 @@ export function candidates(family: Family, wishes: Wishes): readonly MovementCho
   // Only the lengths that are wanted are looked at, for it takes time to find out whether there is a web.
   const there = (rounds: number) =>
     (family.exists?.(tables, rounds) ?? true) &&
+    // In which as many stay as there are tables, that is offered as the Mitchell that it is.
+    !(
+      family.name === 'three-quarter-howell' && knownAs({ name: family.name, tables, rounds }) === 'mitchell'
+    ) &&
     // A Howell that is cut short is worse than the one made for so many rounds.
     !(family.name === 'howell' && familyOf('three-quarter-howell').exists!(tables, rounds));
   const near = nearest.filter((rounds) => isNear(rounds * boardsPerRound(rounds, wishes), boards));

@@ -45,6 +45,11 @@ export function offBy(
   return Math.round(100 * (inBoards + inTime));
 }
 
+/** By how many boards what each plays misses what was wanted. */
+function boardsOff({ boards: { least, most } }: CostOfPlays, { boards = CLUB_SESSION }: Wishes): number {
+  return Math.max(0, boards - most, least - boards);
+}
+
 /** Whether it fits weighs first, then what clubs play, as far as that is fair; of what is as usual, how fair it is. */
 export function byWorth(wishes: Wishes): (one: Offer, other: Offer) => number {
   const worth = ({ choice, warnings, quality, cost, minutes }: Offer) => {
@@ -56,12 +61,15 @@ export function byWorth(wishes: Wishes): (one: Offer, other: Offer) => number {
       ofFew ? 0 : offBy(cost, minutes, wishes),
       Number(unfair),
       usualness(choice, wishes.pairs),
+      // There is a Howell of nearly any length, none of them better than the one that was asked for.
+      choice.name.endsWith('howell') ? boardsOff(cost, wishes) : 0,
       // Boards turned at single tables are a help where whole rounds are not fair enough.
       Number(choice.scrambled !== undefined && !unfair),
       Number(isFew),
       // Where each plays but a part of the boards, more rounds compare better than longer ones.
       Number(!isFew && !hasUsualRounds(cost.boardsPerRound)),
       Number(!isFew && !isComplete(choice)),
+      boardsOff(cost, wishes),
       -Math.round((quality ?? 0) * 10),
       cost.relays.stands,
     ];

@@ -1,3 +1,4 @@
+import { knownAs } from '../known-as.js';
 import type { Offer } from './offer.js';
 import { offersFor } from './offers-for.js';
 import type { Wishes } from './wishes.js';
@@ -56,6 +57,20 @@ describe('what a club usually plays comes first', () => {
     expect(told).toEqual(USUAL);
   });
 
+  it.each([
+    // Of six tables a Howell of nearly the boards that were asked for.
+    [12, 24, 'three-quarter-howell 8 × 3'],
+    [12, 26, 'three-quarter-howell 9 × 3'],
+    [12, 27, 'three-quarter-howell 9 × 3'],
+    [12, 28, 'three-quarter-howell 9 × 3'],
+    // Of two Mitchells that are cut short the one that comes nearer.
+    [22, 26, 'mitchell 9 × 3'],
+    [22, 27, 'mitchell 9 × 3'],
+    [24, 27, 'skip-mitchell 9 × 3'],
+  ])('by %i pairs, about %i boards: %s', (pairs, boards, usual) =>
+    expect(played(first({ pairs, boards }))).toBe(usual),
+  );
+
   it('by one winner turns the boards in whole rounds of a Mitchell', () => {
     for (const pairs of [14, 20]) {
       const { choice, cost } = first({ pairs, winners: 1 });
@@ -69,5 +84,34 @@ describe('what a club usually plays comes first', () => {
 
   it('never goes before what was asked for: who must stay seated', () => {
     expect(first({ pairs: 8, stay: ['1', '2'] }).choice.name).toBe('skip-mitchell');
+  });
+});
+
+describe('a Howell', () => {
+  const howells = (wishes: Wishes) =>
+    offersFor(wishes)
+      .offers.filter(({ choice }) => choice.name === 'three-quarter-howell')
+      .map((offer) => `${knownAs(offer.choice)} ${offer.cost.rounds} × ${offer.cost.boardsPerRound}`);
+
+  it.each([
+    [16, 24, 'three-quarter-howell 12 × 2'],
+    [16, 26, 'three-quarter-howell 13 × 2'],
+    [18, 24, 'three-quarter-howell 12 × 2'],
+    [18, 26, 'three-quarter-howell 13 × 2'],
+    [18, 28, 'three-quarter-howell 14 × 2'],
+    [20, 26, 'three-quarter-howell 13 × 2'],
+    [14, 24, 'hesitation-mitchell 8 × 3'],
+  ])('for %i pairs has the length that comes nearest to %i boards', (pairs, boards, nearest) =>
+    expect(howells({ pairs, boards })[0]).toBe(nearest),
+  );
+
+  it('in which as many stay as there are tables is a Mitchell, and offered as nothing else', () => {
+    const { choice } = first({ pairs: 18, boards: 27 });
+    expect(choice.name).toBe('mitchell');
+    expect(knownAs({ name: 'three-quarter-howell', tables: 9, rounds: 9 })).toBe('mitchell');
+    const rounds = [10, 14, 18, 22].flatMap((pairs) =>
+      [24, 26, 27, 28].flatMap((boards) => howells({ pairs, boards })),
+    );
+    expect(rounds.filter((offered) => offered.startsWith('mitchell'))).toEqual([]);
   });
 });

@@ -72,15 +72,16 @@ export class OrganiserPages {
     await this.page.getByText(`${first} – ${second}`).waitFor();
   }
 
-  /** Takes the first offer of a movement for so many pairs and about so many boards for each. */
-  async takeMovement(movement: RegExp, pairs: number, boards: number): Promise<void> {
+  /** Asks for a movement for so many pairs and about so many boards for each, until there is one of that name. */
+  async planMovement(movement: RegExp, pairs: number, boards: number): Promise<void> {
     await this.page.getByLabel('Pairs', { exact: true }).fill(String(pairs));
     await this.page.getByLabel('Boards for each pair').fill(String(boards));
-    await this.page.getByRole('button', { name: movement }).first().click();
+    await this.page.getByRole('button', { name: movement }).first().waitFor();
   }
 
-  async keepMovement(): Promise<void> {
-    await this.button('Take this movement').click();
+  /** Takes the first offer of that name. */
+  async takeMovement(movement: RegExp): Promise<void> {
+    await this.page.getByRole('button', { name: movement }).first().click();
     await this.button('Choose another').waitFor();
   }
 

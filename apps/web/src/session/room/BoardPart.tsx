@@ -20,6 +20,7 @@ import { Clashes } from './Clashes.js';
 import { DealQuestions } from './DealQuestions.js';
 import { FouledBoard } from './FouledBoard.js';
 import { HandsOfBoard } from './HandsOfBoard.js';
+import { HandsShown } from './HandsShown.js';
 import { HiddenBoard } from './HiddenBoard.js';
 import { PlayRow } from './PlayRow.js';
 import classes from './Room.module.css';
@@ -82,6 +83,12 @@ export function BoardPart({ tournament, session, of, mayDirect }: RoomPartProps)
         {mayDirect && traveller.data?.shown && (
           <div className={classes.actions}>
             <HandsOfBoard tournament={tournament.id} session={session.session} traveller={traveller.data} />
+            <HandsShown
+              key={board}
+              tournament={tournament.id}
+              set={session.boardSet}
+              traveller={traveller.data}
+            />
             {rulings !== 'over' && (
               <FouledBoard tournament={tournament.id} session={session} traveller={traveller.data} />
             )}

@@ -95,11 +95,39 @@ function WrittenResult({
   );
 }
 
+/** The paper slips of a table, one after the other: each that is entered leads to the next play that waits for one. */
+export function RecordSlips({
+  play,
+  next,
+  ...given
+}: PlayDialogProps & {
+  /** The plays of the table behind it that wait for a slip. */
+  readonly next: readonly PlayShown[];
+}) {
+  const [now, setNow] = useState(play);
+  // One in the place of what is entered is of that board alone.
+  const [leadsOn] = useState(play.result === null);
+  const behind = leadsOn ? next.slice(next.findIndex(({ board }) => board === now.board) + 1) : [];
+  return (
+    <RecordResult
+      key={now.board}
+      {...given}
+      play={now}
+      onRecorded={() => (behind[0] ? setNow(behind[0]) : given.onClose())}
+    />
+  );
+}
+
 /** A paper slip, for a play that is not agreed yet. */
-export function RecordResult({ tournament, play, onClose }: PlayDialogProps) {
+function RecordResult({
+  tournament,
+  play,
+  onRecorded,
+  onClose,
+}: PlayDialogProps & { readonly onRecorded: () => void }) {
   const { t } = useTranslation();
   const entry = useWrittenResult(play, 'result');
-  const form = useTournamentCommand(tournament, 'result.record', onClose);
+  const form = useTournamentCommand(tournament, 'result.record', onRecorded);
   return (
     <Dialog
       title={usePlayTitle(play)}

@@ -19,7 +19,7 @@ import {
   CorrectResult,
   placeOf,
   ReallyPlayed,
-  RecordResult,
+  RecordSlips,
   usePlayTitle,
   type PlayShown,
 } from './PlayDialogs.js';
@@ -72,6 +72,7 @@ export function PlayRow({
   where,
   mayDirect,
   opened = false,
+  next = [],
   onClashes,
 }: {
   readonly tournament: string;
@@ -85,6 +86,8 @@ export function PlayRow({
   readonly mayDirect: boolean;
   /** Whether what may be done about it is to be seen at once. */
   readonly opened?: boolean;
+  /** The plays of the table behind it that wait for a slip. */
+  readonly next?: readonly PlayShown[];
   readonly onClashes: (clashes: readonly Clash[]) => void;
 }) {
   const { t, i18n } = useTranslation();
@@ -188,6 +191,7 @@ export function PlayRow({
           tournament={tournament}
           play={play}
           action={action}
+          next={next}
           ruling={standing?.ruling}
           onClashes={onClashes}
           onClose={() => setAction(undefined)}
@@ -201,6 +205,7 @@ function PlayDialog({
   tournament,
   play,
   action,
+  next,
   ruling,
   onClashes,
   onClose,
@@ -208,6 +213,7 @@ function PlayDialog({
   readonly tournament: string;
   readonly play: PlayShown;
   readonly action: AskedAction;
+  readonly next: readonly PlayShown[];
   readonly ruling: string | undefined;
   readonly onClashes: (clashes: readonly Clash[]) => void;
   readonly onClose: () => void;
@@ -219,7 +225,7 @@ function PlayDialog({
   const place = placeOf(play);
   switch (action) {
     case 'record':
-      return <RecordResult {...given} />;
+      return <RecordSlips {...given} next={next} />;
     case 'correct':
       return <CorrectResult {...given} />;
     case 'really':

@@ -224,6 +224,11 @@ function Plays({
     queries: boards.map((board) => travellerQuery(tournament, session.session, board)),
   });
   const problem = travellers.find(({ error }) => error)?.error;
+  const awaitSlips = travellers.flatMap(({ data }) => {
+    const line = data?.lines.find((each) => each.table === table && each.round === round);
+    if (!data?.shown || line?.status !== 'to-play') return [];
+    return [{ session, ...line, board: data.board, at: data.position }];
+  });
   return (
     <>
       {problem && (
@@ -265,6 +270,7 @@ function Plays({
                 }
                 mayDirect={mayDirect}
                 opened={board === opened}
+                next={awaitSlips.filter((play) => boards.indexOf(play.board) > boards.indexOf(board))}
                 onClashes={onClashes}
               />
             )

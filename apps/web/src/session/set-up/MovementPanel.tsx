@@ -12,12 +12,13 @@ import { useKeptChoice } from '../../parts/useKeptChoice.js';
 import { areAlone } from '../entries/areAlone.js';
 import { SwissPlanner } from '../swiss/SwissPlanner.js';
 import { IndividualPlanner } from './IndividualPlanner.js';
-import { MovementPlanner } from './MovementPlanner.js';
+import { MovementPlanner, type TakenPlan } from './MovementPlanner.js';
 import { movementTitle, pairText } from './offerText.js';
 import { seatsTaken } from './seatsTaken.js';
 import { SeatsGo } from './SeatsGo.js';
-import type { SeatedPair } from './sectionPlan.js';
+import { playsAsPlanned, type SeatedPair } from './sectionPlan.js';
 import classes from './SetUp.module.css';
+import { TakenMovement } from './TakenMovement.js';
 
 /** A movement that is known from the start, of pairs or of individuals, or rounds that are drawn one after the other. */
 const KINDS = ['movement', 'swiss', 'individual'] as const;
@@ -54,6 +55,8 @@ export function MovementPanel({
   }, [onSwissPlanned, swissPlanned]);
   const [remarks, setRemarks] = useState<readonly MovementRemark[]>([]);
   const [seated, setSeated] = useState<readonly SeatedPair[]>([]);
+  const [taken, setTaken] = useState<TakenPlan>();
+  const isTaken = taken !== undefined && playsAsPlanned(taken.plan, session.sections);
   return (
     <Panel
       title={t('movement.panel')}
@@ -105,9 +108,10 @@ export function MovementPanel({
               tournament={tournament}
               session={session}
               entries={entries}
-              onSet={(said, stay) => {
+              onSet={(said, stay, plan) => {
                 setRemarks(said);
                 setSeated(stay);
+                setTaken(plan);
                 setChoosing(false);
                 setKind(undefined);
               }}
@@ -115,7 +119,20 @@ export function MovementPanel({
           )}
         </>
       ) : (
-        <MovementSet session={session} remarks={remarks} seated={seated} />
+        <>
+          <MovementSet session={session} remarks={remarks} seated={seated} />
+          {isTaken && session.status === 'set-up' && (
+            <TakenMovement
+              tournament={tournament}
+              session={session}
+              {...taken}
+              onSet={(said, plan) => {
+                setRemarks(said);
+                setTaken(plan && { ...taken, plan });
+              }}
+            />
+          )}
+        </>
       )}
     </Panel>
   );

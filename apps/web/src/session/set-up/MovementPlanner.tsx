@@ -1,9 +1,10 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../../api/documents.js';
 import type { EntrySeen } from '../../api/roomDocuments.js';
 import type { MovementRemark } from '../../api/sessionCommands.js';
 import { Button } from '../../parts/Button.js';
+import { Held } from '../../parts/Held.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { namesText } from '../entries/namesText.js';
 import { Tick } from '../../parts/Tick.js';
@@ -39,7 +40,13 @@ const LARGEST_SECTION = 80;
 /** Of a file: nobody has more pairs in one room. */
 const MOST_PAIRS = 400;
 
-/** From what is wanted to the movement of each section. */
+/** The plan of a session's only section as it was taken, and how many copies of each board there are. */
+export interface TakenPlan {
+  readonly plan: SectionPlan;
+  readonly copies: number;
+}
+
+/** From what is wanted to the movement of each section; of one section alone what is chosen is taken at once. */
 export function MovementPlanner({
   tournament,
   session,
@@ -50,7 +57,11 @@ export function MovementPlanner({
   readonly session: SessionSeen;
   /** Who has entered. */
   readonly entries: readonly EntrySeen[];
-  readonly onSet: (remarks: readonly MovementRemark[], seated: readonly SeatedPair[]) => void;
+  readonly onSet: (
+    remarks: readonly MovementRemark[],
+    seated: readonly SeatedPair[],
+    taken?: TakenPlan,
+  ) => void;
 }) {
   const { t } = useTranslation();
   const { settings } = session;
@@ -78,21 +89,33 @@ export function MovementPlanner({
   const asked = useDeferredValue(wishes);
   const wishesFor = (index: number) => (count: number) =>
     wishesOf(count, asked, { index, sections: plans.length, pace, hosting: index === host });
-  const seated = () =>
-    plans.flatMap((plan, index) => {
+  const seatedIn = (taken: readonly SectionPlan[]) =>
+    taken.flatMap((plan, index) => {
       const { seats = [] } = chosenOffer(plan, wishesFor(index)(plan.pairs)) ?? {};
       return seats.map((seat) => ({ ...seat, section: sectionLetter(index) }));
     });
+  const sent = useRef<readonly SectionPlan[]>([]);
   const form = useSetMovement(
     tournament,
     session,
     'session.set-movement',
-    (remarks) => onSet(remarks, seated()),
+    (remarks) => {
+      const [plan, ...others] = sent.current;
+      const { copies } = wishes;
+      onSet(remarks, seatedIn(sent.current), plan && others.length === 0 ? { plan, copies } : undefined);
+    },
     methodAfterSwiss(session),
+    () => onSet([], []),
   );
   const [at] = useState(session.position);
-  const wanted = wantedOf(plans, wishes.copies);
   const several = plans.length > 1;
+  const isWhole = wantedOf(plans, wishes.copies) !== undefined;
+  const take = (taken: readonly SectionPlan[]) => {
+    const sections = wantedOf(taken, wishes.copies);
+    if (!sections) return;
+    sent.current = taken;
+    form.submit({ session: session.session, sections, at });
+  };
   const variant = useStepVariant('movement');
   return (
     <>
@@ -139,37 +162,36 @@ export function MovementPlanner({
           }}
         />
       )}
-      {plans.map((plan, index) =>
-        host !== undefined && index === host + 1 ? (
-          <GuestSection key={sectionLetter(index)} index={index} plan={plan} />
-        ) : (
-          <SectionPlanner
-            key={sectionLetter(index)}
-            section={sectionLetter(index)}
-            plan={plan}
-            wishesFor={wishesFor(index)}
-            headed={several}
-            others={plans
-              .slice(0, index)
-              .flatMap(({ boardsWith }, other) => (boardsWith === undefined ? [sectionLetter(other)] : []))}
-            onChange={(changed) => setPlans(planned.map((held, other) => (other === index ? changed : held)))}
-          />
-        ),
-      )}
-      <ProblemNote problem={form.problem} />
-      <div className={classes.buttons}>
-        <Button
-          variant={variant}
-          loading={form.pending}
-          disabled={!wanted}
-          onClick={() => wanted && form.submit({ session: session.session, sections: wanted, at })}
-        >
-          {t('movement.set')}
-        </Button>
-        {!wanted && (
-          <span className="muted">{t(several ? 'movement.chooseEach' : 'movement.chooseFirst')}</span>
+      <Held pending={form.pending}>
+        {plans.map((plan, index) =>
+          host !== undefined && index === host + 1 ? (
+            <GuestSection key={sectionLetter(index)} index={index} plan={plan} />
+          ) : (
+            <SectionPlanner
+              key={sectionLetter(index)}
+              section={sectionLetter(index)}
+              plan={plan}
+              wishesFor={wishesFor(index)}
+              others={plans
+                .slice(0, index)
+                .flatMap(({ boardsWith }, other) => (boardsWith === undefined ? [sectionLetter(other)] : []))}
+              onTake={several ? undefined : (taken) => take([taken])}
+              onChange={(changed) =>
+                setPlans(planned.map((held, other) => (other === index ? changed : held)))
+              }
+            />
+          ),
         )}
-      </div>
+      </Held>
+      <ProblemNote problem={form.problem} />
+      {several && (
+        <div className={classes.buttons}>
+          <Button variant={variant} loading={form.pending} disabled={!isWhole} onClick={() => take(plans)}>
+            {t('movement.setEach')}
+          </Button>
+          {!isWhole && <span className="muted">{t('movement.chooseEach')}</span>}
+        </div>
+      )}
     </>
   );
 }

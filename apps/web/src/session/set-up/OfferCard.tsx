@@ -17,10 +17,13 @@ import classes from './SetUp.module.css';
 export function OfferCard({
   offer,
   chosen,
+  variant = 'default',
   onChoose,
 }: {
   readonly offer: Offer;
   readonly chosen: boolean;
+  /** How its button looks as long as it is not chosen. */
+  readonly variant?: 'filled' | 'default';
   readonly onChoose: () => void;
 }) {
   const { t, i18n } = useTranslation();
@@ -66,7 +69,7 @@ export function OfferCard({
         </ul>
       )}
       <Button
-        variant={chosen ? 'filled' : 'default'}
+        variant={chosen ? 'filled' : variant}
         aria-pressed={chosen}
         aria-label={t('movement.useLabel', { movement: title, play })}
         onClick={onChoose}

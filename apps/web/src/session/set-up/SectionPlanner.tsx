@@ -9,6 +9,7 @@ import { OfferCard } from './OfferCard.js';
 import { OwnMovement } from './OwnMovement.js';
 import { chosenOffer, isSameOffer, type SectionPlan } from './sectionPlan.js';
 import classes from './SetUp.module.css';
+import { useStepVariant } from './steps.js';
 
 const OFFERS_AT_FIRST = 3;
 
@@ -17,21 +18,24 @@ export function SectionPlanner({
   section,
   plan,
   wishesFor,
-  headed,
   others,
+  onTake,
   onChange,
 }: {
   readonly section: string;
   readonly plan: SectionPlan;
   /** What is wanted of a section of so many pairs. */
   readonly wishesFor: (pairs: number) => Wishes;
-  readonly headed: boolean;
   /** Sections with whose boards it can play. */
   readonly others: readonly string[];
+  /** Of a session of one section: what is chosen is taken at once. */
+  readonly onTake?: ((plan: SectionPlan) => void) | undefined;
   readonly onChange: (plan: SectionPlan) => void;
 }) {
   const { t, i18n } = useTranslation();
   const [all, setAll] = useState(false);
+  const variant = useStepVariant('movement');
+  const choose = onTake ?? onChange;
   const pairs = useDeferredValue(plan.pairs);
   const asked = JSON.stringify(wishesFor(pairs));
   const { offers, refusals } = useMemo(() => offersFor(JSON.parse(asked) as Wishes), [asked]);
@@ -47,7 +51,7 @@ export function SectionPlanner({
   const left = offers.length - shown.length - (first.length > 0 && offers.some(isChosen) ? 1 : 0);
   return (
     <section className={classes.section} aria-label={t('movement.section', { section })}>
-      {headed && <h3>{t('movement.sectionPairs', { section, count: plan.pairs })}</h3>}
+      {!onTake && <h3>{t('movement.sectionPairs', { section, count: plan.pairs })}</h3>}
       {refusals.length > 0 && (
         <output className={notes.note} data-meaning="warn">
           {[
@@ -59,7 +63,7 @@ export function SectionPlanner({
         </output>
       )}
       <div className={classes.offers}>
-        {[...first, ...shown].map((offer) => (
+        {[...first, ...shown].map((offer, index) => (
           <OfferCard
             key={JSON.stringify([
               offer.choice.name,
@@ -69,10 +73,11 @@ export function SectionPlanner({
             ])}
             offer={chosen && isChosen(offer) ? chosen : offer}
             chosen={isChosen(offer)}
+            {...(onTake && index === 0 && { variant })}
             onChoose={() => {
               const { choice, cost } = offer;
               const { boardsPerRound } = cost;
-              onChange({ ...plan, movement: { kind: 'made', choice }, boardsPerRound });
+              choose({ ...plan, movement: { kind: 'made', choice }, boardsPerRound });
             }}
           />
         ))}
@@ -84,7 +89,7 @@ export function SectionPlanner({
           </Button>
         </div>
       )}
-      <OwnMovement plan={plan} onTake={onChange} />
+      <OwnMovement plan={plan} onTake={choose} />
       {plan.movement && (
         <ChosenMovement plan={plan} copies={wishes.copies ?? 1} others={others} onChange={onChange} />
       )}

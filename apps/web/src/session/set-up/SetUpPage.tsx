@@ -3,9 +3,11 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { SessionSeen } from '../../api/documents.js';
+import { lastingCardsQuery, pairingQuery } from '../../api/queries.js';
 import { entriesQuery, whereaboutsQuery } from '../../api/roomQueries.js';
 import { matchesQuery } from '../../api/sessionQueries.js';
 import type { Tournament } from '../../api/types.js';
+import { cardless } from '../../devices/cardless.js';
 import { PrintSheet, type Sheet } from '../../devices/PrintSheet.js';
 import notes from '../../parts/Note.module.css';
 import { Choice } from '../../parts/Choice.js';
@@ -62,6 +64,8 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
     ...matchesQuery(tournament.id, session.session),
     enabled: playsTeams(session),
   });
+  const { data: pairing } = useQuery(pairingQuery(tournament.id));
+  const { data: lasting } = useQuery(lastingCardsQuery(tournament.id));
   const [sheet, setSheet] = useState<Sheet>();
   const [swissPlanned, setSwissPlanned] = useState(false);
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);
@@ -104,6 +108,10 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
     movement: forTeams ? teams : session.sections.length > 0,
     waiting,
     undealt: whereabouts?.dealing.filter(({ status }) => status === 'none').length,
+    cardless:
+      pairing && lasting && session.tables.length > 0
+        ? cardless(tournament.id, session, { ...pairing, lasting }).length
+        : undefined,
     started: session.status !== 'set-up',
   };
   const steps = STEPS.filter((step) => step !== 'deals' || hasBoards(session));

@@ -1,17 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { nextStep, stepId, STEPS, type Preparation, type Step } from './steps.js';
+import { isDone, nextStep, stepId, STEPS, type Preparation, type Step } from './steps.js';
 import { useListUnderWay } from '../entries/listUnderWay.js';
 import classes from './StepsLine.module.css';
 import { Button } from '../../parts/Button.js';
-
-function isDone(step: Step, { entered, movement, waiting, undealt, started }: Preparation): boolean {
-  if (step === 'entries') return entered > 0;
-  if (step === 'movement') return movement;
-  if (step === 'seats') return movement && entered > 0 && waiting === 0;
-  if (step === 'deals') return undealt === 0;
-  return step === 'start' && started;
-}
 
 /** On a phone the line is longer than the screen: it is moved so that a step stands in its middle. */
 function bringIntoSight(step: HTMLLIElement | null): void {

@@ -38,6 +38,15 @@ export interface SectionPlan {
   readonly hosts?: string | undefined;
 }
 
+/** A section as it is set. */
+interface SectionSet {
+  readonly movement: Pick<Movement, 'name' | 'tables' | 'rounds'> & {
+    readonly phantom?: string | undefined;
+  };
+  readonly boardsPerRound: number;
+  readonly firstBoard: number;
+}
+
 /** What is wanted of all sections together. */
 export type SessionWishes = Omit<Wishes, 'pairs' | 'pace' | 'copies'> & {
   /** So many copies of each board there are. */
@@ -151,6 +160,19 @@ export function stationaryOf(entries: readonly EntrySeen[]): readonly EntrySeen[
 /** The movement row by row; undefined as long as none was chosen. */
 export function movementIn({ movement }: Pick<SectionPlan, 'movement'>): Movement | undefined {
   return movement?.kind === 'made' ? makeMovement(movement.choice) : movement?.movement;
+}
+
+/** Whether a session's only section plays what was planned for it. */
+export function playsAsPlanned(plan: SectionPlan, sections: readonly SectionSet[]): boolean {
+  const [set, ...others] = sections;
+  const movement = movementIn(plan);
+  if (!set || !movement || others.length > 0) return false;
+  const said = (one: SectionSet['movement']) => [one.name, one.tables, one.rounds, one.phantom];
+  return (
+    set.boardsPerRound === plan.boardsPerRound &&
+    set.firstBoard === plan.firstBoard &&
+    JSON.stringify(said(set.movement)) === JSON.stringify(said(movement))
+  );
 }
 
 /** What the plan gives and costs. */

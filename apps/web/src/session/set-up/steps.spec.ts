@@ -1,6 +1,13 @@
-import { nextStep, type Preparation } from './steps.js';
+import { isDone, nextStep, type Preparation } from './steps.js';
 
-const NOTHING: Preparation = { entered: 0, movement: false, waiting: 0, undealt: undefined, started: false };
+const NOTHING: Preparation = {
+  entered: 0,
+  movement: false,
+  waiting: 0,
+  undealt: undefined,
+  cardless: undefined,
+  started: false,
+};
 
 describe('the step to be done next', () => {
   it.each<[string, Partial<Preparation>, string | undefined]>([
@@ -13,4 +20,18 @@ describe('the step to be done next', () => {
   ])('%s', (_what, there, step) => {
     expect(nextStep({ ...NOTHING, ...there })).toBe(step);
   });
+});
+
+describe('the cards of the tables', () => {
+  it('are done when each table has one, not before', () => {
+    expect([undefined, 3, 1, 0].map((cardless) => isDone('cards', { ...NOTHING, cardless }))).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it('keep nothing back', () =>
+    expect(nextStep({ ...NOTHING, movement: true, undealt: 0, cardless: 3 })).toBe('start'));
 });

@@ -13,6 +13,8 @@ export interface Preparation {
   readonly waiting: number;
   /** How many boards nobody has said of who deals them; undefined: there are none to be dealt. */
   readonly undealt: number | undefined;
+  /** How many tables have neither a card nor a phone; undefined: there are no tables yet. */
+  readonly cardless: number | undefined;
   readonly started: boolean;
 }
 
@@ -23,6 +25,19 @@ export function nextStep({ movement, waiting, undealt, started }: Preparation): 
   if (waiting > 0) return 'seats';
   if (undealt !== undefined && undealt > 0) return 'deals';
   return 'start';
+}
+
+/** Whether a step is done; clock and scoring can be looked at for ever. */
+export function isDone(
+  step: Step,
+  { entered, movement, waiting, undealt, cardless, started }: Preparation,
+): boolean {
+  if (step === 'entries') return entered > 0;
+  if (step === 'movement') return movement;
+  if (step === 'seats') return movement && entered > 0 && waiting === 0;
+  if (step === 'deals') return undealt === 0;
+  if (step === 'cards') return cardless === 0;
+  return step === 'start' && started;
 }
 
 /** The step that is to be done next on this page; undefined: the page does not lead through them. */

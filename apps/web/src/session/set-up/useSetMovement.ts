@@ -17,6 +17,7 @@ type SetMovement = 'session.set-movement' | 'session.set-swiss' | 'session.set-t
  * Sends the movement that was chosen, and sets the clock to as long as its rounds take: by the most boards of a round.
  *
  * @param methodFor the method that comes with the movement, from the one that is kept; left out: it stays
+ * @param onTaken told where what is kept by now is shown in the place of what was chosen; left out: as if that was set
  */
 export function useSetMovement<Name extends SetMovement>(
   tournament: string,
@@ -24,6 +25,7 @@ export function useSetMovement<Name extends SetMovement>(
   name: Name,
   onSet: (remarks: readonly MovementRemark[]) => void,
   methodFor: (kept: SessionMethod) => SessionMethod = (kept) => kept,
+  onTaken: () => void = () => onSet([]),
 ) {
   const client = useQueryClient();
   const configure = async (body: Commands['session.configure']): Promise<void> => {
@@ -51,6 +53,6 @@ export function useSetMovement<Name extends SetMovement>(
       }
       onSet(remarks);
     },
-    () => onSet([]),
+    onTaken,
   );
 }

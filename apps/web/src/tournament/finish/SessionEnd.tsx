@@ -68,6 +68,7 @@ function Ending({
   const { id, seals } = tournament;
   const { boards, sheets } = gameParts(seen.game);
   const running = status === 'running';
+  const isDraft = tournament.status === 'draft';
   const room = useQuery({ ...roomQuery(id, session), enabled: running });
   const scores = useQuery({ ...scoresQuery(id, session), enabled: boards && status !== 'set-up' });
   const written = useQuery({ ...sheetsQuery(id, session), enabled: sheets && running });
@@ -81,12 +82,12 @@ function Ending({
   const counts = scores.data ? countsOf(scores.data) : [];
   return (
     <>
-      {status !== 'set-up' && <StagesLine at={stage} corrections={corrections} />}
+      {status !== 'set-up' && <StagesLine at={stage} isDraft={isDraft} corrections={corrections} />}
       <p className="muted">
         {status === 'set-up' && t('finish.notBegun')}
         {running && open === undefined && t('finish.playing', { round, rounds })}
         {running && open !== undefined && open > 0 && t('room.closeOpen', { count: open })}
-        {open === 0 && t('finish.toClose')}
+        {open === 0 && t(isDraft ? 'finish.toCloseDraft' : 'finish.toClose')}
         {status === 'closed' && official}
       </p>
       {open !== undefined && open > 0 && <OpenPlays tournament={id} session={session} plays={plays} />}

@@ -1,4 +1,4 @@
-import { isBehind, stageOf, STAGES } from './stages.js';
+import { isBehind, nameOfStage, stageOf, STAGES } from './stages.js';
 
 const at = (clock: string) => Date.parse(`2026-11-23T${clock}:00Z`) * 1000;
 const corrections = {
@@ -32,6 +32,12 @@ describe('how far a session has come', () => {
     const amended = { ...closed, corrections: { ...corrections, amended: at('23:00') } };
     expect(stageOf(amended, sealed)).toBe('sealed');
     expect(stageOf(amended, [...sealed, seal('amended', '23:01')])).toBe('done');
+  });
+
+  it('is not published with its close where the tournament is a draft', () => {
+    expect(nameOfStage('published', false)).toBe('published');
+    expect(nameOfStage('published', true)).toBe('closed');
+    expect(nameOfStage('official', true)).toBe('official');
   });
 
   it('has what was before behind it', () => {

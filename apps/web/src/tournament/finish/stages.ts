@@ -28,6 +28,11 @@ export function stageOf(
   return sealed ? 'done' : 'sealed';
 }
 
+/** What a stage is called: a session of a draft is closed, and nothing of it is published. */
+export function nameOfStage(stage: Stage, isDraft: boolean): Stage | 'closed' {
+  return stage === 'published' && isDraft ? 'closed' : stage;
+}
+
 /** Whether a stage lies behind a session. */
 export function isBehind(stage: Stage, at: Stage | 'done'): boolean {
   return at === 'done' || STAGES.indexOf(stage) < STAGES.indexOf(at);

@@ -1,0 +1,95 @@
+import type { Locator, Page } from 'playwright-core';
+import { Evening, seatSixPairs } from '../testing/evening.js';
+import { Hall } from './testing/hall.js';
+import { expectPage } from './testing/scene.js';
+
+/*
+ * A director who does not play, at a desk with paper slips: three tables of a Mitchell with two boards a round, one of them
+ * with a phone. The tournament is a draft all the evening.
+ */
+let hall: Hall;
+let evening: Evening;
+let olga: Page;
+let dialog: Locator;
+let at: string;
+
+beforeAll(async () => {
+  hall = await Hall.open();
+  evening = await Evening.open(hall.server, 'Friday Pairs');
+  at = `/tournaments/${evening.tournament}`;
+  await seatSixPairs(evening, 2, ['A2']);
+  olga = await hall.organiser();
+  dialog = olga.getByRole('dialog');
+}, 120_000);
+afterAll(() => hall?.close());
+
+it('has the cards of the tables done once they are printed', async () => {
+  await olga.goto(`${at}/session/1/set-up`);
+  const steps = olga.getByRole('navigation', { name: 'Steps to the start' });
+  const done = steps.getByRole('link', { name: /^6 Cards.*done$/ });
+  await steps.getByRole('link', { name: /^4 Seats.*done$/ }).waitFor();
+  expect(await done.count()).toBe(0);
+  await olga.getByRole('button', { name: 'Make the cards of 3 tables' }).click();
+  await olga.getByRole('button', { name: 'Back' }).click();
+  await done.waitFor();
+  await expectPage(olga, 'desk-1-cards-done');
+}, 120_000);
+
+it('enters the slips of a round at a table one after the other, by Enter alone', async () => {
+  await evening.command('session.start', { session: '1' });
+  await evening.command('session.call-round', { session: '1', round: 1 });
+  await olga.goto(`${at}/session/1/room/table/A3`);
+  await olga.getByRole('button', { name: 'Enter a slip: Table A3, round 1, board 5' }).click();
+  const slip = async (board: number, result: string) => {
+    await dialog.getByRole('heading', { name: `Table A3, round 1, board ${board}` }).waitFor();
+    await dialog.getByLabel('Result').and(olga.locator(':focus')).waitFor();
+    await olga.keyboard.type(result);
+    await olga.keyboard.press('Enter');
+  };
+  await slip(5, '4S N =');
+  await slip(6, '3NT E -1');
+  await dialog.waitFor({ state: 'detached' });
+  await evening.until('result.recorded', 2);
+  await expectPage(olga, 'desk-2-slips-entered');
+}, 120_000);
+
+it('shows the hands of a board in the room, with a reason that is recorded', async () => {
+  await olga.goto(`${at}/session/1/room/board/5`);
+  await olga.getByRole('button', { name: 'Show the hands' }).click();
+  await dialog.getByText('Somebody has still to play it.').waitFor();
+  await dialog.getByLabel('Reason').fill('Cards were dropped after the play');
+  await dialog.getByRole('button', { name: 'Show the hands' }).click();
+  const north = olga.getByLabel('North', { exact: true });
+  await north.waitFor();
+  await evening.until('board.deal-looked-at', 1);
+  await expectPage(olga, 'desk-3-hands');
+  await olga.getByRole('button', { name: 'Hide the hands' }).click();
+  await north.waitFor({ state: 'detached' });
+  await olga.getByRole('button', { name: 'Show the hands' }).click();
+  await north.waitFor();
+}, 120_000);
+
+it('says at the end that a session of a draft is closed, and nothing of it published', async () => {
+  for (const round of [1, 2, 3]) {
+    if (round > 1) await evening.command('session.call-round', { session: '1', round });
+    for (const table of [1, 2, 3]) {
+      if (round === 1 && table === 3) continue;
+      const set = ((table + round - 2) % 3) + 1;
+      for (const board of [2 * set - 1, 2 * set]) {
+        const result = { kind: 'score', score: 100 };
+        await evening.command('result.record', { session: '1', table: `A${table}`, round, board, result });
+      }
+    }
+  }
+  await olga.goto(`${at}/finish`);
+  await olga.getByText('publish the tournament for players to see it').waitFor();
+  await evening.command('session.close', { session: '1' });
+  const stages = olga.getByRole('list', { name: 'From the last score to the seal' });
+  await stages.getByRole('listitem').filter({ hasText: 'Closed' }).filter({ hasText: '✓' }).waitFor();
+  expect(await stages.getByText('Published').count()).toBe(0);
+  await expectPage(olga, 'desk-4-closed-draft');
+  await evening.command('tournament.publish');
+  await olga.reload();
+  await stages.getByText('Published').waitFor();
+  expect(hall.complaints).toEqual([]);
+}, 120_000);

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SessionSeen } from '../../api/documents.js';
+import type { MovementRemark } from '../../api/sessionCommands.js';
+import { Button } from '../../parts/Button.js';
+import { Held } from '../../parts/Held.js';
+import { ProblemNote } from '../../parts/ProblemNote.js';
+import { ChosenMovement } from './ChosenMovement.js';
+import { seatsTaken } from './seatsTaken.js';
+import { SeatsGo } from './SeatsGo.js';
+import { wantedOf, type SectionPlan } from './sectionPlan.js';
+import classes from './SetUp.module.css';
+import { useSetMovement } from './useSetMovement.js';
+
+/** What belongs to the movement of a section that was taken on this page, to be changed: boards, who is missing. */
+export function TakenMovement({
+  tournament,
+  session,
+  plan,
+  copies,
+  onSet,
+}: {
+  readonly tournament: string;
+  readonly session: SessionSeen;
+  readonly plan: SectionPlan;
+  /** So many copies of each board there are. */
+  readonly copies: number;
+  /** Told of the plan as it is kept by now; of none: somebody else has set another movement. */
+  readonly onSet: (remarks: readonly MovementRemark[], plan?: SectionPlan) => void;
+}) {
+  const { t } = useTranslation();
+  const [changed, setChanged] = useState<{ readonly plan: SectionPlan; readonly at: number }>();
+  const form = useSetMovement(
+    tournament,
+    session,
+    'session.set-movement',
+    (remarks) => {
+      setChanged(undefined);
+      onSet(remarks, changed?.plan);
+    },
+    undefined,
+    () => onSet([]),
+  );
+  const wanted = changed && wantedOf([changed.plan], copies);
+  return (
+    <>
+      <Held pending={form.pending}>
+        <ChosenMovement
+          plan={changed?.plan ?? plan}
+          copies={copies}
+          others={[]}
+          onChange={(other) => setChanged({ plan: other, at: changed?.at ?? session.position })}
+        />
+      </Held>
+      {changed && <SeatsGo count={seatsTaken(session)} />}
+      <ProblemNote problem={form.problem} />
+      {wanted && (
+        <div className={classes.buttons}>
+          <Button
+            loading={form.pending}
+            onClick={() => form.submit({ session: session.session, sections: wanted, at: changed.at })}
+          >
+            {t('movement.keepChange')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
