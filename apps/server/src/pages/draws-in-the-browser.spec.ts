@@ -111,6 +111,16 @@ it('draws again only with the reason', async () => {
   await dialog.waitFor({ state: 'detached' });
 }, 120_000);
 
+it('counts a pair that is entered meanwhile elsewhere', async () => {
+  const steps = olga.getByRole('navigation', { name: 'Steps to the start' });
+  await steps.getByRole('link', { name: /Entries 10/ }).waitFor();
+  const late = await evening.register('Karol Nowak', 'Karol Kowalski');
+  await steps.getByRole('link', { name: /Entries 11/ }).waitFor();
+  await evening.command('entries.withdraw', { entry: late });
+  await steps.getByRole('link', { name: /Entries 10/ }).waitFor();
+  expect(await steps.getByRole('link', { name: /Entries 11/ }).count()).toBe(0);
+}, 120_000);
+
 it('is drawn again by anybody from what is published', async () => {
   await spectator.goto(`${at}/session/1`);
   await spectator.getByRole('link', { name: 'How the seats were drawn' }).click();

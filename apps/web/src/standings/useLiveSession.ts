@@ -23,6 +23,13 @@ async function readAllAnew(client: QueryClient, tournament: string, session: str
   }
 }
 
+/** Whether an event tells that a kind of document is to be read anew. */
+function tellsOf({ event, data }: ServerSentEvent, kind: string): boolean {
+  if (event !== 'changed') return false;
+  const { documents } = JSON.parse(data) as { readonly documents: readonly { readonly kind: string }[] };
+  return documents.some((document) => document.kind === kind);
+}
+
 /** Up to which line all that is shown of the play has been read; undefined: nothing is yet, or some of it does not tell. */
 function readUpTo(client: QueryClient, tournament: string, session: string): number | undefined {
   const shown = client.getQueryCache().findAll({ queryKey: playKey(tournament, session), type: 'active' });
@@ -54,6 +61,7 @@ export function useLiveSession(tournament: string, session: string, following = 
       void client.invalidateQueries({ queryKey: dealsKey(tournament) });
       void client.invalidateQueries({ queryKey: rulingsKey(tournament) });
     };
+    const readEntriesAnew = () => void client.invalidateQueries({ queryKey: ['entries', tournament] });
     const readAnew = () => {
       void readPlayAnew();
       readRestAnew();
@@ -62,6 +70,7 @@ export function useLiveSession(tournament: string, session: string, following = 
       if (events.some(({ event }) => event === 'phones'))
         void client.invalidateQueries({ queryKey: ['session'] });
       if (events.some(({ event }) => event !== 'phones')) readAnew();
+      if (events.some((event) => tellsOf(event, 'entries'))) readEntriesAnew();
     };
     const follow = async () => {
       const path = `/api/tournaments/${tournament}/sessions/${session}/stream`;
@@ -72,6 +81,7 @@ export function useLiveSession(tournament: string, session: string, following = 
           stood = true;
           if (after === undefined) readAnew();
           else readRestAnew();
+          readEntriesAnew();
         };
         await followEvents({ path, after, onOpen, onEvents, onState: setState, signal });
         if (signal.aborted) return;
