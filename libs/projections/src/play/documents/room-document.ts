@@ -60,7 +60,7 @@ export type RoomDocument = {
   /** What plays that were not as scheduled do to the schedule, until that is over. */
   readonly clashes: readonly ClashInRoom[];
   /** What was recorded of boards that were not to be played at that table in that round, by rounds and tables. */
-  readonly otherBoards: readonly PlayOfBoard[];
+  readonly otherBoards: readonly OtherBoardInRoom[];
   /** Tables that the director recorded as slow, in the order of rounds and tables. */
   readonly slow: readonly SlowInRoom[];
   /** Boards on whose deals no score might stand (Law 6D2), until somebody decides. */
@@ -153,6 +153,9 @@ export type BoardInRoom = {
   /** The side that has entered it, as long as the other has not confirmed it. */
   readonly enteredBy: SideName | null;
 };
+
+/** What was recorded of a board that was not to be played there then. */
+export type OtherBoardInRoom = Pick<PlayOfBoard, 'table' | 'round' | 'board'>;
 
 /** All tables of a session. */
 export function roomDocument(state: PlayState, session: SessionPlay): RoomDocument {
