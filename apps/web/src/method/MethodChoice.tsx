@@ -5,7 +5,7 @@ import type { SessionMethod, TournamentSettings } from '#tournament';
 import { bodyText } from './bodyText.js';
 import { isOwn, methodText, presetText } from './methodText.js';
 import { MethodFields } from './MethodFields.js';
-import { MethodWords } from './MethodWords.js';
+import MethodWords from './MethodWords.js';
 import classes from './MethodChoice.module.css';
 
 /** Chooses how is scored: by preset, in words what it does, and what can be set by hand behind it. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { SessionMethod, TournamentSettings } from '#tournament';
-import { methodWords } from './methodText.js';
+import { methodWords } from './methodWords.js';
 
 /** What a method does, in words. */
-export function MethodWords({
+export default function MethodWords({
   method,
   laws,
 }: {

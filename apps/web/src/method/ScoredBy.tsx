@@ -1,15 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
+import { withFewMessages } from '../messages/catalogue.js';
+import { later } from '../parts/later.js';
+import { OpensWhenAsked } from '../parts/OpensWhenAsked.js';
 import { methodText } from './methodText.js';
-import { MethodWords } from './MethodWords.js';
 
-/** The method of the session, and in words what it does. */
+const MethodWords = later(() => withFewMessages(() => import('./MethodWords.js')));
+
+/** The method of the session, and for who asks what it does, in words. */
 export default function ScoredBy({ session: { settings, rules } }: { readonly session: SessionSeen }) {
   const { t, i18n } = useTranslation();
   return (
-    <details className="muted">
-      <summary>{t('standings.scoredBy', { method: methodText(i18n, settings.method) })}</summary>
+    <OpensWhenAsked
+      className="muted"
+      summary={t('standings.scoredBy', { method: methodText(i18n, settings.method) })}
+    >
       <MethodWords method={settings.method} laws={rules.laws} />
-    </details>
+    </OpensWhenAsked>
   );
 }

@@ -3,7 +3,8 @@ import { PRESETS, presetOf } from '#scoring';
 import type { SessionMethod } from '#tournament';
 import { LANGUAGES } from '../messages/languages.js';
 import { wordsIn } from '../messages/testing/words-in.js';
-import { isOwn, methodText, methodWords } from './methodText.js';
+import { isOwn, methodText } from './methodText.js';
+import { methodWords } from './methodWords.js';
 import { unitOf } from './unitOf.js';
 import { changed, ofKind } from './ownMethod.js';
 

@@ -4,16 +4,19 @@ import { useState, type ReactNode } from 'react';
 export function OpensWhenAsked({
   summary,
   open = false,
+  className = 'opens',
   children,
 }: {
   readonly summary: ReactNode;
   readonly open?: boolean;
+  /** What its summary looks like; a link, which paper leaves out, where none is given. */
+  readonly className?: string;
   readonly children: ReactNode;
 }) {
   const [asked, setAsked] = useState(open);
   return (
     <details
-      className="opens"
+      className={className}
       open={open}
       onToggle={({ currentTarget }) => currentTarget.open && setAsked(true)}
     >
