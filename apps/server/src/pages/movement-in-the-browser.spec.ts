@@ -94,7 +94,11 @@ it(
     await page.setViewportSize(PHONE);
     await expectScene(page, 'm6-half-table-phone');
     await page.setViewportSize(DESKTOP);
+    // Nobody starts without it.
+    const unsaved = page.getByText('Changed and not saved yet: Movement. Save it first.');
+    await unsaved.waitFor();
     await button('Save the change').click();
+    await unsaved.waitFor({ state: 'detached' });
     await page.getByText('Nobody is pair 4: whoever meets it sits out.').waitFor();
     await button('Save the change').waitFor({ state: 'detached' });
     await expectScene(page, 'm7-set');

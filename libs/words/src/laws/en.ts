@@ -517,7 +517,7 @@ export const en = {
     'named-another-than-meant': 'Declarer named another card than meant',
     'opponent-changed-card': 'An opponent has changed a card',
     'wrong-explanation': 'An opponent explained wrongly',
-    'no-such-reason': 'For no such reason',
+    'no-such-reason': 'For none of these reasons',
     'without-a-pause': 'Yes, without a pause',
     'after-a-pause': 'No, after a pause',
     'played-on': 'Yes, another card',

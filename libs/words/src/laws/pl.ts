@@ -540,7 +540,7 @@ export const pl: LawWords = {
     'information-from.partner': 'Od partnera',
     'information-from.elsewhere': 'Skądinąd: zasłyszana lub zobaczona',
     'withdrawn-call-or-play': 'Z wycofanej zapowiedzi lub zagrania',
-    'call-out-of-turn-was.double': 'Kontrę lub rekontrę',
+    'call-out-of-turn-was.double': 'Kontra lub rekontra',
     'artificial-bid-or-double': 'Sztuczna odzywka, kontra lub rekontra',
     'somebody-at-the-table': 'Ktoś przy stole',
     'nobody-at-the-table': 'Nikt z grających przy stole',

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { SessionSeen } from '../../api/documents.js';
 import type { RoomSeen } from '../../api/roomDocuments.js';
+import { scoresQuery } from '../../api/scoresDocuments.js';
 import { Button } from '../../parts/Button.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { gameParts } from '../../sheets/gameParts.js';
@@ -35,7 +36,7 @@ export function NextSteps({
   readonly parts: readonly CalledPart[];
 }) {
   const seen = parts[0]!.session;
-  const { sheets } = gameParts(seen.game);
+  const { boards, sheets } = gameParts(seen.game);
   const { data } = useQuery({ ...sheetsQuery(of.tournament, of.session), enabled: sheets });
   const phones = usePhones(of.tournament, of.session, !sheets);
   // Of all that tell what comes next that which was read first.
@@ -50,10 +51,12 @@ export function NextSteps({
       back: roundToTakeBack(hall),
     };
   });
-  const plays = openPlaysOf(room, sheets ? (data?.sheets ?? []) : undefined);
   // A section that has had its last round waits for the others: the session is closed as a whole.
   const open = steps.filter(({ step }) => step.kind === 'call' || step.kind === 'draw');
   const shown = open.length > 0 ? open : [{ section: undefined, step: stepIn(room), back: undefined }];
+  const isOpen = shown.some(({ step }) => step.kind === 'close' && step.open > 0);
+  const { data: scores } = useQuery({ ...scoresQuery(of.tournament, of.session), enabled: boards && isOpen });
+  const plays = openPlaysOf(scores, sheets ? (data?.sheets ?? []) : undefined);
   // What takes a call back stands beside the next one, without a line of its own.
   const backs = steps.map(
     ({ section, back }) =>

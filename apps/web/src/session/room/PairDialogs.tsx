@@ -279,8 +279,8 @@ export function Admit({ tournament, session, contestant, called, onClose }: Pair
   // Of matches of three teams it is not foreseen which tables would share; it is asked all the same.
   const asksBoards = sharing.length > 0 || spareBehind !== undefined;
   const form = useAdmission({ tournament, session, contestant, onClose });
-  // Who is there has names already, and those of teams come with their line-ups.
-  const asksNames = !leaves && !playsTeams(session);
+  // Who is there has names already, those of teams come with their line-ups, and before the start they come from entries.
+  const asksNames = !leaves && session.status === 'running' && !playsTeams(session);
   return (
     <Dialog
       title={t(leaves ? 'room.staysTitle' : 'room.admitTitle', { pair: called })}

@@ -93,6 +93,16 @@ describe('the schedule of a session', () => {
       expect(comesFrom(alone, 'A-NS3', plays)).toBe(3);
     });
 
+    it('a team that is drawn comes with the next match, not in the middle of one', () => {
+      const sections = half.sections.map((data) => ({
+        ...data,
+        movement: { ...data.movement, drawn: 4, teams: { segments: 2 } },
+      })) as unknown as SessionSeen['sections'];
+      expect(comesFrom({ ...half, sections }, 'A-NS3', plays)).toBe(3);
+      const first = plays.map((each) => ({ ...each, round: 1 }));
+      expect(comesFrom({ ...half, sections, round: 1, called: { A: 1 } }, 'A-NS3', first)).toBe(1);
+    });
+
     it('somebody sits in from it, from the next where the table is done with it', () => {
       const whole = evening(mitchell({ tables: 3 }));
       expect(sitsInFrom(whole, 'A-NS1', plays)).toBe(2);

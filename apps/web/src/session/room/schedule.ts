@@ -211,7 +211,7 @@ export function comesFrom(
   const now = calledIn(session, name);
   const section = sectionOf(name);
   // Meanwhile somebody else plays in its place.
-  if (now === 0 || hostedIn(session, section, now)) return now + 1;
+  if (now === 0 || hostedIn(session, section, now)) return matchFrom(session, section, now + 1);
   const isPlayed = tables.some(
     ({ table, round, state }) => sectionOf(table) === section && round === now && state === 'playing',
   );
@@ -222,7 +222,14 @@ export function comesFrom(
   });
   const boards = tables.find(({ table, round }) => table === own && round === now)?.boards ?? [];
   const begun = boards.some(({ status }) => !UNPLAYED.includes(status));
-  return isPlayed && own !== undefined && !begun ? now : now + 1;
+  return matchFrom(session, section, isPlayed && own !== undefined && !begun ? now : now + 1);
+}
+
+/** A round, or of teams that are drawn the first of the next match: a late team comes between matches. */
+function matchFrom({ sections }: Pick<SessionSeen, 'sections'>, section: string, round: number): number {
+  const { drawn, teams } = sections.find((data) => data.section === section)?.movement ?? {};
+  const segments = (drawn === undefined ? undefined : teams?.segments) ?? 1;
+  return Math.ceil((round - 1) / segments) * segments + 1;
 }
 
 /** From which round on somebody sits in for a player: the one that is played, or the next where the table is done with it. */

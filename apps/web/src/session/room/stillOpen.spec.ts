@@ -1,4 +1,4 @@
-import type { RoomSeen } from '../../api/roomDocuments.js';
+import type { ScoreOfPlay, ScoresOfTable } from '../../api/scoresDocuments.js';
 import { openPlaysOf } from './stillOpen.js';
 
 const STATUSES = [
@@ -13,27 +13,36 @@ const STATUSES = [
 ] as const;
 
 describe('what keeps a session open', () => {
+  const play = (board: number, status: ScoreOfPlay['status']) => ({ board, status, suspected: false });
+  const keepingOpen = (...tables: ScoresOfTable[]) =>
+    openPlaysOf({ tables }).map(({ table, round, board }) => `${table} ${round}/${board}`);
+
   it('is every play without an agreed score, those of earlier rounds first', () => {
-    const boards = STATUSES.map((status, index) => ({ board: index + 5, status, enteredBy: null }));
-    const late = [{ round: 1, board: 2, status: 'voided' as const }];
-    const tables = [
-      { table: 'A1', round: 2, boards, late },
-      { table: 'A2', round: 2, boards: [{ board: 6, status: 'agreed', enteredBy: null }], late: [] },
-    ] as unknown as RoomSeen['tables'];
-    expect(openPlaysOf({ tables }).map(({ table, round, board }) => `${table} ${round}/${board}`)).toEqual([
-      'A1 1/2',
-      'A1 2/5',
-      'A1 2/6',
-      'A1 2/7',
-      'A1 2/9',
-      'A1 2/11',
-    ]);
+    const behind = { round: 1, plays: [play(2, 'voided'), play(3, 'agreed')] };
+    const now = { round: 2, plays: STATUSES.map((status, index) => play(index + 5, status)) };
+    const done = { round: 2, plays: [play(6, 'agreed')] };
+    expect(
+      keepingOpen(
+        { table: 'A1', round: 2, rounds: [behind, now] },
+        { table: 'A2', round: 2, rounds: [{ round: 1, plays: [] }, done] },
+      ),
+    ).toEqual(['A1 1/2', 'A1 2/5', 'A1 2/6', 'A1 2/7', 'A1 2/9', 'A1 2/11']);
   });
+
+  it('is the round that was called last also at a table that is still at the one before', () => {
+    const rounds = [
+      { round: 1, plays: [play(1, 'agreed')] },
+      { round: 2, plays: [play(3, 'to-play')] },
+    ];
+    expect(keepingOpen({ table: 'A1', round: 1, rounds })).toEqual(['A1 2/3']);
+  });
+
+  it('is not known before the scores are read', () => expect(openPlaysOf(undefined)).toEqual([]));
 
   it('is every sheet that does not count', () => {
     const sheet = (table: string, status: 'open' | 'disputed' | 'agreed') => ({ table, round: 1, status });
     const sheets = [sheet('A1', 'open'), sheet('A2', 'agreed'), sheet('A3', 'disputed')];
-    expect(openPlaysOf({ tables: [] }, sheets)).toEqual([
+    expect(openPlaysOf(undefined, sheets)).toEqual([
       { table: 'A1', round: 1 },
       { table: 'A3', round: 1 },
     ]);

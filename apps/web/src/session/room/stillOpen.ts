@@ -1,4 +1,4 @@
-import type { RoomSeen, TableInRoom } from '../../api/roomDocuments.js';
+import type { ScoreOfPlay, ScoresSeen } from '../../api/scoresDocuments.js';
 import type { SheetListed } from '../../sheets/sheetQueries.js';
 
 /** A play whose score is not agreed, or a table's sheet of a round that does not count yet. */
@@ -10,22 +10,25 @@ export interface OpenPlay {
 }
 
 /** How a play stands that keeps no session open. */
-const SETTLED: readonly TableInRoom['boards'][number]['status'][] = ['agreed', 'ruled', 'not-played'];
+const SETTLED: readonly ScoreOfPlay['status'][] = ['agreed', 'ruled', 'not-played'];
 
 /**
- * What keeps a session from being closed (Law 8C), by tables and rounds.
+ * What keeps a session from being closed (Law 8C), by tables and rounds: every round that was called, though a table may
+ * still be at an earlier one.
  *
+ * @param scores undefined as long as they are not read
  * @param sheets the sheets of a session that has them
  */
 export function openPlaysOf(
-  { tables }: Pick<RoomSeen, 'tables'>,
+  scores: Pick<ScoresSeen, 'tables'> | undefined,
   sheets?: readonly Pick<SheetListed, 'table' | 'round' | 'status'>[],
 ): OpenPlay[] {
   if (sheets) {
     return sheets.filter(({ status }) => status !== 'agreed').map(({ table, round }) => ({ table, round }));
   }
-  return tables.flatMap(({ table, round, boards, late }) => [
-    ...late.map((play) => ({ table, round: play.round, board: play.board })),
-    ...boards.filter(({ status }) => !SETTLED.includes(status)).map(({ board }) => ({ table, round, board })),
-  ]);
+  return (scores?.tables ?? []).flatMap(({ table, rounds }) =>
+    rounds.flatMap(({ round, plays }) =>
+      plays.filter(({ status }) => !SETTLED.includes(status)).map(({ board }) => ({ table, round, board })),
+    ),
+  );
 }

@@ -10,6 +10,7 @@ import { seatsTaken } from './seatsTaken.js';
 import { SeatsGo } from './SeatsGo.js';
 import { wantedOf, type SectionPlan } from './sectionPlan.js';
 import classes from './SetUp.module.css';
+import { useUnsaved } from './unsaved.js';
 import { useSetMovement } from './useSetMovement.js';
 
 /** What belongs to the movement of a section that was taken on this page, to be changed: boards, who is missing. */
@@ -41,6 +42,7 @@ export function TakenMovement({
     undefined,
     () => onSet([]),
   );
+  useUnsaved(t('movement.panel'), changed !== undefined);
   const wanted = changed && wantedOf([changed.plan], copies);
   return (
     <>

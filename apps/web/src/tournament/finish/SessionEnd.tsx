@@ -77,7 +77,7 @@ function Ending({
   const step =
     running && room.data && stepOfRoom(room.data, undefined, sheets ? written.data?.sheets : undefined);
   const open = step && step.kind === 'close' ? step.open : undefined;
-  const plays = room.data ? openPlaysOf(room.data, sheets ? (written.data?.sheets ?? []) : undefined) : [];
+  const plays = openPlaysOf(scores.data, sheets ? (written.data?.sheets ?? []) : undefined);
   const stage = stageOf({ status, scored: open === 0, corrections, correctionsOver }, seals);
   const counts = scores.data ? countsOf(scores.data) : [];
   return (
