@@ -100,7 +100,7 @@ it('draws again only with the reason', async () => {
   await dialog.getByText('as early as possible').click();
   await dialog.getByRole('button', { name: 'Draw again' }).click();
   await dialog.getByText('Please fill this in.').waitFor();
-  await dialog.getByText('So that nobody draws until it suits, a new draw needs a reason').waitFor();
+  await dialog.getByText('A new draw needs a reason, so that nobody draws until it suits.').waitFor();
   // No score can have changed before the start.
   expect(await dialog.getByRole('button', { name: 'A score was corrected.' }).count()).toBe(0);
   await expectScene(olga, 'draws-8-reason-wanted');

@@ -2,7 +2,7 @@ import type { KnockoutSeen, TeamOfKnockout } from '../api/knockoutDocuments.js';
 import { namesText } from '../session/entries/namesText.js';
 
 /** A team by its name, or else by its captain's. */
-function knockoutTeamText({
+export function knockoutTeamText({
   name,
   captain,
   players,

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { KnockoutListed } from '../api/knockoutDocuments.js';
-import { knockoutQuery } from '../api/knockoutQueries.js';
-import { winnerText } from '../knockout/nameText.js';
+import { knockoutTeamText } from '../knockout/nameText.js';
 import lists from '../parts/List.module.css';
 import { knockoutPath } from './paths.js';
 import classes from './Sessions.module.css';
@@ -20,12 +18,12 @@ export function KnockoutsOfTournament({
   if (knockouts.length === 0) return null;
   return (
     <ul className={lists.list} aria-label={t('knockout.all')}>
-      {knockouts.map(({ knockout, title, teams: count }) => (
+      {knockouts.map(({ knockout, title, teams: count, winner }) => (
         <li key={knockout} className={classes.session}>
           <strong className={classes.name}>{title}</strong>
           <span className={classes.facts}>
             <span>{t('knockout.teams', { count })}</span>
-            <Winner tournament={tournament} knockout={knockout} />
+            {winner && <span>{t('knockout.winner', { team: knockoutTeamText(winner) })}</span>}
           </span>
           <span className={classes.links}>
             <Link href={knockoutPath(tournament, knockout)}>{t('knockout.bracket')}</Link>
@@ -34,12 +32,4 @@ export function KnockoutsOfTournament({
       ))}
     </ul>
   );
-}
-
-/** Who has won it, once that is decided. */
-function Winner({ tournament, knockout }: { readonly tournament: string; readonly knockout: string }) {
-  const { t } = useTranslation();
-  const { data } = useQuery({ ...knockoutQuery(tournament, knockout), refetchInterval: false });
-  const team = data && winnerText(data);
-  return team === undefined ? null : <span>{t('knockout.winner', { team })}</span>;
 }

@@ -18,6 +18,8 @@ export type KnockoutListed = {
   readonly teams: number;
   /** The sessions of the rounds that are opened. */
   readonly sessions: readonly string[];
+  /** The team that has won it; null as long as that is not decided. */
+  readonly winner: TeamOfKnockoutSeen | null;
 };
 
 /** Everybody whom a knockout names. */
@@ -27,12 +29,20 @@ export function peopleInKnockout({ teams }: KnockoutDocument): string[] {
 
 /** A knockout as a reader sees it. */
 export function knockoutView({ teams, ...rest }: KnockoutDocument, naming: Naming): KnockoutSeen {
+  return { ...rest, teams: teams.map((team) => teamView(team, naming)) };
+}
+
+/** The team that has won a knockout, as a reader sees it; null as long as that is not decided. */
+export function winnerView({ teams, places }: KnockoutDocument, naming: Naming): TeamOfKnockoutSeen | null {
+  const first = places.find(({ to }) => to === 1);
+  const team = teams.find(({ entry }) => entry === first?.entry);
+  return team ? teamView(team, naming) : null;
+}
+
+function teamView({ captain, players, ...team }: TeamOfKnockout, naming: Naming): TeamOfKnockoutSeen {
   return {
-    ...rest,
-    teams: teams.map(({ captain, players, ...team }) => ({
-      ...team,
-      captain: captain === null ? null : naming(captain),
-      players: players.map(naming),
-    })),
+    ...team,
+    captain: captain === null ? null : naming(captain),
+    players: players.map(naming),
   };
 }

@@ -1,6 +1,12 @@
 import { knockoutDocument, type KnockoutDocument } from '../../../play/knockout/knockout-document.js';
 import { seesAllOfKnockout } from '../../../visibility/standings-seen.js';
-import { knockoutView, peopleInKnockout, type KnockoutListed, type KnockoutSeen } from '../knockout-view.js';
+import {
+  knockoutView,
+  peopleInKnockout,
+  winnerView,
+  type KnockoutListed,
+  type KnockoutSeen,
+} from '../knockout-view.js';
 import { NotThere } from '../not-there.js';
 import type { Sight } from './sight.js';
 
@@ -15,31 +21,38 @@ export class KnockoutsLook {
   /** Every knockout, in the order of their numbers. */
   async all(): Promise<KnockoutListed[]> {
     const knockouts = Object.values(this.#sight.at.state.knockouts);
-    return knockouts
-      .toSorted((one, other) => Number(one.knockout) - Number(other.knockout))
-      .map(({ knockout, settings, entries, rounds }) => ({
-        knockout,
-        title: settings!.title,
-        teams: entries.length,
-        sessions: rounds.flatMap(({ session }) => session ?? []),
-      }));
+    return Promise.all(
+      knockouts
+        .toSorted((one, other) => Number(one.knockout) - Number(other.knockout))
+        .map(async ({ knockout, settings, entries, rounds }) => ({
+          knockout,
+          title: settings!.title,
+          teams: entries.length,
+          sessions: rounds.flatMap(({ session }) => session ?? []),
+          winner: await this.#winner(knockout),
+        })),
+    );
   }
 
   /** A knockout: its rounds and who is still in it. @throws NotThere */
   async knockout(name: string): Promise<KnockoutSeen> {
     const document = await this.#knockout(name);
+    if (!document) throw new NotThere('knockout.unknown');
     return knockoutView(document, await this.#sight.naming(peopleInKnockout(document)));
   }
 
-  /** A knockout, of the parts of its sessions that this reader sees of each. */
-  async #knockout(name: string): Promise<KnockoutDocument> {
+  async #winner(name: string): Promise<KnockoutListed['winner']> {
+    const document = await this.#knockout(name);
+    return document ? winnerView(document, await this.#sight.naming(peopleInKnockout(document))) : null;
+  }
+
+  /** A knockout, of the parts of its sessions that this reader sees of each; undefined: it is not there. */
+  async #knockout(name: string): Promise<KnockoutDocument | undefined> {
     const { past, state, judgedBy, viewer } = this.#sight.at;
     const knockout = Object.hasOwn(state.knockouts, name) ? state.knockouts[name] : undefined;
-    if (!knockout) throw new NotThere('knockout.unknown');
+    if (!knockout) return undefined;
     const all = seesAllOfKnockout({ ...judgedBy, knockouts: state.knockouts }, viewer, name);
     if (past) return knockoutDocument(state, knockout, (then) => this.#sight.standingsSeenThen(then, all));
-    const found = await this.#sight.find<KnockoutDocument>('', all ? 'knockout' : 'knockout-public', name);
-    if (!found) throw new NotThere('knockout.unknown');
-    return found;
+    return this.#sight.find<KnockoutDocument>('', all ? 'knockout' : 'knockout-public', name);
   }
 }
