@@ -212,6 +212,14 @@ export function amendPath(tournament: string, session: string, ruling: string): 
   return `${sessionPath(tournament, session)}/rule/${ruling}`;
 }
 
+/** What an address has behind its `#` that leads to the correction and appeal periods of a tournament's rules. */
+export const PERIODS = 'periods';
+
+/** Where the correction and appeal periods are set, among the rules on the page that prepares a session. */
+export function periodsPath(tournament: string, session: string): string {
+  return `${setUpPath(tournament, session)}#${PERIODS}`;
+}
+
 /** The rulings of a tournament, or one of them, or those on a board or that concern somebody. */
 export function rulingsPath(
   tournament: string,
