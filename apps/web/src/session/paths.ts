@@ -161,9 +161,9 @@ export function matchesPath(tournament: string, session: string): string {
   return `${sessionPath(tournament, session)}/matches`;
 }
 
-/** Where the line-ups of teams are handed in. */
-export function lineUpsPath(tournament: string, session: string): string {
-  return `${sessionPath(tournament, session)}/line-ups`;
+/** Where the line-ups of teams are handed in; of a round, if one is named. */
+export function lineUpsPath(tournament: string, session: string, round?: number): string {
+  return address(`${sessionPath(tournament, session)}/line-ups`, { round });
 }
 
 /** Where a session is prepared. */

@@ -29,6 +29,7 @@ const MEANINGS: Readonly<Record<Want['kind'], string>> = {
   'drawn-otherwise': 'bad',
   'late-asked': 'warn',
   tied: 'warn',
+  'line-ups': 'warn',
   appeal: 'warn',
   behind: 'warn',
   late: 'warn',
@@ -226,6 +227,7 @@ function WantText({ want }: { readonly want: Exclude<Want, { readonly kind: 'no-
       return t('room.want.contradiction', { board: want.board });
     case 'tied':
     case 'appeal':
+    case 'line-ups':
       return <LastingWantText want={want} />;
     case 'drawn-otherwise':
       return want.section === null
