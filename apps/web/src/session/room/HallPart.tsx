@@ -78,7 +78,7 @@ export function HallPart({
         <WantsYou
           wants={wants}
           tournament={tournament.id}
-          session={name}
+          session={session}
           mayDirect={mayDirect}
           at={room.position}
         />
