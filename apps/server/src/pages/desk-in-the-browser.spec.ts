@@ -84,7 +84,12 @@ it('says at the end that a session of a draft is closed, and nothing of it publi
   }
   await olga.goto(`${at}/finish`);
   await olga.getByText('publish the tournament for players to see it').waitFor();
-  await evening.command('session.close', { session: '1' });
+  await olga.getByRole('button', { name: 'Close the session' }).click();
+  await dialog
+    .getByText('Players see them, the deals and the protocol once the tournament is published.')
+    .waitFor();
+  await dialog.getByRole('button', { name: 'Close the session' }).click();
+  await dialog.waitFor({ state: 'detached' });
   const stages = olga.getByRole('list', { name: 'From the last score to the seal' });
   await stages.getByRole('listitem').filter({ hasText: 'Closed' }).filter({ hasText: '✓' }).waitFor();
   expect(await stages.getByText('Published').count()).toBe(0);
