@@ -7,8 +7,8 @@ import { useOpenAppeals } from '../../tournament/OpenAppeals.js';
 import { lineUpsToCome, tiesIn } from './lastingWants.js';
 import type { LastingWant } from './wants.js';
 
-/** What waits for an answer of the director beside the play of a session. */
-export function useLastingWants(tournament: string, seen: SessionSeen, mayDirect: boolean): LastingWant[] {
+/** What waits for the director beside the play of a session; line-ups only for those who may hand them in. */
+export function useLastingWants(tournament: string, seen: SessionSeen, mayDirect = false): LastingWant[] {
   const { session, knockout, status } = seen;
   const appeals = useOpenAppeals(tournament, session);
   const { data: bracket } = useQuery({

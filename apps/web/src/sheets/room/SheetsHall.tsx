@@ -38,7 +38,7 @@ export function SheetsHall({ tournament, session, room }: RoomPartProps & { read
   const late = now.flatMap((sheet) =>
     sheet.times.flatMap(({ contestant, used, allowed }) => (used > allowed ? [{ sheet, contestant }] : [])),
   );
-  const lasting = useLastingWants(tournament.id, session, mayDirect);
+  const lasting = useLastingWants(tournament.id, session);
   const wants = calls.length + disputed.length + late.length + lasting.length + open.length;
   const ends = session.sheets?.ends;
   // What counts with fewer deals than were agreed says so.
