@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { until } from '../../../../libs/queues/src/testing/until.js';
 import { Evening, seatSixPairs } from '../testing/evening.js';
 import { Hall } from './testing/hall.js';
 import { expectPage } from './testing/scene.js';
@@ -83,11 +84,27 @@ it('says at the end that a session of a draft is closed, and nothing of it publi
   }
   await olga.goto(`${at}/finish`);
   await olga.getByText('publish the tournament for players to see it').waitFor();
-  await evening.command('session.close', { session: '1' });
+  await olga.getByRole('button', { name: 'Close the session' }).click();
+  await dialog
+    .getByText('Players see them, the deals and the protocol once the tournament is published.')
+    .waitFor();
+  await dialog.getByRole('button', { name: 'Close the session' }).click();
+  await dialog.waitFor({ state: 'detached' });
   const stages = olga.getByRole('list', { name: 'From the last score to the seal' });
   await stages.getByRole('listitem').filter({ hasText: 'Closed' }).filter({ hasText: '✓' }).waitFor();
   expect(await stages.getByText('Published').count()).toBe(0);
   await expectPage(olga, 'desk-4-closed-draft');
+  // The periods stand deep in the rules: the way leads to them, and they are open.
+  await olga.getByRole('link', { name: 'Change the period' }).click();
+  const scores = olga.getByLabel('Scores: minutes after the session is closed');
+  await scores.waitFor();
+  await until('the periods are in sight', () =>
+    scores.evaluate((field) => {
+      const { top, bottom } = field.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    }),
+  );
+  await olga.goBack();
   await evening.command('tournament.publish');
   await olga.reload();
   await stages.getByText('Published').waitFor();

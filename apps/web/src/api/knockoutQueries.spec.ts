@@ -1,5 +1,5 @@
 import type { KnockoutSeen } from './knockoutDocuments.js';
-import { lookAgainAt } from './knockoutQueries.js';
+import { hasOpenMatches, lookAgainAt } from './knockoutQueries.js';
 
 const knockout = (...rounds: readonly { session: string | null; winners: readonly (string | null)[] }[]) =>
   ({
@@ -18,4 +18,10 @@ describe('a knockout is looked at again', () => {
     ).toBe(false));
   it('no more once every match is won, such as by walkovers', () =>
     expect(lookAgainAt(knockout({ session: null, winners: ['a', 'b'] }))).toBe(false));
+});
+
+it('a knockout has open matches until the last one is won, also one whose teams nobody knows yet', () => {
+  const semiFinals = { session: '1', winners: ['a', 'b'] };
+  expect(hasOpenMatches(knockout(semiFinals, { session: null, winners: [null] }))).toBe(true);
+  expect(hasOpenMatches(knockout(semiFinals, { session: '2', winners: ['a'] }))).toBe(false);
 });

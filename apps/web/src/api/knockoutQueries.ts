@@ -19,13 +19,17 @@ export const knockoutsQuery = (tournament: string) =>
 /** Milliseconds between two looks at a knockout that nothing else tells of. */
 const LOOK_AGAIN = 5_000;
 
+/** Whether a match of a knockout is still to be won. */
+export function hasOpenMatches({ rounds }: Pick<KnockoutSeen, 'rounds'>): boolean {
+  return rounds.some(({ matches }) => matches.some(({ winner }) => winner === null));
+}
+
 /**
  * How soon a knockout is looked at again, in milliseconds, while its page is seen: as long as a match is to be won, and there
  * is no session whose line tells what changes.
  */
 export function lookAgainAt({ rounds }: Pick<KnockoutSeen, 'rounds'>): number | false {
-  const isOpen = rounds.some(({ matches }) => matches.some(({ winner }) => winner === null));
-  return isOpen && rounds.every(({ session }) => session === null) ? LOOK_AGAIN : false;
+  return hasOpenMatches({ rounds }) && rounds.every(({ session }) => session === null) ? LOOK_AGAIN : false;
 }
 
 /** A knockout; now, or as it was at a position or time. */

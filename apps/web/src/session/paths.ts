@@ -161,9 +161,9 @@ export function matchesPath(tournament: string, session: string): string {
   return `${sessionPath(tournament, session)}/matches`;
 }
 
-/** Where the line-ups of teams are handed in. */
-export function lineUpsPath(tournament: string, session: string): string {
-  return `${sessionPath(tournament, session)}/line-ups`;
+/** Where the line-ups of teams are handed in; of a round, if one is named. */
+export function lineUpsPath(tournament: string, session: string, round?: number): string {
+  return address(`${sessionPath(tournament, session)}/line-ups`, { round });
 }
 
 /** Where a session is prepared. */
@@ -210,6 +210,14 @@ export function rulePathOfCall(
 /** Where another ruling is given in the place of one. */
 export function amendPath(tournament: string, session: string, ruling: string): string {
   return `${sessionPath(tournament, session)}/rule/${ruling}`;
+}
+
+/** What an address has behind its `#` that leads to the correction and appeal periods of a tournament's rules. */
+export const PERIODS = 'periods';
+
+/** Where the correction and appeal periods are set, among the rules on the page that prepares a session. */
+export function periodsPath(tournament: string, session: string): string {
+  return `${setUpPath(tournament, session)}#${PERIODS}`;
 }
 
 /** The rulings of a tournament, or one of them, or those on a board or that concern somebody. */

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
+import { Link, useSearchParams } from 'wouter';
 import type { SeatName } from '#tournament';
 import type { SessionSeen } from '../api/documents.js';
 import type { MatchesSeen, MatchSeen, TeamSeen } from '../api/matchDocuments.js';
@@ -23,6 +23,7 @@ import { useLocale } from '../parts/useLocale.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import { CaptainLinks } from './CaptainLinks.js';
 import { LineUpFields, seatsAsEntered, type Seats } from './LineUpFields.js';
+import { lineUpState } from './lineUpState.js';
 import { playsTeams } from './playsTeams.js';
 import { firstBoardOf, matchText } from './matchText.js';
 import { pointsOfBoth, PointsOfBoth } from './PointsOfBoth.js';
@@ -50,12 +51,14 @@ interface LineUpsProps {
 function LineUps({ tournament, session }: LineUpsProps) {
   const { t } = useTranslation();
   const { data } = useQuery(matchesQuery(tournament.id, session.session));
+  const [search] = useSearchParams();
   const [chosen, setChosen] = useState<number>();
-  const round = chosen ?? Math.min(session.round + 1, session.rounds);
   const open = useTournamentCommand(tournament.id, 'session.open-line-ups', () => undefined);
   const rounds = Array.from({ length: session.rounds }, (_, index) => index + 1).filter(
     (one) => one >= Math.max(1, session.round),
   );
+  const asked = rounds.find((one) => one === Number(search.get('round')));
+  const round = chosen ?? asked ?? Math.min(session.round + 1, session.rounds);
   return (
     <Page title={t('teams.lineUpsTitle', { session: session.session })}>
       <p>
@@ -140,12 +143,7 @@ function Team({
   const [asking, setAsking] = useState(false);
   const away = isTeamAway(session, team.team, round);
   const opponents = opponentsOf(seen, team.team, round);
-  const handedIn = team.handedIn.includes(round);
-  const shown = team.lineUps.some(({ fromRound }) => fromRound === round);
-  const hasOneFromBefore = [...team.handedIn, ...team.lineUps.map(({ fromRound }) => fromRound)].some(
-    (from) => from < round,
-  );
-  const state = handedIn ? 'handedIn' : shown ? 'shown' : hasOneFromBefore ? 'asBefore' : 'missing';
+  const state = lineUpState(team, round);
   return (
     <li className={classes.line}>
       <span>{teamText(team.team, seen.teams)}</span>
@@ -158,7 +156,9 @@ function Team({
               teams: opponents.map((one) => teamText(one, seen.teams)).join(', '),
             })}
           </span>
-          <Pill meaning={handedIn || shown ? 'good' : 'plain'}>{t(`teams.state.${state}`)}</Pill>
+          <Pill meaning={state === 'handedIn' || state === 'shown' ? 'good' : 'plain'}>
+            {t(`teams.state.${state}`)}
+          </Pill>
           {team.players.length > 0 && (
             <Button
               variant="default"

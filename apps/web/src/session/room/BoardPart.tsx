@@ -94,7 +94,7 @@ export function BoardPart({ tournament, session, of, mayDirect }: RoomPartProps)
             )}
           </div>
         )}
-        <Clashes clashes={clashes} />
+        <Clashes session={session} clashes={clashes} />
         {traveller.isError && <QueryProblem problem={traveller.error} retry={() => traveller.refetch()} />}
         {traveller.isPending && <Waiting />}
         {traveller.data && !traveller.data.shown && (

@@ -1,12 +1,19 @@
 import { useTranslation } from 'react-i18next';
+import type { SessionSeen } from '../../api/documents.js';
 import type { ClashSeen } from '../../api/roomDocuments.js';
 import type { Clash } from '../../api/sessionCommands.js';
-import { contestantText } from '../../messages/fieldText.js';
 import notes from '../../parts/Note.module.css';
 import classes from './Room.module.css';
+import { clashText } from './clashText.js';
 
 /** What a play that was not as scheduled does to the rest of the schedule. */
-export function Clashes({ clashes }: { readonly clashes: readonly Clash[] | undefined }) {
+export function Clashes({
+  session,
+  clashes,
+}: {
+  readonly session: Pick<SessionSeen, 'sections'>;
+  readonly clashes: readonly Clash[] | undefined;
+}) {
   const { t } = useTranslation();
   if (!clashes) return null;
   return (
@@ -16,7 +23,7 @@ export function Clashes({ clashes }: { readonly clashes: readonly Clash[] | unde
         <ul className={classes.history}>
           {clashes.map(({ kind, contestant, table, round }) => (
             <li key={`${kind} ${contestant} ${table} ${round}`}>
-              {t(`room.clash.${kind}`, { pair: contestantText(contestant), table, round })}
+              {clashText(t, session, { kind, contestant, table, round })}
             </li>
           ))}
         </ul>
@@ -26,7 +33,13 @@ export function Clashes({ clashes }: { readonly clashes: readonly Clash[] | unde
 }
 
 /** What plays that were not as scheduled do at a table, or did from there, as long as that is not over. */
-export function OpenClashes({ clashes }: { readonly clashes: readonly ClashSeen[] }) {
+export function OpenClashes({
+  session,
+  clashes,
+}: {
+  readonly session: Pick<SessionSeen, 'sections'>;
+  readonly clashes: readonly ClashSeen[];
+}) {
   const { t } = useTranslation();
   if (clashes.length === 0) return null;
   return (
@@ -36,7 +49,7 @@ export function OpenClashes({ clashes }: { readonly clashes: readonly ClashSeen[
           <li key={`${board} ${kind} ${contestant} ${table} ${round}`}>
             {t('room.want.clash', {
               board,
-              clash: t(`room.clash.${kind}`, { pair: contestantText(contestant), table, round }),
+              clash: clashText(t, session, { kind, contestant, table, round }),
             })}
           </li>
         ))}

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { tournamentQuery } from '../../api/queries.js';
 import { Button } from '../../parts/Button.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { AskCommand } from '../AskCommand.js';
@@ -24,6 +26,8 @@ export function CloseSession({
 }) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
+  const { data } = useQuery(tournamentQuery(tournament));
+  const isDraft = data?.status === 'draft';
   const done = () => setAsking(false);
   return (
     <>
@@ -48,7 +52,7 @@ export function CloseSession({
           command="session.close"
           body={() => ({ session, at })}
           title={t('room.closeTitle', { session })}
-          text={t('room.closeText')}
+          text={t(isDraft ? 'room.closeTextDraft' : 'room.closeText')}
           action={t('room.close')}
           onClose={done}
         />

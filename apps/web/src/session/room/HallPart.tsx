@@ -51,7 +51,7 @@ export function HallPart({
   const now = useNow(clock?.status === 'running' || room.tables.some(({ calls }) => calls.length > 0));
   const pathOf = (part: string) => roomPath(tournament.id, name, part);
   const onPaper = tablesOnPaper(room, session.game, phones);
-  const lasting = useLastingWants(tournament.id, session);
+  const lasting = useLastingWants(tournament.id, session, mayDirect);
   const wants = wantsOf({ room, whereabouts, draws, phones, onPaper, lasting, now });
   const wanting = tablesWanting(wants);
   const tables = room.tables.map((table) => {
@@ -78,7 +78,7 @@ export function HallPart({
         <WantsYou
           wants={wants}
           tournament={tournament.id}
-          session={name}
+          session={session}
           mayDirect={mayDirect}
           at={room.position}
         />

@@ -5,7 +5,14 @@ import type { LastingWant } from './wants.js';
 /** What waits for an answer beside the play, in a line. */
 export function LastingWantText({ want }: { readonly want: LastingWant }) {
   const { t, i18n } = useTranslation();
-  return want.kind === 'tied'
-    ? t('room.want.tied', { match: want.match, teams: want.between })
-    : t('room.want.appeal', { contestant: want.by, law: lawName(i18n, want.law) });
+  switch (want.kind) {
+    case 'tied':
+      return t('room.want.tied', { match: want.match, teams: want.between });
+    case 'line-ups':
+      return t('room.want.line-ups', { count: want.count });
+    case 'appeal':
+      return t('room.want.appeal', { contestant: want.by, law: lawName(i18n, want.law) });
+    default:
+      return want satisfies never;
+  }
 }

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { SessionSeen } from '../../api/documents.js';
+import { hasOpenMatches, knockoutQuery } from '../../api/knockoutQueries.js';
 import type { RoomSeen } from '../../api/roomDocuments.js';
 import { scoresQuery } from '../../api/scoresDocuments.js';
 import { Button } from '../../parts/Button.js';
@@ -15,7 +16,7 @@ import { sheetsQuery } from '../../sheets/sheetQueries.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { AskCommand } from '../AskCommand.js';
 import type { CalledPart } from '../calledParts.js';
-import { finishPath, roomPath, setUpPath } from '../paths.js';
+import { finishPath, knockoutPath, roomPath, setUpPath } from '../paths.js';
 import { useCorrecting } from '../useCorrecting.js';
 import { nextToDraw } from '../swiss/toDraw.js';
 import classes from './Room.module.css';
@@ -118,12 +119,35 @@ function NextStep({
       {step.kind === 'reopen' && (
         <>
           <Reopen tournament={tournament} session={seen} />
-          <Button component={Link} href={finishPath(tournament)}>
-            {t('steps.next', { step: t('tab.finish') })}
-          </Button>
+          <AfterClose tournament={tournament} session={seen} />
         </>
       )}
     </div>
+  );
+}
+
+/** Where the evening goes on: in the bracket as long as matches of a knockout are to be won, otherwise at its end. */
+function AfterClose({
+  tournament,
+  session: { knockout },
+}: {
+  readonly tournament: string;
+  readonly session: SessionSeen;
+}) {
+  const { t } = useTranslation();
+  const { data: bracket, isPending } = useQuery({
+    ...knockoutQuery(tournament, knockout ?? ''),
+    enabled: knockout !== null,
+  });
+  if (knockout !== null && isPending) return null;
+  const next =
+    knockout !== null && bracket && hasOpenMatches(bracket)
+      ? { href: knockoutPath(tournament, knockout), step: t('knockout.bracket') }
+      : { href: finishPath(tournament), step: t('tab.finish') };
+  return (
+    <Button component={Link} href={next.href}>
+      {t('steps.next', { step: next.step })}
+    </Button>
   );
 }
 

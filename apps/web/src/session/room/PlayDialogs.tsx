@@ -8,6 +8,7 @@ import type { Clash } from '../../api/sessionCommands.js';
 import { contestantText, resultText } from '../../messages/fieldText.js';
 import { Button } from '../../parts/Button.js';
 import { Dialog } from '../../parts/Dialog.js';
+import { useIsOver } from '../../parts/useIsOver.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { ReasonField } from '../AskCommand.js';
 import { USUAL_OF, type ReasonFor } from '../usualReasons.js';
@@ -150,6 +151,7 @@ export function CorrectResult({ tournament, play, onClose }: PlayDialogProps) {
   const { t } = useTranslation();
   const entry = useWrittenResult(play, 'result-and-reason');
   const form = useTournamentCommand(tournament, 'result.correct', onClose);
+  const isOfficial = useIsOver(play.session.corrections?.official ?? null);
   return (
     <Dialog
       title={usePlayTitle(play)}
@@ -165,6 +167,7 @@ export function CorrectResult({ tournament, play, onClose }: PlayDialogProps) {
       {play.result && (
         <p>{t('room.correctText', { result: resultText(play.result, t('line.passedOut')) })}</p>
       )}
+      {isOfficial && <p>{t('room.correctOfficial')}</p>}
       <WrittenResult entry={entry} board={play.board} fault={form.fault} />
     </Dialog>
   );

@@ -40,7 +40,7 @@ export function RoomKeys({
   const [location, go] = useLocation();
   const [on, setOn] = useState(() => recall(KEYS) !== 'off');
   const [asked, setAsked] = useState<Asked>();
-  const lasting = useLastingWants(tournament, session);
+  const lasting = useLastingWants(tournament, session, mayDirect);
   const pathOf = (of?: string) => roomPath(tournament, session.session, of);
 
   const goToNextWant = () => {

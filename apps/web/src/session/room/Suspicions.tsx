@@ -10,6 +10,7 @@ import { ProblemNote } from '../../parts/ProblemNote.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { AskCommand } from '../AskCommand.js';
 import { boardPart } from '../paths.js';
+import { keepsSealBack } from './keepsSealBack.js';
 import classes from './Room.module.css';
 
 interface SuspicionsProps {
@@ -48,11 +49,10 @@ export function Suspicions({ room, ...props }: SuspicionsProps & { readonly room
   const { t } = useTranslation();
   const [all, setAll] = useState(false);
   const { suspected, sealKeptBack, status, round, rounds } = room;
-  const { contradictions, disputes, missing } = sealKeptBack;
   const contradicting = suspected.filter(cannotBe);
   const unlikely = suspected.filter((play) => !cannotBe(play));
   const isOver = status === 'closed' || round >= rounds;
-  const waits = contradictions + disputes + (isOver ? missing : 0) > 0;
+  const waits = keepsSealBack(room);
   if (suspected.length === 0 && !(waits && isOver)) return null;
   const shown = all ? unlikely : unlikely.slice(0, SHOWN);
   return (

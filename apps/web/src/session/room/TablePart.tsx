@@ -98,8 +98,8 @@ export function TablePart({ tournament, session, of: table = '', mayDirect }: Ro
           <TableCalls tournament={tournament.id} session={session} table={table} calls={here.calls} />
         </Panel>
       )}
-      <Clashes clashes={clashes} />
-      {room && !clashes && <OpenClashes clashes={clashesAt(room, table)} />}
+      <Clashes session={session} clashes={clashes} />
+      {room && !clashes && <OpenClashes session={session} clashes={clashesAt(room, table)} />}
       <OtherBoards
         plays={(room?.otherBoards ?? []).filter((play) => play.table === table && play.round === round)}
         pathOf={(play) => roomPath(tournament.id, session.session, boardPart(play))}

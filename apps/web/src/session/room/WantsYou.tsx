@@ -1,18 +1,20 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import type { SessionSeen } from '../../api/documents.js';
 import type { CallTaken } from '../../api/roomDocuments.js';
 import { doubtText } from '../../messages/doubtText.js';
 import { callerText, callText } from '../../messages/callText.js';
 import { takenText } from './takenText.js';
 import type { BridgeResult } from '#tournament';
-import { contestantText, numbersText, resultText, tablesText } from '../../messages/fieldText.js';
+import { numbersText, resultText, tablesText } from '../../messages/fieldText.js';
 import { Button } from '../../parts/Button.js';
 import { Panel } from '../../parts/Panel.js';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { rulePathOfCall } from '../paths.js';
 import classes from './Room.module.css';
+import { clashText } from './clashText.js';
 import type { Want } from './wants.js';
 import { wayTo } from './wayTo.js';
 import { AnswerCall } from './AnswerCall.js';
@@ -29,6 +31,7 @@ const MEANINGS: Readonly<Record<Want['kind'], string>> = {
   'drawn-otherwise': 'bad',
   'late-asked': 'warn',
   tied: 'warn',
+  'line-ups': 'warn',
   appeal: 'warn',
   behind: 'warn',
   late: 'warn',
@@ -70,18 +73,19 @@ function keyOf(want: Want): string {
 export function WantsYou({
   wants,
   tournament,
-  session,
+  session: seen,
   mayDirect,
   at,
 }: {
   readonly wants: readonly Want[];
   readonly tournament: string;
-  readonly session: string;
+  readonly session: SessionSeen;
   readonly mayDirect: boolean;
   /** Up to which line of the book they are seen. */
   readonly at: number;
 }) {
   const { t } = useTranslation();
+  const { session } = seen;
   const [all, setAll] = useState(false);
   const late = wants.flatMap((want) => (want.kind === 'late' ? [want.table] : []));
   const together = late.length > MOST_LATE;
@@ -96,7 +100,7 @@ export function WantsYou({
               t('room.want.no-phone', { tables: tablesText(want.tables) })
             ) : (
               <Link href={wayTo(tournament, session, want)}>
-                <WantText want={want} />
+                <WantText session={seen} want={want} />
               </Link>
             )}
             {want.kind === 'called' && (
@@ -188,7 +192,13 @@ function CallActions({
   );
 }
 
-function WantText({ want }: { readonly want: Exclude<Want, { readonly kind: 'no-phone' }> }) {
+function WantText({
+  session,
+  want,
+}: {
+  readonly session: SessionSeen;
+  readonly want: Exclude<Want, { readonly kind: 'no-phone' }>;
+}) {
   const { t, i18n } = useTranslation();
   switch (want.kind) {
     case 'boards-missing':
@@ -217,7 +227,7 @@ function WantText({ want }: { readonly want: Exclude<Want, { readonly kind: 'no-
       const { what, contestant, table, round, board } = want;
       return t('room.want.clash', {
         board,
-        clash: t(`room.clash.${what}`, { pair: contestantText(contestant), table, round }),
+        clash: clashText(t, session, { kind: what, contestant, table, round }),
       });
     }
     case 'doubt':
@@ -226,6 +236,7 @@ function WantText({ want }: { readonly want: Exclude<Want, { readonly kind: 'no-
       return t('room.want.contradiction', { board: want.board });
     case 'tied':
     case 'appeal':
+    case 'line-ups':
       return <LastingWantText want={want} />;
     case 'drawn-otherwise':
       return want.section === null

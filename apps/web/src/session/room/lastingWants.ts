@@ -1,6 +1,9 @@
 import type { KnockoutSeen } from '../../api/knockoutDocuments.js';
+import type { SessionSeen } from '../../api/documents.js';
+import type { MatchesSeen } from '../../api/matchDocuments.js';
 import { twoText } from '../../knockout/knockoutText.js';
 import { openTies } from '../../knockout/openTies.js';
+import { teamsWithoutLineUp } from '../../teams/lineUpState.js';
 import type { LastingWant } from './wants.js';
 
 /** The tied matches that are played in a session, in its round or with extra boards; those under way decide themselves. */
@@ -19,4 +22,15 @@ export function tiesIn(
         between: twoText(knockout, entries),
       })),
   );
+}
+
+/** The line-ups that are missing in a session of teams: how many, and for which round first. */
+export function lineUpsToCome(
+  seen: Pick<MatchesSeen, 'teams' | 'matches'>,
+  session: Pick<SessionSeen, 'contestants' | 'round' | 'called'>,
+): LastingWant[] {
+  const missing = teamsWithoutLineUp(seen, session);
+  if (missing.length === 0) return [];
+  const round = Math.min(...missing.map((one) => one.round));
+  return [{ kind: 'line-ups', round, count: missing.length }];
 }

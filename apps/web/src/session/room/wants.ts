@@ -56,6 +56,8 @@ export type Want =
       /** Its two teams. */
       readonly between: string;
     }
+  /** So many teams have no line-up for the round that is played, or for the first one before its call. */
+  | { readonly kind: 'line-ups'; readonly round: number; readonly count: number }
   /** An appeal waits for its decision (Law 93). */
   | ({ readonly kind: 'appeal' } & OpenAppeal)
   /** A board of an earlier round is still open. */
@@ -75,6 +77,7 @@ const ORDER: readonly Want['kind'][] = [
   'drawn-otherwise',
   'late-asked',
   'tied',
+  'line-ups',
   'appeal',
   'clash',
   'behind',
@@ -85,7 +88,7 @@ const ORDER: readonly Want['kind'][] = [
 ];
 
 /** What waits for an answer beside the play: also before the first round, and when the session is closed. */
-export type LastingWant = Extract<Want, { readonly kind: 'tied' | 'appeal' }>;
+export type LastingWant = Extract<Want, { readonly kind: 'tied' | 'appeal' | 'line-ups' }>;
 
 /** What nobody can know of a table whose scores come on slips. */
 const UNKNOWN_ON_PAPER: readonly Want['kind'][] = ['behind', 'late', 'open-play'];

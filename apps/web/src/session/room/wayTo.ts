@@ -1,4 +1,4 @@
-import { knockoutPath, playPart, roomPath, roomRulingsPath } from '../paths.js';
+import { knockoutPath, lineUpsPath, playPart, roomPath, roomRulingsPath } from '../paths.js';
 import type { Want } from './wants.js';
 
 type Answered = Exclude<Want, { readonly kind: 'no-phone' }>;
@@ -8,6 +8,8 @@ export function wayTo(tournament: string, session: string, want: Answered): stri
   switch (want.kind) {
     case 'tied':
       return knockoutPath(tournament, want.knockout);
+    case 'line-ups':
+      return lineUpsPath(tournament, session, want.round);
     case 'appeal':
       return roomRulingsPath(tournament, session, want.ruling);
     default:
@@ -15,7 +17,7 @@ export function wayTo(tournament: string, session: string, want: Answered): stri
   }
 }
 
-function partOf(want: Exclude<Answered, { readonly kind: 'tied' | 'appeal' }>): string {
+function partOf(want: Exclude<Answered, { readonly kind: 'tied' | 'appeal' | 'line-ups' }>): string {
   switch (want.kind) {
     case 'boards-missing':
       return 'boards';

@@ -9,6 +9,7 @@ import { Choice } from '../../parts/Choice.js';
 import { Tick } from '../../parts/Tick.js';
 import { readHundredths } from '../room/hundredths.js';
 import { NumberField } from '../NumberField.js';
+import { PERIODS } from '../paths.js';
 import classes from './SetUp.module.css';
 import { venueMoment, venueText } from '../../parts/venueZone.js';
 
@@ -69,21 +70,23 @@ export function RegulationFields({
           onChange={(warning) => own({ warning })}
         />
       )}
-      <PeriodField
-        label={t('regulation.scores')}
-        period={corrections.scores}
-        onChange={(scores) => own({ corrections: { ...corrections, scores } })}
-      />
-      <PeriodField
-        label={t('regulation.rulings')}
-        period={corrections.rulings}
-        onChange={(rulings) => own({ corrections: { ...corrections, rulings } })}
-      />
-      <PeriodField
-        label={t('regulation.appeals')}
-        period={appeals.period}
-        onChange={(period) => own({ appeals: { ...appeals, period } })}
-      />
+      <div id={PERIODS} className={classes.periods}>
+        <PeriodField
+          of="scores"
+          period={corrections.scores}
+          onChange={(scores) => own({ corrections: { ...corrections, scores } })}
+        />
+        <PeriodField
+          of="rulings"
+          period={corrections.rulings}
+          onChange={(rulings) => own({ corrections: { ...corrections, rulings } })}
+        />
+        <PeriodField
+          of="appeals"
+          period={appeals.period}
+          onChange={(period) => own({ appeals: { ...appeals, period } })}
+        />
+      </div>
       <TextInput
         label={t('regulation.deposit')}
         description={t('regulation.depositHint')}
@@ -130,11 +133,11 @@ function HundredthsField({
 
 /** So many minutes after the session is closed, or until a moment. */
 function PeriodField({
-  label,
+  of,
   period,
   onChange,
 }: {
-  readonly label: string;
+  readonly of: 'scores' | 'rulings' | 'appeals';
   readonly period: CorrectionPeriod;
   readonly onChange: (period: CorrectionPeriod) => void;
 }) {
@@ -143,7 +146,7 @@ function PeriodField({
   return (
     <div>
       <Choice
-        label={label}
+        label={t(`regulation.${of}`)}
         value={until ? 'moment' : 'minutes'}
         options={UNTIL.map((value) => ({ value, label: t(`regulation.until.${value}`) }))}
         onChange={(value) => {
@@ -154,7 +157,7 @@ function PeriodField({
       {until ? (
         <TextInput
           type="datetime-local"
-          label={t('regulation.moment')}
+          label={t(`regulation.moment.${of}`)}
           value={venueText(period.until / 1000)}
           onChange={({ currentTarget: { value } }) => {
             const moment = venueMoment(value);
@@ -163,7 +166,7 @@ function PeriodField({
         />
       ) : (
         <NumberField
-          label={t('regulation.minutes')}
+          label={t(`regulation.minutes.${of}`)}
           value={period.minutes}
           least={0}
           most={20_160}

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TournamentSettings } from '#tournament';
 import type { SessionSeen } from '../../api/documents.js';
@@ -13,6 +13,7 @@ import { ProblemNote } from '../../parts/ProblemNote.js';
 import { gameParts } from '../../sheets/gameParts.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { AskCommand } from '../AskCommand.js';
+import { PERIODS } from '../paths.js';
 import { useSessionDraft } from '../useSessionDraft.js';
 import { NumberField } from '../NumberField.js';
 import { FederationField } from './FederationField.js';
@@ -37,6 +38,7 @@ export function RulesPanel({
   const draft = useSessionDraft(tournament, session, ({ rules: kept }) => kept, { kept: session.rules });
   const { value: rules, at, changed } = draft;
   const [amending, setAmending] = useState(false);
+  const toPeriods = usePeriodsAsked();
   const onKept = () => {
     const now = draft.onKept();
     return now && { settings: now.value, at: now.at };
@@ -48,7 +50,7 @@ export function RulesPanel({
     <Panel title={t('session.rules')}>
       <Held pending={form.pending}>
         <p className="muted">{t(started ? 'session.rulesFrozen' : 'session.rulesText')}</p>
-        <details className={`opens ${classes.more}`}>
+        <details className={`opens ${classes.more}`} open={toPeriods}>
           <summary>{t('session.rulesChange')}</summary>
           <RuleFields
             key={draft.begun}
@@ -90,6 +92,17 @@ export function RulesPanel({
       )}
     </Panel>
   );
+}
+
+/** Whether the address leads to the periods; they are scrolled to, once the page has come to stand at its top. */
+function usePeriodsAsked(): boolean {
+  const [asked] = useState(() => location.hash === `#${PERIODS}`);
+  useEffect(() => {
+    if (!asked) return undefined;
+    const frame = requestAnimationFrame(() => document.getElementById(PERIODS)?.scrollIntoView());
+    return () => cancelAnimationFrame(frame);
+  }, [asked]);
+  return asked;
 }
 
 function RuleFields({

@@ -12,7 +12,7 @@ import { QueryProblem } from '../../parts/QueryProblem.js';
 import { useIsOver } from '../../parts/useIsOver.js';
 import { Waiting } from '../../parts/Waiting.js';
 import { PdfsOf, resultsOf } from '../../prints/PdfsOf.js';
-import { roomPath, rulingsPath, sessionPath, setUpPath } from '../../session/paths.js';
+import { periodsPath, roomPath, rulingsPath, sessionPath, setUpPath } from '../../session/paths.js';
 import { CloseSession } from '../../session/room/CloseSession.js';
 import { openPlaysOf } from '../../session/room/stillOpen.js';
 import { OpenPlays } from '../../session/room/OpenPlays.js';
@@ -119,7 +119,7 @@ function Ending({
         {status !== 'set-up' && boards && (
           <Link href={rulingsPath(id, { session })}>{t('rulings.title')}</Link>
         )}
-        {stage === 'corrections' && <Link href={setUpPath(id, session)}>{t('finish.changePeriod')}</Link>}
+        {stage === 'corrections' && <Link href={periodsPath(id, session)}>{t('finish.changePeriod')}</Link>}
       </div>
     </>
   );

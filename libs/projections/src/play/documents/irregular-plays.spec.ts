@@ -51,15 +51,21 @@ describe('the room tells of a board of another round', () => {
   });
 
   it('to a director who plays only once the board is behind him', () => {
+    const both = room(really(board1), really(board5));
     const seenBy = (maySee: readonly number[]) =>
-      roomView(room(really(board1), really(board5)), {
+      roomView(both, {
         maySeeFlags: (board) => maySee.includes(board),
         maySeeDeal: () => true,
         directs: true,
         person: '',
         names: new Map(),
-      }).otherBoards;
-    expect(seenBy([1, 5])).toEqual([board5, board1]);
-    expect(seenBy([5])).toEqual([board5]);
+      });
+    expect(seenBy([1, 5])).toMatchObject({ otherBoards: [board5, board1], clashes: both.clashes });
+    expect(seenBy([5]).otherBoards).toEqual([board5]);
+    // What a play does to the schedule names its board, too.
+    const boardsOfClashes = (maySee: readonly number[]) =>
+      new Set(seenBy(maySee).clashes.map(({ board }) => board));
+    expect(boardsOfClashes([1, 5])).toEqual(new Set([1, 5]));
+    expect(boardsOfClashes([5])).toEqual(new Set([5]));
   });
 });

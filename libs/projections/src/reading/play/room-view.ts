@@ -48,14 +48,15 @@ function personOf(actor: string): string {
   return actor.replace(/^person:/, '');
 }
 
-/** The room without what is unlikely or doubtful about boards of which the reader may not see that. */
+/** The room without what is unlikely, doubtful or irregular about boards of which the reader may not see that. */
 export function roomView(
   document: RoomDocument,
   { maySeeFlags, maySeeDeal, directs, person, names }: RoomSight,
 ): RoomSeen {
   const seen = <Of extends { readonly board: number }>(all: readonly Of[]) =>
     all.filter(({ board }) => maySeeFlags(board));
-  const { tables, suspected, doubts, contradictions, corrections, otherBoards, sealKeptBack } = document;
+  const { tables, suspected, doubts, contradictions, corrections, otherBoards, clashes, sealKeptBack } =
+    document;
   const who = (actor: string | null): DirectorSeen | null =>
     actor === null ? null : { name: names.get(personOf(actor)) ?? null, self: personOf(actor) === person };
   return {
@@ -73,6 +74,7 @@ export function roomView(
     contradictions: seen(contradictions),
     corrections: seen(corrections),
     otherBoards: seen(otherBoards),
+    clashes: seen(clashes),
   };
 }
 
