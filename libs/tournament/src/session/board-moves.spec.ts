@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { PlannedBoards } from '#movement';
+import { everybodyAt, type PlannedBoards } from '#movement';
 import { postponePlay, recordResult } from '../result/commands.js';
 import { moveOn } from '../table/decide.js';
 import {
@@ -11,6 +11,7 @@ import {
   setMovement,
   withdrawContestant,
 } from './commands.js';
+import { isPassedBy } from './absences.js';
 import { boardMoves, type BoardMove } from './board-moves.js';
 import { boardPlansOf } from './board-plans.js';
 import { DEFAULT_SESSION_SETTINGS, type SessionEvent } from './events.js';
@@ -251,7 +252,7 @@ class Room {
   }
 }
 
-/** The plays that find no boards when everybody follows the announcements. */
+/** The plays that find no boards when everybody follows the announcements; boards go on without who plays them late. */
 function playsWithoutBoards(scheduled: Scheduled): string[] {
   const [section] = scheduled.sections;
   const { boardsPerRound, movement } = section!;
@@ -265,8 +266,10 @@ function playsWithoutBoards(scheduled: Scheduled): string[] {
   const missing: string[] = [];
   for (let round = 1; round <= movement.rounds; round++) {
     for (const table of tablesOf(scheduled)) {
-      const board = playedAt(scheduled, table, round)?.boards[0];
-      if (board !== undefined && !room.has(table, board)) missing.push(`${table} ${round}/${board}`);
+      const meeting = playedAt(scheduled, table, round);
+      if (!meeting || everybodyAt(meeting).some((each) => isPassedBy(scheduled, each, round))) continue;
+      const board = meeting.boards[0]!;
+      if (!room.has(table, board)) missing.push(`${table} ${round}/${board}`);
     }
     const moves = boardMoves(scheduled, round);
     for (const { boards, from, to, box } of moves) if (!box) room.take(from ?? `>${to}`, boards[0]!);
