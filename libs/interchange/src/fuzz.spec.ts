@@ -143,31 +143,29 @@ describe('whatever bytes a file has', () => {
     );
   });
 
-  it('lines without an end, and depths: a value or a fault of its own comes', async () => {
-    const long = 'x'.repeat(8 * LIMITS.line);
-    const hostile = [
-      `[Event "${long}`,
-      `[Event "x"]\n${'['.repeat(LIMITS.line - 1)}`,
-      `[Auction "N"]\n${'^'.repeat(LIMITS.line - 1)}`,
-      `{${'{\n'.repeat(LIMITS.game / 2)}`,
-      `md|${'S'.repeat(8 * LIMITS.line)}|`,
-      `mb|${'1s'.repeat(LIMITS.line)}|`,
-      `<?xml version="1.0"?><USEBIO>${'<a>'.repeat(10 * LIMITS.depth)}`,
-      `<!DOCTYPE USEBIO [<!ENTITY a "${'b'.repeat(1_000)}">]><USEBIO>${'&a;'.repeat(1_000)}</USEBIO>`,
-      '['.repeat(100_000),
-    ];
-    for (const text of hostile) {
-      for (const { name, read } of READERS.filter((one) => one.name !== 'BWS')) {
+  const long = 'x'.repeat(8 * LIMITS.line);
+  const hostile = [
+    `[Event "${long}`,
+    `[Event "x"]\n${'['.repeat(LIMITS.line - 1)}`,
+    `[Auction "N"]\n${'^'.repeat(LIMITS.line - 1)}`,
+    `{${'{\n'.repeat(LIMITS.game / 2)}`,
+    `md|${'S'.repeat(8 * LIMITS.line)}|`,
+    `mb|${'1s'.repeat(LIMITS.line)}|`,
+    `<?xml version="1.0"?><USEBIO>${'<a>'.repeat(10 * LIMITS.depth)}`,
+    `<!DOCTYPE USEBIO [<!ENTITY a "${'b'.repeat(1_000)}">]><USEBIO>${'&a;'.repeat(1_000)}</USEBIO>`,
+    '['.repeat(100_000),
+  ];
+
+  it.each(READERS.filter(({ name }) => name !== 'BWS'))(
+    '$name: a value or a fault of its own comes of lines without an end, and of depths',
+    async ({ read }) => {
+      for (const text of hostile) {
         // oxlint-disable-next-line no-await-in-loop -- the end of each is told apart
         const end = await endOf(() => read(bytes(text)));
-        expect([name, text.slice(0, 30), end]).toEqual([
-          name,
-          text.slice(0, 30),
-          'a value or a fault of its own',
-        ]);
+        expect([text.slice(0, 30), end]).toEqual([text.slice(0, 30), 'a value or a fault of its own']);
       }
-    }
-  });
+    },
+  );
 });
 
 /** How a reading ends: as it should, or the error that is none of the reader's own. */
