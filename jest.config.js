@@ -18,5 +18,6 @@ export default {
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // One that has nothing left to do still needs a while to give back the memory of all the files that it has run.
   workerGracefulExitTimeout: 20_000,
-  testTimeout: 60_000,
+  // A machine that does much else takes three times as long.
+  testTimeout: 120_000,
 };
