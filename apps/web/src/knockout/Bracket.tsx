@@ -99,10 +99,13 @@ function Match({
           {scores && <span className={classes.score}>{pointsText(scores[index]!, locale)}</span>}
         </p>
       ))}
-      {extras.map(({ session, boards }) => (
-        <Link key={session} href={matchesPath(tournament, session)}>
-          {t('knockout.extra', { session, count: boards })}
-        </Link>
+      {extras.map(({ session, boards, score: own }) => (
+        <p key={session} className={classes.what}>
+          <Link href={matchesPath(tournament, session)}>
+            {t('knockout.extra', { session, count: boards })}
+          </Link>
+          {own && `: ${pointsText(own.first, locale)} : ${pointsText(own.second, locale)}`}
+        </p>
       ))}
       {tied && winner === null && <Pill meaning="warn">{t('knockout.tied')}</Pill>}
       {by !== null && by !== 'results' && <Pill meaning="plain">{t(`knockout.by.${by}`)}</Pill>}

@@ -224,12 +224,15 @@ describe('a match of a knockout that is tied', () => {
       'refused',
     );
     const [, tied] = (await cup.seen()).rounds[0]!.matches;
-    expect(tied).toMatchObject({ tied: true, extras: [{ session: '7', status: 'set-up', boards: 2 }] });
+    const opened = { session: '7', status: 'set-up', boards: 2, score: null };
+    expect(tied).toMatchObject({ tied: true, extras: [opened] });
     cup.start(7);
     cup.play(7, -420);
     expect(bracket(await cup.seen())[0]).toEqual(['1-4, 9:0, 1 by results', '2-3, 0:9, 3 by results']);
     cup.open(2);
-    expect(bracket(await cup.seen())[1]).toEqual(['1-3', '2-4']);
+    const seen = await cup.seen();
+    expect(bracket(seen)[1]).toEqual(['1-3', '2-4']);
+    expect(seen.rounds[0]!.matches[1]!.extras).toMatchObject([{ score: { first: '0', second: '9' } }]);
   });
 });
 
