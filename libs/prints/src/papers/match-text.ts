@@ -81,7 +81,7 @@ export function besideScore(match: MatchStands, say: Say): string[] {
     ...(aggregate
       ? [say('aggregateOf', { home: pointsText(aggregate.home, say), away: pointsText(aggregate.away, say) })]
       : []),
-    ...(knockout?.extraOf != null ? [say('extraBoardsOf', { session: knockout.extraOf })] : []),
+    ...(knockout?.extraOf ? [say('extraBoardsOf', { session: knockout.extraOf })] : []),
     ...(knockout?.extras ?? []).map(({ session, score }) =>
       [say('extraBoardsIn', { session }), ...(score ? [bothText(score, say)] : [])].join(': '),
     ),
