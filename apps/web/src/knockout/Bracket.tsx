@@ -7,7 +7,8 @@ import { matchesPath } from '../session/paths.js';
 import { pointsText } from '../standings/figures.js';
 import teams from '../teams/Teams.module.css';
 import classes from './Knockout.module.css';
-import { forText, seededText, sideText } from './knockoutText.js';
+import { forText } from './forText.js';
+import { seededText, sideText } from './knockoutText.js';
 
 /** The rounds of a knockout, one beside the other where there is room, one below the other on a phone. */
 export function Bracket({
