@@ -4,10 +4,21 @@ export type { Called } from './documents/called.js';
 export type { Heading } from './documents/heading.js';
 export type { KnockoutMatch, KnockoutSide } from './documents/knockout-shown.js';
 export { type DocumentOf, PAPERS, type PaperName, type PrintDocument } from './documents/print-document.js';
+export type {
+  BoardInMatch,
+  Both,
+  MatchInKnockout,
+  MatchOfCard,
+  MatchStands,
+  MatchUnit,
+  PlayedInRoom,
+  RoomOfMatch,
+  TeamCard,
+} from './documents/match-shown.js';
 export type { Progress, RankedLine, Ranking, StandsAs } from './documents/ranking.js';
 export type { AwardShown, ResultShown, Unit } from './documents/result-shown.js';
 export type { RulingEffect, SideGiven } from './documents/ruling-shown.js';
-export type { LineOfCard } from './documents/score-card.js';
+export type { LineOfCard, ScoreCard } from './documents/score-card.js';
 export type { EntryLine, RoundOfTable, SeatedAt, Stop } from './documents/seating.js';
 export type {
   BesideGame,

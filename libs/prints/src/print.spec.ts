@@ -373,6 +373,7 @@ describe('what a ruling and a fouled board change', () => {
 
   it('is told below a traveller: weights, average scores, and who played another form', async () => {
     const document = samplePrint('travellers', 3);
+    if (document.kind !== 'field') throw new Error('The sample is of a field.');
     const [board] = document.boards;
     const [first, second, third] = board!.lines;
     const average: SideGiven = { kind: 'artificial', award: 'average-plus' };
@@ -401,6 +402,7 @@ describe('what a ruling and a fouled board change', () => {
 
   it('is told below a score card, for its own side alone', async () => {
     const document = samplePrint('score-cards', 2);
+    if (document.kind !== 'field') throw new Error('The sample is of a field.');
     const [card] = document.cards;
     const [first, , third] = card!.lines;
     const lines = [

@@ -8,6 +8,7 @@ import type {
   RankedLine,
   Ranking,
   ResultShown,
+  ScoreCard,
   Unit,
 } from '#prints';
 import {
@@ -50,7 +51,7 @@ export async function travellers(
   look: Look,
   session: SessionSeen,
   board: number | undefined,
-): Promise<Without<DocumentOf<'travellers'>>> {
+): Promise<Without<Extract<DocumentOf<'travellers'>, { kind: 'field' }>>> {
   const name = session.session;
   const [seen, open] = await Promise.all([
     board === undefined
@@ -62,6 +63,7 @@ export async function travellers(
   const shown = seen.filter((one) => one.shown);
   return {
     paper: 'travellers',
+    kind: 'field',
     unit: unitOf(session),
     boards: shown.map((one) => ({
       ...boardShown(one, open),
@@ -97,7 +99,7 @@ export async function recap(
   const figureIn = figureInOf(seen.standings);
   return {
     paper: 'recap',
-    alone,
+    of: alone ? 'players' : 'pairs',
     unit: unitOf(session),
     progress: progressOf(seen.standings, session, at),
     boards: seen.boards.map(({ board }) => board),
@@ -164,12 +166,12 @@ export async function scoreCards(
   look: Look,
   session: SessionSeen,
   { contestant, alone }: { readonly contestant: string | undefined; readonly alone: boolean },
-): Promise<Without<DocumentOf<'score-cards'>>> {
+): Promise<Without<Extract<DocumentOf<'score-cards'>, { kind: 'field' }>>> {
   const called = new CalledIn(session);
   const names = contestant === undefined ? called.playing().map((one) => one.contestant) : [contestant];
   const standings = await look.standings.of(session.session);
   const figureIn = figureInOf(standings);
-  const cards: DocumentOf<'score-cards'>['cards'][number][] = [];
+  const cards: ScoreCard[] = [];
   for (const name of names) {
     // oxlint-disable-next-line no-await-in-loop -- all of them at once would hold as many copies of the session
     const seen = await look.protocols.card(session.session, name);
@@ -179,7 +181,7 @@ export async function scoreCards(
       lines: seen.rounds.flatMap((round) => linesOfRound(round, called)),
     });
   }
-  return { paper: 'score-cards', unit: unitOf(session), alone, cards };
+  return { paper: 'score-cards', kind: 'field', unit: unitOf(session), alone, cards };
 }
 
 function linesOfRound(round: CardSeen['rounds'][number], called: CalledIn): LineOfCard[] {
@@ -215,11 +217,12 @@ function linesOfRound(round: CardSeen['rounds'][number], called: CalledIn): Line
 }
 
 /** The boards whose deals everybody may see. */
-async function openDeals(look: Look, session: string): Promise<ReadonlySet<number>> {
+export async function openDeals(look: Look, session: string): Promise<ReadonlySet<number>> {
   return new Set((await look.protocols.openDeals(session)).map(({ board }) => board));
 }
 
-function boardShown(
+/** A board, with its deal where everybody may see it. */
+export function boardShown(
   { board, dealer, vulnerable, deal, doubleDummy }: TravellerSeen,
   open: ReadonlySet<number>,
 ): BoardShown {
@@ -267,7 +270,8 @@ function bestFirst(one: TravellerSeen['lines'][number], other: TravellerSeen['li
   return other.score - one.score;
 }
 
-function playedShown(result: GameResult | null): ResultShown | null {
+/** What was played at a table on a board of bridge. */
+export function playedShown(result: GameResult | null): ResultShown | null {
   return result === null || !('kind' in result) ? null : resultShown(result);
 }
 
@@ -334,7 +338,8 @@ function progressOf(standings: StandingsDocument, { rounds }: SessionSeen, at: P
   return { afterRound: standings.afterRound, rounds, stands: standsAs(standings, at) };
 }
 
-function unitOf({ settings }: SessionSeen): Unit {
+/** In what the boards of a session are scored against the field. */
+export function unitOf({ settings }: SessionSeen): Unit {
   const { kind } = settings.method.board;
   if (kind === 'butler' || kind === 'cross-imps') return 'imps';
   return kind === 'matchpoints' ? kind : 'points';

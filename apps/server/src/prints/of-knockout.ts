@@ -16,7 +16,7 @@ export async function knockout(look: Look, name: string): Promise<Omit<DocumentO
     return side.of === 'seed' ? { of: 'chosen' } : side;
   };
   const matchOf = (match: Match): KnockoutMatch => {
-    const { entries, sides, winner, by, score, tied, places } = match;
+    const { entries, sides, winner, by, score, tied, places, extras } = match;
     return {
       match: match.match,
       places,
@@ -25,6 +25,7 @@ export async function knockout(look: Look, name: string): Promise<Omit<DocumentO
       winner: winner === null ? null : winner === entries[0] ? 0 : 1,
       by: by === 'results' ? null : by,
       score: score && [score.first, score.second],
+      extras: extras.map((extra) => extra.score && [extra.score.first, extra.score.second]),
       tied,
     };
   };

@@ -1,8 +1,9 @@
 import type { Called, DocumentOf } from '#prints';
-import type { ContestSeen, Look, MatchesSeen, SessionSeen } from '#projections';
+import type { ContestSeen, Look, SessionSeen } from '#projections';
 import { Rational } from '#scoring';
 import { numberText, placeText } from './called.js';
 import type { DayOf } from './day-of.js';
+import { MatchesShown } from './matches-shown.js';
 import { standsAs, type PrintedAt } from './stands-as.js';
 
 type Without<Document> = Omit<Document, 'heading'>;
@@ -13,14 +14,8 @@ export async function standingsOfTeams(
   session: SessionSeen,
   at: PrintedAt,
 ): Promise<Without<Extract<DocumentOf<'standings'>, { kind: 'teams' }>>> {
-  const seen = await look.standings.matches(session.session);
-  const withSection = new Set(seen.teams.map(({ team }) => team.split('-')[0])).size > 1;
-  const called = (team: string): Called => {
-    const known = seen.teams.find((one) => one.team === team);
-    const name = known?.name ?? known?.captain?.name ?? null;
-    return { number: numberText(team, withSection), names: name === null ? [] : [name] };
-  };
-  const scored = seen.matches.some(({ score }) => score?.home.victoryPoints);
+  const shown = await MatchesShown.of(look, session);
+  const { seen, unit, totalIn } = shown;
   return {
     paper: 'standings',
     kind: 'teams',
@@ -29,39 +24,26 @@ export async function standingsOfTeams(
       rounds: session.rounds,
       stands: standsAs({ final: seen.final, corrections: session.corrections }, at),
     },
-    totalIn: scored ? 'vp' : 'score',
+    totalIn,
+    unit,
     lines: seen.standing.map(({ team, section, total, won, lost, penalties, ...places }) => ({
       place: placeText(places),
       section,
-      who: called(team),
+      who: shown.called(team),
       total,
       won,
       lost,
       penalties,
     })),
     matches: seen.matches
-      .filter(({ off }) => !off)
+      .filter(({ off, awarded }) => !off || awarded !== null)
       .map((match) => ({
-        home: called(match.home),
-        away: called(match.away),
-        rounds: roundsOf(match),
-        score: match.score && match.running,
-        victoryPoints: pointsOf(match),
+        home: shown.called(match.home),
+        away: shown.called(match.away),
+        rounds: shown.roundsOf(match),
+        ...shown.standsOf(match),
       })),
   };
-}
-
-type Match = MatchesSeen['matches'][number];
-
-function roundsOf({ segments }: Match): string {
-  const rounds = [...new Set(segments.map(({ home }) => home.round))];
-  return rounds.length > 1 ? `${Math.min(...rounds)}–${Math.max(...rounds)}` : `${rounds[0] ?? ''}`;
-}
-
-function pointsOf({ score, awarded }: Match): { readonly home: string; readonly away: string } | null {
-  if (awarded) return { home: awarded.home, away: awarded.away };
-  if (!score?.home.victoryPoints || !score.away.victoryPoints) return null;
-  return { home: score.home.victoryPoints.points, away: score.away.victoryPoints.points };
 }
 
 /** The standing of a contest over several sessions. */

@@ -4,8 +4,9 @@ import type { Look, SessionSeen } from '#projections';
 import { games } from '#tournament';
 import { Problem } from '../http/problem.js';
 import { dayOf } from './day-of.js';
-import { handRecords, recap, scoreCards, standingsOfBoards, travellers } from './of-boards.js';
+import { handRecords, recap, scoreCards, standingsOfBoards, travellers, unitOf } from './of-boards.js';
 import { knockout } from './of-knockout.js';
+import { recapOfTeams, scoreCardsOfTeams, travellersOfTeams } from './of-matches.js';
 import { boardLabels, boardPlans, guideCards, nameSlips, tableCards } from './of-movement.js';
 import { entryList, rulings } from './of-people.js';
 import { seatingOfTables, sheets, standingsOfSheets, waysOfPlayers } from './of-sheets.js';
@@ -112,11 +113,18 @@ function ofSession(look: Look, session: SessionSeen, wanted: PrintWanted, of: Pr
     case 'hand-records':
       return handRecords(look, session.session);
     case 'travellers':
-      return travellers(look, session, wanted.board);
+      return ofTeams
+        ? travellersOfTeams(look, session, wanted.board)
+        : travellers(look, session, wanted.board);
     case 'recap':
-      return recap(look, session, alone, of);
+      // Pairs of teams that are ranked in IMPs have their own.
+      return ofTeams && unitOf(session) !== 'imps'
+        ? recapOfTeams(look, session, of)
+        : recap(look, session, alone, of);
     case 'score-cards':
-      return scoreCards(look, session, { contestant, alone });
+      return ofTeams
+        ? scoreCardsOfTeams(look, session, contestant)
+        : scoreCards(look, session, { contestant, alone });
     case 'standings':
       if (onSheets) return standingsOfSheets(look, session, { language, at: of });
       return ofTeams ? standingsOfTeams(look, session, of) : standingsOfBoards(look, session, alone, of);

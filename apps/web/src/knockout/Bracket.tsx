@@ -7,7 +7,8 @@ import { matchesPath } from '../session/paths.js';
 import { pointsText } from '../standings/figures.js';
 import teams from '../teams/Teams.module.css';
 import classes from './Knockout.module.css';
-import { forText, seededText, sideText } from './knockoutText.js';
+import { forText } from './forText.js';
+import { seededText, sideText } from './knockoutText.js';
 
 /** The rounds of a knockout, one beside the other where there is room, one below the other on a phone. */
 export function Bracket({
@@ -99,10 +100,13 @@ function Match({
           {scores && <span className={classes.score}>{pointsText(scores[index]!, locale)}</span>}
         </p>
       ))}
-      {extras.map(({ session, boards }) => (
-        <Link key={session} href={matchesPath(tournament, session)}>
-          {t('knockout.extra', { session, count: boards })}
-        </Link>
+      {extras.map(({ session, boards, score: own }) => (
+        <p key={session} className={classes.what}>
+          <Link href={matchesPath(tournament, session)}>
+            {t('knockout.extra', { session, count: boards })}
+          </Link>
+          {own && `: ${pointsText(own.first, locale)} : ${pointsText(own.second, locale)}`}
+        </p>
       ))}
       {tied && winner === null && <Pill meaning="warn">{t('knockout.tied')}</Pill>}
       {by !== null && by !== 'results' && <Pill meaning="plain">{t(`knockout.by.${by}`)}</Pill>}

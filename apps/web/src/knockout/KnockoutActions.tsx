@@ -20,7 +20,7 @@ import { ExtraBoards, mayGoOn } from './ExtraBoards.js';
 import { KnockoutDialog } from './KnockoutDialog.js';
 import { meetingText, seededText, twoText } from './knockoutText.js';
 import { redrawnTogether } from './redrawnTogether.js';
-import { useNextSession } from './useNextSession.js';
+import { useSessionOfRound } from './useNextSession.js';
 
 type Doing =
   | 'change'
@@ -240,13 +240,13 @@ type DialogProps = ActionProps & { readonly onClose: () => void };
 /** The next round: which session it becomes, and how long its matches are. */
 function OpenRound({ tournament, knockout, onClose }: DialogProps) {
   const { t } = useTranslation();
-  const session = useNextSession(tournament);
   const { settings } = knockout;
   const [at] = useState(knockout.position);
   const [segments, setSegments] = useState<number>(settings.segments);
   const [boards, setBoards] = useState<number>(settings.boards);
   const form = useTournamentCommand(tournament, 'knockout.open-round', onClose);
   const [round] = useState(knockout.next!);
+  const session = useSessionOfRound(tournament, round);
   return (
     <Dialog
       title={t('seeding.openTitle', { round })}

@@ -18,7 +18,8 @@ import { useLiveSession } from '../standings/useLiveSession.js';
 import wall from '../standings/WallPage.module.css';
 import { FITS, PAGE_STANDS } from '../standings/wallRows.js';
 import classes from './Knockout.module.css';
-import { forText, seededText, sideText } from './knockoutText.js';
+import { forText } from './forText.js';
+import { seededText, sideText } from './knockoutText.js';
 import { winnerText } from './nameText.js';
 
 /** A knockout on the wall of the hall: its rounds match by match, the latest first, to be read from afar. */

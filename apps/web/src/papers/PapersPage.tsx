@@ -22,6 +22,7 @@ import { ResultsPaper } from '../sheets/papers/ResultsPaper.js';
 import { SeatingPaper } from '../sheets/papers/SeatingPaper.js';
 import { SheetFormsPaper } from '../sheets/papers/SheetFormsPaper.js';
 import { WaysPaper } from '../sheets/papers/WaysPaper.js';
+import { sessionWithin } from '../knockout/stageText.js';
 
 type Paper = (props: PaperProps) => React.ReactNode;
 
@@ -115,7 +116,7 @@ function Papers({
             <HouseMark />
             <h1>{t(`papers.${paper}`)}</h1>
             <p className="muted">
-              {tournament.name}, {t('standings.session', { session: name })}
+              {tournament.name}, {sessionWithin(t, session)}
             </p>
           </div>
           {session.sections.length === 0 ? (

@@ -23,6 +23,7 @@ import { KnockoutsPart } from './KnockoutsPart.js';
 import { roomPath, sessionPath, setUpPath } from './paths.js';
 import { roundText } from './roundText.js';
 import classes from './Sessions.module.css';
+import { sessionText } from '../knockout/stageText.js';
 
 const MEANINGS = { 'set-up': 'plain', running: 'live', closed: 'good' } as const satisfies Readonly<
   Record<SessionListed['status'], Meaning>
@@ -63,7 +64,7 @@ export default function SessionsTab({ tournament }: { readonly tournament: Tourn
 
 function Session({
   tournament,
-  session: { session, game, boardSet, status, round, rounds, day },
+  session: { session, game, boardSet, status, round, rounds, day, stage },
 }: {
   readonly tournament: Tournament;
   readonly session: SessionListed;
@@ -73,7 +74,7 @@ function Session({
   const { id } = tournament;
   return (
     <li className={classes.session}>
-      <strong className={classes.name}>{t('session.name', { session })}</strong>
+      <strong className={classes.name}>{sessionText(t, { session, stage })}</strong>
       <span className={classes.facts}>
         <Pill meaning={MEANINGS[status]}>{t(`session.status.${status}`)}</Pill>
         {!gameParts(game).boards && <span>{t(`session.game.${game}`)}</span>}

@@ -33,6 +33,7 @@ import { ProjectedEnd } from './ProjectedEnd.js';
 import { isOfIndividuals } from './contestants.js';
 import classes from './SessionPage.module.css';
 import { useLiveSession } from './useLiveSession.js';
+import { sessionWithin } from '../knockout/stageText.js';
 
 export interface SessionShown {
   readonly tournament: Tournament;
@@ -70,7 +71,8 @@ export function SessionPage({
   const tournament = useQuery({ ...tournamentQuery(id, at), placeholderData: keepPreviousData });
   const session = useQuery({ ...playSessionQuery(id, name, at), placeholderData: keepPreviousData });
   const live = useLiveSession(id, name, at === undefined && session.isSuccess);
-  const called = tournament.data && `${tournament.data.name}, ${t('standings.session', { session: name })}`;
+  const own = session.data ? sessionWithin(t, session.data) : t('standings.session', { session: name });
+  const called = tournament.data && `${tournament.data.name}, ${own}`;
   usePageTitle(title === undefined ? called : `${title} · ${called}`);
   const problem = tournament.error ?? session.error;
   const path = `/tournaments/${id}/session/${name}`;

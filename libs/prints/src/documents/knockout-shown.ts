@@ -15,7 +15,10 @@ export interface KnockoutMatch {
   readonly winner: 0 | 1 | null;
   /** By what it was decided, where it was not by results. */
   readonly by: 'tie' | 'forfeit' | 'walkover' | 'withdrawal' | 'other' | null;
+  /** Of the match and its extra boards together. */
   readonly score: readonly [first: string, second: string] | null;
+  /** What extra boards came to by themselves, in their order; nothing before anything of them counts. */
+  readonly extras: readonly (readonly [first: string, second: string] | null)[];
   readonly tied: boolean;
 }
 

@@ -3,6 +3,7 @@ import type { BoardShown } from './board-shown.js';
 import type { Called } from './called.js';
 import type { Heading } from './heading.js';
 import type { KnockoutRound } from './knockout-shown.js';
+import type { MatchOnBoard, MatchUnit, TeamCard } from './match-shown.js';
 import type { Progress, RankedBeside, Ranking, StandsAs } from './ranking.js';
 import type { AwardShown, Unit } from './result-shown.js';
 import type { RulingShown } from './ruling-shown.js';
@@ -23,13 +24,23 @@ export type PrintDocument = { readonly heading: Heading } & (
     }
   | {
       readonly paper: 'travellers';
+      /** Each table against the field. */
+      readonly kind: 'field';
       readonly unit: Unit;
       readonly boards: readonly (BoardShown & { readonly lines: readonly LineOfTraveller[] })[];
       readonly hidden: readonly number[];
     }
   | {
+      readonly paper: 'travellers';
+      /** Of teams: the two rooms of each match against each other. */
+      readonly kind: 'matches';
+      readonly unit: MatchUnit;
+      readonly boards: readonly (BoardShown & { readonly matches: readonly MatchOnBoard[] })[];
+      readonly hidden: readonly number[];
+    }
+  | {
       readonly paper: 'recap';
-      readonly alone: boolean;
+      readonly of: 'pairs' | 'players' | 'teams';
       readonly unit: Unit;
       readonly progress: Progress;
       readonly boards: readonly number[];
@@ -55,6 +66,7 @@ export type PrintDocument = { readonly heading: Heading } & (
       readonly kind: 'teams';
       readonly progress: Progress;
       readonly totalIn: 'vp' | 'score';
+      readonly unit: MatchUnit;
       readonly lines: readonly TeamLine[];
       readonly matches: readonly MatchLine[];
     }
@@ -89,9 +101,18 @@ export type PrintDocument = { readonly heading: Heading } & (
     }
   | {
       readonly paper: 'score-cards';
+      readonly kind: 'field';
       readonly unit: Unit;
       readonly alone: boolean;
       readonly cards: readonly ScoreCard[];
+    }
+  | {
+      readonly paper: 'score-cards';
+      /** Of teams: match by match. */
+      readonly kind: 'matches';
+      readonly unit: MatchUnit;
+      readonly totalIn: 'vp' | 'score';
+      readonly cards: readonly TeamCard[];
     }
   | {
       readonly paper: 'guide-cards';

@@ -37,7 +37,8 @@ export interface RankedLine {
 export interface Ranking {
   readonly section: string | null;
   readonly line: 'NS' | 'EW' | 'one';
-  readonly figureIn: 'percent' | 'imps' | 'mean' | 'vp';
+  /** Of teams also the score of their matches. */
+  readonly figureIn: 'percent' | 'imps' | 'mean' | 'vp' | 'score';
   readonly lines: readonly RankedLine[];
 }
 

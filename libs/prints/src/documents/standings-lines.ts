@@ -1,4 +1,5 @@
 import type { Called } from './called.js';
+import type { MatchStands } from './match-shown.js';
 
 export interface TeamLine {
   readonly place: string | null;
@@ -11,12 +12,10 @@ export interface TeamLine {
   readonly penalties: string;
 }
 
-export interface MatchLine {
+export interface MatchLine extends MatchStands {
   readonly home: Called;
   readonly away: Called;
   readonly rounds: string;
-  readonly score: { readonly home: string; readonly away: string } | null;
-  readonly victoryPoints: { readonly home: string; readonly away: string } | null;
 }
 
 export interface SheetStanding {

@@ -6,6 +6,7 @@ import type { Face } from '../kit/ink.js';
 import type { Box } from '../kit/paper-size.js';
 import { emptyPage } from '../laid.js';
 import { body, type PageLaid, type PaperLaid, type Setting } from '../setting.js';
+import { bothText, DECIDED_BY } from './match-text.js';
 import { bracketPages, rowsOf, type BracketPage, type TreeNode } from './bracket-trees.js';
 
 /** Rows and rounds that a page has room for, and how high a row is at most. */
@@ -18,14 +19,6 @@ const BETWEEN = 22;
 /** For the places that are decided, right of the last round. */
 const PLACES = 118;
 const LOOK = { weight: 0.6, colour: '#444444' };
-
-const BY = {
-  tie: 'byTie',
-  forfeit: 'byForfeit',
-  walkover: 'byWalkover',
-  withdrawal: 'byWithdrawal',
-  other: 'byOther',
-} as const;
 
 /** The bracket of a knockout: rounds side by side, lines from each match to the next, and the places at the right. */
 export function knockout(document: DocumentOf<'knockout'>, setting: Setting): PaperLaid {
@@ -109,15 +102,20 @@ function paintMatch(
   }: { readonly x: number; readonly width: number; readonly middle: number; readonly row: number },
   { ink, say }: Setting,
 ): void {
-  const { sides, winner, score, places, by, tied } = match;
+  const { sides, winner, score, places, by, tied, extras } = match;
   const line = Math.min(14, (row - 14) / 2);
   const size = Math.min(9, line * 0.72);
   const small = { size: Math.min(6.8, size), colour: '#444444' };
   const box = { x, y: middle - line, width, height: 2 * line };
   ink.frame(box, LOOK);
   ink.line([x, middle], [x + width, middle], { weight: 0.3, colour: '#999999' });
-  const note = by === null ? (tied && winner === null ? say('tied') : '') : say(BY[by]);
-  const what = [say('matchOf', { match: match.match }), forText(places, say), note]
+  const played = extras.flatMap((extra) => (extra === null ? [] : [{ home: extra[0], away: extra[1] }]));
+  const extraText = [say('extraBoards'), played.map((extra) => bothText(extra, say)).join(', ')].join(' ');
+  const notes = [
+    ...(extras.length > 0 ? [extraText.trim()] : []),
+    ...(by !== null ? [say(DECIDED_BY[by])] : tied && winner === null ? [say('tied')] : []),
+  ];
+  const what = [say('matchOf', { match: match.match }), forText(places, say), ...notes]
     .filter(Boolean)
     .join(' · ');
   ink.text(ink.cut(what, width, small), { x, y: box.y - 3 }, small);

@@ -107,13 +107,20 @@ export function figureText(
     case 'imps':
       return signedPoints(figure, say);
     case 'vp':
+    case 'score':
       return decimals === undefined ? pointsText(figure, say) : decimalText(figure, decimals, say);
     default:
       return figureIn satisfies never;
   }
 }
 
-const TITLES = { percent: 'percent', mean: 'impsABoard', imps: 'imps', vp: 'vp' } as const;
+const TITLES = {
+  percent: 'percent',
+  mean: 'impsABoard',
+  imps: 'imps',
+  vp: 'vp',
+  score: 'matchScore',
+} as const;
 
 /** And the title of its column. */
 export function figureTitle(figureIn: Ranking['figureIn'], say: Say): string {

@@ -22,6 +22,7 @@ type Recap = DocumentOf<'recap'>;
 /** Place, number, figure and at least some of the names, in points. */
 const BESIDE = 218;
 const PADDING = 3;
+const CALLED = { pairs: 'pair', players: 'player', teams: 'team' } as const;
 const [SMALL, USUAL] = [7, 8];
 const WIDEST = 34;
 
@@ -55,7 +56,7 @@ export function recap(document: Recap, setting: Setting): PaperLaid {
 
 function groupRows(
   group: Recap['groups'][number],
-  { alone, boards, unit }: Recap,
+  { of, boards, unit }: Recap,
   [from, to]: readonly [number, number],
   setting: Setting,
   { width, widest }: { readonly width: number; readonly widest: number },
@@ -67,7 +68,7 @@ function groupRows(
   const size = each >= needed(widest, USUAL) + 4 ? USUAL : SMALL;
   const columns: Column[] = [
     placeColumn(say, 30),
-    ...whoColumns(say(alone ? 'player' : 'pair'), say, 34),
+    ...whoColumns(say(CALLED[of]), say, 34),
     { title: figureTitle(group.figureIn, say), width: 46, align: 'right', bold: true },
     ...own.map((board) => ({ title: `${board}`, width: each, align: 'right' as const, padding: PADDING })),
   ];

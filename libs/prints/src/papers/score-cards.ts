@@ -18,19 +18,22 @@ import {
   unitText,
 } from './parts.js';
 import { namesSet } from '../kit/fitted-names.js';
+import { teamCard } from './team-cards.js';
 
 type ScoreCards = DocumentOf<'score-cards'>;
+type OfField = Extract<ScoreCards, { kind: 'field' }>;
 
-/** Personal score cards: short ones under each other, with a line to cut along; a long one has its pages for itself. */
+/** Score cards of pairs, players and teams: short ones under each other, with a line to cut along; a long one has its pages for itself. */
 export function scoreCards(document: ScoreCards, setting: Setting): PaperLaid {
   const { ink, say } = setting;
-  const { cards } = document;
-  const title = say(cards.length === 1 ? 'scoreCard' : 'scoreCards');
+  const title = say(document.cards.length === 1 ? 'scoreCard' : 'scoreCards');
   const box = body(setting);
   const inHalves = (blocks: readonly Flowing[]) => heightOf(blocks) + CUT <= box.height / 2;
   // Two stand on a page where their lines are set closer.
   const ways = LEADINGS.map((leading) =>
-    cards.map((one) => card(one, document, setting, box.width, leading)),
+    document.kind === 'field'
+      ? document.cards.map((one) => card(one, document, setting, box.width, leading))
+      : document.cards.map((one) => teamCard(one, document, setting, { width: box.width, leading })),
   );
   const fitting = ways.find((way) => way.every(inHalves));
   const isShort = fitting !== undefined;
@@ -73,7 +76,7 @@ function heightOf(blocks: readonly Flowing[]): number {
 
 function card(
   { who, standing, lines }: ScoreCard,
-  { unit, alone }: ScoreCards,
+  { unit, alone }: OfField,
   setting: Setting,
   width: number,
   leading: number,
@@ -162,7 +165,7 @@ const NOT_SHOWN = {
   'not-played': 'notPlayed',
 } as const;
 
-function rowOf(line: LineOfCard, { unit, alone }: Pick<ScoreCards, 'unit' | 'alone'>, { say }: Setting): Row {
+function rowOf(line: LineOfCard, { unit, alone }: Pick<OfField, 'unit' | 'alone'>, { say }: Setting): Row {
   const { round, board, table, at, against, what } = line;
   const place = [table ?? '', at === null ? '' : say(at)].filter(Boolean).join(' ');
   const partner = alone ? [line.with === null ? '' : namesAlone(line.with)] : [];

@@ -1,4 +1,5 @@
 import type { Called } from '../documents/called.js';
+import type { Both } from '../documents/match-shown.js';
 import type { DocumentOf } from '../documents/print-document.js';
 import type { RankedBeside, Ranking } from '../documents/ranking.js';
 import type { Unit } from '../documents/result-shown.js';
@@ -9,6 +10,7 @@ import { inParts } from '../kit/in-parts.js';
 import { tableRows, type Column } from '../kit/table.js';
 import { flowing, gap, headingBlock, paragraph } from '../laid.js';
 import { body, type PaperLaid, type Setting } from '../setting.js';
+import { besideScore, bothText, isTied, winnerText } from './match-text.js';
 import {
   figureText,
   figureTitle,
@@ -152,7 +154,7 @@ export function rankedBeside(tables: readonly RankedBeside[], setting: Setting, 
 }
 
 function ofTeams(
-  { totalIn, lines, matches }: Extract<Standings, { kind: 'teams' }>,
+  { totalIn, unit, lines, matches }: Extract<Standings, { kind: 'teams' }>,
   setting: Setting,
   width: number,
 ): Flowing[] {
@@ -165,7 +167,7 @@ function ofTeams(
       placeColumn(say),
       ...whoColumns(say('team'), say),
       { title: say('wonAndLost'), width: 110, align: 'right' },
-      { title: say(totalIn === 'vp' ? 'vp' : 'score'), width: 70, align: 'right', bold: true },
+      { title: say(totalIn === 'vp' ? 'vp' : 'matchScore'), width: 70, align: 'right', bold: true },
     ];
     const rows = own.map(({ place, who, total, won, lost, penalties }) => ({
       cells: [
@@ -183,18 +185,35 @@ function ofTeams(
     ];
   });
   if (matches.length === 0) return standing;
-  const both = (of: { readonly home: string; readonly away: string } | null) =>
-    of === null ? '–' : `${pointsText(of.home, say)} : ${pointsText(of.away, say)}`;
-  const scored = matches.some(({ victoryPoints }) => victoryPoints !== null);
-  const rows = matches.map(({ home, away, rounds, score, victoryPoints }) => ({
-    cells: [rounds, namesOf(home), namesOf(away), both(score), ...(scored ? [both(victoryPoints)] : [])],
-  }));
+  const both = (of: Both | null) => (of === null ? '–' : bothText(of, say));
+  const scored = totalIn === 'vp';
+  const outcomes = matches.map((match) => [
+    ...winnerText(match, match, unit, say),
+    ...(match.knockout && match.knockout.winner === null && isTied(match) ? [say('tied')] : []),
+    ...besideScore(match, say),
+  ]);
+  const told = outcomes.some((outcome) => outcome.length > 0);
+  const rows = matches.map((match, index) => {
+    const { home, away, rounds, awarded, victoryPoints } = match;
+    const score = awarded ? (scored ? null : awarded) : match.state === 'to-come' ? null : match.score;
+    return {
+      cells: [
+        rounds,
+        namesOf(home),
+        namesOf(away),
+        both(score),
+        ...(scored ? [both(awarded ?? victoryPoints)] : []),
+        ...(told ? [outcomes[index]!.join(' · ')] : []),
+      ],
+    };
+  });
   const columns: Column[] = [
     { title: say('round'), width: 40 },
     { title: say('team'), width: 1, grows: true },
     { title: say('against'), width: 1, grows: true },
-    { title: say('score'), width: 80, align: 'right' },
-    ...(scored ? [{ title: say('vp'), width: 90, align: 'right' as const }] : []),
+    { title: say('matchScore'), width: 64, align: 'right', padding: 12 },
+    ...(scored ? [{ title: say('vp'), width: 90, align: 'right' as const, padding: 12 }] : []),
+    ...(told ? [{ title: say('outcome'), width: 1.4, grows: true, wraps: true }] : []),
   ];
   return [
     ...standing,

@@ -1,3 +1,4 @@
+import type { BoardShown } from '../documents/board-shown.js';
 import type { DocumentOf } from '../documents/print-document.js';
 import type { LineOfTraveller } from '../documents/traveller-line.js';
 import { numbersText, signed } from '../figures.js';
@@ -8,10 +9,20 @@ import { tableRows, type Column, type Row } from '../kit/table.js';
 import { flowing, gap, paragraph } from '../laid.js';
 import type { PaperLaid, Setting } from '../setting.js';
 import { givenToBoth } from './effect-text.js';
+import { roomScore, roomText, WON, wonText } from './match-text.js';
 import { awardText, contractText, marksBelow, namesOf, unitText } from './parts.js';
 
 type Travellers = DocumentOf<'travellers'>;
-type Traveller = Travellers['boards'][number];
+type OfField = Extract<Travellers, { kind: 'field' }>;
+type OfMatches = Extract<Travellers, { kind: 'matches' }>;
+
+/** A board, the table beside its deal, and what is told below that. */
+interface Traveller {
+  readonly shown: BoardShown;
+  readonly columns: readonly Column[];
+  readonly rows: readonly Row[];
+  readonly told: readonly string[];
+}
 
 /** How much of the width boards without a deal take: their number, dealer and vulnerability. */
 const WITHOUT_DEAL = 84;
@@ -19,10 +30,17 @@ const BETWEEN = 12;
 /** A deal, as large as it can be read across a table. */
 const DEAL = { width: 186, height: 124 };
 
-/** The travellers: each board with its deal, and beside it a line for each table, the best for North-South first. */
+/**
+ * The travellers: each board with its deal, and beside it a line for each table, the best for North-South first; of teams
+ * a line for each match with both its rooms.
+ */
 export function travellers(document: Travellers, setting: Setting): PaperLaid {
   const { say } = setting;
   const { boards, hidden } = document;
+  const all =
+    document.kind === 'field'
+      ? document.boards.map((board) => ofField(board, document.unit, setting))
+      : document.boards.map((board) => ofMatches(board, document.unit, setting));
   const beside = boards.some(({ deal }) => deal !== null) ? DEAL.width + BETWEEN : WITHOUT_DEAL;
   return flowing(
     setting,
@@ -31,37 +49,81 @@ export function travellers(document: Travellers, setting: Setting): PaperLaid {
       ...(hidden.length > 0
         ? paragraph(setting, say('hidden', { boards: numbersText(hidden) }), width, { size: 8 })
         : []),
-      ...boards.flatMap((board, index) => [
+      ...all.flatMap((one, index) => [
         ...(index > 0 ? [gap(10)] : []),
-        ...traveller(board, document.unit, { width, beside }, setting),
+        ...traveller(one, { width, beside }, setting),
       ]),
     ],
     { landscape: true },
   );
 }
 
+function ofField(board: OfField['boards'][number], unit: OfField['unit'], setting: Setting): Traveller {
+  const { say } = setting;
+  return {
+    shown: board,
+    columns: [
+      { title: say('table'), width: 34 },
+      { title: say('NS'), width: 1, grows: true },
+      { title: say('EW'), width: 1, grows: true },
+      { title: say('contract'), width: 60 },
+      { title: say('score'), width: 40, align: 'right' },
+      { title: `${say('NS')} ${unitText(unit, say)}`, width: 54, align: 'right' },
+      { title: `${say('EW')} ${unitText(unit, say)}`, width: 54, align: 'right' },
+    ],
+    rows: board.lines.map((line) => rowOf(line, unit, setting)),
+    told: toldBelow(board.lines, setting),
+  };
+}
+
+function ofMatches(board: OfMatches['boards'][number], unit: OfMatches['unit'], { say }: Setting): Traveller {
+  const [won, lost] = WON[unit];
+  return {
+    shown: board,
+    columns: [
+      { title: say('team'), width: 1, grows: true },
+      { title: say('against'), width: 1, grows: true },
+      { title: say('table'), width: 44 },
+      { title: say('openRoom'), width: 60 },
+      { title: say('score'), width: 40, align: 'right', padding: 12 },
+      { title: say('closedRoom'), width: 60 },
+      { title: say('score'), width: 40, align: 'right' },
+      { title: say('difference'), width: 50, align: 'right' },
+      { title: say(won), width: 48, align: 'right', bold: true },
+      { title: say(lost), width: 48, align: 'right', bold: true },
+    ],
+    rows: board.matches.map(({ home, away, tables, open, closed, difference, won: points }) => ({
+      cells: [
+        namesOf(home),
+        namesOf(away),
+        `${tables.open}, ${tables.closed}`,
+        roomText(open, say),
+        roomScore(open),
+        roomText(closed, say),
+        roomScore(closed),
+        difference === null ? '' : signed(difference),
+        wonText(points.home, say),
+        wonText(points.away, say),
+      ],
+    })),
+    told: board.matches.flatMap(({ tables, open, closed }) =>
+      (
+        [
+          [tables.open, open],
+          [tables.closed, closed],
+        ] as const
+      ).flatMap(([table, { ruled }]) => (ruled ? [ruledAt(table, ruled, say)] : [])),
+    ),
+  };
+}
+
 function traveller(
-  board: Traveller,
-  unit: Travellers['unit'],
+  { shown: board, columns, rows: lines, told }: Traveller,
   { width, beside }: { readonly width: number; readonly beside: number },
   setting: Setting,
 ): Flowing[] {
   const { ink, say } = setting;
-  const columns: Column[] = [
-    { title: say('table'), width: 34 },
-    { title: say('NS'), width: 1, grows: true },
-    { title: say('EW'), width: 1, grows: true },
-    { title: say('contract'), width: 60 },
-    { title: say('score'), width: 40, align: 'right' },
-    { title: `${say('NS')} ${unitText(unit, say)}`, width: 54, align: 'right' },
-    { title: `${say('EW')} ${unitText(unit, say)}`, width: 54, align: 'right' },
-  ];
-  const rows = tableRows(
-    ink,
-    columns,
-    board.lines.map((line) => rowOf(line, unit, setting)),
-    { width: width - beside, size: 8.5, leading: 1.25 },
-  );
+  const rows = tableRows(ink, columns, lines, { width: width - beside, size: 8.5, leading: 1.25 });
   const deep = board.deal === null ? 34 : DEAL.height + 4;
   // It takes no room of its own, as the lines stand beside it.
   const shown: Flowing = {
@@ -70,37 +132,33 @@ function traveller(
     paint: (x, y) => paintBoard(ink, say, board, { x: x - 4, y: y - 2, ...DEAL }),
   };
   const head = rows[0]?.head;
-  const told = toldBelow(board, setting, width - beside);
-  const lines = [...rows, ...told];
-  const taken = (head?.height ?? 0) + lines.reduce((sum, { height }) => sum + height, 0);
+  const below = told.flatMap((text) => paragraph(setting, text, width - beside, { size: 7.5 }));
+  const blocks = [...rows, ...below];
+  const taken = (head?.height ?? 0) + blocks.reduce((sum, { height }) => sum + height, 0);
   return [
     shown,
-    ...together(movedBy(beside, lines), deep),
+    ...together(movedBy(beside, blocks), deep),
     ...(taken < deep ? [{ height: deep - taken, paint: () => undefined }] : []),
   ];
 }
 
 /** What was ruled and what the marks of awards mean. */
-function toldBelow({ lines }: Traveller, setting: Setting, width: number): Flowing[] {
-  const { say } = setting;
-  const told = [
-    ...lines.flatMap(({ table, ruled }) =>
-      ruled
-        ? [
-            say('ruledHere', {
-              where: say('tableOf', { table }),
-              given: givenToBoth(ruled.given, say),
-              law: ruled.law,
-            }),
-          ]
-        : [],
-    ),
+function toldBelow(lines: readonly LineOfTraveller[], { say }: Setting): string[] {
+  return [
+    ...lines.flatMap(({ table, ruled }) => (ruled ? [ruledAt(table, ruled, say)] : [])),
     ...marksBelow(
       lines.flatMap(({ awards }) => [awards.NS, awards.EW]),
       say,
     ),
   ];
-  return told.flatMap((text) => paragraph(setting, text, width, { size: 7.5 }));
+}
+
+function ruledAt(
+  table: string,
+  { given, law }: NonNullable<LineOfTraveller['ruled']>,
+  say: Setting['say'],
+): string {
+  return say('ruledHere', { where: say('tableOf', { table }), given: givenToBoth(given, say), law });
 }
 
 /** As many lines on one page as stand beside the deal; a line or two are no reason to turn over. */
@@ -134,7 +192,7 @@ function movedBy(distance: number, rows: readonly Flowing[]): Flowing[] {
 
 function rowOf(
   { table, ns, ew, result, score, notPlayed, awards }: LineOfTraveller,
-  unit: Travellers['unit'],
+  unit: OfField['unit'],
   { say }: Setting,
 ): Row {
   return {

@@ -4,6 +4,7 @@ import type { BoardShown } from '../documents/board-shown.js';
 import type { Called } from '../documents/called.js';
 import type { Heading } from '../documents/heading.js';
 import type { KnockoutMatch, KnockoutRound, KnockoutSide } from '../documents/knockout-shown.js';
+import type { BoardInMatch, MatchStands, PlayedInRoom } from '../documents/match-shown.js';
 import type { DocumentOf, PaperName } from '../documents/print-document.js';
 import type { AwardShown, ResultShown } from '../documents/result-shown.js';
 import type { SheetShown } from '../documents/sheet-shown.js';
@@ -205,6 +206,7 @@ function knockoutRounds(tables: number): KnockoutRound[] {
         winner: at === 0 ? 0 : null,
         by: match === 2 ? 'forfeit' : null,
         score: at === 0 && match !== 2 ? ['57', '31'] : null,
+        extras: [],
         tied: match === 3,
       });
       return { of: 'winner', match };
@@ -233,6 +235,7 @@ const SAMPLES: { readonly [Name in PaperName]: (tables: number) => DocumentOf<Na
   travellers: (tables) => ({
     heading,
     paper: 'travellers',
+    kind: 'field',
     unit: 'matchpoints',
     hidden: [],
     boards: boardsOf(tables).map((board) => ({
@@ -252,7 +255,7 @@ const SAMPLES: { readonly [Name in PaperName]: (tables: number) => DocumentOf<Na
   recap: (tables) => ({
     heading,
     paper: 'recap',
-    alone: false,
+    of: 'pairs',
     unit: 'matchpoints',
     progress,
     boards: boardsOf(tables),
@@ -324,6 +327,7 @@ const SAMPLES: { readonly [Name in PaperName]: (tables: number) => DocumentOf<Na
   'score-cards': (tables) => ({
     heading,
     paper: 'score-cards',
+    kind: 'field',
     unit: 'matchpoints',
     alone: false,
     cards: all(tables).map((who, index) => ({
@@ -477,3 +481,127 @@ const SAMPLES: { readonly [Name in PaperName]: (tables: number) => DocumentOf<Na
     sheets: [sheetShown(4, true), sheetShown(4, false), sheetShown(3, true), sheetShown(3, false)],
   }),
 };
+
+const room = (seed: number): PlayedInRoom => ({
+  what: seed % 7 === 0 ? 'ruled' : seed % 9 === 0 ? 'not-played' : 'played',
+  result: result(seed),
+  score: 620 - seed * 10,
+  ruled:
+    seed % 7 === 0
+      ? {
+          law: '12C1c, 2017',
+          given: {
+            NS: { kind: 'artificial', award: 'average-plus' },
+            EW: { kind: 'artificial', award: 'average-minus' },
+          },
+        }
+      : null,
+});
+
+const boardInMatch = (seed: number): BoardInMatch => ({
+  open: room(seed),
+  closed: room(seed + 3),
+  difference: 30,
+  won: { home: seed % 2 === 0 ? '13' : null, away: seed % 2 === 0 ? null : '25/2' },
+});
+
+const team = (index: number): Called => ({ number: `${index + 1}`, names: [`Klub ${nameOf(index)}`] });
+
+/** How a match stands that has everything that one may have. */
+export const matchStands: MatchStands = {
+  state: 'over',
+  half: true,
+  score: { home: '34', away: '21' },
+  victoryPoints: { home: '1352/100', away: '648/100' },
+  awarded: null,
+  carried: { home: '3', away: '0' },
+  penalties: { home: '-10', away: '0' },
+  aggregate: { home: '5', away: '3' },
+  knockout: {
+    winner: 'home',
+    by: null,
+    extras: [{ session: '3', score: { home: '7', away: '0' } }],
+    extraOf: null,
+  },
+};
+
+/** Cards of teams, with so many matches each, of two segments. */
+export function teamCards(
+  teams: number,
+  matches: number,
+): Extract<DocumentOf<'score-cards'>, { kind: 'matches' }> {
+  return {
+    heading,
+    paper: 'score-cards',
+    kind: 'matches',
+    unit: 'imps',
+    totalIn: 'vp',
+    cards: Array.from({ length: teams }, (_, index) => ({
+      who: team(index),
+      pair: index === 0 ? pair(0) : null,
+      standing: { place: `${index + 1}`, total: '6231/100', penalties: '1' },
+      matches: Array.from({ length: matches }, (_each, at) => ({
+        ...matchStands,
+        rounds: `${at + 1}`,
+        against: team(index + at + 1),
+        segments: [0, 1].map((segment) => ({
+          after: { home: '12', away: '7' },
+          rooms: [
+            { room: 'open' as const, table: 'A1', round: null, ns: pair(index), ew: pair(at + 9) },
+            {
+              room: 'closed' as const,
+              table: 'A2',
+              round: 2,
+              ns: pair(at + 9),
+              ew: { number: 'EW 3', names: [] },
+            },
+          ],
+          boards: Array.from({ length: 8 }, (_board, board) => ({
+            board: segment * 8 + board + 1,
+            ...boardInMatch(board + at),
+          })),
+          hidden: segment,
+        })),
+      })),
+    })),
+  };
+}
+
+/** Travellers of so many matches. */
+export function travellersOfMatches(matches: number): Extract<DocumentOf<'travellers'>, { kind: 'matches' }> {
+  return {
+    heading,
+    paper: 'travellers',
+    kind: 'matches',
+    unit: 'imps',
+    hidden: [9],
+    boards: [1, 2, 3].map((board) => ({
+      ...boardShown(board),
+      matches: Array.from({ length: matches }, (_, index) => ({
+        home: team(2 * index),
+        away: team(2 * index + 1),
+        tables: { open: `A${2 * index + 1}`, closed: `A${2 * index + 2}` },
+        ...boardInMatch(board + index),
+      })),
+    })),
+  };
+}
+
+/** Standings of teams with so many matches. */
+export function standingsOfMatches(matches: number): Extract<DocumentOf<'standings'>, { kind: 'teams' }> {
+  return {
+    heading,
+    paper: 'standings',
+    kind: 'teams',
+    progress,
+    totalIn: 'score',
+    unit: 'imps',
+    lines: [],
+    matches: Array.from({ length: matches }, (_, index) => ({
+      ...matchStands,
+      home: team(2 * index),
+      away: team(2 * index + 1),
+      rounds: '1–2',
+    })),
+  };
+}

@@ -160,9 +160,19 @@ describe('a knockout', () => {
       match: 1,
     });
     opens(2, [...EIGHT.slice(0, 3), over(4, 5, 7, 7)]).thenRejected('knockout.match-tied', { match: 4 });
-    given(field, setUp(8), [createSession, { session: '1' }])
+    given(field, setUp(8), [createSession, { session: '1', game: 'preferans' }])
       .when(...(open(1) as [Step[0], Step[1]]))
       .thenRejected('session.exists');
+    given(field, setUp(8), open(1), [setUpKnockout, { knockout: '2', settings, entries: seeded(8) }])
+      .when(openRound, { knockout: '2', round: 1, session: '1' })
+      .thenRejected('session.exists');
+  });
+
+  it('is played in a session that was created before and in which nothing is set up yet', () => {
+    const created = given(field, setUp(2), [createSession, { session: '1' }], open(1));
+    const fresh = given(field, setUp(2), open(1));
+    expect(session(created, '1')).toEqual(session(fresh, '1'));
+    expect(session(created, '1').knockout).toBe('1');
   });
 
   it('has matches of another length in a round', () => {

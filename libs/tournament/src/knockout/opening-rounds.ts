@@ -18,7 +18,7 @@ import { knockoutEvents as happened, knockoutRound, type DecidedMatch, type Draw
 import { access, notUnderWay, usesOfKnockout } from './guards.js';
 import { carriedInto } from './carried.js';
 import { sessionsOfMatches } from './match-sessions.js';
-import { matchesInSession, sessionForRound } from './round-session.js';
+import { isUnused, matchesInSession, sessionForRound } from './round-session.js';
 import type { KnockoutState } from './knockout-data.js';
 
 /** The line at which the matches of the round before are read. */
@@ -111,7 +111,7 @@ const usesOfOpening = (body: { readonly knockout: string; readonly session: stri
 export const openRound = defineCommand({
   name: 'knockout.open-round',
   summary:
-    'Open the next round by the matches of the one before at a line of the book: its session is created, with its matches side by side; whose opponent has withdrawn goes on',
+    'Open the next round by the matches of the one before at a line of the book: its session is created, or one taken in which nothing is set up yet, with its matches side by side; whose opponent has withdrawn goes on',
   access,
   body: z.strictObject({ ...ofRound, session: sessionName, at: atLine.optional(), ...length }),
   uses: usesOfOpening,
@@ -131,7 +131,7 @@ export const openRound = defineCommand({
     if (next > rounds) return reject({ code: 'knockout.no-more-rounds', rounds });
     if (round !== next) return reject({ code: 'knockout.round-not-next', round, next });
     if (choosingOf(knockout)?.next) return reject({ code: 'knockout.opponents-open' });
-    if (session.status !== 'none') return reject({ code: 'session.exists' });
+    if (session.status !== 'none' && !isUnused(session)) return reject({ code: 'session.exists' });
     if (matchesBefore({ round, at: at ?? 0 }, { knockout }) && !context.matches)
       return reject({ code: 'session.no-standings-at', at: at ?? 0 });
     const drawn = drawnRound(knockout, round, entries, context);
@@ -151,7 +151,7 @@ export const openRound = defineCommand({
     });
     return accept({
       knockout: [event],
-      ...(matches.length > 0 && { session: sessionForRound(own, tournament, entries) }),
+      ...(matches.length > 0 && { session: sessionForRound(own, tournament, entries, session) }),
     });
   },
 });

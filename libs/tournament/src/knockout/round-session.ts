@@ -3,6 +3,7 @@ import { teamMethod } from '../games/bridge/team-method.js';
 import type { EntriesState } from '../entries/state.js';
 import { DEFAULT_SESSION_SETTINGS, sessionEvents as happened, type SessionEvent } from '../session/events.js';
 import { asPairs, makeTeamMovement } from '../team/team-movement.js';
+import type { SessionState } from '../session/state.js';
 import type { TournamentState } from '../tournament/state.js';
 import type { CarriedInto } from './carried.js';
 import type { DrawnMatch } from './events.js';
@@ -29,15 +30,34 @@ const MINUTES_A_BOARD = 8;
 const LONGEST_ROUND = 240;
 const FIRST_BOARD = 1;
 
-/** A new session for a round, all its matches side by side. */
+/** Whether a session was created and nothing was set up in it yet: a round may be played in it. */
+export function isUnused({ status, game, sections, knockout }: SessionState): boolean {
+  return status === 'set-up' && game === 'bridge' && sections.length === 0 && knockout === null;
+}
+
+/**
+ * A session for a round, all its matches side by side: a new one, or one that is there unused and keeps its settings.
+ *
+ * @param there the session of this number as it is
+ */
 export function sessionForRound(
   wanted: RoundSession,
   { settings }: TournamentState,
   entries: EntriesState,
+  there?: SessionState,
 ): SessionEvent[] {
   const { session, length } = wanted;
   const round = Math.min(LONGEST_ROUND, length.boards * MINUTES_A_BOARD);
   const { clock } = DEFAULT_SESSION_SETTINGS;
+  if (there && isUnused(there)) {
+    const own = there.settings;
+    const isTimed = own.clock.round !== clock.round;
+    const timed = { ...own, clock: { ...own.clock, round } };
+    return [
+      ...(isTimed ? [] : [happened.configured({ session, settings: timed })]),
+      ...matchesInSession(wanted, entries),
+    ];
+  }
   return [
     happened.created({
       session,

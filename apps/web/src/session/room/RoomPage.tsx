@@ -54,6 +54,7 @@ import classes from './Room.module.css';
 import type { RoomPartProps } from './RoomPartProps.js';
 import { TablePart } from './TablePart.js';
 import { WithoutPlace } from './WithoutPlace.js';
+import { sessionWithin } from '../../knockout/stageText.js';
 
 type Parts = Readonly<Record<string, (props: RoomPartProps) => ReactNode>>;
 
@@ -135,7 +136,7 @@ function Room({
         <div className={classes.title}>
           <h1>{t('room.title')}</h1>
           <span className="muted">
-            {tournament.name}, {t('standings.session', { session: name })}
+            {tournament.name}, {sessionWithin(t, session)}
           </span>
           <Pill meaning="plain">
             {session.status === 'running' && parts.length === 1

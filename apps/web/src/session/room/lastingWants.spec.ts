@@ -15,6 +15,7 @@ describe('a tied match', () => {
     session,
     status,
     boards: 4,
+    score: null,
   });
   const knockout = (...matches: MatchOfKnockout[]) =>
     ({

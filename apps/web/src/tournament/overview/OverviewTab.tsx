@@ -23,6 +23,7 @@ import { SEAL_MEANING } from '../sealMeaning.js';
 import classes from './Overview.module.css';
 import { SessionFinished } from './SessionFinished.js';
 import { SessionNow } from './SessionNow.js';
+import { sessionText } from '../../knockout/stageText.js';
 
 const PublishedNote = later(() => withFewMessages(() => import('../../import/PublishedNote.js')), null);
 
@@ -103,7 +104,7 @@ function NoSessions({ tournament }: { readonly tournament: Tournament }) {
 /** A session that is still prepared. */
 function Ahead({
   tournament,
-  listed: { session, game, rounds, tables },
+  listed: { session, game, rounds, tables, stage },
 }: {
   readonly tournament: Tournament;
   readonly listed: SessionListed;
@@ -111,7 +112,7 @@ function Ahead({
   const { t } = useTranslation();
   return (
     <li className={classes.ahead}>
-      <strong>{t('session.name', { session })}</strong>
+      <strong>{sessionText(t, { session, stage })}</strong>
       <span className="muted">
         {[
           gameParts(game).boards ? '' : t(`session.game.${game}`),

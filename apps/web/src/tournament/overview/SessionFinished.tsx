@@ -13,11 +13,12 @@ import { isOfIndividuals } from '../../standings/contestants.js';
 import { useOfficial } from '../../standings/useOfficial.js';
 import classes from './Overview.module.css';
 import { RankingHead, useHead } from './StandingsHead.js';
+import { sessionText } from '../../knockout/stageText.js';
 
 /** A session that is over: who has won, whether that is official, and the ways to all of it. */
 export function SessionFinished({
   tournament,
-  listed: { session, game, boardSet },
+  listed: { session, game, boardSet, stage },
   children,
 }: {
   readonly tournament: string;
@@ -28,7 +29,7 @@ export function SessionFinished({
   const { t } = useTranslation();
   const { data: seen } = useQuery(playSessionQuery(tournament, session));
   return (
-    <Panel title={t('session.name', { session })}>
+    <Panel title={sessionText(t, { session, stage })}>
       {seen && (
         <WordsOf individuals={isOfIndividuals(seen)} sheets={gameParts(game).sheets}>
           <Won tournament={tournament} seen={seen} />

@@ -18,11 +18,12 @@ import { useLiveSession } from '../../standings/useLiveSession.js';
 import { playsTeams } from '../../teams/playsTeams.js';
 import classes from './Overview.module.css';
 import { StandingsHead } from './StandingsHead.js';
+import { sessionText } from '../../knockout/stageText.js';
 
 /** A session that is played now: its round and clock, who leads, and the ways to all of it. */
 export function SessionNow({
   tournament,
-  listed: { session },
+  listed: { session, stage },
   following,
   children,
 }: {
@@ -41,7 +42,7 @@ export function SessionNow({
   });
   useLiveSession(tournament, session, following);
   return (
-    <Panel title={t('session.name', { session })} aside={seen && <Now id={tournament} seen={seen} />}>
+    <Panel title={sessionText(t, { session, stage })} aside={seen && <Now id={tournament} seen={seen} />}>
       {seen ? (
         <WordsOf individuals={isOfIndividuals(seen)} sheets={gameParts(seen.game).sheets}>
           <StandingsHead tournament={tournament} session={seen} />

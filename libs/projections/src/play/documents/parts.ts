@@ -37,6 +37,7 @@ export function sessionParts(state: PlayState, session: SessionPlay, released: r
     session.sheets,
     session.standings,
     session.classes,
+    session.knockout === null ? null : state.knockouts[session.knockout],
     released.join(),
   ];
 }

@@ -14,6 +14,7 @@ import { playersOf } from '../../visibility/before-oneself.js';
 import type { DrawPlay, EntrantsPlay, PlayState, SessionPlay, SubstitutionPlay } from '../play-state.js';
 import { lastEnded } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
+import { stageOfSession, type StageOfSession } from '../knockout/stage-of-session.js';
 import { cancelledIn } from '../scoring/cancelled.js';
 import { classOf } from '../scoring/classes.js';
 import { lineOf } from '../scoring/scores.js';
@@ -48,6 +49,8 @@ export type SessionDocument = {
   readonly entrants: EntrantsPlay | null;
   /** The knockout of which it is a round. */
   readonly knockout: string | null;
+  /** What it is there: which round, or extra boards. */
+  readonly stage: StageOfSession | null;
   /** How the seats were drawn; what the draw kept to has a document of its own. */
   readonly draw: DrawSeen | null;
   /** How often seats were drawn, for earlier movements too. */
@@ -114,6 +117,7 @@ export function sessionDocument(
     contestants: contestants.map((contestant) => contestantDocument(state, session, contestant)),
     entrants: session.entrants,
     knockout: session.knockout,
+    stage: stageOfSession(session, state.knockouts),
     draw: session.draw && drawSeen(session.draw),
     seatDraws: session.seatDraws,
     boards,

@@ -90,6 +90,18 @@ class Cup {
     );
   }
 
+  /** What the sessions are, as lists tell it. */
+  async stages(): Promise<string[]> {
+    const sessions = await lookAt(this.#state(), director).sessions.all();
+    return sessions.map(({ session, stage }) =>
+      [
+        session,
+        ...(stage ? [`${stage.places.from}-${stage.places.to}`] : []),
+        ...(stage?.extra ? ['extra'] : []),
+      ].join(' '),
+    );
+  }
+
   async matches(session: string): Promise<MatchesSeen> {
     return lookAt(this.#state(), director).standings.matches(session);
   }
@@ -224,12 +236,16 @@ describe('a match of a knockout that is tied', () => {
       'refused',
     );
     const [, tied] = (await cup.seen()).rounds[0]!.matches;
-    expect(tied).toMatchObject({ tied: true, extras: [{ session: '7', status: 'set-up', boards: 2 }] });
+    const opened = { session: '7', status: 'set-up', boards: 2, score: null };
+    expect(tied).toMatchObject({ tied: true, extras: [opened] });
     cup.start(7);
     cup.play(7, -420);
     expect(bracket(await cup.seen())[0]).toEqual(['1-4, 9:0, 1 by results', '2-3, 0:9, 3 by results']);
     cup.open(2);
-    expect(bracket(await cup.seen())[1]).toEqual(['1-3', '2-4']);
+    const seen = await cup.seen();
+    expect(bracket(seen)[1]).toEqual(['1-3', '2-4']);
+    expect(await cup.stages()).toEqual(['1 1-4', '2 1-2', '7 1-4 extra']);
+    expect(seen.rounds[0]!.matches[1]!.extras).toMatchObject([{ score: { first: '0', second: '9' } }]);
   });
 });
 

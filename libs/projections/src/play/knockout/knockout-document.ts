@@ -83,6 +83,8 @@ export type ExtraBoardsDocument = {
   readonly session: string;
   readonly status: SessionPlay['status'];
   readonly boards: number;
+  /** Of these boards alone, from the side of the match's first; nothing before anything of them counts. */
+  readonly score: { readonly first: string; readonly second: string } | null;
 };
 
 export type SideOfBracket =
@@ -127,7 +129,7 @@ export function knockoutDocument(
             ...matchDocument(knockout, match, results[index] ?? []),
             instead: index === opened - 1 ? insteadOf(knockout, match, now) : null,
             extras: (knockout.extras[match.match] ?? []).flatMap((session) =>
-              extraOf(state, knockout, session),
+              extraOf(state, knockout, session, scoreIn(session, match, results[index] ?? [])),
             ),
           })),
         byes: index === 0 ? bracket.byes : [],
@@ -147,11 +149,31 @@ export function sessionsOfKnockout(state: PlayState, knockout: KnockoutState): S
 }
 
 /** Extra boards of a match, if their session is still there. */
-function extraOf(state: PlayState, knockout: KnockoutState, name: string): ExtraBoardsDocument[] {
+function extraOf(
+  state: PlayState,
+  knockout: KnockoutState,
+  name: string,
+  score: ExtraBoardsDocument['score'],
+): ExtraBoardsDocument[] {
   const session = sessionOfRound(state, knockout, name);
   if (!session) return [];
   const [section] = session.sections;
-  return [{ session: name, status: session.status, boards: section?.boardsPerRound ?? 0 }];
+  return [{ session: name, status: session.status, boards: section?.boardsPerRound ?? 0, score }];
+}
+
+/** What two teams have of their match in one session. */
+function scoreIn(
+  session: string,
+  { entries: [first, second] }: Pick<BracketMatch, 'entries'>,
+  results: readonly MatchResult[],
+): ExtraBoardsDocument['score'] {
+  const own = results.find(
+    (one) =>
+      one.session === session && [one.home, one.away].every((entry) => [first, second].includes(entry)),
+  );
+  if (!own?.begun) return null;
+  const { home, away } = own.score;
+  return own.home === first ? { first: home, second: away } : { first: away, second: home };
 }
 
 /** The session of a round; nothing where it was taken away, and its number given to another. */

@@ -18,7 +18,7 @@ export type ContestantSeen = Omit<ContestantDocument, 'players' | 'substitutions
 /** A session in the list. */
 export type SessionListed = Pick<
   SessionDocument,
-  'session' | 'game' | 'boardSet' | 'status' | 'round' | 'rounds' | 'ended' | 'tables'
+  'session' | 'game' | 'boardSet' | 'status' | 'round' | 'rounds' | 'ended' | 'tables' | 'stage'
 > & {
   readonly contestants: number;
   /** YYYY-MM-DD: on which day it is played, where that was said. */
@@ -60,7 +60,8 @@ export function contestantView(
 
 /** A session as the list shows it. */
 export function listedSession(document: SessionDocument): SessionListed {
-  const { session, game, boardSet, status, round, rounds, ended, tables, contestants, settings } = document;
+  const { session, game, boardSet, status, round, rounds, ended, tables, contestants, settings, stage } =
+    document;
   const present = contestants.filter(({ absent }) => !absent.some(isForGood));
   return {
     session,
@@ -73,6 +74,7 @@ export function listedSession(document: SessionDocument): SessionListed {
     tables,
     contestants: present.length,
     day: settings.day ?? null,
+    stage,
   };
 }
 

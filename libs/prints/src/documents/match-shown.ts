@@ -1,0 +1,107 @@
+import type { Called } from './called.js';
+import type { KnockoutMatch } from './knockout-shown.js';
+import type { ResultShown } from './result-shown.js';
+import type { SideLetters } from './board-shown.js';
+import type { SideGiven } from './ruling-shown.js';
+
+/** What both sides of a match have; exact numbers as text. */
+export interface Both<Figure = string> {
+  readonly home: Figure;
+  readonly away: Figure;
+}
+
+/** In what the boards of a match are scored. */
+export type MatchUnit = 'imps' | 'points';
+
+/** What was played of a board in one room of a match. */
+export interface PlayedInRoom {
+  readonly what: 'played' | 'ruled' | 'not-played';
+  readonly result: ResultShown | null;
+  /** On travellers in points for North-South, on a team's card for this team. */
+  readonly score: number | null;
+  /** What a ruling gives in the place of the result, and the law as it is cited. */
+  readonly ruled: { readonly law: string; readonly given: Readonly<Record<SideLetters, SideGiven>> } | null;
+}
+
+/** A board of a match: home sits North-South in the open room. */
+export interface BoardInMatch {
+  readonly open: PlayedInRoom;
+  readonly closed: PlayedInRoom;
+  /** Of the two scores, for home; nothing where there are not two, or several. */
+  readonly difference: number | null;
+  /** What each team wins on it; nothing for who wins nothing. */
+  readonly won: Both<string | null>;
+}
+
+/** A match on the traveller of one of its boards. */
+export interface MatchOnBoard extends BoardInMatch {
+  readonly home: Called;
+  readonly away: Called;
+  readonly tables: { readonly open: string; readonly closed: string };
+}
+
+/** What a knockout says of a match in one of its sessions. */
+export interface MatchInKnockout {
+  readonly winner: 'home' | 'away' | null;
+  readonly by: KnockoutMatch['by'];
+  /** Extra boards that it went on with: where, and what they came to by themselves. */
+  readonly extras: readonly { readonly session: string; readonly score: Both | null }[];
+  /** The session of the match, where these are extra boards of it. */
+  readonly extraOf: string | null;
+}
+
+/** What a match stands at, and what that is made of. */
+export interface MatchStands {
+  readonly state: 'to-come' | 'off' | 'running' | 'over';
+  readonly half: boolean;
+  readonly score: Both;
+  readonly victoryPoints: Both | null;
+  /** Given to a team without having been played to its end, and what both have of it. */
+  readonly awarded: (Both & { readonly why: 'bye' | 'own-average' | 'others-average' | 'chosen' }) | null;
+  readonly carried: Both | null;
+  /** What penalties have taken off the match, of a knockout. */
+  readonly penalties: Both | null;
+  /** Of a Patton. */
+  readonly aggregate: Both | null;
+  readonly knockout: MatchInKnockout | null;
+}
+
+/** Where a room of a match is, and who sits there. */
+export interface RoomOfMatch {
+  readonly room: 'open' | 'closed';
+  readonly table: string;
+  /** Where the two rooms play in different rounds. */
+  readonly round: number | null;
+  readonly ns: Called;
+  readonly ew: Called;
+}
+
+export interface SegmentOfCard {
+  /** The running score behind it. */
+  readonly after: Both;
+  readonly rooms: readonly RoomOfMatch[];
+  readonly boards: readonly (BoardInMatch & { readonly board: number })[];
+  /** How many boards are not shown yet. */
+  readonly hidden: number;
+}
+
+/** A match on the card of one of its teams, which is home in it. */
+export interface MatchOfCard extends MatchStands {
+  readonly rounds: string;
+  readonly against: Called;
+  readonly segments: readonly SegmentOfCard[];
+}
+
+/** What a team has in its matches. */
+export interface TeamCard {
+  readonly who: Called;
+  /** The pair of it that has asked. */
+  readonly pair: Called | null;
+  /** Nothing where teams are not ranked: in a knockout. */
+  readonly standing: {
+    readonly place: string | null;
+    readonly total: string;
+    readonly penalties: string;
+  } | null;
+  readonly matches: readonly MatchOfCard[];
+}
