@@ -70,8 +70,8 @@ export function useLiveSession(tournament: string, session: string, following = 
       void client.invalidateQueries({ queryKey: contestsKey(tournament) });
       void client.invalidateQueries({ queryKey: knockoutsKey(tournament) });
       void client.invalidateQueries({ queryKey: dealsKey(tournament) });
-      void client.invalidateQueries({ queryKey: rulingsKey(tournament) });
     };
+    const readRulingsAnew = () => void client.invalidateQueries({ queryKey: rulingsKey(tournament) });
     const readEntriesAnew = () => void client.invalidateQueries({ queryKey: ['entries', tournament] });
     const readAnew = () => {
       void readPlayAnew();
@@ -82,6 +82,7 @@ export function useLiveSession(tournament: string, session: string, following = 
         void client.invalidateQueries({ queryKey: ['session'] });
       if (events.some(({ event }) => event !== 'phones')) readAnew();
       if (events.some((event) => tellsOf(event, 'entries'))) readEntriesAnew();
+      if (events.some((event) => tellsOf(event, 'rulings'))) readRulingsAnew();
     };
     const follow = async () => {
       const path = `/api/tournaments/${tournament}/sessions/${session}/stream`;
@@ -94,6 +95,7 @@ export function useLiveSession(tournament: string, session: string, following = 
           if (after === undefined) readAnew();
           else readRestAnew();
           readEntriesAnew();
+          readRulingsAnew();
         };
         await followEvents({ path, after, onOpen, onEvents, onState: setState, signal });
         if (signal.aborted) return;

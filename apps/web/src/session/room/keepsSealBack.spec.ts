@@ -28,6 +28,6 @@ describe('what is still open before the official seal', () => {
     ['disputed scores', [], { disputes: 1 }, 'room.sealKept.disputes'],
     ['open scores', [], { disputes: 1, missing: 2 }, 'room.sealKept.open'],
   ] as const)('is headed as %s', (_what, suspected, kept, heading) =>
-    expect(headingOfOpen({ ...room('closed', kept), suspected })).toBe(heading),
+    expect(headingOfOpen({ ...room('closed', kept), suspected: [...suspected] })).toBe(heading),
   );
 });
