@@ -760,13 +760,13 @@ describe('the stream of a session', () => {
       new Set(['room', 'standings', 'table A1', 'traveller 1', 'traveller 2', 'whereabouts']),
     );
     await at.playAt('A2', 1);
-    expect(kinds((await table!.next())!.data).every((kind) => /^(table A2|traveller [34])$/.test(kind))).toBe(
-      true,
-    );
+    expect(
+      kinds((await table!.next())!.data).every((kind) => /^(table A2|traveller [34]|rulings)$/.test(kind)),
+    ).toBe(true);
     await at.playAt('A3', 1);
     const news = (await everybody!.next())!;
     expect(news.event).toBe('changed');
-    expect(kinds(news.data)).toEqual(['session', 'standings']);
+    expect(kinds(news.data)).toEqual(['rulings', 'session', 'standings']);
     await Promise.all([everybody, director, table].map((reader) => reader!.close()));
   });
 
@@ -799,7 +799,7 @@ describe('the stream of a session', () => {
     await at.read(at.everybody, '');
     const resumed = await EventReader.open(at.everybody, path, position);
     const news = (await resumed.next())!;
-    expect(kinds(news.data)).toEqual(['session', 'standings']);
+    expect(kinds(news.data)).toEqual(['rulings', 'session', 'standings']);
     expect(Number(news.id)).toBeGreaterThan(position);
     await resumed.close();
   });

@@ -163,7 +163,11 @@ describe('the sheets of a round', () => {
       [at.everybody, at.table('A1')].map((reader) => EventReader.open(reader, `${at.path}/stream`, position)),
     );
     await at.atTable('A1', 'write-line', { line: 1, what: { kind: 'deal', record: MADE } }, 2);
-    expect((await news[1]!.next())!.data.documents).toEqual([{ kind: 'sheet', key: 'A1/2' }]);
+    const own = [
+      { kind: 'sheet', key: 'A1/2' },
+      { kind: 'rulings', key: '' },
+    ];
+    expect((await news[1]!.next())!.data.documents).toEqual(own);
     await at.evening.command('clock.pause', { session: '1' });
     const told: { kind: string }[] = (await news[0]!.next())!.data.documents;
     expect(told.map(({ kind }) => kind)).not.toContain('sheet');

@@ -74,7 +74,7 @@ export const pairBody = z
     code: z.string().max(64, 'code.too-long').optional(),
     as: z.enum(PAIRED_AS).optional().meta({
       description:
-        'Where another phone stands for the table already: take its place, or be the own phone of a side. Left out, nobody is replaced',
+        'Where another phone already represents the table: take its place, or serve one side alone. Left out, nobody is replaced',
     }),
   })
   .refine(({ token, code }) => (token === undefined) !== (code === undefined), 'pairing.one-of-two');

@@ -282,7 +282,7 @@ export class Devices {
   }
 
   /**
-   * Has the own phone of a side go with a pair from now on, unless another phone does: one that was paired when nobody was
+   * Has a side’s own phone go with a pair from now on, unless another phone does: one that was paired when nobody was
    * to sit there yet, or by a program whose phones stayed at their tables.
    */
   async goWith({ device, tournament, session }: DevicePrincipal, pair: string): Promise<boolean> {

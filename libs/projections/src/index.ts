@@ -68,6 +68,7 @@ export { CutsThen } from './reading/play/cuts-then.js';
 export { Rankings } from './reading/play/rankings.js';
 export { SeenChanged } from './reading/play/seen-changed.js';
 export { SightNow } from './reading/play/sight-now.js';
+export { OpenAppealsNow } from './reading/play/open-appeals-now.js';
 export { UncheckedNow } from './reading/play/unchecked-now.js';
 export { Protocols } from './protocol/protocols.js';
 export { projections } from './projections.js';

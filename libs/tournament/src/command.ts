@@ -44,6 +44,8 @@ export interface DecisionContext {
   readonly cut?: CutAtLine;
   /** The plays whose entries are still to be compared (`unchecked`); left out where the command did not ask. */
   readonly unchecked?: readonly PlayPlace[];
+  /** The rulings whose appeals wait for their decision (`appeals`); left out where the command did not ask. */
+  readonly openAppeals?: readonly string[];
   /** What the giver may see of the boards whose results the command compares (`compares`); left out: everything. */
   readonly sight?: SightOfBoards;
   /** The deal that the command brings (`deal`), compared and encrypted. */
@@ -275,6 +277,8 @@ export interface CommandDefinition<Body = unknown, U = Uses> {
   compares?(body: NoInfer<Body>, states: StatesOf<NoInfer<U>>): ComparedBoards | undefined;
   /** Whether the decision depends on entries that are still to be compared with the deals and with each other. */
   unchecked?(body: NoInfer<Body>, states: StatesOf<NoInfer<U>>): boolean;
+  /** Whether the decision depends on open appeals: none is lodged between the decision and what it writes. */
+  appeals?(body: NoInfer<Body>, states: StatesOf<NoInfer<U>>): boolean;
   /**
    * The deal that the body brings in plain text, which no decision and no event sees: it is compared and encrypted before.
    * Its member is `unhashed`, so that nothing of it is kept.

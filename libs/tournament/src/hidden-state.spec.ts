@@ -127,6 +127,10 @@ describe('what of a book is hidden', () => {
     expect(named(({ unchecked, access }) => unchecked && access !== 'system')).toEqual([
       ...DEPENDS['open plays'],
     ]));
+  it('is nothing of appeals, which seals wait for: who directs sees them all', () =>
+    expect(named(({ appeals, access }) => appeals && access !== 'system')).toEqual([
+      ...DEPENDS['open plays'],
+    ]));
   it('is known of their own play to those who sit at a table, and have phones', () => {
     const ofPhones = named(({ access }) => typeof access === 'object' && access.device);
     for (const name of DEPENDS['own play']) expect(ofPhones).toContain(name);

@@ -59,6 +59,8 @@ export type Rejection =
   | { readonly code: 'tournament.sheets-open'; readonly session: string; readonly sheets: string }
   /** Entries are still to be compared with the deals and with each other. */
   | { readonly code: 'tournament.entries-unchecked'; readonly session: string; readonly plays: string }
+  /** Appeals wait for their decision that whoever asks for a seal has not named: the ids of their rulings. */
+  | { readonly code: 'tournament.appeals-open'; readonly appeals: readonly string[] }
   /** Scores are corrected and rulings given until then, in microseconds since the epoch. */
   | { readonly code: 'tournament.correction-runs'; readonly session: string; readonly until: number }
   | { readonly code: 'tournament.last-organiser' }

@@ -7,7 +7,7 @@ const en = {
   'method.name': 'name a method after a preset only if it is that preset, others own',
   'regulation.name': 'name a regulation after a preset only if it is that preset, others own',
   'method.ranking':
-    'rank IMPs by their sum or by IMPs a board, scores out of a top by percentage or total; who has no board can only be ranked by the total',
+    'rank IMPs by their sum or by IMPs a board, scores out of a top by percentage or total; anyone without a board can only be ranked by the total',
   'text.empty': 'write at least one character, or leave the text out',
   'text.too-long': 'keep the text to 2000 characters',
   'text.characters': 'keep the text free of control characters',

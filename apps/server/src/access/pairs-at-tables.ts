@@ -38,7 +38,7 @@ export async function whereItIs(
   return { ...device, pair, table, side, ...(!here && { away: true }) };
 }
 
-/** The pair that the own phone of a side finds at its table, where that pair has no other phone. */
+/** The pair that a side’s own phone finds at its table, where that pair has no other phone. */
 async function pairFor(
   pairs: PairsAtTables,
   devices: Pick<Devices, 'goWith'>,

@@ -19,6 +19,7 @@ import {
   Past,
   projections,
   MatchesThen,
+  OpenAppealsNow,
   Rankings,
   requireHandlers,
   TournamentReading,
@@ -121,6 +122,7 @@ export function openCore(options: {
   const matches = new MatchesThen({ ledger, past });
   const cuts = new CutsThen({ ledger, past });
   const unchecked = new UncheckedNow({ ledger, past });
+  const openAppeals = new OpenAppealsNow({ ledger, past });
   const sight = new SightNow({ ledger, past });
   const seenChanged = new SeenChanged({ ledger, past });
   const vault = new Vault(pool);
@@ -133,6 +135,7 @@ export function openCore(options: {
       matches: (tournament, wanted) => matches.at(tournament, wanted),
       cuts: (tournament, wanted) => cuts.at(tournament, wanted),
       unchecked: (tournament) => unchecked.plays(tournament),
+      openAppeals: (tournament) => openAppeals.rulings(tournament),
       sight: async (tournament, compared, actor) =>
         actor.startsWith('person:')
           ? sight.of(tournament, compared, () => viewerOfActor(access, actor))

@@ -16,6 +16,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'tournament.sheets-disputed': 409,
   'tournament.sheets-open': 409,
   'tournament.entries-unchecked': 409,
+  'tournament.appeals-open': 409,
   'tournament.correction-runs': 409,
   'tournament.already-archived': 409,
   'tournament.sessions-open': 409,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { Evening } from '../testing/evening.js';
-import { DESKTOP, Hall, PHONE } from './testing/hall.js';
+import { DESKTOP, Hall, PHONE, WALL } from './testing/hall.js';
 import { expectScene } from './testing/scene.js';
 import { TablePhone } from './testing/table-phone.js';
 
@@ -83,6 +83,14 @@ it('takes players one by one and gives each a place of an individual', async () 
   await evening.until('session.seats-drawn', 1);
   await olga.getByRole('list', { name: 'Places' }).getByText('Iga Nowak').waitFor();
   await expectScene(olga, 'individual-3-seated');
+  const wall = await hall.person({ viewport: WALL });
+  await wall.goto(`${at}/session/1/wall`);
+  await wall.getByText('Round 1: who plays where').waitFor();
+  const table = wall.getByRole('listitem').filter({ hasText: 'A1' });
+  await table.getByText('Nowak').nth(3).waitFor();
+  expect((await table.innerText()).match(/\b[NESW]\b/g)).toEqual(['N', 'E', 'S', 'W']);
+  await expectScene(wall, 'individual-3-wall');
+  await wall.context().close();
 }, 120_000);
 
 it('has four to a table, who enter for their sides and learn where to go, and with whom', async () => {

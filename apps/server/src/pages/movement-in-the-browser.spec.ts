@@ -125,7 +125,7 @@ it(
     await expectScene(page, 'm7b-hosting-phone');
     await page.setViewportSize(DESKTOP);
     await button('Take these movements').click();
-    await page.getByText('Who would sit out in section B comes here.').waitFor();
+    await page.getByText('Whoever would sit out in section B comes here.').waitFor();
     await expectScene(page, 'm7c-hosting-set');
     expect(await sections()).toMatchObject([
       { section: 'A', hosts: { section: 'B' }, movement: { phantom: 'NS7' } },

@@ -1,6 +1,7 @@
-import { MutationCache, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
+import { MutationCache, QueryCache, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { forgetDraftsOfTab } from '../parts/keptDraft.js';
 import { api } from './client.js';
+import { ReadingsClient } from './firstReadings.js';
 import { fetchJournal } from './journal.js';
 import { Problem } from './problem.js';
 import type { Session } from './types.js';
@@ -37,7 +38,7 @@ export function makeQueryClient(): QueryClient {
   const onError = (error: unknown) => {
     if (isRefused(error)) void client.invalidateQueries({ queryKey: ['session'] });
   };
-  const client: QueryClient = new QueryClient({
+  const client: QueryClient = new ReadingsClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {

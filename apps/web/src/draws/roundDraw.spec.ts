@@ -1,6 +1,6 @@
 import type { SectionData } from '#tournament';
 import type { ContestantSeen } from '../api/documents.js';
-import { lastRoundDrawn, placesInRound, roundAhead, stillToDraw } from './roundDraw.js';
+import { lastRoundDrawn, placesInRound, roundAhead, seatsOfPlace, stillToDraw } from './roundDraw.js';
 
 /** Three pairs and three rounds in each section; of B round 2 is still to be drawn. */
 function section(name: string, drawn: number): SectionData {
@@ -81,4 +81,42 @@ it('a team with a bye is told once, not each of its pairs', () => {
     undefined,
     undefined,
   ]);
+});
+
+it('an individual is told seat by seat, its first round as soon as somebody has a place', () => {
+  const row = [{ ns: '1', ew: '2', partners: { ns: '3', ew: '4' }, set: 1 }];
+  const movement = {
+    name: 'individual' as const,
+    tables: 1,
+    rounds: 1,
+    sets: 1,
+    winners: 1 as const,
+    stationary: [],
+    rows: [row],
+  };
+  const individual = {
+    ...session,
+    sections: [{ section: 'A', movement, boardsPerRound: 2, firstBoard: 1 }] as unknown as SectionData[],
+    contestants: ['1', '2', '3', '4'].map(
+      (number) =>
+        ({
+          contestant: `A-${number}`,
+          players: [{ player: number, name: `Player ${number}` }],
+          absent: [],
+        }) as unknown as ContestantSeen,
+    ),
+    tables: ['A1'],
+    round: 0,
+    status: 'set-up' as const,
+  };
+  expect(roundAhead(individual)).toBe(1);
+  const [{ sides }] = placesInRound(individual, 1) as [ReturnType<typeof placesInRound>[number]];
+  expect(seatsOfPlace(sides).map(({ seat, contestant }) => `${seat} ${contestant}`)).toEqual([
+    'N A-1',
+    'E A-2',
+    'S A-3',
+    'W A-4',
+  ]);
+  // Where pairs play there are none.
+  expect(seatsOfPlace(placesInRound(session, 2)[0]!.sides)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { Contestant } from '../standings/Contestant.js';
 import { pagesOf } from '../standings/places.js';
 import wall from '../standings/WallPage.module.css';
 import { teamText } from '../teams/teamText.js';
-import { placesInRound, roundAhead, type PlaceInRound } from './roundDraw.js';
+import { placesInRound, roundAhead, seatsOfPlace, type PlaceInRound } from './roundDraw.js';
 import classes from './RoundDraw.module.css';
 
 /** A page of the wall screen: what stands above it, and its rows. */
@@ -53,6 +53,21 @@ function Row({
 }) {
   const { t } = useTranslation();
   const alone = sides.length === 1;
+  const seats = seatsOfPlace(sides);
+  if (seats.length > 0) {
+    return (
+      <li className={classes.wallSeats}>
+        <strong>{table}</strong>
+        {seats.map(({ seat, contestant }) => (
+          <span key={seat}>
+            <span className={classes.wallSeat}>{t(`contract.seat.${seat}`)}</span>{' '}
+            <Contestant session={session} contestant={contestant} />
+          </span>
+        ))}
+        <span className={classes.wallBoards}>{numbersText(boards)}</span>
+      </li>
+    );
+  }
   return (
     <li className={classes.wallRow}>
       <strong>{alone ? '–' : table}</strong>

@@ -46,6 +46,18 @@ it('name one board in the singular', () => {
   expect(plural.filter(([key]) => !key.endsWith('_other'))).toEqual([]);
 });
 
+/** Words that stand by themselves, not a sentence. */
+const NO_SENTENCE = ['room.reallyText'];
+
+it('begin no English sentence with a bare “who”', () => {
+  const bare = Object.entries(english).filter(
+    ([key, text]) =>
+      !NO_SENTENCE.includes(key) &&
+      text.split(/(?<=[.?!:;])\s+/).some((sentence) => /^Who(se)? .*\.$/.test(sentence)),
+  );
+  expect(bare).toEqual([]);
+});
+
 describe.each(LANGUAGES)('the messages in $name', ({ code }) => {
   const catalogue = catalogues.get(code) ?? {};
 

@@ -15,6 +15,7 @@ import { Choice } from '../parts/Choice.js';
 import { Dialog } from '../parts/Dialog.js';
 import { Tick } from '../parts/Tick.js';
 import { AskCommand, ReasonField } from '../session/AskCommand.js';
+import { BecomesAmended } from '../session/BecomesAmended.js';
 import { amendPath } from '../session/paths.js';
 import { useCorrecting } from '../session/useCorrecting.js';
 import type { ReasonFor } from '../session/usualReasons.js';
@@ -341,6 +342,7 @@ function DecideAppeal<Place extends PlaceOfRuling, Draft, Ground>({
         }))}
         onChange={setDecision}
       />
+      {decision === 'changed' && <BecomesAmended session={session} />}
       {decision === 'changed' && ground && (
         <game.Effects
           ground={ground}

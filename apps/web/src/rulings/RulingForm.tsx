@@ -12,6 +12,7 @@ import { Panel } from '../parts/Panel.js';
 import { ProblemNote } from '../parts/ProblemNote.js';
 import { Waiting } from '../parts/Waiting.js';
 import { ReasonField } from '../session/AskCommand.js';
+import { BecomesAmended } from '../session/BecomesAmended.js';
 import { FactsField } from '../session/room/PlayDialogs.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import type { JudgesBook } from './book/judgesBook.js';
@@ -246,6 +247,7 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
           )}
           <Panel title={t('lawBook.record')}>
             <Held pending={form.pending}>
+              {effects && effects.length > 0 && <BecomesAmended session={session} />}
               {ways.length > 0 && (
                 <TextInput
                   label={t(`lawBook.number.${book.words}`)}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { rulingsQuery } from '../api/rulingQueries.js';
+import { playSessionQuery } from '../api/sessionQueries.js';
 import { AskCommand } from '../session/AskCommand.js';
 
 /** Takes a ruling back, with the reason: all that it does, also on other boards and at other tables. */
@@ -21,6 +22,7 @@ export function WithdrawRuling({
 }) {
   const { t } = useTranslation();
   const { data } = useQuery(rulingsQuery(tournament));
+  const { data: amends } = useQuery(playSessionQuery(tournament, session));
   const seen = data?.rulings.find((one) => one.ruling === ruling);
   const effects = seen?.effects.filter(({ holds }) => holds).length ?? 0;
   return (
@@ -31,6 +33,7 @@ export function WithdrawRuling({
       title={title}
       text={[t('ruling.withdrawText'), ...(effects > 1 ? [t('ruling.withdrawAll')] : [])].join(' ')}
       action={action}
+      amends={amends}
       reason="needed"
       grave
       onClose={onClose}

@@ -1,12 +1,14 @@
 import { Textarea } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SessionSeen } from '../api/documents.js';
 import type { Commands } from '../api/schemas.js';
 import type { SaidByCommand } from '../api/sessionCommands.js';
 import { Button } from '../parts/Button.js';
 import { Dialog } from '../parts/Dialog.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import classes from './AskCommand.module.css';
+import { BecomesAmended } from './BecomesAmended.js';
 import { USUAL_OF, USUAL_REASONS, type ReasonFor } from './usualReasons.js';
 
 /** Asks before a command is given, and for its reason where one is needed or welcome. */
@@ -15,6 +17,7 @@ export function AskCommand<Name extends keyof Commands>({
   command: name,
   body,
   grave = false,
+  amends,
   reason: wanted,
   usual = USUAL_OF[name],
   onDone,
@@ -30,6 +33,8 @@ export function AskCommand<Name extends keyof Commands>({
   readonly text?: ReactNode;
   readonly action: string;
   readonly grave?: boolean;
+  /** The session whose standings it changes, official ones too. */
+  readonly amends?: SessionSeen | undefined;
   readonly reason?: 'needed' | 'optional';
   /** Which reasons are offered; left out: those that fit the command. */
   readonly usual?: ReasonFor | undefined;
@@ -80,6 +85,7 @@ export function AskCommand<Name extends keyof Commands>({
       onClose={onClose}
     >
       {typeof text === 'string' ? <p>{text}</p> : text}
+      {amends && <BecomesAmended session={amends} />}
       {wanted && (
         <ReasonField
           value={reason}

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { contestsKey } from '../api/contestQueries.js';
 import { dealsKey } from '../api/dealQueries.js';
 import { followEvents, type LiveState } from '../api/eventStream.js';
+import { firstReadings, readAfterFirst } from '../api/firstReadings.js';
 import { knockoutsKey } from '../api/knockoutQueries.js';
 import { rulingsKey } from '../api/rulingQueries.js';
 import type { ServerSentEvent } from '../api/serverSentEvents.js';
@@ -33,11 +34,21 @@ function tellsOf({ event, data }: ServerSentEvent, kind: string): boolean {
 /** Up to which line all that is shown of the play has been read; undefined: nothing is yet, or some of it does not tell. */
 function readUpTo(client: QueryClient, tournament: string, session: string): number | undefined {
   const shown = client.getQueryCache().findAll({ queryKey: playKey(tournament, session), type: 'active' });
-  // What is still on its way comes after what was asked for before it.
   const read = shown.flatMap(({ state }) => (state.data === undefined ? [] : [state.data]));
-  const positions = read.map((data) => (data as { readonly position?: number }).position ?? NaN);
-  const least = Math.min(...positions);
+  const least = Math.min(...read.map((data) => positionOf(data) ?? NaN));
   return Number.isFinite(least) ? least : undefined;
+}
+
+/** Up to which line of the book something was read, where it tells. */
+function positionOf(data: unknown): number | undefined {
+  return (data as { readonly position?: number }).position;
+}
+
+/** What is on its way may be older than what has come: of the lines between them nothing will be told. */
+function readOlderAnew(client: QueryClient, tournament: string, session: string, after: number): void {
+  const isOlder = (data: unknown) => (positionOf(data) ?? 0) < after;
+  for (const query of firstReadings(client, { queryKey: playKey(tournament, session), type: 'active' }))
+    void readAfterFirst(client, query, isOlder);
 }
 
 /**
@@ -59,8 +70,8 @@ export function useLiveSession(tournament: string, session: string, following = 
       void client.invalidateQueries({ queryKey: contestsKey(tournament) });
       void client.invalidateQueries({ queryKey: knockoutsKey(tournament) });
       void client.invalidateQueries({ queryKey: dealsKey(tournament) });
-      void client.invalidateQueries({ queryKey: rulingsKey(tournament) });
     };
+    const readRulingsAnew = () => void client.invalidateQueries({ queryKey: rulingsKey(tournament) });
     const readEntriesAnew = () => void client.invalidateQueries({ queryKey: ['entries', tournament] });
     const readAnew = () => {
       void readPlayAnew();
@@ -71,17 +82,20 @@ export function useLiveSession(tournament: string, session: string, following = 
         void client.invalidateQueries({ queryKey: ['session'] });
       if (events.some(({ event }) => event !== 'phones')) readAnew();
       if (events.some((event) => tellsOf(event, 'entries'))) readEntriesAnew();
+      if (events.some((event) => tellsOf(event, 'rulings'))) readRulingsAnew();
     };
     const follow = async () => {
       const path = `/api/tournaments/${tournament}/sessions/${session}/stream`;
       for (let stood = true; stood && !signal.aborted;) {
         stood = false;
         const after = readUpTo(client, tournament, session);
+        if (after !== undefined) readOlderAnew(client, tournament, session, after);
         const onOpen = () => {
           stood = true;
           if (after === undefined) readAnew();
           else readRestAnew();
           readEntriesAnew();
+          readRulingsAnew();
         };
         await followEvents({ path, after, onOpen, onEvents, onState: setState, signal });
         if (signal.aborted) return;

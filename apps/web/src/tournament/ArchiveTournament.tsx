@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../parts/Dialog.js';
 import { useFields } from '../parts/useFields.js';
 import type { ActionProps } from './ActionProps.js';
-import { OpenAppeals } from './OpenAppeals.js';
+import { OpenAppeals, useOpenAppeals } from './OpenAppeals.js';
 import { useTournamentCommand } from './useTournamentCommand.js';
 
 /** Asks whether the tournament is over for good, and why if there is something to say. */
 export function ArchiveTournament({ tournament, onClose }: ActionProps) {
   const { t } = useTranslation();
   const [at] = useState(tournament.head);
+  const appeals = useOpenAppeals(tournament.id).map(({ ruling }) => ruling);
   const fields = useFields({ reason: '' });
   const command = useTournamentCommand(tournament.id, 'tournament.archive', onClose);
   const reason = fields.values.reason.trim();
@@ -21,7 +22,7 @@ export function ArchiveTournament({ tournament, onClose }: ActionProps) {
       grave
       pending={command.pending}
       problem={command.problem}
-      onSubmit={() => command.submit(reason === '' ? { at } : { at, reason })}
+      onSubmit={() => command.submit(reason === '' ? { appeals, at } : { appeals, at, reason })}
       onClose={onClose}
     >
       <p>{t('archive.text')}</p>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Choice } from '../parts/Choice.js';
 import { Dialog } from '../parts/Dialog.js';
 import type { ActionProps } from './ActionProps.js';
-import { OpenAppeals } from './OpenAppeals.js';
+import { OpenAppeals, useOpenAppeals } from './OpenAppeals.js';
 import { useTournamentCommand } from './useTournamentCommand.js';
 
 const KINDS = ['provisional', 'official'] as const;
@@ -15,6 +15,7 @@ export function RequestSeal({ tournament, onClose }: ActionProps) {
   const [kind, setKind] = useState<(typeof KINDS)[number]>('provisional');
   // What is sealed is what was seen when the dialog was opened.
   const [at] = useState(tournament.head);
+  const appeals = useOpenAppeals(tournament.id).map(({ ruling }) => ruling);
   const command = useTournamentCommand(tournament.id, 'tournament.request-seal', onClose);
   return (
     <Dialog
@@ -22,7 +23,7 @@ export function RequestSeal({ tournament, onClose }: ActionProps) {
       action={t('seal.button')}
       pending={command.pending}
       problem={command.problem}
-      onSubmit={() => command.submit(archived ? { at } : { kind, at })}
+      onSubmit={() => command.submit(archived ? { at } : { kind, appeals, at })}
       onClose={onClose}
     >
       <p>{t('seal.text')}</p>

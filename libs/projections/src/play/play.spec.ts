@@ -7,6 +7,7 @@ import { hideDeal, hideTricks } from '../testing/hidden-deal.js';
 import { agreed, begun, called, event, foldPlay, setUp, THREE_TABLES } from '../testing/play-events.js';
 import { RandomEvening } from '../testing/random-evening.js';
 import { nameText } from './documents/document-names.js';
+import { rulingsTold } from './documents/rulings-told.js';
 import { documentsRead } from '../testing/documents-made.js';
 import { NOTHING_PLAYED } from './play-state.js';
 import { play } from './play.js';
@@ -99,6 +100,7 @@ describe('the rows of play', () => {
     await new Projector({ ...at, projection: play }).catchUp(tournament);
     expect(documents(await rows(tournament))).toEqual({
       [nameText({ session: '', kind: 'entries', key: '' })]: { open: false, entries: [] },
+      [nameText({ session: '', kind: 'rulings', key: '' })]: rulingsTold(NOTHING_PLAYED),
     });
   });
 

@@ -61,6 +61,11 @@ export function seesAllOfKnockout(state: PlayState, viewer: Viewer, knockout: st
   return seesAllOf(state, viewer, sessions ?? []);
 }
 
+/** Whether somebody sees everything of all sessions. */
+export function seesAllSessions(state: PlayState, viewer: Viewer): boolean {
+  return seesAllOf(state, viewer, Object.keys(state.sessions));
+}
+
 function seesAllOf(state: PlayState, viewer: Viewer, sessions: readonly string[]): boolean {
   return sessions.every((name) => {
     const session = state.sessions[name];

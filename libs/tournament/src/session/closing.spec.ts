@@ -280,6 +280,29 @@ describe('a closed session', () => {
       .then(tournamentEvents.sealRequested({ kind: 'amended' }));
   });
 
+  it('keeps the official seal and the archive waiting for appeals that who asks does not know of', () => {
+    const [one, other] = [
+      '00000000-0000-4000-8000-0000000000c1',
+      '00000000-0000-4000-8000-0000000000c2',
+    ] as const;
+    const appealed = { ...later, openAppeals: [one, other] };
+    const official = tournamentEvents.sealRequested({ kind: 'official' });
+    for (const [command, body, happens] of [
+      [requestSeal, { kind: 'official' }, [official]],
+      [archiveTournament, {}, [tournamentEvents.archived({}), official]],
+    ] as const) {
+      given(closed)
+        .when(command, { ...body, appeals: [one] }, appealed)
+        .thenRejected('tournament.appeals-open', { appeals: [other] });
+      given(closed)
+        .when(command, { ...body, appeals: [other, one] }, appealed)
+        .then(...happens);
+    }
+    given(closed)
+      .when(requestSeal, { kind: 'provisional' }, appealed)
+      .then(tournamentEvents.sealRequested({ kind: 'provisional' }));
+  });
+
   it('has a dispute named before whatever else keeps the official seal waiting', () => {
     const entered = { ...play, side: 'NS', result: { kind: 'passed-out' } };
     const disputed = given(
@@ -325,6 +348,11 @@ describe('a closed session', () => {
       given(given(regulated, [voidResult, { ...play, ...reason }]))
         .when(requestDueSeal, due, { ...job, ...later })
         .thenRejected('tournament.scores-missing', { session: '1', plays: 'A3: 4' }));
+
+    it('waits for an appeal', () =>
+      given(regulated)
+        .when(requestDueSeal, due, { ...job, ...later, openAppeals: ['r'] })
+        .thenRejected('tournament.appeals-open', { appeals: ['r'] }));
 
     it('is sealed once, though somebody has asked for it meanwhile', () => {
       given(given(regulated, [requestSeal, { kind: 'official' }, later]))

@@ -102,7 +102,16 @@ export function given(...events: BookEvent[]) {
     by: Partial<
       Pick<
         DecisionContext,
-        'actor' | 'capacity' | 'pair' | 'entry' | 'now' | 'ranking' | 'cut' | 'unchecked' | 'sight'
+        | 'actor'
+        | 'capacity'
+        | 'pair'
+        | 'entry'
+        | 'now'
+        | 'ranking'
+        | 'cut'
+        | 'unchecked'
+        | 'openAppeals'
+        | 'sight'
       >
     > = {},
   ) => {

@@ -6,8 +6,9 @@ import { seenAt } from '../seen.js';
 import { freeText } from '../texts.js';
 import { tournamentEvents as happened } from './events.js';
 import { tournamentName } from './name.js';
-import { notToBeSealed, streamsToSeal } from './official-seal.js';
+import { notToBeSealed, streamsToSeal, unseenAppeals } from './official-seal.js';
 import { regulationWanted, sealsByItself } from './regulation.js';
+import { rulingId } from '../ruling/events.js';
 import { rulingsPublication } from './rulings-publication.js';
 import { tournamentSettings } from './settings.js';
 import { lastOfficialSeal, rolesOf, tournamentStream, type TournamentState } from './state.js';
@@ -15,6 +16,9 @@ import { lastOfficialSeal, rolesOf, tournamentStream, type TournamentState } fro
 const uses = () => ({ tournament: tournamentStream });
 const person = z.uuid().meta({ description: "The person's id" });
 const role = z.enum(TOURNAMENT_ROLES);
+const appealsSeen = z.array(rulingId).max(500).default([]).meta({
+  description: 'The rulings whose appeals are known to be open; any other open appeal is to be seen first',
+});
 const settingsWanted = z.strictObject({
   ...tournamentSettings.shape,
   method: methodWanted,
@@ -127,20 +131,21 @@ export const archiveTournament = defineCommand({
   name: 'tournament.archive',
   summary: 'Archive the tournament: its book is closed and officially sealed',
   access: { roles: ['organiser'] },
-  body: z.strictObject({ at: seenAt, reason: freeText.optional() }),
+  body: z.strictObject({ appeals: appealsSeen, at: seenAt, reason: freeText.optional() }),
   unhashed: ['reason'],
   uses,
   restsOn: () => [{ of: 'results' }, { of: 'rulings' }],
   also: (_body, { tournament }, also) => streamsToSeal(tournament, also),
   unchecked: () => true,
-  decide({ reason }, { tournament }, context, also) {
+  appeals: () => true,
+  decide({ appeals, reason }, { tournament }, context, also) {
     if (tournament.status === 'archived') return reject({ code: 'tournament.already-archived' });
     const refused = unchangeable(tournament);
     if (refused) return refused;
     if (tournament.playing.length > 0) {
       return reject({ code: 'tournament.sessions-open', sessions: tournament.playing.join(', ') });
     }
-    const open = notToBeSealed(tournament, also, context);
+    const open = notToBeSealed(tournament, also, context) ?? unseenAppeals(appeals, context);
     if (open) return open;
     const note = reason === undefined ? undefined : context.note(reason);
     const archived = happened.archived(note ? { reason: note.reference } : {});
@@ -196,6 +201,7 @@ export const requestSeal = defineCommand({
       .enum(['provisional', 'official'])
       .optional()
       .meta({ description: 'Left out: provisional, and amended once the tournament is archived' }),
+    appeals: appealsSeen,
     at: seenAt,
   }),
   uses,
@@ -203,11 +209,12 @@ export const requestSeal = defineCommand({
   also: ({ kind }, { tournament }, also): ReturnType<typeof streamsToSeal> =>
     kind === 'official' ? streamsToSeal(tournament, also) : {},
   unchecked: ({ kind }) => kind === 'official',
-  decide({ kind: asked }, { tournament }, context, also) {
+  appeals: ({ kind }) => kind === 'official',
+  decide({ kind: asked, appeals }, { tournament }, context, also) {
     const { status, seals } = tournament;
     if (status === 'none') return reject({ code: 'tournament.unknown' });
     if (asked === 'official' || (asked === undefined && status === 'archived')) {
-      const open = asked && notToBeSealed(tournament, also, context);
+      const open = asked && (notToBeSealed(tournament, also, context) ?? unseenAppeals(appeals, context));
       if (open) return open;
       const again = status === 'archived' || seals.some(({ kind }) => kind === 'official');
       const kind = again ? 'amended' : 'official';
@@ -229,6 +236,7 @@ export const requestDueSeal = defineCommand({
   uses,
   also: (_body, { tournament }, also) => streamsToSeal(tournament, also),
   unchecked: () => true,
+  appeals: () => true,
   decide({ kind, after }, { tournament }, context, also) {
     const { status, settings } = tournament;
     if (status === 'none') return reject({ code: 'tournament.unknown' });
@@ -237,6 +245,7 @@ export const requestDueSeal = defineCommand({
     if (!isDue) return accept({});
     return (
       notToBeSealed(tournament, also, context) ??
+      unseenAppeals([], context) ??
       accept({ tournament: [happened.sealRequested({ kind, after })] })
     );
   },

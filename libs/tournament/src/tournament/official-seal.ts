@@ -41,6 +41,15 @@ export function streamsToSeal(
   return Object.fromEntries([...sessions, ...tables, ...results, ...sheets].map((use) => [use.stream, use]));
 }
 
+/** An appeal that waits for its decision, and that whoever asks for the seal has not seen. */
+export function unseenAppeals(
+  seen: readonly string[],
+  { openAppeals = [] }: Pick<DecisionContext, 'openAppeals'>,
+): Rejected | undefined {
+  const appeals = openAppeals.filter((ruling) => !seen.includes(ruling));
+  return appeals.length > 0 ? reject({ code: 'tournament.appeals-open', appeals }) : undefined;
+}
+
 /**
  * What stands against sealing a book officially: contradictions, disputes, missing scores, sheets, sessions and corrections that
  * still go on, entries that are not compared yet. In an archived book nothing is compared any more.

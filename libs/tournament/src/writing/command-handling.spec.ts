@@ -439,6 +439,7 @@ describe('a command that rests on what was seen', () => {
       matches: nothing,
       cuts: nothing,
       unchecked: () => Promise.resolve([]),
+      openAppeals: () => Promise.resolve({ at: 9, rulings: [] }),
       sight: () => Promise.resolve(undefined),
       changes: (...wanted) => {
         asked.push(wanted);
@@ -479,6 +480,35 @@ describe('a command that rests on what was seen', () => {
     asked.length = 0;
     await resting([PLACE]).handle(RESTING, given({}));
     expect(asked).toEqual([]);
+  });
+});
+
+describe('a command that depends on open appeals', () => {
+  it('is written only behind the line at which they were read', async () => {
+    const used = ledger as unknown as Ledger;
+    const DEPENDING: AnyCommand = defineCommand({
+      name: 'specification.depend',
+      summary: '',
+      access: { roles: ['organiser'] },
+      body: z.strictObject({}),
+      uses: () => ({ tournament: tournamentStream }),
+      appeals: () => true,
+      decide: (_body, _states, { openAppeals }) => accept({}, { answer: { open: [...openAppeals!] } }),
+    });
+    const nothing = () => Promise.resolve(undefined);
+    const told = new CommandHandling(used, new StreamStates(used), undefined, {
+      rankings: nothing,
+      matches: nothing,
+      cuts: nothing,
+      unchecked: () => Promise.resolve([]),
+      openAppeals: () => Promise.resolve({ at: 12, rulings: ['r'] }),
+      sight: nothing,
+      changes: nothing,
+    });
+    expect(await told.handle(DEPENDING, { ...renaming, body: {} })).toMatchObject({
+      answer: { open: ['r'] },
+    });
+    expect(ledger.tried[0]!.comparedUpTo).toEqual({ position: 12, except: CHANGES_NOTHING_SEEN });
   });
 });
 

@@ -88,6 +88,11 @@ export type Cuts = (tournament: string, wanted: CutWanted) => Promise<CutAtLine 
 /** The plays whose entries are still to be compared, by the last line of the book. */
 export type UncheckedPlays = (tournament: string) => Promise<readonly PlayPlace[]>;
 
+/** The rulings whose appeals wait for their decision, by the last line of the book, and which line that is. */
+export type OpenAppealsAt = (
+  tournament: string,
+) => Promise<{ readonly at: number; readonly rulings: readonly string[] }>;
+
 /** What somebody may see of boards, by the last line of the book; nothing of whoever is none who reads results. */
 export type SightOf = (
   tournament: string,
@@ -108,6 +113,7 @@ export interface ToldOfPlay {
   readonly matches: MatchesAt;
   readonly cuts: Cuts;
   readonly unchecked: UncheckedPlays;
+  readonly openAppeals: OpenAppealsAt;
   readonly sight: SightOf;
   readonly changes: ChangesSeen;
 }
@@ -239,6 +245,8 @@ export class CommandHandling {
     const parts = partsSeen(command, given.body, stateOf(states));
     const head = await this.#asSeen(parts, given, tournament);
     const told = await this.#toldOfPlay(command, given, tournament, stateOf(states), head);
+    const appeals =
+      command.appeals?.(given.body, stateOf(states)) && (await this.#told?.openAppeals(tournament));
     const brought = command.deal?.(given.body, stateOf(states), stateOf(also));
     const deal = brought && (await this.#takeDeal?.(tournament, brought));
     const decision = command.decide(
@@ -254,6 +262,7 @@ export class CommandHandling {
         ...(given.place?.pair === undefined ? {} : { pair: given.place.pair }),
         ...(given.entry === undefined ? {} : { entry: given.entry }),
         ...told,
+        ...(appeals ? { openAppeals: appeals.rulings } : {}),
         ...(deal ? { deal } : {}),
       },
       stateOf(also),
@@ -267,10 +276,10 @@ export class CommandHandling {
     const unnamed = Object.keys(decision.events).find((name) => !Object.hasOwn(used, name));
     if (unnamed !== undefined)
       throw new Error(`${command.name} has events for ${unnamed}, a stream it does not name.`);
-    const comparedUpTo =
-      head === undefined || parts.every(liesInReadStreams)
-        ? undefined
-        : { position: head, except: CHANGES_NOTHING_SEEN };
+    const compared = parts.every(liesInReadStreams) ? undefined : head;
+    // Appeals are read behind what the giver has seen.
+    const position = compared ?? (appeals ? appeals.at : undefined);
+    const comparedUpTo = position === undefined ? undefined : { position, except: CHANGES_NOTHING_SEEN };
     return { decision, used, loaded, comparedUpTo };
   }
 

@@ -26,6 +26,7 @@ export const en = {
     'Sheets of session {session} are not agreed (tables with rounds: {sheets}): let the tables sign them, or accept them. A provisional seal does not wait.',
   'tournament.entries-unchecked':
     'Entries of session {session} are still being compared with the deals ({plays}): ask again in a moment. A provisional seal does not wait.',
+  'tournament.appeals-open': 'An appeal waits for its decision: look at the open appeals, then ask again.',
   'tournament.correction-runs':
     'Corrections of session {session} are still taken: wait for the end of the correction period, or end it with a reason in the rules of the tournament. A provisional seal does not wait.',
   'tournament.already-archived': 'The tournament is archived already: there is nothing left to do.',

@@ -25,6 +25,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
     'Zapisy w sesji {session} nie są uzgodnione (stoły z rundami: {sheets}): niech stoły je podpiszą albo przyjmij je. Pieczęć tymczasowa nie czeka.',
   'tournament.entries-unchecked':
     'Wpisy sesji {session} są jeszcze porównywane z rozkładami ({plays}): poproś ponownie za chwilę. Pieczęć tymczasowa nie czeka.',
+  'tournament.appeals-open': 'Odwołanie czeka na rozpatrzenie: obejrzyj otwarte odwołania i poproś ponownie.',
   'tournament.correction-runs':
     'Trwa jeszcze okres poprawek sesji {session}: poczekaj na jego koniec albo zakończ go z podaniem powodu w zasadach turnieju. Pieczęć tymczasowa nie czeka.',
   'tournament.already-archived': 'Turniej jest już w archiwum: nic więcej nie trzeba robić.',

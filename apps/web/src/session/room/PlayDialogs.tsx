@@ -8,9 +8,9 @@ import type { Clash } from '../../api/sessionCommands.js';
 import { contestantText, resultText } from '../../messages/fieldText.js';
 import { Button } from '../../parts/Button.js';
 import { Dialog } from '../../parts/Dialog.js';
-import { useIsOver } from '../../parts/useIsOver.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { ReasonField } from '../AskCommand.js';
+import { BecomesAmended } from '../BecomesAmended.js';
 import { USUAL_OF, type ReasonFor } from '../usualReasons.js';
 import { ResultField } from './ResultField.js';
 import classes from './Room.module.css';
@@ -151,7 +151,6 @@ export function CorrectResult({ tournament, play, onClose }: PlayDialogProps) {
   const { t } = useTranslation();
   const entry = useWrittenResult(play, 'result-and-reason');
   const form = useTournamentCommand(tournament, 'result.correct', onClose);
-  const isOfficial = useIsOver(play.session.corrections?.official ?? null);
   return (
     <Dialog
       title={usePlayTitle(play)}
@@ -167,7 +166,7 @@ export function CorrectResult({ tournament, play, onClose }: PlayDialogProps) {
       {play.result && (
         <p>{t('room.correctText', { result: resultText(play.result, t('line.passedOut')) })}</p>
       )}
-      {isOfficial && <p>{t('room.correctOfficial')}</p>}
+      <BecomesAmended session={play.session} />
       <WrittenResult entry={entry} board={play.board} fault={form.fault} />
     </Dialog>
   );
@@ -228,6 +227,7 @@ export function ReallyPlayed({
       onClose={onClose}
     >
       <p>{t('room.reallyText')}</p>
+      <BecomesAmended session={session} />
       <div className={classes.fields}>
         {(partners ? EACH_SEAT : LINES).map(([seat, partnersSeat, label]) => (
           <NativeSelect

@@ -247,6 +247,7 @@ function PlayDialog({
                 })
               : t('room.openAgainText', { table: play.table })
           }
+          amends={play.session}
           reason="needed"
           grave
         />
@@ -258,6 +259,7 @@ function PlayDialog({
           command="result.mark-not-played"
           body={(reason) => ({ ...place, at: play.at, ...(reason === '' ? {} : { reason }) })}
           text={t('room.notPlayedText')}
+          amends={play.session}
           reason="optional"
         />
       );

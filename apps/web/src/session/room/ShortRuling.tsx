@@ -9,6 +9,7 @@ import type { RulingPlace } from '../../api/sessionCommands.js';
 import { OtherRulings, seenOf, useOtherRulings } from '../../rulings/OtherRulings.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { ReasonField } from '../AskCommand.js';
+import { BecomesAmended } from '../BecomesAmended.js';
 import { EDITIONS } from '../set-up/RulesPanel.js';
 import { FactsField } from './PlayDialogs.js';
 import classes from './Room.module.css';
@@ -19,7 +20,7 @@ type Edition = TournamentSettings['laws'];
 /** A ruling without the law book, as a dialog asks for it: the law and its edition, the reason, the facts. */
 export function useShortRuling({
   tournament,
-  session: { session, rules },
+  session: seen,
   kind,
   plays,
   at: seenAt,
@@ -35,6 +36,7 @@ export function useShortRuling({
   readonly at?: number;
   readonly onGiven: () => void;
 }) {
+  const { session, rules } = seen;
   const [ruling] = useState(newCommandId);
   const [at] = useState(seenAt);
   const [edition, setEdition] = useState(rules.laws);
@@ -48,6 +50,7 @@ export function useShortRuling({
   return {
     ...form,
     tournament,
+    session: seen,
     others,
     at,
     state: { edition, law: written, reason, facts },
@@ -74,7 +77,7 @@ export function useShortRuling({
 
 /** What a ruling stands on, and which rulings stand on its plays already. */
 export function ShortRulingFields({
-  ruling: { tournament, others, state, change, fault },
+  ruling: { tournament, session, others, state, change, fault },
   usual = 'ruling',
   tried,
 }: {
@@ -89,6 +92,7 @@ export function ShortRulingFields({
   return (
     <>
       <OtherRulings tournament={tournament} others={others} />
+      <BecomesAmended session={session} />
       <div className={classes.fields}>
         <TextInput
           name="law"

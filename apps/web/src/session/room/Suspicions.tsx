@@ -10,7 +10,7 @@ import { ProblemNote } from '../../parts/ProblemNote.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { AskCommand } from '../AskCommand.js';
 import { boardPart } from '../paths.js';
-import { keepsSealBack } from './keepsSealBack.js';
+import { headingOfOpen, keepsSealBack } from './keepsSealBack.js';
 import classes from './Room.module.css';
 
 interface SuspicionsProps {
@@ -56,7 +56,7 @@ export function Suspicions({ room, ...props }: SuspicionsProps & { readonly room
   if (suspected.length === 0 && !(waits && isOver)) return null;
   const shown = all ? unlikely : unlikely.slice(0, SHOWN);
   return (
-    <Panel title={t('room.suspected')}>
+    <Panel title={t(headingOfOpen(room))}>
       {waits && <p className="muted">{t('room.sealWaits', sealKeptBack)}</p>}
       {contradicting.length > 0 && (
         <>

@@ -1,5 +1,5 @@
 import type { RoomSeen } from '../../api/roomDocuments.js';
-import { keepsSealBack } from './keepsSealBack.js';
+import { headingOfOpen, keepsSealBack } from './keepsSealBack.js';
 
 const room = (status: RoomSeen['status'], kept: Partial<RoomSeen['sealKeptBack']>) => ({
   status,
@@ -17,4 +17,17 @@ describe('the official seal waits', () => {
     expect(keepsSealBack(room('running', { disputes: 1 }))).toBe(true);
     expect(keepsSealBack(room('closed', { contradictions: 1 }))).toBe(true);
   });
+});
+
+describe('what is still open before the official seal', () => {
+  const suspect = { table: 'A1', round: 1, board: 1 } as RoomSeen['suspected'][number];
+
+  it.each([
+    ['suspicious entries', [suspect], { missing: 2 }, 'room.suspected'],
+    ['missing scores', [], { missing: 2 }, 'room.sealKept.missing'],
+    ['disputed scores', [], { disputes: 1 }, 'room.sealKept.disputes'],
+    ['open scores', [], { disputes: 1, missing: 2 }, 'room.sealKept.open'],
+  ] as const)('is headed as %s', (_what, suspected, kept, heading) =>
+    expect(headingOfOpen({ ...room('closed', kept), suspected: [...suspected] })).toBe(heading),
+  );
 });

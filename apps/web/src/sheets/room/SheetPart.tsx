@@ -15,6 +15,7 @@ import { ProblemNote } from '../../parts/ProblemNote.js';
 import { QueryProblem } from '../../parts/QueryProblem.js';
 import { Waiting } from '../../parts/Waiting.js';
 import { AskCommand, ReasonField } from '../../session/AskCommand.js';
+import { BecomesAmended } from '../../session/BecomesAmended.js';
 import { roomRulingsPath, rulePath, sessionPath } from '../../session/paths.js';
 import type { RoomPartProps } from '../../session/room/RoomPartProps.js';
 import { TableCalls } from '../../session/room/TableCare.js';
@@ -132,6 +133,7 @@ function Sheet({
     return (
       <CorrectDeal
         tournament={tournament}
+        session={session}
         place={place}
         settings={settings}
         sheet={sheet}
@@ -245,6 +247,7 @@ function Sheet({
           body={(reason) => ({ ...place, line: doing.strike, at, reason })}
           title={t('sheetsRoom.strikeTitle', { line: doing.strike })}
           text={t('sheetsRoom.strikeText')}
+          amends={session}
           action={t('sheetsSeen.strike')}
           grave
           reason="needed"
@@ -258,6 +261,7 @@ function Sheet({
 /** A deal put right, tapped as at the table, with the reason. */
 function CorrectDeal({
   tournament,
+  session,
   place,
   settings,
   sheet,
@@ -266,6 +270,7 @@ function CorrectDeal({
   onClose,
 }: {
   readonly tournament: string;
+  readonly session: RoomPartProps['session'];
   readonly place: SheetPlace;
   readonly settings: SheetSettings;
   readonly sheet: SheetSeen;
@@ -291,6 +296,7 @@ function CorrectDeal({
       }
     >
       <Held pending={form.pending}>
+        <BecomesAmended session={session} />
         <ReasonField value={reason} usual="sheet" error={form.fault('reason')} onChange={setReason} />
         <DealFields
           sheet={{ ...before, dealer: what.record.dealer }}

@@ -3,6 +3,7 @@ import type { Json } from '#ledger';
 /** What there is a document of. */
 export const DOCUMENT_KINDS = [
   'entries',
+  'rulings',
   'session',
   'seats-drawn',
   'room',

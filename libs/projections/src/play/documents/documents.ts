@@ -20,6 +20,7 @@ import { entriesDocument } from './entries-document.js';
 import { putSheets } from '../sheets/documents-of-sheets.js';
 import { contestParts, seenParts, sessionParts, standingsParts, tableParts } from './parts.js';
 import { roomDocument } from './room-document.js';
+import { rulingsTold, rulingsToldParts } from './rulings-told.js';
 import { seatsDrawnDocument } from './seats-drawn-document.js';
 import { sessionDocument } from './session-document.js';
 import { standingsDocument } from './standings-document.js';
@@ -63,6 +64,11 @@ export function documentsOfSession(state: PlayState, session: string): DocumentO
       { session, kind: 'entries', key: '' },
       () => [state.entries],
       () => entriesDocument(state),
+    );
+    put(
+      { session, kind: 'rulings', key: '' },
+      () => rulingsToldParts(state),
+      () => rulingsTold(state),
     );
     for (const contest of Object.values(state.contests)) putContest(put, state, contest);
     for (const knockout of Object.values(state.knockouts)) putKnockout(put, state, knockout);

@@ -3,7 +3,7 @@ import { uncheckedPlays } from '../entries-to-check.js';
 import type { PlayState, SessionPlay } from '../play-state.js';
 import { isContestOver, lastChangeOfContest } from './contest-official.js';
 import { correctionEndsOf } from './corrections-document.js';
-import { hasOpenAppeal } from './rulings-document.js';
+import { appealedRulings } from './rulings-document.js';
 import { sealKeptBack, suspectedPlays, type SealKeptBack } from './suspicions.js';
 
 /** A seal over official standings that is set by itself, as soon as nothing is in its way. */
@@ -68,7 +68,7 @@ export function isFreeToSeal(state: PlayState): boolean {
     isPublished &&
     keepsSealBack(state).length === 0 &&
     uncheckedPlays(state).length === 0 &&
-    !hasOpenAppeal(state)
+    appealedRulings(state).length === 0
   );
 }
 

@@ -36,10 +36,12 @@ export function rulingsDocument({ sessions }: Pick<PlayState, 'sessions'>): Ruli
     .toSorted((one, other) => one.given.position - other.given.position);
 }
 
-/** Whether an appeal waits for its decision: the result is not final before (Law 93). */
-export function hasOpenAppeal({ sessions }: Pick<PlayState, 'sessions'>): boolean {
-  return Object.values(sessions).some(({ decisions }) =>
-    Object.values(decisions).some((decision) => statusOf(decision).appealed),
+/** The rulings whose appeals wait for their decision: the result is not final before (Law 93). */
+export function appealedRulings({ sessions }: Pick<PlayState, 'sessions'>): string[] {
+  return Object.values(sessions).flatMap(({ decisions }) =>
+    Object.values(decisions)
+      .filter((decision) => statusOf(decision).appealed)
+      .map(({ ruling }) => ruling),
   );
 }
 

@@ -213,6 +213,7 @@ describe('news', () => {
     entered({ table: 'A2', round: 1, board: 3 }),
   );
   const all = [
+    { session: '', kind: 'rulings' as const, key: '' },
     ...(['entries', 'session', 'clock', 'room', 'whereabouts', 'standings', 'standings-public'] as const).map(
       (kind) => ({ session: '1', kind, key: '' }),
     ),
@@ -223,12 +224,35 @@ describe('news', () => {
     newsFor(state, '1', viewer, all).map(({ kind, key }) => `${kind} ${key}`.trim());
 
   it('tell everybody of what everybody may see', () => {
-    expect(told(PUBLIC_VIEWER)).toEqual(['entries', 'session', 'clock', 'standings']);
-    expect(told(duplicator)).toEqual(['entries', 'session', 'clock', 'whereabouts', 'standings']);
+    expect(told(PUBLIC_VIEWER)).toEqual(['entries', 'session', 'clock', 'standings', 'rulings']);
+    expect(told(duplicator)).toEqual(['entries', 'session', 'clock', 'whereabouts', 'standings', 'rulings']);
   });
 
   it('tell a table of itself and of the boards it has just played', () => {
-    expect(told(atA1)).toEqual(['entries', 'session', 'clock', 'standings', 'traveller 1', 'table A1']);
+    expect(told(atA1)).toEqual([
+      'entries',
+      'session',
+      'clock',
+      'standings',
+      'traveller 1',
+      'table A1',
+      'rulings',
+    ]);
+  });
+
+  it('tell staff of rulings when one has changed, and others, of whom that is hidden, with all news', () => {
+    const scored = [{ session: '1', kind: 'clock' as const, key: '' }];
+    const rulings = { session: '', kind: 'rulings' as const, key: '' };
+    const ofRulings = (viewer: Viewer, changed: Parameters<typeof newsFor>[3]) =>
+      newsFor(state, '1', viewer, changed).map(({ kind }) => kind);
+    for (const viewer of [director, scorer]) {
+      expect(ofRulings(viewer, scored)).toEqual(['clock']);
+      expect(ofRulings(viewer, [rulings])).toEqual(['rulings']);
+    }
+    for (const viewer of [PUBLIC_VIEWER, atA1]) {
+      expect(ofRulings(viewer, scored)).toEqual(['clock', 'rulings']);
+      expect(ofRulings(viewer, [rulings])).toEqual([]);
+    }
   });
 
   it('tell a pair on its own phone of the tables that it has left', () => {
@@ -241,7 +265,7 @@ describe('news', () => {
     const tables = (pair?: string) =>
       newsFor(moved, '1', { ...atA1, table: 'A2', ...(pair !== undefined && { pair }) }, [
         { session: '1', kind: 'table', key: 'A1' },
-      ]);
+      ]).filter(({ kind }) => kind === 'table');
     expect(tables('A-EW1')).toEqual([{ kind: 'table', key: 'A2' }]);
     expect(tables('A-NS2')).toEqual([]);
     expect(tables()).toEqual([]);
@@ -250,6 +274,7 @@ describe('news', () => {
   it('tell those who run the session of everything, of the standings once', () => {
     for (const viewer of [director, scorer]) {
       expect(told(viewer)).toEqual([
+        'rulings',
         'entries',
         'session',
         'clock',
@@ -302,7 +327,9 @@ describe('the standing of a contest', () => {
   it('is news for each reader as that reader sees it', () => {
     const state = played(...twoEvenings);
     const news = (kind: 'contest' | 'contest-public', viewer: Viewer) =>
-      newsFor(state, '1', viewer, [{ session: '', kind, key: '1' }]);
+      newsFor(state, '1', viewer, [{ session: '', kind, key: '1' }]).filter(
+        ({ kind: of }) => of !== 'rulings',
+      );
     expect(news('contest', director)).toEqual([{ kind: 'contest', key: '1' }]);
     expect(news('contest', PUBLIC_VIEWER)).toEqual([]);
     expect(news('contest-public', PUBLIC_VIEWER)).toEqual([{ kind: 'contest', key: '1' }]);

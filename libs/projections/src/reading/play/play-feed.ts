@@ -5,7 +5,12 @@ import { sessionOf, type PlayState, type SessionPlay } from '../../play/play-sta
 import type { Advances } from '../../running/advances.js';
 import { maySeeTraveller } from '../../visibility/boards-seen.js';
 import { maySeeSheet } from '../../visibility/sheets-seen.js';
-import { seesAllOfContest, seesAllOfKnockout, standingsSeen } from '../../visibility/standings-seen.js';
+import {
+  seesAllOfContest,
+  seesAllOfKnockout,
+  seesAllSessions,
+  standingsSeen,
+} from '../../visibility/standings-seen.js';
 import { isStaff, type Viewer } from '../../visibility/viewer.js';
 import { momentsToLook, SharedLooks } from '../following.js';
 import type { PlayNow } from './play-now.js';
@@ -92,8 +97,23 @@ export class PlayFeed {
   }
 }
 
-/** Of the documents that have changed those that a reader may see, each as it is called for the reader. */
+/**
+ * Of the documents that have changed those that a reader may see, each as it is called for the reader. That rulings have
+ * changed is told to staff who see all of them. Which of them others see depends on much else: they are told with all news.
+ */
 export function newsFor(
+  state: PlayState,
+  name: string,
+  viewer: Viewer,
+  changed: readonly DocumentName[],
+): ChangedDocument[] {
+  const news = newsOf(state, name, viewer, changed);
+  const seesRulings = isStaff(viewer) && seesAllSessions(state, viewer);
+  if (seesRulings || news.length === 0) return news;
+  return [...news.filter(({ kind }) => kind !== 'rulings'), { kind: 'rulings', key: '' }];
+}
+
+function newsOf(
   state: PlayState,
   name: string,
   viewer: Viewer,
@@ -134,6 +154,7 @@ export function newsFor(
         return seesAllOfKnockout(state, viewer, key) ? [{ kind, key }] : [];
       case 'knockout-public':
         return seesAllOfKnockout(state, viewer, key) ? [] : [{ kind: 'knockout', key }];
+      case 'rulings':
       case 'room':
         return isStaff(viewer) ? [{ kind, key }] : [];
       case 'whereabouts':

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { CLUB_REGULATION } from '#laws';
+import { inTransaction } from '#platform';
+import { commands, DEFAULT_SETTINGS } from '#tournament';
+import { until } from '../../../libs/queues/src/testing/until.js';
+import { Evening } from './testing/evening.js';
+import { serverUnderTest, type ServerUnderTest } from './testing/server-under-test.js';
+
+let server: ServerUnderTest;
+
+beforeAll(async () => {
+  // Without a worker nothing is sealed but what is asked for here.
+  server = await serverUnderTest({ TIRAGE_ROLES: 'api,projector' });
+});
+afterAll(() => server.stop());
+
+/** A closed session whose correction period is over, with a ruling on one of its boards. */
+async function ruledEvening() {
+  const evening = await Evening.open(server, 'Appealed late');
+  const own = { ...CLUB_REGULATION, name: 'own', source: '', edition: '' };
+  const corrections = { scores: { minutes: 0 }, rulings: { minutes: 0 } };
+  const settings = { ...DEFAULT_SETTINGS, regulation: { ...own, corrections } };
+  await evening.command('tournament.choose-settings', { settings });
+  await evening.command('session.create', { session: '1', boardSet: '1' });
+  const movement = { kind: 'made', name: 'howell', tables: 2, rounds: 3 };
+  const section = { section: 'A', boardsPerRound: 1, movement };
+  await evening.command('session.set-movement', { session: '1', sections: [section] });
+  await evening.command('session.start', { session: '1' });
+  for (const round of [1, 2, 3]) {
+    await evening.command('session.call-round', { session: '1', round });
+    const path = `/api/tournaments/${evening.tournament}/sessions/1/room?after=${(await evening.book()).length}`;
+    const { tables } = (await evening.director.get(path)).body;
+    for (const { table, boards } of tables as { table: string; boards: { board: number }[] }[]) {
+      for (const { board } of boards) {
+        const place = { session: '1', table, round, board };
+        await evening.command('result.record', { ...place, result: { kind: 'score', score: 110 } });
+      }
+    }
+  }
+  await evening.command('session.close', { session: '1' });
+  const ruling = randomUUID();
+  const penalty = {
+    kind: 'penalty',
+    contestant: 'A-1',
+    amount: { unit: 'percent-of-top', hundredths: 1000 },
+  };
+  const law = { edition: '2017', law: '90' };
+  const given = { session: '1', ruling, law, reason: 'Late for the last round.', effects: [penalty] };
+  await evening.command('ruling.give', given);
+  const appeal = () =>
+    evening.command('ruling.appeal', {
+      session: '1',
+      ruling,
+      contestant: 'A-1',
+      concur: true,
+      reason: 'The clock was wrong.',
+    });
+  return { evening, ruling, appeal };
+}
+
+/** Waits until so many transactions wait for locks. */
+function waiting(count: number): Promise<void> {
+  return until(`${count} transactions wait`, async () => {
+    const { rows } = await server.core.pool.query<{ waiting: number }>(
+      `SELECT count(*)::int AS waiting FROM pg_stat_activity
+       WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    return rows[0]!.waiting >= count;
+  });
+}
+
+/** An appeal that is on its way to the book when a seal is decided, and is written before it. */
+async function overtaken<Answer>(
+  { evening, appeal }: Awaited<ReturnType<typeof ruledEvening>>,
+  seal: () => Promise<Answer>,
+): Promise<Answer> {
+  let lodged: Promise<unknown> | undefined;
+  let answer: Promise<Answer> | undefined;
+  await inTransaction(server.core.pool, async (client) => {
+    await client.query('SELECT FROM ledger.book WHERE tournament = $1 FOR UPDATE', [evening.tournament]);
+    lodged = appeal();
+    await waiting(1);
+    answer = seal();
+    answer.catch(() => undefined);
+    await waiting(2);
+  });
+  await lodged;
+  return answer!;
+}
+
+async function seals(evening: Evening): Promise<unknown[]> {
+  const asked = (await evening.book()).filter(({ type }) => type === 'tournament.seal-requested');
+  return asked.map(({ payload }) => (payload as { kind: string }).kind);
+}
+
+it('the seal by itself is not set over an appeal that was lodged in the same moment', async () => {
+  const ruled = await ruledEvening();
+  const { evening, ruling } = ruled;
+  const asking = async (commandId: string) =>
+    server.core.handling.handle(commands.get('tournament.request-due-seal')!, {
+      tournament: evening.tournament,
+      actor: 'job:publication',
+      commandId,
+      body: { kind: 'official', after: 1 },
+    });
+  await expect(overtaken(ruled, () => asking(randomUUID()))).rejects.toMatchObject({
+    code: 'tournament.appeals-open',
+    params: { appeals: [ruling] },
+  });
+  expect(await seals(evening)).toEqual(['provisional']);
+  const withdrawn = { session: '1', ruling, reason: 'They have agreed.' };
+  await evening.command('ruling.withdraw-appeal', withdrawn);
+  await asking(randomUUID());
+  expect(await seals(evening)).toEqual(['provisional', 'official']);
+});
+
+it.each([
+  ['the official seal', 'tournament.request-seal', { kind: 'official' }, ['provisional', 'official']],
+  ['the archive', 'tournament.archive', {}, ['provisional', 'official']],
+] as const)('%s does not go past an appeal that who asks has not seen', async (_what, name, body, sealed) => {
+  const ruled = await ruledEvening();
+  const { evening, ruling } = ruled;
+  const at = (await evening.book()).length;
+  const refused = await overtaken(ruled, () =>
+    evening.director.command(evening.tournament, name, { ...body, at, appeals: [] }),
+  );
+  const told = { code: 'tournament.appeals-open', appeals: [ruling] };
+  expect(refused).toMatchObject({ status: 409, body: told });
+  expect(await seals(evening)).toEqual(['provisional']);
+  await evening.command(name, { ...body, at, appeals: [ruling] });
+  expect(await seals(evening)).toEqual(sealed);
+});
