@@ -21,6 +21,7 @@ import { isOfIndividuals } from '../../standings/contestants.js';
 import { NumberField } from '../NumberField.js';
 import { calledIn } from '../calledParts.js';
 import { NamesFields, playersNamed } from './NamesFields.js';
+import { namingOf } from './namingOf.js';
 import classes from './Room.module.css';
 import {
   absenceAhead,
@@ -65,13 +66,7 @@ export function NamePlayers({ tournament, session, contestant, called, onClose }
   const form = usePairCommand(
     tournament,
     'session.name-players',
-    (ids) => ({
-      session: session.session,
-      table: session.tables[0] ?? '',
-      contestant: contestant.contestant,
-      players: ids,
-      at,
-    }),
+    (ids) => namingOf(session, contestant, ids, at),
     onClose,
   );
   return (
