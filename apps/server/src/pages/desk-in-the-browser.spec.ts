@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { until } from '../../../../libs/queues/src/testing/until.js';
-import { Evening, seatSixPairs } from '../testing/evening.js';
-import { Hall } from './testing/hall.js';
+import { type Evening, seatSixPairs } from '../testing/evening.js';
+import type { Hall } from './testing/hall.js';
+import { openEvening } from './testing/open-evening.js';
 import { expectPage } from './testing/scene.js';
 
 /*
@@ -15,12 +16,8 @@ let dialog: Locator;
 let at: string;
 
 beforeAll(async () => {
-  hall = await Hall.open();
-  evening = await Evening.open(hall.server, 'Friday Pairs');
-  at = `/tournaments/${evening.tournament}`;
+  ({ hall, evening, at, olga, dialog } = await openEvening('Friday Pairs'));
   await seatSixPairs(evening, 2, ['A2']);
-  olga = await hall.organiser();
-  dialog = olga.getByRole('dialog');
 }, 120_000);
 afterAll(() => hall?.close());
 

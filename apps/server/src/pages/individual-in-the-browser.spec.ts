@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { Evening } from '../testing/evening.js';
-import { DESKTOP, Hall, PHONE } from './testing/hall.js';
+import type { Evening } from '../testing/evening.js';
+import { DESKTOP, type Hall, PHONE } from './testing/hall.js';
+import { openEvening } from './testing/open-evening.js';
 import { expectScene } from './testing/scene.js';
 import { TablePhone } from './testing/table-phone.js';
 
@@ -17,13 +18,10 @@ let at: string;
 const PLAYERS = ['Anna', 'Boris', 'Celina', 'Daniel', 'Ewa', 'Filip', 'Gosia', 'Henryk'];
 
 beforeAll(async () => {
-  hall = await Hall.open();
-  evening = await Evening.open(hall.server, 'Monday individual');
-  at = `/tournaments/${evening.tournament}`;
+  ({ hall, evening, at, olga } = await openEvening('Monday individual'));
   for (const name of PLAYERS) await evening.register(`${name} Nowak`);
   await evening.command('session.create', { session: '1' });
   await evening.command('tournament.publish');
-  olga = await hall.organiser();
   spectator = await hall.person({ viewport: PHONE });
 }, 120_000);
 afterAll(() => hall?.close());

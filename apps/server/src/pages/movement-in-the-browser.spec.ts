@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { mitchell, rainbow, writtenMovement } from '#movement';
-import { Evening } from '../testing/evening.js';
-import { DESKTOP, Hall, PHONE } from './testing/hall.js';
+import type { Evening } from '../testing/evening.js';
+import { DESKTOP, type Hall, PHONE } from './testing/hall.js';
+import { openEvening } from './testing/open-evening.js';
 import { partsOf } from './testing/parts-of.js';
 import { expectScene } from './testing/scene.js';
 
@@ -21,15 +22,12 @@ const offer = (title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
 
 beforeAll(async () => {
-  hall = await Hall.open();
-  evening = await Evening.open(hall.server, 'Friday Pairs');
-  at = `/tournaments/${evening.tournament}`;
+  ({ hall, evening, at, olga: page } = await openEvening('Friday Pairs'));
   const entry = await evening.register('Ola Nowak', 'Jan Nowak');
   const forDraws = { groups: { club: [], country: [], family: [] }, stationary: true, seed: null };
   await evening.command('entries.describe-for-draws', { entry, forDraws });
   for (const name of ['Lis', 'Wilk', 'Sowa']) await evening.register(`Ola ${name}`, `Jan ${name}`);
   await evening.command('session.create', { session: '1' });
-  page = await hall.organiser();
   await page.goto(`${at}/session/1/set-up`);
 }, 120_000);
 afterAll(() => hall?.close());
