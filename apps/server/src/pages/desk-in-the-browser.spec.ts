@@ -67,6 +67,36 @@ it('shows the hands of a board in the room, with a reason that is recorded', asy
   await north.waitFor();
 }, 120_000);
 
+it('keeps the round that a dialog shows while the hall goes on, and offers the next', async () => {
+  const late = { session: '1', contestant: 'A-EW1', fromRound: 1 };
+  await evening.command('session.withdraw-contestant', late);
+  await olga.goto(`${at}/session/1/room/pairs`);
+  const from = dialog.getByLabel('From round');
+  for (const [asked, name] of [
+    ['Has come: EW 1', 'On North or East'],
+    ['Substitute: EW 2', 'Who sits in'],
+  ] as const) {
+    await olga.getByRole('button', { name: asked, exact: true }).click();
+    await until('it is the round that is played', async () => (await from.inputValue()) === '1');
+    await dialog.getByLabel(name).fill('Zofia Nowa');
+    await evening.command('session.call-round', { session: '1', round: 2 });
+    await dialog.getByText('Play has gone on since: it would now be round 2.').waitFor();
+    expect(await from.inputValue()).toBe('1');
+    await expectPage(olga, `desk-4-gone-on-${name.toLowerCase().replaceAll(' ', '-')}`);
+    await dialog.getByRole('button', { name: 'From round 2' }).click();
+    await dialog.getByRole('status').waitFor({ state: 'detached' });
+    expect([await from.inputValue(), await dialog.getByLabel(name).inputValue()]).toEqual([
+      '2',
+      'Zofia Nowa',
+    ]);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    const back = olga.getByRole('button', { name: 'Take round 2 back' });
+    await back.click();
+    await back.waitFor({ state: 'detached' });
+  }
+  await evening.command('session.admit-contestant', { ...late, missed: 'late' });
+}, 120_000);
+
 it('says at the end that a session of a draft is closed, and nothing of it published', async () => {
   for (const round of [1, 2, 3]) {
     if (round > 1) await evening.command('session.call-round', { session: '1', round });
@@ -90,7 +120,7 @@ it('says at the end that a session of a draft is closed, and nothing of it publi
   const stages = olga.getByRole('list', { name: 'From the last score to the seal' });
   await stages.getByRole('listitem').filter({ hasText: 'Closed' }).filter({ hasText: '✓' }).waitFor();
   expect(await stages.getByText('Published').count()).toBe(0);
-  await expectPage(olga, 'desk-4-closed-draft');
+  await expectPage(olga, 'desk-5-closed-draft');
   // The periods stand deep in the rules: the way leads to them, and they are open.
   await olga.getByRole('link', { name: 'Change the period' }).click();
   const scores = olga.getByLabel('Scores: minutes after the session is closed');
