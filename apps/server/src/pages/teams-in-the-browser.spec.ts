@@ -114,6 +114,9 @@ it('sets a session of teams up: who meets whom, the numbers, how matches are sco
     .getByLabel('How matches are scored')
     .selectOption({ label: 'IMPs, victory points of the EBU (discrete)' });
   await evening.until('session.matches-scored', 1);
+  const steps = olga.getByRole('navigation', { name: 'Steps to the start' });
+  await steps.getByRole('link', { name: /^3 Clock and scoring.*done$/ }).waitFor();
+  await steps.getByRole('link', { name: /^4 Team numbers.*done$/ }).waitFor();
   await expectScene(olga, 'teams-5-set-up');
   await olga.setViewportSize(PHONE);
   await expectScene(olga, 'teams-6-set-up-on-a-phone');
