@@ -3,7 +3,7 @@ import { until } from '../../../../libs/queues/src/testing/until.js';
 import { type Evening, seatSixPairs } from '../testing/evening.js';
 import type { Hall } from './testing/hall.js';
 import { openEvening } from './testing/open-evening.js';
-import { expectPage } from './testing/scene.js';
+import { DESKTOP, expectPage, PHONE } from './testing/scene.js';
 
 /*
  * A director who does not play, at a desk with paper slips: three tables of a Mitchell with two boards a round, one of them
@@ -25,12 +25,40 @@ it('has the cards of the tables done once they are printed', async () => {
   await olga.goto(`${at}/session/1/set-up`);
   const steps = olga.getByRole('navigation', { name: 'Steps to the start' });
   const done = steps.getByRole('link', { name: /^6 Cards.*done$/ });
+  await steps.getByRole('link', { name: /^3 Clock and scoring.*done$/ }).waitFor();
   await steps.getByRole('link', { name: /^4 Seats.*done$/ }).waitFor();
   expect(await done.count()).toBe(0);
   await olga.getByRole('button', { name: 'Make the cards of 3 tables' }).click();
   await olga.getByRole('button', { name: 'Back' }).click();
   await done.waitFor();
   await expectPage(olga, 'desk-1-cards-done');
+}, 120_000);
+
+it('shows the whole sheet of cards on a phone, and prints it as large as it is cut', async () => {
+  await olga.getByRole('button', { name: 'Make the cards of 3 tables' }).click();
+  const code = olga.getByRole('img', { name: 'QR code for table A1' });
+  await code.waitFor();
+  await expectPage(olga, 'desk-1-sheet');
+  const sheet = async () => {
+    const { width } = (await code.boundingBox())!;
+    const moved = await code.evaluate((element) => {
+      let around = element.parentElement;
+      while (around && !/auto|scroll/.test(getComputedStyle(around).overflowX)) around = around.parentElement;
+      return around !== null && around.scrollWidth > around.clientWidth;
+    });
+    return { millimetres: Math.round((width / 96) * 25.4), moved };
+  };
+  await olga.setViewportSize(DESKTOP);
+  expect(await sheet()).toEqual({ millimetres: 47, moved: false });
+  await olga.setViewportSize(PHONE);
+  const onPhone = await sheet();
+  expect(onPhone.moved).toBe(false);
+  expect(onPhone.millimetres).toBeLessThan(47);
+  await olga.emulateMedia({ media: 'print' });
+  expect((await sheet()).millimetres).toBe(47);
+  await olga.emulateMedia({ media: 'screen' });
+  await olga.setViewportSize(DESKTOP);
+  await olga.getByRole('button', { name: 'Back' }).click();
 }, 120_000);
 
 it('enters the slips of a round at a table one after the other, by Enter alone', async () => {
