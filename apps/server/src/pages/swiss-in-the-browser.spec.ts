@@ -117,6 +117,8 @@ it('is chosen on the page of preparation', async () => {
   await olga.reload();
   await button('Choose another').click();
   await olga.getByLabel('Boards in a round').waitFor();
+  const wished = ['Rounds', 'Boards in a round'].map((label) => olga.getByLabel(label, { exact: true }));
+  expect(await Promise.all(wished.map((one) => one.inputValue()))).toEqual(['3', '2']);
   await button('Keep what is chosen').click();
   await olga.getByText('3 rounds').first().waitFor();
   const { entries } = (await evening.director.get(`/api${at}/entries`)).body as {
