@@ -28,9 +28,9 @@ export function FromRoundField({
       />
       {overtakenBy !== undefined && (
         <>
-          <p role="status" className={notes.note} data-meaning="warn">
+          <output className={notes.note} data-meaning="warn">
             {t('room.roundPassed', { round: overtakenBy })}
-          </p>
+          </output>
           <Button
             variant="default"
             onClick={() => {
