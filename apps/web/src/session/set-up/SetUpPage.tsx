@@ -116,7 +116,7 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
       title={t('session.setUpTitle', { session: session.session })}
       aside={<Pill meaning="plain">{t(`session.status.${session.status}`)}</Pill>}
     >
-      <p>
+      <p className="fingers">
         <strong>{tournament.name}</strong>
         {' · '}
         <Link href={`/tournaments/${tournament.id}/sessions`}>{t('session.backToTournament')}</Link>
