@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
-import { Evening } from '../testing/evening.js';
+import type { Evening } from '../testing/evening.js';
 import { PASSWORD } from '../testing/server-under-test.js';
-import { Hall, PHONE } from './testing/hall.js';
+import { type Hall, PHONE } from './testing/hall.js';
+import { openEvening } from './testing/open-evening.js';
 import { OrganiserPages } from './testing/organiser-pages.js';
 import { expectScene } from './testing/scene.js';
 
@@ -18,8 +19,7 @@ let room: string;
 const SESSION = { session: '1' };
 
 beforeAll(async () => {
-  hall = await Hall.open();
-  evening = await Evening.open(hall.server, 'Late Pairs');
+  ({ hall, evening, olga, dialog } = await openEvening('Late Pairs'));
   room = `/tournaments/${evening.tournament}/session/1/room`;
   await evening.command('session.create', SESSION);
   const movement = { kind: 'made', name: 'mitchell', tables: 5, rounds: 5 };
@@ -32,8 +32,6 @@ beforeAll(async () => {
     await evening.command('session.call-round', { ...SESSION, round });
     await score(round);
   }
-  olga = await hall.organiser();
-  dialog = olga.getByRole('dialog');
 }, 120_000);
 afterAll(() => hall?.close());
 afterEach(() => hall.showAll());

@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { until } from '../../../../libs/queues/src/testing/until.js';
-import { Evening, seatSixPairs } from '../testing/evening.js';
-import { Hall } from './testing/hall.js';
-import { expectPage } from './testing/scene.js';
+import { type Evening, seatSixPairs } from '../testing/evening.js';
+import type { Hall } from './testing/hall.js';
+import { openEvening } from './testing/open-evening.js';
+import { DESKTOP, expectPage, PHONE } from './testing/scene.js';
 
 /*
  * A director who does not play, at a desk with paper slips: three tables of a Mitchell with two boards a round, one of them
@@ -15,12 +16,8 @@ let dialog: Locator;
 let at: string;
 
 beforeAll(async () => {
-  hall = await Hall.open();
-  evening = await Evening.open(hall.server, 'Friday Pairs');
-  at = `/tournaments/${evening.tournament}`;
+  ({ hall, evening, at, olga, dialog } = await openEvening('Friday Pairs'));
   await seatSixPairs(evening, 2, ['A2']);
-  olga = await hall.organiser();
-  dialog = olga.getByRole('dialog');
 }, 120_000);
 afterAll(() => hall?.close());
 
@@ -28,12 +25,40 @@ it('has the cards of the tables done once they are printed', async () => {
   await olga.goto(`${at}/session/1/set-up`);
   const steps = olga.getByRole('navigation', { name: 'Steps to the start' });
   const done = steps.getByRole('link', { name: /^6 Cards.*done$/ });
+  await steps.getByRole('link', { name: /^3 Clock and scoring.*done$/ }).waitFor();
   await steps.getByRole('link', { name: /^4 Seats.*done$/ }).waitFor();
   expect(await done.count()).toBe(0);
   await olga.getByRole('button', { name: 'Make the cards of 3 tables' }).click();
   await olga.getByRole('button', { name: 'Back' }).click();
   await done.waitFor();
   await expectPage(olga, 'desk-1-cards-done');
+}, 120_000);
+
+it('shows the whole sheet of cards on a phone, and prints it as large as it is cut', async () => {
+  await olga.getByRole('button', { name: 'Make the cards of 3 tables' }).click();
+  const code = olga.getByRole('img', { name: 'QR code for table A1' });
+  await code.waitFor();
+  await expectPage(olga, 'desk-1-sheet');
+  const sheet = async () => {
+    const { width } = (await code.boundingBox())!;
+    const moved = await code.evaluate((element) => {
+      let around = element.parentElement;
+      while (around && !/auto|scroll/.test(getComputedStyle(around).overflowX)) around = around.parentElement;
+      return around !== null && around.scrollWidth > around.clientWidth;
+    });
+    return { millimetres: Math.round((width / 96) * 25.4), moved };
+  };
+  await olga.setViewportSize(DESKTOP);
+  expect(await sheet()).toEqual({ millimetres: 47, moved: false });
+  await olga.setViewportSize(PHONE);
+  const onPhone = await sheet();
+  expect(onPhone.moved).toBe(false);
+  expect(onPhone.millimetres).toBeLessThan(47);
+  await olga.emulateMedia({ media: 'print' });
+  expect((await sheet()).millimetres).toBe(47);
+  await olga.emulateMedia({ media: 'screen' });
+  await olga.setViewportSize(DESKTOP);
+  await olga.getByRole('button', { name: 'Back' }).click();
 }, 120_000);
 
 it('enters the slips of a round at a table one after the other, by Enter alone', async () => {
@@ -70,6 +95,36 @@ it('shows the hands of a board in the room, with a reason that is recorded', asy
   await north.waitFor();
 }, 120_000);
 
+it('keeps the round that a dialog shows while the hall goes on, and offers the next', async () => {
+  const late = { session: '1', contestant: 'A-EW1', fromRound: 1 };
+  await evening.command('session.withdraw-contestant', late);
+  await olga.goto(`${at}/session/1/room/pairs`);
+  const from = dialog.getByLabel('From round');
+  for (const [asked, name] of [
+    ['Has come: EW 1', 'On North or East'],
+    ['Substitute: EW 2', 'Who sits in'],
+  ] as const) {
+    await olga.getByRole('button', { name: asked, exact: true }).click();
+    await until('it is the round that is played', async () => (await from.inputValue()) === '1');
+    await dialog.getByLabel(name).fill('Zofia Nowa');
+    await evening.command('session.call-round', { session: '1', round: 2 });
+    await dialog.getByText('Play has gone on since: it would now be round 2.').waitFor();
+    expect(await from.inputValue()).toBe('1');
+    await expectPage(olga, `desk-4-gone-on-${name.toLowerCase().replaceAll(' ', '-')}`);
+    await dialog.getByRole('button', { name: 'From round 2' }).click();
+    await dialog.getByRole('status').waitFor({ state: 'detached' });
+    expect([await from.inputValue(), await dialog.getByLabel(name).inputValue()]).toEqual([
+      '2',
+      'Zofia Nowa',
+    ]);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    const back = olga.getByRole('button', { name: 'Take round 2 back' });
+    await back.click();
+    await back.waitFor({ state: 'detached' });
+  }
+  await evening.command('session.admit-contestant', { ...late, missed: 'late' });
+}, 120_000);
+
 it('says at the end that a session of a draft is closed, and nothing of it published', async () => {
   for (const round of [1, 2, 3]) {
     if (round > 1) await evening.command('session.call-round', { session: '1', round });
@@ -93,7 +148,7 @@ it('says at the end that a session of a draft is closed, and nothing of it publi
   const stages = olga.getByRole('list', { name: 'From the last score to the seal' });
   await stages.getByRole('listitem').filter({ hasText: 'Closed' }).filter({ hasText: '✓' }).waitFor();
   expect(await stages.getByText('Published').count()).toBe(0);
-  await expectPage(olga, 'desk-4-closed-draft');
+  await expectPage(olga, 'desk-5-closed-draft');
   // The periods stand deep in the rules: the way leads to them, and they are open.
   await olga.getByRole('link', { name: 'Change the period' }).click();
   const scores = olga.getByLabel('Scores: minutes after the session is closed');

@@ -7,7 +7,8 @@ import { writePbn } from '#interchange';
 import { regulationNamed } from '#laws';
 import { Evening, GAME_MADE } from '../testing/evening.js';
 import { PASSWORD } from '../testing/server-under-test.js';
-import { DESKTOP, Hall, PHONE } from './testing/hall.js';
+import { DESKTOP, type Hall, PHONE } from './testing/hall.js';
+import { openEvening } from './testing/open-evening.js';
 import { OrganiserPages } from './testing/organiser-pages.js';
 import { expectScene } from './testing/scene.js';
 import { TablePhone } from './testing/table-phone.js';
@@ -23,9 +24,7 @@ let dialog: Locator;
 let at: string;
 
 beforeAll(async () => {
-  hall = await Hall.open();
-  evening = await Evening.open(hall.server, 'Friday Pairs');
-  at = `/tournaments/${evening.tournament}`;
+  ({ hall, evening, at, olga, dialog } = await openEvening('Friday Pairs'));
   const { body } = await evening.director.get('/api/session');
   await enter({ [body.person.id]: 'Olga Organiser', [randomUUID()]: 'Piotr Lis' });
   for (const pair of ['Anna Jan', 'Celina Darek', 'Ewa Filip', 'Gosia Henryk', 'Iga Karol']) {
@@ -45,8 +44,6 @@ beforeAll(async () => {
   await evening.command('tournament.publish');
   await evening.command('session.start', { session: '1' });
   await evening.command('session.call-round', { session: '1', round: 1 });
-  olga = await hall.organiser();
-  dialog = olga.getByRole('dialog');
 }, 120_000);
 afterAll(() => hall?.close());
 afterEach(async () => {

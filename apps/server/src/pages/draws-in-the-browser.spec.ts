@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { Evening } from '../testing/evening.js';
-import { DESKTOP, Hall, PHONE } from './testing/hall.js';
+import type { Evening } from '../testing/evening.js';
+import { DESKTOP, type Hall, PHONE } from './testing/hall.js';
+import { openEvening } from './testing/open-evening.js';
 import { expectScene } from './testing/scene.js';
 
 /*
@@ -19,9 +20,7 @@ let at: string;
 const pairs: string[] = [];
 
 beforeAll(async () => {
-  hall = await Hall.open();
-  evening = await Evening.open(hall.server, 'Three Clubs Cup');
-  at = `/tournaments/${evening.tournament}`;
+  ({ hall, evening, at, olga } = await openEvening('Three Clubs Cup'));
   for (const name of NAMES) pairs.push(await evening.register(`${name} Nowak`, `${name} Kowalska`));
   await evening.command('session.create', { session: '1' });
   const sections = [{ section: 'A', boardsPerRound: 2, movement: FIVE_TABLES }];
@@ -33,7 +32,6 @@ beforeAll(async () => {
     await evening.command('entries.describe-for-draws', { entry, forDraws });
   }
   await evening.command('tournament.publish');
-  olga = await hall.organiser();
   spectator = await hall.person({ viewport: PHONE });
 }, 120_000);
 afterAll(() => hall?.close());

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
-import { Evening } from '../testing/evening.js';
-import { DESKTOP, Hall, PHONE, WALL } from './testing/hall.js';
+import { rainbow } from '#movement';
+import type { Evening } from '../testing/evening.js';
+import { DESKTOP, type Hall, PHONE, WALL } from './testing/hall.js';
+import { openEvening } from './testing/open-evening.js';
 import { expectScene } from './testing/scene.js';
 import { TablePhone } from './testing/table-phone.js';
 
@@ -17,16 +19,19 @@ let at: string;
 const PLAYERS = ['Anna', 'Boris', 'Celina', 'Daniel', 'Ewa', 'Filip', 'Gosia', 'Henryk'];
 
 beforeAll(async () => {
-  hall = await Hall.open();
-  evening = await Evening.open(hall.server, 'Monday individual');
-  at = `/tournaments/${evening.tournament}`;
+  ({ hall, evening, at, olga } = await openEvening('Monday individual'));
   for (const name of PLAYERS) await evening.register(`${name} Nowak`);
   await evening.command('session.create', { session: '1' });
   await evening.command('tournament.publish');
-  olga = await hall.organiser();
   spectator = await hall.person({ viewport: PHONE });
 }, 120_000);
 afterAll(() => hall?.close());
+
+/** The sections that the session has. */
+async function set() {
+  const { body } = await evening.director.get(`/api${at}/sessions/1`);
+  return body.sections;
+}
 
 /** East-West come with a phone of their own, by the code that the table's shows. */
 async function secondPhone(): Promise<Page> {
@@ -78,10 +83,48 @@ it('takes players one by one and gives each a place of an individual', async () 
   await olga.setViewportSize(PHONE);
   await expectScene(olga, 'individual-2-planned-on-a-phone');
   await olga.setViewportSize(DESKTOP);
+  const another = olga.getByRole('button', { name: 'Choose another' });
+  const boards = olga.getByLabel('Boards in a round', { exact: true });
+  const { rows } = rainbow({ tables: 5 });
+  const own = rows.map((row) =>
+    row.map((play) => [play!.n, play!.s, play!.e, play!.w, play!.set].map(Number)),
+  );
+  await olga.getByText('A movement of your own').click();
+  await olga
+    .getByLabel('Movement')
+    .last()
+    .fill(JSON.stringify({ title: 'Ours', rows: own }));
+  // One press takes it, and the page read again shows what was taken.
+  await olga.getByRole('button', { name: 'Use this: Ours' }).click();
+  await another.waitFor();
+  await olga.reload();
+  await another.waitFor();
+  expect(await boards.inputValue()).toBe('1');
+  expect(await set()).toMatchObject([{ boardsPerRound: 1, movement: { name: 'rows', tables: 5 } }]);
+  await another.click();
+  await olga.getByLabel('Rounds', { exact: true }).fill('3');
+  await olga.getByLabel('Boards in a round', { exact: true }).fill('1');
   await olga.getByRole('button', { name: 'Take this movement' }).click();
+  await another.waitFor();
+  await boards.fill('2');
+  await olga.getByRole('button', { name: 'Save the change' }).click();
+  await olga.getByRole('button', { name: 'Save the change' }).waitFor({ state: 'detached' });
+  await another.click();
+  const wished = ['Players', 'Rounds', 'Boards in a round'].map((label) =>
+    olga.getByLabel(label, { exact: true }),
+  );
+  expect(await Promise.all(wished.map((one) => one.inputValue()))).toEqual(['9', '3', '2']);
+  await boards.fill('1');
+  await olga.getByRole('button', { name: 'Take this movement' }).click();
+  await another.waitFor();
+  const [{ movement }] = await set();
+  expect(movement).toMatchObject({ name: 'individual-howell', tables: 2, rounds: 3 });
+  const steps = olga.getByRole('navigation', { name: 'Steps to the start' });
+  await steps.getByRole('link', { name: /^3 Clock and scoring.*done$/ }).waitFor();
   await olga.getByRole('button', { name: 'Draw at random' }).click();
   await evening.until('session.seats-drawn', 1);
   await olga.getByRole('list', { name: 'Places' }).getByText('Iga Nowak').waitFor();
+  await steps.getByRole('link', { name: /^4 Seats.*done$/ }).waitFor();
   await expectScene(olga, 'individual-3-seated');
   const wall = await hall.person({ viewport: WALL });
   await wall.goto(`${at}/session/1/wall`);

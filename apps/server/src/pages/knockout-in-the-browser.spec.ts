@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { Evening } from '../testing/evening.js';
+import type { Evening } from '../testing/evening.js';
 import { teamOf } from '../testing/teams.js';
-import { DESKTOP, Hall, PHONE } from './testing/hall.js';
+import { DESKTOP, type Hall, PHONE } from './testing/hall.js';
+import { openEvening } from './testing/open-evening.js';
 import { expectScene } from './testing/scene.js';
 
 /*
@@ -15,14 +16,11 @@ let spectator: Page;
 let at: string;
 
 beforeAll(async () => {
-  hall = await Hall.open();
-  evening = await Evening.open(hall.server, 'Club cup');
-  at = `/tournaments/${evening.tournament}`;
+  ({ hall, evening, at, olga } = await openEvening('Club cup'));
   for (const captain of ['Anna', 'Ewa', 'Jan', 'Rita']) {
     await teamOf(evening, ...[captain, 'Piotr', 'Olga', 'Karol'].map((name) => `${name} Nowak-${captain}`));
   }
   await evening.command('tournament.publish');
-  olga = await hall.organiser();
   spectator = await hall.person({ viewport: PHONE });
 }, 120_000);
 afterAll(() => hall?.close());

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { until } from '../../../../libs/queues/src/testing/until.js';
-import { Evening } from '../testing/evening.js';
+import type { Evening } from '../testing/evening.js';
 import { PASSWORD } from '../testing/server-under-test.js';
-import { Hall, PHONE, WALL } from './testing/hall.js';
+import { type Hall, PHONE, WALL } from './testing/hall.js';
+import { openEvening } from './testing/open-evening.js';
 import { OrganiserPages } from './testing/organiser-pages.js';
 import { expectScene } from './testing/scene.js';
 
@@ -28,9 +29,7 @@ let spectator: Page;
 let at: string;
 
 beforeAll(async () => {
-  hall = await Hall.open();
-  evening = await Evening.open(hall.server, 'Sunday IMPs');
-  at = `/tournaments/${evening.tournament}`;
+  ({ hall, evening, at, olga } = await openEvening('Sunday IMPs'));
   for (const pair of ['Anna Jan', 'Celina Darek', 'Ewa Filip', 'Gosia Henryk', 'Iga Karol', 'Lena Marek']) {
     await evening.register(...pair.split(' ').map((name) => `${name} Nowak`));
   }
@@ -40,7 +39,6 @@ beforeAll(async () => {
   await evening.command('session.set-movement', { session: '1', sections });
   await evening.command('session.draw-seats', { session: '1' });
   await evening.command('tournament.publish');
-  olga = await hall.organiser();
   spectator = await hall.person({ viewport: PHONE });
 }, 120_000);
 afterAll(() => hall?.close());

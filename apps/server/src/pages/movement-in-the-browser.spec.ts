@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { mitchell, rainbow, writtenMovement } from '#movement';
-import { Evening } from '../testing/evening.js';
-import { DESKTOP, Hall, PHONE } from './testing/hall.js';
+import type { Evening } from '../testing/evening.js';
+import { DESKTOP, type Hall, PHONE } from './testing/hall.js';
+import { openEvening } from './testing/open-evening.js';
 import { partsOf } from './testing/parts-of.js';
 import { expectScene } from './testing/scene.js';
 
@@ -21,15 +22,12 @@ const offer = (title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
 
 beforeAll(async () => {
-  hall = await Hall.open();
-  evening = await Evening.open(hall.server, 'Friday Pairs');
-  at = `/tournaments/${evening.tournament}`;
+  ({ hall, evening, at, olga: page } = await openEvening('Friday Pairs'));
   const entry = await evening.register('Ola Nowak', 'Jan Nowak');
   const forDraws = { groups: { club: [], country: [], family: [] }, stationary: true, seed: null };
   await evening.command('entries.describe-for-draws', { entry, forDraws });
   for (const name of ['Lis', 'Wilk', 'Sowa']) await evening.register(`Ola ${name}`, `Jan ${name}`);
   await evening.command('session.create', { session: '1' });
-  page = await hall.organiser();
   await page.goto(`${at}/session/1/set-up`);
 }, 120_000);
 afterAll(() => hall?.close());
@@ -102,7 +100,23 @@ it(
     await page.getByText('Nobody is pair 4: whoever meets it sits out.').waitFor();
     await button('Save the change').waitFor({ state: 'detached' });
     await expectScene(page, 'm7-set');
-    expect(await sections()).toMatchObject([{ movement: { name: 'skip-mitchell', phantom: '4' } }]);
+    const [{ movement, boardsPerRound }] = await sections();
+    expect(movement).toMatchObject({ name: 'skip-mitchell', phantom: '4' });
+    // The page read again shows what was taken, beside it and where another is chosen.
+    await page.reload();
+    await field('The missing pair').waitFor();
+    expect(await field('The missing pair').inputValue()).toBe('4');
+    expect(await field('Boards in a round').inputValue()).toBe(String(boardsPerRound));
+    await button('Choose another').click();
+    const wished = ['Pairs', 'Boards for each pair', 'Sections'].map((label) => field(label).first());
+    expect(await Promise.all(wished.map((one) => one.inputValue()))).toEqual([
+      '19',
+      String(movement.rounds * boardsPerRound),
+      '1',
+    ]);
+    await offer('Mitchell with a skip, 10 tables').first().getByRole('button', { pressed: true }).waitFor();
+    await expectScene(page, 'm7-another');
+    await button('Keep what is chosen').click();
   }),
   120_000,
 );
@@ -140,6 +154,7 @@ it(
   part(async () => {
     await button('Choose another').click();
     await field('Pairs').first().fill('10');
+    await field('Sections').first().fill('1');
     await page.getByText('A movement of your own').click();
     const text = field('Movement').last();
     await text.fill('Dear all, see you on Thursday.');

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { linesOf, readPdf } from '../../../../libs/prints/src/testing/read-pdf.js';
-import { Evening } from '../testing/evening.js';
-import { Hall, PHONE } from './testing/hall.js';
+import type { Evening } from '../testing/evening.js';
+import { type Hall, PHONE } from './testing/hall.js';
+import { openEvening } from './testing/open-evening.js';
 import { tableRows } from './testing/published-pages.js';
 import { expectScene, shot } from './testing/scene.js';
 
@@ -20,9 +21,7 @@ let olga: Page;
 let at: string;
 
 beforeAll(async () => {
-  hall = await Hall.open();
-  evening = await Evening.open(hall.server, 'Sunday Pairs');
-  at = `/tournaments/${evening.tournament}`;
+  ({ hall, evening, at, olga } = await openEvening('Sunday Pairs'));
   for (const [index, name] of FIRST_NAMES.entries()) {
     await evening.register(`${name} Nowak`, `${FIRST_NAMES.at(index - 5)} Wiśniewska-Kowalczyk`);
   }
@@ -44,7 +43,6 @@ beforeAll(async () => {
   await evening.command('session.set-movement', { session: '1', sections });
   await evening.command('session.draw-seats', { session: '1' });
   await evening.command('session.withdraw-contestant', { session: '1', contestant: 'B-EW3', fromRound: 1 });
-  olga = await hall.organiser();
 }, 120_000);
 afterAll(() => hall?.close());
 

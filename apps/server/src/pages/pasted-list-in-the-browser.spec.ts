@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { Evening } from '../testing/evening.js';
-import { Hall } from './testing/hall.js';
+import type { Evening } from '../testing/evening.js';
+import type { Hall } from './testing/hall.js';
+import { openEvening } from './testing/open-evening.js';
 
 /* A list of three pairs of which the first is in while the second is still being sent. */
 let hall: Hall;
@@ -9,11 +10,8 @@ let olga: Page;
 let at: string;
 
 beforeAll(async () => {
-  hall = await Hall.open();
-  evening = await Evening.open(hall.server, 'Monday pairs');
-  at = `/tournaments/${evening.tournament}`;
+  ({ hall, evening, at, olga } = await openEvening('Monday pairs'));
   await evening.command('session.create', { session: '1' });
-  olga = await hall.organiser();
 }, 120_000);
 afterAll(() => hall?.close());
 

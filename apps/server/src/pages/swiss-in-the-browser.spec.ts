@@ -2,7 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { until } from '../../../../libs/queues/src/testing/until.js';
 import type { SessionSeen } from '#projections';
 import { Evening } from '../testing/evening.js';
-import { Hall, PHONE, WALL } from './testing/hall.js';
+import { type Hall, PHONE, WALL } from './testing/hall.js';
+import { openEvening } from './testing/open-evening.js';
 import { DEFAULT_SETTINGS } from '#tournament';
 import { rowsPainted } from './testing/rows-painted.js';
 import { expectScene } from './testing/scene.js';
@@ -29,13 +30,9 @@ const PAIRS = [
 ];
 
 beforeAll(async () => {
-  hall = await Hall.open();
-  evening = await Evening.open(hall.server, 'Swiss Pairs');
-  at = `/tournaments/${evening.tournament}`;
+  ({ hall, evening, at, olga, dialog } = await openEvening('Swiss Pairs'));
   for (const pair of PAIRS) await evening.register(...pair.split(' ').map((name) => `${name} Nowak`));
   await evening.command('session.create', SESSION);
-  olga = await hall.organiser();
-  dialog = olga.getByRole('dialog');
 }, 120_000);
 afterAll(() => hall?.close());
 afterEach(() => hall.showAll());
@@ -120,6 +117,8 @@ it('is chosen on the page of preparation', async () => {
   await olga.reload();
   await button('Choose another').click();
   await olga.getByLabel('Boards in a round').waitFor();
+  const wished = ['Rounds', 'Boards in a round'].map((label) => olga.getByLabel(label, { exact: true }));
+  expect(await Promise.all(wished.map((one) => one.inputValue()))).toEqual(['3', '2']);
   await button('Keep what is chosen').click();
   await olga.getByText('3 rounds').first().waitFor();
   const { entries } = (await evening.director.get(`/api${at}/entries`)).body as {

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { Evening } from '../testing/evening.js';
 import { PASSWORD } from '../testing/server-under-test.js';
-import { Hall, PHONE } from './testing/hall.js';
+import { type Hall, PHONE } from './testing/hall.js';
+import { openEvening } from './testing/open-evening.js';
 import { OrganiserPages } from './testing/organiser-pages.js';
 import { expectScene, shot } from './testing/scene.js';
 import { TablePhone } from './testing/table-phone.js';
@@ -57,17 +58,13 @@ async function finishSession(session: string, moved: number): Promise<void> {
 }
 
 beforeAll(async () => {
-  hall = await Hall.open();
-  evening = await Evening.open(hall.server, 'Spring league');
-  at = `/tournaments/${evening.tournament}`;
+  ({ hall, evening, at, olga, dialog } = await openEvening('Spring league'));
   for (const pair of PAIRS) {
     entries.push(await evening.register(...pair.split(' ').map((name) => `${name} Nowak`)));
   }
   await playSession('1', entries, 0);
   await playSession('2', entries, 1);
   await evening.command('tournament.publish');
-  olga = await hall.organiser();
-  dialog = olga.getByRole('dialog');
 }, 120_000);
 afterAll(() => hall?.close());
 afterEach(async () => {

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { Evening } from '../testing/evening.js';
+import type { Evening } from '../testing/evening.js';
 import { teamOf } from '../testing/teams.js';
-import { DESKTOP, Hall, PHONE, WALL } from './testing/hall.js';
+import { DESKTOP, type Hall, PHONE, WALL } from './testing/hall.js';
+import { openEvening } from './testing/open-evening.js';
 import { expectScene } from './testing/scene.js';
 
 /*
@@ -16,15 +17,12 @@ let at: string;
 const TEAMS = ['Anna Boris Celina Daniel', 'Ewa Filip Gosia Henryk Iga', 'Jan Karol Lena Marek Nina Ola'];
 
 beforeAll(async () => {
-  hall = await Hall.open();
-  evening = await Evening.open(hall.server, 'Sunday teams');
-  at = `/tournaments/${evening.tournament}`;
+  ({ hall, evening, at, olga } = await openEvening('Sunday teams'));
   for (const team of TEAMS) {
     await teamOf(evening, ...team.split(' ').map((name) => `${name} Nowak`));
   }
   await evening.command('session.create', { session: '1' });
   await evening.command('tournament.publish');
-  olga = await hall.organiser();
   spectator = await hall.person({ viewport: PHONE });
 }, 120_000);
 afterAll(() => hall?.close());
@@ -116,6 +114,9 @@ it('sets a session of teams up: who meets whom, the numbers, how matches are sco
     .getByLabel('How matches are scored')
     .selectOption({ label: 'IMPs, victory points of the EBU (discrete)' });
   await evening.until('session.matches-scored', 1);
+  const steps = olga.getByRole('navigation', { name: 'Steps to the start' });
+  await steps.getByRole('link', { name: /^3 Clock and scoring.*done$/ }).waitFor();
+  await steps.getByRole('link', { name: /^4 Team numbers.*done$/ }).waitFor();
   await expectScene(olga, 'teams-5-set-up');
   await olga.setViewportSize(PHONE);
   await expectScene(olga, 'teams-6-set-up-on-a-phone');

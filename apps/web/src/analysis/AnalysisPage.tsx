@@ -60,7 +60,7 @@ function Analysis({
         <h2>
           <Contestant session={session} contestant={contestant} />
         </h2>
-        <p className={classes.links}>
+        <p className={`${classes.links} fingers`}>
           <Link href={address(`${path}/pair/${contestant}`, { at })}>{t('card.title')}</Link>
           {players.map((one) => (
             <Link key={one.player} href={playerPath(tournament.id, one.player)}>

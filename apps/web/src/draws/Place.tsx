@@ -56,7 +56,7 @@ export function Place({
           <div key={side} className={meetings.pair}>
             {!alone && <span className={meetings.side}>{t(`contract.side.${side}`)}</span>}
             {team === undefined ? (
-              <span>
+              <span className="fingers">
                 {[contestant, ...(partner === undefined ? [] : [partner])].map((each, index) => (
                   <Fragment key={each}>
                     {index > 0 && ' – '}

@@ -162,7 +162,7 @@ function DrawAgain({ draw, data }: Pick<DrawProps, 'draw'> & { readonly data: st
   return (
     <>
       <p>{t('drawn.how')}</p>
-      <div className={classes.again}>
+      <div className={`${classes.again} fingers`}>
         <Button
           variant="default"
           onClick={() => setDifferent(differentPlaces(draw.seats, drawnAgain(draw)).length)}

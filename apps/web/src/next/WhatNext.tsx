@@ -126,7 +126,10 @@ function Meets({
 }) {
   const { t } = useTranslation();
   const pair = (contestant: string) => (
-    <Link href={`/tournaments/${tournament}/session/${session.session}/pair/${contestant}`}>
+    <Link
+      href={`/tournaments/${tournament}/session/${session.session}/pair/${contestant}`}
+      className="fingertip"
+    >
       <Contestant session={session} contestant={contestant} />
     </Link>
   );

@@ -77,7 +77,7 @@ function ToCard({ contestant, path }: { readonly contestant: string; readonly pa
   const { t } = useTranslation();
   return (
     <PaperControls text={t('guide.text')}>
-      <p>
+      <p className="fingers">
         <Link href={`${path}/pair/${contestant}`}>{t('guide.toCard')}</Link>
       </p>
     </PaperControls>

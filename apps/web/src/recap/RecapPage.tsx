@@ -106,7 +106,7 @@ function Recap({ shown: { tournament, session, at, path } }: { readonly shown: S
         at={at}
       />
       <PdfWhenAsked tournament={tournament.id} of={{ paper: 'recap', session: session.session }} at={at} />
-      <p className={classes.links}>
+      <p className={`${classes.links} fingers`}>
         <Link href={headToHeadPath(tournament.id, session.session, { at })}>{t('headToHead.title')}</Link>
         {session.status === 'closed' &&
           session.game === 'bridge' &&

@@ -246,7 +246,7 @@ function SheetOfPerson<Place extends PlaceOfRuling, Draft, Ground>({
           </Pill>
         }
       >
-        <p>
+        <p className="fingers">
           <Link href={back}>{t('lawBook.back')}</Link>
         </p>
         {written && <BegunBefore when={written.when} onAway={away} />}

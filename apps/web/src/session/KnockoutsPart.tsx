@@ -42,7 +42,7 @@ export function KnockoutsPart({
         </div>
       )}
       {mayChoose && ofBridge && data && teams.length < 2 && knockouts.length === 0 && (
-        <p className="muted">
+        <p className="muted fingers">
           <Link href={`/tournaments/${tournament.id}/entries`}>{t('knockout.enterFirst')}</Link>
         </p>
       )}

@@ -133,7 +133,7 @@ function Stops({
           </li>
         ))}
       </ul>
-      <p>
+      <p className="fingers">
         <Link href={address(`${path}/pair/${contestant}/guide`, { at })}>{t('guide.link')}</Link>
       </p>
       {goesOn && !isFound && (

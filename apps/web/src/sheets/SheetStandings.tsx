@@ -70,7 +70,7 @@ export default function SheetStandings({ shown }: { readonly shown: SessionShown
       </p>
       <SettingsList convention={convention} />
       {session.draw && (
-        <p className="muted">
+        <p className="muted fingers">
           <Link href={address(seatsDrawnPath(tournament.id, session.session), { at })}>
             {t('drawn.link')}
           </Link>

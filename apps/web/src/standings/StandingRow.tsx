@@ -83,7 +83,10 @@ export const StandingRow = memo(function StandingRow({
             onStar={() => onStar(contestant)}
           />
           <span>
-            <Link href={address(`${path}/pair/${contestant}`, { at })} className={classes.link}>
+            <Link
+              href={address(`${path}/pair/${contestant}`, { at })}
+              className={`${classes.link} fingertip`}
+            >
               <CalledPair number={number} names={names} />
             </Link>
             {tieBreak !== undefined && by !== 'victory-points' && (
@@ -112,7 +115,7 @@ export const StandingRow = memo(function StandingRow({
       <td>
         <Link
           href={address(`${path}/pair/${contestant}`, { at, [WHY]: 1 })}
-          className={classes.link}
+          className={`${classes.link} fingertip`}
           aria-label={t('standings.whyFigure', { figure })}
         >
           <strong>{figure}</strong>

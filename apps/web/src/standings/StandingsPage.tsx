@@ -133,7 +133,7 @@ function Standings({ shown: { tournament, session, at, path } }: { readonly show
         protocol={standings.data.protocol}
       />
       {session.draw && (
-        <p className="muted">
+        <p className="muted fingers">
           <Link href={address(seatsDrawnPath(tournament.id, session.session), { at })}>
             {t('drawn.link')}
           </Link>
@@ -163,7 +163,7 @@ function Standings({ shown: { tournament, session, at, path } }: { readonly show
           onChange={setShown}
         />
       )}
-      <p className={page.links}>
+      <p className={`${page.links} fingers`}>
         <Link href={headToHeadPath(tournament.id, session.session, { at })}>{t('headToHead.title')}</Link>
         <ProofLinks
           tournament={tournament}

@@ -101,7 +101,7 @@ function Numbers({ tournament, session, entries, seen }: NumbersProps & { readon
         </>
       )}
       {session.draw && (
-        <p>
+        <p className="fingers">
           <Link href={seatsDrawnPath(tournament, session.session)}>{t('drawn.link')}</Link>
         </p>
       )}

@@ -115,7 +115,7 @@ function Card({
       <Head card={card} session={session} figures={told ? '' : figures}>
         {at === undefined && <FollowStar tournament={tournament} session={session} contestant={contestant} />}
       </Head>
-      <p className={classes.links}>
+      <p className={`${classes.links} fingers`}>
         <Link href={`${path}/pair/${contestant}/guide`}>{t('guide.link')}</Link>
         <Link href={address(`${path}/pair/${contestant}/analysis`, { at })}>{t('analysis.title')}</Link>
       </p>
@@ -143,7 +143,7 @@ function Card({
         of={{ paper: 'score-cards', session: session.session, contestant }}
         at={at}
       />
-      <p>
+      <p className="fingers">
         <Link href={rulingsPath(tournament.id, { session: session.session, contestant })}>
           {t('rulings.concerning')}
         </Link>
@@ -213,7 +213,7 @@ function Where({
       ? t('card.noTable')
       : t('card.at', { table, side: t(seat ? `contract.seatName.${seat}` : `contract.side.${side}`) });
   const card = (contestant: string) => (
-    <Link href={address(`${path}/pair/${contestant}`, { at })}>
+    <Link href={address(`${path}/pair/${contestant}`, { at })} className="fingertip">
       <Contestant session={session} contestant={contestant} />
     </Link>
   );
@@ -274,7 +274,13 @@ function Round({
               const traveller = address(`${path}/board/${board}`, { pair: contestant, at });
               return (
                 <li key={board}>
-                  {shown ? <Link href={traveller}>{board}</Link> : <span>{board}</span>}
+                  {shown ? (
+                    <Link href={traveller} className="fingertip">
+                      {board}
+                    </Link>
+                  ) : (
+                    <span>{board}</span>
+                  )}
                   <span>
                     {line?.result && line.status !== 'ruled' ? (
                       <ResultSeen result={line.result} />
@@ -294,7 +300,7 @@ function Round({
                     {figure !== undefined && (
                       <Link
                         href={traveller}
-                        className={classes.figure}
+                        className={`${classes.figure} fingertip`}
                         aria-label={t('standings.whyFigure', { figure })}
                       >
                         {figure}

@@ -19,7 +19,7 @@ export function PlayLink({
   const said = t('replay.see', { table: play.table, round: play.round });
   return (
     <Link
-      className={classes.play}
+      className={`${classes.play} fingertip`}
       href={address(playPath(tournament, play), { at })}
       aria-label={said}
       title={said}

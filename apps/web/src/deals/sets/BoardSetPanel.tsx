@@ -49,7 +49,7 @@ export function BoardSetPanel({
       title={t('sets.name', { set, title: description?.title ?? t('sets.untitled') })}
       aside={<CheckDealsLink tournament={id} set={set} />}
     >
-      <p>
+      <p className="fingers">
         {game !== 'bridge' && `${t(`session.game.${game}`)} · `}
         {sessions.length === 0 && t('sets.noSession')}
         {sessions.map(({ session }, index) => (

@@ -45,12 +45,12 @@ export function BoardPart({ tournament, session, of, mayDirect }: RoomPartProps)
       <Panel
         title={t('room.board', { board })}
         aside={
-          <Link href={`${sessionPath(tournament.id, session.session)}/board/${board}`}>
+          <Link href={`${sessionPath(tournament.id, session.session)}/board/${board}`} className="fingertip">
             {t('room.publicTraveller')}
           </Link>
         }
       >
-        <div className={classes.pick}>
+        <div className={`${classes.pick} fingers`}>
           <NativeSelect
             label={t('room.otherBoard')}
             value={String(board)}

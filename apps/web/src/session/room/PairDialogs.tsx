@@ -20,7 +20,9 @@ import { usePairCommand } from '../entries/usePairCommand.js';
 import { isOfIndividuals } from '../../standings/contestants.js';
 import { NumberField } from '../NumberField.js';
 import { calledIn } from '../calledParts.js';
+import { FromRoundField } from './FromRoundField.js';
 import { NamesFields, playersNamed } from './NamesFields.js';
+import { namingOf } from './namingOf.js';
 import classes from './Room.module.css';
 import {
   absenceAhead,
@@ -35,6 +37,7 @@ import {
 import { sharingOnArrival } from './sharingAfter.js';
 import { SharingListed } from './SharingListed.js';
 import { useAdmission } from './useAdmission.js';
+import { useFromRound } from './useFromRound.js';
 
 const BOARDS = ['shared', 'more-copies'] as const;
 const MISSED = ['late', 'not-played'] as const;
@@ -65,13 +68,7 @@ export function NamePlayers({ tournament, session, contestant, called, onClose }
   const form = usePairCommand(
     tournament,
     'session.name-players',
-    (ids) => ({
-      session: session.session,
-      table: session.tables[0] ?? '',
-      contestant: contestant.contestant,
-      players: ids,
-      at,
-    }),
+    (ids) => namingOf(session, contestant, ids, at),
     onClose,
   );
   return (
@@ -148,8 +145,9 @@ export function Substitute({ tournament, session, contestant, called, onClose }:
   const { data: room } = useQuery(roomQuery(tournament, session.session));
   const [player, setPlayer] = useState(nobody);
   const [replaced, setReplaced] = useState<(typeof BOTH)[number]>('0');
-  const [typed, setFrom] = useState<number>();
-  const fromRound = typed ?? Math.min(last, sitsInFrom(session, contestant.contestant, room?.tables ?? []));
+  const next = Math.min(last, sitsInFrom(session, contestant.contestant, room?.tables ?? []));
+  const from = useFromRound(next, room !== undefined);
+  const { round: fromRound } = from;
   const [toRound, setTo] = useState(last);
   const [empty, setEmpty] = useState(false);
   const [side = 'NS'] = sidesIn(session, contestant.contestant, fromRound, toRound);
@@ -196,7 +194,7 @@ export function Substitute({ tournament, session, contestant, called, onClose }:
         onChange={setPlayer}
       />
       <div className={classes.fields}>
-        <NumberField label={t('room.fromRound')} value={fromRound} least={1} most={last} onChange={setFrom} />
+        <FromRoundField {...from} most={last} />
         <NumberField label={t('room.toRound')} value={toRound} least={1} most={last} onChange={setTo} />
       </div>
     </Dialog>
@@ -215,8 +213,9 @@ export function Leave({ tournament, session, contestant, called, onClose }: Pair
   const [at] = useState(session.position);
   const last = roundsOf(session, contestant);
   const { data: room } = useQuery(roomQuery(tournament, session.session));
-  const [typed, setFrom] = useState<number>();
-  const fromRound = typed ?? Math.min(last, leavesFrom(session, contestant.contestant, room?.tables ?? []));
+  const next = Math.min(last, leavesFrom(session, contestant.contestant, room?.tables ?? []));
+  const from = useFromRound(next, room !== undefined);
+  const { round: fromRound } = from;
   const { beforeHalf = 'standing', afterHalf = 'standing' } = session.standings.withdrawn ?? {};
   const form = useTournamentCommand(tournament, 'session.withdraw-contestant', onClose);
   const met = metFrom(session, contestant.contestant, fromRound);
@@ -247,7 +246,7 @@ export function Leave({ tournament, session, contestant, called, onClose }: Pair
             : t('room.leaveMeets', { list: met.map(inWords).join(', ') })}
         </p>
       )}
-      <NumberField label={t('room.fromRound')} value={fromRound} least={1} most={last} onChange={setFrom} />
+      <FromRoundField {...from} most={last} />
     </Dialog>
   );
 }
@@ -257,12 +256,14 @@ export function Admit({ tournament, session, contestant, called, onClose }: Pair
   const { t } = useTranslation();
   const last = roundsOf(session, contestant);
   const before = calledIn(session, contestant.contestant);
-  const leaves = absenceAhead(session, contestant.contestant, before);
+  const ahead = absenceAhead(session, contestant.contestant, before);
+  // The question stays the one that was asked, also once the round has come in which it was to leave.
+  const [leaves] = useState(ahead !== undefined);
   const { sheets, boards: inBoards } = gameParts(session.game);
   const { data: room } = useQuery(roomQuery(tournament, session.session));
-  const [typed, setFrom] = useState<number>();
-  const next = sheets ? before + 1 : comesFrom(session, contestant.contestant, room?.tables ?? []);
-  const fromRound = typed ?? Math.min(last, leaves?.fromRound ?? next);
+  const coming = sheets ? before + 1 : comesFrom(session, contestant.contestant, room?.tables ?? []);
+  const from = useFromRound(Math.min(last, ahead?.fromRound ?? coming), room !== undefined);
+  const { round: fromRound } = from;
   const hasMissed = fromRound > 1 && isAway(session, contestant.contestant, fromRound - 1);
   const isDrawn = session.sections.some(
     ({ section, movement: { drawn } }) => section === contestant.section && drawn !== undefined,
@@ -300,7 +301,7 @@ export function Admit({ tournament, session, contestant, called, onClose }: Pair
           onChange={form.setPlayers}
         />
       )}
-      <NumberField label={t('room.fromRound')} value={fromRound} least={1} most={last} onChange={setFrom} />
+      <FromRoundField {...from} most={last} />
       {!leaves && inBoards && hasMissed && (
         <Choice
           label={t('room.missed')}

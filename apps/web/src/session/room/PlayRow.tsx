@@ -103,7 +103,7 @@ export function PlayRow({
   const awaitsSlip = status === 'to-play' && actions.includes('record') && round <= calledIn(session, table);
   return (
     <li className={classes.play}>
-      <span className={classes.where}>{where}</span>
+      <span className={`${classes.where} fingers`}>{where}</span>
       <Pill meaning={MEANINGS[status]}>
         <StatusText line={line} />
       </Pill>

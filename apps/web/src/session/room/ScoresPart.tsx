@@ -127,7 +127,9 @@ function Matrix({
           {rows.map(({ table, cells }) => (
             <tr key={table}>
               <th scope="row">
-                <Link href={pathOf(`table/${table}`)}>{table}</Link>
+                <Link href={pathOf(`table/${table}`)} className="fingertip">
+                  {table}
+                </Link>
               </th>
               {cells.map((cell) => (
                 <td key={cell.round}>

@@ -132,7 +132,7 @@ export function TablePart({ tournament, session, of: table = '', mayDirect }: Ro
       {room && here && mayDirect && session.status === 'running' && here.round > 0 && (
         <TableCare tournament={tournament.id} session={session} here={here} at={room.position} />
       )}
-      <p>
+      <p className="fingers">
         <Link href={roomPath(tournament.id, session.session, 'pairs')}>{t('room.pairs')}</Link>
       </p>
     </>

@@ -5,6 +5,7 @@ import type { PairNamed } from '../entries/PairFields.js';
 import { usePairCommand } from '../entries/usePairCommand.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { playersNamed } from './NamesFields.js';
+import { namingOf } from './namingOf.js';
 
 /** What is said of one that comes. */
 type Arrival = Pick<Commands['session.admit-contestant'], 'fromRound' | 'missed' | 'boards'>;
@@ -49,13 +50,7 @@ export function useAdmission({
   const naming = usePairCommand(
     tournament,
     'session.name-players',
-    (ids) => ({
-      session: session.session,
-      table: session.tables[0] ?? '',
-      contestant: contestant.contestant,
-      players: ids,
-      ...(written === entered && { at }),
-    }),
+    (ids) => namingOf(session, contestant, ids, written === entered ? at : undefined),
     () => {
       setWritten(players);
       admit(undefined);

@@ -38,7 +38,7 @@ export function HowDrawn({
       {seen && kept && kept.apart.length > 0 && (
         <MetList met={seen.met} nameOf={nameOf} sections={kept.sections} />
       )}
-      <p className={classes.buttons}>
+      <p className={`${classes.buttons} fingers`}>
         <Link href={seatsDrawnPath(tournament, session.session)}>{t('drawn.link')}</Link>
         <Link href={wallPath(tournament, session.session)}>{t('draw.onWall')}</Link>
       </p>

@@ -9,9 +9,15 @@ import notes from '../../parts/Note.module.css';
 import { ProblemNote } from '../../parts/ProblemNote.js';
 import { Tick } from '../../parts/Tick.js';
 import { NumberField } from '../NumberField.js';
-import { individualPlan, type IndividualPlan, type IndividualWanted } from './individualPlan.js';
+import {
+  individualPlan,
+  wantedBefore,
+  type IndividualPlan,
+  type IndividualWanted,
+} from './individualPlan.js';
 import { movementTitle } from './offerText.js';
 import { OwnMovement } from './OwnMovement.js';
+import { costOf, wantedOf, type SectionPlan } from './sectionPlan.js';
 import classes from './SetUp.module.css';
 import { methodAfterSwiss } from './methodAfterSwiss.js';
 import { useFollowed } from './useFollowed.js';
@@ -36,41 +42,32 @@ export function IndividualPlanner({
 }) {
   const { t, i18n } = useTranslation();
   const usual = entered >= INDIVIDUAL_PLAYERS.least ? entered : USUAL_PLAYERS;
-  const [wanted, setWanted] = useState<IndividualWanted>({ players: usual, barometer: false });
+  // It begins with what was taken before.
+  const [before] = useState(() => wantedBefore(session));
+  const [wanted, setWanted] = useState<IndividualWanted>(before ?? { players: usual, barometer: false });
   const playedBy = (count: number) => setWanted({ players: count, barometer: wanted.barometer });
-  const [players, setPlayers] = useFollowed(usual, playedBy);
-  const [firstBoard, setFirstBoard] = useState(1);
+  const [players, setPlayers] = useFollowed(usual, playedBy, before?.players);
+  const [firstBoard, setFirstBoard] = useState(before ? session.sections[0]!.firstBoard : 1);
   const plan = useMemo(() => individualPlan(wanted), [wanted]);
   const made = 'code' in plan ? undefined : plan;
-  const { barometer, own } = wanted;
+  const { barometer } = wanted;
   const boardsPerRound = made?.boardsPerRound ?? 1;
   const [at] = useState(session.position);
   const form = useSetMovement(tournament, session, 'session.set-movement', onSet, methodAfterSwiss(session));
-  const change = (changed: Partial<IndividualWanted>) => {
-    const { own: _own, ...others } = wanted;
-    setWanted({ ...others, ...changed });
+  const change = (changed: Partial<IndividualWanted>) => setWanted({ ...wanted, ...changed });
+  const planned = ({ movement: { rounds } }: IndividualPlan): SectionPlan => ({
+    pairs: players,
+    movement: {
+      kind: 'individuals',
+      wish: { players, rounds, ...(barometer && { barometer: true as const }) },
+    },
+    boardsPerRound,
+    firstBoard,
+  });
+  const take = (section: SectionPlan, copies: number) => {
+    const sections = wantedOf([section], copies);
+    if (sections) form.submit({ session: session.session, at, sections });
   };
-  const submit = ({ movement, copies, mostCopies }: IndividualPlan) =>
-    form.submit({
-      session: session.session,
-      at,
-      sections: [
-        {
-          section: 'A',
-          boardsPerRound,
-          firstBoard,
-          ...(copies < mostCopies && { copies, shared: true as const }),
-          movement: own
-            ? { kind: 'rows', movement: own.movement }
-            : {
-                kind: 'individuals',
-                players,
-                rounds: movement.rounds,
-                ...(barometer && { barometer: true as const }),
-              },
-        },
-      ],
-    });
   return (
     <>
       <p className="muted">{t('individual.about')}</p>
@@ -87,7 +84,7 @@ export function IndividualPlanner({
           }}
         />
         <NumberField
-          key={`rounds ${players} ${own?.title}`}
+          key={`rounds ${players}`}
           label={t('individual.rounds')}
           value={made?.movement.rounds ?? 1}
           least={1}
@@ -136,19 +133,16 @@ export function IndividualPlanner({
       )}
       <OwnMovement
         of="individual"
-        plan={{
-          pairs: players,
-          boardsPerRound,
-          firstBoard,
-          ...(own && { movement: { kind: 'rows', ...own } }),
-        }}
-        onTake={({ movement, boardsPerRound: boards }) =>
-          movement?.kind === 'rows' && setWanted({ ...wanted, own: movement, boardsPerRound: boards })
-        }
+        plan={{ pairs: players, boardsPerRound, firstBoard }}
+        onTake={(own) => take(own, costOf(own)!.sharing.tables)}
       />
       <ProblemNote problem={form.problem} />
       <div className={classes.buttons}>
-        <Button loading={form.pending} disabled={!made} onClick={() => made && submit(made)}>
+        <Button
+          loading={form.pending}
+          disabled={!made}
+          onClick={() => made && take(planned(made), made.copies)}
+        >
           {t('movement.set')}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../../api/documents.js';
 import type { EntrySeen } from '../../api/roomDocuments.js';
@@ -12,11 +12,12 @@ import { useKeptChoice } from '../../parts/useKeptChoice.js';
 import { areAlone } from '../entries/areAlone.js';
 import { SwissPlanner } from '../swiss/SwissPlanner.js';
 import { IndividualPlanner } from './IndividualPlanner.js';
-import { MovementPlanner, type TakenPlan } from './MovementPlanner.js';
+import { MovementPlanner } from './MovementPlanner.js';
 import { movementTitle, pairText } from './offerText.js';
+import { plansTaken } from './planTaken.js';
 import { seatsTaken } from './seatsTaken.js';
 import { SeatsGo } from './SeatsGo.js';
-import { playsAsPlanned, type SeatedPair } from './sectionPlan.js';
+import type { SeatedPair } from './sectionPlan.js';
 import classes from './SetUp.module.css';
 import { TakenMovement } from './TakenMovement.js';
 
@@ -55,8 +56,8 @@ export function MovementPanel({
   }, [onSwissPlanned, swissPlanned]);
   const [remarks, setRemarks] = useState<readonly MovementRemark[]>([]);
   const [seated, setSeated] = useState<readonly SeatedPair[]>([]);
-  const [taken, setTaken] = useState<TakenPlan>();
-  const isTaken = taken !== undefined && playsAsPlanned(taken.plan, session.sections);
+  const taken = useMemo(() => plansTaken(session), [session]);
+  const [plan, ...others] = taken?.plans ?? [];
   return (
     <Panel
       title={t('movement.panel')}
@@ -108,10 +109,9 @@ export function MovementPanel({
               tournament={tournament}
               session={session}
               entries={entries}
-              onSet={(said, stay, plan) => {
+              onSet={(said, stay) => {
                 setRemarks(said);
                 setSeated(stay);
-                setTaken(plan);
                 setChoosing(false);
                 setKind(undefined);
               }}
@@ -121,15 +121,13 @@ export function MovementPanel({
       ) : (
         <>
           <MovementSet session={session} remarks={remarks} seated={seated} />
-          {isTaken && session.status === 'set-up' && (
+          {taken && plan && others.length === 0 && session.status === 'set-up' && (
             <TakenMovement
               tournament={tournament}
               session={session}
-              {...taken}
-              onSet={(said, plan) => {
-                setRemarks(said);
-                setTaken(plan && { ...taken, plan });
-              }}
+              plan={plan}
+              copies={taken.copies}
+              onSet={setRemarks}
             />
           )}
         </>

@@ -13,6 +13,8 @@ import {
   chosenOffer,
   hostingSection,
   MOST_SECTIONS,
+  mostBoards,
+  pairsIn,
   paceOf,
   planSections,
   sectionLetter,
@@ -25,6 +27,7 @@ import {
   type SectionPlan,
   type SessionWishes,
 } from './sectionPlan.js';
+import { plansTaken } from './planTaken.js';
 import { useStepVariant } from './steps.js';
 import { SectionPlanner } from './SectionPlanner.js';
 import classes from './SetUp.module.css';
@@ -40,12 +43,6 @@ const LARGEST_SECTION = 80;
 /** Of a file: nobody has more pairs in one room. */
 const MOST_PAIRS = 400;
 
-/** The plan of a session's only section as it was taken, and how many copies of each board there are. */
-export interface TakenPlan {
-  readonly plan: SectionPlan;
-  readonly copies: number;
-}
-
 /** From what is wanted to the movement of each section; of one section alone what is chosen is taken at once. */
 export function MovementPlanner({
   tournament,
@@ -57,31 +54,30 @@ export function MovementPlanner({
   readonly session: SessionSeen;
   /** Who has entered. */
   readonly entries: readonly EntrySeen[];
-  readonly onSet: (
-    remarks: readonly MovementRemark[],
-    seated: readonly SeatedPair[],
-    taken?: TakenPlan,
-  ) => void;
+  readonly onSet: (remarks: readonly MovementRemark[], seated: readonly SeatedPair[]) => void;
 }) {
   const { t } = useTranslation();
   const { settings } = session;
   const entered = entries.length;
+  // It begins with what was taken before.
+  const [taken] = useState(() => plansTaken(session));
+  const before = taken?.plans.some(({ movement }) => movement?.kind === 'individuals') ? undefined : taken;
   const [wishes, setWishes] = useState<SessionWishes>({
-    boards: CLUB_SESSION,
-    copies: 1,
+    boards: before ? mostBoards(before.plans) : CLUB_SESSION,
+    copies: before?.copies ?? 1,
     stay: stationaryOf(entries).map(({ players }) => namesText(players)),
   });
   const usual = entered >= 4 ? entered : USUAL_PAIRS;
-  const [planned, setPlans] = useState<readonly SectionPlan[]>(() =>
-    planSections(usual, Math.ceil(usual / LARGEST_SECTION)),
+  const [planned, setPlans] = useState<readonly SectionPlan[]>(
+    () => before?.plans ?? planSections(usual, Math.ceil(usual / LARGEST_SECTION)),
   );
-  const [hosting, setHosting] = useState(false);
+  const [hosting, setHosting] = useState(before?.plans.some(({ hosts }) => hosts !== undefined) ?? false);
   /** Plans of other numbers: of two sections with half a table as long as that is wanted and possible. */
   const planAnew = (count: number, sections: number, hosted: boolean) =>
     setPlans(planSections(count, sections, planned, hosted ? hostingSection(count, sections) : undefined));
   const planFor = (count: number) =>
     planAnew(count, Math.max(planned.length, Math.ceil(count / LARGEST_SECTION)), hosting);
-  const [pairs, setPairs] = useFollowed(usual, planFor);
+  const [pairs, setPairs] = useFollowed(usual, planFor, before && pairsIn(before.plans));
   const possibleHost = hostingSection(pairs, planned.length);
   const host = hosting ? possibleHost : undefined;
   const plans = useMemo(() => withGuest(planned, host), [planned, host]);
@@ -89,8 +85,8 @@ export function MovementPlanner({
   const asked = useDeferredValue(wishes);
   const wishesFor = (index: number) => (count: number) =>
     wishesOf(count, asked, { index, sections: plans.length, pace, hosting: index === host });
-  const seatedIn = (taken: readonly SectionPlan[]) =>
-    taken.flatMap((plan, index) => {
+  const seatedIn = (chosen: readonly SectionPlan[]) =>
+    chosen.flatMap((plan, index) => {
       const { seats = [] } = chosenOffer(plan, wishesFor(index)(plan.pairs)) ?? {};
       return seats.map((seat) => ({ ...seat, section: sectionLetter(index) }));
     });
@@ -99,21 +95,17 @@ export function MovementPlanner({
     tournament,
     session,
     'session.set-movement',
-    (remarks) => {
-      const [plan, ...others] = sent.current;
-      const { copies } = wishes;
-      onSet(remarks, seatedIn(sent.current), plan && others.length === 0 ? { plan, copies } : undefined);
-    },
+    (remarks) => onSet(remarks, seatedIn(sent.current)),
     methodAfterSwiss(session),
     () => onSet([], []),
   );
   const [at] = useState(session.position);
   const several = plans.length > 1;
   const isWhole = wantedOf(plans, wishes.copies) !== undefined;
-  const take = (taken: readonly SectionPlan[]) => {
-    const sections = wantedOf(taken, wishes.copies);
+  const take = (chosen: readonly SectionPlan[]) => {
+    const sections = wantedOf(chosen, wishes.copies);
     if (!sections) return;
-    sent.current = taken;
+    sent.current = chosen;
     form.submit({ session: session.session, sections, at });
   };
   const variant = useStepVariant('movement');
@@ -175,7 +167,7 @@ export function MovementPlanner({
               others={plans
                 .slice(0, index)
                 .flatMap(({ boardsWith }, other) => (boardsWith === undefined ? [sectionLetter(other)] : []))}
-              onTake={several ? undefined : (taken) => take([taken])}
+              onTake={several ? undefined : (chosen) => take([chosen])}
               onChange={(changed) =>
                 setPlans(planned.map((held, other) => (other === index ? changed : held)))
               }

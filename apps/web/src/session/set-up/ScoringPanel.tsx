@@ -47,6 +47,11 @@ const alike = (one: SessionSettings, other: SessionSettings) =>
   sameBoards(one, other) &&
   sameMethod(one, other);
 
+/** The key of the panel's title: of what is written on sheets nothing but the clock is set here. */
+export function scoringTitle({ game }: Pick<SessionSeen, 'game'>) {
+  return gameParts(game).boards ? 'session.scoring' : 'sheetsRoom.clock';
+}
+
 /** The day, the clock, the method, and whether sections are scored and ranked together. */
 export function ScoringPanel({
   tournament,
@@ -66,7 +71,7 @@ export function ScoringPanel({
   const { value: settings, at, changed: unsaved } = draft;
   const setSettings = draft.change;
   const { boards } = gameParts(session.game);
-  const title = t(boards ? 'session.scoring' : 'sheetsRoom.clock');
+  const title = t(scoringTitle(session));
   const [amending, setAmending] = useState(false);
   const wanted = (to: SessionSeen['settings']) => ({ ...to, day: to.day ?? null });
   const onKept = () => {

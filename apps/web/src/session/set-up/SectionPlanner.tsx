@@ -73,7 +73,7 @@ export function SectionPlanner({
             ])}
             offer={chosen && isChosen(offer) ? chosen : offer}
             chosen={isChosen(offer)}
-            {...(onTake && index === 0 && { variant })}
+            {...(onTake && !chosen && index === 0 && { variant })}
             onChoose={() => {
               const { choice, cost } = offer;
               const { boardsPerRound } = cost;
@@ -90,7 +90,7 @@ export function SectionPlanner({
         </div>
       )}
       <OwnMovement plan={plan} onTake={choose} />
-      {plan.movement && (
+      {plan.movement && !onTake && (
         <ChosenMovement plan={plan} copies={wishes.copies ?? 1} others={others} onChange={onChange} />
       )}
     </section>

@@ -33,7 +33,8 @@ import { areAlone } from '../entries/areAlone.js';
 import { EntrantsPanel } from './EntrantsPanel.js';
 import { MovementPanel } from './MovementPanel.js';
 import { RulesPanel } from './RulesPanel.js';
-import { ScoringPanel } from './ScoringPanel.js';
+import { preparationOf } from './preparation.js';
+import { ScoringPanel, scoringTitle } from './ScoringPanel.js';
 import { SeatsPanel } from './SeatsPanel.js';
 import classes from './SetUp.module.css';
 import { StartPanel } from './StartPanel.js';
@@ -95,32 +96,27 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
   const forTeams = mayPlayTeams ? offered === 'teams' : teams;
   const entries = everybody.filter(({ entry }) => chosen?.has(entry) ?? true);
   const ofTeams = ofFour.filter(({ entry }) => chosen?.has(entry) ?? true);
-  const seated = new Set(
-    forTeams ? matches?.teams.map(({ entry }) => entry) : session.contestants.map(({ entry }) => entry),
-  );
   const archived = tournament.status === 'archived';
   const parts = { tournament: tournament.id, session };
-  const without = (forTeams ? ofTeams : entries).filter(({ entry }) => !seated.has(entry)).length;
-  // Of teams nobody knows before their matches are set and read.
-  const waiting = forTeams && !matches ? 0 : without;
-  const there = {
-    entered: (forTeams ? ofTeams : entries).length,
-    movement: forTeams ? teams : session.sections.length > 0,
-    waiting,
-    undealt: whereabouts?.dealing.filter(({ status }) => status === 'none').length,
+  const there = preparationOf({
+    session,
+    forTeams,
+    entries: forTeams ? ofTeams : entries,
+    matches,
+    whereabouts,
     cardless:
       pairing && lasting && session.tables.length > 0
         ? cardless(tournament.id, session, { ...pairing, lasting }).length
         : undefined,
-    started: session.status !== 'set-up',
-  };
+    scoringUnsaved: unsaved.includes(t(scoringTitle(session))),
+  });
   const steps = STEPS.filter((step) => step !== 'deals' || hasBoards(session));
   return (
     <Page
       title={t('session.setUpTitle', { session: session.session })}
       aside={<Pill meaning="plain">{t(`session.status.${session.status}`)}</Pill>}
     >
-      <p>
+      <p className="fingers">
         <strong>{tournament.name}</strong>
         {' · '}
         <Link href={`/tournaments/${tournament.id}/sessions`}>{t('session.backToTournament')}</Link>
@@ -223,7 +219,7 @@ function SetUp({ tournament, session }: { readonly tournament: Tournament; reado
                   <StartPanel
                     {...parts}
                     unsaved={unsaved}
-                    waiting={waiting}
+                    waiting={there.waiting}
                     of={forTeams ? 'teams' : areAlone(entries) ? 'players' : undefined}
                   />
                 </div>

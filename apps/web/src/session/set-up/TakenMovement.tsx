@@ -13,7 +13,7 @@ import classes from './SetUp.module.css';
 import { useUnsaved } from './unsaved.js';
 import { useSetMovement } from './useSetMovement.js';
 
-/** What belongs to the movement of a section that was taken on this page, to be changed: boards, who is missing. */
+/** What belongs to the movement of a session's only section, to be changed: boards, who is missing. */
 export function TakenMovement({
   tournament,
   session,
@@ -26,22 +26,14 @@ export function TakenMovement({
   readonly plan: SectionPlan;
   /** So many copies of each board there are. */
   readonly copies: number;
-  /** Told of the plan as it is kept by now; of none: somebody else has set another movement. */
-  readonly onSet: (remarks: readonly MovementRemark[], plan?: SectionPlan) => void;
+  readonly onSet: (remarks: readonly MovementRemark[]) => void;
 }) {
   const { t } = useTranslation();
   const [changed, setChanged] = useState<{ readonly plan: SectionPlan; readonly at: number }>();
-  const form = useSetMovement(
-    tournament,
-    session,
-    'session.set-movement',
-    (remarks) => {
-      setChanged(undefined);
-      onSet(remarks, changed?.plan);
-    },
-    undefined,
-    () => onSet([]),
-  );
+  const form = useSetMovement(tournament, session, 'session.set-movement', (remarks) => {
+    setChanged(undefined);
+    onSet(remarks);
+  });
   useUnsaved(t('movement.panel'), changed !== undefined);
   const wanted = changed && wantedOf([changed.plan], copies);
   return (

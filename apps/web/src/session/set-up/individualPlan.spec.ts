@@ -1,5 +1,6 @@
-import { rainbow, asMovement } from '#movement';
-import { individualPlan, type IndividualPlan } from './individualPlan.js';
+import { asMovement, individualFor, mitchell, type Movement } from '#movement';
+import type { SessionSeen } from '../../api/documents.js';
+import { individualPlan, wantedBefore, type IndividualPlan } from './individualPlan.js';
 
 const planned = (players: number, more: object = {}) =>
   individualPlan({ players, barometer: false, ...more }) as IndividualPlan;
@@ -27,9 +28,30 @@ describe('the plan of an individual', () => {
     expect(planned(5)).toMatchObject({ code: 'movement.players-unfit', least: 8 });
     expect(planned(12, { rounds: 12 })).toMatchObject({ code: 'movement.rounds-unfit', most: 11 });
   });
+});
 
-  it('is what a file has', () => {
-    const movement = asMovement(rainbow({ tables: 7 }));
-    expect(planned(28, { own: { title: 'Ours', movement } }).movement).toBe(movement);
+describe('the individual that a session has', () => {
+  const sessionOf = (movement: Movement) =>
+    ({
+      sections: [{ section: 'A', movement, boardsPerRound: 3, firstBoard: 1, copies: 2 }],
+    }) as unknown as Pick<SessionSeen, 'sections'>;
+
+  it('is what is wanted when another is looked for', () => {
+    const movement = asMovement(individualFor({ players: 13, rounds: 6 }));
+    expect(wantedBefore(sessionOf(movement))).toEqual({
+      players: 13,
+      rounds: 6,
+      barometer: false,
+      boardsPerRound: 3,
+      copies: 2,
+    });
+  });
+
+  it('is none where pairs play, or it was given play by play', () => {
+    const own = { ...asMovement(individualFor({ players: 8, rounds: 7 })), name: 'rows' as const };
+    expect([mitchell({ tables: 5 }), own].map((movement) => wantedBefore(sessionOf(movement)))).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 });

@@ -6,6 +6,8 @@ import {
   type Movement,
   type MovementRefusal,
 } from '#movement';
+import type { SessionSeen } from '../../api/documents.js';
+import { plansTaken } from './planTaken.js';
 
 /** What is wanted of an individual; what is left out follows from the number of players. */
 export interface IndividualWanted {
@@ -15,8 +17,6 @@ export interface IndividualWanted {
   readonly barometer: boolean;
   /** Left out: so many that no two tables share. */
   readonly copies?: number;
-  /** Play by play, out of a file. */
-  readonly own?: { readonly title: string; readonly movement: Movement };
 }
 
 /** An individual as it would be played. */
@@ -37,7 +37,7 @@ const EVENING = { boards: 24, rounds: 8 };
 /** The individual that comes of what is wanted, or why there is none. */
 export function individualPlan(wanted: IndividualWanted): IndividualPlan | MovementRefusal {
   try {
-    const movement = wanted.own?.movement ?? made(wanted);
+    const movement = made(wanted);
     const boardsPerRound = wanted.boardsPerRound ?? Math.max(1, Math.round(EVENING.boards / movement.rounds));
     const mostCopies = movementCost(movement, boardsPerRound).sharing.tables;
     return {
@@ -51,6 +51,15 @@ export function individualPlan(wanted: IndividualWanted): IndividualPlan | Movem
     if (error instanceof MovementRefused) return error.refusal;
     throw error;
   }
+}
+
+/** What was wanted of the individual that a session has; undefined: it has none that a rule makes. */
+export function wantedBefore(session: Pick<SessionSeen, 'sections'>): IndividualWanted | undefined {
+  const taken = plansTaken(session);
+  const [plan, ...others] = taken?.plans ?? [];
+  if (!taken || plan?.movement?.kind !== 'individuals' || others.length > 0) return undefined;
+  const { barometer = false, ...wish } = plan.movement.wish;
+  return { ...wish, barometer, boardsPerRound: plan.boardsPerRound, copies: taken.copies };
 }
 
 function made({ players, rounds, barometer }: IndividualWanted): Movement {

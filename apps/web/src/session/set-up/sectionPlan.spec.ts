@@ -8,7 +8,6 @@ import {
   movementIn,
   paceOf,
   placesIn,
-  playsAsPlanned,
   planSections,
   sectionLetter,
   shareOut,
@@ -182,32 +181,5 @@ describe('the clock of a session', () => {
   it('stays as somebody has set it', () => {
     expect(paceOf({ round: 20, change: 3 }, [])).toEqual({ board: 0, round: 20, change: 3 });
     expect(minutesOfRound(4, paceOf({ round: 15, change: 2 }, [{ boardsPerRound: 3 }]))).toBe(15);
-  });
-});
-
-describe('the movement that was taken', () => {
-  const choice: MovementChoice = { name: 'mitchell', tables: 5, rounds: 5, phantom: 10 };
-  const plan: SectionPlan = {
-    pairs: 9,
-    movement: { kind: 'made', choice },
-    boardsPerRound: 4,
-    firstBoard: 1,
-  };
-  const set = { movement: makeMovement(choice), boardsPerRound: 4, firstBoard: 1 };
-
-  it('is still what the session plays', () => expect(playsAsPlanned(plan, [set])).toBe(true));
-
-  it('is another one where somebody has changed it, or there are more sections', () => {
-    const { phantom: _phantom, ...whole } = choice;
-    const others = [
-      [],
-      [set, set],
-      [{ ...set, boardsPerRound: 5 }],
-      [{ ...set, firstBoard: 21 }],
-      [{ ...set, movement: makeMovement(whole) }],
-      [{ ...set, movement: mitchell({ tables: 7 }) }],
-    ];
-    expect(others.map((sections) => playsAsPlanned(plan, sections))).toEqual(others.map(() => false));
-    expect(playsAsPlanned({ ...plan, movement: undefined }, [set])).toBe(false);
   });
 });

@@ -1,9 +1,12 @@
 import {
+  asMovement,
   contestantsOf,
+  individualFor,
   makeMovement,
   movementCost,
   offerOf,
   sidesExchanged,
+  type IndividualWish,
   type Movement,
   type MovementChoice,
   type MovementCost,
@@ -14,9 +17,10 @@ import {
 import type { EntrySeen } from '../../api/roomDocuments.js';
 import type { SectionWanted } from '../../api/sessionCommands.js';
 
-/** A movement that was chosen: one that was offered, or one of the organiser's own. */
+/** A movement that was chosen: one that was offered, one of individuals, or one of the organiser's own. */
 export type PlannedMovement =
   | { readonly kind: 'made'; readonly choice: MovementChoice }
+  | { readonly kind: 'individuals'; readonly wish: IndividualWish }
   | {
       readonly kind: 'rows';
       readonly title: string;
@@ -36,15 +40,6 @@ export interface SectionPlan {
   readonly boardsWith?: string | undefined;
   /** The section whose sit-outs come to this one. */
   readonly hosts?: string | undefined;
-}
-
-/** A section as it is set. */
-interface SectionSet {
-  readonly movement: Pick<Movement, 'name' | 'tables' | 'rounds'> & {
-    readonly phantom?: string | undefined;
-  };
-  readonly boardsPerRound: number;
-  readonly firstBoard: number;
 }
 
 /** What is wanted of all sections together. */
@@ -111,9 +106,8 @@ export function withGuest(plans: readonly SectionPlan[], host: number | undefine
 
 function otherWay(planned: PlannedMovement): PlannedMovement {
   if (movementIn({ movement: planned })!.winners === 1) return planned;
-  return planned.kind === 'made'
-    ? { ...planned, choice: { ...planned.choice, sidesExchanged: true } }
-    : { ...planned, movement: sidesExchanged(planned.movement) };
+  if (planned.kind === 'made') return { ...planned, choice: { ...planned.choice, sidesExchanged: true } };
+  return planned.kind === 'rows' ? { ...planned, movement: sidesExchanged(planned.movement) } : planned;
 }
 
 /** Plans of so many pairs in so many sections; whoever keeps its number of pairs keeps its movement. */
@@ -159,26 +153,24 @@ export function stationaryOf(entries: readonly EntrySeen[]): readonly EntrySeen[
 
 /** The movement row by row; undefined as long as none was chosen. */
 export function movementIn({ movement }: Pick<SectionPlan, 'movement'>): Movement | undefined {
-  return movement?.kind === 'made' ? makeMovement(movement.choice) : movement?.movement;
-}
-
-/** Whether a session's only section plays what was planned for it. */
-export function playsAsPlanned(plan: SectionPlan, sections: readonly SectionSet[]): boolean {
-  const [set, ...others] = sections;
-  const movement = movementIn(plan);
-  if (!set || !movement || others.length > 0) return false;
-  const said = (one: SectionSet['movement']) => [one.name, one.tables, one.rounds, one.phantom];
-  return (
-    set.boardsPerRound === plan.boardsPerRound &&
-    set.firstBoard === plan.firstBoard &&
-    JSON.stringify(said(set.movement)) === JSON.stringify(said(movement))
-  );
+  if (movement?.kind === 'made') return makeMovement(movement.choice);
+  return movement?.kind === 'individuals' ? asMovement(individualFor(movement.wish)) : movement?.movement;
 }
 
 /** What the plan gives and costs. */
 export function costOf(plan: SectionPlan): MovementCost | undefined {
   const movement = movementIn(plan);
   return movement && movementCost(movement, plan.boardsPerRound, { hosted: plan.hosts !== undefined });
+}
+
+/** The most boards that a pair plays by any of the plans. */
+export function mostBoards(plans: readonly SectionPlan[]): number {
+  return Math.max(0, ...plans.map((plan) => costOf(plan)?.boards.most ?? 0));
+}
+
+/** How many pairs the plans are for. */
+export function pairsIn(plans: readonly SectionPlan[]): number {
+  return plans.reduce((sum, plan) => sum + plan.pairs, 0);
 }
 
 /** The chosen movement as an offer, with the rounds and the missing pair that were chosen for it. */
@@ -210,18 +202,21 @@ export function wantedOf(plans: readonly SectionPlan[], copies: number): Section
         // What tables share was shown with an offer; of a movement of one's own it is said.
         ...(boardsWith === undefined &&
           together > copies &&
-          (movement.kind === 'made' || movement.shared || sharing.length > 1) && { shared: true as const }),
+          (movement.kind !== 'rows' || movement.shared || sharing.length > 1) && { shared: true as const }),
         ...(boardsWith !== undefined && { boardsWith }),
         ...(hosts !== undefined && { hosts }),
-        movement:
-          movement.kind === 'made'
-            ? { kind: 'made' as const, ...movement.choice }
-            : { kind: 'rows' as const, movement: movement.movement },
+        movement: askedFor(movement),
       },
     ];
   });
   // What can be chosen is made by a rule of pairs.
   return wanted.length === plans.length ? (wanted as SectionWanted[]) : undefined;
+}
+
+function askedFor(movement: PlannedMovement) {
+  if (movement.kind === 'made') return { kind: movement.kind, ...movement.choice };
+  if (movement.kind === 'individuals') return { kind: movement.kind, ...movement.wish };
+  return { kind: movement.kind, movement: movement.movement };
 }
 
 /** The clock's settings, in minutes. */

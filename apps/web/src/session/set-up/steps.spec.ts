@@ -3,6 +3,7 @@ import { isDone, nextStep, type Preparation } from './steps.js';
 const NOTHING: Preparation = {
   entered: 0,
   movement: false,
+  scoring: false,
   waiting: 0,
   undealt: undefined,
   cardless: undefined,

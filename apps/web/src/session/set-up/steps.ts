@@ -9,6 +9,8 @@ export interface Preparation {
   readonly entered: number;
   /** Whether there is a movement, or tables are set. */
   readonly movement: boolean;
+  /** Whether there is something to be scored, and nothing of how is changed and not saved. */
+  readonly scoring: boolean;
   /** How many who take part have no place yet. */
   readonly waiting: number;
   /** How many boards nobody has said of who deals them; undefined: there are none to be dealt. */
@@ -27,13 +29,14 @@ export function nextStep({ movement, waiting, undealt, started }: Preparation): 
   return 'start';
 }
 
-/** Whether a step is done; clock and scoring can be looked at for ever. */
+/** Whether a step is done. Of the scoring what was not touched holds: it comes with the movement. */
 export function isDone(
   step: Step,
-  { entered, movement, waiting, undealt, cardless, started }: Preparation,
+  { entered, movement, scoring, waiting, undealt, cardless, started }: Preparation,
 ): boolean {
   if (step === 'entries') return entered > 0;
   if (step === 'movement') return movement;
+  if (step === 'scoring') return scoring;
   if (step === 'seats') return movement && entered > 0 && waiting === 0;
   if (step === 'deals') return undealt === 0;
   if (step === 'cards') return cardless === 0;

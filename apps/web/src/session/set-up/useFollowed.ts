@@ -16,12 +16,14 @@ export function following({ number, usual }: Followed, now: number): Followed {
  *
  * @param usual what it is as long as nobody has said otherwise
  * @param onFollow told of each new number that it follows
+ * @param first what somebody has put in its place before; left out: nobody has
  */
 export function useFollowed(
   usual: number,
   onFollow?: (number: number) => void,
+  first = usual,
 ): readonly [number, (number: number) => void] {
-  const [held, setHeld] = useState<Followed>({ number: usual, usual });
+  const [held, setHeld] = useState<Followed>({ number: first, usual });
   if (usual !== held.usual) {
     const next = following(held, usual);
     setHeld(next);

@@ -37,15 +37,23 @@ export function SwissPlanner({
   readonly onSet: (remarks: readonly MovementRemark[]) => void;
 }) {
   const { t, i18n } = useTranslation();
-  const { number: pairs, setNumber: setPairs, shares, setSections, others } = useSections(entered);
-  const [rounds, setRounds] = useState<number>();
-  const [boards, setBoards] = useState(EVENING.boards);
+  // It begins with the Swiss that is set.
+  const [before] = useState(() => session.sections.filter(({ movement }) => movement.drawn !== undefined));
+  const isSwiss = before.length > 0;
+  const {
+    number: pairs,
+    setNumber: setPairs,
+    shares,
+    setSections,
+    others,
+  } = useSections(entered, Math.max(1, before.length));
+  const [rounds, setRounds] = useState(before[0]?.movement.rounds);
+  const [boards, setBoards] = useState(before[0]?.boardsPerRound ?? EVENING.boards);
   const [draw, setDraw] = useState(USUAL_DRAW);
   const [at] = useState(session.position);
   const { method } = session.settings;
   const isByMatches = method.ranking.by === 'victory-points';
   // A Swiss that is set by boards stays so where it is set again.
-  const isSwiss = session.sections.some(({ movement }) => movement.drawn !== undefined);
   const [places, setPlaces] = useState<(typeof PLACES)[number]>(isSwiss ? 'boards' : 'matches');
   const byMatches = isByMatches || places === 'matches';
   const form = useSetMovement(tournament, session, 'session.set-swiss', onSet, (kept) =>

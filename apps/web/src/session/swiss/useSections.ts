@@ -2,10 +2,14 @@ import { useState } from 'react';
 import { mostSections, sectionLetter, shareOut } from '../set-up/sectionPlan.js';
 import { useFollowed } from '../set-up/useFollowed.js';
 
-/** How many are drawn in a Swiss, and how they are shared out over its sections. */
-export function useSections(entered: number) {
+/**
+ * How many are drawn in a Swiss, and how they are shared out over its sections.
+ *
+ * @param first in how many sections as long as nobody has said otherwise
+ */
+export function useSections(entered: number, first = 1) {
   const [number, setNumber] = useFollowed(Math.max(entered, 4));
-  const [wanted, setSections] = useState(1);
+  const [wanted, setSections] = useState(first);
   const shares = shareOut(number, Math.min(wanted, mostSections(number)));
   return {
     number,

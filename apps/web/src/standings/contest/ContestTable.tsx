@@ -11,9 +11,10 @@ import { contestantText } from '../../messages/fieldText.js';
 import { Pill } from '../../parts/Pill.js';
 import { useLocale } from '../../parts/useLocale.js';
 import { matchesPath, sessionPath, WHY } from '../../session/paths.js';
-import { percentText, pointsText } from '../figures.js';
+import { decimalText, percentText, pointsText } from '../figures.js';
 import { placeOf } from '../places.js';
 import classes from '../RankingTable.module.css';
+import { columnDecimals, type ColumnDecimals } from './columnDecimals.js';
 import own from './ContestTable.module.css';
 
 type Total = ContestSeen['settings']['total'];
@@ -51,6 +52,10 @@ export function ContestTable({
     ? table.entries.map((entry) => ({ ...byKey.get(entry.key)!, ...entry }))
     : entries.map((entry) => ({ ...entry, handicapped: null }));
   const worth = table ? table.masterPoints : settings.masterPoints !== undefined;
+  const columns = columnDecimals(
+    rows,
+    sessions.map(({ session }) => session),
+  );
   const beside = entries.some(({ adjustments }) => adjustments.length > 0);
   return (
     <section className={own.scroll} aria-label={table?.name ?? settings.title}>
@@ -95,10 +100,15 @@ export function ContestTable({
                 )}
               </td>
               <td>
-                <strong>{entry.total === null ? '' : totalText(entry.total, settings.total, locale)}</strong>
+                <strong>
+                  {entry.total !== null && totalText(entry.total, settings.total, locale, columns.totals)}
+                </strong>
               </td>
               {table?.handicap && (
-                <td>{entry.handicapped !== null && totalText(entry.handicapped, settings.total, locale)}</td>
+                <td>
+                  {entry.handicapped !== null &&
+                    totalText(entry.handicapped, settings.total, locale, columns.handicapped)}
+                </td>
               )}
               {sessions.map(({ session }) => (
                 <td key={session}>
@@ -108,6 +118,7 @@ export function ContestTable({
                     entry={entry}
                     total={settings.total}
                     teams={settings.of === 'teams'}
+                    columns={columns}
                     locale={locale}
                     at={at}
                   />
@@ -116,11 +127,21 @@ export function ContestTable({
               {beside && (
                 <td className={own.beside}>
                   {entry.adjustments.map((adjustment, index) => (
-                    <Beside key={index} adjustment={adjustment} total={settings.total} />
+                    <Beside
+                      key={index}
+                      adjustment={adjustment}
+                      total={settings.total}
+                      decimals={columns.beside}
+                    />
                   ))}
                 </td>
               )}
-              {worth && <td>{entry.masterPoints === null ? '' : pointsText(entry.masterPoints, locale)}</td>}
+              {worth && (
+                <td>
+                  {entry.masterPoints !== null &&
+                    decimalText(entry.masterPoints, columns.masterPoints, locale)}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
@@ -139,9 +160,14 @@ export function isInPoints({ total }: Pick<ContestSeen['settings'], 'total'>): b
   return total === 'sum' || total === 'mean';
 }
 
-/** A figure in the unit of the totals. */
-export function totalText(exact: string, total: Total, locale: string): string {
-  return isInPoints({ total }) ? pointsText(exact, locale) : percentText(exact, locale);
+/**
+ * A figure in the unit of the totals.
+ *
+ * @param decimals those of points in its column (`columnDecimals`); left out: as many as it needs
+ */
+export function totalText(exact: string, total: Total, locale: string, decimals?: number): string {
+  if (!isInPoints({ total })) return percentText(exact, locale);
+  return decimals === undefined ? pointsText(exact, locale) : decimalText(exact, decimals, locale);
 }
 
 /** A session's score, out of what where there is a most; struck out where it does not count. */
@@ -151,6 +177,7 @@ function OfSession({
   entry: { sessions, at: places },
   total,
   teams,
+  columns,
   locale,
   at,
 }: {
@@ -160,6 +187,7 @@ function OfSession({
   readonly total: Total;
   /** Teams have no card: what they have is under their matches. */
   readonly teams: boolean;
+  readonly columns: ColumnDecimals;
   readonly locale: string;
   readonly at: string | undefined;
 }) {
@@ -167,12 +195,12 @@ function OfSession({
   const score = sessions.find((each) => each.session === session);
   if (!score) return null;
   const contestant = places.find((each) => each.session === session)?.contestant;
-  const points = pointsText(score.score, locale);
+  const points = decimalText(score.score, columns.scores.get(session)!, locale);
   const figure =
     score.maximum !== null && !isInPoints({ total }) ? (
       <>
         {points}
-        <span className="muted">/{pointsText(score.maximum, locale)}</span>
+        <span className="muted">/{decimalText(score.maximum, columns.maxima.get(session)!, locale)}</span>
       </>
     ) : (
       points
@@ -200,7 +228,15 @@ function OfSession({
   );
 }
 
-function Beside({ adjustment, total }: { readonly adjustment: AdjustmentSeen; readonly total: Total }) {
+function Beside({
+  adjustment,
+  total,
+  decimals,
+}: {
+  readonly adjustment: AdjustmentSeen;
+  readonly total: Total;
+  readonly decimals: number;
+}) {
   const { t } = useTranslation();
   const locale = useLocale();
   const said =
@@ -209,7 +245,7 @@ function Beside({ adjustment, total }: { readonly adjustment: AdjustmentSeen; re
       : t(adjustment.qualified === null ? 'contest.byHand' : 'contest.carried');
   return (
     <div>
-      {totalText(adjustment.amount, total, locale)} <span className={own.why}>{said}</span>
+      {totalText(adjustment.amount, total, locale, decimals)} <span className={own.why}>{said}</span>
       {adjustment.kind === 'carry' && adjustment.qualified !== null && (
         <div className={own.why}>
           {t('contest.qualified', { score: totalText(adjustment.qualified, total, locale) })}

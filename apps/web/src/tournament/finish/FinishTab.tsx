@@ -141,7 +141,7 @@ function Archive({
       {waits && (
         <>
           <p>{t('finish.waits')}</p>
-          <ul className={classes.waits}>
+          <ul className={`${classes.waits} fingers`}>
             {playing.map(({ session }) => (
               <li key={session}>
                 <Link href={roomPath(id, session)}>{t('finish.sessionOpen', { session })}</Link>

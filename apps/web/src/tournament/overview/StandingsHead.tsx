@@ -104,7 +104,7 @@ function Row({ row, path }: { readonly row: RowOfHead; readonly path: string }) 
       {contestant === undefined ? (
         <span className={classes.who}>{name}</span>
       ) : (
-        <Link href={`${path}/pair/${contestant}`} className={classes.who}>
+        <Link href={`${path}/pair/${contestant}`} className={`${classes.who} fingertip`}>
           {name}
         </Link>
       )}

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { type Evening, seatSixPairs } from '../testing/evening.js';
+import { type Hall, PHONE } from './testing/hall.js';
+import { openEvening } from './testing/open-evening.js';
+import { smallTargets } from './testing/small-targets.js';
+
+/* On a phone, three tables of a Mitchell: one round is played and another has begun. */
+let hall: Hall;
+let evening: Evening;
+let olga: Page;
+let at: string;
+
+beforeAll(async () => {
+  ({ hall, evening, at, olga } = await openEvening('Friday Pairs'));
+  await olga.setViewportSize(PHONE);
+  await seatSixPairs(evening, 2, ['A2']);
+  await evening.command('tournament.publish');
+}, 120_000);
+afterAll(() => hall?.close());
+
+/** What is too small on these pages, each once its words are there. */
+async function tooSmall(page: Page, pages: Readonly<Record<string, string>>): Promise<string[]> {
+  const found: string[] = [];
+  for (const [path, words] of Object.entries(pages)) {
+    await page.goto(`${at}${path}`);
+    await page.getByText(words).filter({ visible: true }).first().waitFor();
+    for (const small of await smallTargets(page)) found.push(`${path} ${small}`);
+  }
+  return found;
+}
+
+it('lets a director hit everything of a preparation with a finger', async () => {
+  const pages = {
+    '': 'Friday Pairs',
+    '/entries': 'Karol',
+    '/sessions': 'Session 1',
+    '/boards': 'Dealt by hand, or played before',
+    '/session/1/set-up': 'How the seats were drawn',
+    '/session/1/papers/table-cards': 'Table A1',
+  };
+  expect(await tooSmall(olga, pages)).toEqual([]);
+}, 240_000);
+
+it('lets a player hit everything with a finger', async () => {
+  await evening.command('session.start', { session: '1' });
+  for (const round of [1, 2]) {
+    await evening.command('session.call-round', { session: '1', round });
+    for (const table of round === 1 ? [1, 2, 3] : [1]) {
+      const set = ((table + round - 2) % 3) + 1;
+      for (const board of [2 * set - 1, 2 * set]) {
+        const result = { kind: 'score', score: 100 };
+        await evening.command('result.record', { session: '1', table: `A${table}`, round, board, result });
+      }
+    }
+  }
+  await evening.settled();
+  const spectator = await hall.person({ viewport: PHONE });
+  const pages = {
+    '': 'Session 1',
+    '/session/1': 'Head to head',
+    '/session/1/boards': 'Board',
+    '/session/1/board/1': 'Board 2',
+    '/session/1/pair/A-NS1': 'Guide card',
+    '/session/1/pair/A-NS1/guide': 'Card with results',
+    '/session/1/pair/A-NS1/analysis': 'Card',
+    '/session/1/tables': 'Karol',
+    '/session/1/recap': 'Head to head',
+    '/session/1/head-to-head': 'Compared with',
+    '/session/1/seats-drawn': 'The draw as data',
+  };
+  expect(await tooSmall(spectator, pages)).toEqual([]);
+}, 240_000);
+
+it('lets a director hit everything in the room with a finger', async () => {
+  const pages = {
+    '/session/1/room': 'A3',
+    '/session/1/room/scores': 'A3',
+    '/session/1/room/boards': 'Boards',
+    '/session/1/room/pairs': 'Karol',
+    '/session/1/room/table/A1': 'Board 3',
+    '/session/1/room/board/1': 'With matchpoints',
+    '/session/1/rule': 'Back',
+    '/rulings': 'Rulings',
+    '/journal': 'Journal',
+    '/finish': 'Session 1 is still being played',
+  };
+  expect(await tooSmall(olga, pages)).toEqual([]);
+}, 240_000);
