@@ -623,7 +623,7 @@ it('shows a board of another round at the table that played it, and leads to its
     .waitFor();
   await expectScene(olga, 'director-4-other-board-table');
   await olga.getByRole('link', { name: 'Traveller of board 3' }).click();
-  await olga.getByRole('heading', { name: 'Board 3' }).waitFor();
+  await olga.getByRole('heading', { name: 'Board 3', exact: true }).waitFor();
   await evening.command('result.void', { ...play, reason: 'Put back' });
 }, 120_000);
 
