@@ -26,7 +26,7 @@ const ruling = uuid(900);
 const basis = { ruling, law, reason, session: '1' };
 
 const given = event('ruling.given', { ...basis, ways: [], about: [] });
-const unruled = event('table.play-unruled', place);
+const unruled = event('table.play-unruled', { ...place, ruling });
 const withdrawn = event('ruling.withdrawn', { ruling, reason });
 const appealed = event('ruling.appealed', { ruling, contestant: 'A-NS1', reason, deposit: false });
 const decided = (decision: 'stands' | 'changed') =>

@@ -4,7 +4,7 @@ import { placeKey, type ResultPlay, type SessionPlay } from '../play-state.js';
 import { isSettled } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
 import { ALL } from '../scoring/extent.js';
-import { inScopes, scopesOf } from '../scoring/fields.js';
+import { inScopes, sectionsScored } from '../scoring/fields.js';
 import { scoredLines, type ScoredLine } from '../scoring/scored-lines.js';
 import { standingResult, statusOf } from './play-status.js';
 
@@ -43,7 +43,7 @@ function farFromField(session: SessionPlay, board: number): ReadonlySet<string> 
       ? [{ line, score: line.ns.score }]
       : [],
   );
-  const inScope = inScopes(scopesOf(session), scores, ({ line }) => line.place.table);
+  const inScope = inScopes(sectionsScored(session), scores, ({ line }) => line.place.table);
   const far = [...inScope.values()].flatMap((own) => {
     const forms = new Set(own.map(({ line }) => line.form));
     return [...forms].flatMap((form) => farOf(own.filter(({ line }) => line.form === form)));

@@ -100,6 +100,24 @@ describe('a Swiss of pairs by victory points', () => {
     ]);
   });
 
+  it('keeps the percentages of a match that is over when a pair comes late', () => {
+    // Two tables in the first round, three in the second: the first is not factored to three scores.
+    const [start, firstRound, drawn, call] = swiss();
+    const arrived = event('session.contestant-arrived', {
+      session: '1',
+      contestant: 'A-6',
+      fromRound: 2,
+      missed: 'not-played',
+    });
+    const first = (state: PlayState) =>
+      standings(state)
+        .rankings.flatMap(({ entries }) => entries)
+        .map(({ contestant, victoryPoints }) => `${contestant} ${victoryPoints!.matches[0]?.percentage}`);
+    const before = first(played(start!, firstRound!));
+    expect(before).toContain('A-4 100');
+    expect(first(played(start!, firstRound!, arrived, drawn!, call!))).toEqual(before);
+  });
+
   it('draws equals in the order of their places, so that the last of them sits out', () => {
     // 1 and 3 have 20 each; 3 has met the pair that has more, and the number says nothing.
     const state = played(...swiss(), penaltyOf('A-5'));

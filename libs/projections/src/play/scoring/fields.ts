@@ -1,6 +1,6 @@
 import { everybodyAt } from '#movement';
 import type { BoardField, SideResult } from '#scoring';
-import { sectionOf } from '#tournament';
+import { methodOf, sectionOf, type TournamentSettings } from '#tournament';
 import type { SessionPlay } from '../play-state.js';
 import { scheduleOf } from '../schedule.js';
 import { byeLines } from './byes.js';
@@ -13,22 +13,48 @@ export interface Scope {
   readonly sections: readonly string[];
   /** As many as the board that is played most: boards that are played less are factored to it. */
   readonly expected: number;
+  /** Each board's own number where each round is a match of its own: who comes later changes none that is over. */
+  readonly ofBoard?: Readonly<Record<number, number>>;
 }
 
-const known = new WeakMap<SessionPlay, readonly Scope[]>();
+/** Sections that are scored together. */
+type Sections = Pick<Scope, 'sections'>;
 
-/** The sections of a session as they are scored: all together or each by itself. */
-export function scopesOf(session: SessionPlay): readonly Scope[] {
-  const scopes = known.get(session) ?? scopesIn(session);
-  known.set(session, scopes);
+const known = new WeakMap<SessionPlay, { readonly byMatch: boolean; readonly scopes: readonly Scope[] }>();
+
+/** The sections of a session as they are scored, and how many scores their boards should have. */
+export function scopesOf(
+  session: SessionPlay,
+  settings: Pick<TournamentSettings, 'method'>,
+): readonly Scope[] {
+  const byMatch =
+    session.sections.some(({ movement }) => movement.drawn !== undefined) &&
+    methodOf(settings, session.settings).ranking.by === 'victory-points';
+  const before = known.get(session);
+  if (before?.byMatch === byMatch) return before.scopes;
+  const scopes = scopesIn(session, byMatch);
+  known.set(session, { byMatch, scopes });
   return scopes;
 }
 
-function scopesIn(session: SessionPlay): Scope[] {
+/** The sections of a session as they are scored: all together or each by itself. */
+export function sectionsScored(session: Pick<SessionPlay, 'sections' | 'settings'>): readonly Sections[] {
   const sections = session.sections.map(({ section }) => section);
   const scopes = session.settings.scored === 'together' ? [sections] : sections.map((section) => [section]);
-  const plays = [...scheduleOf(session).playsOfBoard.values()].map((of) => countBySection(of));
-  return scopes.map((together) => ({ sections: together, expected: expectedIn(plays, together) }));
+  return scopes.map((together) => ({ sections: together }));
+}
+
+function scopesIn(session: SessionPlay, byMatch: boolean): Scope[] {
+  const plays = [...scheduleOf(session).playsOfBoard].map(
+    ([board, of]) => [board, countBySection(of)] as const,
+  );
+  return sectionsScored(session).map(({ sections }) => {
+    const counts = plays.map(
+      ([board, of]) => [board, sections.reduce((sum, section) => sum + (of.get(section) ?? 0), 0)] as const,
+    );
+    const expected = Math.max(1, ...counts.map(([, count]) => count));
+    return { sections, expected, ...(byMatch && { ofBoard: Object.fromEntries(counts) }) };
+  });
 }
 
 function countBySection(plays: readonly Place[]): ReadonlyMap<string, number> {
@@ -40,19 +66,14 @@ function countBySection(plays: readonly Place[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-function expectedIn(plays: readonly ReadonlyMap<string, number>[], sections: readonly string[]): number {
-  const counts = plays.map((of) => sections.reduce((sum, section) => sum + (of.get(section) ?? 0), 0));
-  return Math.max(1, ...counts);
-}
-
 /** What stands at places, by the scope in which it is scored; nothing of sections that are in no scope. */
-export function inScopes<At>(
-  scopes: readonly Scope[],
+export function inScopes<S extends Sections, At>(
+  scopes: readonly S[],
   all: readonly At[],
   tableOf: (one: At) => string,
-): ReadonlyMap<Scope, readonly At[]> {
+): ReadonlyMap<S, readonly At[]> {
   const scopeOf = new Map(scopes.flatMap((scope) => scope.sections.map((section) => [section, scope])));
-  const found = new Map<Scope, At[]>(scopes.map((scope) => [scope, []]));
+  const found = new Map<S, At[]>(scopes.map((scope) => [scope, []]));
   for (const one of all) {
     const scope = scopeOf.get(sectionOf(tableOf(one)));
     if (scope) found.get(scope)!.push(one);
@@ -61,7 +82,7 @@ export function inScopes<At>(
 }
 
 /** The name of a board's field: its sections and its number, `A+B/7`. */
-export function fieldName({ sections }: Scope, board: number): string {
+export function fieldName({ sections }: Sections, board: number): string {
   return `${sections.join('+')}/${board}`;
 }
 
@@ -87,7 +108,7 @@ export function fieldsOfBoard(
   return [...inScopes(scopes, lines, ({ place }) => place.table)].flatMap(([scope, own]) => {
     if (own.length === 0) return [];
     const scores = own.filter(({ ns, ew }) => isCompared(ns) || isCompared(ew)).length;
-    const expected = Math.max(scope.expected, scores);
+    const expected = Math.max(scope.ofBoard?.[board] ?? scope.expected, scores);
     return [{ field: fieldName(scope, board), board, expected, lines: own }];
   });
 }

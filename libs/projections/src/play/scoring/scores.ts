@@ -46,7 +46,7 @@ export function scoresOf(
 
 function scoredAnew(session: SessionPlay, settings: TournamentSettings, before?: SessionPlay): Scored {
   const final = isFinal(session);
-  const scopes = scopesOf(session);
+  const scopes = scopesOf(session, settings);
   const previous = before && known.get(before);
   const scores =
     before &&
@@ -72,7 +72,7 @@ export function scoresWithin(
   extent: Extent,
 ): SessionScores {
   return scoreSession(
-    playedIn(session, settings, scopesOf(session), extent),
+    playedIn(session, settings, scopesOf(session, settings), extent),
     regulationOf(settings, session.settings, false),
   );
 }
