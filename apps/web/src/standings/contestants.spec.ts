@@ -1,4 +1,4 @@
-import { calledAs, playingIn } from './contestants.js';
+import { calledAs, calledInList, playingIn } from './contestants.js';
 
 it('a pair is called by its players, as far as they have names', () => {
   const contestant = (name: string, ...names: readonly (string | null)[]) => ({
@@ -25,6 +25,10 @@ it('a pair is called by its players, as far as they have names', () => {
     { number: '2', names: undefined },
     { number: '3', names: 'B. P.' },
     { number: '4', names: undefined },
+  ]);
+  expect(['A-1', 'A-2'].map((name) => calledInList(session, name))).toEqual([
+    '1 · Anna Nowak – Ewa Wiśniewska',
+    '2',
   ]);
 });
 

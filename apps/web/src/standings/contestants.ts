@@ -36,6 +36,12 @@ export function calledText({ names, number }: Called): string {
   return names === undefined ? number : `${names} (${number})`;
 }
 
+/** How a contestant is called in a list to choose from: its number first, `7 · Anna Nowak – Jan Lis`. */
+export function calledInList(session: Named, contestant: string): string {
+  const { number, names } = calledAs(session, contestant);
+  return names === undefined ? number : `${number} · ${names}`;
+}
+
 /** How each contestant of a session is called, for long lists of them. */
 export function calledBy(session: Named): (contestant: string) => Called {
   const known = new Map(
