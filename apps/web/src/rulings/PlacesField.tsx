@@ -121,7 +121,7 @@ function Seated({
     <span className={classes.seated}>
       {seatsOf(meeting).map(([seat, contestant]) => (
         <span key={seat}>
-          {seat}: <Contestant session={session} contestant={contestant} />
+          {seat}: <Contestant session={session} contestant={contestant} round={place.round} />
         </span>
       ))}
     </span>
