@@ -170,6 +170,14 @@ export {
   sideOf,
   type Meeting,
 } from './seats.js';
+export {
+  playerIndexOn,
+  playersInRound,
+  sittingIn,
+  substitutesOf,
+  type PlayerIndex,
+  type Substitute,
+} from './substitutes.js';
 export { finalTables, swissTables, tablesByLot, type DrawnTables } from './tables-of-players/draw-tables.js';
 export {
   seatedSoFar,

@@ -191,6 +191,23 @@ describe('lists of any length', () => {
     );
   });
 
+  it('names those who sat in, with their rounds, below the standings and on the card', async () => {
+    const substitutes = [
+      { name: 'Ann Lee', fromRound: 2, toRound: 2 },
+      { name: 'Jan Lis', fromRound: 4, toRound: 5 },
+    ];
+    const of = { number: 'NS 7', names: ['Ben Kemp', 'Eva Ost'], substitutes };
+    const list = samplePrint('standings', 3) as Extract<DocumentOf<'standings'>, { kind: 'pairs' }>;
+    const [first, ...rankings] = list.rankings;
+    const lines = first!.lines.map((line, index) => (index === 0 ? { ...line, who: of } : line));
+    const standings = { ...list, rankings: [{ ...first!, lines }, ...rankings] };
+    const said = 'Ann Lee (round 2), Jan Lis (rounds 4–5)';
+    expect(textOf(await pagesOf(standings))).toContain(`Substitutes: NS 7 ${said}`);
+    const cards = samplePrint('score-cards', 1) as DocumentOf<'score-cards'>;
+    const card = { ...cards, cards: cards.cards.slice(0, 1).map((one) => ({ ...one, who: of })) };
+    expect(textOf(await pagesOf(card))).toContain(`Substitutes: ${said}`);
+  });
+
   it('say what penalties have taken off, and of what', async () => {
     const document = samplePrint('standings', 3);
     if (document.kind !== 'pairs') throw new Error('The sample is of pairs.');

@@ -16,8 +16,8 @@ import { tournamentEvents } from './tournament/events.js';
  * writes, and what it answers. Those who give commands and may be blind are directors and scorers who play, phones of a
  * table, of a side or of a pair, and captains. (Personal links of players read and give no commands.)
  *
- * - `nothing`: on nothing that is hidden: the body, the schedule, who takes part, whether something was entered, agreed,
- *   ruled or called. That is no secret, and never what was entered.
+ * - `nothing`: on nothing that is hidden: the body, the schedule, who takes part and who sat where, whether something was
+ *   entered, agreed, ruled or called. That is no secret, and never what was entered.
  * - `sight`: on what was played on boards, or on their deals, or on what is written on sheets; as far as the giver may see it
  *   (`compares`, `context.sight`). Of sheets `hidden-lines.spec.ts` tries it: who does not see one writes on none, rules on
  *   none and takes back nothing there, and a line of a board hangs on no other.

@@ -185,6 +185,7 @@ export {
 export { playerIn, playersOf } from './session/players.js';
 export { isTeam } from './entries/state.js';
 export { resultStream } from './result/state.js';
+export { whoPlayed } from './result/who-played.js';
 export { calledWithBoards } from './session/called-with-boards.js';
 export { calledIn, isCalledApart, withCalled, withTakenBack } from './session/called-rounds.js';
 export { isRoundBegun } from './session/round-begun.js';

@@ -1,4 +1,5 @@
 import type { Called } from '#prints';
+import { isIndividual, playersInRound, substitutesOf } from '#movement';
 import type { SessionSeen } from '#projections';
 
 /** How those who take part in a session are called on papers. */
@@ -6,20 +7,39 @@ export class CalledIn {
   readonly #session: Pick<SessionSeen, 'contestants' | 'sections'>;
   readonly #known: ReadonlyMap<string, SessionSeen['contestants'][number]>;
 
+  readonly #alone: boolean;
+
   constructor(session: Pick<SessionSeen, 'contestants' | 'sections'>) {
     this.#session = session;
+    this.#alone = session.sections.some(({ movement }) => isIndividual(movement));
     this.#known = new Map(session.contestants.map((each) => [each.contestant, each]));
   }
 
-  /** A contestant with its number, its section before it where there are several, and the names that the reader sees. */
-  called(contestant: string): Called {
-    const players = this.#known.get(contestant)?.players ?? [];
-    return { number: this.numberOf(contestant), names: players.flatMap(({ name }) => name ?? []) };
+  /**
+   * A contestant with its number, its section before it where there are several, and the names that the reader sees.
+   *
+   * @param round in which they play, with whoever sits in for one of them; left out: those who take part, and who sat in
+   */
+  called(contestant: string, round?: number): Called {
+    const known = this.#known.get(contestant);
+    const number = this.numberOf(contestant);
+    if (!known) return { number, names: [] };
+    const { players, substitutions } = known;
+    const named = (those: typeof players) => those.flatMap(({ name }) => name ?? []);
+    if (substitutions.length === 0) return { number, names: named(players) };
+    if (round !== undefined)
+      return { number, names: named(playersInRound(known, { round, alone: this.#alone })) };
+    const substitutes = substitutesOf(known, this.#alone).flatMap(({ player, ...rounds }) =>
+      player.name === null ? [] : [{ name: player.name, ...rounds }],
+    );
+    return { number, names: named(players), ...(substitutes.length > 0 && { substitutes }) };
   }
 
   /** Nobody is called by nothing. */
-  some(contestants: readonly (string | null | undefined)[]): Called[] {
-    return contestants.flatMap((each) => (each === null || each === undefined ? [] : [this.called(each)]));
+  some(contestants: readonly (string | null | undefined)[], round?: number): Called[] {
+    return contestants.flatMap((each) =>
+      each === null || each === undefined ? [] : [this.called(each, round)],
+    );
   }
 
   numberOf(contestant: string): string {

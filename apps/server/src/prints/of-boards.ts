@@ -190,8 +190,8 @@ function linesOfRound(round: CardSeen['rounds'][number], called: CalledIn): Line
     round: round.round,
     table,
     at: side,
-    with: partners ? called.called(partners.own) : null,
-    against: called.some([opponents, partners?.theirs]),
+    with: partners ? called.called(partners.own, round.round) : null,
+    against: called.some([opponents, partners?.theirs], round.round),
   };
   const nothing = { ...place, result: null, score: null, award: null, ruled: null };
   if (boards.length === 0 || absent) {
@@ -205,8 +205,8 @@ function linesOfRound(round: CardSeen['rounds'][number], called: CalledIn): Line
       board,
       table: line.table,
       at: line.side,
-      with: line.partners ? called.called(line.partners.own) : place.with,
-      against: called.some([line.opponents, line.partners?.theirs]),
+      with: line.partners ? called.called(line.partners.own, round.round) : place.with,
+      against: called.some([line.opponents, line.partners?.theirs], round.round),
       result: playedShown(line.result),
       score: line.score,
       award: awardShown(line.award, { ruled: line.ruled !== undefined, form: line.form }),
@@ -244,8 +244,8 @@ function lineOf(line: TravellerSeen['lines'][number], called: CalledIn): LineOfT
     awardShown(awards?.[side] ?? null, { ruled: holds !== undefined, form: line.form });
   return {
     table,
-    ns: called.some([ns, partners?.ns]),
-    ew: called.some([ew, partners?.ew]),
+    ns: called.some([ns, partners?.ns], line.round),
+    ew: called.some([ew, partners?.ew], line.round),
     result: playedShown(result),
     score,
     notPlayed: status === 'not-played',

@@ -79,7 +79,10 @@ export function waysOfPlayers(
           what: 'plays' as const,
           table: at.table,
           at: seat,
-          against: called.some(there.filter((each) => each !== seat).map((each) => at.seated[each])),
+          against: called.some(
+            there.filter((each) => each !== seat).map((each) => at.seated[each]),
+            round,
+          ),
           dealsFirst: seat === there[0],
           ...nothing,
         };
@@ -104,7 +107,11 @@ export function seatingOfTables(session: SessionSeen): Without<DocumentOf<'table
           what: 'plays' as const,
           seated: SEATS.map((seat) => {
             const contestant = seated[seat];
-            return { who: contestant === undefined ? null : called.called(contestant), seat, next: null };
+            return {
+              who: contestant === undefined ? null : called.called(contestant, round),
+              seat,
+              next: null,
+            };
           }),
           boards: [],
           fromRelay: false,

@@ -82,3 +82,8 @@ export function minutesText(seconds: number): string {
 export function hundredthsText(hundredths: number): string {
   return String(hundredths / 100);
 }
+
+/** Rounds that follow each other: `3`, `3–5`. */
+export function roundsText(from: number, to: number): string {
+  return from === to ? `${from}` : `${from}–${to}`;
+}

@@ -116,7 +116,7 @@ function Where({ stop, here }: { readonly stop: Stop; readonly here: Stop | unde
 
 /** Against whom, with whom, and with which boards. */
 function Meets({
-  stop: { what, partner, against, boards, turned, table, seat, side },
+  stop: { round, what, partner, against, boards, turned, table, seat, side },
   tournament,
   session,
 }: {
@@ -130,7 +130,7 @@ function Meets({
       href={`/tournaments/${tournament}/session/${session.session}/pair/${contestant}`}
       className="fingertip"
     >
-      <Contestant session={session} contestant={contestant} />
+      <Contestant session={session} contestant={contestant} round={round} />
     </Link>
   );
   if (what === 'sits-out' && table !== null) {

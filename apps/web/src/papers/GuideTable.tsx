@@ -47,7 +47,7 @@ function isNow({ status, round: called }: SessionSeen, { round }: WayRound): boo
 }
 
 function Stop({
-  round: { what, table, side, seat, opponents, partners, boards, turned },
+  round: { round, what, table, side, seat, opponents, partners, boards, turned },
   session,
   alone,
 }: {
@@ -79,12 +79,12 @@ function Stop({
         <>
           {partners && (
             <td>
-              <Named session={session} contestant={partners.own} />
+              <Named session={session} round={round} contestant={partners.own} />
             </td>
           )}
           <td>
-            <Named session={session} contestant={opponents} />
-            {partners && <Named session={session} contestant={partners.theirs} />}
+            <Named session={session} round={round} contestant={opponents} />
+            {partners && <Named session={session} round={round} contestant={partners.theirs} />}
           </td>
           <td>{numbersText(boards)}</td>
         </>
@@ -93,8 +93,16 @@ function Stop({
   );
 }
 
-function Named({ session, contestant }: { readonly session: SessionSeen; readonly contestant: string }) {
-  const { names } = calledAs(session, contestant);
+function Named({
+  session,
+  contestant,
+  round,
+}: {
+  readonly session: SessionSeen;
+  readonly contestant: string;
+  readonly round: number;
+}) {
+  const { names } = calledAs(session, contestant, round);
   return (
     <div>
       {contestantText(contestant, { section: false })}

@@ -118,7 +118,7 @@ function Recorded({
     const seated = new Set(side === 'NS' ? [seating.N, seating.S] : [seating.E, seating.W]);
     return [...seated]
       .map((one) => {
-        const { number, names } = calledAs(session, one);
+        const { number, names } = calledAs(session, one, record.round);
         return names === undefined ? number : `${t(`contract.side.${side}`)} ${names}`;
       })
       .join(' + ');

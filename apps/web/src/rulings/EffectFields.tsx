@@ -1,9 +1,11 @@
 import { NativeSelect, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Tick } from '../parts/Tick.js';
 import { penaltyUnitsOf, type PenaltyUnit } from '#scoring';
 import type { SideName } from '#tournament';
 import type { SessionSeen } from '../api/documents.js';
+import { roomQuery } from '../api/roomQueries.js';
 import type { RulingPlace } from '../api/sessionCommands.js';
 import { Button } from '../parts/Button.js';
 import { Choice } from '../parts/Choice.js';
@@ -12,8 +14,9 @@ import groups from '../parts/Group.module.css';
 import { kindsFor } from '../session/room/sideDraft.js';
 import { SideFields } from '../session/room/SideFields.js';
 import { standardPenalty } from '../session/room/standardPenalty.js';
-import { meetingAt, seatsOf } from '../session/room/schedule.js';
-import { calledAs } from '../standings/contestants.js';
+import { seatsOf } from '../session/room/schedule.js';
+import { whoPlayed } from '../session/room/whoPlayed.js';
+import { calledInList } from '../standings/contestants.js';
 import { FAULTS, faultBehind, sidesByFault, type Fault } from './byFault.js';
 import {
   EFFECT_KINDS,
@@ -28,6 +31,7 @@ import type { Following } from './following.js';
 import classes from './Ruling.module.css';
 
 interface EffectFieldsProps {
+  readonly tournament: string;
   readonly session: SessionSeen;
   /** The plays that the ruling is about. */
   readonly about: readonly RulingPlace[];
@@ -91,12 +95,12 @@ export function EffectFields({ following, walked, drafts, onChange, ...rest }: E
 
 const NEEDS_PLAY: readonly EffectKind[] = ['tricks', 'score', 'field-split'];
 
-type FieldsProps = Pick<EffectFieldsProps, 'session' | 'about' | 'tried'> & {
+type FieldsProps = Pick<EffectFieldsProps, 'tournament' | 'session' | 'about' | 'tried'> & {
   readonly draft: EffectDraft;
   readonly onChange: (draft: EffectDraft) => void;
 };
 
-function Fields({ session, about, draft, tried, onChange }: FieldsProps) {
+function Fields({ tournament, session, about, draft, tried, onChange }: FieldsProps) {
   const { t, i18n } = useTranslation();
   const read = readEffect(draft, about);
   const fault = tried && typeof read === 'string' ? read : undefined;
@@ -104,6 +108,7 @@ function Fields({ session, about, draft, tried, onChange }: FieldsProps) {
     fault && faults.includes(fault) ? t(`lawBook.fault.${fault}`) : undefined;
   const toWhom = (given: Extract<EffectDraft, { kind: 'penalty' | 'warning' }>) => (
     <ContestantChoice
+      tournament={tournament}
       session={session}
       about={about}
       value={given.contestant}
@@ -269,14 +274,16 @@ function PlayChoice({
   );
 }
 
-/** Somebody who plays: those at the tables of the ruling first. */
+/** Somebody who plays: those who played what the ruling is about first. */
 function ContestantChoice({
+  tournament,
   session,
   about,
   value,
   error,
   onChange,
 }: {
+  readonly tournament: string;
   readonly session: SessionSeen;
   readonly about: readonly RulingPlace[];
   readonly value: string;
@@ -284,15 +291,12 @@ function ContestantChoice({
   readonly onChange: (contestant: string) => void;
 }) {
   const { t } = useTranslation();
-  const there = about.flatMap(({ table, round }) => {
-    const meeting = meetingAt(session, table, round);
+  const { data: room } = useQuery(roomQuery(tournament, session.session));
+  const there = about.flatMap((place) => {
+    const meeting = whoPlayed(session, room, place);
     return meeting ? seatsOf(meeting).map(([, contestant]) => contestant) : [];
   });
   const all = [...new Set([...there, ...session.contestants.map(({ contestant }) => contestant)])];
-  const label = (contestant: string) => {
-    const { number, names } = calledAs(session, contestant);
-    return names === undefined ? number : `${number} · ${names}`;
-  };
   return (
     <NativeSelect
       label={t('lawBook.contestant')}
@@ -300,7 +304,7 @@ function ContestantChoice({
       error={error}
       data={[
         { value: '', label: t('lawBook.choose') },
-        ...all.map((contestant) => ({ value: contestant, label: label(contestant) })),
+        ...all.map((contestant) => ({ value: contestant, label: calledInList(session, contestant) })),
       ]}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />

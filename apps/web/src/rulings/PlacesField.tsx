@@ -9,6 +9,7 @@ import type { RulingPlace } from '../api/sessionCommands.js';
 import { NumberField } from '../session/NumberField.js';
 import { Contestant } from '../standings/Contestant.js';
 import { meetingAt, seatsOf } from '../session/room/schedule.js';
+import { whoPlayed } from '../session/room/whoPlayed.js';
 import { boardNow, withBoard } from './boardNow.js';
 import type { PlacesProps } from './RulingGame.js';
 import classes from './Ruling.module.css';
@@ -36,7 +37,7 @@ function another(
   return { table, round, board };
 }
 
-/** The plays that a ruling is about, and who sits there: one in most cases, several where it is about more. */
+/** The plays that a ruling is about, and who played them: one in most cases, several where it is about more. */
 export function PlacesField({ tournament, session, places, fixed, onChange }: PlacesProps<RulingPlace>) {
   const { t } = useTranslation();
   const { data: room } = useQuery(roomQuery(tournament, session.session));
@@ -49,7 +50,7 @@ export function PlacesField({ tournament, session, places, fixed, onChange }: Pl
       {places.map((place, index) => (
         <p key={`${index}`}>
           <strong>{t('room.play', { ...place })}</strong>
-          <Seated session={session} place={place} />
+          <Seated session={session} room={room} place={place} />
         </p>
       ))}
       {!fixed && (
@@ -107,18 +108,20 @@ function fitting(session: SessionSeen, place: RulingPlace): RulingPlace {
 
 function Seated({
   session,
-  place: { table, round },
+  room,
+  place,
 }: {
   readonly session: SessionSeen;
+  readonly room: RoomSeen | undefined;
   readonly place: RulingPlace;
 }) {
-  const meeting = meetingAt(session, table, round);
+  const meeting = whoPlayed(session, room, place);
   if (!meeting) return null;
   return (
     <span className={classes.seated}>
       {seatsOf(meeting).map(([seat, contestant]) => (
         <span key={seat}>
-          {seat}: <Contestant session={session} contestant={contestant} />
+          {seat}: <Contestant session={session} contestant={contestant} round={place.round} />
         </span>
       ))}
     </span>

@@ -23,7 +23,7 @@ import { matchesQuery, playSessionQuery } from '../api/sessionQueries.js';
 import { playsTeams } from '../teams/playsTeams.js';
 import { teamText } from '../teams/teamText.js';
 import { concurrenceOf, mayAppeal } from './appellants.js';
-import { calledAs } from '../standings/contestants.js';
+import { calledInList } from '../standings/contestants.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import { gameParts } from '../sheets/gameParts.js';
 import { onSheets } from '../sheets/rulings/rulingOnSheets.js';
@@ -126,11 +126,6 @@ function Actions({ tournament, ruling: seen, appeals, session }: Omit<DialogProp
   );
 }
 
-function numberedText(session: SessionSeen, contestant: string): string {
-  const { number, names } = calledAs(session, contestant);
-  return names === undefined ? number : `${number} · ${names}`;
-}
-
 /** Whether a deposit was paid for the appeal that waits. */
 function isDepositPaid({ history }: RulingSeen): boolean {
   return history.findLast(({ what }) => what === 'appealed')?.deposit === true;
@@ -189,7 +184,7 @@ function Appeal({
                 team: teamText(team.team, teams ?? []),
                 captain: team.captain?.name ?? '–',
               })
-            : numberedText(session, value),
+            : calledInList(session, value),
         }))}
         onChange={({ currentTarget: { value } }) => setContestant(value)}
       />
@@ -345,6 +340,7 @@ function DecideAppeal<Place extends PlaceOfRuling, Draft, Ground>({
       {decision === 'changed' && <BecomesAmended session={session} />}
       {decision === 'changed' && ground && (
         <game.Effects
+          tournament={tournament}
           ground={ground}
           about={begun.about}
           found={{ book, ways: [], outcomes: undefined }}

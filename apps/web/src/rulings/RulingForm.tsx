@@ -227,6 +227,7 @@ export function RulingForm<Place extends PlaceOfRuling, Draft, Ground>({
             <Held pending={form.pending}>
               <game.Effects
                 key={thrown}
+                tournament={tournament}
                 ground={ground}
                 about={about}
                 found={found}

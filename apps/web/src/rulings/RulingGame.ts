@@ -25,6 +25,7 @@ export interface PlacesProps<Place> {
 }
 
 export interface EffectsProps<Place, Draft, Ground> {
+  readonly tournament: string;
   /** Where the ruling is given, as far as it is known there. */
   readonly ground: Ground;
   readonly about: readonly Place[];

@@ -87,7 +87,7 @@ function Sheet({
           <span key={contestant}>
             {index > 0 && ' · '}
             <Link href={address(`${path}/pair/${contestant}`, { at })}>
-              <Contestant session={session} contestant={contestant} />
+              <Contestant session={session} contestant={contestant} round={sheet.round} />
             </Link>
           </span>
         ))}

@@ -17,6 +17,7 @@ import { calledAs } from '../standings/contestants.js';
 import { impsText } from '../standings/figures.js';
 import { placeOf } from '../standings/places.js';
 import type { SessionShown } from '../standings/SessionPage.js';
+import { substitutesText } from '../standings/substitutesText.js';
 import classes from './LinesOfSheet.module.css';
 import { clockwise, tableOf } from './seatedIn.js';
 import { scoreText } from './scoreText.js';
@@ -50,6 +51,7 @@ export default function SheetPlayer({
       place: placeOf(standing) ?? '–',
       figure: scoreText(standing.score, counting, locale),
     });
+  const satIn = substitutesText(t, calledAs(session, contestant).substitutes);
   const stops = stopsOfSheets(session, contestant);
   const told = at === undefined && isPlayedOut(whatNext(session, contestant, stops));
   return (
@@ -70,6 +72,7 @@ export default function SheetPlayer({
         <h2>
           <Contestant session={session} contestant={contestant} />
         </h2>
+        {satIn !== undefined && <p className="muted">{satIn}</p>}
         {standing && (
           <p className="number">
             {!told && figures}
@@ -125,7 +128,7 @@ function Stops({
               {clockwise(seated)
                 .filter((other) => other !== contestant)
                 .map((other) => {
-                  const { names, number } = calledAs(session, other);
+                  const { names, number } = calledAs(session, other, round);
                   return names ?? number;
                 })
                 .join(', ')}

@@ -72,7 +72,7 @@ export function TablesOfRound({
                 {seatsOf(seated).map(({ seat, contestant }) => (
                   <div key={contestant} className={classes.player}>
                     <Link href={address(`${path}/pair/${contestant}`, { at })}>
-                      <Contestant session={session} contestant={contestant} />
+                      <Contestant session={session} contestant={contestant} round={round} />
                     </Link>
                     {sheet && sheet.balances[seat] !== undefined && (
                       <span className="number">{impsText(sheet.balances[seat], locale)}</span>

@@ -8,14 +8,17 @@ import classes from './Contestant.module.css';
 export function Contestant({
   session,
   contestant,
+  round,
   narrow = false,
 }: {
   readonly session: Pick<SessionSeen, 'contestants' | 'sections'>;
   readonly contestant: string;
+  /** In which round they play, with whoever sits in for one of them; left out: those who take part. */
+  readonly round?: number | undefined;
   /** On a phone the number has to do. */
   readonly narrow?: boolean;
 }) {
-  const called = calledAs(session, contestant);
+  const called = calledAs(session, contestant, round);
   if (narrow) {
     return (
       <>
@@ -24,7 +27,7 @@ export function Contestant({
           {called.number}
         </span>
         <span className={classes.whole}>
-          <Contestant session={session} contestant={contestant} />
+          <Contestant session={session} contestant={contestant} round={round} />
         </span>
       </>
     );
@@ -38,7 +41,7 @@ export function Contestant({
 }
 
 /** What a contestant is called, without a sign that it is followed. */
-export function CalledPair({ number, names }: Called) {
+export function CalledPair({ number, names }: Pick<Called, 'number' | 'names'>) {
   const { t } = useTranslation();
   if (names === undefined) return <span className={classes.names}>{t('standings.pair', { number })}</span>;
   return (

@@ -6,21 +6,24 @@ export function Side({
   session,
   contestant,
   partner,
+  round,
   narrow = false,
 }: {
   readonly session: Pick<SessionSeen, 'contestants' | 'sections'>;
   readonly contestant: string;
   /** Of an individual. */
   readonly partner: string | undefined;
+  readonly round: number;
   /** On a phone the numbers have to do. */
   readonly narrow?: boolean;
 }) {
-  if (partner === undefined) return <Contestant session={session} contestant={contestant} narrow={narrow} />;
+  if (partner === undefined)
+    return <Contestant session={session} contestant={contestant} round={round} narrow={narrow} />;
   return (
     <>
       {[contestant, partner].map((one) => (
         <div key={one}>
-          <Contestant session={session} contestant={one} narrow={narrow} />
+          <Contestant session={session} contestant={one} round={round} narrow={narrow} />
         </div>
       ))}
     </>

@@ -8,9 +8,11 @@ import { StarInRow } from '../follow/StarInRow.js';
 import { useLocale } from '../parts/useLocale.js';
 import { WHY } from '../session/paths.js';
 import { CalledPair } from './Contestant.js';
+import type { Called } from './contestants.js';
 import { figureText, impsText, percentText, pointsText, quotientText } from './figures.js';
 import { movedBy, placeOf } from './places.js';
 import classes from './RankingTable.module.css';
+import { substitutesText } from './substitutesText.js';
 import type { RowPlace } from './TableRowsProps.js';
 import { useGlow } from './useGlow.js';
 
@@ -19,6 +21,7 @@ interface StandingRowProps extends RowPlace {
   /** With its line, as `calledAs` has it. */
   readonly number: string;
   readonly names: string | undefined;
+  readonly substitutes?: Called['substitutes'];
   readonly by: StandingsSeen['by'];
   /** Those of victory points in its column. */
   readonly decimals: number | undefined;
@@ -41,6 +44,7 @@ export const StandingRow = memo(function StandingRow({
   entry,
   number,
   names,
+  substitutes,
   by,
   decimals,
   worth,
@@ -55,6 +59,7 @@ export const StandingRow = memo(function StandingRow({
   const locale = useLocale();
   const { contestant, boards, fullBoards, penalties, tieBreak, masterPoints } = entry;
   const figure = figureText(entry, by, locale, decimals);
+  const satIn = substitutesText(t, substitutes);
   const glow = useGlow(at !== undefined, `${path} ${contestant}`, `${entry.place} ${figure}`);
   return (
     <tr
@@ -89,6 +94,7 @@ export const StandingRow = memo(function StandingRow({
             >
               <CalledPair number={number} names={names} />
             </Link>
+            {satIn !== undefined && <span className="muted"> · {satIn}</span>}
             {tieBreak !== undefined && by !== 'victory-points' && (
               <span className="muted">
                 {' '}

@@ -1,4 +1,8 @@
-import { calledAs, playingIn } from './contestants.js';
+import { asMovement, individualHowell, mitchell, type Movement } from '#movement';
+import type { SessionSeen } from '../api/documents.js';
+import { wordsIn } from '../messages/testing/words-in.js';
+import { calledAs, calledInList, playingIn } from './contestants.js';
+import { substitutesText } from './substitutesText.js';
 
 it('a pair is called by its players, as far as they have names', () => {
   const contestant = (name: string, ...names: readonly (string | null)[]) => ({
@@ -26,6 +30,37 @@ it('a pair is called by its players, as far as they have names', () => {
     { number: '3', names: 'B. P.' },
     { number: '4', names: undefined },
   ]);
+  expect(['A-1', 'A-2'].map((name) => calledInList(session, name))).toEqual([
+    '1 · Anna Nowak – Ewa Wiśniewska',
+    '2',
+  ]);
+});
+
+describe('a substitute', () => {
+  const player = (name: string) => ({ person: name, name });
+  const sitsIn = { seat: 'S' as const, fromRound: 2, toRound: 2, player: player('Ann Lee') };
+  const session = (movement: Movement, contestant: string, ...names: readonly string[]) =>
+    ({
+      sections: [{ section: 'A', movement }],
+      contestants: [{ contestant, players: names.map(player), substitutions: [sitsIn] }],
+    }) as unknown as SessionSeen;
+  const named = (in_: SessionSeen, contestant: string) =>
+    [1, 2, 3].map((round) => calledAs(in_, contestant, round).names);
+  const text = async (in_: SessionSeen, contestant: string) =>
+    substitutesText((await wordsIn('en')).t, calledAs(in_, contestant).substitutes);
+
+  it('of a pair is named in the rounds in which he sits there, and beside the pair', async () => {
+    const pairs = session(mitchell({ tables: 3 }), 'A-NS1', 'Eva Ost', 'Ben Kemp');
+    expect(named(pairs, 'A-NS1')).toEqual(['Eva Ost – Ben Kemp', 'Eva Ost – Ann Lee', 'Eva Ost – Ben Kemp']);
+    expect(calledAs(pairs, 'A-NS1').names).toBe('Eva Ost – Ben Kemp');
+    expect(await text(pairs, 'A-NS1')).toBe('substitute: Ann Lee (round 2)');
+  });
+
+  it('of a player of an individual is named alone, whichever seat was said', async () => {
+    const alone = session(asMovement(individualHowell({ players: 8 })), 'A-7', 'Ben Kemp');
+    expect(named(alone, 'A-7')).toEqual(['Ben Kemp', 'Ann Lee', 'Ben Kemp']);
+    expect(await text(alone, 'A-7')).toBe('substitute: Ann Lee (round 2)');
+  });
 });
 
 it('those who play are counted without phantoms, but with who comes late or leaves and still counts', () => {

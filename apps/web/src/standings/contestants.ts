@@ -1,5 +1,5 @@
-import { isIndividual, type Movement } from '#movement';
-import type { SessionSeen } from '../api/documents.js';
+import { isIndividual, playersInRound, substitutesOf, type Movement, type Substitute } from '#movement';
+import type { PlayerSeen, SessionSeen } from '../api/documents.js';
 import { contestantText } from '../messages/fieldText.js';
 import { gameParts } from '../sheets/gameParts.js';
 
@@ -7,7 +7,7 @@ type Named = Pick<SessionSeen, 'contestants' | 'sections'>;
 
 /** Whether everybody plays for himself: with other partners in each round, or on sheets. */
 export function isOfIndividuals({ sections, game }: Pick<SessionSeen, 'sections' | 'game'>): boolean {
-  return gameParts(game).sheets || sections.some(({ movement }) => isIndividual(movement as Movement));
+  return gameParts(game).sheets || playAlone(sections);
 }
 
 export interface Called {
@@ -15,6 +15,8 @@ export interface Called {
   readonly number: string;
   /** Those who play, as far as they are known. */
   readonly names: string | undefined;
+  /** Who sat in for one of them, and when; left out: nobody, or those who play in one round are asked for. */
+  readonly substitutes?: readonly Substitute<PlayerSeen>[];
 }
 
 /** Those who play: phantoms, pairs that never came and those whose results do not count any more are left out. */
@@ -25,15 +27,25 @@ export function playingIn({ contestants }: Pick<SessionSeen, 'contestants'>): Se
   );
 }
 
-/** How a contestant is called: its number, and its players where they have names. */
-export function calledAs(session: Named, contestant: string): Called {
+/**
+ * How a contestant is called: its number, and its players where they have names.
+ *
+ * @param round in which they play, with whoever sits in for one of them; left out: those who take part
+ */
+export function calledAs(session: Named, contestant: string, round?: number): Called {
   const known = session.contestants.find((each) => each.contestant === contestant);
-  return called(session, contestant, known);
+  return called(session, contestant, known, round);
 }
 
 /** How a contestant is called in the middle of a sentence: `Anna Nowak – Jan Lis (7)`, or its number alone. */
 export function calledText({ names, number }: Called): string {
   return names === undefined ? number : `${names} (${number})`;
+}
+
+/** How a contestant is called in a list to choose from: its number first, `7 · Anna Nowak – Jan Lis`. */
+export function calledInList(session: Named, contestant: string): string {
+  const { number, names } = calledAs(session, contestant);
+  return names === undefined ? number : `${number} · ${names}`;
 }
 
 /** How each contestant of a session is called, for long lists of them. */
@@ -48,10 +60,27 @@ function called(
   { sections }: Named,
   contestant: string,
   known: Named['contestants'][number] | undefined,
+  round?: number,
 ): Called {
-  const names = (known?.players ?? []).map(({ name }) => name).filter((name) => name !== null);
+  const players = known && round !== undefined ? playersOfRound(sections, known, round) : known?.players;
+  const names = (players ?? []).map(({ name }) => name).filter((name) => name !== null);
+  const hasSubstitutes = known !== undefined && round === undefined && known.substitutions.length > 0;
   return {
+    ...(hasSubstitutes && { substitutes: substitutesOf(known, playAlone(sections)) }),
     number: contestantText(contestant, { section: sections.length > 1 }),
     names: names.length > 0 ? names.join(' – ') : undefined,
   };
+}
+
+function playersOfRound(
+  sections: Named['sections'],
+  known: Named['contestants'][number],
+  round: number,
+): readonly PlayerSeen[] {
+  if (known.substitutions.length === 0) return known.players;
+  return playersInRound(known, { round, alone: playAlone(sections) });
+}
+
+function playAlone(sections: Named['sections']): boolean {
+  return sections.some(({ movement }) => isIndividual(movement as Movement));
 }

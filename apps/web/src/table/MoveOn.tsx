@@ -102,7 +102,7 @@ function Next({
   return (
     <section className={classes.card}>
       <h2>
-        <Contestant session={session} contestant={contestant} />
+        <Contestant session={session} contestant={contestant} round={round} />
       </h2>
       <p className={classes.big}>
         {table === null || side === null ? (
@@ -117,9 +117,9 @@ function Next({
         )}
       </p>
       {company ? (
-        <With session={session} company={company} />
+        <With session={session} round={round} company={company} />
       ) : (
-        <Opposite session={session} partners={partners} opponents={opponents} />
+        <Opposite session={session} round={round} partners={partners} opponents={opponents} />
       )}
       {sitsOut && <p className="muted">{t('move.willSitOut')}</p>}
     </section>
@@ -127,7 +127,15 @@ function Next({
 }
 
 /** The others at a table where everybody plays for themselves. */
-function With({ session, company }: { readonly session: SessionSeen; readonly company: readonly string[] }) {
+function With({
+  session,
+  round,
+  company,
+}: {
+  readonly session: SessionSeen;
+  readonly round: number;
+  readonly company: readonly string[];
+}) {
   const { t } = useTranslation();
   if (company.length === 0) return null;
   return (
@@ -136,7 +144,7 @@ function With({ session, company }: { readonly session: SessionSeen; readonly co
       {company.map((contestant, index) => (
         <Fragment key={contestant}>
           {index > 0 && ', '}
-          <Contestant session={session} contestant={contestant} />
+          <Contestant session={session} contestant={contestant} round={round} />
         </Fragment>
       ))}
     </p>
@@ -146,23 +154,24 @@ function With({ session, company }: { readonly session: SessionSeen; readonly co
 /** Against whom, and of an individual with whom. */
 function Opposite({
   session,
+  round,
   partners,
   opponents,
-}: Pick<NextPlace, 'partners' | 'opponents'> & { readonly session: SessionSeen }) {
+}: Pick<NextPlace, 'round' | 'partners' | 'opponents'> & { readonly session: SessionSeen }) {
   const { t } = useTranslation();
   return (
     <>
       {partners && (
         <p className="muted">
-          {t('move.with')} <Contestant session={session} contestant={partners.own} />
+          {t('move.with')} <Contestant session={session} contestant={partners.own} round={round} />
         </p>
       )}
       {opponents !== null && (
         <p className="muted">
-          {t('move.against')} <Contestant session={session} contestant={opponents} />
+          {t('move.against')} <Contestant session={session} contestant={opponents} round={round} />
           {partners && (
             <>
-              , <Contestant session={session} contestant={partners.theirs} />
+              , <Contestant session={session} contestant={partners.theirs} round={round} />
             </>
           )}
         </p>

@@ -43,7 +43,7 @@ export function TableHead({
     isAway(session, contestant, round) ? (
       <span className="muted">{t('entry.nobody')}</span>
     ) : (
-      <Contestant session={session} contestant={contestant} />
+      <Contestant session={session} contestant={contestant} round={Math.max(1, round)} />
     );
   return (
     <>

@@ -24,7 +24,9 @@ import { useLocale } from '../parts/useLocale.js';
 import { Waiting } from '../parts/Waiting.js';
 import { Contestant } from '../standings/Contestant.js';
 import { figureText, impsText, percentText } from '../standings/figures.js';
+import { calledAs } from '../standings/contestants.js';
 import { placeOf } from '../standings/places.js';
+import { substitutesText } from '../standings/substitutesText.js';
 import { SessionPage, type SessionShown } from '../standings/SessionPage.js';
 import { PdfWhenAsked } from '../prints/PdfWhenAsked.js';
 import { headToHeadPath, rulingsPath } from '../session/paths.js';
@@ -172,12 +174,14 @@ function Head({
   const { t } = useTranslation();
   const { standing, afterRound } = card;
   const { by } = session.settings.method.ranking;
+  const satIn = substitutesText(t, calledAs(session, card.contestant).substitutes);
   const cancelled = session.contestants.find((each) => each.contestant === card.contestant)?.cancelled;
   return (
     <div>
       <h2 className={classes.name}>
         <Contestant session={session} contestant={card.contestant} />
       </h2>
+      {satIn !== undefined && <p className="muted">{satIn}</p>}
       <p className="number">
         {figures ?? t(cancelled ? 'card.cancelled' : 'card.noStanding')}
         {afterRound !== null && afterRound > 0 && (
@@ -195,7 +199,7 @@ function Head({
 
 /** Where it sits in a round, and against whom. */
 function Where({
-  round: { table, side, seat, opponents, partners, absent, turned, toBeDrawn },
+  round: { round, table, side, seat, opponents, partners, absent, turned, toBeDrawn },
   session,
   path,
   at,
@@ -214,7 +218,7 @@ function Where({
       : t('card.at', { table, side: t(seat ? `contract.seatName.${seat}` : `contract.side.${side}`) });
   const card = (contestant: string) => (
     <Link href={address(`${path}/pair/${contestant}`, { at })} className="fingertip">
-      <Contestant session={session} contestant={contestant} />
+      <Contestant session={session} contestant={contestant} round={round} />
     </Link>
   );
   return (

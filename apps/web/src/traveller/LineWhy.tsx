@@ -65,14 +65,14 @@ export default function LineWhy({
                   {t(`contract.side.${side}`)}{' '}
                   {contestant !== null && (
                     <Link href={address(`${path}/pair/${contestant}`, { at })}>
-                      <Contestant session={session} contestant={contestant} />
+                      <Contestant session={session} contestant={contestant} round={line.round} />
                     </Link>
                   )}
                   {partner !== undefined && (
                     <>
                       ,{' '}
                       <Link href={address(`${path}/pair/${partner}`, { at })}>
-                        <Contestant session={session} contestant={partner} />
+                        <Contestant session={session} contestant={partner} round={line.round} />
                       </Link>
                     </>
                   )}

@@ -100,12 +100,24 @@ export function TravellerTable({
                 <td>{line.table}</td>
                 <td className={classes.pair}>
                   {line.ns !== null && (
-                    <Side session={session} contestant={line.ns} partner={line.partners?.ns} narrow />
+                    <Side
+                      session={session}
+                      contestant={line.ns}
+                      partner={line.partners?.ns}
+                      round={line.round}
+                      narrow
+                    />
                   )}
                 </td>
                 <td className={classes.pair}>
                   {line.ew !== null && (
-                    <Side session={session} contestant={line.ew} partner={line.partners?.ew} narrow />
+                    <Side
+                      session={session}
+                      contestant={line.ew}
+                      partner={line.partners?.ew}
+                      round={line.round}
+                      narrow
+                    />
                   )}
                 </td>
                 <td>

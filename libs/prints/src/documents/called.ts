@@ -4,4 +4,10 @@ export interface Called {
   readonly number: string;
   /** Nobody as long as only the number is known. */
   readonly names: readonly string[];
+  /** Who sat in for one of them, and from which round to which; left out: nobody. */
+  readonly substitutes?: readonly {
+    readonly name: string;
+    readonly fromRound: number;
+    readonly toRound: number;
+  }[];
 }

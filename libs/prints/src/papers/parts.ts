@@ -36,6 +36,17 @@ export function namesAlone({ number, names }: Called): Names {
   return names.length > 0 ? { names } : { names: [], number };
 }
 
+/** Who sat in for somebody, and in which rounds; empty: nobody. */
+export function substitutesText({ substitutes = [] }: Called, say: Say): string {
+  return substitutes
+    .map(({ name, fromRound, toRound }) =>
+      fromRound === toRound
+        ? say('satInRound', { name, round: fromRound })
+        : say('satInRounds', { name, from: fromRound, to: toRound }),
+    )
+    .join(', ');
+}
+
 /** What was played: `4♠ N +1`, `3NT× W −2`, `+420`. */
 export function resultText(result: ResultShown | null, say: Say): string {
   if (result === null) return '';

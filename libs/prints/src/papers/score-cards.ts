@@ -15,6 +15,7 @@ import {
   marksBelow,
   namesAlone,
   namesOf,
+  substitutesText,
   unitText,
 } from './parts.js';
 import { namesSet } from '../kit/fitted-names.js';
@@ -98,6 +99,7 @@ function card(
   };
   const facts = [
     ...(who.names.length > 0 ? [called] : []),
+    ...(who.substitutes ? [say('substitutes', { list: substitutesText(who, say) })] : []),
     ...(standing?.place ? [say('placeTaken', { place: standing.place })] : []),
     ...(standing
       ? [`${figureTitle(standing.figureIn, say)} ${figureText(standing.figure, standing.figureIn, say)}`]

@@ -18,6 +18,7 @@ import {
   placeColumn,
   progressText,
   rankingTitle,
+  substitutesText,
   unitText,
   whoCells,
   whoColumns,
@@ -83,6 +84,7 @@ function ofPairs(
       ...(title === '' ? [] : [headingBlock(setting, title, width)]),
       ...tableRows(ink, columns, rows, { width, size: 9.5 }),
       ...starredBelow(ranking.lines, setting, width),
+      ...substitutesBelow(ranking.lines, setting, width),
     ];
   });
   return [...blocks, ...rankedBeside(beside, setting, width)];
@@ -106,6 +108,20 @@ function starredBelow(
     .map(({ who, penalties }) => `${who.number} (−${pointsText(penalties, say)})`)
     .join(', ');
   return [gap(3), ...paragraph(setting, `* ${say('penaltiesTaken', { list })}`, width, { size: 8 })];
+}
+
+/** Who sat in for whom, by the numbers of the table. */
+function substitutesBelow(
+  lines: readonly { readonly who: Called }[],
+  setting: Setting,
+  width: number,
+): Flowing[] {
+  const { say } = setting;
+  const list = lines.flatMap(({ who }) =>
+    who.substitutes ? [`${who.number} ${substitutesText(who, say)}`] : [],
+  );
+  if (list.length === 0) return [];
+  return [gap(3), ...paragraph(setting, say('substitutes', { list: list.join('; ') }), width, { size: 8 })];
 }
 
 /** What stands beside the figure that places go by: matchpoints beside a percentage, boards' own figure beside victory points. */

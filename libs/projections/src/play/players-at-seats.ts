@@ -1,3 +1,4 @@
+import { sittingIn } from '#movement';
 import { hasIndividuals, LINES, sameSeats, seatingOf, type LineName, type SeatName } from '#tournament';
 import { playersOf } from '../visibility/before-oneself.js';
 import { placeKey, type PlayState, type SeatingPlay, type SessionPlay } from './play-state.js';
@@ -102,8 +103,6 @@ function substituteOf(
   contestant: string,
   { index, round }: { readonly index: 0 | 1; readonly round: number },
 ): string | undefined {
-  const indexOf = (seat: SeatName) => (hasIndividuals(session) || seat === 'N' || seat === 'E' ? 0 : 1);
-  return session.substitutions[contestant]?.findLast(
-    ({ seat, fromRound, toRound }) => indexOf(seat) === index && round >= fromRound && round <= toRound,
-  )?.person;
+  const said = session.substitutions[contestant];
+  return said && sittingIn(said, { index, round, alone: hasIndividuals(session) })?.person;
 }

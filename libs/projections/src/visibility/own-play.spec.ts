@@ -162,6 +162,25 @@ describe('a correction that was declined', () => {
     expect(await onPhone(PUBLIC_VIEWER)).toBeNull();
   });
 
+  it('and on the card of those who really sat there', async () => {
+    const place = { session: '1', table: 'A2', round: 1, board: 3 };
+    const really = event('result.irregular-recorded', {
+      ...place,
+      seating: { N: 'A-NS2', S: 'A-NS2', E: 'A-EW1', W: 'A-EW1' },
+      result: score(620),
+      flags: [],
+      reason: NOTED,
+    });
+    const asked = { ...place, correction: 1, entry: 1, side: 'EW', result: score(170) } as const;
+    const closed = event('session.closed', { session: '1' });
+    const state = played(begun(), named, really, event('result.correction-asked', asked), closed);
+    const { rounds } = await lookAt(state, PUBLIC_VIEWER).protocols.card('1', 'A-EW1', {
+      self: { person: EVA },
+    });
+    const line = rounds[0]!.boards.find(({ board }) => board === 3)?.line;
+    expect(line).toMatchObject({ table: 'A2', asked: { outcome: 'asked', result: score(170) } });
+  });
+
   it('and on the card of those who asked, to them alone', async () => {
     expect(await onCard('A-EW1', EVA)).toEqual({ outcome: 'declined', result: score(170), reason: WHY });
     expect(await onCard('A-EW1', undefined)).toBeUndefined();

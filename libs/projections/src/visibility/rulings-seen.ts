@@ -1,5 +1,6 @@
 import { everybodyAt } from '#movement';
 import type { RulingDocument } from '../play/documents/rulings-document.js';
+import { whoPlayedAt } from '../play/documents/play-status.js';
 import { presentOf } from '../play/documents/table-document.js';
 import type { PlayState, SessionPlay } from '../play/play-state.js';
 import { roundAt } from '../play/progress.js';
@@ -84,17 +85,20 @@ function tellsOnlyOfPast(
   contestants: readonly string[],
   isStillBefore: (board: number) => boolean,
 ): boolean {
-  const { meetingAt } = scheduleOf(session);
   const places = placesOf(ruling);
-  const isOwn = ({ table, round }: Place) => {
-    const meeting = meetingAt(table, round);
-    return meeting !== undefined && everybodyAt(meeting).some((one) => contestants.includes(one));
-  };
+  const isOwn = (place: Place) => playersAt(session, place).some((one) => contestants.includes(one));
   return ruling.boards.every(
     (board) =>
       !isStillBefore(board) ||
       places.filter((place) => place.board === undefined || place.board === board).every(isOwn),
   );
+}
+
+/** Who played at a place, or was to. */
+function playersAt(session: SessionPlay, { board, ...place }: Place): readonly string[] {
+  if (board !== undefined) return Object.values(whoPlayedAt(session, { ...place, board }) ?? {});
+  const meeting = scheduleOf(session).meetingAt(place.table, place.round);
+  return meeting ? everybodyAt(meeting) : [];
 }
 
 interface Place {

@@ -1,4 +1,5 @@
 import { CLUB_REGULATION, regulationNamed, type Regulation } from '#laws';
+import { recordIrregular } from '../result/irregular.js';
 import { at, book, played, seats, threeTables } from '../result/testing/three-tables.js';
 import { tableEvents } from '../table/events.js';
 import { given as givenEvents, NOTED } from '../testing/decider-specification.js';
@@ -81,6 +82,30 @@ describe('an appeal (Law 92)', () => {
     given(also)
       .when(appealRuling, { ...free, contestant: 'A-NS3' })
       .thenRejected('ruling.appeal-of-others', { concerned: ['A-NS1', 'A-EW1', 'A-EW2'] });
+  });
+
+  it('is of those who really played the board, not of who was to sit there (Law 92A)', () => {
+    const wrongPair = {
+      ...at('A1 1 1'),
+      seating: seats('NS1 EW2'),
+      result: played('4S S -1'),
+      reason: 'EW2 had sat down here.',
+    };
+    const really = givenEvents(...threeTables(2, { settings: { regulation: CLUB_REGULATION } }))
+      .when(recordIrregular, wrongPair)
+      .book();
+    const about = { ...of, law, reason: 'No damage.', about: [place] };
+    for (const effects of [[], [score('4S S =')]]) {
+      const given = really.when(giveRuling, { ...about, effects }).book();
+      const lodged = (contestant: string) =>
+        given.when(appealRuling, { ...appealing, deposit: false, contestant });
+      lodged('A-EW1').thenRejected('ruling.appeal-of-others', {
+        contestant: 'A-EW1',
+        concerned: ['A-NS1', 'A-EW2'],
+      });
+      lodged('A-EW2').thenAccepted();
+      lodged('A-NS1').thenAccepted();
+    }
   });
 
   it('is of who was penalised, and of nobody else where no table is named (Law 92A)', () => {

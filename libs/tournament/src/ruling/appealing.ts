@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { accept, defineCommand, reject, type Rejected } from '../command.js';
+import type { StreamUse } from '../aggregate.js';
+import { accept, defineCommand, reject, type AlsoStates, type Rejected } from '../command.js';
 import { lawReference } from '../games/games.js';
 import { contestantName, sessionName } from '../names.js';
+import { resultStream, type ResultState } from '../result/state.js';
 import { seenAt } from '../seen.js';
 import { noSuchContestant } from '../session/guards.js';
 import { sessionStream, type SessionState } from '../session/state.js';
@@ -38,12 +40,23 @@ function otherThanRegulated({ settings }: TournamentState, paid: boolean): Rejec
   return deposit === null && paid ? reject({ code: 'ruling.deposit-not-regulated' }) : undefined;
 }
 
+/** The results that tell who played what a ruling is about. */
+function resultsAbout(session: string, { about }: RulingState): Readonly<Record<string, StreamUse>> {
+  const uses = about.flatMap((place) => ('board' in place ? [resultStream({ session, ...place })] : []));
+  return Object.fromEntries(uses.map((use) => [use.stream, use]));
+}
+
 /** A ruling is appealed by those whom it concerns (Law 92A); one that names nobody and no table concerns everybody. */
 function ofOthers(
   { ruling, session }: { readonly ruling: RulingState; readonly session: SessionState },
   contestant: string,
+  known: AlsoStates,
 ): Rejected | undefined {
-  const concerned = concernedBy(ruling, session);
+  const concerned = concernedBy(
+    ruling,
+    session,
+    (play) => known[resultStream({ session: session.session, ...play }).stream] as ResultState,
+  );
   return concerned.length === 0 || concerned.includes(contestant)
     ? undefined
     : reject({ code: 'ruling.appeal-of-others', contestant, concerned });
@@ -76,11 +89,12 @@ export const appealRuling = defineCommand({
   unhashed: ['reason'],
   uses: usesOf,
   restsOn: ({ ruling, session }) => [{ of: 'ruling', session, ruling }],
-  decide({ session: given, at: _seen, reason, concur, ...body }, states, context) {
+  also: ({ session }, { ruling }) => resultsAbout(session, ruling),
+  decide({ session: given, at: _seen, reason, concur, ...body }, states, context, known) {
     const refused =
       notStanding(states, given, { by: 'appeals', context, reason }) ??
       noSuchContestant(states.session, body.contestant) ??
-      ofOthers(states, body.contestant) ??
+      ofOthers(states, body.contestant, known) ??
       notConcurring(body.contestant, concur) ??
       otherThanRegulated(states.tournament, body.deposit);
     if (refused) return refused;

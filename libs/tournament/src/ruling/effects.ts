@@ -1,4 +1,3 @@
-import { everybodyAt } from '#movement';
 import type { StreamUse } from '../aggregate.js';
 import {
   reject,
@@ -13,8 +12,9 @@ import { boardGame, games, type LawReference } from '../games/games.js';
 import type { PlayPlace, Seating } from '../names.js';
 import { beforeOneself, unscheduled } from '../result/play.js';
 import { resultStream, standing, type ResultState } from '../result/state.js';
+import { whoPlayed } from '../result/who-played.js';
 import { noSuchContestant, noSuchTable } from '../session/guards.js';
-import { isAbsent, meetingAt, seatingOf } from '../session/schedule.js';
+import { isAbsent, meetingAt } from '../session/schedule.js';
 import type { SessionState } from '../session/state.js';
 import { ofHiddenSheet } from '../sheet/sheet.js';
 import { sheetStream, type SheetPlace } from '../sheet/state.js';
@@ -139,14 +139,13 @@ export function streamsOfEffects(
  * to come too. One of the two may be absent: who was to meet a pair that has left can be given an average plus.
  */
 export function seatedAt(session: SessionState, place: PlayPlace, result: ResultState): Seating | Rejected {
-  const stands = standing(result);
-  if (stands) return stands.seating;
   const { table, round, board } = place;
-  const meeting = meetingAt(session, table, round);
-  const somebodyThere = meeting && everybodyAt(meeting).some((one) => !isAbsent(session, one, round));
-  return somebodyThere && meeting.boards.includes(board)
-    ? seatingOf(meeting)
-    : (noSuchTable(session, table) ?? reject({ code: 'result.board-not-scheduled', board, table, round }));
+  const stands = standing(result);
+  const seating = whoPlayed(session, place, stands);
+  const isThere = (contestant: string) => !isAbsent(session, contestant, round);
+  const wasToBePlayed = meetingAt(session, table, round)?.boards.includes(board) ?? false;
+  if (seating && (stands || (wasToBePlayed && Object.values(seating).some(isThere)))) return seating;
+  return noSuchTable(session, table) ?? reject({ code: 'result.board-not-scheduled', board, table, round });
 }
 
 /** Whether an effect is for a play without a score, and the play has one, or another ruling in its place. */

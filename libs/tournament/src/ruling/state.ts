@@ -2,6 +2,8 @@ import { everybodyAt } from '#movement';
 import type { Aggregate } from '../aggregate.js';
 import type { LawReference } from '../games/games.js';
 import type { PlayPlace } from '../names.js';
+import { standing, type ResultState } from '../result/state.js';
+import { whoPlayed } from '../result/who-played.js';
 import type { SheetPlace } from '../sheet/state.js';
 import { assignsResult } from './adjustment.js';
 import { meetingAt, type Scheduled } from '../session/schedule.js';
@@ -123,10 +125,19 @@ function withEffect(
   };
 }
 
-/** Those whom it concerns: who sat where it is about, or was to, and who is named in what it does. */
-export function concernedBy({ about, named }: RulingState, session: Pick<Scheduled, 'sections'>): string[] {
-  const there = about.flatMap(({ table, round }) => {
-    const meeting = meetingAt(session, table, round);
+/**
+ * Those whom it concerns: who played what it is about, or was to, and who is named in what it does.
+ *
+ * @param resultOf the result of a play that it is about
+ */
+export function concernedBy(
+  { about, named }: RulingState,
+  session: Pick<Scheduled, 'sections'>,
+  resultOf: (play: Omit<PlayPlace, 'session'>) => ResultState,
+): string[] {
+  const there = about.flatMap((place) => {
+    if ('board' in place) return Object.values(whoPlayed(session, place, standing(resultOf(place))) ?? {});
+    const meeting = meetingAt(session, place.table, place.round);
     return meeting ? everybodyAt(meeting) : [];
   });
   return [...new Set([...there, ...named])];

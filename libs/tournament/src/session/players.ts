@@ -1,3 +1,4 @@
+import { playerIndexOn, sittingIn, type PlayerIndex } from '#movement';
 import type { SeatName } from '../names.js';
 import type { EntriesState } from '../entries/state.js';
 import { lineUpIn, pairAsEntered, pairInLineUp } from '../team/state.js';
@@ -5,13 +6,11 @@ import { isPairOfTeam, pairsOfTeam, teamOfPair } from '../team/matches.js';
 import { contestantsIn, hasIndividuals, isAbsent, roundsOfContestant } from './schedule.js';
 import type { SessionState } from './state.js';
 
-/** One of the two of a pair: 0 sits on North or East, 1 on South or West. */
-export type PlayerIndex = 0 | 1;
 const PLAYERS: readonly PlayerIndex[] = [0, 1];
 
 /** Which of the two of a pair sits in a seat; in an individual there is only one. */
 export function playerIndexOf(session: Pick<SessionState, 'sections'>, seat: SeatName): PlayerIndex {
-  return seat === 'N' || seat === 'E' || hasIndividuals(session) ? 0 : 1;
+  return playerIndexOn(seat, hasIndividuals(session));
 }
 
 /** What tells who plays as a contestant. */
@@ -76,11 +75,8 @@ function substituteIn(
   index: PlayerIndex,
   round: number,
 ): string | undefined {
-  const found = (substitutions.get(contestant) ?? []).findLast(
-    ({ seat, fromRound, toRound }) =>
-      playerIndexOf({ sections }, seat) === index && round >= fromRound && round <= toRound,
-  );
-  return found?.person;
+  const alone = hasIndividuals({ sections });
+  return sittingIn(substitutions.get(contestant) ?? [], { index, round, alone })?.person;
 }
 
 /** Who plays for a contestant in a round: a substitute or the player himself; undefined: nobody is named. */

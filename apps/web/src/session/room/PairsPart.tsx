@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import type { ContestantSeen, PlayerSeen } from '../../api/documents.js';
 import { entriesQuery, roomQuery } from '../../api/roomQueries.js';
 import { classText } from '../../messages/classText.js';
-import { contestantText } from '../../messages/fieldText.js';
+import { contestantText, roundsText } from '../../messages/fieldText.js';
 import { lawText, penaltyText } from '../../messages/rulingText.js';
 import { Button } from '../../parts/Button.js';
 import { Panel } from '../../parts/Panel.js';
@@ -167,10 +167,6 @@ function Pair({
 
 function playerText(player: PlayerSeen): string {
   return namesText([player]);
-}
-
-function roundsText(from: number, to: number): string {
-  return from === to ? `${from}` : `${from}–${to}`;
 }
 
 /** The penalties that stand, each to be taken back. */

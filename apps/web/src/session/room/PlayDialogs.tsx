@@ -5,9 +5,10 @@ import { readResult, writeResult } from '#lists';
 import type { BridgeResult, SeatName } from '#tournament';
 import type { Partners, SessionSeen } from '../../api/documents.js';
 import type { Clash } from '../../api/sessionCommands.js';
-import { contestantText, resultText } from '../../messages/fieldText.js';
+import { resultText } from '../../messages/fieldText.js';
 import { Button } from '../../parts/Button.js';
 import { Dialog } from '../../parts/Dialog.js';
+import { calledInList } from '../../standings/contestants.js';
 import { useTournamentCommand } from '../../tournament/useTournamentCommand.js';
 import { ReasonField } from '../AskCommand.js';
 import { BecomesAmended } from '../BecomesAmended.js';
@@ -211,7 +212,7 @@ export function ReallyPlayed({
   });
   const pairs = session.contestants.map(({ contestant }) => ({
     value: contestant,
-    label: contestantText(contestant, { section: session.sections.length > 1 }),
+    label: calledInList(session, contestant),
   }));
   return (
     <Dialog

@@ -151,7 +151,7 @@ function Who({
   const { t } = useTranslation();
   return (
     <>
-      <Contestant session={session} contestant={contestant} />
+      <Contestant session={session} contestant={contestant} round={round} />
       {isAway(session, contestant, round) && ` (${t('room.away')})`}
     </>
   );

@@ -33,6 +33,7 @@ const room = (tables: TableInRoom[], more: Partial<RoomSeen> = {}): RoomSeen => 
   slow: [],
   clashes: [],
   otherBoards: [],
+  reallyPlayed: [],
   sections: null,
   latePlays: [],
   tables,

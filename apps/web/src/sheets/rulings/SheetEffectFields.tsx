@@ -8,7 +8,7 @@ import { Tick } from '../../parts/Tick.js';
 import { useRenameDeals, withoutEffect } from '../../rulings/halfWritten.js';
 import classes from '../../rulings/Ruling.module.css';
 import type { EffectsProps } from '../../rulings/RulingGame.js';
-import { calledAs } from '../../standings/contestants.js';
+import { calledInList } from '../../standings/contestants.js';
 import { BoardField } from '../duplicate/BoardField.js';
 import { playersAt } from '../playersAt.js';
 import { DealRuled } from './DealRuled.js';
@@ -217,10 +217,7 @@ function WarnedPlayer({
       error={tried && value === '' && t('lawBook.fault.contestant')}
       data={[
         { value: '', label: t('lawBook.choose') },
-        ...all.map((contestant) => {
-          const { number, names } = calledAs(session, contestant);
-          return { value: contestant, label: names === undefined ? number : `${number} · ${names}` };
-        }),
+        ...all.map((contestant) => ({ value: contestant, label: calledInList(session, contestant) })),
       ]}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />

@@ -99,7 +99,7 @@ function Seated({
   return (
     <span className={classes.seated}>
       {clockwise(there.seated).map((contestant) => (
-        <Contestant key={contestant} session={session} contestant={contestant} />
+        <Contestant key={contestant} session={session} contestant={contestant} round={round} />
       ))}
     </span>
   );

@@ -50,6 +50,21 @@ describe('the room tells of a board of another round', () => {
     expect(room(really({ table: 'A2', round: 1, board: 3 })).otherBoards).toEqual([]);
   });
 
+  it('and of who really sat where it was not as scheduled', () => {
+    const seating = { N: 'A-NS2', S: 'A-NS2', E: 'A-EW1', W: 'A-EW1' };
+    const play = { table: 'A2', round: 1, board: 3 };
+    const others = event('result.irregular-recorded', {
+      session: '1',
+      ...play,
+      seating,
+      result: score(110),
+      flags: [],
+      reason: NOTED,
+    });
+    expect(room(others).reallyPlayed).toEqual([{ ...play, ns: 'A-NS2', ew: 'A-EW1' }]);
+    expect(room(others, voided(play)).reallyPlayed).toEqual([]);
+  });
+
   it('to a director who plays only once the board is behind him', () => {
     const both = room(really(board1), really(board5));
     const seenBy = (maySee: readonly number[]) =>
@@ -62,6 +77,7 @@ describe('the room tells of a board of another round', () => {
       });
     expect(seenBy([1, 5])).toMatchObject({ otherBoards: [board5, board1], clashes: both.clashes });
     expect(seenBy([5]).otherBoards).toEqual([board5]);
+    expect(seenBy([5]).reallyPlayed).toMatchObject([board5]);
     // What a play does to the schedule names its board, too.
     const boardsOfClashes = (maySee: readonly number[]) =>
       new Set(seenBy(maySee).clashes.map(({ board }) => board));

@@ -1,7 +1,16 @@
 import type { SeatingPlay, SessionPlay } from '../play-state.js';
 import type { PlayOfBoard } from '../progress.js';
 import { scheduleOf } from '../schedule.js';
+import { contestantsOf } from '../scoring/scored-lines.js';
 import { standingResult } from './play-status.js';
+
+/** A play that was not as scheduled, with those who really sat there. */
+export type IrregularPlay = Pick<PlayOfBoard, 'table' | 'round' | 'board'> & {
+  readonly ns: string;
+  readonly ew: string;
+  /** Of an individual: who sat South and West. */
+  readonly partners?: { readonly ns: string; readonly ew: string };
+};
 
 /** The plays that stand and were not as scheduled, with who sat where. */
 export function irregularPlays(session: SessionPlay): (PlayOfBoard & { readonly seating: SeatingPlay })[] {
@@ -27,4 +36,9 @@ export function playsOfOtherBoards(session: SessionPlay): PlayOfBoard[] {
         tables.indexOf(one.table) - tables.indexOf(other.table) ||
         one.board - other.board,
     );
+}
+
+/** The plays that stand and were not as scheduled, with the two sides that really played. */
+export function reallyPlayed(session: SessionPlay): IrregularPlay[] {
+  return irregularPlays(session).map(({ seating, ...play }) => ({ ...play, ...contestantsOf(seating) }));
 }

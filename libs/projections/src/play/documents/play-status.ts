@@ -1,5 +1,12 @@
-import type { GameResult } from '#tournament';
-import { placeKey, playKey, type ResultPlay, type SeatingPlay, type SessionPlay } from '../play-state.js';
+import { whoPlayed, type GameResult } from '#tournament';
+import {
+  placeKey,
+  playKey,
+  resultOf,
+  type ResultPlay,
+  type SeatingPlay,
+  type SessionPlay,
+} from '../play-state.js';
 import { isMissed, type PlayOfBoard } from '../progress.js';
 
 /** How far a play of a board has come. */
@@ -27,4 +34,9 @@ export type StandingResult = ResultPlay & { readonly seating: SeatingPlay; reado
 export function standingResult(play: ResultPlay | undefined): StandingResult | undefined {
   const stands = play?.status === 'entered' || play?.status === 'disputed' || play?.status === 'agreed';
   return stands && play.seating && play.result ? (play as StandingResult) : undefined;
+}
+
+/** Who played a board at a table, by what was recorded there or else as scheduled; undefined: nobody was to meet there. */
+export function whoPlayedAt(session: SessionPlay, play: PlayOfBoard): SeatingPlay | undefined {
+  return whoPlayed(session, play, standingResult(resultOf(session, play)));
 }

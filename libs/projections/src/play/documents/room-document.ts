@@ -28,7 +28,7 @@ import { isCounted } from '../scoring/penalties.js';
 import { tablesSharing, type TablesSharing } from './board-travels.js';
 import { callsInRoom, type CallInRoom } from './calls.js';
 import { dueAt, extraAt, isOverAt, roundsOver, type RoundOver } from '../time-of-tables.js';
-import { playsOfOtherBoards } from './irregular-plays.js';
+import { playsOfOtherBoards, reallyPlayed, type IrregularPlay } from './irregular-plays.js';
 import { openClashes, type ClashInRoom } from './open-clashes.js';
 import { standingResult, statusOf, type PlayStatus } from './play-status.js';
 import { sealKeptBack, suspectedPlays, type SealKeptBack, type SuspectedPlay } from './suspicions.js';
@@ -61,6 +61,8 @@ export type RoomDocument = {
   readonly clashes: readonly ClashInRoom[];
   /** What was recorded of boards that were not to be played at that table in that round, by rounds and tables. */
   readonly otherBoards: readonly OtherBoardInRoom[];
+  /** What was recorded otherwise than scheduled, with those who really sat there. */
+  readonly reallyPlayed: readonly IrregularPlay[];
   /** Tables that the director recorded as slow, in the order of rounds and tables. */
   readonly slow: readonly SlowInRoom[];
   /** Boards on whose deals no score might stand (Law 6D2), until somebody decides. */
@@ -184,6 +186,7 @@ export function roomDocument(state: PlayState, session: SessionPlay): RoomDocume
     corrections: correctionsAsked(session),
     clashes: openClashes(session),
     otherBoards: playsOfOtherBoards(session),
+    reallyPlayed: reallyPlayed(session),
     slow: slowTables(session),
     doubts: doubtsOf(state, session),
     contradictions: contradictionsOf(state, session),

@@ -1,6 +1,7 @@
 import { everybodyAt } from '#movement';
 import type { DecisionPlay, PlayState, RulingPlay, SessionPlay } from '../play-state.js';
 import { scheduleOf } from '../schedule.js';
+import { whoPlayedAt } from './play-status.js';
 
 /** A ruling: how it was found, what it does now and what it did before, and what was said of it since. */
 export type RulingDocument = Omit<DecisionPlay, 'call'> & {
@@ -12,7 +13,7 @@ export type RulingDocument = Omit<DecisionPlay, 'call'> & {
   readonly effects: readonly EffectDocument[];
   /** The boards that it is about, and whose scores it changes. */
   readonly boards: readonly number[];
-  /** Whom it concerns: those who sat there or were to, those who are penalised or warned, and who appeals. */
+  /** Whom it concerns: those who played there or were to, those who are penalised or warned, and who appeals. */
   readonly contestants: readonly string[];
   /** The call that it answered, with how long the table had waited for the director, in seconds. */
   readonly call: (NonNullable<DecisionPlay['call']> & { readonly waited: number | null }) | null;
@@ -132,11 +133,10 @@ function concerned(
   return [...new Set([...there, ...affected, ...appealing])];
 }
 
-/** Those who sat at a place, or were to. */
-function thoseAt(
-  session: SessionPlay,
-  { table, round }: { readonly table: string; readonly round: number },
-): readonly string[] {
+/** Those who played at a place, or were to. */
+function thoseAt(session: SessionPlay, place: DecisionPlay['about'][number]): readonly string[] {
+  if ('board' in place) return Object.values(whoPlayedAt(session, place) ?? {});
+  const { table, round } = place;
   const written = session.written[table]?.[round];
   if (written) return Object.values(written.seated);
   const meeting = scheduleOf(session).meetingAt(table, round);

@@ -55,8 +55,8 @@ export function roomView(
 ): RoomSeen {
   const seen = <Of extends { readonly board: number }>(all: readonly Of[]) =>
     all.filter(({ board }) => maySeeFlags(board));
-  const { tables, suspected, doubts, contradictions, corrections, otherBoards, clashes, sealKeptBack } =
-    document;
+  const { tables, suspected, doubts, contradictions, corrections, clashes, sealKeptBack } = document;
+  const { otherBoards, reallyPlayed } = document;
   const who = (actor: string | null): DirectorSeen | null =>
     actor === null ? null : { name: names.get(personOf(actor)) ?? null, self: personOf(actor) === person };
   return {
@@ -74,6 +74,7 @@ export function roomView(
     contradictions: seen(contradictions),
     corrections: seen(corrections),
     otherBoards: seen(otherBoards),
+    reallyPlayed: seen(reallyPlayed),
     clashes: seen(clashes),
   };
 }

@@ -1,7 +1,8 @@
+import { whoPlayedAt } from '../../../play/documents/play-status.js';
 import type { TravellerDocument, TravellerLineDocument } from '../../../play/documents/traveller-document.js';
 import { resultOf, type SessionPlay } from '../../../play/play-state.js';
 import type { CorrectionPlay } from '../../../play/result-play.js';
-import { scheduleOf } from '../../../play/schedule.js';
+import { contestantsOf } from '../../../play/scoring/scored-lines.js';
 import { maySeeDeal, maySeeFlags, maySeeRecords } from '../../../visibility/boards-seen.js';
 import { maySeeOwnResult, type OwnReader } from '../../../visibility/own-play.js';
 import { isStaff, PUBLIC_VIEWER } from '../../../visibility/viewer.js';
@@ -135,10 +136,15 @@ export class ProtocolsLook {
       const place = { table: line.table, round, board };
       const asked = resultOf(now, place)?.asked;
       if (asked === undefined || asked.side !== line.side) return undefined;
-      const meeting = scheduleOf(now).meetingAt(line.table, round);
+      const seating = whoPlayedAt(now, place);
       const isOwn =
-        meeting !== undefined &&
-        maySeeOwnResult(judgedBy, now, { contestant, meeting, ...place }, { ...reader, viewer });
+        seating !== undefined &&
+        maySeeOwnResult(
+          judgedBy,
+          now,
+          { contestant, meeting: contestantsOf(seating), ...place },
+          { ...reader, viewer },
+        );
       return isOwn ? asked : undefined;
     };
     const all = rounds.flatMap(({ round, boards }) =>
