@@ -115,7 +115,9 @@ function NextStep({
         </Button>
       )}
       {step.kind === 'call' && <CallRound {...{ tournament, session, section, step, phones, at }} />}
-      {step.kind === 'close' && <CloseSession {...{ tournament, session, plays, at }} open={step.open} />}
+      {step.kind === 'close' && (
+        <CloseSession {...{ tournament, plays, at }} session={seen} open={step.open} />
+      )}
       {step.kind === 'reopen' && (
         <>
           <Reopen tournament={tournament} session={seen} />

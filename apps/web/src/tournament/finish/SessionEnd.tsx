@@ -109,7 +109,7 @@ function Ending({
       {status !== 'set-up' && <PdfsOf tournament={id} papers={resultsOf(session, boards)} />}
       <div className={classes.row}>
         {open === 0 && room.data && (
-          <CloseSession tournament={id} session={session} open={0} plays={[]} at={room.data.position} />
+          <CloseSession tournament={id} session={seen} open={0} plays={[]} at={room.data.position} />
         )}
         {status === 'set-up' && <Link href={setUpPath(id, session)}>{t('session.setUpLink')}</Link>}
         {status !== 'set-up' && tournament.status !== 'archived' && (
