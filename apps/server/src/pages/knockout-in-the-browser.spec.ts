@@ -125,6 +125,9 @@ it('tells of a correction, and the director draws the round anew', async () => {
   const places = olga.getByRole('region', { name: 'Places' });
   await places.getByText('Rita Nowak-Rita').waitFor();
   await expectScene(olga, 'knockout-6-over');
+  // One press makes the file.
+  await olga.getByRole('button', { name: 'PDF' }).click();
+  await olga.getByRole('link', { name: /^PDF, \d+ page/ }).waitFor();
   const reader = await hall.person({ locale: 'pl-PL', colorScheme: 'dark', viewport: DESKTOP });
   await reader.goto(`${at}/knockout/1`);
   await reader.getByText('mecz 4', { exact: false }).waitFor();
