@@ -216,7 +216,7 @@ function Leave({ tournament, session, team, name, onClose }: OfTeam & Pick<Rulin
   );
 }
 
-function MatchRuling({ tournament, seen, match }: RulingsProps & { readonly match: MatchSeen }) {
+function MatchRuling({ tournament, session, seen, match }: RulingsProps & { readonly match: MatchSeen }) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
   const names = { home: teamText(match.home, seen.teams), away: teamText(match.away, seen.teams) };
@@ -225,7 +225,7 @@ function MatchRuling({ tournament, seen, match }: RulingsProps & { readonly matc
     <li className={classes.line}>
       <span>{text}</span>
       <span className="muted">
-        <MatchStanding match={match} />
+        <MatchStanding match={match} session={session} />
       </span>
       <Button
         variant="default"

@@ -1,7 +1,7 @@
 import { mitchell } from '#movement';
 import type { SessionSeen } from '../api/documents.js';
 import type { MatchSeen } from '../api/matchDocuments.js';
-import { awayFrom, isTeamAway, opponentsOf, teamLeavesFrom } from './teamsThere.js';
+import { awayFrom, isTeamAway, isUnderWay, opponentsOf, teamLeavesFrom } from './teamsThere.js';
 
 type Absence = SessionSeen['contestants'][number]['absent'][number];
 
@@ -58,5 +58,14 @@ describe('a team', () => {
     expect(teamLeavesFrom(session, 'A-2', [table('A2', 'to-play'), table('A3', 'to-play')])).toBe(2);
     expect(teamLeavesFrom(session, 'A-2', [table('A2', 'to-play'), table('A3', 'agreed')])).toBe(3);
     expect(teamLeavesFrom(session, 'A-2', [table('A1', 'agreed'), table('A2', 'to-play')])).toBe(2);
+  });
+
+  it('plays its match from the call of its first round until the session is closed', () => {
+    const segments = [2, 3].map((round) => ({ home: { round }, away: { round } }));
+    const match = { home: 'A-1', segments } as unknown as MatchSeen;
+    const during = (round: number, status: SessionSeen['status'] = 'running') =>
+      isUnderWay(match, { status, round, called: { A: round } });
+    expect([0, 1, 2, 3].map((round) => during(round))).toEqual([false, false, true, true]);
+    expect(during(3, 'closed')).toBe(false);
   });
 });

@@ -1,7 +1,9 @@
 import type { SessionSeen } from '../api/documents.js';
 import type { MatchesSeen, MatchSeen } from '../api/matchDocuments.js';
 import type { TableInRoom } from '../api/roomDocuments.js';
+import { calledIn } from '../session/calledParts.js';
 import { isAway, leavesFrom } from '../session/room/schedule.js';
+import { SETTLED } from '../session/room/stillOpen.js';
 
 function pairsOf(team: string): string[] {
   return ['NS', 'EW'].map((line) => team.replace('-', `-${line}`));
@@ -45,6 +47,28 @@ export function opponentsOf(
   return [...new Set(met)];
 }
 
-function roundsOf({ segments }: MatchSeen): number[] {
+/** Whether a match is being played: its first round has been called, and the session goes on. */
+export function isUnderWay(
+  match: Pick<MatchSeen, 'home' | 'segments'>,
+  session: Pick<SessionSeen, 'status' | 'round' | 'called'>,
+): boolean {
+  return session.status === 'running' && Math.min(...roundsOf(match)) <= calledIn(session, match.home);
+}
+
+/** Whether every board that a team plays in a round is over. */
+export function isRoundOver({ matches }: Pick<MatchesSeen, 'matches'>, team: string, round: number): boolean {
+  const plays = matches
+    .filter((match) => !match.off && [match.home, match.away].includes(team))
+    .flatMap(({ segments }) => segments)
+    .flatMap(({ home, away, boards }) =>
+      boards.flatMap((board) => [
+        ...(home.round === round ? [board.shown && SETTLED.includes(board.home.status)] : []),
+        ...(away.round === round ? [board.shown && SETTLED.includes(board.away.status)] : []),
+      ]),
+    );
+  return plays.length > 0 && plays.every(Boolean);
+}
+
+function roundsOf({ segments }: Pick<MatchSeen, 'segments'>): number[] {
   return segments.flatMap(({ home, away }) => [home.round, away.round]);
 }
