@@ -12,6 +12,7 @@ describe('the part of an address that attempts are counted by', () => {
     ['::1', '0:0:0:0'],
     ['fe80::1%eth0', 'fe80:0:0:0'],
     ['', ''],
+    [undefined, ''],
     ['unix', 'unix'],
   ])('%s counts as %s', (address, bucket) => expect(addressBucket(address)).toBe(bucket));
 });

@@ -15,9 +15,11 @@ function groupsOf(address: string): string[] {
 
 /**
  * The part of a client's address that attempts are counted by: an IPv4 address itself (also when it comes written as
- * IPv6), the first 64 bits of an IPv6 address, because one household or hall holds all the rest of them.
+ * IPv6), the first 64 bits of an IPv6 address, because one household or hall holds all the rest of them. A connection
+ * that has closed has no address any more: all such count together, as ''.
  */
-export function addressBucket(address: string): string {
+export function addressBucket(address: string | undefined): string {
+  if (address === undefined) return '';
   const bare = address.toLowerCase().replace(/%.*$/, '');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare);
   if (mapped?.[1] !== undefined) return mapped[1];

@@ -67,13 +67,42 @@ export function hasHeading([first, second]: readonly (readonly string[])[]): boo
 /** A cell with a dash or a question mark says nothing. */
 export const NOTHING_SAID = /^[-\u2010-\u2015?.]*$/;
 
+const OF_PAIR = /^(pairs?|para|pary|пара|пары)$/;
+const NUMBER_ALONE = /^(no|nr|n|#|num|numer|number|номер)$/;
+const COUNTED = /^\d{1,3}[.)]?$/;
+
+/**
+ * What the columns are by their headings, and by what stands under two of them: "Pair" over small numbers counts the pairs,
+ * and "Number" over members' numbers beside each player is his.
+ */
+export function columnsByHeading(
+  headings: readonly string[],
+  rows: readonly (readonly string[])[],
+): EntryColumn[] {
+  const under = (at: number) => rows.map((row) => row[at] ?? '').filter((cell) => !NOTHING_SAID.test(cell));
+  const columns = headings.map((heading, at): EntryColumn => {
+    const counts = OF_PAIR.test(plainHeading(heading)) && under(at).every((cell) => COUNTED.test(cell));
+    return counts ? 'nothing' : (columnOf(heading) ?? 'nothing');
+  });
+  const numbers = columns.map((column, at) => {
+    const cells = under(at);
+    const ofMembers = cells.filter((cell) => numbersAlone(cell) !== undefined);
+    const isBeside = columns[at - 1] === 'player' || columns[at + 1] === 'player';
+    const isNumber = column === 'nothing' && NUMBER_ALONE.test(plainHeading(headings[at]!));
+    return isNumber && isBeside && ofMembers.length * 2 > cells.length;
+  });
+  const players = columns.filter((column) => column === 'player').length;
+  if (numbers.filter(Boolean).length !== players) return columns;
+  return columns.map((column, at) => (numbers[at] ? 'member-number' : column));
+}
+
 /** The columns of a table without headings: members' numbers by their figures, running numbers left out, else players. */
 export function columnsWithoutHeading(rows: readonly (readonly string[])[], most: number): EntryColumn[] {
   const count = Math.max(0, ...rows.map(({ length }) => length));
   let players = 0;
   return Array.from({ length: count }, (_, at) => {
     const cells = rows.map((row) => row[at] ?? '').filter((cell) => !NOTHING_SAID.test(cell));
-    if (cells.length > 0 && cells.every((cell) => /^\d{1,3}[.)]?$/.test(cell))) return 'nothing';
+    if (cells.length > 0 && cells.every((cell) => COUNTED.test(cell))) return 'nothing';
     if (cells.length > 0 && cells.every((cell) => numbersAlone(cell) !== undefined)) return 'member-number';
     players += 1;
     return players <= most ? 'player' : 'nothing';

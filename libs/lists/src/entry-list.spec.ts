@@ -48,6 +48,28 @@ describe('a list of entries', () => {
     ]);
   });
 
+  it.each([
+    ['English', 'Pair\tPlayer 1\tNumber\tPlayer 2\tNumber'],
+    ['Polish', 'Para\tZawodnik 1\tNr\tZawodnik 2\tNr'],
+    ['Russian', 'Пара\tИгрок 1\t№\tИгрок 2\t№'],
+  ])(
+    'tells the numbers of pairs and of members by what stands under their headings in %s',
+    (_what, heading) => {
+      const rows = ['1\tAnn Able\t12001\tBob Baker\t12002', '2\tCec Cook\t12003\tDot Dale\t-'];
+      const text = [heading, ...rows].join('\n');
+      expect(read(text)).toEqual(['2: Ann Able #12001 + Bob Baker #12002', '3: Cec Cook #12003 + Dot Dale']);
+      expect(readEntryList(text, 'pairs').lines.map(({ runningNumber }) => runningNumber)).toEqual([
+        '1',
+        '2',
+      ]);
+      // Names under "Pair" are those of the pair, and a number for each row is no member's.
+      expect(read('Pair;Number\nAnn Able - Bob Baker;7\nCec Cook - Dot Dale;8')).toEqual([
+        '2: Ann Able + Bob Baker',
+        '3: Cec Cook + Dot Dale',
+      ]);
+    },
+  );
+
   it('takes a table without headings by what stands in it, and lets somebody say otherwise', () => {
     const table =
       '1\t10234\tAnn Able\t20345\tBob Baker\tRiverside\n2\t30456\tCec Cook\t40567\tDot Dale\tHilltop';

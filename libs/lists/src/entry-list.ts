@@ -1,6 +1,6 @@
 import type { DelimitedRow } from './delimited-text.js';
 import {
-  columnOf,
+  columnsByHeading,
   columnsWithoutHeading,
   hasHeading,
   NOTHING_SAID,
@@ -156,7 +156,7 @@ function headedColumns(
   cells: readonly (readonly string[])[],
   kind: EntryKind,
 ): EntryColumn[] {
-  const columns = headings.map((heading) => columnOf(heading) ?? 'nothing');
+  const columns = columnsByHeading(headings, cells);
   const first = headings[columns.indexOf('player')] ?? '';
   return kind === 'teams' && NAME_ALONE.test(plainHeading(first)) ? withTeamsNames(columns, cells) : columns;
 }

@@ -547,6 +547,7 @@ export type Rejection =
   | { readonly code: 'team.player-not-in-it'; readonly player: string }
   | { readonly code: 'team.board-twice'; readonly player: string; readonly board: number }
   | { readonly code: 'team.not-playing'; readonly team: string; readonly round: number }
+  | { readonly code: 'team.has-played'; readonly team: string; readonly round: number }
   | { readonly code: 'team.line-up-late'; readonly round: number }
   | { readonly code: 'team.penalty-exists' }
   | { readonly code: 'team.penalty-unknown' }

@@ -319,6 +319,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'team.board-twice': 409,
   'team.player-not-in-it': 409,
   'team.not-playing': 409,
+  'team.has-played': 409,
   'team.line-up-late': 409,
   'team.penalty-exists': 409,
   'session.other-game': 409,

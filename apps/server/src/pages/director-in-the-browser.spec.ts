@@ -963,6 +963,9 @@ it('is told when the official seal comes, and opens no session again once correc
   await page.getByText('0 rulings', { exact: true }).waitFor();
   await part('Ruling').waitFor();
   await part('Standings').click();
+  // The desk is now: the way into the past is on the session's own page.
+  await page.getByRole('link', { name: 'Head to head' }).waitFor();
+  expect(await page.getByRole('slider').count()).toBe(0);
   await page.getByRole('link', { name: 'Head to head' }).click();
   await page.getByRole('link', { name: 'Director’s room', exact: true }).click();
   await page.getByRole('button', { name: 'Open again' }).waitFor();

@@ -84,6 +84,14 @@ it('shows how matches stand to those who direct, and everybody who goes on', asy
   await dialog.getByText('The match goes on in session 2', { exact: false }).waitFor();
   await expectScene(olga, 'knockout-3-extra-boards');
   await olga.keyboard.press('Escape');
+  // The next round waits for the tie, which is named before the session is closed, too.
+  await olga.getByText('Round 2 can be opened once match 2 is decided').waitFor();
+  expect(await olga.getByRole('button', { name: 'Open round 2' }).count()).toBe(0);
+  await olga.goto(`${at}/session/1/room`);
+  await olga.getByRole('button', { name: 'Close the session' }).click();
+  await dialog.getByText('Not decided yet:').waitFor();
+  await dialog.getByRole('link', { name: 'Match 2 is tied', exact: false }).click();
+  await olga.getByRole('button', { name: 'Decide a match' }).waitFor();
   // The session is under way: there is nothing to prepare.
   expect(await olga.getByRole('button', { name: 'Prepare session 1' }).count()).toBe(0);
   await olga.getByRole('button', { name: 'Decide a match' }).click();
@@ -115,6 +123,9 @@ it('tells of a correction, and the director draws the round anew', async () => {
   const places = olga.getByRole('region', { name: 'Places' });
   await places.getByText('Rita Nowak-Rita').waitFor();
   await expectScene(olga, 'knockout-6-over');
+  // One press makes the file.
+  await olga.getByRole('button', { name: 'PDF' }).click();
+  await olga.getByRole('link', { name: /^PDF, \d+ page/ }).waitFor();
   const reader = await hall.person({ locale: 'pl-PL', colorScheme: 'dark', viewport: DESKTOP });
   await reader.goto(`${at}/knockout/1`);
   await reader.getByText('mecz 4', { exact: false }).waitFor();

@@ -19,6 +19,7 @@ import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import { ExtraBoards, mayGoOn } from './ExtraBoards.js';
 import { KnockoutDialog } from './KnockoutDialog.js';
 import { meetingText, seededText, twoText } from './knockoutText.js';
+import { tiesBeforeNext } from './openTies.js';
 import { redrawnTogether } from './redrawnTogether.js';
 import { useSessionOfRound } from './useNextSession.js';
 
@@ -62,6 +63,7 @@ export default function KnockoutActions({ tournament, knockout }: ActionProps) {
           { session: last.session, status: last.status },
           ...last.matches.filter(({ winner }) => winner === null).flatMap(({ extras }) => extras),
         ].flatMap(({ session, status }) => (session !== null && status === 'set-up' ? [session] : []));
+  const ties = tiesBeforeNext(knockout);
   const mayRedraw = last?.status === 'set-up' && (otherwise === last || left);
   const otherTeams = last?.status === 'running' ? last.matches.filter(mayBeRedrawn) : [];
   const answer = (round: number) => (reason: string) => ({ knockout: name, round, at: position, reason });
@@ -78,8 +80,9 @@ export default function KnockoutActions({ tournament, knockout }: ActionProps) {
           </div>
         </>
       )}
+      {ties[0] && <p>{t('seeding.tiedFirst', { round: next, match: ties[0].match })}</p>}
       <div className={entries.actions}>
-        {next !== null && !choosing?.next && (
+        {next !== null && !choosing?.next && ties.length === 0 && (
           <Button variant={isPlaying ? 'default' : 'filled'} onClick={() => setDoing('open')}>
             {t('seeding.do.open', { round: next })}
           </Button>

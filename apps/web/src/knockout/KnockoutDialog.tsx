@@ -16,7 +16,7 @@ import { captainText } from '../teams/captainText.js';
 import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import { CarryFields } from './CarryFields.js';
 import classes from './Knockout.module.css';
-import { movedUp, orderGoingOn, seedsOfStanding } from './seeds.js';
+import { movedUp, orderGoingOn, seedsOfEntries, seedsOfStanding } from './seeds.js';
 
 const PLACES = ['first', 'third', 'all'] as const;
 const BY_HAND = '';
@@ -61,7 +61,7 @@ export function KnockoutDialog({
   const [orderAt, setOrderAt] = useState<number>();
   const [tried, setTried] = useState(false);
   const there = new Set(teams.map(({ entry }) => entry));
-  const seeds = (ordered ?? teams.map(({ entry }) => entry)).filter((entry) => there.has(entry));
+  const seeds = (ordered ?? seedsOfEntries(teams)).filter((entry) => there.has(entry));
   const left = teams.filter(({ entry }) => !seeds.includes(entry));
   const name = (entry: string) => captainText(teams.find((team) => team.entry === entry)!);
   const form = useTournamentCommand(tournament, 'knockout.set-up', () => {

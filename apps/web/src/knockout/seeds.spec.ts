@@ -1,10 +1,17 @@
-import { movedUp, orderGoingOn, seedsGoingOn, seedsOfStanding } from './seeds.js';
+import { movedUp, orderGoingOn, seedsGoingOn, seedsOfEntries, seedsOfStanding } from './seeds.js';
 
 const player = (person: string) => ({ person, name: person });
 const team = (entry: string, ...players: string[]) =>
   ({ entry, players: players.map(player), captain: player(players[0]!), withdrawn: false }) as never;
 
 describe('the seeds of a knockout', () => {
+  it('are those of the entries to begin with, and who has none comes behind', () => {
+    const entered = (entry: string, seed?: number) =>
+      ({ entry, ...(seed !== undefined && { forDraws: { seed } }) }) as never;
+    const teams = [entered('Hawks'), entered('Robins', 3), entered('Swifts'), entered('Kites', 1)];
+    expect(seedsOfEntries(teams)).toEqual(['Kites', 'Robins', 'Hawks', 'Swifts']);
+  });
+
   it('come from a standing in the order of its places', () => {
     const teams = [
       { team: 'A-1', entry: 'one' },

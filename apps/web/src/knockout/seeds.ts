@@ -9,6 +9,12 @@ export function seedsOfStanding({ standing, teams }: Pick<MatchesSeen, 'standing
   return byPlace.flatMap(({ team }) => teams.find((one) => one.team === team)?.entry ?? []);
 }
 
+/** The teams by their own seeding numbers; those without one behind, in the order of their entry. */
+export function seedsOfEntries(teams: readonly Pick<EntrySeen, 'entry' | 'forDraws'>[]): string[] {
+  const rank = ({ forDraws }: Pick<EntrySeen, 'forDraws'>) => forDraws?.seed ?? Number.MAX_SAFE_INTEGER;
+  return teams.toSorted((one, other) => rank(one) - rank(other)).map(({ entry }) => entry);
+}
+
 /** The entries of those who go on from a contest, in the order of its places; of nobody's who is no team here. */
 export function seedsGoingOn(
   { entries: participants }: Pick<ContestSeen, 'entries'>,

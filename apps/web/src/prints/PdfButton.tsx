@@ -22,7 +22,14 @@ export default function PdfButton(props: PdfProps) {
 }
 
 /** The same on paper of a size that is chosen elsewhere. */
-export function PdfOf({ tournament, of, at, label, size }: PdfProps & { readonly size: Size }) {
+export function PdfOf({
+  tournament,
+  of,
+  at,
+  label,
+  size,
+  atOnce = false,
+}: PdfProps & { readonly size: Size }) {
   const { t, i18n } = useTranslation();
   const { print, pending, problem, file, ask } = usePrint(tournament, at);
   const link = useRef<HTMLAnchorElement>(null);
@@ -31,13 +38,19 @@ export function PdfOf({ tournament, of, at, label, size }: PdfProps & { readonly
     if (file !== undefined) link.current?.click();
   }, [file]);
   const language = i18n.language as 'en' | 'pl' | 'ru';
+  const make = () => ask({ ...of, language, size, colours: suitColours() });
+  useEffect(() => {
+    if (atOnce) make();
+    // Once: made anew, as on paper of another size, it is when somebody asks again.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
   return (
     <>
       <Button
         variant="default"
         loading={pending}
         aria-label={label === undefined ? undefined : `${t('print.pdf')}: ${label}`}
-        onClick={() => ask({ ...of, language, size, colours: suitColours() })}
+        onClick={make}
       >
         {t('print.pdf')}
       </Button>

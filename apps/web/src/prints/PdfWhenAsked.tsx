@@ -9,7 +9,7 @@ import type { PdfProps } from './PrintWanted.js';
 export function PdfWhenAsked(props: PdfProps) {
   const [asked, setAsked] = useState(false);
   if (site !== undefined) return null;
-  if (asked) return <Pdf {...props} />;
+  if (asked) return <Pdf {...props} atOnce />;
   return (
     <p className={classes.print}>
       <Button variant="default" onClick={() => setAsked(true)}>

@@ -18,4 +18,6 @@ export interface PdfProps {
   readonly at?: string | undefined;
   /** Which paper it is, where several stand beside each other. */
   readonly label?: string;
+  /** It has been asked for already, and is made as soon as it can be. */
+  readonly atOnce?: boolean;
 }

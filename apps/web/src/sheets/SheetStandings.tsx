@@ -31,7 +31,7 @@ import { TablesOfRound } from './TablesOfRound.js';
 
 /** Who stands where by the sheets, what each round brought, and the tables of the round. */
 export default function SheetStandings({ shown }: { readonly shown: SessionShown }) {
-  const { tournament, session, at, path } = shown;
+  const { tournament, session, at, path, besideDesk = false } = shown;
   const { t, i18n } = useTranslation();
   const locale = useLocale();
   const query = useQuery({
@@ -115,7 +115,7 @@ export default function SheetStandings({ shown }: { readonly shown: SessionShown
         {rounds.length > 0 && <p className={`muted ${ranking.wideNote}`}>{t('sheetsSeen.roundsText')}</p>}
       </section>
       <TablesOfRound tournament={tournament.id} session={session} path={path} at={at} />
-      <PastBar tournament={tournament} at={at} />
+      {!besideDesk && <PastBar tournament={tournament} at={at} />}
     </>
   );
 }

@@ -42,6 +42,8 @@ export interface SessionShown {
   readonly at: string | undefined;
   /** The session's own address. */
   readonly path: string;
+  /** It stands beside the desk, which is always now: the slider into the past is on the session's own page. */
+  readonly besideDesk?: boolean;
 }
 
 function isNotThere(error: unknown): boolean {

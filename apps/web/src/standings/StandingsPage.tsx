@@ -77,7 +77,11 @@ export function useAsAt(
 /** From how many contestants on people look for somebody by name. */
 const MANY = 20;
 
-function Standings({ shown: { tournament, session, at, path } }: { readonly shown: SessionShown }) {
+function Standings({
+  shown: { tournament, session, at, path, besideDesk = false },
+}: {
+  readonly shown: SessionShown;
+}) {
   const { t } = useTranslation();
   const locale = useLocale();
   const asAt = useAsAt(session, at !== undefined);
@@ -197,7 +201,7 @@ function Standings({ shown: { tournament, session, at, path } }: { readonly show
           at={at}
         />
       )}
-      <PastBar tournament={tournament} at={at} />
+      {!besideDesk && <PastBar tournament={tournament} at={at} />}
       {at !== undefined && (
         <MovedSince
           tournament={tournament.id}

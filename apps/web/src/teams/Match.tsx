@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import type { SessionSeen } from '../api/documents.js';
 import type {
   BoardOfMatchSeen,
   MatchesSeen,
@@ -13,6 +14,7 @@ import { impsText, pointsText } from '../standings/figures.js';
 import { earlierText } from './earlierText.js';
 import { matchText } from './matchText.js';
 import classes from './Teams.module.css';
+import { isUnderWay } from './teamsThere.js';
 import { teamText } from './teamText.js';
 
 const numberText = (team: string) => contestantText(team, { section: false });
@@ -20,10 +22,12 @@ const numberText = (team: string) => contestantText(team, { section: false });
 /** A match: what it stands at, and behind that its boards with both rooms. */
 export function Match({
   match,
+  session,
   seen,
   traveller,
 }: {
   readonly match: MatchSeen;
+  readonly session: SessionSeen;
   readonly seen: MatchesSeen;
   /** The address of a board's traveller. */
   readonly traveller: (board: number) => string;
@@ -40,7 +44,7 @@ export function Match({
           {match.half && <span className="muted"> {t('match.half')}</span>}
         </span>
         <span className={classes.score}>
-          <MatchStanding match={match} />
+          <MatchStanding match={match} session={session} />
         </span>
       </summary>
       <div className={classes.body}>
@@ -96,10 +100,13 @@ function WhyVictoryPoints({ match: { awarded, score } }: { readonly match: Match
 
 /** What a match stands at, with its victory points where it has some. */
 export function MatchStanding({
-  match: { off, awarded, complete, running, score },
+  match,
+  session,
 }: {
   readonly match: MatchSeen;
+  readonly session: SessionSeen;
 }) {
+  const { off, awarded, complete, running, score } = match;
   const { t } = useTranslation();
   const locale = useLocale();
   if (awarded) {
@@ -112,7 +119,7 @@ export function MatchStanding({
   }
   if (off) return <span className="muted">{t('match.off')}</span>;
   if (!score && running.home === '0' && running.away === '0')
-    return <span className="muted">{t('match.toCome')}</span>;
+    return <span className="muted">{t(isUnderWay(match, session) ? 'match.playing' : 'match.toCome')}</span>;
   const vp = score?.home.victoryPoints && score.away.victoryPoints;
   return (
     <>

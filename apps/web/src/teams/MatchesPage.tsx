@@ -71,6 +71,7 @@ function Matches({ shown: { tournament, session, at, path } }: { readonly shown:
             <li key={`${match.home} ${match.away} ${match.segments[0]?.boards[0]?.board}`}>
               <Match
                 match={match}
+                session={session}
                 seen={data}
                 traveller={(board) => address(`${path}/board/${board}`, { at })}
               />

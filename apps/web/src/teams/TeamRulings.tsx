@@ -1,9 +1,11 @@
 import { TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionSeen } from '../api/documents.js';
 import { newCommandId } from '../api/idempotency.js';
 import type { MatchesSeen, MatchSeen, TeamSeen } from '../api/matchDocuments.js';
+import { roomQuery } from '../api/roomQueries.js';
 import { hundredthsText } from '../messages/fieldText.js';
 import { regulationInText } from '../messages/regulationText.js';
 import { Button } from '../parts/Button.js';
@@ -20,7 +22,7 @@ import { AwardMatch } from './AwardMatch.js';
 import { MatchStanding } from './Match.js';
 import { firstBoardOf, matchText } from './matchText.js';
 import classes from './Teams.module.css';
-import { awayFrom, nextRoundOf } from './teamsThere.js';
+import { awayFrom, teamLeavesFrom } from './teamsThere.js';
 import { teamText } from './teamText.js';
 
 interface RulingsProps {
@@ -106,14 +108,7 @@ function TeamRuling({ tournament, session, seen, team }: RulingsProps & { readon
         />
       )}
       {asking === 'leave' && (
-        <Leave
-          tournament={tournament}
-          session={session}
-          seen={seen}
-          team={team.team}
-          name={name}
-          onClose={close}
-        />
+        <Leave tournament={tournament} session={session} team={team.team} name={name} onClose={close} />
       )}
       {typeof asking === 'object' && (
         <AskCommand
@@ -192,18 +187,11 @@ function Penalise({
   );
 }
 
-function Leave({
-  tournament,
-  session,
-  seen,
-  team,
-  name,
-  onClose,
-}: OfTeam & Pick<RulingsProps, 'session' | 'seen'>) {
+function Leave({ tournament, session, team, name, onClose }: OfTeam & Pick<RulingsProps, 'session'>) {
   const { t } = useTranslation();
-  const [fromRound, setFrom] = useState(
-    () => nextRoundOf(seen, team) ?? Math.min(session.rounds, Math.max(1, session.round)),
-  );
+  const { data: room } = useQuery(roomQuery(tournament, session.session));
+  const [typed, setFrom] = useState<number>();
+  const fromRound = typed ?? Math.min(session.rounds, teamLeavesFrom(session, team, room?.tables ?? []));
   const [at] = useState(session.position);
   const form = useTournamentCommand(tournament, 'session.withdraw-team', onClose);
   return (
@@ -228,7 +216,7 @@ function Leave({
   );
 }
 
-function MatchRuling({ tournament, seen, match }: RulingsProps & { readonly match: MatchSeen }) {
+function MatchRuling({ tournament, session, seen, match }: RulingsProps & { readonly match: MatchSeen }) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
   const names = { home: teamText(match.home, seen.teams), away: teamText(match.away, seen.teams) };
@@ -237,7 +225,7 @@ function MatchRuling({ tournament, seen, match }: RulingsProps & { readonly matc
     <li className={classes.line}>
       <span>{text}</span>
       <span className="muted">
-        <MatchStanding match={match} />
+        <MatchStanding match={match} session={session} />
       </span>
       <Button
         variant="default"

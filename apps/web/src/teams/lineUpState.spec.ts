@@ -25,7 +25,7 @@ describe('the teams without a line-up', () => {
     lineUps: [],
     ...more,
   });
-  const segments = [1, 2].map((round) => ({ home: { round }, away: { round } }));
+  const segments = [1, 2].map((round) => ({ home: { round }, away: { round }, boards: [] }));
   const seen = {
     teams: [
       team('A-1'),
@@ -62,5 +62,25 @@ describe('the teams without a line-up', () => {
     // What was handed in for an earlier round goes on.
     expect(without(2)).toEqual(['A-1', 'A-6']);
     expect(without(2, ['A-NS6', 'A-EW6'])).toEqual(['A-1']);
+  });
+
+  it('are none of those that have played every board of the round', () => {
+    const board = (home: string, away = 'agreed') => ({
+      shown: true,
+      home: { status: home },
+      away: { status: away },
+    });
+    const playing = (...boards: object[]) => {
+      const match = {
+        home: 'A-1',
+        away: 'A-2',
+        segments: [{ home: { round: 1 }, away: { round: 1 }, boards }],
+      };
+      const matches = { teams: [team('A-1'), team('A-2')], matches: [match] } as unknown as MatchesSeen;
+      return teamsWithoutLineUp(matches, session(1)).length;
+    };
+    expect(playing(board('agreed'), board('to-play'))).toBe(2);
+    expect(playing(board('agreed'), { shown: false })).toBe(2);
+    expect(playing(board('agreed'), board('ruled', 'not-played'))).toBe(0);
   });
 });

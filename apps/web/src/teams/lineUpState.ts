@@ -1,7 +1,7 @@
 import type { SessionSeen } from '../api/documents.js';
 import type { MatchesSeen, TeamSeen } from '../api/matchDocuments.js';
 import { calledIn } from '../session/calledParts.js';
-import { isTeamAway, opponentsOf } from './teamsThere.js';
+import { isRoundOver, isTeamAway, opponentsOf } from './teamsThere.js';
 
 /** What is known of who plays for a team in a round: handed in, shown, the same as before, or nothing yet. */
 export type LineUpState = 'handedIn' | 'shown' | 'asBefore' | 'missing';
@@ -17,7 +17,7 @@ export function lineUpState(
   return [...handedIn, ...shown].some((from) => from < round) ? 'asBefore' : 'missing';
 }
 
-/** The teams without a line-up for the round that is played, or for the first one before its call. */
+/** The teams without a line-up for the round that they play, or for the first one before its call. */
 export function teamsWithoutLineUp(
   seen: Pick<MatchesSeen, 'teams' | 'matches'>,
   session: Pick<SessionSeen, 'contestants' | 'round' | 'called'>,
@@ -29,6 +29,7 @@ export function teamsWithoutLineUp(
       ({ round, ...team }) =>
         lineUpState(team, round) === 'missing' &&
         !isTeamAway(session, team.team, round) &&
+        !isRoundOver(seen, team.team, round) &&
         opponentsOf(seen, team.team, round).length > 0,
     )
     .map(({ team, round }) => ({ team, round }));

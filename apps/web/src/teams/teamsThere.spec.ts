@@ -1,6 +1,7 @@
+import { mitchell } from '#movement';
 import type { SessionSeen } from '../api/documents.js';
 import type { MatchSeen } from '../api/matchDocuments.js';
-import { awayFrom, isTeamAway, nextRoundOf, opponentsOf } from './teamsThere.js';
+import { awayFrom, isTeamAway, isUnderWay, opponentsOf, teamLeavesFrom } from './teamsThere.js';
 
 type Absence = SessionSeen['contestants'][number]['absent'][number];
 
@@ -26,7 +27,7 @@ describe('a team', () => {
     expect(awayFrom(session([from(1)], [from(1)]), 'A-2')).toBe(1);
   });
 
-  it('meets who is there, and next where a match is not over', () => {
+  it('meets who is there', () => {
     const match = (home: string, away: string, round: number, state: Partial<MatchSeen>) => ({
       home,
       away,
@@ -41,7 +42,30 @@ describe('a team', () => {
       match('A-4', 'A-2', 3, {}),
     ] as unknown as MatchSeen[];
     expect([1, 2, 3].map((round) => opponentsOf({ matches }, 'A-2', round))).toEqual([['A-1'], [], ['A-4']]);
-    expect(nextRoundOf({ matches }, 'A-2')).toBe(3);
-    expect(nextRoundOf({ matches }, 'A-1')).toBeUndefined();
+  });
+
+  it('leaves from the round that is played, or the next where one of its pairs has a result in it', () => {
+    const movement = mitchell({ tables: 3 });
+    const sections = [{ section: 'A', movement, boardsPerRound: 2, firstBoard: 1 }];
+    const session = { sections, round: 2, called: { A: 2 } } as unknown as SessionSeen;
+    const table = (name: string, status: 'to-play' | 'agreed') => ({
+      table: name,
+      round: 2,
+      boards: [{ board: 1, status, enteredBy: null }],
+    });
+    expect(teamLeavesFrom(session, 'A-2', [])).toBe(2);
+    // In round 2 pair NS 2 sits at table 2, and EW 2 at table 3.
+    expect(teamLeavesFrom(session, 'A-2', [table('A2', 'to-play'), table('A3', 'to-play')])).toBe(2);
+    expect(teamLeavesFrom(session, 'A-2', [table('A2', 'to-play'), table('A3', 'agreed')])).toBe(3);
+    expect(teamLeavesFrom(session, 'A-2', [table('A1', 'agreed'), table('A2', 'to-play')])).toBe(2);
+  });
+
+  it('plays its match from the call of its first round until the session is closed', () => {
+    const segments = [2, 3].map((round) => ({ home: { round }, away: { round } }));
+    const match = { home: 'A-1', segments } as unknown as MatchSeen;
+    const during = (round: number, status: SessionSeen['status'] = 'running') =>
+      isUnderWay(match, { status, round, called: { A: round } });
+    expect([0, 1, 2, 3].map((round) => during(round))).toEqual([false, false, true, true]);
+    expect(during(3, 'closed')).toBe(false);
   });
 });

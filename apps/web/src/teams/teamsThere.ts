@@ -1,10 +1,17 @@
 import type { SessionSeen } from '../api/documents.js';
 import type { MatchesSeen, MatchSeen } from '../api/matchDocuments.js';
-import { isAway } from '../session/room/schedule.js';
+import type { TableInRoom } from '../api/roomDocuments.js';
+import { calledIn } from '../session/calledParts.js';
+import { isAway, leavesFrom } from '../session/room/schedule.js';
+import { SETTLED } from '../session/room/stillOpen.js';
+
+function pairsOf(team: string): string[] {
+  return ['NS', 'EW'].map((line) => team.replace('-', `-${line}`));
+}
 
 /** Whether a team is away in a round: neither of its pairs is there. */
 export function isTeamAway(session: Pick<SessionSeen, 'contestants'>, team: string, round: number): boolean {
-  return ['NS', 'EW'].every((line) => isAway(session, team.replace('-', `-${line}`), round));
+  return pairsOf(team).every((pair) => isAway(session, pair, round));
 }
 
 /** The round from which a team is away to the end; undefined where it plays the last one. */
@@ -19,12 +26,13 @@ export function awayFrom(
   return away === rounds - 1 ? undefined : away + 2;
 }
 
-/** The first round of a match of a team that is not played to its end; undefined where there is none. */
-export function nextRoundOf({ matches }: Pick<MatchesSeen, 'matches'>, team: string): number | undefined {
-  const rounds = matches
-    .filter(({ home, away, complete, off }) => [home, away].includes(team) && !complete && !off)
-    .flatMap(roundsOf);
-  return rounds.length === 0 ? undefined : Math.min(...rounds);
+/** From which round on a team can leave: that which both its pairs can leave from. */
+export function teamLeavesFrom(
+  session: Pick<SessionSeen, 'sections' | 'round' | 'called'>,
+  team: string,
+  tables: readonly Pick<TableInRoom, 'table' | 'round' | 'boards'>[],
+): number {
+  return Math.max(...pairsOf(team).map((pair) => leavesFrom(session, pair, tables)));
 }
 
 /** The teams that a team meets in a round, those that are there: one, or one with each of its pairs. */
@@ -39,6 +47,28 @@ export function opponentsOf(
   return [...new Set(met)];
 }
 
-function roundsOf({ segments }: MatchSeen): number[] {
+/** Whether a match is being played: its first round has been called, and the session goes on. */
+export function isUnderWay(
+  match: Pick<MatchSeen, 'home' | 'segments'>,
+  session: Pick<SessionSeen, 'status' | 'round' | 'called'>,
+): boolean {
+  return session.status === 'running' && Math.min(...roundsOf(match)) <= calledIn(session, match.home);
+}
+
+/** Whether every board that a team plays in a round is over. */
+export function isRoundOver({ matches }: Pick<MatchesSeen, 'matches'>, team: string, round: number): boolean {
+  const plays = matches
+    .filter((match) => !match.off && [match.home, match.away].includes(team))
+    .flatMap(({ segments }) => segments)
+    .flatMap(({ home, away, boards }) =>
+      boards.flatMap((board) => [
+        ...(home.round === round ? [board.shown && SETTLED.includes(board.home.status)] : []),
+        ...(away.round === round ? [board.shown && SETTLED.includes(board.away.status)] : []),
+      ]),
+    );
+  return plays.length > 0 && plays.every(Boolean);
+}
+
+function roundsOf({ segments }: Pick<MatchSeen, 'segments'>): number[] {
   return segments.flatMap(({ home, away }) => [home.round, away.round]);
 }

@@ -111,8 +111,11 @@ function leave(
 ): Decision {
   const leaving = contestants.filter((contestant) => !hasLeft(session, contestant, fromRound));
   for (const contestant of leaving) {
-    const playing = stillPlaying(session, contestant, fromRound, states);
-    if (playing) return playing;
+    const round = lastPlayed(session, contestant, fromRound, states);
+    if (round === undefined) continue;
+    return contestants.length === 1
+      ? reject({ code: 'session.contestant-has-played', contestant, round })
+      : reject({ code: 'team.has-played', team: teamOfPair(contestant).team, round });
   }
   const { session: id } = session;
   const withdrew = leaving.map((contestant) =>
@@ -153,20 +156,17 @@ function hasLeft(session: SessionState, contestant: string, fromRound: number): 
   return roundsOfContestant(session, contestant).every((round) => round < fromRound);
 }
 
-/** What it has played stays played: it leaves from the round behind. */
-function stillPlaying(
+/** The last round since one in which a contestant has played: that stays played, and it leaves from a later one. */
+function lastPlayed(
   session: SessionState,
   contestant: string,
   fromRound: number,
   states: AlsoStates,
-): Rejected | undefined {
+): number | undefined {
   const last = playsSince(session, contestant, fromRound).findLast((play) =>
     hasPlayed(session, contestant, play, states),
   );
-  const round = last?.round ?? lastOnSheet(session, contestant, fromRound, states);
-  return round === undefined
-    ? undefined
-    : reject({ code: 'session.contestant-has-played', contestant, round });
+  return last?.round ?? lastOnSheet(session, contestant, fromRound, states);
 }
 
 /** A contestant that comes, and what becomes of the rounds that it has missed. */

@@ -7,6 +7,7 @@ import {
   drawRound,
   keepDraw,
   withdrawContestant,
+  withdrawTeam,
 } from '../session/commands.js';
 import { sessionEvents as happened } from '../session/events.js';
 import { boardsWhenArriving } from '../session/boards-kept.js';
@@ -230,6 +231,9 @@ describe('a team that has left', () => {
         happened.contestantWithdrew({ ...both, contestant: 'A-NS1' }),
         happened.contestantWithdrew({ ...both, contestant: 'A-EW1' }),
       );
+    given(firstPlayed)
+      .when(withdrawTeam, { session: '1', team: 'A-1', fromRound: 1 })
+      .thenRejected('team.has-played', { team: 'A-1', round: 1 });
     const again = { ...both, missed: 'not-played' as const };
     given(left)
       .when(admitContestant, { ...again, contestant: 'A-NS1' })

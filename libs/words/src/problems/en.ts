@@ -480,6 +480,7 @@ export const en = {
   'team.board-twice':
     'By this line-up a player would play board {board} twice: where a match is played in one room after the other, whoever was North-South in it stays North-South.',
   'team.not-playing': 'Team {team} does not play in round {round}: hand in its line-up for another round.',
+  'team.has-played': 'Team {team} has played in round {round} already: let it leave from a later round.',
   'team.line-up-late': 'Round {round} is over: hand in the line-up for a round still to come.',
   'team.penalty-exists': 'A penalty with this id has been given already: give a new one an id of its own.',
   'session.other-game':

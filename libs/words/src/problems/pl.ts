@@ -483,6 +483,7 @@ export const pl: Readonly<Record<ProblemCode, string>> = {
   'team.board-twice':
     'Przy tym składzie ktoś zagrałby rozdanie {board} dwa razy: gdy stoły meczu grają jeden po drugim, kto był w nim na NS, zostaje na NS.',
   'team.not-playing': 'Drużyna {team} nie gra w rundzie {round}: podaj skład na inną rundę.',
+  'team.has-played': 'Drużyna {team} grała już w rundzie {round}: niech odejdzie od późniejszej rundy.',
   'team.line-up-late': 'Runda {round} już się skończyła: podaj skład na rundę, która dopiero będzie.',
   'team.penalty-exists': 'Kara o tym identyfikatorze już jest: nowej nadaj własny.',
   'session.other-game':

@@ -14,7 +14,7 @@ export function StandingsPart({ tournament, session }: RoomPartProps) {
   const path = sessionPath(tournament.id, session.session);
   return (
     <FollowedMarks tournament={tournament.id} session={session}>
-      <StandingsShown shown={{ tournament, session, at: undefined, path }} />
+      <StandingsShown shown={{ tournament, session, at: undefined, path, besideDesk: true }} />
     </FollowedMarks>
   );
 }

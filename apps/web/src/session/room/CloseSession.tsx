@@ -1,23 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { SessionSeen } from '../../api/documents.js';
 import { tournamentQuery } from '../../api/queries.js';
 import { Button } from '../../parts/Button.js';
 import { Dialog } from '../../parts/Dialog.js';
 import { AskCommand } from '../AskCommand.js';
+import { LastingWantText } from './LastingWantText.js';
 import type { OpenPlay } from './stillOpen.js';
 import { OpenPlays } from './OpenPlays.js';
+import { useLastingWants } from './useLastingWants.js';
+import { wayTo } from './wayTo.js';
 
 /** Closes a session, after a look at what that does; as long as scores are open it leads to them instead (Law 8C). */
 export function CloseSession({
   tournament,
-  session,
+  session: seen,
   open,
   plays,
   at,
 }: {
   readonly tournament: string;
-  readonly session: string;
+  readonly session: SessionSeen;
   /** How many scores are open. */
   readonly open: number;
   readonly plays: readonly OpenPlay[];
@@ -25,6 +30,8 @@ export function CloseSession({
   readonly at: number;
 }) {
   const { t } = useTranslation();
+  const { session } = seen;
+  const undecided = useLastingWants(tournament, seen);
   const [asking, setAsking] = useState(false);
   const { data } = useQuery(tournamentQuery(tournament));
   const isDraft = data?.status === 'draft';
@@ -52,7 +59,25 @@ export function CloseSession({
           command="session.close"
           body={() => ({ session, at })}
           title={t('room.closeTitle', { session })}
-          text={t(isDraft ? 'room.closeTextDraft' : 'room.closeText')}
+          text={
+            <>
+              <p>{t(isDraft ? 'room.closeTextDraft' : 'room.closeText')}</p>
+              {undecided.length > 0 && (
+                <>
+                  <p>{t('room.closeUndecided')}</p>
+                  <ul>
+                    {undecided.map((want) => (
+                      <li key={want.kind === 'tied' ? want.match : want.kind === 'appeal' ? want.ruling : ''}>
+                        <Link href={wayTo(tournament, session, want)} onClick={done}>
+                          <LastingWantText want={want} />
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </>
+              )}
+            </>
+          }
           action={t('room.close')}
           onClose={done}
         />

@@ -29,12 +29,15 @@ import { roomOfSection, roundToTakeBack, type Step } from './wants.js';
 export function NextSteps({
   parts,
   room,
+  part,
   ...of
 }: {
   readonly tournament: string;
   readonly session: string;
   readonly room: RoomSeen;
   readonly parts: readonly CalledPart[];
+  /** The part of the room that is open: where a round is drawn, nothing leads there. */
+  readonly part: string | undefined;
 }) {
   const seen = parts[0]!.session;
   const { boards, sheets } = gameParts(seen.game);
@@ -72,6 +75,7 @@ export function NextSteps({
       phones={phones}
       plays={plays}
       at={at}
+      part={part}
       before={index === 0 && backs}
       {...of}
     />
@@ -88,6 +92,7 @@ function NextStep({
   plays,
   at,
   before,
+  part,
 }: {
   readonly tournament: string;
   readonly session: string;
@@ -100,6 +105,7 @@ function NextStep({
   /** What keeps the session open. */
   readonly plays: readonly OpenPlay[];
   readonly at: number;
+  readonly part: string | undefined;
 }) {
   const { t } = useTranslation();
   const inSection = section === undefined ? '' : `${section}: `;
@@ -108,14 +114,16 @@ function NextStep({
       {before}
       {step.kind === 'set-up' && <Link href={setUpPath(tournament, session)}>{t('session.setUpLink')}</Link>}
       {step.kind === 'draw' && isDrawnAtOnce(seen) && <NextRound tournament={tournament} session={seen} />}
-      {step.kind === 'draw' && !isDrawnAtOnce(seen) && (
+      {step.kind === 'draw' && !isDrawnAtOnce(seen) && part !== 'draw' && (
         <Button component={Link} href={roomPath(tournament, session, 'draw')}>
           {inSection}
           {t('swiss.draw', { round: step.round })}
         </Button>
       )}
       {step.kind === 'call' && <CallRound {...{ tournament, session, section, step, phones, at }} />}
-      {step.kind === 'close' && <CloseSession {...{ tournament, session, plays, at }} open={step.open} />}
+      {step.kind === 'close' && (
+        <CloseSession {...{ tournament, plays, at }} session={seen} open={step.open} />
+      )}
       {step.kind === 'reopen' && (
         <>
           <Reopen tournament={tournament} session={seen} />

@@ -186,7 +186,7 @@ function Room({
             ),
         )}
         {room.data && mayDirect && (
-          <NextSteps tournament={tournament.id} session={name} room={room.data} parts={parts} />
+          <NextSteps tournament={tournament.id} session={name} room={room.data} parts={parts} part={part} />
         )}
         {mayDirect && ofGame.boards && session.status === 'running' && (
           <WithoutPlace tournament={tournament.id} session={session} />

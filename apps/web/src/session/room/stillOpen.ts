@@ -10,7 +10,7 @@ export interface OpenPlay {
 }
 
 /** How a play stands that keeps no session open. */
-const SETTLED: readonly ScoreOfPlay['status'][] = ['agreed', 'ruled', 'not-played'];
+export const SETTLED: readonly ScoreOfPlay['status'][] = ['agreed', 'ruled', 'not-played'];
 
 /**
  * What keeps a session from being closed (Law 8C), by tables and rounds: every round that was called, though a table may

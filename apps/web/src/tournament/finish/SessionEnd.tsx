@@ -11,7 +11,8 @@ import { Panel } from '../../parts/Panel.js';
 import { QueryProblem } from '../../parts/QueryProblem.js';
 import { useIsOver } from '../../parts/useIsOver.js';
 import { Waiting } from '../../parts/Waiting.js';
-import { PdfsOf, resultsOf } from '../../prints/PdfsOf.js';
+import { PdfsOf } from '../../prints/PdfsOf.js';
+import { resultsOf } from '../../prints/papersOfSession.js';
 import { periodsPath, roomPath, rulingsPath, sessionPath, setUpPath } from '../../session/paths.js';
 import { CloseSession } from '../../session/room/CloseSession.js';
 import { openPlaysOf } from '../../session/room/stillOpen.js';
@@ -106,10 +107,10 @@ function Ending({
           )}
         </div>
       )}
-      {status !== 'set-up' && <PdfsOf tournament={id} papers={resultsOf(session, boards)} />}
+      {status !== 'set-up' && <PdfsOf tournament={id} papers={resultsOf(seen, boards)} />}
       <div className={classes.row}>
         {open === 0 && room.data && (
-          <CloseSession tournament={id} session={session} open={0} plays={[]} at={room.data.position} />
+          <CloseSession tournament={id} session={seen} open={0} plays={[]} at={room.data.position} />
         )}
         {status === 'set-up' && <Link href={setUpPath(id, session)}>{t('session.setUpLink')}</Link>}
         {status !== 'set-up' && tournament.status !== 'archived' && (
