@@ -587,6 +587,33 @@ describe('of the play, of tricks and of appeals the director says', () => {
     }
   });
 
+  const openingLead: Facts = {
+    'lead-was': 'faced',
+    'told-to-lead-by-opponent': 'no',
+    'declarer-has': 'seen-of-dummy',
+  };
+
+  it('of an opening lead of declarer’s side, since 2007, that it is a card seen in the auction', () => {
+    const led: Facts = { 'lead-was': 'by-declarers-side' };
+    expect(ruling('54', 2007, led)).toBe('54E | > 24');
+    expect(ruling('54', 2017, led)).toBe('54E | > 24');
+    expect(() => ruling('54', 1997, led)).toThrow('Law 54 (1997) is not ruled by');
+  });
+
+  it('that nobody accepts an opening lead to which an opponent told the leader', () => {
+    const told: Facts = { ...openingLead, 'told-to-lead-by-opponent': 'yes' };
+    expect(ruling('54', 1987, told)).toBe('47E1 | take-back, lead-from-right-hand');
+    expect(ruling('54', 2017, told)).toBe('47E1 | take-back, lead-from-right-hand');
+  });
+
+  it('of two opening leads that the one made face down is taken back, whatever becomes of the other', () => {
+    const both: Facts = { ...openingLead, 'lead-was': 'faced-and-partners-face-down' };
+    expect(ruling('54', 1987, both)).toBe('54C | face-down-lead-goes-back, lead-stands, dummy-spreads');
+    expect(ruling('54', 2017, { ...both, 'declarer-has': 'neither', 'presumed-declarer': 'refuse' })).toBe(
+      '54D | face-down-lead-goes-back, lead-from-right-hand, penalty-card major | > 50D',
+    );
+  });
+
   it('that who has not played to a trick in time adds a card to it, which may win it', () => {
     const omitted: Facts = { 'both-sides-played-on': 'no', 'played-to-the-trick': 'no-card-yet' };
     expect(ruling('67', 1987, omitted)).toBe('67A1 | legal-card-is-added');

@@ -91,6 +91,8 @@ export type PlainRectification =
   | 'lead-stands'
   /** The lead is taken back and made by whose turn it is. */
   | 'lead-from-right-hand'
+  /** Of two leads of defenders the one made face down is taken back, whatever becomes of the other. Law 54. */
+  | 'face-down-lead-goes-back'
   /** The same suit has to be led from the right hand, if it can be. */
   | 'same-suit-from-right-hand'
   /** Declarer becomes dummy, his partner declarer; or dummy spreads. */

@@ -559,12 +559,21 @@ export const RULED_WAYS = `
 53 | 2017 | no, yes | 47E1 | take-back, lead-from-right-hand
 53 | 2017 | yes | 53A | take-back, lead-from-right-hand
 54 | all | face-down | 41A | take-back, lead-from-right-hand
-54 | all | faced, seen-of-dummy | 54C | lead-stands, dummy-spreads
-54 | all | faced, begun-to-spread | 54A | lead-stands, sides-of-declarer-exchanged
-54 | all | faced, neither, spread | 54A | lead-stands, sides-of-declarer-exchanged
-54 | all | faced, neither, accept | 54B | lead-stands, dummy-spreads
-54 | 1987-2007 | faced, neither, refuse | 56 | lead-from-right-hand, penalty-card major > 50D
-54 | 2017 | faced, neither, refuse | 54D | lead-from-right-hand, penalty-card major > 50D
+54 | all | faced, no, seen-of-dummy | 54C | lead-stands, dummy-spreads
+54 | all | faced, no, begun-to-spread | 54A | lead-stands, sides-of-declarer-exchanged
+54 | all | faced, no, neither, spread | 54A | lead-stands, sides-of-declarer-exchanged
+54 | all | faced, no, neither, accept | 54B | lead-stands, dummy-spreads
+54 | 1987-2007 | faced, no, neither, refuse | 56 | lead-from-right-hand, penalty-card major > 50D
+54 | 2017 | faced, no, neither, refuse | 54D | lead-from-right-hand, penalty-card major > 50D
+54 | all | faced, yes | 47E1 | take-back, lead-from-right-hand
+54 | all | faced-and-partners-face-down, no, seen-of-dummy | 54C | face-down-lead-goes-back, lead-stands, dummy-spreads
+54 | all | faced-and-partners-face-down, no, begun-to-spread | 54A | face-down-lead-goes-back, lead-stands, sides-of-declarer-exchanged
+54 | all | faced-and-partners-face-down, no, neither, spread | 54A | face-down-lead-goes-back, lead-stands, sides-of-declarer-exchanged
+54 | all | faced-and-partners-face-down, no, neither, accept | 54B | face-down-lead-goes-back, lead-stands, dummy-spreads
+54 | 1987-2007 | faced-and-partners-face-down, no, neither, refuse | 56 | face-down-lead-goes-back, lead-from-right-hand, penalty-card major > 50D
+54 | 2017 | faced-and-partners-face-down, no, neither, refuse | 54D | face-down-lead-goes-back, lead-from-right-hand, penalty-card major > 50D
+54 | all | faced-and-partners-face-down, yes | 47E1 | face-down-lead-goes-back, take-back, lead-from-right-hand
+54 | 2007-2017 | by-declarers-side | 54E | > 24
 55 | all | accept | 55A | lead-stands
 55 | 1987 | refuse, other-hand-of-declarer | 55B | take-back, lead-from-right-hand, same-suit-from-right-hand, unauthorised offending-side
 55 | all | refuse, defenders | 55B | take-back, unauthorised offending-side
