@@ -13,6 +13,7 @@ import { withoutDots } from '../messages/withoutDots.js';
 import { Button } from '../parts/Button.js';
 import { Choice } from '../parts/Choice.js';
 import { Dialog } from '../parts/Dialog.js';
+import notes from '../parts/Note.module.css';
 import { Tick } from '../parts/Tick.js';
 import { AskCommand, ReasonField } from '../session/AskCommand.js';
 import { amendPath } from '../session/paths.js';
@@ -27,6 +28,7 @@ import { useTournamentCommand } from '../tournament/useTournamentCommand.js';
 import { gameParts } from '../sheets/gameParts.js';
 import { onSheets } from '../sheets/rulings/rulingOnSheets.js';
 import { bookOf } from './book/bookOf.js';
+import { committeesLimit } from './committeesLimit.js';
 import { MayBeAppealed } from './MayBeAppealed.js';
 import { onBoards } from './rulingOnBoards.js';
 import type { RulingGame } from './RulingGame.js';
@@ -298,6 +300,7 @@ function DecideAppeal<Place extends PlaceOfRuling, Draft, Ground>({
   const ground = useGround(game, tournament, session, begun.about);
   const book = bookOf(seen.law.edition, session.sheets?.convention.settings);
   const paid = isDepositPaid(seen);
+  const limit = committeesLimit(session, seen.law);
   const [decision, setDecision] = useState<'stands' | 'changed'>('stands');
   const [law, setLaw] = useState(seen.law.law);
   const number = book.number(law);
@@ -341,6 +344,11 @@ function DecideAppeal<Place extends PlaceOfRuling, Draft, Ground>({
         }))}
         onChange={setDecision}
       />
+      {limit && (
+        <p className={notes.note} data-meaning="warn">
+          {t(`lawBook.overrulesNot.${limit}`)}
+        </p>
+      )}
       {decision === 'changed' && ground && (
         <game.Effects
           ground={ground}
@@ -367,7 +375,7 @@ function DecideAppeal<Place extends PlaceOfRuling, Draft, Ground>({
       />
       <Grounds
         value={reason}
-        usual="ruling"
+        usual="committee"
         tried={tried}
         fault={form.fault('reason')}
         onChange={setReason}

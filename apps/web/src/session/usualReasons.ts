@@ -9,6 +9,7 @@ export const USUAL_REASONS = {
   postponed: ['no-time', 'no-board', 'awaits-ruling'],
   sheet: ['slip', 'tricks', 'whist', 'players-agree'],
   ruling: ['players-agree', 'damaged', 'no-damage', 'spoilt'],
+  committee: ['committee-agrees', 'committee-judges', 'committee-finds', 'committee-advises', 'no-merit'],
   penalty: ['late', 'slow', 'phone', 'conduct', 'wrong-place'],
   back: ['mistake', 'new-facts', 'appeal'],
   appeal: ['facts-disputed', 'law-disputed', 'judgement'],
