@@ -654,8 +654,8 @@ describe('of the play, of tricks and of appeals the director says', () => {
     });
     expect(ruling('71', 1987, won('yes'))).toBe('71A | concession-cancelled');
     expect(ruling('71', 1987, won('no'))).toBe('71 | concession-stands');
-    expect(ruling('69B', 2017, won('yes'))).toBe('69B1 | concession-cancelled');
-    expect(ruling('69B', 2017, won('no'))).toBe('69B | concession-stands');
+    expect(ruling('69B', 2017, won('yes'))).toBe('69B1 | agreement-withdrawn');
+    expect(ruling('69B', 2017, won('no'))).toBe('69B | agreement-stands');
   });
 
   it('that there is no concession where the partner of the defender objects at once', () => {
@@ -794,6 +794,49 @@ describe('of the play, of tricks and of appeals the director says', () => {
     );
     expect(ruling('92', 2017, { ...appeal, 'appeal-concurred': 'not-all-concur' })).toBe(
       '92D | appeal-not-heard',
+    );
+  });
+
+  it('of a card that lies on the table as a penalty card not that it goes back to the hand', () => {
+    expect(ruling('56', 2017, { declarer: 'refuse' })).toBe('56 | penalty-card major | > 50D');
+    const restored: Facts = {
+      'both-sides-played-on': 'yes',
+      'player-has': 'too-few-cards',
+      side: 'defender',
+      'surplus-card-shown': 'yes',
+      'another-penalty-card': 'no',
+      'card-is': 'honour',
+    };
+    expect(ruling('67', 2017, restored)).toMatch(
+      /^67B2 \| restore-cards, held-throughout, penalty-card major/,
+    );
+  });
+
+  it('of several cards from one hand which is played, and that the others go back', () => {
+    const together: Facts = { 'both-sides-played-on': 'no', 'faces-seen': 'one' };
+    expect(ruling('58B', 2017, together)).toBe('58B1 | card-played, other-cards-go-back');
+    const declarers: Facts = {
+      ...together,
+      'faces-seen': 'several',
+      offender: 'designates-one',
+      side: 'declarer-side',
+    };
+    expect(ruling('58B', 2017, declarers)).toBe(
+      '58B2 | card-played, other-cards-go-back, later-cards-may-change',
+    );
+  });
+
+  it('of a penalty card that was not played that it is played now, not at the next turn', () => {
+    const other: Facts = { 'declarer-played-since': 'no', declarer: 'refuse' };
+    expect(ruling('52', 2017, other)).toMatch(/^52B2 \| penalty-card-in-its-place, penalty-card major-all/);
+  });
+
+  it('of a penalty that was chosen that it is given: a procedural one by Law 90, a disciplinary one by 91', () => {
+    const penalty: Facts = { 'matter-of': 'procedure', director: 'penalty' };
+    expect(ruling('90', 2017, penalty)).toBe('90A | penalty due 90A, as-regulated');
+    expect(ruling('91', 2017, penalty)).toBe('91A | penalty disciplinary 91A');
+    expect(ruling('74', 2017, { ...penalty, 'conduct-was': 'discourteous' })).toBe(
+      '74A | penalty due 90, as-regulated',
     );
   });
 

@@ -92,7 +92,7 @@ export const leadsOutOfTurn: readonly Procedure[] = [
   procedure('56', () =>
     choose('declarer', {
       accept: rule('53A', ['lead-stands']),
-      refuse: rule('56', ['take-back', MAJOR], ['50D']),
+      refuse: rule('56', [MAJOR], ['50D']),
     }),
   ),
 ];

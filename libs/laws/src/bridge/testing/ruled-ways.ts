@@ -538,7 +538,7 @@ export const RULED_WAYS = `
 51 | 2017 | yes, several-suits, forbid-some-suits | 51B2 | no-lead-of-suit, penalty-card-picked-up
 52 | all | yes | 52B1 | card-played, penalty-card-stays
 52 | all | no, accept | 52B1 | card-played, penalty-card-stays
-52 | all | no, refuse | 52B2 | must-play next-turn, penalty-card major-all
+52 | all | no, refuse | 52B2 | penalty-card-in-its-place, penalty-card major-all
 53 | 1987-2007 | no, nothing, defender, accept | 53A | lead-stands
 53 | 1987-2007 | no, nothing, defender, refuse | 53A | lead-from-right-hand > 56
 53 | 1987-2007 | no, nothing, declarer-side, accept | 53A | lead-stands
@@ -579,7 +579,7 @@ export const RULED_WAYS = `
 55 | all | refuse, defenders | 55B | take-back, unauthorised offending-side
 55 | 1997-2017 | refuse, other-hand-of-declarer | 55B | take-back, lead-from-right-hand, unauthorised offending-side
 56 | all | accept | 53A | lead-stands
-56 | all | refuse | 56 | take-back, penalty-card major > 50D
+56 | all | refuse | 56 | penalty-card major > 50D
 57A | all | declarer-played-both-hands | 57C | play-on
 57A | all | dummy-played-or-suggested | 57C | play-on
 57A | all | neither, highest-of-suit, yes | 57A | penalty-card major, partner-plays highest-of-suit > 50D
@@ -595,8 +595,8 @@ export const RULED_WAYS = `
 58A | all | yes | 58A | card-played
 58A | all | no | 58A | > 53, 57A
 58B | all | yes | 58B4 | > 67
-58B | all | no, one | 58B1 | card-played, take-back
-58B | all | no, several, designates-one, declarer-side | 58B2 | card-played, take-back, later-cards-may-change
+58B | all | no, one | 58B1 | card-played, other-cards-go-back
+58B | all | no, several, designates-one, declarer-side | 58B2 | card-played, other-cards-go-back, later-cards-may-change
 58B | all | no, several, designates-one, defender, one, yes | 58B2 | card-played, later-cards-may-change, penalty-card major-all > 50C, 50D
 58B | all | no, several, designates-one, defender, one, no, honour | 58B2 | card-played, later-cards-may-change, penalty-card major > 50D
 58B | all | no, several, designates-one, defender, one, no, small, inadvertently | 58B2 | card-played, later-cards-may-change, penalty-card minor > 50C
@@ -710,12 +710,12 @@ export const RULED_WAYS = `
 67 | all | yes, too-many-cards, no, no | 67B1 | supply-card any, tricks 0
 67 | 1987-2007 | yes, too-many-cards, no, yes, no-trick | 67B1 | supply-card any, tricks 0
 67 | 1987-2007 | yes, too-many-cards, no, yes, one-trick | 67B1 | supply-card any, tricks 1
-67 | all | yes, too-few-cards, declarer-side | 67B2 | take-back, held-throughout > 61
-67 | all | yes, too-few-cards, defender, no | 67B2 | take-back, held-throughout > 61
-67 | all | yes, too-few-cards, defender, yes, yes | 67B2 | take-back, held-throughout, penalty-card major-all > 50C, 50D
-67 | all | yes, too-few-cards, defender, yes, no, honour | 67B2 | take-back, held-throughout, penalty-card major > 50D
-67 | all | yes, too-few-cards, defender, yes, no, small, inadvertently | 67B2 | take-back, held-throughout, penalty-card minor > 50C
-67 | all | yes, too-few-cards, defender, yes, no, small, by-playing-it | 67B2 | take-back, held-throughout, penalty-card major > 50D
+67 | all | yes, too-few-cards, declarer-side | 67B2 | restore-cards, held-throughout > 61
+67 | all | yes, too-few-cards, defender, no | 67B2 | restore-cards, held-throughout > 61
+67 | all | yes, too-few-cards, defender, yes, yes | 67B2 | restore-cards, held-throughout, penalty-card major-all > 50C, 50D
+67 | all | yes, too-few-cards, defender, yes, no, honour | 67B2 | restore-cards, held-throughout, penalty-card major > 50D
+67 | all | yes, too-few-cards, defender, yes, no, small, inadvertently | 67B2 | restore-cards, held-throughout, penalty-card minor > 50C
+67 | all | yes, too-few-cards, defender, yes, no, small, by-playing-it | 67B2 | restore-cards, held-throughout, penalty-card major > 50D
 67 | 2007-2017 | yes, too-many-cards, yes, no | 67B1 | supply-card suit, tricks 0
 67 | 2007 | yes, too-many-cards, yes, yes, no-trick | 67B1 | supply-card suit, tricks 0
 67 | 2007 | yes, too-many-cards, yes, yes, one-trick | 67B1 | supply-card suit, tricks 1
@@ -727,14 +727,14 @@ export const RULED_WAYS = `
 68 | all | claim, in-time | 68D | > 70
 68 | all | claim, after-agreeing | 69A | > 69B
 68 | all | of-this-trick-alone | 68 | play-on, unauthorised partner
-69B | 1987-1997 | won-already, yes | 69B | concession-cancelled
-69B | all | won-already, no | 69B | concession-stands
-69B | 1987-1997 | safe-by-any-normal-play, yes | 69B | concession-cancelled
-69B | 1987-1997 | safe-by-any-normal-play, no | 69B | concession-stands
-69B | all | none-of-these | 69B | concession-stands
-69B | 2007-2017 | won-already, yes | 69B1 | concession-cancelled
-69B | 2007-2017 | probably-won, yes | 69B2 | concession-cancelled
-69B | 2007-2017 | probably-won, no | 69B | concession-stands
+69B | 1987-1997 | won-already, yes | 69B | agreement-withdrawn
+69B | all | won-already, no | 69B | agreement-stands
+69B | 1987-1997 | safe-by-any-normal-play, yes | 69B | agreement-withdrawn
+69B | 1987-1997 | safe-by-any-normal-play, no | 69B | agreement-stands
+69B | all | none-of-these | 69B | agreement-stands
+69B | 2007-2017 | won-already, yes | 69B1 | agreement-withdrawn
+69B | 2007-2017 | probably-won, yes | 69B2 | agreement-withdrawn
+69B | 2007-2017 | probably-won, no | 69B | agreement-stands
 70 | all | ceased, no, no | 70A | claim-stands
 70 | all | ceased, no, yes | 70A | doubt-against-claimer
 70 | all | ceased, yes, yes, no | 70A | claim-stands
@@ -822,9 +822,9 @@ export const RULED_WAYS = `
 73 | 2017 | yes, no, yes, no | 73E2 | play-on
 73 | 2017 | yes, no, yes, yes | 73E2 | adjust assigned now
 74 | all | discourteous, warning | 74A | warning, as-regulated
-74 | all | discourteous, penalty | 74A | penalty may 90, as-regulated
+74 | all | discourteous, penalty | 74A | penalty due 90, as-regulated
 74 | all | against-procedure, no, warning | 74C | warning, as-regulated
-74 | all | against-procedure, no, penalty | 74C | penalty may 90, as-regulated
+74 | all | against-procedure, no, penalty | 74C | penalty due 90, as-regulated
 74 | 1987 | against-procedure, yes | 74C | > 16
 74 | all | grave | 91 | > 91
 74 | 1997-2017 | against-procedure, yes | 74C | > 16, 73
@@ -952,9 +952,9 @@ export const RULED_WAYS = `
 89 | all | score-adjusted | 89 | partner-has-the-same-score
 89 | all | penalty-given | 89 | offender-alone-is-penalised > 90
 90 | all | procedure, warning | 90A | warning
-90 | all | procedure, penalty | 90A | penalty may 90A, as-regulated
+90 | all | procedure, penalty | 90A | penalty due 90A, as-regulated
 90 | all | discipline | 91 | > 91
-91 | all | penalty | 91A | penalty may 91A
+91 | all | penalty | 91A | penalty disciplinary 91A
 91 | all | suspension | 91A | suspension
 91 | all | disqualification | 91B | disqualification
 92 | all | of-the-ruled-table, no | 92B | appeal-refused, as-regulated
