@@ -279,7 +279,13 @@ function WithdrawAppeal({ tournament, ruling: seen, session, at: seenAt, onClose
       onClose={onClose}
     >
       {paid && <DepositChoice value={deposit} onChange={setDeposit} />}
-      <Grounds value={reason} tried={tried} fault={form.fault('reason')} onChange={setReason} />
+      <Grounds
+        value={reason}
+        usual="appeal-back"
+        tried={tried}
+        fault={form.fault('reason')}
+        onChange={setReason}
+      />
     </Dialog>
   );
 }
