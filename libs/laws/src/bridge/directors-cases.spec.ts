@@ -43,7 +43,7 @@ describe('at the table the director says', () => {
     });
     expect(ruling('20', 2017, asked('own-turn-to-call'))).toBe('20F1 | partner-explains, as-regulated');
     expect(ruling('20', 2017, asked('for-partners-sake'))).toBe(
-      '20G | not-entitled-now, unauthorised partner, penalty may 90',
+      '20G | not-entitled-now, unauthorised askers-partner, penalty may 90',
     );
   });
 

@@ -260,7 +260,7 @@ export type Rectification =
   /** A procedural penalty may be given, or is due (Law 90); a disciplinary one is given (Law 91). */
   | { readonly kind: 'penalty'; readonly duty: 'may' | 'due' | 'disciplinary'; readonly law: string }
   /** What a player has learned is not his to use. Law 16. */
-  | { readonly kind: 'unauthorised'; readonly to: 'partner' | 'offending-side' }
+  | { readonly kind: 'unauthorised'; readonly to: 'partner' | 'askers-partner' | 'offending-side' }
   /**
    * What a penalty card shows is everybody’s to use as long as it lies there (Law 50E); what withdrawn calls and plays tell,
    * that of the side that is not at fault (Law 16).

@@ -831,6 +831,7 @@ export const en = {
     'penalty.due': 'A procedural penalty is due (Law {law}).',
     'penalty.disciplinary': 'A disciplinary penalty is given (Law {law}).',
     'unauthorised.partner': 'The partner may not use it (Law 16).',
+    'unauthorised.askers-partner': 'The asker’s partner may not use what the question tells (Law 16).',
     'unauthorised.offending-side': 'The offending side may not use it (Law 16).',
     'authorised.everybody': 'Everybody may use it as long as the card lies there.',
     'authorised.non-offending-side': 'The side that is not at fault may use all of it.',

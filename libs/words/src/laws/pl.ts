@@ -838,6 +838,8 @@ export const pl: LawWords = {
     'penalty.due': 'Należy się kara porządkowa (prawo {law}).',
     'penalty.disciplinary': 'Dano karę dyscyplinarną (prawo {law}).',
     'unauthorised.partner': 'Partnerowi nie wolno z tego korzystać (prawo 16).',
+    'unauthorised.askers-partner':
+      'Partner pytającego nie może korzystać z tego, co mówi pytanie (prawo 16).',
     'unauthorised.offending-side': 'Stronie wykraczającej nie wolno z tego korzystać (prawo 16).',
     'authorised.everybody': 'Wolno z tego korzystać wszystkim, dopóki karta leży.',
     'authorised.non-offending-side': 'Strona niewykraczająca może z tego w całości korzystać.',

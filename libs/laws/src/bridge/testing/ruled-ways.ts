@@ -218,17 +218,17 @@ export const RULED_WAYS = `
 20 | 1987-1997 | explanation, before-the-lead-is-faced, no | 20F2 | partner-explains, as-regulated
 20 | all | explanation, before-the-lead-is-faced, yes | 41B | not-entitled-now
 20 | 1987-1997 | explanation, own-turn-to-play | 20F2 | partner-explains, as-regulated
-20 | all | explanation, not-at-own-turn | 20F | not-entitled-now, unauthorised partner
+20 | all | explanation, not-at-own-turn | 20F | not-entitled-now, unauthorised askers-partner
 20 | 1987-1997 | own-explanation-wrong | 75D1 | corrected-at-once > 21
 20 | 1987-1997 | partners-explanation-wrong, of-declarers-side | 75D2 | corrected-after-final-pass > 21
 20 | 1987-1997 | partners-explanation-wrong, a-defender | 75D2 | corrected-after-play > 21
 20 | 2007-2017 | explanation, own-turn-to-call, the-whole-auction | 20F1 | partner-explains, as-regulated
-20 | 2007-2017 | explanation, own-turn-to-call, one-call | 20F3 | partner-explains, unauthorised partner
+20 | 2007-2017 | explanation, own-turn-to-call, one-call | 20F3 | partner-explains, unauthorised askers-partner
 20 | 2007-2017 | explanation, before-the-lead-is-faced, no, the-whole-auction | 20F2 | partner-explains, as-regulated
-20 | 2007-2017 | explanation, before-the-lead-is-faced, no, one-call | 20F3 | partner-explains, unauthorised partner
+20 | 2007-2017 | explanation, before-the-lead-is-faced, no, one-call | 20F3 | partner-explains, unauthorised askers-partner
 20 | 2007-2017 | explanation, own-turn-to-play, the-whole-auction | 20F2 | partner-explains, as-regulated
-20 | 2007-2017 | explanation, own-turn-to-play, one-call | 20F3 | partner-explains, unauthorised partner
-20 | 2007-2017 | explanation, for-partners-sake | 20G | not-entitled-now, unauthorised partner, penalty may 90
+20 | 2007-2017 | explanation, own-turn-to-play, one-call | 20F3 | partner-explains, unauthorised askers-partner
+20 | 2007-2017 | explanation, for-partners-sake | 20G | not-entitled-now, unauthorised askers-partner, penalty may 90
 20 | 2007 | own-explanation-wrong | 20F4 | corrected-at-once > 21
 20 | 2007-2017 | partners-explanation-wrong, of-declarers-side | 20F5 | corrected-after-final-pass > 21
 20 | 2007-2017 | partners-explanation-wrong, a-defender | 20F5 | corrected-after-play > 21
