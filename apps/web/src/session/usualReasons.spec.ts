@@ -8,8 +8,10 @@ it('offer to a committee what a committee says, and nothing that a director does
 
 it('offer who lets a ruling stand, or withdraws an appeal, neither a mistake nor what an appeal says', () => {
   const those: readonly string[] = [...USUAL_REASONS.appeal, 'mistake', 'appeal'];
-  for (const command of ['ruling.review', 'ruling.withdraw-appeal'] as const)
-    expect(USUAL_REASONS[USUAL_OF[command]!].filter((reason) => those.includes(reason))).toEqual([]);
+  for (const command of ['ruling.review', 'ruling.withdraw-appeal'] as const) {
+    const offered: readonly string[] = USUAL_REASONS[USUAL_OF[command]!];
+    expect(offered.filter((reason) => those.includes(reason))).toEqual([]);
+  }
 });
 
 it('offer for another draw of seats what can have happened before the start, and no corrected score', () => {
